@@ -1,0 +1,41 @@
+# Short names for what ./kontor and the tools in .venv do. `make` alone lists them.
+DEV := ./kontor dev
+LOCK := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet \
+	--extra cli --group build
+
+.PHONY: help play test lint types clauses perft bench lock clean
+
+help:  ## list the targets
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
+
+play:  ## the game in the terminal
+	./kontor play
+
+test:  ## everything that must pass: lint, types, layers, tests
+	./kontor test
+
+lint:  ## style, format and layers
+	$(DEV) ruff check . kontor
+	$(DEV) ruff format --check . kontor
+	$(DEV) lint-imports --no-logo
+
+types:  ## mypy, strict
+	$(DEV) mypy
+
+clauses:  ## which clauses of the rules have a test
+	$(DEV) python -m tools.clauses
+
+perft:  ## count decision sequences
+	./kontor perft --board hansa --players 3 --depth 3
+
+bench:  ## engine speed
+	./kontor bench
+
+lock:  ## make the lock files anew (needs uv; add UPGRADE=1 for newer versions)
+	$(LOCK) $(if $(UPGRADE),--upgrade) --output-file requirements.lock
+	$(LOCK) $(if $(UPGRADE),--upgrade) --extra dev --constraint requirements.lock --output-file requirements-dev.lock
+
+clean:  ## remove the environment, caches and build results
+	rm -rf .venv .venv.lock .venv.log .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	rm -rf src/*.egg-info

@@ -1,0 +1,52 @@
+"""The boards and everything printed beside them: facts only, one TOML file per board side."""
+
+from kontor.boards.check import check_all, check_board
+from kontor.boards.describe import as_json, describe, overview
+from kontor.boards.facts import (
+    BoardFacts,
+    City,
+    Favour,
+    MarkerKind,
+    Mission,
+    OfficeSpace,
+    PrestigeSpace,
+    Route,
+    Track,
+)
+from kontor.boards.loader import (
+    board,
+    board_ids,
+    desk,
+    favours,
+    markers,
+    missions,
+    promo_markers,
+    read_board,
+    usual_markers,
+)
+
+__all__ = [
+    "BoardFacts",
+    "City",
+    "Favour",
+    "MarkerKind",
+    "Mission",
+    "OfficeSpace",
+    "PrestigeSpace",
+    "Route",
+    "Track",
+    "as_json",
+    "board",
+    "board_ids",
+    "check_all",
+    "check_board",
+    "describe",
+    "desk",
+    "favours",
+    "markers",
+    "missions",
+    "overview",
+    "promo_markers",
+    "read_board",
+    "usual_markers",
+]

@@ -1,0 +1,297 @@
+"""Does the data make sense? Every problem is one line that names file, table and key."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from math import dist
+from typing import TypeVar
+
+from kontor.boards.facts import (
+    ABILITIES,
+    PRIVILEGES,
+    BoardFacts,
+    City,
+    Favour,
+    MarkerKind,
+    Mission,
+    Point,
+    Route,
+    Totals,
+    Track,
+)
+from kontor.boards.loader import board, board_ids, desk, favours, markers, missions
+from kontor.boards.reader import place
+
+T = TypeVar("T")
+Problem = tuple[str, str, str]  # table, key, what is wrong
+
+# What the boards of the box add up to, counted apart from the files. A board of your own need not stand here.
+TOTALS = {
+    # cities, routes, posts, of these ships, offices, taverns, permanent markers
+    "hansa-3": Totals(27, 32, 101, 0, 57, 3, 0),
+    "hansa-45": Totals(27, 34, 107, 0, 62, 3, 0),
+    "east": Totals(28, 32, 98, 6, 55, 3, 4),
+    "britannia-3": Totals(26, 35, 111, 7, 60, 3, 3),
+    "britannia-45": Totals(30, 40, 121, 9, 72, 3, 2),
+}
+WITH_REGIONS = ("britannia-3", "britannia-45")
+
+ID = re.compile(r"[a-z]+(-[a-z]+)*")
+MOST_OFFICES = 4  # SETUP-12
+MOST_OFFICES_WITH_PERMIT = 8  # Cardiff, Carlisle and London are printed larger
+
+
+def check_all() -> list[str]:
+    """The problems of all data files of this package; empty when everything holds."""
+    problems: list[str] = []
+    for board_id in board_ids():
+        problems += _loaded(partial(board, board_id), partial(_packaged_board, board_id))
+    problems += _loaded(missions, check_missions)
+    problems += _loaded(favours, check_favours)
+    problems += _loaded(markers, check_markers)
+    problems += _loaded(desk, check_desk)
+    return problems
+
+
+def _loaded(load: Callable[[], T], check: Callable[[T], list[str]]) -> list[str]:
+    try:
+        return check(load())
+    except ValueError as malformed:
+        return [str(malformed)]
+
+
+def _packaged_board(board_id: str, facts: BoardFacts) -> list[str]:
+    source = f"{board_id}.toml"
+    misnamed = [("", "id", f"{facts.id!r} is not the name of the file")] if facts.id != board_id else []
+    return _lines(source, misnamed) + check_board(facts, source)
+
+
+def _lines(source: str, problems: Iterable[Problem]) -> list[str]:
+    return [f"{place(source, table, key)}: {problem}" for table, key, problem in problems]
+
+
+def check_board(facts: BoardFacts, source: str = "") -> list[str]:
+    """The problems of one board, also of one that somebody made up."""
+    return _lines(source or f"{facts.id}.toml", _board(facts))
+
+
+def _board(facts: BoardFacts) -> Iterator[Problem]:
+    yield from _frame(facts)
+    for city in facts.cities:
+        yield from _city(facts, city)
+    for route in facts.routes:
+        yield from _route(facts, route)
+    yield from _whole(facts)
+    if facts.id in TOTALS:
+        yield from _of_the_box(facts)
+
+
+def _frame(facts: BoardFacts) -> Iterator[Problem]:
+    ids = {city.id for city in facts.cities}
+    fewest, most = facts.players
+    if not 2 <= fewest <= most <= 5:
+        yield "", "players", f"{fewest} to {most} players; a game has 2 to 5"
+    if not 1 <= facts.completed_cities_limit <= len(facts.cities):
+        yield "", "completed_cities_limit", f"{facts.completed_cities_limit} of {len(facts.cities)} cities"
+    for end in facts.east_west:
+        if end not in ids:
+            yield "", "east_west", f"{end!r} is not a city of this board"
+    if facts.east_west[0] == facts.east_west[1]:
+        yield "", "east_west", "the two ends are the same city"
+    if facts.prestige_city not in ids:
+        yield "special_prestige", "city", f"{facts.prestige_city!r} is not a city of this board"
+    if tuple(space.privilege for space in facts.prestige_spaces) != PRIVILEGES:
+        yield "special_prestige", "spaces", f"there is one space for each of {', '.join(PRIVILEGES)}"
+    worth = [space.prestige for space in facts.prestige_spaces]  # also its name in notation
+    if not _rising(worth) or len(set(worth)) != len(worth):
+        yield "special_prestige", "spaces", "the prestige does not rise from left to right"
+
+
+def _city(facts: BoardFacts, city: City) -> Iterator[Problem]:
+    table = f"city.{city.id}"
+    if not ID.fullmatch(city.id):
+        yield table, "", "an id is lower-case ASCII words joined by hyphens"
+    if sum(other.name == city.name for other in facts.cities) > 1:
+        yield table, "name", f"{city.name!r} is the name of two cities"
+    most = MOST_OFFICES_WITH_PERMIT if city.permits else MOST_OFFICES
+    if city.hanseatic and not 1 <= len(city.offices) <= most:
+        yield table, "offices", f"{len(city.offices)} offices; such a city has 1 to {most}"
+    if not city.hanseatic and city.offices:
+        yield table, "offices", "a city that is not Hanseatic has no offices of its own"
+    if not _rising([PRIVILEGES.index(office.privilege) for office in city.offices]):
+        yield table, "offices", "an office asks for less privilege than the one to its left"
+    for key, named in (("abilities", city.abilities), ("regions", city.regions), ("permits", city.permits)):
+        if len(set(named)) != len(named):
+            yield table, key, "the same is named twice"
+    if bool(city.regions) != bool(facts.home_region):
+        yield table, "regions", "a city lies in a region where the board has a home_region, and only there"
+    for region in city.permits:
+        if region == facts.home_region or all(route.region != region for route in facts.routes):
+            yield table, "permits", f"nobody needs a permit for {region} on this board"
+    if not _in_frame([city.xy] if city.xy else []):
+        yield table, "xy", "outside the board"
+
+
+def _route(facts: BoardFacts, route: Route) -> Iterator[Problem]:
+    table = f"route.{route.id}"
+    cities = {city.id: city for city in facts.cities}
+    for end in route.ends:
+        if end not in cities:
+            yield table, "ends", f"{end!r} is not a city of this board"
+    if route.ends[0] >= route.ends[1]:
+        yield table, "ends", "two different cities in alphabetical order"
+    if route.id != "-".join(route.ends):
+        yield table, "ends", f"the id of this route would be {'-'.join(route.ends)}"
+    if not 2 <= len(route.posts) <= 4:  # SETUP-13
+        yield table, "posts", f"{len(route.posts)} posts; a route has 2 to 4"
+    if bool(route.region) != bool(facts.home_region):
+        yield table, "region", "a route lies in a region where the board has a home_region, and only there"
+    if route.tavern and (route.permanent_marker or route.region != facts.home_region):
+        yield table, "tavern", "no bonus marker may lie on such a route"  # EAST-29, BRIT-14, BRIT-15
+    if route.permanent_marker and "ship" not in route.posts:
+        yield table, "permanent_marker", "only a sea route has one"
+    if route.permanent_marker == "office-in-green-city" and all(city.hanseatic for city in facts.cities):
+        yield table, "permanent_marker", "there is no green city"
+    if route.permanent_marker == "place-two-in-wales-or-scotland" and not facts.home_region:
+        yield table, "permanent_marker", "there is neither Wales nor Scotland"
+    if route.post_xy:
+        yield from _drawing(table, route, [cities[end].xy for end in route.ends if end in cities])
+
+
+def _drawing(table: str, route: Route, ends: Sequence[Point | None]) -> Iterator[Problem]:
+    if len(route.post_xy) != len(route.posts) or not _in_frame(route.post_xy):
+        yield table, "xy", "expected one position on the board for each post"
+    elif len(ends) == 2 and ends[0] and ends[1]:
+        first, last = route.post_xy[0], route.post_xy[-1]
+        if dist(ends[0], first) + dist(last, ends[1]) >= dist(ends[0], last) + dist(first, ends[1]):
+            yield table, "xy", "the posts do not run from the first end to the second"
+
+
+def _whole(facts: BoardFacts) -> Iterator[Problem]:
+    taverns = [route.id for route in facts.routes if route.tavern]
+    if len(taverns) != 3:  # SETUP-19
+        yield "route", "tavern", f"{len(taverns)} taverns ({', '.join(taverns)}); a board has 3"
+    for ability in ABILITIES:
+        if not any(ability in city.abilities for city in facts.cities):
+            yield "city", "abilities", f"no city offers {ability}"
+    for city in _cut_off(facts):
+        yield f"city.{city}", "", f"no way leads here from {facts.cities[0].id}"
+    undrawn = [f"city.{city.id}" for city in facts.cities if not city.xy]
+    undrawn += [f"route.{route.id}" for route in facts.routes if not route.post_xy]
+    if len(undrawn) < len(facts.cities) + len(facts.routes):
+        for table in undrawn:
+            yield table, "xy", "left out here and given elsewhere; expected all or none"
+
+
+def _cut_off(facts: BoardFacts) -> list[str]:
+    """The cities that no chain of routes joins to the first one."""
+    reached = {city.id for city in facts.cities[:1]}
+    grown = True
+    while grown:
+        joined = {end for route in facts.routes if reached & set(route.ends) for end in route.ends}
+        grown = not joined <= reached
+        reached |= joined
+    return [city.id for city in facts.cities if city.id not in reached]
+
+
+def _of_the_box(facts: BoardFacts) -> Iterator[Problem]:
+    for label, found, wanted in zip(Totals._fields, facts.totals(), TOTALS[facts.id], strict=True):
+        if found != wanted:
+            yield "", label.replace("_", " "), f"{found} in all; the board has {wanted}"
+    if bool(facts.home_region) != (facts.id in WITH_REGIONS):
+        yield "", "home_region", "regions belong to Britannia, and only there"
+    offered = Counter(ability for city in facts.cities for ability in city.abilities)
+    for ability, cities in offered.items():
+        if cities > 1:
+            yield "city", "abilities", f"{cities} cities offer {ability}; on the board it is 1"
+
+
+def _rising(values: Sequence[int]) -> bool:
+    return list(values) == sorted(values)
+
+
+def _in_frame(points: Iterable[Point]) -> bool:
+    return all(0 <= x <= 1000 and 0 <= y <= 1500 for x, y in points)
+
+
+def check_missions(cards: Sequence[Mission], source: str = "missions.toml") -> list[str]:
+    return _lines(source, _missions(cards))
+
+
+def _missions(cards: Sequence[Mission]) -> Iterator[Problem]:
+    if len(cards) != 9:  # SETUP-10
+        yield "mission", "", f"{len(cards)} cards; there are 9"
+    named = Counter(city for card in cards for city in card.cities)
+    times = Counter(named.values())
+    if times != {3: 6, 1: 9}:  # MISSION-07
+        yield "mission", "", "expected 6 cities on three cards each and 9 on one"
+    for card in cards:
+        if [named[city] for city in card.cities] != [3, 3, 1]:  # MISSION-06
+            yield "mission", card.id, "expected two cities that are on three cards, then one of its own"
+    named_boards = {board_id for card in cards for board_id in card.boards}
+    yield from _unknown_boards(named_boards)
+    for board_id in sorted(named_boards & set(board_ids())):
+        known = {city.id for city in board(board_id).cities}
+        for card in cards:
+            for city in card.cities:
+                if city not in known:
+                    yield "mission", card.id, f"{city!r} is not a city of {board_id}"
+
+
+def _unknown_boards(named: Iterable[str]) -> Iterator[Problem]:
+    for board_id in sorted(set(named) - set(board_ids())):
+        yield "", "boards", f"{board_id!r} is not a board"
+
+
+def check_favours(tiles: Sequence[Favour], source: str = "favours.toml") -> list[str]:
+    return _lines(source, _favours(tiles))
+
+
+def _favours(tiles: Sequence[Favour]) -> Iterator[Problem]:
+    if len(tiles) != 6:  # SETUP-10
+        yield "favour", "", f"{len(tiles)} tiles; there are 6"
+    for tile in tiles:
+        if not ID.fullmatch(tile.id) or "\n" in tile.description:
+            yield f"favour.{tile.id}", "", "expected a lower-case id and a description of one line"
+    yield from _unknown_boards(board_id for tile in tiles for board_id in tile.boards)
+
+
+def check_markers(kinds: Sequence[MarkerKind], source: str = "markers.toml") -> list[str]:
+    return _lines(source, _markers(kinds))
+
+
+def _markers(kinds: Sequence[MarkerKind]) -> Iterator[Problem]:
+    usual = {kind.id: kind for kind in kinds if not kind.promo and not kind.replaces}
+    total = sum(kind.count for kind in usual.values())
+    gold = [kind.gold for kind in usual.values() if kind.gold]
+    if total != 15:  # SETUP-07
+        yield "marker", "count", f"{total} usual markers; there are 15"
+    if gold != [1, 1, 1]:  # SETUP-08
+        yield "marker", "gold", f"{sum(gold)} gold markers of {len(gold)} kinds; there are 3 of 3"
+    for kind in kinds:
+        table = f"marker.{kind.id}"
+        if kind.gold > kind.count:
+            yield table, "gold", f"{kind.gold} of {kind.count} markers"
+        if kind.promo and (kind.count, kind.gold) != (2, 0):  # PROMO-01, PROMO-03
+            yield table, "count", "a promo kind has 2 markers, none of them gold"
+        if kind.replaces:
+            replaced = usual.get(kind.replaces)
+            if replaced is None or (replaced.count, replaced.gold) != (kind.count, kind.gold):
+                yield table, "replaces", "expected a usual kind with as many markers, as many of them gold"
+
+
+def check_desk(tracks: Sequence[Track], source: str = "desk.toml") -> list[str]:
+    return _lines(source, _desk(tracks))
+
+
+def _desk(tracks: Sequence[Track]) -> Iterator[Problem]:
+    covered = Counter[str]()
+    for track in tracks:
+        covered[track.piece] += len(track.values) - 1
+        numbers = [value for value in track.values if isinstance(value, int)]
+        if not _rising(numbers) or (track.id == "privilege" and track.values != PRIVILEGES):
+            yield f"track.{track.id}", "values", "expected values that rise from the left"
+    if covered != {"trader": 15, "merchant": 3}:
+        counted = f"{covered['trader']} traders and {covered['merchant']} merchants"
+        yield "track", "values", f"{counted} cover the desk; expected 15 and 3"

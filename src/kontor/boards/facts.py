@@ -1,0 +1,141 @@
+"""What is printed on boards, desks, markers, cards and tiles, as plain frozen values."""
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, get_args
+
+Shape = Literal["trader", "merchant"]  # a square office space takes a trader, a round one a merchant
+Privilege = Literal["white", "orange", "pink", "black"]
+Ability = Literal["keys", "actions", "privilege", "book", "purse"]
+Post = Literal["land", "ship"]  # a ship post takes merchants only (EAST-26)
+Region = Literal["england", "wales", "scotland"]
+Permanent = Literal[
+    "move-two",
+    "develop-privilege",
+    "office-in-green-city",
+    "place-two-from-route",
+    "place-two-in-wales-or-scotland",
+]
+Timing = Literal["during-game", "end-of-game"]
+Point = tuple[float, float]
+
+SHAPES: tuple[Shape, ...] = get_args(Shape)
+PRIVILEGES: tuple[Privilege, ...] = get_args(Privilege)  # from the lowest to the highest
+ABILITIES: tuple[Ability, ...] = get_args(Ability)
+POSTS: tuple[Post, ...] = get_args(Post)
+REGIONS: tuple[Region, ...] = get_args(Region)
+PERMANENT: tuple[Permanent, ...] = get_args(Permanent)
+TIMINGS: tuple[Timing, ...] = get_args(Timing)
+
+
+@dataclass(frozen=True, slots=True)
+class OfficeSpace:
+    shape: Shape
+    privilege: Privilege
+    prestige: int = 0  # the printed coin
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    id: str
+    name: str
+    offices: tuple[OfficeSpace, ...] = ()  # left to right
+    abilities: tuple[Ability, ...] = ()
+    hanseatic: bool = True  # False for a green city, which has no offices of its own (EAST-09)
+    regions: tuple[Region, ...] = ()
+    permits: tuple[Region, ...] = ()  # one permit a turn, for any one of these (BRIT-27)
+    xy: Point | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    id: str
+    ends: tuple[str, str]  # in alphabetical order; posts are counted from the first
+    posts: tuple[Post, ...]
+    tavern: bool = False
+    permanent_marker: Permanent | None = None
+    region: Region | None = None
+    post_xy: tuple[Point, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PrestigeSpace:
+    privilege: Privilege
+    prestige: int
+
+
+class Totals(NamedTuple):
+    cities: int
+    routes: int
+    posts: int
+    ships: int
+    offices: int
+    taverns: int
+    permanent_markers: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFacts:
+    id: str
+    name: str
+    players: tuple[int, int]  # fewest and most, as printed
+    completed_cities_limit: int
+    east_west: tuple[str, str]
+    prestige_city: str
+    prestige_spaces: tuple[PrestigeSpace, ...]  # left to right
+    cities: tuple[City, ...]
+    routes: tuple[Route, ...]
+    home_region: Region | None = None  # where nobody needs a permit (BRIT-22)
+
+    def city(self, city_id: str) -> City:
+        """The city of this id; KeyError where there is none."""
+        return {city.id: city for city in self.cities}[city_id]
+
+    def route(self, route_id: str) -> Route:
+        """The route of this id; KeyError where there is none."""
+        return {route.id: route for route in self.routes}[route_id]
+
+    def totals(self) -> Totals:
+        return Totals(
+            cities=len(self.cities),
+            routes=len(self.routes),
+            posts=sum(len(route.posts) for route in self.routes),
+            ships=sum(route.posts.count("ship") for route in self.routes),
+            offices=sum(len(city.offices) for city in self.cities),
+            taverns=sum(route.tavern for route in self.routes),
+            permanent_markers=sum(route.permanent_marker is not None for route in self.routes),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Mission:
+    id: str
+    cities: tuple[str, ...]  # in the order of the card: two that other cards name as well, then its own
+    boards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Favour:
+    id: str
+    timing: Timing
+    description: str
+    boards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerKind:
+    id: str
+    name: str
+    count: int  # the gold ones included
+    gold: int = 0  # how many of them are starting markers
+    replaces: str | None = None  # the classic edition has this kind instead of that one (CLASSIC-02)
+    promo: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """One row of the writing desk; all values but the first are covered by a piece at the start."""
+
+    id: Ability
+    values: tuple[int | str, ...]
+    piece: Shape
+    complete_prestige: int  # for the fully developed row at the end of the game

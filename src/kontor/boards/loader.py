@@ -1,0 +1,218 @@
+"""Loads the data files beside this module. It sees to their form; whether they make sense is for check.py."""
+
+from functools import cache
+from importlib.resources import files
+
+from kontor.boards.facts import (
+    ABILITIES,
+    PERMANENT,
+    POSTS,
+    PRIVILEGES,
+    REGIONS,
+    SHAPES,
+    TIMINGS,
+    Ability,
+    BoardFacts,
+    City,
+    Favour,
+    MarkerKind,
+    Mission,
+    OfficeSpace,
+    Post,
+    PrestigeSpace,
+    Region,
+    Route,
+    Track,
+)
+from kontor.boards.reader import (
+    COUNT,
+    FLAG,
+    POINT,
+    TEXT,
+    Form,
+    Table,
+    list_of,
+    one_of,
+    pair_of,
+    read_toml,
+)
+
+NOT_BOARDS = ("desk.toml", "favours.toml", "markers.toml", "missions.toml")
+
+SHAPE, PRIVILEGE, REGION = one_of(SHAPES), one_of(PRIVILEGES), one_of(REGIONS)
+
+
+def _office(value: object) -> OfficeSpace:
+    privilege, shape, *coin = TEXT.read(value).split()
+    if coin not in ([], ["+1"], ["+2"]):
+        raise ValueError
+    return OfficeSpace(SHAPE.read(shape), PRIVILEGE.read(privilege), int(coin[0]) if coin else 0)
+
+
+def _prestige_space(value: object) -> PrestigeSpace:
+    privilege, prestige = TEXT.read(value).split()
+    return PrestigeSpace(PRIVILEGE.read(privilege), int(prestige))
+
+
+def _posts(value: object) -> tuple[Post, ...]:
+    return tuple(one_of(POSTS).read(word) for word in TEXT.read(value).split())
+
+
+def _track_value(value: object) -> int | str:
+    return value if isinstance(value, str) else COUNT.read(value)
+
+
+OFFICES = list_of(Form("an office", _office), 'a list of offices like "white trader" or "pink merchant +1"')
+PRESTIGE_SPACES = list_of(Form("a space", _prestige_space), 'a list of spaces like "white 7"')
+ROUTE_POSTS = Form('the posts in words, "land" or "ship" each', _posts)
+TRACK_VALUES = list_of(Form("a number or a word", _track_value))
+TWO_CITIES = pair_of(TEXT, "two city ids")
+
+
+def board_ids() -> tuple[str, ...]:
+    """Every board side that has a file here."""
+    names = [file.name for file in files("kontor.boards").iterdir() if file.name.endswith(".toml")]
+    return tuple(sorted(name.removesuffix(".toml") for name in names if name not in NOT_BOARDS))
+
+
+@cache
+def board(board_id: str) -> BoardFacts:
+    """The facts of one board side; ValueError for an unknown id."""
+    if board_id not in board_ids():
+        raise ValueError(f"board: expected {' or '.join(board_ids())}, found {board_id!r}")
+    return read_board(_packaged(board_id), f"{board_id}.toml")
+
+
+@cache
+def missions() -> tuple[Mission, ...]:
+    return read_missions(_packaged("missions"), "missions.toml")
+
+
+@cache
+def favours() -> tuple[Favour, ...]:
+    return read_favours(_packaged("favours"), "favours.toml")
+
+
+@cache
+def markers() -> tuple[MarkerKind, ...]:
+    """Every kind of bonus marker there is, in the order in which notation names them."""
+    return read_markers(_packaged("markers"), "markers.toml")
+
+
+def usual_markers(classic: bool = False) -> tuple[MarkerKind, ...]:
+    """The kinds of the fifteen markers of an edition (SETUP-07, CLASSIC-02), without promos."""
+    instead = {kind.replaces: kind for kind in markers() if kind.replaces and classic}
+    usual = [kind for kind in markers() if not kind.promo and not kind.replaces]
+    return tuple(instead.get(kind.id, kind) for kind in usual)
+
+
+def promo_markers() -> tuple[MarkerKind, ...]:
+    return tuple(kind for kind in markers() if kind.promo)
+
+
+@cache
+def desk() -> tuple[Track, ...]:
+    """The five ability rows of the writing desk."""
+    return read_desk(_packaged("desk"), "desk.toml")
+
+
+def read_board(text: str, source: str) -> BoardFacts:
+    """The facts of a board written in TOML; `source` names the file in messages."""
+    with read_toml(text, source) as file:
+        home = file.take_or("home_region", REGION, None)
+        with file.table("special_prestige") as special:
+            prestige_city = special.take("city", TEXT)
+            prestige_spaces = special.take("spaces", PRESTIGE_SPACES)
+        return BoardFacts(
+            id=file.take("id", TEXT),
+            name=file.take("name", TEXT),
+            players=file.take("players", pair_of(COUNT, "the fewest and the most players")),
+            completed_cities_limit=file.take("completed_cities_limit", COUNT),
+            east_west=file.take("east_west", TWO_CITIES),
+            prestige_city=prestige_city,
+            prestige_spaces=prestige_spaces,
+            cities=tuple(_city(name, table, home) for name, table in file.tables("city")),
+            routes=tuple(_route(name, table, home) for name, table in file.tables("route")),
+            home_region=home,
+        )
+
+
+def _city(name: str, table: Table, home: Region | None) -> City:
+    with table:
+        return City(
+            id=name,
+            name=table.take("name", TEXT),
+            offices=table.take_or("offices", OFFICES, ()),
+            abilities=table.take_or("abilities", list_of(one_of(ABILITIES)), ()),
+            hanseatic=table.take_or("hanseatic", FLAG, True),
+            regions=table.take_or("regions", list_of(REGION), (home,) if home else ()),
+            permits=table.take_or("permits", list_of(REGION), ()),
+            xy=table.take_or("xy", POINT, None),
+        )
+
+
+def _route(name: str, table: Table, home: Region | None) -> Route:
+    with table:
+        return Route(
+            id=name,
+            ends=table.take("ends", TWO_CITIES),
+            posts=table.take("posts", ROUTE_POSTS),
+            tavern=table.take_or("tavern", FLAG, False),
+            permanent_marker=table.take_or("permanent_marker", one_of(PERMANENT), None),
+            region=table.take_or("region", REGION, home),
+            post_xy=table.take_or("xy", list_of(POINT), ()),
+        )
+
+
+def read_missions(text: str, source: str) -> tuple[Mission, ...]:
+    with read_toml(text, source) as file:
+        boards = file.take("boards", list_of(TEXT))
+        with file.table("mission") as cards:
+            return tuple(Mission(name, cards.take(name, list_of(TEXT)), boards) for name in cards.names())
+
+
+def read_favours(text: str, source: str) -> tuple[Favour, ...]:
+    with read_toml(text, source) as file:
+        boards = file.take("boards", list_of(TEXT))
+        return tuple(_favour(name, table, boards) for name, table in file.tables("favour"))
+
+
+def _favour(name: str, table: Table, boards: tuple[str, ...]) -> Favour:
+    with table:
+        return Favour(name, table.take("timing", one_of(TIMINGS)), table.take("description", TEXT), boards)
+
+
+def read_markers(text: str, source: str) -> tuple[MarkerKind, ...]:
+    with read_toml(text, source) as file:
+        return tuple(_marker(name, table) for name, table in file.tables("marker"))
+
+
+def _marker(name: str, table: Table) -> MarkerKind:
+    with table:
+        return MarkerKind(
+            id=name,
+            name=table.take("name", TEXT),
+            count=table.take("count", COUNT),
+            gold=table.take_or("gold", COUNT, 0),
+            replaces=table.take_or("replaces", TEXT, None),
+            promo=table.take_or("promo", FLAG, False),
+        )
+
+
+def read_desk(text: str, source: str) -> tuple[Track, ...]:
+    with read_toml(text, source) as file, file.table("track") as tracks:
+        return tuple(_track(ability, tracks.table(ability)) for ability in ABILITIES)
+
+
+def _track(ability: Ability, table: Table) -> Track:
+    with table:
+        return Track(
+            id=ability,
+            values=table.take("values", TRACK_VALUES),
+            piece=table.take("piece", SHAPE),
+            complete_prestige=table.take("complete_prestige", COUNT),
+        )
+
+
+def _packaged(name: str) -> str:
+    return files("kontor.boards").joinpath(f"{name}.toml").read_text(encoding="utf-8")

@@ -1,0 +1,136 @@
+"""Reads TOML by stated forms: every mistake is told with file, table, key and what was expected."""
+
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+D = TypeVar("D")
+
+
+@dataclass(frozen=True, slots=True)
+class Form(Generic[T_co]):
+    """What a value looks like in words, and how it is read; what does not fit raises ValueError."""
+
+    expected: str
+    read: Callable[[object], T_co]
+
+
+def _text(value: object) -> str:
+    if isinstance(value, str) and value.strip():
+        return value
+    raise ValueError
+
+
+def _flag(value: object) -> bool:
+    if isinstance(value, bool):
+        return value
+    raise ValueError
+
+
+def _count(value: object) -> int:
+    if isinstance(value, int) and not isinstance(value, bool) and value >= 0:
+        return value
+    raise ValueError
+
+
+def _point(value: object) -> tuple[float, float]:
+    if isinstance(value, list) and len(value) == 2 and all(type(part) in (int, float) for part in value):
+        return float(value[0]), float(value[1])
+    raise ValueError
+
+
+TEXT = Form("a text", _text)
+FLAG = Form("true or false", _flag)
+COUNT = Form("a whole number from 0", _count)
+POINT = Form("a position [x, y]", _point)
+
+
+def one_of(options: tuple[T, ...]) -> Form[T]:
+    def read(value: object) -> T:
+        for option in options:
+            if option == value:
+                return option
+        raise ValueError
+
+    return Form(" or ".join(f'"{option}"' for option in options), read)
+
+
+def list_of(form: Form[T], named: str = "") -> Form[tuple[T, ...]]:
+    def read(value: object) -> tuple[T, ...]:
+        if not isinstance(value, list):
+            raise ValueError
+        return tuple(form.read(item) for item in value)
+
+    return Form(named or f"a list, each {form.expected}", read)
+
+
+def pair_of(form: Form[T], named: str) -> Form[tuple[T, T]]:
+    def read(value: object) -> tuple[T, T]:
+        if not isinstance(value, list):
+            raise ValueError
+        first, second = value
+        return form.read(first), form.read(second)
+
+    return Form(named, read)
+
+
+class Table:
+    """One table of a file. Each key is taken once; leaving the `with` block refuses what nobody took."""
+
+    def __init__(self, data: dict[str, object], source: str, path: str = "") -> None:
+        self._left, self._source, self._path = dict(data), source, path
+
+    def take(self, key: str, form: Form[T]) -> T:
+        if key not in self._left:
+            raise self.error(key, f"expected {form.expected}, found nothing")
+        value = self._left.pop(key)
+        try:
+            return form.read(value)
+        except ValueError:
+            raise self.error(key, f"expected {form.expected}, found {value!r}") from None
+
+    def take_or(self, key: str, form: Form[T], default: D) -> T | D:
+        """Like take, for a key that may be left out."""
+        return self.take(key, form) if key in self._left else default
+
+    def table(self, key: str) -> "Table":
+        """A table inside this one."""
+        found = self._left.pop(key, {})
+        if not isinstance(found, dict):
+            raise self.error(key, f"expected a table, found {found!r}")
+        return Table(found, self._source, f"{self._path}.{key}".lstrip("."))
+
+    def tables(self, key: str) -> Iterator[tuple[str, "Table"]]:
+        """The tables [key.name] with their names, in the order of the file."""
+        outer = self.table(key)
+        for name in outer.names():
+            yield name, outer.table(name)
+
+    def names(self) -> list[str]:
+        """The keys not taken yet."""
+        return list(self._left)
+
+    def error(self, key: str, problem: str) -> ValueError:
+        return ValueError(place(self._source, self._path, key) + f": {problem}")
+
+    def __enter__(self) -> "Table":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is None and self._left:
+            raise self.error(next(iter(self._left)), "expected no such key")
+
+
+def place(source: str, table: str = "", key: str = "") -> str:
+    """Where something stands: `east.toml [city.waren] abilities`."""
+    return " ".join(part for part in (source, f"[{table}]" if table else "", key) if part)
+
+
+def read_toml(text: str, source: str) -> Table:
+    try:
+        return Table(tomllib.loads(text), source)
+    except tomllib.TOMLDecodeError as problem:
+        raise ValueError(f"{source}: expected a TOML file: {problem}") from None

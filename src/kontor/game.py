@@ -1,0 +1,265 @@
+"""Game: the library's face. One game with its history; all rules are in kontor.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from kontor import catalog
+from kontor.catalog import Options
+from kontor.rules import position as positions
+from kontor.rules.action import Action
+from kontor.rules.board import Board
+from kontor.rules.chance import Chance
+from kontor.rules.engine import apply, explain, legal
+from kontor.rules.event import Event
+from kontor.rules.refusal import Refusal
+from kontor.rules.scoreline import Line
+from kontor.rules.scoring import Score, lines, sheet
+from kontor.rules.setup import new_state
+from kontor.rules.state import State
+from kontor.rules.view import view
+
+CHECKPOINT = 32  # decisions between two kept states; undo replays from the last one
+
+
+class IllegalAction(Exception):
+    """A decision that the rules refuse. Nothing was changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        self.clause = refusal.clause
+        self.message = refusal.message
+        super().__init__(f"{self.message} ({self.clause})")
+
+
+class Played(NamedTuple):
+    """A decision in the history; `state` is the situation before it at a checkpoint."""
+
+    before: Played | None
+    action: Action
+    seat: int
+    events: list[Event]
+    state: State | None
+
+
+class Start(NamedTuple):
+    """How a game began: by setup with its chance results, or from a position."""
+
+    chance: Mapping[str, Sequence[str]]
+    position: Mapping[str, Any] | None
+
+
+class Game:
+    """A game of Hansa Teutonica. Made by `new_game`, `load` or `from_position`."""
+
+    __slots__ = ("_last", "_legal", "_state", "names", "options", "ply", "start")
+
+    def __init__(self, options: Options, state: State, start: Start, names: Sequence[str] = ()) -> None:
+        self.options = options
+        self.start = start
+        self.names = tuple(names) or tuple(f"Player {seat + 1}" for seat in state.rules.seats)
+        self.ply = 0  # decisions played
+        self._state = state
+        self._last: Played | None = None
+        self._legal: list[Action] | None = None
+
+    def __repr__(self) -> str:
+        now = f"over by {self.end_clause}" if self.is_over else f"seat {self.decider} to decide"
+        return f"<Game {self.board.id}, {self.options.players} players, {self.ply} decisions, {now}>"
+
+    # The situation
+
+    @property
+    def board(self) -> Board:
+        """The board side in play."""
+        return self._state.rules.board
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that must choose now; None when the game is over."""
+        return self._state.decider
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is."""
+        return self._state.turn
+
+    @property
+    def actions_left(self) -> int:
+        """Actions left in this turn."""
+        return self._state.actions
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return not self._state.frames
+
+    @property
+    def end_clause(self) -> str | None:
+        """The end condition met first, also while the last action is still being completed."""
+        return self._state.ending or None
+
+    # Playing
+
+    def legal_actions(self) -> list[Action]:
+        """All legal decisions in a fixed order."""
+        if self._legal is None:
+            self._legal = legal(self._state)
+        return self._legal[:]
+
+    def parse(self, text: str) -> Action:
+        """The decision that a text spells, legal or not; NotationError where it is none."""
+        return self._state.rules.lexicon.read(text)
+
+    def why_not(self, action: Action | str) -> Refusal | None:
+        """The refusal of a decision, or None where it is legal."""
+        return explain(self._state, self._read(action))
+
+    def play(self, action: Action | str) -> list[dict[str, Any]]:
+        """Plays a decision and tells the events that everybody may know. IllegalAction or NotationError change nothing."""
+        action = self._read(action)
+        refusal = explain(self._state, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        state = self._state
+        seat = state.frames[-1].seat
+        kept = state.copy() if self.ply % CHECKPOINT == 0 else None
+        events = apply(state, action)
+        self._last = Played(self._last, action, seat, events, kept)
+        self.ply += 1
+        self._legal = None
+        return [event.seen_by(None) for event in events]
+
+    def _read(self, action: Action | str) -> Action:
+        lexicon = self._state.rules.lexicon
+        return lexicon.own(action) if isinstance(action, Action) else lexicon.read(action)
+
+    def undo(self) -> Action:
+        """Takes back the last decision and returns it."""
+        if self._last is None:
+            raise ValueError("nothing to undo: no decision was played")
+        undone = self._last.action
+        replay: list[Action] = []
+        node = self._last
+        while node.state is None:
+            assert node.before is not None  # the first decision is a checkpoint
+            node = node.before
+            replay.append(node.action)
+        self._state = node.state.copy()
+        self._last = node.before
+        self.ply -= len(replay) + 1
+        self._legal = None
+        for action in reversed(replay):
+            self.play(action)
+        return undone
+
+    def copy(self) -> Game:
+        """An independent game with the same past."""
+        new = Game.__new__(Game)
+        new.options = self.options
+        new.start = self.start
+        new.names = self.names
+        new.ply = self.ply
+        new._state = self._state.copy()
+        new._last = self._last  # the past is never changed, only prolonged
+        new._legal = self._legal
+        return new
+
+    # The past
+
+    @property
+    def last(self) -> Played | None:
+        """The last decision played."""
+        return self._last
+
+    def history(self) -> list[Played]:
+        """All decisions from the first to the last."""
+        past = []
+        node = self._last
+        while node is not None:
+            past.append(node)
+            node = node.before
+        return past[::-1]
+
+    def actions(self) -> list[Action]:
+        """The decisions played so far."""
+        return [played.action for played in self.history()]
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened from decision number `since` on, as a seat (or a spectator) may know it."""
+        return [
+            {"ply": since + number, **event.seen_by(seat)}
+            for number, played in enumerate(self.history()[since:])
+            for event in played.events
+        ]
+
+    # Knowing and scoring
+
+    def scores(self) -> list[Score]:
+        """The score of each seat as if the game ended now."""
+        return sheet(self._state)
+
+    def score_lines(self, seat: int) -> list[Line]:
+        """Why a seat has its points: one line per entry, each with its clause."""
+        return list(lines(self._state, seat))
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may know, JSON-safe; None is a spectator."""
+        if seat is not None and seat not in self._state.rules.seats:
+            raise ValueError(f"seat={seat!r}: expected 0 to {self.options.players - 1}, or None for a spectator")
+        facts = self.options.as_dict()
+        facts.pop("pile", None)
+        return {**facts, "names": list(self.names), "ply": self.ply, **view(self._state, seat)}
+
+    def position(self) -> dict[str, Any]:
+        """The situation as a plain dict, hidden parts included; `from_position` takes it back."""
+        return {**self.options.as_dict(), **positions.write(self._state)}
+
+    def record(self) -> str:
+        """The game as text; `kontor.load` replays it."""
+        from kontor.record import write
+
+        return write(self)
+
+
+def new_game(
+    board: str = "hansa",
+    players: int = 4,
+    seed: int | None = None,
+    edition: str = "bigbox",
+    modules: Iterable[str] = (),
+    duo: str | None = None,
+    pile: Iterable[str] | None = None,
+    names: Sequence[str] = (),
+) -> Game:
+    """A fresh game. The same seed gives the same setup; a wrong option raises ValueError that says what is allowed."""
+    return start_game(catalog.options(board, players, edition, modules, duo, pile), Chance(seed), names)
+
+
+def start_game(options: Options, chance: Chance, names: Sequence[str] = ()) -> Game:
+    """A game set up by this chance, new or repeated."""
+    if names and len(names) != options.players:
+        raise ValueError(f"names: expected {options.players}, found {len(names)}")
+    state = new_state(catalog.ruleset(options), chance)
+    return Game(options, state, Start(chance.results, None), names)
+
+
+OPTION_KEYS = ("board", "players", "edition", "modules", "duo", "pile")
+MODULE_KEYS = ("missions", "favours", "permits_used", "neutral_prestige")
+
+
+def from_position(position: Mapping[str, Any]) -> Game:
+    """A game that goes on from a position. ValueError names what is wrong with it."""
+    if not isinstance(position, Mapping):
+        raise ValueError(f"position: expected an object, found {type(position).__name__}")
+    allowed = {*OPTION_KEYS, *MODULE_KEYS, *positions.KEYS}
+    if unknown := set(position) - allowed:
+        raise ValueError(f"position: unknown key {min(map(str, unknown))!r}, expected {', '.join(sorted(allowed))}")
+    options = catalog.options(**{key: position[key] for key in OPTION_KEYS if key in position})
+    for module in ("missions", "favours"):
+        if module in position and module not in options.modules:
+            raise ValueError(f"{module}: the position has them, but modules does not name '{module}'")
+    state = positions.read(catalog.ruleset(options), position)
+    game = Game(options, state, Start({}, None))
+    return Game(options, state, Start({}, game.position()))

@@ -1,0 +1,74 @@
+"""Board: the facts of one board side as lookup tables, built once and shared by all games on it."""
+
+from collections.abc import Iterable
+
+from kontor.boards import BoardFacts
+from kontor.rules.ids import ABILITY_IDS, COLOURS, KIND_LETTERS, VACANT, VACANT_SHIP
+
+
+class Board:
+    """Cities, routes and posts by number. The posts of all routes are numbered through, route after route."""
+
+    def __init__(self, facts: BoardFacts) -> None:
+        self.facts = facts
+        self.id = facts.id
+        self.limit = facts.completed_cities_limit
+
+        self.cities = tuple(city.id for city in facts.cities)
+        self.city_number = {city: number for number, city in enumerate(self.cities)}
+        spaces = [city.offices for city in facts.cities]
+        self.shapes = tuple(tuple(KIND_LETTERS.index(space.shape[0]) for space in row) for row in spaces)
+        self.colours = tuple(tuple(COLOURS.index(space.privilege) for space in row) for row in spaces)
+        self.coins = tuple(tuple(space.prestige for space in row) for row in spaces)
+        self.printed = tuple(len(row) for row in spaces)  # 0 in a green city (EAST-09)
+        self.abilities = tuple(tuple(map(ABILITY_IDS.index, city.abilities)) for city in facts.cities)
+        self.east_west = (self.city_number[facts.east_west[0]], self.city_number[facts.east_west[1]])
+
+        self.routes = tuple(route.id for route in facts.routes)
+        self.route_number = {route: number for number, route in enumerate(self.routes)}
+        self.ends = tuple((self.city_number[a], self.city_number[b]) for a, b in (route.ends for route in facts.routes))
+        self.length = tuple(len(route.posts) for route in facts.routes)
+        self.taverns = tuple(number for number, route in enumerate(facts.routes) if route.tavern)
+        self.permanent = tuple(route.permanent_marker for route in facts.routes)
+        # ABILITY-13: what establishing the route can develop, each ability once.
+        self.route_abilities = tuple(tuple(sorted({*self.abilities[a], *self.abilities[b]})) for a, b in self.ends)
+
+        self.first_post = tuple(sum(self.length[:number]) for number in range(len(self.routes) + 1))
+        self.vacant = bytes(VACANT_SHIP if post == "ship" else VACANT for route in facts.routes for post in route.posts)
+        self.post_route = tuple(number for number, length in enumerate(self.length) for _ in range(length))
+        self.post_ids = tuple(
+            f"{route}/{place}" for route, length in zip(self.routes, self.length, strict=True)
+            for place in range(1, length + 1)
+        )  # fmt: skip
+
+        prestige_city = self.city_number[facts.prestige_city]
+        self.prestige_routes = frozenset(number for number, ends in enumerate(self.ends) if prestige_city in ends)
+        self.prestige_values = tuple(space.prestige for space in facts.prestige_spaces)
+        self.prestige_colours = tuple(COLOURS.index(space.privilege) for space in facts.prestige_spaces)
+
+        self.neighbours = tuple(self._neighbours(city) for city in range(len(self.cities)))
+        self.rings = tuple(self._rings(route) for route in range(len(self.routes)))
+
+    def posts(self, route: int) -> range:
+        """The posts of a route, from its first end city."""
+        return range(self.first_post[route], self.first_post[route + 1])
+
+    def _neighbours(self, city: int) -> tuple[int, ...]:
+        return tuple(sorted({a + b - city for a, b in self.ends if city in (a, b)}))
+
+    def _rings(self, start: int) -> tuple[tuple[int, ...], ...]:
+        """The posts of the routes at distance 1, 2, 3 ... from a route (DISPLACE-20 to DISPLACE-23)."""
+        seen = {start}
+        rings: list[tuple[int, ...]] = []
+        ring = [start]
+        while ring:
+            cities = {city for route in ring for city in self.ends[route]}
+            ring = [
+                number for number, ends in enumerate(self.ends) if number not in seen and not cities.isdisjoint(ends)
+            ]
+            seen.update(ring)
+            rings.append(self._posts_of(ring))
+        return tuple(rings[:-1])
+
+    def _posts_of(self, routes: Iterable[int]) -> tuple[int, ...]:
+        return tuple(post for route in routes for post in self.posts(route))

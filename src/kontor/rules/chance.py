@@ -1,0 +1,36 @@
+"""Chance: the only place where luck enters. Results are written down by name, so that a game replays without the seed."""
+
+import random
+from collections.abc import Mapping, Sequence
+
+
+class Chance:
+    """Shuffles by a seed, or repeats results written down before."""
+
+    def __init__(self, seed: int | None = None, given: Mapping[str, Sequence[str]] | None = None) -> None:
+        self._random = random.Random(seed)
+        self._given = given
+        self.results: dict[str, tuple[str, ...]] = {}
+
+    def deal(self, name: str, items: Sequence[str], count: int) -> tuple[str, ...]:
+        """`count` of the items in random order."""
+        if self._given is None:
+            result = tuple(self._random.sample(list(items), count))
+        else:
+            result = self._repeat(name, items, count)
+        self.results[name] = result
+        return result
+
+    def _repeat(self, name: str, items: Sequence[str], count: int) -> tuple[str, ...]:
+        assert self._given is not None
+        if name not in self._given:
+            raise ValueError(f"setup '{name}' is missing")
+        result = tuple(self._given[name])
+        if len(result) != count:
+            raise ValueError(f"setup '{name}' has {len(result)} entries, expected {count}")
+        rest = list(items)
+        for item in result:
+            if item not in rest:
+                raise ValueError(f"setup '{name}': '{item}' is unknown or there too often")
+            rest.remove(item)
+        return result

@@ -1,0 +1,37 @@
+"""The writing desk: what each ability is worth at each stage of development (ABILITY-02 to ABILITY-06)."""
+
+from typing import Final
+
+from kontor.boards import desk
+from kontor.rules.ids import (
+    ABILITY_IDS,
+    COLOURS,
+    KIND_LETTERS,
+    MERCHANTS_PER_SEAT,
+    TRADERS_PER_SEAT,
+)
+
+ALL: Final = TRADERS_PER_SEAT + MERCHANTS_PER_SEAT  # ABILITY-07: Purse value C
+
+
+def _number(value: int | str) -> int:
+    if isinstance(value, int):
+        return value
+    return ALL if value == "all" else COLOURS.index(value)
+
+
+_TRACKS = {track.id: track for track in desk()}
+
+# VALUES[ability][developments]: a number; for Privilege the index of the highest colour uncovered.
+VALUES: Final = tuple(tuple(_number(value) for value in _TRACKS[ability].values) for ability in ABILITY_IDS)
+STEPS: Final = tuple(len(values) - 1 for values in VALUES)  # developments until nothing lies on the row
+FREES: Final = tuple(KIND_LETTERS.index(_TRACKS[ability].piece[0]) for ability in ABILITY_IDS)  # ABILITY-15
+COMPLETE_PRESTIGE: Final = tuple(_TRACKS[ability].complete_prestige for ability in ABILITY_IDS)  # SCORE-03, -04
+
+
+def pieces_on_desk(developments: bytes | bytearray) -> tuple[int, int]:
+    """Traders and merchants still lying on a desk with these developments."""
+    left = [0, 0]
+    for ability, developed in enumerate(developments):
+        left[FREES[ability]] += STEPS[ability] - developed
+    return left[0], left[1]

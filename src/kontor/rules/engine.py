@@ -1,0 +1,87 @@
+"""The whole engine, seen from above: what may be decided, why something may not, and what a decision does."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from kontor.rules.action import Action, Kind
+from kontor.rules.event import Event
+from kontor.rules.frames import Frame, Taking, Turn
+from kontor.rules.refusal import Refusal, refuse
+from kontor.rules.state import State
+from kontor.rules.steps import take
+
+# A follow-up outside its moment: the clause that says when it comes.
+_FOLLOW_UPS: Final = {
+    Kind.SETTLE: "DISPLACE-10",
+    Kind.SETTLE_EXTRA: "DISPLACE-10",
+    Kind.DECLINE: "DISPLACE-14",
+    Kind.DROP: "MOVE-01",
+    Kind.DONE: "MOVE-01",
+    Kind.REMOVE: "CLASSIC-03",
+    Kind.TAKE: "FAVOUR-16",
+    Kind.TAKE_AMOUNT: "PROMO-13",
+    Kind.DEVELOP_PERMANENT: "EAST-33",
+    Kind.FOUND: "EAST-31",
+    Kind.NEUTRAL: "DUO-PL-10",
+    Kind.NEUTRAL_OFFICE: "DUO-PL-10",
+    Kind.MARKER: "MARKER-14",
+}
+# What only a module brings, where that module is not in play.
+_ABSENT: Final = {
+    Kind.FAVOUR: "FAVOUR-02",
+    Kind.USE_EXCHANGE: "PROMO-04",
+    Kind.USE_TRIBUTE: "PROMO-04",
+    Kind.USE_BLOCK: "PROMO-04",
+    Kind.USE_SAFE_CONDUCT: "BRIT-66",
+}
+# Follow-ups that are skipped while nobody could use them.
+_IDLE: Final[Mapping[type[Frame], Callable[[State], bool]]] = {Taking: take.is_idle}
+
+
+def legal(state: State) -> list[Action]:
+    """All legal decisions, in a fixed order; none when the game is over."""
+    out: list[Action] = []
+    if state.frames:
+        for step in state.rules.order[type(state.frames[-1])]:
+            if state.actions or not step.costs:
+                step.options(state, out)
+    return out
+
+
+def explain(state: State, action: Action) -> Refusal | None:
+    """Why an action is not legal; None where it is."""
+    if not state.frames:
+        return refuse("END-07", "game.over", clause=state.ending)
+    step = state.rules.steps[type(state.frames[-1])].get(action.kind)
+    if step is None:
+        return _wrong_moment(state, action.kind)
+    if step.costs and not state.actions:
+        barred = next((no for ask in state.rules.hooks.bars_actions if (no := ask(state))), None)
+        return barred or refuse("TURN-03", "turn.no_action", seat=state.turn)
+    return step.refusal(state, action)
+
+
+def _wrong_moment(state: State, kind: Kind) -> Refusal:
+    if kind in _FOLLOW_UPS:
+        return refuse(_FOLLOW_UPS[kind], "turn.not_now", seat=state.frames[-1].seat)
+    if isinstance(state.frames[-1], Turn):
+        return refuse(_ABSENT[kind], "turn.not_in_play")
+    return refuse("TURN-05", "turn.unfinished", seat=state.frames[-1].seat)
+
+
+def apply(state: State, action: Action) -> list[Event]:
+    """Carries out a decision that `explain` has nothing against, and tells what happened."""
+    frame = state.frames[-1]
+    step = state.rules.steps[type(frame)][action.kind]
+    state.events = []
+    if step.costs:
+        state.actions -= 1
+    if isinstance(frame, Turn):
+        state.begun = True
+    step.perform(state, action)
+    while state.frames and (idle := _IDLE.get(type(state.frames[-1]))) and idle(state):
+        state.frames.pop()
+    if state.ending and (not state.frames or isinstance(state.frames[-1], Turn)):
+        state.frames = []  # END-07: nobody gets anything more, and no marker is placed (END-11)
+        state.tell("over", clause=state.ending)
+    return state.events

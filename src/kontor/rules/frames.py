@@ -1,0 +1,68 @@
+"""Frames: who must choose what next. The last frame of a state asks; what comes next is data, never a callback.
+
+Fields hold numbers and tuples of numbers only, so that a position can be written down in the middle of an action.
+"""
+
+from typing import NamedTuple
+
+from kontor.rules.ids import PIECE
+
+
+class Turn(NamedTuple):
+    """The player stands between actions (TURN-02)."""
+
+    seat: int
+
+
+class Settling(NamedTuple):
+    """A displaced player puts pieces back (DISPLACE-10)."""
+
+    seat: int
+    route: int  # of displacement
+    piece: int  # the displaced piece, 0 once it has been seen to
+    owner: int  # of the pieces; a neutral trader is settled by somebody else
+    extras: int  # how many may still follow
+    settled: tuple[int, ...]  # posts filled in this answer (DISPLACE-29)
+
+
+class Moving(NamedTuple):
+    """Pieces are lifted and put down: action D, Move 3 and the permanent Move 2."""
+
+    seat: int
+    way: int  # an index into steps.move.WAYS: whose pieces, and by which clause
+    lifts: int  # how many may still be lifted
+    hand: tuple[tuple[int, int], ...]  # (post it came from, piece)
+    dropped: tuple[int, ...]  # posts where pieces were put down
+
+
+class Removing(NamedTuple):
+    """Classic Remove 3 (CLASSIC-03)."""
+
+    seat: int
+    left: int
+
+
+class Taking(NamedTuple):
+    """A piece from the stock because of what somebody else did: Income of others, Tribute."""
+
+    seat: int
+    limit: int
+    traders_only: int
+
+
+class Replacing(NamedTuple):
+    """Replacement markers at the end of the turn (MARKER-14)."""
+
+    seat: int
+
+
+Frame = Turn | Settling | Moving | Removing | Taking | Replacing
+
+
+def loose_pieces(frame: Frame) -> tuple[int, ...]:
+    """Pieces that are neither on the board nor with a player while this frame waits."""
+    if isinstance(frame, Settling):
+        return (frame.piece,) if frame.piece >= PIECE else ()
+    if isinstance(frame, Moving):
+        return tuple(piece for _, piece in frame.hand)
+    return ()

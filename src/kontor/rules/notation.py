@@ -1,0 +1,256 @@
+"""Action <-> text. One table of forms serves both ways; one spelling per decision."""
+
+import difflib
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from kontor.rules.action import Action, Kind
+from kontor.rules.board import Board
+from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, KIND_LETTERS, MARKER_IDS
+
+FORMS: Final[Mapping[Kind, str]] = {
+    Kind.INCOME: "income {amount}",
+    Kind.PLACE: "place {piece} {post}",
+    Kind.PLACE_PAYING: "place {piece} {post} paying {amount}",
+    Kind.DISPLACE: "displace {piece} {post} paying {amount}",
+    Kind.SETTLE: "settle {piece} {post}",
+    Kind.SETTLE_EXTRA: "settle {piece} {post} from {source}",
+    Kind.DECLINE: "decline",
+    Kind.LIFT: "lift {post}",
+    Kind.DROP: "drop {post} {post}",
+    Kind.DONE: "done",
+    Kind.ROUTE: "route {route}",
+    Kind.ROUTE_OFFICE: "route {route} office {city}",
+    Kind.ROUTE_DEVELOP: "route {route} develop {ability}",
+    Kind.ROUTE_PRESTIGE: "route {route} prestige {space}",
+    Kind.ROUTE_EXTRA: "route {route} extra {city} {piece}",
+    Kind.USE_PLUS_3: "use plus-3",
+    Kind.USE_PLUS_4: "use plus-4",
+    Kind.USE_DEVELOP: "use develop {ability}",
+    Kind.USE_SWAP: "use swap {city} {number} {number}",
+    Kind.USE_MOVE_THREE: "use move-three",
+    Kind.USE_REMOVE_THREE: "use remove-three",
+    Kind.REMOVE: "remove {post}",
+    Kind.USE_EXCHANGE: "use exchange {seat} {marker}",
+    Kind.USE_TRIBUTE: "use tribute {route}",
+    Kind.USE_BLOCK: "use block {route}",
+    Kind.USE_SAFE_CONDUCT: "use safe-conduct paying {marker}",
+    Kind.FAVOUR: "favour {favour} paying {markers}",
+    Kind.TAKE: "take {piece}",
+    Kind.TAKE_AMOUNT: "take {amount}",
+    Kind.DEVELOP_PERMANENT: "develop privilege",
+    Kind.FOUND: "found {city} {piece}",
+    Kind.NEUTRAL_OFFICE: "neutral {route} office {city}",
+    Kind.NEUTRAL: "neutral {route}",
+    Kind.MARKER: "marker {marker} {route}",
+    Kind.END: "end",
+}
+
+# Where an extra piece or a placed one comes from; a post counts from 0.
+FROM_STOCK: Final = -1
+FROM_SUPPLY: Final = -2
+FROM_ROUTE: Final = -3
+_SOURCES: Final = {"stock": FROM_STOCK, "supply": FROM_SUPPLY, "route": FROM_ROUTE}
+
+_AMOUNT = re.compile(r"(?:([1-9]\d?)t)?(?:(\+)?([1-9])m)?")
+_PAYMENT_BASE = 16  # a payment of several markers as one number, its codes as digits
+
+
+class NotationError(ValueError):
+    """The text is not a decision at all. `word` is the place (from 0) of the word at fault, `expected` what belongs there."""
+
+    def __init__(self, text: str, word: int, expected: str) -> None:
+        self.text = text
+        self.word = word
+        self.expected = expected
+        words = text.split(" ")
+        found = f"'{words[word]}'" if word < len(words) and words[word] else "nothing"
+        where = f"word {word + 1} of '{text}'" if text.strip() else "an empty decision"
+        super().__init__(f"{where}: found {found}, expected {expected}")
+
+
+def show_amount(traders: int, merchants: int) -> str:
+    """`2t+1m`; an empty amount is `0`."""
+    parts = [f"{count}{letter}" for count, letter in ((traders, "t"), (merchants, "m")) if count]
+    return "+".join(parts) or "0"
+
+
+def read_amount(word: str) -> tuple[int, int] | None:
+    """The traders and merchants of a canonical amount, or None."""
+    match = _AMOUNT.fullmatch(word)
+    if not match or not word:
+        return None
+    traders, plus, merchants = match.groups()
+    if bool(plus) != (traders is not None and merchants is not None):
+        return None
+    return int(traders or 0), int(merchants or 0)
+
+
+def pack_amount(traders: int, merchants: int) -> int:
+    """An amount as one number."""
+    return traders * 10 + merchants
+
+
+def unpack_amount(amount: int) -> tuple[int, int]:
+    """Traders and merchants of a packed amount."""
+    return divmod(amount, 10)
+
+
+def pack_markers(codes: Iterable[int]) -> int:
+    """Several marker codes as one number, in canonical order."""
+    packed = 0
+    for code in sorted(codes, reverse=True):
+        packed = packed * _PAYMENT_BASE + code
+    return packed
+
+
+def unpack_markers(packed: int) -> list[int]:
+    """The marker codes of a packed payment, in canonical order."""
+    codes = []
+    while packed:
+        packed, code = divmod(packed, _PAYMENT_BASE)
+        codes.append(code)
+    return codes
+
+
+class Slot(NamedTuple):
+    """A part of a form that varies: its two directions and what to say when a word does not fit."""
+
+    read: Callable[[str], int | None]
+    show: Callable[[int], str]
+    expected: Callable[[str], str]
+
+
+def _choice(ids: Sequence[str], thing: str, first: int = 0) -> Slot:
+    """A slot that takes one of these ids."""
+    number = {word: place for place, word in enumerate(ids, first)}
+
+    def expected(word: str) -> str:
+        if len(ids) <= 12:
+            return f"{thing} ({', '.join(ids)})"
+        close = difflib.get_close_matches(word, ids, n=2, cutoff=0.5)
+        return thing + (f", perhaps {' or '.join(close)}" if close else "")
+
+    return Slot(number.get, lambda value: ids[value - first], expected)
+
+
+def _read_markers(word: str) -> int | None:
+    codes = [MARKER_IDS.index(part) if part in MARKER_IDS[1:] else 0 for part in word.split("+")]
+    return pack_markers(codes) if all(codes) and codes == sorted(codes) else None
+
+
+class Lexicon:
+    """All decisions of one board and number of players, each made once, in both directions."""
+
+    def __init__(self, board: Board, players: int) -> None:
+        self.board = board
+        post_number = {post: number for number, post in enumerate(board.post_ids)}
+
+        def expected_post(word: str) -> str:
+            route, slash, _ = word.partition("/")
+            if slash and route in board.route_number:
+                return f"a post of {route}, numbered 1 to {board.length[board.route_number[route]]}"
+            close = difflib.get_close_matches(route, board.routes, n=2, cutoff=0.5)
+            return f"a post of {board.id} such as {close[0] if close else board.routes[0]}/1"
+
+        def read_source(word: str) -> int | None:
+            return _SOURCES.get(word, post_number.get(word))
+
+        def show_source(source: int) -> str:
+            return board.post_ids[source] if source >= 0 else next(k for k, v in _SOURCES.items() if v == source)
+
+        def read_packed_amount(word: str) -> int | None:
+            amount = read_amount(word)
+            return None if amount is None else pack_amount(*amount)
+
+        self._slots: dict[str, Slot] = {
+            "piece": _choice(KIND_LETTERS, "a piece"),
+            "amount": Slot(
+                read_packed_amount,
+                lambda packed: show_amount(*unpack_amount(packed)),
+                lambda _: "an amount such as 3t, 2t+1m or 1m",
+            ),
+            "post": Slot(post_number.get, lambda post: board.post_ids[post], expected_post),
+            "source": Slot(read_source, show_source, lambda _: "stock, supply, route or a post"),
+            "route": _choice(board.routes, f"a route of {board.id}"),
+            "city": _choice(board.cities, f"a city of {board.id}"),
+            "ability": _choice(ABILITY_IDS, "an ability"),
+            "space": _choice([str(value) for value in board.prestige_values], "a special prestige space"),
+            "number": _choice([str(number) for number in range(1, 10)], "an office number", first=1),
+            "seat": _choice([str(seat) for seat in range(players)], "a seat"),
+            "marker": _choice(MARKER_IDS[1:], "a marker", first=1),
+            "markers": Slot(
+                _read_markers,
+                lambda packed: "+".join(MARKER_IDS[code] for code in unpack_markers(packed)),
+                lambda _: f"markers joined by + in this order: {', '.join(MARKER_IDS[1:])}",
+            ),
+            "favour": _choice(FAVOUR_IDS, "a favour"),
+        }
+        self._forms = {kind: tuple(form.split()) for kind, form in FORMS.items()}
+        self._verbs: dict[str, list[Kind]] = {}
+        for kind, form in self._forms.items():
+            self._verbs.setdefault(form[0], []).append(kind)
+        self._made: dict[tuple[int, ...], Action] = {}
+        self._rows: dict[tuple[int, ...], list[Action]] = {}
+
+    def make(self, kind: Kind, *args: int) -> Action:
+        """The one action of this kind and these arguments."""
+        key = (kind, *args)
+        action = self._made.get(key)
+        if action is None:
+            action = self._made[key] = Action.of(self._spell(kind, args), kind, args)
+        return action
+
+    def row(self, kind: Kind, *before: int, after: tuple[int, ...] = ()) -> list[Action]:
+        """The actions of one kind over all posts of the board: `before` and `after` are the arguments around the post."""
+        key = (kind, len(before), *before, *after)
+        row = self._rows.get(key)
+        if row is None:
+            posts = range(len(self.board.post_ids))
+            row = self._rows[key] = [self.make(kind, *before, post, *after) for post in posts]
+        return row
+
+    def _spell(self, kind: Kind, args: tuple[int, ...]) -> str:
+        rest = iter(args)
+        return " ".join(
+            self._slots[word[1:-1]].show(next(rest)) if word[0] == "{" else word for word in self._forms[kind]
+        )
+
+    def own(self, action: Action) -> Action:
+        """The same decision on this board, wherever the action was made."""
+        mine = self._made.get((action.kind, *action.args))
+        return mine if mine is not None and mine == action else self.read(str(action))
+
+    def read(self, text: str) -> Action:
+        """The action this text spells. Raises NotationError at the first word that fits no form."""
+        words = text.split(" ")
+        kinds = self._verbs.get(words[0])
+        if kinds is None:
+            raise NotationError(text, 0, f"one of {', '.join(self._verbs)}")
+        furthest, expected = 0, [""]
+        for kind in kinds:
+            fits, args, wanted = self._match(self._forms[kind], words)
+            if not wanted:
+                return self.make(kind, *args)
+            if fits > furthest:
+                furthest, expected = fits, []
+            if fits == furthest:
+                expected.append(wanted)
+        raise NotationError(text, furthest, " or ".join(dict.fromkeys(expected)))
+
+    def _match(self, form: tuple[str, ...], words: list[str]) -> tuple[int, list[int], str]:
+        """How many words fit the form, the arguments read, and what was wanted next ('' when all is well)."""
+        args: list[int] = []
+        for place, part in enumerate(form):
+            word = words[place] if place < len(words) else ""
+            if part[0] != "{":
+                if word != part:
+                    return place, args, f"'{part}'"
+                continue
+            slot = self._slots[part[1:-1]]
+            value = slot.read(word)
+            if value is None:
+                return place, args, slot.expected(word)
+            args.append(value)
+        return len(form), args, "" if len(words) == len(form) else "nothing more"

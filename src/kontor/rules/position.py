@@ -1,0 +1,297 @@
+"""Position: one situation as a plain dict that a person can write, and back (docs/notation.md)."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+from kontor.rules import pending
+from kontor.rules.desk import STEPS, pieces_on_desk
+from kontor.rules.frames import Turn, loose_pieces
+from kontor.rules.ids import (
+    ABILITY_IDS,
+    KIND_LETTERS,
+    MARKER_IDS,
+    MARKER_KINDS,
+    MAX_SEATS,
+    MERCHANT,
+    MERCHANTS_PER_SEAT,
+    PIECE,
+    REACH,
+    TRADER,
+    TRADERS_PER_SEAT,
+    piece_of,
+)
+from kontor.rules.notation import read_amount, show_amount
+from kontor.rules.ruleset import Ruleset
+from kontor.rules.setup import ON_TRACK, fresh_state
+from kontor.rules.state import State
+
+# Keys of the situation itself; the options (board, players ...) and the modules bring their own.
+KEYS: Final = frozenset(
+    (
+        "turn", "actions_left", "posts", "offices", "extra_offices", "special_prestige", "abilities", "supply",
+        "prestige", "east_west", "markers", "pending",
+    )
+)  # fmt: skip
+MARKER_KEYS: Final = frozenset(("board", "stack", "plates", "unused", "used", "tributes", "blocks"))
+HIGHEST_PRESTIGE: Final = 999
+
+
+# Writing
+
+
+def write(state: State) -> dict[str, Any]:
+    """The whole situation, hidden parts included."""
+    position = write_public(state)
+    seats = state.rules.seats
+    position["markers"]["stack"] = _marker_names(state.pile)
+    position["markers"]["plates"] = [_marker_names(state.plates[seat]) for seat in seats]
+    left = pending.write(state)
+    if left:
+        position["pending"] = left
+    for tell in state.rules.hooks.write:
+        tell(state, position)
+    return position
+
+
+def write_public(state: State) -> dict[str, Any]:
+    """What lies open on the table for everybody."""
+    board, seats = state.rules.board, state.rules.seats
+    rows = {route: _row(state, state.posts[p.start : p.stop]) for route, p in _spans(state)}
+    special = {str(value): state.piece_name(piece)[:-1] for value, piece in _special(state) if piece}
+    return {
+        "turn": state.turn,
+        "actions_left": state.actions,
+        "posts": {route: row for route, row in rows.items() if any(row)},
+        "offices": {city: _row(state, row) for city, row in zip(board.cities, state.offices, strict=True) if row},
+        "extra_offices": {city: _row(state, row) for city, row in zip(board.cities, state.extras, strict=True) if row},
+        "special_prestige": {value: int(owner) for value, owner in special.items()},
+        "abilities": [_developments(state, seat) for seat in seats],
+        "supply": [show_amount(state.supply[2 * seat + 2], state.supply[2 * seat + 3]) for seat in seats],
+        "prestige": state.prestige[: len(seats)],
+        "east_west": list(state.east_west),
+        "markers": {
+            "board": {route: MARKER_IDS[code] for route, code in zip(board.routes, state.markers, strict=True) if code},
+            "unused": [_marker_names(state.markers_held(state.unused, seat)) for seat in seats],
+            "used": [_marker_names(state.markers_held(state.used, seat)) for seat in seats],
+        },
+    }
+
+
+def _spans(state: State) -> Iterable[tuple[str, range]]:
+    board = state.rules.board
+    return ((route, board.posts(number)) for number, route in enumerate(board.routes))
+
+
+def _special(state: State) -> Iterable[tuple[int, int]]:
+    return zip(state.rules.board.prestige_values, state.special, strict=True)
+
+
+def _row(state: State, pieces: Iterable[int]) -> list[str | None]:
+    return [state.piece_name(piece) if piece >= PIECE else None for piece in pieces]
+
+
+def _developments(state: State, seat: int) -> dict[str, int]:
+    counts = {ability: state.development(seat, number) for number, ability in enumerate(ABILITY_IDS)}
+    return {ability: count for ability, count in counts.items() if count}
+
+
+def _marker_names(codes: Iterable[int]) -> list[str]:
+    return [MARKER_IDS[code] for code in codes]
+
+
+# Reading. Every helper raises ValueError with the place, what was found, and the clause.
+
+
+def read(rules: Ruleset, position: Mapping[str, Any]) -> State:
+    """The state of a position. What is left out is as in a fresh game, without markers anywhere."""
+    state = fresh_state(rules)
+    left = _object(position, "pending")
+    _read_posts(state, _object(position, "posts"))
+    _read_offices(state, _object(position, "offices"), _object(position, "extra_offices"))
+    _read_special(state, _object(position, "special_prestige"))
+    _per_seat(position, "abilities", rules, lambda seat, given: _read_abilities(state, seat, given))
+    _per_seat(position, "supply", rules, lambda seat, given: _read_supply(state, seat, given))
+    _per_seat(position, "prestige", rules, lambda seat, given: _read_prestige(state, seat, given))
+    state.east_west = tuple(_read_east_west(rules, position.get("east_west", [])))
+    _read_markers(state, _object(position, "markers"))
+    state.turn = _number(position.get("turn", 0), "turn", rules.players - 1)
+    state.frames = [Turn(state.turn)]
+    for take in rules.hooks.read:
+        take(state, position)
+    full = state.allowance(state.turn)
+    state.actions = _number(position.get("actions_left", full), "actions_left", 99)
+    state.begun = state.actions != full
+    pending.read(state, left)
+    state.completed = sum(state.is_completed(city) for city in range(len(rules.board.cities)))
+    for seat in rules.seats:
+        _fill_stock(state, seat)
+    return state
+
+
+def _fill_stock(state: State, seat: int) -> None:
+    """The stock is what remains of 27 traders and 4 merchants (SETUP-36)."""
+    desk = pieces_on_desk(state.abilities[5 * seat : 5 * seat + 5])
+    loose = [piece for frame in state.frames for piece in loose_pieces(frame)]
+    loose += [piece for ask in state.rules.hooks.loose_pieces for piece in ask(state)]
+    for kind, total, track in ((TRADER, TRADERS_PER_SEAT, ON_TRACK), (MERCHANT, MERCHANTS_PER_SEAT, 0)):
+        piece = piece_of(seat, kind)
+        on_board = state.posts.count(piece) + state.special.count(piece) + loose.count(piece)
+        in_cities = sum(row.count(piece) for row in (*state.offices, *state.extras))
+        left = total - track - desk[kind] - state.supply[piece] - on_board - in_cities
+        if left < 0:
+            raise ValueError(
+                f"seat {seat} has {total - left} {('traders', 'merchants')[kind]}, there are {total} (SETUP-36)"
+            )
+        state.stock[piece] = left
+
+
+def _object(position: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    given = position.get(key, {})
+    if not isinstance(given, Mapping):
+        raise ValueError(f"{key}: expected an object, found {given!r}")
+    return given
+
+
+def _number(given: object, key: str, most: int) -> int:
+    if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= most:
+        raise ValueError(f"{key}: expected a number from 0 to {most}, found {given!r}")
+    return given
+
+
+def _per_seat(position: Mapping[str, Any], key: str, rules: Ruleset, read_one: Callable[[int, Any], None]) -> None:
+    if key not in position:
+        return
+    given = position[key]
+    if not isinstance(given, list) or len(given) != rules.players:
+        raise ValueError(f"{key}: expected a list of {rules.players}, one per seat")
+    for seat, entry in enumerate(given):
+        read_one(seat, entry)
+
+
+def _piece(rules: Ruleset, given: object, where: str) -> int:
+    owners = {str(seat): seat for seat in rules.seats} | ({"n": MAX_SEATS} if rules.has_neutral else {})
+    if isinstance(given, str) and len(given) == 2 and given[0] in owners and given[1] in KIND_LETTERS:
+        return piece_of(owners[given[0]], KIND_LETTERS.index(given[1]))
+    raise ValueError(f"{where}: expected a piece such as '0t' or '1m', found {given!r} (SETUP-04)")
+
+
+def _id(number: Mapping[str, int], key: str, where: str, thing: str) -> int:
+    if key not in number:
+        raise ValueError(f"{where}: '{key}' is not a {thing} of this board")
+    return number[key]
+
+
+def _read_posts(state: State, given: Mapping[str, Any]) -> None:
+    board = state.rules.board
+    for name, row in given.items():
+        posts = board.posts(_id(board.route_number, name, "posts", "route"))
+        if not isinstance(row, list) or len(row) != len(posts):
+            raise ValueError(f"posts: {name} has {len(posts)} posts, found {row!r} (SETUP-13)")
+        for post, entry in zip(posts, row, strict=True):
+            if entry is None:
+                continue
+            piece = _piece(state.rules, entry, f"posts: {board.post_ids[post]}")
+            if board.vacant[post] > REACH[piece]:
+                raise ValueError(f"posts: {board.post_ids[post]} is a ship post and takes merchants only (EAST-26)")
+            state.put(post, piece)
+
+
+def _read_offices(state: State, offices: Mapping[str, Any], extras: Mapping[str, Any]) -> None:
+    board = state.rules.board
+    for key, given, rows in (("offices", offices, state.offices), ("extra_offices", extras, state.extras)):
+        for name, row in given.items():
+            city = _id(board.city_number, name, key, "city")
+            if not isinstance(row, list):
+                raise ValueError(f"{key}: {name}: expected a list of pieces, found {row!r}")
+            while row and row[-1] is None:
+                row = row[:-1]
+            if None in row:
+                raise ValueError(f"{key}: {name} has a gap; offices fill from the left (OFFICE-03)")
+            rows[city] = bytes(_piece(state.rules, entry, f"{key}: {name}") for entry in row)
+    for city, printed in enumerate(board.printed):
+        name = board.cities[city]
+        if printed and len(state.offices[city]) > printed:
+            raise ValueError(
+                f"offices: {name} has {printed} printed spaces, found {len(state.offices[city])} (SETUP-12)"
+            )
+        if printed and state.extras[city] and not state.offices[city]:
+            raise ValueError(f"extra_offices: the leftmost printed space of {name} is empty (MARKER-43)")
+
+
+def _read_special(state: State, given: Mapping[str, Any]) -> None:
+    values = [str(value) for value in state.rules.board.prestige_values]
+    for value, seat in given.items():
+        if value not in values:
+            raise ValueError(f"special_prestige: '{value}' is none of {', '.join(values)} (PRESTIGE-05)")
+        owner = _number(seat, f"special_prestige: {value}", state.rules.players - 1)
+        state.special[values.index(value)] = piece_of(owner, MERCHANT)
+
+
+def _read_abilities(state: State, seat: int, given: Any) -> None:
+    if not isinstance(given, Mapping):
+        raise ValueError(f"abilities: seat {seat}: expected an object, found {given!r}")
+    for ability, count in given.items():
+        if ability not in ABILITY_IDS:
+            raise ValueError(f"abilities: seat {seat}: '{ability}' is none of {', '.join(ABILITY_IDS)} (ABILITY-01)")
+        number = ABILITY_IDS.index(ability)
+        steps = _number(count, f"abilities: seat {seat}: {ability} (ABILITY-08)", STEPS[number])
+        state.abilities[5 * seat + number] = steps
+
+
+def _read_supply(state: State, seat: int, given: Any) -> None:
+    amount = (0, 0) if given == "0" else read_amount(given) if isinstance(given, str) else None
+    if amount is None:
+        raise ValueError(f"supply: seat {seat}: expected an amount such as '5t+1m' or '0', found {given!r}")
+    for kind, count in enumerate(amount):
+        state.supply[piece_of(seat, kind)] = count
+
+
+def _read_prestige(state: State, seat: int, given: Any) -> None:
+    state.prestige[seat] = _number(given, f"prestige: seat {seat}", HIGHEST_PRESTIGE)
+
+
+def _read_east_west(rules: Ruleset, given: Any) -> list[int]:
+    seats = {seat: seat for seat in rules.seats} | ({"n": MAX_SEATS} if rules.has_neutral else {})
+    valid = isinstance(given, list) and all(isinstance(seat, int | str) and seat in seats for seat in given)
+    if not valid or len(set(given)) < len(given):
+        raise ValueError(
+            f"east_west: expected seats in the order they connected, each once (EASTWEST-05), found {given!r}"
+        )
+    return [seats[seat] for seat in given]
+
+
+def _read_markers(state: State, given: Mapping[str, Any]) -> None:
+    board, rules = state.rules.board, state.rules
+    if unknown := set(given) - MARKER_KEYS:
+        raise ValueError(f"markers: unknown key '{min(unknown)}', expected {', '.join(sorted(MARKER_KEYS))}")
+    for name, marker in _object(given, "board").items():
+        route = _id(board.route_number, name, "markers.board", "route")
+        state.markers[route] = _marker(rules, marker, f"markers.board: {name}")
+    state.pile = bytes(_marker_list(rules, given.get("stack", []), "markers.stack"))
+
+    def plate(seat: int, entry: Any) -> None:
+        state.plates[seat] = bytes(_marker_list(rules, entry, f"markers.plates: seat {seat}"))
+
+    def counted(counts: bytearray, key: str) -> Callable[[int, Any], None]:
+        def read_one(seat: int, entry: Any) -> None:
+            for code in _marker_list(rules, entry, f"markers.{key}: seat {seat}"):
+                counts[MARKER_KINDS * seat + code] += 1
+
+        return read_one
+
+    _per_seat(given, "plates", rules, plate)
+    _per_seat(given, "unused", rules, counted(state.unused, "unused"))
+    _per_seat(given, "used", rules, counted(state.used, "used"))
+
+
+def _marker_list(rules: Ruleset, given: Any, where: str) -> list[int]:
+    if not isinstance(given, list):
+        raise ValueError(f"{where}: expected a list of markers, found {given!r}")
+    return [_marker(rules, entry, where) for entry in given]
+
+
+def _marker(rules: Ruleset, given: Any, where: str) -> int:
+    kinds = rules.markers.kinds
+    if not isinstance(given, str) or given not in kinds:
+        raise ValueError(f"{where}: {given!r} is none of the markers in play: {', '.join(kinds)} (SETUP-07)")
+    return MARKER_IDS.index(given)

@@ -1,0 +1,57 @@
+"""Questions that several steps ask: which posts hold what, and why a post cannot be taken."""
+
+from itertools import compress
+from typing import Final
+
+from kontor.rules.action import Action
+from kontor.rules.ids import KIND, KIND_LETTERS, MAX_SEATS, MERCHANT, OWNER, PIECE, PIECES, REACH, TRADER
+from kontor.rules.refusal import Refusal, refuse
+from kontor.rules.state import State
+
+
+def _table(*holds: int) -> bytes:
+    """A translation table that marks these bytes with 1 and all others with 0."""
+    return bytes(1 if byte in holds else 0 for byte in range(256))
+
+
+# state.posts.translate(TABLE) marks the posts asked for; `chosen` picks the actions on them.
+FREE_FOR: Final = (_table(0), _table(0, 1))  # by reach
+ANY: Final = _table(*range(PIECE, PIECES))
+OWN: Final = tuple(_table(2 * seat + 2, 2 * seat + 3) for seat in range(MAX_SEATS))
+FOREIGN: Final = tuple(
+    _table(*(piece for piece in range(PIECE, PIECES) if OWNER[piece] != seat)) for seat in range(MAX_SEATS)
+)
+FOREIGN_KIND: Final = tuple(
+    tuple(
+        _table(*(piece for piece in range(PIECE, PIECES) if OWNER[piece] != seat and KIND[piece] == kind))
+        for kind in (TRADER, MERCHANT)
+    )
+    for seat in range(MAX_SEATS)
+)
+
+
+def chosen(row: list[Action], mask: bytes | bytearray) -> list[Action]:
+    """The actions of a row over all posts where the mask has a 1."""
+    return list(compress(row, mask))
+
+
+def free_posts(state: State, piece: int) -> bytearray:
+    """Marks the free posts that a piece may stand on."""
+    return state.posts.translate(FREE_FOR[REACH[piece]])
+
+
+def needs_supply(state: State, seat: int, kind: int, clause: str) -> Refusal | None:
+    """Refuses a piece that is not in the supply."""
+    if state.supply[2 * seat + 2 + kind]:
+        return None
+    return refuse(clause, "supply.none", piece=KIND_LETTERS[kind])
+
+
+def cannot_stand(state: State, post: int, piece: int, clause: str) -> Refusal | None:
+    """Refuses a post that is occupied, or a ship post for a trader (EAST-26)."""
+    there = state.posts[post]
+    if there >= PIECE:
+        return refuse(clause, "post.occupied", post=state.rules.board.post_ids[post], piece=state.piece_name(there))
+    if there > REACH[piece]:
+        return refuse("EAST-26", "post.ship", post=state.rules.board.post_ids[post])
+    return None

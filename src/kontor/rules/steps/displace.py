@@ -1,0 +1,92 @@
+"""C - Displace: what the active player does (DISPLACE-01 to DISPLACE-09). The answer is in settle.py."""
+
+from typing import Final
+
+from kontor.rules.action import Action, Kind
+from kontor.rules.frames import Settling
+from kontor.rules.ids import KIND, MERCHANT, OWNER, PIECE, REACH, TRADER, piece_of
+from kontor.rules.notation import pack_amount, show_amount, unpack_amount
+from kontor.rules.refusal import Refusal, refuse
+from kontor.rules.state import State
+from kontor.rules.step import Step
+from kontor.rules.steps import settle
+from kontor.rules.steps.common import FOREIGN_KIND, chosen, needs_supply
+from kontor.rules.steps.place import payments
+
+FEE: Final = (1, 2)  # DISPLACE-02, DISPLACE-03: by the kind displaced
+EXTRAS: Final = (1, 2)  # DISPLACE-10
+
+
+def options(state: State, out: list[Action]) -> None:
+    seat = state.turn
+    supply = state.supply[2 * seat + 2] + state.supply[2 * seat + 3]
+    row = state.rules.lexicon.row
+    vacant = state.rules.board.vacant
+    for victim in (TRADER, MERCHANT):
+        if supply <= FEE[victim]:  # DISPLACE-04
+            return
+        targets = state.posts.translate(FOREIGN_KIND[seat][victim])
+        if not any(targets):
+            continue
+        for kind in (TRADER, MERCHANT):
+            if not state.supply[2 * seat + 2 + kind]:
+                continue
+            reach = REACH[piece_of(seat, kind)]
+            posts = targets if reach == max(vacant) else _within(targets, vacant, reach)
+            for paid in payments(state, kind, FEE[victim]):
+                out += chosen(row(Kind.DISPLACE, kind, after=(pack_amount(*paid),)), posts)
+
+
+def _within(posts: bytearray, vacant: bytes, reach: int) -> bytearray:
+    """Without the ship posts, for a trader (EAST-27)."""
+    return bytearray(there if vacant[post] <= reach else 0 for post, there in enumerate(posts))
+
+
+def refusal(state: State, action: Action) -> Refusal | None:
+    kind, post, packed = action.args
+    seat = state.turn
+    paid = unpack_amount(packed)
+    victim = state.posts[post]
+    name = state.rules.board.post_ids[post]
+    if victim < PIECE:
+        return refuse("DISPLACE-01", "displace.nobody", post=name)
+    if OWNER[victim] == seat:
+        return refuse("DISPLACE-08", "displace.own", post=name)
+    needed = FEE[KIND[victim]] + 1
+    had = state.supply[2 * seat + 2] + state.supply[2 * seat + 3]
+    if had < needed:
+        return refuse("DISPLACE-04", "displace.supply", needed=needed, had=had, piece=state.piece_name(victim))
+    if sum(paid) != needed - 1:
+        return refuse(
+            "DISPLACE-03" if KIND[victim] == MERCHANT else "DISPLACE-02", "displace.fee",
+            needed=needed - 1, had=show_amount(*paid), piece=state.piece_name(victim),
+        )  # fmt: skip
+    if state.rules.board.vacant[post] > REACH[piece_of(seat, kind)]:
+        return refuse("EAST-27", "post.ship", post=name)
+    if no := needs_supply(state, seat, kind, "DISPLACE-01"):
+        return no
+    if paid not in payments(state, kind, needed - 1):
+        return refuse("DISPLACE-06", "displace.payment", needed=show_amount(*paid))
+    return None
+
+
+def perform(state: State, action: Action) -> None:
+    kind, post, packed = action.args
+    paid = unpack_amount(packed)
+    victim = state.lift(post)
+    piece = piece_of(state.turn, kind)
+    state.supply[piece] -= 1
+    state.put(post, piece)
+    state.pay(state.turn, *paid)
+    board = state.rules.board
+    state.tell(
+        "displaced", piece=state.piece_name(piece), post=board.post_ids[post], victim=state.piece_name(victim),
+        fee=show_amount(*paid),
+    )  # fmt: skip
+    owner = OWNER[victim]
+    extras = EXTRAS[KIND[victim]] + sum(ask(state, owner, victim) for ask in state.rules.hooks.compensation)
+    state.frames.append(Settling(owner, board.post_route[post], victim, owner, extras, ()))
+    settle.proceed(state)
+
+
+DISPLACE = Step((Kind.DISPLACE,), options, refusal, perform, costs=True)

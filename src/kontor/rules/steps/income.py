@@ -1,0 +1,63 @@
+"""A - Income: own tradesmen come from the stock to the supply (INCOME, CLASSIC-10)."""
+
+from functools import cache
+
+from kontor.rules.action import Action, Kind
+from kontor.rules.ids import PURSE
+from kontor.rules.notation import pack_amount, show_amount, unpack_amount
+from kontor.rules.refusal import Refusal, refuse
+from kontor.rules.state import State
+from kontor.rules.step import Step
+
+
+@cache
+def amounts(traders: int, merchants: int, limit: int, exact: bool) -> tuple[int, ...]:
+    """The packed amounts that can be taken from so many pieces: at least one (INCOME-05), at most `limit`."""
+    most = min(limit, traders + merchants)
+    least = most if exact else 1
+    return tuple(
+        pack_amount(total - m, m)
+        for total in range(most, max(least, 1) - 1, -1)
+        for m in range(min(merchants, total) + 1)
+        if total - m <= traders
+    )
+
+
+def options(state: State, out: list[Action]) -> None:
+    seat = state.turn
+    traders, merchants = state.stock[2 * seat + 2], state.stock[2 * seat + 3]
+    if traders or merchants:
+        make = state.rules.lexicon.make
+        limit = state.value(seat, PURSE)
+        for amount in amounts(traders, merchants, limit, state.rules.edition.exact_income):
+            out.append(make(Kind.INCOME, amount))
+
+
+def refusal(state: State, action: Action) -> Refusal | None:
+    seat = state.turn
+    traders, merchants = unpack_amount(action.args[0])
+    have_t, have_m = state.stock[2 * seat + 2], state.stock[2 * seat + 3]
+    limit = state.value(seat, PURSE)
+    if not have_t and not have_m:
+        return refuse("INCOME-05", "income.empty")
+    if traders > have_t or merchants > have_m:
+        return refuse(
+            "INCOME-02", "income.stock", needed=show_amount(traders, merchants), had=show_amount(have_t, have_m)
+        )
+    exact = min(limit, have_t + have_m)
+    if state.rules.edition.exact_income and traders + merchants != exact:
+        return refuse("CLASSIC-10", "income.exact", needed=exact, had=traders + merchants)
+    if traders + merchants > limit:
+        return refuse("INCOME-01", "income.purse", limit=limit, wanted=traders + merchants)
+    return None
+
+
+def perform(state: State, action: Action) -> None:
+    traders, merchants = unpack_amount(action.args[0])
+    state.pay(state.turn, -traders, -merchants)
+    state.tell("income", seat=state.turn, amount=show_amount(traders, merchants))
+    for after in state.rules.hooks.after_income:
+        after(state)
+
+
+INCOME = Step((Kind.INCOME,), options, refusal, perform, costs=True)

@@ -1,0 +1,72 @@
+"""Pieces from the stock because of what somebody else did: the favour Income of others, the promo marker Tribute."""
+
+from kontor.rules.action import Action, Kind
+from kontor.rules.frames import Taking
+from kontor.rules.ids import KIND_LETTERS, MERCHANT, TRADER
+from kontor.rules.notation import pack_amount, show_amount, unpack_amount
+from kontor.rules.refusal import Refusal, refuse
+from kontor.rules.state import State
+from kontor.rules.step import Step
+from kontor.rules.steps.income import amounts
+
+
+def top(state: State) -> Taking:
+    frame = state.frames[-1]
+    assert isinstance(frame, Taking)
+    return frame
+
+
+def in_stock(state: State, frame: Taking) -> tuple[int, int]:
+    """Traders and merchants that may be taken."""
+    first = 2 * frame.seat + 2
+    return state.stock[first], 0 if frame.traders_only else state.stock[first + 1]
+
+
+def is_idle(state: State) -> bool:
+    """Nothing there to be taken: the question is not asked (FAVOUR-18, PROMO-14)."""
+    return not any(in_stock(state, top(state)))
+
+
+def options(state: State, out: list[Action]) -> None:
+    frame = top(state)
+    make = state.rules.lexicon.make
+    if frame.traders_only:
+        out.append(make(Kind.TAKE, TRADER))
+    else:
+        for amount in amounts(*in_stock(state, frame), frame.limit, True):
+            out.append(make(Kind.TAKE_AMOUNT, amount))
+    out.append(make(Kind.DECLINE))
+
+
+def refusal(state: State, action: Action) -> Refusal | None:
+    if action.kind == Kind.DECLINE:
+        return None
+    frame = top(state)
+    have = in_stock(state, frame)
+    if frame.traders_only:
+        if action.kind == Kind.TAKE_AMOUNT or action.args[0] == MERCHANT:
+            return refuse("FAVOUR-17", "take.trader")
+        return None
+    if action.kind == Kind.TAKE:
+        return refuse("PROMO-13", "take.amount", piece=KIND_LETTERS[action.args[0]])
+    if action.args[0] not in amounts(*have, frame.limit, True):
+        needed = min(frame.limit, sum(have))
+        return refuse(
+            "PROMO-14", "take.stock", needed=needed, had=show_amount(*have),
+            wanted=show_amount(*unpack_amount(action.args[0])),
+        )  # fmt: skip
+    return None
+
+
+def perform(state: State, action: Action) -> None:
+    frame = top(state)
+    state.frames.pop()
+    if action.kind == Kind.DECLINE:
+        state.tell("declined", seat=frame.seat)
+        return
+    taken = unpack_amount(pack_amount(1, 0) if action.kind == Kind.TAKE else action.args[0])
+    state.pay(frame.seat, -taken[0], -taken[1])
+    state.tell("took", seat=frame.seat, amount=show_amount(*taken))
+
+
+TAKE = Step((Kind.TAKE, Kind.TAKE_AMOUNT, Kind.DECLINE), options, refusal, perform)

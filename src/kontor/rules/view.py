@@ -1,0 +1,75 @@
+"""View: what one seat may know, composed from nothing; what was forgotten stays hidden (TURN-14)."""
+
+from typing import Any
+
+from kontor.rules.frames import Moving, Replacing, Settling, Taking
+from kontor.rules.ids import MARKER_IDS
+from kontor.rules.position import write_public
+from kontor.rules.scoring import sheet
+from kontor.rules.state import State
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """The situation as a seat sees it; None is a spectator."""
+    seats = state.rules.seats
+    seen: dict[str, Any] = {
+        "seat": seat,
+        "side": state.rules.board.id,
+        "decider": state.decider,
+        "decision": _decision(state),
+        **write_public(state),
+        "stock": [[state.stock[2 * owner + 2], state.stock[2 * owner + 3]] for owner in seats],
+        "completed_cities": state.completed,
+        "completed_cities_limit": state.rules.board.limit,
+        "ending": state.ending or None,
+        "is_over": not state.frames,
+    }
+    seen["markers"]["stack"] = len(state.pile)
+    seen["markers"]["plates"] = [_plate(state, owner, seat) for owner in seats]
+    for reveal in state.rules.hooks.reveal:
+        reveal(state, seat, seen)
+    seen["scores"] = _scores(state, seat)
+    return seen
+
+
+def _plate(state: State, owner: int, viewer: int | None) -> list[str | None]:
+    """The faces of one's own replacements once they may be looked at; all others are face down (MARKER-13)."""
+    plate = state.plates[owner]
+    seen = len(plate) - (state.face_down if owner == state.turn else 0)
+    return [MARKER_IDS[code] if owner == viewer and place < seen else None for place, code in enumerate(plate)]
+
+
+def _decision(state: State) -> dict[str, Any] | None:
+    """Who decides what, without anything secret."""
+    if not state.frames:
+        return None
+    frame = state.frames[-1]
+    board = state.rules.board
+    facts: dict[str, Any] = {"kind": type(frame).__name__.lower(), "seat": frame.seat}
+    match frame:
+        case Settling():
+            facts |= {
+                "route": board.routes[frame.route],
+                "piece": state.piece_name(frame.piece) or None,
+                "extras": frame.extras,
+            }
+        case Moving():
+            facts |= {
+                "lifts": frame.lifts,
+                "hand": [[board.post_ids[post], state.piece_name(piece)] for post, piece in frame.hand],
+            }
+        case Taking():
+            facts |= {"limit": frame.limit, "traders_only": bool(frame.traders_only)}
+        case Replacing():
+            facts |= {"markers": len(state.plates[frame.seat])}
+    return facts
+
+
+def _scores(state: State, viewer: int | None) -> dict[str, Any]:
+    """The projected scores without what this viewer may not know, and which categories that leaves out."""
+    hidden: list[tuple[str, ...]] = [
+        () if not state.frames else tuple(name for ask in state.rules.hooks.secret_lines for name in ask(viewer, owner))
+        for owner in state.rules.seats
+    ]
+    seats = [dict(score) for score in sheet(state, hidden)]
+    return {"seats": seats, "hidden": [list(names) for names in hidden]}

@@ -1,0 +1,43 @@
+"""What tests read off a game about bonus markers and what lies in a city beside the printed spaces."""
+
+import kontor
+
+
+def held(game: kontor.Game, seat: int) -> list[str]:
+    """The unused markers of a seat, sorted."""
+    return sorted(game.position()["markers"]["unused"][seat])
+
+
+def used(game: kontor.Game, seat: int) -> list[str]:
+    """The used markers of a seat, sorted."""
+    return sorted(game.position()["markers"]["used"][seat])
+
+
+def plate(game: kontor.Game, seat: int) -> list[str]:
+    """The replacements a seat has still to place, sorted."""
+    return sorted(game.position()["markers"]["plates"][seat])
+
+
+def stack(game: kontor.Game) -> list[str]:
+    """The face-down pile, from the top."""
+    return list(game.position()["markers"]["stack"])
+
+
+def lying(game: kontor.Game) -> dict[str, str]:
+    """The markers at the routes of the board."""
+    return {route: marker for route, marker in game.position()["markers"]["board"].items() if marker}
+
+
+def prestige(game: kontor.Game) -> list[int]:
+    """The prestige track, by seat."""
+    return list(game.position()["prestige"])
+
+
+def extras(game: kontor.Game, city: str) -> list[str]:
+    """The extra offices of a city from the one next to the printed spaces outwards."""
+    return list(game.position().get("extra_offices", {}).get(city) or [])
+
+
+def chosen_routes(game: kontor.Game, start: str) -> set[str]:
+    """The routes that the legal decisions beginning with `start` name last."""
+    return {action.rsplit(" ", 1)[1] for action in game.legal_actions() if action.startswith(start)}

@@ -1,0 +1,222 @@
+"""MOVE: action D, own pieces lifted from posts and put on free posts."""
+
+from typing import Any
+
+import pytest
+
+import kontor
+from tests.clauses.reading import all_posts, at, both_editions, offices, pieces_on_posts, supply, targets
+from tests.support import clause, legal, play, situation
+
+OTHERS = ["6t", "7t"]  # seats 1 and 2
+
+
+def three_on_the_road(edition: str = "bigbox", **facts: Any) -> kontor.Game:
+    """Seat 0 has two traders and a merchant on two routes, seat 1 a trader between them."""
+    posts = {"hamburg-luebeck": ["0t", "1t", "0t"], "bremen-minden": [None, "0m", None]}
+    return situation(edition=edition, posts=posts, supply=["3t", *OTHERS], **facts)
+
+
+@pytest.mark.rule("MOVE-01")
+@both_editions
+def test_pieces_of_several_routes_go_to_several_routes(edition: str) -> None:
+    game = three_on_the_road(edition)
+    play(game, "lift hamburg-luebeck/1", "lift bremen-minden/2")
+    assert game.actions_left == 1  # the first lift opens the action
+    play(game, "drop hamburg-luebeck/1 coellen-warburg/4", "drop bremen-minden/2 emden-groningen/1", "done")
+    assert at(game, "coellen-warburg/4") == "0t"
+    assert at(game, "emden-groningen/1") == "0m"
+    assert at(game, "hamburg-luebeck/1") is None
+    assert at(game, "bremen-minden/2") is None
+    assert pieces_on_posts(game) == ["0m", "0t", "0t", "1t"]
+    assert (game.decider, game.actions_left) == (0, 1)
+
+
+@pytest.mark.rule("MOVE-01")
+@both_editions
+def test_pieces_of_one_route_may_go_to_one_route(edition: str) -> None:
+    game = three_on_the_road(edition)
+    play(game, "lift hamburg-luebeck/1", "lift hamburg-luebeck/3")
+    play(game, "drop hamburg-luebeck/1 coellen-warburg/1", "drop hamburg-luebeck/3 coellen-warburg/2", "done")
+    assert [at(game, f"coellen-warburg/{n}") for n in (1, 2)] == ["0t", "0t"]
+
+
+@pytest.mark.rule("MOVE-01")
+@both_editions
+@pytest.mark.parametrize(("developed", "book"), [(0, 2), (1, 3), (2, 4), (3, 5)])
+def test_no_more_pieces_are_lifted_than_the_book_says(edition: str, developed: int, book: int) -> None:
+    row = ["0t", "0t", "0t"]
+    game = situation(
+        edition=edition,
+        posts={"hamburg-luebeck": row, "bremen-minden": row},
+        abilities=[{"book": developed}, {}, {}],
+        supply=["3t", *OTHERS],
+    )
+    lifted = [f"{route}/{n}" for route in ("hamburg-luebeck", "bremen-minden") for n in (1, 2, 3)][:book]
+    play(game, *(f"lift {post}" for post in lifted))
+    assert clause(game, "lift bremen-minden/3") == "MOVE-01"
+    # Putting pieces down does not allow more lifts.
+    for number, post in enumerate(lifted):
+        play(game, f"drop {post} {['coellen-warburg', 'emden-osnabrueck'][number // 4]}/{number % 4 + 1}")
+        assert clause(game, "lift bremen-minden/3") == "MOVE-01"
+    play(game, "done")
+
+
+@pytest.mark.rule("MOVE-01")
+@both_editions
+def test_a_piece_goes_only_to_a_free_post(edition: str) -> None:
+    game = three_on_the_road(edition)
+    play(game, "lift bremen-minden/2")
+    assert clause(game, "drop bremen-minden/2 hamburg-luebeck/1") is not None  # an own piece stands there
+    assert clause(game, "drop bremen-minden/2 hamburg-luebeck/2") is not None  # another player's
+    assert clause(game, "drop bremen-minden/2 hamburg-stade/2") is None
+
+
+@pytest.mark.rule("MOVE-01")
+@both_editions
+def test_without_a_move_nothing_is_put_down(edition: str) -> None:
+    game = three_on_the_road(edition)
+    assert clause(game, "done") == "MOVE-01"
+    assert clause(game, "drop hamburg-luebeck/1 coellen-warburg/1") == "MOVE-01"
+
+
+@pytest.mark.rule("MOVE-02")
+@both_editions
+def test_fewer_pieces_than_the_book_says_may_be_moved(edition: str) -> None:
+    game = three_on_the_road(edition, abilities=[{"book": 3}, {}, {}])
+    play(game, "lift hamburg-luebeck/1", "drop hamburg-luebeck/1 coellen-warburg/1")
+    assert clause(game, "done") is None
+    play(game, "done")
+    assert at(game, "coellen-warburg/1") == "0t"
+    assert (game.decider, game.actions_left) == (0, 1)
+    # The next lift is a Move of its own.
+    play(game, "lift coellen-warburg/1")
+    assert game.actions_left == 0
+
+
+@pytest.mark.rule("MOVE-03", "EXAMPLE-MOVE-01")
+def test_a_trader_and_a_merchant_exchange_their_posts() -> None:
+    game = three_on_the_road()
+    play(game, "lift hamburg-luebeck/1", "lift bremen-minden/2")
+    play(game, "drop hamburg-luebeck/1 bremen-minden/2", "drop bremen-minden/2 hamburg-luebeck/1", "done")
+    assert at(game, "hamburg-luebeck/1") == "0m"
+    assert at(game, "bremen-minden/2") == "0t"
+
+
+@pytest.mark.rule("MOVE-03", "MOVE-04")
+def test_a_trader_and_a_merchant_of_one_route_exchange_their_posts() -> None:
+    game = situation(posts={"hamburg-luebeck": ["0t", "0m", None]}, supply=["3t", *OTHERS])
+    play(game, "lift hamburg-luebeck/1", "lift hamburg-luebeck/2")
+    play(game, "drop hamburg-luebeck/1 hamburg-luebeck/2", "drop hamburg-luebeck/2 hamburg-luebeck/1", "done")
+    assert [at(game, f"hamburg-luebeck/{n}") for n in (1, 2, 3)] == ["0m", "0t", None]
+
+
+@pytest.mark.rule("MOVE-03")
+def test_a_vacated_post_is_free_for_another_moved_piece() -> None:
+    game = three_on_the_road()
+    play(game, "lift hamburg-luebeck/1", "lift hamburg-luebeck/3")
+    play(game, "drop hamburg-luebeck/1 coellen-warburg/1", "drop hamburg-luebeck/3 hamburg-luebeck/1", "done")
+    assert [at(game, f"hamburg-luebeck/{n}") for n in (1, 2, 3)] == ["0t", "1t", None]
+
+
+@pytest.mark.rule("MOVE-04")
+def test_a_piece_may_go_to_any_free_post_of_the_board() -> None:
+    game = three_on_the_road()
+    play(game, "lift bremen-minden/2")
+    occupied = {"hamburg-luebeck/1", "hamburg-luebeck/2", "hamburg-luebeck/3"}
+    free = sorted(set(all_posts(3)) - occupied)
+    assert len(free) == 98
+    assert targets(game, "drop bremen-minden/2 ") == free
+
+
+@pytest.mark.rule("MOVE-04")
+def test_a_piece_may_go_to_another_post_of_its_route() -> None:
+    game = three_on_the_road()
+    play(game, "lift bremen-minden/2", "drop bremen-minden/2 bremen-minden/3", "done")
+    assert [at(game, f"bremen-minden/{n}") for n in (1, 2, 3)] == [None, None, "0m"]
+
+
+@pytest.mark.rule("MOVE-05")
+@both_editions
+@pytest.mark.parametrize(
+    "row", [["0t", "0t", "0t"], ["0m", "0m", "0t"], ["0m", "0m", "0m"], ["0t", "0m", "0m"]]
+)
+def test_trader_and_merchant_count_one_each(edition: str, row: list[str]) -> None:
+    # Book 4 with two developments, which also freed the merchants that stand here.
+    game = situation(
+        edition=edition,
+        posts={"hamburg-luebeck": row, "bremen-minden": ["0t", "0t", None]},
+        abilities=[{"book": 2}, {}, {}],
+        supply=["3t", *OTHERS],
+    )
+    play(game, *(f"lift hamburg-luebeck/{n}" for n in (1, 2, 3)), "lift bremen-minden/1")
+    assert clause(game, "lift bremen-minden/2") == "MOVE-01"
+
+
+@pytest.mark.rule("MOVE-06")
+@both_editions
+def test_the_pieces_of_opponents_are_neither_lifted_nor_displaced(edition: str) -> None:
+    game = three_on_the_road(edition)
+    assert clause(game, "lift hamburg-luebeck/2") == "MOVE-06"
+    play(game, "lift bremen-minden/2")
+    assert clause(game, "lift hamburg-luebeck/2") == "MOVE-06"
+    assert "hamburg-luebeck/2" not in targets(game, "drop bremen-minden/2 ")
+    play(game, "drop bremen-minden/2 hamburg-stade/1", "done")
+    assert at(game, "hamburg-luebeck/2") == "1t"
+
+
+@pytest.mark.rule("MOVE-07")
+@both_editions
+def test_only_pieces_on_posts_are_moved_and_only_to_posts(edition: str) -> None:
+    game = situation(
+        edition=edition,
+        posts={"hamburg-luebeck": ["0t", None, None]},
+        offices={"hamburg": ["0t"]},
+        special_prestige={"7": 0},
+        supply=["3t", *OTHERS],
+    )
+    assert targets(game, "lift ") == ["hamburg-luebeck/1"]
+    play(game, "lift hamburg-luebeck/1")
+    assert set(targets(game, "drop hamburg-luebeck/1 ")) <= set(all_posts(3))
+    play(game, "drop hamburg-luebeck/1 coellen-warburg/1", "done")
+    assert offices(game, "hamburg") == ["0t"]
+    assert game.position()["special_prestige"]["7"] == 0
+    assert supply(game, 0) == "3t"
+
+
+@pytest.mark.rule("MOVE-08")
+@both_editions
+def test_a_move_ends_only_when_every_lifted_piece_stands_again(edition: str) -> None:
+    game = three_on_the_road(edition)
+    play(game, "lift hamburg-luebeck/1", "lift bremen-minden/2")
+    assert clause(game, "done") == "MOVE-08"
+    play(game, "drop hamburg-luebeck/1 coellen-warburg/1")
+    assert clause(game, "done") == "MOVE-08"
+    assert clause(game, "end") is not None
+    play(game, "drop bremen-minden/2 coellen-warburg/2", "done")
+    assert pieces_on_posts(game) == ["0m", "0t", "0t", "1t"]
+    assert game.position()["supply"] == ["3t", "6t", "7t"]
+
+
+@pytest.mark.rule("MOVE-08")
+@both_editions
+def test_a_lifted_piece_may_go_back_to_its_post(edition: str) -> None:
+    game = three_on_the_road(edition)
+    play(game, "lift hamburg-luebeck/1", "drop hamburg-luebeck/1 hamburg-luebeck/1", "done")
+    assert at(game, "hamburg-luebeck/1") == "0t"
+    assert game.actions_left == 1  # the action is spent all the same
+
+
+@pytest.mark.rule("MOVE-09")
+@both_editions
+def test_without_an_own_piece_on_a_post_there_is_no_move(edition: str) -> None:
+    game = situation(
+        edition=edition,
+        posts={"hamburg-luebeck": [None, "1t", None]},
+        offices={"hamburg": ["0t"]},
+        supply=["3t", *OTHERS],
+    )
+    assert legal(game, "lift") == []
+    assert clause(game, "lift hamburg-luebeck/1") == "MOVE-09"
+    play(game, "place t hamburg-luebeck/1")
+    assert targets(game, "lift ") == ["hamburg-luebeck/1"]

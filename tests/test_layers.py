@@ -1,0 +1,36 @@
+"""What lint-imports cannot say: the library needs nothing but the standard library."""
+
+import ast
+import sys
+from pathlib import Path
+
+import kontor
+
+PACKAGE = Path(kontor.__file__).parent
+ALLOWED = sys.stdlib_module_names | {"kontor"}
+
+
+def imported(source: str) -> set[str]:
+    """The top-level packages a source text imports, at its head or inside a function."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found.update(alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
+            found.add(node.module.partition(".")[0])
+    return found
+
+
+def test_only_the_command_line_imports_more_than_the_standard_library() -> None:
+    library = [file for file in PACKAGE.rglob("*.py") if "cli" not in file.relative_to(PACKAGE).parts]
+    strangers = {
+        str(file.relative_to(PACKAGE)): imported(file.read_text("utf-8")) - ALLOWED for file in library
+    }
+    assert {file: names for file, names in strangers.items() if names} == {}
+
+
+def test_imports_are_found_in_every_form() -> None:
+    source = (
+        "import os.path as p, rich\nfrom numpy.random import x\nfrom . import y\ndef f():\n    import torch"
+    )
+    assert imported(source) == {"os", "rich", "numpy", "torch"}
