@@ -41,3 +41,8 @@ def extras(game: kontor.Game, city: str) -> list[str]:
 def chosen_routes(game: kontor.Game, start: str) -> set[str]:
     """The routes that the legal decisions beginning with `start` name last."""
     return {action.rsplit(" ", 1)[1] for action in game.legal_actions() if action.startswith(start)}
+
+
+def ended(game: kontor.Game) -> str | None:
+    """The end condition that was met, or None while the game goes on."""
+    return game.end_clause if game.is_over else None

@@ -89,9 +89,7 @@ def test_actions_have_no_sixth_development(edition: str) -> None:
 @both_editions
 @pytest.mark.parametrize("developed", [0, 1, 2, 3])
 @pytest.mark.parametrize("occupied", [0, 1, 2, 3])
-def test_a_privilege_opens_its_colour_and_every_lower_one(
-    edition: str, developed: int, occupied: int
-) -> None:
+def test_a_privilege_opens_its_colour_and_every_lower_one(edition: str, developed: int, occupied: int) -> None:
     # Minden has a white, an orange, a pink and a black space; the next free one is to be built on.
     game = situation(
         edition=edition,

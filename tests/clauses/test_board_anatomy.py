@@ -55,9 +55,7 @@ def holding(route: str, players: int = 3, **facts: Any) -> kontor.Game:
 
 @pytest.mark.rule("SETUP-12")
 @both_editions
-@pytest.mark.parametrize(
-    ("city", "spaces"), [("duisburg", 1), ("hannover", 2), ("hamburg", 3), ("minden", 4)]
-)
+@pytest.mark.parametrize(("city", "spaces"), [("duisburg", 1), ("hannover", 2), ("hamburg", 3), ("minden", 4)])
 def test_a_city_has_one_to_four_office_spaces(edition: str, city: str, spaces: int) -> None:
     full = situation(edition=edition, offices={city: ["1t"] * spaces})
     assert offices(full, city) == ["1t"] * spaces
@@ -87,7 +85,7 @@ def test_a_space_has_a_shape_and_a_colour(edition: str) -> None:
     # Dortmund's first space is round and white, Duisburg's only one square and white, Brunswiek's orange.
     traders = {"dortmund-duisburg": ["0t", "0t"], "brunswiek-minden": ["0t", "0t", "0t", "0t"]}
     game = situation(edition=edition, posts=traders, supply=["2t", *OTHERS])
-    assert clause(game, "route dortmund-duisburg office dortmund") in {"OFFICE-05", "OFFICE-06", "OFFICE-07"}
+    assert clause(game, "route dortmund-duisburg office dortmund") in {"OFFICE-05", "OFFICE-06"}
     assert clause(game, "route dortmund-duisburg office duisburg") is None
     assert clause(game, "route brunswiek-minden office brunswiek") == "OFFICE-04"
     assert clause(game, "route brunswiek-minden office minden") is None
@@ -259,7 +257,6 @@ def test_the_tenth_completed_city_ends_the_game_whoever_completed_the_others(edi
         offices={**COMPLETED, "hildesheim": ["2t", "1t"]},
         supply=["2t", "2t", "2t"],
     )
-    assert not game.is_over
     play(game, "route goslar-magdeburg office goslar")
     assert game.is_over
     assert game.end_clause == "END-03"

@@ -48,9 +48,7 @@ def test_each_office_of_the_network_scores_the_keys_value(developed: int, points
 
 
 @pytest.mark.rule("CLASSIC-21")
-@pytest.mark.parametrize(
-    ("before", "award"), [([], 7), ([1], 4), ([1, 2], 2), ([1, 2, 3], 0), ([1, 2, 3, 4], 0)]
-)
+@pytest.mark.parametrize(("before", "award"), [([], 7), ([1], 4), ([1, 2], 2), ([1, 2, 3], 0), ([1, 2, 3, 4], 0)])
 def test_the_fourth_and_fifth_to_connect_east_and_west_get_nothing(before: list[int], award: int) -> None:
     # Only Minden is missing between Arnheim and Stendal; Münster gives its owner the point of step 1.
     game = situation(
@@ -68,9 +66,7 @@ def test_the_fourth_and_fifth_to_connect_east_and_west_get_nothing(before: list[
 
 @pytest.mark.rule("CLASSIC-22")
 def test_of_tied_players_the_one_with_less_developed_actions_ranks_higher() -> None:
-    game = situation(
-        edition="classic", prestige=[3, 3, 3], abilities=[{"actions": 2}, {"actions": 1}, {"actions": 3}]
-    )
+    game = situation(edition="classic", prestige=[3, 3, 3], abilities=[{"actions": 2}, {"actions": 1}, {"actions": 3}])
     assert [score(game, seat, "total") for seat in (0, 1, 2)] == [3, 3, 3]
     assert [score(game, seat, "rank") for seat in (0, 1, 2)] == [2, 1, 3]
 

@@ -53,9 +53,7 @@ def test_a_tie_goes_to_the_office_furthest_right(edition: str, row: list[str], w
     ],
 )
 @both_editions
-def test_an_office_of_a_player_outside_the_tie_is_ignored(
-    edition: str, row: list[str], winner: list[int]
-) -> None:
+def test_an_office_of_a_player_outside_the_tie_is_ignored(edition: str, row: list[str], winner: list[int]) -> None:
     game = situation(edition=edition, offices={"minden": row}, extra_offices={"minden": ["1t"]})
     assert control(game) == winner
 
@@ -90,9 +88,7 @@ def test_every_office_counts_one_whatever_its_piece_and_colour(edition: str) -> 
         edition=edition, offices={"stendal": ["0t", "0m", "1t"]}, supply=["5t", "6t+1m", "7t+1m"]
     )
     assert control(merchant_and_trader) == SEAT_0
-    one_merchant = situation(
-        edition=edition, offices={"stendal": ["1t", "0m", "1t"]}, supply=["5t", "6t+1m", "7t+1m"]
-    )
+    one_merchant = situation(edition=edition, offices={"stendal": ["1t", "0m", "1t"]}, supply=["5t", "6t+1m", "7t+1m"])
     assert control(one_merchant) == SEAT_1
     two_white_against_one_pink = situation(edition=edition, offices={"minden": ["0t", "0t", "2t", "1t"]})
     assert control(two_white_against_one_pink) == SEAT_0
@@ -187,7 +183,5 @@ def test_green_controls_with_an_extra_office_and_blue_without_it(edition: str) -
 @pytest.mark.rule("EXAMPLE-CONTROL-02")
 @both_editions
 def test_blue_wins_the_tie_with_red_and_green_on_the_far_right_is_ignored(edition: str) -> None:
-    game = situation(
-        edition=edition, offices={"minden": ["0t", "1t", "1t", "2t"]}, extra_offices={"minden": ["0t"]}
-    )
+    game = situation(edition=edition, offices={"minden": ["0t", "1t", "1t", "2t"]}, extra_offices={"minden": ["0t"]})
     assert control(game) == SEAT_1

@@ -73,9 +73,7 @@ def test_the_pieces_of_the_route_go_to_the_stock_and_the_freed_piece_to_the_supp
 @pytest.mark.rule("ABILITY-15")
 @pytest.mark.parametrize(("ability", "route", "length"), PLACES)
 @both_editions
-def test_book_frees_a_merchant_and_the_others_a_trader(
-    edition: str, ability: str, route: str, length: int
-) -> None:
+def test_book_frees_a_merchant_and_the_others_a_trader(edition: str, ability: str, route: str, length: int) -> None:
     game = situation(edition=edition, posts={route: ["0t"] * length})
     assert supply(game) == "5t+1m"
     play(game, f"route {route} develop {ability}")
@@ -85,9 +83,7 @@ def test_book_frees_a_merchant_and_the_others_a_trader(
 @pytest.mark.rule("ABILITY-16")
 @both_editions
 def test_a_better_purse_serves_in_the_same_turn(edition: str) -> None:
-    game = situation(
-        edition=edition, posts={"hamburg-luebeck": ["0t", "0t", "0t"]}, supply=["2t+1m", "3t", "3t"]
-    )
+    game = situation(edition=edition, posts={"hamburg-luebeck": ["0t", "0t", "0t"]}, supply=["2t+1m", "3t", "3t"])
     assert clause(game, "income 5t") is not None
     play(game, "route hamburg-luebeck develop purse")
     assert clause(game, "income 5t") is None
@@ -143,9 +139,7 @@ def test_a_fully_developed_ability_cannot_be_developed_again(
     )
     assert clause(game, f"route {route} develop {ability}") == "ABILITY-17"
     assert clause(game, f"use develop {ability}") == "ABILITY-17"
-    last = situation(
-        edition=edition, posts={route: ["0t"] * length}, abilities=[{ability: FULL[ability] - 1}, {}, {}]
-    )
+    last = situation(edition=edition, posts={route: ["0t"] * length}, abilities=[{ability: FULL[ability] - 1}, {}, {}])
     assert clause(last, f"route {route} develop {ability}") is None
 
 

@@ -34,9 +34,7 @@ def test_develop_frees_the_leftmost_piece_and_the_new_value_holds_at_once(editio
         ("purse", "6t+1m"),
     ],
 )
-def test_every_ability_may_be_chosen_and_only_book_frees_a_merchant(
-    edition: str, ability: str, freed: str
-) -> None:
+def test_every_ability_may_be_chosen_and_only_book_frees_a_merchant(edition: str, ability: str, freed: str) -> None:
     game = situation(edition=edition, markers=ONE_DEVELOP)
     play(game, f"use develop {ability}")
     assert supply(game, 0) == freed

@@ -39,9 +39,7 @@ def test_an_office_in_every_city_of_the_chain_makes_the_connection(edition: str)
     [("arnheim", [1, 0, 0]), ("muenster", [1, 0, 0]), ("minden", [1, 0, 0]), ("stendal", [0, 0, 0])],
 )
 @both_editions
-def test_a_chain_with_a_gap_or_without_an_end_is_no_connection(
-    edition: str, missing: str, points: list[int]
-) -> None:
+def test_a_chain_with_a_gap_or_without_an_end_is_no_connection(edition: str, missing: str, points: list[int]) -> None:
     chain = {city: row for city, row in ALL_BUT_BRUNSWIEK.items() if city != missing}
     game = play(brunswiek_missing(edition=edition, offices=chain), BUILD_BRUNSWIEK)
     assert prestige(game) == points
@@ -72,9 +70,7 @@ def test_the_offices_of_others_are_no_links(edition: str) -> None:
     ("route", "length", "city"), [("arnheim-muenster", 3, "arnheim"), ("brunswiek-stendal", 4, "stendal")]
 )
 @both_editions
-def test_the_ends_are_arnheim_and_stendal(
-    edition: str, players: int, route: str, length: int, city: str
-) -> None:
+def test_the_ends_are_arnheim_and_stendal(edition: str, players: int, route: str, length: int, city: str) -> None:
     chain = {**ALL_BUT_BRUNSWIEK, "brunswiek": ["0t"]}
     del chain[city]
     game = brunswiek_missing(players, edition=edition, posts={route: ["0t"] * length}, offices=chain)
@@ -121,9 +117,7 @@ def test_there_is_no_award_while_the_last_office_is_not_built(edition: str) -> N
 
 
 @pytest.mark.rule("EASTWEST-04")
-@pytest.mark.parametrize(
-    ("before", "award"), [([], 7), ([1], 4), ([2, 1], 2), ([1, 3, 2], 0), ([4, 1, 3, 2], 0)]
-)
+@pytest.mark.parametrize(("before", "award"), [([], 7), ([1], 4), ([2, 1], 2), ([1, 3, 2], 0), ([4, 1, 3, 2], 0)])
 @both_editions
 def test_the_first_gets_7_the_second_4_the_third_2_and_the_others_nothing(
     edition: str, before: list[int], award: int

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.piles import extras, held, prestige, used
+from tests.clauses.piles import ended, extras, held, prestige, used
 from tests.clauses.reading import both_editions, offices, pieces_on_posts, supply
 from tests.support import clause, legal, play, score, situation
 
@@ -216,10 +216,9 @@ def test_an_extra_office_completes_no_city(edition: str) -> None:
         supply=["5t+1m", "6t", "5t"],
     )
     play(game, EXTRA)
-    assert not game.is_over
+    assert ended(game) is None
     play(game, "route hannover-minden office hannover")  # the printed pink space is the tenth city's last
-    assert game.is_over
-    assert game.end_clause == "END-03"
+    assert ended(game) == "END-03"
 
 
 @pytest.mark.rule("MARKER-47")
@@ -248,9 +247,7 @@ def test_the_other_pieces_go_to_the_stock_and_the_marker_is_used(edition: str) -
 @pytest.mark.rule("MARKER-48")
 @both_editions
 def test_one_route_gives_the_normal_office_or_the_extra_one_never_both(edition: str) -> None:
-    start = at_hannover(
-        edition=edition, offices={"hannover": ["1t"]}, abilities=[{"privilege": 2}, {}, {}]
-    )
+    start = at_hannover(edition=edition, offices={"hannover": ["1t"]}, abilities=[{"privilege": 2}, {}, {}])
     normal = play(start.copy(), "route bremen-hannover office hannover")
     assert offices(normal, "hannover") == ["1t", "0t"]
     assert extras(normal, "hannover") == []

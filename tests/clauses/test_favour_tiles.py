@@ -226,9 +226,7 @@ def test_the_fee_for_the_owners_trader_stays_one() -> None:
 @pytest.mark.rule("FAVOUR-21")
 def test_sources_and_kinds_of_the_extras_follow_the_displacement_rules() -> None:
     # 11 traders and 1 merchant of seat 1: 1 trader on the post, 10 in the supply, so the merchant is the stock.
-    game = owning(
-        [], ["double-compensation"], posts=DISPLACED, supply=["5t+1m", "10t", "7t+1m"]
-    )
+    game = owning([], ["double-compensation"], posts=DISPLACED, supply=["5t+1m", "10t", "7t+1m"])
     play(game, DISPLACE, "settle t hamburg-stade/1")
     assert clause(game, "settle t hamburg-stade/2 from supply") == "DISPLACE-18"
     assert clause(game, "settle t emden-groningen/1 from stock") is not None

@@ -101,7 +101,9 @@ def test_markers_of_others_used_ones_and_one_marker_twice_are_no_payment(payment
 
 @pytest.mark.rule("FAVOUR-04")
 def test_the_two_markers_paid_still_score() -> None:
-    game = with_favours(["mastery"], markers={"unused": [["swap", "plus-3"], [], []], "used": [["develop"] * 2, [], []]})
+    game = with_favours(
+        ["mastery"], markers={"unused": [["swap", "plus-3"], [], []], "used": [["develop"] * 2, [], []]}
+    )
     assert score(game, 0, "markers") == 6
     play(game, "favour mastery paying swap+plus-3")
     assert score(game, 0, "markers") == 6
@@ -133,9 +135,7 @@ def test_a_player_may_own_several_tiles_of_different_turns() -> None:
 
 @pytest.mark.rule("FAVOUR-08")
 def test_the_display_is_not_refilled_and_a_tile_has_one_owner_to_the_end() -> None:
-    game = with_favours(
-        ["mastery", "tithe"], markers={"unused": [["swap", "plus-3"], ["swap", "plus-4"], []]}
-    )
+    game = with_favours(["mastery", "tithe"], markers={"unused": [["swap", "plus-3"], ["swap", "plus-4"], []]})
     play(game, "favour mastery paying swap+plus-3", "end")
     assert display(game) == ["tithe"]
     assert clause(game, "favour mastery paying swap+plus-4") == "FAVOUR-08"

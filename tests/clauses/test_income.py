@@ -64,7 +64,7 @@ def test_the_player_mixes_traders_and_merchants_freely(edition: str) -> None:
     exact = {"3t", "2t+1m", "1t+2m"}
     fewer = {"1t", "2t", "1m", "2m", "1t+1m"}
     assert set(targets(game, "income ")) == (exact | fewer if edition == "bigbox" else exact)
-    assert clause(game, "income 3m") in {"INCOME-02", "INCOME-03"}
+    assert clause(game, "income 3m") == "INCOME-03"  # 10 pieces are there, but only 2 merchants
     play(game, "income 1t+2m")
     assert supply(game, 0) == "4t+2m"
     assert set(targets(game, "income ")) == ({"1t", "2t", "3t"} if edition == "bigbox" else {"3t"})
@@ -104,7 +104,7 @@ def test_what_is_in_the_stock_cannot_be_placed(edition: str) -> None:
     # The merchant lies in the stock, a trader in the supply.
     game = situation(edition=edition, supply=["1t", *OTHERS])
     assert clause(game, "place t hamburg-luebeck/1") is None
-    assert clause(game, "place m hamburg-luebeck/1") in {"INCOME-06", "PLACE-01", "PLACE-07"}
+    assert clause(game, "place m hamburg-luebeck/1") in {"INCOME-06", "PLACE-01"}
     play(game, "income 2t+1m", "place m hamburg-luebeck/1")
     assert supply(game, 0) == "3t"
 

@@ -69,9 +69,7 @@ def test_a_marker_taken_earlier_is_used_in_any_later_turn_of_its_owner(edition: 
 @pytest.mark.rule("MARKER-03")
 @both_editions
 def test_a_marker_taken_in_this_turn_may_be_used_in_this_turn(edition: str) -> None:
-    game = situation(
-        edition=edition, posts=ROW, markers={"board": {"dortmund-duisburg": "plus-3"}, "stack": ["swap"]}
-    )
+    game = situation(edition=edition, posts=ROW, markers={"board": {"dortmund-duisburg": "plus-3"}, "stack": ["swap"]})
     play(game, "route dortmund-duisburg")
     assert game.actions_left == 1
     play(game, "use plus-3")
@@ -146,9 +144,7 @@ def test_using_a_marker_costs_no_action(edition: str, left: int) -> None:
 
 @pytest.mark.rule("MARKER-05")
 def test_moving_three_tradesmen_with_the_marker_costs_no_action() -> None:
-    game = situation(
-        posts={"hamburg-luebeck": ["1t", None, None]}, markers={"unused": [["move-three"], [], []]}
-    )
+    game = situation(posts={"hamburg-luebeck": ["1t", None, None]}, markers={"unused": [["move-three"], [], []]})
     play(game, "use move-three", "lift hamburg-luebeck/1", "drop hamburg-luebeck/1 bremen-minden/1", "done")
     assert game.actions_left == 2
 
@@ -223,9 +219,7 @@ def test_no_marker_is_used_in_the_middle_of_a_move(edition: str) -> None:
 @pytest.mark.rule("MARKER-08")
 @both_editions
 def test_no_marker_is_used_while_replacements_are_placed(edition: str) -> None:
-    game = situation(
-        edition=edition, posts=ROW, markers={"board": {"dortmund-duisburg": "plus-3"}, "stack": ["swap"]}
-    )
+    game = situation(edition=edition, posts=ROW, markers={"board": {"dortmund-duisburg": "plus-3"}, "stack": ["swap"]})
     play(game, "route dortmund-duisburg")
     assert clause(game, "use plus-3") is None
     play(game, "end")
@@ -251,9 +245,7 @@ def test_a_marker_that_can_change_nothing_cannot_be_used_but_scores() -> None:
 
 @pytest.mark.rule("MARKER-09")
 def test_move_three_cannot_be_used_with_only_own_pieces_on_the_posts() -> None:
-    game = situation(
-        posts={"hamburg-luebeck": ["0t", None, None]}, markers={"unused": [["move-three"], [], []]}
-    )
+    game = situation(posts={"hamburg-luebeck": ["0t", None, None]}, markers={"unused": [["move-three"], [], []]})
     assert clause(game, "use move-three") == "MARKER-09"
 
 

@@ -148,9 +148,7 @@ def test_the_nine_cards_are_these() -> None:
         ({"minden": ["0t"], "dortmund": ["2m"]}, 0),  # cities of another card
     ],
 )
-def test_each_city_of_the_card_with_an_own_office_gives_one_point(
-    offices: dict[str, list[str]], points: int
-) -> None:
+def test_each_city_of_the_card_with_an_own_office_gives_one_point(offices: dict[str, list[str]], points: int) -> None:
     game = with_missions(offices=offices, supply=["5t+1m", "6t", "7t"])
     assert score(game, 0, "missions") == points
 

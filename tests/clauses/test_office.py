@@ -75,9 +75,7 @@ def test_the_office_stands_on_the_leftmost_free_space(edition: str, before: list
 @pytest.mark.parametrize(("developed", "refusal"), [(0, "OFFICE-04"), (1, "OFFICE-04"), (2, None), (3, None)])
 @both_editions
 def test_a_pink_space_needs_pink_privilege(edition: str, developed: int, refusal: str | None) -> None:
-    game = situation(
-        edition=edition, posts=LUEBECK, offices={"luebeck": ["1t"]}, abilities=privilege(developed)
-    )
+    game = situation(edition=edition, posts=LUEBECK, offices={"luebeck": ["1t"]}, abilities=privilege(developed))
     assert clause(game, "route hamburg-luebeck office luebeck") == refusal
     listed = "route hamburg-luebeck office luebeck" in game.legal_actions()
     assert listed == (refusal is None)
@@ -105,9 +103,7 @@ def test_a_merchant_does_not_stand_in_for_a_trader_nor_a_trader_for_a_merchant(e
     )
     assert sorted(legal(merchants, "route emden-groningen office")) == ["route emden-groningen office emden"]
     traders = situation(edition=edition, posts={"emden-groningen": ["0t", "0t", "0t"]})
-    assert sorted(legal(traders, "route emden-groningen office")) == [
-        "route emden-groningen office groningen"
-    ]
+    assert sorted(legal(traders, "route emden-groningen office")) == ["route emden-groningen office groningen"]
 
 
 @pytest.mark.rule("OFFICE-06")
@@ -185,9 +181,7 @@ def test_a_player_may_own_several_offices_in_a_city(edition: str) -> None:
 @pytest.mark.rule("OFFICE-10")
 @pytest.mark.parametrize("taken", [0, 1, 2, 3])
 @both_editions
-def test_the_spaces_of_minden_ask_for_white_orange_pink_and_black_from_the_left(
-    edition: str, taken: int
-) -> None:
+def test_the_spaces_of_minden_ask_for_white_orange_pink_and_black_from_the_left(edition: str, taken: int) -> None:
     facts: dict[str, Any] = {
         "edition": edition,
         "posts": {"hannover-minden": ["0t", "0t", "0t"]},
@@ -224,9 +218,7 @@ FOUR_POSTS = ("coellen-warburg", "halle-quedlinburg")
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize(("route", "city"), COINS_3)
 @both_editions
-def test_building_on_a_coin_gives_one_point_at_once(
-    edition: str, players: int, route: str, city: str
-) -> None:
+def test_building_on_a_coin_gives_one_point_at_once(edition: str, players: int, route: str, city: str) -> None:
     # Stade and Warburg carry a coin on the three-player side only (SETUP-21).
     game = situation(
         edition=edition,
@@ -245,9 +237,7 @@ def test_building_on_a_coin_gives_one_point_at_once(
 def test_the_coin_comes_in_addition_and_only_for_the_coin_space(edition: str) -> None:
     added = situation(edition=edition, posts=LUEBECK, offices={"hamburg": ["0t"]})
     assert prestige(play(added, "route hamburg-luebeck office luebeck")) == [2, 0, 0]
-    second_space = situation(
-        edition=edition, posts=LUEBECK, offices={"luebeck": ["1t"]}, abilities=privilege(2)
-    )
+    second_space = situation(edition=edition, posts=LUEBECK, offices={"luebeck": ["1t"]}, abilities=privilege(2))
     assert prestige(play(second_space, "route hamburg-luebeck office luebeck")) == [0, 1, 0]
     other_choice = situation(edition=edition, posts=LUEBECK)
     assert prestige(play(other_choice, "route hamburg-luebeck develop purse")) == [0, 0, 0]
@@ -265,9 +255,7 @@ def test_a_coin_is_paid_once_and_not_again_for_a_second_office(edition: str) -> 
 @pytest.mark.rule("OFFICE-12")
 @both_editions
 def test_a_piece_swapped_onto_a_coin_earns_nothing(edition: str) -> None:
-    game = situation(
-        edition=edition, offices={"luebeck": ["1t", "0t"]}, markers={"unused": [["swap"], [], []]}
-    )
+    game = situation(edition=edition, offices={"luebeck": ["1t", "0t"]}, markers={"unused": [["swap"], [], []]})
     play(game, "use swap luebeck 1 2")
     assert offices(game, "luebeck") == ["0t", "1t"]
     assert prestige(game) == [0, 0, 0]

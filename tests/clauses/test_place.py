@@ -33,9 +33,7 @@ def test_any_post_of_the_empty_board_may_be_chosen(edition: str, players: int, p
 @both_editions
 @pytest.mark.parametrize("piece", ["0t", "1t", "1m"])
 def test_an_occupied_post_is_not_free_whoever_stands_there(edition: str, piece: str) -> None:
-    game = situation(
-        edition=edition, posts={"hamburg-luebeck": [None, piece, None]}, supply=["5t+1m", "6t", "7t"]
-    )
+    game = situation(edition=edition, posts={"hamburg-luebeck": [None, piece, None]}, supply=["5t+1m", "6t", "7t"])
     for kind in ("t", "m"):
         assert clause(game, f"place {kind} hamburg-luebeck/2") == "PLACE-02"
         assert clause(game, f"place {kind} hamburg-luebeck/1") is None

@@ -115,9 +115,7 @@ def test_one_player_may_take_several_spaces_one_by_each_action(edition: str) -> 
     )
     play(game, f"{ROUTE} prestige 7")
     assert taken(game) == {"7": 0}  # the second merchant went to the stock
-    again = coellen_warburg(
-        edition=edition, abilities=[{"privilege": 1, "book": 1}, {}, {}], special_prestige={"7": 0}
-    )
+    again = coellen_warburg(edition=edition, abilities=[{"privilege": 1, "book": 1}, {}, {}], special_prestige={"7": 0})
     play(again, f"{ROUTE} prestige 8")
     assert taken(again) == {"7": 0, "8": 0}
     assert score(again, 0, "special_prestige") == 15

@@ -51,9 +51,7 @@ CROWD: dict[str, list[str | None]] = {
 
 def after_two_markers() -> kontor.Game:
     """Seat 0 has established both routes and taken both markers; no action is left."""
-    game = situation(
-        posts=TWO_ROWS, markers={"board": TWO_MARKERS, "stack": ["plus-3", "move-three", "develop"]}
-    )
+    game = situation(posts=TWO_ROWS, markers={"board": TWO_MARKERS, "stack": ["plus-3", "move-three", "develop"]})
     return play(game, *BOTH_ROUTES)
 
 
@@ -89,9 +87,7 @@ def crowded(edition: str) -> kontor.Game:
 
 @pytest.mark.rule("MARKER-12")
 def test_each_marker_taken_brings_one_replacement_to_the_plate_at_once() -> None:
-    game = situation(
-        posts=TWO_ROWS, markers={"board": TWO_MARKERS, "stack": ["plus-3", "move-three", "develop"]}
-    )
+    game = situation(posts=TWO_ROWS, markers={"board": TWO_MARKERS, "stack": ["plus-3", "move-three", "develop"]})
     play(game, "route dortmund-duisburg")
     assert plate(game, 0) == ["plus-3"]
     assert stack(game) == ["move-three", "develop"]
@@ -212,9 +208,7 @@ def test_a_replacement_needs_a_free_printed_space_in_one_of_the_two_cities() -> 
 @pytest.mark.rule("MARKER-18")
 def test_an_extra_office_takes_no_printed_space_from_a_replacement() -> None:
     # Hildesheim has two printed spaces, of which one is free beside the extra office.
-    game = to_be_placed(
-        offices={"goslar": ["1t"], "hildesheim": ["1t"]}, extra_offices={"hildesheim": ["2t"]}
-    )
+    game = to_be_placed(offices={"goslar": ["1t"], "hildesheim": ["1t"]}, extra_offices={"hildesheim": ["2t"]})
     assert clause(game, "marker develop goslar-hildesheim") is None
 
 

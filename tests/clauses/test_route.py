@@ -33,13 +33,9 @@ def test_a_route_full_of_own_pieces_may_be_established(edition: str) -> None:
 
 
 @pytest.mark.rule("ROUTE-01")
-@pytest.mark.parametrize(
-    "row", [["0t", "0t", None], ["0t", "1t", "0t"], ["1t", "1t", "1t"], [None, None, None]]
-)
+@pytest.mark.parametrize("row", [["0t", "0t", None], ["0t", "1t", "0t"], ["1t", "1t", "1t"], [None, None, None]])
 @both_editions
-def test_a_route_with_a_free_post_or_a_foreign_piece_cannot_be_established(
-    edition: str, row: list[str | None]
-) -> None:
+def test_a_route_with_a_free_post_or_a_foreign_piece_cannot_be_established(edition: str, row: list[str | None]) -> None:
     game = situation(edition=edition, posts={"hamburg-luebeck": row})
     assert legal(game, "route") == []
     assert clause(game, "route hamburg-luebeck") == "ROUTE-01"
@@ -52,9 +48,7 @@ def test_a_route_with_a_free_post_or_a_foreign_piece_cannot_be_established(
 def test_filling_the_last_post_establishes_nothing_and_establishing_costs_an_action_of_its_own(
     edition: str,
 ) -> None:
-    game = situation(
-        edition=edition, posts={"hamburg-luebeck": ["0t", "0t", None]}, offices={"hamburg": ["0t"]}
-    )
+    game = situation(edition=edition, posts={"hamburg-luebeck": ["0t", "0t", None]}, offices={"hamburg": ["0t"]})
     play(game, "place t hamburg-luebeck/3")
     assert posts(game, "hamburg-luebeck") == ["0t", "0t", "0t"]
     assert prestige(game) == [0, 0, 0]
@@ -282,9 +276,7 @@ def test_the_controller_of_each_end_city_gets_a_point_at_once(edition: str) -> N
 @pytest.mark.parametrize("seat", [0, 1])
 @both_editions
 def test_the_controller_of_both_cities_gets_two_points(edition: str, seat: int) -> None:
-    game = situation(
-        edition=edition, posts=LUEBECK, offices={"hamburg": [f"{seat}t"], "luebeck": [f"{seat}t"]}
-    )
+    game = situation(edition=edition, posts=LUEBECK, offices={"hamburg": [f"{seat}t"], "luebeck": [f"{seat}t"]})
     play(game, "route hamburg-luebeck")
     assert prestige(game) == [2 if seat == 0 else 0, 2 if seat == 1 else 0, 0]
 

@@ -47,9 +47,7 @@ def test_red_must_build_on_the_orange_space_of_dortmund() -> None:
     # Off the desk are 16 traders: 5 in supply, 3 on the route, 1 in Paderborn, so 7 in stock.
     game = dortmund_and_paderborn()
     assert stock(game) == "7t"
-    assert legal(game, "route dortmund-paderborn office dortmund") == [
-        "route dortmund-paderborn office dortmund"
-    ]
+    assert legal(game, "route dortmund-paderborn office dortmund") == ["route dortmund-paderborn office dortmund"]
     play(game, "route dortmund-paderborn office dortmund")
     assert offices(game, "dortmund") == ["0m", "0t"]  # the pink space on the right stays free
     assert posts(game, "dortmund-paderborn") == []

@@ -66,9 +66,7 @@ def test_full_keys_score_nothing_as_an_ability(edition: str) -> None:
 @pytest.mark.rule("SCORE-05")
 @both_editions
 def test_an_ability_one_step_short_scores_nothing(edition: str) -> None:
-    game = situation(
-        edition=edition, abilities=[{"actions": 4, "privilege": 2, "book": 2, "purse": 2}, {}, {}]
-    )
+    game = situation(edition=edition, abilities=[{"actions": 4, "privilege": 2, "book": 2, "purse": 2}, {}, {}])
     assert column(game, "abilities") == [0, 0, 0]
 
 
@@ -108,9 +106,7 @@ def test_the_marker_table(edition: str, count: int, points: int) -> None:
 @pytest.mark.rule("SCORE-07")
 @both_editions
 def test_a_replacement_on_the_plate_is_not_a_collected_marker(edition: str) -> None:
-    game = situation(
-        edition=edition, markers={"plates": [["swap"], ["develop"], []], "unused": [["plus-3"], [], []]}
-    )
+    game = situation(edition=edition, markers={"plates": [["swap"], ["develop"], []], "unused": [["plus-3"], [], []]})
     assert column(game, "markers") == [1, 0, 0]
 
 
@@ -287,9 +283,7 @@ def test_the_actions_come_before_the_network_in_a_tie(edition: str) -> None:
 @pytest.mark.parametrize(("less", "more"), [(1, 2), (3, 4)])
 @both_editions
 def test_the_first_3_is_less_developed_than_the_second_3(edition: str, less: int, more: int) -> None:
-    game = situation(
-        edition=edition, prestige=[3, 3, 0], abilities=[{"actions": more}, {"actions": less}, {}]
-    )
+    game = situation(edition=edition, prestige=[3, 3, 0], abilities=[{"actions": more}, {"actions": less}, {}])
     assert column(game, "rank") == [2, 1, 3]
 
 
@@ -345,9 +339,7 @@ def test_nine_offices_in_seven_cities_with_keys_3_score_27_and_kampen_nothing() 
 @pytest.mark.rule("EXAMPLE-SCORE-02")
 def test_eight_offices_with_keys_3_score_24_in_the_classic_edition() -> None:
     eight = {**SEVEN_CITIES, "stendal": ["0t"]}
-    game = situation(
-        edition="classic", offices=eight, abilities=[{"keys": 3}, {}, {}], supply=["3t", "3t", "3t"]
-    )
+    game = situation(edition="classic", offices=eight, abilities=[{"keys": 3}, {}, {}], supply=["3t", "3t", "3t"])
     assert column(game, "network") == [24, 0, 0]
 
 

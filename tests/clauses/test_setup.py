@@ -75,9 +75,7 @@ def test_with_an_empty_desk_all_but_the_trader_on_the_prestige_track_can_be_used
 @pytest.mark.rule("SETUP-05")
 @both_editions
 def test_a_fee_in_tradesmen_may_be_a_trader_or_a_merchant(edition: str) -> None:
-    game = situation(
-        edition=edition, posts={"hamburg-luebeck": ["1t", None, None]}, supply=["1t+1m", *OTHERS]
-    )
+    game = situation(edition=edition, posts={"hamburg-luebeck": ["1t", None, None]}, supply=["1t+1m", *OTHERS])
     assert clause(game, "displace t hamburg-luebeck/1 paying 1m") is None
     assert clause(game, "displace m hamburg-luebeck/1 paying 1t") is None
 
@@ -85,13 +83,9 @@ def test_a_fee_in_tradesmen_may_be_a_trader_or_a_merchant(edition: str) -> None:
 @pytest.mark.rule("SETUP-05")
 @both_editions
 def test_what_is_for_merchants_is_not_for_traders(edition: str) -> None:
-    traders = situation(
-        edition=edition, posts={"coellen-warburg": ["0t", "0t", "0t", "0t"]}, supply=["2t", *OTHERS]
-    )
+    traders = situation(edition=edition, posts={"coellen-warburg": ["0t", "0t", "0t", "0t"]}, supply=["2t", *OTHERS])
     assert clause(traders, "route coellen-warburg prestige 7") == "PRESTIGE-09"
-    mixed = situation(
-        edition=edition, posts={"coellen-warburg": ["0t", "0m", "0t", "0t"]}, supply=["2t", *OTHERS]
-    )
+    mixed = situation(edition=edition, posts={"coellen-warburg": ["0t", "0m", "0t", "0t"]}, supply=["2t", *OTHERS])
     assert clause(mixed, "route coellen-warburg prestige 7") is None
 
 
@@ -134,6 +128,19 @@ def test_missions_and_favours_are_left_out_unless_chosen() -> None:
     position = kontor.new_game(board="hansa", players=3, seed=1).position()
     assert not any(position.get("missions") or [])
     assert not position.get("favours")
+
+
+@pytest.mark.rule("SETUP-10")
+def test_missions_and_favours_are_chosen_one_without_the_other() -> None:
+    cards, tiles = set(), set()
+    for seed in range(30):
+        with_missions = kontor.new_game(board="hansa", players=5, seed=seed, modules=("missions",)).position()
+        assert not with_missions.get("favours")
+        cards |= {tuple(card) for card in with_missions["missions"]}
+        with_favours = kontor.new_game(board="hansa", players=5, seed=seed, modules=("favours",)).position()
+        assert not any(with_favours.get("missions") or [])
+        tiles |= set(with_favours["favours"]["display"])
+    assert (len(cards), len(tiles)) == (9, 6)
 
 
 @pytest.mark.rule("SETUP-10")
@@ -199,9 +206,7 @@ def test_nobody_sees_the_order_of_the_pile(edition: str, seat: int | None) -> No
         ("book", 3, "5t+1m"),
     ],
 )
-def test_each_row_holds_so_many_pieces_of_its_kind(
-    edition: str, ability: str, pieces: int, freed: str
-) -> None:
+def test_each_row_holds_so_many_pieces_of_its_kind(edition: str, ability: str, pieces: int, freed: str) -> None:
     def with_developments(count: int) -> kontor.Game:
         return situation(
             edition=edition,
@@ -360,9 +365,7 @@ def test_no_piece_is_ever_lost_or_won(seed: int) -> None:
 @both_editions
 def test_a_merchant_fills_a_route_and_develops_like_a_trader(edition: str) -> None:
     for first in ("0t", "0m"):
-        game = situation(
-            edition=edition, posts={"hamburg-luebeck": [first, "0t", "0t"]}, supply=["2t", *OTHERS]
-        )
+        game = situation(edition=edition, posts={"hamburg-luebeck": [first, "0t", "0t"]}, supply=["2t", *OTHERS])
         assert set(legal(game, "route")) == {
             "route hamburg-luebeck",
             "route hamburg-luebeck office hamburg",
@@ -382,9 +385,7 @@ def test_a_merchant_differs_in_the_price_of_displacing_in_office_shapes_and_spec
     assert clause(game, "displace t hamburg-luebeck/2 paying 2t") is None
 
     # Emden's first space is round, Groningen's first is square.
-    traders = situation(
-        edition=edition, posts={"emden-groningen": ["0t", "0t", "0t"]}, supply=["2t", *OTHERS]
-    )
+    traders = situation(edition=edition, posts={"emden-groningen": ["0t", "0t", "0t"]}, supply=["2t", *OTHERS])
     assert legal(traders, "route emden-groningen office") == ["route emden-groningen office groningen"]
     mixed = situation(edition=edition, posts={"emden-groningen": ["0m", "0t", "0t"]}, supply=["2t", *OTHERS])
     assert set(legal(mixed, "route emden-groningen office")) == {

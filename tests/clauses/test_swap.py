@@ -48,9 +48,7 @@ def test_offices_with_a_space_between_them_are_not_neighbours(edition: str) -> N
 @both_editions
 def test_a_trader_and_a_merchant_may_change_places(edition: str) -> None:
     # Groningen: a square space, then a round one.
-    game = holding_swap(
-        edition=edition, offices={"groningen": ["0t", "1m"]}, supply=["5t+1m", "6t", "7t+1m"]
-    )
+    game = holding_swap(edition=edition, offices={"groningen": ["0t", "1m"]}, supply=["5t+1m", "6t", "7t+1m"])
     play(game, "use swap groningen 1 2")
     assert offices(game, "groningen") == ["1m", "0t"]
 
@@ -70,9 +68,7 @@ def test_neither_owner_needs_the_privilege_for_the_new_space(edition: str) -> No
 @pytest.mark.rule("MARKER-31")
 @both_editions
 def test_an_extra_office_is_never_swapped(edition: str) -> None:
-    game = holding_swap(
-        edition=edition, offices={"duisburg": ["1t"]}, extra_offices={"duisburg": ["0t", "1t"]}
-    )
+    game = holding_swap(edition=edition, offices={"duisburg": ["1t"]}, extra_offices={"duisburg": ["0t", "1t"]})
     assert legal(game, "use swap") == []
     assert extras(game, "duisburg") == ["0t", "1t"]
 
@@ -97,9 +93,7 @@ def test_nobody_is_asked_for_consent(edition: str) -> None:
 @both_editions
 def test_a_swap_pays_no_coin(edition: str) -> None:
     # The first space of Groningen shows a coin.
-    game = holding_swap(
-        edition=edition, offices={"groningen": ["1t", "0m"]}, supply=["5t", "6t+1m", "7t+1m"]
-    )
+    game = holding_swap(edition=edition, offices={"groningen": ["1t", "0m"]}, supply=["5t", "6t+1m", "7t+1m"])
     play(game, "use swap groningen 1 2")
     assert offices(game, "groningen") == ["0m", "1t"]
     assert prestige(game) == [0, 0, 0]
@@ -173,9 +167,7 @@ def test_the_special_prestige_spaces_of_coellen_take_no_part_in_a_swap(edition: 
 
 @pytest.mark.rule("MARKER-35")
 def test_two_own_pieces_are_swapped_only_if_they_differ_in_kind() -> None:
-    game = holding_swap(
-        offices={"arnheim": ["0t", "0m"], "hamburg": ["0t", "0t"]}, supply=["5t", "6t+1m", "7t+1m"]
-    )
+    game = holding_swap(offices={"arnheim": ["0t", "0m"], "hamburg": ["0t", "0t"]}, supply=["5t", "6t+1m", "7t+1m"])
     assert clause(game, "use swap hamburg 1 2") == "MARKER-35"
     assert legal(game, "use swap") == ["use swap arnheim 1 2"]
     play(game, "use swap arnheim 1 2")

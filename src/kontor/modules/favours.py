@@ -69,7 +69,8 @@ class Favours(Module):
         if state.begun:
             return refuse("FAVOUR-02", "favour.begun")
         if tile not in tiles.display:
-            return refuse("FAVOUR-08", "favour.display", favour=FAVOUR_IDS[tile])
+            clause = "FAVOUR-08" if any(tile in owned for owned in tiles.owned) else "FAVOUR-02"
+            return refuse(clause, "favour.display", favour=FAVOUR_IDS[tile])
         unused = state.markers_held(state.unused, state.turn)
         if len(unused) < PRICE:
             return refuse("FAVOUR-05", "favour.markers", needed=PRICE, had=len(unused))

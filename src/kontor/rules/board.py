@@ -35,6 +35,7 @@ class Board:
 
         self.first_post = tuple(sum(self.length[:number]) for number in range(len(self.routes) + 1))
         self.vacant = bytes(VACANT_SHIP if post == "ship" else VACANT for route in facts.routes for post in route.posts)
+        self.roughest = max(self.vacant)  # VACANT_SHIP where there are ship posts
         self.post_route = tuple(number for number, length in enumerate(self.length) for _ in range(length))
         self.post_ids = tuple(
             f"{route}/{place}" for route, length in zip(self.routes, self.length, strict=True)

@@ -5,7 +5,7 @@ from typing import Final
 
 from kontor.rules.action import Action, Kind
 from kontor.rules.event import Event
-from kontor.rules.frames import Frame, Taking, Turn
+from kontor.rules.frames import Frame, Replacing, Taking, Turn
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps import take
@@ -28,12 +28,13 @@ _FOLLOW_UPS: Final = {
 }
 # What only a module brings, where that module is not in play.
 _ABSENT: Final = {
-    Kind.FAVOUR: "FAVOUR-02",
+    Kind.FAVOUR: "MISSION-01",
     Kind.USE_EXCHANGE: "PROMO-04",
     Kind.USE_TRIBUTE: "PROMO-04",
     Kind.USE_BLOCK: "PROMO-04",
     Kind.USE_SAFE_CONDUCT: "BRIT-66",
 }
+_MARKER_USES: Final = frozenset(kind for kind in Kind if kind.name.startswith("USE_"))
 # Follow-ups that are skipped while nobody could use them.
 _IDLE: Final[Mapping[type[Frame], Callable[[State], bool]]] = {Taking: take.is_idle}
 
@@ -62,11 +63,17 @@ def explain(state: State, action: Action) -> Refusal | None:
 
 
 def _wrong_moment(state: State, kind: Kind) -> Refusal:
+    frame = state.frames[-1]
     if kind in _FOLLOW_UPS:
-        return refuse(_FOLLOW_UPS[kind], "turn.not_now", seat=state.frames[-1].seat)
-    if isinstance(state.frames[-1], Turn):
+        return refuse(_FOLLOW_UPS[kind], "turn.not_now", seat=frame.seat)
+    if isinstance(frame, Turn):
         return refuse(_ABSENT[kind], "turn.not_in_play")
-    return refuse("TURN-05", "turn.unfinished", seat=state.frames[-1].seat)
+    if kind in _MARKER_USES:  # before the first action, between actions, after the last; only in one's own turn
+        clause = "MARKER-08" if frame.seat == state.turn else "MARKER-03"
+        return refuse(clause, "turn.unfinished", seat=frame.seat)
+    if kind == Kind.END and isinstance(frame, Replacing):
+        return refuse("MARKER-14", "replace.first")
+    return refuse("TURN-05", "turn.unfinished", seat=frame.seat)
 
 
 def apply(state: State, action: Action) -> list[Event]:

@@ -21,7 +21,7 @@ def options(state: State, out: list[Action]) -> None:
     seat = state.turn
     supply = state.supply[2 * seat + 2] + state.supply[2 * seat + 3]
     row = state.rules.lexicon.row
-    vacant = state.rules.board.vacant
+    board, vacant = state.rules.board, state.rules.board.vacant
     for victim in (TRADER, MERCHANT):
         if supply <= FEE[victim]:  # DISPLACE-04
             return
@@ -32,7 +32,7 @@ def options(state: State, out: list[Action]) -> None:
             if not state.supply[2 * seat + 2 + kind]:
                 continue
             reach = REACH[piece_of(seat, kind)]
-            posts = targets if reach == max(vacant) else _within(targets, vacant, reach)
+            posts = _within(targets, vacant, reach) if reach < board.roughest else targets
             for paid in payments(state, kind, FEE[victim]):
                 out += chosen(row(Kind.DISPLACE, kind, after=(pack_amount(*paid),)), posts)
 

@@ -41,9 +41,8 @@ def refusal(state: State, action: Action) -> Refusal | None:
     if not have_t and not have_m:
         return refuse("INCOME-05", "income.empty")
     if traders > have_t or merchants > have_m:
-        return refuse(
-            "INCOME-02", "income.stock", needed=show_amount(traders, merchants), had=show_amount(have_t, have_m)
-        )
+        clause = "INCOME-03" if traders + merchants <= have_t + have_m else "INCOME-02"
+        return refuse(clause, "income.stock", needed=show_amount(traders, merchants), had=show_amount(have_t, have_m))
     exact = min(limit, have_t + have_m)
     if state.rules.edition.exact_income and traders + merchants != exact:
         return refuse("CLASSIC-10", "income.exact", needed=exact, had=traders + merchants)

@@ -6,6 +6,7 @@ from kontor.rules.ids import (
     ABILITY_IDS,
     DEVELOP,
     MARKER_IDS,
+    MARKER_KINDS,
     MAX_SEATS,
     MOVE_THREE,
     OWNER,
@@ -29,6 +30,8 @@ def none_held(state: State, marker: int) -> Refusal | None:
     """Refuses a marker that the turn's player does not hold unused."""
     if state.unused_of(state.turn, marker):
         return None
+    if state.used[MARKER_KINDS * state.turn + marker]:
+        return refuse("MARKER-01", "marker.used", marker=MARKER_IDS[marker])
     return refuse("MARKER-03", "marker.none", marker=MARKER_IDS[marker])
 
 

@@ -26,7 +26,7 @@ class Way(NamedTuple):
 MOVE: Final = 0
 MOVE_THREE: Final = 1
 WAYS: Final = (
-    Way("move", OWN, "MOVE-01", "MOVE-06", "MOVE-04", "MOVE-08"),
+    Way("move", OWN, "MOVE-01", "MOVE-06", "MOVE-01", "MOVE-08"),
     Way("move-three", FOREIGN, "MARKER-53", "MARKER-54", "MARKER-58", "MARKER-60"),
 )
 

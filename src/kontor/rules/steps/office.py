@@ -23,7 +23,7 @@ def next_space_refusal(state: State, seat: int, city: int, pieces: tuple[int, in
     if colour > has:
         return refuse("OFFICE-04", "office.privilege", city=name, needed=COLOURS[colour], had=COLOURS[has])
     if not pieces[shape]:
-        return refuse("OFFICE-05", "office.shape", city=name, needed=KIND_LETTERS[shape])
+        return refuse("OFFICE-06", "office.shape", city=name, needed=KIND_LETTERS[shape])
     return None
 
 
