@@ -1,6 +1,7 @@
 """The catalog: which boards, editions, modules and numbers of players there are, and what goes with what.
 
-The only list to edit when a board or a module is added. Every refusal names the option, its value and what is allowed.
+Boards come from their files; a new optional module is one entry in MODULES. Every refusal names the option, its value
+and what is allowed.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -8,26 +9,30 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from kontor.boards import MarkerKind, board, promo_markers, usual_markers
+from kontor import boards
+from kontor.boards import BoardFacts, MarkerKind, promo_markers, usual_markers
+from kontor.modules.borders import Borders, SafeConduct
 from kontor.modules.favours import Favours
 from kontor.modules.missions import Missions
+from kontor.modules.neutral import VARIANTS, NeutralPlayer
 from kontor.modules.promos import Promos
 from kontor.rules.board import Board
-from kontor.rules.edition import EDITIONS
+from kontor.rules.edition import RULES, Edition
 from kontor.rules.module import Module
 from kontor.rules.notation import Lexicon
 from kontor.rules.ruleset import Markers, Ruleset
 
-# Board -> sides by the largest number of players they serve (SETUP-03).
-SIDES: Final[Mapping[str, Mapping[int, str]]] = {
-    "hansa": {3: "hansa-3", 5: "hansa-45"},
-}
-MODULES: Final[Mapping[str, Callable[[], Module]]] = {
+MODULES: Final[Mapping[str, type[Module]]] = {
     "missions": Missions,
     "favours": Favours,
     "promos": Promos,
+    "safe-conduct": SafeConduct,
 }
-FEWEST, MOST = 3, 5  # SETUP-01
+# Rules that a board brings with it, by what is printed on it.
+BOARD_MODULES: Final[Mapping[type[Module], Callable[[BoardFacts], bool]]] = {
+    Borders: lambda facts: facts.home_region is not None,
+}
+FEWEST, MOST = 2, 5  # SETUP-01, CLASSIC-01
 PILE_SIZE: Final = 12  # SETUP-25, PROMO-02
 
 
@@ -56,6 +61,11 @@ class Options:
         return facts
 
 
+def board_names() -> list[str]:
+    """The boards of the game; each has one or two sides."""
+    return sorted({boards.board(side).board for side in boards.board_ids()}, key=lambda name: (name != "hansa", name))
+
+
 def options(
     board: str = "hansa",
     players: int = 4,
@@ -65,74 +75,104 @@ def options(
     pile: Iterable[str] | None = None,
 ) -> Options:
     """Options that go together; ValueError names the one that does not."""
-    _one_of("board", board, SIDES)
+    _one_of("board", board, board_names())
     if type(players) is not int or not FEWEST <= players <= MOST:
         raise ValueError(f"players={players!r}: expected {FEWEST} to {MOST} (SETUP-01)")
-    _one_of("edition", edition, EDITIONS)
-    if duo is not None:
-        raise ValueError(f"duo={duo!r}: a variant for two players, not for {players}")
-    if isinstance(modules, str):
+    facts = _side(board, players)
+    _one_of("edition", edition, dict(facts.editions), f" with board={board!r}")
+    _check_duo(board, players, duo)
+    if isinstance(modules, str) or not isinstance(modules, Iterable):
         raise ValueError(f"modules={modules!r}: expected a list of names")
     chosen = list(modules)
     for module in chosen:
         _one_of("modules", module, MODULES)
-        if edition == "classic" and module in ("missions", "favours"):
-            raise ValueError(f"modules: '{module}' is not part of edition='classic' (CLASSIC-24)")
+        if unfit := MODULES[module].unfit(facts, _edition(facts, edition)):
+            raise ValueError(f"modules: '{module}' is {unfit}")
     ordered = tuple(module for module in MODULES if module in chosen)
-    return Options(board, players, edition, ordered, duo, _agreed_pile(edition, ordered, pile))
+    return Options(board, players, edition, ordered, duo, _agreed_pile(facts, edition, ordered, pile))
 
 
-def _one_of(option: str, value: object, allowed: Iterable[str]) -> None:
+def _one_of(option: str, value: object, allowed: Iterable[str], where: str = "") -> None:
     if not isinstance(value, str) or value not in allowed:
-        raise ValueError(f"{option}={value!r}: expected one of {', '.join(allowed)}")
+        raise ValueError(f"{option}={value!r}: expected one of {', '.join(allowed)}{where}")
 
 
-def _agreed_pile(edition: str, modules: tuple[str, ...], pile: Iterable[str] | None) -> tuple[str, ...] | None:
+def _side(board: str, players: int) -> BoardFacts:
+    """The side for a number of players (SETUP-03); two use the one with fewest (DUO-PL-02, DUO-BR-03)."""
+    sides = [facts for side in boards.board_ids() if (facts := boards.board(side)).board == board]
+    for facts in sorted(sides, key=lambda facts: facts.players[1]):
+        if players <= facts.players[1] and (players == FEWEST or players >= facts.players[0]):
+            return facts
+    counts = sorted({count for facts in sides for count in range(facts.players[0], facts.players[1] + 1)})
+    raise ValueError(f"players={players!r}: expected one of {', '.join(map(str, counts))} with board={board!r}")
+
+
+def _edition(facts: BoardFacts, edition: str) -> Edition:
+    return RULES[dict(facts.editions)[edition]]
+
+
+def _check_duo(board: str, players: int, duo: str | None) -> None:
+    if players > 2:
+        if duo is not None:
+            raise ValueError(f"duo={duo!r}: a variant for 2 players, not for {players}; expected None")
+        return
+    if duo is None:
+        raise ValueError(f"duo=None: 2 players need a variant, one of {', '.join(VARIANTS)} (SETUP-01)")
+    _one_of("duo", duo, VARIANTS)
+    if VARIANTS[duo].boards and board not in VARIANTS[duo].boards:
+        raise ValueError(f"duo={duo!r}: only with board={' or '.join(VARIANTS[duo].boards)} (DUO-PL-02)")
+
+
+def _agreed_pile(
+    facts: BoardFacts, edition: str, modules: tuple[str, ...], pile: Iterable[str] | None
+) -> tuple[str, ...] | None:
     """PROMO-02: twelve markers out of the usual and the promo ones."""
     if pile is None:
         return None
     if "promos" not in modules:
         raise ValueError("pile: the markers of the pile can be agreed only with modules=('promos',) (PROMO-04)")
+    if isinstance(pile, str) or not isinstance(pile, Iterable):
+        raise ValueError(f"pile={pile!r}: expected a list of {PILE_SIZE} markers")
     agreed = tuple(pile)
     if len(agreed) != PILE_SIZE:
         raise ValueError(f"pile: expected {PILE_SIZE} markers, found {len(agreed)} (PROMO-02)")
-    rest = [marker for kind in _kinds(edition, modules) for marker in [kind.id] * (kind.count - kind.gold)]
+    kinds = _kinds(_edition(facts, edition), modules)
+    rest = [marker for kind in kinds for marker in [kind.id] * (kind.count - kind.gold)]
     for marker in agreed:
         if marker not in rest:
-            raise ValueError(
-                f"pile: {marker!r} is no marker of this game, or named more often than it exists (PROMO-03)"
-            )
+            raise ValueError(f"pile: {marker!r} is no marker of this game or there too often (PROMO-03)")
         rest.remove(marker)
     return agreed
 
 
-def _kinds(edition: str, modules: tuple[str, ...]) -> tuple[MarkerKind, ...]:
-    return usual_markers(classic=edition == "classic") + (promo_markers() if "promos" in modules else ())
+def _kinds(edition: Edition, modules: tuple[str, ...]) -> tuple[MarkerKind, ...]:
+    return usual_markers(classic=edition.classic_markers) + (promo_markers() if "promos" in modules else ())
 
 
-def _markers(options: Options) -> Markers:
-    kinds = _kinds(options.edition, options.modules)
+def _markers(edition: Edition, options: Options) -> Markers:
+    kinds = _kinds(edition, options.modules)
     gold = tuple(kind.id for kind in kinds for _ in range(kind.gold))
     rest = tuple(kind.id for kind in kinds for _ in range(kind.count - kind.gold))
     return Markers(tuple(kind.id for kind in kinds), gold, options.pile or rest, PILE_SIZE)
 
 
 @cache
-def lexicon(side: str, players: int) -> Lexicon:
-    """The notation of a board side."""
-    return Lexicon(_side(side), players)
+def _lexicon(facts: BoardFacts, players: int) -> Lexicon:
+    return Lexicon(_board(facts), players)
 
 
 @cache
-def _side(side: str) -> Board:
-    return Board(board(side))
+def _board(facts: BoardFacts) -> Board:
+    return Board(facts)
 
 
 @cache
 def ruleset(options: Options) -> Ruleset:
     """The rules for these options, shared by all games with them."""
-    side = next(side for most, side in SIDES[options.board].items() if options.players <= most)
-    modules = [MODULES[name]() for name in options.modules]
-    return Ruleset(
-        lexicon(side, options.players), options.players, EDITIONS[options.edition], _markers(options), modules
-    )
+    facts = _side(options.board, options.players)
+    edition = _edition(facts, options.edition)
+    modules = [module() for module, serves in BOARD_MODULES.items() if serves(facts)]
+    modules += [MODULES[name]() for name in options.modules]
+    if options.duo is not None:
+        modules.append(NeutralPlayer(VARIANTS[options.duo]))
+    return Ruleset(_lexicon(facts, options.players), options.players, edition, _markers(edition, options), modules)

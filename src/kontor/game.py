@@ -257,9 +257,10 @@ def from_position(position: Mapping[str, Any]) -> Game:
     if unknown := set(position) - allowed:
         raise ValueError(f"position: unknown key {min(map(str, unknown))!r}, expected {', '.join(sorted(allowed))}")
     options = catalog.options(**{key: position[key] for key in OPTION_KEYS if key in position})
-    for module in ("missions", "favours"):
-        if module in position and module not in options.modules:
-            raise ValueError(f"{module}: the position has them, but modules does not name '{module}'")
-    state = positions.read(catalog.ruleset(options), position)
+    rules = catalog.ruleset(options)
+    known = {key for module in rules.modules for key in module.position_keys}
+    if absent := set(position) & set(MODULE_KEYS) - known:
+        raise ValueError(f"{min(absent)}: not part of a game with these options")
+    state = positions.read(rules, position)
     game = Game(options, state, Start({}, None))
     return Game(options, state, Start({}, game.position()))

@@ -85,6 +85,12 @@ class BoardFacts:
     cities: tuple[City, ...]
     routes: tuple[Route, ...]
     home_region: Region | None = None  # where nobody needs a permit (BRIT-22)
+    editions: tuple[tuple[str, str], ...] = (("bigbox", "bigbox"),)  # edition -> the rules it has on this board
+
+    @property
+    def board(self) -> str:
+        """The board this side belongs to: its id up to the dash."""
+        return self.id.partition("-")[0]
 
     def city(self, city_id: str) -> City:
         """The city of this id; KeyError where there is none."""

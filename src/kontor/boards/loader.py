@@ -58,6 +58,12 @@ def _posts(value: object) -> tuple[Post, ...]:
     return tuple(one_of(POSTS).read(word) for word in TEXT.read(value).split())
 
 
+def _editions(value: object) -> tuple[tuple[str, str], ...]:
+    if not isinstance(value, dict):
+        raise ValueError
+    return tuple((edition, TEXT.read(rules)) for edition, rules in value.items())
+
+
 def _track_value(value: object) -> int | str:
     return value if isinstance(value, str) else COUNT.read(value)
 
@@ -66,6 +72,7 @@ OFFICES = list_of(Form("an office", _office), 'a list of offices like "white tra
 PRESTIGE_SPACES = list_of(Form("a space", _prestige_space), 'a list of spaces like "white 7"')
 ROUTE_POSTS = Form('the posts in words, "land" or "ship" each', _posts)
 TRACK_VALUES = list_of(Form("a number or a word", _track_value))
+EDITIONS = Form('a table like { bigbox = "bigbox", classic = "classic" }', _editions)
 TWO_CITIES = pair_of(TEXT, "two city ids")
 
 
@@ -134,6 +141,7 @@ def read_board(text: str, source: str) -> BoardFacts:
             cities=tuple(_city(name, table, home) for name, table in file.tables("city")),
             routes=tuple(_route(name, table, home) for name, table in file.tables("route")),
             home_region=home,
+            editions=file.take_or("editions", EDITIONS, (("bigbox", "bigbox"),)),
         )
 
 

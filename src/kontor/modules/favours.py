@@ -4,8 +4,11 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Any, NamedTuple
 
+from kontor.boards import BoardFacts, favours
+from kontor.modules.missions import unfit_tiles_or_cards
 from kontor.rules.action import Action, Kind
 from kontor.rules.chance import Chance
+from kontor.rules.edition import Edition
 from kontor.rules.frames import Frame, Taking, Turn
 from kontor.rules.ids import FAVOUR_IDS, KIND, MARKER_IDS, TRADER, piece_of
 from kontor.rules.module import Module
@@ -30,6 +33,12 @@ class Tiles(NamedTuple):
 
 class Favours(Module):
     name = "favours"
+    position_keys = ("favours",)
+    pending_keys = ("favour_bought",)
+
+    @classmethod
+    def unfit(cls, board: BoardFacts, edition: Edition) -> str:
+        return unfit_tiles_or_cards(favours()[0].boards, board, edition)
 
     def start(self, players: int) -> Tiles:
         return Tiles((), ((),) * players, False)

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from kontor.boards import missions
+from kontor.boards import BoardFacts, missions
 from kontor.rules.chance import Chance
+from kontor.rules.edition import Edition
 from kontor.rules.module import Module
 from kontor.rules.scoreline import Line
 from kontor.rules.state import State
@@ -12,11 +13,23 @@ from kontor.rules.state import State
 BONUS = 5  # MISSION-10
 
 
+def unfit_tiles_or_cards(boards: tuple[str, ...], board: BoardFacts, edition: Edition) -> str:
+    """Why neither cards nor tiles are there: on another board (MISSION-02) or in the classic edition (CLASSIC-24)."""
+    if board.id not in boards:
+        return f"only with board={boards[0].partition('-')[0]!r} (MISSION-02)"
+    return "not part of edition='classic' (CLASSIC-24)" if edition.id == "classic" else ""
+
+
 class Missions(Module):
     """Its own value: per seat the number of its card, or -1 where none is known."""
 
     name = "missions"
+    position_keys = ("missions",)
     cards = missions()
+
+    @classmethod
+    def unfit(cls, board: BoardFacts, edition: Edition) -> str:
+        return unfit_tiles_or_cards(missions()[0].boards, board, edition)
 
     def start(self, players: int) -> tuple[int, ...]:
         return (-1,) * players

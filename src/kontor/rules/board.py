@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from kontor.boards import BoardFacts
+from kontor.rules.bounds import Bounds
 from kontor.rules.ids import ABILITY_IDS, COLOURS, KIND_LETTERS, VACANT, VACANT_SHIP
 
 
@@ -35,14 +36,21 @@ class Board:
 
         self.first_post = tuple(sum(self.length[:number]) for number in range(len(self.routes) + 1))
         self.vacant = bytes(VACANT_SHIP if post == "ship" else VACANT for route in facts.routes for post in route.posts)
-        self.roughest = max(self.vacant)  # VACANT_SHIP where there are ship posts
+        houses = bytes(post == VACANT for post in self.vacant)
+        self.house_bounds = () if all(houses) else (Bounds(houses, "EAST-27"),)  # for a trader (EAST-26)
         self.post_route = tuple(number for number, length in enumerate(self.length) for _ in range(length))
         self.post_ids = tuple(
             f"{route}/{place}" for route, length in zip(self.routes, self.length, strict=True)
             for place in range(1, length + 1)
         )  # fmt: skip
 
+        self.home = facts.home_region or ""
+        self.regions = tuple(city.regions for city in facts.cities)
+        self.permits = tuple(city.permits for city in facts.cities)
+        self.route_region = tuple(route.region or "" for route in facts.routes)
+
         prestige_city = self.city_number[facts.prestige_city]
+        self.prestige_city = prestige_city
         self.prestige_routes = frozenset(number for number, ends in enumerate(self.ends) if prestige_city in ends)
         self.prestige_values = tuple(space.prestige for space in facts.prestige_spaces)
         self.prestige_colours = tuple(COLOURS.index(space.privilege) for space in facts.prestige_spaces)

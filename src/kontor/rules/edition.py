@@ -1,6 +1,6 @@
-"""Edition: where the classic rules differ from the Big Box (file 09 of the ledger), as data."""
+"""Edition: where the classic rules differ from the Big Box (file 09 of the ledger, tag brit2014 of file 07), as data."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -8,12 +8,28 @@ class Edition:
     """One set of answers to the questions on which the editions disagree."""
 
     id: str
-    exact_income: bool  # CLASSIC-10: exactly the Purse value, not up to it
-    leaves_route: bool  # CLASSIC-11: a moved piece goes to another route
-    swaps_any: bool  # CLASSIC-05: no office of the pair need be one's own
-    draws_at_end: bool  # CLASSIC-06: the replacement is drawn at the end of the turn
+    exact_income: bool = False  # CLASSIC-10: exactly the Purse value, not up to it
+    leaves_route: bool = False  # CLASSIC-11: a piece moved by action D goes to another route
+    swaps_any: bool = False  # CLASSIC-05: no office of the pair need be one's own
+    draws_at_end: bool = False  # CLASSIC-06: the replacement is drawn at the end of the turn
+    classic_markers: bool = False  # CLASSIC-02: Remove 3 instead of Move 3
+    one_at_a_time: bool = False  # BRIT-19: Move 3 lifts the next piece when the last one stands
+    must_use_permanent: bool = False  # BRIT-47
+    safe_conduct: bool = False  # BRIT-66: the optional rule belongs to this edition
+    abroad_from_stock: bool = False  # BRIT-52: Place 2 takes pieces from the stock only
 
 
-BIGBOX = Edition("bigbox", False, False, False, False)
-CLASSIC = Edition("classic", True, True, True, True)
-EDITIONS = {edition.id: edition for edition in (BIGBOX, CLASSIC)}
+BIGBOX = Edition("bigbox")
+CLASSIC = Edition(
+    "classic", exact_income=True, leaves_route=True, swaps_any=True, draws_at_end=True, classic_markers=True
+)
+BRITANNIA_2014 = replace(
+    CLASSIC,
+    classic_markers=False,
+    one_at_a_time=True,
+    must_use_permanent=True,
+    safe_conduct=True,
+    abroad_from_stock=True,
+)
+# What a board's file calls the rules of an edition on it.
+RULES = {"bigbox": BIGBOX, "classic": CLASSIC, "britannia-2014": BRITANNIA_2014}

@@ -1,14 +1,13 @@
 """The whole engine, seen from above: what may be decided, why something may not, and what a decision does."""
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
 from kontor.rules.action import Action, Kind
 from kontor.rules.event import Event
-from kontor.rules.frames import Frame, Replacing, Taking, Turn
+from kontor.rules.frames import Replacing, Turn
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
-from kontor.rules.steps import take
+from kontor.rules.steps import PROCEED
 
 # A follow-up outside its moment: the clause that says when it comes.
 _FOLLOW_UPS: Final = {
@@ -35,8 +34,6 @@ _ABSENT: Final = {
     Kind.USE_SAFE_CONDUCT: "BRIT-66",
 }
 _MARKER_USES: Final = frozenset(kind for kind in Kind if kind.name.startswith("USE_"))
-# Follow-ups that are skipped while nobody could use them.
-_IDLE: Final[Mapping[type[Frame], Callable[[State], bool]]] = {Taking: take.is_idle}
 
 
 def legal(state: State) -> list[Action]:
@@ -65,7 +62,8 @@ def explain(state: State, action: Action) -> Refusal | None:
 def _wrong_moment(state: State, kind: Kind) -> Refusal:
     frame = state.frames[-1]
     if kind in _FOLLOW_UPS:
-        return refuse(_FOLLOW_UPS[kind], "turn.not_now", seat=frame.seat)
+        clause = state.rules.moments.get(kind, _FOLLOW_UPS[kind])
+        return refuse(clause, "turn.not_now", seat=frame.seat)
     if isinstance(frame, Turn):
         return refuse(_ABSENT[kind], "turn.not_in_play")
     if kind in _MARKER_USES:  # before the first action, between actions, after the last; only in one's own turn
@@ -86,9 +84,23 @@ def apply(state: State, action: Action) -> list[Event]:
     if isinstance(frame, Turn):
         state.begun = True
     step.perform(state, action)
-    while state.frames and (idle := _IDLE.get(type(state.frames[-1]))) and idle(state):
-        state.frames.pop()
+    _proceed(state)
     if state.ending and (not state.frames or isinstance(state.frames[-1], Turn)):
         state.frames = []  # END-07: nobody gets anything more, and no marker is placed (END-11)
         state.tell("over", clause=state.ending)
     return state.events
+
+
+def _proceed(state: State) -> None:
+    """Lets happen what happens by itself, until somebody must decide."""
+    while state.frames:
+        frame = state.frames[-1]
+        if isinstance(frame, Turn):
+            for after in state.rules.hooks.after_effect:
+                after(state)
+        else:
+            proceed = PROCEED.get(type(frame))
+            if proceed is not None:
+                proceed(state)
+        if not state.frames or state.frames[-1] is frame:
+            return

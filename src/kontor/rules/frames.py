@@ -5,7 +5,7 @@ Fields hold numbers and tuples of numbers only, so that a position can be writte
 
 from typing import NamedTuple
 
-from kontor.rules.ids import PIECE
+from kontor.rules.ids import PIECE, TRADER, piece_of
 
 
 class Turn(NamedTuple):
@@ -50,13 +50,60 @@ class Taking(NamedTuple):
     traders_only: int
 
 
+class Founding(NamedTuple):
+    """The permanent marker Occupy a green city (EAST-31)."""
+
+    seat: int
+
+
+class Developing(NamedTuple):
+    """The permanent marker Develop Privilege (EAST-33)."""
+
+    seat: int
+
+
+class PlacingAside(NamedTuple):
+    """The permanent marker Place 2 of the East board: pieces of the route just established (EAST-34)."""
+
+    seat: int
+    left: int
+    traders: int  # kept aside until this is resolved (EAST-37)
+    merchants: int
+
+
+class PlacingAbroad(NamedTuple):
+    """The permanent marker Place 2 of Britannia (BRIT-50)."""
+
+    seat: int
+    left: int
+    settled: tuple[int, ...]
+
+
+class Neutral(NamedTuple):
+    """The active player resolves a route that is full of neutral traders (DUO-PL-12, DUO-BR-16)."""
+
+    seat: int
+
+
 class Replacing(NamedTuple):
     """Replacement markers at the end of the turn (MARKER-14)."""
 
     seat: int
 
 
-Frame = Turn | Settling | Moving | Removing | Taking | Replacing
+Frame = (
+    Turn
+    | Settling
+    | Moving
+    | Removing
+    | Taking
+    | Founding
+    | Developing
+    | PlacingAside
+    | PlacingAbroad
+    | Neutral
+    | Replacing
+)
 
 
 def loose_pieces(frame: Frame) -> tuple[int, ...]:
@@ -65,4 +112,7 @@ def loose_pieces(frame: Frame) -> tuple[int, ...]:
         return (frame.piece,) if frame.piece >= PIECE else ()
     if isinstance(frame, Moving):
         return tuple(piece for _, piece in frame.hand)
+    if isinstance(frame, PlacingAside):
+        trader = piece_of(frame.seat, TRADER)
+        return (trader,) * frame.traders + (trader + 1,) * frame.merchants
     return ()

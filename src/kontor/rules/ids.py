@@ -31,6 +31,7 @@ REACH: Final = tuple(1 if KIND[piece] == MERCHANT or OWNER[piece] == NEUTRAL els
 
 TRADERS_PER_SEAT: Final = 27  # SETUP-04
 MERCHANTS_PER_SEAT: Final = 4
+NEUTRAL_TRADERS: Final = 3 * TRADERS_PER_SEAT  # DUO-PL-18, DUO-BR-27: all unused colours together
 
 KEYS, ACTIONS, PRIVILEGE, BOOK, PURSE = range(5)
 ABILITY_IDS: Final = ("keys", "actions", "privilege", "book", "purse")

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from inspect import isfunction
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from kontor.boards import BoardFacts
+from kontor.rules.action import Kind
+from kontor.rules.bounds import Bounds
+from kontor.rules.edition import Edition
 from kontor.rules.frames import Frame
 from kontor.rules.refusal import Refusal
 from kontor.rules.scoreline import Line
@@ -21,6 +27,15 @@ class Module:
     name = ""
     slot = -1
     brings_neutral = False  # whether there is a neutral player
+    neutral_scores = False  # and whether it has a counter on the prestige track
+    position_keys: tuple[str, ...] = ()  # keys of a position that it reads
+    pending_keys: tuple[str, ...] = ()  # and of its `pending` part
+    moments: Mapping[Kind, str] = MappingProxyType({})  # clauses that say when its decisions are asked
+
+    @classmethod
+    def unfit(cls, board: BoardFacts, edition: Edition) -> str:
+        """Why the module cannot be used on a board or in an edition; empty where it can."""
+        return ""
 
     def start(self, players: int) -> object:
         """The module's own value in a game without setup."""
@@ -38,6 +53,10 @@ class Module:
     def turn_starts(self, state: State) -> None:
         """When a player's turn begins."""
 
+    def borders_open(self, state: State) -> bool:
+        """Whether the turn's player may ignore borders for actions B, C and D."""
+        return False
+
     def allowance(self, state: State, seat: int) -> int:
         """Further actions of this seat in each of its turns."""
         return 0
@@ -45,6 +64,39 @@ class Module:
     def bars_actions(self, state: State) -> Refusal | None:
         """Why no action can be taken or gained in this turn."""
         return None
+
+    def entry(self, state: State) -> Bounds | None:
+        """The posts that the turn's player may enter by actions B and C; None for all."""
+        return None
+
+    def entered(self, state: State, post: int) -> None:
+        """After the turn's player entered a post by action B or C."""
+
+    def landing(self, state: State, route: int) -> Bounds | None:
+        """The posts where pieces displaced from a route may go; None for all."""
+        return None
+
+    def carrying(self, state: State, route: int, clause: str) -> Bounds | None:
+        """The posts to which a piece lifted from a route may be carried by an effect, named by its clause; None for all."""
+        return None
+
+    def marker_refusal(self, state: State, route: int) -> Refusal | None:
+        """Why no bonus marker may be placed at a route."""
+        return None
+
+    def after_marker(self, state: State, route: int) -> None:
+        """After a replacement marker was placed."""
+
+    def spare_routes(self, state: State) -> list[int]:
+        """Routes for a replacement when no route fits by the usual conditions."""
+        return []
+
+    def settler(self, state: State, owner: int) -> int | None:
+        """The seat that settles displaced pieces for an owner who cannot."""
+        return None
+
+    def after_effect(self, state: State) -> None:
+        """Whenever the turn's player is about to stand between actions again."""
 
     def placing_fee(self, state: State, route: int) -> int:
         """Further pieces to be paid for each piece placed on a route by action B."""
@@ -96,7 +148,7 @@ class Module:
         """Takes the module's own part from a position; ValueError where it is wrong."""
 
 
-QUESTIONS = tuple(name for name, value in vars(Module).items() if callable(value) and name not in ("start", "steps"))
+QUESTIONS = tuple(name for name, value in vars(Module).items() if isfunction(value) and name not in ("start", "steps"))
 
 
 class Hooks:
@@ -104,8 +156,18 @@ class Hooks:
 
     setup: tuple[Callable[[State, Chance], None], ...]
     turn_starts: tuple[Callable[[State], None], ...]
+    borders_open: tuple[Callable[[State], bool], ...]
     allowance: tuple[Callable[[State, int], int], ...]
     bars_actions: tuple[Callable[[State], Refusal | None], ...]
+    entry: tuple[Callable[[State], Bounds | None], ...]
+    entered: tuple[Callable[[State, int], None], ...]
+    landing: tuple[Callable[[State, int], Bounds | None], ...]
+    carrying: tuple[Callable[[State, int, str], Bounds | None], ...]
+    marker_refusal: tuple[Callable[[State, int], Refusal | None], ...]
+    after_marker: tuple[Callable[[State, int], None], ...]
+    spare_routes: tuple[Callable[[State], list[int]], ...]
+    settler: tuple[Callable[[State, int], int | None], ...]
+    after_effect: tuple[Callable[[State], None], ...]
     placing_fee: tuple[Callable[[State, int], int], ...]
     compensation: tuple[Callable[[State, int, int], int], ...]
     settles_anywhere: tuple[Callable[[State, int], bool], ...]

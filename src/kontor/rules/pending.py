@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Final, get_args
 
-from kontor.rules.frames import Frame, Moving, Replacing, Settling, Turn
+from kontor.rules.frames import Frame, Moving, PlacingAbroad, Replacing, Settling, Turn
 from kontor.rules.ids import KIND_LETTERS, MAX_SEATS, PIECE, piece_of
 from kontor.rules.state import State
 
 FRAMES: Final[Mapping[str, type[Frame]]] = {frame.__name__.lower(): frame for frame in get_args(Frame)}
-KEYS: Final = ("begun", "favour_bought", "face_down", "due", "ending", "over", "decisions")
+KEYS: Final = ("begun", "face_down", "due", "ending", "over", "decisions")
 
 
 def write(state: State) -> dict[str, Any]:
@@ -36,6 +36,8 @@ def _write_frame(state: State, frame: Frame) -> dict[str, Any]:
         fields["route"] = state.rules.board.routes[frame.route]
         fields["piece"] = state.piece_name(frame.piece) or None
         fields["settled"] = [names[post] for post in frame.settled]
+    if isinstance(frame, PlacingAbroad):
+        fields["settled"] = [names[post] for post in frame.settled]
     if isinstance(frame, Moving):
         fields["hand"] = [[names[post], state.piece_name(piece)] for post, piece in frame.hand]
         fields["dropped"] = [names[post] for post in frame.dropped]
@@ -44,8 +46,9 @@ def _write_frame(state: State, frame: Frame) -> dict[str, Any]:
 
 def read(state: State, given: Mapping[str, Any]) -> None:
     """Takes over what `write` wrote. ValueError where it does not fit this game."""
-    if unknown := set(given) - set(KEYS):
-        raise ValueError(f"pending: unknown key '{min(unknown)}', expected {', '.join(KEYS)}")
+    keys = (*KEYS, *(key for module in state.rules.modules for key in module.pending_keys))
+    if unknown := set(given) - set(keys):
+        raise ValueError(f"pending: unknown key {min(map(str, unknown))!r}, expected {', '.join(keys)}")
     state.begun = bool(given.get("begun", state.begun))
     state.face_down = _count(given, "face_down", len(state.plates[state.turn]))
     state.due = _count(given, "due", 99)
@@ -83,6 +86,8 @@ def _read_frame(state: State, entry: Any) -> Frame:
         if kind is Settling:
             fields["route"] = state.rules.board.route_number[fields["route"]]
             fields["piece"] = _piece(state, fields["piece"]) if fields["piece"] else 0
+            fields["settled"] = tuple(_post(state, post) for post in fields["settled"])
+        if kind is PlacingAbroad:
             fields["settled"] = tuple(_post(state, post) for post in fields["settled"])
         if kind is Moving:
             fields["hand"] = tuple((_post(state, post), _piece(state, piece)) for post, piece in fields["hand"])

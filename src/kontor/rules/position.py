@@ -9,11 +9,13 @@ from kontor.rules.frames import Turn, loose_pieces
 from kontor.rules.ids import (
     ABILITY_IDS,
     KIND_LETTERS,
+    KIND,
     MARKER_IDS,
     MARKER_KINDS,
-    MAX_SEATS,
     MERCHANT,
     MERCHANTS_PER_SEAT,
+    NEUTRAL,
+    NEUTRAL_TRADERS,
     PIECE,
     REACH,
     TRADER,
@@ -68,7 +70,7 @@ def write_public(state: State) -> dict[str, Any]:
         "abilities": [_developments(state, seat) for seat in seats],
         "supply": [show_amount(state.supply[2 * seat + 2], state.supply[2 * seat + 3]) for seat in seats],
         "prestige": state.prestige[: len(seats)],
-        "east_west": list(state.east_west),
+        "east_west": [state.seat_name(seat) for seat in state.east_west],
         "markers": {
             "board": {route: MARKER_IDS[code] for route, code in zip(board.routes, state.markers, strict=True) if code},
             "unused": [_marker_names(state.markers_held(state.unused, seat)) for seat in seats],
@@ -124,25 +126,25 @@ def read(rules: Ruleset, position: Mapping[str, Any]) -> State:
     pending.read(state, left)
     state.completed = sum(state.is_completed(city) for city in range(len(rules.board.cities)))
     for seat in rules.seats:
-        _fill_stock(state, seat)
+        desk = pieces_on_desk(state.abilities[5 * seat : 5 * seat + 5])
+        _fill_stock(state, piece_of(seat, TRADER), TRADERS_PER_SEAT, desk[TRADER] + ON_TRACK)
+        _fill_stock(state, piece_of(seat, MERCHANT), MERCHANTS_PER_SEAT, desk[MERCHANT])
+    if rules.has_neutral:
+        _fill_stock(state, piece_of(NEUTRAL, TRADER), NEUTRAL_TRADERS, 0)
     return state
 
 
-def _fill_stock(state: State, seat: int) -> None:
-    """The stock is what remains of 27 traders and 4 merchants (SETUP-36)."""
-    desk = pieces_on_desk(state.abilities[5 * seat : 5 * seat + 5])
+def _fill_stock(state: State, piece: int, total: int, away: int) -> None:
+    """The stock is what remains of all pieces of a kind (SETUP-36); `away` lie on the desk or the prestige track."""
     loose = [piece for frame in state.frames for piece in loose_pieces(frame)]
     loose += [piece for ask in state.rules.hooks.loose_pieces for piece in ask(state)]
-    for kind, total, track in ((TRADER, TRADERS_PER_SEAT, ON_TRACK), (MERCHANT, MERCHANTS_PER_SEAT, 0)):
-        piece = piece_of(seat, kind)
-        on_board = state.posts.count(piece) + state.special.count(piece) + loose.count(piece)
-        in_cities = sum(row.count(piece) for row in (*state.offices, *state.extras))
-        left = total - track - desk[kind] - state.supply[piece] - on_board - in_cities
-        if left < 0:
-            raise ValueError(
-                f"seat {seat} has {total - left} {('traders', 'merchants')[kind]}, there are {total} (SETUP-36)"
-            )
-        state.stock[piece] = left
+    on_board = state.posts.count(piece) + state.special.count(piece) + loose.count(piece)
+    in_cities = sum(row.count(piece) for row in (*state.offices, *state.extras))
+    left = total - away - state.supply[piece] - on_board - in_cities
+    if left < 0:
+        thing = f"{state.piece_name(piece)[0]} has {total - left} {('traders', 'merchants')[KIND[piece]]}"
+        raise ValueError(f"seat {thing}, there are {total} (SETUP-36)")
+    state.stock[piece] = left
 
 
 def _object(position: Mapping[str, Any], key: str) -> Mapping[str, Any]:
@@ -169,7 +171,7 @@ def _per_seat(position: Mapping[str, Any], key: str, rules: Ruleset, read_one: C
 
 
 def _piece(rules: Ruleset, given: object, where: str) -> int:
-    owners = {str(seat): seat for seat in rules.seats} | ({"n": MAX_SEATS} if rules.has_neutral else {})
+    owners = {str(seat): seat for seat in rules.seats} | ({"n": NEUTRAL} if rules.has_neutral else {})
     if isinstance(given, str) and len(given) == 2 and given[0] in owners and given[1] in KIND_LETTERS:
         return piece_of(owners[given[0]], KIND_LETTERS.index(given[1]))
     raise ValueError(f"{where}: expected a piece such as '0t' or '1m', found {given!r} (SETUP-04)")
@@ -251,7 +253,7 @@ def _read_prestige(state: State, seat: int, given: Any) -> None:
 
 
 def _read_east_west(rules: Ruleset, given: Any) -> list[int]:
-    seats = {seat: seat for seat in rules.seats} | ({"n": MAX_SEATS} if rules.has_neutral else {})
+    seats = {seat: seat for seat in rules.seats} | ({"n": NEUTRAL} if rules.has_neutral else {})
     valid = isinstance(given, list) and all(isinstance(seat, int | str) and seat in seats for seat in given)
     if not valid or len(set(given)) < len(given):
         raise ValueError(

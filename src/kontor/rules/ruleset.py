@@ -45,6 +45,8 @@ class Ruleset:
             module.slot = slot
         self.hooks = Hooks(self.modules)
         self.has_neutral = any(module.brings_neutral for module in self.modules)
+        self.neutral_scores = any(module.neutral_scores for module in self.modules)
+        self.moments = {kind: clause for module in self.modules for kind, clause in module.moments.items()}
         self.order: dict[type[Frame], tuple[Step, ...]] = dict(STEPS)
         for module in self.modules:
             for frame, steps in module.steps().items():

@@ -6,6 +6,8 @@ from kontor.rules.ids import (
     MARKER_IDS,
     MERCHANT,
     MERCHANTS_PER_SEAT,
+    NEUTRAL,
+    NEUTRAL_TRADERS,
     TRADER,
     TRADERS_PER_SEAT,
     piece_of,
@@ -28,6 +30,8 @@ def fresh_state(rules: Ruleset) -> State:
         state.supply[trader] = FIRST_SUPPLY + seat
         state.supply[merchant] = MERCHANTS_PER_SEAT - desk_merchants
         state.stock[trader] = TRADERS_PER_SEAT - desk_traders - ON_TRACK - state.supply[trader]
+    if rules.has_neutral:
+        state.stock[piece_of(NEUTRAL, TRADER)] = NEUTRAL_TRADERS
     return state
 
 

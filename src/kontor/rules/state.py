@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kontor.rules.desk import VALUES
 from kontor.rules.event import Event
 from kontor.rules.frames import Frame
-from kontor.rules.ids import ACTIONS, KIND, MARKER_KINDS, MAX_SEATS, OWNER, PIECES, VACANT
+from kontor.rules.ids import ACTIONS, KIND, KIND_LETTERS, MARKER_KINDS, MAX_SEATS, NEUTRAL, OWNER, PIECES, VACANT
 from kontor.rules.refusal import Fact
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class State:
         self.unused = bytearray(MARKER_KINDS * MAX_SEATS)
         self.used = bytearray(MARKER_KINDS * MAX_SEATS)
         self.own: list[object] = []  # one immutable value per module
-        self.turn = 0
+        self.turn: int = 0
         self.actions = 0
         self.begun = False  # whether anything was done in this turn (FAVOUR-02)
         self.ending = ""  # the end condition met first
@@ -135,9 +135,11 @@ class State:
 
     def award(self, seat: int, points: int, clause: str, **facts: Fact) -> None:
         """Points on the prestige track, at once; 20 of them end the game after this action (END-01)."""
+        if seat == NEUTRAL and not self.rules.neutral_scores:  # DUO-PL-20
+            return
         if points:
             self.prestige[seat] += points
-            self.tell("prestige", seat=seat, points=points, clause=clause, **facts)
+            self.tell("prestige", seat=self.seat_name(seat), points=points, clause=clause, **facts)
             if self.prestige[seat] >= END_PRESTIGE:
                 self.end("END-01")
 
@@ -207,5 +209,8 @@ class State:
 
     def piece_name(self, piece: int) -> str:
         """`0t` is seat 0's trader, `nt` a neutral one."""
-        owner = OWNER[piece]
-        return f"{'n' if owner == MAX_SEATS else owner}{'tm'[KIND[piece]]}" if piece > VACANT else ""
+        return f"{self.seat_name(OWNER[piece])}{KIND_LETTERS[KIND[piece]]}" if piece > VACANT else ""
+
+    def seat_name(self, seat: int) -> int | str:
+        """The seat's number; the neutral player is `n`."""
+        return "n" if seat == NEUTRAL else seat

@@ -1,9 +1,11 @@
 """Questions that several steps ask: which posts hold what, and why a post cannot be taken."""
 
+from collections.abc import Iterable
 from itertools import compress
 from typing import Final
 
 from kontor.rules.action import Action
+from kontor.rules.bounds import Bounds
 from kontor.rules.ids import KIND, KIND_LETTERS, MAX_SEATS, MERCHANT, OWNER, PIECE, PIECES, REACH, TRADER
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
@@ -38,6 +40,30 @@ def chosen(row: list[Action], mask: bytes | bytearray) -> list[Action]:
 def free_posts(state: State, piece: int) -> bytearray:
     """Marks the free posts that a piece may stand on."""
     return state.posts.translate(FREE_FOR[REACH[piece]])
+
+
+def within(posts: bytearray, bounds: Iterable[Bounds | None]) -> bytearray:
+    """The marked posts that lie within all bounds."""
+    for bound in bounds:
+        if bound is not None:
+            both = int.from_bytes(posts, "little") & int.from_bytes(bound.posts, "little")
+            posts = bytearray(both.to_bytes(len(posts), "little"))
+    return posts
+
+
+def out_of_bounds(state: State, post: int, bounds: Iterable[Bounds | None]) -> Refusal | None:
+    """Refuses a post beyond a border."""
+    for bound in bounds:
+        if bound is not None and not bound.posts[post]:
+            board = state.rules.board
+            region = board.route_region[board.post_route[post]]
+            return refuse(bound.clause, "post.border", post=board.post_ids[post], region=region)
+    return None
+
+
+def entry_bounds(state: State) -> list[Bounds | None]:
+    """Where the turn's player may go by actions B and C."""
+    return [ask(state) for ask in state.rules.hooks.entry]
 
 
 def needs_supply(state: State, seat: int, kind: int, clause: str) -> Refusal | None:

@@ -9,8 +9,14 @@ from kontor.rules.notation import pack_amount, show_amount, unpack_amount
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.step import Step
-from kontor.rules.steps import settle
-from kontor.rules.steps.common import FOREIGN_KIND, chosen, needs_supply
+from kontor.rules.steps.common import (
+    FOREIGN_KIND,
+    chosen,
+    entry_bounds,
+    needs_supply,
+    out_of_bounds,
+    within,
+)
 from kontor.rules.steps.place import payments
 
 FEE: Final = (1, 2)  # DISPLACE-02, DISPLACE-03: by the kind displaced
@@ -21,25 +27,17 @@ def options(state: State, out: list[Action]) -> None:
     seat = state.turn
     supply = state.supply[2 * seat + 2] + state.supply[2 * seat + 3]
     row = state.rules.lexicon.row
-    board, vacant = state.rules.board, state.rules.board.vacant
+    bounds = entry_bounds(state)
     for victim in (TRADER, MERCHANT):
         if supply <= FEE[victim]:  # DISPLACE-04
             return
-        targets = state.posts.translate(FOREIGN_KIND[seat][victim])
+        targets = within(state.posts.translate(FOREIGN_KIND[seat][victim]), bounds)
         if not any(targets):
             continue
         for kind in (TRADER, MERCHANT):
-            if not state.supply[2 * seat + 2 + kind]:
-                continue
-            reach = REACH[piece_of(seat, kind)]
-            posts = _within(targets, vacant, reach) if reach < board.roughest else targets
+            posts = targets if kind == MERCHANT else within(targets, state.rules.board.house_bounds)
             for paid in payments(state, kind, FEE[victim]):
                 out += chosen(row(Kind.DISPLACE, kind, after=(pack_amount(*paid),)), posts)
-
-
-def _within(posts: bytearray, vacant: bytes, reach: int) -> bytearray:
-    """Without the ship posts, for a trader (EAST-27)."""
-    return bytearray(there if vacant[post] <= reach else 0 for post, there in enumerate(posts))
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
@@ -63,6 +61,8 @@ def refusal(state: State, action: Action) -> Refusal | None:
         )  # fmt: skip
     if state.rules.board.vacant[post] > REACH[piece_of(seat, kind)]:
         return refuse("EAST-27", "post.ship", post=name)
+    if no := out_of_bounds(state, post, entry_bounds(state)):
+        return no
     if no := needs_supply(state, seat, kind, "DISPLACE-01"):
         return no
     if paid not in payments(state, kind, needed - 1):
@@ -78,6 +78,8 @@ def perform(state: State, action: Action) -> None:
     state.supply[piece] -= 1
     state.put(post, piece)
     state.pay(state.turn, *paid)
+    for entered in state.rules.hooks.entered:
+        entered(state, post)
     board = state.rules.board
     state.tell(
         "displaced", piece=state.piece_name(piece), post=board.post_ids[post], victim=state.piece_name(victim),
@@ -85,8 +87,8 @@ def perform(state: State, action: Action) -> None:
     )  # fmt: skip
     owner = OWNER[victim]
     extras = EXTRAS[KIND[victim]] + sum(ask(state, owner, victim) for ask in state.rules.hooks.compensation)
-    state.frames.append(Settling(owner, board.post_route[post], victim, owner, extras, ()))
-    settle.proceed(state)
+    settler = next((seat for ask in state.rules.hooks.settler if (seat := ask(state, owner)) is not None), owner)
+    state.frames.append(Settling(settler, board.post_route[post], victim, owner, extras, ()))
 
 
 DISPLACE = Step((Kind.DISPLACE,), options, refusal, perform, costs=True)

@@ -36,7 +36,6 @@ def end_perform(state: State, action: Action) -> None:
         state.face_down = 0
         faces = [MARKER_IDS[code] for code in state.plates[state.turn]]
         state.events.append(Event("looked", {"seat": state.turn}, {state.turn: {"markers": faces}}))
-    proceed(state)
 
 
 END = Step((Kind.END,), end_options, end_refusal, end_perform)
@@ -45,7 +44,7 @@ END = Step((Kind.END,), end_options, end_refusal, end_perform)
 def proceed(state: State) -> None:
     """Goes on until the player must choose a route for a replacement, or the turn is over."""
     seat = state.turn
-    while not (state.plates[seat] and any(_routes(state))):
+    while not (state.plates[seat] and _routes(state)):
         if not state.due:
             start_turn(state, (seat + 1) % state.rules.players)
             return
@@ -59,18 +58,23 @@ def proceed(state: State) -> None:
         state.events.append(Event("looked", {"seat": seat}, {seat: {"markers": [drawn]}}))
 
 
-def _routes(state: State) -> list[bool]:
-    return [route_refusal(state, route) is None for route in range(len(state.rules.board.routes))]
+def _routes(state: State) -> list[int]:
+    """The routes where a replacement may be placed."""
+    usual = [route for route in range(len(state.rules.board.routes)) if route_refusal(state, route) is None]
+    return usual or [route for ask in state.rules.hooks.spare_routes for route in ask(state)]
 
 
 def route_refusal(state: State, route: int) -> Refusal | None:
     """Why no bonus marker may be placed at a route (MARKER-16 to MARKER-18)."""
     board = state.rules.board
     name = board.routes[route]
-    if board.permanent[route]:
-        return refuse("EAST-29", "replace.permanent", route=name)
+    for ask in state.rules.hooks.marker_refusal:
+        if no := ask(state, route):
+            return no
     if state.markers[route] != NO_MARKER:
         return refuse("MARKER-16", "replace.marker", route=name, marker=MARKER_IDS[state.markers[route]])
+    if board.permanent[route]:
+        return refuse("EAST-29", "replace.permanent", route=name)
     if any(state.posts[post] >= PIECE for post in board.posts(route)):
         return refuse("MARKER-17", "replace.pieces", route=name)
     if not any(state.has_free_space(city) for city in board.ends[route]):
@@ -80,7 +84,7 @@ def route_refusal(state: State, route: int) -> Refusal | None:
 
 def options(state: State, out: list[Action]) -> None:
     make = state.rules.lexicon.make
-    routes = [route for route, free in enumerate(_routes(state)) if free]
+    routes = _routes(state)
     for marker in sorted(set(state.plates[state.turn])):
         for route in routes:
             out.append(make(Kind.MARKER, marker, route))
@@ -90,7 +94,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
     marker, route = action.args
     if marker not in state.plates[state.turn]:
         return refuse("MARKER-14", "replace.not_on_plate", marker=MARKER_IDS[marker])
-    return route_refusal(state, route)
+    return None if route in _routes(state) else route_refusal(state, route)
 
 
 def perform(state: State, action: Action) -> None:
@@ -100,7 +104,8 @@ def perform(state: State, action: Action) -> None:
     state.plates[state.turn] = plate[:place] + plate[place + 1 :]
     state.markers[route] = marker
     state.tell("replaced", seat=state.turn, marker=MARKER_IDS[marker], route=state.rules.board.routes[route])
-    proceed(state)
+    for after in state.rules.hooks.after_marker:
+        after(state, route)
 
 
 REPLACE = Step((Kind.MARKER,), options, refusal, perform)

@@ -4,12 +4,22 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from kontor.rules.action import Action, Kind
+from kontor.rules.bounds import Bounds
 from kontor.rules.frames import Moving
-from kontor.rules.ids import BOOK, OWNER, PIECE
+from kontor.rules.ids import BOOK, MAX_SEATS, PIECE
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.step import Step
-from kontor.rules.steps.common import FOREIGN, OWN, cannot_stand, chosen, free_posts
+from kontor.rules.steps.common import (
+    ANY,
+    FOREIGN,
+    OWN,
+    cannot_stand,
+    chosen,
+    free_posts,
+    out_of_bounds,
+    within,
+)
 
 
 class Way(NamedTuple):
@@ -21,13 +31,19 @@ class Way(NamedTuple):
     whose: str
     dropping: str
     finishing: str
+    border: str  # the clause behind carrying across a border
+    leaves_route: bool = False  # CLASSIC-11 speaks of this way
+    one_by_one: bool = False  # BRIT-19 speaks of this way
+    optional: bool = False  # may be refused by `done` at once
 
 
 MOVE: Final = 0
 MOVE_THREE: Final = 1
+MOVE_TWO: Final = 2
 WAYS: Final = (
-    Way("move", OWN, "MOVE-01", "MOVE-06", "MOVE-01", "MOVE-08"),
-    Way("move-three", FOREIGN, "MARKER-53", "MARKER-54", "MARKER-58", "MARKER-60"),
+    Way("move", OWN, "MOVE-01", "MOVE-06", "MOVE-01", "MOVE-08", "BRIT-41", leaves_route=True),
+    Way("move-three", FOREIGN, "MARKER-53", "MARKER-54", "MARKER-58", "MARKER-60", "BRIT-17", one_by_one=True),
+    Way("move-two", (ANY,) * MAX_SEATS, "EAST-32", "EAST-32", "EAST-32", "EAST-32", "BRIT-49", optional=True),
 )
 
 
@@ -64,26 +80,41 @@ OPENING = Step((Kind.LIFT,), opening_options, opening_refusal, opening_perform, 
 def options(state: State, out: list[Action]) -> None:
     frame = top(state)
     lexicon = state.rules.lexicon
-    if frame.lifts:
+    if frame.lifts and not _must_drop_first(state, frame):
         pieces = state.posts.translate(WAYS[frame.way].pieces[frame.seat])
         for post in frame.dropped:
             pieces[post] = 0
         out += chosen(lexicon.row(Kind.LIFT), pieces)
-    targets = [_targets(state, origin, piece) for origin, piece in frame.hand]
+    targets = [_targets(state, frame, origin, piece) for origin, piece in frame.hand]
     tight = any(posts.count(1) < len(targets) for posts in targets)
     for place, (origin, _) in enumerate(frame.hand):
         posts = targets[place]
         if tight:
             posts = bytearray(there and _leaves_room(targets, place, post) for post, there in enumerate(posts))
         out += chosen(lexicon.row(Kind.DROP, origin), posts)
-    if not frame.hand and frame.dropped:
+    if not frame.hand and (frame.dropped or _may_refuse(state, frame)):
         out.append(lexicon.make(Kind.DONE))
 
 
-def _targets(state: State, origin: int, piece: int) -> bytearray:
+def _must_drop_first(state: State, frame: Moving) -> bool:
+    """BRIT-19: one move after the other."""
+    return bool(frame.hand) and WAYS[frame.way].one_by_one and state.rules.edition.one_at_a_time
+
+
+def _may_refuse(state: State, frame: Moving) -> bool:
+    """A permanent marker need not be used, except in the 2014 expansion (BRIT-47)."""
+    return WAYS[frame.way].optional and not state.rules.edition.must_use_permanent
+
+
+def _bounds(state: State, frame: Moving, origin: int) -> list[Bounds | None]:
+    route = state.rules.board.post_route[origin]
+    return [ask(state, route, WAYS[frame.way].border) for ask in state.rules.hooks.carrying]
+
+
+def _targets(state: State, frame: Moving, origin: int, piece: int) -> bytearray:
     """Marks the posts where a lifted piece may be put down; the post it came from is always one while it is free."""
-    posts = free_posts(state, piece)
-    if state.rules.edition.leaves_route and OWNER[piece] == top(state).seat:  # CLASSIC-11
+    posts = within(free_posts(state, piece), _bounds(state, frame, origin))
+    if state.rules.edition.leaves_route and WAYS[frame.way].leaves_route:
         back = posts[origin]
         board = state.rules.board
         route = board.post_route[origin]
@@ -116,7 +147,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return _cannot_drop(state, frame, *action.args)
     if frame.hand:
         return refuse(way.finishing, "move.in_hand", pieces=[state.piece_name(piece) for _, piece in frame.hand])
-    if not frame.dropped:
+    if not frame.dropped and not _may_refuse(state, frame):
         return refuse(way.lifting, "move.at_least_one")
     return None
 
@@ -133,6 +164,8 @@ def _cannot_lift(state: State, frame: Moving, post: int) -> Refusal | None:
         return refuse(way.lifting, "move.again", post=name)
     if not frame.lifts:
         return refuse(way.lifting, "move.limit", limit=len(frame.hand) + len(frame.dropped))
+    if _must_drop_first(state, frame):
+        return refuse("BRIT-19", "move.one_by_one", pieces=[state.piece_name(piece) for _, piece in frame.hand])
     return None
 
 
@@ -145,7 +178,9 @@ def _cannot_drop(state: State, frame: Moving, origin: int, post: int) -> Refusal
     place = origins.index(origin)
     if no := cannot_stand(state, post, frame.hand[place][1], way.dropping):
         return no
-    targets = [_targets(state, start, piece) for start, piece in frame.hand]
+    if no := out_of_bounds(state, post, _bounds(state, frame, origin)):
+        return no
+    targets = [_targets(state, frame, start, piece) for start, piece in frame.hand]
     if not targets[place][post]:
         return refuse("CLASSIC-11", "move.same_route", route=board.routes[board.post_route[post]])
     if not _leaves_room(targets, place, post):
@@ -170,6 +205,13 @@ def perform(state: State, action: Action) -> None:
         )
         state.tell("dropped", piece=state.piece_name(piece), post=names[post], origin=names[origin])
     else:
+        state.frames.pop()
+
+
+def proceed(state: State) -> None:
+    """A permanent marker with nothing to lift is skipped."""
+    frame = top(state)
+    if not (frame.hand or frame.dropped or any(state.posts.translate(WAYS[frame.way].pieces[frame.seat]))):
         state.frames.pop()
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.rules.ids import COLOURS, KIND_LETTERS, PRIVILEGE
+from kontor.rules.ids import COLOURS, KIND_LETTERS, NEUTRAL, PRIVILEGE
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 
@@ -59,10 +59,11 @@ def complete(state: State, city: int) -> None:
 
 def established(state: State, city: int, owner: int) -> None:
     """What any newly established office brings: perhaps the East-West connection, perhaps a module's effect."""
-    if owner not in state.east_west and has_connection(state, owner):
+    may_rank = owner != NEUTRAL or state.rules.neutral_scores  # DUO-BR-21, DUO-PL-21
+    if may_rank and owner not in state.east_west and has_connection(state, owner):
         rank = len(state.east_west)
         state.east_west = (*state.east_west, owner)
-        state.tell("connected", seat=owner, rank=rank + 1)
+        state.tell("connected", seat=state.seat_name(owner), rank=rank + 1)
         if rank < len(EAST_WEST_POINTS):
             state.award(owner, EAST_WEST_POINTS[rank], "EASTWEST-04")
     for after in state.rules.hooks.after_office:

@@ -6,7 +6,15 @@ from kontor.rules.notation import pack_amount, show_amount, unpack_amount
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.step import Step
-from kontor.rules.steps.common import cannot_stand, chosen, free_posts, needs_supply
+from kontor.rules.steps.common import (
+    cannot_stand,
+    chosen,
+    entry_bounds,
+    free_posts,
+    needs_supply,
+    out_of_bounds,
+    within,
+)
 
 
 def fee(state: State, route: int) -> int:
@@ -15,20 +23,23 @@ def fee(state: State, route: int) -> int:
 
 
 def payments(state: State, kind: int, total: int) -> list[tuple[int, int]]:
-    """The ways to pay `total` further pieces after a piece of this kind was placed from the supply."""
-    traders = state.supply[2 * state.turn + 2] - (kind == TRADER)
-    merchants = state.supply[2 * state.turn + 3] - (kind == MERCHANT)
-    return [(total - m, m) for m in range(total + 1) if total - m <= traders and m <= merchants]
+    """The ways to pay `total` further pieces besides a piece of this kind from the supply; none if that is not there."""
+    left = [state.supply[2 * state.turn + 2], state.supply[2 * state.turn + 3]]
+    left[kind] -= 1
+    if left[kind] < 0:
+        return []
+    return [(total - m, m) for m in range(total + 1) if total - m <= left[0] and m <= left[1]]
 
 
 def options(state: State, out: list[Action]) -> None:
     lexicon = state.rules.lexicon
     dear = _routes_with_fee(state) if state.rules.hooks.placing_fee else ()
+    bounds = entry_bounds(state)
     for kind in (TRADER, MERCHANT):
         piece = piece_of(state.turn, kind)
         if not state.supply[piece]:
             continue
-        free = free_posts(state, piece)
+        free = within(free_posts(state, piece), bounds)
         for route, cost in dear:
             for post in state.rules.board.posts(route):
                 if free[post]:
@@ -48,6 +59,8 @@ def refusal(state: State, action: Action) -> Refusal | None:
     if not (state.supply[2 * seat + 2] or state.supply[2 * seat + 3]):
         return refuse("PLACE-07", "supply.empty")
     if no := cannot_stand(state, post, piece_of(seat, kind), "PLACE-02"):
+        return no
+    if no := out_of_bounds(state, post, entry_bounds(state)):
         return no
     if no := needs_supply(state, seat, kind, "PLACE-01"):
         return no
@@ -73,6 +86,8 @@ def perform(state: State, action: Action) -> None:
     piece = piece_of(state.turn, kind)
     state.supply[piece] -= 1
     state.put(post, piece)
+    for entered in state.rules.hooks.entered:
+        entered(state, post)
     state.tell("placed", piece=state.piece_name(piece), post=state.rules.board.post_ids[post])
     if action.kind == Kind.PLACE_PAYING:
         paid = unpack_amount(action.args[2])

@@ -21,6 +21,7 @@ from kontor.rules.ids import (
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.step import Step
+from kontor.rules.steps import permanent
 from kontor.rules.steps.develop import develop, is_full, refusal_if_full
 from kontor.rules.steps.office import establish, establish_extra, next_space_refusal
 
@@ -140,10 +141,17 @@ def perform(state: State, action: Action) -> None:
     state.tell("route", seat=state.turn, route=state.rules.board.routes[route])
     award_control(state, route)
     take_marker(state, route)
+    pieces = list(pieces_on(state, route))
     clear(state, route)
+    depth = len(state.frames)
     effect = _STEP_3_EFFECTS.get(action.kind)
     if effect:
-        effect(state, *action.args[1:])
+        used = effect(state, *action.args[1:])
+        if used is not None:
+            pieces[used] -= 1
+    bonus = permanent.follow_up(state, route, (pieces[0], pieces[1]))
+    if bonus is not None:  # END-06: also when the game is about to end
+        state.frames.insert(depth, bonus)  # below what the new office asks of others at once
 
 
 def award_control(state: State, route: int) -> None:
@@ -197,27 +205,33 @@ def _use(state: State, kind: int) -> int:
     return piece
 
 
-def _build(state: State, city: int) -> None:
+# The effects of step 3; each returns the kind of the piece of the route that it used, if any.
+
+
+def _build(state: State, city: int) -> int:
     shape = state.rules.board.shapes[city][len(state.offices[city])]
     establish(state, city, _use(state, shape), state.turn)
+    return shape
 
 
 def _develop(state: State, ability: int) -> None:
     develop(state, state.turn, ability)
 
 
-def _occupy_prestige(state: State, space: int) -> None:
+def _occupy_prestige(state: State, space: int) -> int:
     state.special[space] = _use(state, MERCHANT)
     state.tell("special prestige", seat=state.turn, value=state.rules.board.prestige_values[space])
+    return MERCHANT
 
 
-def _build_extra(state: State, city: int, kind: int) -> None:
+def _build_extra(state: State, city: int, kind: int) -> int:
     state.spend(state.turn, EXTRA_OFFICE)
     state.tell("used", seat=state.turn, marker=MARKER_IDS[EXTRA_OFFICE])
     establish_extra(state, city, _use(state, kind), state.turn)
+    return kind
 
 
-_STEP_3_EFFECTS: Final[Mapping[Kind, Callable[..., None]]] = {
+_STEP_3_EFFECTS: Final[Mapping[Kind, Callable[..., int | None]]] = {
     Kind.ROUTE_OFFICE: _build,
     Kind.ROUTE_DEVELOP: _develop,
     Kind.ROUTE_PRESTIGE: _occupy_prestige,

@@ -3,13 +3,14 @@
 from typing import Final
 
 from kontor.rules.action import Action, Kind
+from kontor.rules.bounds import Bounds
 from kontor.rules.frames import Settling
 from kontor.rules.ids import KIND, KIND_LETTERS, MERCHANT, OWNER, PIECE, REACH, TRADER, piece_of
 from kontor.rules.notation import FROM_ROUTE, FROM_STOCK, FROM_SUPPLY
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.step import Step
-from kontor.rules.steps.common import cannot_stand
+from kontor.rules.steps.common import FREE_FOR, cannot_stand, out_of_bounds, within
 
 FROM_BOARD: Final = 0  # any post
 SOURCE_NAMES: Final = {FROM_STOCK: "stock", FROM_SUPPLY: "supply", FROM_BOARD: "posts"}
@@ -23,48 +24,57 @@ def top(state: State) -> Settling:
 
 def spots(state: State, frame: Settling, reach: int) -> list[int]:
     """The posts a piece may go to: all that it can use at the smallest distance that has one (DISPLACE-24)."""
-    posts = state.posts
-    board = state.rules.board
+    posts = within(state.posts.translate(FREE_FOR[reach]), landing_bounds(state, frame))
     if any(ask(state, frame.owner) for ask in state.rules.hooks.settles_anywhere):
-        return [post for post, there in enumerate(posts) if there <= reach]
-    for ring in board.rings[frame.route]:
-        free = [post for post in ring if posts[post] <= reach]
-        if free:
-            return free
+        return [post for post, free in enumerate(posts) if free]
+    for ring in state.rules.board.rings[frame.route]:
+        nearest = [post for post in ring if posts[post]]
+        if nearest:
+            return nearest
     return []
 
 
-def source_of_extras(state: State, frame: Settling) -> int | None:
+def landing_bounds(state: State, frame: Settling) -> list[Bounds | None]:
+    """Where pieces displaced from this route may go."""
+    return [ask(state, frame.route) for ask in state.rules.hooks.landing]
+
+
+def source_of(state: State, owner: int, settled: tuple[int, ...]) -> int | None:
     """Stock, then supply, then posts (DISPLACE-15 to DISPLACE-18); None when nothing is left anywhere."""
-    first = 2 * frame.owner + 2
+    first = 2 * owner + 2
     if state.stock[first] or state.stock[first + 1]:
         return FROM_STOCK
     if state.supply[first] or state.supply[first + 1]:
         return FROM_SUPPLY
-    if liftable(state, frame):
+    if liftable(state, owner, settled):
         return FROM_BOARD
     return None
 
 
-def liftable(state: State, frame: Settling) -> list[int]:
+def liftable(state: State, owner: int, settled: tuple[int, ...]) -> list[int]:
     """Own pieces on posts that were not settled in this answer (DISPLACE-17, DISPLACE-29)."""
     return [
         post
         for post, piece in enumerate(state.posts)
-        if piece >= PIECE and OWNER[piece] == frame.owner and post not in frame.settled
+        if piece >= PIECE and OWNER[piece] == owner and post not in settled
     ]
+
+
+def pieces_from(state: State, owner: int, settled: tuple[int, ...], source: int | None) -> list[tuple[int, int]]:
+    """(source, piece) of every piece that could be taken from there."""
+    if source is None:
+        return []
+    if source == FROM_BOARD:
+        return [(post, state.posts[post]) for post in liftable(state, owner, settled)]
+    pieces = state.stock if source == FROM_STOCK else state.supply
+    both = (piece_of(owner, TRADER), piece_of(owner, MERCHANT))
+    return [(source, piece) for piece in both if pieces[piece]]
 
 
 def extra_pieces(state: State, frame: Settling) -> list[tuple[int, int]]:
     """(source, piece) of every extra that could be taken now."""
-    source = source_of_extras(state, frame) if frame.extras else None
-    if source is None:
-        return []
-    if source == FROM_BOARD:
-        return [(post, state.posts[post]) for post in liftable(state, frame)]
-    pieces = state.stock if source == FROM_STOCK else state.supply
-    both = (piece_of(frame.owner, TRADER), piece_of(frame.owner, MERCHANT))
-    return [(source, piece) for piece in both if pieces[piece]]
+    source = source_of(state, frame.owner, frame.settled) if frame.extras else None
+    return pieces_from(state, frame.owner, frame.settled, source)
 
 
 def options(state: State, out: list[Action]) -> None:
@@ -106,19 +116,30 @@ def refusal(state: State, action: Action) -> Refusal | None:
 
 
 def _wrong_source(state: State, frame: Settling, kind: int, source: int) -> Refusal | None:
-    board = state.rules.board
-    right = source_of_extras(state, frame)
+    right = source_of(state, frame.owner, frame.settled)
     if source == FROM_ROUTE or right is None:
         return refuse("DISPLACE-15", "settle.source")
     if min(source, FROM_BOARD) != right:
         return refuse("DISPLACE-18", "settle.order", source=SOURCE_NAMES[right])
+    return not_to_be_taken(
+        state, frame.owner, frame.settled, kind, source, ("DISPLACE-29", "DISPLACE-17", "DISPLACE-19")
+    )
+
+
+def not_to_be_taken(
+    state: State, owner: int, settled: tuple[int, ...], kind: int, source: int, clauses: tuple[str, str, str]
+) -> Refusal | None:
+    """Refuses a piece that is not there to be taken: settled just now, not one's own, or of another kind."""
+    again, not_own, other_kind = clauses
+    names = state.rules.board.post_ids
     if source >= 0:
-        if source in frame.settled:
-            return refuse("DISPLACE-29", "settle.again", post=board.post_ids[source])
-        if state.posts[source] < PIECE or OWNER[state.posts[source]] != frame.owner:
-            return refuse("DISPLACE-17", "settle.not_own", post=board.post_ids[source])
-    if (source, piece_of(frame.owner, kind)) not in extra_pieces(state, frame):
-        return refuse("DISPLACE-19", "settle.kind", piece=KIND_LETTERS[kind], source=SOURCE_NAMES[right])
+        if source in settled:
+            return refuse(again, "settle.again", post=names[source])
+        if state.posts[source] < PIECE or OWNER[state.posts[source]] != owner:
+            return refuse(not_own, "settle.not_own", post=names[source])
+    where = min(source, FROM_BOARD)
+    if (source, piece_of(owner, kind)) not in pieces_from(state, owner, settled, where):
+        return refuse(other_kind, "settle.kind", piece=KIND_LETTERS[kind], source=SOURCE_NAMES[where])
     return None
 
 
@@ -131,6 +152,8 @@ def _wrong_post(state: State, frame: Settling, post: int, piece: int) -> Refusal
         return no
     if board.post_route[post] == frame.route:
         return refuse("DISPLACE-22", "settle.same_route", route=board.routes[frame.route])
+    if no := out_of_bounds(state, post, landing_bounds(state, frame)):
+        return no
     nearer = sorted({board.routes[board.post_route[spot]] for spot in where})
     return refuse("DISPLACE-23", "settle.far", post=board.post_ids[post], nearer=nearer)
 
@@ -148,15 +171,14 @@ def perform(state: State, action: Action) -> None:
         frame = frame._replace(piece=0)
         state.tell("settled", piece=state.piece_name(piece), post=board.post_ids[post])
     else:
-        source = _take_extra(state, piece, action.args[2])
+        source = take_from(state, piece, action.args[2])
         frame = frame._replace(extras=frame.extras - 1)
         state.tell("settled", piece=state.piece_name(piece), post=board.post_ids[post], source=source)
     state.put(post, piece)
     state.frames[-1] = frame._replace(settled=(*frame.settled, post))
-    proceed(state)
 
 
-def _take_extra(state: State, piece: int, source: int) -> str:
+def take_from(state: State, piece: int, source: int) -> str:
     """Takes an extra from where it lies and says where that was."""
     if source == FROM_STOCK:
         state.stock[piece] -= 1
@@ -174,7 +196,7 @@ def proceed(state: State) -> None:
     if frame.piece and not spots(state, frame, REACH[frame.piece]):
         state.stock[frame.piece] += 1
         state.tell("unsettled", piece=state.piece_name(frame.piece))
-        frame = state.frames[-1] = frame._replace(piece=0)
+        state.frames[-1] = frame = frame._replace(piece=0)
     if not frame.piece and not any(spots(state, frame, REACH[piece]) for _, piece in extra_pieces(state, frame)):
         state.frames.pop()
 

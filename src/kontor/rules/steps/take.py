@@ -22,9 +22,10 @@ def in_stock(state: State, frame: Taking) -> tuple[int, int]:
     return state.stock[first], 0 if frame.traders_only else state.stock[first + 1]
 
 
-def is_idle(state: State) -> bool:
-    """Nothing there to be taken: the question is not asked (FAVOUR-18, PROMO-14)."""
-    return not any(in_stock(state, top(state)))
+def proceed(state: State) -> None:
+    """With nothing there to be taken the question is not asked (FAVOUR-18, PROMO-14)."""
+    if not any(in_stock(state, top(state))):
+        state.frames.pop()
 
 
 def options(state: State, out: list[Action]) -> None:

@@ -1,0 +1,269 @@
+"""Permanent markers of sea routes: a bonus after the route, as a decision of its own (EAST-30 to -41, BRIT-46 to -54)."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from kontor.rules.action import Action, Kind
+from kontor.rules.frames import Developing, Founding, Frame, Moving, PlacingAbroad, PlacingAside
+from kontor.rules.ids import KIND_LETTERS, MERCHANT, PIECE, PRIVILEGE, REACH, TRADER, piece_of
+from kontor.rules.notation import FROM_ROUTE, FROM_STOCK
+from kontor.rules.refusal import Refusal, refuse
+from kontor.rules.state import State
+from kontor.rules.step import Step
+from kontor.rules.steps import move
+from kontor.rules.steps.common import FREE_FOR, cannot_stand, needs_supply
+from kontor.rules.steps.develop import develop, is_full
+from kontor.rules.steps.office import establish
+from kontor.rules.steps.settle import (
+    FROM_BOARD,
+    SOURCE_NAMES,
+    not_to_be_taken,
+    pieces_from,
+    source_of,
+    take_from,
+)
+
+PIECES_PLACED: Final = 2  # EAST-34, BRIT-50
+PIECES_MOVED: Final = 2  # EAST-32, BRIT-49
+
+
+def follow_up(state: State, route: int, pieces: tuple[int, int]) -> Frame | None:
+    """The bonus of a route just established, with the pieces of it that step 3 did not use."""
+    marker = state.rules.board.permanent[route]
+    return None if marker is None else _FOLLOW_UPS[marker](state, pieces)
+
+
+def _place_aside(state: State, pieces: tuple[int, int]) -> Frame:
+    for kind in (TRADER, MERCHANT):  # EAST-37: kept aside, not in the stock, until this is resolved
+        state.stock[piece_of(state.turn, kind)] -= pieces[kind]
+    return PlacingAside(state.turn, PIECES_PLACED, *pieces)
+
+
+_FOLLOW_UPS: Final[Mapping[str, Callable[[State, tuple[int, int]], Frame]]] = {
+    "move-two": lambda state, pieces: Moving(state.turn, move.MOVE_TWO, PIECES_MOVED, (), ()),
+    "develop-privilege": lambda state, pieces: Developing(state.turn),
+    "office-in-green-city": lambda state, pieces: Founding(state.turn),
+    "place-two-from-route": _place_aside,
+    "place-two-in-wales-or-scotland": lambda state, pieces: PlacingAbroad(state.turn, PIECES_PLACED, ()),
+}
+
+
+def decline_refusal(state: State) -> Refusal | None:
+    """A permanent marker need not be used, except in the 2014 expansion (BRIT-47)."""
+    return refuse("BRIT-47", "permanent.must") if state.rules.edition.must_use_permanent else None
+
+
+def decline(state: State) -> None:
+    """The player gives up the bonus."""
+    state.tell("declined", seat=state.turn)
+    state.frames.pop()
+
+
+# Develop Privilege
+
+
+def developing_options(state: State, out: list[Action]) -> None:
+    out.append(state.rules.lexicon.make(Kind.DEVELOP_PERMANENT))
+    if decline_refusal(state) is None:
+        out.append(state.rules.lexicon.make(Kind.DECLINE))
+
+
+def developing_refusal(state: State, action: Action) -> Refusal | None:
+    return decline_refusal(state) if action.kind == Kind.DECLINE else None
+
+
+def developing_perform(state: State, action: Action) -> None:
+    if action.kind == Kind.DECLINE:
+        decline(state)
+    else:
+        state.frames.pop()
+        develop(state, state.turn, PRIVILEGE)
+
+
+def developing_proceed(state: State) -> None:
+    """With Privilege full it does nothing (EAST-33)."""
+    if is_full(state, state.turn, PRIVILEGE):
+        state.frames.pop()
+
+
+DEVELOP_PRIVILEGE = Step(
+    (Kind.DEVELOP_PERMANENT, Kind.DECLINE), developing_options, developing_refusal, developing_perform
+)
+
+
+# Occupy a green city
+
+
+def founding_options(state: State, out: list[Action]) -> None:
+    board, make = state.rules.board, state.rules.lexicon.make
+    for city, printed in enumerate(board.printed):
+        for kind in (TRADER, MERCHANT):
+            if not printed and state.supply[piece_of(state.turn, kind)]:
+                out.append(make(Kind.FOUND, city, kind))
+    if decline_refusal(state) is None:
+        out.append(make(Kind.DECLINE))
+
+
+def founding_refusal(state: State, action: Action) -> Refusal | None:
+    if action.kind == Kind.DECLINE:
+        return decline_refusal(state)
+    city, kind = action.args
+    if state.rules.board.printed[city]:
+        return refuse("EAST-31", "found.not_green", city=state.rules.board.cities[city])
+    return needs_supply(state, state.turn, kind, "EAST-31")
+
+
+def founding_perform(state: State, action: Action) -> None:
+    if action.kind == Kind.DECLINE:
+        decline(state)
+        return
+    city, kind = action.args
+    piece = piece_of(state.turn, kind)
+    state.supply[piece] -= 1
+    state.frames.pop()
+    establish(state, city, piece, state.turn)  # to the right of all others (EAST-31)
+
+
+def founding_proceed(state: State) -> None:
+    """With an empty supply nothing happens (EAST-39)."""
+    if not (state.supply[piece_of(state.turn, TRADER)] or state.supply[piece_of(state.turn, MERCHANT)]):
+        state.frames.pop()
+
+
+FOUND = Step((Kind.FOUND, Kind.DECLINE), founding_options, founding_refusal, founding_perform)
+
+
+# Place 2 tradesmen of the route (East)
+
+
+def aside(state: State) -> PlacingAside:
+    frame = state.frames[-1]
+    assert isinstance(frame, PlacingAside)
+    return frame
+
+
+def aside_options(state: State, out: list[Action]) -> None:
+    frame, make = aside(state), state.rules.lexicon.make
+    for kind, count in ((TRADER, frame.traders), (MERCHANT, frame.merchants)):
+        if count:
+            for post, free in enumerate(state.posts.translate(FREE_FOR[REACH[piece_of(frame.seat, kind)]])):
+                if free:
+                    out.append(make(Kind.SETTLE_EXTRA, kind, post, FROM_ROUTE))
+    if decline_refusal(state) is None:
+        out.append(make(Kind.DECLINE))
+
+
+def aside_refusal(state: State, action: Action) -> Refusal | None:
+    if action.kind == Kind.DECLINE:
+        return decline_refusal(state)
+    if action.kind == Kind.SETTLE or action.args[2] != FROM_ROUTE:
+        return refuse("EAST-34", "aside.source")
+    kind, post = action.args[:2]
+    frame = aside(state)
+    if no := cannot_stand(state, post, piece_of(frame.seat, kind), "EAST-34"):
+        return no
+    if not (frame.traders, frame.merchants)[kind]:
+        return refuse("EAST-34", "aside.kind", piece=KIND_LETTERS[kind])
+    return None
+
+
+def aside_perform(state: State, action: Action) -> None:
+    frame = aside(state)
+    if action.kind == Kind.DECLINE:
+        state.frames[-1] = frame._replace(left=0)
+        state.tell("declined", seat=frame.seat)
+        return
+    kind, post, _ = action.args
+    piece = piece_of(frame.seat, kind)
+    state.put(post, piece)
+    state.tell("settled", piece=state.piece_name(piece), post=state.rules.board.post_ids[post], source="route")
+    state.frames[-1] = frame._replace(
+        left=frame.left - 1, traders=frame.traders - (kind == TRADER), merchants=frame.merchants - (kind == MERCHANT)
+    )
+
+
+def aside_proceed(state: State) -> None:
+    """When no more can be placed the rest goes to the stock (EAST-37)."""
+    frame = aside(state)
+    free = frame.traders and 0 in state.posts or frame.merchants and min(state.posts) < PIECE
+    if not (frame.left and free):
+        state.stock[piece_of(frame.seat, TRADER)] += frame.traders
+        state.stock[piece_of(frame.seat, MERCHANT)] += frame.merchants
+        state.frames.pop()
+
+
+PLACE_ASIDE = Step((Kind.SETTLE, Kind.SETTLE_EXTRA, Kind.DECLINE), aside_options, aside_refusal, aside_perform)
+
+
+# Place 2 tradesmen abroad (Britannia)
+
+
+def abroad(state: State) -> PlacingAbroad:
+    frame = state.frames[-1]
+    assert isinstance(frame, PlacingAbroad)
+    return frame
+
+
+def abroad_source(state: State, frame: PlacingAbroad) -> int | None:
+    """As for displacement extras (BRIT-51); in the 2014 expansion the stock only (BRIT-52)."""
+    source = source_of(state, frame.seat, frame.settled)
+    return None if state.rules.edition.abroad_from_stock and source != FROM_STOCK else source
+
+
+def abroad_moves(state: State) -> list[tuple[int, int, int]]:
+    """(source, piece, post) of everything that can be placed now."""
+    frame = abroad(state)
+    board = state.rules.board
+    pieces = pieces_from(state, frame.seat, frame.settled, abroad_source(state, frame)) if frame.left else []
+    return [
+        (source, piece, post)
+        for source, piece in pieces
+        for post, there in enumerate(state.posts)
+        if there <= REACH[piece] and board.route_region[board.post_route[post]] != board.home
+    ]
+
+
+def abroad_options(state: State, out: list[Action]) -> None:
+    make = state.rules.lexicon.make
+    out += [make(Kind.SETTLE_EXTRA, piece & 1, post, source) for source, piece, post in abroad_moves(state)]
+    if decline_refusal(state) is None:
+        out.append(make(Kind.DECLINE))
+
+
+def abroad_refusal(state: State, action: Action) -> Refusal | None:
+    if action.kind == Kind.DECLINE:
+        return decline_refusal(state)
+    frame, board = abroad(state), state.rules.board
+    kind, post = action.args[:2]
+    right = abroad_source(state, frame)
+    if action.kind == Kind.SETTLE or right is None or min(action.args[2], FROM_BOARD) != right:
+        clause = "BRIT-52" if state.rules.edition.abroad_from_stock else "BRIT-51"
+        return refuse(clause, "settle.order", source=SOURCE_NAMES[FROM_STOCK if right is None else right])
+    if no := not_to_be_taken(state, frame.seat, frame.settled, kind, action.args[2], ("BRIT-51",) * 3):
+        return no
+    if no := cannot_stand(state, post, piece_of(frame.seat, kind), "BRIT-50"):
+        return no
+    if board.route_region[board.post_route[post]] == board.home:
+        return refuse("BRIT-50", "abroad.home", post=board.post_ids[post])
+    return None
+
+
+def abroad_perform(state: State, action: Action) -> None:
+    frame = abroad(state)
+    if action.kind == Kind.DECLINE:
+        decline(state)
+        return
+    kind, post, where = action.args
+    piece = piece_of(frame.seat, kind)
+    source = take_from(state, piece, where)
+    state.put(post, piece)
+    state.tell("settled", piece=state.piece_name(piece), post=state.rules.board.post_ids[post], source=source)
+    state.frames[-1] = frame._replace(left=frame.left - 1, settled=(*frame.settled, post))
+
+
+def abroad_proceed(state: State) -> None:
+    if not abroad_moves(state):
+        state.frames.pop()
+
+
+PLACE_ABROAD = Step((Kind.SETTLE, Kind.SETTLE_EXTRA, Kind.DECLINE), abroad_options, abroad_refusal, abroad_perform)
