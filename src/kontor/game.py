@@ -23,7 +23,7 @@ from kontor.rules.view import view
 CHECKPOINT = 32  # decisions between two kept states; undo replays from the last one
 
 
-class IllegalAction(Exception):
+class IllegalAction(Exception):  # noqa: N818 - the name others rely on
     """A decision that the rules refuse. Nothing was changed."""
 
     def __init__(self, refusal: Refusal) -> None:
@@ -117,7 +117,7 @@ class Game:
         return explain(self._state, self._read(action))
 
     def play(self, action: Action | str) -> list[dict[str, Any]]:
-        """Plays a decision and tells the events that everybody may know. IllegalAction or NotationError change nothing."""
+        """Plays a decision and tells its public events. IllegalAction and NotationError change nothing."""
         action = self._read(action)
         refusal = explain(self._state, action)
         if refusal is not None:

@@ -10,7 +10,7 @@ from kontor.rules.ids import VACANT, VACANT_SHIP
 
 
 class Eyes:
-    """What one seat may know when it must decide: the legal actions, public facts by number, and its whole view on demand.
+    """What one seat may know when it must decide: the legal actions, public facts, its whole view on demand.
 
     Hidden information is not reachable through its methods; a bot keeps to them.
     """

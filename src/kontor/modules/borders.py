@@ -1,4 +1,4 @@
-"""Borders: the countries of Britannia, who may go where, and what they score (BRIT). Safe-conduct lifts them for a turn."""
+"""Borders: the countries of Britannia, who may go where, what they score (BRIT); and the safe-conduct."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
@@ -22,9 +22,9 @@ STRICT: Final = ("BRIT-17", "BRIT-49")  # marker effects keep each piece in its 
 
 
 @cache
-def posts_in(board: Board, regions: tuple[str, ...]) -> bytes:
-    """Marks the posts of these countries (BRIT-07)."""
-    return bytes(board.route_region[route] in regions for route in board.post_route)
+def bounds(board: Board, clause: str, regions: frozenset[str]) -> Bounds:
+    """The posts of these countries (BRIT-07)."""
+    return Bounds(bytes(board.route_region[route] in regions for route in board.post_route), clause)
 
 
 class Borders(Module):
@@ -50,19 +50,19 @@ class Borders(Module):
     def permits(self, state: State) -> list[int]:
         """The cities that give the turn's player a permit now, the most special first (BRIT-28 to BRIT-32)."""
         used = self.used(state)
-        cities = [
+        offices = state.offices
+        return [
             city
-            for city, regions in enumerate(state.rules.board.permits)
-            if regions and city not in used and state.offices[city] and OWNER[state.offices[city][-1]] == state.turn
+            for city in state.rules.board.permit_cities
+            if offices[city] and OWNER[offices[city][-1]] == state.turn and city not in used
         ]
-        return sorted(cities, key=lambda city: len(state.rules.board.permits[city]))
 
     def entry(self, state: State) -> Bounds | None:  # BRIT-22, BRIT-23
         board = state.rules.board
         if self._open(state):
             return None
-        open_regions = {board.home, *(region for city in self.permits(state) for region in board.permits[city])}
-        return Bounds(posts_in(board, tuple(sorted(open_regions))), "BRIT-23")
+        regions = frozenset((board.home,)).union(*(board.permits[city] for city in self.permits(state)))
+        return bounds(board, "BRIT-23", regions)
 
     def entered(self, state: State, post: int) -> None:
         board = state.rules.board
@@ -82,17 +82,17 @@ class Borders(Module):
         board = state.rules.board
         region = board.route_region[route]
         clause = "BRIT-36" if region == board.home else "BRIT-37"
-        return Bounds(posts_in(board, tuple(sorted({region, board.home}))), clause)
+        return bounds(board, clause, frozenset((region, board.home)))
 
     def carrying(self, state: State, route: int, clause: str) -> Bounds | None:  # BRIT-17, BRIT-41, BRIT-42, BRIT-49
         board = state.rules.board
         region = board.route_region[route]
         if clause in STRICT:
-            return Bounds(posts_in(board, (region,)), clause)
+            return bounds(board, clause, frozenset((region,)))
         if self._open(state):
             return None
         clause = "BRIT-41" if region == board.home else "BRIT-42"
-        return Bounds(posts_in(board, tuple(sorted({region, board.home}))), clause)
+        return bounds(board, clause, frozenset((region, board.home)))
 
     def marker_refusal(self, state: State, route: int) -> Refusal | None:
         board = state.rules.board

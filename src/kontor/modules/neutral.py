@@ -1,4 +1,4 @@
-"""The neutral player of the two-player variants: routes of its traders are established by themselves (DUO-PL, DUO-BR)."""
+"""The neutral player of the two-player variants, whose routes are established by themselves (DUO-PL, DUO-BR)."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple

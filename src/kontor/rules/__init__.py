@@ -1,1 +1,1 @@
-"""The rules of the game, as pure functions over a State. Standard library only: no clock, files, network or global luck."""
+"""The rules of the game, as functions over a State. Standard library only: no clock, files, network, global luck."""

@@ -1,4 +1,4 @@
-"""Chance: the only place where luck enters. Results are written down by name, so that a game replays without the seed."""
+"""Chance: the only place where luck enters. Results are written down, so that a game replays without the seed."""
 
 import random
 from collections.abc import Mapping, Sequence

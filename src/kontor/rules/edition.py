@@ -1,4 +1,4 @@
-"""Edition: where the classic rules differ from the Big Box (file 09 of the ledger, tag brit2014 of file 07), as data."""
+"""Edition: where the classic rules differ from the Big Box (CLASSIC; for Britannia of 2014 BRIT), as data."""
 
 from dataclasses import dataclass, replace
 

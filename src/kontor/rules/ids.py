@@ -26,7 +26,7 @@ def piece_of(seat: int, kind: int) -> int:
 
 OWNER: Final = tuple((piece - PIECE) // 2 for piece in range(PIECES))  # -1 for an empty space
 KIND: Final = tuple(piece & 1 for piece in range(PIECES))
-# What a piece may stand on: merchants everywhere, traders not on ship posts (EAST-26), neutral traders everywhere (DUO-BR-13).
+# What a piece may stand on: traders not on ship posts (EAST-26), merchants and neutral traders everywhere (DUO-BR-13).
 REACH: Final = tuple(1 if KIND[piece] == MERCHANT or OWNER[piece] == NEUTRAL else 0 for piece in range(PIECES))
 
 TRADERS_PER_SEAT: Final = 27  # SETUP-04
@@ -39,7 +39,8 @@ COLOURS: Final = ("white", "orange", "pink", "black")  # OFFICE-10: in rising or
 
 # Marker code 0 means "no marker"; the order is the canonical one of payments (docs/notation.md).
 MARKER_IDS: Final = (
-    "", "extra-office", "swap", "move-three", "develop", "plus-3", "plus-4", "remove-three", "exchange", "tribute", "block",
+    "", "extra-office", "swap", "move-three", "develop", "plus-3", "plus-4", "remove-three",
+    "exchange", "tribute", "block",
 )  # fmt: skip
 (
     NO_MARKER, EXTRA_OFFICE, SWAP, MOVE_THREE, DEVELOP, PLUS_3, PLUS_4, REMOVE_THREE, EXCHANGE, TRIBUTE, BLOCK,

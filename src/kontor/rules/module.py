@@ -77,7 +77,7 @@ class Module:
         return None
 
     def carrying(self, state: State, route: int, clause: str) -> Bounds | None:
-        """The posts to which a piece lifted from a route may be carried by an effect, named by its clause; None for all."""
+        """The posts to which an effect, named by its clause, may carry a piece of a route; None for all."""
         return None
 
     def marker_refusal(self, state: State, route: int) -> Refusal | None:

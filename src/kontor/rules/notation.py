@@ -58,7 +58,7 @@ _PAYMENT_BASE = 16  # a payment of several markers as one number, its codes as d
 
 
 class NotationError(ValueError):
-    """The text is not a decision at all. `word` is the place (from 0) of the word at fault, `expected` what belongs there."""
+    """The text is no decision at all. `word` is the place (from 0) of the word at fault, `expected` what fits there."""
 
     def __init__(self, text: str, word: int, expected: str) -> None:
         self.text = text
@@ -203,7 +203,7 @@ class Lexicon:
         return action
 
     def row(self, kind: Kind, *before: int, after: tuple[int, ...] = ()) -> list[Action]:
-        """The actions of one kind over all posts of the board: `before` and `after` are the arguments around the post."""
+        """The actions of one kind over all posts; `before` and `after` are the arguments around the post."""
         key = (kind, len(before), *before, *after)
         row = self._rows.get(key)
         if row is None:

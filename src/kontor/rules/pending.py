@@ -1,4 +1,4 @@
-"""The part of a position that only play can bring about: a decision in the middle of an action, what was done this turn."""
+"""The part of a position that only play brings about: decisions in the middle of an action, what was done so far."""
 
 from collections.abc import Mapping
 from typing import Any, Final, get_args

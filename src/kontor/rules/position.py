@@ -8,8 +8,8 @@ from kontor.rules.desk import STEPS, pieces_on_desk
 from kontor.rules.frames import Turn, loose_pieces
 from kontor.rules.ids import (
     ABILITY_IDS,
-    KIND_LETTERS,
     KIND,
+    KIND_LETTERS,
     MARKER_IDS,
     MARKER_KINDS,
     MERCHANT,

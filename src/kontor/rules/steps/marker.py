@@ -1,4 +1,4 @@
-"""Using a bonus marker between actions: Swap Offices, Develop, +3, +4, Move 3, classic Remove 3 (MARKER, CLASSIC-03)."""
+"""Using a bonus marker between actions: Swap Offices, Develop, +3, +4, Move 3, Remove 3 (MARKER, CLASSIC-03)."""
 
 from kontor.rules.action import Action, Kind
 from kontor.rules.frames import Moving, Removing

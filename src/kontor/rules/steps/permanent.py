@@ -1,11 +1,11 @@
-"""Permanent markers of sea routes: a bonus after the route, as a decision of its own (EAST-30 to -41, BRIT-46 to -54)."""
+"""Permanent markers: a bonus after the route, as a decision of its own (EAST-30 to -41, BRIT-46 to -54)."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from kontor.rules.action import Action, Kind
 from kontor.rules.frames import Developing, Founding, Frame, Moving, PlacingAbroad, PlacingAside
-from kontor.rules.ids import KIND_LETTERS, MERCHANT, PIECE, PRIVILEGE, REACH, TRADER, piece_of
+from kontor.rules.ids import KIND_LETTERS, MERCHANT, PIECE, PRIVILEGE, REACH, TRADER, VACANT, piece_of
 from kontor.rules.notation import FROM_ROUTE, FROM_STOCK
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
@@ -185,8 +185,9 @@ def aside_perform(state: State, action: Action) -> None:
 def aside_proceed(state: State) -> None:
     """When no more can be placed the rest goes to the stock (EAST-37)."""
     frame = aside(state)
-    free = frame.traders and 0 in state.posts or frame.merchants and min(state.posts) < PIECE
-    if not (frame.left and free):
+    for_trader = frame.traders and VACANT in state.posts
+    for_merchant = frame.merchants and min(state.posts) < PIECE
+    if not (frame.left and (for_trader or for_merchant)):
         state.stock[piece_of(frame.seat, TRADER)] += frame.traders
         state.stock[piece_of(frame.seat, MERCHANT)] += frame.merchants
         state.frames.pop()

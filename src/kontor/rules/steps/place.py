@@ -23,7 +23,7 @@ def fee(state: State, route: int) -> int:
 
 
 def payments(state: State, kind: int, total: int) -> list[tuple[int, int]]:
-    """The ways to pay `total` further pieces besides a piece of this kind from the supply; none if that is not there."""
+    """The ways to pay `total` pieces besides one of this kind from the supply; none if that is not there."""
     left = [state.supply[2 * state.turn + 2], state.supply[2 * state.turn + 3]]
     left[kind] -= 1
     if left[kind] < 0:

@@ -1,4 +1,4 @@
-"""E - Establish a trade route: points, marker, then one of office, ability, special prestige space, or nothing (ROUTE)."""
+"""E - Establish a trade route: points, marker, then office, ability, special prestige space or nothing (ROUTE)."""
 
 from collections.abc import Callable, Mapping
 from typing import Final

@@ -191,7 +191,7 @@ def take_from(state: State, piece: int, source: int) -> str:
 
 
 def proceed(state: State) -> None:
-    """Ends the answer when nothing more may be settled; a displaced piece without a post goes to the stock (DISPLACE-26)."""
+    """Ends the answer when nothing more may be settled; without a post the piece goes to the stock (DISPLACE-26)."""
     frame = top(state)
     if frame.piece and not spots(state, frame, REACH[frame.piece]):
         state.stock[frame.piece] += 1
