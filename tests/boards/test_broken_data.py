@@ -74,9 +74,7 @@ def cases(text: str) -> list[tuple[str, str, str]]:
     """Old text, new text and what is told, from two lines each."""
     lines = [line.strip() for line in text.strip().splitlines()]
     changes = [line.replace(" / ", "\n").partition("->") for line in lines[::2]]
-    return [
-        (old.strip(), new.strip(), told) for (old, _, new), told in zip(changes, lines[1::2], strict=True)
-    ]
+    return [(old.strip(), new.strip(), told) for (old, _, new), told in zip(changes, lines[1::2], strict=True)]
 
 
 # What is made of what in a file (" / " begins a new line), and below it the answer.

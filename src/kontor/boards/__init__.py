@@ -1,6 +1,6 @@
 """The boards and everything printed beside them: facts only, one TOML file per board side."""
 
-from kontor.boards.check import check_all, check_board
+from kontor.boards.check import check_all, check_board, register
 from kontor.boards.describe import as_json, describe, overview
 from kontor.boards.facts import (
     BoardFacts,
@@ -48,5 +48,6 @@ __all__ = [
     "overview",
     "promo_markers",
     "read_board",
+    "register",
     "usual_markers",
 ]

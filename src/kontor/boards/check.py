@@ -20,7 +20,7 @@ from kontor.boards.facts import (
     Totals,
     Track,
 )
-from kontor.boards.loader import board, board_ids, desk, favours, markers, missions
+from kontor.boards.loader import add_board, board, board_ids, desk, favours, markers, missions
 from kontor.boards.reader import place
 
 T = TypeVar("T")
@@ -52,6 +52,14 @@ def check_all() -> list[str]:
     problems += _loaded(markers, check_markers)
     problems += _loaded(desk, check_desk)
     return problems
+
+
+def register(facts: BoardFacts) -> None:
+    """Makes a board of your own playable; ValueError names its first problem."""
+    problems = check_board(facts)
+    if problems:
+        raise ValueError(problems[0])
+    add_board(facts)
 
 
 def _loaded(load: Callable[[], T], check: Callable[[T], list[str]]) -> list[str]:

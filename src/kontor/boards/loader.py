@@ -76,17 +76,38 @@ EDITIONS = Form('a table like { bigbox = "bigbox", classic = "classic" }', _edit
 TWO_CITIES = pair_of(TEXT, "two city ids")
 
 
+_added: dict[str, BoardFacts] = {}
+
+
+def add_board(facts: BoardFacts) -> None:
+    """Makes a board from elsewhere known beside those that have a file here (see check.register)."""
+    if facts.id in board_ids() and board(facts.id) != facts:
+        raise ValueError(f"board: {facts.id!r} is there already")
+    _added[facts.id] = facts
+
+
 def board_ids() -> tuple[str, ...]:
-    """Every board side that has a file here."""
+    """Every board side that has a file here, or was added."""
+    return tuple(sorted({*_packaged_boards(), *_added}))
+
+
+def board(board_id: str) -> BoardFacts:
+    """The facts of one board side; ValueError for an unknown id."""
+    if board_id in _added:
+        return _added[board_id]
+    if board_id not in _packaged_boards():
+        raise ValueError(f"board: expected {' or '.join(board_ids())}, found {board_id!r}")
+    return _packaged_board(board_id)
+
+
+@cache
+def _packaged_boards() -> tuple[str, ...]:
     names = [file.name for file in files("kontor.boards").iterdir() if file.name.endswith(".toml")]
     return tuple(sorted(name.removesuffix(".toml") for name in names if name not in NOT_BOARDS))
 
 
 @cache
-def board(board_id: str) -> BoardFacts:
-    """The facts of one board side; ValueError for an unknown id."""
-    if board_id not in board_ids():
-        raise ValueError(f"board: expected {' or '.join(board_ids())}, found {board_id!r}")
+def _packaged_board(board_id: str) -> BoardFacts:
     return read_board(_packaged(board_id), f"{board_id}.toml")
 
 
