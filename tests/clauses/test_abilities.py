@@ -258,3 +258,18 @@ def test_the_leftmost_values_are_keys_1_actions_2_privilege_white_book_2_purse_3
     assert clause(game, "income 3t+1m") == {"bigbox": "INCOME-01", "classic": "CLASSIC-10"}[edition]
     play(game, "lift hannover-minden/1", "lift hannover-minden/2")
     assert clause(game, "lift hannover-minden/3") == "MOVE-01"
+
+
+@pytest.mark.rule("ABILITY-08")
+@both_editions
+@pytest.mark.parametrize("ability", ABILITIES)
+@pytest.mark.parametrize("seat", range(5))
+def test_a_development_is_written_on_the_own_desk_only(edition: str, seat: int, ability: str) -> None:
+    held: list[list[str]] = [[], [], [], [], []]
+    held[seat] = ["develop"]
+    game = situation(edition=edition, players=5, turn=seat, supply=["2t"] * 5, markers={"unused": held})
+    play(game, f"use develop {ability}")
+    desks = game.position()["abilities"]
+    assert [sum(row.values()) for row in desks] == [int(other == seat) for other in range(5)]
+    assert desks[seat][ability] == 1
+    assert supply(game, seat) == ("2t+1m" if ability == "book" else "3t")

@@ -107,6 +107,14 @@ def test_fewer_than_three_may_be_taken_off_but_not_none() -> None:
 
 
 @pytest.mark.rule("CLASSIC-03")
+def test_there_is_nothing_to_take_off_an_empty_post() -> None:
+    game = removing()
+    assert clause(game, "remove bremen-minden/2") == "CLASSIC-03"
+    play(game, "remove bremen-minden/1")
+    assert clause(game, "remove bremen-minden/1") == "CLASSIC-03"
+
+
+@pytest.mark.rule("CLASSIC-03")
 def test_only_posts_are_cleared_never_cities() -> None:
     game = removing(offices={"hamburg": ["1t"]}, special_prestige={"7": 1}, supply=["5t+1m", "6t", "7t"])
     assert sorted(legal(game)) == [

@@ -41,6 +41,15 @@ def test_every_ability_may_be_chosen_and_only_book_frees_a_merchant(edition: str
     assert supply(game, 1) == "6t+1m"
 
 
+@pytest.mark.rule("MARKER-36")
+@both_editions
+def test_develop_works_on_the_desk_of_the_player_who_uses_it(edition: str) -> None:
+    game = situation(edition=edition, turn=1, markers={"unused": [[], ["develop"], []]})
+    play(game, "use develop privilege")
+    assert [desk.get("privilege", 0) for desk in game.position()["abilities"]] == [0, 1, 0]
+    assert [supply(game, seat) for seat in (0, 1, 2)] == ["5t+1m", "7t+1m", "7t+1m"]
+
+
 @pytest.mark.rule("MARKER-37")
 @both_editions
 def test_a_fully_developed_ability_cannot_be_chosen(edition: str) -> None:

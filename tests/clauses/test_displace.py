@@ -183,3 +183,31 @@ def test_replacement_and_fee_come_before_the_displaced_player_acts(edition: str)
     assert at(game, "dortmund-paderborn/2") == "0t"
     assert supply(game, 0) == "3t"
     assert game.actions_left == 1
+
+
+@pytest.mark.rule("DISPLACE-01", "DISPLACE-04")
+@pytest.mark.parametrize("victim", range(5))
+@pytest.mark.parametrize("seat", range(5))
+def test_each_player_displaces_every_other_from_the_own_supply(seat: int, victim: int) -> None:
+    for kind, needed in (("t", ["2t", "1t+1m"]), ("m", ["3t", "2t+1m"])):
+        posts = {"dortmund-paderborn": [None, f"{victim}{kind}", None]}
+        for amount in needed:
+            alone = ["0"] * 5
+            alone[seat] = amount
+            if seat == victim:
+                game = situation(players=5, turn=seat, posts=posts, supply=["3t"] * 5)
+                assert legal(game, "displace") == []
+                continue
+            game = situation(players=5, turn=seat, posts=posts, supply=alone)
+            play(game, legal(game, "displace")[0])
+            assert game.position()["supply"] == ["0"] * 5
+            assert (at(game, "dortmund-paderborn/2") or "")[0] == str(seat)
+            assert game.decider == victim
+
+            one_short = ["3t"] * 5
+            one_short[seat] = "1t" if kind == "t" else "2t"
+            game = situation(players=5, turn=seat, posts=posts, supply=one_short)
+            assert (
+                clause(game, f"displace t dortmund-paderborn/2 paying {'1t' if kind == 't' else '2t'}") == "DISPLACE-04"
+            )
+            assert legal(game, "displace") == []

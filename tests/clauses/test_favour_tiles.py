@@ -123,6 +123,7 @@ def test_the_trader_comes_from_the_stock() -> None:
 def test_the_piece_taken_is_a_trader_even_if_a_merchant_lies_in_the_stock() -> None:
     game = play(owning([], [], ["tithe"], supply=["5t+1m", "6t+1m", "7t"]), "income 1t")
     assert sorted(legal(game)) == ["decline", "take t"]
+    assert clause(game, "take m") == "FAVOUR-17"
     play(game, "take t")
     assert supply(game, 2) == "8t"
 

@@ -99,6 +99,13 @@ def test_markers_of_others_used_ones_and_one_marker_twice_are_no_payment(payment
     assert clause(game, f"favour mastery paying {payment}") == "FAVOUR-03"
 
 
+@pytest.mark.rule("FAVOUR-03")
+@pytest.mark.parametrize("payment", ["swap", "swap+develop+plus-3"])
+def test_one_marker_is_too_little_and_three_are_too_many(payment: str) -> None:
+    game = with_favours(["mastery"], markers={"unused": [["swap", "develop", "plus-3"], [], []]})
+    assert clause(game, f"favour mastery paying {payment}") == "FAVOUR-03"
+
+
 @pytest.mark.rule("FAVOUR-04")
 def test_the_two_markers_paid_still_score() -> None:
     game = with_favours(
@@ -142,6 +149,14 @@ def test_the_display_is_not_refilled_and_a_tile_has_one_owner_to_the_end() -> No
     play(game, "favour tithe paying swap+plus-4", "end", "end", "end")
     assert display(game) == []
     assert (owned(game, 0), owned(game, 1), owned(game, 2)) == (["mastery"], ["tithe"], [])
+
+
+@pytest.mark.rule("FAVOUR-08")
+def test_a_tile_is_in_one_place_only() -> None:
+    with pytest.raises(ValueError, match=r"FAVOUR-\d\d|mastery"):
+        with_favours(["mastery"], owned=[["mastery"], [], []])
+    with pytest.raises(ValueError, match=r"FAVOUR-\d\d|mastery"):
+        with_favours([], owned=[["mastery"], ["mastery"], []])
 
 
 @pytest.mark.rule("FAVOUR-08")

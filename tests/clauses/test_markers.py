@@ -1,5 +1,7 @@
 """MARKER-01 to MARKER-11: holding and using bonus markers."""
 
+from typing import Any
+
 import pytest
 
 from tests.clauses.piles import extras, held, used
@@ -74,6 +76,36 @@ def test_a_marker_taken_in_this_turn_may_be_used_in_this_turn(edition: str) -> N
     assert game.actions_left == 1
     play(game, "use plus-3")
     assert game.actions_left == 4
+
+
+@pytest.mark.rule("MARKER-03")
+@pytest.mark.parametrize(
+    ("edition", "third"), [("bigbox", "move-three"), ("classic", "remove-three")], ids=["bigbox", "classic"]
+)
+def test_a_player_is_offered_the_markers_held_and_no_others(edition: str, third: str) -> None:
+    facts: dict[str, Any] = {
+        "edition": edition,
+        "posts": {"hamburg-luebeck": ["1t", None, None], "bremen-minden": ["0t", None, None]},
+        "offices": {"hamburg": ["0t", "1t"]},
+    }
+    every_kind = [third, "swap", "develop", "plus-3", "plus-4"]
+    uses = [
+        "use develop actions",
+        "use develop book",
+        "use develop keys",
+        "use develop privilege",
+        "use develop purse",
+        f"use {third}",
+        "use plus-3",
+        "use plus-4",
+        "use swap hamburg 1 2",
+    ]
+    own = situation(markers={"unused": [every_kind, [], []]}, **facts)
+    assert sorted(legal(own, "use")) == sorted(uses)
+    of_seat_1 = situation(markers={"unused": [[], every_kind, []]}, **facts)
+    assert legal(of_seat_1, "use") == []
+    for use in uses:
+        assert clause(of_seat_1, use) == "MARKER-03"
 
 
 @pytest.mark.rule("MARKER-03")

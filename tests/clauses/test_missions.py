@@ -73,6 +73,12 @@ def test_each_player_is_dealt_one_of_the_nine_cards(players: int) -> None:
 
 
 @pytest.mark.rule("MISSION-03")
+def test_a_card_exists_once() -> None:
+    with pytest.raises(ValueError, match=r"MISSION-\d\d"):
+        with_missions([MINE, HIS, MINE])
+
+
+@pytest.mark.rule("MISSION-03")
 def test_the_cards_are_shuffled() -> None:
     assert len({tuple(deal(3, seed)) for seed in range(20)}) > 10
 

@@ -191,6 +191,7 @@ def test_a_move_ends_only_when_every_lifted_piece_stands_again(edition: str) -> 
     assert clause(game, "done") == "MOVE-08"
     play(game, "drop hamburg-luebeck/1 coellen-warburg/1")
     assert clause(game, "done") == "MOVE-08"
+    assert "done" not in legal(game)
     assert clause(game, "end") is not None
     play(game, "drop bremen-minden/2 coellen-warburg/2", "done")
     assert pieces_on_posts(game) == ["0m", "0t", "0t", "1t"]
@@ -219,3 +220,41 @@ def test_without_an_own_piece_on_a_post_there_is_no_move(edition: str) -> None:
     assert clause(game, "lift hamburg-luebeck/1") == "MOVE-09"
     play(game, "place t hamburg-luebeck/1")
     assert targets(game, "lift ") == ["hamburg-luebeck/1"]
+
+
+@pytest.mark.rule("MOVE-08")
+def test_a_piece_is_not_put_where_another_lifted_piece_would_be_left_without_a_post() -> None:
+    # Classic: a piece goes to another route or back to its post. Every post but those of the three lifted is held.
+    posts: dict[str, list[str | None]] = {}
+    for number, post in enumerate(all_posts(5)):
+        posts.setdefault(post.split("/")[0], []).append(f"{number % 5}t")
+    posts["dortmund-duisburg"][0] = "0t"
+    posts["goslar-magdeburg"] = ["0t", "0t"]
+    desks = [{"keys": 4, "actions": 5, "privilege": 3, "book": 3, "purse": 3}] * 5
+    game = situation(edition="classic", players=5, posts=posts, abilities=desks, supply=["0"] * 5)
+    play(game, "lift dortmund-duisburg/1", "lift goslar-magdeburg/1", "lift goslar-magdeburg/2")
+    play(game, "drop dortmund-duisburg/1 goslar-magdeburg/1")
+    # Were the second piece of Goslar–Magdeburg to leave, the first had only the other post of its own route.
+    assert clause(game, "drop goslar-magdeburg/2 dortmund-duisburg/1") is not None
+    assert targets(game, "drop ") == [
+        "goslar-magdeburg/1 dortmund-duisburg/1",
+        "goslar-magdeburg/2 goslar-magdeburg/2",
+    ]
+
+
+@pytest.mark.rule("MOVE-01", "MOVE-06")
+@pytest.mark.parametrize("seat", range(5))
+def test_each_player_moves_the_own_pieces(seat: int) -> None:
+    posts: dict[str, list[str | None]] = {
+        "emden-osnabrueck": ["0t", "1t", "2t", "3t"],
+        "bremen-hamburg": ["0m", "1m", "2m", "3m"],
+        "dortmund-duisburg": ["4t", "4m"],
+    }
+    game = situation(players=5, turn=seat, posts=posts, supply=["3t"] * 5)
+    own = [f"emden-osnabrueck/{seat + 1}", f"bremen-hamburg/{seat + 1}"]
+    if seat == 4:
+        own = ["dortmund-duisburg/1", "dortmund-duisburg/2"]
+    assert targets(game, "lift ") == sorted(own)
+    play(game, f"lift {own[0]}", f"lift {own[1]}")
+    play(game, f"drop {own[0]} {own[1]}", f"drop {own[1]} {own[0]}", "done")
+    assert (at(game, own[0]), at(game, own[1])) == (f"{seat}m", f"{seat}t")

@@ -109,3 +109,22 @@ def test_placing_ends_with_the_last_piece_of_the_supply(edition: str) -> None:
     play(game, "place t hamburg-luebeck/1")
     assert clause(game, "place t hamburg-luebeck/2") == "PLACE-07"
     assert legal(game, "place") == []
+
+
+@pytest.mark.rule("PLACE-01", "PLACE-07")
+@both_editions
+@pytest.mark.parametrize("seat", range(5))
+@pytest.mark.parametrize("own", ["1t", "1m"])
+def test_each_player_places_from_the_own_supply_only(edition: str, seat: int, own: str) -> None:
+    alone = ["0"] * 5
+    alone[seat] = own
+    game = situation(edition=edition, players=5, turn=seat, supply=alone)
+    play(game, f"place {own[1]} hamburg-luebeck/1")
+    assert at(game, "hamburg-luebeck/1") == f"{seat}{own[1]}"
+    assert game.position()["supply"] == ["0"] * 5
+
+    all_others = ["1t+1m"] * 5
+    all_others[seat] = "0"
+    game = situation(edition=edition, players=5, turn=seat, supply=all_others)
+    assert clause(game, f"place {own[1]} hamburg-luebeck/1") == "PLACE-07"
+    assert legal(game, "place") == []

@@ -159,6 +159,13 @@ def test_only_another_player_with_a_used_marker_can_be_chosen() -> None:
     assert legal(game, "use exchange") == ["use exchange 1 swap"]
 
 
+@pytest.mark.rule("PROMO-06")
+def test_without_the_marker_nothing_is_exchanged() -> None:
+    game = exchanging(unused=[["plus-3"], ["exchange"], []])
+    assert legal(game, "use exchange") == []
+    assert clause(game, "use exchange 1 swap") == "MARKER-03"
+
+
 @pytest.mark.rule("PROMO-07")
 def test_any_used_marker_of_that_player_may_be_chosen_and_no_unused_one() -> None:
     game = exchanging(unused=[["exchange"], ["plus-3"], []])
@@ -203,6 +210,17 @@ def test_the_exchange_marker_just_laid_down_cannot_be_chosen() -> None:
     assert clause(game, "use exchange 1 exchange") == "PROMO-10"
     play(game, "use exchange 1 swap")
     assert legal(game, "use exchange") == []
+
+
+@pytest.mark.rule("PROMO-05")
+@pytest.mark.rule("PROMO-10")
+def test_an_exchange_for_another_exchange_marker_would_change_nothing_and_is_refused() -> None:
+    # One Exchange would be laid down and its like taken up: MARKER-09 forbids a use without any change.
+    game = exchanging(used=[[], ["exchange", "swap"], []])
+    assert legal(game, "use exchange") == ["use exchange 1 swap"]
+    assert clause(game, "use exchange 1 exchange") in ("MARKER-09", "PROMO-10")
+    alone = exchanging(used=[[], ["exchange"], []])
+    assert legal(alone, "use exchange") == []
 
 
 @pytest.mark.rule("PROMO-11")

@@ -422,7 +422,7 @@ def test_an_extra_office_marker_just_taken_serves_only_a_later_action(edition: s
         offices={"hannover": ["1t"], "hamburg": ["1t"]},
         markers={"board": {"bremen-hannover": "extra-office"}, "stack": ["swap"]},
     )
-    assert clause(game, "route bremen-hannover extra hannover t") == "ROUTE-20"
+    assert clause(game, "route bremen-hannover extra hannover t") == "MARKER-04"  # which says it of every marker
     play(game, "route bremen-hannover")
     assert clause(game, "route hamburg-luebeck extra hamburg t") is None
 

@@ -202,7 +202,7 @@ def test_with_an_empty_stock_the_extra_comes_from_the_supply(edition: str) -> No
 
 @pytest.mark.rule("DISPLACE-17")
 @both_editions
-@pytest.mark.parametrize("far", ["hamburg-luebeck/1", "minden-paderborn/3"])
+@pytest.mark.parametrize("far", ["hamburg-luebeck/1", "minden-paderborn/3", "arnheim-duisburg/1"])
 def test_with_stock_and_supply_empty_the_extra_comes_from_a_post(edition: str, far: str) -> None:
     route = far.split("/")[0]
     row: list[str | None] = [None, None, None]
@@ -214,6 +214,26 @@ def test_with_stock_and_supply_empty_the_extra_comes_from_a_post(edition: str, f
     assert at(game, far) is None
     assert at(game, "paderborn-warburg/2") == "1m"
     assert game.decider == 0
+
+
+@pytest.mark.rule("DISPLACE-16")
+@both_editions
+def test_the_merchant_may_be_the_only_piece_of_the_supply(edition: str) -> None:
+    game = displaced("t", edition, offices=TEN_OFFICES, supply=["5t", "1m", "7t"])
+    play(game, "settle t minden-paderborn/1", "settle m minden-paderborn/2 from supply")
+    assert supply(game, 1) == "0"
+    assert game.decider == 0
+
+
+@pytest.mark.rule("DISPLACE-17")
+@both_editions
+def test_a_post_is_a_source_only_where_an_own_piece_stands(edition: str) -> None:
+    row: list[str | None] = ["1m", "2t", None]
+    game = displaced("t", edition, posts={"hamburg-luebeck": row}, offices=TEN_OFFICES, supply=["5t", "0", "7t"])
+    play(game, "settle t paderborn-warburg/1")
+    assert clause(game, "settle t paderborn-warburg/2 from hamburg-luebeck/2") == "DISPLACE-17"
+    assert clause(game, "settle t paderborn-warburg/2 from hamburg-luebeck/3") == "DISPLACE-17"
+    assert clause(game, "settle m paderborn-warburg/2 from hamburg-luebeck/1") is None
 
 
 @pytest.mark.rule("DISPLACE-17")
@@ -292,3 +312,19 @@ def test_a_kind_that_is_not_in_the_source_cannot_be_taken(edition: str) -> None:
     assert clause(game, "settle m minden-paderborn/2 from stock") == "DISPLACE-19"
     assert clause(game, "settle m minden-paderborn/2 from supply") == "DISPLACE-18"
     assert clause(game, "settle t minden-paderborn/2 from stock") is None
+
+
+@pytest.mark.rule("DISPLACE-15", "DISPLACE-16")
+@pytest.mark.parametrize("victim", range(5))
+def test_each_player_takes_extras_of_the_own_colour(victim: int) -> None:
+    # Everybody else has pieces in both places; the displaced player has them in one.
+    posts: dict[str, list[str | None]] = {"dortmund-paderborn": [None, f"{victim}t", None]}
+    for amount, source in (("0", "stock"), ("10t+1m", "supply")):
+        seats = ["5t"] * 5
+        seats[victim] = amount
+        game = situation(players=5, turn=(victim + 1) % 5, posts=posts, supply=seats)
+        play(game, "displace t dortmund-paderborn/2 paying 1t", "settle t minden-paderborn/1")
+        assert {action.split(" from ")[1] for action in legal(game, "settle")} == {source}
+        play(game, f"settle m minden-paderborn/2 from {source}")
+        assert at(game, "minden-paderborn/2") == f"{victim}m"
+        assert supply(game, victim) == ("0" if source == "stock" else "10t")

@@ -57,6 +57,16 @@ def test_any_route_will_do_whatever_lies_and_stands_there(kind: str) -> None:
     assert len(chosen_routes(game, f"use {kind} ")) == 32
 
 
+@pytest.mark.rule("PROMO-12")
+@pytest.mark.rule("PROMO-17")
+@pytest.mark.parametrize("kind", ["tributes", "blocks"])
+@pytest.mark.parametrize("onlooker", [0, 1, None])
+def test_the_marker_above_a_route_is_seen_by_everybody(kind: str, onlooker: int | None) -> None:
+    here = with_promos(markers={kind: [["bremen-hannover", 1]]}, actions_left=0)
+    there = with_promos(markers={kind: [["hamburg-stade", 1]]}, actions_left=0)
+    assert here.view(onlooker) != there.view(onlooker)
+
+
 @pytest.mark.rule("PROMO-13")
 def test_when_somebody_builds_in_a_city_of_the_route_the_owner_takes_two_at_once() -> None:
     game = play(taxed(), BUILD)
@@ -65,6 +75,18 @@ def test_when_somebody_builds_in_a_city_of_the_route_the_owner_takes_two_at_once
     play(game, "take 2t")
     assert supply(game, 1) == "8t+1m"
     assert (game.turn, game.decider, game.actions_left) == (0, 0, 1)
+
+
+@pytest.mark.rule("PROMO-13")
+def test_two_are_taken_or_none() -> None:
+    game = play(taxed(), BUILD)
+    assert sorted(legal(game)) == ["decline", "take 2t"]
+    assert clause(game, "take 1t") in ("PROMO-13", "PROMO-14")
+    assert clause(game, "take 3t") in ("PROMO-13", "PROMO-14")
+    assert clause(game, "take 1t+1m") == "PROMO-14"  # no merchant of seat 1 lies in the stock
+    play(game, "decline")
+    assert supply(game, 1) == "6t+1m"
+    assert game.decider == 0
 
 
 @pytest.mark.rule("PROMO-13")

@@ -27,7 +27,7 @@ _FOLLOW_UPS: Final = {
 }
 # What only a module brings, where that module is not in play.
 _ABSENT: Final = {
-    Kind.FAVOUR: "MISSION-01",
+    Kind.FAVOUR: "FAVOUR-02",
     Kind.USE_EXCHANGE: "PROMO-04",
     Kind.USE_TRIBUTE: "PROMO-04",
     Kind.USE_BLOCK: "PROMO-04",
@@ -69,6 +69,8 @@ def _wrong_moment(state: State, kind: Kind) -> Refusal:
     if kind in _MARKER_USES:  # before the first action, between actions, after the last; only in one's own turn
         clause = "MARKER-08" if frame.seat == state.turn else "MARKER-03"
         return refuse(clause, "turn.unfinished", seat=frame.seat)
+    if kind == Kind.FAVOUR:
+        return refuse("FAVOUR-02", "favour.begun")
     if kind == Kind.END and isinstance(frame, Replacing):
         return refuse("MARKER-14", "replace.first")
     return refuse("TURN-05", "turn.unfinished", seat=frame.seat)
@@ -86,7 +88,8 @@ def apply(state: State, action: Action) -> list[Event]:
     step.perform(state, action)
     _proceed(state)
     if state.ending and (not state.frames or isinstance(state.frames[-1], Turn)):
-        state.frames = []  # END-07: nobody gets anything more, and no marker is placed (END-11)
+        state.frames = []  # END-07: all actions left are lost, and no marker is placed (END-11)
+        state.actions = 0
         state.tell("over", clause=state.ending)
     return state.events
 

@@ -73,7 +73,7 @@ def _wrong_payment(state: State, kind: int, route: int, paid: tuple[int, int]) -
     cost = fee(state, route)
     if sum(paid) != cost:
         return refuse(
-            "PROMO-18" if cost else "PLACE-01", "place.fee", route=state.rules.board.routes[route],
+            "PROMO-18", "place.fee", route=state.rules.board.routes[route],
             needed=cost, had=show_amount(*paid),
         )  # fmt: skip
     if paid not in payments(state, kind, cost):

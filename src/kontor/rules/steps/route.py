@@ -110,7 +110,7 @@ def _prestige_refusal(state: State, route: int, space: int) -> Refusal | None:
 def _extra_refusal(state: State, route: int, city: int, kind: int) -> Refusal | None:
     if not state.unused_of(state.turn, EXTRA_OFFICE):
         if state.markers[route] == EXTRA_OFFICE:
-            return refuse("ROUTE-20", "extra.just_taken")
+            return refuse("MARKER-04", "extra.just_taken")
         return refuse("MARKER-39", "marker.none", marker=MARKER_IDS[EXTRA_OFFICE])
     if no := _not_an_end(state, route, city, "MARKER-39"):
         return no
