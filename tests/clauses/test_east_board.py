@@ -8,7 +8,7 @@ import kontor
 from tests.clauses.eastern import NINE_FULL_CITIES, all_posts, completed, east, in_stock, routes_of
 from tests.clauses.piles import ended, lying, plate, stack
 from tests.clauses.reading import targets
-from tests.clauses.table import development, east_west, offices, posts, prestige, supply, unused
+from tests.clauses.table import development, east_west, extra_offices, offices, posts, prestige, supply, unused
 from tests.support import clause, legal, play, score
 
 TO_WAREN = {"havelberg-waren": 3, "stettin-waren": 4, "waren-wismar": 3}
@@ -124,25 +124,26 @@ def test_it_earns_7_then_4_then_2_points(before: list[int], award: int) -> None:
 
 
 @pytest.mark.rule("EAST-03")
-def test_a_chain_that_ends_in_visby_or_begins_in_wismar_earns_nothing() -> None:
-    chain = {**without("danzig"), "visby": ["1m"]}
+def test_a_chain_from_luebeck_to_visby_earns_nothing() -> None:
     game = east(
         posts={"malmoe-visby": ["0t", "0m", "0t"]},
-        offices=chain,
+        offices={"luebeck": ["0t"], "wismar": ["0t"], "stralsund": ["0t"], "visby": ["1t"]},
         extra_offices={"visby": ["0t"]},
-        abilities=[{"book": 1, "privilege": 1}, {}, {}],
         supply=["3t", "3t", "3t"],
     )
     play(game, "route malmoe-visby office malmoe")
+    assert offices(game, "malmoe") == ["0m"]
     assert east_west(game) == []
-    game = east(posts={"braunsberg-danzig": ["0t"] * 4}, supply=["3t", "3t", "3t"])
-    game = east(
-        posts={"braunsberg-danzig": ["0t"] * 4},
-        offices={city: row for city, row in without("danzig").items() if city != "luebeck"},
-        supply=["3t", "3t", "3t"],
-    )
+    assert prestige(game) == [0, 1, 0]
+
+
+@pytest.mark.rule("EAST-03")
+def test_a_chain_from_wismar_to_danzig_earns_nothing() -> None:
+    chain = {city: row for city, row in without("danzig").items() if city != "luebeck"}
+    game = east(posts={"braunsberg-danzig": ["0t"] * 4}, offices=chain, supply=["3t", "3t", "3t"])
     play(game, "route braunsberg-danzig office danzig")
     assert east_west(game) == []
+    assert prestige(game) == [0, 0, 0]
 
 
 @pytest.mark.rule("EAST-04", "PRESTIGE-02")
@@ -159,10 +160,9 @@ def test_a_merchant_of_the_route_to_koenigsberg_may_go_to_a_special_space_instea
 
 
 @pytest.mark.rule("EAST-04", "PRESTIGE-02")
-@pytest.mark.parametrize("route", ["braunsberg-danzig", "danzig-malmoe", "brandenburg-halle"])
+@pytest.mark.parametrize("route", ["belgard-danzig", "braunsberg-danzig", "danzig-malmoe"])
 def test_no_route_that_ends_elsewhere_leads_to_the_special_spaces(route: str) -> None:
-    row = ["0t", "0t", "0t"] if route == "brandenburg-halle" else ["0t", "0t", "0t", "0m"]
-    game = koenigsberg(posts={route: [*row[:2], "0m"] if len(row) == 3 else row})
+    game = koenigsberg(posts={route: ["0t", "0t", "0t", "0m"]})
     assert legal(game, f"route {route} prestige") == []
     for space in (7, 8, 9, 11):
         assert clause(game, f"route {route} prestige {space}") == "PRESTIGE-02"
@@ -221,19 +221,17 @@ def test_where_one_ability_of_waren_is_full_the_other_is_left() -> None:
 
 
 @pytest.mark.rule("EAST-07")
-def test_an_extra_office_in_waren_is_chosen_instead_of_an_ability() -> None:
+def test_instead_of_an_ability_an_office_in_waren_may_be_chosen_if_the_green_city_rules_allow_it() -> None:
     facts: dict[str, Any] = {"posts": {"waren-wismar": ["0t", "0t", "0t"]}, "supply": ["3t", "3t", "3t"]}
-    game = east(**facts, markers={"unused": [["extra-office"], [], []]})
-    play(game, "route waren-wismar extra waren t")
-    assert game.position()["extra_offices"] == {"waren": ["0t"]}
-    assert development(game, "actions") == development(game, "purse") == 0
+    assert [line for line in legal(east(**facts), "route") if "waren t" in line or "office" in line] == []
 
-    developed = east(**facts, markers={"unused": [["extra-office"], [], []]})
-    play(developed, "route waren-wismar develop purse")
-    assert game.position()["extra_offices"] != developed.position()["extra_offices"]
-    assert unused(developed) == ["extra-office"]
-
-    assert [action for action in legal(east(**facts), "route") if action.split()[2:] == ["extra"]] == []
+    start = east(**facts, markers={"unused": [["extra-office"], [], []]})
+    office = play(start.copy(), "route waren-wismar extra waren t")
+    assert extra_offices(office, "waren") == ["0t"]
+    assert office.position()["abilities"][0] == {}
+    ability = play(start.copy(), "route waren-wismar develop purse")
+    assert extra_offices(ability, "waren") == []
+    assert unused(ability) == ["extra-office"]
 
 
 @pytest.mark.rule("EXAMPLE-EAST-02")

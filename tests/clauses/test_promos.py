@@ -174,6 +174,13 @@ def test_any_used_marker_of_that_player_may_be_chosen_and_no_unused_one() -> Non
 
 
 @pytest.mark.rule("PROMO-07")
+def test_the_marker_chosen_may_be_of_any_kind() -> None:
+    kinds = ["block", "develop", "extra-office", "move-three", "plus-3", "plus-4", "swap", "tribute"]
+    game = exchanging(used=[[], [], kinds])
+    assert sorted(legal(game, "use exchange")) == [f"use exchange 2 {kind}" for kind in kinds]
+
+
+@pytest.mark.rule("PROMO-07")
 def test_a_tribute_or_block_that_lies_on_the_board_is_not_among_the_used_markers_to_choose() -> None:
     game = with_promos(markers={"unused": [["tribute", "block", "plus-3"], ["exchange"], []]})
     play(game, "use tribute hamburg-stade", "use block bremen-minden", "use plus-3", "end")

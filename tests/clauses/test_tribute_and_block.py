@@ -205,6 +205,15 @@ def test_the_tribute_and_its_trader_stay_to_the_end_and_the_marker_scores_for_it
     assert held(game, 0) == []
 
 
+@pytest.mark.rule("PROMO-16")
+def test_a_written_position_with_a_tribute_counts_it_for_its_owner() -> None:
+    game = with_promos(turn=1, markers={"unused": [[], ["tribute"], []]})
+    play(game, "use tribute bremen-minden")
+    again = kontor.from_position(game.position())
+    assert [score(again, seat, "markers") for seat in (0, 1, 2)] == [0, 1, 0]
+    assert supply(again, 1) == "5t+1m"
+
+
 @pytest.mark.rule("EXAMPLE-PROMO-01")
 def test_an_office_in_hannover_pays_blue_and_one_in_lueneburg_does_not() -> None:
     facts: dict[str, Any] = {

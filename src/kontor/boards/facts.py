@@ -82,6 +82,7 @@ class BoardFacts:
     east_west: tuple[str, str]
     prestige_city: str
     prestige_spaces: tuple[PrestigeSpace, ...]  # left to right
+    prestige_clause: str  # which routes lead to them
     cities: tuple[City, ...]
     routes: tuple[Route, ...]
     home_region: Region | None = None  # where nobody needs a permit (BRIT-22)

@@ -151,6 +151,7 @@ def read_board(text: str, source: str) -> BoardFacts:
         with file.table("special_prestige") as special:
             prestige_city = special.take("city", TEXT)
             prestige_spaces = special.take("spaces", PRESTIGE_SPACES)
+            prestige_clause = special.take_or("clause", TEXT, "PRESTIGE-02")
         return BoardFacts(
             id=file.take("id", TEXT),
             name=file.take("name", TEXT),
@@ -159,6 +160,7 @@ def read_board(text: str, source: str) -> BoardFacts:
             east_west=file.take("east_west", TWO_CITIES),
             prestige_city=prestige_city,
             prestige_spaces=prestige_spaces,
+            prestige_clause=prestige_clause,
             cities=tuple(_city(name, table, home) for name, table in file.tables("city")),
             routes=tuple(_route(name, table, home) for name, table in file.tables("route")),
             home_region=home,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from types import MappingProxyType
 from typing import Any, Final
 
 from kontor.boards import BoardFacts
@@ -22,9 +23,10 @@ STRICT: Final = ("BRIT-17", "BRIT-49")  # marker effects keep each piece in its 
 
 
 @cache
-def bounds(board: Board, clause: str, regions: frozenset[str]) -> Bounds:
-    """The posts of these countries (BRIT-07)."""
-    return Bounds(bytes(board.route_region[route] in regions for route in board.post_route), clause)
+def bounds(board: Board, clause: str, regions: frozenset[str], spent: frozenset[str] = frozenset()) -> Bounds:
+    """The posts of these countries (BRIT-07); `spent` are those for which a permit was used up in this turn."""
+    posts = bytes(board.route_region[route] in regions for route in board.post_route)
+    return Bounds(posts, clause, dict.fromkeys(spent, "BRIT-30"))
 
 
 class Borders(Module):
@@ -32,6 +34,8 @@ class Borders(Module):
 
     name = "borders"
     position_keys = ("permits_used",)
+    equivalents = MappingProxyType({"EAST-29": "BRIT-14", "EAST-32": "BRIT-49"})
+    moments = MappingProxyType({Kind.FOUND: "BRIT-46", Kind.DEVELOP_PERMANENT: "BRIT-46"})
 
     def start(self, players: int) -> tuple[int, ...]:
         return ()
@@ -62,7 +66,8 @@ class Borders(Module):
         if self._open(state):
             return None
         regions = frozenset((board.home,)).union(*(board.permits[city] for city in self.permits(state)))
-        return bounds(board, "BRIT-23", regions)
+        spent = frozenset(region for city in self.used(state) for region in board.permits[city])
+        return bounds(board, "BRIT-23", regions, spent)
 
     def entered(self, state: State, post: int) -> None:
         board = state.rules.board
@@ -78,10 +83,10 @@ class Borders(Module):
 
     # Where pieces may go
 
-    def landing(self, state: State, route: int) -> Bounds | None:  # BRIT-36 to BRIT-38
+    def landing(self, state: State, route: int, extra: bool) -> Bounds | None:  # BRIT-36 to BRIT-38
         board = state.rules.board
         region = board.route_region[route]
-        clause = "BRIT-36" if region == board.home else "BRIT-37"
+        clause = "BRIT-38" if extra else "BRIT-36" if region == board.home else "BRIT-37"
         return bounds(board, clause, frozenset((region, board.home)))
 
     def carrying(self, state: State, route: int, clause: str) -> Bounds | None:  # BRIT-17, BRIT-41, BRIT-42, BRIT-49
@@ -96,9 +101,7 @@ class Borders(Module):
 
     def marker_refusal(self, state: State, route: int) -> Refusal | None:
         board = state.rules.board
-        if board.permanent[route]:
-            return refuse("BRIT-14", "replace.permanent", route=board.routes[route])
-        if board.route_region[route] != board.home:
+        if board.route_region[route] != board.home and not board.permanent[route]:
             return refuse("BRIT-15", "replace.abroad", route=board.routes[route], region=board.route_region[route])
         return None
 

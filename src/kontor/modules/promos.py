@@ -56,22 +56,22 @@ class Promos(Module):
             return no
         if seat == state.turn:
             return refuse("PROMO-06", "exchange.own")
+        if marker == EXCHANGE:  # PROMO-10; for an older one nothing would change either (MARKER-09)
+            return refuse("PROMO-10", "exchange.exchange")
         used = state.used[MARKER_KINDS * seat + marker]
         if not used:
-            return refuse(
-                self._nothing_to_take(state, seat, marker), "exchange.none", seat=seat, marker=MARKER_IDS[marker]
-            )
+            return refuse(self._nothing_to_take(state, seat), "exchange.none", seat=seat, marker=MARKER_IDS[marker])
         if used <= self._laid(state, seat, marker):
             return refuse("PROMO-16", "exchange.laid", seat=seat, marker=MARKER_IDS[marker])
         return None
 
-    def _nothing_to_take(self, state: State, seat: int, marker: int) -> str:
+    def _nothing_to_take(self, state: State, seat: int) -> str:
         """The clause that refuses a marker which a seat has not used."""
         if not any(state.markers_held(state.used, other) for other in state.rules.seats if other != state.turn):
             return "PROMO-11"
         if not state.markers_held(state.used, seat):
             return "PROMO-06"
-        return "PROMO-10" if marker == EXCHANGE else "PROMO-07"
+        return "PROMO-07"
 
     def _laid(self, state: State, seat: int, marker: int) -> int:
         """How many of a seat's used markers of one kind lie on the board."""

@@ -1,10 +1,13 @@
 """Bounds: a border on the board."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 
 class Bounds(NamedTuple):
-    """The posts within a border, one byte each, and the clause that draws it."""
+    """The posts within a border, one byte each, and the clause that draws it, which may differ by country."""
 
     posts: bytes
     clause: str
+    by_region: Mapping[str, str] = MappingProxyType({})

@@ -19,8 +19,8 @@ _FOLLOW_UPS: Final = {
     Kind.REMOVE: "CLASSIC-03",
     Kind.TAKE: "FAVOUR-16",
     Kind.TAKE_AMOUNT: "PROMO-13",
-    Kind.DEVELOP_PERMANENT: "EAST-33",
-    Kind.FOUND: "EAST-31",
+    Kind.DEVELOP_PERMANENT: "EAST-30",
+    Kind.FOUND: "EAST-30",
     Kind.NEUTRAL: "DUO-PL-10",
     Kind.NEUTRAL_OFFICE: "DUO-PL-10",
     Kind.MARKER: "MARKER-14",
@@ -56,7 +56,11 @@ def explain(state: State, action: Action) -> Refusal | None:
     if step.costs and not state.actions:
         barred = next((no for ask in state.rules.hooks.bars_actions if (no := ask(state))), None)
         return barred or refuse("TURN-03", "turn.no_action", seat=state.turn)
-    return step.refusal(state, action)
+    refusal = step.refusal(state, action)
+    equivalents = state.rules.equivalents
+    if refusal is not None and refusal.clause in equivalents:
+        return refusal._replace(clause=equivalents[refusal.clause])
+    return refusal
 
 
 def _wrong_moment(state: State, kind: Kind) -> Refusal:

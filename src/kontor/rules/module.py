@@ -30,7 +30,9 @@ class Module:
     neutral_scores = False  # and whether it has a counter on the prestige track
     position_keys: tuple[str, ...] = ()  # keys of a position that it reads
     pending_keys: tuple[str, ...] = ()  # and of its `pending` part
-    moments: Mapping[Kind, str] = MappingProxyType({})  # clauses that say when its decisions are asked
+    # Where another clause says the same under this module, and when its decisions are asked.
+    equivalents: Mapping[str, str] = MappingProxyType({})
+    moments: Mapping[Kind, str] = MappingProxyType({})
 
     @classmethod
     def unfit(cls, board: BoardFacts, edition: Edition) -> str:
@@ -72,8 +74,8 @@ class Module:
     def entered(self, state: State, post: int) -> None:
         """After the turn's player entered a post by action B or C."""
 
-    def landing(self, state: State, route: int) -> Bounds | None:
-        """The posts where pieces displaced from a route may go; None for all."""
+    def landing(self, state: State, route: int, extra: bool) -> Bounds | None:
+        """The posts where a piece displaced from a route, or an extra, may go; None for all."""
         return None
 
     def carrying(self, state: State, route: int, clause: str) -> Bounds | None:
@@ -161,7 +163,7 @@ class Hooks:
     bars_actions: tuple[Callable[[State], Refusal | None], ...]
     entry: tuple[Callable[[State], Bounds | None], ...]
     entered: tuple[Callable[[State, int], None], ...]
-    landing: tuple[Callable[[State, int], Bounds | None], ...]
+    landing: tuple[Callable[[State, int, bool], Bounds | None], ...]
     carrying: tuple[Callable[[State, int, str], Bounds | None], ...]
     marker_refusal: tuple[Callable[[State, int], Refusal | None], ...]
     after_marker: tuple[Callable[[State, int], None], ...]

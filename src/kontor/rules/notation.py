@@ -135,6 +135,10 @@ def _choice(ids: Sequence[str], thing: str, first: int = 0) -> Slot:
     return Slot(number.get, lambda value: ids[value - first], expected)
 
 
+def _read_number(word: str) -> int | None:
+    return int(word) if re.fullmatch(r"[1-9]\d?", word) else None
+
+
 def _read_markers(word: str) -> int | None:
     codes = [MARKER_IDS.index(part) if part in MARKER_IDS[1:] else 0 for part in word.split("+")]
     return pack_markers(codes) if all(codes) and codes == sorted(codes) else None
@@ -177,7 +181,7 @@ class Lexicon:
             "city": _choice(board.cities, f"a city of {board.id}"),
             "ability": _choice(ABILITY_IDS, "an ability"),
             "space": _choice([str(value) for value in board.prestige_values], "a special prestige space"),
-            "number": _choice([str(number) for number in range(1, 10)], "an office number", first=1),
+            "number": Slot(_read_number, str, lambda _: "an office number, counted from 1"),
             "seat": _choice([str(seat) for seat in range(players)], "a seat"),
             "marker": _choice(MARKER_IDS[1:], "a marker", first=1),
             "markers": Slot(

@@ -268,6 +268,8 @@ def _read_markers(state: State, given: Mapping[str, Any]) -> None:
         raise ValueError(f"markers: unknown key '{min(unknown)}', expected {', '.join(sorted(MARKER_KEYS))}")
     for name, marker in _object(given, "board").items():
         route = _id(board.route_number, name, "markers.board", "route")
+        if board.permanent[route]:
+            raise ValueError(f"markers.board: {name} has a permanent marker, which keeps others away (EAST-29)")
         state.markers[route] = _marker(rules, marker, f"markers.board: {name}")
     state.pile = bytes(_marker_list(rules, given.get("stack", []), "markers.stack"))
 

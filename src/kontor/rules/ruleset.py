@@ -46,6 +46,7 @@ class Ruleset:
         self.hooks = Hooks(self.modules)
         self.has_neutral = any(module.brings_neutral for module in self.modules)
         self.neutral_scores = any(module.neutral_scores for module in self.modules)
+        self.equivalents = {old: new for module in self.modules for old, new in module.equivalents.items()}
         self.moments = {kind: clause for module in self.modules for kind, clause in module.moments.items()}
         self.order: dict[type[Frame], tuple[Step, ...]] = dict(STEPS)
         for module in self.modules:

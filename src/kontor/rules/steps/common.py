@@ -57,7 +57,8 @@ def out_of_bounds(state: State, post: int, bounds: Iterable[Bounds | None]) -> R
         if bound is not None and not bound.posts[post]:
             board = state.rules.board
             region = board.route_region[board.post_route[post]]
-            return refuse(bound.clause, "post.border", post=board.post_ids[post], region=region)
+            clause = bound.by_region.get(region, bound.clause)
+            return refuse(clause, "post.border", post=board.post_ids[post], region=region)
     return None
 
 

@@ -78,7 +78,8 @@ def route_refusal(state: State, route: int) -> Refusal | None:
     if any(state.posts[post] >= PIECE for post in board.posts(route)):
         return refuse("MARKER-17", "replace.pieces", route=name)
     if not any(state.has_free_space(city) for city in board.ends[route]):
-        return refuse("MARKER-18", "replace.full", route=name)
+        green = not all(board.printed[city] for city in board.ends[route])
+        return refuse("EAST-21" if green else "MARKER-18", "replace.full", route=name)
     return None
 
 

@@ -109,6 +109,8 @@ def swap_refusal(state: State, action: Action) -> Refusal | None:
     name = state.rules.board.cities[city]
     if right != left + 1:
         return refuse("MARKER-28", "swap.neighbours", city=name)
+    if len(row) < right <= len(state.row(city)) and not state.rules.board.printed[city]:
+        return refuse("EAST-20", "swap.extra", city=name)
     if right > len(row):
         return refuse("MARKER-34", "swap.empty", city=name, number=right if left <= len(row) else left)
     pair = row[left - 1], row[right - 1]

@@ -96,7 +96,7 @@ def _prestige_refusal(state: State, route: int, space: int) -> Refusal | None:
     board = state.rules.board
     value = board.prestige_values[space]
     if route not in board.prestige_routes:
-        return refuse("PRESTIGE-01", "prestige.elsewhere", route=board.routes[route])
+        return refuse(board.facts.prestige_clause, "prestige.elsewhere", route=board.routes[route])
     if state.special[space]:
         return refuse("PRESTIGE-04", "prestige.taken", value=value, piece=state.piece_name(state.special[space]))
     needed, had = board.prestige_colours[space], state.value(state.turn, PRIVILEGE)

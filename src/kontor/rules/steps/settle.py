@@ -24,7 +24,7 @@ def top(state: State) -> Settling:
 
 def spots(state: State, frame: Settling, reach: int) -> list[int]:
     """The posts a piece may go to: all that it can use at the smallest distance that has one (DISPLACE-24)."""
-    posts = within(state.posts.translate(FREE_FOR[reach]), landing_bounds(state, frame))
+    posts = within(state.posts.translate(FREE_FOR[reach]), landing_bounds(state, frame, False))
     if any(ask(state, frame.owner) for ask in state.rules.hooks.settles_anywhere):
         return [post for post, free in enumerate(posts) if free]
     for ring in state.rules.board.rings[frame.route]:
@@ -34,9 +34,9 @@ def spots(state: State, frame: Settling, reach: int) -> list[int]:
     return []
 
 
-def landing_bounds(state: State, frame: Settling) -> list[Bounds | None]:
+def landing_bounds(state: State, frame: Settling, extra: bool) -> list[Bounds | None]:
     """Where pieces displaced from this route may go."""
-    return [ask(state, frame.route) for ask in state.rules.hooks.landing]
+    return [ask(state, frame.route, extra) for ask in state.rules.hooks.landing]
 
 
 def source_of(state: State, owner: int, settled: tuple[int, ...]) -> int | None:
@@ -111,7 +111,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
     if not frame.extras:
         return refuse("DISPLACE-10", "settle.no_extras")
     return _wrong_source(state, frame, kind, action.args[2]) or _wrong_post(
-        state, frame, post, piece_of(frame.owner, kind)
+        state, frame, post, piece_of(frame.owner, kind), extra=True
     )
 
 
@@ -143,7 +143,7 @@ def not_to_be_taken(
     return None
 
 
-def _wrong_post(state: State, frame: Settling, post: int, piece: int) -> Refusal | None:
+def _wrong_post(state: State, frame: Settling, post: int, piece: int, extra: bool = False) -> Refusal | None:
     board = state.rules.board
     where = spots(state, frame, REACH[piece])
     if post in where:
@@ -152,7 +152,7 @@ def _wrong_post(state: State, frame: Settling, post: int, piece: int) -> Refusal
         return no
     if board.post_route[post] == frame.route:
         return refuse("DISPLACE-22", "settle.same_route", route=board.routes[frame.route])
-    if no := out_of_bounds(state, post, landing_bounds(state, frame)):
+    if no := out_of_bounds(state, post, landing_bounds(state, frame, extra)):
         return no
     nearer = sorted({board.routes[board.post_route[spot]] for spot in where})
     return refuse("DISPLACE-23", "settle.far", post=board.post_ids[post], nearer=nearer)

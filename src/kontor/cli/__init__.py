@@ -1,0 +1,79 @@
+"""The command `kontor`: one file per subcommand, loaded only when it is asked for."""
+
+import os
+import sys
+from importlib import import_module
+from typing import Final
+
+from kontor import __version__
+from kontor.cli.errors import UsageError
+
+COMMANDS: Final = {
+    "play": "play in the terminal against bots or each other",
+    "simulate": "bots against bots, with statistics",
+    "replay": "show a recorded game step by step",
+    "rules": "the rules: contents, a clause, or a search",
+    "boards": "the boards and their facts; checks the data",
+    "bench": "measure the speed of the engine",
+    "perft": "count decision sequences",
+}
+ALONE: Final = "play"  # what `kontor` without a command does
+EXTRAS: Final = ("rich", "prompt_toolkit")
+INTERRUPTED: Final = 130
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Runs a command and returns its exit code: 0, or 2 with one line on standard error."""
+    arguments = sys.argv[1:] if argv is None else argv
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without umlauts is no reason to stop
+    try:
+        code = _run(arguments or [ALONE])
+        sys.stdout.flush()
+        return code
+    except UsageError as wrong:
+        print(f"kontor: {wrong}", file=sys.stderr)
+        return 2
+    except (BrokenPipeError, SystemExit):  # `kontor rules | head`; rich leaves by SystemExit then
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        print("kontor: interrupted", file=sys.stderr)
+        return INTERRUPTED
+
+
+def _run(arguments: list[str]) -> int:
+    name, *rest = arguments
+    if name in ("-h", "--help", "help"):
+        print(overview())
+        return 0
+    if name in ("-V", "--version"):
+        print(f"kontor {__version__}")
+        return 0
+    if name not in COMMANDS:
+        raise UsageError(f"unknown command '{name}': expected one of {', '.join(COMMANDS)}; see kontor --help")
+    try:
+        command = import_module(f"kontor.cli.{name}")
+        from kontor.cli.options import Parser
+    except ModuleNotFoundError as missing:
+        if missing.name is None or missing.name.partition(".")[0] not in EXTRAS:
+            raise
+        raise UsageError(f"the package {missing.name} is missing; install it with: pip install 'kontor[cli]'") from None
+    parser = Parser(name, command.ABOUT, command.EXAMPLES)
+    command.add_options(parser)
+    try:
+        args = parser.parse_args(rest)
+    except SystemExit as leaving:  # only --help leaves so
+        return int(leaving.code or 0)
+    return int(command.run(args))
+
+
+def overview() -> str:
+    """What `kontor --help` says."""
+    commands = "\n".join(f"  {name:<10}{about}" for name, about in COMMANDS.items())
+    return (
+        f"usage: kontor [COMMAND] [OPTIONS]\n\nKontor {__version__}: the board game Hansa Teutonica.\n\n{commands}\n\n"
+        f"Without a command: kontor {ALONE}. Each command explains itself: kontor {ALONE} --help.\n"
+        "Exit code 0 on success, 2 on a wrong option or a bad file, with one line on standard error."
+    )

@@ -1,0 +1,89 @@
+"""Where things are printed, and the signs that this terminal can show."""
+
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from rich.console import Console
+from rich.text import Text
+
+
+class Signs(NamedTuple):
+    """Pieces and spaces. Shapes are those of the box: a trader is a cube, a merchant a disc."""
+
+    trader: str
+    merchant: str
+    square: str
+    circle: str
+    empty: str
+    ship: str
+    step: str
+    decides: str
+    extra: str
+    marker: str
+    refused: str
+    dash: str
+    rule: str
+
+
+UNICODE: Final = Signs("■", "●", "□", "○", "·", "~", "·", "►", "│", "◆", "✗", "–", "─")
+ASCII: Final = Signs("t", "m", "t", "m", ".", "~", ".", ">", "|", "*", "!", "-", "-")
+
+# Every player has a colour and the digit of the seat; the digit alone is enough (NO_COLOR, colour-blind eyes).
+PLAYER_STYLES: Final = (
+    "bold white on red", "bold white on blue", "bold black on green", "bold black on yellow", "bold white on magenta",
+)  # fmt: skip
+NEUTRAL_STYLE: Final = "bold black on white"
+NAME_STYLES: Final = ("bold red", "bold bright_blue", "bold green", "bold yellow", "bold magenta")
+OFFICE_STYLES: Final = {"white": "", "orange": "dark_orange", "pink": "hot_pink", "black": "bright_black"}
+
+
+def out(*, error: bool = False) -> Console:
+    """Standard output or standard error; colours only on a terminal and without NO_COLOR."""
+    return Console(stderr=error, highlight=False, markup=False, emoji=False, soft_wrap=False)
+
+
+def signs(console: Console) -> Signs:
+    """The signs that this output can encode."""
+    return UNICODE if "utf" in console.encoding else ASCII
+
+
+def say(console: Console, text: str, style: str = "") -> None:
+    """Prints a sentence, wrapped to the width."""
+    console.print(Text(text, style=style))
+
+
+def print_json(document: Any) -> None:
+    """One JSON document and nothing else."""
+    print(json.dumps(document, indent=2, ensure_ascii=False))
+
+
+def aligned(rows: Sequence[Sequence[Text | str]]) -> list[Text]:
+    """Rows as lines, the first being the head: one column to the left, the others to the right, never cut off."""
+    cells = [[Text(cell) if isinstance(cell, str) else cell.copy() for cell in row] for row in rows]
+    widths = [max(cell.cell_len for cell in column) for column in zip(*cells, strict=True)]
+    lines = []
+    for row in cells:
+        first, *rest = zip(row, widths, strict=True)
+        padded = [Text.assemble(" " * (width - cell.cell_len), cell) for cell, width in rest]
+        lines.append(Text("  ").join([Text.assemble(first[0], " " * (first[1] - first[0].cell_len)), *padded]))
+    lines[0].stylize("bold")
+    return lines
+
+
+def print_lines(console: Console, lines: Iterable[Text]) -> None:
+    """Prints lines as they are, without breaking or cutting them."""
+    for line in lines:
+        console.print(line, no_wrap=True, overflow="ignore", crop=False)
+
+
+def is_interactive() -> bool:
+    """Whether a person sits at this terminal."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def wrapped(text: Text, width: int, indent: int = 2) -> list[Text]:
+    """A text as lines broken at words; those after the first are indented."""
+    first, *rest = text.wrap(Console(width=width), width - indent)
+    return [first, *(Text.assemble(" " * indent, line) for line in rest)]

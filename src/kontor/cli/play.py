@@ -1,0 +1,87 @@
+"""kontor play: a game at the terminal."""
+
+import argparse
+import secrets
+from pathlib import Path
+from typing import Final
+
+from kontor.bots import LEVELS, Bot
+from kontor.cli import saves, seating
+from kontor.cli.errors import UsageError
+from kontor.cli.options import GAME_FLAGS, add_game_options, game_options, read_record, words
+from kontor.cli.output import out
+from kontor.cli.session import Session
+from kontor.game import Game, start_game
+from kontor.rules.chance import Chance
+
+ABOUT: Final = (
+    "Plays Hansa Teutonica in the terminal, in notation with completion. Without a terminal it reads moves and\n"
+    "commands from standard input, one per line."
+)
+EXAMPLES: Final = (
+    "kontor play                                      you against three bots",
+    "kontor play --players 3 --bots random            weaker opponents",
+    "kontor play --seat 0,2 --modules missions        two people and two bots at one keyboard",
+    "kontor play --seat all --names Ann,Ben,Cleo --players 3",
+    "kontor play --resume                             the game you left last",
+    "kontor play --resume game.kontor --save game.kontor",
+)
+DEFAULT_BOT: Final = "claim"
+LAST: Final = ""  # --resume without a file
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The flags of the command."""
+    add_game_options(parser)
+    table = parser.add_argument_group("the table")
+    table.add_argument("--seat", type=words, metavar="N", help="your seat, from 0 on, or 0,2, or all (default: 0)")
+    levels = ", ".join(LEVELS)
+    table.add_argument(
+        "--bots", type=words, metavar="A,B", help=f"for the other seats: {levels} (default: {DEFAULT_BOT})"
+    )
+    table.add_argument("--names", type=words, metavar="A,B", help="a name for each seat")
+    table.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same setup")
+    files = parser.add_argument_group("files")
+    files.add_argument(
+        "--resume", nargs="?", const=LAST, metavar="FILE", help="go on with a saved game, or the last one"
+    )
+    files.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file after every decision")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Sits down and plays."""
+    session = _resumed(args) if args.resume is not None else _new(args)
+    return session.run()
+
+
+def _new(args: argparse.Namespace) -> Session:
+    options = game_options(args)
+    humans = seating.seats(_or(args.seat, "0"), options.players)
+    levels = seating.levels(humans, options.players, _or(args.bots, DEFAULT_BOT))
+    names = seating.names(args.names or (), options.players, levels)
+    seed = secrets.randbits(32) if args.seed is None else args.seed
+    game = start_game(options, Chance(seed), names)
+    return Session(game, seating.make_bots(levels, seed), out(), args.save)
+
+
+def _resumed(args: argparse.Namespace) -> Session:
+    for flag in (*GAME_FLAGS, "names", "seed"):
+        if getattr(args, flag) is not None:
+            raise UsageError(f"{flag}: cannot be given with --resume, which tells it")
+    path = Path(args.resume) if args.resume != LAST else saves.last_game()
+    if args.resume == LAST and not path.exists():
+        raise UsageError(f"there is no last game to resume (looked for {path}); name a file")
+    game = read_record(str(path))
+    return Session(game, _seated(game, args), out(), args.save)
+
+
+def _or(given: tuple[str, ...] | None, default: str) -> tuple[str, ...]:
+    """What was given; an empty list is wrong and not the default."""
+    return (default,) if given is None else given
+
+
+def _seated(game: Game, args: argparse.Namespace) -> dict[int, Bot]:
+    if args.seat is None and args.bots is None:
+        return seating.bots_of(game)
+    humans = seating.seats(_or(args.seat, "0"), len(game.names))
+    return seating.make_bots(seating.levels(humans, len(game.names), _or(args.bots, DEFAULT_BOT)), game.ply)

@@ -1,0 +1,111 @@
+"""kontor replay: a recorded game step by step."""
+
+import argparse
+import sys
+from typing import Final
+
+from rich.console import Console
+
+from kontor.cli.desks import desks, extras, meter
+from kontor.cli.errors import UsageError
+from kontor.cli.options import at_least, read_record
+from kontor.cli.output import is_interactive, out, print_lines, signs, wrapped
+from kontor.cli.screen import board_lines, fitting_board
+from kontor.cli.sheet import result, sheet
+from kontor.cli.table import Table, open_table, table_of
+from kontor.cli.tell import changed_posts, last_lines, news
+from kontor.game import Game
+
+ABOUT: Final = (
+    "Shows a recorded game. At a terminal it goes step by step (Enter next, b back, a number goes there, e the end,\n"
+    "q quits); otherwise it prints the situation after N decisions, or the last one."
+)
+EXAMPLES: Final = (
+    "kontor replay game.kontor",
+    "kontor replay game.kontor --to 40              the situation after 40 decisions",
+    "kontor replay game.kontor --to 40 --view 1     only what seat 1 could know then",
+)
+KEYS: Final = "Enter next, b back, number, e end, q quit"
+BELOW_SCREEN: Final = 2
+NEWS_LINES: Final = 8
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    parser.add_argument("file", metavar="FILE", help="a record, as play --save writes it")
+    parser.add_argument("--to", type=at_least(0), metavar="N", help="begin after N decisions (default: the end)")
+    parser.add_argument("--view", type=at_least(0), metavar="SEAT", help="show only what this seat may know")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Shows the game."""
+    film = Film(read_record(args.file))
+    if args.view is not None and args.view >= len(film.whole.names):
+        raise UsageError(f"view={args.view}: expected a seat from 0 to {len(film.whole.names) - 1}")
+    if args.to is not None and args.to > film.length:
+        raise UsageError(f"to={args.to}: the record holds {film.length} decisions")
+    console = out()
+    if not is_interactive():
+        show(console, film.at(film.length if args.to is None else args.to), args.view)
+        return 0
+    return _step(console, film, args.to or 0, args.view)
+
+
+class Film:
+    """All situations of a game, from the first to the last."""
+
+    def __init__(self, whole: Game) -> None:
+        self.whole = whole
+        self.length = whole.ply
+        game = whole.copy()
+        while game.ply:
+            game.undo()
+        self._frames = [game.copy()]
+        for action in whole.actions():
+            game.play(action)
+            self._frames.append(game.copy())
+
+    def at(self, ply: int) -> Game:
+        """The game after so many decisions."""
+        return self._frames[ply]
+
+
+def _step(console: Console, film: Film, ply: int, view: int | None) -> int:
+    while True:
+        show(console, film.at(ply), view, console.height - BELOW_SCREEN)
+        try:
+            line = input(f"{ply}/{film.length} ({KEYS})> ").strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            print()
+            return 0
+        if line in ("q", "quit"):
+            return 0
+        try:
+            ply = _next(line, ply, film.length)
+        except ValueError:
+            print(f"expected {KEYS}", file=sys.stderr)
+
+
+def _next(line: str, ply: int, length: int) -> int:
+    steps = {"": ply + 1, "n": ply + 1, "b": ply - 1, "e": length}
+    return min(max(steps[line] if line in steps else int(line), 0), length)
+
+
+def show(console: Console, game: Game, view: int | None, height: int = 0) -> None:
+    """The situation after the last decision of this game; height 0 is any height."""
+    width = console.width
+    table = _table(console, game, view)
+    below = [*desks(table, width), *meter(table, width), *extras(table, width)]
+    told = last_lines(news(table, game, max(game.ply - 1, 0)), width, NEWS_LINES)
+    board = fitting_board(table, width, height - len(below) - len(told)) if height else board_lines(table, width)
+    print_lines(console, (*board, *below, *told))
+    if game.is_over:
+        print_lines(console, sheet(table))
+        for line in result(table, game):
+            print_lines(console, wrapped(line, width))
+
+
+def _table(console: Console, game: Game, view: int | None) -> Table:
+    table = table_of(game, view, signs(console)) if view is not None else open_table(game, signs(console))
+    table.fresh = changed_posts(game.events(view, max(game.ply - 1, 0)))
+    return table

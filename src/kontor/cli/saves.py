@@ -1,0 +1,37 @@
+"""Saving games, and where the last one is kept."""
+
+import os
+import shlex
+from pathlib import Path
+from typing import Final
+
+from kontor.cli.errors import UsageError
+from kontor.game import Game
+
+LAST: Final = "last.kontor"
+
+
+def last_game() -> Path:
+    """Where a game is kept that was left without a word. KONTOR_HOME names another folder."""
+    home = os.environ.get("KONTOR_HOME")
+    if home:
+        return Path(home) / LAST
+    state = os.environ.get("XDG_STATE_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(state) if state else Path.home() / ".local" / "state") / "kontor" / LAST
+
+
+def save(game: Game, path: Path) -> None:
+    """Writes the record; a file that is there stays whole until the new one is complete."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_text(game.record(), "utf-8")
+        beside.replace(path)
+    except OSError as problem:
+        beside.unlink(missing_ok=True)
+        raise UsageError(f"cannot save to {path}: {problem.strerror}") from None
+
+
+def how_to_resume(path: Path) -> str:
+    """The command that goes on with a saved game."""
+    return "kontor play --resume" if path == last_game() else f"kontor play --resume {shlex.quote(str(path))}"

@@ -1,0 +1,61 @@
+"""Who sits where: people, and bots that carry their level in their name, so that a record tells who they are."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from kontor.bots import LEVELS, Bot, make
+from kontor.bots.arena import derive
+from kontor.cli.errors import UsageError
+from kontor.cli.options import in_rotation
+from kontor.game import Game
+
+BOT_NAMES: Final = ("Anna", "Bruno", "Clara", "Dietrich", "Elsbeth")
+ALL: Final = "all"
+_LEVEL = re.compile(r" \((?P<level>[\w-]+)\)$")
+
+
+def seats(text: Sequence[str], players: int) -> frozenset[int]:
+    """The seats of people: numbers from 0, or all."""
+    if tuple(text) == (ALL,):
+        return frozenset(range(players))
+    for word in text:
+        if not word.isdecimal() or int(word) >= players:
+            raise UsageError(f"seat={word!r}: expected 0 to {players - 1}, or {ALL}")
+    if not text:
+        raise UsageError(f"seat: expected 0 to {players - 1}, or {ALL}")
+    return frozenset(map(int, text))
+
+
+def levels(humans: frozenset[int], players: int, bots: Sequence[str]) -> dict[int, str]:
+    """The level of each seat that is not a person's."""
+    free = [seat for seat in range(players) if seat not in humans]
+    return dict(zip(free, in_rotation(bots, len(free)), strict=True)) if free else {}
+
+
+def names(given: Sequence[str], players: int, levels: dict[int, str]) -> list[str]:
+    """A name for each seat; bots have their level behind it."""
+    if given and len(given) != players:
+        raise UsageError(f"names: expected {players}, found {len(given)}")
+    alone = len(levels) == players - 1
+    chosen = list(given) or [
+        BOT_NAMES[seat] if seat in levels else "You" if alone else f"Player {seat + 1}" for seat in range(players)
+    ]
+    return [f"{_LEVEL.sub('', name)} ({levels[seat]})" if seat in levels else name for seat, name in enumerate(chosen)]
+
+
+def level_of(name: str) -> str | None:
+    """The level that a bot's name tells."""
+    found = _LEVEL.search(name)
+    return found["level"] if found and found["level"] in LEVELS else None
+
+
+def bots_of(game: Game, seed: int = 0) -> dict[int, Bot]:
+    """The bots of a game by their names."""
+    told = {seat: level_of(name) for seat, name in enumerate(game.names)}
+    return make_bots({seat: level for seat, level in told.items() if level}, seed + game.ply)
+
+
+def make_bots(levels: dict[int, str], seed: int) -> dict[int, Bot]:
+    """A bot for each of these seats."""
+    return {seat: make(level, derive(seed, seat)) for seat, level in levels.items()}

@@ -1,0 +1,250 @@
+"""A game at the terminal: the loop of showing, asking and playing."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from kontor.bots import Bot, Eyes
+from kontor.cli import saves
+from kontor.cli.ask import offers, question
+from kontor.cli.commands import COMMANDS
+from kontor.cli.errors import UsageError
+from kontor.cli.output import is_interactive, print_lines, say, signs, wrapped
+from kontor.cli.prompt import PipeReader, Reader, TerminalReader
+from kontor.cli.screen import screen
+from kontor.cli.sheet import result, sheet
+from kontor.cli.table import Table, table_of
+from kontor.cli.tell import changed_posts, news
+from kontor.game import Game, IllegalAction
+from kontor.reference import clauses
+from kontor.rules.notation import NotationError
+
+BELOW_SCREEN: Final = 2  # the prompt and the line below it
+HINT: Final = "Tab completes   ? help   moves   board   desks   log   scores   rules   undo   save   quit"
+SECRETS: Final = "missions"  # the module that makes players look away
+CLEAR_SCROLLBACK: Final = "\x1b[3J"
+
+
+class Session:
+    """One game with its people and bots."""
+
+    def __init__(self, game: Game, bots: Mapping[int, Bot], console: Console, save_to: Path | None = None) -> None:
+        self.console = console
+        self.interactive = is_interactive()
+        self.save_to = save_to
+        self.reader: Reader = TerminalReader(self.completions, self.judge) if self.interactive else PipeReader()
+        self.begin(game, bots)
+
+    def begin(self, game: Game, bots: Mapping[int, Bot]) -> None:
+        """Sits down to a game, new or resumed."""
+        self.game = game
+        self.bots = dict(bots)
+        self.humans = frozenset(range(len(game.names))) - set(bots)
+        self.at_keyboard: int | None = None  # who decided last
+        self.seen = game.ply  # what was told already, where the output is no terminal
+        self.changed = True  # whether the situation must be shown again
+        self.notes: list[Text] = []  # to be shown with it
+        self.left = False
+
+    # What is shown
+
+    @property
+    def width(self) -> int:
+        """Columns of the terminal."""
+        return self.console.width
+
+    def viewer(self) -> int | None:
+        """Whose knowledge is shown: the person who decides, or who decided last."""
+        decider = self.game.decider
+        return decider if decider in self.humans else self.at_keyboard
+
+    def table(self) -> Table:
+        """The table as the person at the keyboard may see it."""
+        viewer = self.viewer()
+        fresh = changed_posts(self.game.events(viewer, self.turn_before(viewer)))
+        return table_of(self.game, viewer, signs(self.console), fresh, self.humans)
+
+    def moves(self) -> list[str]:
+        """The legal moves; their numbers count from 1."""
+        return [str(action) for action in self.game.legal_actions()]
+
+    def turn_before(self, seat: int | None) -> int:
+        """The number of decisions when this seat's last turn ended."""
+        played = [ply for ply, past in enumerate(self.game.history(), 1) if past.seat == seat and past.action == "end"]
+        return played[-1] if played else 0
+
+    def lines(self, lines: Sequence[Text]) -> None:
+        """Prints lines that are cut to size already."""
+        print_lines(self.console, lines)
+
+    def present(self) -> None:
+        """The situation and the question: a whole screen at a terminal, else only what is new."""
+        table, moves = self.table(), self.moves()
+        if self.interactive:
+            told = [*news(table, self.game, self.turn_before(table.viewer)), *self.notes]
+            self.lines(screen(table, told, moves, self.width, self.console.height - BELOW_SCREEN))
+        else:
+            told = [*self.notes, *news(table, self.game, min(self.seen, self.game.ply))]
+            for text in (*told, question(table, moves), offers(moves)):
+                self.lines(wrapped(text, self.width))
+        self.seen = self.game.ply
+        self.changed = False
+        self.notes = []
+
+    def note(self, text: str) -> None:
+        """A sentence that goes with the next screen."""
+        self.notes.append(Text(text, style="bold"))
+        self.changed = True
+
+    def tell(self, text: str, style: str = "") -> None:
+        """A sentence to the player."""
+        say(self.console, text, style)
+
+    # What is played
+
+    def run(self) -> int:
+        """Plays until the game is over or the player leaves."""
+        try:
+            self._welcome()
+            while not self.left:
+                self._let_bots_play()
+                if self.game.is_over:
+                    self._finish()
+                    break
+                self._hand_over()
+                if self.changed:
+                    self.present()
+                self.obey(self.reader.ask(f"{self.game.decider} {self.table().name(self.game.decider or 0)}> "))
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.leave()
+        return 0
+
+    def _welcome(self) -> None:
+        game = self.game
+        players = ", ".join(f"{seat} {name}" for seat, name in enumerate(game.names))
+        self.note(f"{players}. ? explains how to play.")
+
+    def _let_bots_play(self) -> None:
+        while (seat := self.game.decider) is not None and seat in self.bots:
+            self.game.play(self.bots[seat].choose(Eyes(self.game, seat)))
+            self.changed = True
+
+    def _hand_over(self) -> None:
+        """Where several people share the keyboard, nobody sees another one's mission."""
+        decider = self.game.decider
+        assert decider is not None
+        if decider == self.at_keyboard:
+            return
+        before, self.at_keyboard = self.at_keyboard, decider
+        if len(self.humans) > 1 and SECRETS in self.game.options.modules:
+            name = f"{decider} {self.game.names[decider]}"
+            if self.interactive:
+                self.console.clear()
+                if before is not None:
+                    self.console.file.write(CLEAR_SCROLLBACK)
+                self.reader.ask(f"{name} decides now: the others look away. Enter goes on. ")
+            else:
+                self.tell(f"--- {name} decides now ---")
+
+    def obey(self, line: str) -> None:
+        """A command, the number of a move, or a move."""
+        word, _, rest = line.partition(" ")
+        try:
+            if not line:
+                self.changed = True
+            elif word in COMMANDS:
+                COMMANDS[word].do(self, rest.strip())
+            elif line.isdecimal():
+                self.decide(self._numbered(int(line)))
+            else:
+                self.decide(" ".join(line.lower().split()))
+        except UsageError as wrong:
+            self.refuse(str(wrong))
+
+    def _numbered(self, number: int) -> str:
+        moves = self.moves()
+        if not 1 <= number <= len(moves):
+            raise UsageError(f"there is no move {number}: expected 1 to {len(moves)}; moves lists them")
+        return moves[number - 1]
+
+    def decide(self, text: str) -> None:
+        """Plays a move, or says why it cannot be played."""
+        try:
+            self.game.play(text)
+        except NotationError as wrong:
+            self._point_at(wrong)
+        except IllegalAction as wrong:
+            self.refuse(f"{wrong.message} [{wrong.clause}]   (rules {wrong.clause} tells more)")
+        else:
+            self.changed = True
+            if self.save_to:
+                saves.save(self.game, self.save_to)
+
+    def refuse(self, text: str) -> None:
+        """A sentence that something cannot be done."""
+        self.tell(f"{signs(self.console).refused} {text}", "bold red")
+
+    def _point_at(self, wrong: NotationError) -> None:
+        """The text with a mark below the word at fault."""
+        words = wrong.text.split(" ")
+        place = len(" ".join(words[: wrong.word])) + (wrong.word > 0)
+        length = len(words[wrong.word]) if wrong.word < len(words) else 1
+        self.tell(f"  {wrong.text}")
+        self.tell(f"  {' ' * place}{'^' * max(length, 1)} expected {wrong.expected}", "bold red")
+        if wrong.word == 0:
+            self.tell(f"  or a command: {', '.join(COMMANDS)}")
+
+    # Leaving
+
+    def leave(self) -> None:
+        """Keeps the game and says how to go on."""
+        self.left = True
+        if not self.game.ply:
+            self.tell("Nothing was played yet.")
+            return
+        path = self.save_to or saves.last_game()
+        try:
+            saves.save(self.game, path)
+        except UsageError as wrong:
+            self.refuse(str(wrong))
+        else:
+            self.tell(f"Saved to {path}. Go on with: {saves.how_to_resume(path)}")
+
+    def _finish(self) -> None:
+        table = table_of(self.game, self.viewer(), signs(self.console))
+        self.lines(news(table, self.game, self.turn_before(table.viewer)))
+        self.lines(sheet(table))
+        for line in result(table, self.game):
+            self.console.print(line)
+        path = self.save_to or saves.last_game()
+        try:
+            saves.save(self.game, path)
+        except UsageError as wrong:
+            self.refuse(str(wrong))
+        else:
+            self.tell(f"Saved to {path}. See it again with: kontor replay {path}")
+
+    # What the prompt needs
+
+    def completions(self) -> list[str]:
+        """Everything that can be typed now."""
+        typed = [command for command in COMMANDS if command != "?"]
+        return [*self.moves(), *typed, *(f"rules {found.id}" for found in clauses())]
+
+    def judge(self, text: str) -> tuple[str, str]:
+        """A style and a sentence about what is being typed."""
+        line = " ".join(text.lower().split())
+        if not line or line.split(" ")[0] in COMMANDS or line.isdecimal():
+            return "", HINT[: self.width - 1]
+        try:
+            refusal = self.game.why_not(line)
+        except NotationError as wrong:
+            return "", f"expected {wrong.expected}"[: self.width - 1]
+        if refusal is not None:
+            return "", f"{refusal.message} [{refusal.clause}]"
+        goes_on = any(move.startswith(f"{line} ") for move in self.moves())
+        return "", "legal: Enter plays it" + (", but more words can follow" if goes_on else "")

@@ -1,0 +1,117 @@
+"""Table: everything that a drawing needs, as one viewer may know it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from rich.text import Text
+
+from kontor.boards import BoardFacts, Track, desk
+from kontor.cli.output import NAME_STYLES, NEUTRAL_STYLE, OFFICE_STYLES, PLAYER_STYLES, UNICODE, Signs
+from kontor.game import Game
+from kontor.rules.ids import NEUTRAL as NEUTRAL_SEAT
+
+NEUTRAL: Final = "n"
+# Short forms that fit beside a route; the full ids are those of the notation.
+MARKER_WORDS: Final = {
+    "extra-office": "extra", "move-three": "move3", "develop": "dev", "plus-3": "+3", "plus-4": "+4",
+    "remove-three": "remove3", "exchange": "exch", "tribute": "trib",
+}  # fmt: skip
+
+
+@dataclass
+class Table:
+    """The view of a seat (or of a spectator) with the facts of its board."""
+
+    facts: BoardFacts
+    view: dict[str, Any]
+    controllers: dict[str, str] = field(default_factory=dict)  # city -> digit of the seat, or n
+    viewer: int | None = None
+    humans: frozenset[int] = frozenset()
+    fresh: frozenset[str] = frozenset()  # posts and cities that changed lately
+    signs: Signs = UNICODE
+
+    @property
+    def names(self) -> list[str]:
+        """The players in turn order."""
+        names: list[str] = self.view["names"]
+        return names
+
+    @property
+    def tracks(self) -> tuple[Track, ...]:
+        """The rows of a desk."""
+        return desk()
+
+    def city_name(self, city: str) -> str:
+        """The name as printed, or the id where the output has no umlauts."""
+        return self.facts.city(city).name if self.signs is UNICODE else city.title()
+
+    def name(self, seat: int) -> str:
+        """The name without the level of a bot."""
+        return self.names[seat].partition(" (")[0]
+
+    def player(self, seat: int) -> Text:
+        """A player: digit and name in the player's colour."""
+        return Text(f"{seat} {self.name(seat)}", style=NAME_STYLES[seat])
+
+    def style(self, owner: str) -> str:
+        """The colours of an owner's pieces."""
+        return NEUTRAL_STYLE if owner == NEUTRAL else PLAYER_STYLES[int(owner)]
+
+    def piece(self, name: str, fresh: bool = False) -> Text:
+        """A piece such as `0t`: the digit of its owner and its shape, in the owner's colour."""
+        owner, kind = name[0], name[1]
+        style = self.style(owner)
+        shape = self.signs.trader if kind == "t" else self.signs.merchant
+        return Text(owner + shape, style=f"{style} underline" if fresh else style)
+
+    def space(self, shape: str, privilege: str) -> Text:
+        """An empty office space: the first letter of its colour and its shape."""
+        sign = self.signs.square if shape == "trader" else self.signs.circle
+        return Text(privilege[0] + sign, style=OFFICE_STYLES[privilege])
+
+    def amount(self, traders: int, merchants: int) -> Text:
+        """A number of pieces."""
+        return Text(f"{traders:>2}{self.signs.trader}{merchants}{self.signs.merchant}")
+
+
+def table_of(
+    game: Game,
+    viewer: int | None,
+    signs: Signs = UNICODE,
+    fresh: Iterable[str] = (),
+    humans: Iterable[int] = (),
+) -> Table:
+    """The table as a seat sees it; None is a spectator."""
+    return Table(
+        game.board.facts, game.view(viewer), controllers(game), viewer, frozenset(humans), frozenset(fresh), signs
+    )
+
+
+def open_table(game: Game, signs: Signs = UNICODE) -> Table:
+    """The table with all cards face up, for somebody who holds the complete record."""
+    table = table_of(game, None, signs)
+    position = game.position()
+    if "missions" in position:
+        table.view["missions"] = position["missions"]
+    table.view["markers"]["plates"] = position["markers"]["plates"]
+    table.view["scores"] = {"seats": [dict(score) for score in game.scores()], "hidden": [[] for _ in game.names]}
+    return table
+
+
+def controllers(game: Game) -> dict[str, str]:
+    """Who controls which city; the neutral player may, so the score sheets of the seats are not enough."""
+    state = game._state
+    held = {city: state.controller(number) for number, city in enumerate(game.board.cities)}
+    return {city: NEUTRAL if seat == NEUTRAL_SEAT else str(seat) for city, seat in held.items() if seat is not None}
+
+
+def amount_of(text: str) -> tuple[int, int]:
+    """Traders and merchants of an amount such as `2t+1m` or `0`."""
+    counts = {part[-1]: int(part[:-1]) for part in text.split("+") if part != "0"}
+    return counts.get("t", 0), counts.get("m", 0)
+
+
+def marker_word(marker: str) -> str:
+    """A marker in a few letters."""
+    return MARKER_WORDS.get(marker, marker)
