@@ -17,7 +17,7 @@ from tests.clauses.britannia import (
     regions,
     routes,
 )
-from tests.clauses.piles import held, lying, plate, stack
+from tests.clauses.piles import ended, held, lying, plate, stack
 from tests.clauses.reading import offices, pieces_on_posts, supply
 from tests.clauses.table import east_west, prestige
 from tests.support import clause, legal, play, score
@@ -66,9 +66,7 @@ def test_setup_is_that_of_the_hansa_board(players: int) -> None:
 @both_editions
 def test_an_office_is_built_and_points_are_given_as_on_any_board(players: int, edition: str) -> None:
     # Southampton: white, orange, black squares. Seat 1 controls Salisbury.
-    game = britannia(
-        players, edition, posts={"salisbury-southampton": ["0t", "0t"]}, offices={"salisbury": ["1t"]}
-    )
+    game = britannia(players, edition, posts={"salisbury-southampton": ["0t", "0t"]}, offices={"salisbury": ["1t"]})
     assert clause(game, "route salisbury-southampton office salisbury") == "OFFICE-04"  # the next space is pink
     play(game, "route salisbury-southampton office southampton")
     assert offices(game, "southampton") == ["0t"]
@@ -297,10 +295,9 @@ def test_the_eighth_full_city_ends_the_game(players: int, edition: str) -> None:
         offices={**SEVEN_FULL_CITIES, "oxford": ["1m"]},
         abilities=[{"privilege": 1}, *[{}] * (players - 1)],
     )
-    assert not game.is_over
+    assert ended(game) is None
     play(game, "route london-oxford office oxford")
-    assert game.is_over
-    assert game.end_clause == "END-03"
+    assert ended(game) == "END-03"
 
 
 @pytest.mark.rule("BRIT-10")
@@ -317,7 +314,7 @@ def test_the_seventh_full_city_ends_nothing(players: int, edition: str) -> None:
     )
     play(game, "route london-oxford office oxford")
     assert offices(game, "oxford") == ["1m", "0t"]
-    assert not game.is_over
+    assert ended(game) is None
 
 
 @pytest.mark.rule("BRIT-10")
@@ -333,10 +330,9 @@ def test_the_action_that_fills_the_eighth_city_is_played_to_its_end(players: int
         abilities=[{"privilege": 2}, *[{}] * (players - 1)],
     )
     play(game, "route calais-canterbury office canterbury")
-    assert not game.is_over
+    assert ended(game) is None
     play(game, "lift london-oxford/1", "drop london-oxford/1 cardiff-oxford/1", "done")
-    assert game.is_over
-    assert game.end_clause == "END-03"
+    assert ended(game) == "END-03"
 
 
 # ---------------------------------------------------------------- taverns and abilities
@@ -369,9 +365,7 @@ def test_five_cities_develop_one_ability_each_and_the_others_none(players: int, 
             abilities=[{"book": 1}, *[{}] * (players - 1)],
         )
         expected = [
-            ability
-            for city, ability in abilities.items()
-            if route.startswith(f"{city}-") or route.endswith(f"-{city}")
+            ability for city, ability in abilities.items() if route.startswith(f"{city}-") or route.endswith(f"-{city}")
         ]
         assert (route, develops(game, route)) == (route, expected)
 

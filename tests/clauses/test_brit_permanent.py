@@ -1,4 +1,4 @@
-"""BRIT-14 to BRIT-18, BRIT-21, BRIT-45, BRIT-46, BRIT-48 to BRIT-51, BRIT-53 and BRIT-54: markers on Britannia."""
+"""BRIT-45, BRIT-46, BRIT-48 to BRIT-51, BRIT-53 and BRIT-54: sea routes and their permanent markers."""
 
 from typing import Any
 
@@ -12,10 +12,9 @@ from tests.clauses.britannia import (
     both_sides,
     britannia,
     kinds_of_posts,
-    permits_used,
     routes,
 )
-from tests.clauses.piles import chosen_routes, held, lying, used
+from tests.clauses.piles import held, used
 from tests.clauses.reading import at, offices, pieces_on_posts, supply, targets
 from tests.support import clause, legal, play, score
 
@@ -32,131 +31,6 @@ SCATTERED: dict[str, list[str | None]] = {
 def abilities(players: int, **developed: int) -> list[dict[str, int]]:
     """Seat 0 has developed these abilities, the others none."""
     return [developed, *({} for _ in range(players - 1))]
-
-
-# ---------------------------------------------------------------- where a bonus marker may lie
-
-
-def replacing(players: int, edition: str) -> kontor.Game:
-    """Seat 0 took a marker in this turn and has now to place the swap drawn for it."""
-    game = britannia(
-        players,
-        edition,
-        posts={"lancaster-richmond": ["0t", "0t"]},
-        markers={"board": {"lancaster-richmond": "plus-3"}, "stack": ["swap", "develop"]},
-    )
-    return play(game, "route lancaster-richmond", "end")
-
-
-@pytest.mark.rule("BRIT-14")
-@pytest.mark.parametrize(
-    ("players", "permanent"),
-    [
-        (3, {"calais-canterbury", "calais-southampton", "carlisle-isle-of-man"}),
-        (4, {"calais-canterbury", "calais-southampton"}),
-    ],
-)
-@both_editions
-def test_no_bonus_marker_is_placed_at_a_route_with_a_permanent_marker(
-    players: int, permanent: set[str], edition: str
-) -> None:
-    game = replacing(players, edition)
-    for route in permanent:
-        assert clause(game, f"marker swap {route}") == "BRIT-14"
-    outside = WELSH_ROUTES | (SCOTTISH_ROUTES if players == 4 else set())
-    assert chosen_routes(game, "marker ") == kinds_of_posts(players).keys() - permanent - outside
-
-
-@pytest.mark.rule("BRIT-15")
-@both_sides
-@both_editions
-def test_no_bonus_marker_is_placed_in_wales_or_scotland(players: int, edition: str) -> None:
-    game = replacing(players, edition)
-    for route in WELSH_ROUTES | (SCOTTISH_ROUTES if players == 4 else set()):
-        assert clause(game, f"marker swap {route}") == "BRIT-15"
-    play(game, "marker swap cardiff-oxford")
-    assert lying(game) == {"cardiff-oxford": "swap"}
-
-
-@pytest.mark.rule("BRIT-16")
-def test_an_english_sea_route_without_a_permanent_marker_may_receive_a_bonus_marker() -> None:
-    game = play(replacing(4, "bigbox"), "marker swap carlisle-chester")
-    assert lying(game) == {"carlisle-chester": "swap"}
-
-
-# ---------------------------------------------------------------- Move 3 and other marker effects
-
-
-def moving_three(players: int, edition: str, posts: dict[str, list[str | None]], **facts: Any) -> kontor.Game:
-    """Seat 0 has just used Move 3 Tradesmen."""
-    markers = {"unused": [["move-three"], *[[]] * (players - 1)]}
-    return play(britannia(players, edition, posts=posts, markers=markers, **facts), "use move-three")
-
-
-@pytest.mark.rule("BRIT-17")
-@both_sides
-@both_editions
-def test_move_three_keeps_every_piece_in_its_country(players: int, edition: str) -> None:
-    scottish = SCOTTISH_ROUTES if players == 4 else set()
-    welsh = play(moving_three(players, edition, SCATTERED), "lift cardiff-montgomery/1")
-    assert routes(welsh, "drop cardiff-montgomery/1 ") == WELSH_ROUTES
-    assert clause(welsh, "drop cardiff-montgomery/1 london-oxford/2") == "BRIT-17"  # Move would allow it
-    english = play(moving_three(players, edition, SCATTERED), "lift london-oxford/1")
-    assert routes(english, "drop london-oxford/1 ") == kinds_of_posts(players).keys() - WELSH_ROUTES - scottish
-    assert clause(english, "drop london-oxford/1 cardiff-montgomery/2") == "BRIT-17"
-
-
-@pytest.mark.rule("BRIT-17")
-@both_editions
-def test_move_three_keeps_scottish_pieces_in_scotland(edition: str) -> None:
-    game = play(moving_three(4, edition, {"carlisle-falkirk": ["1t", None]}), "lift carlisle-falkirk/1")
-    assert routes(game, "drop carlisle-falkirk/1 ") == SCOTTISH_ROUTES
-    assert clause(game, "drop carlisle-falkirk/1 carlisle-richmond/1") == "BRIT-17"
-    assert clause(game, "drop carlisle-falkirk/1 chester-conway/1") == "BRIT-17"
-
-
-@pytest.mark.rule("BRIT-18")
-@both_sides
-def test_with_move_three_pieces_exchange_posts_within_a_country(players: int) -> None:
-    game = moving_three(players, "bigbox", SCATTERED)
-    play(game, "lift cardiff-montgomery/1", "lift chester-conway/1")
-    play(game, "drop cardiff-montgomery/1 chester-conway/1", "drop chester-conway/1 cardiff-montgomery/1", "done")
-    assert at(game, "cardiff-montgomery/1") == "2m"
-    assert at(game, "chester-conway/1") == "1t"
-
-
-@pytest.mark.rule("BRIT-18")
-@both_sides
-def test_with_move_three_pieces_of_two_countries_do_not_exchange_posts(players: int) -> None:
-    game = moving_three(players, "bigbox", SCATTERED)
-    play(game, "lift cardiff-montgomery/1", "lift london-oxford/1")
-    assert clause(game, "drop cardiff-montgomery/1 london-oxford/1") == "BRIT-17"
-    assert clause(game, "drop london-oxford/1 cardiff-montgomery/1") == "BRIT-17"
-
-
-@pytest.mark.rule("BRIT-21")
-@both_sides
-@both_editions
-def test_no_marker_effect_needs_or_uses_a_permit(players: int, edition: str) -> None:
-    without = moving_three(players, edition, SCATTERED)
-    play(without, "lift cardiff-montgomery/1", "drop cardiff-montgomery/1 conway-montgomery/1", "done")
-    assert at(without, "conway-montgomery/1") == "1t"
-    placing = britannia(
-        players, edition, posts=PLACE_TWO, abilities=abilities(players, book=1), offices={"cardiff": ["0t"]}
-    )
-    play(placing, "route calais-southampton")
-    play(placing, "settle t conway-montgomery/1 from stock", "settle t conway-montgomery/2 from stock")
-    assert permits_used(placing) == []
-    assert clause(placing, "place t conway-montgomery/3") is None  # the permit of Cardiff is still there
-
-
-@pytest.mark.rule("BRIT-21")
-@both_sides
-@both_editions
-def test_the_permanent_move_needs_no_permit(players: int, edition: str) -> None:
-    game = play(britannia(players, edition, posts={**MOVE_TWO, **SCATTERED}), "route calais-canterbury")
-    play(game, "lift cardiff-montgomery/1", "drop cardiff-montgomery/1 conway-montgomery/1", "done")
-    assert at(game, "conway-montgomery/1") == "1t"
 
 
 # ---------------------------------------------------------------- the sea routes and their markers
@@ -243,13 +117,13 @@ def test_a_permanent_marker_may_be_refused(players: int) -> None:
 def test_a_permanent_marker_is_used_at_the_end_of_the_action_or_not_at_all(players: int) -> None:
     game = britannia(players, posts={**PLACE_TWO, **SCATTERED}, abilities=abilities(players, book=1))
     placing = "settle t conway-montgomery/1 from stock"
-    assert clause(game, placing) is not None  # before
+    assert clause(game, placing) == "DISPLACE-10"  # before
     play(game, "route calais-southampton office southampton")
     assert offices(game, "southampton") == ["0t"]  # after step 3
     assert clause(game, placing) is None
     assert clause(game, "income 1t") == "TURN-05"  # before anything else
     play(game, "decline")
-    assert clause(game, placing) is not None  # afterwards
+    assert clause(game, placing) == "DISPLACE-10"  # afterwards
     assert clause(game, "income 1t") is None
 
 
@@ -280,7 +154,7 @@ def test_a_permanent_marker_works_each_time_its_route_is_established(players: in
 
 @pytest.mark.rule("BRIT-46")
 def test_a_permanent_marker_is_there_for_every_player() -> None:
-    game = play(britannia(posts={**{"calais-canterbury": ["1t", "1m", "1t"]}, "durham-york": ["2t", None, None]}), "end")
+    game = play(britannia(posts={"calais-canterbury": ["1t", "1m", "1t"], "durham-york": ["2t", None, None]}), "end")
     play(game, "route calais-canterbury", "lift durham-york/1", "drop durham-york/1 durham-york/3", "done")
     assert at(game, "durham-york/3") == "2t"
 
@@ -320,7 +194,7 @@ def test_two_tradesmen_of_any_owners_are_moved_to_free_posts(players: int, editi
     play(game, "lift london-oxford/1", "lift durham-york/2")
     assert clause(game, "lift durham-york/1") == "BRIT-49"
     assert clause(game, "drop london-oxford/1 durham-york/1") == "BRIT-49"  # not free
-    assert clause(game, "done") is not None
+    assert clause(game, "done") == "BRIT-49"  # one is still in hand
     play(game, "drop london-oxford/1 calais-canterbury/2", "drop durham-york/2 cardiff-oxford/1", "done")
     assert at(game, "calais-canterbury/2") == "1m"
     assert at(game, "cardiff-oxford/1") == "0t"

@@ -193,9 +193,7 @@ def test_red_controls_cardiff_and_blue_has_the_permit(players: int) -> None:
 @both_sides
 @both_editions
 def test_cardiff_and_london_together_give_two_in_wales(players: int, edition: str) -> None:
-    game = britannia(
-        players, edition, offices={"cardiff": ["0t"], "london": ["0t"]}, markers=plus("plus-3", players)
-    )
+    game = britannia(players, edition, offices={"cardiff": ["0t"], "london": ["0t"]}, markers=plus("plus-3", players))
     play(game, "use plus-3", WALES, WALES_TOO)
     assert permits_used(game) == ["cardiff", "london"]
     assert clause(game, "place t chester-conway/2") == SPENT
@@ -391,7 +389,8 @@ def test_income_and_establishing_need_no_permit(players: int, edition: str) -> N
 
 @pytest.mark.rule("BRIT-35")
 @pytest.mark.parametrize(
-    ("route", "city"), [("carlisle-falkirk", "falkirk"), ("carlisle-durham", "carlisle"), ("edinburgh-glasgow", "edinburgh")]
+    ("route", "city"),
+    [("carlisle-falkirk", "falkirk"), ("carlisle-durham", "carlisle"), ("edinburgh-glasgow", "edinburgh")],
 )
 @both_editions
 def test_establishing_needs_no_permit_in_scotland_or_at_its_cities(edition: str, route: str, city: str) -> None:

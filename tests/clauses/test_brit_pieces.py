@@ -50,9 +50,7 @@ def goals(game: kontor.Game, kind: str = "t") -> set[str]:
 
 def extra_goals(game: kontor.Game, kind: str = "t", source: str = "stock") -> set[str]:
     """The routes where an extra from that source may go."""
-    return {
-        target.split("/")[0] for target in targets(game, f"settle {kind} ") if target.endswith(f" from {source}")
-    }
+    return {target.split("/")[0] for target in targets(game, f"settle {kind} ") if target.endswith(f" from {source}")}
 
 
 # ---------------------------------------------------------------- displaced pieces
@@ -245,9 +243,7 @@ def lifted(players: int, edition: str, post: str, length: int) -> kontor.Game:
 @pytest.mark.rule("EXAMPLE-BRIT-05")
 @both_sides
 @both_editions
-def test_a_piece_lifted_in_england_is_put_down_in_england_whatever_permits_one_has(
-    players: int, edition: str
-) -> None:
+def test_a_piece_lifted_in_england_is_put_down_in_england_whatever_permits_one_has(players: int, edition: str) -> None:
     game = lifted(players, edition, "london-oxford/1", 4)
     assert clause(game, "drop london-oxford/1 chester-conway/1") == "BRIT-41"
     assert clause(game, "drop london-oxford/1 durham-york/1") is None

@@ -113,9 +113,7 @@ def test_tied_players_share_the_points_of_their_places_rounded_down(players: int
 @pytest.mark.rule("BRIT-58")
 @both_editions
 def test_each_country_is_rounded_down_by_itself(edition: str) -> None:
-    game = britannia(
-        4, edition, offices={"pembroke": ["0t"], "conway": ["1t"], "dunbar": ["0t"], "glasgow": ["1t"]}
-    )
+    game = britannia(4, edition, offices={"pembroke": ["0t"], "conway": ["1t"], "dunbar": ["0t"], "glasgow": ["1t"]})
     assert regions(game) == [10, 10, 0, 0]  # twice 5, not 11
 
 

@@ -72,8 +72,8 @@ def test_any_unused_marker_may_be_paid_and_only_an_own_unused_one() -> None:
         "use safe-conduct paying move-three",
         "use safe-conduct paying plus-4",
     ]
-    assert clause(game, "use safe-conduct paying develop") is not None  # used before
-    assert clause(game, "use safe-conduct paying swap") is not None  # of seat 1
+    assert clause(game, "use safe-conduct paying develop") == "BRIT-66"  # used before
+    assert clause(game, "use safe-conduct paying swap") == "BRIT-66"  # of seat 1
 
 
 @pytest.mark.rule("BRIT-66")
@@ -145,7 +145,7 @@ def test_city_permits_are_neither_used_under_the_waiver_nor_renewed_by_more_acti
     assert permits_used(game) == []
     without = optional(3, "plus-4", offices={"cardiff": ["0t"]})
     play(without, WALES, "use plus-4")
-    assert clause(without, "place t chester-conway/2") is not None
+    assert clause(without, "place t chester-conway/2") == "BRIT-30"
 
 
 @pytest.mark.rule("BRIT-69")
@@ -162,7 +162,8 @@ def test_displaced_opponents_are_bound_by_the_borders_as_ever() -> None:
 
 @pytest.mark.rule("BRIT-69")
 def test_move_three_keeps_to_the_borders_under_the_waiver() -> None:
-    game = paid(3, "move-three", posts={"london-oxford": ["1t", None, None, None], "chester-conway": ["2t", None, None]})
+    row = {"london-oxford": ["1t", None, None, None], "chester-conway": ["2t", None, None]}
+    game = paid(3, "move-three", posts=row)
     play(game, "use move-three", "lift london-oxford/1")
     assert clause(game, "drop london-oxford/1 chester-conway/2") == "BRIT-17"
     play(game, "drop london-oxford/1 london-oxford/2", "lift chester-conway/1")

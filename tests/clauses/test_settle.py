@@ -210,6 +210,7 @@ def test_with_stock_and_supply_empty_the_extra_comes_from_a_post(edition: str, f
     game = displaced("t", edition, posts={route: row}, offices=TEN_OFFICES, supply=["5t", "0", "7t"])
     play(game, "settle t paderborn-warburg/1")
     assert {action.split()[-1] for action in legal(game, "settle")} == {far}  # never from an office
+    assert clause(game, f"settle t paderborn-warburg/2 from {far}") == "DISPLACE-19"  # a merchant stands there
     play(game, f"settle m paderborn-warburg/2 from {far}")
     assert at(game, far) is None
     assert at(game, "paderborn-warburg/2") == "1m"

@@ -53,7 +53,7 @@ FROM_SUPPLY: Final = -2
 FROM_ROUTE: Final = -3
 _SOURCES: Final = {"stock": FROM_STOCK, "supply": FROM_SUPPLY, "route": FROM_ROUTE}
 
-_AMOUNT = re.compile(r"(?:([1-9]\d?)t)?(?:(\+)?([1-9])m)?")
+_AMOUNT = re.compile(r"(?:([1-9][0-9]?)t)?(?:(\+)?([1-9])m)?")
 _PAYMENT_BASE = 16  # a payment of several markers as one number, its codes as digits
 
 
@@ -136,7 +136,7 @@ def _choice(ids: Sequence[str], thing: str, first: int = 0) -> Slot:
 
 
 def _read_number(word: str) -> int | None:
-    return int(word) if re.fullmatch(r"[1-9]\d?", word) else None
+    return int(word) if re.fullmatch(r"[1-9][0-9]?", word) else None
 
 
 def _read_markers(word: str) -> int | None:

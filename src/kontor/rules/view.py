@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kontor.rules.frames import Moving, Replacing, Settling, Taking
+from kontor.rules.frames import Moving, PlacingAbroad, PlacingAside, Removing, Replacing, Settling, Taking
 from kontor.rules.ids import MARKER_IDS
 from kontor.rules.position import write_public
 from kontor.rules.scoring import sheet
@@ -60,6 +60,10 @@ def _decision(state: State) -> dict[str, Any] | None:
             }
         case Taking():
             facts |= {"limit": frame.limit, "traders_only": bool(frame.traders_only)}
+        case PlacingAside():
+            facts |= {"left": frame.left, "aside": [frame.traders, frame.merchants]}
+        case PlacingAbroad() | Removing():
+            facts |= {"left": frame.left}
         case Replacing():
             facts |= {"markers": len(state.plates[frame.seat])}
     return facts
