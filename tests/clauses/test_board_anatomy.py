@@ -278,6 +278,13 @@ def test_the_ninth_completed_city_does_not_end_the_game(edition: str) -> None:
 
 
 @pytest.mark.rule("SETUP-20")
+@pytest.mark.parametrize(("board", "last"), [("hansa", 10), ("east", 10), ("britannia", 8)])
+def test_the_completed_cities_track_goes_from_0_to_10_or_8_on_britannia(board: str, last: int) -> None:
+    view = kontor.new_game(board=board, players=4, seed=1).view(None)
+    assert (view["completed_cities"], view["completed_cities_limit"]) == (0, last)
+
+
+@pytest.mark.rule("SETUP-20")
 @both_editions
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_prestige_track_starts_at_0(edition: str, players: int) -> None:

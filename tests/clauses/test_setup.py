@@ -33,9 +33,16 @@ def test_no_other_number_may_play_and_two_only_in_a_variant(players: int) -> Non
 
 
 @pytest.mark.rule("SETUP-02", "SETUP-03")
-@pytest.mark.parametrize(("players", "side"), [(3, "hansa-3"), (4, "hansa-45"), (5, "hansa-45")])
-def test_the_hansa_board_has_one_side_for_three_and_one_for_four_and_five(players: int, side: str) -> None:
-    assert kontor.new_game(board="hansa", players=players, seed=1).board.id == side
+@pytest.mark.parametrize(
+    ("board", "sides"),
+    [
+        ("hansa", ["hansa-3", "hansa-45", "hansa-45"]),
+        ("east", ["east", "east", "east"]),
+        ("britannia", ["britannia-3", "britannia-45", "britannia-45"]),
+    ],
+)
+def test_three_four_and_five_players_use_the_side_printed_for_them(board: str, sides: list[str]) -> None:
+    assert [kontor.new_game(board=board, players=players, seed=1).board.id for players in (3, 4, 5)] == sides
 
 
 @pytest.mark.rule("SETUP-03")
@@ -147,7 +154,7 @@ def test_missions_and_favours_are_chosen_one_without_the_other() -> None:
 @pytest.mark.parametrize("board", ["east", "britannia"])
 @pytest.mark.parametrize("module", ["missions", "favours"])
 def test_missions_and_favours_are_for_the_hansa_board_only(board: str, module: str) -> None:
-    with pytest.raises(ValueError, match=f"{module}|{board}"):
+    with pytest.raises(ValueError, match=module):
         kontor.new_game(board=board, players=3, seed=1, modules=(module,))
 
 
@@ -156,7 +163,8 @@ def test_missions_and_favours_are_for_the_hansa_board_only(board: str, module: s
 
 @pytest.mark.rule("SETUP-23")
 def test_the_board_is_chosen_by_name_and_an_unknown_one_is_refused() -> None:
-    assert kontor.new_game(board="hansa", players=3, seed=1).board.id == "hansa-3"
+    chosen = [kontor.new_game(board=board, players=3, seed=1).board.id for board in ("hansa", "east", "britannia")]
+    assert chosen == ["hansa-3", "east", "britannia-3"]
     with pytest.raises(ValueError, match="hansa"):
         kontor.new_game(board="westphalia", players=3, seed=1)
 
@@ -172,6 +180,16 @@ def test_each_tavern_route_gets_one_starting_marker_at_random(edition: str, play
         assert set(board) == TAVERNS
         seen.add(tuple(board[route] for route in sorted(board)))
     assert len(seen) == 6  # three different markers can lie in six ways
+
+
+@pytest.mark.rule("SETUP-19")
+@pytest.mark.parametrize(("board", "players"), [("east", 4), ("britannia", 3), ("britannia", 5)])
+def test_the_other_boards_have_three_taverns_too(board: str, players: int) -> None:
+    starts = [
+        kontor.new_game(board=board, players=players, seed=seed).position()["markers"]["board"] for seed in range(8)
+    ]
+    assert all(len(start) == 3 for start in starts)
+    assert len({tuple(sorted(start)) for start in starts}) == 1  # always the same three routes
 
 
 @pytest.mark.rule("SETUP-25")

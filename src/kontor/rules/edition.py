@@ -17,6 +17,8 @@ class Edition:
     must_use_permanent: bool = False  # BRIT-47
     safe_conduct: bool = False  # BRIT-66: the optional rule belongs to this edition
     abroad_from_stock: bool = False  # BRIT-52: Place 2 takes pieces from the stock only
+    # Clauses that say in this edition what others say in the Big Box, for refusals.
+    equivalents: tuple[tuple[str, str], ...] = ()
 
 
 BIGBOX = Edition("bigbox")
@@ -28,6 +30,13 @@ BRITANNIA_2014 = replace(
     classic_markers=False,
     one_at_a_time=True,
     must_use_permanent=True,
+    equivalents=(
+        ("MARKER-53", "BRIT-20"),
+        ("MARKER-54", "BRIT-20"),
+        ("MARKER-58", "BRIT-19"),
+        ("MARKER-60", "BRIT-19"),
+        ("BRIT-51", "BRIT-52"),
+    ),
     safe_conduct=True,
     abroad_from_stock=True,
 )

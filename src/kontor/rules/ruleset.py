@@ -46,7 +46,9 @@ class Ruleset:
         self.hooks = Hooks(self.modules)
         self.has_neutral = any(module.brings_neutral for module in self.modules)
         self.neutral_scores = any(module.neutral_scores for module in self.modules)
-        self.equivalents = {old: new for module in self.modules for old, new in module.equivalents.items()}
+        self.equivalents = dict(edition.equivalents)
+        for module in self.modules:
+            self.equivalents.update(module.equivalents)
         self.moments = {kind: clause for module in self.modules for kind, clause in module.moments.items()}
         self.order: dict[type[Frame], tuple[Step, ...]] = dict(STEPS)
         for module in self.modules:

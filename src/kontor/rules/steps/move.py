@@ -148,7 +148,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
     if frame.hand:
         return refuse(way.finishing, "move.in_hand", pieces=[state.piece_name(piece) for _, piece in frame.hand])
     if not frame.dropped and not _may_refuse(state, frame):
-        return refuse(way.lifting, "move.at_least_one")
+        return refuse("BRIT-47" if way.optional else way.lifting, "move.at_least_one")
     return None
 
 

@@ -1,0 +1,89 @@
+"""What the tests of the two-player variants share: games with a neutral player, and how a neutral route gets full."""
+
+from typing import Any
+
+import pytest
+
+import kontor
+from tests.clauses.reading import all_posts
+from tests.support import legal, play, situation
+
+both_editions = pytest.mark.parametrize("edition", ["bigbox", "classic"])
+both_variants = pytest.mark.parametrize("duo", ["classic", "britannia"])
+
+# One neutral trader is missing on Hamburg–Lübeck and stands next door. Pushed over, it makes the route neutral.
+NEARLY: dict[str, list[str | None]] = {
+    "hamburg-luebeck": ["nt", "nt", None],
+    "hamburg-lueneburg": ["nt", None, None, None],
+}
+FILL = ("displace t hamburg-lueneburg/1 paying 1t", "settle t hamburg-luebeck/3", "decline")
+
+# The same on Britannia: Cambridge–Norwich.
+NEARLY_NORWICH: dict[str, list[str | None]] = {
+    "cambridge-norwich": ["nt", "nt", None],
+    "cambridge-london": ["nt", None, None],
+}
+FILL_NORWICH = ("displace t cambridge-london/1 paying 1t", "settle t cambridge-norwich/3", "decline")
+
+
+def duel(duo: str, board: str = "hansa", **facts: Any) -> kontor.Game:
+    """Two players and the neutral one, seat 0 to move, changed by the facts given."""
+    return situation(board=board, players=2, duo=duo, **facts)
+
+
+def filled(duo: str, *more: str, **facts: Any) -> kontor.Game:
+    """Seat 0 has just made Hamburg–Lübeck a neutral route; `more` decisions follow."""
+    posts = {**NEARLY, **facts.pop("posts", {})}
+    return play(duel(duo, posts=posts, **facts), *FILL, *more)
+
+
+def norwich(*more: str, **facts: Any) -> kontor.Game:
+    """Seat 0 has just made Cambridge–Norwich on Britannia a neutral route; `more` decisions follow."""
+    posts = {**NEARLY_NORWICH, **facts.pop("posts", {})}
+    return play(duel("britannia", "britannia", posts=posts, **facts), *FILL_NORWICH, *more)
+
+
+def neutral_posts(game: kontor.Game) -> list[str]:
+    """The posts on which neutral traders stand, sorted."""
+    return sorted(
+        f"{route}/{number}"
+        for route, pieces in game.position()["posts"].items()
+        for number, piece in enumerate(pieces, start=1)
+        if piece == "nt"
+    )
+
+
+def neutral_offices(game: kontor.Game) -> list[str]:
+    """The cities with neutral offices, once for each office, sorted."""
+    return sorted(city for city, row in game.position()["offices"].items() for piece in row if piece == "nt")
+
+
+def counter(game: kontor.Game) -> int:
+    """The prestige of the neutral player (variant britannia)."""
+    return int(game.position()["neutral_prestige"])
+
+
+def asked(game: kontor.Game) -> list[str]:
+    """What the active player may choose for the neutral player now, sorted."""
+    return sorted(legal(game, "neutral "))
+
+
+def completed(game: kontor.Game) -> int:
+    """Where the black cube stands."""
+    return int(game.view()["completed_cities"])
+
+
+def markers_in_play(game: kontor.Game) -> list[str]:
+    """All markers on the board, in the pile, on plates and held or used by a player, sorted."""
+    markers = game.position()["markers"]
+    players = [marker for where in ("plates", "unused", "used") for hand in markers[where] for marker in hand]
+    return sorted([*(marker for marker in markers["board"].values() if marker), *markers["stack"], *players])
+
+
+def one_piece_on_every_route(piece: str) -> dict[str, list[str | None]]:
+    """Every route of the Hansa board for three has this piece on its first post and nothing else."""
+    posts: dict[str, list[str | None]] = {}
+    for post in all_posts(3):
+        route, number = post.split("/")
+        posts.setdefault(route, []).append(piece if number == "1" else None)
+    return posts
