@@ -92,8 +92,7 @@ def undo(session: Session, rest: str) -> None:
 
 def save(session: Session, rest: str) -> None:
     path = Path(rest) if rest else session.save_to or saves.last_game()
-    saves.save(session.game, path)
-    session.tell(f"Saved to {path}. Go on with: {saves.how_to_resume(path)}")
+    session.keep(path)
 
 
 def resume(session: Session, rest: str) -> None:
@@ -151,7 +150,7 @@ MOVES_HELP: Final = (
     ("lift hamburg-luebeck/1", "move: then drop FROM TO ..., done"),
     ("route hamburg-luebeck office luebeck", "full route: office CITY, develop BOOK,"),
     ("", "prestige 8, extra CITY t, or nothing"),
-    ("use plus-3", "also use develop BOOK, use swap CITY 1 2"),
+    ("use plus-3", "or use develop BOOK, use swap CITY 1 2"),
     ("settle t bremen-hamburg/2 from stock", "after being displaced; or decline"),
     ("marker swap emden-stade", "a new marker at the end of the turn"),
     ("end", "end your turn"),

@@ -2,6 +2,7 @@
 
 import os
 import shlex
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -28,10 +29,16 @@ def save(game: Game, path: Path) -> None:
         beside.write_text(game.record(), "utf-8")
         beside.replace(path)
     except OSError as problem:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink()
         raise UsageError(f"cannot save to {path}: {problem.strerror}") from None
 
 
 def how_to_resume(path: Path) -> str:
     """The command that goes on with a saved game."""
     return "kontor play --resume" if path == last_game() else f"kontor play --resume {shlex.quote(str(path))}"
+
+
+def how_to_replay(path: Path) -> str:
+    """The command that shows a finished game again."""
+    return f"kontor replay {shlex.quote(str(path))}"

@@ -206,13 +206,18 @@ class Session:
         if not self.game.ply:
             self.tell("Nothing was played yet.")
             return
-        path = self.save_to or saves.last_game()
+        self.keep(self.save_to or saves.last_game())
+
+    def keep(self, path: Path) -> None:
+        """Writes the record and tells the command that goes on with it, on a line that can be copied."""
         try:
             saves.save(self.game, path)
         except UsageError as wrong:
             self.refuse(str(wrong))
-        else:
-            self.tell(f"Saved to {path}. Go on with: {saves.how_to_resume(path)}")
+            return
+        again = saves.how_to_replay(path) if self.game.is_over else saves.how_to_resume(path)
+        then = "See it again with" if self.game.is_over else "Go on with"
+        self.lines([Text(f"Saved to {path}"), Text.assemble(f"{then}: ", (again, "bold"))])
 
     def _finish(self) -> None:
         table = table_of(self.game, self.viewer(), signs(self.console))
@@ -220,13 +225,7 @@ class Session:
         self.lines(sheet(table))
         for line in result(table, self.game):
             self.console.print(line)
-        path = self.save_to or saves.last_game()
-        try:
-            saves.save(self.game, path)
-        except UsageError as wrong:
-            self.refuse(str(wrong))
-        else:
-            self.tell(f"Saved to {path}. See it again with: kontor replay {path}")
+        self.keep(self.save_to or saves.last_game())
 
     # What the prompt needs
 

@@ -11,6 +11,7 @@ from kontor.rules.module import Module
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.step import Step
+from kontor.rules.steps.end_turn import unfit_route
 from kontor.rules.steps.office import establish
 from kontor.rules.steps.route import award_control, clear, owe_replacement
 
@@ -34,7 +35,7 @@ class Variant(NamedTuple):
 
 VARIANTS: Final = {
     "classic": Variant("classic", ("hansa",), False, False, False, False, False, "DUO-PL-10", "DUO-PL-12", "DUO-PL-14"),
-    "britannia": Variant("britannia", (), True, True, True, True, True, "DUO-BR-15", "DUO-BR-17", "DUO-BR-18"),
+    "britannia": Variant("britannia", (), True, True, True, True, True, "DUO-BR-15", "DUO-BR-16", "DUO-BR-18"),
 }
 
 
@@ -86,13 +87,7 @@ class NeutralPlayer(Module):
         """DUO-BR-26: its only piece is one neutral trader, and the other conditions hold."""
         board = state.rules.board
         pieces = [there for post in board.posts(route) if (there := state.posts[post]) >= PIECE]
-        return (
-            pieces == [TRADER_PIECE]
-            and state.markers[route] == NO_MARKER
-            and not board.permanent[route]
-            and not any(ask(state, route) for ask in state.rules.hooks.marker_refusal)
-            and any(state.has_free_space(city) for city in board.ends[route])
-        )
+        return pieces == [TRADER_PIECE] and unfit_route(state, route) is None
 
     # Automatic routes
 

@@ -173,6 +173,8 @@ def _per_seat(position: Mapping[str, Any], key: str, rules: Ruleset, read_one: C
 def _piece(rules: Ruleset, given: object, where: str) -> int:
     owners = {str(seat): seat for seat in rules.seats} | ({"n": NEUTRAL} if rules.has_neutral else {})
     if isinstance(given, str) and len(given) == 2 and given[0] in owners and given[1] in KIND_LETTERS:
+        if given == "nm":
+            raise ValueError(f"{where}: the neutral player has no merchants on the board (DUO-PL-01, DUO-BR-02)")
         return piece_of(owners[given[0]], KIND_LETTERS.index(given[1]))
     raise ValueError(f"{where}: expected a piece such as '0t' or '1m', found {given!r} (SETUP-04)")
 

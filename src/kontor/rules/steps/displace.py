@@ -4,7 +4,7 @@ from typing import Final
 
 from kontor.rules.action import Action, Kind
 from kontor.rules.frames import Settling
-from kontor.rules.ids import KIND, MERCHANT, OWNER, PIECE, REACH, TRADER, piece_of
+from kontor.rules.ids import KIND, MERCHANT, NEUTRAL, OWNER, PIECE, REACH, TRADER, piece_of
 from kontor.rules.notation import pack_amount, show_amount, unpack_amount
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
@@ -60,7 +60,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
             needed=needed - 1, had=show_amount(*paid), piece=state.piece_name(victim),
         )  # fmt: skip
     if state.rules.board.vacant[post] > REACH[piece_of(seat, kind)]:
-        return refuse("EAST-27", "post.ship", post=name)
+        return refuse("DUO-BR-14" if OWNER[victim] == NEUTRAL else "EAST-27", "post.ship", post=name)
     if no := out_of_bounds(state, post, entry_bounds(state)):
         return no
     if no := needs_supply(state, seat, kind, "DISPLACE-01"):

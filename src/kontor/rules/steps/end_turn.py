@@ -67,6 +67,16 @@ def _routes(state: State) -> list[int]:
 def route_refusal(state: State, route: int) -> Refusal | None:
     """Why no bonus marker may be placed at a route (MARKER-16 to MARKER-18)."""
     board = state.rules.board
+    if no := unfit_route(state, route):
+        return no
+    if any(state.posts[post] >= PIECE for post in board.posts(route)):
+        return refuse("MARKER-17", "replace.pieces", route=board.routes[route])
+    return None
+
+
+def unfit_route(state: State, route: int) -> Refusal | None:
+    """Why a route cannot have a bonus marker, whoever stands on it."""
+    board = state.rules.board
     name = board.routes[route]
     for ask in state.rules.hooks.marker_refusal:
         if no := ask(state, route):
@@ -75,8 +85,6 @@ def route_refusal(state: State, route: int) -> Refusal | None:
         return refuse("MARKER-16", "replace.marker", route=name, marker=MARKER_IDS[state.markers[route]])
     if board.permanent[route]:
         return refuse("EAST-29", "replace.permanent", route=name)
-    if any(state.posts[post] >= PIECE for post in board.posts(route)):
-        return refuse("MARKER-17", "replace.pieces", route=name)
     if not any(state.has_free_space(city) for city in board.ends[route]):
         green = not all(board.printed[city] for city in board.ends[route])
         return refuse("EAST-21" if green else "MARKER-18", "replace.full", route=name)
