@@ -31,11 +31,6 @@ def test_no_untestable_clause_has_a_test(coverage: clauses.Coverage) -> None:
     assert {id: coverage.tested[id] for id in coverage.untestable.keys() & coverage.tested.keys()} == {}
 
 
-def test_a_clause_that_holds_for_a_board_in_play_is_in_scope() -> None:
-    assert clauses.in_scope(reference.clause("TURN-01"))
-    assert not clauses.in_scope(reference.clause("DUO-BR-01"))
-
-
 def test_marks_are_found_on_tests_classes_modules_and_parameters() -> None:
     source = """
 import pytest

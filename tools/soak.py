@@ -29,6 +29,7 @@ class Outcome:
     decisions: int
     kinds: Counter[Kind]
     notations: int
+    legal: int
     faults: list[str]
 
 
@@ -37,6 +38,7 @@ class Summary:
     games: int = 0
     decisions: int = 0
     notations: int = 0
+    legal: int = 0
     ends: Counter[str] = field(default_factory=Counter)
     kinds: Counter[Kind] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
@@ -45,6 +47,7 @@ class Summary:
         self.games += 1
         self.decisions += outcome.decisions
         self.notations += outcome.notations
+        self.legal += outcome.legal
         self.ends[outcome.end or "not ended, played by chance"] += 1
         self.kinds += outcome.kinds
         self.faults += outcome.faults
@@ -53,13 +56,13 @@ class Summary:
 def checked(configuration: Configuration, seed: int) -> Outcome:
     """A game with all invariants."""
     run = checked_game(configuration, seed)
-    return Outcome(configuration.id, run.game.end_clause, run.game.ply, run.kinds, 0, run.faults)
+    return Outcome(configuration.id, run.game.end_clause, run.game.ply, run.kinds, 0, 0, run.faults)
 
 
 def asked(configuration: Configuration, seed: int) -> Outcome:
     """A game with notations tried."""
     run = asked_game(configuration, seed, PER_DECISION)
-    return Outcome(configuration.id, run.game.end_clause, run.game.ply, run.kinds, run.notations, run.faults)
+    return Outcome(configuration.id, run.game.end_clause, run.game.ply, run.kinds, run.notations, run.legal, run.faults)
 
 
 def tables(first_seed: int) -> Iterator[tuple[Configuration, int]]:
@@ -96,7 +99,8 @@ def report(played: Summary, tried: Summary) -> Iterator[str]:
     yield "  ends: " + ", ".join(f"{end} {number}" for end, number in sorted(played.ends.items()))
     yield "  decisions: " + ", ".join(f"{kind.name.lower()} {number}" for kind, number in sorted(played.kinds.items()))
     yield f"  broken invariants: {len(played.faults)}"
-    yield f"{tried.notations:,} notations tried in {tried.games} games: {len(tried.faults)} disagreements"
+    yield f"{tried.notations:,} notations tried in {tried.games} games, {tried.legal:,} of them legal"
+    yield f"  disagreements: {len(tried.faults)}"
     yield from [*played.faults, *tried.faults][:20]
 
 

@@ -1,7 +1,7 @@
 """Kontor: the board game Hansa Teutonica as a library. See docs/tour.md."""
 
 from kontor.game import Game, IllegalAction, from_position, new_game
-from kontor.record import load
+from kontor.replay import load
 from kontor.rules.action import Action
 from kontor.rules.notation import NotationError
 from kontor.rules.refusal import Refusal

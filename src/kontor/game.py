@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from kontor import catalog
 from kontor.catalog import Options
+from kontor.record import write as write_record
 from kontor.rules import position as positions
 from kontor.rules.action import Action
 from kontor.rules.board import Board
@@ -110,7 +111,7 @@ class Game:
 
     def parse(self, text: str) -> Action:
         """The decision that a text spells, legal or not; NotationError where it is none."""
-        return self._state.rules.lexicon.read(text)
+        return self._read(text)
 
     def why_not(self, action: Action | str) -> Refusal | None:
         """The refusal of a decision, or None where it is legal."""
@@ -132,6 +133,8 @@ class Game:
         return [event.seen_by(None) for event in events]
 
     def _read(self, action: Action | str) -> Action:
+        if not isinstance(action, str):
+            raise TypeError(f"expected an action or its notation, found {action!r}")
         lexicon = self._state.rules.lexicon
         return lexicon.own(action) if isinstance(action, Action) else lexicon.read(action)
 
@@ -218,9 +221,7 @@ class Game:
 
     def record(self) -> str:
         """The game as text; `kontor.load` replays it."""
-        from kontor.record import write
-
-        return write(self)
+        return write_record(self)
 
 
 def new_game(
@@ -239,17 +240,25 @@ def new_game(
 
 def start_game(options: Options, chance: Chance, names: Sequence[str] = ()) -> Game:
     """A game set up by this chance, new or repeated."""
-    if names and len(names) != options.players:
-        raise ValueError(f"names: expected {options.players}, found {len(names)}")
+    names = checked_names(names, options.players)
     state = new_state(catalog.ruleset(options), chance)
     return Game(options, state, Start(chance.results, None), names)
+
+
+def checked_names(names: Sequence[str], players: int) -> Sequence[str]:
+    """The names as given; ValueError unless there are none or one for each seat."""
+    if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
+        raise ValueError(f"names={names!r}: expected a list of {players} names")
+    if names and len(names) != players:
+        raise ValueError(f"names: expected {players}, found {len(names)}")
+    return names
 
 
 OPTION_KEYS = ("board", "players", "edition", "modules", "duo", "pile")
 MODULE_KEYS = ("missions", "favours", "permits_used", "neutral_prestige")
 
 
-def from_position(position: Mapping[str, Any]) -> Game:
+def from_position(position: Mapping[str, Any], names: Sequence[str] = ()) -> Game:
     """A game that goes on from a position. ValueError names what is wrong with it."""
     if not isinstance(position, Mapping):
         raise ValueError(f"position: expected an object, found {type(position).__name__}")
@@ -262,5 +271,5 @@ def from_position(position: Mapping[str, Any]) -> Game:
     if absent := set(position) & set(MODULE_KEYS) - known:
         raise ValueError(f"{min(absent)}: not part of a game with these options")
     state = positions.read(rules, position)
-    game = Game(options, state, Start({}, None))
-    return Game(options, state, Start({}, game.position()))
+    start = Start({}, {**options.as_dict(), **positions.write(state)})
+    return Game(options, state, start, checked_names(names, options.players))

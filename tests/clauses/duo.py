@@ -31,6 +31,11 @@ def duel(duo: str, board: str = "hansa", **facts: Any) -> kontor.Game:
     return situation(board=board, players=2, duo=duo, **facts)
 
 
+def row(neutral: int, length: int) -> list[str | None]:
+    """A route of this length with so many neutral traders on its first posts."""
+    return ["nt" if number < neutral else None for number in range(length)]
+
+
 def filled(duo: str, *more: str, **facts: Any) -> kontor.Game:
     """Seat 0 has just made Hamburg–Lübeck a neutral route; `more` decisions follow."""
     posts = {**NEARLY, **facts.pop("posts", {})}

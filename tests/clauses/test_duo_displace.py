@@ -50,8 +50,9 @@ def test_neither_more_nor_less_is_paid_for_a_neutral_trader(duo: str) -> None:
 @pytest.mark.rule("DUO-PL-07")
 @both_editions
 def test_a_neutral_trader_occupies_its_post_and_is_not_moved_by_a_move(edition: str) -> None:
-    game = duel("classic", edition=edition, posts=LONE)
+    game = duel("classic", edition=edition, posts={"hamburg-lueneburg": ["nt", "0t", None, None]}, supply=["4t", "6t"])
     assert clause(game, "place t hamburg-lueneburg/1") == "PLACE-02"
+    assert clause(game, "lift hamburg-lueneburg/2") is None
     assert clause(game, "lift hamburg-lueneburg/1") == "MOVE-06"
 
 
@@ -96,7 +97,7 @@ def test_the_normal_rules_say_where_neutral_traders_may_go(duo: str) -> None:
     assert clause(game, "settle t hamburg-lueneburg/2") == "DISPLACE-22"
     assert clause(game, "settle t hamburg-lueneburg/2 from stock") == "DISPLACE-22"
     assert clause(game, "settle t hannover-minden/1") == "DISPLACE-23"
-    assert clause(game, "settle t hamburg-stade/1") == "PLACE-02"
+    assert clause(game, "settle t hamburg-stade/1") == "DISPLACE-21"
 
 
 @pytest.mark.rule("DUO-PL-08", "DUO-BR-10")
@@ -115,9 +116,8 @@ def test_the_additional_trader_comes_from_the_neutral_stock_and_from_nowhere_els
     game = duel(duo, posts={**LONE, "arnheim-kampen": ["1t", None, None]}, supply=["5t", "6t+1m"])
     before = stock(game, 1)
     play(game, PUSH)
-    clauses = {"classic": "DUO-PL-08", "britannia": "DUO-BR-10"}
-    assert clause(game, "settle t hamburg-stade/1 from supply") == clauses[duo]
-    assert clause(game, "settle t hamburg-stade/1 from arnheim-kampen/1") == clauses[duo]
+    assert clause(game, "settle t hamburg-stade/1 from supply") == "DISPLACE-18"
+    assert clause(game, "settle t hamburg-stade/1 from arnheim-kampen/1") == "DISPLACE-18"
     play(game, "settle t hamburg-stade/2", "settle t hamburg-stade/3 from stock")
     assert neutral_posts(game) == ["hamburg-stade/2", "hamburg-stade/3"]
     assert (supply(game, 1), stock(game, 1)) == ("6t+1m", before)
@@ -129,8 +129,7 @@ def test_the_additional_trader_comes_from_the_neutral_stock_and_from_nowhere_els
 def test_the_additional_piece_is_never_a_merchant(duo: str) -> None:
     game = play(duel(duo, posts=LONE, abilities=[{}, {"book": 2}]), PUSH)
     assert all(action.startswith("settle t ") for action in legal(game))
-    clauses = {"classic": "DUO-PL-01", "britannia": "DUO-BR-02"}
-    assert clause(game, "settle m hamburg-stade/1 from stock") == clauses[duo]
+    assert clause(game, "settle m hamburg-stade/1 from stock") == "DISPLACE-19"
 
 
 @pytest.mark.rule("DUO-PL-09", "DUO-BR-12")
@@ -159,8 +158,8 @@ def test_an_additional_trader_placed_first_does_not_free_from_placing_the_displa
 def test_neutral_traders_displaced_in_england_stay_in_england(edition: str) -> None:
     game = duel("britannia", "britannia", edition=edition, posts={"cardiff-coventry": ["nt", None, None]})
     play(game, "displace t cardiff-coventry/1 paying 1t")
-    for settled in ("settle t cardiff-montgomery/1", "settle t cardiff-pembroke/1 from stock"):
-        assert clause(game, settled) == "BRIT-36"
+    assert clause(game, "settle t cardiff-montgomery/1") == "BRIT-36"
+    assert clause(game, "settle t cardiff-pembroke/1 from stock") == "BRIT-38"
     play(game, "settle t cardiff-oxford/1", "settle t coventry-hereford/1 from stock")
     assert neutral_posts(game) == ["cardiff-oxford/1", "coventry-hereford/1"]
 

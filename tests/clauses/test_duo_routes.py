@@ -1,5 +1,7 @@
 """DUO-PL-10 to -15, -23, -27, DUO-BR-15 to -19, -22, -33 and EXAMPLE-DUO-01, -02: routes full of neutral traders."""
 
+from typing import Any
+
 import pytest
 
 from tests.clauses.duo import (
@@ -14,6 +16,7 @@ from tests.clauses.duo import (
     neutral_offices,
     neutral_posts,
     norwich,
+    row,
 )
 from tests.clauses.piles import extras, held, prestige, used
 from tests.clauses.reading import at, offices, supply
@@ -62,7 +65,7 @@ def test_a_route_that_is_not_wholly_neutral_is_not_established(duo: str, last: s
 
 @pytest.mark.rule("DUO-PL-10", "DUO-BR-15")
 @both_variants
-def test_a_post_of_another_route_is_nobodys_to_establish_as_neutral(duo: str) -> None:
+def test_only_the_full_route_is_established_for_the_neutral_player(duo: str) -> None:
     game = filled(duo)
     assert clause(game, "neutral hamburg-stade office stade") == AUTOMATIC[duo]
 
@@ -148,7 +151,7 @@ def test_example_a_neutral_route_to_goettingen(edition: str) -> None:
 @pytest.mark.rule("EXAMPLE-DUO-01", "DUO-BR-19")
 @both_editions
 def test_example_a_neutral_route_to_norwich(edition: str) -> None:
-    game = norwich("neutral cambridge-norwich office norwich", edition=edition, offices={"cambridge": ["1m"]})
+    game = norwich("neutral cambridge-norwich office norwich", edition=edition, offices={"cambridge": ["1t"]})
     assert offices(game, "norwich") == ["nt"]
     assert (prestige(game), counter(game)) == ([0, 1], 1)
     assert neutral_posts(game) == ["cambridge-norwich/1"]
@@ -156,29 +159,26 @@ def test_example_a_neutral_route_to_norwich(edition: str) -> None:
 
 @pytest.mark.rule("DUO-BR-19")
 @pytest.mark.parametrize(
-    ("board", "route", "posts", "source", "city", "left"),
+    ("board", "route", "posts", "beside", "length", "city", "left"),
     [
-        ("hansa", "hamburg-luebeck", 3, "hamburg-lueneburg/1", "luebeck", 1),
-        ("hansa", "hamburg-luebeck", 3, "hamburg-lueneburg/1", "hamburg", 1),
-        ("hansa", "coellen-warburg", 4, "paderborn-warburg/1", "warburg", 1),
-        ("hansa", "hannover-lueneburg", 3, "hamburg-lueneburg/1", "lueneburg", 0),
-        ("hansa", "lueneburg-perleberg", 3, "hamburg-lueneburg/1", "perleberg", 0),  # a tavern is not enough
-        ("east", "danzig-koenigsberg", 4, "braunsberg-danzig/1", "danzig", 1),
-        ("east", "breslau-krakau", 3, "krakau-thorn/1", "krakau", 1),
-        ("east", "braunsberg-elbing", 3, "braunsberg-danzig/1", "elbing", 0),
-        ("britannia", "plymouth-salisbury", 4, "bristol-salisbury/1", "salisbury", 1),
-        ("britannia", "cardiff-oxford", 4, "oxford-salisbury/1", "oxford", 1),
-        ("britannia", "oxford-salisbury", 4, "bristol-salisbury/1", "oxford", 0),
+        ("hansa", "hamburg-luebeck", 3, "hamburg-lueneburg", 4, "luebeck", 1),
+        ("hansa", "hamburg-luebeck", 3, "hamburg-lueneburg", 4, "hamburg", 1),
+        ("hansa", "coellen-warburg", 4, "paderborn-warburg", 3, "warburg", 1),
+        ("hansa", "hannover-lueneburg", 3, "hamburg-lueneburg", 4, "lueneburg", 0),
+        ("hansa", "lueneburg-perleberg", 3, "hamburg-lueneburg", 4, "perleberg", 0),  # a tavern is not enough
+        ("east", "danzig-koenigsberg", 4, "braunsberg-danzig", 4, "danzig", 1),
+        ("east", "breslau-krakau", 3, "krakau-thorn", 3, "krakau", 1),
+        ("east", "braunsberg-elbing", 3, "braunsberg-danzig", 4, "elbing", 0),
+        ("britannia", "plymouth-salisbury", 4, "bristol-salisbury", 4, "salisbury", 1),
+        ("britannia", "cardiff-oxford", 4, "oxford-salisbury", 4, "oxford", 1),
+        ("britannia", "oxford-salisbury", 4, "bristol-salisbury", 4, "oxford", 0),
     ],
 )
 def test_britannia_variant_one_trader_stays_where_the_route_leads_to_a_special_city(
-    board: str, route: str, posts: int, source: str, city: str, left: int
+    board: str, route: str, posts: int, beside: str, length: int, city: str, left: int
 ) -> None:
-    start = {route: ["nt"] * (posts - 1) + [None], source.split("/")[0]: ["nt"]}
-    lengths = {"hamburg-lueneburg": 4, "braunsberg-danzig": 4, "bristol-salisbury": 4, "oxford-salisbury": 4}
-    start = {r: [*row, *[None] * (lengths.get(r, 3) - len(row))] for r, row in start.items()}
-    game = duel("britannia", board, posts=start)
-    play(game, f"displace t {source} paying 1t", f"settle t {route}/{posts}", "decline")
+    game = duel("britannia", board, posts={route: row(posts - 1, posts), beside: row(1, length)})
+    play(game, f"displace t {beside}/1 paying 1t", f"settle t {route}/{posts}", "decline")
     play(game, f"neutral {route} office {city}")
     assert neutral_posts(game) == [f"{route}/1"] * left
     assert neutral_offices(game) == [city]
@@ -201,27 +201,27 @@ def test_the_office_goes_on_the_leftmost_free_space_of_the_chosen_city(duo: str)
 @both_variants
 def test_the_office_cannot_be_left_out_nor_go_elsewhere(duo: str) -> None:
     game = filled(duo)
-    office = {"classic": "DUO-PL-12", "britannia": "DUO-BR-16"}[duo]
-    assert clause(game, "neutral hamburg-luebeck") == office
-    assert clause(game, "neutral hamburg-luebeck office stade") == office
+    left_out, elsewhere = {"classic": ("DUO-PL-14", "DUO-PL-12"), "britannia": ("DUO-BR-18", "DUO-BR-16")}[duo]
+    assert clause(game, "neutral hamburg-luebeck") == left_out
+    assert clause(game, "neutral hamburg-luebeck office stade") == elsewhere
 
 
 @pytest.mark.rule("DUO-PL-13", "DUO-BR-17")
 @both_variants
 @pytest.mark.parametrize(
-    ("city", "row"),
+    ("city", "before"),
     [
         ("lueneburg", []),  # a round white space
         ("perleberg", ["1t"]),  # a square pink space
         ("perleberg", ["1t", "1t"]),  # a round black space
     ],
 )
-def test_the_neutral_player_ignores_colour_and_shape_of_the_space(duo: str, city: str, row: list[str]) -> None:
+def test_the_neutral_player_ignores_colour_and_shape_of_the_space(duo: str, city: str, before: list[str]) -> None:
     posts = {"lueneburg-perleberg": ["nt", "nt", None], "hamburg-lueneburg": ["nt", None, None, None]}
-    game = duel(duo, posts=posts, offices={city: row})
+    game = duel(duo, posts=posts, offices={city: before})
     play(game, "displace t hamburg-lueneburg/1 paying 1t", "settle t lueneburg-perleberg/3", "decline")
     play(game, f"neutral lueneburg-perleberg office {city}")
-    assert offices(game, city) == [*row, "nt"]
+    assert offices(game, city) == [*before, "nt"]
 
 
 @pytest.mark.rule("DUO-PL-14", "DUO-BR-18")
@@ -313,7 +313,7 @@ def test_the_active_player_chooses_the_order_of_several_neutral_routes(edition: 
 
 
 # Two neutral routes meet in Osnabrück, which has one space left; Kampen is full.
-LAST_SPACE = {
+LAST_SPACE: dict[str, Any] = {
     "posts": {
         "emden-osnabrueck": ["nt", None, None, None],
         "kampen-osnabrueck": ["nt", None],
@@ -360,7 +360,7 @@ def test_a_full_city_is_refused_and_without_any_space_the_route_stands_alone(duo
         "neutral emden-groningen office groningen",
         "neutral kampen-osnabrueck",
     ]
-    no_space = {"classic": "DUO-PL-14", "britannia": "DUO-BR-18"}
+    no_space = {"classic": "DUO-PL-12", "britannia": "DUO-BR-17"}
     assert clause(game, "neutral kampen-osnabrueck office kampen") == no_space[duo]
     play(game, "neutral kampen-osnabrueck", "neutral emden-groningen office emden")
     assert neutral_offices(game) == ["emden"]
@@ -371,19 +371,18 @@ def test_a_full_city_is_refused_and_without_any_space_the_route_stands_alone(duo
 
 @pytest.mark.rule("DUO-BR-33")
 @pytest.mark.parametrize(
-    ("route", "posts", "source", "length", "city", "left"),
+    ("route", "posts", "beside", "length", "city", "left"),
     [
-        ("belgard-danzig", 4, "belgard-kulm/1", 3, "danzig", []),
-        ("havelberg-waren", 3, "stettin-waren/1", 4, "havelberg", ["havelberg-waren/1"]),
-        ("dresden-halle", 4, "dresden-krakau/1", 4, "halle", ["dresden-halle/1"]),
+        ("belgard-danzig", 4, "belgard-kulm", 3, "danzig", []),
+        ("havelberg-waren", 3, "stettin-waren", 4, "havelberg", ["havelberg-waren/1"]),
+        ("dresden-halle", 4, "dresden-krakau", 4, "halle", ["dresden-halle/1"]),
     ],
 )
 def test_the_neutral_player_builds_beside_the_green_city_without_being_asked(
-    route: str, posts: int, source: str, length: int, city: str, left: list[str]
+    route: str, posts: int, beside: str, length: int, city: str, left: list[str]
 ) -> None:
-    rows = {route: ["nt"] * (posts - 1) + [None], source.split("/")[0]: ["nt", *[None] * (length - 1)]}
-    game = duel("britannia", "east", posts=rows)
-    play(game, f"displace t {source} paying 1t", f"settle t {route}/{posts}", "decline")
+    game = duel("britannia", "east", posts={route: row(posts - 1, posts), beside: row(1, length)})
+    play(game, f"displace t {beside}/1 paying 1t", f"settle t {route}/{posts}", "decline")
     assert asked(game) == []
     assert neutral_offices(game) == [city]
     assert neutral_posts(game) == left
@@ -403,26 +402,25 @@ def test_beside_a_full_city_the_neutral_player_does_not_build_in_the_green_one()
 
 @pytest.mark.rule("DUO-BR-33", "DUO-BR-23")
 @pytest.mark.parametrize(
-    ("board", "edition", "route", "source", "city"),
+    ("board", "edition", "route", "beside", "length", "city"),
     [
-        ("east", "bigbox", "stralsund-wismar", "luebeck-wismar/1", "stralsund"),
-        ("east", "bigbox", "malmoe-visby", "danzig-malmoe/1", "visby"),
-        ("britannia", "bigbox", "calais-canterbury", "canterbury-london/1", "calais"),
-        ("britannia", "classic", "calais-canterbury", "canterbury-london/1", "calais"),
-        ("britannia", "classic", "calais-southampton", "salisbury-southampton/1", "calais"),
+        ("east", "bigbox", "stralsund-wismar", "luebeck-wismar", 3, "stralsund"),
+        ("east", "bigbox", "malmoe-visby", "danzig-malmoe", 4, "visby"),
+        ("britannia", "bigbox", "calais-canterbury", "canterbury-london", 3, "calais"),
+        ("britannia", "classic", "calais-canterbury", "canterbury-london", 3, "calais"),
+        ("britannia", "classic", "calais-southampton", "salisbury-southampton", 2, "calais"),
     ],
 )
 def test_a_permanent_marker_does_nothing_for_the_neutral_player(
-    board: str, edition: str, route: str, source: str, city: str
+    board: str, edition: str, route: str, beside: str, length: int, city: str
 ) -> None:
-    lengths = {"danzig-malmoe": 4, "salisbury-southampton": 2}
-    beside = source.split("/")[0]
-    posts = {route: ["nt", "nt", None], beside: ["nt", *[None] * (lengths.get(beside, 3) - 1)]}
+    # A neutral trader stands beside, so that something could be moved.
+    posts = {route: row(2, 3), beside: row(2, length)}
     game = duel("britannia", board, edition=edition, posts=posts)
-    play(game, f"displace t {source} paying 1t", f"settle t {route}/3", "decline")
+    play(game, f"displace t {beside}/1 paying 1t", f"settle t {route}/3", "decline")
     play(game, f"neutral {route} office {city}")
     assert neutral_offices(game) == [city]
-    assert neutral_posts(game) == []
+    assert neutral_posts(game) == [f"{beside}/2"]
     assert game.decider == 0
     assert clause(game, "end") is None
     assert supply(game, 0) == "3t+1m"

@@ -12,7 +12,7 @@ from kontor.cli.options import positive
 from kontor.cli.output import aligned, out, print_json, print_lines
 from kontor.game import Game, start_game
 from kontor.modules.neutral import VARIANTS
-from kontor.record import load
+from kontor.replay import load
 from kontor.rules.action import Action
 from kontor.rules.chance import Chance
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rich.text import Text
 
 from kontor.cli import saves, seating
-from kontor.cli.ask import question
 from kontor.cli.desks import desks, extras, full_desks, meter
 from kontor.cli.errors import UsageError
 from kontor.cli.moves import listing
@@ -106,12 +105,12 @@ def leave(session: Session, rest: str) -> None:
 
 
 def show_help(session: Session, rest: str) -> None:
-    table = session.table()
+    if rest:
+        session.lines(_legend(session))
+        return
     for command in dict.fromkeys(COMMANDS.values()):
         session.lines([Text.assemble((f"  {command.form:<16}", "bold"), command.about)])
-    session.lines([Text(""), *_moves_help(), Text("")])
-    session.lines(_legend(session))
-    session.lines([Text(""), *wrapped(question(table, session.moves()), session.width)])
+    session.lines(_moves_help())
 
 
 def _moves_help() -> list[Text]:
@@ -157,7 +156,7 @@ MOVES_HELP: Final = (
 )
 
 COMMANDS: Final[Mapping[str, Command]] = {
-    "help": (help_ := Command("? or help", "this page", show_help)),
+    "help": (help_ := Command("? [signs]", "this page, or how to read the board", show_help)),
     "?": help_,
     "moves": Command("moves [WORDS]", "legal moves, numbered; with words only those that fit", show_moves),
     "board": Command("board", "all cities and routes", show_board),

@@ -9,7 +9,7 @@ from kontor.bots import LEVELS
 from kontor.catalog import Options
 from kontor.cli.errors import UsageError
 from kontor.game import Game
-from kontor.record import load
+from kontor.replay import load
 
 GAME_FLAGS: Final = ("board", "players", "edition", "modules", "duo")
 

@@ -33,7 +33,7 @@ NEWS_LINES: Final = 8
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     parser.add_argument("file", metavar="FILE", help="a record, as play --save writes it")
-    parser.add_argument("--to", type=at_least(0), metavar="N", help="begin after N decisions (default: the end)")
+    parser.add_argument("--to", type=at_least(0), metavar="N", help="go to the situation after N decisions")
     parser.add_argument("--view", type=at_least(0), metavar="SEAT", help="show only what this seat may know")
 
 

@@ -126,7 +126,7 @@ class Session:
     def _welcome(self) -> None:
         game = self.game
         players = ", ".join(f"{seat} {name}" for seat, name in enumerate(game.names))
-        self.note(f"{players}. ? explains how to play.")
+        self.note(f"{players}. ? tells what to type, ? signs how to read the board.")
 
     def _let_bots_play(self) -> None:
         while (seat := self.game.decider) is not None and seat in self.bots:

@@ -18,24 +18,39 @@ from kontor.rules.steps.route import award_control, clear, owe_replacement
 TRADER_PIECE: Final = piece_of(NEUTRAL, TRADER)
 
 
+class Clauses(NamedTuple):
+    """Where each variant says it."""
+
+    full: str  # a route is full of neutral traders
+    city: str  # where the office goes
+    space: str  # and on which space
+    no_office: str  # when there is none
+
+
 class Variant(NamedTuple):
     """Where the two variants differ."""
 
     id: str
-    boards: tuple[str, ...]  # empty for all
-    beyond_abilities: bool  # whether cities that offer something other than an ability count as special (DUO-BR-05)
-    counts: bool  # the neutral player has a counter and ranks (DUO-BR-20, DUO-BR-21, DUO-PL-20, DUO-PL-21)
-    office_first: bool  # before the control points (DUO-BR-16, DUO-PL-11)
-    one_stays: bool  # on a route to a special city (DUO-BR-19, DUO-PL-11)
-    spare_routes: bool  # a lone neutral trader does not keep a marker away when nothing else fits (DUO-BR-26)
-    full: str  # clauses: a route is full of neutral traders
-    city: str  # where the office goes
-    no_office: str  # when there is none
+    clauses: Clauses
+    boards: tuple[str, ...] = ()  # empty for all
+    beyond_abilities: bool = False  # cities that offer something other than an ability are special too (DUO-BR-05)
+    counts: bool = False  # the neutral player has a counter and ranks (DUO-BR-20, DUO-BR-21, DUO-PL-20, DUO-PL-21)
+    office_first: bool = False  # before the control points (DUO-BR-16, DUO-PL-11)
+    one_stays: bool = False  # on a route to a special city (DUO-BR-19, DUO-PL-11)
+    spare_routes: bool = False  # a lone neutral trader yields to a marker when nothing else fits (DUO-BR-26)
 
 
 VARIANTS: Final = {
-    "classic": Variant("classic", ("hansa",), False, False, False, False, False, "DUO-PL-10", "DUO-PL-12", "DUO-PL-14"),
-    "britannia": Variant("britannia", (), True, True, True, True, True, "DUO-BR-15", "DUO-BR-16", "DUO-BR-18"),
+    "classic": Variant("classic", Clauses("DUO-PL-10", "DUO-PL-12", "DUO-PL-12", "DUO-PL-14"), boards=("hansa",)),
+    "britannia": Variant(
+        "britannia",
+        Clauses("DUO-BR-15", "DUO-BR-16", "DUO-BR-17", "DUO-BR-18"),
+        beyond_abilities=True,
+        counts=True,
+        office_first=True,
+        one_stays=True,
+        spare_routes=True,
+    ),
 }
 
 
@@ -47,7 +62,7 @@ class NeutralPlayer(Module):
         self.variant = variant
         self.neutral_scores = variant.counts
         self.position_keys = ("neutral_prestige",) if variant.counts else ()
-        self.moments = {Kind.NEUTRAL: variant.full, Kind.NEUTRAL_OFFICE: variant.full}
+        self.moments = {Kind.NEUTRAL: variant.clauses.full, Kind.NEUTRAL_OFFICE: variant.clauses.full}
 
     def special(self, state: State, route: int) -> bool:
         """Whether a route leads to a city that offers something beyond offices (DUO-PL-04, DUO-BR-04, DUO-BR-05)."""
@@ -64,7 +79,9 @@ class NeutralPlayer(Module):
                 self._put(state, route)
 
     def _put(self, state: State, route: int) -> None:
-        """A neutral trader comes to the first free post of a route."""
+        """A neutral trader comes to the first free post of a route, as long as there are any."""
+        if not state.stock[TRADER_PIECE]:
+            return
         post = next(post for post in state.rules.board.posts(route) if state.posts[post] < PIECE)
         state.stock[TRADER_PIECE] -= 1
         state.put(post, TRADER_PIECE)
@@ -120,10 +137,12 @@ class NeutralPlayer(Module):
             return None
         board, route = state.rules.board, action.args[0]
         if state.holds(NEUTRAL, route) < board.length[route]:
-            return refuse(self.variant.full, "neutral.not_full", route=board.routes[route])
+            return refuse(self.variant.clauses.full, "neutral.not_full", route=board.routes[route])
         if action.kind == Kind.NEUTRAL:
-            return refuse(self.variant.no_office, "neutral.office")
-        return refuse(self.variant.city, "neutral.city", city=board.cities[action.args[1]])
+            return refuse(self.variant.clauses.no_office, "neutral.office")
+        city = action.args[1]
+        clause = self.variant.clauses.space if city in board.ends[route] else self.variant.clauses.city
+        return refuse(clause, "neutral.city", city=board.cities[city])
 
     def perform(self, state: State, action: Action) -> None:
         state.frames.pop()

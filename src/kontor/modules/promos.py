@@ -24,6 +24,7 @@ class OnBoard(NamedTuple):
 
 class Promos(Module):
     name = "promos"
+    marker_keys = ("tributes", "blocks")
 
     def start(self, players: int) -> OnBoard:
         return OnBoard((), ())

@@ -29,6 +29,7 @@ class Module:
     brings_neutral = False  # whether there is a neutral player
     neutral_scores = False  # and whether it has a counter on the prestige track
     position_keys: tuple[str, ...] = ()  # keys of a position that it reads
+    marker_keys: tuple[str, ...] = ()  # of its `markers` part
     pending_keys: tuple[str, ...] = ()  # and of its `pending` part
     # Where another clause says the same under this module, and when its decisions are asked.
     equivalents: Mapping[str, str] = MappingProxyType({})

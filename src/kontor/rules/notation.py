@@ -65,8 +65,8 @@ class NotationError(ValueError):
         self.word = word
         self.expected = expected
         words = text.split(" ")
-        found = f"'{words[word]}'" if word < len(words) and words[word] else "nothing"
-        where = f"word {word + 1} of '{text}'" if text.strip() else "an empty decision"
+        found = repr(words[word]) if word < len(words) and words[word] else "nothing"
+        where = f"word {word + 1} of {text!r}" if text.strip() else "an empty decision"
         super().__init__(f"{where}: found {found}, expected {expected}")
 
 

@@ -1,14 +1,29 @@
 """The part of a position that only play brings about: decisions in the middle of an action, what was done so far."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, get_args
 
-from kontor.rules.frames import Frame, Moving, PlacingAbroad, Replacing, Settling, Turn
-from kontor.rules.ids import KIND_LETTERS, MAX_SEATS, PIECE, piece_of
+from kontor.rules.frames import (
+    Frame,
+    Moving,
+    Neutral,
+    PlacingAbroad,
+    PlacingAside,
+    Removing,
+    Replacing,
+    Settling,
+    Taking,
+    Turn,
+)
+from kontor.rules.ids import KIND_LETTERS, NEUTRAL, OWNER, PIECE, REACH, piece_of
 from kontor.rules.state import State
+from kontor.rules.steps.move import WAYS
 
 FRAMES: Final[Mapping[str, type[Frame]]] = {frame.__name__.lower(): frame for frame in get_args(Frame)}
 KEYS: Final = ("begun", "face_down", "due", "ending", "over", "decisions")
+ENDINGS: Final = ("END-01", "END-02", "CLASSIC-07", "END-03")
+MOST_LIFTS: Final = 5  # ABILITY-05
+MOST_EXTRAS: Final = 2  # DISPLACE-10, FAVOUR-20
 
 
 def write(state: State) -> dict[str, Any]:
@@ -30,18 +45,32 @@ def write(state: State) -> dict[str, Any]:
 
 
 def _write_frame(state: State, frame: Frame) -> dict[str, Any]:
-    names = state.rules.board.post_ids
-    fields: dict[str, Any] = frame._asdict()
-    if isinstance(frame, Settling):
-        fields["route"] = state.rules.board.routes[frame.route]
-        fields["piece"] = state.piece_name(frame.piece) or None
-        fields["settled"] = [names[post] for post in frame.settled]
-    if isinstance(frame, PlacingAbroad):
-        fields["settled"] = [names[post] for post in frame.settled]
-    if isinstance(frame, Moving):
-        fields["hand"] = [[names[post], state.piece_name(piece)] for post, piece in frame.hand]
-        fields["dropped"] = [names[post] for post in frame.dropped]
+    fields = {name: _WRITE.get(name, _plain)(state, value) for name, value in frame._asdict().items()}
     return {"decision": type(frame).__name__.lower(), **fields}
+
+
+def _plain(state: State, value: Any) -> Any:
+    return value
+
+
+def _write_posts(state: State, posts: tuple[int, ...]) -> list[str]:
+    return [state.rules.board.post_ids[post] for post in posts]
+
+
+def _write_hand(state: State, hand: tuple[tuple[int, int], ...]) -> list[list[str]]:
+    return [[state.rules.board.post_ids[post], state.piece_name(piece)] for post, piece in hand]
+
+
+# Fields that are more than numbers, by name.
+_WRITE: Final[Mapping[str, Callable[[State, Any], Any]]] = {
+    "route": lambda state, route: state.rules.board.routes[route],
+    "piece": lambda state, piece: state.piece_name(piece) or None,
+    "owner": lambda state, owner: state.seat_name(owner),
+    "way": lambda state, way: WAYS[way].name,
+    "settled": _write_posts,
+    "dropped": _write_posts,
+    "hand": _write_hand,
+}
 
 
 def read(state: State, given: Mapping[str, Any]) -> None:
@@ -49,64 +78,159 @@ def read(state: State, given: Mapping[str, Any]) -> None:
     keys = (*KEYS, *(key for module in state.rules.modules for key in module.pending_keys))
     if unknown := set(given) - set(keys):
         raise ValueError(f"pending: unknown key {min(map(str, unknown))!r}, expected {', '.join(keys)}")
-    state.begun = bool(given.get("begun", state.begun))
-    state.face_down = _count(given, "face_down", len(state.plates[state.turn]))
-    state.due = _count(given, "due", 99)
+    for key, kind in (("begun", bool), ("over", bool), ("ending", str), ("decisions", list)):
+        if key in given and not isinstance(given[key], kind):
+            raise ValueError(f"pending: {key}: expected a {kind.__name__}, found {given[key]!r}")
+    state.begun = given.get("begun", state.begun)
+    state.face_down = _number(given.get("face_down", 0), "face_down", len(state.plates[state.turn]))
+    state.due = _number(given.get("due", 0), "due", 99 if state.rules.edition.draws_at_end else 0)
     state.ending = given.get("ending", "")
-    if state.ending not in ("", "END-01", "END-02", "CLASSIC-07", "END-03"):
-        raise ValueError(f"pending: ending: {state.ending!r} is no end condition")
+    if state.ending not in ("", *ENDINGS):
+        raise ValueError(f"pending: ending: expected one of {', '.join(ENDINGS)}, found {state.ending!r}")
     if given.get("over", False):
         if not state.ending:
             raise ValueError("pending: over: 'ending' must name the end condition")
         state.frames = []
     elif "decisions" in given:
-        frames = given["decisions"]
-        if not isinstance(frames, list) or not frames:
-            raise ValueError("pending: decisions: expected a list with at least one decision")
-        state.frames = [_read_frame(state, entry) for entry in frames]
-        if type(state.frames[0]) not in (Turn, Replacing) or state.frames[0].seat != state.turn:
-            raise ValueError("pending: decisions: the first one must be the turn of the player whose turn it is")
+        state.frames = [_read_frame(state, entry) for entry in given["decisions"]]
+        _check_order(state)
 
 
-def _count(given: Mapping[str, Any], key: str, most: int) -> int:
-    count = given.get(key, 0)
-    if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= most:
-        raise ValueError(f"pending: {key}: expected a number from 0 to {most}, found {count!r}")
-    return count
+def _check_order(state: State) -> None:
+    """The turn is at the bottom, and nothing else of it above."""
+    bottom = [type(frame) in (Turn, Replacing) for frame in state.frames]
+    if bottom != [True] + [False] * (len(bottom) - 1) or state.frames[0].seat != state.turn:
+        raise ValueError("pending: decisions: expected the turn of the player whose turn it is, then what it waits for")
+
+
+def _number(given: object, where: str, most: int) -> int:
+    if type(given) is not int or not 0 <= given <= most:
+        raise ValueError(f"pending: {where}: expected a number from 0 to {most}, found {given!r}")
+    return given
 
 
 def _read_frame(state: State, entry: Any) -> Frame:
-    if not isinstance(entry, Mapping) or entry.get("decision") not in FRAMES:
+    name = entry.get("decision") if isinstance(entry, Mapping) else None
+    kind = FRAMES.get(name) if isinstance(name, str) else None
+    if kind is None or kind not in state.rules.order:
         raise ValueError(f"pending: decisions: expected one of {', '.join(FRAMES)}, found {entry!r}")
-    kind = FRAMES[entry["decision"]]
     fields = {key: value for key, value in entry.items() if key != "decision"}
     if set(fields) != set(kind._fields):
-        raise ValueError(f"pending: {entry['decision']}: expected the keys {', '.join(kind._fields)}")
-    try:
-        if kind is Settling:
-            fields["route"] = state.rules.board.route_number[fields["route"]]
-            fields["piece"] = _piece(state, fields["piece"]) if fields["piece"] else 0
-            fields["settled"] = tuple(_post(state, post) for post in fields["settled"])
-        if kind is PlacingAbroad:
-            fields["settled"] = tuple(_post(state, post) for post in fields["settled"])
-        if kind is Moving:
-            fields["hand"] = tuple((_post(state, post), _piece(state, piece)) for post, piece in fields["hand"])
-            fields["dropped"] = tuple(_post(state, post) for post in fields["dropped"])
-    except (KeyError, TypeError, ValueError) as wrong:
-        raise ValueError(f"pending: {entry['decision']}: {wrong} does not fit this board") from None
-    if not all(isinstance(value, int | tuple) for value in fields.values()):
-        raise ValueError(f"pending: {entry['decision']}: expected numbers, found {entry!r}")
-    if fields["seat"] not in state.rules.seats:
-        raise ValueError(f"pending: {entry['decision']}: there is no seat {fields['seat']!r}")
-    return kind(**fields)
+        raise ValueError(f"pending: {name}: expected the keys {', '.join(kind._fields)}")
+    frame = kind(**{key: _READ[key](state, value, f"{name}: {key}") for key, value in fields.items()})
+    check = _CHECKS.get(kind)
+    if check is not None and not check(state, frame):
+        raise ValueError(f"pending: {name}: {entry!r} cannot come about in this position")
+    return frame
 
 
-def _post(state: State, name: Any) -> int:
-    return state.rules.board.post_ids.index(name)
+def _one_of(given: Any, allowed: Mapping[Any, int], where: str) -> int:
+    if type(given) not in (str, int) or given not in allowed:
+        raise ValueError(f"pending: {where}: expected one of {', '.join(map(str, allowed))}, found {given!r}")
+    return allowed[given]
 
 
-def _piece(state: State, name: str) -> int:
-    owner = MAX_SEATS if name[0] == "n" else int(name[0])
-    piece = piece_of(owner, KIND_LETTERS.index(name[1]))
-    assert piece >= PIECE
-    return piece
+def _read_seat(state: State, given: Any, where: str) -> int:
+    return _number(given, where, state.rules.players - 1)
+
+
+def _owners(state: State) -> dict[Any, int]:
+    return {seat: seat for seat in state.rules.seats} | ({"n": NEUTRAL} if state.rules.has_neutral else {})
+
+
+def _read_piece(state: State, given: Any, where: str) -> int:
+    pieces = {
+        f"{name}{letter}": piece_of(owner, kind)
+        for name, owner in _owners(state).items()
+        for kind, letter in enumerate(KIND_LETTERS)
+    }
+    return _one_of(given, pieces, where)
+
+
+def _read_route(state: State, given: Any, where: str) -> int:
+    number = state.rules.board.route_number
+    if not isinstance(given, str) or given not in number:
+        raise ValueError(f"pending: {where}: {given!r} is no route of this board")
+    return number[given]
+
+
+def _read_post(state: State, given: Any, where: str) -> int:
+    names = state.rules.board.post_ids
+    if given not in names:
+        raise ValueError(f"pending: {where}: {given!r} is no post of this board")
+    return names.index(given)
+
+
+def _read_posts(state: State, given: Any, where: str) -> tuple[int, ...]:
+    if not isinstance(given, list) or len({str(post) for post in given}) < len(given):
+        raise ValueError(f"pending: {where}: expected a list of posts, each once, found {given!r}")
+    return tuple(_read_post(state, post, where) for post in given)
+
+
+def _read_hand(state: State, given: Any, where: str) -> tuple[tuple[int, int], ...]:
+    if not isinstance(given, list) or not all(isinstance(held, list) and len(held) == 2 for held in given):
+        raise ValueError(f"pending: {where}: expected a list of [post, piece], found {given!r}")
+    posts = _read_posts(state, [post for post, _ in given], where)
+    return tuple(zip(posts, (_read_piece(state, piece, where) for _, piece in given), strict=True))
+
+
+_READ: Final[Mapping[str, Callable[[State, Any, str], Any]]] = {
+    "seat": _read_seat,
+    "route": _read_route,
+    "piece": lambda state, given, where: 0 if given is None else _read_piece(state, given, where),
+    "owner": lambda state, given, where: _one_of(given, _owners(state), where),
+    "way": lambda state, given, where: _one_of(given, {way.name: number for number, way in enumerate(WAYS)}, where),
+    "hand": _read_hand,
+    "settled": _read_posts,
+    "dropped": _read_posts,
+    "extras": lambda state, given, where: _number(given, where, MOST_EXTRAS),
+    "lifts": lambda state, given, where: _number(given, where, MOST_LIFTS),
+    "left": lambda state, given, where: _number(given, where, 3),
+    "limit": lambda state, given, where: _number(given, where, 2),
+    "traders_only": lambda state, given, where: _number(given, where, 1),
+    "traders": lambda state, given, where: _number(given, where, 4),
+    "merchants": lambda state, given, where: _number(given, where, 4),
+}
+
+
+# What the numbers of a frame must fulfil together.
+
+
+def _settling(state: State, frame: Settling) -> bool:
+    by_its_owner = frame.seat == frame.owner or frame.owner == NEUTRAL
+    whose = [state.posts[post] for post in frame.settled]
+    whose += [frame.piece] if frame.piece else []
+    return (
+        by_its_owner
+        and frame.seat != state.turn
+        and all(OWNER[piece] == frame.owner and piece >= PIECE for piece in whose)
+        and (frame.piece > 0 or frame.extras > 0)
+    )
+
+
+def _moving(state: State, frame: Moving) -> bool:
+    may_lift = WAYS[frame.way].pieces[frame.seat]
+    vacant = state.rules.board.vacant
+    moved = [state.posts[post] for post in frame.dropped]
+    return (
+        frame.seat == state.turn
+        and all(may_lift[piece] and vacant[post] <= REACH[piece] for post, piece in frame.hand)
+        and all(piece >= PIECE and may_lift[piece] for piece in moved)
+        and len(frame.hand) + len(frame.dropped) + frame.lifts <= MOST_LIFTS
+    )
+
+
+def _own_turn(state: State, frame: Frame) -> bool:
+    return frame.seat == state.turn
+
+
+_CHECKS: Final[Mapping[type[Frame], Callable[[State, Any], bool]]] = {
+    Settling: _settling,
+    Moving: _moving,
+    Removing: _own_turn,
+    Taking: lambda state, frame: frame.limit > 0,
+    PlacingAside: lambda state, frame: _own_turn(state, frame) and frame.left in (1, 2),
+    PlacingAbroad: lambda state, frame: _own_turn(state, frame) and frame.left in (1, 2),
+    Neutral: _own_turn,
+    Replacing: _own_turn,
+}

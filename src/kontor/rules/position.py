@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from kontor.rules import pending
 from kontor.rules.desk import STEPS, pieces_on_desk
+from kontor.rules.engine import legal
 from kontor.rules.frames import Turn, loose_pieces
 from kontor.rules.ids import (
     ABILITY_IDS,
@@ -34,7 +35,7 @@ KEYS: Final = frozenset(
         "prestige", "east_west", "markers", "pending",
     )
 )  # fmt: skip
-MARKER_KEYS: Final = frozenset(("board", "stack", "plates", "unused", "used", "tributes", "blocks"))
+MARKER_KEYS: Final = ("board", "stack", "plates", "unused", "used")
 HIGHEST_PRESTIGE: Final = 999
 
 
@@ -131,6 +132,8 @@ def read(rules: Ruleset, position: Mapping[str, Any]) -> State:
         _fill_stock(state, piece_of(seat, MERCHANT), MERCHANTS_PER_SEAT, desk[MERCHANT])
     if rules.has_neutral:
         _fill_stock(state, piece_of(NEUTRAL, TRADER), NEUTRAL_TRADERS, 0)
+    if state.frames and not legal(state):
+        raise ValueError("pending: nothing can be decided in this position")
     return state
 
 
@@ -255,8 +258,8 @@ def _read_prestige(state: State, seat: int, given: Any) -> None:
 
 
 def _read_east_west(rules: Ruleset, given: Any) -> list[int]:
-    seats = {seat: seat for seat in rules.seats} | ({"n": NEUTRAL} if rules.has_neutral else {})
-    valid = isinstance(given, list) and all(isinstance(seat, int | str) and seat in seats for seat in given)
+    seats = {seat: seat for seat in rules.seats} | ({"n": NEUTRAL} if rules.neutral_scores else {})
+    valid = isinstance(given, list) and all(type(seat) in (int, str) and seat in seats for seat in given)
     if not valid or len(set(given)) < len(given):
         raise ValueError(
             f"east_west: expected seats in the order they connected, each once (EASTWEST-05), found {given!r}"
@@ -266,8 +269,9 @@ def _read_east_west(rules: Ruleset, given: Any) -> list[int]:
 
 def _read_markers(state: State, given: Mapping[str, Any]) -> None:
     board, rules = state.rules.board, state.rules
-    if unknown := set(given) - MARKER_KEYS:
-        raise ValueError(f"markers: unknown key '{min(unknown)}', expected {', '.join(sorted(MARKER_KEYS))}")
+    known = [*MARKER_KEYS, *(key for module in rules.modules for key in module.marker_keys)]
+    if unknown := set(given) - set(known):
+        raise ValueError(f"markers: unknown key {min(map(str, unknown))!r}, expected {', '.join(known)}")
     for name, marker in _object(given, "board").items():
         route = _id(board.route_number, name, "markers.board", "route")
         if board.permanent[route]:

@@ -1,0 +1,152 @@
+"""The command as a whole: help, wrong input, exit codes, JSON."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kontor import __version__
+from kontor.cli import COMMANDS, main
+from tests.cli.table import Typist, played, run, save
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    told = capsys.readouterr().out
+    assert all(f"  {command}" in told for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_with_examples(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "--help"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith(f"usage: kontor {command}")
+    assert f"examples:\n  kontor {command}" in told
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"kontor {__version__}\n"
+
+
+WRONG = {
+    "serve": "unknown command 'serve': expected one of play, simulate, replay, rules, boards, bench, perft",
+    "play --board atlantis": "board='atlantis': expected one of hansa, britannia, east",
+    "play --players 6": "players=6: expected 2 to 5",
+    "play --players many": "play: argument --players: invalid int value: 'many'",
+    "play --players 2": "duo=None: 2 players need a variant",
+    "play --edition classic --modules missions": "'missions' is not part of edition='classic' (CLASSIC-24)",
+    "play --board east --modules missions": "modules: 'missions' is only with board='hansa'",
+    "play --modules dragons": "modules='dragons': expected one of missions, favours",
+    "play --duo classic": "duo='classic': a variant for 2 players, not for 4",
+    "play --bots genius": "bots='genius': expected one of random, claim",
+    "play --bots claim,claim,claim,claim": "bots: 4 are named, but only 3 seats are for bots",
+    "play --bots ,": "bots: expected at least one of random, claim",
+    "play --seat 4": "seat='4': expected 0 to 3, or all",
+    "play --seat first": "seat='first': expected 0 to 3, or all",
+    "play --names Ann,Ben": "names: expected 4, found 2",
+    "play --resume": "there is no last game to resume",
+    "play --resume nowhere.kontor": "cannot read nowhere.kontor: No such file or directory",
+    "play --resume x --players 3": "players: cannot be given with --resume, which tells it",
+    "play --play 3": "play: unrecognized arguments: --play 3",
+    "simulate --games 0": "argument --games: expected a whole number from 1 on, found '0'",
+    "simulate --bots claim,claim,claim,claim,claim": "bots: 5 are named, but only 4 seats are for bots",
+    "simulate --board moon": "board='moon': expected one of hansa, britannia, east",
+    "perft --depth -1": "argument --depth: expected a whole number from 1 on, found '-1'",
+    "bench --seconds 0": "argument --seconds: expected a number above 0, found '0'",
+    "boards atlantis": "board='atlantis': expected one of hansa, britannia, east, ",
+    "rules PLACE-99": "no clause 'PLACE-99'; did you mean PLACE-0",
+    "rules zeppelin": "no clause holds all of: zeppelin",
+    "replay": "replay: the following arguments are required: FILE",
+    "replay nowhere.kontor": "cannot read nowhere.kontor: No such file or directory",
+}
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_wrong_input_is_told_in_one_line(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(line.split()) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("kontor: ")
+    assert told.err.count("\n") == 1
+    assert WRONG[line] in told.err
+
+
+@pytest.mark.parametrize("command", ["replay", "play --resume"])
+def test_a_damaged_record_names_the_line(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "damaged.kontor"
+    text = played(20, players=3).record().splitlines()
+    first = next(place for place, line in enumerate(text) if line.startswith("1 0 "))
+    text[first] = "1 0 place t atlantis-luebeck/1"
+    path.write_text("\n".join(text), "utf-8")
+    assert main([*command.split(), str(path)]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"kontor: {path} is not a sound record: line {first + 1}: ")
+    assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"Kontor record 1\n"])
+def test_what_is_no_record_is_refused(content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "other"
+    path.write_bytes(content)
+    assert main(["replay", str(path)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "simulate --games 2 --players 3 --json",
+        "perft --depth 1 --json",
+        "boards --json",
+        "boards hansa-3 --json",
+        "boards --check --json",
+    ],
+)
+def test_json_is_one_document_and_nothing_else(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(line.split()) == 0
+    told = capsys.readouterr()
+    json.loads(told.out)
+    assert told.err == ""
+
+
+def test_the_command_alone_plays(typist: Typist, capsys: pytest.CaptureFixture[str]) -> None:
+    typist.play()
+    assert main([]) == 0
+    assert "You – your turn, 2 actions left." in capsys.readouterr().out
+
+
+def test_it_says_which_package_is_missing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def missing(name: str) -> None:
+        raise ModuleNotFoundError("No module named 'rich.text'", name="rich.text")
+
+    monkeypatch.setattr("kontor.cli.import_module", missing)
+    assert main(["rules"]) == 2
+    assert "pip install 'kontor[cli]'" in capsys.readouterr().err
+
+
+def test_another_missing_module_is_a_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> None:
+        raise ModuleNotFoundError("No module named 'kontor.gone'", name="kontor.gone")
+
+    monkeypatch.setattr("kontor.cli.import_module", missing)
+    with pytest.raises(ModuleNotFoundError):
+        main(["rules"])
+
+
+def test_an_interrupted_command_has_the_usual_exit_code(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("kontor.cli.simulate.series", interrupted)
+    assert main(["simulate", "--games", "1"]) == 130
+    assert capsys.readouterr().err == "kontor: interrupted\n"
+
+
+def test_the_real_command_tells_wrong_input_without_a_traceback(tmp_path: Path) -> None:
+    result = run("play", "--players", "6")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.count("\n") == 1
+    assert run("replay", save(played(5, players=3), tmp_path / "game.kontor")).returncode == 0

@@ -1,0 +1,100 @@
+"""Bots against bots."""
+
+import json
+
+import pytest
+
+from kontor import catalog
+from kontor.bots.arena import CAP, derive, play_game, result, series
+from kontor.cli.simulate import summarise
+from tests.cli.table import command, run
+
+THREE = catalog.options(players=3)
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    first, again = (list(series(THREE, ["claim", "random", "claim"], 4, seed=7)) for _ in range(2))
+    assert first == again
+    assert first != list(series(THREE, ["claim", "random", "claim"], 4, seed=8))
+
+
+def test_a_longer_series_begins_like_a_shorter_one() -> None:
+    assert list(series(THREE, ["claim"] * 3, 2, seed=1)) == list(series(THREE, ["claim"] * 3, 3, seed=1))[:2]
+
+
+def test_the_number_of_jobs_does_not_matter() -> None:
+    line = "simulate --players 3 --bots claim,random --games 7 --seed 4 --json --jobs"
+    outputs = [run(*f"{line} {jobs}".split()) for jobs in (1, 3)]
+    assert {result.returncode for result in outputs} == {0}
+    assert len({result.stdout for result in outputs}) == 1
+    assert {result.stderr for result in outputs} == {""}
+
+
+def test_a_result_says_how_a_game_went() -> None:
+    game = play_game(THREE, ["claim"] * 3, seed=1, number=0)
+    told = result(game)
+    assert told.end == game.end_clause
+    assert told.decisions == game.ply < CAP
+    assert told.scores == tuple(dict(score) for score in game.scores())
+    turns = 1 + game.actions().count("end")  # type: ignore[arg-type]
+    assert (told.rounds - 1) * 3 < turns <= told.rounds * 3
+
+
+def test_a_game_without_end_is_capped(capsys: pytest.CaptureFixture[str]) -> None:
+    (capped,) = series(THREE, ["random"] * 3, 1, seed=1, cap=50)
+    assert (capped.end, capped.decisions) == (None, 50)
+    assert command("simulate --players 3 --bots random --games 2 --cap 50") == 0
+    told = capsys.readouterr().out
+    assert "ends: capped 2" in told
+    assert "2 of 2 games were capped at 50 decisions; they count as they stood" in told
+
+
+def test_the_figures_add_up(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command("simulate --players 4 --bots claim,random --games 6 --seed 2 --json") == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["bots"] == ["claim", "random", "claim", "random"]
+    assert sum(told["ends"].values()) == told["games"] == 6
+    assert [seat["bot"] for seat in told["seats"]] == told["bots"]
+    assert all(sum(seat["ranks"]) == 6 for seat in told["seats"])
+    assert told["levels"]["claim"]["games"] == 12
+    assert told["levels"]["claim"]["wins"] == told["seats"][0]["wins"] + told["seats"][2]["wins"]
+    for seat in told["seats"]:
+        *categories, total = seat["score"].values()
+        assert sum(categories) == pytest.approx(total, abs=0.01)
+
+
+def test_a_shared_first_place_is_no_win() -> None:
+    (game,) = series(THREE, ["claim"] * 3, 1, seed=1)
+    tied = game._replace(
+        scores=tuple({**score, "rank": rank} for score, rank in zip(game.scores, (1, 1, 3), strict=True))
+    )
+    seats = summarise([tied], ["claim", "random", "claim"])["seats"]
+    assert [(seat["wins"], seat["shared"]) for seat in seats] == [(0, 1), (0, 1), (0, 0)]
+
+
+def test_the_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command("simulate --players 3 --bots claim,random,random --games 3 --modules missions") == 0
+    told = capsys.readouterr()
+    assert told.err == ""
+    assert told.out.startswith("hansa, 3 players, bigbox, missions, seed 1\n")
+    for expected in ("0 claim ", "2 random ", "mean rank", "missions", "decisions per game: ", "games/s"):
+        assert expected in told.out
+    assert max(map(len, told.out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "--board east --players 3",
+        "--board britannia --players 5",
+        "--board hansa --players 2 --duo classic",
+        "--edition classic --players 4 --modules promos",
+    ],
+)
+def test_every_kind_of_game_can_be_simulated(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command(f"simulate --games 2 --json {line}") == 0
+    assert json.loads(capsys.readouterr().out)["capped"] == 0
+
+
+def test_derived_seeds_differ() -> None:
+    assert len({derive(1), derive(1, 0), derive(1, 1), derive(1, 0, 0), derive(10), derive(2)}) == 6

@@ -1,0 +1,133 @@
+"""What happened and what is asked, in words."""
+
+from typing import Any, get_args
+
+import pytest
+
+import kontor
+from kontor.cli.ask import SENTENCES, offers, question
+from kontor.cli.table import table_of
+from kontor.cli.tell import PHRASES, last_lines, news, phrase
+from kontor.game import Game
+from kontor.rules.frames import Frame
+from tests.cli.table import BOARDS, played
+
+
+def told(game: Game, seat: int | None = None, since: int = 0) -> list[str]:
+    return [line.plain for line in news(table_of(game, seat), game, since)]
+
+
+def test_every_kind_of_decision_has_a_sentence() -> None:
+    assert {frame.__name__.lower() for frame in get_args(Frame)} == set(SENTENCES)
+
+
+@pytest.mark.parametrize("options", BOARDS, ids=lambda options: "-".join(map(str, options.values())))
+@pytest.mark.parametrize("level", ["claim", "random"])
+def test_every_event_and_question_of_a_game_is_told(options: dict[str, Any], level: str) -> None:
+    game = played(1500, level, **options)
+    table = table_of(game, 0)
+    for event in game.events(0):
+        assert event["event"] in PHRASES, event
+        assert "{" not in phrase(table, event)
+    assert told(game)
+    while game.ply > 1400 and not game.is_over:
+        seen = table_of(game, game.decider)
+        assert question(seen, [str(action) for action in game.legal_actions()]).plain
+        game.undo()
+
+
+def test_the_decisions_of_a_turn_are_one_line() -> None:
+    game = kontor.new_game(players=3, seed=1, names=["Ann", "Ben (claim)", "Cy"])
+    for action in (
+        "place t hamburg-luebeck/1",
+        "place t hamburg-luebeck/2",
+        "end",
+        "place m hamburg-stade/1",
+        "end",
+        "end",
+    ):
+        game.play(action)
+    assert told(game) == [
+        "0 Ann: placed a trader on hamburg-luebeck/1, hamburg-luebeck/2",
+        "1 Ben: placed a merchant on hamburg-stade/1",
+        "2 Cy: ended the turn",
+    ]
+    assert told(game, since=4) == ["1 Ben: ended the turn", "2 Cy: ended the turn"]
+
+
+def test_a_displacement_and_its_answer() -> None:
+    game = kontor.from_position(
+        {
+            "board": "hansa",
+            "players": 3,
+            "supply": ["5t"] * 3,
+            "posts": {"hamburg-luebeck": ["1m", None, None]},
+            "markers": {"stack": ["swap"]},
+        }
+    )
+    game.play("displace t hamburg-luebeck/1 paying 2t")
+    table = table_of(game, 1)
+    asked = question(table, [])
+    assert asked.plain == (
+        "You – Player 1 displaced your merchant on hamburg-luebeck: settle it as near as possible and up to 2 more."
+    )
+    game.play("settle m hamburg-stade/1")
+    assert "you may settle up to 2 more" in question(table_of(game, 1), []).plain
+    game.play("decline")
+    assert told(game, 1) == [
+        "0 Player 1: displaced your merchant on hamburg-luebeck/1 by a trader, paying 2t",
+        "1 Player 2: settled a merchant on hamburg-stade/1; declined",
+    ]
+
+
+def test_a_route_with_its_points() -> None:
+    game = kontor.from_position(
+        {
+            "board": "hansa", "players": 3, "posts": {"hamburg-luebeck": ["0t", "0t", "0t"]},
+            "offices": {"hamburg": ["1t"]}, "markers": {"board": {"hamburg-luebeck": "swap"}, "stack": ["develop"]},
+        }
+    )  # fmt: skip
+    moves = [str(action) for action in game.legal_actions()]
+    assert question(table_of(game, 0), moves).plain == "You – your turn, 2 actions left. Full routes: hamburg-luebeck."
+    game.play("route hamburg-luebeck office luebeck")
+    assert told(game, 0) == [
+        "0 Player 1: established hamburg-luebeck; +1 prestige for Player 2 (Hamburg); took the marker swap; "
+        "opened an office (trader) in Lübeck; +1 prestige for you (Lübeck)"
+    ]
+    game.play("end")
+    assert told(game, 0, since=1) == ["0 Player 1: drew develop"]
+    assert told(game, 1, since=1) == ["0 Player 1: ended the turn"]
+    assert "put the new marker (develop) at a free route" in question(table_of(game, 0), []).plain
+    assert "put the new marker (face down) at a free route" in question(table_of(game, 1), []).plain
+
+
+def test_a_move_in_hand_is_named() -> None:
+    game = kontor.new_game(players=3, seed=1)
+    game.play("place t hamburg-luebeck/1")
+    game.play("lift hamburg-luebeck/1")
+    assert question(table_of(game, 0), []).plain == (
+        "You – in hand: trader from hamburg-luebeck/1. Drop it, or lift up to 1 more."
+    )
+    game.play("drop hamburg-luebeck/1 hamburg-stade/1")
+    game.play("done")
+    assert told(game, 0)[-1].endswith("moved your trader from hamburg-luebeck/1 to hamburg-stade/1")
+
+
+def test_few_moves_are_listed_and_many_counted() -> None:
+    assert offers(["take t", "decline"]).plain == "1 take t  2 decline"
+    many = [f"place t hamburg-luebeck/{post}" for post in range(12)]
+    assert offers([*many, "use plus-3", "use develop book", "end"]).plain == "place (12)  use plus-3  use develop  end"
+
+
+def test_an_event_of_another_version_is_told_as_it_is() -> None:
+    table = table_of(kontor.new_game(), 0)
+    assert phrase(table, {"ply": 3, "event": "eclipse", "city": "hamburg"}) == "eclipse city hamburg"
+
+
+def test_long_news_keep_their_end() -> None:
+    game = played(60, players=3)
+    lines = news(table_of(game, 0), game, 0)
+    kept = last_lines(lines, 80, 4)
+    assert len(kept) == 4
+    assert kept[0].plain == "... (log tells all)"
+    assert last_lines(lines, 80, 0) == []

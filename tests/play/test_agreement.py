@@ -1,0 +1,51 @@
+"""The list of legal decisions and the refusals agree on every notation that can be written."""
+
+from random import Random
+
+import pytest
+
+import kontor
+from kontor.rules.action import Kind
+from tests.play.configurations import ALL, Configuration, per_configuration
+from tests.play.notations import Notations, kinds_spelled
+from tests.play.policies import claim_first
+from tests.play.runs import asked_game
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=lambda configuration: configuration.id)
+def test_a_notation_is_listed_exactly_when_it_is_not_refused(configuration: Configuration) -> None:
+    faults: list[str] = []
+    for seed in range(per_configuration(3)):
+        faults += asked_game(configuration, seed, notations=4).faults
+    assert faults == []
+
+
+def test_the_generator_spells_every_kind_of_decision() -> None:
+    game = ALL[0].new(seed=1)
+    assert kinds_spelled(Notations(game, Random(1)).sample(2000), game) == set(Kind)
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=lambda configuration: configuration.id)
+def test_a_refused_decision_changes_nothing(configuration: Configuration) -> None:
+    game, random = configuration.new(seed=5), Random(5)
+    for _ in range(60):
+        before, ply = game.position(), game.ply
+        for text in Notations(game, random).sample(5):
+            if game.why_not(text) is not None:
+                with pytest.raises(kontor.IllegalAction) as refused:
+                    game.play(text)
+                assert refused.value.clause == game.why_not(text).clause  # type: ignore[union-attr]
+        assert (game.position(), game.ply) == (before, ply)
+        game.play(claim_first(game, random))
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=lambda configuration: configuration.id)
+def test_after_the_end_everything_is_refused_by_the_end(configuration: Configuration) -> None:
+    game, random = configuration.new(seed=2), Random(2)
+    while not game.is_over:
+        game.play(claim_first(game, random))
+    for text in Notations(game, random).sample(100):
+        refusal = game.why_not(text)
+        assert refusal is not None
+        assert refusal.clause == "END-07"
+    assert game.legal_actions() == []

@@ -1,0 +1,57 @@
+"""Counts of decision sequences, as in perft.json (`python -m tools.perft` compares and renews them)."""
+
+import pytest
+
+import kontor
+from tests.play import perft
+from tests.play.configurations import ALL, Configuration, named
+
+HELD = perft.read()
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=lambda configuration: configuration.id)
+def test_counts_from_the_start(configuration: Configuration) -> None:
+    assert perft.count_configuration(configuration) == HELD["configurations"][configuration.id]
+
+
+@pytest.mark.parametrize("name", HELD["positions"])
+def test_counts_from_a_position(name: str) -> None:
+    entry = HELD["positions"][name]
+    assert perft.counts(kontor.from_position(entry["position"]), len(entry["counts"])) == entry["counts"]
+
+
+def test_the_first_decision_counted_by_hand() -> None:
+    # The side for 3: 21 routes of 3 posts, 8 of 4 and 3 of 2 are 63 + 32 + 6 = 101 posts; the side for 4 and 5 has two
+    # more routes of 3, so 107 posts. At the start: a trader or the merchant on any post (2 per post), Income of 3, 2
+    # or 1 of the 6 traders in the stock (classic: exactly 3), and the end of the turn; nothing else is possible yet.
+    assert HELD["configurations"]["hansa-3-bigbox"][0] == 2 * 101 + 3 + 1
+    assert HELD["configurations"]["hansa-3-classic"][0] == 2 * 101 + 1 + 1
+    assert HELD["configurations"]["hansa-4-bigbox"][0] == 2 * 107 + 3 + 1
+    assert HELD["configurations"]["hansa-5-classic-promos"][0] == 2 * 107 + 1 + 1
+
+
+def test_the_first_two_decisions_counted_by_hand() -> None:
+    # The side for 3, Big Box, after the first decision:
+    # - end: seat 1 stands as seat 0 did, with 5 traders in the stock, so 206;
+    # - Income of 3, 2 or 1: at least 3 traders are left in the stock, so again 206 each;
+    # - a trader placed (101 ways): 100 posts for a trader, 100 for the merchant, 3 amounts, its lift, the end: 205;
+    # - the merchant placed (101 ways): 100 posts for a trader, 3 amounts, its lift, the end: 105.
+    assert HELD["configurations"]["hansa-3-bigbox"][1] == 206 + 3 * 206 + 101 * 205 + 101 * 105
+    # Classic: one amount of Income (exactly 3; after an Income of 3 the stock still holds 3).
+    assert HELD["configurations"]["hansa-3-classic"][1] == 204 + 204 + 101 * 203 + 101 * 103
+
+
+def test_positions_in_the_middle_of_an_action_are_among_them() -> None:
+    kinds = {
+        decision["decision"]
+        for entry in HELD["positions"].values()
+        for decision in entry["position"].get("pending", {}).get("decisions", [])
+    }
+    assert {"settling", "moving", "removing", "taking", "replacing"} <= kinds
+
+
+def test_counting_changes_nothing() -> None:
+    game = named("hansa-3-bigbox").new(perft.SEED)
+    before = game.position()
+    perft.perft(game, 2)
+    assert game.position() == before

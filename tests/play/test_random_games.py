@@ -1,0 +1,186 @@
+"""Random games on every configuration: whatever is decided, the invariants hold and nothing is lost on the way."""
+
+import json
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import kontor
+from kontor.rules.action import Kind
+from tests.play.configurations import ALL, GAMES, Configuration, per_configuration
+from tests.play.invariants import broken
+from tests.play.policies import GOALS, chosen_by, claim_first, kind_first
+from tests.play.runs import checked_game
+
+everywhere = pytest.mark.parametrize("configuration", ALL, ids=lambda configuration: configuration.id)
+BOARDS_TO_COME = {Kind.DEVELOP_PERMANENT, Kind.FOUND, Kind.NEUTRAL, Kind.NEUTRAL_OFFICE, Kind.USE_SAFE_CONDUCT}
+AHEAD = 20  # decisions played on after a round trip
+
+
+def facts(game: kontor.Game) -> str:
+    """Everything that matters for the rest of the game."""
+    legal = list(map(str, game.legal_actions()))
+    return json.dumps([game.position(), game.decider, game.end_clause, legal, game.scores()])
+
+
+def midgame(configuration: Configuration, seed: int, decisions: int) -> kontor.Game:
+    """A claim-first game after so many decisions, or at its end."""
+    game, random = configuration.new(seed), Random(seed)
+    while game.ply < decisions and not game.is_over:
+        game.play(claim_first(game, random, GOALS[seed % 3]))
+    return game
+
+
+def by_chance(game: kontor.Game, seed: int) -> Iterator[kontor.Game]:
+    """Plays on, stopping before every decision."""
+    random = Random(seed)
+    while not game.is_over:
+        yield game
+        game.play(kind_first(game, random) if random.random() < 0.5 else claim_first(game, random))
+
+
+@everywhere
+@settings(max_examples=per_configuration(8), deadline=None, derandomize=not GAMES)
+@given(
+    seed=st.integers(0, 10**6),
+    decisions=st.integers(0, 250),
+    choices=st.lists(st.integers(0, 9999), min_size=20, max_size=80),
+)
+def test_invariants_hold_whatever_is_chosen(
+    configuration: Configuration, seed: int, decisions: int, choices: list[int]
+) -> None:
+    game = midgame(configuration, seed, decisions)
+    for choice in choices:
+        assert broken(game) == []
+        if game.is_over:
+            return
+        game.play(chosen_by(game, choice))
+    assert broken(game) == []
+
+
+@everywhere
+def test_claim_first_games_keep_the_invariants_and_end(configuration: Configuration) -> None:
+    faults = [fault for seed in range(per_configuration(3)) for fault in checked_game(configuration, seed).faults]
+    assert faults == []
+
+
+def test_every_kind_of_decision_occurs() -> None:
+    expected = set(Kind) - BOARDS_TO_COME
+    seen: set[Kind] = set()
+    for seed, configuration in product(range(6), ALL):
+        game = midgame(configuration, seed, 400)
+        for _ in zip(by_chance(game, seed), range(100), strict=False):
+            pass
+        seen.update(action.kind for action in game.actions())
+        if seen >= expected:
+            break
+    assert seen == expected
+
+
+@everywhere
+def test_a_copy_is_independent(configuration: Configuration) -> None:
+    original = midgame(configuration, seed=4, decisions=60)
+    for game in by_chance(original, seed=4):
+        before, record, ply = facts(game), game.record(), game.ply
+        copy = game.copy()
+        assert facts(copy) == before
+        for _ in zip(by_chance(copy, seed=game.ply), range(5), strict=False):
+            pass
+        assert (facts(game), game.record(), game.ply) == (before, record, ply)
+        if game.ply > 120:
+            break
+    last = original.copy()
+    before = facts(last)
+    original.undo()
+    assert facts(last) == before
+
+
+@everywhere
+def test_undo_restores_the_position_exactly(configuration: Configuration) -> None:
+    game = midgame(configuration, seed=6, decisions=20)
+    past: list[tuple[str, str]] = []
+    random = Random(6)
+    for now in by_chance(game, seed=6):
+        past.append((facts(now), now.record()))
+        if len(past) % 40 == 0:  # several steps back at once, across checkpoints
+            for state, record in reversed(past[-random.randrange(1, 40) : -1]):
+                undone = now.actions()[-1]
+                assert now.undo() == undone
+                assert (facts(now), now.record()) == (state, record)
+            del past[now.ply - 20 :]
+            past.append((facts(now), now.record()))
+            if now.ply > 90:
+                break
+
+
+@everywhere
+def test_a_decision_taken_back_can_be_played_again(configuration: Configuration) -> None:
+    game = midgame(configuration, seed=7, decisions=100)
+    for now in by_chance(game, seed=7):
+        if now.ply > 160:
+            break
+        before = facts(now)
+        action = kind_first(now, Random(now.ply))
+        now.play(action)
+        after, views = facts(now), [now.view(seat) for seat in (None, 0, 1, 2)]
+        assert now.undo() == action
+        assert facts(now) == before
+        now.play(action)
+        assert (facts(now), [now.view(seat) for seat in (None, 0, 1, 2)]) == (after, views)
+
+
+@everywhere
+@pytest.mark.parametrize("seed", range(max(1, per_configuration(1) // 20)))
+def test_a_position_taken_back_plays_on_the_same_at_every_decision(configuration: Configuration, seed: int) -> None:
+    game = midgame(configuration, seed, 30 * seed)
+    for now in by_chance(game, seed):
+        again = kontor.from_position(json.loads(json.dumps(now.position())))
+        assert facts(again) == facts(now)
+        if now.ply % 8 == 0 or len(now.legal_actions()) < 6:
+            same_future(now.copy(), again)
+        if now.ply > 30 * seed + 160:
+            break
+    assert facts(kontor.from_position(game.position())) == facts(game)
+
+
+def same_future(game: kontor.Game, again: kontor.Game) -> None:
+    for number in range(AHEAD):
+        if game.is_over:
+            break
+        action = kind_first(game, Random(number))
+        game.play(action)
+        again.play(str(action))
+        assert facts(again) == facts(game)
+
+
+@everywhere
+def test_a_record_is_read_back_exactly(configuration: Configuration) -> None:
+    game = configuration.new(seed=8)
+    for now in by_chance(game, seed=8):
+        if now.ply % 25 == 0:
+            same_record(now)
+        if now.ply > 300:
+            break
+    same_record(game)
+    same_record(midgame(configuration, seed=9, decisions=2000))
+
+
+@everywhere
+def test_a_record_from_a_position_is_read_back_exactly(configuration: Configuration) -> None:
+    game = kontor.from_position(midgame(configuration, seed=10, decisions=90).position())
+    for now in by_chance(game, seed=10):
+        same_record(now)
+        if now.ply > 30:
+            break
+
+
+def same_record(game: kontor.Game) -> None:
+    text = game.record()
+    again = kontor.load(text)
+    assert again.record() == text
+    assert (facts(again), again.ply, again.names) == (facts(game), game.ply, game.names)
+    assert [again.events(seat) for seat in (None, 0)] == [game.events(seat) for seat in (None, 0)]

@@ -1,0 +1,186 @@
+"""The documents are true: their snippets run, their links lead somewhere, their clauses and forms exist."""
+
+import doctest
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+import kontor
+from kontor import bots, catalog, cli, game, reference
+from kontor.boards import loader
+from kontor.cli.options import Parser
+from kontor.modules.neutral import VARIANTS, NeutralPlayer
+from kontor.rules import pending, position
+from kontor.rules.module import Module
+from kontor.rules.notation import FORMS
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+SOURCES = sorted(file for file in ROOT.glob("src/**/*.py"))
+NOTATION = (ROOT / "docs" / "notation.md").read_text("utf-8")
+
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+EXCERPT = re.compile(r"^<!-- excerpt: (\S+) -->\n```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+LINK = re.compile(r"(?:\]\(|(?:src|srcset|href)=\")([^)\"\s]+)")
+CLAUSE = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-\d{2,3}\b")
+HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+
+every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+
+
+class Block(NamedTuple):
+    language: str
+    text: str
+    line: int
+
+
+def blocks(page: Path) -> Iterator[Block]:
+    """The fenced blocks of a page, without excerpts of the code."""
+    text = page.read_text("utf-8")
+    for match in FENCE.finditer(text):
+        if not text[: match.start()].endswith("-->\n"):
+            yield Block(match[1], match[2], text.count("\n", 0, match.start()) + 1)
+
+
+def test_there_are_pages() -> None:
+    assert {"README", "tour", "notation", "rulings"} <= {page.stem for page in PAGES}
+
+
+# Snippets
+
+
+@every_page
+def test_every_snippet_runs_and_prints_what_the_page_says(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The `pycon` blocks of a page share their names; `TOML` is its last block of that kind."""
+    monkeypatch.setattr(loader, "_added", {})  # a board that a page registers is gone afterwards
+    names: dict[str, Any] = {}
+    runner = doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS)
+    said: list[str] = []
+    for block in blocks(page):
+        assert block.language != "python", f"{page.name}:{block.line}: mark it as pycon or as an excerpt"
+        if block.language == "toml":
+            names["TOML"] = block.text
+        if block.language == "pycon":
+            example = doctest.DocTestParser().get_doctest(block.text, names, page.name, str(page), block.line)
+            runner.run(example, out=said.append, clear_globs=False)
+            names = example.globs
+    assert "".join(said) == ""
+
+
+@every_page
+def test_every_record_in_a_page_replays(page: Path) -> None:
+    for block in blocks(page):
+        if block.text.startswith("Kontor record"):
+            assert kontor.load(block.text).record() == block.text
+
+
+@every_page
+def test_every_excerpt_stands_in_its_file(page: Path) -> None:
+    for source, excerpt in EXCERPT.findall(page.read_text("utf-8")):
+        code = (ROOT / source).read_text("utf-8")
+        assert [part for part in excerpt.split("...\n") if part not in code] == []
+
+
+# Links and names
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page as the web shows them."""
+    headings = HEADING.findall(FENCE.sub("", page.read_text("utf-8")))
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@every_page
+def test_every_relative_link_exists(page: Path) -> None:
+    missing = []
+    for link in LINK.findall(FENCE.sub("", page.read_text("utf-8"))):
+        if re.match(r"[a-z]+:", link):
+            continue
+        file, _, anchor = link.partition("#")
+        target = (page.parent / file).resolve() if file else page
+        if not target.exists() or (anchor and anchor not in anchors(target)):
+            missing.append(link)
+    assert missing == []
+
+
+@pytest.mark.parametrize("file", [*PAGES, *SOURCES], ids=lambda file: str(file.relative_to(ROOT)))
+def test_every_clause_named_exists(file: Path) -> None:
+    known = {clause.id for clause in reference.clauses()}
+    assert sorted(set(CLAUSE.findall(file.read_text("utf-8"))) - known) == []
+
+
+@every_page
+def test_every_make_target_named_exists(page: Path) -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    assert set(re.findall(r"`make ([a-z]+)`", page.read_text("utf-8"))) <= targets
+
+
+@every_page
+def test_no_page_is_long(page: Path) -> None:
+    assert len(page.read_text("utf-8").splitlines()) <= 220
+
+
+# docs/notation.md is complete
+
+
+def test_notation_has_every_form() -> None:
+    assert [form for form in FORMS.values() if f"`{form}`" not in NOTATION] == []
+
+
+def test_notation_has_every_key_of_a_position() -> None:
+    modules: list[type[Module] | Module] = [*catalog.MODULES.values(), *catalog.BOARD_MODULES]
+    modules.append(NeutralPlayer(VARIANTS["britannia"]))
+    keys = {*game.OPTION_KEYS, *position.KEYS, *position.MARKER_KEYS, *pending.KEYS, *pending.FRAMES}
+    keys.update(key for module in modules for key in (*module.position_keys, *module.pending_keys))
+    assert sorted(key for key in keys if f"`{key}`" not in NOTATION) == []
+
+
+GAMES: tuple[dict[str, Any], ...] = (
+    {"players": 3, "modules": ("missions", "favours", "promos")},
+    {"board": "britannia", "edition": "classic", "modules": ("safe-conduct",)},
+    {"board": "east", "players": 2, "duo": "britannia"},
+)
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda options: options.get("board", "hansa"))
+def test_notation_has_every_key_of_a_view_and_every_event(options: dict[str, Any]) -> None:
+    played = kontor.new_game(**options, seed=1)
+    levels = [("claim", "random")[seat % 2] for seat in range(len(played.names))]
+    players = [bots.make(level, seat) for seat, level in enumerate(levels)]
+    for _ in range(400):
+        if played.decider is not None:
+            played.play(players[played.decider].choose(bots.Eyes(played, played.decider)))
+    words = {*played.view(0), *(str(event["event"]) for event in played.events())}
+    assert len(words) > 30
+    assert sorted(word for word in words if f"`{word}`" not in NOTATION) == []
+
+
+# The command line
+
+
+def commands(page: Path) -> Iterator[list[str]]:
+    """Every call of kontor in a page, in words: whole lines of shell blocks, and code between backticks."""
+    text = page.read_text("utf-8")
+    lines = [line for block in blocks(page) if block.language == "sh" for line in block.text.splitlines()]
+    lines += re.findall(r"`((?:\./)?kontor [^`]*)`", FENCE.sub("", text))
+    for line in lines:
+        words = line.partition(" #")[0].split()
+        if words[:1] in (["./kontor"], ["kontor"]) and len(words) > 1:
+            yield words[1:]
+
+
+@every_page
+def test_every_command_and_option_named_exists(page: Path) -> None:
+    for name, *arguments in commands(page):
+        if name in ("test", "dev"):  # of the start script
+            continue
+        assert name in cli.COMMANDS, f"{page.name}: kontor {name}"
+        command = import_module(f"kontor.cli.{name}")
+        parser = Parser(name, command.ABOUT, command.EXAMPLES)
+        command.add_options(parser)
+        flags = {flag for action in parser._actions for flag in action.option_strings}
+        assert [word for word in arguments if word.startswith("-") and word not in flags] == []
