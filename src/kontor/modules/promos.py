@@ -57,9 +57,9 @@ class Promos(Module):
             return no
         if seat == state.turn:
             return refuse("PROMO-06", "exchange.own")
-        if marker == EXCHANGE:  # PROMO-10; for an older one nothing would change either (MARKER-09)
-            return refuse("PROMO-10", "exchange.exchange")
         used = state.used[MARKER_KINDS * seat + marker]
+        if marker == EXCHANGE:  # not the one just laid there, and for an older one nothing would change
+            return refuse("MARKER-09" if used else "PROMO-10", "exchange.exchange")
         if not used:
             return refuse(self._nothing_to_take(state, seat), "exchange.none", seat=seat, marker=MARKER_IDS[marker])
         if used <= self._laid(state, seat, marker):

@@ -89,6 +89,7 @@ class Replacing(NamedTuple):
     """Replacement markers at the end of the turn (MARKER-14)."""
 
     seat: int
+    drawn: int  # 1 while the last marker of the plate was drawn just now and is to be placed at once (CLASSIC-06)
 
 
 Frame = (

@@ -15,12 +15,12 @@ from kontor.rules.frames import (
     Taking,
     Turn,
 )
-from kontor.rules.ids import KIND_LETTERS, NEUTRAL, OWNER, PIECE, REACH, piece_of
+from kontor.rules.ids import KIND_LETTERS, MARKER_IDS, NEUTRAL, OWNER, PIECE, REACH, piece_of
 from kontor.rules.state import State
 from kontor.rules.steps.move import WAYS
 
 FRAMES: Final[Mapping[str, type[Frame]]] = {frame.__name__.lower(): frame for frame in get_args(Frame)}
-KEYS: Final = ("begun", "face_down", "due", "ending", "over", "decisions")
+KEYS: Final = ("begun", "face_down", "due", "drawn", "ending", "over", "decisions")
 ENDINGS: Final = ("END-01", "END-02", "CLASSIC-07", "END-03")
 MOST_LIFTS: Final = 5  # ABILITY-05
 MOST_EXTRAS: Final = 2  # DISPLACE-10, FAVOUR-20
@@ -35,6 +35,8 @@ def write(state: State) -> dict[str, Any]:
         left["face_down"] = state.face_down
     if state.due:
         left["due"] = state.due
+    if drawn := drawn_now(state):
+        left["drawn"] = [MARKER_IDS[code] for code in state.plates[state.turn][-drawn:]]
     if state.ending:
         left["ending"] = state.ending
     if not state.frames:
@@ -42,6 +44,12 @@ def write(state: State) -> dict[str, Any]:
     elif [type(frame) for frame in state.frames] != [Turn]:
         left["decisions"] = [_write_frame(state, frame) for frame in state.frames]
     return left
+
+
+def drawn_now(state: State) -> int:
+    """Markers of the turn's player that were drawn just now; they never come to lie on a plate (CLASSIC-09)."""
+    bottom = state.frames[0] if state.frames else None
+    return bottom.drawn if isinstance(bottom, Replacing) else 0
 
 
 def _write_frame(state: State, frame: Frame) -> dict[str, Any]:
@@ -94,6 +102,8 @@ def read(state: State, given: Mapping[str, Any]) -> None:
     elif "decisions" in given:
         state.frames = [_read_frame(state, entry) for entry in given["decisions"]]
         _check_order(state)
+    if len(given.get("drawn", [])) != drawn_now(state):
+        raise ValueError("pending: drawn: expected the marker drawn just now, and only then")
 
 
 def _check_order(state: State) -> None:
@@ -185,6 +195,7 @@ _READ: Final[Mapping[str, Callable[[State, Any, str], Any]]] = {
     "dropped": _read_posts,
     "extras": lambda state, given, where: _number(given, where, MOST_EXTRAS),
     "lifts": lambda state, given, where: _number(given, where, MOST_LIFTS),
+    "drawn": lambda state, given, where: _number(given, where, 1),
     "left": lambda state, given, where: _number(given, where, 3),
     "limit": lambda state, given, where: _number(given, where, 2),
     "traders_only": lambda state, given, where: _number(given, where, 1),

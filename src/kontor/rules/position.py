@@ -47,7 +47,11 @@ def write(state: State) -> dict[str, Any]:
     position = write_public(state)
     seats = state.rules.seats
     position["markers"]["stack"] = _marker_names(state.pile)
-    position["markers"]["plates"] = [_marker_names(state.plates[seat]) for seat in seats]
+    drawn = pending.drawn_now(state)
+    position["markers"]["plates"] = [
+        _marker_names(plate[:-drawn] if drawn and seat == state.turn else plate)
+        for seat, plate in enumerate(state.plates[: len(seats)])
+    ]
     left = pending.write(state)
     if left:
         position["pending"] = left
@@ -124,6 +128,7 @@ def read(rules: Ruleset, position: Mapping[str, Any]) -> State:
     full = state.allowance(state.turn)
     state.actions = _number(position.get("actions_left", full), "actions_left", 99)
     state.begun = state.actions != full
+    state.plates[state.turn] += bytes(_marker_list(rules, left.get("drawn", []), "pending: drawn"))
     pending.read(state, left)
     state.completed = sum(state.is_completed(city) for city in range(len(rules.board.cities)))
     for seat in rules.seats:

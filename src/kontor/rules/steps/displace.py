@@ -50,6 +50,10 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return refuse("DISPLACE-01", "displace.nobody", post=name)
     if OWNER[victim] == seat:
         return refuse("DISPLACE-08", "displace.own", post=name)
+    if state.rules.board.vacant[post] > REACH[piece_of(seat, kind)]:
+        return refuse("DUO-BR-14" if OWNER[victim] == NEUTRAL else "EAST-27", "post.ship", post=name)
+    if no := out_of_bounds(state, post, entry_bounds(state)):
+        return no
     needed = FEE[KIND[victim]] + 1
     had = state.supply[2 * seat + 2] + state.supply[2 * seat + 3]
     if had < needed:
@@ -59,10 +63,6 @@ def refusal(state: State, action: Action) -> Refusal | None:
             "DISPLACE-03" if KIND[victim] == MERCHANT else "DISPLACE-02", "displace.fee",
             needed=needed - 1, had=show_amount(*paid), piece=state.piece_name(victim),
         )  # fmt: skip
-    if state.rules.board.vacant[post] > REACH[piece_of(seat, kind)]:
-        return refuse("DUO-BR-14" if OWNER[victim] == NEUTRAL else "EAST-27", "post.ship", post=name)
-    if no := out_of_bounds(state, post, entry_bounds(state)):
-        return no
     if no := needs_supply(state, seat, kind, "DISPLACE-01"):
         return no
     if paid not in payments(state, kind, needed - 1):
