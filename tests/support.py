@@ -6,7 +6,7 @@ import kontor
 
 
 def situation(**facts: Any) -> kontor.Game:
-    """A Big Box Hansa game for 3, seat 0 to move, changed by the facts given (the position format of docs/notation.md)."""
+    """A Big Box Hansa game for 3, seat 0 to move, changed by these facts of a position (docs/notation.md)."""
     return kontor.from_position({"board": "hansa", "players": 3, **facts})
 
 

@@ -81,9 +81,7 @@ def test_a_changed_lock_of_the_tools_does_not_concern_a_player(clone: Any) -> No
 
 
 @pytest.mark.parametrize("failing", MADE_ANEW)
-def test_an_interrupted_set_up_is_begun_anew(
-    clone: Any, monkeypatch: pytest.MonkeyPatch, failing: str
-) -> None:
+def test_an_interrupted_set_up_is_begun_anew(clone: Any, monkeypatch: pytest.MonkeyPatch, failing: str) -> None:
     whole = clone.step
 
     def interrupted(what: str, *command: object) -> None:
@@ -133,9 +131,7 @@ def test_a_lost_interpreter_makes_the_environment_anew(clone: Any) -> None:
     assert steps_of(clone, "run") == MADE_ANEW
 
 
-def test_of_two_set_ups_at_once_the_second_waits_for_the_first(
-    clone: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_of_two_set_ups_at_once_the_second_waits_for_the_first(clone: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[float] = []
     with ExitStack() as first, monkeypatch.context() as during:
         first.enter_context(clone.only_one())
@@ -171,9 +167,7 @@ def test_a_new_python_is_accepted(clone: Any, version: tuple[int, ...]) -> None:
     clone.check_python(version)
 
 
-def test_a_missing_venv_module_is_named_before_anything_is_removed(
-    clone: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_missing_venv_module_is_named_before_anything_is_removed(clone: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     clone.BIN.mkdir(parents=True)
     monkeypatch.setattr(clone.importlib.util, "find_spec", lambda name: None)
     with pytest.raises(clone.SetupError, match="venv module is missing"):

@@ -23,14 +23,10 @@ def imported(source: str) -> set[str]:
 
 def test_only_the_command_line_imports_more_than_the_standard_library() -> None:
     library = [file for file in PACKAGE.rglob("*.py") if "cli" not in file.relative_to(PACKAGE).parts]
-    strangers = {
-        str(file.relative_to(PACKAGE)): imported(file.read_text("utf-8")) - ALLOWED for file in library
-    }
+    strangers = {str(file.relative_to(PACKAGE)): imported(file.read_text("utf-8")) - ALLOWED for file in library}
     assert {file: names for file, names in strangers.items() if names} == {}
 
 
 def test_imports_are_found_in_every_form() -> None:
-    source = (
-        "import os.path as p, rich\nfrom numpy.random import x\nfrom . import y\ndef f():\n    import torch"
-    )
+    source = "import os.path as p, rich\nfrom numpy.random import x\nfrom . import y\ndef f():\n    import torch"
     assert imported(source) == {"os", "rich", "numpy", "torch"}

@@ -255,21 +255,21 @@ def checked_names(names: Sequence[str], players: int) -> Sequence[str]:
 
 
 OPTION_KEYS = ("board", "players", "edition", "modules", "duo", "pile")
-MODULE_KEYS = ("missions", "favours", "permits_used", "neutral_prestige")
 
 
 def from_position(position: Mapping[str, Any], names: Sequence[str] = ()) -> Game:
     """A game that goes on from a position. ValueError names what is wrong with it."""
     if not isinstance(position, Mapping):
         raise ValueError(f"position: expected an object, found {type(position).__name__}")
-    allowed = {*OPTION_KEYS, *MODULE_KEYS, *positions.KEYS}
-    if unknown := set(position) - allowed:
-        raise ValueError(f"position: unknown key {min(map(str, unknown))!r}, expected {', '.join(sorted(allowed))}")
     options = catalog.options(**{key: position[key] for key in OPTION_KEYS if key in position})
     rules = catalog.ruleset(options)
-    known = {key for module in rules.modules for key in module.position_keys}
-    if absent := set(position) & set(MODULE_KEYS) - known:
-        raise ValueError(f"{min(absent)}: not part of a game with these options")
+    of_modules = (key for module in rules.modules for key in module.position_keys)
+    allowed = {*OPTION_KEYS, *positions.KEYS, *of_modules}
+    if unknown := set(position) - allowed:
+        known = ", ".join(sorted(allowed))
+        raise ValueError(
+            f"position: {min(map(str, unknown))!r} is no key of a game with these options, expected {known}"
+        )
     state = positions.read(rules, position)
     start = Start({}, {**options.as_dict(), **positions.write(state)})
     return Game(options, state, start, checked_names(names, options.players))

@@ -8,7 +8,7 @@ Setup taverns: swap, move-three, extra-office
 
 1 0 place t hamburg-luebeck/1
 2 0 route hamburg-luebeck office luebeck
-  draw plus-3
+  drew plus-3
 ...
 Result: END-01
 Score 0: track 21, abilities 8, ... total 52, rank 1

@@ -1,6 +1,6 @@
 """What happened and what is asked, in words."""
 
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -9,7 +9,7 @@ from kontor.cli.ask import SENTENCES, offers, question
 from kontor.cli.table import table_of
 from kontor.cli.tell import PHRASES, last_lines, news, phrase
 from kontor.game import Game
-from kontor.rules.frames import Frame
+from kontor.rules.frames import NAMES
 from tests.cli.table import BOARDS, played
 
 
@@ -18,7 +18,7 @@ def told(game: Game, seat: int | None = None, since: int = 0) -> list[str]:
 
 
 def test_every_kind_of_decision_has_a_sentence() -> None:
-    assert {frame.__name__.lower() for frame in get_args(Frame)} == set(SENTENCES)
+    assert set(NAMES.values()) == set(SENTENCES)
 
 
 @pytest.mark.parametrize("options", BOARDS, ids=lambda options: "-".join(map(str, options.values())))

@@ -73,6 +73,7 @@ def markers_of(position: dict[str, Any]) -> Counter[str]:
     """All markers, wherever they are; those above a route count among the used ones (PROMO-16)."""
     markers = position["markers"]
     count = Counter(markers["board"].values()) + Counter(markers["stack"])
+    count += Counter(position.get("pending", {}).get("drawn", []))
     for key in ("plates", "unused", "used"):
         for held in markers[key]:
             count += Counter(held)

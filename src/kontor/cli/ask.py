@@ -18,7 +18,7 @@ def question(table: Table, moves: Sequence[str]) -> Text:
     if decision is None:
         return Text("The game is over.", style="bold")
     seat = decision["seat"]
-    sentence = SENTENCES.get(decision["kind"], _unknown)(table, decision, moves)
+    sentence = SENTENCES.get(decision["decision"], _unknown)(table, decision, moves)
     who = table.player(seat)
     if seat == table.viewer and len(table.humans) <= 1:
         who = Text("You", style=who.style)
@@ -98,8 +98,8 @@ SENTENCES: Final[Mapping[str, Callable[[Table, Decision, Sequence[str]], str]]] 
     "replacing": _replacing,
     "founding": _founding,
     "developing": _developing,
-    "placingaside": _placing,
-    "placingabroad": _placing,
+    "placing-aside": _placing,
+    "placing-abroad": _placing,
     "neutral": _neutral,
 }
 

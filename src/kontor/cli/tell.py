@@ -11,7 +11,7 @@ from kontor.game import Game
 
 KINDS: Final = {"t": "trader", "m": "merchant"}
 ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
-CHANGES: Final = ("placed", "displaced", "settled", "dropped", "office", "extra office", "swapped")
+CHANGES: Final = ("placed", "displaced", "settled", "dropped", "office", "extra-office", "swapped")
 Facts = Mapping[str, Any]
 
 
@@ -86,11 +86,11 @@ PHRASES: Final[Mapping[str, Callable[[Table, Facts], str]]] = {
     "looked": _looked,
     "replaced": lambda table, f: f"put the marker {f['marker']} at {f['route']}",
     "office": _office,
-    "extra office": lambda table, f: f"opened an extra office ({_piece(f['piece'])}) in {table.city_name(f['city'])}",
+    "extra-office": lambda table, f: f"opened an extra office ({_piece(f['piece'])}) in {table.city_name(f['city'])}",
     "completed": lambda table, f: f"{table.city_name(f['city'])} is full (city {f['count']})",
     "connected": _connected,
     "prestige": _prestige,
-    "special prestige": lambda table, f: f"took the prestige space {f['value']}",
+    "special-prestige": lambda table, f: f"took the prestige space {f['value']}",
     "developed": lambda table, f: f"developed {f['ability']} to {_value(table, f)}",
     "actions": lambda table, f: f"gained {f['gained']} {'action' if f['gained'] == 1 else 'actions'}",
     "used": lambda table, f: f"used {f['marker']}",
@@ -101,7 +101,7 @@ PHRASES: Final[Mapping[str, Callable[[Table, Facts], str]]] = {
     "laid": lambda table, f: f"laid {f['marker']} at {f['route']}",
     "permit": lambda table, f: f"used the permit of {table.city_name(f['city'])} for {f['region'].title()}",
     "safe-conduct": lambda table, f: f"bought a safe-conduct for {f['marker']}",
-    "neutral route": lambda table, f: f"the neutral player established {f['route']}",
+    "neutral-route": lambda table, f: f"the neutral player established {f['route']}",
     "discarded": lambda table, f: f"the marker {f['marker']} left the game",
     "ending": lambda table, f: f"THE END IS REACHED ({f['clause']})",
     "turn": lambda table, f: "",

@@ -150,7 +150,7 @@ class NeutralPlayer(Module):
 
     def _establish(self, state: State, action: Action) -> None:
         route = action.args[0]
-        state.tell("neutral route", route=state.rules.board.routes[route])
+        state.tell("neutral-route", route=state.rules.board.routes[route])
         if not self.variant.office_first:
             award_control(state, route)
             self._discard_marker(state, route)

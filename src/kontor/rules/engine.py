@@ -4,7 +4,7 @@ from typing import Final
 
 from kontor.rules.action import Action, Kind
 from kontor.rules.event import Event
-from kontor.rules.frames import Neutral, Replacing, Turn
+from kontor.rules.frames import Replacing, Turn
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps import PROCEED
@@ -70,8 +70,6 @@ def _wrong_moment(state: State, kind: Kind) -> Refusal:
         return refuse(clause, "turn.not_now", seat=frame.seat)
     if isinstance(frame, Turn):
         return refuse(_ABSENT[kind], "turn.not_in_play")
-    if isinstance(frame, Neutral):
-        return refuse(state.rules.moments[Kind.NEUTRAL], "turn.unfinished", seat=frame.seat)
     if kind in _MARKER_USES:  # before the first action, between actions, after the last; only in one's own turn
         clause = "MARKER-08" if frame.seat == state.turn else "MARKER-03"
         return refuse(clause, "turn.unfinished", seat=frame.seat)

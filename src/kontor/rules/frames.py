@@ -3,7 +3,8 @@
 Fields hold numbers and tuples of numbers only, so that a position can be written down in the middle of an action.
 """
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 from kontor.rules.ids import PIECE, TRADER, piece_of
 
@@ -89,7 +90,7 @@ class Replacing(NamedTuple):
     """Replacement markers at the end of the turn (MARKER-14)."""
 
     seat: int
-    drawn: int  # 1 while the last marker of the plate was drawn just now and is to be placed at once (CLASSIC-06)
+    drawn: int = 0  # 1 while the last marker of the plate was drawn just now and is to be placed at once (CLASSIC-06)
 
 
 Frame = (
@@ -105,6 +106,22 @@ Frame = (
     | Neutral
     | Replacing
 )
+
+
+# What a frame is called where people read it.
+NAMES: Final[Mapping[type[Frame], str]] = {
+    Turn: "turn",
+    Settling: "settling",
+    Moving: "moving",
+    Removing: "removing",
+    Taking: "taking",
+    Founding: "founding",
+    Developing: "developing",
+    PlacingAside: "placing-aside",
+    PlacingAbroad: "placing-abroad",
+    Neutral: "neutral",
+    Replacing: "replacing",
+}
 
 
 def loose_pieces(frame: Frame) -> tuple[int, ...]:

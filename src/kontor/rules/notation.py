@@ -65,7 +65,7 @@ class NotationError(ValueError):
         self.word = word
         self.expected = expected
         words = text.split(" ")
-        found = repr(words[word]) if word < len(words) and words[word] else "nothing"
+        found = "nothing" if word >= len(words) else repr(words[word]) if words[word] else "a space too many"
         where = f"word {word + 1} of {text!r}" if text.strip() else "an empty decision"
         super().__init__(f"{where}: found {found}, expected {expected}")
 

@@ -1,9 +1,10 @@
 """The part of a position that only play brings about: decisions in the middle of an action, what was done so far."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 from kontor.rules.frames import (
+    NAMES,
     Frame,
     Moving,
     Neutral,
@@ -19,7 +20,7 @@ from kontor.rules.ids import KIND_LETTERS, MARKER_IDS, NEUTRAL, OWNER, PIECE, RE
 from kontor.rules.state import State
 from kontor.rules.steps.move import WAYS
 
-FRAMES: Final[Mapping[str, type[Frame]]] = {frame.__name__.lower(): frame for frame in get_args(Frame)}
+FRAMES: Final[Mapping[str, type[Frame]]] = {name: frame for frame, name in NAMES.items()}
 KEYS: Final = ("begun", "face_down", "due", "drawn", "ending", "over", "decisions")
 ENDINGS: Final = ("END-01", "END-02", "CLASSIC-07", "END-03")
 MOST_LIFTS: Final = 5  # ABILITY-05
@@ -54,7 +55,7 @@ def drawn_now(state: State) -> int:
 
 def _write_frame(state: State, frame: Frame) -> dict[str, Any]:
     fields = {name: _WRITE.get(name, _plain)(state, value) for name, value in frame._asdict().items()}
-    return {"decision": type(frame).__name__.lower(), **fields}
+    return {"decision": NAMES[type(frame)], **fields}
 
 
 def _plain(state: State, value: Any) -> Any:
@@ -125,7 +126,7 @@ def _read_frame(state: State, entry: Any) -> Frame:
     if kind is None or kind not in state.rules.order:
         raise ValueError(f"pending: decisions: expected one of {', '.join(FRAMES)}, found {entry!r}")
     fields = {key: value for key, value in entry.items() if key != "decision"}
-    if set(fields) != set(kind._fields):
+    if not set(kind._fields) - set(kind._field_defaults) <= set(fields) <= set(kind._fields):
         raise ValueError(f"pending: {name}: expected the keys {', '.join(kind._fields)}")
     frame = kind(**{key: _READ[key](state, value, f"{name}: {key}") for key, value in fields.items()})
     check = _CHECKS.get(kind)

@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from kontor.rules.frames import Moving, PlacingAbroad, PlacingAside, Removing, Replacing, Settling, Taking
+from kontor.rules.frames import NAMES, Moving, PlacingAbroad, PlacingAside, Removing, Replacing, Settling, Taking
 from kontor.rules.ids import MARKER_IDS
 from kontor.rules.position import write_public
 from kontor.rules.scoring import sheet
 from kontor.rules.state import State
+from kontor.rules.steps.move import WAYS
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -45,7 +46,7 @@ def _decision(state: State) -> dict[str, Any] | None:
         return None
     frame = state.frames[-1]
     board = state.rules.board
-    facts: dict[str, Any] = {"kind": type(frame).__name__.lower(), "seat": frame.seat}
+    facts: dict[str, Any] = {"decision": NAMES[type(frame)], "seat": frame.seat}
     match frame:
         case Settling():
             facts |= {
@@ -55,6 +56,7 @@ def _decision(state: State) -> dict[str, Any] | None:
             }
         case Moving():
             facts |= {
+                "way": WAYS[frame.way].name,
                 "lifts": frame.lifts,
                 "hand": [[board.post_ids[post], state.piece_name(piece)] for post, piece in frame.hand],
             }

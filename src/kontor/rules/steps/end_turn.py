@@ -31,7 +31,7 @@ def end_refusal(state: State, action: Action) -> Refusal | None:
 
 def end_perform(state: State, action: Action) -> None:
     state.actions = 0
-    state.frames = [Replacing(state.turn, 0)]
+    state.frames = [Replacing(state.turn)]
     if state.face_down:  # MARKER-13: the player looks at the replacements now
         state.face_down = 0
         faces = [MARKER_IDS[code] for code in state.plates[state.turn]]
@@ -113,7 +113,7 @@ def perform(state: State, action: Action) -> None:
     place = plate.index(marker)
     state.plates[state.turn] = plate[:place] + plate[place + 1 :]
     state.markers[route] = marker
-    state.frames = [Replacing(state.turn, 0)]
+    state.frames = [Replacing(state.turn)]
     state.tell("replaced", seat=state.turn, marker=MARKER_IDS[marker], route=state.rules.board.routes[route])
     for after in state.rules.hooks.after_marker:
         after(state, route)

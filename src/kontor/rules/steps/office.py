@@ -43,7 +43,7 @@ def establish(state: State, city: int, piece: int, owner: int) -> None:
 def establish_extra(state: State, city: int, piece: int, owner: int) -> None:
     """A piece becomes an extra office, left of all others (MARKER-44): no coin, no completed city (MARKER-46)."""
     state.extras[city] += bytes((piece,))
-    state.tell("extra office", piece=state.piece_name(piece), city=state.rules.board.cities[city])
+    state.tell("extra-office", piece=state.piece_name(piece), city=state.rules.board.cities[city])
     if not state.rules.board.printed[city] and len(state.row(city)) == 1:  # EAST-16
         complete(state, city)
     established(state, city, owner)

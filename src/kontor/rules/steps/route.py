@@ -220,7 +220,7 @@ def _develop(state: State, ability: int) -> None:
 
 def _occupy_prestige(state: State, space: int) -> int:
     state.special[space] = _use(state, MERCHANT)
-    state.tell("special prestige", seat=state.turn, value=state.rules.board.prestige_values[space])
+    state.tell("special-prestige", seat=state.turn, value=state.rules.board.prestige_values[space])
     return MERCHANT
 
 
