@@ -26,7 +26,8 @@ STRICT: Final = ("BRIT-17", "BRIT-49")  # marker effects keep each piece in its 
 def bounds(board: Board, clause: str, regions: frozenset[str], spent: frozenset[str] = frozenset()) -> Bounds:
     """The posts of these countries (BRIT-07); `spent` are those for which a permit was used up in this turn."""
     posts = bytes(board.route_region[route] in regions for route in board.post_route)
-    return Bounds(posts, clause, dict.fromkeys(spent, "BRIT-30"))
+    reason = "post.permit" if clause == "BRIT-23" else "post.border"
+    return Bounds(posts, clause, reason, dict.fromkeys(spent, "BRIT-30"))
 
 
 class Borders(Module):

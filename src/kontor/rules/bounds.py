@@ -10,4 +10,5 @@ class Bounds(NamedTuple):
 
     posts: bytes
     clause: str
+    reason: str  # the sentence to say (kontor.words)
     by_region: Mapping[str, str] = MappingProxyType({})

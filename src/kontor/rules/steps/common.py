@@ -58,7 +58,7 @@ def out_of_bounds(state: State, post: int, bounds: Iterable[Bounds | None]) -> R
             board = state.rules.board
             region = board.route_region[board.post_route[post]]
             clause = bound.by_region.get(region, bound.clause)
-            return refuse(clause, "post.border", post=board.post_ids[post], region=region)
+            return refuse(clause, bound.reason, post=board.post_ids[post], region=region)
     return None
 
 
