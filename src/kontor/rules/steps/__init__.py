@@ -21,14 +21,14 @@ from kontor.rules.step import Step
 from kontor.rules.steps import end_turn, move, permanent, settle, take
 from kontor.rules.steps.displace import DISPLACE
 from kontor.rules.steps.income import INCOME
-from kontor.rules.steps.marker import DEVELOPING, MOVING_THREE, PLUS, REMOVING_THREE, SWAPPING, TAKING_OFF
+from kontor.rules.steps.marker import DEVELOPING, PLUS, SWAPPING, TAKING_OFF, THREE
 from kontor.rules.steps.place import PLACE
 from kontor.rules.steps.route import ROUTE
 
 STEPS: Final[Mapping[type[Frame], tuple[Step, ...]]] = {
     Turn: (
         INCOME, PLACE, DISPLACE, move.OPENING, ROUTE,
-        PLUS, DEVELOPING, SWAPPING, MOVING_THREE, REMOVING_THREE, end_turn.END,
+        PLUS, DEVELOPING, SWAPPING, THREE, end_turn.END,
     ),
     Settling: (settle.SETTLE,),
     Moving: (move.CARRY,),

@@ -1,7 +1,10 @@
 """Using a bonus marker between actions: Swap Offices, Develop, +3, +4, Move 3, Remove 3 (MARKER, CLASSIC-03)."""
 
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
 from kontor.rules.action import Action, Kind
-from kontor.rules.frames import Moving, Removing
+from kontor.rules.frames import Frame, Moving, Removing
 from kontor.rules.ids import (
     ABILITY_IDS,
     DEVELOP,
@@ -134,54 +137,55 @@ def swap_perform(state: State, action: Action) -> None:
 SWAPPING = Step((Kind.USE_SWAP,), swap_options, swap_refusal, swap_perform)
 
 
-# Move 3 Tradesmen; the lifting and putting down is steps.move
+# Move 3 and classic Remove 3 Tradesmen; the lifting and putting down of the first is steps.move
 
 
-def move_options(state: State, out: list[Action]) -> None:
-    action = state.rules.lexicon.make(Kind.USE_MOVE_THREE)
-    if state.unused_of(state.turn, MOVE_THREE) and move_refusal(state, action) is None:
-        out.append(action)
+class Three(NamedTuple):
+    """A marker that works on up to three pieces on posts."""
+
+    marker: int
+    pieces: tuple[bytes, ...]  # by seat: the translation table that marks the pieces it works on
+    nothing: str  # the reason when there are none
+    opens: Callable[[int], Frame]
 
 
-def move_refusal(state: State, action: Action) -> Refusal | None:
-    if no := none_held(state, MOVE_THREE):
+_THREE: Final = {
+    Kind.USE_MOVE_THREE: Three(
+        MOVE_THREE, FOREIGN, "move_three.nothing", lambda seat: Moving(seat, move.MOVE_THREE, PIECES_MOVED, (), ())
+    ),
+    Kind.USE_REMOVE_THREE: Three(
+        REMOVE_THREE, (ANY,) * MAX_SEATS, "remove_three.nothing", lambda seat: Removing(seat, PIECES_MOVED)
+    ),
+}
+
+
+def three_options(state: State, out: list[Action]) -> None:
+    for kind, three in _THREE.items():
+        if state.unused_of(state.turn, three.marker):
+            action = state.rules.lexicon.make(kind)
+            if three_refusal(state, action) is None:
+                out.append(action)
+
+
+def three_refusal(state: State, action: Action) -> Refusal | None:
+    three = _THREE[action.kind]
+    if no := none_held(state, three.marker):
         return no
-    if not any(state.posts.translate(FOREIGN[state.turn])):
-        return refuse("MARKER-09", "move_three.nothing")
+    if not any(state.posts.translate(three.pieces[state.turn])):
+        return refuse("MARKER-09", three.nothing)
     return None
 
 
-def move_perform(state: State, action: Action) -> None:
-    spend(state, MOVE_THREE)
-    state.frames.append(Moving(state.turn, move.MOVE_THREE, PIECES_MOVED, (), ()))
+def three_perform(state: State, action: Action) -> None:
+    three = _THREE[action.kind]
+    spend(state, three.marker)
+    state.frames.append(three.opens(state.turn))
 
 
-MOVING_THREE = Step((Kind.USE_MOVE_THREE,), move_options, move_refusal, move_perform)
+THREE = Step(tuple(_THREE), three_options, three_refusal, three_perform)
 
 
-# Remove 3 Tradesmen (classic)
-
-
-def remove_options(state: State, out: list[Action]) -> None:
-    action = state.rules.lexicon.make(Kind.USE_REMOVE_THREE)
-    if state.unused_of(state.turn, REMOVE_THREE) and remove_refusal(state, action) is None:
-        out.append(action)
-
-
-def remove_refusal(state: State, action: Action) -> Refusal | None:
-    if no := none_held(state, REMOVE_THREE):
-        return no
-    if not any(state.posts.translate(ANY)):
-        return refuse("MARKER-09", "remove_three.nothing")
-    return None
-
-
-def remove_perform(state: State, action: Action) -> None:
-    spend(state, REMOVE_THREE)
-    state.frames.append(Removing(state.turn, PIECES_MOVED))
-
-
-REMOVING_THREE = Step((Kind.USE_REMOVE_THREE,), remove_options, remove_refusal, remove_perform)
+# Taking pieces off by Remove 3
 
 
 def top(state: State) -> Removing:
