@@ -19,15 +19,20 @@ from kontor.rules.state import State
 from kontor.rules.step import Step
 
 PLACE_POINTS: Final = (7, 4, 2)  # BRIT-55
-STRICT: Final = ("BRIT-17", "BRIT-49")  # marker effects keep each piece in its country
 
 
 @cache
-def bounds(board: Board, clause: str, regions: frozenset[str], spent: frozenset[str] = frozenset()) -> Bounds:
-    """The posts of these countries (BRIT-07); `spent` are those for which a permit was used up in this turn."""
-    posts = bytes(board.route_region[route] in regions for route in board.post_route)
-    reason = "post.permit" if clause == "BRIT-23" else "post.border"
-    return Bounds(posts, clause, reason, dict.fromkeys(spent, "BRIT-30"))
+def bounds(board: Board, clause: str, regions: frozenset[str]) -> Bounds:
+    """The posts of these countries (BRIT-07)."""
+    return Bounds(bytes(board.route_region[route] in regions for route in board.post_route), clause, "post.border")
+
+
+@cache
+def entry_bounds(board: Board, permits: tuple[int, ...], used: tuple[int, ...]) -> Bounds:
+    """Home and the countries of these permits; a permit used up in this turn gives its own refusal (BRIT-30)."""
+    regions = frozenset((board.home,)).union(*(board.permits[city] for city in permits))
+    spent: dict[str, str] = {region: "BRIT-30" for city in used for region in board.permits[city]}
+    return bounds(board, "BRIT-23", regions)._replace(reason="post.permit", by_region=spent)
 
 
 class Borders(Module):
@@ -52,23 +57,20 @@ class Borders(Module):
 
     # Permits for Place and Displace
 
-    def permits(self, state: State) -> list[int]:
+    def permits(self, state: State) -> tuple[int, ...]:
         """The cities that give the turn's player a permit now, the most special first (BRIT-28 to BRIT-32)."""
         used = self.used(state)
-        offices = state.offices
-        return [
+        offices, seat = state.offices, state.turn
+        return tuple(
             city
             for city in state.rules.board.permit_cities
-            if offices[city] and OWNER[offices[city][-1]] == state.turn and city not in used
-        ]
+            if offices[city] and OWNER[offices[city][-1]] == seat and city not in used
+        )
 
     def entry(self, state: State) -> Bounds | None:  # BRIT-22, BRIT-23
-        board = state.rules.board
         if self._open(state):
             return None
-        regions = frozenset((board.home,)).union(*(board.permits[city] for city in self.permits(state)))
-        spent = frozenset(region for city in self.used(state) for region in board.permits[city])
-        return bounds(board, "BRIT-23", regions, spent)
+        return entry_bounds(state.rules.board, self.permits(state), self.used(state))
 
     def entered(self, state: State, post: int) -> None:
         board = state.rules.board
@@ -90,11 +92,11 @@ class Borders(Module):
         clause = "BRIT-38" if extra else "BRIT-36" if region == board.home else "BRIT-37"
         return bounds(board, clause, frozenset((region, board.home)))
 
-    def carrying(self, state: State, route: int, clause: str) -> Bounds | None:  # BRIT-17, BRIT-41, BRIT-42, BRIT-49
+    def carrying(self, state: State, route: int, stays: str | None) -> Bounds | None:  # BRIT-17, -41, -42, -49
         board = state.rules.board
         region = board.route_region[route]
-        if clause in STRICT:
-            return bounds(board, clause, frozenset((region,)))
+        if stays is not None:
+            return bounds(board, stays, frozenset((region,)))
         if self._open(state):
             return None
         clause = "BRIT-41" if region == board.home else "BRIT-42"
@@ -204,4 +206,7 @@ class SafeConduct(Module):
             position.setdefault("pending", {})["safe_conduct"] = True
 
     def read(self, state: State, position: Mapping[str, Any]) -> None:
-        state.own[self.slot] = bool(position.get("pending", {}).get("safe_conduct", False))
+        paid = position.get("pending", {}).get("safe_conduct", False)
+        if not isinstance(paid, bool):
+            raise ValueError(f"pending: safe_conduct: expected true or false, found {paid!r}")
+        state.own[self.slot] = paid

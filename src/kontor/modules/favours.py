@@ -154,8 +154,10 @@ class Favours(Module):
         tiles = Tiles(
             self._read_tiles(given.get("display", [])),
             tuple(map(self._read_tiles, owned)),
-            bool(position.get("pending", {}).get("favour_bought", False)),
+            position.get("pending", {}).get("favour_bought", False),
         )
+        if not isinstance(tiles.bought, bool):
+            raise ValueError(f"pending: favour_bought: expected true or false, found {tiles.bought!r}")
         everywhere = [*tiles.display, *(tile for seat in tiles.owned for tile in seat)]
         if len(set(everywhere)) < len(everywhere):
             raise ValueError("favours: a tile is there twice (FAVOUR-08)")

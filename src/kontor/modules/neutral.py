@@ -9,7 +9,7 @@ from kontor.rules.frames import Frame, Neutral
 from kontor.rules.ids import MARKER_IDS, NEUTRAL, NO_MARKER, PIECE, TRADER, piece_of
 from kontor.rules.module import Module
 from kontor.rules.refusal import Refusal, refuse
-from kontor.rules.state import State
+from kontor.rules.state import HIGHEST_PRESTIGE, State
 from kontor.rules.step import Step
 from kontor.rules.steps.end_turn import unfit_route
 from kontor.rules.steps.office import establish
@@ -183,6 +183,6 @@ class NeutralPlayer(Module):
 
     def read(self, state: State, position: Mapping[str, Any]) -> None:
         points = position.get("neutral_prestige", 0)
-        if type(points) is not int or points < 0:
-            raise ValueError(f"neutral_prestige: expected a number, found {points!r} (DUO-BR-08)")
+        if type(points) is not int or not 0 <= points <= HIGHEST_PRESTIGE:
+            raise ValueError(f"neutral_prestige: expected 0 to {HIGHEST_PRESTIGE}, found {points!r} (DUO-BR-08)")
         state.prestige[NEUTRAL] = points

@@ -154,7 +154,7 @@ class Promos(Module):
         numbers = state.rules.board.route_number
         for entry in given if isinstance(given, list) else [given]:
             match entry:
-                case [str(route), int(seat)] if route in numbers and seat in state.rules.seats:
+                case [str(route), int(seat)] if route in numbers and type(seat) is int and seat in state.rules.seats:
                     yield numbers[route], seat
                 case _:
                     raise ValueError(f"markers: {entry!r} is not a [route, seat] of this game (PROMO-12, PROMO-17)")

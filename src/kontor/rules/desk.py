@@ -24,7 +24,7 @@ _TRACKS = {track.id: track for track in desk()}
 
 # VALUES[ability][developments]: a number; for Privilege the index of the highest colour uncovered.
 VALUES: Final = tuple(tuple(_number(value) for value in _TRACKS[ability].values) for ability in ABILITY_IDS)
-STEPS: Final = tuple(len(values) - 1 for values in VALUES)  # developments until nothing lies on the row
+FULL: Final = tuple(len(values) - 1 for values in VALUES)  # developments until nothing lies on the row
 FREES: Final = tuple(KIND_LETTERS.index(_TRACKS[ability].piece[0]) for ability in ABILITY_IDS)  # ABILITY-15
 COMPLETE_PRESTIGE: Final = tuple(_TRACKS[ability].complete_prestige for ability in ABILITY_IDS)  # SCORE-03, -04
 
@@ -33,5 +33,5 @@ def pieces_on_desk(developments: bytes | bytearray) -> tuple[int, int]:
     """Traders and merchants still lying on a desk with these developments."""
     left = [0, 0]
     for ability, developed in enumerate(developments):
-        left[FREES[ability]] += STEPS[ability] - developed
+        left[FREES[ability]] += FULL[ability] - developed
     return left[0], left[1]

@@ -98,6 +98,17 @@ def apply(state: State, action: Action) -> list[Event]:
     return state.events
 
 
+def may_be_asked(state: State) -> bool:
+    """Whether the last frame of a written position waits for somebody: it has answers and does not end by itself."""
+    if not state.frames:
+        return True
+    frame = state.frames[-1]
+    probe = state.copy()
+    if type(frame) in PROCEED:
+        PROCEED[type(frame)](probe)
+    return probe.frames[-1:] == [frame] and bool(legal(state))
+
+
 def _proceed(state: State) -> None:
     """Lets happen what happens by itself, until somebody must decide."""
     while state.frames:

@@ -79,8 +79,11 @@ class Module:
         """The posts where a piece displaced from a route, or an extra, may go; None for all."""
         return None
 
-    def carrying(self, state: State, route: int, clause: str) -> Bounds | None:
-        """The posts to which an effect, named by its clause, may carry a piece of a route; None for all."""
+    def carrying(self, state: State, route: int, stays: str | None) -> Bounds | None:
+        """The posts to which a piece lifted from a route may be carried; None for all.
+
+        `stays` is the clause of an effect that keeps pieces in their country; without one it is action D.
+        """
         return None
 
     def marker_refusal(self, state: State, route: int) -> Refusal | None:
@@ -165,7 +168,7 @@ class Hooks:
     entry: tuple[Callable[[State], Bounds | None], ...]
     entered: tuple[Callable[[State, int], None], ...]
     landing: tuple[Callable[[State, int, bool], Bounds | None], ...]
-    carrying: tuple[Callable[[State, int, str], Bounds | None], ...]
+    carrying: tuple[Callable[[State, int, str | None], Bounds | None], ...]
     marker_refusal: tuple[Callable[[State, int], Refusal | None], ...]
     after_marker: tuple[Callable[[State, int], None], ...]
     spare_routes: tuple[Callable[[State], list[int]], ...]

@@ -54,6 +54,8 @@ FROM_ROUTE: Final = -3
 _SOURCES: Final = {"stock": FROM_STOCK, "supply": FROM_SUPPLY, "route": FROM_ROUTE}
 
 _AMOUNT = re.compile(r"(?:([1-9][0-9]?)t)?(?:(\+)?([1-9])m)?")
+LONGEST: Final = 200  # characters of a decision; the longest real one has about half of them
+MOST_MARKERS: Final = 15  # SETUP-07
 _PAYMENT_BASE = 16  # a payment of several markers as one number, its codes as digits
 
 
@@ -65,7 +67,10 @@ class NotationError(ValueError):
         self.word = word
         self.expected = expected
         words = text.split(" ")
-        found = "nothing" if word >= len(words) else repr(words[word]) if words[word] else "a space too many"
+        if word >= len(words) or not text.strip():
+            found = "nothing"
+        else:
+            found = repr(words[word]) if words[word] else "a space too many"
         where = f"word {word + 1} of {text!r}" if text.strip() else "an empty decision"
         super().__init__(f"{where}: found {found}, expected {expected}")
 
@@ -140,8 +145,11 @@ def _read_number(word: str) -> int | None:
 
 
 def _read_markers(word: str) -> int | None:
-    codes = [MARKER_IDS.index(part) if part in MARKER_IDS[1:] else 0 for part in word.split("+")]
-    return pack_markers(codes) if all(codes) and codes == sorted(codes) else None
+    parts = word.split("+")
+    if len(parts) > MOST_MARKERS or not all(part in MARKER_IDS[1:] for part in parts):
+        return None
+    codes = list(map(MARKER_IDS.index, parts))
+    return pack_markers(codes) if codes == sorted(codes) else None
 
 
 class Lexicon:
@@ -203,8 +211,11 @@ class Lexicon:
         key = (kind, *args)
         action = self._made.get(key)
         if action is None:
-            action = self._made[key] = Action.of(self._spell(kind, args), kind, args)
+            action = self._made[key] = self._new(kind, args)
         return action
+
+    def _new(self, kind: Kind, args: tuple[int, ...]) -> Action:
+        return Action.of(self._spell(kind, args), kind, args)
 
     def row(self, kind: Kind, *before: int, after: tuple[int, ...] = ()) -> list[Action]:
         """The actions of one kind over all posts; `before` and `after` are the arguments around the post."""
@@ -228,6 +239,8 @@ class Lexicon:
 
     def read(self, text: str) -> Action:
         """The action this text spells. Raises NotationError at the first word that fits no form."""
+        if len(text) > LONGEST:
+            raise NotationError(text[:LONGEST] + "...", 0, f"a decision of at most {LONGEST} characters")
         words = text.split(" ")
         kinds = self._verbs.get(words[0])
         if kinds is None:
@@ -235,8 +248,8 @@ class Lexicon:
         furthest, expected = 0, [""]
         for kind in kinds:
             fits, args, wanted = self._match(self._forms[kind], words)
-            if not wanted:
-                return self.make(kind, *args)
+            if not wanted:  # what people type is not kept: only the engine fills the memory
+                return self._made.get((kind, *args)) or self._new(kind, tuple(args))
             if fits > furthest:
                 furthest, expected = fits, []
             if fits == furthest:

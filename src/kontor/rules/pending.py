@@ -5,6 +5,8 @@ from typing import Any, Final
 
 from kontor.rules.frames import (
     NAMES,
+    Developing,
+    Founding,
     Frame,
     Moving,
     Neutral,
@@ -16,13 +18,13 @@ from kontor.rules.frames import (
     Taking,
     Turn,
 )
-from kontor.rules.ids import KIND_LETTERS, MARKER_IDS, NEUTRAL, OWNER, PIECE, REACH, piece_of
+from kontor.rules.ids import KIND_LETTERS, MARKER_IDS, NEUTRAL, OWNER, PIECE, REACH, TRADER, piece_of
 from kontor.rules.state import State
 from kontor.rules.steps.move import WAYS
 
 FRAMES: Final[Mapping[str, type[Frame]]] = {name: frame for frame, name in NAMES.items()}
 KEYS: Final = ("begun", "face_down", "due", "drawn", "ending", "over", "decisions")
-ENDINGS: Final = ("END-01", "END-02", "CLASSIC-07", "END-03")
+ENDINGS: Final = {False: ("END-01", "END-02", "END-03"), True: ("END-01", "CLASSIC-07", "END-03")}
 MOST_LIFTS: Final = 5  # ABILITY-05
 MOST_EXTRAS: Final = 2  # DISPLACE-10, FAVOUR-20
 
@@ -94,8 +96,9 @@ def read(state: State, given: Mapping[str, Any]) -> None:
     state.face_down = _number(given.get("face_down", 0), "face_down", len(state.plates[state.turn]))
     state.due = _number(given.get("due", 0), "due", 99 if state.rules.edition.draws_at_end else 0)
     state.ending = given.get("ending", "")
-    if state.ending not in ("", *ENDINGS):
-        raise ValueError(f"pending: ending: expected one of {', '.join(ENDINGS)}, found {state.ending!r}")
+    endings = ENDINGS[state.rules.edition.draws_at_end]
+    if state.ending not in ("", *endings):
+        raise ValueError(f"pending: ending: expected one of {', '.join(endings)}, found {state.ending!r}")
     if given.get("over", False):
         if not state.ending:
             raise ValueError("pending: over: 'ending' must name the end condition")
@@ -103,6 +106,8 @@ def read(state: State, given: Mapping[str, Any]) -> None:
     elif "decisions" in given:
         state.frames = [_read_frame(state, entry) for entry in given["decisions"]]
         _check_order(state)
+    if state.ending and state.frames and isinstance(state.frames[-1], Turn):
+        raise ValueError("pending: ending: the game is over once the action is completed; expected 'over' (END-07)")
     if len(given.get("drawn", [])) != drawn_now(state):
         raise ValueError("pending: drawn: expected the marker drawn just now, and only then")
 
@@ -154,6 +159,7 @@ def _read_piece(state: State, given: Any, where: str) -> int:
         f"{name}{letter}": piece_of(owner, kind)
         for name, owner in _owners(state).items()
         for kind, letter in enumerate(KIND_LETTERS)
+        if owner != NEUTRAL or kind == TRADER  # DUO-PL-01, DUO-BR-02
     }
     return _one_of(given, pieces, where)
 
@@ -240,6 +246,8 @@ _CHECKS: Final[Mapping[type[Frame], Callable[[State, Any], bool]]] = {
     Settling: _settling,
     Moving: _moving,
     Removing: _own_turn,
+    Developing: _own_turn,
+    Founding: _own_turn,
     Taking: lambda state, frame: frame.limit > 0,
     PlacingAside: lambda state, frame: _own_turn(state, frame) and frame.left in (1, 2),
     PlacingAbroad: lambda state, frame: _own_turn(state, frame) and frame.left in (1, 2),

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from kontor.rules import pending
-from kontor.rules.desk import STEPS, pieces_on_desk
-from kontor.rules.engine import legal
+from kontor.rules.desk import FULL, pieces_on_desk
+from kontor.rules.engine import may_be_asked
 from kontor.rules.frames import Turn, loose_pieces
 from kontor.rules.ids import (
     ABILITY_IDS,
@@ -23,10 +23,10 @@ from kontor.rules.ids import (
     TRADERS_PER_SEAT,
     piece_of,
 )
-from kontor.rules.notation import read_amount, show_amount
+from kontor.rules.notation import MOST_MARKERS, read_amount, show_amount
 from kontor.rules.ruleset import Ruleset
 from kontor.rules.setup import ON_TRACK, fresh_state
-from kontor.rules.state import State
+from kontor.rules.state import HIGHEST_PRESTIGE, State
 
 # Keys of the situation itself; the options (board, players ...) and the modules bring their own.
 KEYS: Final = frozenset(
@@ -36,7 +36,6 @@ KEYS: Final = frozenset(
     )
 )  # fmt: skip
 MARKER_KEYS: Final = ("board", "stack", "plates", "unused", "used")
-HIGHEST_PRESTIGE: Final = 999
 
 
 # Writing
@@ -125,9 +124,10 @@ def read(rules: Ruleset, position: Mapping[str, Any]) -> State:
     state.frames = [Turn(state.turn)]
     for take in rules.hooks.read:
         take(state, position)
-    full = state.allowance(state.turn)
-    state.actions = _number(position.get("actions_left", full), "actions_left", 99)
-    state.begun = state.actions != full
+    barred = any(ask(state) for ask in rules.hooks.bars_actions)
+    full = 0 if barred else state.allowance(state.turn)
+    state.actions = _number(position.get("actions_left", full), "actions_left", 0 if barred else 99)
+    state.begun = barred or state.actions != full
     state.plates[state.turn] += bytes(_marker_list(rules, left.get("drawn", []), "pending: drawn"))
     pending.read(state, left)
     state.completed = sum(state.is_completed(city) for city in range(len(rules.board.cities)))
@@ -137,8 +137,8 @@ def read(rules: Ruleset, position: Mapping[str, Any]) -> State:
         _fill_stock(state, piece_of(seat, MERCHANT), MERCHANTS_PER_SEAT, desk[MERCHANT])
     if rules.has_neutral:
         _fill_stock(state, piece_of(NEUTRAL, TRADER), NEUTRAL_TRADERS, 0)
-    if state.frames and not legal(state):
-        raise ValueError("pending: nothing can be decided in this position")
+    if not may_be_asked(state):
+        raise ValueError("pending: the last decision cannot be asked in this position")
     return state
 
 
@@ -246,7 +246,7 @@ def _read_abilities(state: State, seat: int, given: Any) -> None:
         if ability not in ABILITY_IDS:
             raise ValueError(f"abilities: seat {seat}: '{ability}' is none of {', '.join(ABILITY_IDS)} (ABILITY-01)")
         number = ABILITY_IDS.index(ability)
-        steps = _number(count, f"abilities: seat {seat}: {ability} (ABILITY-08)", STEPS[number])
+        steps = _number(count, f"abilities: seat {seat}: {ability} (ABILITY-08)", FULL[number])
         state.abilities[5 * seat + number] = steps
 
 
@@ -302,6 +302,8 @@ def _read_markers(state: State, given: Mapping[str, Any]) -> None:
 def _marker_list(rules: Ruleset, given: Any, where: str) -> list[int]:
     if not isinstance(given, list):
         raise ValueError(f"{where}: expected a list of markers, found {given!r}")
+    if len(given) > MOST_MARKERS:
+        raise ValueError(f"{where}: found {len(given)} markers, there are {MOST_MARKERS} (SETUP-07)")
     return [_marker(rules, entry, where) for entry in given]
 
 

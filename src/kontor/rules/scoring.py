@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from kontor.rules.desk import COMPLETE_PRESTIGE, STEPS
+from kontor.rules.desk import COMPLETE_PRESTIGE, FULL
 from kontor.rules.ids import ABILITY_IDS, ACTIONS, KEYS, OWNER
 from kontor.rules.scoreline import CATEGORIES, Line
 from kontor.rules.state import State
@@ -40,7 +40,7 @@ def lines(state: State, seat: int) -> Iterator[Line]:
 def _abilities(state: State, seat: int) -> Iterator[Line]:
     more = sum(ask(state, seat) for ask in state.rules.hooks.ability_points)
     for ability, points in enumerate(COMPLETE_PRESTIGE):
-        if points and state.development(seat, ability) == STEPS[ability]:
+        if points and state.development(seat, ability) == FULL[ability]:
             yield Line("abilities", "SCORE-03", points + more, {"ability": ABILITY_IDS[ability]})
 
 

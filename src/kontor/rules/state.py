@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from kontor.rules.ruleset import Ruleset
 
 END_PRESTIGE = 20  # END-01
+HIGHEST_PRESTIGE = 999  # in a written position; play has no limit (END-10)
 
 
 class State:

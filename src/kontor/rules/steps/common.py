@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 from itertools import compress
-from typing import Final
+from typing import Final, TypeVar
 
 from kontor.rules.action import Action
 from kontor.rules.bounds import Bounds
+from kontor.rules.frames import Frame
 from kontor.rules.ids import KIND, KIND_LETTERS, MAX_SEATS, MERCHANT, OWNER, PIECE, PIECES, REACH, TRADER
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
@@ -30,6 +31,16 @@ FOREIGN_KIND: Final = tuple(
     )
     for seat in range(MAX_SEATS)
 )
+
+
+F = TypeVar("F", bound=Frame)
+
+
+def top(state: State, kind: type[F]) -> F:
+    """The frame that asks, which must be of this kind."""
+    frame = state.frames[-1]
+    assert isinstance(frame, kind)
+    return frame
 
 
 def chosen(row: list[Action], mask: bytes | bytearray) -> list[Action]:

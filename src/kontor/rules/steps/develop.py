@@ -1,6 +1,6 @@
 """Developing an ability: step 3b and the Develop marker do the same (ABILITY-12 to ABILITY-19, MARKER-36)."""
 
-from kontor.rules.desk import FREES, STEPS, VALUES
+from kontor.rules.desk import FREES, FULL, VALUES
 from kontor.rules.ids import ABILITY_IDS, ACTIONS, piece_of
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
@@ -8,7 +8,7 @@ from kontor.rules.state import State
 
 def is_full(state: State, seat: int, ability: int) -> bool:
     """Whether no piece lies on the row any more (ABILITY-10)."""
-    return state.development(seat, ability) == STEPS[ability]
+    return state.development(seat, ability) == FULL[ability]
 
 
 def refusal_if_full(state: State, seat: int, ability: int) -> Refusal | None:

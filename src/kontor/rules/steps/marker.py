@@ -23,10 +23,10 @@ from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.step import Step
 from kontor.rules.steps import move
-from kontor.rules.steps.common import ANY, FOREIGN, chosen
+from kontor.rules.steps.common import ANY, FOREIGN, chosen, top
 from kontor.rules.steps.develop import develop, gain_actions, is_full, refusal_if_full
 
-PIECES_MOVED = 3  # MARKER-53, CLASSIC-03
+THREE_PIECES: Final = 3  # MARKER-53, CLASSIC-03
 
 
 def none_held(state: State, marker: int) -> Refusal | None:
@@ -151,10 +151,10 @@ class Three(NamedTuple):
 
 _THREE: Final = {
     Kind.USE_MOVE_THREE: Three(
-        MOVE_THREE, FOREIGN, "move_three.nothing", lambda seat: Moving(seat, move.MOVE_THREE, PIECES_MOVED, (), ())
+        MOVE_THREE, FOREIGN, "move_three.nothing", lambda seat: Moving(seat, move.BY_MOVE_THREE, THREE_PIECES, (), ())
     ),
     Kind.USE_REMOVE_THREE: Three(
-        REMOVE_THREE, (ANY,) * MAX_SEATS, "remove_three.nothing", lambda seat: Removing(seat, PIECES_MOVED)
+        REMOVE_THREE, (ANY,) * MAX_SEATS, "remove_three.nothing", lambda seat: Removing(seat, THREE_PIECES)
     ),
 }
 
@@ -188,28 +188,22 @@ THREE = Step(tuple(_THREE), three_options, three_refusal, three_perform)
 # Taking pieces off by Remove 3
 
 
-def top(state: State) -> Removing:
-    frame = state.frames[-1]
-    assert isinstance(frame, Removing)
-    return frame
-
-
 def taking_off_options(state: State, out: list[Action]) -> None:
-    frame = top(state)
+    frame = top(state, Removing)
     if frame.left:
         out += chosen(state.rules.lexicon.row(Kind.REMOVE), state.posts.translate(ANY))
-    if frame.left < PIECES_MOVED:
+    if frame.left < THREE_PIECES:
         out.append(state.rules.lexicon.make(Kind.DONE))
 
 
 def taking_off_refusal(state: State, action: Action) -> Refusal | None:
-    frame = top(state)
+    frame = top(state, Removing)
     if action.kind == Kind.DONE:
-        return refuse("CLASSIC-03", "remove.at_least_one") if frame.left == PIECES_MOVED else None
+        return refuse("CLASSIC-03", "remove.at_least_one") if frame.left == THREE_PIECES else None
     if state.posts[action.args[0]] < PIECE:
         return refuse("CLASSIC-03", "remove.empty_post", post=state.rules.board.post_ids[action.args[0]])
     if not frame.left:
-        return refuse("CLASSIC-03", "remove.limit", limit=PIECES_MOVED)
+        return refuse("CLASSIC-03", "remove.limit", limit=THREE_PIECES)
     return None
 
 
@@ -217,7 +211,7 @@ def taking_off_perform(state: State, action: Action) -> None:
     if action.kind == Kind.DONE:
         state.frames.pop()
         return
-    frame = top(state)
+    frame = top(state, Removing)
     piece = state.lift(action.args[0])
     if OWNER[piece] < MAX_SEATS:  # CLASSIC-04
         state.supply[piece] += 1

@@ -18,6 +18,7 @@ from kontor.rules.steps.common import (
     chosen,
     free_posts,
     out_of_bounds,
+    top,
     within,
 )
 
@@ -31,26 +32,20 @@ class Way(NamedTuple):
     whose: str
     dropping: str
     finishing: str
-    border: str  # the clause behind carrying across a border
+    stays: str | None  # the clause that keeps each piece in its country; None where it may go home too (BRIT-42)
     leaves_route: bool = False  # CLASSIC-11 speaks of this way
     one_by_one: bool = False  # BRIT-19 speaks of this way
     optional: bool = False  # may be refused by `done` at once
 
 
-MOVE: Final = 0
-MOVE_THREE: Final = 1
-MOVE_TWO: Final = 2
+BY_ACTION: Final = 0
+BY_MOVE_THREE: Final = 1
+BY_MOVE_TWO: Final = 2
 WAYS: Final = (
-    Way("move", OWN, "MOVE-01", "MOVE-06", "MOVE-01", "MOVE-08", "BRIT-41", leaves_route=True),
+    Way("move", OWN, "MOVE-01", "MOVE-06", "MOVE-01", "MOVE-08", None, leaves_route=True),
     Way("move-three", FOREIGN, "MARKER-53", "MARKER-54", "MARKER-58", "MARKER-60", "BRIT-17", one_by_one=True),
     Way("move-two", (ANY,) * MAX_SEATS, "EAST-32", "EAST-32", "EAST-32", "EAST-32", "BRIT-49", optional=True),
 )
-
-
-def top(state: State) -> Moving:
-    frame = state.frames[-1]
-    assert isinstance(frame, Moving)
-    return frame
 
 
 # Opening: the first lift of a turn is the action (MOVE-01)
@@ -63,11 +58,11 @@ def opening_options(state: State, out: list[Action]) -> None:
 def opening_refusal(state: State, action: Action) -> Refusal | None:
     if not state.has_pieces_on_posts(state.turn):
         return refuse("MOVE-09", "move.nothing")
-    return _cannot_lift(state, Moving(state.turn, MOVE, 1, (), ()), action.args[0])
+    return _cannot_lift(state, Moving(state.turn, BY_ACTION, 1, (), ()), action.args[0])
 
 
 def opening_perform(state: State, action: Action) -> None:
-    state.frames.append(Moving(state.turn, MOVE, state.value(state.turn, BOOK), (), ()))
+    state.frames.append(Moving(state.turn, BY_ACTION, state.value(state.turn, BOOK), (), ()))
     perform(state, action)
 
 
@@ -78,7 +73,7 @@ OPENING = Step((Kind.LIFT,), opening_options, opening_refusal, opening_perform, 
 
 
 def options(state: State, out: list[Action]) -> None:
-    frame = top(state)
+    frame = top(state, Moving)
     lexicon = state.rules.lexicon
     if frame.lifts and not _must_drop_first(state, frame):
         pieces = state.posts.translate(WAYS[frame.way].pieces[frame.seat])
@@ -108,7 +103,7 @@ def _may_refuse(state: State, frame: Moving) -> bool:
 
 def _bounds(state: State, frame: Moving, origin: int) -> list[Bounds | None]:
     route = state.rules.board.post_route[origin]
-    return [ask(state, route, WAYS[frame.way].border) for ask in state.rules.hooks.carrying]
+    return [ask(state, route, WAYS[frame.way].stays) for ask in state.rules.hooks.carrying]
 
 
 def _targets(state: State, frame: Moving, origin: int, piece: int) -> bytearray:
@@ -139,7 +134,7 @@ def _assignments(targets: list[bytearray], taken: set[int]) -> Iterator[bool]:
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
-    frame = top(state)
+    frame = top(state, Moving)
     way = WAYS[frame.way]
     if action.kind == Kind.LIFT:
         return _cannot_lift(state, frame, action.args[0])
@@ -189,7 +184,7 @@ def _cannot_drop(state: State, frame: Moving, origin: int, post: int) -> Refusal
 
 
 def perform(state: State, action: Action) -> None:
-    frame = top(state)
+    frame = top(state, Moving)
     names = state.rules.board.post_ids
     if action.kind == Kind.LIFT:
         post = action.args[0]
@@ -210,7 +205,7 @@ def perform(state: State, action: Action) -> None:
 
 def proceed(state: State) -> None:
     """A permanent marker with nothing to lift is skipped."""
-    frame = top(state)
+    frame = top(state, Moving)
     if not (frame.hand or frame.dropped or any(state.posts.translate(WAYS[frame.way].pieces[frame.seat]))):
         state.frames.pop()
 

@@ -11,7 +11,7 @@ from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.step import Step
 from kontor.rules.steps import move
-from kontor.rules.steps.common import FREE_FOR, cannot_stand, needs_supply
+from kontor.rules.steps.common import FREE_FOR, cannot_stand, needs_supply, top
 from kontor.rules.steps.develop import develop, is_full
 from kontor.rules.steps.office import establish
 from kontor.rules.steps.settle import (
@@ -23,28 +23,27 @@ from kontor.rules.steps.settle import (
     take_from,
 )
 
-PIECES_PLACED: Final = 2  # EAST-34, BRIT-50
-PIECES_MOVED: Final = 2  # EAST-32, BRIT-49
+TWO_PIECES: Final = 2  # EAST-32, EAST-34, BRIT-49, BRIT-50
 
 
-def follow_up(state: State, route: int, pieces: tuple[int, int]) -> Frame | None:
+def bonus_of(state: State, route: int, pieces: tuple[int, int]) -> Frame | None:
     """The bonus of a route just established, with the pieces of it that step 3 did not use."""
     marker = state.rules.board.permanent[route]
-    return None if marker is None else _FOLLOW_UPS[marker](state, pieces)
+    return None if marker is None else _BONUSES[marker](state, pieces)
 
 
 def _place_aside(state: State, pieces: tuple[int, int]) -> Frame:
     for kind in (TRADER, MERCHANT):  # EAST-37: kept aside, not in the stock, until this is resolved
         state.stock[piece_of(state.turn, kind)] -= pieces[kind]
-    return PlacingAside(state.turn, PIECES_PLACED, *pieces)
+    return PlacingAside(state.turn, TWO_PIECES, *pieces)
 
 
-_FOLLOW_UPS: Final[Mapping[str, Callable[[State, tuple[int, int]], Frame]]] = {
-    "move-two": lambda state, pieces: Moving(state.turn, move.MOVE_TWO, PIECES_MOVED, (), ()),
+_BONUSES: Final[Mapping[str, Callable[[State, tuple[int, int]], Frame]]] = {
+    "move-two": lambda state, pieces: Moving(state.turn, move.BY_MOVE_TWO, TWO_PIECES, (), ()),
     "develop-privilege": lambda state, pieces: Developing(state.turn),
     "office-in-green-city": lambda state, pieces: Founding(state.turn),
     "place-two-from-route": _place_aside,
-    "place-two-in-wales-or-scotland": lambda state, pieces: PlacingAbroad(state.turn, PIECES_PLACED, ()),
+    "place-two-in-wales-or-scotland": lambda state, pieces: PlacingAbroad(state.turn, TWO_PIECES, ()),
 }
 
 
@@ -136,14 +135,8 @@ FOUND = Step((Kind.FOUND, Kind.DECLINE), founding_options, founding_refusal, fou
 # Place 2 tradesmen of the route (East)
 
 
-def aside(state: State) -> PlacingAside:
-    frame = state.frames[-1]
-    assert isinstance(frame, PlacingAside)
-    return frame
-
-
 def aside_options(state: State, out: list[Action]) -> None:
-    frame, make = aside(state), state.rules.lexicon.make
+    frame, make = top(state, PlacingAside), state.rules.lexicon.make
     for kind, count in ((TRADER, frame.traders), (MERCHANT, frame.merchants)):
         if count:
             for post, free in enumerate(state.posts.translate(FREE_FOR[REACH[piece_of(frame.seat, kind)]])):
@@ -159,7 +152,7 @@ def aside_refusal(state: State, action: Action) -> Refusal | None:
     if action.kind == Kind.SETTLE or action.args[2] != FROM_ROUTE:
         return refuse("EAST-34", "aside.source")
     kind, post = action.args[:2]
-    frame = aside(state)
+    frame = top(state, PlacingAside)
     if no := cannot_stand(state, post, piece_of(frame.seat, kind), "EAST-34"):
         return no
     if not (frame.traders, frame.merchants)[kind]:
@@ -168,7 +161,7 @@ def aside_refusal(state: State, action: Action) -> Refusal | None:
 
 
 def aside_perform(state: State, action: Action) -> None:
-    frame = aside(state)
+    frame = top(state, PlacingAside)
     if action.kind == Kind.DECLINE:
         state.frames[-1] = frame._replace(left=0)
         state.tell("declined", seat=frame.seat)
@@ -184,7 +177,7 @@ def aside_perform(state: State, action: Action) -> None:
 
 def aside_proceed(state: State) -> None:
     """When no more can be placed the rest goes to the stock (EAST-37)."""
-    frame = aside(state)
+    frame = top(state, PlacingAside)
     for_trader = frame.traders and VACANT in state.posts
     for_merchant = frame.merchants and min(state.posts) < PIECE
     if not (frame.left and (for_trader or for_merchant)):
@@ -199,12 +192,6 @@ PLACE_ASIDE = Step((Kind.SETTLE, Kind.SETTLE_EXTRA, Kind.DECLINE), aside_options
 # Place 2 tradesmen abroad (Britannia)
 
 
-def abroad(state: State) -> PlacingAbroad:
-    frame = state.frames[-1]
-    assert isinstance(frame, PlacingAbroad)
-    return frame
-
-
 def abroad_source(state: State, frame: PlacingAbroad) -> int | None:
     """As for displacement extras (BRIT-51); in the 2014 expansion the stock only (BRIT-52)."""
     source = source_of(state, frame.seat, frame.settled)
@@ -213,7 +200,7 @@ def abroad_source(state: State, frame: PlacingAbroad) -> int | None:
 
 def abroad_moves(state: State) -> list[tuple[int, int, int]]:
     """(source, piece, post) of everything that can be placed now."""
-    frame = abroad(state)
+    frame = top(state, PlacingAbroad)
     board = state.rules.board
     pieces = pieces_from(state, frame.seat, frame.settled, abroad_source(state, frame)) if frame.left else []
     return [
@@ -234,7 +221,7 @@ def abroad_options(state: State, out: list[Action]) -> None:
 def abroad_refusal(state: State, action: Action) -> Refusal | None:
     if action.kind == Kind.DECLINE:
         return decline_refusal(state)
-    frame, board = abroad(state), state.rules.board
+    frame, board = top(state, PlacingAbroad), state.rules.board
     kind, post = action.args[:2]
     right = abroad_source(state, frame)
     if action.kind == Kind.SETTLE or right is None or min(action.args[2], FROM_BOARD) != right:
@@ -250,7 +237,7 @@ def abroad_refusal(state: State, action: Action) -> Refusal | None:
 
 
 def abroad_perform(state: State, action: Action) -> None:
-    frame = abroad(state)
+    frame = top(state, PlacingAbroad)
     if action.kind == Kind.DECLINE:
         decline(state)
         return

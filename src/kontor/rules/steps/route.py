@@ -149,7 +149,7 @@ def perform(state: State, action: Action) -> None:
         used = effect(state, *action.args[1:])
         if used is not None:
             pieces[used] -= 1
-    bonus = permanent.follow_up(state, route, (pieces[0], pieces[1]))
+    bonus = permanent.bonus_of(state, route, (pieces[0], pieces[1]))
     if bonus is not None:  # END-06: also when the game is about to end
         state.frames.insert(depth, bonus)  # below what the new office asks of others at once
 

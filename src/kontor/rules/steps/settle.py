@@ -10,16 +10,10 @@ from kontor.rules.notation import FROM_ROUTE, FROM_STOCK, FROM_SUPPLY
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.step import Step
-from kontor.rules.steps.common import FREE_FOR, cannot_stand, out_of_bounds, within
+from kontor.rules.steps.common import FREE_FOR, cannot_stand, out_of_bounds, top, within
 
 FROM_BOARD: Final = 0  # any post
 SOURCE_NAMES: Final = {FROM_STOCK: "stock", FROM_SUPPLY: "supply", FROM_BOARD: "posts"}
-
-
-def top(state: State) -> Settling:
-    frame = state.frames[-1]
-    assert isinstance(frame, Settling)
-    return frame
 
 
 def spots(state: State, frame: Settling, reach: int) -> list[int]:
@@ -78,7 +72,7 @@ def extra_pieces(state: State, frame: Settling) -> list[tuple[int, int]]:
 
 
 def options(state: State, out: list[Action]) -> None:
-    frame = top(state)
+    frame = top(state, Settling)
     make = state.rules.lexicon.make
     if frame.piece:
         kind = KIND[frame.piece]
@@ -96,7 +90,7 @@ def options(state: State, out: list[Action]) -> None:
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
-    frame = top(state)
+    frame = top(state, Settling)
     if action.kind == Kind.DECLINE:
         if frame.piece:
             return refuse("DISPLACE-13", "settle.mandatory", piece=state.piece_name(frame.piece))
@@ -159,7 +153,7 @@ def _wrong_post(state: State, frame: Settling, post: int, piece: int, extra: boo
 
 
 def perform(state: State, action: Action) -> None:
-    frame = top(state)
+    frame = top(state, Settling)
     board = state.rules.board
     if action.kind == Kind.DECLINE:
         state.frames.pop()
@@ -192,7 +186,7 @@ def take_from(state: State, piece: int, source: int) -> str:
 
 def proceed(state: State) -> None:
     """Ends the answer when nothing more may be settled; without a post the piece goes to the stock (DISPLACE-26)."""
-    frame = top(state)
+    frame = top(state, Settling)
     if frame.piece and not spots(state, frame, REACH[frame.piece]):
         state.stock[frame.piece] += 1
         state.tell("unsettled", piece=state.piece_name(frame.piece))

@@ -7,13 +7,8 @@ from kontor.rules.notation import pack_amount, show_amount, unpack_amount
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.step import Step
+from kontor.rules.steps.common import top
 from kontor.rules.steps.income import amounts
-
-
-def top(state: State) -> Taking:
-    frame = state.frames[-1]
-    assert isinstance(frame, Taking)
-    return frame
 
 
 def in_stock(state: State, frame: Taking) -> tuple[int, int]:
@@ -24,12 +19,12 @@ def in_stock(state: State, frame: Taking) -> tuple[int, int]:
 
 def proceed(state: State) -> None:
     """With nothing there to be taken the question is not asked (FAVOUR-18, PROMO-14)."""
-    if not any(in_stock(state, top(state))):
+    if not any(in_stock(state, top(state, Taking))):
         state.frames.pop()
 
 
 def options(state: State, out: list[Action]) -> None:
-    frame = top(state)
+    frame = top(state, Taking)
     make = state.rules.lexicon.make
     if frame.traders_only:
         out.append(make(Kind.TAKE, TRADER))
@@ -42,7 +37,7 @@ def options(state: State, out: list[Action]) -> None:
 def refusal(state: State, action: Action) -> Refusal | None:
     if action.kind == Kind.DECLINE:
         return None
-    frame = top(state)
+    frame = top(state, Taking)
     have = in_stock(state, frame)
     if frame.traders_only:
         if action.kind == Kind.TAKE_AMOUNT or action.args[0] == MERCHANT:
@@ -60,7 +55,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
 
 
 def perform(state: State, action: Action) -> None:
-    frame = top(state)
+    frame = top(state, Taking)
     state.frames.pop()
     if action.kind == Kind.DECLINE:
         state.tell("declined", seat=frame.seat)
