@@ -5,37 +5,42 @@ Pieces and markers are counted from the position that the game writes, not with 
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from kontor import Game
 from kontor.rules.action import Kind
-from kontor.rules.ids import OWNER, PIECE
+from kontor.rules.event import Event
+from kontor.rules.ids import NEUTRAL, OWNER, PIECE, TRADER, piece_of
 from kontor.rules.state import State
+from tests.play.borders import crossings
 from tests.play.notations import form_fits
 
 TRADERS, MERCHANTS, MARKERS = 27, 4, 15  # SETUP-04, SETUP-07
+NEUTRAL_TRADERS = 81  # DUO-PL-18, DUO-BR-27: three unused colours
 ON_DESK = Counter(t=15, m=3)  # SETUP-27
 TRACK = Counter(t=1)  # SETUP-28
 VIEWERS = (None, 0, 1, 2, 3, 4)
 
 
-def broken(game: Game, markers: int | None = MARKERS) -> list[str]:
-    """All that is wrong with a situation. `markers` is how many there must be, None where that is not known."""
+def broken(game: Game, reached: bool = True) -> list[str]:
+    """All that is wrong with a situation; `reached` says that play from the setup led to it, nobody wrote it down."""
     position = game.position()
     seat = VIEWERS[game.ply % (game.options.players + 1)]  # one after the other: views take most of the time
     view = game.view(seat)
     found = [
         *_pieces(position, view["stock"]),
+        *_neutral_pieces(game, position),
         *_board(game, position),
         *_decision(game),
         *_legal_list(game),
+        *crossings(game, position),
         *_derived(state_of(game)),
         *_view(game, seat, view),
         *_scores(view["scores"]["seats"]),
     ]
-    if markers is not None and (count := sum(markers_of(position).values())) != markers:
-        found.append(f"{count} markers in all, expected {markers} (SETUP-07)")
+    if reached:
+        found += [*_marker_count(game, position), *_neutral_routes(game, position)]
     return found
 
 
@@ -49,8 +54,8 @@ def amount(text: str) -> Counter[str]:
     return Counter() if text == "0" else Counter({part[-1]: int(part[:-1]) for part in text.split("+")})
 
 
-def pieces_of(position: dict[str, Any], stock: list[list[int]]) -> list[Counter[str]]:
-    """Each seat's traders and merchants, wherever they are (SETUP-36)."""
+def names_of(position: dict[str, Any]) -> list[str]:
+    """Every piece that stands somewhere, lies above a route or is in somebody's hand: `0t`, `1m`, `nt`."""
     names = [
         *(piece for row in position["posts"].values() for piece in row if piece),
         *(piece for key in ("offices", "extra_offices") for row in position[key].values() for piece in row),
@@ -60,12 +65,20 @@ def pieces_of(position: dict[str, Any], stock: list[list[int]]) -> list[Counter[
     for decision in position.get("pending", {}).get("decisions", []):
         names += [piece for _, piece in decision.get("hand", [])]
         names += [piece] if (piece := decision.get("piece")) else []
+        if decision["decision"] == "placing-aside":  # EAST-37
+            names += [f"{decision['seat']}t"] * decision["traders"] + [f"{decision['seat']}m"] * decision["merchants"]
+    return names
+
+
+def pieces_of(position: dict[str, Any], stock: list[str]) -> list[Counter[str]]:
+    """Each seat's traders and merchants, wherever they are (SETUP-36)."""
+    names = names_of(position)
     counts = []
     for seat, developed in enumerate(position["abilities"]):
         freed = Counter(t=sum(developed.values()) - developed.get("book", 0), m=developed.get("book", 0))
         here = Counter(name[1] for name in names if name[0] == str(seat))
         here += ON_DESK - freed + TRACK + amount(position["supply"][seat])
-        counts.append(here + Counter(t=stock[seat][0], m=stock[seat][1]))
+        counts.append(here + amount(stock[seat]))
     return counts
 
 
@@ -80,23 +93,68 @@ def markers_of(position: dict[str, Any]) -> Counter[str]:
     return count
 
 
-def _pieces(position: dict[str, Any], stock: list[list[int]]) -> Iterator[str]:
+def discarded(events: Iterable[Event]) -> Counter[str]:
+    """The markers that left the game: by the neutral player, and as safe-conduct (DUO-PL-16, DUO-BR-23, BRIT-67)."""
+    return Counter(str(event.facts["marker"]) for event in events if event.kind in ("discarded", "safe-conduct"))
+
+
+def _pieces(position: dict[str, Any], stock: list[str]) -> Iterator[str]:
     for seat, count in enumerate(pieces_of(position, stock)):
         if count != Counter(t=TRADERS, m=MERCHANTS):
             yield f"seat {seat} has {dict(count)}, expected {TRADERS}t and {MERCHANTS}m (SETUP-36)"
 
 
+def _neutral_pieces(game: Game, position: dict[str, Any]) -> Iterator[str]:
+    """The neutral player has traders only, on posts and printed office spaces, and none without a variant."""
+    neutral = Counter(name for name in names_of(position) if name[0] == "n")
+    stock = state_of(game).stock[piece_of(NEUTRAL, TRADER)]
+    expected = NEUTRAL_TRADERS if game.options.duo else 0
+    if neutral["nt"] + stock != expected or not set(neutral) <= {"nt"}:
+        yield f"neutral pieces {dict(neutral)} and {stock} in the stock, expected {expected} traders (DUO-PL-18)"
+    if any(piece[0] == "n" for row in position["extra_offices"].values() for piece in row):
+        yield f"the neutral player uses no markers: {position['extra_offices']} (DUO-PL-15, DUO-BR-23)"
+
+
+def _neutral_routes(game: Game, position: dict[str, Any]) -> Iterator[str]:
+    """Full neutral routes are gone before the next action (DUO-PL-27, DUO-BR-15), and green cities are not theirs."""
+    full = [route for route, row in position["posts"].items() if set(row) == {"nt"}]
+    if full and "end" in game.legal_actions():
+        yield f"{full} are full of neutral traders between two actions (DUO-PL-10, DUO-BR-15)"
+    for city, row in position["offices"].items():
+        if "nt" in row and not game.board.facts.city(city).hanseatic:
+            yield f"a neutral office in {city} (DUO-BR-33)"
+
+
+def _marker_count(game: Game, position: dict[str, Any]) -> Iterator[str]:
+    gone: Counter[str] = Counter()
+    if game.options.duo or "safe-conduct" in game.options.modules:
+        gone = discarded(event for played in game.history() for event in played.events)
+    count = sum(markers_of(position).values())
+    if count + gone.total() != MARKERS:
+        yield f"{count} markers and {gone.total()} discarded, expected {MARKERS} in all (SETUP-07)"
+
+
 def _board(game: Game, position: dict[str, Any]) -> Iterator[str]:
     for city, row in position["offices"].items():
-        printed = game.board.printed[game.board.city_number[city]]
+        facts = game.board.facts.city(city)
         if None in row:
             yield f"gap in the offices of {city}: {row} (OFFICE-03)"
-        if printed and len(row) > printed:
+        if facts.hanseatic and len(row) > len(facts.offices):  # no limit in a green city (EAST-15)
             yield f"{city} has more offices than spaces: {row} (SETUP-12)"
     for city, row in position["extra_offices"].items():
-        green = not game.board.printed[game.board.city_number[city]]  # EAST-12
+        green = not game.board.facts.city(city).hanseatic  # EAST-12
         if None in row or not (green or position["offices"].get(city)):
             yield f"extra offices of {city} without an office or with a gap: {row} (MARKER-43)"
+    for route, row in position["posts"].items():
+        for post, piece in zip(game.board.facts.route(route).posts, row, strict=True):
+            if post == "ship" and piece and piece[1] == "t" and piece != "nt":
+                yield f"{piece} on a ship post of {route}: {row} (EAST-26, DUO-BR-13)"
+    ranks = position["east_west"]
+    may_rank = {*range(game.options.players), *(["n"] if game.options.duo == "britannia" else [])}
+    if len(set(ranks)) < len(ranks) or not set(ranks) <= may_rank:
+        yield f"ranks of the East-West connection: {ranks} (EASTWEST-05, DUO-BR-21, DUO-PL-21)"
+    if ("neutral_prestige" in position) != (game.options.duo == "britannia"):
+        yield "a counter for the neutral player belongs to one variant only (DUO-BR-08, DUO-PL-20)"
 
 
 def _decision(game: Game) -> Iterator[str]:

@@ -1,9 +1,12 @@
 """The arena: bots against bots. The same seed gives the same games, however many processes play them."""
 
 import random
+import signal
 from collections.abc import Iterator, Sequence
 from functools import partial
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
+from threading import current_thread, main_thread
 from typing import Final, NamedTuple
 
 from kontor.bots import Bot, Eyes, make
@@ -13,6 +16,7 @@ from kontor.rules.chance import Chance
 
 CAP: Final = 5000  # decisions after which a game counts as stalled
 _CHUNKS_PER_JOB: Final = 8
+_LARGEST_CHUNK: Final = 16  # games that come back together, so that whoever counts them sees them come in
 
 
 class Result(NamedTuple):
@@ -66,8 +70,21 @@ def series(
     if jobs <= 1:
         yield from map(play, range(games))
         return
-    with get_context("spawn").Pool(min(jobs, games)) as pool:  # spawn: the same on every system
-        yield from pool.imap(play, range(games), chunksize=max(1, games // (jobs * _CHUNKS_PER_JOB)))
+    chunk = min(max(1, games // (jobs * _CHUNKS_PER_JOB)), _LARGEST_CHUNK)
+    with _pool(min(jobs, games)) as pool:
+        yield from pool.imap(play, range(games), chunksize=chunk)
+
+
+def _pool(jobs: int) -> Pool:
+    """Processes that leave Ctrl-C to the one that started them, which then stops them all."""
+    start = partial(get_context("spawn").Pool, jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    if current_thread() is not main_thread():  # only the main thread may say what Ctrl-C does here
+        return start()
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)  # inherited, so that they are deaf while they start, too
+    try:
+        return start()
+    finally:
+        signal.signal(signal.SIGINT, heard)
 
 
 def _play(options: Options, levels: tuple[str, ...], seed: int, cap: int, number: int) -> Result:

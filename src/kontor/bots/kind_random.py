@@ -13,8 +13,6 @@ class RandomBot:
         self._random = random.Random(seed)
 
     def choose(self, eyes: Eyes) -> Action:
-        by_kind: dict[int, list[Action]] = {}
-        for action in eyes.legal:
-            by_kind.setdefault(action.kind, []).append(action)
+        by_kind = eyes.by_kind()
         kind = self._random.choice(list(by_kind))
         return self._random.choice(by_kind[kind])

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from kontor.game import Game
-from kontor.rules.action import Action
+from kontor.rules.action import Action, Kind
 from kontor.rules.board import Board
+from kontor.rules.engine import apply
 from kontor.rules.ids import VACANT, VACANT_SHIP
 
 
@@ -27,6 +28,13 @@ class Eyes:
         """Actions left in this turn."""
         return self._state.actions
 
+    def by_kind(self) -> dict[Kind, list[Action]]:
+        """The legal actions by their kind, in the order in which the kinds come first."""
+        groups: dict[Kind, list[Action]] = {}
+        for action in self.legal:
+            groups.setdefault(action.kind, []).append(action)
+        return groups
+
     def held(self, route: int) -> int:
         """Own pieces on a route."""
         return self._state.holds(self.seat, route)
@@ -40,6 +48,15 @@ class Eyes:
     def has_marker(self, route: int) -> bool:
         """Whether a bonus marker lies at a route."""
         return bool(self._state.markers[route])
+
+    def gains_control(self, swap: Action) -> bool:
+        """Whether a swap of two offices would give this seat the control of their city."""
+        city = swap.args[0]
+        if self._state.controller(city) == self.seat:
+            return False
+        after = self._state.copy()
+        apply(after, swap)
+        return after.controller(city) == self.seat
 
     def view(self) -> dict[str, Any]:
         """All that this seat may know (kontor.Game.view)."""

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from kontor.cli.table import Table
+from kontor.cli.table import Table, amount_of
 from kontor.cli.tell import KINDS
 
 LISTED: Final = 9  # that many moves or fewer are listed at once
@@ -18,11 +18,24 @@ def question(table: Table, moves: Sequence[str]) -> Text:
     if decision is None:
         return Text("The game is over.", style="bold")
     seat = decision["seat"]
-    sentence = SENTENCES.get(decision["decision"], _unknown)(table, decision, moves)
+    sentence = SENTENCES[decision["decision"]](table, decision, moves)
     who = table.player(seat)
     if seat == table.viewer and len(table.humans) <= 1:
         who = Text("You", style=who.style)
     return Text.assemble(who, f" {table.signs.dash} ", sentence)
+
+
+def _or(way_out: str, moves: Sequence[str]) -> str:
+    """`, or decline` or `, or done`, where that is legal."""
+    return f", or {way_out}" if way_out in moves else ""
+
+
+def _can(verb: str, moves: Sequence[str]) -> bool:
+    return any(move.startswith(f"{verb} ") for move in moves)
+
+
+def _pieces(count: int) -> str:
+    return "1 piece" if count == 1 else f"{count} pieces"
 
 
 def _turn(table: Table, decision: Decision, moves: Sequence[str]) -> str:
@@ -30,7 +43,7 @@ def _turn(table: Table, decision: Decision, moves: Sequence[str]) -> str:
     routes = list(dict.fromkeys(move.split(" ")[1] for move in moves if move.startswith("route ")))
     full = f" Full routes: {', '.join(routes)}." if routes else ""
     if not left:
-        more = ", or use a marker first" if any(move.startswith("use ") for move in moves) else ""
+        more = ", or use a marker first" if _can("use", moves) else ""
         return f"no action left: end the turn{more}."
     return f"your turn, {left} {'action' if left == 1 else 'actions'} left.{full}"
 
@@ -43,25 +56,31 @@ def _settling(table: Table, decision: Decision, moves: Sequence[str]) -> str:
         whose = "a neutral" if decision["piece"][0] == "n" else "your"
         by = table.name(table.view["turn"])
         return f"{by} displaced {whose} {kind} on {decision['route']}: settle it as near as possible{more}."
-    return f"you may settle up to {extras} more (from stock, then supply, then posts), or decline."
+    return f"you may settle up to {extras} more (from stock, then supply, then posts){_or('decline', moves)}."
 
 
 def _moving(table: Table, decision: Decision, moves: Sequence[str]) -> str:
     hand = ", ".join(f"{KINDS[piece[-1]]} from {post}" for post, piece in decision["hand"])
-    lifts = decision["lifts"]
+    lift = f"lift up to {decision['lifts']} more" if _can("lift", moves) else ""
     if hand:
-        more = f", or lift up to {lifts} more" if lifts else ""
-        return f"in hand: {hand}. Drop it{more}."
-    return f"lift up to {lifts} more, or done." if lifts else "all pieces are moved: done."
+        it = "it" if len(decision["hand"]) == 1 else "them one by one"
+        return f"in hand: {hand}. Drop {it}{', or ' if lift else ''}{lift}."
+    return f"{lift}{_or('done', moves)}." if lift else "all pieces are moved: done."
 
 
 def _removing(table: Table, decision: Decision, moves: Sequence[str]) -> str:
-    return "remove pieces from the board, then done."
+    if _can("remove", moves):
+        return f"remove up to {_pieces(decision['left'])} from posts{_or('done', moves)}."
+    return "all pieces are removed: done."
 
 
 def _taking(table: Table, decision: Decision, moves: Sequence[str]) -> str:
-    what = "a trader" if decision["traders_only"] else f"up to {decision['limit']} pieces"
-    return f"you may take {what} from your stock because of what {table.name(table.view['turn'])} did, or decline."
+    if decision["traders_only"]:
+        what = "a trader"
+    else:  # all that is offered, or nothing (PROMO-14)
+        what = _pieces(max(sum(amount_of(move.split(" ")[1])) for move in moves if move.startswith("take ")))
+    by = table.name(table.view["turn"])
+    return f"you may take {what} from your stock because of what {by} did{_or('decline', moves)}."
 
 
 def _replacing(table: Table, decision: Decision, moves: Sequence[str]) -> str:
@@ -70,23 +89,20 @@ def _replacing(table: Table, decision: Decision, moves: Sequence[str]) -> str:
 
 
 def _founding(table: Table, decision: Decision, moves: Sequence[str]) -> str:
-    return "a permanent marker: found an office in a green city, or decline."
+    return f"a permanent marker: found an office in a green city{_or('decline', moves)}."
 
 
 def _developing(table: Table, decision: Decision, moves: Sequence[str]) -> str:
-    return "a permanent marker: develop privilege, or decline."
+    return f"a permanent marker: develop privilege{_or('decline', moves)}."
 
 
 def _placing(table: Table, decision: Decision, moves: Sequence[str]) -> str:
-    return "a permanent marker: settle up to 2 pieces, or decline."
+    way_out = _or("decline", moves) or ", as far as possible"  # BRIT-47
+    return f"a permanent marker: settle {_pieces(decision['left'])}{way_out}."
 
 
 def _neutral(table: Table, decision: Decision, moves: Sequence[str]) -> str:
     return "a route is full of neutral traders: choose what becomes of it."
-
-
-def _unknown(table: Table, decision: Decision, moves: Sequence[str]) -> str:
-    return f"{decision['kind']}."
 
 
 SENTENCES: Final[Mapping[str, Callable[[Table, Decision, Sequence[str]], str]]] = {

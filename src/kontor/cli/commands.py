@@ -12,7 +12,7 @@ from kontor.cli import saves, seating
 from kontor.cli.desks import desks, extras, full_desks, meter
 from kontor.cli.errors import UsageError
 from kontor.cli.moves import listing
-from kontor.cli.options import read_record
+from kontor.cli.options import is_number, read_record
 from kontor.cli.output import wrapped
 from kontor.cli.rules import answer
 from kontor.cli.screen import board_lines
@@ -50,7 +50,7 @@ def show_desks(session: Session, rest: str) -> None:
 
 
 def show_log(session: Session, rest: str) -> None:
-    if rest and rest != "all" and not rest.isdecimal():
+    if rest and rest != "all" and not is_number(rest):
         raise UsageError(f"log {rest}: expected a number of entries, or all")
     told = news(session.table(), session.game, 0)
     most = len(told) if rest == "all" else int(rest or LOG_LINES)
@@ -108,13 +108,18 @@ def show_help(session: Session, rest: str) -> None:
     if rest:
         session.lines(_legend(session))
         return
-    for command in dict.fromkeys(COMMANDS.values()):
-        session.lines([Text.assemble((f"  {command.form:<16}", "bold"), command.about)])
-    session.lines(_moves_help())
+    for form, about, _ in dict.fromkeys(COMMANDS.values()):
+        session.lines(_explained(form, 16, about, session.width))
+    for form, about in MOVES_HELP:
+        session.lines(_explained(form, 40, about, session.width))
 
 
-def _moves_help() -> list[Text]:
-    return [Text.assemble((f"  {form:<40}", "bold"), about) for form, about in MOVES_HELP]
+def _explained(form: str, column: int, about: str, width: int) -> list[Text]:
+    """What can be typed and what it does, side by side or, where that is too wide, one below the other."""
+    line = Text.assemble((f"  {form:<{column}}", "bold"), about)
+    if line.cell_len <= width:
+        return [line]
+    return [Text(f"  {form}", style="bold") if form else Text(), *wrapped(Text(f"      {about}"), width, indent=6)]
 
 
 def _legend(session: Session) -> list[Text]:

@@ -11,39 +11,57 @@ from kontor.rules.state import END_PRESTIGE
 from kontor.rules.steps.office import EAST_WEST_POINTS
 
 NAME_WIDTH: Final = 16
-WIDE: Final = 96  # from here on there is room for whole names
+WIDE: Final = 96  # from here on there is room for whole names,
+SHORT_NAME_WIDTH: Final = 12
+NARROW: Final = 78  # below this neither for the steps left nor for the markers beside them
+NARROW_NAME_WIDTH: Final = 10
 SHORTEST_LAST: Final = 8
 NEAR_END: Final = {"prestige": 4, "cities": 1, "markers": 1}  # how near an end must be to be coloured
 
 
 def desks(table: Table, width: int) -> list[Text]:
-    """One line per player, the abilities as value and a dot per step left."""
-    whole_names = width >= WIDE
-    rows = [_head(table), *(_desk(table, seat, whole_names) for seat in range(len(table.names)))]
+    """One line per player, the abilities as value and a dot per step left; shorter where there is no room for it."""
+    rows = [_head(table, width), *(_desk(table, seat, width) for seat in range(len(table.names)))]
     widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
+    if width < NARROW:
+        return [*(_beside(row[:-1], widths) for row in rows), *_all_markers(table, width)]
     return [line for row in rows for line in _join(row, widths, width)]
+
+
+def _beside(cells: list[Text], widths: list[int]) -> Text:
+    line = Text()
+    for cell, cell_width in zip(cells, widths, strict=False):
+        line.append_text(cell)
+        line.append(" " * (cell_width - cell.cell_len + 1))
+    return line
 
 
 def _join(row: list[Text], widths: list[int], width: int) -> list[Text]:
     """The cells side by side; the markers, which come last, may need more than one line."""
-    line = Text()
-    for cell, cell_width in zip(row[:-1], widths, strict=False):
-        line.append_text(cell)
-        line.append(" " * (cell_width - cell.cell_len + 1))
+    line = _beside(row[:-1], widths)
     first, *more = wrapped(row[-1], max(width - line.cell_len, SHORTEST_LAST), indent=0)
     return [Text.assemble(line, first), *(Text.assemble(" " * line.cell_len, rest) for rest in more)]
 
 
-def _head(table: Table) -> list[Text]:
-    abilities = ["priv" if track.id == "privilege" else track.id for track in table.tracks]
-    heads = ["", "player", "pts", "total", *abilities, "supply", "stock", "markers"]
+def _head(table: Table, width: int) -> list[Text]:
+    if width < NARROW:
+        heads = ["", "player", "pts", "total", *(track.id[:3] for track in table.tracks), "suppl", "stock", "markers"]
+    else:
+        abilities = ["priv" if track.id == "privilege" else track.id for track in table.tracks]
+        heads = ["", "player", "pts", "total", *abilities, "supply", "stock", "markers"]
     return [Text(head, style="dim") for head in heads]
 
 
-def _desk(table: Table, seat: int, whole_name: bool) -> list[Text]:
+def _name(table: Table, seat: int, width: int) -> Text:
+    if width >= WIDE:
+        return Text(table.names[seat][:NAME_WIDTH])
+    return Text(table.name(seat)[: NARROW_NAME_WIDTH if width < NARROW else SHORT_NAME_WIDTH])
+
+
+def _desk(table: Table, seat: int, width: int) -> list[Text]:
     view = table.view
     mark = table.signs.decides if view["decider"] == seat else " "
-    name = Text((table.names[seat] if whole_name else table.name(seat))[:NAME_WIDTH])
+    name = _name(table, seat, width)
     name.stylize("bold" if view["turn"] == seat else "")
     developed = view["abilities"][seat]
     return [
@@ -51,17 +69,17 @@ def _desk(table: Table, seat: int, whole_name: bool) -> list[Text]:
         Text.assemble(Text(str(seat), style=PLAYER_STYLES[seat]), " ", name),
         Text(f"{view['prestige'][seat]:>3}"),
         _total(table, seat),
-        *(_ability(table, track, developed.get(track.id, 0)) for track in table.tracks),
+        *(_ability(table, track, developed.get(track.id, 0), width) for track in table.tracks),
         table.amount(*amount_of(view["supply"][seat])),
-        table.amount(*view["stock"][seat]),
+        table.amount(*amount_of(view["stock"][seat])),
         _markers(table, seat),
     ]
 
 
-def _ability(table: Table, track: Track, developed: int) -> Text:
+def _ability(table: Table, track: Track, developed: int, width: int) -> Text:
     """The value and a dot for each piece that still covers a better one."""
     value = str(track.values[developed])
-    left = len(track.values) - 1 - developed
+    left = len(track.values) - 1 - developed if width >= NARROW else 0
     return Text.assemble((value if len(value) <= 3 else value[0], "bold"), (table.signs.step * left, "dim"))
 
 
@@ -79,6 +97,13 @@ def _markers(table: Table, seat: int) -> Text:
     if plate := len(markers["plates"][seat]):
         line.append(f" {plate} to place", style="not bold")
     return line
+
+
+def _all_markers(table: Table, width: int) -> list[Text]:
+    """The markers of all players below their desks."""
+    held = {seat: _markers(table, seat) for seat in range(len(table.names))}
+    parts = [Text.assemble(table.player(seat), " ", markers) for seat, markers in held.items() if markers]
+    return wrapped(_line("Markers", parts), width) if parts else []
 
 
 # The end of the game and the awards

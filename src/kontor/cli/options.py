@@ -1,6 +1,7 @@
 """Flags that several commands share, and what they mean."""
 
 import argparse
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NoReturn
 
@@ -12,6 +13,7 @@ from kontor.game import Game
 from kontor.replay import load
 
 GAME_FLAGS: Final = ("board", "players", "edition", "modules", "duo")
+_NUMBER = re.compile(r"[0-9]{1,100}")  # int() would also take other scripts and 1_000, and stop at very long ones
 
 
 class Parser(argparse.ArgumentParser):
@@ -36,11 +38,23 @@ def words(text: str) -> tuple[str, ...]:
     return tuple(word.strip() for word in text.split(",") if word.strip())
 
 
+def is_number(text: str) -> bool:
+    """Whether a text is a whole number in plain digits, from 0 on."""
+    return bool(_NUMBER.fullmatch(text))
+
+
+def integer(text: str) -> int:
+    """A type of argument: a whole number, perhaps below 0."""
+    if not is_number(text.removeprefix("-")):
+        raise argparse.ArgumentTypeError(f"expected a whole number, found {text!r}")
+    return int(text)
+
+
 def at_least(least: int) -> Callable[[str], int]:
     """A type of argument: a whole number from `least` on."""
 
     def number(text: str) -> int:
-        if not text.lstrip("-").isdecimal() or int(text) < least:
+        if not is_number(text) or int(text) < least:
             raise argparse.ArgumentTypeError(f"expected a whole number from {least} on, found {text!r}")
         return int(text)
 
@@ -62,7 +76,7 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
     """The flags of kontor.new_game. None stands for "not given"."""
     group = parser.add_argument_group("the game")
     group.add_argument("--board", metavar="NAME", help=f"{', '.join(catalog.board_names())} (default: hansa)")
-    group.add_argument("--players", type=int, metavar="N", help="number of players (default: 4)")
+    group.add_argument("--players", type=integer, metavar="N", help="number of players (default: 4)")
     group.add_argument("--edition", metavar="NAME", help="bigbox or classic (default: bigbox)")
     group.add_argument("--modules", type=words, metavar="A,B", help=f"optional rules: {', '.join(catalog.MODULES)}")
     group.add_argument("--duo", metavar="NAME", help="the variant for two players: classic or britannia")

@@ -4,7 +4,7 @@ import argparse
 import time
 from typing import Final
 
-from kontor.cli.options import add_game_options, at_least, game_options
+from kontor.cli.options import add_game_options, at_least, game_options, integer
 from kontor.cli.output import print_json
 from kontor.game import Game, start_game
 from kontor.rules.chance import Chance
@@ -20,7 +20,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     """The flags of the command."""
     add_game_options(parser)
     parser.add_argument("--depth", type=at_least(1), default=3, metavar="N", help="decisions in a row (default: 3)")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the setup (default: 1)")
+    parser.add_argument("--seed", type=integer, default=1, metavar="N", help="seed of the setup (default: 1)")
     parser.add_argument("--json", action="store_true", help="one JSON document")
 
 

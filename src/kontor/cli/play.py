@@ -8,7 +8,7 @@ from typing import Final
 from kontor.bots import LEVELS, Bot
 from kontor.cli import saves, seating
 from kontor.cli.errors import UsageError
-from kontor.cli.options import GAME_FLAGS, add_game_options, game_options, read_record, words
+from kontor.cli.options import GAME_FLAGS, add_game_options, game_options, integer, read_record, words
 from kontor.cli.output import out
 from kontor.cli.session import Session
 from kontor.game import Game, start_game
@@ -40,7 +40,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--bots", type=words, metavar="A,B", help=f"for the other seats: {levels} (default: {DEFAULT_BOT})"
     )
     table.add_argument("--names", type=words, metavar="A,B", help="a name for each seat")
-    table.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same setup")
+    table.add_argument("--seed", type=integer, metavar="N", help="the same seed gives the same setup")
     files = parser.add_argument_group("files")
     files.add_argument(
         "--resume", nargs="?", const=LAST, metavar="FILE", help="go on with a saved game, or the last one"

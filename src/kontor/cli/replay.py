@@ -8,7 +8,7 @@ from rich.console import Console
 
 from kontor.cli.desks import desks, extras, meter
 from kontor.cli.errors import UsageError
-from kontor.cli.options import at_least, read_record
+from kontor.cli.options import at_least, is_number, read_record
 from kontor.cli.output import is_interactive, out, print_lines, signs, wrapped
 from kontor.cli.screen import board_lines, fitting_board
 from kontor.cli.sheet import result, sheet
@@ -88,6 +88,8 @@ def _step(console: Console, film: Film, ply: int, view: int | None) -> int:
 
 def _next(line: str, ply: int, length: int) -> int:
     steps = {"": ply + 1, "n": ply + 1, "b": ply - 1, "e": length}
+    if line not in steps and not is_number(line):
+        raise ValueError(line)
     return min(max(steps[line] if line in steps else int(line), 0), length)
 
 

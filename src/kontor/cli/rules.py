@@ -4,6 +4,7 @@ import argparse
 import re
 from collections.abc import Sequence
 from itertools import groupby
+from textwrap import shorten
 from typing import Final
 
 from rich.console import Console
@@ -22,7 +23,7 @@ EXAMPLES: Final = (
 )
 NEIGHBOURS: Final = 2
 SHORT: Final = 100  # characters of a neighbour or a hit
-_CLAUSE = re.compile(r"[A-Za-z]+(-[A-Za-z]+)*-\d+")
+_CLAUSE = re.compile(r"[A-Za-z]+(-[A-Za-z]+)*-[0-9]+")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -109,6 +110,6 @@ def _print_whole(console: Console, found: Clause) -> None:
 
 
 def _print_short(console: Console, found: Clause) -> None:
-    text = found.text if len(found.text) <= SHORT else found.text[: SHORT - 3] + "..."
+    text = shorten(found.text, SHORT, placeholder=" ...")
     for line in wrapped(Text.assemble((f"  {found.id}", "cyan"), " ", (text, "dim")), console.width, indent=4):
         console.print(line)

@@ -7,7 +7,7 @@ from typing import Final
 from kontor.bots import LEVELS, Bot, make
 from kontor.bots.arena import derive
 from kontor.cli.errors import UsageError
-from kontor.cli.options import in_rotation
+from kontor.cli.options import in_rotation, is_number
 from kontor.game import Game
 
 BOT_NAMES: Final = ("Anna", "Bruno", "Clara", "Dietrich", "Elsbeth")
@@ -20,7 +20,7 @@ def seats(text: Sequence[str], players: int) -> frozenset[int]:
     if tuple(text) == (ALL,):
         return frozenset(range(players))
     for word in text:
-        if not word.isdecimal() or int(word) >= players:
+        if not is_number(word) or int(word) >= players:
             raise UsageError(f"seat={word!r}: expected 0 to {players - 1}, or {ALL}")
     if not text:
         raise UsageError(f"seat: expected 0 to {players - 1}, or {ALL}")

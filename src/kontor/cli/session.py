@@ -12,6 +12,7 @@ from kontor.cli import saves
 from kontor.cli.ask import offers, question
 from kontor.cli.commands import COMMANDS
 from kontor.cli.errors import UsageError
+from kontor.cli.options import is_number
 from kontor.cli.output import is_interactive, print_lines, say, signs, wrapped
 from kontor.cli.prompt import PipeReader, Reader, TerminalReader
 from kontor.cli.screen import screen
@@ -158,7 +159,7 @@ class Session:
                 self.changed = True
             elif word in COMMANDS:
                 COMMANDS[word].do(self, rest.strip())
-            elif line.isdecimal():
+            elif is_number(line):
                 self.decide(self._numbered(int(line)))
             else:
                 self.decide(" ".join(line.lower().split()))
@@ -237,7 +238,7 @@ class Session:
     def judge(self, text: str) -> tuple[str, str]:
         """A style and a sentence about what is being typed."""
         line = " ".join(text.lower().split())
-        if not line or line.split(" ")[0] in COMMANDS or line.isdecimal():
+        if not line or line.split(" ")[0] in COMMANDS or is_number(line):
             return "", HINT[: self.width - 1]
         try:
             refusal = self.game.why_not(line)

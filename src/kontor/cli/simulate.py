@@ -14,7 +14,7 @@ from rich.text import Text
 
 from kontor.bots import LEVELS
 from kontor.bots.arena import CAP, Result, series
-from kontor.cli.options import add_game_options, at_least, game_options, in_rotation, words
+from kontor.cli.options import add_game_options, at_least, game_options, in_rotation, integer, words
 from kontor.cli.output import aligned, out, print_json, print_lines
 from kontor.rules.scoreline import CATEGORIES
 
@@ -38,7 +38,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--bots", type=words, default=("claim",), metavar="A,B", help=f"by seat, in rotation: {', '.join(LEVELS)}"
     )
     runs.add_argument("--games", type=at_least(1), default=100, metavar="N", help="how many games (default: 100)")
-    runs.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the series (default: 1)")
+    runs.add_argument("--seed", type=integer, default=1, metavar="N", help="seed of the series (default: 1)")
     runs.add_argument(
         "--jobs", type=at_least(0), default=1, metavar="N", help="processes; 0 for all cores (default: 1)"
     )

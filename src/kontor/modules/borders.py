@@ -8,7 +8,7 @@ from typing import Any, Final
 from kontor.boards import BoardFacts
 from kontor.rules.action import Action, Kind
 from kontor.rules.board import Board
-from kontor.rules.bounds import Bounds
+from kontor.rules.bounds import Bounds, bounds_of
 from kontor.rules.edition import Edition
 from kontor.rules.frames import Frame, Turn
 from kontor.rules.ids import MARKER_IDS, MARKER_KINDS, NEUTRAL, OWNER
@@ -24,10 +24,9 @@ PLACE_POINTS: Final = (7, 4, 2)  # BRIT-55
 @cache
 def bounds(board: Board, clause: str, regions: frozenset[str]) -> Bounds:
     """The posts of these countries (BRIT-07)."""
-    return Bounds(bytes(board.route_region[route] in regions for route in board.post_route), clause, "post.border")
+    return bounds_of(bytes(board.route_region[route] in regions for route in board.post_route), clause, "post.border")
 
 
-@cache
 def entry_bounds(board: Board, permits: tuple[int, ...], used: tuple[int, ...]) -> Bounds:
     """Home and the countries of these permits; a permit used up in this turn gives its own refusal (BRIT-30)."""
     regions = frozenset((board.home,)).union(*(board.permits[city] for city in permits))
@@ -42,6 +41,9 @@ class Borders(Module):
     position_keys = ("permits_used",)
     equivalents = MappingProxyType({"EAST-29": "BRIT-14", "EAST-32": "BRIT-49"})
     moments = MappingProxyType({Kind.FOUND: "BRIT-46", Kind.DEVELOP_PERMANENT: "BRIT-46"})
+
+    def __init__(self) -> None:
+        self._entries: dict[tuple[tuple[int, ...], tuple[int, ...]], Bounds] = {}  # by permits left and used
 
     def start(self, players: int) -> tuple[int, ...]:
         return ()
@@ -61,16 +63,21 @@ class Borders(Module):
         """The cities that give the turn's player a permit now, the most special first (BRIT-28 to BRIT-32)."""
         used = self.used(state)
         offices, seat = state.offices, state.turn
-        return tuple(
+        cities = [
             city
             for city in state.rules.board.permit_cities
             if offices[city] and OWNER[offices[city][-1]] == seat and city not in used
-        )
+        ]
+        return tuple(cities)
 
     def entry(self, state: State) -> Bounds | None:  # BRIT-22, BRIT-23
         if self._open(state):
             return None
-        return entry_bounds(state.rules.board, self.permits(state), self.used(state))
+        key = self.permits(state), self.used(state)
+        bound = self._entries.get(key)
+        if bound is None:
+            bound = self._entries[key] = entry_bounds(state.rules.board, *key)
+        return bound
 
     def entered(self, state: State, post: int) -> None:
         board = state.rules.board
@@ -82,7 +89,8 @@ class Borders(Module):
         state.tell("permit", seat=state.turn, city=board.cities[city], region=region)
 
     def _open(self, state: State) -> bool:
-        return any(ask(state) for ask in state.rules.hooks.borders_open)
+        asked = state.rules.hooks.borders_open
+        return bool(asked) and any(ask(state) for ask in asked)
 
     # Where pieces may go
 

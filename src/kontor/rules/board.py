@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from kontor.boards import BoardFacts
-from kontor.rules.bounds import Bounds
+from kontor.rules.bounds import bounds_of
 from kontor.rules.ids import ABILITY_IDS, COLOURS, KIND_LETTERS, VACANT, VACANT_SHIP
 
 
@@ -37,7 +37,9 @@ class Board:
         self.first_post = tuple(sum(self.length[:number]) for number in range(len(self.routes) + 1))
         self.vacant = bytes(VACANT_SHIP if post == "ship" else VACANT for route in facts.routes for post in route.posts)
         houses = bytes(post == VACANT for post in self.vacant)
-        self.house_bounds = () if all(houses) else (Bounds(houses, "EAST-27", "post.ship"),)  # for a trader (EAST-26)
+        self.house_bounds = (
+            () if all(houses) else (bounds_of(houses, "EAST-27", "post.ship"),)
+        )  # for a trader (EAST-26)
         self.post_route = tuple(number for number, length in enumerate(self.length) for _ in range(length))
         self.post_ids = tuple(
             f"{route}/{place}" for route, length in zip(self.routes, self.length, strict=True)

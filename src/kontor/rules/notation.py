@@ -204,6 +204,7 @@ class Lexicon:
         for kind, form in self._forms.items():
             self._verbs.setdefault(form[0], []).append(kind)
         self._made: dict[tuple[int, ...], Action] = {}
+        self._each: dict[tuple[int, tuple[int, ...]], list[Action]] = {}
         self._rows: dict[tuple[int, ...], list[Action]] = {}
 
     def make(self, kind: Kind, *args: int) -> Action:
@@ -225,6 +226,14 @@ class Lexicon:
             posts = range(len(self.board.post_ids))
             row = self._rows[key] = [self.make(kind, *before, post, *after) for post in posts]
         return row
+
+    def each(self, kind: Kind, values: tuple[int, ...]) -> list[Action]:
+        """The actions of one kind with each of these single arguments."""
+        key = (kind, values)
+        each = self._each.get(key)
+        if each is None:
+            each = self._each[key] = [self.make(kind, value) for value in values]
+        return each
 
     def _spell(self, kind: Kind, args: tuple[int, ...]) -> str:
         rest = iter(args)

@@ -72,7 +72,7 @@ def write_public(state: State) -> dict[str, Any]:
         "extra_offices": {city: _row(state, row) for city, row in zip(board.cities, state.extras, strict=True) if row},
         "special_prestige": {value: int(owner) for value, owner in special.items()},
         "abilities": [_developments(state, seat) for seat in seats],
-        "supply": [show_amount(state.supply[2 * seat + 2], state.supply[2 * seat + 3]) for seat in seats],
+        "supply": [show_amount(*state.supply_of(seat)) for seat in seats],
         "prestige": state.prestige[: len(seats)],
         "east_west": [state.seat_name(seat) for seat in state.east_west],
         "markers": {

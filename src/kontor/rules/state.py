@@ -116,13 +116,19 @@ class State:
         routes = len(self.rules.board.routes)
         return any(self.held[seat * routes : (seat + 1) * routes])
 
+    def supply_of(self, seat: int) -> tuple[int, int]:
+        """Traders and merchants in a seat's supply."""
+        return self.supply[2 * seat + 2], self.supply[2 * seat + 3]
+
+    def stock_of(self, seat: int) -> tuple[int, int]:
+        """Traders and merchants in a seat's part of the stock."""
+        return self.stock[2 * seat + 2], self.stock[2 * seat + 3]
+
     def pay(self, seat: int, traders: int, merchants: int) -> None:
         """Pieces go from a seat's supply to its part of the stock."""
-        first = 2 * seat + 2
-        self.supply[first] -= traders
-        self.supply[first + 1] -= merchants
-        self.stock[first] += traders
-        self.stock[first + 1] += merchants
+        for piece, count in ((2 * seat + 2, traders), (2 * seat + 3, merchants)):
+            self.supply[piece] -= count
+            self.stock[piece] += count
 
     # Abilities and points
 

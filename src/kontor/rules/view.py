@@ -4,6 +4,7 @@ from typing import Any
 
 from kontor.rules.frames import NAMES, Moving, PlacingAbroad, PlacingAside, Removing, Replacing, Settling, Taking
 from kontor.rules.ids import MARKER_IDS
+from kontor.rules.notation import show_amount
 from kontor.rules.position import write_public
 from kontor.rules.scoring import sheet
 from kontor.rules.state import State
@@ -19,7 +20,8 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "decider": state.decider,
         "decision": _decision(state),
         **write_public(state),
-        "stock": [[state.stock[2 * owner + 2], state.stock[2 * owner + 3]] for owner in seats],
+        "stock": [show_amount(*state.stock_of(owner)) for owner in seats],
+        "controllers": _controllers(state),
         "completed_cities": state.completed,
         "completed_cities_limit": state.rules.board.limit,
         "ending": state.ending or None,
@@ -31,6 +33,12 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         reveal(state, seat, seen)
     seen["scores"] = _scores(state, seat)
     return seen
+
+
+def _controllers(state: State) -> dict[str, int | str]:
+    """Who controls each city that has an office; the neutral player is `n`."""
+    held = {name: state.controller(city) for city, name in enumerate(state.rules.board.cities)}
+    return {name: state.seat_name(owner) for name, owner in held.items() if owner is not None}
 
 
 def _plate(state: State, owner: int, viewer: int | None) -> list[str | None]:
@@ -63,7 +71,7 @@ def _decision(state: State) -> dict[str, Any] | None:
         case Taking():
             facts |= {"limit": frame.limit, "traders_only": bool(frame.traders_only)}
         case PlacingAside():
-            facts |= {"left": frame.left, "aside": [frame.traders, frame.merchants]}
+            facts |= {"left": frame.left, "aside": show_amount(frame.traders, frame.merchants)}
         case PlacingAbroad() | Removing():
             facts |= {"left": frame.left}
         case Replacing():

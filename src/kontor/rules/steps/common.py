@@ -20,7 +20,7 @@ def _table(*holds: int) -> bytes:
 # state.posts.translate(TABLE) marks the posts asked for; `chosen` picks the actions on them.
 FREE_FOR: Final = (_table(0), _table(0, 1))  # by reach
 ANY: Final = _table(*range(PIECE, PIECES))
-OWN: Final = tuple(_table(2 * seat + 2, 2 * seat + 3) for seat in range(MAX_SEATS))
+OWN: Final = tuple(_table(2 * owner + 2, 2 * owner + 3) for owner in range(MAX_SEATS + 1))  # the neutral player too
 FOREIGN: Final = tuple(
     _table(*(piece for piece in range(PIECE, PIECES) if OWNER[piece] != seat)) for seat in range(MAX_SEATS)
 )
@@ -57,7 +57,7 @@ def within(posts: bytearray, bounds: Iterable[Bounds | None]) -> bytearray:
     """The marked posts that lie within all bounds."""
     for bound in bounds:
         if bound is not None:
-            both = int.from_bytes(posts, "little") & int.from_bytes(bound.posts, "little")
+            both = int.from_bytes(posts, "little") & bound.bits
             posts = bytearray(both.to_bytes(len(posts), "little"))
     return posts
 
@@ -80,7 +80,7 @@ def entry_bounds(state: State) -> list[Bounds | None]:
 
 def needs_supply(state: State, seat: int, kind: int, clause: str) -> Refusal | None:
     """Refuses a piece that is not in the supply."""
-    if state.supply[2 * seat + 2 + kind]:
+    if state.supply_of(seat)[kind]:
         return None
     return refuse(clause, "supply.none", piece=KIND_LETTERS[kind])
 

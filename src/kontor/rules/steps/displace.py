@@ -25,9 +25,9 @@ EXTRAS: Final = (1, 2)  # DISPLACE-10
 
 def options(state: State, out: list[Action]) -> None:
     seat = state.turn
-    supply = state.supply[2 * seat + 2] + state.supply[2 * seat + 3]
+    supply = sum(state.supply_of(seat))
     row = state.rules.lexicon.row
-    bounds = entry_bounds(state)
+    bounds = entry_bounds(state) if supply > FEE[TRADER] else []
     for victim in (TRADER, MERCHANT):
         if supply <= FEE[victim]:  # DISPLACE-04
             return
@@ -55,7 +55,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
     if no := out_of_bounds(state, post, entry_bounds(state)):
         return no
     needed = FEE[KIND[victim]] + 1
-    had = state.supply[2 * seat + 2] + state.supply[2 * seat + 3]
+    had = sum(state.supply_of(seat))
     if had < needed:
         return refuse("DISPLACE-04", "displace.supply", needed=needed, had=had, piece=state.piece_name(victim))
     if sum(paid) != needed - 1:

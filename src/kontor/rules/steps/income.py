@@ -25,18 +25,16 @@ def amounts(traders: int, merchants: int, limit: int, exact: bool) -> tuple[int,
 
 def options(state: State, out: list[Action]) -> None:
     seat = state.turn
-    traders, merchants = state.stock[2 * seat + 2], state.stock[2 * seat + 3]
+    traders, merchants = state.stock_of(seat)
     if traders or merchants:
-        make = state.rules.lexicon.make
-        limit = state.value(seat, PURSE)
-        for amount in amounts(traders, merchants, limit, state.rules.edition.exact_income):
-            out.append(make(Kind.INCOME, amount))
+        exact = state.rules.edition.exact_income
+        out += state.rules.lexicon.each(Kind.INCOME, amounts(traders, merchants, state.value(seat, PURSE), exact))
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
     seat = state.turn
     traders, merchants = unpack_amount(action.args[0])
-    have_t, have_m = state.stock[2 * seat + 2], state.stock[2 * seat + 3]
+    have_t, have_m = state.stock_of(seat)
     limit = state.value(seat, PURSE)
     if not have_t and not have_m:
         return refuse("INCOME-05", "income.empty")

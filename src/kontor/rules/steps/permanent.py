@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from kontor.rules.action import Action, Kind
-from kontor.rules.frames import Developing, Founding, Frame, Moving, PlacingAbroad, PlacingAside
-from kontor.rules.ids import KIND_LETTERS, MERCHANT, PIECE, PRIVILEGE, REACH, TRADER, VACANT, piece_of
+from kontor.rules.frames import Developing, Founding, Frame, Moving, PlacingAbroad, PlacingAside, loose_pieces
+from kontor.rules.ids import KIND, KIND_LETTERS, MERCHANT, PIECE, PRIVILEGE, REACH, TRADER, VACANT, piece_of
 from kontor.rules.notation import FROM_ROUTE, FROM_STOCK
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
@@ -47,15 +47,29 @@ _BONUSES: Final[Mapping[str, Callable[[State, tuple[int, int]], Frame]]] = {
 }
 
 
-def decline_refusal(state: State) -> Refusal | None:
-    """A permanent marker need not be used, except in the 2014 expansion (BRIT-47)."""
-    return refuse("BRIT-47", "permanent.must") if state.rules.edition.must_use_permanent else None
+def bonus(step: Step) -> Step:
+    """The step with `decline`: a permanent marker need not be used, except in the 2014 expansion (BRIT-47)."""
 
+    def options(state: State, out: list[Action]) -> None:
+        step.options(state, out)
+        if not state.rules.edition.must_use_permanent:
+            out.append(state.rules.lexicon.make(Kind.DECLINE))
 
-def decline(state: State) -> None:
-    """The player gives up the bonus."""
-    state.tell("declined", seat=state.turn)
-    state.frames.pop()
+    def refusal(state: State, action: Action) -> Refusal | None:
+        if action.kind != Kind.DECLINE:
+            return step.refusal(state, action)
+        return refuse("BRIT-47", "permanent.must") if state.rules.edition.must_use_permanent else None
+
+    def perform(state: State, action: Action) -> None:
+        if action.kind != Kind.DECLINE:
+            step.perform(state, action)
+            return
+        state.tell("declined", seat=state.turn)
+        frame = state.frames.pop()
+        for piece in loose_pieces(frame):  # EAST-37
+            state.stock[piece] += 1
+
+    return Step((*step.kinds, Kind.DECLINE), options, refusal, perform)
 
 
 # Develop Privilege
@@ -63,20 +77,15 @@ def decline(state: State) -> None:
 
 def developing_options(state: State, out: list[Action]) -> None:
     out.append(state.rules.lexicon.make(Kind.DEVELOP_PERMANENT))
-    if decline_refusal(state) is None:
-        out.append(state.rules.lexicon.make(Kind.DECLINE))
 
 
 def developing_refusal(state: State, action: Action) -> Refusal | None:
-    return decline_refusal(state) if action.kind == Kind.DECLINE else None
+    return None
 
 
 def developing_perform(state: State, action: Action) -> None:
-    if action.kind == Kind.DECLINE:
-        decline(state)
-    else:
-        state.frames.pop()
-        develop(state, state.turn, PRIVILEGE)
+    state.frames.pop()
+    develop(state, state.turn, PRIVILEGE)
 
 
 def developing_proceed(state: State) -> None:
@@ -85,9 +94,7 @@ def developing_proceed(state: State) -> None:
         state.frames.pop()
 
 
-DEVELOP_PRIVILEGE = Step(
-    (Kind.DEVELOP_PERMANENT, Kind.DECLINE), developing_options, developing_refusal, developing_perform
-)
+DEVELOP_PRIVILEGE = bonus(Step((Kind.DEVELOP_PERMANENT,), developing_options, developing_refusal, developing_perform))
 
 
 # Occupy a green city
@@ -99,13 +106,9 @@ def founding_options(state: State, out: list[Action]) -> None:
         for kind in (TRADER, MERCHANT):
             if not printed and state.supply[piece_of(state.turn, kind)]:
                 out.append(make(Kind.FOUND, city, kind))
-    if decline_refusal(state) is None:
-        out.append(make(Kind.DECLINE))
 
 
 def founding_refusal(state: State, action: Action) -> Refusal | None:
-    if action.kind == Kind.DECLINE:
-        return decline_refusal(state)
     city, kind = action.args
     if state.rules.board.printed[city]:
         return refuse("EAST-31", "found.not_green", city=state.rules.board.cities[city])
@@ -113,9 +116,6 @@ def founding_refusal(state: State, action: Action) -> Refusal | None:
 
 
 def founding_perform(state: State, action: Action) -> None:
-    if action.kind == Kind.DECLINE:
-        decline(state)
-        return
     city, kind = action.args
     piece = piece_of(state.turn, kind)
     state.supply[piece] -= 1
@@ -125,11 +125,11 @@ def founding_perform(state: State, action: Action) -> None:
 
 def founding_proceed(state: State) -> None:
     """With an empty supply nothing happens (EAST-39)."""
-    if not (state.supply[piece_of(state.turn, TRADER)] or state.supply[piece_of(state.turn, MERCHANT)]):
+    if not any(state.supply_of(state.turn)):
         state.frames.pop()
 
 
-FOUND = Step((Kind.FOUND, Kind.DECLINE), founding_options, founding_refusal, founding_perform)
+FOUND = bonus(Step((Kind.FOUND,), founding_options, founding_refusal, founding_perform))
 
 
 # Place 2 tradesmen of the route (East)
@@ -142,13 +142,9 @@ def aside_options(state: State, out: list[Action]) -> None:
             for post, free in enumerate(state.posts.translate(FREE_FOR[REACH[piece_of(frame.seat, kind)]])):
                 if free:
                     out.append(make(Kind.SETTLE_EXTRA, kind, post, FROM_ROUTE))
-    if decline_refusal(state) is None:
-        out.append(make(Kind.DECLINE))
 
 
 def aside_refusal(state: State, action: Action) -> Refusal | None:
-    if action.kind == Kind.DECLINE:
-        return decline_refusal(state)
     if action.kind == Kind.SETTLE or action.args[2] != FROM_ROUTE:
         return refuse("EAST-34", "aside.source")
     kind, post = action.args[:2]
@@ -162,10 +158,6 @@ def aside_refusal(state: State, action: Action) -> Refusal | None:
 
 def aside_perform(state: State, action: Action) -> None:
     frame = top(state, PlacingAside)
-    if action.kind == Kind.DECLINE:
-        state.frames[-1] = frame._replace(left=0)
-        state.tell("declined", seat=frame.seat)
-        return
     kind, post, _ = action.args
     piece = piece_of(frame.seat, kind)
     state.put(post, piece)
@@ -186,7 +178,7 @@ def aside_proceed(state: State) -> None:
         state.frames.pop()
 
 
-PLACE_ASIDE = Step((Kind.SETTLE, Kind.SETTLE_EXTRA, Kind.DECLINE), aside_options, aside_refusal, aside_perform)
+PLACE_ASIDE = bonus(Step((Kind.SETTLE, Kind.SETTLE_EXTRA), aside_options, aside_refusal, aside_perform))
 
 
 # Place 2 tradesmen abroad (Britannia)
@@ -213,14 +205,10 @@ def abroad_moves(state: State) -> list[tuple[int, int, int]]:
 
 def abroad_options(state: State, out: list[Action]) -> None:
     make = state.rules.lexicon.make
-    out += [make(Kind.SETTLE_EXTRA, piece & 1, post, source) for source, piece, post in abroad_moves(state)]
-    if decline_refusal(state) is None:
-        out.append(make(Kind.DECLINE))
+    out += [make(Kind.SETTLE_EXTRA, KIND[piece], post, source) for source, piece, post in abroad_moves(state)]
 
 
 def abroad_refusal(state: State, action: Action) -> Refusal | None:
-    if action.kind == Kind.DECLINE:
-        return decline_refusal(state)
     frame, board = top(state, PlacingAbroad), state.rules.board
     kind, post = action.args[:2]
     right = abroad_source(state, frame)
@@ -238,9 +226,6 @@ def abroad_refusal(state: State, action: Action) -> Refusal | None:
 
 def abroad_perform(state: State, action: Action) -> None:
     frame = top(state, PlacingAbroad)
-    if action.kind == Kind.DECLINE:
-        decline(state)
-        return
     kind, post, where = action.args
     piece = piece_of(frame.seat, kind)
     source = take_from(state, piece, where)
@@ -254,4 +239,4 @@ def abroad_proceed(state: State) -> None:
         state.frames.pop()
 
 
-PLACE_ABROAD = Step((Kind.SETTLE, Kind.SETTLE_EXTRA, Kind.DECLINE), abroad_options, abroad_refusal, abroad_perform)
+PLACE_ABROAD = bonus(Step((Kind.SETTLE, Kind.SETTLE_EXTRA), abroad_options, abroad_refusal, abroad_perform))

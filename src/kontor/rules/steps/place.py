@@ -24,7 +24,7 @@ def fee(state: State, route: int) -> int:
 
 def payments(state: State, kind: int, total: int) -> list[tuple[int, int]]:
     """The ways to pay `total` pieces besides one of this kind from the supply; none if that is not there."""
-    left = [state.supply[2 * state.turn + 2], state.supply[2 * state.turn + 3]]
+    left = list(state.supply_of(state.turn))
     left[kind] -= 1
     if left[kind] < 0:
         return []
@@ -34,6 +34,8 @@ def payments(state: State, kind: int, total: int) -> list[tuple[int, int]]:
 def options(state: State, out: list[Action]) -> None:
     lexicon = state.rules.lexicon
     dear = _routes_with_fee(state) if state.rules.hooks.placing_fee else ()
+    if not any(state.supply_of(state.turn)):
+        return
     bounds = entry_bounds(state)
     for kind in (TRADER, MERCHANT):
         piece = piece_of(state.turn, kind)
@@ -56,7 +58,7 @@ def _routes_with_fee(state: State) -> list[tuple[int, int]]:
 def refusal(state: State, action: Action) -> Refusal | None:
     kind, post = action.args[:2]
     seat = state.turn
-    if not (state.supply[2 * seat + 2] or state.supply[2 * seat + 3]):
+    if not any(state.supply_of(seat)):
         return refuse("PLACE-07", "supply.empty")
     if no := cannot_stand(state, post, piece_of(seat, kind), "PLACE-02"):
         return no

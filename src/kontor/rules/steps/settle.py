@@ -1,5 +1,6 @@
 """C - Displace: the answer of the displaced player, piece by piece (DISPLACE-10 to DISPLACE-29)."""
 
+from itertools import compress
 from typing import Final
 
 from kontor.rules.action import Action, Kind
@@ -10,7 +11,7 @@ from kontor.rules.notation import FROM_ROUTE, FROM_STOCK, FROM_SUPPLY
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.step import Step
-from kontor.rules.steps.common import FREE_FOR, cannot_stand, out_of_bounds, top, within
+from kontor.rules.steps.common import FREE_FOR, OWN, cannot_stand, out_of_bounds, top, within
 
 FROM_BOARD: Final = 0  # any post
 SOURCE_NAMES: Final = {FROM_STOCK: "stock", FROM_SUPPLY: "supply", FROM_BOARD: "posts"}
@@ -35,10 +36,9 @@ def landing_bounds(state: State, frame: Settling, extra: bool) -> list[Bounds | 
 
 def source_of(state: State, owner: int, settled: tuple[int, ...]) -> int | None:
     """Stock, then supply, then posts (DISPLACE-15 to DISPLACE-18); None when nothing is left anywhere."""
-    first = 2 * owner + 2
-    if state.stock[first] or state.stock[first + 1]:
+    if any(state.stock_of(owner)):
         return FROM_STOCK
-    if state.supply[first] or state.supply[first + 1]:
+    if any(state.supply_of(owner)):
         return FROM_SUPPLY
     if liftable(state, owner, settled):
         return FROM_BOARD
@@ -47,11 +47,8 @@ def source_of(state: State, owner: int, settled: tuple[int, ...]) -> int | None:
 
 def liftable(state: State, owner: int, settled: tuple[int, ...]) -> list[int]:
     """Own pieces on posts that were not settled in this answer (DISPLACE-17, DISPLACE-29)."""
-    return [
-        post
-        for post, piece in enumerate(state.posts)
-        if piece >= PIECE and OWNER[piece] == owner and post not in settled
-    ]
+    own = compress(range(len(state.posts)), state.posts.translate(OWN[owner]))
+    return [post for post in own if post not in settled]
 
 
 def pieces_from(state: State, owner: int, settled: tuple[int, ...], source: int | None) -> list[tuple[int, int]]:
@@ -73,20 +70,19 @@ def extra_pieces(state: State, frame: Settling) -> list[tuple[int, int]]:
 
 def options(state: State, out: list[Action]) -> None:
     frame = top(state, Settling)
-    make = state.rules.lexicon.make
+    lexicon = state.rules.lexicon
     if frame.piece:
-        kind = KIND[frame.piece]
-        for post in spots(state, frame, REACH[frame.piece]):
-            out.append(make(Kind.SETTLE, kind, post))
+        row = lexicon.row(Kind.SETTLE, KIND[frame.piece])
+        out += [row[post] for post in spots(state, frame, REACH[frame.piece])]
     found: dict[int, list[int]] = {}
     for source, piece in extra_pieces(state, frame):
         reach = REACH[piece]
         if reach not in found:
             found[reach] = spots(state, frame, reach)
-        for post in found[reach]:
-            out.append(make(Kind.SETTLE_EXTRA, KIND[piece], post, source))
+        row = lexicon.row(Kind.SETTLE_EXTRA, KIND[piece], after=(source,))
+        out += [row[post] for post in found[reach]]
     if not frame.piece:
-        out.append(make(Kind.DECLINE))
+        out.append(lexicon.make(Kind.DECLINE))
 
 
 def refusal(state: State, action: Action) -> Refusal | None:

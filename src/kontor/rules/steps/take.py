@@ -13,8 +13,8 @@ from kontor.rules.steps.income import amounts
 
 def in_stock(state: State, frame: Taking) -> tuple[int, int]:
     """Traders and merchants that may be taken."""
-    first = 2 * frame.seat + 2
-    return state.stock[first], 0 if frame.traders_only else state.stock[first + 1]
+    traders, merchants = state.stock_of(frame.seat)
+    return traders, 0 if frame.traders_only else merchants
 
 
 def proceed(state: State) -> None:
@@ -29,8 +29,7 @@ def options(state: State, out: list[Action]) -> None:
     if frame.traders_only:
         out.append(make(Kind.TAKE, TRADER))
     else:
-        for amount in amounts(*in_stock(state, frame), frame.limit, True):
-            out.append(make(Kind.TAKE_AMOUNT, amount))
+        out += state.rules.lexicon.each(Kind.TAKE_AMOUNT, amounts(*in_stock(state, frame), frame.limit, True))
     out.append(make(Kind.DECLINE))
 
 
