@@ -13,16 +13,12 @@ from pathlib import Path
 
 from kontor import reference
 
-# What the engine does not play yet. Delete an entry here and its clauses want tests.
-FILES_TO_COME: frozenset[str] = frozenset()
-TAGS_TO_COME: frozenset[str] = frozenset()
-
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 
 
 @dataclass(frozen=True)
 class Coverage:
-    clauses: tuple[reference.Clause, ...]  # those in scope
+    clauses: tuple[reference.Clause, ...]
     tested: Mapping[str, tuple[str, ...]]  # clause id -> the tests that name it, as file::test
     untestable: Mapping[str, str]  # clause id -> reason
 
@@ -33,14 +29,10 @@ class Coverage:
 
 def coverage(tests: Path = TESTS) -> Coverage:
     return Coverage(
-        tuple(c for c in reference.clauses() if in_scope(c)),
+        reference.clauses(),
         marked_clauses(tests),
         untestable_clauses(tests / "clauses" / "untestable"),
     )
-
-
-def in_scope(clause: reference.Clause) -> bool:
-    return clause.file not in FILES_TO_COME and not set(clause.scope) <= TAGS_TO_COME
 
 
 def untestable_clauses(folder: Path) -> dict[str, str]:
@@ -113,9 +105,7 @@ def report(found: Coverage) -> Iterator[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="clauses", description="which clauses of the rules have a test")
-    parser.add_argument(
-        "--untestable", action="store_true", help="list also what no test can fail on, and why"
-    )
+    parser.add_argument("--untestable", action="store_true", help="list also what no test can fail on, and why")
     options = parser.parse_args()
     found = coverage()
     print("\n".join(report(found)))

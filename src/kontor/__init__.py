@@ -1,10 +1,20 @@
 """Kontor: the board game Hansa Teutonica as a library. See docs/tour.md."""
 
 from kontor.game import Game, IllegalAction, from_position, new_game
-from kontor.replay import load
+from kontor.replay import RecordError, load
 from kontor.rules.action import Action
 from kontor.rules.notation import NotationError
 from kontor.rules.refusal import Refusal
 
 __version__ = "0.1.0"
-__all__ = ["Action", "Game", "IllegalAction", "NotationError", "Refusal", "from_position", "load", "new_game"]
+__all__ = [
+    "Action",
+    "Game",
+    "IllegalAction",
+    "NotationError",
+    "RecordError",
+    "Refusal",
+    "from_position",
+    "load",
+    "new_game",
+]

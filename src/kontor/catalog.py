@@ -20,6 +20,7 @@ from kontor.rules.board import Board
 from kontor.rules.edition import RULES, Edition
 from kontor.rules.module import Module
 from kontor.rules.notation import Lexicon
+from kontor.rules.options import OptionError
 from kontor.rules.ruleset import Markers, Ruleset
 
 MODULES: Final[Mapping[str, type[Module]]] = {
@@ -77,24 +78,24 @@ def options(
     """Options that go together; ValueError names the one that does not."""
     _one_of("board", board, board_names())
     if type(players) is not int or not FEWEST <= players <= MOST:
-        raise ValueError(f"players={players!r}: expected {FEWEST} to {MOST} (SETUP-01)")
+        raise OptionError("players", f"={players!r}: expected {FEWEST} to {MOST} (SETUP-01)")
     facts = _side(board, players)
     _one_of("edition", edition, dict(facts.editions), f" with board={board!r}")
     _check_duo(board, players, duo)
     if isinstance(modules, str) or not isinstance(modules, Iterable):
-        raise ValueError(f"modules={modules!r}: expected a list of names")
+        raise OptionError("modules", f"={modules!r}: expected a list of names")
     chosen = list(modules)
     for module in chosen:
         _one_of("modules", module, MODULES)
         if unfit := MODULES[module].unfit(facts, _edition(facts, edition)):
-            raise ValueError(f"modules: '{module}' is {unfit}")
+            raise OptionError("modules", f": '{module}' is {unfit}")
     ordered = tuple(module for module in MODULES if module in chosen)
     return Options(board, players, edition, ordered, duo, _agreed_pile(facts, edition, ordered, pile))
 
 
 def _one_of(option: str, value: object, allowed: Iterable[str], where: str = "") -> None:
     if not isinstance(value, str) or value not in allowed:
-        raise ValueError(f"{option}={value!r}: expected one of {', '.join(allowed)}{where}")
+        raise OptionError(option, f"={value!r}: expected one of {', '.join(allowed)}{where}")
 
 
 def _side(board: str, players: int) -> BoardFacts:
@@ -104,7 +105,7 @@ def _side(board: str, players: int) -> BoardFacts:
         if players <= facts.players[1] and (players == FEWEST or players >= facts.players[0]):
             return facts
     counts = sorted({count for facts in sides for count in range(facts.players[0], facts.players[1] + 1)})
-    raise ValueError(f"players={players!r}: expected one of {', '.join(map(str, counts))} with board={board!r}")
+    raise OptionError("players", f"={players!r}: expected one of {', '.join(map(str, counts))} with board={board!r}")
 
 
 def _edition(facts: BoardFacts, edition: str) -> Edition:
@@ -114,13 +115,13 @@ def _edition(facts: BoardFacts, edition: str) -> Edition:
 def _check_duo(board: str, players: int, duo: str | None) -> None:
     if players > 2:
         if duo is not None:
-            raise ValueError(f"duo={duo!r}: a variant for 2 players, not for {players}; expected None")
+            raise OptionError("duo", f"={duo!r}: a variant for 2 players, not for {players}; expected None")
         return
     if duo is None:
-        raise ValueError(f"duo=None: 2 players need a variant, one of {', '.join(VARIANTS)} (SETUP-01)")
+        raise OptionError("duo", f"=None: 2 players need a variant, one of {', '.join(VARIANTS)} (SETUP-01)")
     _one_of("duo", duo, VARIANTS)
     if VARIANTS[duo].boards and board not in VARIANTS[duo].boards:
-        raise ValueError(f"duo={duo!r}: only with board={' or '.join(VARIANTS[duo].boards)} (DUO-PL-02)")
+        raise OptionError("duo", f"={duo!r}: only with board={' or '.join(VARIANTS[duo].boards)} (DUO-PL-02)")
 
 
 def _agreed_pile(
@@ -130,17 +131,17 @@ def _agreed_pile(
     if pile is None:
         return None
     if "promos" not in modules:
-        raise ValueError("pile: the markers of the pile can be agreed only with modules=('promos',) (PROMO-04)")
+        raise OptionError("pile", ": the markers of the pile can be agreed only with modules=('promos',) (PROMO-04)")
     if isinstance(pile, str) or not isinstance(pile, Iterable):
-        raise ValueError(f"pile={pile!r}: expected a list of {PILE_SIZE} markers")
+        raise OptionError("pile", f"={pile!r}: expected a list of {PILE_SIZE} markers")
     agreed = tuple(pile)
     if len(agreed) != PILE_SIZE:
-        raise ValueError(f"pile: expected {PILE_SIZE} markers, found {len(agreed)} (PROMO-02)")
+        raise OptionError("pile", f": expected {PILE_SIZE} markers, found {len(agreed)} (PROMO-02)")
     kinds = _kinds(_edition(facts, edition), modules)
     rest = [marker for kind in kinds for marker in [kind.id] * (kind.count - kind.gold)]
     for marker in agreed:
         if marker not in rest:
-            raise ValueError(f"pile: {marker!r} is no marker of this game or there too often (PROMO-03)")
+            raise OptionError("pile", f": {marker!r} is no marker of this game or there too often (PROMO-03)")
         rest.remove(marker)
     return agreed
 

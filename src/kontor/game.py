@@ -14,6 +14,7 @@ from kontor.rules.board import Board
 from kontor.rules.chance import Chance
 from kontor.rules.engine import apply, explain, legal
 from kontor.rules.event import Event
+from kontor.rules.options import OptionError
 from kontor.rules.refusal import Refusal
 from kontor.rules.scoreline import Line
 from kontor.rules.scoring import Score, lines, sheet
@@ -21,6 +22,7 @@ from kontor.rules.setup import new_state
 from kontor.rules.state import State
 from kontor.rules.view import view
 
+LONGEST_NAME = 60
 CHECKPOINT = 32  # decisions between two kept states; undo replays from the last one
 
 
@@ -34,14 +36,22 @@ class IllegalAction(Exception):  # noqa: N818 - the name others rely on
         super().__init__(f"{self.message} ({self.clause})")
 
 
-class Played(NamedTuple):
-    """A decision in the history; `state` is the situation before it at a checkpoint."""
+class Played:
+    """A decision of the past: what was decided, by whom, and what happened. It knows the one before it."""
 
-    before: Played | None
-    action: Action
-    seat: int
-    events: list[Event]
-    state: State | None
+    __slots__ = ("_before", "_checkpoint", "action", "events", "seat")
+
+    def __init__(
+        self, before: Played | None, action: Action, seat: int, events: list[Event], checkpoint: State | None
+    ) -> None:
+        self._before = before
+        self._checkpoint = checkpoint  # the situation before it, kept now and then
+        self.action = action
+        self.seat = seat
+        self.events = events
+
+    def __repr__(self) -> str:
+        return f"<Played by seat {self.seat}: {self.action}>"
 
 
 class Start(NamedTuple):
@@ -145,12 +155,12 @@ class Game:
         undone = self._last.action
         replay: list[Action] = []
         node = self._last
-        while node.state is None:
-            assert node.before is not None  # the first decision is a checkpoint
-            node = node.before
+        while node._checkpoint is None:
+            assert node._before is not None  # the first decision is a checkpoint
+            node = node._before
             replay.append(node.action)
-        self._state = node.state.copy()
-        self._last = node.before
+        self._state = node._checkpoint.copy()
+        self._last = node._before
         self.ply -= len(replay) + 1
         self._legal = None
         for action in reversed(replay):
@@ -169,6 +179,9 @@ class Game:
         new._legal = self._legal
         return new
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (self.options, self.start, self.names, tuple(map(str, self.actions())))
+
     # The past
 
     @property
@@ -182,7 +195,7 @@ class Game:
         node = self._last
         while node is not None:
             past.append(node)
-            node = node.before
+            node = node._before
         return past[::-1]
 
     def actions(self) -> list[Action]:
@@ -191,6 +204,9 @@ class Game:
 
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened from decision number `since` on, as a seat (or a spectator) may know it."""
+        self._check_seat(seat, spectator=True)
+        if since < 0:
+            raise ValueError(f"since={since!r}: expected the number of a decision, counted from 0")
         return [
             {"ply": since + number, **event.seen_by(seat)}
             for number, played in enumerate(self.history()[since:])
@@ -205,15 +221,22 @@ class Game:
 
     def score_lines(self, seat: int) -> list[Line]:
         """Why a seat has its points: one line per entry, each with its clause."""
+        self._check_seat(seat)
         return list(lines(self._state, seat))
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know, JSON-safe; None is a spectator."""
-        if seat is not None and seat not in self._state.rules.seats:
-            raise ValueError(f"seat={seat!r}: expected 0 to {self.options.players - 1}, or None for a spectator")
+        self._check_seat(seat, spectator=True)
         facts = self.options.as_dict()
         facts.pop("pile", None)
         return {**facts, "names": list(self.names), "ply": self.ply, **view(self._state, seat)}
+
+    def _check_seat(self, seat: int | None, spectator: bool = False) -> None:
+        if spectator and seat is None:
+            return
+        if type(seat) is not int or seat not in self._state.rules.seats:
+            more = ", or None for a spectator" if spectator else ""
+            raise ValueError(f"seat={seat!r}: expected 0 to {self.options.players - 1}{more}")
 
     def position(self) -> dict[str, Any]:
         """The situation as a plain dict, hidden parts included; `from_position` takes it back."""
@@ -246,11 +269,14 @@ def start_game(options: Options, chance: Chance, names: Sequence[str] = ()) -> G
 
 
 def checked_names(names: Sequence[str], players: int) -> Sequence[str]:
-    """The names as given; ValueError unless there are none or one for each seat."""
+    """The names as given: none, or one for each seat, of printable characters (they are shown in terminals)."""
     if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
-        raise ValueError(f"names={names!r}: expected a list of {players} names")
+        raise OptionError("names", f"={names!r}: expected a list of {players} names")
     if names and len(names) != players:
-        raise ValueError(f"names: expected {players}, found {len(names)}")
+        raise OptionError("names", f": expected {players}, found {len(names)}")
+    for name in names:
+        if not name.isprintable() or len(name) > LONGEST_NAME:
+            raise OptionError("names", f": {name[:LONGEST_NAME]!r} is not printable or longer than {LONGEST_NAME}")
     return names
 
 
@@ -273,3 +299,14 @@ def from_position(position: Mapping[str, Any], names: Sequence[str] = ()) -> Gam
     state = positions.read(rules, position)
     start = Start({}, {**options.as_dict(), **positions.write(state)})
     return Game(options, state, start, checked_names(names, options.players))
+
+
+def _again(options: Options, start: Start, names: Sequence[str], actions: Sequence[str]) -> Game:
+    """The same game played again, for pickle and deepcopy."""
+    if start.position is not None:
+        game = from_position(start.position, names)
+    else:
+        game = start_game(options, Chance(given=start.chance), names)
+    for action in actions:
+        game.play(action)
+    return game

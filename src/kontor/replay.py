@@ -1,7 +1,6 @@
 """Reading a record: the game is played again, and every line must say what then happens."""
 
 import json
-import re
 from itertools import zip_longest
 from typing import Any
 
@@ -10,6 +9,7 @@ from kontor.game import Game, IllegalAction, from_position, start_game
 from kontor.record import FIRST_LINE, LAST_LINE, closing, decision, header
 from kontor.rules.chance import Chance
 from kontor.rules.notation import NotationError
+from kontor.rules.options import OptionError
 from kontor.rules.ruleset import RULES_VERSION
 
 
@@ -23,6 +23,8 @@ class RecordError(ValueError):
 
 def load(text: str) -> Game:
     """The game of a record. RecordError names the line where it is damaged or breaks the rules."""
+    if not isinstance(text, str):
+        raise TypeError(f"expected the text of a record, found {type(text).__name__}")
     lines = _Lines(text)
     game = _start(lines)
     while lines.peek() and not lines.peek().startswith("Result:"):
@@ -92,8 +94,8 @@ class _Header:
         """The value of a key that is written as JSON."""
         try:
             return json.loads(self.take(key))
-        except json.JSONDecodeError as wrong:
-            raise self.error(key, f"{key}: not readable as JSON, {wrong.msg}") from None
+        except (ValueError, RecursionError) as wrong:
+            raise self.error(key, f"{key}: not readable as JSON, {wrong}") from None
 
     def take_list(self, key: str) -> list[str]:
         """The value of a key that is a list of words; `-` is an empty one."""
@@ -127,32 +129,28 @@ def _start(lines: _Lines) -> Game:
 
 def _begin(head: _Header) -> Game:
     names = head.take_json("Names")
+    position = head.take_json("Position") if "Position" in head else None
     try:
-        if "Position" in head:
-            return from_position(head.take_json("Position"), names)
-        players = head.take("Players")
-        options = catalog.options(
-            board=head.take("Board"),
-            players=int(players) if players.isdecimal() else players,  # type: ignore[arg-type]
-            edition=head.take("Edition"),
-            modules=head.take_list("Modules"),
-            duo=None if head.take("Duo") == "-" else head.take("Duo"),
-            pile=head.take_list("Pile") if "Pile" in head else None,
-        )
-        return start_game(options, Chance(given=head.setup()), names)
+        return _set_up(head, names) if position is None else from_position(position, names)
     except RecordError:
         raise
     except ValueError as wrong:
-        raise head.error(_key_of(str(wrong), "Position" in head), str(wrong)) from None
+        option = wrong.option if isinstance(wrong, OptionError) else ""
+        at_position = position is not None and option != "names"
+        raise head.error("Position" if at_position else option.capitalize(), str(wrong)) from None
 
 
-def _key_of(reason: str, from_position: bool) -> str:
-    """The header that a reason speaks of; library errors begin with the name of the option."""
-    if found := re.match(r"setup '(\w+)'", reason):
-        return f"Setup {found[1]}"
-    word = re.match(r"\w*", reason)
-    option = word[0].capitalize() if word else ""
-    return "Position" if from_position and option != "Names" else option
+def _set_up(head: _Header, names: list[str]) -> Game:
+    players = head.take("Players")
+    options = catalog.options(
+        board=head.take("Board"),
+        players=int(players) if players.isdecimal() else players,  # type: ignore[arg-type]
+        edition=head.take("Edition"),
+        modules=head.take_list("Modules"),
+        duo=None if head.take("Duo") == "-" else head.take("Duo"),
+        pile=head.take_list("Pile") if "Pile" in head else None,
+    )
+    return start_game(options, Chance(given=head.setup()), names)
 
 
 def _replay(game: Game, lines: _Lines) -> None:

@@ -11,13 +11,13 @@ from kontor.rules.notation import unpack_amount
 Groups = Mapping[Kind, list[Action]]
 
 # What to do with a full route, best first; offices are what ends and wins games.
-_CLAIMS: Final = (Kind.ROUTE_OFFICE, Kind.ROUTE_PRESTIGE, Kind.ROUTE_EXTRA, Kind.ROUTE_DEVELOP, Kind.ROUTE)
+_CLAIMS: Final = (Kind.ROUTE_PRESTIGE, Kind.ROUTE_OFFICE, Kind.ROUTE_EXTRA, Kind.ROUTE_DEVELOP, Kind.ROUTE)
 # Follow-ups and markers that it takes as soon as they are offered, whichever comes first in the list.
 _AT_ONCE: Final = (
     Kind.SETTLE, Kind.SETTLE_EXTRA, Kind.TAKE, Kind.TAKE_AMOUNT, Kind.MARKER, Kind.NEUTRAL_OFFICE, Kind.NEUTRAL,
     Kind.FOUND, Kind.DEVELOP_PERMANENT, Kind.USE_DEVELOP, Kind.DROP, Kind.DONE,
 )  # fmt: skip
-# What it does now and then between actions: how likely it is each time that it could be done.
+# What it does now and then without a plan: how likely it is each time that it could be done.
 _NOW_AND_THEN: Final[Mapping[Kind, float]] = {
     Kind.FAVOUR: 0.4,
     Kind.USE_EXCHANGE: 0.3,
@@ -27,21 +27,29 @@ _NOW_AND_THEN: Final[Mapping[Kind, float]] = {
     Kind.USE_REMOVE_THREE: 0.05,
     Kind.USE_SAFE_CONDUCT: 0.05,
     Kind.USE_SWAP: 0.02,
+    Kind.DISPLACE: 0.04,
+    Kind.LIFT: 0.02,
 }
+_DECLINES: Final = 0.05  # an offer, likewise
 _MORE_ACTIONS: Final = (Kind.USE_PLUS_4, Kind.USE_PLUS_3)
 _ABILITIES_AT_FIRST: Final = 3  # it develops that often before it prefers offices
 
 
 class ClaimBot:
-    """Claims full routes, else fills the one nearest to being full, else pushes others away, else takes income."""
+    """Claims full routes, else fills the one nearest to being full, else pushes others away, else takes income.
+
+    Besides it uses markers, buys favours, displaces and moves now and then, so that its games show the whole game.
+    """
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
         self._developed = 0
-        self._greed = self._random.choice((-1, 0, 1))  # for bonus markers; a taste of its own
+        self._greed = self._random.choice((0, 1, 2))  # for bonus markers; a taste of its own
 
     def choose(self, eyes: Eyes) -> Action:
         groups = eyes.by_kind()
+        if Kind.DECLINE in groups and self._random.random() < _DECLINES:
+            return groups[Kind.DECLINE][0]
         for kind in _AT_ONCE:
             if kind in groups:
                 return self._random.choice(groups[kind])
@@ -52,14 +60,14 @@ class ClaimBot:
     def _turn(self, eyes: Eyes, groups: Groups) -> Action:
         if not eyes.actions_left:
             return next((groups[kind][0] for kind in _MORE_ACTIONS if kind in groups), groups[Kind.END][0])
-        for find in (self._between, self._claim, self._fill, self._push, self._income):
+        for find in (self._now_and_then, self._claim, self._complete, self._fill, self._push, self._income):
             action = find(eyes, groups)
             if action is not None:
                 return action
         return groups[Kind.END][0]
 
-    def _between(self, eyes: Eyes, groups: Groups) -> Action | None:
-        """A swap that pays, or sometimes one of the markers and tiles that it has no plan for."""
+    def _now_and_then(self, eyes: Eyes, groups: Groups) -> Action | None:
+        """A swap that pays, or sometimes what it has no plan for."""
         for swap in groups.get(Kind.USE_SWAP, ()):
             if eyes.gains_control(swap):
                 return swap
@@ -74,13 +82,22 @@ class ClaimBot:
             return self._random.choice(groups[Kind.ROUTE_DEVELOP])
         return next((self._random.choice(groups[kind]) for kind in _CLAIMS if kind in groups), None)
 
+    def _complete(self, eyes: Eyes, groups: Groups) -> Action | None:
+        """Displaces the last piece of somebody else on a route that is its own otherwise."""
+        length, post_route = eyes.board.length, eyes.board.post_route
+        for target in groups.get(Kind.DISPLACE, ()):
+            route = post_route[target.args[1]]
+            if eyes.held(route) == length[route] - 1:
+                return target
+        return None
+
     def _fill(self, eyes: Eyes, groups: Groups) -> Action | None:
-        """A piece on the route that is nearest to being full and holds nobody else, a trader where one can stand."""
+        """A piece on the route that is nearest to being full and holds nobody else."""
         places = [*groups.get(Kind.PLACE, ()), *groups.get(Kind.PLACE_PAYING, ())]
         post_route = eyes.board.post_route
-        first = {post_route[place.args[1]]: place for place in reversed(places)}  # on each route
+        last = {post_route[place.args[1]]: place for place in places}  # on each route: a merchant if it has one
         best, best_value = None, 0.0
-        for route, place in first.items():
+        for route, place in last.items():
             held, length = eyes.held(route), eyes.board.length[route]
             if held + eyes.free(route) == length:
                 value = 10 - length + 2 * held + self._random.random()
@@ -91,7 +108,7 @@ class ClaimBot:
         return best
 
     def _push(self, eyes: Eyes, groups: Groups) -> Action | None:
-        """Displaces where it holds most of a route, and sometimes elsewhere when no route is empty enough."""
+        """Displaces where it holds most of a route, when no route is empty enough."""
         targets = groups.get(Kind.DISPLACE)
         if not targets:
             return None

@@ -49,7 +49,7 @@ class Board:
         self.home = facts.home_region or ""
         self.regions = tuple(city.regions for city in facts.cities)
         self.permits = tuple(city.permits for city in facts.cities)
-        # The most special ones first: they are used up first (BRIT-32).
+        # The most special ones first, then by name: Cardiff and Carlisle are used up before London (BRIT-32).
         self.permit_cities = tuple(
             sorted(
                 (city for city, permits in enumerate(self.permits) if permits), key=lambda city: len(self.permits[city])

@@ -3,11 +3,15 @@
 import random
 from collections.abc import Mapping, Sequence
 
+from kontor.rules.options import OptionError
+
 
 class Chance:
     """Shuffles by a seed, or repeats results written down before."""
 
     def __init__(self, seed: int | None = None, given: Mapping[str, Sequence[str]] | None = None) -> None:
+        if seed is not None and type(seed) is not int:
+            raise OptionError("seed", f"={seed!r}: expected a number or None")
         self._random = random.Random(seed)
         self._given = given
         self.results: dict[str, tuple[str, ...]] = {}
@@ -24,13 +28,13 @@ class Chance:
     def _repeat(self, name: str, items: Sequence[str], count: int) -> tuple[str, ...]:
         assert self._given is not None
         if name not in self._given:
-            raise ValueError(f"setup '{name}' is missing")
+            raise OptionError(f"setup {name}", ": missing")
         result = tuple(self._given[name])
         if len(result) != count:
-            raise ValueError(f"setup '{name}' has {len(result)} entries, expected {count}")
+            raise OptionError(f"setup {name}", f": {len(result)} entries, expected {count}")
         rest = list(items)
         for item in result:
             if item not in rest:
-                raise ValueError(f"setup '{name}': '{item}' is unknown or there too often")
+                raise OptionError(f"setup {name}", f": '{item}' is unknown or there too often")
             rest.remove(item)
         return result

@@ -106,7 +106,7 @@ def may_be_asked(state: State) -> bool:
     probe = state.copy()
     if type(frame) in PROCEED:
         PROCEED[type(frame)](probe)
-    return probe.frames[-1:] == [frame] and bool(legal(state))
+    return probe.frames == state.frames and type(probe.frames[-1]) is type(frame) and bool(legal(state))
 
 
 def _proceed(state: State) -> None:
