@@ -22,6 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
 SOURCES = sorted(file for file in ROOT.glob("src/**/*.py"))
 NOTATION = (ROOT / "docs" / "notation.md").read_text("utf-8")
+LIBRARY = (ROOT / "docs" / "library.md").read_text("utf-8")
 
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 EXCERPT = re.compile(r"^<!-- excerpt: (\S+) -->\n```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
@@ -146,7 +147,10 @@ GAMES: tuple[dict[str, Any], ...] = (
 )
 
 
-@pytest.mark.parametrize("options", GAMES, ids=lambda options: options.get("board", "hansa"))
+every_game = pytest.mark.parametrize("options", GAMES, ids=lambda options: options.get("board", "hansa"))
+
+
+@every_game
 def test_notation_has_every_key_of_a_view_and_every_event(options: dict[str, Any]) -> None:
     played = kontor.new_game(**options, seed=1)
     levels = [("claim", "random")[seat % 2] for seat in range(len(played.names))]
@@ -157,6 +161,20 @@ def test_notation_has_every_key_of_a_view_and_every_event(options: dict[str, Any
     words = {*played.view(0), *(str(event["event"]) for event in played.events())}
     assert len(words) > 30
     assert sorted(word for word in words if f"`{word}`" not in NOTATION) == []
+
+
+# docs/library.md is complete
+
+
+def test_library_has_every_export_and_everything_a_game_has() -> None:
+    names = {*kontor.__all__, "__version__", *(name for name in dir(kontor.Game) if not name.startswith("_"))}
+    words = set(re.findall(r"\w+", " ".join(re.findall(r"`[^`\n]+`", LIBRARY))))
+    assert sorted(names - words) == []
+
+
+@every_game
+def test_library_has_every_key_of_a_view(options: dict[str, Any]) -> None:
+    assert sorted(key for key in kontor.new_game(**options, seed=1).view(0) if f"`{key}`" not in LIBRARY) == []
 
 
 # The command line

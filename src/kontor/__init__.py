@@ -4,6 +4,7 @@ from kontor.game import Game, IllegalAction, from_position, new_game
 from kontor.replay import RecordError, load
 from kontor.rules.action import Action
 from kontor.rules.notation import NotationError
+from kontor.rules.options import OptionError
 from kontor.rules.refusal import Refusal
 
 __version__ = "0.1.0"
@@ -12,6 +13,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "NotationError",
+    "OptionError",
     "RecordError",
     "Refusal",
     "from_position",

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import kontor
-from kontor.boards import read_board, register
+from kontor.boards import loader, read_board, register
 
 TOY = """
 id = "toy"
@@ -53,8 +53,10 @@ tavern = true
 """
 
 
-@pytest.fixture(scope="module", autouse=True)
-def toy() -> None:
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The board is there for one test and gone after it."""
+    monkeypatch.setattr(loader, "_added", {})
     register(read_board(TOY, "toy.toml"))
 
 

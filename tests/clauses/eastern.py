@@ -59,11 +59,6 @@ def completed(game: kontor.Game) -> int:
     return int(game.view()["completed_cities"])
 
 
-def in_stock(game: kontor.Game, seat: int = 0) -> list[int]:
-    """The traders and the merchants of a seat in the stock."""
-    return list(game.view()["stock"][seat])
-
-
 def controlled(game: kontor.Game) -> list[int]:
     """How many cities each seat controls: 2 points each in the score sheet."""
     return [score(game, seat, "cities") // 2 for seat in range(len(game.scores()))]

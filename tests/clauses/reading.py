@@ -6,6 +6,7 @@ import kontor
 from tests.support import legal, situation
 
 both_editions = pytest.mark.parametrize("edition", ["bigbox", "classic"])
+INCOME_LIMIT = {"bigbox": "INCOME-01", "classic": "CLASSIC-10"}  # the clause behind the Purse value
 
 
 def at(game: kontor.Game, post: str) -> str | None:
@@ -28,6 +29,12 @@ def offices(game: kontor.Game, city: str) -> list[str]:
 def supply(game: kontor.Game, seat: int) -> str:
     """The supply of a seat as "5t+1m"."""
     return str(game.position()["supply"][seat])
+
+
+def in_stock(game: kontor.Game, seat: int = 0) -> list[int]:
+    """The traders and the merchants of a seat in the stock."""
+    parts = str(game.view()["stock"][seat]).split("+")
+    return [sum(int(part[:-1]) for part in parts if part.endswith(kind)) for kind in "tm"]
 
 
 def all_posts(players: int) -> list[str]:

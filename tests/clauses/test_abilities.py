@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.reading import both_editions, offices, supply, targets
+from tests.clauses.reading import INCOME_LIMIT, both_editions, offices, supply, targets
 from tests.support import clause, legal, play, score, situation
 
 OTHERS = ["6t+1m", "7t+1m"]  # the fresh supplies of seats 1 and 2
@@ -182,13 +182,13 @@ def test_purse_c_takes_everything_of_the_own_colour_in_the_stock(edition: str) -
 def test_each_development_uncovers_the_next_value(edition: str) -> None:
     game = desk(edition, supply=["0", *OTHERS])  # 11 traders and a merchant in the stock
     assert clause(game, "income 3t") is None
-    assert clause(game, "income 5t") is not None
+    assert clause(game, "income 5t") == INCOME_LIMIT[edition]
     play(game, "use develop purse")
     assert clause(game, "income 5t") is None
-    assert clause(game, "income 7t") is not None
+    assert clause(game, "income 7t") == INCOME_LIMIT[edition]
     play(game, "use develop purse")
     assert clause(game, "income 7t") is None
-    assert clause(game, "income 8t") is not None
+    assert clause(game, "income 8t") == INCOME_LIMIT[edition]
     assert game.position()["abilities"][0]["purse"] == 2
 
 

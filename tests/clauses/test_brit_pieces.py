@@ -353,7 +353,7 @@ def test_only_a_merchant_is_placed_on_a_ship_post(players: int, edition: str) ->
 def test_a_merchant_on_a_ship_post_is_displaced_only_by_a_merchant(edition: str) -> None:
     facts: dict[str, Any] = {"posts": {"calais-southampton": [None, "1m", None]}}
     game = britannia(3, edition, **facts, supply=["3t+1m", "3t", "3t"])
-    assert clause(game, "displace t calais-southampton/2 paying 2t") in ("EAST-27", "EAST-26")
+    assert clause(game, "displace t calais-southampton/2 paying 2t") == "EAST-27"
     play(game, "displace m calais-southampton/2 paying 2t")
     assert at(game, "calais-southampton/2") == "0m"
     assert supply(game, 0) == "1t"
@@ -371,7 +371,7 @@ def test_a_displaced_trader_does_not_see_a_ship_post(edition: str) -> None:
         "calais-canterbury/1",
         posts={"calais-southampton": ["2t", None, None], "canterbury-london": ["2t", "2t", "2t"]},
     )
-    assert clause(game, "settle t calais-southampton/2") in ("EAST-28", "EAST-26")
+    assert clause(game, "settle t calais-southampton/2") == "EAST-26"
     assert goals(game) == {"cambridge-london", "london-oxford", "salisbury-southampton"}
     assert extra_goals(game, "m") == {"calais-southampton"}  # a merchant from the stock does
 

@@ -26,6 +26,14 @@ def test_most_offices_control_a_city_even_from_the_left(edition: str) -> None:
     assert control(game) == SEAT_1
 
 
+@pytest.mark.rule("CONTROL-01")
+@both_editions
+def test_a_view_tells_who_controls_each_city(edition: str) -> None:
+    rows = {"minden": ["0t", "1t", "1t"], "hamburg": ["0t", "2t"]}
+    game = situation(edition=edition, offices=rows, extra_offices={"hamburg": ["0t"]})
+    assert game.view()["controllers"] == {"hamburg": 0, "minden": 1}
+
+
 @pytest.mark.rule("CONTROL-02")
 @pytest.mark.parametrize(
     ("row", "winner"),

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.clauses.reading import INCOME_LIMIT
 from tests.clauses.table import both_editions, development, offices, posts, stock, supply
 from tests.support import clause, legal, play, situation
 
@@ -84,7 +85,7 @@ def test_book_frees_a_merchant_and_the_others_a_trader(edition: str, ability: st
 @both_editions
 def test_a_better_purse_serves_in_the_same_turn(edition: str) -> None:
     game = situation(edition=edition, posts={"hamburg-luebeck": ["0t", "0t", "0t"]}, supply=["2t+1m", "3t", "3t"])
-    assert clause(game, "income 5t") is not None
+    assert clause(game, "income 5t") == INCOME_LIMIT[edition]
     play(game, "route hamburg-luebeck develop purse")
     assert clause(game, "income 5t") is None
 

@@ -2,9 +2,8 @@
 
 import pytest
 
-import kontor
 from tests.clauses.duo import both_editions, both_variants, duel, neutral_offices, neutral_posts
-from tests.clauses.reading import at, pieces_on_posts, supply, targets
+from tests.clauses.reading import at, in_stock, pieces_on_posts, supply, targets
 from tests.support import clause, legal, play
 
 # A neutral trader on the first post of Hamburg–Lüneburg, and the posts of the routes that touch it.
@@ -17,10 +16,6 @@ ADJACENT = sorted(
 )
 
 
-def stock(game: kontor.Game, seat: int) -> list[int]:
-    return list(game.view()["stock"][seat])
-
-
 # ---------------------------------------------------------------- the active player
 
 
@@ -28,11 +23,11 @@ def stock(game: kontor.Game, seat: int) -> list[int]:
 @both_variants
 def test_displacing_a_neutral_trader_costs_a_fee_of_one(duo: str) -> None:
     game = duel(duo, posts=LONE, supply=["2t", "6t"])
-    before = stock(game, 0)
+    before = in_stock(game, 0)
     play(game, PUSH)
     assert at(game, "hamburg-lueneburg/1") == "0t"
     assert supply(game, 0) == "0"
-    assert stock(game, 0) == [before[0] + 1, before[1]]
+    assert in_stock(game, 0) == [before[0] + 1, before[1]]
     assert game.actions_left == 1
 
 
@@ -114,13 +109,13 @@ def test_there_is_just_one_additional_neutral_trader(duo: str) -> None:
 def test_the_additional_trader_comes_from_the_neutral_stock_and_from_nowhere_else(duo: str) -> None:
     # Seat 1 has a trader on a post, traders and a merchant in supply, traders in stock: none of them is touched.
     game = duel(duo, posts={**LONE, "arnheim-kampen": ["1t", None, None]}, supply=["5t", "6t+1m"])
-    before = stock(game, 1)
+    before = in_stock(game, 1)
     play(game, PUSH)
     assert clause(game, "settle t hamburg-stade/1 from supply") == "DISPLACE-18"
     assert clause(game, "settle t hamburg-stade/1 from arnheim-kampen/1") == "DISPLACE-18"
     play(game, "settle t hamburg-stade/2", "settle t hamburg-stade/3 from stock")
     assert neutral_posts(game) == ["hamburg-stade/2", "hamburg-stade/3"]
-    assert (supply(game, 1), stock(game, 1)) == ("6t+1m", before)
+    assert (supply(game, 1), in_stock(game, 1)) == ("6t+1m", before)
     assert at(game, "arnheim-kampen/1") == "1t"
 
 

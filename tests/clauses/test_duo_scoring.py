@@ -49,6 +49,7 @@ def test_classic_variant_nobody_gets_the_points_of_a_city_that_the_neutral_playe
         supply=["3t", "6t"],
     )
     assert cities(game) == [0, 2]
+    assert game.view()["controllers"] == {"hamburg": "n", "luebeck": 1}
     play(game, "route hamburg-luebeck")
     assert prestige(game) == [0, 1]
 

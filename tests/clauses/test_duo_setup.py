@@ -180,7 +180,7 @@ def test_no_route_starts_with_more_than_one_neutral_trader(
 def test_the_two_players_start_with_five_and_six_traders_and_a_merchant_each(edition: str) -> None:
     game = kontor.new_game(board="hansa", players=2, duo="classic", edition=edition, seed=1)
     assert game.position()["supply"] == ["5t+1m", "6t+1m"]
-    assert game.view()["stock"] == [[6, 0], [5, 0]]
+    assert game.view()["stock"] == ["6t", "5t"]
 
 
 @pytest.mark.rule("DUO-BR-08")

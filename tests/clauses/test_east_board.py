@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.eastern import NINE_FULL_CITIES, all_posts, completed, east, in_stock, routes_of
+from tests.clauses.eastern import NINE_FULL_CITIES, all_posts, completed, east, routes_of
 from tests.clauses.piles import ended, lying, plate, stack
-from tests.clauses.reading import targets
+from tests.clauses.reading import in_stock, targets
 from tests.clauses.table import development, east_west, extra_offices, offices, posts, prestige, supply, unused
 from tests.support import clause, legal, play, score
 

@@ -7,6 +7,7 @@ import pytest
 import kontor
 from tests.clauses.eastern import GREEN_CITIES, NINE_FULL_CITIES, completed, controlled, east, foundable, holding
 from tests.clauses.piles import chosen_routes, ended, held, used
+from tests.clauses.reading import in_stock
 from tests.clauses.table import development, east_west, extra_offices, offices, prestige, supply
 from tests.support import clause, legal, play, score
 
@@ -100,14 +101,14 @@ def test_nothing_is_founded_in_a_green_city_without_that_permanent_marker() -> N
 @pytest.mark.parametrize("city", GREEN_CITIES)
 def test_an_extra_office_marker_puts_a_piece_of_the_route_in_an_empty_green_city(city: str) -> None:
     game = leading_to(city, abilities=[{"purse": 3}, {}, {}])
-    stock = int(game.view()["stock"][0][0])
+    traders, merchants = in_stock(game)
     play(game, f"route {TO_GREEN[city]} extra {city} m")
     assert extra_offices(game, city) == ["0m"]
     assert offices(game, city) == []
     assert held(game, 0) == []
     assert used(game, 0) == ["extra-office"]
     assert supply(game) == "3t"
-    assert game.view()["stock"][0] == [stock + (3 if city == "dresden" else 2), 0]
+    assert in_stock(game) == [traders + (3 if city == "dresden" else 2), merchants]
 
 
 @pytest.mark.rule("EAST-12")

@@ -14,10 +14,9 @@ from tests.clauses.eastern import (
     east,
     foundable,
     holding,
-    in_stock,
 )
 from tests.clauses.piles import ended, plate, stack
-from tests.clauses.reading import at, targets
+from tests.clauses.reading import at, in_stock, targets
 from tests.clauses.table import development, east_west, extra_offices, offices, posts, prestige, supply, unused
 from tests.support import clause, legal, play, score
 
@@ -287,6 +286,7 @@ def test_the_pieces_wait_aside_and_those_not_chosen_go_to_the_stock(
     traders, merchants = in_stock(game)
     play(game, f"route danzig-malmoe{step_3}")
     assert in_stock(game) == [traders, merchants]  # nothing has come back yet
+    assert game.view()["decision"]["aside"] == {"": "3t+1m", " office danzig": "2t+1m", " office malmoe": "3t"}[step_3]
     assert posts(game, "danzig-malmoe") == []
     play(game, *placed)
     if len(placed) < 2:

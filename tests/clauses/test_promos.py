@@ -185,8 +185,8 @@ def test_a_tribute_or_block_that_lies_on_the_board_is_not_among_the_used_markers
     game = with_promos(markers={"unused": [["tribute", "block", "plus-3"], ["exchange"], []]})
     play(game, "use tribute hamburg-stade", "use block bremen-minden", "use plus-3", "end")
     assert legal(game, "use exchange") == ["use exchange 0 plus-3"]
-    assert clause(game, "use exchange 0 tribute") is not None
-    assert clause(game, "use exchange 0 block") is not None
+    assert clause(game, "use exchange 0 tribute") == "PROMO-16"
+    assert clause(game, "use exchange 0 block") == "PROMO-16"
 
 
 @pytest.mark.rule("PROMO-08")
@@ -225,7 +225,7 @@ def test_an_exchange_for_another_exchange_marker_would_change_nothing_and_is_ref
     # One Exchange would be laid down and its like taken up: MARKER-09 forbids a use without any change.
     game = exchanging(used=[[], ["exchange", "swap"], []])
     assert legal(game, "use exchange") == ["use exchange 1 swap"]
-    assert clause(game, "use exchange 1 exchange") in ("MARKER-09", "PROMO-10")
+    assert clause(game, "use exchange 1 exchange") == "MARKER-09"
     alone = exchanging(used=[[], ["exchange"], []])
     assert legal(alone, "use exchange") == []
 

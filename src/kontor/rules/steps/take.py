@@ -44,12 +44,11 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return None
     if action.kind == Kind.TAKE:
         return refuse("PROMO-13", "take.amount", piece=KIND_LETTERS[action.args[0]])
+    wanted = unpack_amount(action.args[0])
+    needed = min(frame.limit, sum(have))
     if action.args[0] not in amounts(*have, frame.limit, True):
-        needed = min(frame.limit, sum(have))
-        return refuse(
-            "PROMO-14", "take.stock", needed=needed, had=show_amount(*have),
-            wanted=show_amount(*unpack_amount(action.args[0])),
-        )  # fmt: skip
+        clause = "PROMO-14" if sum(wanted) == needed else "PROMO-13"
+        return refuse(clause, "take.stock", needed=needed, had=show_amount(*have), wanted=show_amount(*wanted))
     return None
 
 
