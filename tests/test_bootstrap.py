@@ -176,11 +176,22 @@ def test_a_missing_venv_module_is_named_before_anything_is_removed(clone: Any, m
 
 
 @pytest.mark.parametrize(
-    ("results", "status"),
-    [({}, 0), ({"pytest": 1}, 1), ({"mypy": 2, "pytest": 1}, 2), ({"ruff": 3, "mypy": 2}, 3)],
+    ("results", "status", "failed"),
+    [
+        ({}, 0, ""),
+        ({"pytest": 1}, 1, "pytest -q -k place"),
+        ({"lint-imports": 1}, 1, "lint-imports --no-logo"),
+        ({"mypy": 2, "pytest": 1}, 2, "mypy, pytest -q -k place"),
+        ({"ruff": 3, "mypy": 2}, 3, "ruff check . kontor, ruff format --check . kontor, mypy"),
+    ],
 )
-def test_the_checks_all_run_with_pytest_last_and_the_first_failure_counts(
-    clone: Any, monkeypatch: pytest.MonkeyPatch, results: dict[str, int], status: int
+def test_the_checks_all_run_with_pytest_last_and_all_failures_are_named_after_it(
+    clone: Any,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    results: dict[str, int],
+    status: int,
+    failed: str,
 ) -> None:
     ran: list[list[str]] = []
 
@@ -192,6 +203,8 @@ def test_the_checks_all_run_with_pytest_last_and_the_first_failure_counts(
     assert clone.run_checks(["-q", "-k", "place"]) == status
     assert [command[0] for command in ran] == ["ruff", "ruff", "mypy", "lint-imports", "pytest"]
     assert ran[-1] == ["pytest", "-q", "-k", "place"]
+    last = capsys.readouterr().err.splitlines()[-1]
+    assert last == (f"kontor: FAILED: {failed}" if failed else "kontor: pytest -q -k place")
 
 
 def test_a_failing_installer_is_told_in_one_line_and_leaves_a_log(tmp_path: Path) -> None:

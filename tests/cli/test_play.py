@@ -56,6 +56,11 @@ def test_a_number_plays_the_move_of_the_list(typist: Typist) -> None:
     assert "there is no move 9999: expected 1 to" in told
 
 
+@pytest.mark.parametrize("line", ["١", "²", "1_0", "9" * 150])
+def test_other_digits_and_endless_numbers_are_no_numbers_of_moves(typist: Typist, line: str) -> None:
+    assert "expected one of income, place" in " ".join(typist.play(line).split())
+
+
 def test_moves_are_grouped_and_can_be_narrowed(typist: Typist) -> None:
     told = typist.play("moves", "moves place m goslar", "moves hildesheim 2", "moves nonsense")
     assert "place (214)" in told

@@ -30,7 +30,7 @@ def position(**facts: Any) -> kontor.Game:
 @pytest.mark.parametrize("decisions", [0, 150])
 def test_everything_fits_the_width(options: dict[str, Any], decisions: int) -> None:
     game = played(decisions, level="claim", **options)
-    for width in (80, 100, 140):
+    for width in (60, 77, 78, 80, 100, 140):
         table = table_of(game, 0)
         told = news(table, game, 0)
         lines = screen(table, told, [str(action) for action in game.legal_actions()], width, 40)
@@ -122,6 +122,24 @@ def test_desks_show_values_steps_left_and_what_is_held() -> None:
     full = plain(full_desks(table, 100))
     assert "actions 2 3 [3] 4 4 5" in full
     assert "unused markers: swap, plus-4" in full
+
+
+def test_a_narrow_terminal_gets_shorter_desks_with_the_markers_below() -> None:
+    names = ["Bartholomew the Elder", "Ben", "Cy"]
+    unused = [["extra-office"] * 3, [], ["swap"]]
+    game = kontor.from_position(
+        {"board": "hansa", "players": 3, "abilities": [{"actions": 2}, {}, {}], "markers": {"unused": unused}}, names
+    )
+    lines = desks(table_of(game, 0), 60)
+    assert all(line.cell_len <= 60 for line in lines)
+    assert lines[0].plain.split() == ["player", "pts", "total", "key", "act", "pri", "boo", "pur", "suppl", "stock"]
+    assert lines[1].plain.split() == ["►", "0", "Bartholome", "0", "3", "1", "3", "w", "2", "3", "5■1●", "8■0●"]
+    assert " ".join(plain(lines[4:]).split()) == "Markers: 0: extra extra extra 2: swap"
+
+
+def test_long_names_leave_room_for_the_markers() -> None:
+    game = kontor.new_game(names=["Bartholomew the Elder", "Maximilian the First", "Cy", "Di"], seed=1)
+    assert all(line.cell_len <= 80 for line in desks(table_of(game, 0), 80))
 
 
 def test_many_markers_take_a_second_line_instead_of_being_cut() -> None:

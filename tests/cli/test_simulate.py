@@ -1,11 +1,13 @@
 """Bots against bots."""
 
 import json
+from typing import Any
 
 import pytest
 
 from kontor import catalog
 from kontor.bots.arena import CAP, derive, play_game, result, series
+from kontor.cli.ask import verb
 from kontor.cli.simulate import summarise
 from tests.cli.table import command, run
 
@@ -94,6 +96,33 @@ def test_the_tables(capsys: pytest.CaptureFixture[str]) -> None:
 def test_every_kind_of_game_can_be_simulated(line: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert command(f"simulate --games 2 --json {line}") == 0
     assert json.loads(capsys.readouterr().out)["capped"] == 0
+
+
+@pytest.mark.parametrize(
+    ("options", "wanted"),
+    [
+        (
+            {"players": 4, "modules": ["favours", "promos"]},
+            {"favour", "use exchange", "use tribute", "use block", "take", "place", "displace", "lift", "decline"},
+        ),
+        ({"players": 4}, {"use swap", "use move-three", "use develop", "use plus-3", "use plus-4"}),
+        ({"players": 4, "edition": "classic"}, {"use remove-three", "use swap"}),
+        ({"board": "britannia", "players": 3, "edition": "classic", "modules": ["safe-conduct"]}, {"use safe-conduct"}),
+        ({"board": "east", "players": 4}, {"found"}),
+        ({"board": "britannia", "players": 2, "duo": "britannia"}, {"neutral"}),
+    ],
+    ids=lambda value: "-".join(map(str, value.values())) if isinstance(value, dict) else "",
+)
+def test_the_games_of_claim_show_the_whole_game(options: dict[str, Any], wanted: set[str]) -> None:
+    agreed = catalog.options(**options)
+    shown: set[str] = set()
+    for number in range(40):
+        game = play_game(agreed, ["claim"] * agreed.players, seed=1, number=number)
+        assert game.is_over
+        shown |= {verb(action) for action in game.actions()}
+        if wanted <= shown:
+            break
+    assert wanted <= shown
 
 
 def test_derived_seeds_differ() -> None:

@@ -58,6 +58,14 @@ def test_a_search(capsys: Printed) -> None:
     assert "clauses; rules CLAUSE shows one in full." in told
 
 
+def test_long_hits_are_cut_between_words(capsys: pytest.CaptureFixture[str]) -> None:
+    words = {word for found in clauses() for word in found.text.split()}
+    hits = " ".join(printed("rules displace", capsys).split())
+    cut = [before.split()[-1] for before in hits.split(" ...")[:-1]]
+    assert len(cut) > 10
+    assert words.issuperset(cut)
+
+
 @pytest.mark.parametrize("found", clauses()[::40], ids=lambda found: found.id)
 def test_what_one_clause_alone_holds_is_shown_in_full(found: kontor.reference.Clause, capsys: Printed) -> None:
     told = printed(f"rules {found.id} {found.text}", capsys)

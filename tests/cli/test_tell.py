@@ -103,14 +103,50 @@ def test_a_route_with_its_points() -> None:
 
 def test_a_move_in_hand_is_named() -> None:
     game = kontor.new_game(players=3, seed=1)
-    game.play("place t hamburg-luebeck/1")
-    game.play("lift hamburg-luebeck/1")
-    assert question(table_of(game, 0), []).plain == (
-        "You – in hand: trader from hamburg-luebeck/1. Drop it, or lift up to 1 more."
-    )
+    for action in ("place t hamburg-luebeck/1", "place t hamburg-luebeck/2", *["end"] * 3, "lift hamburg-luebeck/1"):
+        game.play(action)
+    assert asked(game) == ("You – in hand: trader from hamburg-luebeck/1. Drop it, or lift up to 1 more.")
     game.play("drop hamburg-luebeck/1 hamburg-stade/1")
     game.play("done")
     assert told(game, 0)[-1].endswith("moved your trader from hamburg-luebeck/1 to hamburg-stade/1")
+
+
+def asked(game: Game) -> str:
+    """What the one who decides is asked."""
+    return question(table_of(game, game.decider), [str(action) for action in game.legal_actions()]).plain
+
+
+@pytest.mark.parametrize(
+    ("edition", "placing", "moving"),
+    [
+        ("bigbox", "settle 2 pieces, or decline.", "lift up to 2 more, or done."),
+        ("classic", "settle 2 pieces, as far as possible.", "lift up to 2 more."),
+    ],
+)
+def test_a_way_out_is_named_only_where_it_is_legal(edition: str, placing: str, moving: str) -> None:
+    for route, sentence in (("calais-southampton", placing), ("carlisle-isle-of-man", moving)):
+        game = kontor.from_position(
+            {
+                "board": "britannia", "players": 3, "edition": edition, "markers": {"stack": ["swap"]},
+                "abilities": [{"book": 2}, {}, {}], "supply": ["3t", "3t", "3t"],
+                "posts": {route: ["0t", "0m", "0m"], "chester-hereford": ["1t", None, None, None]},
+            }
+        )  # fmt: skip
+        game.play(f"route {route}")
+        assert asked(game).endswith(sentence)
+
+
+@pytest.mark.parametrize(("stock", "pieces"), [(8, "2 pieces"), (1, "1 piece")])
+def test_a_tribute_is_all_or_nothing(stock: int, pieces: str) -> None:
+    game = kontor.from_position(
+        {
+            "board": "hansa", "players": 3, "modules": ["promos"], "posts": {"hamburg-luebeck": ["0t"] * 3},
+            "supply": ["5t+1m", f"{10 - stock}t+1m", "7t+1m"],
+            "markers": {"stack": ["swap"], "tributes": [["hamburg-luebeck", 1]]},
+        }
+    )  # fmt: skip
+    game.play("route hamburg-luebeck office luebeck")
+    assert asked(game) == f"You – you may take {pieces} from your stock because of what Player 1 did, or decline."
 
 
 def test_few_moves_are_listed_and_many_counted() -> None:

@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -123,7 +124,7 @@ def test_everything_that_can_be_typed_is_completed(at_terminal: None) -> None:
     assert {"end", "undo", "rules PLACE-02", "place t hamburg-luebeck/1"} <= set(lines)
 
 
-@pytest.mark.parametrize(("columns", "rows"), [(100, 40), (80, 24)])
+@pytest.mark.parametrize(("columns", "rows"), [(100, 40), (80, 24), (60, 24)])
 def test_a_real_terminal(columns: int, rows: int, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("COLUMNS", "LINES"):
         monkeypatch.delenv(name, raising=False)
@@ -145,6 +146,26 @@ def test_a_real_terminal(columns: int, rows: int, monkeypatch: pytest.MonkeyPatc
     assert child.wait(30) == 0
     assert b"\x1b[1;37;44m1" in told or b"\x1b[1;37;41m0" in told  # the colours of the seats
     assert b"kontor play --resume" in told
+
+
+def test_ctrl_c_ends_a_series_of_games_with_one_line() -> None:
+    master, slave = pty.openpty()
+    child = subprocess.Popen(
+        [sys.executable, "-m", "kontor", "simulate", "--games", "100000", "--jobs", "2"],
+        stdout=slave, stderr=slave, env={**os.environ, "TERM": "xterm-256color"}, start_new_session=True,
+    )  # fmt: skip
+    os.close(slave)
+    told = b""
+    playing = True
+    while chunk := _read(master):
+        told += chunk
+        if playing and re.search(rb"[1-9][0-9]*/100000", told):  # games come in soon, though there are so many
+            os.killpg(child.pid, signal.SIGINT)  # as the terminal does it: to the workers, too
+            playing = False
+    os.close(master)
+    assert child.wait(30) == 130
+    assert b"Traceback" not in told
+    assert told.endswith(b"kontor: interrupted\r\n")
 
 
 def _read(master: int) -> bytes:

@@ -119,7 +119,8 @@ def _explained(form: str, column: int, about: str, width: int) -> list[Text]:
     line = Text.assemble((f"  {form:<{column}}", "bold"), about)
     if line.cell_len <= width:
         return [line]
-    return [Text(f"  {form}", style="bold") if form else Text(), *wrapped(Text(f"      {about}"), width, indent=6)]
+    above = [Text(f"  {form}", style="bold")] if form else []
+    return [*above, *wrapped(Text(f"      {about}"), width, indent=6)]
 
 
 def _legend(session: Session) -> list[Text]:

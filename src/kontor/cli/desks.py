@@ -66,7 +66,7 @@ def _desk(table: Table, seat: int, width: int) -> list[Text]:
     developed = view["abilities"][seat]
     return [
         Text(mark, style="bold"),
-        Text.assemble(Text(str(seat), style=PLAYER_STYLES[seat]), " ", name),
+        Text.assemble(_digit(seat), " ", name),
         Text(f"{view['prestige'][seat]:>3}"),
         _total(table, seat),
         *(_ability(table, track, developed.get(track.id, 0), width) for track in table.tracks),
@@ -74,6 +74,10 @@ def _desk(table: Table, seat: int, width: int) -> list[Text]:
         table.amount(*amount_of(view["stock"][seat])),
         _markers(table, seat),
     ]
+
+
+def _digit(seat: int) -> Text:
+    return Text(str(seat), style=PLAYER_STYLES[seat])
 
 
 def _ability(table: Table, track: Track, developed: int, width: int) -> Text:
@@ -102,7 +106,7 @@ def _markers(table: Table, seat: int) -> Text:
 def _all_markers(table: Table, width: int) -> list[Text]:
     """The markers of all players below their desks."""
     held = {seat: _markers(table, seat) for seat in range(len(table.names))}
-    parts = [Text.assemble(table.player(seat), " ", markers) for seat, markers in held.items() if markers]
+    parts = [Text.assemble(_digit(seat), ": ", markers) for seat, markers in held.items() if markers]
     return wrapped(_line("Markers", parts), width) if parts else []
 
 
@@ -170,14 +174,14 @@ def extras(table: Table, width: int) -> list[Text]:
         parts = [Text(", ".join(favours["display"]) or "none left")]
         for seat, owned in enumerate(favours["owned"]):
             if owned:
-                parts.append(Text.assemble(table.player(seat), f": {', '.join(owned)}"))
+                parts.append(Text.assemble(_digit(seat), f": {', '.join(owned)}"))
         lines += wrapped(_line("Favours", parts), width)
     return lines
 
 
 def _mission_city(table: Table, seat: int, city: str) -> Text:
     pieces = [*table.view["offices"].get(city, ()), *table.view["extra_offices"].get(city, ())]
-    if table.controllers.get(city) == str(seat):
+    if table.controller(city) == str(seat):
         state = " (controlled)"
     else:
         state = " (office)" if any(piece[0] == str(seat) for piece in pieces) else ""

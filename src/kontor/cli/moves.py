@@ -6,6 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from kontor.cli.ask import verb
+from kontor.cli.output import wrapped
 from kontor.cli.show import Cell, in_columns
 
 FEW: Final = 12  # a group of at most so many moves is listed in full
@@ -18,7 +19,7 @@ def listing(moves: Sequence[str], wanted: str, width: int) -> list[Text]:
         (number, move) for number, move in numbered if all(word in move for word in wanted.split())
     ]
     if not shown:
-        return [Text(f"No legal move begins with or holds '{wanted}'. moves alone lists the groups.")]
+        return wrapped(Text(f"No legal move begins with or holds '{wanted}'. moves alone lists the groups."), width)
     groups: dict[str, list[tuple[int, str]]] = {}
     for number, move in shown:
         groups.setdefault(verb(move), []).append((number, move))
@@ -29,7 +30,7 @@ def listing(moves: Sequence[str], wanted: str, width: int) -> list[Text]:
             lines += in_columns([_cell(number, move) for number, move in group], width)
         else:
             number, move = group[0]
-            lines.append(Text(f"{number:>4} {move} ... {group[-1][0]} (all: moves {name})"))
+            lines += wrapped(Text(f"{number:>4} {move} ... {group[-1][0]} (all: moves {name})"), width, indent=5)
     lines.append(Text("A number plays that move.", style="dim"))
     return lines
 

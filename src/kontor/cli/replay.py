@@ -88,7 +88,7 @@ def _step(console: Console, film: Film, ply: int, view: int | None) -> int:
 
 def _next(line: str, ply: int, length: int) -> int:
     steps = {"": ply + 1, "n": ply + 1, "b": ply - 1, "e": length}
-    if line not in steps and not is_number(line):
+    if line not in steps and not is_number(line.removeprefix("-")):
         raise ValueError(line)
     return min(max(steps[line] if line in steps else int(line), 0), length)
 

@@ -73,7 +73,7 @@ def _is_used(table: Table, city: City) -> bool:
 
 
 def _city_cell(table: Table, city: City, gap: str) -> Cell:
-    controller = table.controllers.get(city.id)
+    controller = table.controller(city.id)
     ends = city.id in table.facts.east_west
     name = Text(table.city_name(city.id), style="bold red" if ends else "bold")
     if city.id in table.fresh:

@@ -1,7 +1,7 @@
 """Table: everything that a drawing needs, as one viewer may know it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 from rich.text import Text
@@ -9,7 +9,6 @@ from rich.text import Text
 from kontor.boards import BoardFacts, Track, desk
 from kontor.cli.output import NAME_STYLES, NEUTRAL_STYLE, OFFICE_STYLES, PLAYER_STYLES, UNICODE, Signs
 from kontor.game import Game
-from kontor.rules.ids import NEUTRAL as NEUTRAL_SEAT
 
 NEUTRAL: Final = "n"
 # Short forms that fit beside a route; the full ids are those of the notation.
@@ -25,7 +24,6 @@ class Table:
 
     facts: BoardFacts
     view: dict[str, Any]
-    controllers: dict[str, str] = field(default_factory=dict)  # city -> digit of the seat, or n
     viewer: int | None = None
     humans: frozenset[int] = frozenset()
     fresh: frozenset[str] = frozenset()  # posts and cities that changed lately
@@ -41,6 +39,11 @@ class Table:
     def tracks(self) -> tuple[Track, ...]:
         """The rows of a desk."""
         return desk()
+
+    def controller(self, city: str) -> str | None:
+        """Who controls a city: the digit of the seat, or n."""
+        controllers = self.view["controllers"]
+        return str(controllers[city]) if city in controllers else None
 
     def city_name(self, city: str) -> str:
         """The name as printed, or the id where the output has no umlauts."""
@@ -83,9 +86,7 @@ def table_of(
     humans: Iterable[int] = (),
 ) -> Table:
     """The table as a seat sees it; None is a spectator."""
-    return Table(
-        game.board.facts, game.view(viewer), controllers(game), viewer, frozenset(humans), frozenset(fresh), signs
-    )
+    return Table(game.board.facts, game.view(viewer), viewer, frozenset(humans), frozenset(fresh), signs)
 
 
 def open_table(game: Game, signs: Signs = UNICODE) -> Table:
@@ -97,13 +98,6 @@ def open_table(game: Game, signs: Signs = UNICODE) -> Table:
     table.view["markers"]["plates"] = position["markers"]["plates"]
     table.view["scores"] = {"seats": [dict(score) for score in game.scores()], "hidden": [[] for _ in game.names]}
     return table
-
-
-def controllers(game: Game) -> dict[str, str]:
-    """Who controls which city; the neutral player may, so the score sheets of the seats are not enough."""
-    state = game._state
-    held = {city: state.controller(number) for number, city in enumerate(game.board.cities)}
-    return {city: NEUTRAL if seat == NEUTRAL_SEAT else str(seat) for city, seat in held.items() if seat is not None}
 
 
 def amount_of(text: str) -> tuple[int, int]:
