@@ -57,6 +57,7 @@ def explain(state: State, action: Action) -> Refusal | None:
         barred = next((no for ask in state.rules.hooks.bars_actions if (no := ask(state))), None)
         return barred or refuse("TURN-03", "turn.no_action", seat=state.turn)
     refusal = step.refusal(state, action)
+    # On some boards and in some editions another clause says the same (Module.equivalents, Edition.equivalents).
     equivalents = state.rules.equivalents
     if refusal is not None and refusal.clause in equivalents:
         return refusal._replace(clause=equivalents[refusal.clause])

@@ -15,12 +15,12 @@ from kontor.rules.steps.common import FREE_FOR, cannot_stand, needs_supply, top
 from kontor.rules.steps.develop import develop, is_full
 from kontor.rules.steps.office import establish
 from kontor.rules.steps.settle import (
-    FROM_BOARD,
     SOURCE_NAMES,
     not_to_be_taken,
     pieces_from,
     source_of,
     take_from,
+    where_from,
 )
 
 TWO_PIECES: Final = 2  # EAST-32, EAST-34, BRIT-49, BRIT-50
@@ -212,7 +212,7 @@ def abroad_refusal(state: State, action: Action) -> Refusal | None:
     frame, board = top(state, PlacingAbroad), state.rules.board
     kind, post = action.args[:2]
     right = abroad_source(state, frame)
-    if action.kind == Kind.SETTLE or right is None or min(action.args[2], FROM_BOARD) != right:
+    if action.kind == Kind.SETTLE or right is None or where_from(action.args[2]) != right:
         clause = "BRIT-52" if state.rules.edition.abroad_from_stock else "BRIT-51"
         return refuse(clause, "settle.order", source=SOURCE_NAMES[FROM_STOCK if right is None else right])
     if no := not_to_be_taken(state, frame.seat, frame.settled, kind, action.args[2], ("BRIT-51",) * 3):

@@ -34,6 +34,11 @@ def landing_bounds(state: State, frame: Settling, extra: bool) -> list[Bounds | 
     return [ask(state, frame.route, extra) for ask in state.rules.hooks.landing]
 
 
+def where_from(source: int) -> int:
+    """Stock, supply or posts: every single post is `FROM_BOARD`."""
+    return min(source, FROM_BOARD)
+
+
 def source_of(state: State, owner: int, settled: tuple[int, ...]) -> int | None:
     """Stock, then supply, then posts (DISPLACE-15 to DISPLACE-18); None when nothing is left anywhere."""
     if any(state.stock_of(owner)):
@@ -109,7 +114,7 @@ def _wrong_source(state: State, frame: Settling, kind: int, source: int) -> Refu
     right = source_of(state, frame.owner, frame.settled)
     if source == FROM_ROUTE or right is None:
         return refuse("DISPLACE-15", "settle.source")
-    if min(source, FROM_BOARD) != right:
+    if where_from(source) != right:
         return refuse("DISPLACE-18", "settle.order", source=SOURCE_NAMES[right])
     return not_to_be_taken(
         state, frame.owner, frame.settled, kind, source, ("DISPLACE-29", "DISPLACE-17", "DISPLACE-19")
@@ -127,7 +132,7 @@ def not_to_be_taken(
             return refuse(again, "settle.again", post=names[source])
         if state.posts[source] < PIECE or OWNER[state.posts[source]] != owner:
             return refuse(not_own, "settle.not_own", post=names[source])
-    where = min(source, FROM_BOARD)
+    where = where_from(source)
     if (source, piece_of(owner, kind)) not in pieces_from(state, owner, settled, where):
         return refuse(other_kind, "settle.kind", piece=KIND_LETTERS[kind], source=SOURCE_NAMES[where])
     return None
