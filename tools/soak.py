@@ -14,10 +14,10 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from kontor.rules.action import Kind
-from tests.play.configurations import ALL, Configuration
+from tests.play.configurations import ALL, SEATS, Configuration
 from tests.play.runs import asked_game, checked_game
 
-PER_DECISION = 20  # notations tried before each decision
+PER_DECISION = 12  # notations tried before each decision
 
 
 @dataclass
@@ -66,10 +66,10 @@ def asked(configuration: Configuration, seed: int) -> Outcome:
 
 
 def tables(first_seed: int) -> Iterator[tuple[Configuration, int]]:
-    """Configurations and seeds without end: all configurations with one seed, then with the next."""
+    """Configurations and seeds without end: round after round, each configuration at another place in the goals."""
     for seed in count(first_seed):
-        for configuration in ALL:
-            yield configuration, seed
+        for number, configuration in enumerate(ALL):
+            yield configuration, seed + number + number // len(SEATS)
 
 
 def soak(games: int, notations: int, first_seed: int, jobs: int) -> tuple[Summary, Summary]:
@@ -81,7 +81,7 @@ def soak(games: int, notations: int, first_seed: int, jobs: int) -> tuple[Summar
             played.add(outcome)
             progress(f"games {played.games}/{games}", played)
         source = tables(first_seed)
-        while tried.notations < notations:
+        while tried.notations < notations or tried.games < len(ALL):  # each configuration at least once
             batch = [next(source) for _ in range(4 * jobs)]
             for outcome in pool.map(asked, *zip(*batch, strict=True)):
                 tried.add(outcome)
@@ -98,6 +98,8 @@ def report(played: Summary, tried: Summary) -> Iterator[str]:
     yield f"{played.games:,} games over {len(ALL)} configurations, {played.decisions:,} decisions, every one checked"
     yield "  ends: " + ", ".join(f"{end} {number}" for end, number in sorted(played.ends.items()))
     yield "  decisions: " + ", ".join(f"{kind.name.lower()} {number}" for kind, number in sorted(played.kinds.items()))
+    if never := [kind.name.lower() for kind in Kind if not played.kinds[kind]]:
+        yield f"  never decided: {', '.join(never)}"
     yield f"  broken invariants: {len(played.faults)}"
     yield f"{tried.notations:,} notations tried in {tried.games} games, {tried.legal:,} of them legal"
     yield f"  disagreements: {len(tried.faults)}"

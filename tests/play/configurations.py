@@ -17,34 +17,51 @@ class Configuration:
     players: int
     edition: str
     modules: tuple[str, ...] = ()
+    duo: str | None = None
 
     @property
     def id(self) -> str:
-        return "-".join((self.board, str(self.players), self.edition, *self.modules))
+        variant = (f"duo-{self.duo}",) if self.duo else ()
+        return "-".join((self.board, str(self.players), self.edition, *variant, *self.modules))
 
     def new(self, seed: int) -> kontor.Game:
         return kontor.new_game(
-            board=self.board, players=self.players, seed=seed, edition=self.edition, modules=self.modules
+            board=self.board,
+            players=self.players,
+            seed=seed,
+            edition=self.edition,
+            modules=self.modules,
+            duo=self.duo,
         )
 
 
+Seats = tuple[tuple[int, str | None], ...]  # players and, for 2, the variant with a neutral player
+SEATS: Seats = ((3, None), (4, None), (5, None), (2, "britannia"))
 # Board -> what it can be played with: players, then modules by edition.
-TABLES = {
+TABLES: dict[str, tuple[Seats, dict[str, tuple[tuple[str, ...], ...]]]] = {
     "hansa": (
-        (3, 4, 5),
+        (*SEATS, (2, "classic")),
         {
             "bigbox": ((), ("missions", "favours"), ("promos",), ("missions", "favours", "promos")),
             "classic": ((), ("promos",)),
         },
     ),
+    "east": (SEATS, {"bigbox": ((), ("promos",))}),
+    "britannia": (
+        SEATS,
+        {
+            "bigbox": ((), ("promos",)),
+            "classic": ((), ("promos",), ("safe-conduct",), ("promos", "safe-conduct")),
+        },
+    ),
 }
 
 ALL = [
-    Configuration(board, players, edition, modules)
+    Configuration(board, players, edition, modules, duo)
     for board, (seats, editions) in TABLES.items()
     for edition, sets in editions.items()
     for modules in sets
-    for players in seats
+    for players, duo in seats
 ]
 
 
@@ -56,3 +73,10 @@ def named(id: str) -> Configuration:
 def per_configuration(usual: int) -> int:
     """How many games a test plays on each configuration."""
     return -(-GAMES // len(ALL)) if GAMES else usual
+
+
+def seeds_of(configuration: Configuration, usual: int) -> range:
+    """The seeds that a test plays: each configuration begins elsewhere, so that few games do not all play alike."""
+    number = ALL.index(configuration)
+    first = number + number // len(SEATS)
+    return range(first, first + per_configuration(usual))

@@ -8,11 +8,12 @@ from kontor import Action, Game
 from kontor.rules.action import Kind
 from tests.play.agreement import disagreement
 from tests.play.configurations import Configuration
-from tests.play.invariants import broken, markers_of
+from tests.play.invariants import broken, discarded, markers_of
 from tests.play.notations import Notations
-from tests.play.policies import GOALS, claim_first, kind_first
+from tests.play.policies import claim_first, goal_of, kind_first
 
 LIMIT = 1500  # decisions; a game of the claim-first policy takes 150 to 800
+EVERY_FIFTH = 5
 LOOSE = 400  # decisions of a game that is played by chance alone and hardly ever ends
 
 
@@ -31,10 +32,15 @@ class Run:
 
 
 def choose(game: Game, seed: int, random: Random) -> Action:
-    """Seeds 0, 1, 2 play for points, markers and offices until the end; every fourth seed plays by chance alone."""
-    if seed % 4 == 3:
+    """Four seeds of five play for one goal after the other until the end, the fifth by chance alone."""
+    if by_chance(seed):
         return kind_first(game, random)
-    return claim_first(game, random, GOALS[seed % 4])
+    return claim_first(game, random, goal_of(game, seed - seed // EVERY_FIFTH))
+
+
+def by_chance(seed: int) -> bool:
+    """Whether a seed plays without a goal."""
+    return seed % EVERY_FIFTH == EVERY_FIFTH - 1
 
 
 def checked_game(configuration: Configuration, seed: int) -> Run:
@@ -42,16 +48,19 @@ def checked_game(configuration: Configuration, seed: int) -> Run:
     game, random = configuration.new(seed), Random(seed)
     run = Run(game)
     markers = markers_of(game.position())
-    prestige = [0] * configuration.players
-    limit = LOOSE if seed % 4 == 3 else LIMIT
+    prestige = [0] * (configuration.players + 1)  # the neutral player's is the last
+    limit = LOOSE if by_chance(seed) else LIMIT
     while not run.faults:
         position = game.position()
         run.faults += [f"{configuration.id}, seed {seed}, decision {game.ply}: {fault}" for fault in broken(game)]
+        if game.last is not None:
+            markers -= discarded(game.last.events)
         if markers_of(position) != markers:
             run.faults.append(f"{configuration.id}, seed {seed}: markers changed: {markers_of(position)}")
-        if any(new < old for new, old in zip(position["prestige"], prestige, strict=True)):
-            run.faults.append(f"{configuration.id}, seed {seed}: points were lost: {position['prestige']}")
-        prestige = position["prestige"]
+        points = [*position["prestige"], position.get("neutral_prestige", 0)]
+        if any(new < old for new, old in zip(points, prestige, strict=True)):
+            run.faults.append(f"{configuration.id}, seed {seed}: points were lost: {points}")
+        prestige = points
         if game.is_over or game.ply >= limit:
             break
         game.play(choose(game, seed, random))
@@ -64,7 +73,7 @@ def asked_game(configuration: Configuration, seed: int, notations: int) -> Run:
     """A game in which so many notations are tried before every decision."""
     game, random = configuration.new(seed), Random(seed)
     run = Run(game)
-    limit = LOOSE if seed % 4 == 3 else LIMIT
+    limit = LOOSE if by_chance(seed) else LIMIT
     while True:
         legal = set(map(str, game.legal_actions()))
         for text in Notations(game, random).sample(notations):

@@ -3,6 +3,8 @@
 import pytest
 
 import kontor
+from kontor.rules.frames import NAMES
+from kontor.rules.steps.move import WAYS
 from tests.play import perft
 from tests.play.configurations import ALL, Configuration, named
 
@@ -30,6 +32,24 @@ def test_the_first_decision_counted_by_hand() -> None:
     assert HELD["configurations"]["hansa-5-classic-promos"][0] == 2 * 107 + 1 + 1
 
 
+def test_the_first_decision_on_boards_with_ships_and_borders_counted_by_hand() -> None:
+    # A ship post takes the merchant only, and nobody may enter Wales or Scotland yet. East: 92 posts on land and 6
+    # ships. England on the side for 3: 85 and 5; on the side for 4 and 5: 81 and 5.
+    assert HELD["configurations"]["east-3-bigbox"][0] == 2 * 92 + 6 + 3 + 1
+    assert HELD["configurations"]["east-5-bigbox-promos"][0] == 2 * 92 + 6 + 3 + 1
+    assert HELD["configurations"]["britannia-3-bigbox"][0] == 2 * 85 + 5 + 3 + 1
+    assert HELD["configurations"]["britannia-4-classic-safe-conduct"][0] == 2 * 81 + 5 + 1 + 1
+
+
+def test_the_first_decision_with_neutral_traders_counted_by_hand() -> None:
+    # On each neutral trader three ways to displace instead of two to place: a trader paying a trader or the merchant,
+    # the merchant paying a trader. Five routes lead to ability cities of the Hansa board and three have taverns; the
+    # other variant adds Coellen (DUO-PL-03, DUO-BR-05). On the East board twelve routes, all with a land post first.
+    assert HELD["configurations"]["hansa-2-bigbox-duo-classic"][0] == 2 * (101 - 8) + 3 * 8 + 3 + 1
+    assert HELD["configurations"]["hansa-2-bigbox-duo-britannia"][0] == 2 * (101 - 9) + 3 * 9 + 3 + 1
+    assert HELD["configurations"]["east-2-bigbox-duo-britannia"][0] == 2 * (92 - 12) + 6 + 3 * 12 + 3 + 1
+
+
 def test_the_first_two_decisions_counted_by_hand() -> None:
     # The side for 3, Big Box, after the first decision:
     # - end: seat 1 stands as seat 0 did, with 5 traders in the stock, so 206;
@@ -42,12 +62,12 @@ def test_the_first_two_decisions_counted_by_hand() -> None:
 
 
 def test_positions_in_the_middle_of_an_action_are_among_them() -> None:
-    kinds = {
-        decision["decision"]
-        for entry in HELD["positions"].values()
-        for decision in entry["position"].get("pending", {}).get("decisions", [])
-    }
-    assert {"settling", "moving", "removing", "taking", "replacing"} <= kinds
+    pending = [entry["position"].get("pending", {}) for entry in HELD["positions"].values()]
+    decisions = [decision for left in pending for decision in left.get("decisions", [])]
+    assert {decision["decision"] for decision in decisions} == set(NAMES.values())
+    assert {decision["way"] for decision in decisions if "way" in decision} == {way.name for way in WAYS}
+    assert "n" in {decision["owner"] for decision in decisions if "owner" in decision}
+    assert any(left.get("safe_conduct") for left in pending)
 
 
 def test_counting_changes_nothing() -> None:

@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 
 import kontor
 from kontor.rules.action import Kind
-from tests.play.configurations import ALL, GAMES, Configuration, per_configuration
+from tests.play import perft
+from tests.play.configurations import ALL, GAMES, Configuration, named, per_configuration, seeds_of
 from tests.play.invariants import broken
-from tests.play.policies import GOALS, chosen_by, claim_first, kind_first
+from tests.play.policies import chosen_by, claim_first, goal_of, kind_first
 from tests.play.runs import checked_game
 
 everywhere = pytest.mark.parametrize("configuration", ALL, ids=lambda configuration: configuration.id)
-BOARDS_TO_COME = {Kind.DEVELOP_PERMANENT, Kind.FOUND, Kind.NEUTRAL, Kind.NEUTRAL_OFFICE, Kind.USE_SAFE_CONDUCT}
-AHEAD = 20  # decisions played on after a round trip
+AHEAD = 12  # decisions played on after a round trip
 
 
 def facts(game: kontor.Game) -> str:
@@ -31,7 +31,7 @@ def midgame(configuration: Configuration, seed: int, decisions: int) -> kontor.G
     """A claim-first game after so many decisions, or at its end."""
     game, random = configuration.new(seed), Random(seed)
     while game.ply < decisions and not game.is_over:
-        game.play(claim_first(game, random, GOALS[seed % 3]))
+        game.play(claim_first(game, random, goal_of(game, seed)))
     return game
 
 
@@ -40,11 +40,12 @@ def by_chance(game: kontor.Game, seed: int) -> Iterator[kontor.Game]:
     random = Random(seed)
     while not game.is_over:
         yield game
-        game.play(kind_first(game, random) if random.random() < 0.5 else claim_first(game, random))
+        wild = random.random() < 0.5
+        game.play(kind_first(game, random) if wild else claim_first(game, random, goal_of(game, seed)))
 
 
 @everywhere
-@settings(max_examples=per_configuration(8), deadline=None, derandomize=not GAMES)
+@settings(max_examples=per_configuration(4), deadline=None, derandomize=not GAMES)
 @given(
     seed=st.integers(0, 10**6),
     decisions=st.integers(0, 250),
@@ -64,21 +65,37 @@ def test_invariants_hold_whatever_is_chosen(
 
 @everywhere
 def test_claim_first_games_keep_the_invariants_and_end(configuration: Configuration) -> None:
-    faults = [fault for seed in range(per_configuration(3)) for fault in checked_game(configuration, seed).faults]
+    faults = [fault for seed in seeds_of(configuration, 2) for fault in checked_game(configuration, seed).faults]
     assert faults == []
 
 
+# Together they have every board, edition, module and follow-up.
+RICH = (
+    "east-5-bigbox-promos",
+    "hansa-4-bigbox-missions-favours-promos",
+    "hansa-3-classic-promos",
+    "britannia-2-classic-duo-britannia-promos-safe-conduct",
+)
+
+
 def test_every_kind_of_decision_occurs() -> None:
-    expected = set(Kind) - BOARDS_TO_COME
+    """In play from the setup, except for a neutral route without a free space, which hardly ever lets one choose."""
+    expected = set(Kind) - {Kind.NEUTRAL}
     seen: set[Kind] = set()
-    for seed, configuration in product(range(6), ALL):
-        game = midgame(configuration, seed, 400)
-        for _ in zip(by_chance(game, seed), range(100), strict=False):
-            pass
-        seen.update(action.kind for action in game.actions())
+    for seed, name in product(range(40), RICH):
+        seen.update(action.kind for action in midgame(named(name), seed, 1000).actions())
         if seen >= expected:
             break
-    assert seen == expected
+    assert seen >= expected
+
+
+def test_every_kind_of_decision_is_listed_in_some_counted_position() -> None:
+    games = [kontor.from_position(entry["position"]) for entry in perft.read()["positions"].values()]
+    listed = {action.kind for game in games for action in game.legal_actions()}
+    assert listed >= {Kind.NEUTRAL, Kind.NEUTRAL_OFFICE, Kind.FOUND, Kind.DEVELOP_PERMANENT}
+    for game in games:
+        for _ in zip(by_chance(game, seed=1), range(20), strict=False):
+            assert broken(game, reached=False) == []
 
 
 @everywhere
@@ -126,25 +143,26 @@ def test_a_decision_taken_back_can_be_played_again(configuration: Configuration)
         before = facts(now)
         action = kind_first(now, Random(now.ply))
         now.play(action)
-        after, views = facts(now), [now.view(seat) for seat in (None, 0, 1, 2)]
+        after, views = facts(now), [now.view(seat) for seat in (None, 0, 1)]
         assert now.undo() == action
         assert facts(now) == before
         now.play(action)
-        assert (facts(now), [now.view(seat) for seat in (None, 0, 1, 2)]) == (after, views)
+        assert (facts(now), [now.view(seat) for seat in (None, 0, 1)]) == (after, views)
 
 
 @everywhere
-@pytest.mark.parametrize("seed", range(max(1, per_configuration(1) // 20)))
-def test_a_position_taken_back_plays_on_the_same_at_every_decision(configuration: Configuration, seed: int) -> None:
-    game = midgame(configuration, seed, 30 * seed)
-    for now in by_chance(game, seed):
-        again = kontor.from_position(json.loads(json.dumps(now.position())))
-        assert facts(again) == facts(now)
-        if now.ply % 8 == 0 or len(now.legal_actions()) < 6:
-            same_future(now.copy(), again)
-        if now.ply > 30 * seed + 160:
-            break
-    assert facts(kontor.from_position(game.position())) == facts(game)
+def test_a_position_taken_back_plays_on_the_same_at_every_decision(configuration: Configuration) -> None:
+    for seed in seeds_of(configuration, 20)[::20]:
+        start = 30 * (seed % 8)  # some from the setup, some from the middle of a game
+        game = midgame(configuration, seed, start)
+        for now in by_chance(game, seed):
+            again = kontor.from_position(json.loads(json.dumps(now.position())))
+            assert facts(again) == facts(now), f"seed {seed}"
+            if now.ply % 8 == 0 or len(now.legal_actions()) < 6:
+                same_future(now.copy(), again)
+            if now.ply > start + 100:
+                break
+        assert facts(kontor.from_position(game.position())) == facts(game), f"seed {seed}"
 
 
 def same_future(game: kontor.Game, again: kontor.Game) -> None:

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 import kontor
-from tests.play.configurations import ALL, Configuration, per_configuration
+from tests.play.configurations import ALL, Configuration, seeds_of
 from tests.play.notations import Notations
-from tests.play.policies import GOALS, claim_first
+from tests.play.policies import claim_first, goal_of
 from tests.play.twins import seen_places, twin
 
 everywhere = pytest.mark.parametrize("configuration", ALL, ids=lambda configuration: configuration.id)
@@ -16,7 +16,8 @@ with_missions = pytest.mark.parametrize(
     "configuration", [c for c in ALL if "missions" in c.modules], ids=lambda configuration: configuration.id
 )
 SEED = 918273645546372819  # of a form that no other number in a view has
-EVERY = 16  # decisions between two comparisons, besides the moments when a marker is drawn or placed
+EVERY = 16  # decisions between two looks at a game
+EVERY_TWIN = 48  # decisions between two twins, besides the moments when a marker is drawn or placed
 
 
 def known(game: kontor.Game, seat: int | None, seed: int) -> dict[str, str]:
@@ -37,16 +38,16 @@ def markers_move(game: kontor.Game) -> bool:
 
 @everywhere
 def test_twin_worlds_look_the_same(configuration: Configuration) -> None:
-    for seed in range(per_configuration(1)):
+    for seed in seeds_of(configuration, 1):
         game, random = configuration.new(seed), Random(seed)
         while True:
-            if markers_move(game) or game.ply % EVERY == 0 or game.is_over:
+            if markers_move(game) or game.ply % EVERY_TWIN == 0 or game.is_over:
                 for viewer in (None, *range(configuration.players)):
                     other = twin(game, viewer, random)
                     assert known(other, viewer, game.ply) == known(game, viewer, game.ply), f"seed {seed}"
             if game.is_over:
                 break
-            game.play(claim_first(game, random, GOALS[(seed + 1) % 3]))
+            game.play(claim_first(game, random, goal_of(game, seed)))
 
 
 @with_missions
