@@ -152,53 +152,68 @@ def _read_markers(word: str) -> int | None:
     return pack_markers(codes) if codes == sorted(codes) else None
 
 
+def _read_packed_amount(word: str) -> int | None:
+    amount = read_amount(word)
+    return None if amount is None else pack_amount(*amount)
+
+
+def _post_slot(board: Board) -> Slot:
+    number = {post: place for place, post in enumerate(board.post_ids)}
+
+    def expected(word: str) -> str:
+        route, slash, _ = word.partition("/")
+        if slash and route in board.route_number:
+            return f"a post of {route}, numbered 1 to {board.length[board.route_number[route]]}"
+        close = difflib.get_close_matches(route, board.routes, n=2, cutoff=0.5)
+        return f"a post of {board.id} such as {close[0] if close else board.routes[0]}/1"
+
+    return Slot(number.get, lambda post: board.post_ids[post], expected)
+
+
+def _source_slot(post: Slot) -> Slot:
+    """A post, or one of the words for where pieces come from."""
+    words = {source: word for word, source in _SOURCES.items()}
+    return Slot(
+        lambda word: _SOURCES.get(word, post.read(word)),
+        lambda source: words[source] if source in words else post.show(source),
+        lambda _: "stock, supply, route or a post",
+    )
+
+
+def _slots(board: Board, players: int) -> dict[str, Slot]:
+    """What can stand in the forms on this board."""
+    post = _post_slot(board)
+    return {
+        "piece": _choice(KIND_LETTERS, "a piece"),
+        "amount": Slot(
+            _read_packed_amount,
+            lambda packed: show_amount(*unpack_amount(packed)),
+            lambda _: "an amount such as 3t, 2t+1m or 1m",
+        ),
+        "post": post,
+        "source": _source_slot(post),
+        "route": _choice(board.routes, f"a route of {board.id}"),
+        "city": _choice(board.cities, f"a city of {board.id}"),
+        "ability": _choice(ABILITY_IDS, "an ability"),
+        "space": _choice([str(value) for value in board.prestige_values], "a special prestige space"),
+        "number": Slot(_read_number, str, lambda _: "an office number, counted from 1"),
+        "seat": _choice([str(seat) for seat in range(players)], "a seat"),
+        "marker": _choice(MARKER_IDS[1:], "a marker", first=1),
+        "markers": Slot(
+            _read_markers,
+            lambda packed: "+".join(MARKER_IDS[code] for code in unpack_markers(packed)),
+            lambda _: f"markers joined by + in this order: {', '.join(MARKER_IDS[1:])}",
+        ),
+        "favour": _choice(FAVOUR_IDS, "a favour"),
+    }
+
+
 class Lexicon:
     """All decisions of one board and number of players, each made once, in both directions."""
 
     def __init__(self, board: Board, players: int) -> None:
         self.board = board
-        post_number = {post: number for number, post in enumerate(board.post_ids)}
-
-        def expected_post(word: str) -> str:
-            route, slash, _ = word.partition("/")
-            if slash and route in board.route_number:
-                return f"a post of {route}, numbered 1 to {board.length[board.route_number[route]]}"
-            close = difflib.get_close_matches(route, board.routes, n=2, cutoff=0.5)
-            return f"a post of {board.id} such as {close[0] if close else board.routes[0]}/1"
-
-        def read_source(word: str) -> int | None:
-            return _SOURCES.get(word, post_number.get(word))
-
-        def show_source(source: int) -> str:
-            return board.post_ids[source] if source >= 0 else next(k for k, v in _SOURCES.items() if v == source)
-
-        def read_packed_amount(word: str) -> int | None:
-            amount = read_amount(word)
-            return None if amount is None else pack_amount(*amount)
-
-        self._slots: dict[str, Slot] = {
-            "piece": _choice(KIND_LETTERS, "a piece"),
-            "amount": Slot(
-                read_packed_amount,
-                lambda packed: show_amount(*unpack_amount(packed)),
-                lambda _: "an amount such as 3t, 2t+1m or 1m",
-            ),
-            "post": Slot(post_number.get, lambda post: board.post_ids[post], expected_post),
-            "source": Slot(read_source, show_source, lambda _: "stock, supply, route or a post"),
-            "route": _choice(board.routes, f"a route of {board.id}"),
-            "city": _choice(board.cities, f"a city of {board.id}"),
-            "ability": _choice(ABILITY_IDS, "an ability"),
-            "space": _choice([str(value) for value in board.prestige_values], "a special prestige space"),
-            "number": Slot(_read_number, str, lambda _: "an office number, counted from 1"),
-            "seat": _choice([str(seat) for seat in range(players)], "a seat"),
-            "marker": _choice(MARKER_IDS[1:], "a marker", first=1),
-            "markers": Slot(
-                _read_markers,
-                lambda packed: "+".join(MARKER_IDS[code] for code in unpack_markers(packed)),
-                lambda _: f"markers joined by + in this order: {', '.join(MARKER_IDS[1:])}",
-            ),
-            "favour": _choice(FAVOUR_IDS, "a favour"),
-        }
+        self._slots = _slots(board, players)
         self._forms = {kind: tuple(form.split()) for kind, form in FORMS.items()}
         self._verbs: dict[str, list[Kind]] = {}
         for kind, form in self._forms.items():
