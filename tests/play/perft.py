@@ -5,24 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import kontor
+from kontor.cli.perft import perft
 from tests.play.configurations import ALL, Configuration
 
 FILE = Path(__file__).with_name("perft.json")
 SEED = 1
 DEPTH = 3
-
-
-def perft(game: kontor.Game, depth: int) -> int:
-    """Sequences of exactly this many decisions."""
-    actions = game.legal_actions()
-    if depth == 1:
-        return len(actions)
-    total = 0
-    for action in actions:
-        after = game.copy()
-        after.play(action)
-        total += perft(after, depth - 1)
-    return total
 
 
 def counts(game: kontor.Game, depth: int) -> list[int]:

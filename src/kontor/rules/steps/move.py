@@ -121,6 +121,7 @@ def _targets(state: State, frame: Moving, origin: int, piece: int) -> bytearray:
 def _leaves_room(targets: list[bytearray], place: int, post: int) -> bool:
     """Whether all other lifted pieces can still be put down once this one stands on the post (MOVE-08)."""
     others = [posts for other, posts in enumerate(targets) if other != place]
+    others.sort(key=lambda posts: posts.count(1))  # the piece with fewest posts first: a dead end shows at once
     return next(_assignments(others, {post}), False)
 
 
