@@ -1,7 +1,7 @@
 # Short names for what ./kontor and the tools in .venv do. `make` alone lists them.
 DEV := ./kontor dev
 LOCK := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet \
-	--extra cli --group build
+	--extra cli --extra server --group build
 
 .PHONY: help play test lint types clauses perft bench lock clean
 

@@ -67,6 +67,17 @@ def board_names() -> list[str]:
     return sorted({boards.board(side).board for side in boards.board_ids()}, key=lambda name: (name != "hansa", name))
 
 
+def editions(board: str) -> list[str]:
+    """The editions that a board knows."""
+    sides = (boards.board(side) for side in boards.board_ids())
+    return list(dict.fromkeys(edition for facts in sides if facts.board == board for edition, _ in facts.editions))
+
+
+def side(board: str, players: int) -> str:
+    """The id of the side that so many players use."""
+    return _side(board, players).id
+
+
 def options(
     board: str = "hansa",
     players: int = 4,
@@ -148,6 +159,12 @@ def _agreed_pile(
 
 def _kinds(edition: Edition, modules: tuple[str, ...]) -> tuple[MarkerKind, ...]:
     return usual_markers(classic=edition.classic_markers) + (promo_markers() if "promos" in modules else ())
+
+
+def pile_choice(board: str, players: int, edition: str) -> dict[str, int]:
+    """PROMO-02: how many markers of each kind may be agreed for the pile of a game with promos."""
+    facts = _side(board, players)
+    return {kind.id: kind.count - kind.gold for kind in _kinds(_edition(facts, edition), ("promos",))}
 
 
 def _markers(edition: Edition, options: Options) -> Markers:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, TypeAlias
 
 from kontor import catalog
 from kontor.catalog import Options
-from kontor.record import write as write_record
+from kontor.record import Start, write, write_copy
 from kontor.rules import position as positions
 from kontor.rules.action import Action
 from kontor.rules.board import Board
@@ -20,10 +20,11 @@ from kontor.rules.scoreline import Line
 from kontor.rules.scoring import Score, lines, sheet
 from kontor.rules.setup import new_state
 from kontor.rules.state import State
-from kontor.rules.view import view
+from kontor.rules.view import projection, view
 
 LONGEST_NAME = 60
 CHECKPOINT = 32  # decisions between two kept states; undo replays from the last one
+Barrier: TypeAlias = Literal["nothing", "revealed", "asked", "over"]
 
 
 class IllegalAction(Exception):  # noqa: N818 - the name others rely on
@@ -50,15 +51,13 @@ class Played:
         self.seat = seat
         self.events = events
 
+    @property
+    def reveals(self) -> bool:
+        """Whether it showed something hidden to somebody; a marker drawn unseen is nothing shown (MARKER-13)."""
+        return any(event.private for event in self.events)
+
     def __repr__(self) -> str:
         return f"<Played by seat {self.seat}: {self.action}>"
-
-
-class Start(NamedTuple):
-    """How a game began: by setup with its chance results, or from a position."""
-
-    chance: Mapping[str, Sequence[str]]
-    position: Mapping[str, Any] | None
 
 
 class Game:
@@ -167,6 +166,20 @@ class Game:
             self.play(action)
         return undone
 
+    @property
+    def barrier(self) -> Barrier | None:
+        """Why the seat that decided last may not take it back; None where it may. `undo` itself asks nobody.
+
+        `nothing` was decided yet, something hidden was `revealed`, another seat was `asked`, or the game is `over`.
+        """
+        if self._last is None:
+            return "nothing"
+        if self.is_over:
+            return "over"
+        if self._last.reveals:
+            return "revealed"
+        return "asked" if self.decider != self._last.seat else None
+
     def copy(self) -> Game:
         """An independent game with the same past."""
         new = Game.__new__(Game)
@@ -224,6 +237,11 @@ class Game:
         self._check_seat(seat)
         return list(lines(self._state, seat))
 
+    def projection(self, seat: int | None = None) -> dict[str, Any]:
+        """The scores as a seat may know them before the end: `seats`, and per seat the categories `hidden`."""
+        self._check_seat(seat, spectator=True)
+        return projection(self._state, seat)
+
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know, JSON-safe; None is a spectator."""
         self._check_seat(seat, spectator=True)
@@ -244,7 +262,16 @@ class Game:
 
     def record(self) -> str:
         """The game as text; `kontor.load` replays it."""
-        return write_record(self)
+        return write(self)
+
+    def record_for(self, seat: int | None = None) -> str:
+        """The record, while the game runs only what a seat (or a spectator) may know of it."""
+        self._check_seat(seat, spectator=True)
+        if self.is_over:
+            return write(self)
+        position = self.start.position
+        first_view = None if position is None else from_position(position, self.names).view(seat)
+        return write_copy(self, seat, first_view)
 
 
 def new_game(
@@ -265,7 +292,7 @@ def start_game(options: Options, chance: Chance, names: Sequence[str] = ()) -> G
     """A game set up by this chance, new or repeated."""
     names = checked_names(names, options.players)
     state = new_state(catalog.ruleset(options), chance)
-    return Game(options, state, Start(chance.results, None), names)
+    return Game(options, state, Start(chance.results, None, chance.known_to), names)
 
 
 def checked_names(names: Sequence[str], players: int) -> Sequence[str]:
@@ -297,7 +324,7 @@ def from_position(position: Mapping[str, Any], names: Sequence[str] = ()) -> Gam
             f"position: {min(map(str, unknown))!r} is no key of a game with these options, expected {known}"
         )
     state = positions.read(rules, position)
-    start = Start({}, {**options.as_dict(), **positions.write(state)})
+    start = Start({}, {**options.as_dict(), **positions.write(state)}, {})
     return Game(options, state, start, checked_names(names, options.players))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from kontor import catalog
 from kontor.game import Game, IllegalAction, from_position, start_game
-from kontor.record import FIRST_LINE, LAST_LINE, closing, decision, header
+from kontor.record import FIRST_LINE, LAST_LINE, SEEN_BY, closing, decision, header
 from kontor.rules.chance import Chance
 from kontor.rules.notation import NotationError
 from kontor.rules.options import OptionError
@@ -116,6 +116,8 @@ def _start(lines: _Lines) -> Game:
     """The game as the header begins it; written again, its header must be the same line by line."""
     lines.expect(FIRST_LINE)
     head = _Header(lines)
+    if SEEN_BY in head:
+        raise head.error(SEEN_BY, "a seat's copy of a running game cannot be replayed")
     version = head.take("Rules")
     if version != str(RULES_VERSION):
         raise head.error("Rules", f"rules version {version} is not known here, expected {RULES_VERSION}")

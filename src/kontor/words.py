@@ -1,114 +1,53 @@
-"""English words for refusals. One sentence per reason; other languages bring a table of their own."""
+"""Refusals in words. The sentences are the file refusals.ftl of each language, read with the standard library alone."""
 
+import re
 from collections.abc import Mapping
+from functools import cache
+from importlib import resources
 from typing import Final
 
-SENTENCES: Final = {
-    "game.over": "The game is over ({clause}).",
-    "turn.no_action": "No action is left in this turn.",
-    "turn.not_now": "That is not asked now; seat {seat} has something else to decide.",
-    "turn.not_in_play": "That is not part of this game.",
-    "turn.unfinished": "The current action is not finished yet; seat {seat} must decide first.",
-    "supply.empty": "Your supply is empty.",
-    "supply.none": "You have no {piece} in your supply.",
-    "post.occupied": "{post} is occupied by {piece}.",
-    "post.ship": "{post} is a ship post; only merchants can stand there.",
-    "post.border": "{post} lies in {region}, across a border that this piece may not cross.",
-    "post.permit": "{post} lies in {region}, and you have no permit for it now.",
-    "income.empty": "None of your pieces lies in the stock.",
-    "income.stock": "The stock holds {had} of yours, not {needed}.",
-    "income.exact": "You must take exactly {needed}, not {had}.",
-    "income.purse": "Your Purse lets you take {limit} at most, not {wanted}.",
-    "place.fee": "Placing on {route} costs {needed} further; you pay {had}.",
-    "place.payment": "Your supply does not hold {needed}.",
-    "displace.nobody": "Nobody stands on {post}.",
-    "displace.own": "The piece on {post} is your own.",
-    "displace.supply": "Displacing {piece} takes {needed} pieces of your supply; you have {had}.",
-    "displace.fee": "The fee for displacing {piece} is {needed}; you pay {had}.",
-    "displace.payment": "Your supply does not hold {needed} besides the replacing piece.",
-    "settle.mandatory": "The displaced piece {piece} must be put on the board first.",
-    "settle.stands": "The displaced piece stands already; an extra names its source (from stock, supply or a post).",
-    "settle.other_kind": "The displaced piece is {piece}.",
-    "settle.no_extras": "No extra piece is left to be placed.",
-    "settle.source": "An extra comes from your stock, then your supply, then your posts.",
-    "settle.order": "Extras must now come from your {source}.",
-    "settle.again": "The piece on {post} was placed in this same answer.",
-    "settle.not_own": "None of your pieces stands on {post}.",
-    "settle.kind": "There is no {piece} to be had from your {source}.",
-    "settle.same_route": "Displaced pieces never go back to {route}.",
-    "settle.far": "{post} is too far while nearer posts are free: {nearer}.",
-    "move.nothing": "None of your pieces stands on a post.",
-    "move.empty_post": "Nobody stands on {post}.",
-    "move.whose": "The piece {piece} on {post} may not be moved by this.",
-    "move.again": "The piece on {post} was put down in this same move.",
-    "move.one_by_one": "Put down {pieces} first; this marker moves one piece after the other.",
-    "move.limit": "No more than {limit} pieces may be lifted.",
-    "move.not_in_hand": "No piece lifted from {post} is in hand.",
-    "move.same_route": "A moved piece must leave its route {route}, or go back to its own post.",
-    "move.strands": "With a piece on {post}, another lifted piece would have no post left.",
-    "move.in_hand": "These pieces are still in hand: {pieces}.",
-    "move.at_least_one": "At least one piece must be lifted.",
-    "office.green": "{city} has no office spaces of its own.",
-    "office.full": "All office spaces of {city} are taken.",
-    "office.privilege": "The next space in {city} needs Privilege {needed}; you have {had}.",
-    "office.shape": "The next space in {city} takes a {needed}; there is none on the route.",
-    "develop.full": "{ability} is fully developed.",
-    "develop.elsewhere": "Neither end of {route} offers {ability}.",
-    "prestige.elsewhere": "{route} does not lead to the special prestige spaces.",
-    "prestige.taken": "The space {value} is taken by {piece}.",
-    "prestige.privilege": "The space {value} needs Privilege {needed}; you have {had}.",
-    "prestige.merchant": "The space {value} takes a merchant; there is none on the route.",
-    "route.posts": "You hold {had} of the {needed} posts of {route}.",
-    "route.ends": "{city} is no end of {route}.",
-    "extra.empty_city": "The leftmost office space of {city} is still empty.",
-    "extra.just_taken": "The extra-office marker of this route can be used only after this action.",
-    "extra.kind": "There is no {piece} on the route.",
-    "marker.used": "Your marker {marker} was used already.",
-    "marker.none": "You hold no unused marker {marker}.",
-    "swap.neighbours": "Only offices next to each other can be swapped, named from left to right.",
-    "swap.extra": "A piece placed in {city} with an extra-office marker cannot be swapped.",
-    "swap.empty": "There is no office on space {number} of {city}.",
-    "swap.foreign": "One of the two offices in {city} must be yours: {pieces}.",
-    "swap.same": "Both offices in {city} are {piece}; swapping them changes nothing.",
-    "move_three.nothing": "No opponent's piece stands on a post.",
-    "remove_three.nothing": "No piece stands on a post.",
-    "remove.at_least_one": "At least one piece must be removed.",
-    "remove.empty_post": "Nobody stands on {post}.",
-    "remove.limit": "No more than {limit} pieces may be removed.",
-    "permanent.must": "A permanent marker must be used.",
-    "found.not_green": "{city} is not a green city.",
-    "aside.source": "The pieces come from the route just established (from route).",
-    "aside.kind": "No {piece} of the route is left.",
-    "abroad.home": "{post} lies at home; the pieces go abroad.",
-    "replace.first": "Your replacement markers must be placed first.",
-    "replace.abroad": "{route} lies in {region}; markers are placed at home only.",
-    "replace.permanent": "{route} has a permanent marker.",
-    "replace.marker": "The marker {marker} lies at {route} already.",
-    "replace.pieces": "There are pieces on {route}.",
-    "replace.full": "No printed office space is free at either end of {route}.",
-    "replace.not_on_plate": "There is no {marker} among your replacements.",
-    "take.trader": "Only one trader may be taken.",
-    "take.amount": "Say how many, for example 1{piece}.",
-    "take.stock": "Take {needed} of the {had} in your stock, not {wanted}.",
-    "favour.one_per_turn": "Only one tile can be bought per turn.",
-    "favour.begun": "A tile can be bought only before anything else in a turn.",
-    "favour.display": "{favour} is not on display.",
-    "favour.markers": "A tile costs {needed} unused markers; you have {had}.",
-    "favour.price": "A tile costs {needed} markers; you pay {had}.",
-    "favour.no_actions": "A tile was bought in this turn, which gives up all its actions.",
-    "safe_conduct.paid": "A safe-conduct was paid in this turn already.",
-    "neutral.not_full": "{route} is not full of neutral traders.",
-    "neutral.city": "No neutral office can be built in {city}.",
-    "neutral.office": "The neutral office must be built; a space is free.",
-    "exchange.exchange": "An exchange marker taken for an exchange marker would change nothing.",
-    "exchange.own": "The marker must come from another player.",
-    "exchange.none": "Seat {seat} has no used marker {marker}.",
-    "exchange.laid": "The {marker} of seat {seat} lies on the board.",
-    "lay.trader": "A trader from your supply must be put on the marker; you have none.",
-}
+ENGLISH: Final = "en"
+_MESSAGE = re.compile(r"(?P<id>[a-z][a-z0-9-]*) = (?P<text>.+)")
+_VARIABLE = re.compile(r"\{ \$([a-z]+) \}")
 
 
-def sentence(reason: str, facts: Mapping[str, int | str | list[str]]) -> str:
-    """A refusal as a sentence."""
-    words = {name: ", ".join(fact) if isinstance(fact, list) else fact for name, fact in facts.items()}
-    return SENTENCES[reason].format(**words)
+def sentence(reason: str, facts: Mapping[str, int | str | list[str]], language: str = ENGLISH) -> str:
+    """A refusal as a sentence. Ids stay as they are; a seat is told by its number."""
+    texts = sentences(language)
+    words = {name: ", ".join(fact) if isinstance(fact, list) else str(fact) for name, fact in facts.items()}
+    if isinstance(seat := facts.get("seat"), int):
+        words["seat"] = _filled(texts["refusal-fact-seat"], {"number": str(seat)})
+    return _filled(texts[message_id(reason)], words)
+
+
+def message_id(reason: str) -> str:
+    """The message of a reason: `turn.no_action` is `refusal-turn-no-action`."""
+    return "refusal-" + reason.replace(".", "-").replace("_", "-")
+
+
+@cache
+def sentences(language: str = ENGLISH) -> Mapping[str, str]:
+    """The sentences of a language by message id."""
+    file = resources.files("kontor") / "locale" / language / "refusals.ftl"
+    return read(file.read_text("utf-8"))
+
+
+def read(text: str) -> dict[str, str]:
+    """The messages of a plain Fluent file: comments, and `id = text` that may go on in indented lines."""
+    found: dict[str, str] = {}
+    last = ""
+    for line in text.splitlines():
+        if not line.strip() or line.startswith("#"):
+            last = ""
+        elif line[0] == " " and last:
+            found[last] += " " + line.strip()
+        elif (message := _MESSAGE.fullmatch(line)) and message["id"] not in found:
+            last = message["id"]
+            found[last] = message["text"].strip()
+        else:
+            raise ValueError(f"not a plain message: {line!r}")
+    return found
+
+
+def _filled(text: str, words: Mapping[str, str]) -> str:
+    return _VARIABLE.sub(lambda place: words[place[1]], text)

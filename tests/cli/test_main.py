@@ -30,7 +30,11 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 WRONG = {
-    "serve": "unknown command 'serve': expected one of play, simulate, replay, rules, boards, bench, perft",
+    "sail": "unknown command 'sail': expected one of serve, play, simulate, replay, rules, boards, bench, perft",
+    "serve --port many": "--port 'many': expected a whole number from 0 to 65535",
+    "serve --workers 3": "--workers 3 needs PostgreSQL: an SQLite file can be served by one process only",
+    "serve --database mysql://x": "expected sqlite:///FILE or postgresql://USER@HOST/NAME",
+    "backup --database sqlite:////nowhere/x.sqlite3 y": "backup: ",
     "play --board atlantis": "board='atlantis': expected one of hansa, britannia, east",
     "play --players 6": "players=6: expected 2 to 5",
     "play --players ٤": "play: argument --players: expected a whole number, found '٤'",

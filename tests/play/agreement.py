@@ -4,7 +4,7 @@ import json
 from functools import cache
 
 from kontor import Game, reference
-from kontor.words import SENTENCES
+from kontor.words import message_id, sentences
 
 
 @cache
@@ -26,6 +26,6 @@ def disagreement(game: Game, text: str, legal: set[str]) -> str | None:
     message = refusal.message
     if not message or "{" in message or "}" in message or "\n" in message:
         return f"'{text}': the message is not fit to be shown: {message!r}"
-    if refusal.reason not in SENTENCES:
+    if message_id(refusal.reason) not in sentences():
         return f"'{text}': no sentence for {refusal.reason}"
     return None

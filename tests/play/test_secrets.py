@@ -1,4 +1,4 @@
-"""Nobody learns from a view, an event or a list of decisions what is hidden (TURN-14, MISSION-04, MARKER-13)."""
+"""Nobody learns what is hidden from views, events, records or lists of decisions (TURN-14, MISSION-04, MARKER-13)."""
 
 import json
 from random import Random
@@ -23,6 +23,8 @@ EVERY_TWIN = 48  # decisions between two twins, besides the moments when a marke
 def known(game: kontor.Game, seat: int | None, seed: int) -> dict[str, str]:
     """All that a seat is told, as JSON text."""
     told = {"view": json.dumps(game.view(seat)), "events": json.dumps(game.events(seat))}
+    if not game.is_over:  # at the end the record is complete
+        told["record"] = game.record_for(seat)
     if game.decider == seat and seat is not None:
         told["legal"] = json.dumps(game.legal_actions())
         refusals = [game.why_not(text) for text in Notations(game, Random(seed)).sample(10)]
@@ -84,12 +86,15 @@ def test_projected_scores_leave_out_the_missions_of_others_and_say_so(configurat
         if game.ply % EVERY == 0:
             for viewer in (None, *range(configuration.players)):
                 told = game.view(viewer)["scores"]
+                assert told == game.projection(viewer)
                 for owner, (score, full) in enumerate(zip(told["seats"], game.scores(), strict=True)):
                     hidden = owner != viewer
                     assert told["hidden"][owner] == (["missions"] if hidden else [])
                     assert score["missions"] == (0 if hidden else full.missions)
                     assert score["total"] == full.total - (full.missions if hidden else 0)
         game.play(claim_first(game, random))
+    assert game.projection(0)["hidden"] == [[], *[["missions"]] * (configuration.players - 1)]
+    assert [score["missions"] for score in game.projection(None)["seats"]] == [0] * configuration.players
 
 
 @everywhere

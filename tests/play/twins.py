@@ -1,6 +1,8 @@
 """Twin worlds: the same game with other secrets. What a seat cannot know differs, all that it does know is the same."""
 
+import copy
 from random import Random
+from typing import Any
 
 from kontor import Game
 from kontor.boards import missions
@@ -60,3 +62,25 @@ def seen_places(game: Game, viewer: int | None) -> set[int]:
                 plates[seat].remove(place)
                 seen.add(place)
     return seen
+
+
+def twin_position(position: dict[str, Any], viewer: int | None, random: Random) -> dict[str, Any]:
+    """The position with other markers and cards wherever the viewer cannot look."""
+    other = copy.deepcopy(position)
+    markers, left = other["markers"], other.get("pending", {})
+    hidden: list[tuple[list[str], int]] = [(markers["stack"], place) for place in range(len(markers["stack"]))]
+    for seat, plate in enumerate(markers["plates"]):
+        face_down = left.get("face_down", 0) if seat == position["turn"] else 0
+        hidden += [(plate, place) for place in range(len(plate) - face_down if seat == viewer else 0, len(plate))]
+    if viewer != position["turn"]:
+        hidden += [(left["drawn"], place) for place in range(len(left.get("drawn", [])))]
+    pool = [row[place] for row, place in hidden]
+    random.shuffle(pool)
+    for (row, place), marker in zip(hidden, pool, strict=True):
+        row[place] = marker
+    if "missions" in other:
+        ids = {card.cities: card.id for card in missions()}
+        cities = {card.id: list(card.cities) for card in missions()}
+        dealt = _other_missions([ids[tuple(card)] for card in other["missions"]], viewer, random)
+        other["missions"] = [cities[card] for card in dealt]
+    return other

@@ -9,6 +9,7 @@ from kontor import __version__
 from kontor.cli.errors import UsageError
 
 COMMANDS: Final = {
+    "serve": "serve the game to browsers and programs",
     "play": "play in the terminal against bots or each other",
     "simulate": "bots against bots, with statistics",
     "replay": "show a recorded game step by step",
@@ -16,9 +17,20 @@ COMMANDS: Final = {
     "boards": "the boards and their facts; checks the data",
     "bench": "measure the speed of the engine",
     "perft": "count decision sequences",
+    "backup": "copy the database of a server, also while it runs",
 }
 ALONE: Final = "play"  # what `kontor` without a command does
-EXTRAS: Final = ("rich", "prompt_toolkit")
+EXTRAS: Final = {
+    "rich": "cli",
+    "prompt_toolkit": "cli",
+    "asyncpg": "server",
+    "fastapi": "server",
+    "msgspec": "server",
+    "prometheus_client": "server",
+    "starlette": "server",
+    "uvicorn": "server",
+    "websockets": "server",
+}  # packages that commands need, and the extra that brings them
 INTERRUPTED: Final = 130
 
 
@@ -57,9 +69,11 @@ def _run(arguments: list[str]) -> int:
         command = import_module(f"kontor.cli.{name}")
         from kontor.cli.options import Parser
     except ModuleNotFoundError as missing:
-        if missing.name is None or missing.name.partition(".")[0] not in EXTRAS:
+        package = (missing.name or "").partition(".")[0]
+        if package not in EXTRAS:
             raise
-        raise UsageError(f"the package {missing.name} is missing; install it with: pip install 'kontor[cli]'") from None
+        hint = f"pip install 'kontor[{EXTRAS[package]}]'"
+        raise UsageError(f"the package {package} is missing; install it with: {hint}") from None
     parser = Parser(name, command.ABOUT, command.EXAMPLES)
     command.add_options(parser)
     try:

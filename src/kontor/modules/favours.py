@@ -54,7 +54,7 @@ class Favours(Module):
         return seat < state.rules.players and tile in self.tiles(state).owned[seat]
 
     def setup(self, state: State, chance: Chance) -> None:
-        display = chance.deal("favours", FAVOUR_IDS, state.rules.players)  # FAVOUR-01
+        display = chance.deal("favours", FAVOUR_IDS, state.rules.players, known_to="everybody")  # FAVOUR-01
         state.own[self.slot] = self.tiles(state)._replace(display=tuple(sorted(map(FAVOUR_IDS.index, display))))
 
     # Buying a tile

@@ -42,7 +42,7 @@ class Missions(Module):
 
     def setup(self, state: State, chance: Chance) -> None:
         ids = [card.id for card in self.cards]
-        dealt = chance.deal("missions", ids, state.rules.players)
+        dealt = chance.deal("missions", ids, state.rules.players, known_to="owners")
         state.own[self.slot] = tuple(map(ids.index, dealt))
 
     def score(self, state: State, seat: int) -> Iterable[Line]:

@@ -2,8 +2,11 @@
 
 import random
 from collections.abc import Mapping, Sequence
+from typing import Literal, TypeAlias
 
 from kontor.rules.options import OptionError
+
+KnownTo: TypeAlias = Literal["nobody", "owners", "everybody"]  # who may know a result before the end of the game
 
 
 class Chance:
@@ -15,14 +18,16 @@ class Chance:
         self._random = random.Random(seed)
         self._given = given
         self.results: dict[str, tuple[str, ...]] = {}
+        self.known_to: dict[str, KnownTo] = {}
 
-    def deal(self, name: str, items: Sequence[str], count: int) -> tuple[str, ...]:
-        """`count` of the items in random order."""
+    def deal(self, name: str, items: Sequence[str], count: int, known_to: KnownTo = "nobody") -> tuple[str, ...]:
+        """`count` of the items in random order. Known to `owners`: each item to the seat of its place."""
         if self._given is None:
             result = tuple(self._random.sample(list(items), count))
         else:
             result = self._repeat(name, items, count)
         self.results[name] = result
+        self.known_to[name] = known_to
         return result
 
     def _repeat(self, name: str, items: Sequence[str], count: int) -> tuple[str, ...]:

@@ -18,7 +18,8 @@ class Event(NamedTuple):
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """The event as a JSON-safe dict for one seat, or for a spectator."""
-        seen: dict[str, object] = {"event": self.kind, **self.facts}
-        if self.private is not None and seat is not None:
-            seen.update(self.private.get(seat, {}))
-        return seen
+        return {"event": self.kind, **self.facts, **self.only_for(seat)}
+
+    def only_for(self, seat: int | None) -> dict[str, Fact]:
+        """What only this seat may know of it."""
+        return self.private.get(seat, {}) if self.private is not None and seat is not None else {}

@@ -38,7 +38,7 @@ def fresh_state(rules: Ruleset) -> State:
 def new_state(rules: Ruleset, chance: Chance) -> State:
     """A game ready for its first turn."""
     state = fresh_state(rules)
-    gold = chance.deal("taverns", rules.markers.gold, len(rules.markers.gold))  # SETUP-24
+    gold = chance.deal("taverns", rules.markers.gold, len(rules.markers.gold), "everybody")  # SETUP-24
     for route, marker in zip(rules.board.taverns, gold, strict=True):
         state.markers[route] = MARKER_IDS.index(marker)
     pile = chance.deal("pile", rules.markers.pile, rules.markers.pile_size)  # SETUP-25

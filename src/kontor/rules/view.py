@@ -1,5 +1,6 @@
 """View: what one seat may know, composed from nothing; what was forgotten stays hidden (TURN-14)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from kontor.rules.frames import NAMES, Moving, PlacingAbroad, PlacingAside, Removing, Replacing, Settling, Taking
@@ -31,7 +32,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     seen["markers"]["plates"] = [_plate(state, owner, seat) for owner in seats]
     for reveal in state.rules.hooks.reveal:
         reveal(state, seat, seen)
-    seen["scores"] = _scores(state, seat)
+    seen["scores"] = projection(state, seat) if state.frames else _sheet_without(state, [()] * len(seats))
     return seen
 
 
@@ -79,11 +80,14 @@ def _decision(state: State) -> dict[str, Any] | None:
     return facts
 
 
-def _scores(state: State, viewer: int | None) -> dict[str, Any]:
-    """The projected scores without what this viewer may not know, and which categories that leaves out."""
-    hidden: list[tuple[str, ...]] = [
-        () if not state.frames else tuple(name for ask in state.rules.hooks.secret_lines for name in ask(viewer, owner))
-        for owner in state.rules.seats
-    ]
+def projection(state: State, viewer: int | None) -> dict[str, Any]:
+    """The scores without what this viewer may not know before the end, and which categories that leaves out."""
+    ask_all = state.rules.hooks.secret_lines
+    return _sheet_without(
+        state, [tuple(name for ask in ask_all for name in ask(viewer, owner)) for owner in state.rules.seats]
+    )
+
+
+def _sheet_without(state: State, hidden: Sequence[Sequence[str]]) -> dict[str, Any]:
     seats = [dict(score) for score in sheet(state, hidden)]
     return {"seats": seats, "hidden": [list(names) for names in hidden]}

@@ -1,7 +1,7 @@
 """B - Place: one tradesman from the supply to a free post (PLACE)."""
 
 from kontor.rules.action import Action, Kind
-from kontor.rules.ids import KIND_LETTERS, MERCHANT, TRADER, piece_of
+from kontor.rules.ids import MERCHANT, TRADER, piece_of
 from kontor.rules.notation import pack_amount, show_amount, unpack_amount
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
@@ -79,7 +79,7 @@ def _wrong_payment(state: State, kind: int, route: int, paid: tuple[int, int]) -
             needed=cost, had=show_amount(*paid),
         )  # fmt: skip
     if paid not in payments(state, kind, cost):
-        return refuse("PROMO-20", "place.payment", needed=f"1{KIND_LETTERS[kind]} and {show_amount(*paid)}")
+        return refuse("PROMO-20", "place.payment", needed=show_amount(*paid))
     return None
 
 

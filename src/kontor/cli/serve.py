@@ -1,0 +1,65 @@
+"""`kontor serve`: the game in the browser."""
+
+import argparse
+import signal
+import sys
+import webbrowser
+from threading import Timer
+from types import FrameType
+from typing import NoReturn
+
+from kontor.cli.errors import UsageError
+from kontor.cli.options import Parser
+from kontor.server.flags import add_flags, read_settings, unknown_variables
+from kontor.server.run import serve
+from kontor.server.settings import Settings, SettingsError
+from kontor.server.store import StoreError
+
+ABOUT = "Serves the game: tables for people and bots, over HTTP and WebSocket."
+EXAMPLES = (
+    "kontor serve",
+    "kontor serve --host 0.0.0.0 --port 9000",
+    "kontor serve --database postgresql://kontor@localhost/kontor --workers 4",
+    "kontor serve --public-url https://games.example.org/kontor --proxy 127.0.0.1",
+)
+HEAD_START = 0.7  # seconds until the browser is opened, so that the server is there
+
+
+def add_options(parser: Parser) -> None:
+    add_flags(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        settings = read_settings(vars(args))
+        for line in [*settings.warnings(), *_slips()]:
+            _say(f"warning: {line}")
+        signal.signal(signal.SIGTERM, _leave)
+        serve(settings, lambda address: _greet(settings, address))
+    except KeyboardInterrupt:  # how a server in a terminal is stopped
+        return 0
+    except (SettingsError, StoreError) as wrong:
+        raise UsageError(str(wrong)) from None
+    except SystemExit as leaving:
+        if leaving.code:  # whoever watches over the server must see that it did not end as it was told
+            raise UsageError("a process of the server could not start; the log says why") from None
+    return 0
+
+
+def _leave(number: int, frame: FrameType | None) -> NoReturn:
+    """Being told to stop is no failure."""
+    raise SystemExit(0)
+
+
+def _slips() -> list[str]:
+    return [f"{name} is no setting of kontor serve" for name in unknown_variables()]
+
+
+def _greet(settings: Settings, address: str) -> None:
+    _say(f"serving at {address}/ (stop with Ctrl-C)")
+    if settings.browser and sys.stderr.isatty():
+        Timer(HEAD_START, webbrowser.open, (address,)).start()
+
+
+def _say(text: str) -> None:
+    print(f"kontor: {text}", file=sys.stderr, flush=True)

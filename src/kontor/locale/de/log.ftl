@@ -1,0 +1,195 @@
+### Decisions and what happened, in words. In the log the turn block says who did it.
+### $piece is t (trader) or m (merchant); $amount and $fee are amounts in words.
+
+amount-both = { $traders } und { $merchants }
+
+## Decisions, as in the move list and in choosers
+
+move-income = Einnahmen: { $amount }
+move-place =
+    { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    } auf { $post } einsetzen
+move-place-paying =
+    { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    } auf { $post } einsetzen, Gebühr { $fee }
+move-displace =
+    Auf { $post } verdrängen mit einem { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    }, Gebühr { $fee }
+move-settle =
+    Verdrängten { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    } auf { $post } setzen
+move-settle-extra =
+    Weiteren { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    } aus { $source ->
+        [stock] der Kasse
+        [supply] dem Vorrat
+       *[route] der Handelsroute
+    } auf { $post } setzen
+move-settle-from =
+    Weiteren { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    } von { $from } auf { $post } setzen
+move-lift = Händlerstein auf { $post } aufnehmen
+move-remove = Händlerstein auf { $post } entfernen
+move-put-back = Händlerstein auf { $post } zurückstellen
+move-drop = Händlerstein von { $from } auf { $post } umsetzen
+move-swap-pieces = Beide Händlersteine tauschen ({ $count } Umsetzungen)
+move-decline = Nein, nichts mehr
+move-done = Fertig
+move-end = Zug beenden
+move-route-nothing = { $route } einrichten und nichts weiter nehmen
+move-route-office = { $route } einrichten: Niederlassung in { $city }
+move-route-develop = { $route } einrichten: { $ability } weiterentwickeln
+move-route-prestige = { $route } einrichten: Sonderprestige { $value }
+move-route-extra =
+    { $route } einrichten: zusätzliche Niederlassung in { $city } mit einem { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    }
+move-use = { $marker } benutzen
+move-use-develop = Marker benutzen: { $ability } weiterentwickeln
+move-use-swap = Niederlassungen { $left } und { $right } von { $city } tauschen
+move-use-exchange = Gegen { $marker } von { $who } tauschen
+move-use-lay = { $marker } an { $route } legen
+move-safe-conduct = Geleitbrief mit { $marker } bezahlen
+move-favour = { $favour } nehmen, bezahlt mit { $first } und { $second }
+move-take = { $amount } nehmen
+move-develop = { $ability } weiterentwickeln
+move-found =
+    Niederlassung in { $city } mit einem { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    } gründen
+move-neutral = { $route } für den neutralen Spieler einrichten
+move-neutral-office = { $route } für den neutralen Spieler einrichten: Niederlassung in { $city }
+move-marker = { $marker } an { $route } legen
+
+## What a route brings, as on the route card
+
+benefit-nothing = Nichts
+benefit-office = Niederlassung in { $city }
+benefit-develop = { $ability } weiterentwickeln
+benefit-prestige = Sonderprestige { $value }
+benefit-extra =
+    Zusätzliche Niederlassung in { $city } mit einem { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    }
+
+## What happened
+
+log-income = Einnahmen: { $amount }
+log-took = { $amount } aus der Kasse genommen
+log-paid = { $amount } für die Sperre bezahlt
+log-placed =
+    { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    } auf { $post }
+log-displaced =
+    { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    } verdrängt einen { $victim ->
+        [m] Großhändler
+       *[t] Händler
+    } von { $who } auf { $post }, Gebühr { $fee }
+log-settled =
+    Verdrängter { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    } auf { $post }
+log-settled-extra =
+    Weiterer { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    } aus { $source ->
+        [stock] der Kasse
+        [supply] dem Vorrat
+       *[route] der Handelsroute
+    } auf { $post }
+log-settled-from =
+    Weiterer { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    } von { $from } auf { $post }
+log-unsettled =
+    Kein Punkt mehr frei: Der { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    } kommt in die Kasse
+log-dropped =
+    { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    } von { $who }: { $from } nach { $post }
+log-removed =
+    { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    } von { $who } von { $post } entfernt
+log-route = { $route } eingerichtet
+log-neutral-route = { $route } vom neutralen Spieler eingerichtet
+log-office =
+    Niederlassung in { $city } ({ $piece ->
+        [m] Großhändler
+       *[t] Händler
+    })
+log-extra-office =
+    Zusätzliche Niederlassung in { $city } ({ $piece ->
+        [m] Großhändler
+       *[t] Händler
+    })
+log-completed = { $city } ist voll besetzt: Stadt Nummer { $count }
+log-connected =
+    Ost-West-Verbindung, { $rank ->
+        [1] als Erster
+        [2] als Zweiter
+        [3] als Dritter
+       *[other] Nummer { $rank }
+    }
+log-prestige =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+log-prestige-city =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für { $city }
+log-special-prestige = Sonderprestige { $value } besetzt
+log-developed = { $ability } weiterentwickelt: { $value }
+log-actions =
+    { $count ->
+        [one] { $count } weitere Aktion
+       *[other] { $count } weitere Aktionen
+    }
+log-marker = Bonusmarker { $marker } von { $route } genommen
+log-replaced = Neuer Bonusmarker { $marker } an { $route }
+log-discarded = Bonusmarker { $marker } an { $route } ist aus dem Spiel
+log-laid = { $marker } an { $route } gelegt
+log-used = Bonusmarker { $marker } benutzt
+log-swapped = Niederlassungen { $left } und { $right } von { $city } getauscht
+log-exchanged = Bonusmarker { $marker } mit { $who } getauscht
+log-favour = Gunst { $favour } genommen
+log-permit = Erlaubnis von { $city } für { $region } benutzt
+log-safe-conduct = Geleitbrief mit { $marker } bezahlt
+log-ending =
+    Das Spielende ist da: { $clause ->
+        [END-01] 20 Prestigepunkte
+        [END-03] die letzte Stadt ist voll besetzt
+       *[other] kein Bonusmarker ist mehr zu ziehen
+    }
+log-over = Das Spiel ist aus

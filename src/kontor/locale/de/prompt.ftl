@@ -1,0 +1,152 @@
+### The prompt bar, its buttons, and words for clicks that are no decision.
+
+## Your turn
+
+prompt-turn =
+    Dein Zug: noch { $count ->
+        [one] { $count } Aktion
+       *[other] { $count } Aktionen
+    }
+prompt-turn-how = Klicke einen freien Punkt, einen eigenen oder fremden Händlerstein oder Einnahmen an.
+prompt-turn-how-route = Klicke einen Punkt, einen Händlerstein, Einnahmen an – oder was deine volle Handelsroute bringt.
+prompt-turn-empty = Keine Aktion mehr
+prompt-turn-empty-markers = Benutze einen Bonusmarker oder beende deinen Zug.
+prompt-turn-empty-end = Beende deinen Zug.
+prompt-merchant = Nächster Stein: ein Großhändler
+prompt-merchant-how = Klicke den Verbindungspunkt an. Nur das nächste Einsetzen ist gemeint.
+prompt-use = { $marker }
+prompt-use-develop = Klicke auf deinem Schreibtisch die Eigenschaft an, die weiterentwickelt wird.
+prompt-use-swap = Klicke zwischen zwei benachbarte Niederlassungen, die den Platz tauschen.
+prompt-use-exchange = Klicke einen benutzten Bonusmarker eines Mitspielers an.
+prompt-use-tribute = Klicke die Handelsroute an: Du nimmst zwei Steine, sooft an einem Ende eine Niederlassung entsteht.
+prompt-use-block = Klicke die Handelsroute an: Einsetzen kostet dort einen Händlerstein mehr.
+prompt-use-extra-office = Klicke die Stadt an, die eine weitere Niederlassung bekommt.
+prompt-favour = Gunst des Kaisers: { $favour }
+prompt-favour-how = Klicke die Marker an, mit denen du bezahlst: { $count } von { $price } gewählt.
+prompt-favour-ready = Du verzichtest auf alle Aktionen dieses Zuges.
+
+## Your answer
+
+prompt-settling =
+    { $who } hat deinen { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    } auf { $route } verdrängt
+prompt-settling-neutral = { $who } hat einen neutralen Händler auf { $route } verdrängt: Setze ihn für den neutralen Spieler
+prompt-settle-one = Klicke einen leuchtenden Punkt für ihn an.
+prompt-settle-both =
+    { $count ->
+        [one] Setze ihn und, wenn du magst, { $count } weiteren.
+       *[other] Setze ihn und, wenn du magst, bis zu { $count } weitere.
+    }
+prompt-settle-more =
+    { $count ->
+        [one] Du darfst noch { $count } Stein setzen, oder du bist fertig.
+       *[other] Du darfst noch bis zu { $count } Steine setzen, oder du bist fertig.
+    }
+prompt-settle-pick = Kasse und Vorrat sind leer: Klicke zuerst einen deiner Händlersteine auf dem Plan an.
+prompt-move = Umsetzen: { $used } von { $limit } benutzt
+prompt-move-three = Fremde Händlersteine versetzen: { $used } von { $limit } benutzt
+prompt-move-two = Dauerhafter Bonusmarker, beliebige versetzen: { $used } von { $limit } benutzt
+prompt-moving-first = Nimm einen Händlerstein auf.
+prompt-moving-drop =
+    Klicke einen freien Punkt für den { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    } an.
+prompt-moving-more = Nimm noch einen Händlerstein auf, oder du bist fertig.
+prompt-moving-done = Du bist fertig.
+prompt-removing = Händlersteine entfernen: { $used } von { $limit } benutzt
+prompt-removing-how = Klicke einen Händlerstein an; er geht in den Vorrat seines Besitzers.
+prompt-tithe = { $who } nimmt Einnahmen: Du darfst einen Händler nehmen (Gunst)
+prompt-tribute =
+    { $who } hat neben deinem Tribut gebaut: Du darfst { $count ->
+        [one] { $count } Händlerstein
+       *[other] { $count } Händlersteine
+    } nehmen
+prompt-founding = Dauerhafter Bonusmarker: Niederlassung in einer grünen Stadt
+prompt-founding-how = Klicke jetzt eine grüne Stadt an oder gar nicht.
+prompt-developing = Dauerhafter Bonusmarker: Privilegium weiterentwickeln
+prompt-now-or-never = Benutze ihn jetzt oder gar nicht.
+prompt-placing-aside =
+    Dauerhafter Bonusmarker: setze { $count ->
+        [one] { $count } Stein
+       *[other] bis zu { $count } Steine
+    } der Handelsroute wieder ein ({ $amount } da)
+prompt-placing-abroad =
+    Dauerhafter Bonusmarker: setze { $count ->
+        [one] { $count } Stein
+       *[other] bis zu { $count } Steine
+    } in Wales oder Schottland ein
+prompt-placing-how = Klicke jetzt einen freien Punkt an oder gar nicht.
+prompt-neutral = Eine Handelsroute des neutralen Spielers ist voll
+prompt-neutral-how = Klicke die Handelsroute an oder die Stadt, die seine Niederlassung bekommt.
+prompt-replacing = Lege den neuen Bonusmarker { $marker } ({ $number } von { $count })
+prompt-replacing-how = Klicke eine leuchtende Handelsroute an.
+
+## Others decide
+
+prompt-wait-turn =
+    { $who } ist am Zug: noch { $count ->
+        [one] { $count } Aktion
+       *[other] { $count } Aktionen
+    }
+prompt-wait-turn-of = Danach geht der Zug von { $who } weiter.
+prompt-wait-settling =
+    Warten auf { $who }: auf { $route } verdrängt, setzt { $count ->
+        [one] { $count } Stein
+       *[other] bis zu { $count } Steine
+    }
+prompt-wait-settling-neutral =
+    Warten auf { $who }: setzt { $count ->
+        [one] { $count } Stein
+       *[other] bis zu { $count } Steine
+    } für den neutralen Spieler, verdrängt auf { $route }
+prompt-wait-taking =
+    Warten auf { $who }: darf { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
+    } nehmen
+prompt-wait-moving = { $who } setzt Händlersteine um
+prompt-wait-removing = { $who } entfernt Händlersteine
+prompt-wait-replacing = { $who } legt einen neuen Bonusmarker
+prompt-wait-neutral = { $who } entscheidet für den neutralen Spieler
+prompt-wait-permanent = { $who } darf einen dauerhaften Bonusmarker benutzen
+prompt-bot-plays = Ein Bot entscheidet für dich
+prompt-over = Das Spiel ist aus: { $who } gewinnt
+prompt-over-shared = Das Spiel ist aus: { $who } teilen sich den Sieg
+prompt-aborted = Das Spiel wurde ohne Ergebnis beendet
+
+## Buttons
+
+button-establish = { $route } einrichten
+button-income = Einnahmen +{ $count }
+button-end =
+    { $count ->
+        [0] Zug beenden
+        [one] Zug beenden – { $count } Aktion ungenutzt
+       *[other] Zug beenden – { $count } Aktionen ungenutzt
+    }
+button-finish = Fertig
+button-done = Fertig – endgültig
+button-skip = Verzichten
+button-no = Nein, danke
+button-buy = Nehmen – kostet den ganzen Zug
+button-cancel = Abbrechen
+button-take-seat = Wieder selbst entscheiden
+confirm-end =
+    Noch einmal drücken: { $count ->
+        [one] { $count } Aktion verfällt
+       *[other] { $count } Aktionen verfallen
+    }
+
+## Clicks that are no decision
+
+hint-over = Das Spiel ist aus.
+hint-not-yours = { $who } entscheidet jetzt.
+hint-award = Wer { $first } und { $second } durch eine lückenlose Kette eigener Niederlassungen verbindet, bekommt 7 Punkte; die nächsten zwei 4 und 2.
+hint-award-region = Kontrollierte Städte in { $region } zählen am Ende: 7 Punkte für die meisten, dann 4 und 2.
+hint-seat = Das ist der Schreibtisch von { $who }.
+hint-extra-office = { $marker } benutzt du beim Einrichten einer Handelsroute: Besetze zuerst alle ihre Punkte.
+hint-leftmost = Niederlassungen in { $city } werden von links besetzt: Nummer { $number } ist die nächste.
+hint-nothing = Hier gibt es jetzt nichts zu tun.

@@ -1,0 +1,303 @@
+### The screens around the game: home, new game, lobby, settings, notices.
+
+## Everywhere
+
+nav = Seiten
+nav-play = Spielen
+nav-new = Neue Partie
+nav-rules = Regeln
+close = Schließen
+copy = Kopieren
+copied = Kopiert
+share = Teilen
+reload = Neu laden
+try-again = Noch einmal
+go-home = Zur Startseite
+offline = Der Server ist nicht erreichbar. Kontor versucht es von selbst weiter.
+stale-page = Diese Seite ließ sich nicht laden
+    .about = Vielleicht ist der Server fort, oder es gibt eine neuere Version von Kontor.
+name-guest = Gast
+name-player = Spieler { $number }
+bot-names = Wulf, Tilda, Gerwin, Aleke, Hinrik, Mette, Bruno, Gesa, Tideke, Kunne, Arnd, Wiebke
+
+## Settings
+
+settings = Einstellungen
+settings-theme = Farbschema
+settings-language = Sprache
+settings-palette = Spielerfarben
+settings-assist = Hinweise
+settings-animation = Bewegung
+settings-pace = Tempo der Bots
+    .about = an Tischen, die du eröffnest
+settings-sound = Ton
+settings-projection = Vorschau der Wertung
+settings-note = Gilt nur auf diesem Gerät.
+theme-system = System
+theme-light = Hell
+theme-dark = Dunkel
+theme-to-light = Helles Farbschema
+theme-to-dark = Dunkles Farbschema
+palette-classic = Klassisch
+palette-cb = Farbenblind
+assist-off = Aus
+    .about = der Plan zeigt von selbst nichts an
+assist-quiet = Leise
+    .about = kleine Punkte, wo du handeln kannst
+assist-strong = Deutlich
+    .about = ein Ring um jedes erlaubte Ziel
+animation-normal = Normal
+animation-quick = Schnell
+animation-off = Aus
+pace-0 = sofort
+pace-300 = zügig
+pace-600 = normal
+pace-1200 = gemächlich
+pace-2500 = langsam
+
+## Home
+
+home-title = Der Tisch ist gedeckt.
+home-promise = Jede Entscheidung wird gespeichert, und du kannst zurücknehmen, so viel du willst.
+home-play = Jetzt spielen
+home-change = Partie ändern
+home-name = Du spielst als
+home-more = Weitere Arten zu spielen
+home-private = Alles bleibt auf diesem Server. Kein Konto, keine Verfolgung.
+home-version = Kontor { $version }
+tile-invite = Freunde einladen
+    .about = Ein Link, ein Name, ein Platz. Niemand braucht ein Konto.
+    .go = Tisch eröffnen
+tile-here = Ein Gerät
+    .about = Mehrere spielen reihum an diesem Bildschirm.
+    .go = Reihum spielen
+tile-rules = Regeln
+    .about = Jede Regel mit ihrer Nummer, zu finden mit jedem Wort.
+    .go = Nachschlagen
+continue = Weiterspielen
+continue-waiting =
+    { $count ->
+        [one] { $count } wartet auf dich
+       *[other] { $count } warten auf dich
+    }
+continue-empty = Noch nichts begonnen
+    .about = Hier stehen die Tische, an denen du sitzt. Du kannst die Seite jederzeit schließen und später weiterspielen.
+public = Öffentliche Tische
+public-count =
+    { $count ->
+        [one] { $count } Tisch
+       *[other] { $count } Tische
+    }
+public-empty = Gerade gibt es keinen öffentlichen Tisch. Eröffne einen, und andere finden ihn hier.
+public-open = Tisch eröffnen
+row-your-decision = du bist dran
+row-join = Platz frei
+row-watch = zusehen
+row-lobby =
+    { $count ->
+        [one] { $count } Platz noch frei
+       *[other] { $count } Plätze noch frei
+    }
+row-full = bereit zum Beginn
+row-running = läuft
+row-bot = { $name } denkt nach
+row-waiting = wartet auf { $name }
+row-turn = dein Zug
+row-turn-actions =
+    { $count ->
+        [0] dein Zug, keine Aktion übrig
+        [one] dein Zug, noch { $count } Aktion
+       *[other] dein Zug, noch { $count } Aktionen
+    }
+row-answer = { $name } wartet auf deine Antwort
+row-over = beendet
+row-over-rank =
+    { $rank ->
+        [1] beendet, du hast mit { $points } Punkten gewonnen
+       *[other] beendet, du wurdest { $rank }. mit { $points } Punkten
+    }
+row-aborted = ohne Ergebnis beendet
+
+## New game
+
+new-title = Neue Partie
+new-players = Spieler
+new-board = Spielplan
+    .about = die Seite folgt der Spielerzahl
+new-seats = Plätze
+new-shuffle = Reihenfolge auslosen
+new-table = Tisch
+new-edition = Ausgabe
+new-differences = Was die klassische Ausgabe anders macht
+new-duo = Zu zweit
+new-duo-rules = Regeln dieser Variante
+new-modules = Module
+new-public = Öffentlich
+    .about = auf der Startseite zu finden
+new-spectators = Zuschauer
+    .about = andere dürfen zusehen
+new-seed = Startzahl
+new-seed-random = zufällig
+new-seed-note = Dieselbe Startzahl ergibt dieselben Marker und Aufträge. Wer sie kennt, kann Verdecktes wissen.
+new-create = Tisch eröffnen
+board-players =
+    { $few ->
+        [4] für 4 oder 5, du hast { $count } Plätze
+       *[other] für 2 oder 3, du hast { $count } Plätze
+    }
+use-seats =
+    { $count ->
+       *[other] Mit { $count } Plätzen
+    }
+use-edition = { $edition } nehmen
+why-board = nur mit dem Plan { $boards }
+why-edition = nur mit { $editions }
+why-board-edition = nur mit dem Plan { $boards }, Ausgabe { $editions }
+seat-me = Ich
+    .name = Dein Name
+seat-here = Jemand hier
+    .name = Name
+seat-invite = Mit Einladung
+    .name = Name
+seat-open = Offen für alle
+    .about = für alle, die den Tisch finden
+seat-bot = Bots
+    .name = Name des Bots
+seat-bot-level = Bot: { $level }
+seat-name = Name an Platz { $number }
+seat-kind = Wer sitzt an Platz { $number }
+seat-colour = Farbe von Platz { $number }
+seat-colour-is = Platz { $number }: { $colour }, { $emblem }. Farbe ändern
+seat-up = Platz { $number } nach oben
+seat-down = Platz { $number } nach unten
+pile = Markerstapel
+pile-random = Zufällig
+    .about = 12 Marker werden aus den üblichen und den Promo-Markern gezogen.
+pile-pick = Auswählen
+pile-count = { $count } von { $of } Markern
+pile-fewer = Einer weniger: { $marker }
+pile-more = Einer mehr: { $marker }
+pile-missing =
+    { $count ->
+        [one] Dem Stapel fehlt noch { $count } Marker.
+       *[other] Dem Stapel fehlen noch { $count } Marker.
+    }
+summary = { $board } zu { $players }: { $people }.
+summary-you = du
+summary-here =
+    { $count ->
+        [one] jemand hier
+       *[other] { $count } Leute hier
+    }
+summary-invited = { $name } per Link
+summary-invite =
+    { $count ->
+        [one] jemand per Link
+       *[other] { $count } Leute per Link
+    }
+summary-open =
+    { $count ->
+        [one] ein offener Platz
+       *[other] { $count } offene Plätze
+    }
+summary-bots =
+    { $count ->
+        [one] ein Bot ({ $level })
+       *[other] { $count } Bots ({ $level })
+    }
+summary-with = Dazu: { $things }.
+summary-public = öffentlich
+summary-seed = Startzahl { $seed }
+summary-watch = du siehst zu
+
+## Lobby
+
+lobby-title = Der Tisch wird gedeckt
+lobby-invited = Du bist eingeladen
+lobby-for =
+    { $count ->
+       *[other] { $count } Spieler
+    }
+lobby-free =
+    { $count ->
+        [0] alle besetzt
+        [one] { $count } frei
+       *[other] { $count } frei
+    }
+lobby-seeded = Startzahl vom Gastgeber gewählt
+lobby-name = Dein Name
+lobby-name-first = Schreib zuerst deinen Namen, dann nimm Platz.
+lobby-you = du
+lobby-there = ist da
+lobby-bot = Bot, { $level }
+lobby-open = für alle
+lobby-invited-seat = mit Einladung
+lobby-free-seat = Frei
+lobby-sit = Hier sitzen
+lobby-leave = Platz verlassen
+lobby-fill =
+    { $count ->
+        [one] Freier Platz für
+       *[other] { $count } freie Plätze für
+    }
+lobby-level = Stufe der Bots
+lobby-start = Partie beginnen
+lobby-start-bots = Mit Bots beginnen
+lobby-close = Tisch schließen
+lobby-wait = Du hast einen Platz. Die Partie beginnt, sobald der Gastgeber sie startet.
+lobby-watch = Nimm einen freien Platz oder bleib hier und sieh zu, wenn es beginnt.
+lobby-full = Alle Plätze sind besetzt. Bleib hier, um zuzusehen, wenn es beginnt.
+lobby-close-sure = Für alle schließen
+lobby-how = Worum geht es?
+    .about = Ihr seid Kaufleute der Hanse. Setzt Händler auf die Routen zwischen den Städten; eine Route, die dir allein gehört, bringt Niederlassungen, bessere Eigenschaften oder Marker. Am Ende gewinnt das meiste Prestige.
+invitation = Einladung
+    .about = Schick diesen Link oder lass den Code abfotografieren. Alle nehmen mit einem Namen Platz, ein Konto braucht niemand.
+invitation-qr = Code, der die Einladung öffnet
+invitation-message = Spiel mit mir eine Partie auf dem Plan { $board }.
+invitation-own = Diese Adresse gilt nur auf diesem Rechner. Starte den Server mit einer Adresse, die andere erreichen, und teile den Link von dort.
+seat-link = Dein Platz auf einem anderen Gerät
+    .about = Öffne dort diesen Link oder fotografiere den Code ab. Dann haben beide Geräte den Platz. Behalte ihn für dich: Wer ihn hat, spielt für dich.
+seat-link-open = Anderes Gerät
+seat-link-qr = Code, der deinen Platz öffnet
+seat-link-gone = Dieser Server zeigt den Link eines Platzes nur, wenn der Platz vergeben wird. Nimm auf dem anderen Gerät einen eigenen Platz oder spiel hier weiter.
+
+## Password of the server
+
+login = Dieser Server hat ein Passwort
+    .about = Wer ihn betreibt, kann es dir sagen.
+login-password = Passwort
+login-enter = Eintreten
+login-wrong = Das ist nicht das Passwort dieses Servers.
+
+## Notices
+
+notice-unknown-page = Hier ist nichts
+    .about = Vielleicht ist die Adresse falsch geschrieben. Von der Startseite erreichst du alles.
+notice-unknown-table = Diesen Tisch gibt es nicht
+    .about = Vielleicht ist der Link falsch geschrieben, oder der Tisch wurde von diesem Server entfernt.
+notice-no-spectators = An diesem Tisch darf niemand zusehen
+    .about = Nur wer dort sitzt, sieht die Partie. Wenn du einen Platz hast, öffne seinen Link auf diesem Gerät.
+notice-no-seat = Dieser Platz ist nicht deiner
+    .about = Öffne den Link deines Platzes auf diesem Gerät.
+notice-offline = Der Server ist nicht erreichbar
+    .about = Nichts ist verloren: Partien werden nach jeder Entscheidung gespeichert. Kontor versucht es von selbst weiter.
+notice-fault = Etwas ist schiefgegangen
+    .about = Versuch es gleich noch einmal.
+
+## Problems
+
+problem-offline = Der Server ist nicht erreichbar.
+problem-fault = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
+problem-store = Der Server kann gerade nichts speichern. Nichts wurde geändert; versuch es noch einmal.
+problem-busy = Der Tisch ändert sich zu schnell. Versuch es noch einmal.
+problem-too-many = Zu viele Anfragen. Warte ein wenig und versuch es noch einmal.
+problem-unknown-table = Diesen Tisch gibt es nicht.
+problem-taken = Jemand war schneller: Dieser Platz ist besetzt.
+problem-full = An diesem Tisch ist kein Platz frei.
+problem-invite = Diese Einladung gilt nicht für diesen Tisch.
+problem-colour = Diese Farbe ist vergeben.
+problem-name = Dieser Name lässt sich nicht anzeigen. Nimm sichtbare Buchstaben.
+problem-not-host = Nur der Gastgeber darf die Partie beginnen.
+problem-started = Die Partie hat begonnen.
+problem-over = Diese Partie ist zu Ende.
+problem-token = Dieser Link gilt nicht mehr. Bitte um einen neuen.

@@ -1,0 +1,195 @@
+### Words of the game that every screen shares. An id is the kind of thing and its id on the wire.
+
+## Boards, their sides and countries
+
+board-hansa = Die Hanse
+    .about = Der Grundplan: von Groningen bis Lübeck
+board-east = Die östliche Hanse
+    .about = Seehandelsrouten, grüne Städte und dauerhafte Marker
+board-britannia = Britannia
+    .about = Erlaubnisse führen nach Wales und Schottland
+side-hansa-3 = Die Hanse 2–3
+side-hansa-45 = Die Hanse 4–5
+side-east = Die östliche Hanse
+side-britannia-3 = Britannia 2–3
+side-britannia-45 = Britannia 4–5
+region-england = England
+region-wales = Wales
+region-scotland = Schottland
+
+## Editions, modules, variants for two
+
+edition-bigbox = Big Box
+    .about = Die Regeln von 2020 für alle drei Pläne
+edition-classic = Klassisch
+    .about = Die erste Ausgabe; auf Britannia die Erweiterung von 2014
+module-missions = Aufträge
+    .about = Jeder hat eine geheime Karte mit drei Städten
+module-favours = Gunst des Kaisers
+    .about = Plättchen mit dauerhafter Wirkung für zwei Marker
+module-promos = Promo-Marker
+    .about = Tausch, Tribut und Sperre im Stapel
+module-safe-conduct = Geleitbrief
+    .about = Für einen Marker einen Zug lang über alle Grenzen
+duo-classic = Neutrale Händler
+    .about = Die Variante der klassischen Ausgabe
+duo-britannia = Neutraler Spieler
+    .about = Die Variante von Britannia, mit eigener Punkteleiste
+
+## Players and bots
+
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-purple = Violett
+colour-neutral = Neutral
+emblem-red = Kreuz
+emblem-blue = Balken
+emblem-green = Dreieck
+emblem-yellow = Stern
+emblem-purple = Raute
+emblem-neutral = Schraffur
+level-random = Zufall
+    .about = spielt irgendeinen erlaubten Zug
+level-claim = Siedler
+    .about = baut geradewegs auf Niederlassungen und Punkte zu
+level-novice = Neuling
+    .about = kennt die Regeln und wenig mehr
+level-easy = Leicht
+    .about = ein freundlicher Gegner für die erste Partie
+level-medium = Mittel
+    .about = plant seine Züge
+level-hard = Schwer
+    .about = denkt voraus und kennt deine Pläne
+level-expert = Meister
+    .about = nimmt sich Zeit und verzeiht nichts
+
+## Pieces and places
+
+piece-t = Händler
+piece-m = Großhändler
+piece-trader = Händler
+piece-merchant = Großhändler
+traders = { $count } Händler
+merchants = { $count } Großhändler
+tradesmen =
+    { $count ->
+        [one] { $count } Händlerstein
+       *[other] { $count } Händlersteine
+    }
+source-stock = Kasse
+source-supply = Vorrat
+source-posts = Verbindungspunkte
+term-supply = Vorrat
+term-stock = Kasse
+term-post = Verbindungspunkt
+term-house-post = Häuschen
+term-ship-post = Schiffchen
+term-route = Handelsroute
+term-sea-route = Seehandelsroute
+term-city = Stadt
+term-office = Niederlassung
+term-extra-office = zusätzliche Niederlassung
+term-tavern = Taberna
+term-desk = Schreibtisch
+term-network = Netzwerk
+term-prestige = Prestige
+term-special-prestige = Sonderprestige
+term-east-west = Ost-West-Verbindung
+term-completed-cities = voll besetzte Städte
+term-pile = Markerstapel
+term-marker = Bonusmarker
+term-permanent-marker = dauerhafter Bonusmarker
+term-mission = Auftrag
+term-favour = Gunst
+term-permit = Erlaubnis
+term-fee = Gebühr
+term-neutral-player = neutraler Spieler
+
+## Abilities and their values
+
+ability-keys = Stadtschlüssel
+    .about = So viele Punkte zählt am Ende jede Niederlassung deines größten Netzwerks
+    .short = Schlüssel
+ability-actions = Actiones
+    .about = So viele Aktionen hast du in jedem Zug
+    .short = Actiones
+ability-privilege = Privilegium
+    .about = In diesen Farben darfst du Niederlassungen besetzen
+    .short = Privileg
+ability-book = Liber Sophiae
+    .about = So viele eigene Händlersteine versetzt du mit einer Aktion
+    .short = Liber
+ability-purse = Geldbeutel
+    .about = So viele Händlersteine bringen die Einnahmen aus der Kasse
+    .short = Beutel
+privilege-white = weiß
+    .numeral = I
+privilege-orange = orange
+    .numeral = II
+privilege-pink = rosa
+    .numeral = III
+privilege-black = schwarz
+    .numeral = IV
+purse-all = alle
+
+## Bonus markers
+
+marker-extra-office = Zusätzliche Niederlassung
+    .about = Eine weitere Niederlassung in einer Stadt, links von den anderen
+marker-swap = Niederlassungstausch
+    .about = Zwei benachbarte Niederlassungen einer Stadt tauschen die Plätze
+marker-move-three = 3 versetzen
+    .about = Versetze bis zu drei Händlersteine anderer Spieler
+marker-develop = Eigenschaft entwickeln
+    .about = Entwickle sofort eine Eigenschaft weiter
+marker-plus-3 = +3 Aktionen
+    .about = Drei weitere Aktionen in diesem Zug
+marker-plus-4 = +4 Aktionen
+    .about = Vier weitere Aktionen in diesem Zug
+marker-remove-three = 3 entfernen
+    .about = Bis zu drei Händlersteine gehen in den Vorrat ihrer Besitzer
+marker-exchange = Markertausch
+    .about = Gib diesen Marker für einen benutzten eines Mitspielers
+marker-tribute = Tribut
+    .about = Nimm zwei Händlersteine, sooft an einem Ende der Handelsroute eine Niederlassung entsteht
+marker-block = Sperre
+    .about = Einsetzen auf dieser Handelsroute kostet einen Händlerstein mehr
+permanent-move-two = 2 versetzen
+    .about = Versetze bis zu zwei beliebige Händlersteine
+permanent-develop-privilege = Privilegium entwickeln
+    .about = Entwickle sofort das Privilegium weiter
+permanent-office-in-green-city = Grüne Stadt besetzen
+    .about = Gründe eine Niederlassung in einer grünen Stadt
+permanent-place-two-from-route = 2 einsetzen
+    .about = Setze bis zu zwei Händlersteine dieser Handelsroute auf freie Punkte
+permanent-place-two-in-wales-or-scotland = 2 in Wales oder Schottland einsetzen
+    .about = Setze bis zu zwei Händlersteine auf freie Punkte in Wales oder Schottland
+
+## Favours
+
+favour-free-resettling = Freie Umsiedlung
+    .about = Deine verdrängten Händlersteine dürfen auf jeden freien Punkt
+favour-extra-action = Weitere Aktion
+    .about = Eine Aktion mehr in jedem deiner Züge
+favour-tithe = Zehnt
+    .about = Nimmt ein anderer Einnahmen, nimmst du einen Händler dazu
+favour-double-compensation = Doppelter Ersatz
+    .about = Ein verdrängter Händler bringt zwei statt eines Händlersteins
+favour-city-prestige = Stadtprestige
+    .about = 4 statt 2 Punkte für jede Stadt, die du kontrollierst
+favour-mastery = Meisterschaft
+    .about = 7 statt 4 Punkte für jede voll entwickelte Eigenschaft
+
+## Categories of the final score
+
+category-track = Prestigepunkteleiste
+category-abilities = Eigenschaften
+category-markers = Bonusmarker
+category-special_prestige = Sonderprestige
+category-cities = Kontrollierte Städte
+category-network = Netzwerk × Schlüssel
+category-missions = Auftrag
+category-regions = Wales und Schottland
+category-total = Summe

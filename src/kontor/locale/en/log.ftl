@@ -1,0 +1,195 @@
+### Decisions and what happened, in words. In the log the turn block says who did it.
+### $piece is t (trader) or m (merchant); $amount and $fee are amounts in words.
+
+amount-both = { $traders } and { $merchants }
+
+## Decisions, as in the move list and in choosers
+
+move-income = Income: { $amount }
+move-place =
+    Place a { $piece ->
+        [m] merchant
+       *[t] trader
+    } on { $post }
+move-place-paying =
+    Place a { $piece ->
+        [m] merchant
+       *[t] trader
+    } on { $post }, paying { $fee }
+move-displace =
+    Displace from { $post } with a { $piece ->
+        [m] merchant
+       *[t] trader
+    }, paying { $fee }
+move-settle =
+    Put the displaced { $piece ->
+        [m] merchant
+       *[t] trader
+    } on { $post }
+move-settle-extra =
+    Put a further { $piece ->
+        [m] merchant
+       *[t] trader
+    } from { $source ->
+        [stock] the stock
+        [supply] the supply
+       *[route] the route
+    } on { $post }
+move-settle-from =
+    Take a further { $piece ->
+        [m] merchant
+       *[t] trader
+    } from { $from } to { $post }
+move-lift = Pick up the piece on { $post }
+move-remove = Remove the piece on { $post }
+move-put-back = Put the piece back on { $post }
+move-drop = Move the piece from { $from } to { $post }
+move-swap-pieces = Swap the two pieces ({ $count } moves)
+move-decline = No, nothing more
+move-done = Finish
+move-end = End the turn
+move-route-nothing = Establish { $route } and take nothing more
+move-route-office = Establish { $route }: office in { $city }
+move-route-develop = Establish { $route }: develop { $ability }
+move-route-prestige = Establish { $route }: special prestige { $value }
+move-route-extra =
+    Establish { $route }: extra office in { $city } with a { $piece ->
+        [m] merchant
+       *[t] trader
+    }
+move-use = Use { $marker }
+move-use-develop = Use the marker: develop { $ability }
+move-use-swap = Swap the offices { $left } and { $right } of { $city }
+move-use-exchange = Exchange for { $marker } of { $who }
+move-use-lay = Lay { $marker } at { $route }
+move-safe-conduct = Pay { $marker } for a safe-conduct
+move-favour = Take { $favour }, paying { $first } and { $second }
+move-take = Take { $amount }
+move-develop = Develop { $ability }
+move-found =
+    Found an office in { $city } with a { $piece ->
+        [m] merchant
+       *[t] trader
+    }
+move-neutral = Establish { $route } for the neutral player
+move-neutral-office = Establish { $route } for the neutral player: office in { $city }
+move-marker = Put { $marker } at { $route }
+
+## What a route brings, as on the route card
+
+benefit-nothing = Nothing
+benefit-office = Office in { $city }
+benefit-develop = Develop { $ability }
+benefit-prestige = Special prestige { $value }
+benefit-extra =
+    Extra office in { $city } with a { $piece ->
+        [m] merchant
+       *[t] trader
+    }
+
+## What happened
+
+log-income = Income: { $amount }
+log-took = Took { $amount } from the stock
+log-paid = Paid { $amount } for the block
+log-placed =
+    { $piece ->
+        [m] Merchant
+       *[t] Trader
+    } to { $post }
+log-displaced =
+    { $piece ->
+        [m] Merchant
+       *[t] Trader
+    } displaces a { $victim ->
+        [m] merchant
+       *[t] trader
+    } of { $who } at { $post }, fee { $fee }
+log-settled =
+    Displaced { $piece ->
+        [m] merchant
+       *[t] trader
+    } goes to { $post }
+log-settled-extra =
+    Further { $piece ->
+        [m] merchant
+       *[t] trader
+    } from { $source ->
+        [stock] the stock
+        [supply] the supply
+       *[route] the route
+    } to { $post }
+log-settled-from =
+    Further { $piece ->
+        [m] merchant
+       *[t] trader
+    } from { $from } to { $post }
+log-unsettled =
+    No post left: the { $piece ->
+        [m] merchant
+       *[t] trader
+    } goes to the stock
+log-dropped =
+    { $piece ->
+        [m] Merchant
+       *[t] Trader
+    } of { $who } from { $from } to { $post }
+log-removed =
+    { $piece ->
+        [m] Merchant
+       *[t] Trader
+    } of { $who } taken off { $post }
+log-route = { $route } established
+log-neutral-route = { $route } established by the neutral player
+log-office =
+    Office in { $city } ({ $piece ->
+        [m] merchant
+       *[t] trader
+    })
+log-extra-office =
+    Extra office in { $city } ({ $piece ->
+        [m] merchant
+       *[t] trader
+    })
+log-completed = { $city } is full: city number { $count }
+log-connected =
+    East–West connected, { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] number { $rank }
+    }
+log-prestige =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+log-prestige-city =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $city }
+log-special-prestige = Special prestige { $value } taken
+log-developed = { $ability } developed: { $value }
+log-actions =
+    { $count ->
+        [one] { $count } more action
+       *[other] { $count } more actions
+    }
+log-marker = Marker { $marker } taken from { $route }
+log-replaced = New marker { $marker } at { $route }
+log-discarded = Marker { $marker } at { $route } leaves the game
+log-laid = { $marker } laid at { $route }
+log-used = Marker { $marker } used
+log-swapped = Offices { $left } and { $right } of { $city } swapped
+log-exchanged = Marker { $marker } exchanged with { $who }
+log-favour = Favour { $favour } taken
+log-permit = Permit of { $city } used for { $region }
+log-safe-conduct = Safe-conduct paid with { $marker }
+log-ending =
+    The end has come: { $clause ->
+        [END-01] 20 prestige
+        [END-03] the last city is full
+       *[other] no marker is left to draw
+    }
+log-over = The game is over

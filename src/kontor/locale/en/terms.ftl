@@ -1,0 +1,203 @@
+### Words of the game that every screen shares. An id is the kind of thing and its id on the wire.
+
+## Boards, their sides and countries
+
+board-hansa = Hansa
+    .about = The base board: from Groningen to Lübeck
+board-east = East
+    .about = Sea routes, green cities and markers that stay
+board-britannia = Britannia
+    .about = Permits lead into Wales and Scotland
+side-hansa-3 = Hansa 2–3
+side-hansa-45 = Hansa 4–5
+side-east = East
+side-britannia-3 = Britannia 2–3
+side-britannia-45 = Britannia 4–5
+region-england = England
+region-wales = Wales
+region-scotland = Scotland
+
+## Editions, modules, variants for two
+
+edition-bigbox = Big Box
+    .about = The rules of 2020 for all three boards
+edition-classic = Classic
+    .about = The first edition; on Britannia the expansion of 2014
+module-missions = Missions
+    .about = Each player has a secret card with three cities
+module-favours = Emperor’s Favour
+    .about = Tiles with lasting powers, paid with two markers
+module-promos = Promo markers
+    .about = Exchange, Tribute and Block in the pile
+module-safe-conduct = Safe-conduct
+    .about = Pay a marker to cross all borders for a turn
+duo-classic = Neutral traders
+    .about = The variant of the classic edition
+duo-britannia = Neutral player
+    .about = The variant of Britannia, with a track of its own
+
+## Players and bots
+
+colour-red = Red
+colour-blue = Blue
+colour-green = Green
+colour-yellow = Yellow
+colour-purple = Purple
+colour-neutral = Neutral
+emblem-red = cross
+emblem-blue = bars
+emblem-green = triangle
+emblem-yellow = star
+emblem-purple = diamond
+emblem-neutral = hatching
+level-random = Random
+    .about = plays any legal move
+level-claim = Claim
+    .about = builds straight towards offices and points
+level-novice = Novice
+    .about = knows the rules and little more
+level-easy = Easy
+    .about = a friendly opponent for a first game
+level-medium = Medium
+    .about = plans its turns
+level-hard = Hard
+    .about = looks ahead and knows your plans
+level-expert = Expert
+    .about = takes its time and forgives nothing
+
+## Pieces and places
+
+piece-t = trader
+piece-m = merchant
+piece-trader = trader
+piece-merchant = merchant
+traders =
+    { $count ->
+        [one] { $count } trader
+       *[other] { $count } traders
+    }
+merchants =
+    { $count ->
+        [one] { $count } merchant
+       *[other] { $count } merchants
+    }
+tradesmen =
+    { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    }
+source-stock = stock
+source-supply = supply
+source-posts = posts
+term-supply = Supply
+term-stock = Stock
+term-post = post
+term-house-post = house post
+term-ship-post = ship post
+term-route = route
+term-sea-route = sea route
+term-city = city
+term-office = office
+term-extra-office = extra office
+term-tavern = tavern
+term-desk = desk
+term-network = network
+term-prestige = prestige
+term-special-prestige = special prestige
+term-east-west = East–West connection
+term-completed-cities = completed cities
+term-pile = marker pile
+term-marker = bonus marker
+term-permanent-marker = permanent marker
+term-mission = mission
+term-favour = favour
+term-permit = permit
+term-fee = fee
+term-neutral-player = the neutral player
+
+## Abilities and their values
+
+ability-keys = Keys
+    .about = Your largest network counts times this many points at the end
+    .short = Keys
+ability-actions = Actions
+    .about = So many actions each turn
+    .short = Actions
+ability-privilege = Privilege
+    .about = The office colours you may build in
+    .short = Privilege
+ability-book = Book
+    .about = So many of your pieces go with one Move
+    .short = Book
+ability-purse = Purse
+    .about = So many pieces come from the stock with one Income
+    .short = Purse
+privilege-white = white
+    .numeral = I
+privilege-orange = orange
+    .numeral = II
+privilege-pink = pink
+    .numeral = III
+privilege-black = black
+    .numeral = IV
+purse-all = all
+
+## Bonus markers
+
+marker-extra-office = Extra office
+    .about = Build one more office in a city, left of the others
+marker-swap = Swap offices
+    .about = Two neighbouring offices of a city change places
+marker-move-three = Move 3
+    .about = Move up to three pieces of other players
+marker-develop = Develop
+    .about = Develop one ability at once
+marker-plus-3 = +3 actions
+    .about = Three more actions in this turn
+marker-plus-4 = +4 actions
+    .about = Four more actions in this turn
+marker-remove-three = Remove 3
+    .about = Up to three pieces go back to their owners’ supplies
+marker-exchange = Exchange
+    .about = Give this marker for a used one of another player
+marker-tribute = Tribute
+    .about = Take two pieces whenever an office is built at either end of this route
+marker-block = Block
+    .about = Placing on this route costs one more piece
+permanent-move-two = Move 2
+    .about = Move up to two pieces of any player
+permanent-develop-privilege = Develop Privilege
+    .about = Develop Privilege at once
+permanent-office-in-green-city = Office in a green city
+    .about = Found an office in a green city
+permanent-place-two-from-route = Place 2
+    .about = Put up to two pieces of this route on free posts
+permanent-place-two-in-wales-or-scotland = Place 2 in Wales or Scotland
+    .about = Put up to two pieces on free posts in Wales or Scotland
+
+## Favours
+
+favour-free-resettling = Free resettling
+    .about = Your displaced pieces go to any free post
+favour-extra-action = Extra action
+    .about = One more action in each of your turns
+favour-tithe = Tithe
+    .about = When another player takes Income, take a trader too
+favour-double-compensation = Double compensation
+    .about = A displaced trader brings two extra pieces instead of one
+favour-city-prestige = City prestige
+    .about = 4 points instead of 2 for each city you control
+favour-mastery = Mastery
+    .about = 7 points instead of 4 for each fully developed ability
+
+## Categories of the final score
+
+category-track = Prestige track
+category-abilities = Abilities
+category-markers = Markers
+category-special_prestige = Special prestige
+category-cities = Cities controlled
+category-network = Network × Keys
+category-missions = Mission
+category-regions = Wales and Scotland
+category-total = Total

@@ -1,0 +1,52 @@
+"""What can be chosen for a new table, asked of the catalog: there is no second list."""
+
+from functools import cache
+from itertools import product
+
+from kontor import __version__, bots, catalog
+from kontor.catalog import FEWEST, MODULES, MOST
+from kontor.modules.neutral import VARIANTS
+from kontor.server.wire.answers import Catalogue, Choice, Combination
+from kontor.server.wire.requests import COLOURS, PHRASES
+
+
+@cache
+def catalogue() -> Catalogue:
+    """All combinations of board, edition and number of players, each with what goes with it."""
+    editions = dict.fromkeys(edition for board in catalog.board_names() for edition in catalog.editions(board))
+    every = product(catalog.board_names(), editions, range(FEWEST, MOST + 1))
+    return Catalogue(
+        combinations=[_combination(board, edition, players) for board, edition, players in every],
+        levels=list(bots.LEVELS),
+        colours=list(COLOURS),
+        phrases=list(PHRASES),
+        version=__version__,
+    )
+
+
+def _combination(board: str, edition: str, players: int) -> Combination:
+    variants = [Choice(name=duo, refusal=_refusal(board, players, edition, (), duo)) for duo in VARIANTS]
+    fitting = next((choice.name for choice in variants if choice.refusal is None), None)
+    refusal = _refusal(board, players, edition, (), fitting)
+    fits = refusal is None
+    return Combination(
+        board=board,
+        players=players,
+        edition=edition,
+        side=catalog.side(board, players) if fits else None,
+        refusal=refusal,
+        modules=[
+            Choice(name=name, refusal=refusal or _refusal(board, players, edition, (name,), fitting))
+            for name in MODULES
+        ],
+        duo=variants,
+        pile=catalog.pile_choice(board, players, edition) if fits else {},
+    )
+
+
+def _refusal(board: str, players: int, edition: str, modules: tuple[str, ...], duo: str | None) -> str | None:
+    try:
+        catalog.options(board, players, edition, modules, duo)
+    except ValueError as wrong:
+        return str(wrong)
+    return None

@@ -1,0 +1,126 @@
+"""What the calls have in common: who asks, about which table, with which body, and how the answer is written."""
+
+import math
+from typing import Annotated, Any, NamedTuple, TypeVar
+
+import msgspec
+from fastapi import Depends, Path, Request, Response
+from starlette.requests import HTTPConnection
+
+from kontor.server.hub import Command, Watched
+from kontor.server.keys import COOKIE, NOBODY, Caller, hash_of
+from kontor.server.limits import Kind, client_of
+from kontor.server.present import view
+from kontor.server.problems import Refused, refuse
+from kontor.server.services import Services
+from kontor.server.wire.answers import Problem
+
+T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
+TableName = Annotated[str, Path(alias="table", description="The id of a table", max_length=40)]
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """The running server."""
+    services: Services = connection.app.state.services
+    return services
+
+
+Server = Annotated[Services, Depends(services_of)]
+
+
+def answer(body: Any, status: int = 200) -> Response:
+    """An answer as JSON."""
+    return Response(encode(body), status, media_type="application/json")
+
+
+def refusal(refused: Refused) -> Response:
+    """A refusal as JSON."""
+    response = answer(refused.problem, refused.status)
+    if refused.retry_after is not None:
+        response.headers["Retry-After"] = str(refused.retry_after)
+    if refused.status == 401:
+        response.headers["WWW-Authenticate"] = "Bearer"
+    return response
+
+
+def body(kind: type[T], optional: bool = False) -> Any:
+    """A dependency that reads the body as a message of this kind."""
+    decoder = msgspec.json.Decoder(kind)
+
+    async def read(request: Request) -> T:
+        raw = await request.body()
+        try:
+            return decoder.decode(raw or b"{}" if optional else raw)
+        except msgspec.ValidationError as wrong:
+            refuse(422, "invalid", f"The body does not fit: {wrong}.")
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:  # the last: nested too deeply
+            refuse(400, "not-json", f"The body is not JSON: {wrong}.")
+
+    return Depends(read)
+
+
+def limit(services: Services, connection: HTTPConnection, kind: Kind) -> None:
+    """Refuses a client that asks too often."""
+    wait = services.limits.take(kind, client_of(connection.scope))
+    if wait is not None:
+        seconds = max(1, math.ceil(wait))
+        problem = Problem(error="too-many", message=f"Too many requests: try again in {seconds} s.")
+        raise Refused(429, problem, seconds)
+
+
+def bearer(connection: HTTPConnection) -> str | None:
+    """The token in the Authorization header."""
+    header = connection.headers.get("authorization")
+    if header is None:
+        return None
+    scheme, _, token = header.partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        refuse(401, "token", "The Authorization header must read: Bearer TOKEN.")
+    return token.strip()
+
+
+def caller_of(connection: HTTPConnection) -> Caller:
+    """Who asks: by the Authorization header, else by the browser's cookie."""
+    token = bearer(connection) or connection.cookies.get(COOKIE)
+    return Caller(hash_of(token)) if token else NOBODY
+
+
+class AtTable(NamedTuple):
+    """A caller at a table."""
+
+    services: Services
+    watched: Watched
+    caller: Caller
+
+    async def change(self, command: Command) -> bool:
+        """Changes the table."""
+        return await self.services.hub.change(self.watched, command)
+
+    def view(self) -> Response:
+        """The caller's newest view."""
+        return answer(view(self.watched.table, self.caller))
+
+
+async def at_table(services: Services, connection: HTTPConnection, name: str) -> AtTable:
+    """The caller at the table with this id. A token that proves nothing there is refused."""
+    caller = caller_of(connection)
+    watched = await services.hub.table(name)
+    table = watched.table
+    if bearer(connection) is not None and not table.seats_of(caller) and not table.is_host(caller):
+        limit(services, connection, "failed")
+        refuse(401, "token", "This token is not valid at this table.")
+    return AtTable(services, watched, caller)
+
+
+async def _at_table(services: Server, request: Request, name: TableName) -> AtTable:
+    return await at_table(services, request, name)
+
+
+async def _acting(services: Server, request: Request, name: TableName) -> AtTable:
+    limit(services, request, "act")
+    return await at_table(services, request, name)
+
+
+Here = Annotated[AtTable, Depends(_at_table)]
+Acting = Annotated[AtTable, Depends(_acting)]

@@ -1,0 +1,52 @@
+"""Words and examples of the OpenAPI document."""
+
+from typing import Any, Final
+
+ABOUT: Final = """
+A table is a game with its people. `POST /api/games` makes one and answers with a token for each seat; the token proves
+the seat in every later call (`Authorization: Bearer TOKEN`), or a browser opens the seat's link and keeps a cookie.
+
+Decisions are written in Kontor's notation and name the `ply` they were meant for. What a rule refuses is answered with
+422 and the clause; what comes too late with 409 and the newer view. An acknowledged decision is stored.
+
+News come over the WebSocket `/api/games/{table}/live` (also as server-sent events from `/api/games/{table}/events`):
+each message is complete, so a client that missed some connects again with `?ply=` and goes on.
+""".strip()
+
+BODIES: Final[dict[str, dict[str, Any]]] = {
+    "NewGame": {
+        "against bots": {
+            "board": "hansa",
+            "seats": [{"kind": "human", "name": "Anna"}, *[{"kind": "bot", "level": "claim"}] * 2],
+        },
+        "with friends": {
+            "board": "britannia",
+            "edition": "bigbox",
+            "seats": [{"kind": "human", "name": "Anna", "colour": "blue"}, *[{"kind": "invited"}] * 3],
+            "shuffle": True,
+        },
+        "two players, everything": {
+            "board": "hansa",
+            "modules": ["missions", "favours", "promos"],
+            "duo": "britannia",
+            "seed": 7,
+            "seats": [{"kind": "human", "name": "Anna"}, {"kind": "human", "name": "Ben"}],
+        },
+    },
+    "Play": {
+        "place": {"action": "place t hamburg-luebeck/1", "ply": 0},
+        "sent once": {"action": "end", "ply": 12, "stamp": 14, "key": "0c9e2f"},
+    },
+    "Undo": {"the last decision": {}, "back to a ply": {"ply": 4}},
+    "Ask": {"place": {"action": "place t hamburg-luebeck/1"}},
+    "Join": {"the first free seat": {"name": "Ben"}, "invited": {"name": "Ben", "seat": 1, "invite": "CODE"}},
+    "Open": {"a seat": {"token": "TOKEN"}},
+    "Start": {"all are there": {}, "fill with bots": {"fill": "claim"}},
+    "HandOver": {"a bot plays on": {"level": "claim"}},
+    "Leave": {"for good": {}},
+    "TakeBack": {"to ply 12": {"ply": 12}},
+    "Reply": {"agreed": {"agree": True}},
+    "Say": {"words": {"text": "Well played!"}, "a quick phrase": {"phrase": "good-game"}},
+    "SetPace": {"at once": {"pace": 0}},
+    "Login": {"password": {"password": "PASSWORD"}},
+}

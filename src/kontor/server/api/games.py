@@ -1,0 +1,153 @@
+"""Tables and the game at them: make, see, decide, take back, record."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+from kontor.game import Game
+from kontor.rules.notation import NotationError
+from kontor.server import commands
+from kontor.server.api.deps import Acting, AtTable, Here, Server, answer, body, caller_of, limit
+from kontor.server.api.describe import call
+from kontor.server.api.links import invite_link, seat_key
+from kontor.server.keys import new_table_id, new_token
+from kontor.server.lists import tables_for
+from kontor.server.present import seat_shown, view
+from kontor.server.preview import preview
+from kontor.server.problems import refuse, refuse_by_rule
+from kontor.server.table import Table
+from kontor.server.wire import answers, requests
+from kontor.server.wire.preview import Preview
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+OwnSeat = Annotated[int | None, Query(description="Which of the caller's seats, where they hold several", ge=0, le=4)]
+SINCE = Query(description="Decisions that are known already", ge=0, le=1_000_000)
+
+
+@router.post("", **call(answers.NewTable, takes=requests.NewGame, status=201))
+async def create(
+    services: Server, request: Request, wanted: Annotated[requests.NewGame, body(requests.NewGame)]
+) -> Response:
+    """Makes a table. With no open or invited seat the game starts at once."""
+    limit(services, request, "create")
+    tokens = [new_token() if isinstance(seat, requests.HumanSeat) else None for seat in wanted.seats]
+    host = new_token()
+    free = any(isinstance(seat, requests.OpenSeat | requests.InvitedSeat) for seat in wanted.seats)
+    first = commands.create(wanted, tokens, host, invite=new_token())
+    draft = Table.draft(new_table_id(), *first)
+    if not free:
+        first.append(commands.begin(draft))
+    watched = await services.hub.create(draft.id, first)
+    table = watched.table
+    return answer(
+        answers.NewTable(
+            id=table.id,
+            seats=[seat_key(services, request, table, number, tokens) for number in range(len(table.seats))],
+            host=host,
+            invite=invite_link(services, request, table.id, table.agreed.invite) if free else None,
+        ),
+        201,
+    )
+
+
+@router.get("", **call(answers.Tables, refusals=(401,)))
+async def tables(services: Server, request: Request) -> Response:
+    """The caller's tables, and the public ones."""
+    return answer(await tables_for(services.store, caller_of(request)))
+
+
+@router.get("/{table}", **call(answers.TableView, refusals=(401, 403, 404)))
+async def show(here: Here, seat: OwnSeat = None) -> Response:
+    """The caller's view; a caller without a seat watches."""
+    return answer(view(here.watched.table, here.caller, seat))
+
+
+@router.post("/{table}/actions", **call(answers.TableView, takes=requests.Play, refusals=(401, 403, 404, 409)))
+async def play(here: Acting, wanted: Annotated[requests.Play, body(requests.Play)]) -> Response:
+    """A decision for the ply it was meant for. It is stored when the answer comes."""
+    if await here.change(lambda table: commands.play(table, here.caller, wanted)):
+        here.services.metrics.decided(None)
+    return here.view()
+
+
+@router.post(
+    "/{table}/undo",
+    **call(answers.TableView, takes=requests.Undo, refusals=(401, 403, 404, 409), body_optional=True),
+)
+async def undo(here: Acting, wanted: Annotated[requests.Undo, body(requests.Undo, optional=True)]) -> Response:
+    """Takes back own decisions, until something hidden showed or somebody else had to decide."""
+    await here.change(lambda table: commands.undo(table, here.caller, wanted))
+    return here.view()
+
+
+@router.post("/{table}/why", **call(answers.WhyNot, takes=requests.Ask, refusals=(401, 403, 404, 409)))
+async def why(here: Acting, asked: Annotated[requests.Ask, body(requests.Ask)]) -> Response:
+    """Whether a decision of the caller would be legal now, and which clause refuses it if not. Nothing is played."""
+    game, _ = _deciding(here)
+    try:
+        refused = game.why_not(asked.action)
+    except NotationError as wrong:
+        return answer(answers.WhyNot(legal=False, message=str(wrong)))
+    if refused is None:
+        return answer(answers.WhyNot(legal=True))
+    return answer(
+        answers.WhyNot(
+            legal=False,
+            clause=refused.clause,
+            reason=refused.reason,
+            message=refused.message,
+            facts=refused.facts,
+        )
+    )
+
+
+@router.post("/{table}/preview", **call(Preview, takes=requests.Ask, refusals=(401, 403, 404, 409)))
+async def look_ahead(here: Acting, asked: Annotated[requests.Ask, body(requests.Ask)]) -> Response:
+    """What a legal decision of the caller would do, as far as the caller may know."""
+    game, seat = _deciding(here)
+    try:
+        refused = game.why_not(asked.action)
+    except NotationError as wrong:
+        refuse(422, "notation", str(wrong))
+    if refused is not None:
+        refuse_by_rule(refused)
+    return answer(preview(game, seat, asked.action))
+
+
+def _deciding(here: AtTable) -> tuple[Game, int]:
+    """The game and the seat of the caller who decides: to others the answer could tell what is hidden from them."""
+    table = here.watched.table
+    if table.game is None or table.decider is None or table.decider not in table.seats_of(here.caller):
+        refuse(403, "not-your-decision", "Only the one who decides can ask what is possible.")
+    return table.game, table.decider
+
+
+@router.get("/{table}/record", **call(str, refusals=(401, 403, 404, 409)))
+async def record(here: Here, seat: OwnSeat = None) -> Response:
+    """The record as text: complete after the end, before it only what the caller may know."""
+    table = here.watched.table
+    eyes = seat_shown(table, here.caller, seat)
+    if table.game is None:
+        refuse(409, "lobby", "The game has not begun.")
+    return Response(table.game.record_for(eyes), media_type="text/plain; charset=utf-8")
+
+
+@router.post("/{table}/takeback", **call(answers.TableView, takes=requests.TakeBack, refusals=(401, 403, 404, 409)))
+async def take_back(here: Acting, wanted: Annotated[requests.TakeBack, body(requests.TakeBack)]) -> Response:
+    """Asks the others to go back to an earlier moment; against bots it happens at once."""
+    await here.change(lambda table: commands.take_back(table, here.caller, wanted))
+    return here.view()
+
+
+@router.post("/{table}/abort", **call(answers.TableView, refusals=(401, 403, 404, 409)))
+async def abort(here: Acting) -> Response:
+    """Asks the others to end the game without a result; against bots it happens at once."""
+    await here.change(lambda table: commands.abort(table, here.caller))
+    return here.view()
+
+
+@router.post("/{table}/reply", **call(answers.TableView, takes=requests.Reply, refusals=(401, 403, 404, 409)))
+async def reply(here: Acting, wanted: Annotated[requests.Reply, body(requests.Reply)]) -> Response:
+    """Answers what was asked; the one who asked may withdraw it."""
+    await here.change(lambda table: commands.reply(table, here.caller, wanted))
+    return here.view()

@@ -1,0 +1,33 @@
+"""Links that people send each other."""
+
+from collections.abc import Sequence
+
+from starlette.requests import HTTPConnection
+
+from kontor.server.keys import hash_of
+from kontor.server.services import Services
+from kontor.server.table import Table
+from kontor.server.wire.answers import SeatKey
+
+
+def base(services: Services, connection: HTTPConnection) -> str:
+    """Where people reach this server: the public address, or the one that was asked."""
+    return services.settings.public_url.rstrip("/") or str(connection.base_url).rstrip("/")
+
+
+def seat_link(services: Services, connection: HTTPConnection, table: str, token: str) -> str:
+    """The link that makes a browser hold a seat."""
+    return f"{base(services, connection)}/seat/{table}/{token}"
+
+
+def invite_link(services: Services, connection: HTTPConnection, table: str, invite: str | None) -> str:
+    """The link for invited people."""
+    return f"{base(services, connection)}/join/{table}/{invite}"
+
+
+def seat_key(
+    services: Services, connection: HTTPConnection, table: Table, number: int, tokens: Sequence[str | None]
+) -> SeatKey:
+    """A seat with the token that proves it, if it is one of these."""
+    token = next((token for token in tokens if token and hash_of(token) in table.seats[number].keys), None)
+    return SeatKey(seat=number, token=token, link=token and seat_link(services, connection, table.id, token))

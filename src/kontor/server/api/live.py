@@ -1,0 +1,200 @@
+"""News as they happen: over a WebSocket, as server-sent events, or asked for."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import Annotated, Final
+
+import msgspec
+from fastapi import APIRouter, Query, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi.responses import StreamingResponse
+from starlette.websockets import WebSocketState
+
+from kontor.server import commands
+from kontor.server.api.deps import AtTable, Here, answer, at_table, encode, limit, refusal, services_of
+from kontor.server.api.describe import call
+from kontor.server.logs import fields
+from kontor.server.present import news, seat_shown
+from kontor.server.problems import Refused, not_stored
+from kontor.server.store import StoreError
+from kontor.server.wire import answers, requests
+from kontor.server.wire.answers import Problem
+
+logger = logging.getLogger("kontor.server")
+router = APIRouter(prefix="/api/games/{table}", tags=["live"])
+OwnSeat = Annotated[int | None, Query(description="Which of the caller's seats", ge=0, le=4)]
+Known = Annotated[int | None, Query(description="Decisions that are known already", ge=0, le=1_000_000)]
+Version = Annotated[int | None, Query(description="The `version` of the last view that was seen", ge=0)]
+Wait = Annotated[float, Query(description="Seconds to wait for news, if there are none", ge=0, le=30)]
+RESTART: Final = 1012  # the close code for a server that comes back
+HEARTBEAT: Final = 15.0  # seconds between two signs of life of an event stream
+_request = msgspec.json.Decoder(requests.LiveRequest).decode
+
+
+class Follower:
+    """Somebody who follows a table: knows what they have heard and gives the rest."""
+
+    def __init__(self, here: AtTable, seat: int | None, ply: int | None, version: int | None) -> None:
+        table = here.watched.table
+        self._here = here
+        self._seat = seat
+        self._version = table.version if version is None else min(version, table.version)
+        self._ply = table.ply if ply is None else ply
+        self._chat = version or 0
+        self._first = True
+
+    async def next(self, patience: float | None = None) -> answers.LiveView | answers.LiveChat | None:
+        """The next news; None when the time is over or the server stops."""
+        while not self._here.services.stopping:
+            changed = self._here.watched.changed
+            if self._first or self._here.watched.table.version > self._version:
+                return self._news()
+            try:
+                await asyncio.wait_for(changed.wait(), patience)
+            except TimeoutError:
+                return None
+        return None
+
+    def _news(self) -> answers.LiveView | answers.LiveChat:
+        table = self._here.watched.table
+        chat = [line for line in table.chat if line.version > self._chat]
+        only_chat = not self._first and table.last_but_chat <= self._version
+        found = news(table, self._here.caller, self._seat, self._version, self._ply)
+        self._first = False
+        self._version = self._chat = table.version
+        self._ply = table.ply
+        if only_chat:
+            return answers.LiveChat(chat=chat)
+        return answers.LiveView(view=found.view, since=found.since, events=found.events, chat=chat)
+
+
+@router.get("/events", **call(answers.News, refusals=(401, 403, 404)))
+async def events(
+    here: Here, request: Request, since: Known = None, version: Version = None, seat: OwnSeat = None, wait: Wait = 0
+) -> Response:
+    """What happened since a ply, with the newest view. With `Accept: text/event-stream` it goes on as it happens."""
+    seat_shown(here.watched.table, here.caller, seat)
+    if "text/event-stream" in request.headers.get("accept", ""):
+        last = request.headers.get("last-event-id", "").partition("-")
+        if all(0 < len(number) < 16 and number.isdecimal() for number in (last[0], last[2])):
+            version, since = int(last[0]), int(last[2])
+        follower = Follower(here, seat, since, version)
+        unheld = {"X-Accel-Buffering": "no"}  # nginx would keep the stream back until it has a page full
+        return StreamingResponse(_stream(follower, here), headers=unheld, media_type="text/event-stream")
+    table = here.watched.table
+    known = 0 if since is None else since
+    if wait and known >= table.ply and (version is None or version >= table.version):
+        with suppress(TimeoutError):
+            await asyncio.wait_for(here.watched.changed.wait(), wait)
+        table = here.watched.table
+    return answer(news(table, here.caller, seat, table.version if version is None else version, known))
+
+
+async def _stream(follower: Follower, here: AtTable) -> AsyncIterator[bytes]:
+    try:
+        while not here.services.stopping:
+            found = await follower.next(HEARTBEAT)
+            table = here.watched.table
+            if found is None:
+                yield b": alive\n\n"
+            else:
+                kind = b"view" if isinstance(found, answers.LiveView) else b"chat"
+                yield b"id: %d-%d\nevent: %b\ndata: %b\n\n" % (table.version, table.ply, kind, encode(found))
+        yield b"event: restarting\ndata: {}\n\n"
+    except Refused:
+        return  # the seat was given up
+
+
+@router.websocket("/live")
+async def live(socket: WebSocket, table: str, ply: Known = None, version: Version = None, seat: OwnSeat = None) -> None:
+    """The caller's views and events as they happen; decisions and chat can be sent the same way."""
+    services = services_of(socket)
+    try:
+        here = await at_table(services, socket, table)
+        seat_shown(here.watched.table, here.caller, seat)
+    except Refused as refused:
+        await socket.send_denial_response(refusal(refused))
+        return
+    except StoreError as wrong:
+        await socket.send_denial_response(refusal(not_stored(wrong)))
+        return
+    await socket.accept()
+    task = asyncio.create_task(_tell(socket, here, Follower(here, seat, ply, version)))
+    services.connected(task)
+    services.metrics.connected()
+    try:
+        await _listen(socket, here)
+    except WebSocketDisconnect:
+        pass  # it went away while it was answered
+    finally:
+        services.metrics.disconnected()
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+async def _tell(socket: WebSocket, here: AtTable, follower: Follower) -> None:
+    """Sends news until the connection or the server ends."""
+    try:
+        while (found := await follower.next()) is not None:
+            await _send(socket, found)
+        await _send(socket, answers.Restarting())
+        await socket.close(RESTART)
+    except (WebSocketDisconnect, RuntimeError):
+        return  # the other side is gone; the listener notices it too
+    except Refused:
+        await socket.close(1008)  # the seat was given up
+    except Exception:  # nobody shall wait for news that never come
+        logger.exception("news could not be told", extra=fields(table=here.watched.table.id))
+        await socket.close(1011)
+
+
+async def _send(socket: WebSocket, message: answers.LiveMessage) -> None:
+    """Sends a message, unless the farewell was sent before it."""
+    if socket.application_state is WebSocketState.CONNECTED:
+        await socket.send_text(encode(message).decode())
+
+
+async def _listen(socket: WebSocket, here: AtTable) -> None:
+    """Takes decisions and chat; a refusal is an answer, not the end of the connection."""
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        key = None
+        try:
+            request = _request(message.get("text") or message.get("bytes") or b"")
+            key = request.key if isinstance(request, requests.LivePlay) else None
+            if (reply := await _perform(socket, here, request)) is not None:
+                await _send(socket, reply)
+        except Refused as refused:
+            await _send(socket, answers.LiveRefused(problem=refused.problem, key=key))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
+            problem = Problem(error="invalid", message=f"The message does not fit: {wrong}.")
+            await _send(socket, answers.LiveRefused(problem=problem))
+        except StoreError as wrong:
+            await _send(socket, answers.LiveRefused(problem=not_stored(wrong).problem, key=key))
+
+
+async def _perform(socket: WebSocket, here: AtTable, request: requests.LiveRequest) -> answers.LiveMessage | None:
+    """Does what was asked and gives the answer; a line of chat comes back to its writer as to everybody."""
+    match request:
+        case requests.Ping():
+            return answers.Pong()
+        case requests.LiveSay():
+            limit(here.services, socket, "chat")
+            await _fresh(here)
+            await here.change(lambda table: commands.say(table, here.caller, request))
+            return None
+        case requests.LivePlay():
+            limit(here.services, socket, "act")
+            await _fresh(here)
+            if await here.change(lambda table: commands.play(table, here.caller, request)):
+                here.services.metrics.decided(None)
+            return answers.Played(ply=request.ply + 1, key=request.key)
+
+
+async def _fresh(here: AtTable) -> None:
+    """Looks whether another process was faster, before anything is refused."""
+    await here.services.hub.table(here.watched.table.id)

@@ -1,0 +1,137 @@
+"""People at a table: join, start, leave, bots that stand in, chat, another game."""
+
+from contextlib import suppress
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+
+from kontor.server import commands
+from kontor.server.api.deps import Acting, Server, TableName, answer, body, limit
+from kontor.server.api.describe import call
+from kontor.server.api.links import seat_link
+from kontor.server.entries import HOST
+from kontor.server.keys import COOKIE, TOKEN_LENGTH, Caller, hash_of, new_token, next_table_id
+from kontor.server.problems import refuse
+from kontor.server.services import Services
+from kontor.server.store import Conflict
+from kontor.server.table import Table
+from kontor.server.wire import answers, requests
+
+router = APIRouter(prefix="/api/games/{table}", tags=["seats"])
+SeatPath = Annotated[int, Path(description="A seat, counted from 0", ge=0, le=4)]
+USUAL = (401, 403, 404, 409)
+YEARS = 2 * 365 * 24 * 3600
+
+
+@router.post("/join", **call(answers.Seated, takes=requests.Join, refusals=USUAL))
+async def join(here: Acting, request: Request, wanted: Annotated[requests.Join, body(requests.Join)]) -> Response:
+    """Sits down at a free seat. The answer holds the token that proves it."""
+    token = new_token()
+    await here.change(lambda table: commands.join(table, here.caller, wanted, token))
+    table = here.watched.table
+    seat = table.seats_of(Caller(hash_of(token)))[0]
+    return answer(
+        answers.Seated(id=table.id, seat=seat, token=token, link=seat_link(here.services, request, table.id, token))
+    )
+
+
+@router.post("/start", **call(answers.TableView, takes=requests.Start, refusals=USUAL, body_optional=True))
+async def start(here: Acting, wanted: Annotated[requests.Start, body(requests.Start, optional=True)]) -> Response:
+    """The host starts the game; free seats can be filled with bots."""
+    await here.change(lambda table: commands.start(table, here.caller, wanted))
+    return here.view()
+
+
+@router.put("/seats/{seat}/bot", **call(answers.TableView, takes=requests.HandOver, refusals=USUAL))
+async def hand_over(
+    here: Acting, seat: SeatPath, wanted: Annotated[requests.HandOver, body(requests.HandOver)]
+) -> Response:
+    """Lets a bot decide for an own seat."""
+    await here.change(lambda table: commands.hand_over(table, here.caller, seat, wanted.level))
+    return here.view()
+
+
+@router.delete("/seats/{seat}/bot", **call(answers.TableView, refusals=USUAL))
+async def take_seat_back(here: Acting, seat: SeatPath) -> Response:
+    """Decides for an own seat again."""
+    await here.change(lambda table: commands.hand_over(table, here.caller, seat, None))
+    return here.view()
+
+
+@router.post("/leave", **call(answers.Fine, takes=requests.Leave, refusals=USUAL, body_optional=True))
+async def leave(here: Acting, wanted: Annotated[requests.Leave, body(requests.Leave, optional=True)]) -> Response:
+    """Gives an own seat up for good; in a running game a bot goes on."""
+    await here.change(lambda table: commands.leave(table, here.caller, wanted))
+    return answer(answers.Fine())
+
+
+@router.post("/chat", **call(answers.Fine, takes=requests.Say, refusals=USUAL))
+async def say(here: Acting, request: Request, wanted: Annotated[requests.Say, body(requests.Say)]) -> Response:
+    """A line of chat: words or a quick phrase."""
+    limit(here.services, request, "chat")
+    await here.change(lambda table: commands.say(table, here.caller, wanted))
+    return answer(answers.Fine())
+
+
+@router.put("/pace", **call(answers.TableView, takes=requests.SetPace, refusals=USUAL))
+async def set_pace(here: Acting, wanted: Annotated[requests.SetPace, body(requests.SetPace)]) -> Response:
+    """How long bots wait before they answer; 0 lets them play at once."""
+    await here.change(lambda table: commands.set_pace(table, here.caller, wanted))
+    return here.view()
+
+
+@router.post("/rematch", **call(answers.Opened, refusals=USUAL))
+async def rematch(here: Acting) -> Response:
+    """Another game for the same people: everybody who asks gets the same new table, and keeps their token."""
+    old = here.watched.table
+    commands.may_rematch(old, here.caller)
+    successor = old.rematch or next_table_id(old.id, old.salt)
+    first = commands.rematch_of(old)
+    draft = Table.draft(successor, *first)
+    with suppress(Conflict):  # somebody asked before
+        await here.services.hub.create(successor, [*first, commands.begin(draft)])
+    await here.change(lambda table: commands.rematched(table, successor))
+    seats = (await here.services.hub.table(successor)).table.seats_of(here.caller)
+    return answer(answers.Opened(id=successor, seat=seats[0] if seats else -1))
+
+
+@router.post("/open", **call(answers.Opened, takes=requests.Open, refusals=USUAL))
+async def open_seat(
+    services: Server,
+    request: Request,
+    name: TableName,
+    wanted: Annotated[requests.Open, body(requests.Open)],
+) -> Response:
+    """Makes this browser hold the seat of a token: the answer sets its cookie."""
+    seat, key = await open_with(services, request, name, wanted.token)
+    response = answer(answers.Opened(id=name, seat=seat))
+    set_cookie(services, response, key)
+    return response
+
+
+async def open_with(services: Services, request: Request, name: str, token: str) -> tuple[int, str]:
+    """Gives this browser's key what a token holds; the key is made where the browser has none."""
+    limit(services, request, "act")
+    holder = Caller(hash_of(token))
+    watched = await services.hub.table(name)
+    if not watched.table.seats_of(holder) and not watched.table.is_host(holder):
+        limit(services, request, "failed")
+        refuse(401, "token", "This link is not valid any more: ask for a new one.")
+    key = request.cookies.get(COOKIE, "")
+    if len(key) != TOKEN_LENGTH:
+        key = new_token()
+    await services.hub.change(watched, lambda table: commands.open_key(table, holder, hash_of(key)))
+    return (watched.table.seats_of(holder) or [HOST])[0], key
+
+
+def set_cookie(services: Services, response: Response, key: str) -> None:
+    """The cookie that proves the seats of this browser; scripts cannot read it."""
+    response.set_cookie(
+        COOKIE,
+        key,
+        max_age=YEARS,
+        path=services.settings.root_path or "/",
+        secure=services.settings.public_url.startswith("https:"),
+        httponly=True,
+        samesite="lax",
+    )

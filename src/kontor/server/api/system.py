@@ -1,0 +1,57 @@
+"""What a server says about itself: what can be chosen, how it is, its metrics, its password."""
+
+from hmac import compare_digest
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Request, Response
+
+from kontor import __version__
+from kontor.server.api.choices import catalogue
+from kontor.server.api.deps import Server, answer, bearer, body, limit
+from kontor.server.api.describe import call
+from kontor.server.limits import OWN, client_of
+from kontor.server.metrics import CONTENT_TYPE
+from kontor.server.problems import refuse
+from kontor.server.wire import answers, requests
+
+router = APIRouter(tags=["server"])
+
+
+@router.get("/api/options", **call(answers.Catalogue))
+async def options() -> Response:
+    """Everything that can be chosen for a new table; what does not fit comes with the reason."""
+    return answer(catalogue())
+
+
+@router.get("/api/health", **call(answers.Health))
+async def health(services: Server) -> Response:
+    """200 when the server can serve and store, 503 otherwise."""
+    healthy = await services.is_healthy()
+    status: Literal["ok", "failing", "stopping"] = "stopping" if services.stopping else "ok" if healthy else "failing"
+    kind = services.settings.database.partition(":")[0]
+    return answer(answers.Health(status=status, version=__version__, store=kind), 200 if healthy else 503)
+
+
+@router.post("/api/login", **call(answers.Fine, takes=requests.Login, refusals=(401,)))
+async def login(
+    services: Server, request: Request, wanted: Annotated[requests.Login, body(requests.Login)]
+) -> Response:
+    """Shows the password of the server, where it has one; the answer sets a cookie."""
+    limit(services, request, "login")
+    if not services.gate.is_open and not services.gate.matches(wanted.password):
+        refuse(401, "password", "That is not the password of this server.")
+    response = answer(answers.Fine())
+    if not services.gate.is_open:
+        response.headers["Set-Cookie"] = services.gate.set_cookie()
+    return response
+
+
+@router.get("/api/metrics", **call(str, refusals=(401,)))
+async def metrics(services: Server, request: Request) -> Response:
+    """Figures for Prometheus: for this machine, or for those who have the metrics token."""
+    token = services.settings.metrics_token
+    given = bearer(request) or ""
+    allowed = compare_digest(given.encode(), token.encode()) if token else client_of(request.scope) == OWN
+    if not allowed:
+        refuse(401, "token", "The metrics need the metrics token: Authorization: Bearer TOKEN.")
+    return Response(services.metrics.render(), media_type=CONTENT_TYPE)

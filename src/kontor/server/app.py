@@ -1,0 +1,94 @@
+"""The application: its calls, what guards them, and how faults are answered."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
+
+from kontor import __version__
+from kontor.server import pages
+from kontor.server.api import games, library, live, seats, system
+from kontor.server.api.deps import refusal
+from kontor.server.api.describe import openapi
+from kontor.server.client import add_client
+from kontor.server.farewell import say_farewell_on_signals
+from kontor.server.guard import Guard
+from kontor.server.problems import Refused, not_stored
+from kontor.server.services import Services
+from kontor.server.settings import Settings
+from kontor.server.store import StoreError
+from kontor.server.wire.answers import Problem
+
+logger = logging.getLogger("kontor.server")
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The application for these settings; it opens its store when it is started."""
+    services = Services(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await services.start()
+        say_farewell_on_signals(services)
+        try:
+            yield
+        finally:
+            await services.close()
+
+    app = FastAPI(
+        title="Kontor",
+        version=__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # the usual pages load scripts from elsewhere
+        redoc_url=None,
+        lifespan=lifespan,
+        redirect_slashes=False,
+    )
+    app.state.services = services
+    for part in (games, live, seats, system, library, pages):
+        app.include_router(part.router)
+    add_client(app)
+    app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
+    for kind, answer in ANSWERS.items():
+        app.add_exception_handler(kind, answer)
+    return Guard(app, settings, services.metrics, services.limits, services.gate)
+
+
+async def _refused(request: Request, refused: Any) -> Response:
+    return refusal(refused)
+
+
+async def _invalid(request: Request, wrong: Any) -> Response:
+    first = wrong.errors()[0]
+    where = " ".join(map(str, first["loc"]))
+    return refusal(Refused(422, Problem(error="invalid", message=f"{where}: {first['msg']}.")))
+
+
+async def _http(request: Request, wrong: Any) -> Response:
+    code = {404: "unknown-path", 405: "wrong-method"}.get(wrong.status_code, "refused")
+    response = refusal(Refused(wrong.status_code, Problem(error=code, message=f"{wrong.detail}.")))
+    response.headers.update(wrong.headers or {})
+    return response
+
+
+async def _not_stored(request: Request, wrong: Any) -> Response:
+    return refusal(not_stored(wrong))
+
+
+async def _fault(request: Request, wrong: Any) -> Response:
+    """The web server logs it."""
+    return refusal(Refused(500, Problem(error="fault", message="Something is wrong on the server; it was noted.")))
+
+
+ANSWERS: dict[type[Exception], Any] = {
+    Refused: _refused,
+    RequestValidationError: _invalid,
+    HTTPException: _http,
+    StoreError: _not_stored,
+    Exception: _fault,
+}

@@ -1,0 +1,122 @@
+"""The driver: sees to it that bots answer. Each table that waits for one has a task, so no table waits for another."""
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+from kontor.server import commands
+from kontor.server.bots.pool import Answer, Pool, Question
+from kontor.server.entries import Entry
+from kontor.server.hub import Hub, Watched
+from kontor.server.logs import fields
+from kontor.server.store import StoreError
+from kontor.server.table import Table
+
+logger = logging.getLogger("kontor.bots")
+SWEEP: Final = 2.0  # seconds between two looks for tables that nobody drives
+PATIENCE: Final = 3.0  # seconds a bot may be late before another process takes its table over
+AT_ONCE: Final = 100  # tables taken over in one look
+
+
+class Driver:
+    """Lets bots decide at the tables of this process, and at those that another process left behind."""
+
+    def __init__(self, hub: Hub, pool: Pool) -> None:
+        self._hub = hub
+        self._pool = pool
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        hub.on_change = self._changed
+
+    def start(self) -> None:
+        """Begins to look for tables; those that waited before a restart are found at once."""
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Stops deciding. What was thought about is thought about again after the restart."""
+        tasks = [*self._tasks.values(), *([self._sweeper] if self._sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _changed(self, watched: Watched, own: bool) -> None:
+        """The process that made a change lets the bots answer it; the others leave that to it."""
+        if own:
+            self._drive(watched)
+
+    def _drive(self, watched: Watched) -> None:
+        name = watched.table.id
+        if name not in self._tasks and watched.table.bot_to_decide():
+            task = asyncio.get_running_loop().create_task(self._answer_all(watched))
+            self._tasks[name] = task
+            task.add_done_callback(lambda task: self._done(name, task))
+
+    def _done(self, name: str, task: asyncio.Task[None]) -> None:
+        del self._tasks[name]
+        if not task.cancelled() and (wrong := task.exception()) is not None:
+            logger.error("bots of a table stopped", extra=fields(table=name), exc_info=wrong)
+
+    async def _answer_all(self, watched: Watched) -> None:
+        """Answers for bots as long as they decide."""
+        while (waiting := watched.table.bot_to_decide()) is not None:
+            table = watched.table
+            thinking = asyncio.create_task(self._pool.answer(_question(table, *waiting)))
+            try:
+                await _pause(watched, table)
+                answer = await thinking
+            finally:
+                thinking.cancel()
+            self._count(answer)
+            if await self._hub.change(watched, partial(_decide, table, answer)):
+                self._hub.metrics.decided(answer.level)
+
+    def _count(self, answer: Answer) -> None:
+        self._hub.metrics.bot_answered(answer.level, answer.seconds)
+        for failure in answer.failures:
+            if failure.reason in ("crash", "overrun"):  # the worker was killed
+                self._hub.metrics.bot_restarted()
+
+    async def _sweep(self) -> None:
+        """Takes over tables whose bot is late: after a restart, or because the process that drove them is gone."""
+        patience = 0.0
+        while True:
+            try:
+                for name in await self._hub.store.overdue(time.time() - patience, AT_ONCE):
+                    await self._take_over(name)
+            except StoreError as wrong:
+                logger.warning("tables that wait for bots could not be looked up: %s", wrong)
+            patience = PATIENCE
+            await asyncio.sleep(SWEEP)
+
+    async def _take_over(self, name: str) -> None:
+        try:
+            self._drive(await self._hub.table(name))
+        except StoreError:
+            raise
+        except Exception:  # the other tables do not wait for a broken one
+            logger.exception("a table that waits for a bot could not be taken over", extra=fields(table=name))
+
+
+async def _pause(watched: Watched, asked: Table) -> None:
+    """Waits until the bot is due, so that people can follow; nothing hurries it but another pace or another game."""
+    while (now := watched.table).stamp == asked.stamp and now.bot_to_decide():
+        rest = asked.updated + now.pace / 1000 - time.time()
+        if rest <= 0:
+            return
+        with suppress(TimeoutError):
+            await asyncio.wait_for(watched.changed.wait(), rest)
+
+
+def _decide(asked: Table, answer: Answer, now: Table) -> Sequence[Entry]:
+    return commands.bot_plays(now, asked.ply, asked.stamp, answer.action, answer.level)
+
+
+def _question(table: Table, seat: int, level: str) -> Question:
+    assert table.game is not None
+    seed = int.from_bytes(hashlib.sha256(f"{table.salt} {table.ply}".encode()).digest()[:8])
+    return Question(table=table.id, game=table.game, seat=seat, level=level, seed=seed)

@@ -1,0 +1,266 @@
+"""The pool of workers: it always comes back with a legal action, whatever becomes of a bot."""
+
+import asyncio
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from time import monotonic
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from kontor import bots
+from kontor.game import Game
+from kontor.rules.notation import NotationError
+from kontor.server.bots.worker import LENGTH, Reply, Request, frame
+from kontor.server.logs import fields
+
+Reason: TypeAlias = Literal["crash", "overrun", "error", "nonsense"]
+
+BUDGET: Final = 10.0  # seconds for a decision
+START_LIMIT: Final = 30.0  # seconds until a new worker must be ready
+END_LIMIT: Final = 1.0  # seconds until a worker that ends by itself is helped
+NO_LEVEL: Final = "none"
+COMMAND: Final = (sys.executable, "-P", "-m", "kontor.server.bots.worker")
+ATTEMPTS: Final = 2  # of a level whose worker crashes; the other failures would only come again
+
+_log = logging.getLogger("kontor.bots")
+
+
+class PoolClosed(Exception):  # noqa: N818 - an answer, not a fault
+    """The pool does not run; the decision is still open."""
+
+    def __init__(self) -> None:
+        super().__init__("the pool of bots is not running")
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is this seat to do, which must decide now? The same game, level and seed give the same answer."""
+
+    table: str
+    game: Game
+    seat: int
+    level: str
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A level that gave no legal action."""
+
+    level: str
+    reason: Reason
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A legal action and the level that chose it; NO_LEVEL where all failed and the first legal action is taken."""
+
+    action: str
+    level: str
+    failures: tuple[Failure, ...] = ()
+    seconds: float = field(default=0.0, compare=False)  # that it took, without waiting for a worker
+
+
+class _Failed(Exception):  # noqa: N818 - becomes a Failure
+    def __init__(self, reason: Reason, detail: str) -> None:
+        self.reason: Reason = reason
+        self.detail = detail
+
+
+class _Worker:
+    """One process at a time; it is started when it is asked and not there."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self.starts = 0
+        self._command = command
+        self._process: Process | None = None
+
+    async def ask(self, request: Request, budget: float) -> Reply:
+        """Its reply within the budget. Otherwise it is killed, and _Failed says why."""
+        if self._process is None:
+            await self._start()
+        return await self._exchange(frame(request), budget)
+
+    async def _start(self) -> None:
+        self.starts += 1
+        environment = {**os.environ, "PYTHONHASHSEED": "0"}  # sets have the same order in all workers
+        try:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command,
+                stdin=PIPE,
+                stdout=PIPE,
+                env=environment,
+                start_new_session=True,  # Ctrl-C is for the server, also before the worker can say so
+            )
+        except OSError as wrong:
+            raise _Failed("crash", f"the worker cannot be started: {wrong}") from None
+        await self._exchange(b"", START_LIMIT)
+
+    async def _exchange(self, message: bytes, limit: float) -> Reply:
+        process = self._process
+        assert process is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(limit):
+                process.stdin.write(message)
+                await process.stdin.drain()
+                (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+                return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Reply)
+        except TimeoutError:
+            await self.kill()
+            raise _Failed("overrun", f"no reply within {limit:g} s") from None
+        except (OSError, EOFError, msgspec.DecodeError):
+            with suppress(TimeoutError):  # to learn how it ended
+                await asyncio.wait_for(process.wait(), END_LIMIT)
+            await self.kill()
+            raise _Failed("crash", f"the worker ended with {process.returncode}") from None
+
+    async def kill(self) -> None:
+        """Ends the process, if there is one, and waits until it is gone."""
+        process = self._process
+        if process is None:
+            return
+        if process.returncode is None:
+            with suppress(ProcessLookupError):  # it ended this moment
+                process.kill()
+        assert process.stdin is not None
+        process.stdin.close()
+        await process.communicate()
+        self._process = None
+
+
+class _Job:
+    """A question as it was when it was asked: the game may go on while it waits."""
+
+    def __init__(self, question: Question) -> None:
+        self.game = game = question.game.copy()
+        self.request = Request(
+            table=question.table,
+            options=game.options,
+            chance=game.start.chance,
+            position=game.start.position,
+            names=game.names,
+            actions=tuple(map(str, game.actions())),
+            level=question.level,
+            seed=question.seed,
+        )
+        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+    def checked(self, reply: Reply) -> str:
+        """The action of a reply; _Failed where it is none or not legal."""
+        if reply.action is None:
+            raise _Failed("error", reply.error or "an empty reply")
+        try:
+            action = self.game.parse(reply.action)
+        except NotationError as wrong:
+            raise _Failed("nonsense", f"{reply.action!r}: {wrong}") from None
+        if (refusal := self.game.why_not(action)) is not None:
+            raise _Failed("nonsense", f"{reply.action!r}: {refusal.message} ({refusal.clause})")
+        return str(action)
+
+
+class Pool:
+    """Workers that decide for bots. A question waits until one is free.
+
+    A worker that crashes or overruns the budget is killed; the next question starts it again. A level that fails is
+    replaced by the next lower one, and if all fail the first legal action is taken.
+    """
+
+    def __init__(self, size: int, budget: float = BUDGET, command: Sequence[str] = COMMAND) -> None:
+        self.size = size
+        self.budget = budget
+        self.answers = 0
+        self.seconds = 0.0  # that workers were busy
+        self._workers = [_Worker(command) for _ in range(size)]
+        self._queue: asyncio.Queue[_Job] = asyncio.Queue()
+        self._open: set[_Job] = set()
+        self._runners: list[asyncio.Task[None]] = []
+
+    @property
+    def restarts(self) -> int:
+        """How often a worker had to be replaced."""
+        return sum(max(0, worker.starts - 1) for worker in self._workers)
+
+    def start(self) -> None:
+        """From now on questions are answered. The processes start with the first questions."""
+        self._runners = [asyncio.create_task(self._run(worker)) for worker in self._workers]
+
+    async def close(self) -> None:
+        """Kills all workers. Questions that are still open raise PoolClosed."""
+        runners, self._runners = self._runners, []
+        for runner in runners:
+            runner.cancel()
+        await asyncio.gather(*runners, return_exceptions=True)
+        for worker in self._workers:
+            await worker.kill()
+        for job in self._open:
+            if not job.answer.done():
+                job.answer.set_exception(PoolClosed())
+
+    async def answer(self, question: Question) -> Answer:
+        """A legal action for the game as it is now. PoolClosed where the pool is not running or closed meanwhile."""
+        if not self._runners:
+            raise PoolClosed
+        if question.seat != question.game.decider:
+            raise ValueError(f"seat={question.seat}: seat {question.game.decider} must decide")
+        job = _Job(question)
+        self._open.add(job)
+        self._queue.put_nowait(job)
+        try:
+            return await job.answer
+        finally:
+            self._open.remove(job)
+
+    async def _run(self, worker: _Worker) -> None:
+        while True:
+            job = await self._queue.get()
+            if job.answer.done():  # nobody waits for it any more
+                continue
+            began = monotonic()
+            try:
+                answer = await self._decide(worker, job)
+            except Exception as wrong:  # the asker shall know it, and the others go on
+                if not job.answer.done():
+                    job.answer.set_exception(wrong)
+                continue
+            seconds = monotonic() - began
+            self.seconds += seconds
+            self.answers += 1
+            if not job.answer.done():
+                job.answer.set_result(replace(answer, seconds=seconds))
+
+    async def _decide(self, worker: _Worker, job: _Job) -> Answer:
+        failures: list[Failure] = []
+        for level in _ladder(job.request.level):
+            request = msgspec.structs.replace(job.request, level=level)
+            for _ in range(ATTEMPTS):
+                try:
+                    action = job.checked(await worker.ask(request, self.budget))
+                except _Failed as failed:
+                    failures.append(Failure(level, failed.reason, failed.detail))
+                    _tell(job, failures[-1])
+                    if failed.reason != "crash":
+                        break
+                else:
+                    return Answer(action, level, tuple(failures))
+        return Answer(str(job.game.legal_actions()[0]), NO_LEVEL, tuple(failures))
+
+
+def _ladder(level: str) -> tuple[str, ...]:
+    """A level and those below it, the strongest first. One that is not known any more stands above all others."""
+    below = bots.LEVELS[: bots.LEVELS.index(level)] if level in bots.LEVELS else bots.LEVELS
+    return (level, *reversed(below))
+
+
+def _tell(job: _Job, failure: Failure) -> None:
+    place = {"table": job.request.table, "ply": len(job.request.actions)}
+    told = fields(**place, bot=failure.level, reason=failure.reason, detail=failure.detail)
+    _log.warning("a bot failed", extra=told)

@@ -1,0 +1,161 @@
+"""The log of a table: everything that ever happened to it, one entry each. A table is its log, read again.
+
+Entries are kept for years: fields are only ever added, with a default that means what their absence meant.
+"""
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+SeatKind: TypeAlias = Literal["human", "bot", "open", "invited"]
+Proposal: TypeAlias = Literal["takeback", "abort"]
+
+
+class _Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="kind", tag=str.lower):
+    pass
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A place at a new table."""
+
+    kind: SeatKind
+    name: str
+    colour: str
+    level: str | None = None
+    key: str | None = None  # the hash of the token that proves it
+
+
+class Created(_Entry):
+    """A table with its agreed options and places; the game begins with Started."""
+
+    board: str
+    edition: str
+    modules: tuple[str, ...]
+    duo: str | None
+    pile: tuple[str, ...] | None
+    places: tuple[Place, ...]
+    host: str  # the hash of the host's token
+    invite: str | None  # the code that invited people show
+    seed: int | None  # only where the host chose one
+    public: bool
+    spectators: bool
+    pace: int  # milliseconds that a bot waits before it answers
+    shuffle: bool
+    rules: int  # the version of the rules this table is played by
+
+
+class Started(_Entry):
+    """The game begins. `order` holds the former number of each seat's place; `chance` every result of the setup."""
+
+    order: tuple[int, ...]
+    chance: dict[str, tuple[str, ...]]
+    salt: str  # seeds the bots of this table
+
+
+class Decided(_Entry):
+    """A decision of the game."""
+
+    ply: int  # decisions before it
+    seat: int
+    action: str
+    level: str | None = None  # the bot that decided
+    key: str | None = None  # chosen by the client, so that a repeated sending is not a second decision
+
+
+class Undone(_Entry):
+    """The game goes back to an earlier moment."""
+
+    ply: int
+    seat: int
+
+
+class Joined(_Entry):
+    """Somebody sits down."""
+
+    seat: int
+    name: str
+    colour: str
+    key: str
+
+
+class Opened(_Entry):
+    """A browser may act for a seat from now on; the host's rights are seat HOST."""
+
+    seat: int
+    key: str
+
+
+class Left(_Entry):
+    """A player goes for good; in a running game a bot of this level plays on."""
+
+    seat: int
+    level: str | None = None
+
+
+class Handed(_Entry):
+    """A player lets a bot of this level decide, or (None) decides again."""
+
+    seat: int
+    level: str | None
+
+
+class Proposed(_Entry):
+    """A player asks the others."""
+
+    seat: int
+    proposal: Proposal
+    ply: int  # the moment to go back to
+
+
+class Answered(_Entry):
+    """A player answers what was asked."""
+
+    seat: int
+    agree: bool
+
+
+class Aborted(_Entry):
+    """The game ends without a result."""
+
+
+class Said(_Entry):
+    """A line of chat: words, or a quick phrase that each reader sees in their own language."""
+
+    seat: int
+    text: str | None = None
+    phrase: str | None = None
+
+
+class Paced(_Entry):
+    """How long bots wait before they answer, in milliseconds."""
+
+    pace: int
+
+
+class Rematched(_Entry):
+    """The same people go on at another table."""
+
+    table: str
+
+
+HOST: Final = -1  # stands for the host where a seat is named
+
+Entry: TypeAlias = (
+    Created
+    | Started
+    | Decided
+    | Undone
+    | Joined
+    | Opened
+    | Left
+    | Handed
+    | Proposed
+    | Answered
+    | Aborted
+    | Said
+    | Paced
+    | Rematched
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Entry).decode

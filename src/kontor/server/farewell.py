@@ -1,0 +1,38 @@
+"""Stopping in two steps: first everybody hears that the server restarts, then the connections end."""
+
+import asyncio
+import signal
+import threading
+from types import FrameType
+from typing import Any
+
+from kontor.server.services import Services
+
+
+def say_farewell_on_signals(services: Services) -> None:
+    """Comes before the web server's own answer to SIGTERM and Ctrl-C; a second signal goes straight to that."""
+    if threading.current_thread() is not threading.main_thread():
+        return  # signals reach only the main thread
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        _precede(number, loop, services)
+
+
+def _precede(number: signal.Signals, loop: asyncio.AbstractEventLoop, services: Services) -> None:
+    before: Any = signal.getsignal(number)
+    if not callable(before):
+        return
+
+    def answer(given: int, frame: FrameType | None) -> None:
+        if services.stopping:
+            before(given, frame)
+        else:
+            services.stopping = True
+            loop.call_soon_threadsafe(lambda: tasks.append(loop.create_task(leave(given))))
+
+    async def leave(given: int) -> None:
+        await services.say_farewell()
+        before(given, None)
+
+    tasks: list[asyncio.Task[None]] = []  # kept, or it could be collected before it has run
+    signal.signal(number, answer)

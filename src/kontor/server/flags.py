@@ -1,0 +1,216 @@
+"""How the settings are read: from flags, else from environment variables, else their defaults."""
+
+import argparse
+import ipaddress
+import os
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
+
+from kontor.server.settings import Settings, SettingsError, default_database
+
+LOG_FORMATS: Final = ("text", "json")
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+# Of other parts of Kontor
+OTHER_VARIABLES: Final = ("KONTOR_DATA", "KONTOR_HOME", "KONTOR_GAMES", "KONTOR_FAULT_SECONDS")
+_HOST: Final = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?", re.IGNORECASE)
+_PATH: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
+_PORTS: Final = {"http": 80, "https": 443}
+
+
+# Types: each reads a text, or says in a ValueError what was expected
+
+
+def _whole(least: int, most: int) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,9}", text) or not least <= int(text) <= most:
+            raise ValueError(f"expected a whole number from {least} to {most}")
+        return int(text)
+
+    return number
+
+
+def _seconds(text: str) -> float:
+    if not re.fullmatch(r"[0-9]{1,5}(\.[0-9]{1,9})?", text) or not 0.01 <= float(text) <= 3600:
+        raise ValueError("expected seconds from 0.01 to 3600")
+    return float(text)
+
+
+def _one_of(words: tuple[str, ...]) -> Callable[[str], str]:
+    def word(text: str) -> str:
+        if text.lower() not in words:
+            raise ValueError(f"expected one of {', '.join(words)}")
+        return text.lower()
+
+    return word
+
+
+def _switch(text: str) -> bool:
+    answers = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
+    if text.lower() not in answers:
+        raise ValueError("expected yes or no")
+    return answers[text.lower()]
+
+
+def _host(text: str) -> str:
+    try:
+        return str(ipaddress.ip_address(text.strip("[]")))
+    except ValueError:
+        if not _HOST.fullmatch(text) or text.replace(".", "").isdigit():
+            raise ValueError("expected an address or a host name") from None
+        return text
+
+
+def _database(text: str) -> str:
+    if text.startswith(("postgresql://", "postgres://")):
+        return text
+    if not text.startswith("sqlite:///") or text.removeprefix("sqlite:///") in ("", ":memory:"):
+        raise ValueError("expected sqlite:///FILE or postgresql://USER@HOST/NAME")
+    return text
+
+
+def _proxy(text: str) -> tuple[str, ...]:
+    try:
+        networks = [ipaddress.ip_network(part.strip()) for part in text.split(",")]
+    except ValueError:
+        networks = []
+    if not networks or any(network.prefixlen == 0 for network in networks):  # who trusts all believes anything
+        raise ValueError("expected addresses or networks of proxies, as 127.0.0.1 or 10.1.0.0/16,::1")
+    return tuple(part.strip() for part in text.split(","))
+
+
+def _public_url(text: str) -> str:
+    expected = "expected https://HOST, perhaps with a port and a path, as https://games.example.org/kontor"
+    try:
+        parts = urlsplit(text)
+        port, name = parts.port, parts.hostname or ""
+        host = _host(name)
+    except ValueError:
+        raise ValueError(expected) from None
+    path = parts.path.rstrip("/")
+    if parts.scheme not in _PORTS or not _PATH.fullmatch(path) or "@" in parts.netloc or "?" in text or "#" in text:
+        raise ValueError(expected)
+    if path.split("/")[1:2] == ["api"]:
+        raise ValueError("expected a path that does not begin with /api: the server's own begin so")
+    host = f"[{host}]" if ":" in host else host.lower()
+    shown = "" if port in (None, _PORTS[parts.scheme]) else f":{port}"  # browsers leave the usual port out
+    return f"{parts.scheme}://{host}{shown}{path}"
+
+
+# The settings
+
+
+class Option(NamedTuple):
+    """A setting as it can be given. A secret has no flag for itself, for flags are seen by all users of a machine."""
+
+    name: str
+    read: Callable[[str], Any]
+    metavar: str
+    help: str
+
+    @property
+    def variable(self) -> str:
+        return f"KONTOR_{self.name.upper()}"
+
+    @property
+    def is_secret(self) -> bool:
+        return self.metavar == "FILE"
+
+    @property
+    def flag(self) -> str:
+        """`--name VALUE`, `--no-name` for a switch, `--name-file FILE` for a secret."""
+        words = self.name.replace("_", "-")
+        return f"--{words}-file" if self.is_secret else f"--no-{words}" if self.read is _switch else f"--{words}"
+
+
+OPTIONS: Final = (
+    Option("host", _host, "ADDRESS", "where to listen; 0.0.0.0 for the whole network (default: 127.0.0.1)"),
+    Option("port", _whole(0, 65535), "N", "0 for any free one (default: 8000)"),
+    Option("database", _database, "URL", "sqlite:///FILE or postgresql://... (default: a file in $KONTOR_DATA)"),
+    Option("workers", _whole(1, 256), "N", "processes; more than one needs PostgreSQL (default: 1)"),
+    Option("public_url", _public_url, "URL", "how people reach the server, as https://games.example.org/kontor"),
+    Option("proxy", _proxy, "A,B", "addresses of reverse proxies whose X-Forwarded-For is believed"),
+    Option("password", str, "FILE", "the file with the password that people must know; or KONTOR_PASSWORD itself"),
+    Option("bot_workers", _whole(1, 256), "N", "processes in which bots think (default: all cores but one)"),
+    Option("bot_budget", _seconds, "SECONDS", "the longest time for a bot's decision (default: 10)"),
+    Option("log_format", _one_of(LOG_FORMATS), "NAME", "text or json (default: text)"),
+    Option("log_level", _one_of(LOG_LEVELS), "NAME", f"{', '.join(LOG_LEVELS)} (default: info)"),
+    Option("metrics_token", str, "FILE", "the file with the token that opens the metrics; or KONTOR_METRICS_TOKEN"),
+    Option("limits", _switch, "", "no rate limits"),
+    Option("max_tables_cached", _whole(1, 1_000_000), "N", "tables kept in memory (default: 2000)"),
+    Option("browser", _switch, "", "do not open the browser"),
+)
+
+
+def add_flags(parser: argparse.ArgumentParser) -> None:
+    """The flags of `kontor serve`. They are read by read_settings, so that all mistakes are told in the same way."""
+    group = parser.add_argument_group("settings", "KONTOR_PORT and so on in the environment do the same; flags win.")
+    for option in OPTIONS:
+        dest = f"{option.name}_file" if option.is_secret else option.name
+        if option.read is _switch:
+            group.add_argument(option.flag, dest=dest, action="store_const", const="no", help=option.help)
+        else:
+            group.add_argument(option.flag, dest=dest, metavar=option.metavar, help=option.help)
+
+
+def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings that flags (as parsed by argparse; None is not given) and the environment name."""
+    values: dict[str, Any] = {"database": default_database(environment)}
+    for option in OPTIONS:
+        given = _secret(option, flags, environment) if option.is_secret else _plain(option, flags, environment)
+        if given is None:
+            continue
+        source, text = given
+        try:
+            values[option.name] = option.read(text)
+        except ValueError as wrong:
+            raise SettingsError(f"{source}: {wrong}") from None
+    return Settings(**values)
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings of a worker process: what Settings.as_environment gave it."""
+    return read_settings({}, environment)
+
+
+def unknown_variables(environment: Mapping[str, str] = os.environ) -> list[str]:
+    """Variables that look like settings and are none, probably for a slip of the pen."""
+    secrets = {f"{option.variable}_FILE" for option in OPTIONS if option.is_secret}
+    known = {option.variable for option in OPTIONS} | secrets | set(OTHER_VARIABLES)
+    return sorted(name for name in environment if name.startswith("KONTOR_") and name not in known)
+
+
+def _plain(option: Option, flags: Mapping[str, Any], environment: Mapping[str, str]) -> tuple[str, str] | None:
+    """Where a setting was given, and its text. An empty variable counts as not given."""
+    if (text := flags.get(option.name)) is not None:
+        return f"{option.flag} {_shown(text)}", text
+    text = environment.get(option.variable)
+    return (f"{option.variable}={_shown(text)}", text) if text else None
+
+
+def _shown(text: str) -> str:
+    """A value as a mistake in it is told: a URL without the name and password in it."""
+    return repr(re.sub(r"//.*@", "//***@", text))
+
+
+def _secret(option: Option, flags: Mapping[str, Any], environment: Mapping[str, str]) -> tuple[str, str] | None:
+    variable = f"{option.variable}_FILE"
+    path = flags.get(f"{option.name}_file")
+    source = f"{option.flag} {path!r}"
+    if path is None:
+        own, path = environment.get(option.variable), environment.get(variable)
+        source = f"{variable}={path!r}"
+        if own and path:
+            raise SettingsError(f"{option.variable} and {variable} are both set: expected one of them")
+        if not path:
+            return (option.variable, own) if own else None
+    try:
+        secret = Path(path).expanduser().read_text(encoding="utf-8").rstrip("\r\n")
+    except (OSError, UnicodeError) as problem:
+        reason = problem.strerror if isinstance(problem, OSError) else "it is not a text file"
+        raise SettingsError(f"{source}: cannot be read: {reason}") from None
+    if not secret:
+        raise SettingsError(f"{source}: the file is empty")  # it would mean: no password at all
+    return source, secret

@@ -1,0 +1,84 @@
+"""Who is asking: the address of a client, also behind proxies."""
+
+import ipaddress
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from starlette.types import Scope
+
+from kontor.server.addresses import Address, Network, address, is_loopback
+from kontor.server.limits import OWN
+
+_FORWARDED: Final = (  # what proxies add: whoever sends one of these is not the user of this machine
+    "x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwarded", "x-real-ip", "via", "cf-connecting-ip",
+)  # fmt: skip
+_HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
+
+
+def headers_of(scope: Scope) -> dict[str, str]:
+    """The headers of a request; one that was sent several times is joined, as HTTP says."""
+    found: dict[str, str] = {}
+    for raw_name, raw_value in scope["headers"]:
+        name, value = raw_name.decode("latin-1").lower(), raw_value.decode("latin-1").strip()
+        joint = "; " if name == "cookie" else ", "
+        found[name] = f"{found[name]}{joint}{value}" if name in found else value
+    return found
+
+
+class Clients:
+    """Tells clients apart. What proxies say about them is believed only from proxies that the settings name."""
+
+    def __init__(self, proxies: Sequence[str], *, own_user: bool) -> None:
+        self._proxies: list[Network] = [ipaddress.ip_network(proxy) for proxy in proxies]
+        self._own_user = own_user  # whether somebody may be the user of this machine
+
+    def recognise(self, scope: Scope, headers: dict[str, str]) -> None:
+        """Writes into the scope who asks, and by which scheme."""
+        peer = scope.get("client")
+        found = address(peer[0]) if peer else None
+        if found is not None and self._is_proxy(found):
+            if headers.get("x-forwarded-proto", "").lower() == "https":
+                scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
+            found = self._forwarded(found, headers.get("x-forwarded-for", ""))
+            scope["client"] = (str(found), 0)
+        scope["kontor.client"] = OWN if self._is_own(found, headers) else _group(found)
+
+    def _is_proxy(self, found: Address) -> bool:
+        return any(found in network for network in self._proxies)
+
+    def _forwarded(self, peer: Address, chain: str) -> Address:
+        """The last address of the chain that is no proxy of ours: what stands before it can be made up."""
+        found = peer
+        for text in reversed(chain.split(",")):
+            step = address(_without_port(text.strip()))
+            if step is None:
+                break
+            found = step
+            if not self._is_proxy(step):
+                break
+        return found
+
+    def _is_own(self, found: Address | None, headers: dict[str, str]) -> bool:
+        near = self._own_user and found is not None and found.is_loopback
+        return near and not any(name in headers for name in _FORWARDED) and is_loopback(host_name(headers))
+
+
+def host_name(headers: dict[str, str]) -> str:
+    """The host that a request is for, without its port; empty where there is none, or no proper one."""
+    host = headers.get("host", "").lower()
+    return _without_port(host) if _HOST.fullmatch(host) else ""
+
+
+def _without_port(text: str) -> str:
+    """The host of `host`, `host:port`, `[::1]`, `[::1]:port` or a bare IPv6 address."""
+    if text.startswith("["):
+        return text[1:].partition("]")[0]
+    return text.partition(":")[0] if text.count(":") == 1 else text
+
+
+def _group(found: Address | None) -> str:
+    """A client for the limits. Everybody with IPv6 has a whole network of 64 bits to send from."""
+    if isinstance(found, ipaddress.IPv6Address):
+        return f"{ipaddress.IPv6Address(int(found) >> 64 << 64)}/64"
+    return "unknown" if found is None else str(found)

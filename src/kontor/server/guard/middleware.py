@@ -1,0 +1,230 @@
+"""The guard: pure ASGI around the whole app, for HTTP requests and WebSockets alike.
+
+It goes outside everything else (`Guard(app, ...)` is what uvicorn runs), so that no answer leaves without it.
+"""
+
+import logging
+import math
+import time
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kontor.server.guard.clients import Clients, headers_of
+from kontor.server.guard.headers import SecurityHeaders
+from kontor.server.guard.password import HEADER, Gate
+from kontor.server.guard.sites import Sites
+from kontor.server.limits import Limits, client_of
+from kontor.server.logs import fields
+from kontor.server.metrics import Metrics
+from kontor.server.settings import Settings
+
+BODY_LIMIT: Final = 64 * 1024
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+HEALTH: Final = "/api/health"
+LOGIN: Final = "/api/login"
+METRICS: Final = "/api/metrics"
+logger = logging.getLogger("kontor.http")
+
+
+class Refusal(NamedTuple):
+    """An answer that the guard gives itself, in the form of a Problem."""
+
+    status: int
+    error: str
+    message: str
+    retry_after: float | None = None
+
+
+class _Gone(Exception):  # noqa: N818 - nothing went wrong
+    """The client went away before it had sent its request."""
+
+
+class Guard:
+    """Checks each request, and watches over the answer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, limits: Limits, gate: Gate) -> None:
+        self._app = app
+        self._metrics = metrics
+        self._limits = limits
+        self._gate = gate
+        self._root = settings.root_path
+        self._sites = Sites(settings)
+        # A proxy that tells nothing about its clients looks like the user of this machine: a public server has none.
+        self._clients = Clients(settings.proxy, own_user=not settings.public_url)
+        self._headers = SecurityHeaders(settings)
+        self._unlocked = {HEALTH, LOGIN} | ({METRICS} if settings.metrics_token else set())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        path = self._enter(scope)
+        answer = _Answer(scope, path, send, self._metrics, self._headers)
+        try:
+            headers = headers_of(scope)
+            self._clients.recognise(scope, headers)
+            refusal = self._refusal(scope, path, headers)
+            if refusal is None and _has_body(scope, headers):
+                refusal, receive = await _read_body(scope, headers, receive)
+            if refusal is not None:
+                await _refuse(scope, refusal, receive, answer.send)
+            elif scope["type"] == "http" and scope["path"] == self._root:
+                await _add_slash(self._root, answer.send)
+            else:
+                await self._app(scope, receive, answer.send)
+        except _Gone:
+            answer.status = 499  # nobody is told; the code is nginx's
+        finally:
+            answer.ended()
+
+    def _enter(self, scope: Scope) -> str:
+        """Puts the scope below the public URL's path, whether a proxy took it off or not; gives the path below."""
+        path: str = scope["path"]
+        if self._root:
+            if not f"{path}/".startswith(f"{self._root}/"):
+                path = self._root + path
+            scope["path"], scope["root_path"] = path, self._root
+        return path[len(self._root) :] or "/"
+
+    def _refusal(self, scope: Scope, path: str, headers: dict[str, str]) -> Refusal | None:
+        """Why a request may not reach the app, from its head alone."""
+        live = scope["type"] == "websocket"
+        if path != HEALTH and not self._sites.is_our_host(headers):  # monitors ask by address
+            return Refusal(421, "wrong-host", "This server does not answer for that host; see --public-url.")
+        if (live or scope["method"] not in SAFE_METHODS) and not self._sites.is_our_page(headers):
+            return Refusal(403, "wrong-origin", "Requests from pages of other sites are refused.")
+        client = client_of(scope)
+        if live and (wait := self._limits.take("connect", client)) is not None:
+            return Refusal(429, "too-many", "Too many connections at once: wait a little.", wait)
+        if is_api(path) and path not in self._unlocked and not self._gate.is_open:
+            return self._locked(client, headers)
+        return None
+
+    def _locked(self, client: str, headers: dict[str, str]) -> Refusal | None:
+        if self._gate.has_cookie(headers):
+            return None
+        if HEADER not in headers:
+            return Refusal(401, "password", "This server has a password: log in first.")
+        if (wait := self._limits.wait("login", client)) is not None:
+            return Refusal(429, "too-many", "Too many wrong passwords: wait a little.", wait)
+        if self._gate.matches(headers[HEADER].encode("latin-1")):
+            return None
+        self._limits.take("login", client)
+        return Refusal(401, "password", "That is not the password of this server.")
+
+
+class _Answer:
+    """An answer on its way out: gets its headers, and is logged and counted by its route, never by its path."""
+
+    def __init__(self, scope: Scope, path: str, send: Send, metrics: Metrics, headers: SecurityHeaders) -> None:
+        self.status = 0
+        self._scope = scope
+        self._path = path
+        self._send = send
+        self._metrics = metrics
+        self._headers = headers
+        self._begun = time.perf_counter()
+
+    async def send(self, message: Message) -> None:
+        """Passes on what the app sends."""
+        match message["type"]:
+            case "http.response.start" | "websocket.http.response.start":
+                self.status = message["status"]
+                self._headers.add(message, api=is_api(self._path))
+            case "websocket.accept":
+                self.status = 101
+                self._count()
+            case "websocket.close" if not self.status:
+                self.status = 403  # what servers make of a close before the accept
+        await self._send(message)
+
+    def ended(self) -> None:
+        """The request is over: answered, refused, failed or broken off."""
+        self.status = self.status or 500
+        if self.status != 101:
+            self._count()
+        level = logging.DEBUG if self._path == HEALTH and self.status == 200 else logging.INFO
+        if logger.isEnabledFor(level):
+            milliseconds = round((time.perf_counter() - self._begun) * 1000, 1)
+            told = fields(method=self._method, route=self._route, status=self.status, ms=milliseconds)
+            logger.log(level, "request", extra=told)
+
+    def _count(self) -> None:
+        self._metrics.answered(self._method, self._route, self.status, time.perf_counter() - self._begun)
+
+    @property
+    def _method(self) -> str:
+        return "WEBSOCKET" if self._scope["type"] == "websocket" else str(self._scope["method"])
+
+    @property
+    def _route(self) -> str:
+        route: Any = self._scope.get("route")  # set by the router, and missing where nothing matched
+        return "unmatched" if route is None else getattr(route, "path", "") or "/"
+
+
+def is_api(path: str) -> bool:
+    """Whether a path belongs to the API; all others are files of the client."""
+    return f"{path}/".startswith("/api/")
+
+
+# Bodies
+
+
+def _has_body(scope: Scope, headers: dict[str, str]) -> bool:
+    return scope["type"] == "http" and (headers.get("content-length", "0") != "0" or "transfer-encoding" in headers)
+
+
+async def _read_body(scope: Scope, headers: dict[str, str], receive: Receive) -> tuple[Refusal | None, Receive]:
+    """Reads a body whole, as none is long, and gives what the app receives instead."""
+    too_large = Refusal(413, "too-large", f"A body may have {BODY_LIMIT // 1024} KiB at most.")
+    length = headers.get("content-length", "")
+    if length.isdecimal() and int(length[:10]) > BODY_LIMIT:
+        return too_large, receive
+    body = bytearray()
+    more = True
+    while more:
+        message = await receive()
+        if message["type"] != "http.request":
+            raise _Gone
+        body += message.get("body", b"")
+        if len(body) > BODY_LIMIT:
+            return too_large, receive
+        more = message.get("more_body", False)
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if body and scope["method"] not in SAFE_METHODS and kind != "application/json":
+        return Refusal(
+            415, "wrong-type", "The body must be JSON, with the header Content-Type: application/json."
+        ), receive
+    first: list[Message] = [{"type": "http.request", "body": bytes(body), "more_body": False}]
+
+    async def again() -> Message:
+        return first.pop() if first else await receive()
+
+    return None, again
+
+
+# Refusals
+
+
+async def _refuse(scope: Scope, refusal: Refusal, receive: Receive, send: Send) -> None:
+    body = msgspec.json.encode({"error": refusal.error, "message": refusal.message})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refusal.retry_after is not None:
+        headers.append((b"retry-after", str(max(1, math.ceil(refusal.retry_after))).encode()))
+    kind = "http"
+    if scope["type"] == "websocket":
+        await receive()  # the request to connect
+        if "websocket.http.response" not in scope.get("extensions", {}):
+            await send({"type": "websocket.close", "code": 1008, "reason": refusal.error})
+            return
+        kind = "websocket.http"
+    await send({"type": f"{kind}.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": f"{kind}.response.body", "body": body})
+
+
+async def _add_slash(root: str, send: Send) -> None:
+    """Sends a browser from `/kontor` to `/kontor/`, where relative links lead to the right place."""
+    await send({"type": "http.response.start", "status": 308, "headers": [(b"location", f"{root}/".encode())]})
+    await send({"type": "http.response.body", "body": b""})

@@ -1,0 +1,59 @@
+"""The password of a server, for those who do not want strangers at their tables."""
+
+import hashlib
+import hmac
+import time
+from collections.abc import Callable
+from typing import Final
+
+from kontor.server.settings import Settings
+
+COOKIE: Final = "kontor-pass"
+HEADER: Final = "x-kontor-password"
+VALID: Final = 90 * 24 * 3600  # seconds
+
+
+class Gate:
+    """Knows who may enter. A cookie is worth something for a time, and only with the password it was made for."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.time) -> None:
+        self.is_open = not settings.password
+        password = settings.password.encode()
+        # Made slowly, so that nobody finds the password by trying words on a cookie.
+        self._key = b"" if self.is_open else hashlib.scrypt(password, salt=COOKIE.encode(), n=2**14, r=8, p=1)
+        self._password = self._digest(password)
+        self._path = settings.root_path or "/"
+        self._secure = settings.secure
+        self._clock = clock
+
+    def matches(self, password: str | bytes) -> bool:
+        """Whether a password is the right one; takes equally long for all wrong ones."""
+        given = password.encode(errors="replace") if isinstance(password, str) else password
+        return hmac.compare_digest(self._digest(given), self._password)
+
+    def cookie_value(self) -> str:
+        """What a browser keeps in place of the password."""
+        until = str(int(self._clock()) + VALID)
+        return f"{until}.{self._digest(b'cookie ' + until.encode()).hex()}"
+
+    def accepts(self, value: str) -> bool:
+        """Whether a cookie's value was made here, for this password, and is not too old."""
+        until, _, _ = value.partition(".")
+        if not (until.isascii() and until.isdigit() and len(until) < 12) or int(until) < self._clock():
+            return False
+        expected = f"{until}.{self._digest(b'cookie ' + until.encode()).hex()}"
+        return hmac.compare_digest(value.encode(errors="replace"), expected.encode())
+
+    def set_cookie(self) -> str:
+        """The header Set-Cookie for somebody who knew the password."""
+        secure = "; Secure" if self._secure else ""
+        value = f"{COOKIE}={self.cookie_value()}; Max-Age={VALID}; Path={self._path}"
+        return f"{value}; HttpOnly; SameSite=Strict{secure}"
+
+    def has_cookie(self, headers: dict[str, str]) -> bool:
+        """Whether a request brings a valid cookie."""
+        pairs = (pair.strip().partition("=") for pair in headers.get("cookie", "").split(";"))
+        return any(name == COOKIE and self.accepts(value) for name, _, value in pairs)
+
+    def _digest(self, text: bytes) -> bytes:
+        return hmac.digest(self._key, text, "sha256")

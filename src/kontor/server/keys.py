@@ -1,0 +1,47 @@
+"""Tokens that prove a seat: unguessable, and stored only as hashes."""
+
+import hashlib
+import secrets
+from typing import Final
+
+import msgspec
+
+COOKIE: Final = "kontor-key"
+_TOKEN_BYTES: Final = 24
+TOKEN_LENGTH: Final = 32  # of these bytes as text
+_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
+_ID_LENGTH: Final = 12
+
+
+def new_token() -> str:
+    """A fresh token."""
+    return secrets.token_urlsafe(_TOKEN_BYTES)
+
+
+def hash_of(token: str) -> str:
+    """What is stored of a token. It is random, so a plain digest cannot be searched."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_table_id() -> str:
+    """A fresh id of a table."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
+
+
+def next_table_id(table: str, salt: str) -> str:
+    """The id of a table's rematch: always the same, so that two who ask for it get one table."""
+    number = int.from_bytes(hashlib.sha256(f"rematch {table} {salt}".encode()).digest())
+    letters = []
+    for _ in range(_ID_LENGTH):
+        number, place = divmod(number, len(_ALPHABET))
+        letters.append(_ALPHABET[place])
+    return "".join(letters)
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """Who asks: the hash of a token, or of the key in a browser's cookie; None is a passer-by."""
+
+    key: str | None = None
+
+
+NOBODY: Final = Caller()

@@ -1,0 +1,75 @@
+"""Rate limits, in the memory of one process. Generous for people, not for programs that try their luck."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from starlette.types import Scope
+
+Kind: TypeAlias = Literal["create", "act", "chat", "login", "failed", "connect"]  # failed: a wrong token was shown
+
+
+class Rate(NamedTuple):
+    """So many at once, and then one in each interval of seconds."""
+
+    burst: int
+    interval: float
+
+
+RATES: Final[Mapping[Kind, Rate]] = {
+    "create": Rate(20, 60 / 30),
+    "act": Rate(60, 1 / 20),
+    "chat": Rate(8, 1),
+    "login": Rate(5, 60 / 5),
+    "failed": Rate(20, 60 / 20),
+    "connect": Rate(60, 1 / 5),
+}
+ROOM: Final = 20_000  # clients remembered of each kind
+OWN: Final = "own"  # the user of this machine, for whom no limits are meant
+
+
+def client_of(scope: Scope) -> str:
+    """Who sent a request that has passed the guard."""
+    client: str = scope["kontor.client"]
+    return client
+
+
+class Limits:
+    """Counts what clients do. Each server process counts for itself."""
+
+    def __init__(self, enabled: bool = True, clock: Callable[[], float] = time.monotonic, *, room: int = ROOM) -> None:
+        self._enabled = enabled
+        self._clock = clock
+        self._room = room
+        # When a client will have used nothing again: a bucket that fills up, kept as one number.
+        self._free_at: dict[Kind, OrderedDict[str, float]] = {kind: OrderedDict() for kind in RATES}
+
+    def take(self, kind: Kind, client: str) -> float | None:
+        """Counts one more; or gives the seconds after which to try again, and counts nothing."""
+        if not self._counts(client):
+            return None
+        now, clients = self._clock(), self._free_at[kind]
+        free_at = max(clients.get(client, now), now)
+        wait = _excess(RATES[kind], free_at - now)
+        if wait is None:
+            clients[client] = free_at + RATES[kind].interval
+            clients.move_to_end(client)
+            if len(clients) > self._room:
+                clients.popitem(last=False)  # the one that was quiet for the longest time
+        return wait
+
+    def wait(self, kind: Kind, client: str) -> float | None:
+        """The seconds after which to try again, or None where one more is allowed now."""
+        if not self._counts(client):
+            return None
+        now = self._clock()
+        return _excess(RATES[kind], self._free_at[kind].get(client, now) - now)
+
+    def _counts(self, client: str) -> bool:
+        return self._enabled and client != OWN
+
+
+def _excess(rate: Rate, ahead: float) -> float | None:
+    wait = ahead - (rate.burst - 1) * rate.interval
+    return wait if wait > 1e-6 else None  # sums of intervals are not exact

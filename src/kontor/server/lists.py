@@ -1,0 +1,32 @@
+"""Lists of tables."""
+
+from typing import Final
+
+import msgspec
+
+from kontor.server.entries import HOST
+from kontor.server.keys import Caller
+from kontor.server.store import Listed, Store
+from kontor.server.wire.answers import TableCard, Tables
+
+MINE: Final = 200
+PUBLIC: Final = 100
+_read = msgspec.json.Decoder(TableCard).decode
+
+
+async def tables_for(store: Store, caller: Caller) -> Tables:
+    """A caller's tables, those that wait for the caller first, and the public ones."""
+    mine = [_card(listed) for listed in await store.tables_of(caller.key, MINE)] if caller.key else []
+    mine.sort(key=_waits_for_others)  # stable: newest first in each
+    own = {card.id for card in mine}
+    public = [_card(listed) for listed in await store.public_tables(PUBLIC)]
+    return Tables(mine=mine, public=[card for card in public if card.id not in own])
+
+
+def _waits_for_others(card: TableCard) -> bool:
+    return card.decider is None or card.decider not in card.you or card.seats[card.decider].level is not None
+
+
+def _card(listed: Listed) -> TableCard:
+    card = _read(listed.summary)
+    return msgspec.structs.replace(card, you=[seat for seat in listed.seats if seat != HOST])

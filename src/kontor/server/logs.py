@@ -1,0 +1,156 @@
+"""Logs: one line per record, as text or JSON, and never a secret in one.
+
+What is logged is chosen with care in the first place: route templates, never paths, queries, headers or bodies. Should
+a secret get into a record all the same (by an exception's text, say), it is struck out here, the last step before the
+line is written.
+"""
+
+import logging
+import re
+import sys
+import time
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, TextIO
+
+import msgspec
+
+HIDDEN: Final = "***"
+SECRET_FIELDS: Final = frozenset({"authorization", "cookie", "invite", "key", "link", "password", "secret", "token"})
+LONGEST: Final = 20_000  # characters of one value
+
+_HEADER: Final = re.compile(
+    r"""\b((?:proxy-)?authorization|(?:set-)?cookie|x-kontor-password)\b(["']?\s*[:=,]\s*)[^\r\n]+""", re.IGNORECASE
+)
+_BEARER: Final = re.compile(r"\b(bearer|basic)\s+[^\s\"',;]+", re.IGNORECASE)
+_NAMED: Final = re.compile(rf"\b({'|'.join(sorted(SECRET_FIELDS))})(['\"]?\s*[=:]\s*)[^\s,;&)}}\]]+", re.IGNORECASE)
+_QUERY: Final = re.compile(r"(?<=[/\w])\?[^\s\"'<>]+")
+_IN_URL: Final = re.compile(r"//[^\s/@]+@")
+# As long as 128 random bits are when written down, so perhaps a token, unless it is made up of words.
+_LONG: Final = re.compile(r"(?<![\w-])[\w-]{22,}(?![\w-])", re.ASCII)
+_WORDS: Final = re.compile(
+    r"_*(?:[a-z]{1,20}|[0-9]{1,4})(?:[_-]+(?:[a-z]{1,20}|[0-9]{1,4}))*_*|[A-Z]{1,20}(?:_[A-Z]{1,20})+|(?:[A-Z][a-z]{2,20})+"
+)  # a_name, A_NAME or AName
+_PLAIN: Final = re.compile(r"[^\s\"=\\\x00-\x1f\x7f-\x9f\u2028\u2029]+")
+_BREAKS: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+
+
+def fields(**values: Any) -> dict[str, Any]:
+    """The `extra` of a record: `logger.info("started", extra=fields(table=id, seats=4))`."""
+    return {"fields": values}
+
+
+class Cleaner:
+    """Strikes secrets out of texts: those it is told, and everything that looks like one."""
+
+    def __init__(self, secrets: Iterable[str] = ()) -> None:
+        known = sorted({secret for secret in secrets if secret}, key=len, reverse=True)
+        self._known = re.compile("|".join(map(re.escape, known))) if known else None
+
+    def text(self, text: str) -> str:
+        """The text without secrets, in characters that can be written."""
+        text = text.encode(errors="backslashreplace").decode()
+        if self._known is not None:
+            text = self._known.sub(HIDDEN, text)
+        text = _HEADER.sub(rf"\1\2{HIDDEN}", text)
+        text = _BEARER.sub(rf"\1 {HIDDEN}", text)
+        text = _NAMED.sub(rf"\1\2{HIDDEN}", text)
+        text = _QUERY.sub(f"?{HIDDEN}", text)
+        text = _IN_URL.sub(f"//{HIDDEN}@", text)
+        return _LONG.sub(lambda found: found[0] if _WORDS.fullmatch(found[0]) else HIDDEN, text)[:LONGEST]
+
+    def value(self, name: str, value: Any) -> str | int | float | bool | None:
+        """The value of a field without secrets."""
+        if name.lower() in SECRET_FIELDS:
+            return HIDDEN
+        return value if value is None or isinstance(value, int | float) else self.text(str(value))
+
+
+class _Formatter(logging.Formatter):
+    """A record as a mapping of clean values; the two forms write it down."""
+
+    def __init__(self, cleaner: Cleaner) -> None:
+        super().__init__()
+        self._cleaner = cleaner
+
+    def format(self, record: logging.LogRecord) -> str:
+        seconds = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        parts: dict[str, Any] = {
+            "time": f"{seconds}.{int(record.msecs):03d}Z",
+            "level": record.levelname,
+            "logger": record.name,
+            "message": self._cleaner.text(record.getMessage().strip()),
+        }
+        extra: Mapping[str, Any] = getattr(record, "fields", {})
+        more = {name: self._cleaner.value(name, value) for name, value in extra.items()}
+        if record.exc_info:
+            more["traceback"] = self._cleaner.text(self.formatException(record.exc_info))
+        return self.write(parts, more)
+
+    def write(self, parts: dict[str, Any], more: dict[str, Any]) -> str:
+        raise NotImplementedError
+
+
+class TextFormatter(_Formatter):
+    """`2026-02-03T10:00:00.123Z INFO kontor.tables started table=abc seats=4`"""
+
+    def write(self, parts: dict[str, Any], more: dict[str, Any]) -> str:
+        parts["message"] = _unbroken(parts["message"])
+        return " ".join([*parts.values(), *(f"{name}={_written(value)}" for name, value in more.items())])
+
+
+class JsonFormatter(_Formatter):
+    """One JSON object per record."""
+
+    def write(self, parts: dict[str, Any], more: dict[str, Any]) -> str:
+        return _unbroken(msgspec.json.encode({**parts, **more, **parts}).decode())  # fields replace nothing
+
+
+def _written(value: Any) -> str:
+    """A value in a line of text, in quotes where it could be mistaken for something else."""
+    if isinstance(value, float):
+        return f"{value:.6g}"
+    text = str(value)
+    if _PLAIN.fullmatch(text):
+        return text
+    return _unbroken(msgspec.json.encode(text).decode())
+
+
+def _unbroken(text: str) -> str:
+    """A text on one line for every reader, also those that know more line breaks than JSON does."""
+    return _BREAKS.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Drops uvicorn's lines about sockets: they hold paths and queries, and the guard logs the same without."""
+    return not (record.name == "uvicorn.error" and "WebSocket %s" in str(record.msg))
+
+
+class _Handler(logging.StreamHandler[TextIO]):
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the name is logging's
+        """A record that cannot be written, for a mistake in it, is not shown raw as logging would do."""
+        print(
+            f"a log record of {record.name} ({record.filename}:{record.lineno}) could not be written", file=sys.stderr
+        )
+
+
+FORMATS: Final[Mapping[str, type[_Formatter]]] = {"text": TextFormatter, "json": JsonFormatter}
+
+
+def set_up(form: str, level: str, secrets: Iterable[str] = ()) -> None:
+    """Sends all logs to standard error. uvicorn must be run with log_config=None, so that it leaves them so.
+
+    Other packages tell warnings only: what they say when debugging is not ours to promise anything about.
+    """
+    handler = _Handler(sys.stderr)
+    handler.setFormatter(FORMATS[form](Cleaner(secrets)))
+    handler.addFilter(_is_ours)
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("kontor").setLevel(level.upper())
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
+        logger = logging.getLogger(name)
+        logger.handlers.clear()
+        logger.propagate = True
+        logger.setLevel(logging.WARNING if level in ("warning", "error") else logging.INFO)
+    logging.getLogger("uvicorn.access").disabled = True  # the guard's access log takes its place

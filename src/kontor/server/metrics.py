@@ -1,0 +1,110 @@
+"""Figures for Prometheus.
+
+Each app has its own registry, so several can live in one process. With several worker processes each answers only a
+part of the requests; then the environment variable PROMETHEUS_MULTIPROC_DIR must name an empty folder before this
+module is imported. All processes write their figures there, and whichever is asked shows the sum of all. `kontor serve
+--workers N` makes the folder, sets the variable for its workers and removes the folder at the end.
+"""
+
+import os
+from pathlib import Path
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+from prometheus_client.process_collector import ProcessCollector
+
+FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
+CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "WEBSOCKET"})
+FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+THOUGHT: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20)
+
+
+class Metrics:
+    """What a server counts. Labels have few values: route templates, bot levels, never ids or names."""
+
+    def __init__(self) -> None:
+        own = CollectorRegistry()
+        self._folder = os.environ.get(FOLDER)
+        self._registry = own
+        if self._folder is None:
+            ProcessCollector(registry=own)
+        self._requests = Counter(
+            "kontor_http_requests", "Requests answered", ["method", "route", "status"], registry=own
+        )
+        self._seconds = Histogram(
+            "kontor_http_seconds", "Time to answer a request", ["method", "route"], buckets=FAST, registry=own
+        )
+        self._decisions = Counter("kontor_decisions", "Decisions stored, by bot level or human", ["by"], registry=own)
+        self._conflicts = Counter("kontor_conflicts", "Changes that another writer came before", registry=own)
+        self._connections = Gauge(
+            "kontor_connections", "Open live connections", registry=own, multiprocess_mode="livesum"
+        )
+        self._tables = Gauge("kontor_tables_cached", "Tables in memory", registry=own, multiprocess_mode="livesum")
+        self._thought = Histogram(
+            "kontor_bot_seconds", "Time of a bot's decision", ["level"], buckets=THOUGHT, registry=own
+        )
+        self._restarts = Counter("kontor_bot_restarts", "Bot processes that had to be started again", registry=own)
+        self._appends = Histogram("kontor_store_append_seconds", "Time to store a change", buckets=FAST, registry=own)
+
+    def answered(self, method: str, route: str, status: int, seconds: float) -> None:
+        """A request was answered; a WebSocket, when it was opened (101) or refused."""
+        method = method if method in METHODS else "other"  # anybody can make up methods
+        self._requests.labels(method, route, str(status)).inc()
+        self._seconds.labels(method, route).observe(seconds)
+
+    def decided(self, level: str | None) -> None:
+        """A decision was stored: a bot's of this level, or a person's."""
+        self._decisions.labels(level or "human").inc()
+
+    def conflict(self) -> None:
+        """Another writer was faster."""
+        self._conflicts.inc()
+
+    def connected(self) -> None:
+        """A live connection was opened."""
+        self._connections.inc()
+
+    def disconnected(self) -> None:
+        """A live connection was closed."""
+        self._connections.dec()
+
+    def tables_cached(self, count: int) -> None:
+        """So many tables are in memory."""
+        self._tables.set(count)
+
+    def bot_answered(self, level: str, seconds: float) -> None:
+        """A bot decided, after so much time."""
+        self._thought.labels(level).observe(seconds)
+
+    def bot_restarted(self) -> None:
+        """A bot process died and was started again."""
+        self._restarts.inc()
+
+    def appended(self, seconds: float) -> None:
+        """The store took a change, after so much time."""
+        self._appends.observe(seconds)
+
+    def render(self) -> bytes:
+        """All figures in the text form of Prometheus; send them as CONTENT_TYPE."""
+        if self._folder is None:
+            return generate_latest(self._registry)
+        _forget_the_dead(Path(self._folder))
+        together = CollectorRegistry()
+        MultiProcessCollector(together, self._folder)  # type: ignore[no-untyped-call]
+        return generate_latest(together)
+
+
+def _forget_the_dead(folder: Path) -> None:
+    """Connections of a killed process are not open any more."""
+    if os.name == "nt":
+        return  # there os.kill ends a process, whatever the signal
+    for file in folder.glob("gauge_live*.db"):
+        pid = int(file.stem.rpartition("_")[2])
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            mark_process_dead(pid, str(folder))  # type: ignore[no-untyped-call]
+        except PermissionError:
+            pass  # it lives

@@ -1,0 +1,118 @@
+"""A table as somebody may see it: the engine's view of the game with the table around it."""
+
+from typing import Any, cast
+
+from kontor.server.keys import Caller
+from kontor.server.problems import refuse
+from kontor.server.table import Table
+from kontor.server.wire.answers import News, ProposalInfo, SeatInfo, TableCard, TableInfo, TableView
+from kontor.server.wire.view import GameEvent
+
+
+def seat_shown(table: Table, caller: Caller, wish: int | None = None) -> int | None:
+    """The seat whose eyes a caller sees through: the wished one, the one that decides, or the first; None watches."""
+    seats = table.seats_of(caller)
+    if wish is not None:
+        if wish not in seats:
+            refuse(401 if caller.key is None else 403, "no-seat", "You do not hold this seat.")
+        return wish
+    if not seats:
+        if table.game is not None and not table.agreed.spectators and not table.is_host(caller):
+            refuse(401 if caller.key is None else 403, "no-spectators", "This table is not open to spectators.")
+        return None
+    return table.decider if table.decider in seats else seats[0]
+
+
+def view(table: Table, caller: Caller, wish: int | None = None) -> TableView:
+    """The caller's view."""
+    seat = seat_shown(table, caller, wish)
+    facts: dict[str, Any] = {"id": table.id, "version": table.version, "stamp": table.stamp}
+    if table.game is None:
+        options = table.options.as_dict()
+        options.pop("pile", None)
+        facts |= {**options, "ply": 0, "decider": None, "seat": seat}
+    else:
+        facts |= table.view(seat)
+        if table.status == "aborted":
+            facts["decider"] = None
+    facts["table"] = info(table, caller)
+    decider = table.decider
+    if decider is not None and decider in table.seats_of(caller) and table.seats[decider].is_person:
+        assert table.game is not None
+        facts["legal"] = list(map(str, table.game.legal_actions()))
+    return cast(TableView, facts)
+
+
+def news(table: Table, caller: Caller, wish: int | None, version: int, ply: int) -> News:
+    """The newest view and what happened since a version at which `ply` decisions were known."""
+    since = table.fork(version, ply)
+    seen = view(table, caller, wish)
+    events = table.game.events(seen["seat"], since) if table.game else []
+    chat = [line for line in table.chat if line.version > version]
+    return News(view=seen, since=since, events=cast(list[GameEvent], events), chat=chat)
+
+
+def info(table: Table, caller: Caller) -> TableInfo:
+    """The table around the game, as a caller sees it."""
+    seats = table.seats_of(caller)
+    game = table.game
+    barrier = game.barrier if game else "nothing"
+    if table.status == "aborted":
+        barrier = "over"
+    at_table = bool(seats) or table.is_host(caller)
+    last = game.last if game else None
+    return TableInfo(
+        status=table.status,
+        seats=seat_infos(table),
+        you=seats,
+        host=table.is_host(caller),
+        public=table.agreed.public,
+        spectators=table.agreed.spectators,
+        pace=table.pace,
+        seeded=table.agreed.seed is not None,
+        created=table.created,
+        updated=table.updated,
+        undo=barrier is None and last is not None and last.seat in seats,
+        barrier=barrier,
+        proposal=_proposal(table),
+        rematch=table.rematch,
+        invite=table.agreed.invite if at_table else None,
+    )
+
+
+def _proposal(table: Table) -> ProposalInfo | None:
+    asked = table.asked
+    if asked is None:
+        return None
+    waiting = [seat for seat in table.others(asked.seat) if seat not in asked.agreed]
+    return ProposalInfo(proposal=asked.proposal, seat=asked.seat, ply=asked.ply, waiting=waiting)
+
+
+def seat_infos(table: Table) -> list[SeatInfo]:
+    """The seats as everybody sees them."""
+    return [
+        SeatInfo(seat=number, kind=seat.kind, name=seat.name, colour=seat.colour, level=seat.level)  # type: ignore[arg-type]
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def card(table: Table) -> TableCard:
+    """The table in a list; the reader's own seats are filled in when it is read."""
+    agreed = table.agreed
+    running = table.game is not None and table.status == "running"
+    return TableCard(
+        id=table.id,
+        status=table.status,
+        board=agreed.board,
+        players=len(agreed.places),
+        edition=agreed.edition,
+        modules=list(agreed.modules),
+        duo=agreed.duo,
+        seats=seat_infos(table),
+        ply=table.ply,
+        decider=table.decider,
+        turn=table.game.turn if running and table.game else None,
+        created=table.created,
+        updated=table.updated,
+        you=[],
+    )

@@ -1,0 +1,114 @@
+"""Running the server: one process, or several that share PostgreSQL."""
+
+import asyncio
+import os
+import shutil
+import socket
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
+
+from kontor.server import logs
+from kontor.server.flags import from_environment
+from kontor.server.metrics import FOLDER
+from kontor.server.settings import Settings, SettingsError
+from kontor.server.store import open_store
+
+LARGEST_MESSAGE = 16 * 1024  # bytes that a client may send at once over a socket
+GRACE = 5  # seconds for requests that are under way when the server stops
+QUEUE = 2048  # connections that may wait to be accepted
+
+
+def app_of_worker() -> ASGIApp:
+    """The application of a serving process, whose settings are in its environment."""
+    from kontor.server.app import make_app
+
+    settings = from_environment()
+    logs.set_up(settings.log_format, settings.log_level, settings.secrets)
+    return make_app(settings)
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serves until it is told to stop. `ready` hears the address as soon as the port is ours."""
+    logs.set_up(settings.log_format, settings.log_level, settings.secrets)  # here too: the parent of several tells much
+    settings.prepare()
+    asyncio.run(_try_store(settings))
+    with _listening(settings) as taken, _environment(settings):
+        ready(settings.public_url or _address(taken))
+        config = uvicorn.Config(
+            "kontor.server.run:app_of_worker",
+            factory=True,
+            workers=settings.workers,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,  # the guard believes named proxies only
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=GRACE,
+            backlog=QUEUE,
+        )
+        _run(config, taken)
+
+
+def _run(config: uvicorn.Config, taken: socket.socket) -> None:
+    """Runs the web server to its end. SystemExit with a code: a process of it could not start."""
+    if config.workers == 1:
+        uvicorn.Server(config).run(sockets=[taken])
+        return
+    several = Multiprocess(config, sockets=[taken])
+    several.run()
+    if any(process.exitcode == STARTUP_FAILURE for process in several.processes):
+        raise SystemExit(STARTUP_FAILURE)
+
+
+async def _try_store(settings: Settings) -> None:
+    """Opens the store once before anything is served, so that what is wrong with it is told in one line."""
+    store = await open_store(settings.database)
+    await store.close()
+
+
+def _listening(settings: Settings) -> socket.socket:
+    """The socket of the server, taken before anything else is started."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    taken = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        taken.bind((settings.host, settings.port))
+        taken.listen(QUEUE)  # whoever comes while the server starts waits, and is not turned away
+    except OSError as wrong:
+        taken.close()
+        reason = wrong.strerror or str(wrong)
+        raise SettingsError(f"cannot listen on {settings.host} port {settings.port}: {reason}") from None
+    taken.set_inheritable(True)
+    return taken
+
+
+def _address(taken: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    host, port = taken.getsockname()[:2]
+    shown = "127.0.0.1" if host == "0.0.0.0" else "[::1]" if host == "::" else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"
+
+
+@contextmanager
+def _environment(settings: Settings) -> Iterator[None]:
+    """The settings as the serving processes read them; with several, a folder for their common figures."""
+    before = dict(os.environ)
+    os.environ.update(settings.as_environment())
+    figures = tempfile.mkdtemp(prefix="kontor-figures-") if settings.workers > 1 else None
+    if figures is not None:
+        os.environ[FOLDER] = figures
+    try:
+        yield
+    finally:
+        os.environ.clear()
+        os.environ.update(before)
+        if figures is not None:
+            shutil.rmtree(figures, ignore_errors=True)

@@ -1,0 +1,71 @@
+"""What a running server consists of, made and ended in the right order."""
+
+import asyncio
+import logging
+from typing import Final
+
+from kontor.server.bots.driver import Driver
+from kontor.server.bots.pool import Pool
+from kontor.server.guard import Gate
+from kontor.server.hub import Hub
+from kontor.server.limits import Limits
+from kontor.server.metrics import Metrics
+from kontor.server.settings import Settings
+from kontor.server.store import Store, StoreError, open_store
+
+logger = logging.getLogger("kontor.server")
+FAREWELL: Final = 2.0  # seconds for telling everybody that the server restarts
+
+
+class Services:
+    """The parts that requests use."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.limits = Limits(settings.limits)
+        self.gate = Gate(settings)
+        self.stopping = False
+        self.store: Store
+        self.hub: Hub
+        self.pool: Pool
+        self._driver: Driver
+        self._connections: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Opens the store and lets the bots begin."""
+        self.store = await open_store(self.settings.database)
+        self.pool = Pool(self.settings.bot_workers, self.settings.bot_budget)
+        self.hub = Hub(self.store, self.metrics, self.settings.max_tables_cached)
+        self._driver = Driver(self.hub, self.pool)
+        self.pool.start()
+        self._driver.start()
+
+    async def say_farewell(self) -> None:
+        """Tells everybody who listens that the server restarts, and waits until they heard it."""
+        self.stopping = True
+        self.hub.wake()
+        if self._connections:
+            await asyncio.wait(self._connections, timeout=FAREWELL)
+
+    async def close(self) -> None:
+        """Ends everything; what was acknowledged is stored."""
+        self.stopping = True
+        await self._driver.close()
+        await self.pool.close()
+        await self.hub.close()
+        await self.store.close()
+
+    def connected(self, task: asyncio.Task[None]) -> None:
+        """Remembers a connection that wants to hear the farewell."""
+        self._connections.add(task)
+        task.add_done_callback(self._connections.discard)
+
+    async def is_healthy(self) -> bool:
+        """Whether the server can serve and store."""
+        try:
+            await self.store.check()
+        except StoreError as wrong:
+            logger.error("the store cannot be written: %s", wrong)
+            return False
+        return not self.stopping

@@ -1,0 +1,150 @@
+"""The settings of a server: typed, from flags and the environment, with unsafe values refused."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from kontor.server.addresses import is_local, is_loopback
+
+SHORTEST_SECRET = 8
+
+
+class SettingsError(ValueError):
+    """A setting that is refused: the message names it, its value and what is allowed."""
+
+
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where the database file lies unless a setting says otherwise."""
+    if chosen := environment.get("KONTOR_DATA"):
+        return Path(chosen).expanduser().absolute()
+    shared = Path(environment.get("XDG_DATA_HOME", ""))
+    return (shared if shared.is_absolute() else Path.home() / ".local" / "share") / "kontor"
+
+
+def default_database(environment: Mapping[str, str] = os.environ) -> str:
+    """The database file in the data folder, as a URL."""
+    return f"sqlite:///{data_folder(environment) / 'kontor.sqlite3'}"
+
+
+def _spare_cores() -> int:
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What `kontor serve` is told."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000  # 0 for any free one
+    database: str = msgspec.field(default_factory=default_database)
+    workers: int = 1
+    public_url: str = ""  # as people see it, without a slash at the end
+    proxy: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For and -Proto are believed
+    password: str = ""
+    bot_workers: int = msgspec.field(default_factory=_spare_cores)
+    bot_budget: float = 10.0  # seconds for one decision
+    log_format: str = "text"
+    log_level: str = "info"
+    metrics_token: str = ""
+    limits: bool = True
+    max_tables_cached: int = 2000
+    browser: bool = True
+
+    def __post_init__(self) -> None:
+        _check_secret("password", self.password)
+        _check_secret("metrics token", self.metrics_token)
+        if self.workers > 1 and not self.is_postgres:
+            raise SettingsError(
+                f"--workers {self.workers} needs PostgreSQL: an SQLite file can be served by one process only; "
+                "see docs/hosting.md"
+            )
+        if self.password and self.public_url.startswith("http://") and not is_local(self.public_host):
+            raise SettingsError(
+                f"--public-url {self.public_url}: the password would travel unprotected; expected https:// "
+                "where the server has a password"
+            )
+
+    # What follows from them
+
+    @property
+    def is_postgres(self) -> bool:
+        """Whether several processes may share the database."""
+        return self.database.startswith(("postgresql://", "postgres://"))
+
+    @property
+    def origin(self) -> str:
+        """Scheme, host and port of the public URL, as browsers send them; empty without one."""
+        return "/".join(self.public_url.split("/")[:3])
+
+    @property
+    def public_host(self) -> str:
+        """The host of the public URL, without its port; empty without one."""
+        return urlsplit(self.public_url).hostname or ""
+
+    @property
+    def root_path(self) -> str:
+        """The path of the public URL: empty, or as `/kontor`."""
+        return urlsplit(self.public_url).path
+
+    @property
+    def secure(self) -> bool:
+        """Whether people reach the server by https."""
+        return self.public_url.startswith("https://")
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What must not be seen anywhere, logs first of all."""
+        found = (self.password, self.metrics_token, urlsplit(self.database).password or "")
+        return tuple(secret for secret in found if secret)
+
+    def prepare(self) -> None:
+        """Makes the folder of the database file; SettingsError where that is not possible."""
+        if self.is_postgres:
+            return
+        folder = Path(self.database.removeprefix("sqlite:///")).parent
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as problem:
+            raise SettingsError(f"--database {self.database}: cannot make {folder}: {problem.strerror}") from None
+
+    def warnings(self) -> list[str]:
+        """What is allowed but should be known, one line each."""
+        lines = []
+        if not self.public_url and not is_loopback(self.host):
+            lines.append(
+                f"--host {self.host}: everybody in this network can reach the server, and nothing is encrypted; "
+                "on the internet give it a --public-url, see docs/hosting.md"
+            )
+        if self.public_url.startswith("http://") and not is_local(self.public_host):
+            lines.append(f"--public-url {self.public_url}: nothing is encrypted, seats can be stolen; use https://")
+        if self.public_url and not is_loopback(self.public_host) and not self.proxy:
+            lines.append(
+                "--public-url without --proxy: behind a proxy everybody counts as one client for the rate limits; "
+                "name its address with --proxy"
+            )
+        return lines
+
+    def as_environment(self) -> dict[str, str]:
+        """The same settings as environment variables, for worker processes. Flags would show the secrets to others."""
+        variables = {f"KONTOR_{name.upper()}": _text(getattr(self, name)) for name in self.__struct_fields__}
+        return variables | {"KONTOR_PASSWORD_FILE": "", "KONTOR_METRICS_TOKEN_FILE": ""}  # they were read
+
+
+def _check_secret(name: str, secret: str) -> None:
+    if secret and (len(secret) < SHORTEST_SECRET or not secret.isprintable()):
+        raise SettingsError(
+            f"the {name} has {len(secret)} characters: expected at least {SHORTEST_SECRET}, all of them printable"
+        )
+
+
+def _text(value: Any) -> str:
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case tuple():
+            return ",".join(value)
+        case _:
+            return str(value)

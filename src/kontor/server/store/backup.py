@@ -1,0 +1,39 @@
+"""A copy of an SQLite file while it is being served."""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from kontor.server.store.base import StoreError
+
+
+def backup_sqlite(source: str, target: str) -> int:
+    """Copies a database as it is at one moment, looks through the copy, and returns how many tables it holds.
+
+    The copy is one file that can be served as it is.
+    """
+    try:
+        os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        raise StoreError(f"{target} exists already; a backup overwrites nothing") from None
+    except OSError as error:
+        raise StoreError(f"{target}: {error.strerror}") from error
+    try:
+        return _copy(source, target)
+    except BaseException as error:
+        Path(target).unlink()
+        if isinstance(error, sqlite3.Error):
+            raise StoreError(f"backup of {source}: {error}") from error
+        raise
+
+
+def _copy(source: str, target: str) -> int:
+    live = sqlite3.connect(f"{Path(source).resolve().as_uri()}?mode=rw", uri=True)  # rw: makes no new file
+    with closing(live), closing(sqlite3.connect(target)) as copy:
+        live.backup(copy)
+        (found,) = copy.execute("PRAGMA integrity_check").fetchone()
+        if found != "ok":
+            raise StoreError(f"backup of {source}: the copy is damaged: {found}")
+        (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
+        return int(tables)

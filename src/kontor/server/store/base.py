@@ -1,0 +1,84 @@
+"""What a store does, whatever database it is. Storing is append-only, and of two writers only one wins."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+
+class Conflict(Exception):  # noqa: N818 - an answer, not a fault
+    """Somebody else wrote this version first. Nothing was changed."""
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message says why."""
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A key (as its hash) and the seat it proves."""
+
+    key: str
+    seat: int
+
+
+class Row(msgspec.Struct, frozen=True):
+    """An entry as it is stored."""
+
+    version: int
+    at: float  # seconds since 1970
+    entry: bytes
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """New entries of one table, and what the lists show of it afterwards. All of it is stored, or nothing."""
+
+    table: str
+    version: int  # of the first new entry: exactly the next one of the table, 1 for a new table
+    at: float
+    entries: tuple[bytes, ...]
+    status: str
+    public: bool
+    bot_due: float | None  # when a bot is to answer; None while no bot decides
+    summary: bytes
+    held: tuple[Held, ...] | None = None  # all keys of the table, where they changed
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    updated: float
+    summary: bytes
+    seats: tuple[int, ...] = ()  # those of the asking key
+
+
+class Store(Protocol):
+    """Tables and their entries."""
+
+    shared: bool  # other processes may write the same tables
+    on_change: Callable[[str, int], None] | None  # a table has this version now; told for others' writes
+    on_gap: Callable[[], None] | None  # notices may have been missed
+
+    async def append(self, change: Change) -> None:
+        """Stores a change durably before it returns. Conflict where the version is not the next one."""
+
+    async def entries(self, table: str, after: int = 0) -> list[Row]:
+        """The entries with a higher version, in order; none where the table is unknown."""
+
+    async def version(self, table: str) -> int:
+        """The version of the last entry; 0 where the table is unknown."""
+
+    async def tables_of(self, key: str, limit: int) -> list[Listed]:
+        """The tables where a key holds a seat, the last changed first."""
+
+    async def public_tables(self, limit: int) -> list[Listed]:
+        """The public tables that are in the lobby or running, the last changed first."""
+
+    async def overdue(self, before: float, limit: int) -> list[str]:
+        """Tables where a bot should have answered before this time."""
+
+    async def check(self) -> None:
+        """Writes something; StoreError where that is not possible."""
+
+    async def close(self) -> None:
+        """Ends all connections; what was acknowledged is stored."""

@@ -1,0 +1,78 @@
+"""What PostgreSQL tells of other processes' writes: a listening connection that is made anew when it breaks."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+
+import asyncpg
+
+ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
+PATIENCE: Final = 10.0  # seconds for a connection, and for a statement
+CHANNEL: Final = "kontor"
+LOOK: Final = 15.0  # seconds between looks whether a silent connection still stands
+PAUSES: Final = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between attempts to connect again; the last one repeats
+
+log = logging.getLogger(__name__)
+
+
+class Notices:
+    """Calls `heard` with each notice, and `missed` when some may have been lost."""
+
+    def __init__(self, url: str, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+        self._url = url
+        self._heard = heard
+        self._missed = missed
+        self._connection: Any = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """Listens from now on."""
+        broken = await self._listen()
+        self._task = asyncio.create_task(self._keep(broken))
+
+    async def end(self) -> None:
+        """Listens no more."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+        if self._connection:
+            with suppress(*ERRORS):
+                await self._connection.close(timeout=PATIENCE)
+
+    async def _listen(self) -> asyncio.Event:
+        """The event comes when the connection is gone."""
+        broken = asyncio.Event()
+        self._connection = await asyncpg.connect(self._url, timeout=PATIENCE, command_timeout=PATIENCE)
+        self._connection.add_termination_listener(lambda _: broken.set())
+        await self._connection.add_listener(CHANNEL, lambda _connection, _pid, _channel, text: self._heard(text))
+        return broken
+
+    async def _keep(self, broken: asyncio.Event) -> None:
+        while True:
+            await self._stands(broken)
+            log.warning("the connection that listens to PostgreSQL is lost; connecting again")
+            broken = await self._again()
+            # Only now: whoever reads again after this misses nothing.
+            asyncio.get_running_loop().call_soon(self._missed)
+
+    async def _stands(self, broken: asyncio.Event) -> None:
+        while not broken.is_set():
+            try:
+                await asyncio.wait_for(broken.wait(), LOOK)
+            except TimeoutError:
+                with suppress(*ERRORS):
+                    await self._connection.execute("SELECT 1")
+                    continue
+                self._connection.terminate()
+                return
+
+    async def _again(self) -> asyncio.Event:
+        attempt = 0
+        while True:
+            await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
+            attempt += 1
+            with suppress(*ERRORS):
+                return await self._listen()
+            self._connection.terminate()

@@ -1,0 +1,264 @@
+"""What the server answers and tells."""
+
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
+
+import msgspec
+from msgspec import Meta
+
+from kontor.server.wire.requests import Colour, Phrase
+from kontor.server.wire.view import GameEvent, View
+
+Status: TypeAlias = Literal["lobby", "running", "over", "aborted"]
+TableId: TypeAlias = Annotated[str, Meta(description="The id of a table", examples=["k7c2mq9xwd"])]
+
+
+class _Answer(msgspec.Struct, kw_only=True):
+    pass
+
+
+class SeatKey(_Answer):
+    """A seat and what proves it. Seats of bots and free seats have no token."""
+
+    seat: int
+    token: str | None = None
+    link: str | None = None
+
+
+class NewTable(_Answer):
+    """A table that was made."""
+
+    id: TableId
+    seats: list[SeatKey]
+    host: Annotated[str, Meta(description="The token of the host, who may start the game")]
+    invite: Annotated[str, Meta(description="The link for invited people")] | None = None
+
+
+class Seated(_Answer):
+    """A seat that was taken."""
+
+    id: TableId
+    seat: int
+    token: str
+    link: str
+
+
+class Opened(_Answer):
+    """The table and seat of a token; the cookie of this browser holds it from now on."""
+
+    id: TableId
+    seat: Annotated[int, Meta(description="-1 for the host's token")]
+
+
+class SeatInfo(_Answer):
+    """A seat as everybody sees it. `level` is the bot that decides for it."""
+
+    seat: int
+    kind: Literal["human", "bot", "open", "invited"]
+    name: str
+    colour: Colour
+    level: str | None = None
+
+
+class ProposalInfo(_Answer):
+    """What is asked, and who has not answered yet."""
+
+    proposal: Literal["takeback", "abort"]
+    seat: int
+    ply: int
+    waiting: list[int]
+
+
+class Line(_Answer):
+    """A line of chat. Text is to be shown as text, never as markup."""
+
+    version: int
+    at: float
+    seat: int
+    name: str
+    text: str | None = None
+    phrase: Phrase | None = None
+
+
+class TableInfo(_Answer):
+    """The table around the game."""
+
+    status: Status
+    seats: list[SeatInfo]
+    you: Annotated[list[int], Meta(description="The seats that the caller holds")]
+    host: Annotated[bool, Meta(description="Whether the caller is the host")]
+    public: bool
+    spectators: bool
+    pace: int
+    seeded: Annotated[bool, Meta(description="The host chose the seed and could know what is hidden")]
+    created: float
+    updated: float
+    undo: Annotated[bool, Meta(description="Whether the caller may take the last decision back")]
+    barrier: Annotated[str, Meta(description="Why it may not be taken back: nothing, revealed, asked, over")] | None
+    proposal: ProposalInfo | None
+    rematch: TableId | None
+    invite: Annotated[str, Meta(description="The code of the invitation, told to those at the table")] | None
+
+
+class Lobby(TypedDict):
+    """A table whose game has not begun."""
+
+    id: str
+    version: int
+    stamp: int
+    ply: int
+    decider: None
+    board: str
+    players: int
+    edition: str
+    modules: list[str]
+    duo: str | None
+    seat: int | None
+    table: TableInfo
+
+
+class Situation(View):
+    """The game as the caller may know it, and the table around it. `legal` is there when the caller decides."""
+
+    id: str
+    version: int
+    stamp: int
+    table: TableInfo
+    legal: NotRequired[list[str]]
+
+
+TableView: TypeAlias = Situation  # or Lobby: msgspec knows no union of two TypedDicts, see schema.py
+
+
+class News(_Answer):
+    """The newest view, what happened since decision number `since`, and the lines of chat not told before."""
+
+    view: TableView
+    since: int
+    events: list[GameEvent]
+    chat: list[Line]
+
+
+class Problem(_Answer, omit_defaults=True):
+    """Why a request was refused. Rules name their clause; a stale request gets the newer view."""
+
+    error: Annotated[str, Meta(description="A short code", examples=["stale", "illegal", "not-your-decision"])]
+    message: str
+    clause: str | None = None
+    reason: Annotated[str, Meta(description="Which sentence of the clause: a key for translations")] | None = None
+    facts: dict[str, int | str | list[str]] | None = None
+    view: TableView | None = None
+
+
+class WhyNot(_Answer):
+    """Whether a decision is legal now, and if not, which clause refuses it."""
+
+    legal: bool
+    clause: str | None = None
+    reason: str | None = None
+    message: str | None = None
+    facts: dict[str, int | str | list[str]] | None = None
+
+
+class TableCard(_Answer):
+    """A table in a list."""
+
+    id: TableId
+    status: Status
+    board: str
+    players: int
+    edition: str
+    modules: list[str]
+    duo: str | None
+    seats: list[SeatInfo]
+    ply: int
+    decider: int | None
+    turn: int | None
+    created: float
+    updated: float
+    you: list[int]
+
+
+class Tables(_Answer):
+    """The caller's tables, those that wait for the caller first, and the public ones."""
+
+    mine: list[TableCard]
+    public: list[TableCard]
+
+
+class Choice(_Answer):
+    """Something that can be chosen, or why not."""
+
+    name: str
+    refusal: str | None = None
+
+
+class Combination(_Answer):
+    """What goes with a board, an edition and a number of players."""
+
+    board: str
+    players: int
+    edition: str
+    side: str | None
+    refusal: str | None
+    modules: list[Choice]
+    duo: list[Choice]
+    pile: Annotated[dict[str, int], Meta(description="With promos: how many of each marker the pile may hold")]
+
+
+class Catalogue(_Answer):
+    """Everything that can be chosen for a new table."""
+
+    combinations: list[Combination]
+    levels: list[str]
+    colours: list[str]
+    phrases: list[str]
+    version: str
+
+
+class Health(_Answer):
+    """Whether the server can serve and store."""
+
+    status: Literal["ok", "failing", "stopping"]
+    version: str
+    store: str
+
+
+class Fine(_Answer):
+    """It was done."""
+
+    done: bool = True
+
+
+class LiveView(News, tag_field="type", tag="view"):
+    """The newest view. Each one is complete: what was missed in between is in `events`."""
+
+
+class LiveChat(_Answer, tag_field="type", tag="chat"):
+    """New lines of chat; the game is unchanged."""
+
+    chat: list[Line]
+
+
+class LiveRefused(_Answer, tag_field="type", tag="refused"):
+    """A request over the socket was refused; `key` is the one it came with."""
+
+    problem: Problem
+    key: str | None = None
+
+
+class Played(_Answer, tag_field="type", tag="played"):
+    """A decision over the socket is stored."""
+
+    ply: int
+    key: str | None = None
+
+
+class Restarting(_Answer, tag_field="type", tag="restarting"):
+    """The server stops and will be back: connect again with the last ply."""
+
+
+class Pong(_Answer, tag_field="type", tag="pong"):
+    """The connection is alive."""
+
+
+LiveMessage: TypeAlias = LiveView | LiveChat | LiveRefused | Played | Restarting | Pong

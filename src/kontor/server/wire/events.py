@@ -1,0 +1,327 @@
+"""What happens in a game, one type for each kind of event; `event` tells which it is.
+
+The events of a decision come in the order in which things happened.
+"""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from kontor.server.wire.ids import (
+    AbilityId,
+    Amount,
+    City,
+    Clause,
+    EndClause,
+    FavourId,
+    MarkerId,
+    Owner,
+    Piece,
+    Post,
+    Route,
+)
+from kontor.server.wire.requests import SeatNumber
+
+
+class _Event(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="event"):
+    ply: Annotated[int, Meta(description="The number of the decision that brought it, counted from 0")]
+
+
+class _SeatEvent(_Event):
+    seat: SeatNumber
+
+
+# Pieces
+
+
+class IncomeEvent(_SeatEvent, tag="income"):
+    """Action A: pieces came from the stock to the supply."""
+
+    amount: Amount
+
+
+class TookEvent(_SeatEvent, tag="took"):
+    """Pieces came from the stock to the supply because of a favour or a Tribute."""
+
+    amount: Amount
+
+
+class PaidEvent(_SeatEvent, tag="paid"):
+    """The fee for placing on a blocked route went to the stock."""
+
+    amount: Amount
+
+
+class PlacedEvent(_Event, tag="placed"):
+    """Action B: a piece came from the supply to a post."""
+
+    piece: Piece
+    post: Post
+
+
+class DisplacedEvent(_Event, tag="displaced"):
+    """Action C: `piece` took the post of `victim`, which its owner settles next; the fee went to the stock."""
+
+    piece: Piece
+    post: Post
+    victim: Piece
+    fee: Amount
+
+
+class SettledEvent(_Event, tag="settled"):
+    """A displaced piece, or one from `source`, came to stand on a post."""
+
+    piece: Piece
+    post: Post
+    source: (
+        Annotated[
+            str, Meta(description="`stock`, `supply`, `route` or a post; left out for the displaced piece itself")
+        ]
+        | UnsetType
+    ) = UNSET
+
+
+class UnsettledEvent(_Event, tag="unsettled"):
+    """A displaced piece found no post and went to the stock."""
+
+    piece: Piece
+
+
+class DeclinedEvent(_SeatEvent, tag="declined"):
+    """Somebody wants nothing more of what was offered."""
+
+
+class LiftedEvent(_SeatEvent, tag="lifted"):
+    """A piece was taken into the hand; `dropped` follows."""
+
+    piece: Piece
+    post: Post
+
+
+class DroppedEvent(_Event, tag="dropped"):
+    """A lifted piece came from `origin` to a post."""
+
+    piece: Piece
+    post: Post
+    origin: Post
+
+
+class RemovedEvent(_Event, tag="removed"):
+    """A piece went from a post to its owner's supply."""
+
+    piece: Piece
+    post: Post
+
+
+# Routes, offices and points
+
+
+class RouteEvent(_SeatEvent, tag="route"):
+    """Action E: a route was established; its pieces went to the stock, less the one used in step 3."""
+
+    route: Route
+
+
+class NeutralRouteEvent(_Event, tag="neutral-route"):
+    """The neutral player established a route."""
+
+    route: Route
+
+
+class OfficeEvent(_Event, tag="office"):
+    """A piece became the next office of a city."""
+
+    piece: Piece
+    city: City
+
+
+class ExtraOfficeEvent(_Event, tag="extra-office"):
+    """A piece became an office left of the others of a city."""
+
+    piece: Piece
+    city: City
+
+
+class CompletedEvent(_Event, tag="completed"):
+    """All spaces of a city are taken; it is the `count`th such city."""
+
+    city: City
+    count: int
+
+
+class ConnectedEvent(_Event, tag="connected"):
+    """Somebody connected East and West."""
+
+    seat: Owner
+    rank: Annotated[int, Meta(description="1 for the first one")]
+
+
+class PrestigeEvent(_Event, tag="prestige"):
+    """Points on the prestige track, and the clause that gives them."""
+
+    seat: Owner
+    points: int
+    clause: Clause
+    city: Annotated[str, Meta(description="The city whose control gives them")] | UnsetType = UNSET
+
+
+class SpecialPrestigeEvent(_SeatEvent, tag="special-prestige"):
+    """A special prestige space was taken."""
+
+    value: int
+
+
+class DevelopedEvent(_SeatEvent, tag="developed"):
+    """An ability was developed; `step` counts its developments."""
+
+    ability: AbilityId
+    step: int
+
+
+class ActionsEvent(_SeatEvent, tag="actions"):
+    """Actions were gained in this turn."""
+
+    gained: int
+
+
+# Markers, favours and permits
+
+
+class MarkerEvent(_SeatEvent, tag="marker"):
+    """The marker of a route was taken."""
+
+    marker: MarkerId
+    route: Route
+
+
+class DrewEvent(_SeatEvent, tag="drew"):
+    """A replacement was drawn; nobody has seen it."""
+
+
+class LookedEvent(_SeatEvent, tag="looked"):
+    """Somebody looked at the replacements; `markers` is there for that seat alone."""
+
+    markers: list[MarkerId] | UnsetType = UNSET
+
+
+class ReplacedEvent(_SeatEvent, tag="replaced"):
+    """A replacement came to a route."""
+
+    marker: MarkerId
+    route: Route
+
+
+class DiscardedEvent(_Event, tag="discarded"):
+    """The marker of a neutral route left the game."""
+
+    marker: MarkerId
+    route: Route
+
+
+class UsedEvent(_SeatEvent, tag="used"):
+    """A marker was used."""
+
+    marker: MarkerId
+
+
+class SwappedEvent(_Event, tag="swapped"):
+    """Two neighbouring offices changed places; spaces are counted from 1 at the left."""
+
+    city: City
+    left: int
+    right: int
+
+
+class ExchangedEvent(_SeatEvent, tag="exchanged"):
+    """A seat gave its Exchange for a used marker of another one."""
+
+    other: SeatNumber
+    marker: MarkerId
+
+
+class LaidEvent(_SeatEvent, tag="laid"):
+    """A Tribute or Block came to lie above a route, with a trader of its owner."""
+
+    marker: Literal["tribute", "block"]
+    route: Route
+
+
+class FavourEvent(_SeatEvent, tag="favour"):
+    """A favour was bought."""
+
+    favour: FavourId
+
+
+class PermitEvent(_SeatEvent, tag="permit"):
+    """The permit of a city was used to enter a country."""
+
+    city: City
+    region: Annotated[str, Meta(description="The country", examples=["wales"])]
+
+
+class SafeConductEvent(_SeatEvent, tag="safe-conduct"):
+    """A safe-conduct was paid with a marker, which left the game."""
+
+    marker: MarkerId
+
+
+# Turns and the end
+
+
+class TurnEvent(_SeatEvent, tag="turn"):
+    """The turn of a seat began with so many actions."""
+
+    actions: int
+
+
+class EndingEvent(_Event, tag="ending"):
+    """An end condition is met: the game ends with this action."""
+
+    clause: EndClause
+
+
+class OverEvent(_Event, tag="over"):
+    """The game is over."""
+
+    clause: EndClause
+
+
+GameEvent: TypeAlias = (
+    IncomeEvent
+    | TookEvent
+    | PaidEvent
+    | PlacedEvent
+    | DisplacedEvent
+    | SettledEvent
+    | UnsettledEvent
+    | DeclinedEvent
+    | LiftedEvent
+    | DroppedEvent
+    | RemovedEvent
+    | RouteEvent
+    | NeutralRouteEvent
+    | OfficeEvent
+    | ExtraOfficeEvent
+    | CompletedEvent
+    | ConnectedEvent
+    | PrestigeEvent
+    | SpecialPrestigeEvent
+    | DevelopedEvent
+    | ActionsEvent
+    | MarkerEvent
+    | DrewEvent
+    | LookedEvent
+    | ReplacedEvent
+    | DiscardedEvent
+    | UsedEvent
+    | SwappedEvent
+    | ExchangedEvent
+    | LaidEvent
+    | FavourEvent
+    | PermitEvent
+    | SafeConductEvent
+    | TurnEvent
+    | EndingEvent
+    | OverEvent
+)

@@ -1,0 +1,69 @@
+"""The words of the game that messages use: ids, pieces, amounts, and every closed list."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from kontor.server.wire.requests import SeatNumber
+
+Edition: TypeAlias = Literal["bigbox", "classic"]
+ModuleName: TypeAlias = Literal["missions", "favours", "promos", "safe-conduct"]
+Duo: TypeAlias = Literal["classic", "britannia"]
+AbilityId: TypeAlias = Literal["keys", "actions", "privilege", "book", "purse"]
+MarkerId: TypeAlias = Literal[
+    "extra-office",
+    "swap",
+    "move-three",
+    "develop",
+    "plus-3",
+    "plus-4",
+    "remove-three",
+    "exchange",
+    "tribute",
+    "block",
+]
+FavourId: TypeAlias = Literal[
+    "free-resettling", "extra-action", "tithe", "double-compensation", "city-prestige", "mastery"
+]
+DecisionName: TypeAlias = Literal[
+    "turn",
+    "settling",
+    "moving",
+    "removing",
+    "taking",
+    "founding",
+    "developing",
+    "placing-aside",
+    "placing-abroad",
+    "neutral",
+    "replacing",
+]
+MoveWay: TypeAlias = Literal["move", "move-three", "move-two"]
+EndClause: TypeAlias = Literal["END-01", "END-02", "END-03", "CLASSIC-07"]
+Category: TypeAlias = Literal[
+    "track", "abilities", "markers", "special_prestige", "cities", "network", "missions", "regions"
+]
+
+Owner: TypeAlias = SeatNumber | Literal["n"]  # `n` is the neutral player
+City: TypeAlias = Annotated[str, Meta(description="The id of a city", examples=["luebeck"])]
+Route: TypeAlias = Annotated[str, Meta(description="The id of a route", examples=["hamburg-luebeck"])]
+Post: TypeAlias = Annotated[
+    str, Meta(description="A post: its route and number, counted from 1", examples=["hamburg-luebeck/1"])
+]
+Piece: TypeAlias = Annotated[
+    str,
+    Meta(
+        pattern="^[0-4n][tm]$",
+        description="`0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader",
+        examples=["0t"],
+    ),
+]
+Amount: TypeAlias = Annotated[
+    str,
+    Meta(
+        pattern=r"^(0|\d+t|\d+m|\d+t\+\d+m)$",
+        description="So many traders and merchants; `0` is nothing",
+        examples=["5t+1m"],
+    ),
+]
+Clause: TypeAlias = Annotated[str, Meta(description="A clause of the rules reference", examples=["ROUTE-10"])]

@@ -1,0 +1,41 @@
+"""What never changes: boards, their drawings, the desk, the rules."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+
+class DeskRow(msgspec.Struct, kw_only=True):
+    """A row of the writing desk: its values, all but the first covered by a piece at the start."""
+
+    id: Literal["keys", "actions", "privilege", "book", "purse"]
+    values: list[int | str]
+    piece: Literal["trader", "merchant"]
+
+
+class BoardPaper(msgspec.Struct, kw_only=True):
+    """A side of a board as it is printed, and as it is drawn."""
+
+    facts: Annotated[
+        dict[str, Any], Meta(description="Cities, routes and limits, as `kontor boards --json` tells them")
+    ]
+    geometry: Annotated[dict[str, Any], Meta(description="Where everything is drawn, on a canvas of 1425 x 1000 units")]
+    desk: list[DeskRow]
+
+
+class RuleClause(msgspec.Struct, kw_only=True):
+    """A rule. `ruling` is the decision where the rulebooks are silent or disagree."""
+
+    id: str
+    scope: list[str]
+    text: str
+    ruling: str | None
+    file: str
+    section: str
+
+
+class RuleBook(msgspec.Struct, kw_only=True):
+    """All rules in order."""
+
+    clauses: list[RuleClause]

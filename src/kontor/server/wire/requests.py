@@ -1,0 +1,199 @@
+"""What a client may send. Unknown fields and wrong types are refused, never guessed at."""
+
+from typing import Annotated, Final, Literal, TypeAlias, get_args
+
+import msgspec
+from msgspec import Meta
+
+Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "purple"]
+Phrase: TypeAlias = Literal[
+    "hello",
+    "good-luck",
+    "nice-move",
+    "thanks",
+    "sorry",
+    "one-moment",
+    "your-decision",
+    "take-back-please",
+    "good-game",
+    "another-game",
+]
+COLOURS: Final[tuple[str, ...]] = get_args(Colour)
+PHRASES: Final[tuple[str, ...]] = get_args(Phrase)
+# Without the look ahead a last line break would pass.
+PRINTABLE: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]*(?!\n)$"
+Name: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=40, pattern=PRINTABLE, description="Shown to everybody", examples=["Anna"])
+]
+Level: TypeAlias = Annotated[str, Meta(max_length=40, description="A bot level, as listed by GET /api/options")]
+Ply: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000, description="The number of decisions played so far")]
+Stamp: TypeAlias = Annotated[int, Meta(ge=0, description="The `stamp` of the state that was answered")]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4, description="A seat, counted from 0 in turn order")]
+Notation: TypeAlias = Annotated[
+    str,
+    Meta(min_length=1, max_length=200, description="A decision in notation", examples=["place t hamburg-luebeck/1"]),
+]
+Word: TypeAlias = Annotated[str, Meta(max_length=40)]
+Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100, description="A seat's or the host's token")]
+Pace: TypeAlias = Annotated[
+    int, Meta(ge=0, le=10_000, description="Milliseconds that a bot waits before it answers", examples=[600])
+]
+
+
+class _Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+class HumanSeat(_Request, tag_field="kind", tag="human"):
+    """A person who is there already; the answer holds the token and the link of the seat."""
+
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+class BotSeat(_Request, tag_field="kind", tag="bot"):
+    """A seat played by the program."""
+
+    level: Level
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+class OpenSeat(_Request, tag_field="kind", tag="open"):
+    """A seat for anybody who finds the table."""
+
+    colour: Colour | None = None
+
+
+class InvitedSeat(_Request, tag_field="kind", tag="invited"):
+    """A seat for somebody who has the table's invitation."""
+
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+SeatWanted: TypeAlias = HumanSeat | BotSeat | OpenSeat | InvitedSeat
+
+
+class NewGame(_Request):
+    """A new table. With no open or invited seat the game starts at once."""
+
+    seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=5, description="In turn order")]
+    board: Word = "hansa"
+    edition: Word = "bigbox"
+    modules: Annotated[list[Word], Meta(max_length=10)] = []
+    duo: Word | None = None
+    pile: Annotated[list[Word], Meta(max_length=40)] | None = None
+    seed: Annotated[int, Meta(ge=0, le=2**53 - 1, description="The same seed gives the same setup")] | None = None
+    public: Annotated[bool, Meta(description="Shown in the list of public tables")] = False
+    spectators: Annotated[bool, Meta(description="People without a seat may watch")] = True
+    pace: Pace = 600
+    shuffle: Annotated[bool, Meta(description="The order of the seats is drawn at the start")] = False
+
+
+class Play(_Request):
+    """A decision for the state with this ply; `stamp` ties it to that very state, also after an undo."""
+
+    action: Notation
+    ply: Ply
+    stamp: Stamp | None = None
+    key: (
+        Annotated[
+            str,
+            Meta(min_length=1, max_length=64, description="Chosen by the client; the same decision sent again is one"),
+        ]
+        | None
+    ) = None
+
+
+class Undo(_Request):
+    """Takes back the last decision, or all down to `ply`."""
+
+    ply: Ply | None = None
+    stamp: Stamp | None = None
+
+
+class Ask(_Request):
+    """A decision that somebody thinks about; nothing is played."""
+
+    action: Notation
+
+
+class Join(_Request):
+    """Sits down at a table: at this seat, or at the first free one."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    colour: Colour | None = None
+    invite: Annotated[str, Meta(max_length=100, description="The code of the invitation")] | None = None
+
+
+class Open(_Request):
+    """Makes this browser hold the seat of a token."""
+
+    token: Token
+
+
+class Start(_Request):
+    """Starts the game; free seats are filled with bots of this level."""
+
+    fill: Level | None = None
+
+
+class HandOver(_Request):
+    """Lets a bot of this level decide for the seat."""
+
+    level: Level
+
+
+class Leave(_Request):
+    """Gives the seat up for good; in a running game a bot of this level goes on."""
+
+    seat: SeatNumber | None = None
+    level: Level | None = None
+
+
+class TakeBack(_Request):
+    """Asks the others to go back to this ply."""
+
+    ply: Ply
+
+
+class Reply(_Request):
+    """Answers what was asked."""
+
+    agree: bool
+
+
+class Say(_Request):
+    """A line of chat: words or a quick phrase."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=PRINTABLE)] | None = None
+    phrase: Phrase | None = None
+
+
+class SetPace(_Request):
+    """How long bots wait at this table."""
+
+    pace: Pace
+
+
+class Login(_Request):
+    """The password of this server."""
+
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class LivePlay(Play, tag_field="type", tag="play"):
+    """A decision, over the socket."""
+
+
+class LiveSay(Say, tag_field="type", tag="say"):
+    """A line of chat, over the socket."""
+
+
+class Ping(_Request, tag_field="type", tag="ping"):
+    """Is the connection alive?"""
+
+
+LiveRequest: TypeAlias = LivePlay | LiveSay | Ping

@@ -1,0 +1,57 @@
+"""The messages as JSON schemas, for the OpenAPI document and for the client's TypeScript."""
+
+from typing import Any, Final
+
+import msgspec
+
+from kontor.server.wire import answers, library, preview, requests
+
+REF: Final = "#/components/schemas/{name}"
+UNIONS: Final[dict[str, Any]] = {
+    "SeatWanted": requests.SeatWanted,
+    "LiveMessage": answers.LiveMessage,
+    "LiveRequest": requests.LiveRequest,
+}
+
+
+def components() -> dict[str, Any]:
+    """The schemas of all messages by name, those of the socket too."""
+    kinds = [*_messages(), *UNIONS.values()]
+    schemas, named = msgspec.json.schema_components(kinds, ref_template=REF)
+    named |= dict(zip(UNIONS, schemas[-len(UNIONS) :], strict=True))
+    return {**_widened(named), "TableView": {"anyOf": [_to("Situation"), _to("Lobby")]}}
+
+
+def ref(kind: Any) -> dict[str, Any]:
+    """The schema that stands for a message where it is used."""
+    (schema,), _ = msgspec.json.schema_components([kind], ref_template=REF)
+    widened: dict[str, Any] = _widened(schema)
+    return widened
+
+
+def _messages() -> list[Any]:
+    return [
+        kind
+        for module in (requests, answers, preview, library)
+        for name, kind in vars(module).items()
+        if isinstance(kind, type)
+        and kind.__module__ == module.__name__
+        and not name.startswith("_")
+        and (issubclass(kind, msgspec.Struct) or hasattr(kind, "__total__"))
+    ]
+
+
+def _to(name: str) -> dict[str, str]:
+    return {"$ref": REF.format(name=name)}
+
+
+def _widened(schema: Any) -> Any:
+    """Wherever a situation may come, a lobby may: msgspec knows no union of two TypedDicts."""
+    match schema:
+        case {"$ref": _}:
+            return _to("TableView") if schema == _to("Situation") else schema
+        case dict():
+            return {key: _widened(value) for key, value in schema.items()}
+        case list():
+            return [_widened(value) for value in schema]
+    return schema

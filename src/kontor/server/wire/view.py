@@ -1,0 +1,168 @@
+"""The view of a game as kontor.Game.view gives it, typed for the OpenAPI document and for clients.
+
+Lists "per seat" have one entry for each player, in turn order. A key that is not always there belongs to a module, a
+board or a variant, and is there in the whole game or not at all.
+"""
+
+from typing import Annotated, NotRequired, TypeAlias, TypedDict
+
+from msgspec import Meta
+
+from kontor.server.wire.events import GameEvent
+from kontor.server.wire.ids import (
+    Amount,
+    Category,
+    City,
+    DecisionName,
+    Duo,
+    Edition,
+    EndClause,
+    FavourId,
+    MarkerId,
+    ModuleName,
+    MoveWay,
+    Owner,
+    Piece,
+    Post,
+    Route,
+)
+from kontor.server.wire.requests import SeatNumber
+
+__all__ = ["Abilities", "Decision", "Favours", "GameEvent", "Markers", "Score", "Scores", "View"]
+
+
+class Decision(TypedDict):
+    """What must be decided now, and by whom. Which facts are there depends on the name of the decision."""
+
+    decision: DecisionName
+    seat: SeatNumber
+    route: NotRequired[Annotated[str, Meta(description="settling: the route from which the piece was displaced")]]
+    piece: NotRequired[Annotated[Piece | None, Meta(description="settling: the displaced piece; null once it stands")]]
+    extras: NotRequired[Annotated[int, Meta(description="settling: how many more pieces may be settled besides")]]
+    way: NotRequired[Annotated[MoveWay, Meta(description="moving: what lets the pieces move")]]
+    lifts: NotRequired[Annotated[int, Meta(description="moving: how many pieces may still be lifted")]]
+    hand: NotRequired[
+        Annotated[
+            list[tuple[Post, Piece]], Meta(description="moving: the lifted pieces, each after the post it came from")
+        ]
+    ]
+    limit: NotRequired[Annotated[int, Meta(description="taking: how many pieces may come from the stock")]]
+    traders_only: NotRequired[Annotated[bool, Meta(description="taking: whether these are traders only")]]
+    left: NotRequired[
+        Annotated[int, Meta(description="placing-aside, placing-abroad, removing: how many pieces may still follow")]
+    ]
+    aside: NotRequired[Annotated[Amount, Meta(description="placing-aside: the pieces of the route that wait")]]
+    markers: NotRequired[Annotated[int, Meta(description="replacing: how many markers are on the plate")]]
+
+
+class Abilities(TypedDict, total=False):
+    """How often each ability was developed; one that never was is left out."""
+
+    keys: int
+    actions: int
+    privilege: int
+    book: int
+    purse: int
+
+
+class Markers(TypedDict):
+    """All bonus markers."""
+
+    board: Annotated[dict[Route, MarkerId], Meta(description="By route")]
+    unused: Annotated[list[list[MarkerId]], Meta(description="Per seat: those that can still be used")]
+    used: Annotated[list[list[MarkerId]], Meta(description="Per seat: those that were used")]
+    stack: Annotated[int, Meta(description="How many are left in the pile")]
+    plates: Annotated[
+        list[list[MarkerId | None]],
+        Meta(description="Per seat: replacements still to be placed; null where the viewer may not see the face"),
+    ]
+    tributes: NotRequired[
+        Annotated[list[tuple[Route, SeatNumber]], Meta(description="Route and owner, if there are any")]
+    ]
+    blocks: NotRequired[
+        Annotated[list[tuple[Route, SeatNumber]], Meta(description="Route and owner, if there are any")]
+    ]
+
+
+class Favours(TypedDict):
+    """The tiles of the Emperor's Favour."""
+
+    display: Annotated[list[FavourId], Meta(description="Those that can be bought")]
+    owned: Annotated[list[list[FavourId]], Meta(description="Per seat")]
+
+
+class Score(TypedDict):
+    """The points of a seat by category, as if the game ended now. Equal seats share a rank: 1, 1, 3."""
+
+    track: int
+    abilities: int
+    markers: int
+    special_prestige: int
+    cities: int
+    network: int
+    missions: int
+    regions: int
+    total: int
+    rank: int
+
+
+class Scores(TypedDict):
+    """The scores as the viewer may know them."""
+
+    seats: Annotated[list[Score], Meta(description="Per seat")]
+    hidden: Annotated[
+        list[list[Category]], Meta(description="Per seat: categories that count 0 because the viewer may not know them")
+    ]
+
+
+OfficeRows: TypeAlias = dict[City, list[Piece]]
+
+
+class View(TypedDict):
+    """A game as one seat, or a spectator, may know it."""
+
+    board: Annotated[str, Meta(description="The board", examples=["hansa"])]
+    side: Annotated[str, Meta(description="The side of the board for this number of players", examples=["hansa-3"])]
+    players: int
+    edition: Edition
+    modules: list[ModuleName]
+    duo: Annotated[Duo | None, Meta(description="How two play")]
+    names: Annotated[list[str], Meta(description="Per seat")]
+    seat: Annotated[SeatNumber | None, Meta(description="The seat that looks; null for a spectator")]
+    ply: Annotated[int, Meta(description="How many decisions were played")]
+    turn: Annotated[SeatNumber, Meta(description="Whose turn it is")]
+    actions_left: Annotated[int, Meta(description="The actions left in this turn")]
+    decider: Annotated[SeatNumber | None, Meta(description="Who must decide now; null when nobody must any more")]
+    decision: Annotated[Decision | None, Meta(description="What must be decided; null when the game is over")]
+    posts: Annotated[
+        dict[Route, list[Piece | None]],
+        Meta(description="Each post from the first city of the route's name on; routes without pieces are left out"),
+    ]
+    offices: Annotated[
+        OfficeRows, Meta(description="On the printed spaces from the left; founded ones in a green city")
+    ]
+    extra_offices: Annotated[OfficeRows, Meta(description="Left of the printed spaces, from there outwards")]
+    controllers: Annotated[dict[City, Owner], Meta(description="Who controls each city that has an office")]
+    special_prestige: Annotated[dict[str, SeatNumber], Meta(description="The taken spaces by their value, 7 to 11")]
+    completed_cities: int
+    completed_cities_limit: Annotated[int, Meta(description="So many completed cities end the game")]
+    east_west: Annotated[list[Owner], Meta(description="Who connected East and West, in order")]
+    abilities: Annotated[list[Abilities], Meta(description="Per seat")]
+    prestige: Annotated[list[int], Meta(description="Per seat: points on the prestige track")]
+    supply: Annotated[list[Amount], Meta(description="Per seat: pieces ready to be placed")]
+    stock: Annotated[list[Amount], Meta(description="Per seat: pieces that must be taken by Income first")]
+    markers: Markers
+    scores: Scores
+    ending: Annotated[EndClause | None, Meta(description="The end condition that was met first")]
+    is_over: bool
+    missions: NotRequired[
+        Annotated[
+            list[list[City] | None], Meta(description="Per seat: the cities of the card; null while it is secret")
+        ]
+    ]
+    favours: NotRequired[Favours]
+    permits_used: NotRequired[
+        Annotated[list[City], Meta(description="Britannia: cities whose permit was used in this turn")]
+    ]
+    safe_conduct: NotRequired[Annotated[bool, Meta(description="Whether one was paid in this turn")]]
+    neutral_prestige: NotRequired[Annotated[int, Meta(description="The neutral player's points on the prestige track")]]

@@ -1,0 +1,142 @@
+"""A small app behind the guard, called directly or served by uvicorn on a real socket."""
+
+import asyncio
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import uvicorn
+from fastapi import FastAPI, Request, Response, WebSocket
+from starlette.types import ASGIApp, Message, Scope
+
+from kontor.server.guard import Gate, Guard
+from kontor.server.limits import Limits, client_of
+from kontor.server.metrics import Metrics
+from kontor.server.settings import Settings
+
+
+def small_app() -> FastAPI:
+    """Calls that tell what they got."""
+    app = FastAPI(openapi_url=None)
+
+    @app.get("/api/health")
+    @app.get("/api/games/{table}")
+    @app.get("/api/metrics")
+    @app.get("/api/login")
+    @app.get("/")
+    async def see(request: Request) -> dict[str, Any]:
+        scope = request.scope
+        return {
+            "client": client_of(scope),
+            "scheme": scope["scheme"],
+            "root": scope["root_path"],
+            "path": scope["path"],
+        }
+
+    @app.api_route("/api/games/{table}", methods=["POST", "PUT", "PATCH", "DELETE"])
+    @app.post("/api/login")
+    async def take(request: Request) -> dict[str, int]:
+        return {"bytes": len(await request.body())}
+
+    @app.get("/file.js")
+    async def file() -> Response:
+        return Response("1", headers={"Cache-Control": "max-age=5"})
+
+    @app.get("/api/broken/{table}")
+    async def broken(table: str) -> None:
+        raise RuntimeError(f"no luck with {table}")
+
+    @app.websocket("/api/games/{table}/live")
+    async def live(websocket: WebSocket) -> None:
+        await websocket.accept()
+        async for text in websocket.iter_text():
+            await websocket.send_text(text.upper())
+
+    return app
+
+
+class Guarded:
+    """The app, its guard, and the parts that they share."""
+
+    def __init__(self, limits: Limits | None = None, app: ASGIApp | None = None, **settings: Any) -> None:
+        self.settings = Settings(**settings)
+        self.metrics = Metrics()
+        self.limits = limits or Limits(self.settings.limits)
+        self.gate = Gate(self.settings)
+        self.app = Guard(app or small_app(), self.settings, self.metrics, self.limits, self.gate)
+
+    def ask(
+        self, method: str, path: str, peer: str = "127.0.0.1", host: str = "127.0.0.1:8000", **options: Any
+    ) -> httpx.Response:
+        """A request from a peer, for a host."""
+
+        async def send() -> httpx.Response:
+            transport = httpx.ASGITransport(self.app, raise_app_exceptions=False, client=(peer, 50_000))
+            async with httpx.AsyncClient(transport=transport, base_url=f"http://{host}") as client:
+                return await client.request(method, path, **options)
+
+        return asyncio.run(send())
+
+    def call(self, scope: Scope, *received: Message) -> list[Message]:
+        """What the guard sends for a scope and messages that no client library would send."""
+        waiting = list(received)
+        sent: list[Message] = []
+
+        async def receive() -> Message:
+            return waiting.pop(0)
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        asyncio.run(self.app(scope, receive, send))
+        return sent
+
+    @contextmanager
+    def served(self) -> Iterator[str]:
+        """Runs it on a free port of this machine, and gives `127.0.0.1:port`."""
+        config = uvicorn.Config(
+            self.app, log_config=None, access_log=False, proxy_headers=False, server_header=False, lifespan="off",
+            ws="websockets-sansio",
+        )  # fmt: skip
+        server = uvicorn.Server(config)
+        with socket.create_server(("127.0.0.1", 0)) as listening:
+            thread = threading.Thread(target=server.run, args=([listening],))
+            thread.start()
+            try:
+                yield f"127.0.0.1:{listening.getsockname()[1]}"
+            finally:
+                server.should_exit = True
+                thread.join()
+
+
+def counted(metrics: Metrics, start: str) -> list[str]:
+    """The lines of the metrics that begin so."""
+    return [line for line in metrics.render().decode().splitlines() if line.startswith(start)]
+
+
+def scope(
+    *,
+    kind: str = "http",
+    method: str = "POST",
+    headers: list[tuple[bytes, bytes]],
+    host: bytes | None = b"127.0.0.1:8000",
+) -> Scope:
+    """A request as a server hands it to the app."""
+    asked: dict[str, Any] = {
+        "type": kind, "path": "/api/games/abc", "root_path": "", "scheme": "http", "query_string": b"",
+        "headers": [*([(b"host", host)] if host else []), *headers], "client": ("127.0.0.1", 50_000),
+    }  # fmt: skip
+    return asked | ({"method": method} if kind == "http" else {})
+
+
+def problem(response: httpx.Response) -> tuple[int, str]:
+    """The status and the code of a refusal, which must have the form of all problems."""
+    body = response.json()
+    assert set(body) == {"error", "message"}
+    assert body["message"][0].isupper()
+    assert body["message"].endswith(".")
+    assert response.headers["content-type"] == "application/json"
+    return response.status_code, body["error"]

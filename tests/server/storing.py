@@ -1,0 +1,93 @@
+"""Changes to store, and a look at a database past its store."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, closing
+from functools import wraps
+from pathlib import Path
+from typing import Any, ParamSpec
+
+import asyncpg
+
+from kontor.server.store import Change, Held, Store, open_store
+
+ROOT = Path(__file__).parents[2]
+
+P = ParamSpec("P")
+
+
+def awaited(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """A test that runs in an event loop of its own."""
+
+    @wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    """A store that is closed again."""
+    store = await open_store(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def change(
+    table: str = "t",
+    version: int = 1,
+    *entries: bytes,
+    at: float = 1000.0,
+    status: str = "running",
+    public: bool = True,
+    bot_due: float | None = None,
+    summary: bytes = b"{}",
+    held: tuple[Held, ...] | None = None,
+) -> Change:
+    """A change with one entry where none is given."""
+    return Change(
+        table=table,
+        version=version,
+        at=at,
+        entries=entries or (b'{"kind":"aborted"}',),
+        status=status,
+        public=public,
+        bot_due=bot_due,
+        summary=summary,
+        held=held,
+    )
+
+
+def file_of(url: str) -> Path:
+    """The file of an SQLite URL."""
+    return Path(url.removeprefix("sqlite:///"))
+
+
+async def sql(url: str, command: str) -> list[tuple[Any, ...]]:
+    """Has the database do something that no store would."""
+    if url.startswith("sqlite:"):
+        with closing(sqlite3.connect(file_of(url))) as db, db:
+            return db.execute(command).fetchall()
+    connection = await asyncpg.connect(url)
+    try:
+        return [tuple(row) for row in await connection.fetch(command)]
+    finally:
+        await connection.close()
+
+
+def python(*args: str) -> "subprocess.Popen[str]":
+    """Another process that uses the store."""
+    return subprocess.Popen(
+        [sys.executable, *args],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )

@@ -1,0 +1,204 @@
+"""The pages about the server are complete and true: settings, limits, metrics, calls, errors, messages, examples."""
+
+import re
+import shlex
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import httpx
+import pytest
+
+from kontor.server import entries
+from kontor.server.api.describe import openapi
+from kontor.server.app import make_app
+from kontor.server.flags import OPTIONS
+from kontor.server.limits import RATES
+from kontor.server.metrics import Metrics
+from kontor.server.settings import Settings
+from kontor.server.wire import answers, requests
+from tests.server.serving import PATIENCE, Server
+from tests.test_docs import ROOT, blocks
+
+PAGES = {name: (ROOT / "docs" / f"{name}.md").read_text("utf-8") for name in ("api", "hosting", "operating", "server")}
+
+
+def section(page: str, heading: str) -> str:
+    """What stands below a heading."""
+    return PAGES[page].partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+
+
+def rows(page: str, heading: str) -> list[list[str]]:
+    """The cells of a table, without its head."""
+    lines = [line for line in section(page, heading).splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split(" |")] for line in lines[2:]]
+
+
+def words(text: str) -> set[str]:
+    """What stands between backticks."""
+    return set(re.findall(r"`([^`]+)`", text))
+
+
+# docs/hosting.md and docs/operating.md
+
+
+def test_hosting_has_every_setting_with_its_variable_and_default() -> None:
+    told = {cells[0]: (cells[1], cells[2]) for cells in rows("hosting", "Settings")}
+    usual = Settings(database="sqlite:///x", bot_workers=7)
+    assert list(told) == [f"`{option.flag}`" for option in OPTIONS]
+    for option in OPTIONS:
+        variable, default = told[f"`{option.flag}`"]
+        assert variable == f"`{option.variable}`"
+        match getattr(usual, option.name):
+            case bool():
+                assert default == "on"
+            case "" | ():
+                assert default == "none"
+            case value if option.name not in ("database", "bot_workers"):  # these depend on the machine
+                assert default == (f"`{value:g}`" if isinstance(value, float) else f"`{value}`")
+
+
+def test_operating_has_every_limit() -> None:
+    then = [
+        f"{1 / rate.interval:g} a second" if rate.interval <= 1 else f"{60 / rate.interval:g} a minute"
+        for rate in RATES.values()
+    ]
+    expected = [[str(rate.burst), slow] for rate, slow in zip(RATES.values(), then, strict=True)]
+    assert sorted(cells[1:] for cells in rows("operating", "Rate limits")) == sorted(expected)
+
+
+def test_operating_has_every_metric() -> None:
+    metrics = Metrics()
+    metrics.answered("GET", "/", 200, 0.1)
+    helped = re.findall(r"^# TYPE (kontor_\w+)", metrics.render().decode(), re.MULTILINE)
+    named = {name for name in helped if not name.endswith("_created")}
+    assert set().union(*(words(cells[0]) for cells in rows("operating", "Metrics"))) == named
+
+
+# docs/api.md and docs/server.md
+
+
+def calls() -> dict[str, Any]:
+    app: Any = make_app(Settings(database="sqlite:///x"))
+    document = openapi(app._app)
+    return {
+        f"{method.upper()} {path}": call for path, both in document["paths"].items() for method, call in both.items()
+    }
+
+
+def test_api_has_every_call_and_no_other() -> None:
+    assert set().union(*(words(cells[0]) for cells in rows("api", "Calls"))) == set(calls())
+
+
+def test_api_has_every_error_and_no_other() -> None:
+    sources = "".join(file.read_text("utf-8") for file in (ROOT / "src" / "kontor" / "server").rglob("*.py"))
+    ways = (
+        r"refuse\((?:\d+|401 if [\w.]+ is None else 403), ",
+        "error=",
+        r"Refusal\(\s*\d+, ",
+        r"\d+: ",
+        r"status_code, ",
+    )
+    codes = {code for way in ways for code in re.findall(rf'{way}"([a-z-]+)"', sources)}
+    codes |= {*get_args(answers.Status)}  # some refusals are named after what the table is
+    assert len(codes) > 40
+    assert set().union(*(words(cells[1]) for cells in rows("api", "Errors"))) == codes
+
+
+def test_api_has_every_message_of_the_socket() -> None:
+    told = {kind.__struct_config__.tag for kind in get_args(answers.LiveMessage)}
+    assert set().union(*(words(cells[0]) for cells in rows("api", "News"))) == told
+    sent = [kind.__struct_config__.tag for kind in get_args(requests.LiveRequest)]
+    assert [tag for tag in sent if f'{{"type": "{tag}"' not in section("api", "News")] == []
+
+
+def test_the_server_page_has_every_kind_of_entry() -> None:
+    kinds = {kind.__struct_config__.tag for kind in get_args(entries.Entry)}
+    assert set().union(*(words(cells[0]) for cells in rows("server", "A table is a log"))) == kinds
+
+
+# Examples
+
+
+def curls(page: Path) -> Iterator[list[str]]:
+    for block in blocks(page):
+        for line in block.text.replace("\\\n", "").splitlines():
+            if line.startswith("curl "):
+                yield shlex.split(line)[1:]
+
+
+def send(client: httpx.Client, arguments: list[str]) -> httpx.Response:
+    """What curl does. Of a stream only the head is awaited."""
+    given = iter(arguments)
+    path, method, body, headers = "", "GET", None, {}
+    for word in given:
+        match word:
+            case "-H":
+                name, _, headers[name] = next(given).partition(": ")
+            case "-d":
+                method, body = "POST", next(given)
+            case "-X":
+                method = next(given)
+            case "-N":
+                pass
+            case _:
+                path = word
+    with client.stream(method, path, headers=headers, content=body) as answer:
+        if not answer.headers["content-type"].startswith("text/event-stream"):
+            answer.read()
+        return answer
+
+
+def test_every_curl_of_the_page_works(sqlite_url: str) -> None:
+    with Server(sqlite_url) as server, server.client() as client:
+        known = {"$SERVER": f"{server.url}/api"}
+        first, *others = curls(ROOT / "docs" / "api.md")
+        made = send(client, [filled(word, known) for word in first]).json()
+        known |= {"$TABLE": made["id"], "$TOKEN": made["seats"][0]["token"]}
+        assert len(others) > 5
+        for arguments in others:
+            assert send(client, [filled(word, known) for word in arguments]).status_code == 200, arguments
+
+
+def filled(word: str, known: dict[str, str]) -> str:
+    """A word of the shell with its variables filled in."""
+    return re.sub(r"\$[A-Z]+", lambda name: known[name[0]], word)
+
+
+def test_the_bot_of_the_examples_plays_a_whole_game_although_the_server_restarts(sqlite_url: str) -> None:
+    with Server(sqlite_url) as first:
+        bot = subprocess.Popen(
+            [sys.executable, str(ROOT / "examples" / "bot.py"), first.url], stdout=subprocess.PIPE, text=True
+        )
+        try:
+            assert bot.stdout is not None
+            table = bot.stdout.readline().split()[-1]
+            assert played(first, table) > 20
+            assert first.stop() == 0
+            with Server(sqlite_url, port=first.port) as second:
+                last, _ = bot.communicate(timeout=3 * PATIENCE)
+                view = httpx.get(f"{second.url}/api/games/{table}").json()
+        finally:
+            bot.kill()
+            bot.communicate()
+    assert bot.returncode == 0
+    assert view["is_over"]
+    assert last.startswith(f"over after {view['ply']} decisions")
+
+
+def played(server: Server, table: str) -> int:
+    """Waits until a table has some decisions, and says how many."""
+    deadline = time.monotonic() + PATIENCE
+    with server.client() as client:
+        while (ply := int(client.get(f"/api/games/{table}").json()["ply"])) <= 20:
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+    return ply
+
+
+@pytest.mark.parametrize("example", sorted((ROOT / "examples").glob("*.py")), ids=lambda file: file.stem)
+def test_every_example_is_named_in_a_page(example: Path) -> None:
+    assert f"examples/{example.name}" in PAGES["api"]

@@ -1,0 +1,112 @@
+"""Rate limits, with a clock that the tests wind."""
+
+import pytest
+
+from kontor.server.limits import OWN, RATES, Kind, Limits
+
+ANNA, BERT = "192.0.2.1", "192.0.2.2"
+
+
+class Clock:
+    """Tells the time it is set to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def limits(clock: Clock) -> Limits:
+    return Limits(clock=clock)
+
+
+def taken(limits: Limits, kind: Kind, client: str = ANNA) -> int:
+    """How many are allowed at once."""
+    count = 0
+    while limits.take(kind, client) is None:
+        count += 1
+    return count
+
+
+@pytest.mark.parametrize("kind", RATES)
+def test_a_burst_is_allowed_and_then_one_in_each_interval(kind: Kind, limits: Limits, clock: Clock) -> None:
+    burst, interval = RATES[kind]
+    assert taken(limits, kind) == burst
+    assert limits.take(kind, ANNA) == pytest.approx(interval)
+    clock.now += 0.9 * interval
+    assert limits.take(kind, ANNA) == pytest.approx(0.1 * interval)
+    clock.now += 0.1 * interval
+    assert taken(limits, kind) == 1
+    clock.now += 3 * interval
+    assert taken(limits, kind) == 3
+    clock.now += 10_000 * interval
+    assert taken(limits, kind) == burst
+
+
+def test_the_limits_are_fit_for_people() -> None:
+    per_minute = {kind: (rate.burst, 60 / rate.interval) for kind, rate in RATES.items()}
+    assert per_minute == {
+        "create": (20, 30),
+        "act": (60, 1200),
+        "chat": (8, 60),
+        "login": (5, 5),
+        "failed": (20, 20),
+        "connect": (60, 300),
+    }
+
+
+def test_who_waits_as_told_is_let_in(limits: Limits, clock: Clock) -> None:
+    taken(limits, "login")
+    for _ in range(50):
+        wait = limits.take("login", ANNA)
+        assert wait is not None
+        clock.now += wait
+        assert limits.take("login", ANNA) is None
+
+
+def test_refused_requests_do_not_make_the_wait_longer(limits: Limits) -> None:
+    taken(limits, "login")
+    waits = {limits.take("login", ANNA) for _ in range(100)}
+    assert len(waits) == 1
+
+
+def test_clients_and_kinds_are_counted_apart(limits: Limits) -> None:
+    taken(limits, "chat")
+    assert limits.take("chat", ANNA) is not None
+    assert limits.take("chat", BERT) is None
+    assert limits.take("act", ANNA) is None
+
+
+def test_asking_whether_to_wait_counts_nothing(limits: Limits) -> None:
+    assert [limits.wait("login", ANNA) for _ in range(100)] == [None] * 100
+    assert taken(limits, "login") == RATES["login"].burst
+    assert limits.wait("login", ANNA) == limits.take("login", ANNA) is not None
+
+
+def test_the_user_of_this_machine_has_no_limits(limits: Limits) -> None:
+    assert {limits.take("login", OWN) for _ in range(1000)} == {None}
+
+
+def test_limits_can_be_switched_off() -> None:
+    limits = Limits(False)
+    assert {limits.take("login", ANNA) for _ in range(1000)} == {None}
+    assert limits.wait("login", ANNA) is None
+
+
+def test_memory_is_bounded_and_the_quietest_client_is_forgotten(clock: Clock) -> None:
+    limits = Limits(clock=clock, room=3)
+    for client in (ANNA, BERT, "third", ANNA, "fourth"):
+        assert limits.take("login", client) is None
+    burst = RATES["login"].burst
+    assert taken(limits, "login", ANNA) == burst - 2, "remembered"
+    assert taken(limits, "login", BERT) == burst, "forgotten"
+    for number in range(1000):
+        limits.take("login", f"stranger {number}")
+    assert len(limits._free_at["login"]) == 3

@@ -1,0 +1,299 @@
+"""The OpenAPI document is true: every call keeps to it, and whatever does not fit is refused and changes nothing."""
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import httpx
+import jsonschema_rs
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from hypothesis.errors import Unsatisfiable
+from schemathesis import Case, GenerationMode, checks
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+import kontor
+from tests.server.playing import BOT, HUMAN, OPEN, Json, Person, Table, fine, refused, table_of
+from tests.server.serving import Server
+from tests.server.storing import ROOT
+
+CHECKS = [
+    checks.not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+METHODS = ("get", "post", "put", "delete", "patch")
+EXAMPLES = 25  # for each call, fitting and not fitting
+REFS = "#/components/schemas/"
+
+
+@pytest.fixture(scope="module")
+def document(client: httpx.Client) -> Json:
+    return fine(client.get("/api/openapi.json"))
+
+
+def calls(document: Json) -> Iterator[tuple[str, str, Json]]:
+    """Method, path and description of every call."""
+    for path, methods in document["paths"].items():
+        for method in METHODS:
+            if method in methods:
+                yield method, path, methods[method]
+
+
+def body_of(call: Json) -> Json:
+    content: Json = call["requestBody"]["content"]
+    assert list(content) == ["application/json"]
+    found: Json = content["application/json"]
+    return found
+
+
+def walk(value: Any) -> Iterator[Json]:
+    """Every object in a document."""
+    if isinstance(value, dict):
+        yield value
+    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from walk(inner)
+
+
+# The document
+
+
+def test_the_document_is_openapi_3_1_and_all_its_schemas_are_valid(server: Server, document: Json) -> None:
+    schemathesis.openapi.from_url(f"{server.url}/api/openapi.json").validate()
+    assert document["openapi"].startswith("3.1")
+    for name, schema in document["components"]["schemas"].items():
+        jsonschema_rs.meta.validate({**schema, "$schema": "https://json-schema.org/draft/2020-12/schema"})
+        assert schema.get("description") or "anyOf" in schema, name
+
+
+def test_every_reference_leads_somewhere_and_no_schema_is_left_over(document: Json) -> None:
+    used = {found["$ref"] for found in walk(document) if isinstance(found.get("$ref"), str)}
+    mapped = {ref for found in walk(document) for ref in found.get("mapping", {}).values() if isinstance(ref, str)}
+    known = {REFS + name for name in document["components"]["schemas"]}
+    assert used | mapped <= known
+    # Those of the socket belong to no call.
+    assert known - used - mapped == {REFS + name for name in ("LiveMessage", "LiveRequest", "SeatWanted")}
+
+
+def test_every_call_is_described(document: Json) -> None:
+    found = list(calls(document))
+    assert len({call["operationId"] for _, _, call in found}) == len(found)
+    for method, path, call in found:
+        assert call["summary"], path
+        assert call["description"].endswith((".", "`")), path
+        assert call["tags"], path
+        for parameter in call.get("parameters", ()):
+            assert parameter["description"], (path, parameter["name"])
+        for status, response in call["responses"].items():
+            assert response["description"], (path, status)
+            if status.startswith(("4", "5")) and path != "/api/health":
+                assert response["content"]["application/json"]["schema"] == {"$ref": f"{REFS}Problem"}
+        takes = "requestBody" in call
+        assert takes == (method in ("post", "put") and not path.endswith(("/abort", "/rematch"))), path
+
+
+def test_every_body_has_examples_that_fit(document: Json) -> None:
+    for _, path, call in calls(document):
+        if "requestBody" in call:
+            body = body_of(call)
+            assert body["examples"], path
+            validator = jsonschema_rs.validator_for({**body["schema"], "components": document["components"]})
+            for example in body["examples"].values():
+                validator.validate(example["value"])
+
+
+def test_the_calls_of_the_public_face_are_there(document: Json) -> None:
+    expected = {
+        "post /api/games", "get /api/games/{table}", "post /api/games/{table}/actions",
+        "post /api/games/{table}/undo", "get /api/games/{table}/record", "get /api/games/{table}/events",
+        "get /api/health",
+    }  # fmt: skip
+    assert expected <= {f"{method} {path}" for method, path, _ in calls(document)}
+    statuses = set(document["paths"]["/api/games/{table}/actions"]["post"]["responses"])
+    assert {"200", "401", "403", "404", "409", "422"} <= statuses
+
+
+def test_a_server_that_can_serve_and_store_is_healthy(client: httpx.Client) -> None:
+    health = fine(client.get("/api/health"))
+    assert health == {"status": "ok", "version": kontor.__version__, "store": "sqlite"}
+
+
+def test_the_types_of_the_client_are_made_from_it() -> None:
+    done = subprocess.run([sys.executable, "-m", "tools.wire", "--check"], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+# Calls as schemathesis makes them up
+
+
+def running(client: httpx.Client, seat: int) -> Person:
+    return table_of(client, modules=["missions", "favours"]).people[seat]
+
+
+def over(client: httpx.Client) -> Person:
+    person = Table(client, [HUMAN, BOT, BOT], pace=10_000).people[0]
+    fine(person.post("/abort"))
+    return person
+
+
+PLACES: list[Callable[[httpx.Client], Person]] = [  # each at a new table, for a call may change it
+    lambda client: running(client, 0),
+    lambda client: running(client, 1),
+    lambda client: table_of(client).passer_by,
+    lambda client: Table(client, [HUMAN, OPEN, BOT], pace=10_000).people[0],
+    over,
+    lambda client: Person(client, "nowhere", "x" * 32),
+]
+
+
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=lambda mode: mode.value)
+def test_no_call_fails_or_answers_what_is_not_described(
+    server: Server, client: httpx.Client, mode: GenerationMode
+) -> None:
+    schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
+    with requests.Session() as session:
+        for result in schema.get_all_operations():
+            assert isinstance(result, Ok)
+            operation = result.ok()
+            try_out(client, session, operation.label, operation.as_strategy(generation_mode=mode))
+
+
+def try_out(client: httpx.Client, session: requests.Session, label: str, strategy: st.SearchStrategy[Any]) -> None:
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=strategy, place=st.sampled_from(PLACES))
+    def call(case: Case[Any], place: Callable[[httpx.Client], Person]) -> None:
+        person = place(client)
+        if "table" in case.path_parameters:
+            case.path_parameters["table"] = person.table
+        if "wait" in case.query:
+            case.query["wait"] = 0.01
+        headers = {"Authorization": f"Bearer {person.token}"} if person.token else {}
+        session.cookies.clear()
+        case.call_and_validate(session=session, headers=headers, checks=CHECKS)
+
+    try:
+        call()
+    except Unsatisfiable:
+        pass  # nothing can be wrong with a call that takes nothing
+    except Exception as wrong:
+        wrong.add_note(label)
+        raise
+
+
+# Requests that cannot be meant
+
+
+JSON = {"Content-Type": "application/json"}
+LARGE = b'{"action": "' + b"x" * 10_000_000 + b'"}'
+FAULTS: dict[str, tuple[int, Json]] = {
+    "not JSON": (400, {"content": b"{", "headers": JSON}),
+    "not UTF-8": (400, {"content": b'{"action": "\xff"}', "headers": JSON}),
+    "two documents": (400, {"content": b'{"action": "end", "ply": 0} {}', "headers": JSON}),
+    "nothing": (400, {"content": b"", "headers": JSON}),
+    "10 MB": (413, {"content": LARGE, "headers": JSON}),
+    "10 MB bit by bit": (413, {"content": (LARGE[at : at + 65_536] for at in range(0, len(LARGE), 65_536))}),
+    "an array": (422, {"json": []}),
+    "a number": (422, {"json": 7}),
+    "a text": (422, {"json": "end"}),
+    "null": (422, {"content": b"null", "headers": JSON}),
+    "an unknown field": (422, {"json": {"action": "end", "ply": 0, "cheat": True}}),
+    "wrong types": (422, {"json": {"action": 7, "ply": "0"}}),
+    "a fraction": (422, {"json": {"action": "end", "ply": 0.5}}),
+    "too large a number": (422, {"json": {"action": "end", "ply": 10**30}}),
+    "a form": (415, {"data": {"action": "end", "ply": "0"}}),
+    "text": (415, {"content": b'{"action": "end", "ply": 0}', "headers": {"Content-Type": "text/plain"}}),
+    "no type": (415, {"content": b'{"action": "end", "ply": 0}'}),
+    "another site": (403, {"json": {"action": "end", "ply": 0}, "headers": {"Origin": "https://elsewhere.example"}}),
+    "another host": (421, {"json": {"action": "end", "ply": 0}, "headers": {"Host": "elsewhere.example"}}),
+    "a stale token": (401, {"json": {"action": "end", "ply": 0}, "headers": {"Authorization": "Bearer " + "x" * 32}}),
+    "a password": (401, {"json": {"action": "end", "ply": 0}, "headers": {"Authorization": "Basic YTpi"}}),
+}
+
+
+@pytest.mark.parametrize(("status", "request_"), FAULTS.values(), ids=FAULTS)
+def test_a_decision_that_cannot_be_read_is_refused_and_changes_nothing(
+    client: httpx.Client, status: int, request_: Json
+) -> None:
+    table = table_of(client)
+    before = table.people[0].view()
+    refused(table.people[0].ask("POST", "/actions", **request_), status)
+    assert table.people[0].view() == before
+
+
+@pytest.mark.parametrize("fault", ["not JSON", "an array", "an unknown field", "a form", "another site"])
+def test_no_call_takes_a_body_that_cannot_be_meant(client: httpx.Client, document: Json, fault: str) -> None:
+    status, request = FAULTS[fault]
+    table = table_of(client)
+    version = table.version
+    for method, path, call in calls(document):
+        if "requestBody" in call:
+            assert str(status) in call["responses"], path
+            where = path.replace("{table}", table.id).replace("{seat}", "0").removeprefix(f"/api/games/{table.id}")
+            if where != path:
+                refused(table.people[0].ask(method.upper(), where, **request), status)
+            else:
+                refused(client.request(method.upper(), path, **request), status)
+    assert table.version == version
+
+
+def test_a_body_that_is_nested_too_deeply_is_refused(client: httpx.Client) -> None:
+    body = b'{"seats": [{"x":' + b"[" * 30_000 + b"]" * 30_000 + b', "kind": "human"}]}'
+    refused(client.post("/api/games", content=body, headers=JSON), 400, "not-json")
+
+
+def test_tables_seats_paths_and_methods_that_are_not_there_are_named(client: httpx.Client, document: Json) -> None:
+    for table in ("nowhere", "x" * 40, "%00", "ü", "'; DROP TABLE tables; --", "..%2f..%2fetc%2fpasswd"):
+        response = client.get(f"/api/games/{table}")
+        assert response.status_code == 404, response.text
+    refused(client.get(f"/api/games/{'x' * 41}"), 422, "invalid")
+    for method, path, call in calls(document):
+        if "{table}" in path:
+            example = next(iter(body_of(call)["examples"].values()))["value"] if "requestBody" in call else None
+            where = path.replace("{table}", "nowhere").replace("{seat}", "0")
+            more = {"json": example} if example is not None else {}
+            refused(client.request(method.upper(), where, **more), 404, "unknown-table")
+        wrong = "PATCH" if method != "patch" else "TRACE"
+        response = client.request(wrong, path)
+        assert (response.status_code, response.json()["error"]) == (405, "wrong-method")
+        assert response.headers["allow"]
+    refused(client.get("/api/nothing"), 404, "unknown-path")
+    person = table_of(client).people[0]
+    refused(person.put("/seats/4/bot", level="claim"), 403, "no-seat")
+    refused(person.put("/seats/5/bot", level="claim"), 422)
+    refused(client.get("/api/games", headers={"Authorization": "Basic YTpi"}), 401, "token")
+
+
+@pytest.mark.parametrize(
+    "query", ["since=-1", "since=x", "since=1000001", "version=-1", "wait=-1", "wait=31", "wait=nan", "wait=inf",
+              "seat=5", "seat=-1", "seat=x"]
+)  # fmt: skip
+def test_a_wrong_parameter_is_refused_and_named(client: httpx.Client, query: str) -> None:
+    problem = refused(table_of(client).people[0].ask("GET", f"/events?{query}"), 422, "invalid")
+    assert query.partition("=")[0] in problem["message"]
+
+
+def test_the_token_of_one_table_proves_nothing_at_another(client: httpx.Client) -> None:
+    one, other = table_of(client), table_of(client)
+    person = Person(client, other.id, one.people[0].token)
+    for answer in (person.get(), person.act("end", 0), person.post("/leave"), person.get("/record")):
+        refused(answer, 401, "token")
+    assert other.people[0].view()["ply"] == 0

@@ -1,0 +1,152 @@
+"""The password of a server: at the gate, and in the guard."""
+
+import asyncio
+import math
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from kontor.server.guard import Gate
+from kontor.server.guard.password import VALID
+from kontor.server.limits import RATES, Limits
+from kontor.server.settings import Settings
+from tests.server.guarded import Guarded
+
+PASSWORD = "öffne dich, Sesam"
+HEADER = {"X-Kontor-Password": PASSWORD.encode()}
+
+
+def gate(password: str = PASSWORD, now: float = 1_000_000.0, **settings: str) -> Gate:
+    return Gate(Settings(password=password, **settings), clock=lambda: now)  # type: ignore[arg-type]
+
+
+def test_only_the_password_itself_matches() -> None:
+    there = gate()
+    assert not there.is_open
+    assert there.matches(PASSWORD)
+    assert there.matches(PASSWORD.encode())
+    for wrong in ("", "sesame", PASSWORD + " ", PASSWORD.lower(), "\ud800", PASSWORD.encode("latin-1")):
+        assert not there.matches(wrong)
+
+
+def test_a_cookie_is_good_for_a_time() -> None:
+    value = gate(now=1_000_000.0).cookie_value()
+    assert gate(now=1_000_000.0 + VALID - 1).accepts(value)
+    assert not gate(now=1_000_000.0 + VALID + 1).accepts(value)
+
+
+def test_a_cookie_ends_with_its_password() -> None:
+    assert not gate("another password").accepts(gate().cookie_value())
+
+
+def test_a_cookie_cannot_be_made_up() -> None:
+    value = gate().cookie_value()
+    until, _, proof = value.partition(".")
+    made_up = ("", ".", until, f"{until}.", f"{int(until) + 1}.{proof}", f"{until}.{proof[:-1]}", f"{until}.{proof}0")
+    for wrong in (*made_up, f"0{value}", f"-{value}", f"²{value}", value.upper(), "9" * 5000, PASSWORD):
+        assert not gate().accepts(wrong), wrong
+    assert PASSWORD not in value
+
+
+def test_a_cookie_is_kept_from_scripts_and_other_sites() -> None:
+    here = gate()
+    assert here.set_cookie() == (
+        f"kontor-pass={here.cookie_value()}; Max-Age={VALID}; Path=/; HttpOnly; SameSite=Strict"
+    )
+    public = gate(public_url="https://games.example.org/kontor").set_cookie()
+    assert "; Path=/kontor; " in public
+    assert public.endswith("; Secure")
+
+
+def test_a_server_without_a_password_is_open() -> None:
+    guarded = Guarded()
+    assert guarded.gate.is_open
+    assert guarded.ask("GET", "/api/games/abc").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/api/games/abc", 401),
+        ("POST", "/api/games/abc", 401),
+        ("GET", "/api/metrics", 401),
+        ("GET", "/api/nothing", 401),
+        ("GET", "/api", 401),
+        ("GET", "/api/health/more", 401),
+        ("GET", "/api/health", 200),
+        ("POST", "/api/login", 200),
+        ("GET", "/", 200),
+        ("GET", "/file.js", 200),
+    ],
+)
+def test_everything_but_health_login_and_files_needs_the_password(method: str, path: str, status: int) -> None:
+    for public_url in ("", "https://games.example.org/kontor"):
+        guarded = Guarded(password=PASSWORD, public_url=public_url)
+        response = guarded.ask(method, path)
+        assert response.status_code == status
+        if status == 401:
+            assert response.json()["error"] == "password"
+            assert guarded.ask(method, path, headers=HEADER).status_code in (200, 404)
+
+
+def test_metrics_with_a_token_of_their_own_need_no_password() -> None:
+    assert Guarded(password=PASSWORD, metrics_token="scrape-me").ask("GET", "/api/metrics").status_code == 200
+
+
+def test_the_cookie_opens_also_among_others() -> None:
+    guarded = Guarded(password=PASSWORD)
+    value = guarded.gate.cookie_value()
+    for cookies in (
+        f"kontor-pass={value}",
+        f'odd={{"a": [1]}}; kontor-pass={value}; more',
+        f"kontor-pass=1.2; kontor-pass={value}",
+    ):
+        assert guarded.ask("GET", "/api/games/abc", headers={"Cookie": cookies}).status_code == 200
+    for cookies in (
+        "",
+        "kontor-pass",
+        "kontor-pass=",
+        f"kontor-pas={value}",
+        f"kontor-pass={value}x",
+        f"x=kontor-pass={value}",
+    ):
+        assert guarded.ask("GET", "/api/games/abc", headers={"Cookie": cookies}).status_code == 401
+
+
+def test_guessing_is_slowed_down_but_knowing_is_not() -> None:
+    now = [0.0]
+    guarded = Guarded(Limits(clock=lambda: now[0]), password=PASSWORD, host="0.0.0.0")
+    for _ in range(50):
+        assert guarded.ask("GET", "/api/games/abc", headers=HEADER, peer="192.0.2.1").status_code == 200
+    wrong = {"X-Kontor-Password": "sesame"}
+    burst, interval = RATES["login"]
+    guesses = [guarded.ask("GET", "/api/games/abc", headers=wrong, peer="192.0.2.1") for _ in range(burst + 1)]
+    assert [guess.status_code for guess in guesses] == [401] * burst + [429]
+    assert guesses[-1].json()["error"] == "too-many"
+    assert guesses[-1].headers["Retry-After"] == str(math.ceil(interval))
+    right = guarded.ask("GET", "/api/games/abc", headers=HEADER, peer="192.0.2.1")
+    assert right.status_code == 429, "or the next guess could be the right one"
+    cookie = {"Cookie": f"kontor-pass={guarded.gate.cookie_value()}"}
+    assert guarded.ask("GET", "/api/games/abc", headers=cookie, peer="192.0.2.1").status_code == 200
+    assert guarded.ask("GET", "/api/games/abc", headers=HEADER, peer="192.0.2.2").status_code == 200
+    now[0] += interval
+    assert guarded.ask("GET", "/api/games/abc", headers=HEADER, peer="192.0.2.1").status_code == 200
+
+
+def test_a_socket_needs_the_password_too() -> None:
+    guarded = Guarded(password=PASSWORD)
+
+    async def talk(address: str) -> None:
+        url = f"ws://{address}/api/games/abc/live"
+        with pytest.raises(InvalidStatus) as refused:
+            async with connect(url, proxy=None):
+                pass
+        assert refused.value.response.status_code == 401
+        cookie = {"Cookie": f"kontor-pass={guarded.gate.cookie_value()}"}
+        async with connect(url, additional_headers=cookie, proxy=None) as websocket:
+            await websocket.send("moin")
+            assert await websocket.recv() == "MOIN"
+
+    with guarded.served() as address:
+        asyncio.run(talk(address))

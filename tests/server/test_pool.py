@@ -1,0 +1,447 @@
+"""The pool of bots, with real processes that crash, hang, cheat and are killed."""
+
+import asyncio
+import logging
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+import uvloop
+
+import kontor
+from kontor.bots import LEVELS
+from kontor.server.bots.pool import COMMAND, NO_LEVEL, Answer, Failure, Pool, PoolClosed, Question
+from tests.support import situation
+
+ODD_WORKER = Path(__file__).parent / "odd_worker.py"
+PATIENCE = 60.0  # seconds, on a busy machine; nothing here takes that long
+WEAK, STRONG = LEVELS[:2]
+LOOPS: dict[str, Callable[[], asyncio.AbstractEventLoop]] = {
+    "asyncio": asyncio.new_event_loop,
+    "uvloop": uvloop.new_event_loop,
+}
+Run: TypeAlias = Callable[[Coroutine[Any, Any, None]], None]
+
+
+@pytest.fixture(params=LOOPS)
+def run(request: pytest.FixtureRequest) -> Run:
+    """Runs a coroutine on each kind of event loop that serves."""
+
+    def run(main: Coroutine[Any, Any, None]) -> None:
+        with asyncio.Runner(loop_factory=LOOPS[request.param]) as runner:
+            runner.run(asyncio.wait_for(main, PATIENCE))
+
+    return run
+
+
+def odd(folder: Path, *habits: str) -> tuple[str, ...]:
+    """The command of a worker with such bots."""
+    return (sys.executable, "-P", str(ODD_WORKER), str(folder), *habits)
+
+
+@asynccontextmanager
+async def running(size: int = 1, budget: float = PATIENCE, command: tuple[str, ...] = COMMAND) -> AsyncIterator[Pool]:
+    pool = Pool(size, budget, command)
+    pool.start()
+    try:
+        yield pool
+    finally:
+        await pool.close()
+
+
+def question(game: kontor.Game, level: str = STRONG, table: str = "table", seed: int = 1) -> Question:
+    assert game.decider is not None
+    return Question(table=table, game=game, seat=game.decider, level=level, seed=seed)
+
+
+def game(players: int = 3, seed: int = 1) -> kontor.Game:
+    return kontor.new_game(players=players, seed=seed)
+
+
+async def played(pool: Pool, game: kontor.Game, decisions: int, **facts: Any) -> list[str]:
+    """Lets bots play on, and tells what they decided."""
+    actions = []
+    for _ in range(decisions):
+        answer = await pool.answer(question(game, **facts))
+        assert answer.failures == ()
+        game.play(answer.action)
+        actions.append(answer.action)
+    return actions
+
+
+async def thinking(folder: Path) -> int:
+    """The process id of the worker that hangs, as soon as one does."""
+    while not (folder / "thinking").exists() or not (text := (folder / "thinking").read_text()):
+        await asyncio.sleep(0.01)
+    return int(text)
+
+
+def workers(folder: Path) -> list[int]:
+    """The process ids of all workers there ever were."""
+    return [int(file.stem) for file in folder.glob("*.pid")]
+
+
+def lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def names(file: Path, folder: Path) -> bool:
+    """Whether this command line, of a process that may end meanwhile, names the folder."""
+    try:
+        return os.fsencode(folder) in file.read_bytes()
+    except OSError:
+        return False
+
+
+def reasons(answer: Answer) -> list[tuple[str, str]]:
+    return [(failure.level, failure.reason) for failure in answer.failures]
+
+
+# What a bot decides
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    "start",
+    [
+        kontor.new_game(board="hansa", players=2, duo="classic", seed=1),
+        kontor.new_game(board="hansa", players=5, modules=("missions", "favours", "promos"), seed=2),
+        kontor.new_game(board="hansa", players=4, edition="classic", seed=3),
+        kontor.new_game(board="east", players=4, seed=4),
+        kontor.new_game(board="britannia", players=3, modules=("safe-conduct",), edition="classic", seed=5),
+        situation(),
+    ],
+    ids=repr,
+)
+def test_bots_answer_with_legal_actions_on_every_board(start: kontor.Game, level: str) -> None:
+    async def main() -> None:
+        async with running() as pool:
+            game = start.copy()
+            await played(pool, game, 30, level=level)
+            assert game.ply == 30
+
+    asyncio.run(main())
+
+
+def test_the_same_question_has_the_same_answer_whichever_worker_is_asked_in_whichever_order() -> None:
+    async def main() -> None:
+        first = game()
+        async with running(2) as pool:
+            asked = await played(pool, first, 60)
+        async with running() as pool:
+            again = []
+            while first.ply:
+                first.undo()
+                again.append((await pool.answer(question(first))).action)
+            assert again[::-1] == asked
+            assert await played(pool, first, 60, seed=2) != asked
+
+    asyncio.run(main())
+
+
+def test_a_bot_that_picks_from_a_set_gives_the_same_answer_in_every_process(tmp_path: Path) -> None:
+    async def main() -> None:
+        command = odd(tmp_path, f"{STRONG}=pick_from_a_set")
+        async with running(command=command) as pool, running(command=command) as other:
+            assert await played(pool, game(), 10) == await played(other, game(), 10)
+
+    asyncio.run(main())
+
+
+def test_a_worker_does_not_mix_up_games_under_the_same_name() -> None:
+    async def main() -> None:
+        async with running() as pool, running() as other:
+            one, two = game(seed=1), game(seed=2)
+            for _ in range(20):
+                for each in (one, two):
+                    found = await pool.answer(question(each, table="same"))
+                    assert found == await other.answer(question(each, table=f"own {each.start.chance}"))
+                    each.play(found.action)
+            back = one.undo()
+            one.play(next(action for action in one.legal_actions() if action != back))
+            assert await pool.answer(question(one)) == await other.answer(question(one, table="new"))
+
+    asyncio.run(main())
+
+
+def test_a_bot_that_tries_something_out_does_not_change_the_next_question(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(command=odd(tmp_path, f"{STRONG}=try_out")) as pool:
+            now = game()
+            for _ in range(10):
+                legal = now.legal_actions()
+                assert await played(pool, now, 1) == [legal[len(legal) // 2]]
+
+    asyncio.run(main())
+
+
+def test_a_question_is_about_the_moment_it_was_asked() -> None:
+    async def main() -> None:
+        async with running() as pool:
+            now = game()
+            expected = await pool.answer(question(now))
+            waiting = asyncio.create_task(pool.answer(question(now)))
+            await asyncio.sleep(0)
+            now.play(expected.action)
+            assert now.why_not(expected.action) is not None
+            assert await waiting == expected
+
+    asyncio.run(main())
+
+
+def test_only_the_decider_is_asked_for() -> None:
+    async def main() -> None:
+        async with running() as pool:
+            with pytest.raises(ValueError, match="seat=1: seat 0 must decide"):
+                await pool.answer(Question("table", game(), 1, STRONG, 1))
+
+    asyncio.run(main())
+
+
+def test_forty_questions_at_once_are_answered_by_two_workers(run: Run, tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(2, command=odd(tmp_path)) as pool:
+            games = [game(seed=seed) for seed in range(40)]
+            asked = [pool.answer(question(each, table=str(seed))) for seed, each in enumerate(games)]
+            for each, answer in zip(games, await asyncio.gather(*asked), strict=True):
+                each.play(answer.action)
+            assert (pool.size, pool.answers, pool.restarts) == (2, 40, 0)
+            assert pool.seconds > 0
+            assert len(workers(tmp_path)) == 2
+
+    run(main())
+
+
+# What becomes of a level that fails
+
+
+def test_a_worker_that_is_killed_while_a_bot_thinks_is_restarted_and_asked_again(run: Run, tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(command=odd(tmp_path, f"{STRONG}=hang_once")) as pool:
+            asked = asyncio.create_task(pool.answer(question(game())))
+            os.kill(await thinking(tmp_path), signal.SIGKILL)
+            answer = await asked
+            killed = Failure(STRONG, "crash", "the worker ended with -9")
+            assert answer == Answer(game().legal_actions()[-1], STRONG, (killed,))
+            assert pool.restarts == 1
+
+    run(main())
+
+
+def test_a_worker_that_is_killed_while_it_waits_is_replaced(run: Run, tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(command=odd(tmp_path)) as pool:
+            expected = await pool.answer(question(game()))
+            (worker,) = workers(tmp_path)
+            os.kill(worker, signal.SIGKILL)
+            answer = await pool.answer(question(game()))
+            killed = Failure(STRONG, "crash", "the worker ended with -9")
+            assert answer == Answer(expected.action, STRONG, (killed,))
+            assert pool.restarts == 1
+
+    run(main())
+
+
+def test_a_level_that_overruns_is_killed_and_the_next_lower_one_decides(run: Run, tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(budget=2, command=odd(tmp_path, f"{STRONG}=hang")) as pool:
+            answer = await pool.answer(question(game()))
+            assert answer.level == WEAK
+            assert answer.failures == (Failure(STRONG, "overrun", "no reply within 2 s"),)
+            assert not lives(await thinking(tmp_path))
+            assert pool.restarts == 1
+            assert answer.action == (await pool.answer(question(game(), WEAK))).action
+
+    run(main())
+
+
+@pytest.mark.parametrize(
+    ("habit", "failures", "detail"),
+    [
+        ("babble", ["nonsense"], "'abracadabra': "),
+        ("cheat", ["nonsense"], "'done': "),
+        ("fail", ["error"], "RuntimeError: no idea"),
+        ("quit_at_once", ["crash", "crash"], "the worker ended with 3"),
+    ],
+)
+def test_a_level_that_fails_is_replaced_by_the_next_lower_one(
+    tmp_path: Path, habit: str, failures: list[str], detail: str
+) -> None:
+    async def main() -> None:
+        async with running(command=odd(tmp_path, f"{STRONG}={habit}")) as pool:
+            answer = await pool.answer(question(game()))
+            assert answer.level == WEAK
+            assert reasons(answer) == [(STRONG, failure) for failure in failures]
+            assert detail in answer.failures[-1].detail
+            assert game().why_not(answer.action) is None
+            assert pool.restarts == failures.count("crash")
+
+    asyncio.run(main())
+
+
+def test_where_all_levels_fail_the_first_legal_action_is_taken_and_the_log_tells(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def main() -> None:
+        async with running(command=odd(tmp_path, f"{STRONG}=babble", f"{WEAK}=cheat")) as pool:
+            answer = await pool.answer(question(game()))
+            assert (answer.action, answer.level) == (game().legal_actions()[0], NO_LEVEL)
+            assert reasons(answer) == [(STRONG, "nonsense"), (WEAK, "nonsense")]
+
+    with caplog.at_level(logging.WARNING, "kontor.bots"):
+        asyncio.run(main())
+    told = [vars(record)["fields"] for record in caplog.records if record.name == "kontor.bots"]
+    facts = [(each["table"], each["ply"], each["bot"], each["reason"]) for each in told]
+    assert facts == [("table", 0, STRONG, "nonsense"), ("table", 0, WEAK, "nonsense")]
+    assert "abracadabra" in told[0]["detail"]
+
+
+def test_where_no_worker_can_be_started_the_first_legal_action_is_taken(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(command=(str(tmp_path / "missing"),)) as pool:
+            answer = await pool.answer(question(game(), WEAK))
+            assert (answer.action, answer.level) == (game().legal_actions()[0], NO_LEVEL)
+            assert reasons(answer) == [(WEAK, "crash"), (WEAK, "crash")]
+
+    asyncio.run(main())
+
+
+def test_a_level_that_there_is_no_more_is_replaced_by_the_strongest() -> None:
+    async def main() -> None:
+        async with running() as pool:
+            answer = await pool.answer(question(game(), "retired"))
+            assert answer.level == LEVELS[-1]
+            assert reasons(answer) == [("retired", "error")]
+
+    asyncio.run(main())
+
+
+def test_what_a_bot_prints_goes_to_stderr_and_it_can_read_nothing(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async def main() -> None:
+        async with running(command=odd(tmp_path, f"{STRONG}=chat")) as pool:
+            for _ in range(2):
+                answer = await pool.answer(question(game()))
+                assert answer == Answer(game().legal_actions()[-1], STRONG)
+
+    asyncio.run(main())
+    told = capfd.readouterr()
+    assert told.err.count("printed by a bot\n") == told.err.count("written by a bot\n") == 2
+    assert told.out == ""
+
+
+# The life of workers
+
+
+def test_a_worker_leaves_the_signals_of_a_terminal_to_the_server_and_lets_it_go_first(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(command=odd(tmp_path)) as pool:
+            await pool.answer(question(game()))
+            (worker,) = workers(tmp_path)
+            for number in (signal.SIGINT, signal.SIGTERM):
+                os.kill(worker, number)
+            own = os.getpriority(os.PRIO_PROCESS, 0)
+            assert os.getpriority(os.PRIO_PROCESS, worker) == min(own + 10, 19)
+            assert os.getpgid(worker) != os.getpgid(0)
+            assert (await pool.answer(question(game()))).failures == ()
+            assert pool.restarts == 0
+
+    asyncio.run(main())
+
+
+def test_no_process_is_left_after_closing_and_open_questions_learn_of_it(run: Run, tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(2, command=odd(tmp_path, f"{STRONG}=hang")) as pool:
+            await asyncio.gather(*(pool.answer(question(game(), WEAK)) for _ in range(10)))
+            asked = [asyncio.create_task(pool.answer(question(game()))) for _ in range(4)]
+            assert lives(await thinking(tmp_path))
+            await pool.close()
+            for task in asked:
+                with pytest.raises(PoolClosed, match="the pool of bots is not running"):
+                    await task
+            assert len(workers(tmp_path)) == 2
+            assert not any(map(lives, workers(tmp_path)))
+            with pytest.raises(PoolClosed):
+                await pool.answer(question(game()))
+
+    run(main())
+
+
+def test_closing_while_workers_start_leaves_none(run: Run, tmp_path: Path) -> None:
+    async def main() -> None:
+        for steps in range(8):
+            async with running(2, command=odd(tmp_path)) as pool:
+                asked = [asyncio.create_task(pool.answer(question(game()))) for _ in range(2)]
+                for _ in range(steps):
+                    await asyncio.sleep(0)
+            assert [type(wrong) for wrong in await asyncio.gather(*asked, return_exceptions=True)] == [PoolClosed] * 2
+        assert not [file for file in Path("/proc").glob("[0-9]*/cmdline") if names(file, tmp_path)]
+
+    run(main())
+
+
+def test_a_question_that_nobody_waits_for_any_more_is_not_asked(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(command=odd(tmp_path, f"{STRONG}=hang_once")) as pool:
+            asked = asyncio.create_task(pool.answer(question(game())))
+            worker = await thinking(tmp_path)
+            waiting = asyncio.create_task(pool.answer(question(game())))
+            await asyncio.sleep(0)
+            waiting.cancel()
+            os.kill(worker, signal.SIGKILL)
+            await asked
+            await pool.answer(question(game()))
+            assert pool.answers == 2
+
+    asyncio.run(main())
+
+
+PARENT = """
+import asyncio, sys
+import kontor
+from kontor.server.bots.pool import Pool, Question
+
+async def main() -> None:
+    pool = Pool(1, 600, sys.argv[2:])
+    pool.start()
+    await pool.answer(Question("table", kontor.new_game(players=3, seed=1), 0, sys.argv[1], 1))
+    print("answered", flush=True)
+    await asyncio.sleep(600)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("level", [WEAK, STRONG], ids=["idle", "thinking"])
+def test_workers_end_when_the_server_is_killed(tmp_path: Path, level: str) -> None:
+    command = [sys.executable, "-c", PARENT, level, *odd(tmp_path, f"{STRONG}=hang")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        if level == WEAK:
+            assert server.stdout.readline() == "answered\n"
+        else:
+            asyncio.run(asyncio.wait_for(thinking(tmp_path), PATIENCE))
+        server.kill()
+        try:
+            server.communicate(timeout=PATIENCE)  # comes to an end when the last holder of stderr is gone
+        except subprocess.TimeoutExpired:
+            for worker in workers(tmp_path):
+                os.kill(worker, signal.SIGKILL)
+            pytest.fail("a worker outlives its server")
+
+
+def test_a_worker_imports_nothing_of_the_web_side() -> None:
+    program = "import sys, kontor.server.bots.worker; print(*sys.modules)"
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert {"asyncio", "fastapi", "uvicorn", "asyncpg", "sqlite3"}.isdisjoint(told.stdout.split())

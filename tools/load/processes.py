@@ -1,0 +1,44 @@
+"""What the processes of a server use, as Linux tells it."""
+
+import asyncio
+import os
+from pathlib import Path
+from typing import Final, NamedTuple
+
+PAUSE: Final = 0.25  # seconds between two looks
+TICK: Final = os.sysconf("SC_CLK_TCK")
+PAGE: Final = os.sysconf("SC_PAGE_SIZE")
+
+
+class Use(NamedTuple):
+    """Processor seconds so far, and bytes in memory."""
+
+    seconds: float
+    memory: int
+
+
+def use_of(process: int) -> Use:
+    """What a process and its children use; nothing where it is gone."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2].split()
+        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    except OSError:
+        return Use(0.0, 0)
+    uses = [Use((int(fields[11]) + int(fields[12])) / TICK, int(fields[21]) * PAGE), *map(use_of, map(int, children))]
+    return Use(sum(use.seconds for use in uses), sum(use.memory for use in uses))
+
+
+class Watch:
+    """Looks at a process again and again."""
+
+    def __init__(self, process: int) -> None:
+        self._process = process
+        self.first = self.last = use_of(process)
+        self.peak = self.first.memory
+
+    async def look(self) -> None:
+        """Until it is cancelled."""
+        while True:
+            self.last = use_of(self._process)
+            self.peak = max(self.peak, self.last.memory)
+            await asyncio.sleep(PAUSE)

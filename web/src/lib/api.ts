@@ -1,0 +1,54 @@
+/** The calls of the server, typed by its own definitions. */
+import { server } from "./server.svelte";
+import type { Problem } from "./wire.gen";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+}
+
+/** An address below the place where the server lives. */
+export const at = (path: string): string => new URL(path, document.baseURI).toString();
+
+/** The address of a WebSocket below that place. */
+export const socketAt = (path: string): string => at(path).replace(/^http/, "ws");
+
+export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(at(path), {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    });
+    answer = await contentOf(response);
+  } catch {
+    server.lost();
+    throw new Refused(0, { error: "offline", message: "The server cannot be reached." });
+  }
+  server.found();
+  if (response.ok) return answer as T;
+  const problem = problemOf(answer, response.status);
+  if (response.status === 401 && problem.error === "password") server.lock();
+  throw new Refused(response.status, problem);
+}
+
+function contentOf(response: Response): Promise<unknown> {
+  const isJson = response.headers.get("content-type")?.startsWith("application/json");
+  return isJson ? response.json() : response.text();
+}
+
+function problemOf(answer: unknown, status: number): Problem {
+  const known = typeof answer === "object" && answer !== null && "error" in answer && "message" in answer;
+  return known ? (answer as Problem) : { error: "fault", message: `The server answered ${status}.` };
+}
+
+export const get = <T>(path: string): Promise<T> => call<T>("GET", path);
+export const post = <T>(path: string, body?: unknown): Promise<T> => call<T>("POST", path, body);
+export const put = <T>(path: string, body: unknown): Promise<T> => call<T>("PUT", path, body);
+export const drop = <T>(path: string): Promise<T> => call<T>("DELETE", path);

@@ -1,0 +1,32 @@
+/** The calls of one table. */
+import { at, call, get, post, put } from "$lib/api";
+import type { Line, News, Opened, Preview, WhyNot } from "$lib/wire.gen";
+
+export class Calls {
+  private readonly path: string;
+
+  constructor(id: string) {
+    this.path = `api/games/${encodeURIComponent(id)}`;
+  }
+
+  /** Where the live socket is, for somebody who knows so much. */
+  live = (ply: number, version: number): string =>
+    at(`${this.path}/live?ply=${ply}&version=${version}`).replace(/^http/, "ws");
+
+  news = (ply: number, version: number): Promise<News> => get(`${this.path}/events?since=${ply}&version=${version}`);
+  why = (action: string): Promise<WhyNot> => post(`${this.path}/why`, { action });
+  preview = (action: string): Promise<Preview> => post(`${this.path}/preview`, { action });
+  undo = (ply: number, stamp: number): Promise<unknown> => post(`${this.path}/undo`, { ply, stamp });
+  takeBack = (ply: number): Promise<unknown> => post(`${this.path}/takeback`, { ply });
+  reply = (agree: boolean): Promise<unknown> => post(`${this.path}/reply`, { agree });
+  abort = (): Promise<unknown> => post(`${this.path}/abort`);
+  say = (words: Words): Promise<unknown> => post(`${this.path}/chat`, words);
+  pace = (pace: number): Promise<unknown> => put(`${this.path}/pace`, { pace });
+  handToBot = (seat: number, level: string): Promise<unknown> => put(`${this.path}/seats/${seat}/bot`, { level });
+  takeSeat = (seat: number): Promise<unknown> => call("DELETE", `${this.path}/seats/${seat}/bot`);
+  leave = (seat: number): Promise<unknown> => post(`${this.path}/leave`, { seat });
+  rematch = (): Promise<Opened> => post(`${this.path}/rematch`);
+}
+
+/** A line of chat: own words, or a phrase that everybody reads in their language. */
+export type Words = { text: string } | { phrase: NonNullable<Line["phrase"]> };

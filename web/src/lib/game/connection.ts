@@ -1,0 +1,201 @@
+/**
+ * The live socket of a table. It comes back by itself, tells what it has heard so that nothing is missed, and keeps one
+ * decision that was sent and not answered: that one is sent once more, with its key, so that it counts once.
+ */
+import type { LiveMessage, Play, Say } from "$lib/wire.gen";
+
+/** What we need of a WebSocket. */
+export interface Socket {
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(data: string): void;
+  close(): void;
+}
+
+export type Link =
+  | "connecting"
+  | "open"
+  | "lost" // it will be tried again
+  | "restarting" // the server said that it will be back
+  | "closed"; // by us, or because the seat was given up
+
+export interface Hearing {
+  message(message: LiveMessage): void;
+  link(link: Link): void;
+  /** A decision that could not be sent twice in a row: it is given up. */
+  dropped(play: Play): void;
+  /** The handshake failed several times: perhaps the table is not there for us any more. */
+  doubt(): void;
+}
+
+export interface Means {
+  /** The address, with the ply and version that are known now. */
+  address: () => string;
+  Socket: new (address: string) => Socket;
+  random?: () => number;
+}
+
+const FIRST_WAIT = 250; // ms
+const LONGEST_WAIT = 1800; // play goes on within two seconds after the network is back
+const PATIENT_AFTER = 60; // attempts
+const PATIENT_WAIT = 10_000;
+const QUIET = 20_000; // so long without a word: is it still there?
+const ANSWER = 8_000; // so long for an answer
+const DOUBTS = 3;
+const GIVEN_UP = 1008; // the close code for a seat that is not ours any more
+
+interface Pending {
+  play: Play;
+  sent: number;
+}
+
+export class Connection {
+  link: Link = "closed";
+  private socket: Socket | null = null;
+  private attempts = 0;
+  private heard = false; // anything on this socket
+  private pending: Pending | null = null;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private watch: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly means: Means,
+    private readonly hearing: Hearing,
+  ) {}
+
+  open(): void {
+    if (this.link === "closed") this.connect();
+  }
+
+  close(): void {
+    this.drop();
+    clearTimeout(this.retry);
+    this.become("closed");
+  }
+
+  /** The network or the tab came back: no waiting, or a look whether the line is alive. */
+  nudge(): void {
+    if (this.link === "lost" || this.link === "restarting") {
+      clearTimeout(this.retry);
+      this.connect();
+    } else if (this.link === "open") this.ping();
+  }
+
+  get isWaiting(): boolean {
+    return this.pending !== null;
+  }
+
+  /** Sends a decision, or keeps it until the line is back. False while another one waits for its answer. */
+  play(play: Play): boolean {
+    if (this.pending || this.link === "closed") return false;
+    this.pending = { play, sent: 0 };
+    this.deliver();
+    return true;
+  }
+
+  say(say: Say): boolean {
+    if (this.link !== "open") return false;
+    this.send({ type: "say", ...say });
+    return true;
+  }
+
+  private connect(): void {
+    this.drop();
+    this.heard = false;
+    this.become("connecting");
+    const socket = new this.means.Socket(this.means.address());
+    this.socket = socket;
+    socket.onopen = () => this.expect(ANSWER);
+    socket.onmessage = ({ data }) => this.hear(data);
+    socket.onclose = ({ code }) => this.lose(code);
+    this.expect(ANSWER);
+  }
+
+  private hear(data: unknown): void {
+    const message = JSON.parse(String(data)) as LiveMessage;
+    this.expect(QUIET);
+    this.attempts = 0;
+    if (message.type === "restarting") {
+      this.become("restarting");
+      return;
+    }
+    if (!this.heard) {
+      this.heard = true;
+      this.become("open");
+    }
+    if ((message.type === "played" || message.type === "refused") && message.key === this.pending?.play.key)
+      this.pending = null;
+    this.hearing.message(message);
+    this.deliver();
+  }
+
+  /** The first word of the server is the newest view; only then a kept decision is sent again. */
+  private deliver(): void {
+    const { pending } = this;
+    if (!pending || this.link !== "open" || (pending.sent > 0 && this.sentHere)) return;
+    if (pending.sent > 1) {
+      this.pending = null;
+      this.hearing.dropped(pending.play);
+      return;
+    }
+    pending.sent += 1;
+    this.sentHere = true;
+    this.send({ type: "play", ...pending.play });
+  }
+
+  private sentHere = false; // on this socket
+
+  private send(message: object): void {
+    this.socket?.send(JSON.stringify(message));
+    this.expect(ANSWER);
+  }
+
+  private ping(): void {
+    this.send({ type: "ping" });
+  }
+
+  /** Within this time a word must come; after a quiet while we ask, after an unanswered question the line is dead. */
+  private expect(time: number): void {
+    clearTimeout(this.watch);
+    this.watch = setTimeout(() => (time === QUIET ? this.ping() : this.lose(0)), time);
+  }
+
+  private lose(code: number): void {
+    const restarting = this.link === "restarting";
+    const unheard = !this.heard;
+    this.drop();
+    if (code === GIVEN_UP) {
+      this.become("closed");
+      this.hearing.doubt();
+      return;
+    }
+    this.become(restarting ? "restarting" : "lost");
+    this.attempts += 1;
+    this.retry = setTimeout(() => this.connect(), this.pause());
+    if (unheard && this.attempts % DOUBTS === 0) this.hearing.doubt();
+  }
+
+  /** Longer each time, and never the same for two tabs. */
+  private pause(): number {
+    const most = this.attempts > PATIENT_AFTER ? PATIENT_WAIT : LONGEST_WAIT;
+    const pause = Math.min(FIRST_WAIT * 2 ** Math.min(this.attempts - 1, 10), most);
+    return pause * (0.5 + (this.means.random ?? Math.random)() / 2);
+  }
+
+  private drop(): void {
+    clearTimeout(this.watch);
+    const { socket } = this;
+    this.socket = null;
+    this.sentHere = false;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  private become(link: Link): void {
+    if (this.link === link) return;
+    this.link = link;
+    this.hearing.link(link);
+  }
+}

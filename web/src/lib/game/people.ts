@@ -1,0 +1,94 @@
+/** What people at a table do beside the game: talk, ask each other, let bots play, come and go. */
+import { Refused } from "$lib/api";
+import type { Problem } from "$lib/wire.gen";
+import { Calls, type Words } from "./calls";
+import { TableState } from "./state.svelte";
+
+export function problemOf(wrong: unknown): Problem {
+  if (wrong instanceof Refused) return wrong.problem;
+  throw wrong;
+}
+
+/** Each of these says whether it was done; if not, `notice` says why. */
+export abstract class TablePeople extends TableState {
+  protected readonly calls: Calls;
+  private paceBefore: number | null = null;
+
+  constructor(readonly id: string) {
+    super();
+    this.calls = new Calls(id);
+  }
+
+  abstract refresh(): Promise<void>;
+
+  say(words: Words): Promise<boolean> {
+    return this.command(() => this.calls.say(words));
+  }
+
+  /** Answers what was asked; the one who asked withdraws it. */
+  reply(agree: boolean): Promise<boolean> {
+    return this.command(() => this.calls.reply(agree));
+  }
+
+  /** Asks the others to end the game without a result. */
+  abort(): Promise<boolean> {
+    return this.command(() => this.calls.abort());
+  }
+
+  setPace(pace: number): Promise<boolean> {
+    return this.command(() => this.calls.pace(pace));
+  }
+
+  /** Bots answer at once until the viewer decides again. */
+  async skip(): Promise<void> {
+    const pace = this.view?.table.pace ?? 0;
+    if (pace === 0 || this.paceBefore !== null || this.mine) return;
+    this.paceBefore = pace;
+    await this.setPace(0);
+  }
+
+  protected endSkip(): void {
+    const pace = this.paceBefore;
+    if (pace === null || !(this.mine || this.view?.decider === null)) return;
+    this.paceBefore = null;
+    void this.setPace(pace);
+  }
+
+  /** A bot decides for a seat of ours. */
+  handToBot(level: string, seat = this.ownSeat): Promise<boolean> {
+    return this.command(() => this.calls.handToBot(seat, level));
+  }
+
+  takeSeat(seat = this.ownSeat): Promise<boolean> {
+    return this.command(() => this.calls.takeSeat(seat));
+  }
+
+  leave(seat = this.ownSeat): Promise<boolean> {
+    return this.command(() => this.calls.leave(seat));
+  }
+
+  private get ownSeat(): number {
+    return this.view?.seat ?? this.view?.table.you[0] ?? 0;
+  }
+
+  /** The table of the next game; everybody who asks gets the same one. */
+  async rematch(): Promise<string | null> {
+    let next: string | null = null;
+    await this.command(async () => (next = (await this.calls.rematch()).id));
+    return next;
+  }
+
+  /** Does something over HTTP; the news of it come over the socket. */
+  protected async command(act: () => Promise<unknown>): Promise<boolean> {
+    this.notice = null;
+    try {
+      await act();
+      if (this.link !== "open") await this.refresh();
+      return true;
+    } catch (wrong) {
+      this.notice = problemOf(wrong);
+      if (wrong instanceof Refused && wrong.problem.view) await this.refresh();
+      return false;
+    }
+  }
+}

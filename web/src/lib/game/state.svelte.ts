@@ -1,0 +1,125 @@
+/** What a table shows: everything that follows from the newest view, the past and what is armed. */
+import type { BoardData, Look, Owner } from "$lib/board/types";
+import type { Line, Preview, Problem, Situation, TableView, WhyNot } from "$lib/wire.gen";
+import { routeCard } from "./card";
+import type { Link } from "./connection";
+import { gauges } from "./end";
+import type { GameEvent } from "./events";
+import { activeLifted, chips } from "./follow";
+import { blocks, lastTargets } from "./log";
+import type { Kind, Move } from "./notation";
+import { type DeskRow, ownerOf, Places } from "./places";
+import { promptOf, strip } from "./prompt";
+import { sceneOf } from "./scene";
+import { highlights, meanings } from "./targets";
+import { fullRoutes } from "./turn";
+import { type Armed, type Chooser, type Meanings, NOTHING, type Sentence, type Target } from "./types";
+
+/** A side of the board as the server gives it. */
+export interface Paper extends BoardData {
+  desk: DeskRow[];
+}
+
+/** Why a click did nothing: the server's reason, or words of our own. */
+export interface No {
+  target: Target | null;
+  sentence: Sentence | null;
+  why: Pick<WhyNot, "clause" | "reason" | "message" | "facts"> | null;
+}
+
+const NO_MEANINGS: Meanings = new Map();
+
+export class TableState {
+  view = $state.raw<TableView | null>(null);
+  paper = $state.raw<Paper | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<Line[]>([]);
+  link = $state<Link>("closed");
+  /** A decision is on its way; clicks wait for its answer. */
+  sending = $state(false);
+  redoable = $state(false);
+
+  armed = $state.raw<Armed>(NOTHING);
+  chooser = $state.raw<Chooser | null>(null);
+  /** The route card, with the option that is chosen on it. */
+  opened = $state.raw<{ route: string; selected: Move | null } | null>(null);
+  /** The button that waits for a second press. */
+  confirming = $state.raw<{ target: Target; sentence: Sentence } | null>(null);
+  no = $state.raw<No | null>(null);
+  hovered = $state<Target | null>(null);
+  /** What a word beside the board names: it is lit up there. */
+  pointed = $state<Target | null>(null);
+  /** What a line of the score counts. */
+  evidence = $state.raw<NonNullable<Look["evidence"]> | null>(null);
+  /** What moves would do, as far as it was asked at this moment; by notation. */
+  previews = $state.raw<ReadonlyMap<string, Preview>>(new Map());
+
+  /** The table cannot be shown at all. */
+  failure = $state.raw<Problem | null>(null);
+  /** Something that was asked for beside the game was refused. */
+  notice = $state.raw<Problem | null>(null);
+  /** How gains in others' turns are taken: asked for, or at once with as many of this kind as possible. */
+  gains = $state<"ask" | Kind>("ask");
+
+  readonly situation = $derived<Situation | null>(this.view && "posts" in this.view ? this.view : null);
+  readonly places = $derived(this.paper && new Places(this.paper.facts, this.paper.desk));
+  readonly scene = $derived(this.situation && this.places && sceneOf(this.situation, this.places, this.events));
+  readonly mine = $derived((this.situation?.legal?.length ?? 0) > 0);
+  readonly meanings = $derived(this.scene ? meanings(this.scene, this.armed) : NO_MEANINGS);
+  readonly prompt = $derived(this.scene && promptOf(this.scene, this.armed, this.events));
+  readonly strip = $derived(this.scene && strip(this.scene));
+  readonly chips = $derived(this.scene ? chips(this.scene, this.armed) : []);
+  readonly card = $derived(this.scene && this.opened ? routeCard(this.scene, this.opened.route) : null);
+  readonly gauges = $derived(this.scene ? gauges(this.scene, [...this.previews.values()]) : []);
+  readonly blocks = $derived(
+    this.situation && this.places ? blocks(this.events, this.places, this.situation.names) : [],
+  );
+  private readonly legal = $derived(highlights(this.meanings));
+  private readonly last = $derived(lastTargets(this.events));
+  private readonly flagged = $derived(new Set(this.scene ? fullRoutes(this.scene) : []));
+  /** What the board shows besides the pieces. */
+  readonly look = $derived({
+    legal: this.legal,
+    ghost: this.ghost(),
+    selected: this.selected(),
+    last: this.last,
+    flagged: this.flagged,
+  });
+
+  point(target: Target | null): void {
+    this.pointed = target;
+  }
+
+  get canUndo(): boolean {
+    return this.view?.table.undo ?? false;
+  }
+
+  /** The move that a click would play, or the one that its choice begins with. */
+  moveAt(target: Target): Move | null {
+    const click = this.meanings.get(target)?.click;
+    if (click?.does === "play") return click.moves[0] ?? null;
+    return click?.does === "choose" ? (click.chooser.options[click.chooser.preferred]?.moves[0] ?? null) : null;
+  }
+
+  protected closeAll(): void {
+    this.chooser = null;
+    this.opened = null;
+    this.confirming = null;
+    this.no = null;
+  }
+
+  /** The piece that a click would put there. */
+  private ghost(): { target: Target; piece: string; seat: Owner } | null {
+    const piece = this.hovered === null ? undefined : this.meanings.get(this.hovered)?.ghost;
+    if (this.hovered === null || piece === undefined) return null;
+    return { target: this.hovered, piece: piece.slice(1), seat: ownerOf(piece) };
+  }
+
+  private selected(): Set<Target> {
+    const out = new Set<Target>();
+    if (this.armed.kind === "source" && this.armed.source?.includes("/")) out.add(`post:${this.armed.source}`);
+    const lifted = this.scene && activeLifted(this.scene, this.armed);
+    if (lifted) out.add(`post:${lifted[0]}`);
+    return out;
+  }
+}

@@ -1,0 +1,294 @@
+/** A table and the way to its server: what happens is heard here, and what the viewer does begins here. */
+import { get, Refused } from "$lib/api";
+import type { Line, LiveMessage, News, Preview, Problem } from "$lib/wire.gen";
+import { Connection, type Link, type Socket } from "./connection";
+import { merge, turnStart } from "./events";
+import { lastDecisionOf } from "./log";
+import { type Kind, type Move, parse } from "./notation";
+import { Player } from "./player";
+import { problemOf, TablePeople } from "./people";
+import type { Paper } from "./state.svelte";
+import { answer, meanings } from "./targets";
+import { type Armed, NOTHING, type Option, type Scene, type Target } from "./types";
+
+const HOVER = 90; // ms before a hovered move is looked up
+const GONE = [401, 403, 404];
+
+export class TableStore extends TablePeople {
+  private readonly connection: Connection;
+  private readonly player: Player;
+  private feed: Promise<void> = Promise.resolve(); // news are taken in one after the other
+  private readonly asked = new Map<string, Promise<Preview>>();
+  private hovering: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    id: string,
+    socket: new (address: string) => Socket = WebSocket as unknown as new (address: string) => Socket,
+  ) {
+    super(id);
+    this.connection = new Connection(
+      { address: () => this.calls.live(this.view?.ply ?? 0, this.view?.version ?? 0), Socket: socket },
+      {
+        message: (message) => this.hear(message),
+        link: (link: Link) => (this.link = link),
+        dropped: () => this.fail({ error: "lost", message: "" }),
+        doubt: () => void this.load(),
+      },
+    );
+    this.player = new Player(this.connection, {
+      situation: () => this.situation,
+      gains: () => this.gains,
+      sending: (is) => (this.sending = is),
+      failed: (problem) => (this.notice = problem),
+      click: (target) => void this.click(target),
+    });
+  }
+
+  // Loading and hearing
+
+  /** Loads everything and follows the table. The answer stops that. */
+  start(): () => void {
+    const nudge = () => this.connection.nudge();
+    addEventListener("online", nudge);
+    document.addEventListener("visibilitychange", nudge);
+    void this.load();
+    return () => {
+      removeEventListener("online", nudge);
+      document.removeEventListener("visibilitychange", nudge);
+      this.connection.close();
+    };
+  }
+
+  async load(): Promise<void> {
+    await this.refresh();
+    if (!this.failure) this.connection.open();
+  }
+
+  /** Asks for what is not known yet; also finds out whether the table is there for us. */
+  async refresh(): Promise<void> {
+    try {
+      await this.take(await this.calls.news(this.view?.ply ?? 0, this.view?.version ?? 0));
+    } catch (wrong) {
+      const isGone = wrong instanceof Refused && GONE.includes(wrong.status);
+      if (isGone || !this.view) this.failure = problemOf(wrong);
+      if (isGone) this.connection.close();
+    }
+  }
+
+  private hear(message: LiveMessage): void {
+    switch (message.type) {
+      case "view":
+        this.take(message).catch((wrong: unknown) => (this.failure = problemOf(wrong)));
+        break;
+      case "chat":
+        this.listen(message.chat);
+        break;
+      case "played":
+        this.player.stored(message.key ?? null);
+        this.redoable = this.player.memory.redo(this.view?.ply ?? 0) !== null;
+        break;
+      case "refused":
+        this.refused(message.problem, message.key ?? null);
+    }
+  }
+
+  private take(news: News): Promise<void> {
+    const taken = this.feed.then(() => this.adopt(news));
+    this.feed = taken.catch(() => undefined);
+    return taken;
+  }
+
+  private async adopt(news: News): Promise<void> {
+    const before = this.view;
+    if (before && news.view.version < before.version) return;
+    const isNew = before?.stamp !== news.view.stamp;
+    const side = "side" in news.view ? news.view.side : null;
+    if (side !== null && this.paper?.facts.id !== side) this.paper = await get<Paper>(`api/boards/${side}`);
+    if (before && news.since < before.ply) this.player.memory.forget(news.since);
+    if (isNew) this.clear();
+    this.events = merge(this.events, news.since, news.events);
+    this.view = news.view;
+    this.listen(news.chat);
+    this.failure = null;
+    if (!isNew) return;
+    this.redoable = this.player.memory.redo(news.view.ply) !== null;
+    this.endSkip();
+    this.player.changed();
+  }
+
+  /** What was open for the old moment is closed. */
+  private clear(): void {
+    this.armed = NOTHING;
+    this.closeAll();
+    this.previews = new Map();
+    this.asked.clear();
+  }
+
+  private listen(lines: readonly Line[]): void {
+    const last = this.chat.at(-1)?.version ?? 0;
+    const fresh = lines.filter((line) => line.version > last);
+    if (fresh.length) this.chat = [...this.chat, ...fresh];
+  }
+
+  private refused(problem: Problem, key: string | null): void {
+    if (this.player.refused(key) && problem.error === "illegal") {
+      this.no = { target: null, sentence: null, why: problem };
+      return;
+    }
+    this.notice = problem;
+    if (problem.view) void this.refresh();
+  }
+
+  private fail(problem: Problem): void {
+    this.player.stop();
+    this.notice = problem;
+  }
+
+  // Clicks
+
+  /** A click, or its keyboard twin. `piece` asks for a merchant without arming one. */
+  async click(target: Target, piece?: Kind): Promise<void> {
+    const { scene } = this;
+    if (target === "cancel") await this.escape();
+    else if (target === "take-seat") await this.takeSeat();
+    else if (scene && !this.sending) await this.meet(scene, target, piece);
+  }
+
+  private async meet(scene: Scene, target: Target, piece?: Kind): Promise<void> {
+    const wanted: Armed = piece === undefined ? this.armed : { kind: "piece", piece };
+    const found = answer(scene, wanted, piece === undefined ? this.meanings : meanings(scene, wanted), target);
+    const isPressed = this.confirming?.target === target;
+    this.closeAll();
+    switch (found.does) {
+      case "arm":
+        this.armed = found.armed;
+        break;
+      case "choose":
+        this.chooser = found.chooser;
+        break;
+      case "card":
+        this.opened = { route: found.route, selected: found.selected };
+        break;
+      case "say":
+        this.no = { target, sentence: found.sentence, why: null };
+        break;
+      case "ask":
+        await this.why(target, found.action);
+        break;
+      case "then":
+        this.player.play([found.first], target);
+        break;
+      case "play":
+        if (found.confirm && !isPressed) this.confirming = { target, sentence: found.confirm };
+        else await this.perform(found.moves);
+    }
+  }
+
+  /** One of the meanings that a chooser, the route card or the move list offers. */
+  choose(option: Option | Move): void {
+    this.closeAll();
+    this.player.play("moves" in option ? option.moves : [option]);
+  }
+
+  /** A benefit that ends the game is shown on the route card first. */
+  private async perform(moves: Move[]): Promise<void> {
+    const [move] = moves;
+    const ends = move?.kind === "route" && (await this.preview(move.text))?.ends_game;
+    if (ends) this.opened = { route: move.route, selected: move };
+    else this.player.play(moves);
+  }
+
+  /** Back to neutral, one layer at a time; a piece that was just lifted goes back. */
+  async escape(): Promise<void> {
+    if (this.chooser || this.opened || this.no || this.confirming) this.closeAll();
+    else if (this.armed.kind !== "none") this.armed = NOTHING;
+    else if (this.situation?.decision?.hand?.length && this.canUndo) await this.undo();
+  }
+
+  /** The next placement is a merchant, or a trader again. */
+  merchant(): Promise<void> {
+    return this.click(this.chips.length ? "source:m" : "chip:m");
+  }
+
+  // Asking
+
+  private async why(target: Target, action: string): Promise<void> {
+    try {
+      const why = await this.calls.why(action);
+      this.no = why.legal ? null : { target, sentence: null, why };
+    } catch (wrong) {
+      this.no = { target, sentence: null, why: problemOf(wrong) };
+    }
+  }
+
+  /** Why a legal-looking decision is not possible, for cards that list it; null where it is. */
+  async reason(action: string): Promise<{ clause?: string | null; reason?: string | null; message?: string | null } | null> {
+    try {
+      const why = await this.calls.why(action);
+      return why.legal ? null : why;
+    } catch (wrong) {
+      return problemOf(wrong);
+    }
+  }
+
+  /** What a legal decision would do; null where that cannot be told. */
+  async preview(action: string): Promise<Preview | null> {
+    const stamp = this.view?.stamp;
+    const asked = this.asked.get(action) ?? this.calls.preview(action);
+    this.asked.set(action, asked);
+    try {
+      const preview = await asked;
+      if (stamp === this.view?.stamp) this.previews = new Map(this.previews).set(action, preview);
+      return preview;
+    } catch {
+      this.asked.delete(action);
+      return null;
+    }
+  }
+
+  /** The pointer or the focus is on something: its ghost is shown, and soon what it would do. */
+  hover(target: Target | null): void {
+    this.hovered = target;
+    clearTimeout(this.hovering);
+    const move = target === null ? null : this.moveAt(target);
+    if (move && !this.previews.has(move.text))
+      this.hovering = setTimeout(() => void this.preview(move.text), HOVER);
+  }
+
+  // Taking back
+
+  async undo(): Promise<void> {
+    await this.back(this.player.memory.stepBack(this.view?.ply ?? 0));
+  }
+
+  redo(): void {
+    const next = this.player.memory.redo(this.view?.ply ?? 0);
+    if (next !== null) this.player.play([parse(next)]);
+  }
+
+  /** Back to the first own decision of this turn, as far as nothing was shown and nobody else decided. */
+  async resetTurn(): Promise<void> {
+    const ply = this.view?.ply ?? 0;
+    const known = this.player.memory.turnBack(ply, this.events);
+    if (known < ply) await this.back(known);
+    else if (!(await this.back(turnStart(this.events)))) await this.undo(); // it was played elsewhere
+  }
+
+  private async back(goal: number): Promise<boolean> {
+    const { view, player } = this;
+    if (!view || player.isSending) return false;
+    const moves = player.memory.between(goal, view.ply);
+    return this.command(async () => {
+      await this.calls.undo(goal, view.stamp);
+      player.memory.tookBack(view.ply, goal, moves);
+      this.redoable = moves !== null;
+    });
+  }
+
+  /** Asks the others to go back before a decision; without one, before the last own one. */
+  takeBack(ply?: number): Promise<boolean> {
+    const now = this.view?.ply ?? 0;
+    const own = this.player.memory.lastOwn(now) ?? lastDecisionOf(this.events, this.view?.table.you ?? []);
+    return this.command(() => this.calls.takeBack(ply ?? own ?? Math.max(now - 1, 0)));
+  }
+}

@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { LiveMessage, News, Situation } from "$lib/wire.gen";
+import type { GameEvent } from "./events";
+import { placesOf, scenes } from "./fixtures/read";
+import { Answers } from "./fixtures/server";
+import { TestSocket } from "./fixtures/socket";
+import type { Move, MoveKind } from "./notation";
+import { routeOf } from "./places";
+import { TableStore } from "./table.svelte";
+import { meanings } from "./targets";
+import { NOTHING, type Scene } from "./types";
+
+const all = scenes();
+let server: Answers;
+
+const having = (kind: MoveKind, fits: (scene: Scene) => boolean = () => true): Scene => {
+  const found = all.find((scene) => scene.moves.some((move) => move.kind === kind) && fits(scene));
+  if (!found) throw new Error(`no decision with ${kind}`);
+  return found;
+};
+const inTurn = (scene: Scene): boolean => scene.view.decision?.decision === "turn";
+/** An office that one click establishes. */
+const officeOf = (scene: Scene): string | undefined =>
+  [...meanings(scene, NOTHING)].find(([target, { click }]) => target.startsWith("office:") && click.does === "play")?.[0];
+const moveOf = (scene: Scene, kind: MoveKind): Move => {
+  const found = scene.moves.find((move) => move.kind === kind);
+  if (!found) throw new Error(`no ${kind}`);
+  return found;
+};
+
+function news(view: Situation, ply: number, events: GameEvent[] = [], since = ply): News {
+  const table = { ...view.table, undo: true, pace: 600, proposal: null };
+  return { view: { ...view, id: "x", ply, stamp: 100 + ply, version: 200 + ply, table } as never, since, events, chat: [] };
+}
+
+async function open(scene: Scene, ply = 10): Promise<TableStore> {
+  const { facts, desk } = placesOf(scene.view.side);
+  server.on("GET games/x/events", news(scene.view, ply, [], 0));
+  server.on(`GET boards/${scene.view.side}`, { facts, desk, geometry: {} });
+  const store = new TableStore("x", TestSocket);
+  await store.load();
+  TestSocket.last.tell({ type: "view", ...news(scene.view, ply) } as LiveMessage);
+  await settled();
+  return store;
+}
+
+/** Answers the decision that was sent, and shows what came of it. */
+async function accept(next: Scene, ply: number, events: GameEvent[] = []): Promise<void> {
+  const key = String(TestSocket.last.plays().at(-1)?.key);
+  TestSocket.last.tell({ type: "played", ply, key });
+  TestSocket.last.tell({ type: "view", ...news(next.view, ply, events, ply - 1) } as LiveMessage);
+  await settled();
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const actions = () => TestSocket.last.plays().map((play) => play.action);
+
+beforeEach(() => {
+  server = new Answers();
+  TestSocket.all = [];
+  vi.stubGlobal("document", { baseURI: "http://here/" });
+  vi.stubGlobal("fetch", server.fetch);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a table", () => {
+  it("loads its view and board, and follows from there", async () => {
+    const store = await open(having("place", inTurn), 12);
+    expect(TestSocket.all[0]?.address).toBe("ws://here/api/games/x/live?ply=12&version=212");
+    expect([store.link, store.mine, store.prompt?.tone]).toEqual(["open", true, "you"]);
+  });
+
+  it("that is not there for us is a failure", async () => {
+    server.on("GET games/x/events", { error: "no-spectators", message: "closed" }, 403);
+    const store = new TableStore("x", TestSocket);
+    await store.load();
+    expect(store.failure?.error).toBe("no-spectators");
+    expect(TestSocket.all).toEqual([]);
+  });
+
+  it("ignores news that are older than what it knows", async () => {
+    const scene = having("place", inTurn);
+    const store = await open(scene, 12);
+    TestSocket.last.tell({ type: "view", ...news(scene.view, 9) } as LiveMessage);
+    await settled();
+    expect(store.view?.ply).toBe(12);
+  });
+
+  it("keeps what is armed when only the chat goes on", async () => {
+    const store = await open(having("use-swap", inTurn));
+    await store.click("hand:swap");
+    TestSocket.last.tell({ type: "chat", chat: [{ version: 500, at: 1, seat: 0, name: "Ben", text: "hm" }] });
+    expect(store.armed).toEqual({ kind: "marker", marker: "swap" });
+    expect(store.chat.map((line) => line.text)).toEqual(["hm"]);
+  });
+});
+
+describe("a click", () => {
+  it("plays the move for this very moment, and waits for it", async () => {
+    const scene = having("lift", inTurn);
+    const store = await open(scene);
+    const lift = moveOf(scene, "lift");
+    await store.click(`post:${lift.kind === "lift" ? lift.post : ""}`);
+    expect(TestSocket.last.plays()).toMatchObject([{ action: lift.text, ply: 10, stamp: 110 }]);
+    expect(store.sending).toBe(true);
+    await store.click("end");
+    expect(store.confirming).toBeNull();
+    await accept(having("place", inTurn), 11);
+    expect([store.sending, store.view?.ply]).toEqual([false, 11]);
+  });
+
+  it("that means nothing gets the reason of the server", async () => {
+    const scene = having("place", (found) => inTurn(found) && !found.moves.some((move) => move.kind === "route"));
+    const store = await open(scene);
+    const why = { legal: false, clause: "ROUTE-01", reason: "route.posts", message: "No.", facts: {} };
+    server.on("POST games/x/why", why);
+    const route = scene.places.facts.routes[0]?.id ?? "";
+    await store.click(`route:${route}`);
+    expect(server.to("games/x/why")).toEqual([{ action: `route ${route}` }]);
+    expect(store.no).toMatchObject({ target: `route:${route}`, why: { clause: "ROUTE-01" } });
+    await store.escape();
+    expect(store.no).toBeNull();
+  });
+
+  it("with several meanings opens a choice", async () => {
+    const scene = having("displace", inTurn);
+    const store = await open(scene);
+    const displace = moveOf(scene, "displace");
+    await store.click(`post:${displace.kind === "displace" ? displace.post : ""}`);
+    expect(store.chooser?.about).toBe("displace");
+    const option = store.chooser?.options[store.chooser.preferred];
+    if (option) store.choose(option);
+    expect(store.chooser).toBeNull();
+    expect(actions()).toEqual([option?.moves[0]?.text]);
+  });
+
+  it("on the end of the turn is asked for twice while actions are left", async () => {
+    const store = await open(having("end", (scene) => scene.view.actions_left > 0));
+    await store.click("end");
+    expect([store.confirming?.target, actions()]).toEqual(["end", []]);
+    await store.click("end");
+    expect(actions()).toEqual(["end"]);
+  });
+
+  it("that starts something else ends an open Move first", async () => {
+    const moving = having("done", (scene) => scene.view.decision?.way === "move" && scene.view.actions_left > 0);
+    const turn = having("place", (scene) => inTurn(scene) && scene.view.side === moving.view.side);
+    const place = turn.moves.find((move) => move.kind === "place" && !moving.view.posts[routeOf(move.post)]);
+    const post = place?.kind === "place" ? place.post : "";
+    const store = await open(moving);
+    await store.click(`post:${post}`);
+    expect(actions()).toEqual(["done"]);
+    await accept(turn, 11);
+    expect(actions()).toEqual(["done", `place t ${post}`]);
+    expect(store.sending).toBe(true);
+  });
+
+  it("on a benefit that ends the game shows the route card first", async () => {
+    const scene = having("route", (found) => inTurn(found) && officeOf(found) !== undefined);
+    const store = await open(scene);
+    server.on("POST games/x/preview", { action: "", barrier: null, ends_game: true, clause: "END-03" });
+    await store.click(officeOf(scene) ?? "");
+    expect(actions()).toEqual([]);
+    expect(store.opened?.selected?.kind).toBe("route");
+    if (store.opened?.selected) store.choose(store.opened.selected);
+    expect(actions()).toHaveLength(1);
+  });
+});
+
+describe("a refused decision", () => {
+  it("that came too late brings the newest view", async () => {
+    const scene = having("lift", inTurn);
+    const store = await open(scene);
+    const lift = moveOf(scene, "lift");
+    await store.click(`post:${lift.kind === "lift" ? lift.post : ""}`);
+    const key = String(TestSocket.last.plays()[0]?.key);
+    server.on("GET games/x/events", news(scene.view, 14));
+    const problem = { error: "stale", message: "late", view: scene.view };
+    TestSocket.last.tell({ type: "refused", problem, key });
+    await settled();
+    expect([store.view?.ply, store.sending, store.notice?.error]).toEqual([14, false, "stale"]);
+  });
+});
+
+describe("taking back", () => {
+  it("and playing again", async () => {
+    const scene = having("lift", inTurn);
+    const store = await open(scene);
+    const lift = moveOf(scene, "lift");
+    await store.click(`post:${lift.kind === "lift" ? lift.post : ""}`);
+    await accept(having("drop"), 11);
+    server.on("POST games/x/undo", {});
+    await store.undo();
+    expect(server.to("games/x/undo")).toEqual([{ ply: 10, stamp: 111 }]);
+    const back = { ...news(scene.view, 10), view: { ...news(scene.view, 10).view, stamp: 300, version: 300 } };
+    TestSocket.last.tell({ type: "view", ...back } as LiveMessage);
+    await settled();
+    expect(store.redoable).toBe(true);
+    store.redo();
+    expect(actions()).toEqual([lift.text, lift.text]);
+  });
+
+  it("that is refused says why", async () => {
+    const store = await open(having("place", inTurn));
+    server.on("POST games/x/undo", { error: "barrier", message: "no" }, 409);
+    await store.undo();
+    expect(store.notice?.error).toBe("barrier");
+  });
+});
+
+describe("gains in somebody else's turn", () => {
+  it("are asked for, or taken as preferred", async () => {
+    const scene = having("take", (found) => found.moves.length > 2);
+    const store = await open(scene);
+    expect(actions()).toEqual([]);
+    store.gains = "m";
+    TestSocket.last.tell({ type: "view", ...news(scene.view, 11) } as LiveMessage);
+    await settled();
+    const most = Math.max(...scene.moves.map((move) => (move.kind === "take" ? move.amount.m : 0)));
+    const taken = scene.moves.find((move) => move.text === actions()[0]);
+    expect(taken?.kind === "take" && taken.amount.m).toBe(most);
+  });
+});

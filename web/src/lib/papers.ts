@@ -1,0 +1,24 @@
+/** What never changes while a server runs, asked for once: the sides of the boards and the rules. */
+import { get } from "./api";
+import type { BoardData, Geometry } from "./board/types";
+import type { RuleClause } from "./rules";
+
+const asked = new Map<string, Promise<unknown>>();
+
+function once<T>(path: string): Promise<T> {
+  let answer = asked.get(path) as Promise<T> | undefined;
+  if (answer === undefined) {
+    answer = get<T>(path);
+    asked.set(path, answer);
+    answer.catch(() => asked.delete(path));
+  }
+  return answer;
+}
+
+/** A side as it is printed and as it is drawn. */
+export const board = (side: string): Promise<BoardData> => once<BoardData>(`api/boards/${encodeURIComponent(side)}`);
+
+export const mapShape = async (side: string): Promise<Geometry> =>
+  (await board(side)).geometry;
+
+export const rules = async (): Promise<RuleClause[]> => (await once<{ clauses: RuleClause[] }>("api/rules")).clauses;

@@ -1,0 +1,45 @@
+/** Which page is shown. Addresses are real ones, so that links can be sent and opened again. */
+const base = new URL(document.baseURI).pathname;
+/** What lies below our address and is no page of ours. */
+const ELSEWHERE = ["api", "seat", "assets"];
+
+function partsOf(pathname: string): string[] {
+  const path = pathname.startsWith(base) ? pathname.slice(base.length) : pathname;
+  return path.split("/").filter(Boolean).map(decoded);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a stray percent sign
+  }
+}
+
+class Router {
+  parts = $state.raw<string[]>(partsOf(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => (this.parts = partsOf(location.pathname)));
+  }
+
+  /** Goes to a page of ours, written without a slash at the front. */
+  go(path: string, replace = false) {
+    history[replace ? "replaceState" : "pushState"](null, "", new URL(path, document.baseURI));
+    this.parts = partsOf(location.pathname);
+    scrollTo(0, 0);
+  }
+
+  /** For clicks anywhere: a plain click on a link to a page of ours stays in this page, others are the browser's. */
+  follow = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link === null || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (!link.pathname.startsWith(base) || ELSEWHERE.includes(partsOf(link.pathname)[0] ?? "")) return;
+    event.preventDefault();
+    this.go(link.pathname);
+  };
+}
+
+export const router = new Router();

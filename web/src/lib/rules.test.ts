@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { alternatives, chapters, folded, inGame, partsOf, type RuleClause, search, synonymGroups, tagsOf } from "./rules";
+
+const clause = (id: string, scope: string[], text: string, section = "Turn", file = "02-turn.md"): RuleClause => {
+  return { id, scope, text, section, file, ruling: null };
+};
+const CLAUSES = [
+  clause("TURN-01", ["bigbox", "classic"], "Players take turns clockwise."),
+  clause("DISPLACE-01", ["bigbox"], "The player displaces a piece, see TURN-01.", "C – Displace"),
+  clause("OFFICE-01", ["bigbox"], "An office is built in Lübeck.", "E step 3a"),
+  clause("MISSION-01", ["missions"], "Each office counts.", "05 – Modules", "05-modules.md"),
+  clause("BRIT-66", ["brit2014"], "A marker is paid.", "Optional rule", "07-britannia.md"),
+];
+const GROUPS = synonymGroups("office, Kontor, trading post, Niederlassung; displace, bump, verdrängen");
+const found = (query: string) => search(CLAUSES, query, GROUPS).clauses.map(({ id }) => id);
+
+describe("which rules hold", () => {
+  it("unites the tags of edition, board, modules and variant", () => {
+    const base = { board: "hansa", edition: "bigbox", modules: [], duo: null };
+    expect([...tagsOf(base)]).toEqual(["bigbox", "hansa"]);
+    expect([...tagsOf({ ...base, modules: ["favours", "promos"], duo: "classic" })]).toEqual([
+      "bigbox",
+      "favour",
+      "promo",
+      "hansa",
+      "duo-pl",
+    ]);
+    expect([...tagsOf({ ...base, board: "britannia", edition: "classic" })]).toEqual(["classic", "brit2014"]);
+  });
+
+  it("leaves out what a game has not", () => {
+    const ids = inGame(CLAUSES, { board: "hansa", edition: "classic", modules: ["missions"], duo: null });
+    expect(ids.map(({ id }) => id)).toEqual(["TURN-01", "MISSION-01"]);
+  });
+
+  it("groups by file and section in order", () => {
+    const all = chapters(CLAUSES);
+    expect(all.map(({ file, sections }) => [file, ...sections.map(({ id }) => id)])).toEqual([
+      ["02", "02-turn", "02-c-displace", "02-e-step-3a"],
+      ["05", "05-"],
+      ["07", "07-optional-rule"],
+    ]);
+  });
+});
+
+describe("search", () => {
+  it("finds every word, accents or not, in any order", () => {
+    expect(found("lubeck office")).toEqual(["OFFICE-01"]);
+    expect(found("luebeck")).toEqual(["OFFICE-01"]);
+    expect(found("LÜBECK clockwise")).toEqual([]);
+  });
+
+  it("finds what means the same, also half typed, with an ending or as two words", () => {
+    expect(found("bump")).toEqual(["DISPLACE-01"]);
+    expect(found("bumped")).toEqual(["DISPLACE-01"]);
+    expect(found("verdr")).toEqual(["DISPLACE-01"]);
+    expect(found("trading post")).toEqual(["OFFICE-01", "MISSION-01"]);
+    expect(search(CLAUSES, "kontor", GROUPS).also).toContain("office");
+  });
+
+  it("puts the clause of an id first", () => {
+    expect(found("turn-01")[0]).toBe("TURN-01");
+  });
+
+  it("finds nothing for nothing", () => {
+    expect(found("  ")).toEqual([]);
+    expect(alternatives("", GROUPS)).toEqual([]);
+  });
+});
+
+describe("text", () => {
+  it("keeps its length when folded", () => {
+    expect(folded("Königsberg–Größe")).toBe("konigsberg–große");
+  });
+
+  it("makes links of clause ids and marks what was searched for", () => {
+    expect(partsOf("The player displaces a piece, see TURN-01.", ["displace"])).toEqual([
+      { text: "The player " },
+      { text: "displace", marked: true },
+      { text: "s a piece, see " },
+      { text: "TURN-01", clause: "TURN-01" },
+      { text: "." },
+    ]);
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import {
+  firstSetup,
+  fitted,
+  mixedPile,
+  newGame,
+  pileSize,
+  readSetup,
+  type Setup,
+  sides,
+  startsAtOnce,
+  usualLevel,
+  whyNoBoard,
+  whyNoDuo,
+  whyNoEdition,
+  whyNoModule,
+  withSeats,
+} from "./setup";
+import type { Catalogue, Combination } from "./wire.gen";
+
+const PILE = { "extra-office": 3, swap: 2, develop: 2, "plus-3": 2, "plus-4": 2, exchange: 2, tribute: 2 };
+
+function combinationOf(board: string, edition: string, players: number): Combination {
+  const missing = board === "east" && edition === "classic" ? "not there" : null;
+  const only = (fits: boolean) => missing ?? (fits ? null : "does not fit");
+  return {
+    board,
+    edition,
+    players,
+    side: missing ? null : board === "east" ? "east" : `${board}-${players < 4 ? "3" : "45"}`,
+    refusal: missing,
+    modules: [
+      { name: "missions", refusal: only(board === "hansa" && edition === "bigbox") },
+      { name: "promos", refusal: only(true) },
+      { name: "safe-conduct", refusal: only(board === "britannia" && edition === "classic") },
+    ],
+    duo: [
+      { name: "classic", refusal: only(players === 2 && board === "hansa") },
+      { name: "britannia", refusal: only(players === 2) },
+    ],
+    pile: missing ? {} : PILE,
+  };
+}
+
+const catalogue: Catalogue = {
+  combinations: ["hansa", "britannia", "east"].flatMap((board) =>
+    ["bigbox", "classic"].flatMap((edition) => [2, 3, 4, 5].map((players) => combinationOf(board, edition, players))),
+  ),
+  levels: ["random", "claim"],
+  colours: ["red", "blue", "green", "yellow", "purple"],
+  phrases: [],
+  version: "1",
+};
+const first = firstSetup(catalogue, 600);
+const having = (change: Partial<Setup>): Setup => ({ ...first, ...change });
+const names = ["Wulf", "Tilda", "Gerwin", "Aleke"];
+
+describe("the first set-up", () => {
+  it("is the base board with one person and two bots, and starts at once", () => {
+    expect(first.board).toBe("hansa");
+    expect(first.seats.map((seat) => seat.kind)).toEqual(["me", "bot", "bot"]);
+    expect(startsAtOnce(first)).toBe(true);
+    expect(fitted(catalogue, first)).toEqual(first);
+  });
+
+  it("takes the strongest level below medium, or the strongest of all", () => {
+    expect(usualLevel(["random", "claim"])).toBe("claim");
+    expect(usualLevel(["random", "easy", "medium", "hard"])).toBe("easy");
+    expect(usualLevel(["medium", "hard"])).toBe("hard");
+  });
+});
+
+describe("what goes together", () => {
+  it("lists each side once with its numbers of players", () => {
+    expect(sides(catalogue).map(({ side, players }) => [side, ...players])).toEqual([
+      ["hansa-3", 2, 3],
+      ["hansa-45", 4, 5],
+      ["britannia-3", 2, 3],
+      ["britannia-45", 4, 5],
+      ["east", 2, 3, 4, 5],
+    ]);
+  });
+
+  it("names only what would have to change", () => {
+    expect(whyNoModule(catalogue, first, "missions")).toBeNull();
+    expect(whyNoModule(catalogue, having({ board: "britannia" }), "missions")).toEqual({
+      boards: ["hansa"],
+      editions: [],
+    });
+    expect(whyNoModule(catalogue, having({ edition: "classic" }), "missions")).toEqual({
+      boards: [],
+      editions: ["bigbox"],
+    });
+    expect(whyNoModule(catalogue, first, "safe-conduct")).toEqual({ boards: ["britannia"], editions: ["classic"] });
+    expect(whyNoEdition(catalogue, having({ board: "east" }), "classic")).toEqual({
+      boards: ["hansa", "britannia"],
+      editions: [],
+    });
+    expect(whyNoBoard(catalogue, having({ edition: "classic" }), "east")).toEqual({ boards: [], editions: ["bigbox"] });
+    const two = withSeats(having({ board: "east" }), 2, names);
+    expect(whyNoDuo(catalogue, two, "classic")).toEqual({ boards: ["hansa"], editions: [] });
+  });
+
+  it("mends what does not fit", () => {
+    const wrong = having({ board: "east", edition: "classic", modules: ["missions", "promos"], pile: { swap: 9 } });
+    const mended = fitted(catalogue, wrong);
+    expect(mended.edition).toBe("bigbox");
+    expect(mended.modules).toEqual(["promos"]);
+    expect(mended.pile?.swap).toBe(2);
+    expect(fitted(catalogue, withSeats(first, 2, names)).duo).toBe("classic");
+    expect(fitted(catalogue, having({ duo: "classic" })).duo).toBeNull();
+    expect(fitted(catalogue, having({ board: "nowhere" })).board).toBe("hansa");
+  });
+});
+
+describe("seats", () => {
+  it("keeps my seat when seats go, and gives new ones free colours and names", () => {
+    const last = having({ seats: [...first.seats.slice(1), ...first.seats.slice(0, 1)] });
+    expect(withSeats(last, 2, names).seats.map((seat) => seat.kind)).toEqual(["bot", "me"]);
+    const five = withSeats(first, 5, names).seats;
+    expect(new Set(five.map((seat) => seat.colour)).size).toBe(5);
+    expect(five.slice(3).map((seat) => seat.name)).toEqual(["Wulf", "Tilda"]);
+  });
+});
+
+describe("what is sent", () => {
+  it("tells people here from invited ones and leaves empty names to the server", () => {
+    const seats: Setup["seats"] = [
+      { kind: "me", name: " Clara ", colour: "blue", level: "claim" },
+      { kind: "invite", name: "", colour: "red", level: "claim" },
+      { kind: "open", name: "nobody", colour: "green", level: "claim" },
+      { kind: "bot", name: "Wulf", colour: "purple", level: "random" },
+    ];
+    const sent = newGame(having({ seats }));
+    expect(sent.seats).toEqual([
+      { kind: "human", name: "Clara", colour: "blue" },
+      { kind: "invited", colour: "red" },
+      { kind: "open", colour: "green" },
+      { kind: "bot", name: "Wulf", colour: "purple", level: "random" },
+    ]);
+    expect(startsAtOnce(having({ seats }))).toBe(false);
+  });
+
+  it("writes a chosen pile as a list of twelve", () => {
+    const pile = mixedPile(PILE);
+    expect(pileSize(pile)).toBe(12);
+    expect(newGame(having({ modules: ["promos"], pile })).pile).toHaveLength(12);
+  });
+
+  it("reads back what it stored and nothing else", () => {
+    expect(readSetup(JSON.stringify(first))).toEqual(first);
+    expect(readSetup(null)).toBeNull();
+    expect(readSetup("{")).toBeNull();
+    expect(readSetup(JSON.stringify({ ...first, seats: [first.seats[0]] }))).toBeNull();
+    const twice = first.seats.map((seat) => ({ ...seat, colour: "red" }));
+    expect(readSetup(JSON.stringify({ ...first, seats: twice }))).toBeNull();
+  });
+});

@@ -1,0 +1,223 @@
+/** The form of a new table: what is chosen, what goes together, and why something does not. */
+import type { Catalogue, Combination, NewGame, SeatInfo } from "./wire.gen";
+
+export type Colour = SeatInfo["colour"];
+export const SEAT_KINDS = ["me", "here", "invite", "open", "bot"] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+export const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow", "purple"];
+export const PILE = 12;
+
+export interface Seat {
+  kind: SeatKind;
+  name: string;
+  colour: Colour;
+  level: string; // of a bot
+}
+
+export interface Setup {
+  board: string;
+  edition: string;
+  modules: string[];
+  duo: string | null;
+  pile: Record<string, number> | null; // null: drawn at random
+  seats: Seat[];
+  shuffle: boolean;
+  public: boolean;
+  spectators: boolean;
+  pace: number;
+  seed: number | null;
+}
+
+/** A side of a board and the numbers of players who use it. */
+export interface Side {
+  side: string;
+  board: string;
+  players: number[];
+}
+
+/** What would have to be chosen instead; an empty list: that is no matter. */
+export interface Reason {
+  boards: string[];
+  editions: string[];
+}
+
+/** The level for a first game: the strongest below medium, else the strongest of all. */
+export function usualLevel(levels: readonly string[]): string {
+  const medium = levels.indexOf("medium");
+  return (medium > 0 ? levels[medium - 1] : levels.at(-1)) ?? "";
+}
+
+/** The set-up of somebody who never chose one. */
+export function firstSetup(catalogue: Catalogue, pace: number): Setup {
+  const level = usualLevel(catalogue.levels);
+  const seats = COLOURS.slice(0, 3).map((colour, number): Seat => {
+    return { kind: number === 0 ? "me" : "bot", name: "", colour, level };
+  });
+  return {
+    board: "hansa",
+    edition: "bigbox",
+    modules: [],
+    duo: null,
+    pile: null,
+    seats,
+    shuffle: true,
+    public: false,
+    spectators: true,
+    pace,
+    seed: null,
+  };
+}
+
+export function combination(catalogue: Catalogue, setup: Setup): Combination | undefined {
+  return catalogue.combinations.find((found) => matches(found, setup));
+}
+
+function matches(found: Combination, { board, edition, seats }: Setup): boolean {
+  return found.board === board && found.edition === edition && found.players === seats.length;
+}
+
+/** All sides in the order of the boards. */
+export function sides(catalogue: Catalogue): Side[] {
+  const all = new Map<string, Side>();
+  for (const { side, board, players } of catalogue.combinations) {
+    if (side === null) continue;
+    const known = all.get(side) ?? { side, board, players: [] };
+    if (!known.players.includes(players)) known.players.push(players);
+    all.set(side, known);
+  }
+  return [...all.values()];
+}
+
+/** The editions in their order. */
+export function editions(catalogue: Catalogue): string[] {
+  return [...new Set(catalogue.combinations.map((found) => found.edition))];
+}
+
+/** Why a module cannot be chosen now; null where it can. */
+export function whyNoModule(catalogue: Catalogue, setup: Setup, module: string): Reason | null {
+  return reason(catalogue, setup, (found) => found.modules.some(({ name, refusal }) => name === module && !refusal));
+}
+
+export function whyNoDuo(catalogue: Catalogue, setup: Setup, duo: string): Reason | null {
+  return reason(catalogue, setup, (found) => found.duo.some(({ name, refusal }) => name === duo && !refusal));
+}
+
+export function whyNoEdition(catalogue: Catalogue, setup: Setup, edition: string): Reason | null {
+  const there = { ...setup, edition };
+  return reason(catalogue, there, (found) => found.edition === edition && !found.refusal);
+}
+
+export function whyNoBoard(catalogue: Catalogue, setup: Setup, board: string): Reason | null {
+  const there = { ...setup, board };
+  return reason(catalogue, there, (found) => found.board === board && !found.refusal);
+}
+
+/** What the fitting combinations have that this set-up has not. */
+function reason(catalogue: Catalogue, setup: Setup, fits: (found: Combination) => boolean): Reason | null {
+  const here = combination(catalogue, setup);
+  if (here && fits(here)) return null;
+  const fitting = catalogue.combinations.filter((found) => found.players === setup.seats.length && fits(found));
+  const only = (values: string[], chosen: string) => (values.includes(chosen) ? [] : [...new Set(values)]);
+  return {
+    boards: only(fitting.map((found) => found.board), setup.board),
+    editions: only(fitting.map((found) => found.edition), setup.edition),
+  };
+}
+
+/** The same set-up with everything that does not go together any more taken out or replaced. */
+export function fitted(catalogue: Catalogue, wish: Setup): Setup {
+  const setup = { ...wish, seats: wish.seats.map((seat) => ({ ...seat })) };
+  const { combinations, levels } = catalogue;
+  if (!combinations.some((found) => found.board === setup.board)) setup.board = combinations[0]?.board ?? "";
+  if (combination(catalogue, setup)?.refusal !== null)
+    setup.edition =
+      combinations.find((found) => matches(found, { ...setup, edition: found.edition }) && !found.refusal)?.edition ??
+      setup.edition;
+  const here = combination(catalogue, setup);
+  setup.modules = setup.modules.filter((name) => whyNoModule(catalogue, setup, name) === null);
+  const variants = (here?.duo ?? []).filter(({ refusal }) => !refusal).map(({ name }) => name);
+  setup.duo = setup.duo !== null && variants.includes(setup.duo) ? setup.duo : (variants[0] ?? null);
+  setup.pile = setup.modules.includes("promos") && setup.pile ? withinPile(setup.pile, here?.pile ?? {}) : null;
+  for (const seat of setup.seats) if (!levels.includes(seat.level)) seat.level = usualLevel(levels);
+  return setup;
+}
+
+// The pile of markers
+
+export const pileSize = (pile: Record<string, number>): number => Object.values(pile).reduce((all, n) => all + n, 0);
+
+function withinPile(pile: Record<string, number>, most: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(most).map(([kind, count]) => [kind, Math.min(pile[kind] ?? 0, count)]));
+}
+
+/** A full pile to begin with: some of every kind. */
+export function mixedPile(most: Record<string, number>): Record<string, number> {
+  const pile = Object.fromEntries(Object.keys(most).map((kind) => [kind, 0]));
+  for (let round = 1; pileSize(pile) < PILE && round <= PILE; round++)
+    for (const [kind, count] of Object.entries(most))
+      if (pileSize(pile) < PILE && count >= round) pile[kind] = round;
+  return pile;
+}
+
+// Seats
+
+/** So many seats; new ones are like the last one. */
+export function withSeats(setup: Setup, count: number, names: readonly string[]): Setup {
+  const seats = setup.seats.slice(0, count);
+  const mine = setup.seats.find((seat) => seat.kind === "me");
+  if (mine && !seats.includes(mine)) seats[seats.length - 1] = mine;
+  while (seats.length < count) {
+    const last = seats.at(-1);
+    const kind = last && last.kind !== "me" && last.kind !== "here" ? last.kind : "bot";
+    const colour = COLOURS.find((free) => seats.every((seat) => seat.colour !== free)) ?? "red";
+    const seat: Seat = { kind, colour, name: "", level: last?.level ?? "" };
+    seats.push({ ...seat, name: kind === "bot" ? freshName(seats, names) : "" });
+  }
+  return { ...setup, seats };
+}
+
+/** A name that nobody at the table has. */
+export function freshName(seats: readonly Seat[], names: readonly string[]): string {
+  return names.find((name) => seats.every((seat) => seat.name !== name)) ?? "";
+}
+
+/** Whether the game begins without waiting for anybody. */
+export const startsAtOnce = ({ seats }: Setup): boolean => seats.every(({ kind }) => kind !== "invite" && kind !== "open");
+
+/** What is sent. Names that were left empty are the server's to choose. */
+export function newGame(setup: Setup): NewGame {
+  const { board, edition, modules, duo, shuffle, spectators, pace, seed } = setup;
+  return {
+    board,
+    edition,
+    modules,
+    duo,
+    seed,
+    shuffle,
+    public: setup.public,
+    spectators,
+    pace,
+    pile: setup.pile && Object.entries(setup.pile).flatMap(([kind, count]) => Array<string>(count).fill(kind)),
+    seats: setup.seats.map(({ kind, name, colour, level }) => {
+      const called = name.trim() ? { name: name.trim() } : {};
+      if (kind === "bot") return { kind, level, colour, ...called };
+      if (kind === "open") return { kind, colour };
+      return { kind: kind === "invite" ? "invited" : "human", colour, ...called };
+    }),
+  };
+}
+
+/** What was stored as text, or null where it is none of ours. */
+export function readSetup(text: string | null): Setup | null {
+  try {
+    const found = JSON.parse(text ?? "null") as Partial<Setup> | null;
+    const seats = found?.seats;
+    if (!found || !Array.isArray(seats) || seats.length < 2 || seats.length > 5) return null;
+    const colours = new Set(seats.map((seat) => seat.colour));
+    const known = seats.every(({ kind, colour }) => SEAT_KINDS.includes(kind) && COLOURS.includes(colour));
+    if (!known || colours.size < seats.length || !Array.isArray(found.modules)) return null;
+    return found as Setup;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+/** The table that the panels around the board show. */
+import { createContext } from "svelte";
+import type { Tint } from "$lib/ui/art/shapes";
+import type { TableStore } from "$lib/game/table.svelte";
+import type { Owner } from "$lib/board/types";
+import { t } from "$lib/i18n.svelte";
+import { text } from "$lib/game/words";
+import type { Sentence } from "$lib/game/types";
+
+export const [table, setTable] = createContext<TableStore>();
+
+/** The colour of a seat; the neutral player has one of its own. */
+export function colourOf(store: TableStore, owner: Owner): Tint {
+  return owner === "n" ? "neutral" : ((store.view?.table.seats[owner]?.colour ?? "red") as Tint);
+}
+
+export function nameOf(store: TableStore, owner: Owner): string {
+  if (owner === "n") return t("term-neutral-player");
+  return store.view?.table.seats[owner]?.name ?? "";
+}
+
+export const say = (sentence: Sentence): string => text(sentence, t);
+
+/** The value of an ability as it stands on the desk: a number, a numeral, or a word. */
+export function valueText(value: number | string | null): string {
+  if (value === null || typeof value === "number") return String(value ?? "");
+  return value === "all" ? t("purse-all") : t(`privilege-${value}.numeral`);
+}

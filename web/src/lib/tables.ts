@@ -1,0 +1,77 @@
+/** Tables that this browser makes, joins and comes back to. */
+import { get, post } from "./api";
+import { newGame, readSetup, type Setup, startsAtOnce } from "./setup";
+import type { Catalogue, Join, NewTable, Opened, Seated } from "./wire.gen";
+
+/** A link that makes another browser hold a seat. */
+export interface SeatLink {
+  seat: number;
+  link: string;
+}
+
+/** Links as the server gave them. They prove a seat, so they are kept no longer than this page lives. */
+const given = new Map<string, SeatLink[]>();
+export const seatLinks = (table: string): readonly SeatLink[] => given.get(table) ?? [];
+
+function keepLink(table: string, seat: number, link: string) {
+  const others = seatLinks(table).filter((known) => known.seat !== seat);
+  given.set(table, [...others, { seat, link }]);
+}
+
+let catalogue: Promise<Catalogue> | undefined;
+
+/** Everything that can be chosen; asked for once. */
+export function options(): Promise<Catalogue> {
+  catalogue ??= get<Catalogue>("api/options").catch((wrong: unknown) => {
+    catalogue = undefined;
+    throw wrong;
+  });
+  return catalogue;
+}
+
+/** Makes a table; this browser then holds the seats of the people who are here. */
+export async function create(setup: Setup): Promise<NewTable> {
+  const made = await post<NewTable>("api/games", newGame(setup));
+  const tokens = made.seats.flatMap(({ token }) => token ?? []);
+  for (const token of tokens.length > 0 ? tokens : [made.host]) await open(made.id, token); // one cookie holds them all
+  for (const { seat, link } of made.seats) if (link) keepLink(made.id, seat, link);
+  keep(setup);
+  return made;
+}
+
+export const open = (table: string, token: string): Promise<Opened> =>
+  post<Opened>(`api/games/${encodeURIComponent(table)}/open`, { token });
+
+/** Sits down at a table. */
+export async function join(table: string, wish: Join): Promise<Seated> {
+  const seated = await post<Seated>(`api/games/${encodeURIComponent(table)}/join`, wish);
+  await open(table, seated.token);
+  keepLink(table, seated.seat, seated.link);
+  return seated;
+}
+
+/** A fresh link for a seat of this browser. */
+export async function askLink(table: string, seat: number): Promise<string> {
+  const known = seatLinks(table).find((found) => found.seat === seat);
+  if (known) return known.link;
+  const seated = await post<Seated>(`api/games/${encodeURIComponent(table)}/seats/${seat}/link`);
+  keepLink(table, seat, seated.link);
+  return seated.link;
+}
+
+// The last set-ups
+
+const LAST = "kontor-setup";
+const PLAY = "kontor-play";
+
+function keep(setup: Setup) {
+  const text = JSON.stringify({ ...setup, seed: null }); // another game, not the same one again
+  localStorage.setItem(LAST, text);
+  if (startsAtOnce(setup)) localStorage.setItem(PLAY, text);
+}
+
+/** The set-up of the last table. */
+export const lastSetup = (): Setup | null => readSetup(localStorage.getItem(LAST));
+
+/** The last set-up that needed nobody else. */
+export const lastPlay = (): Setup | null => readSetup(localStorage.getItem(PLAY));

@@ -1,0 +1,40 @@
+/** Light or dark: as the system says, or as chosen. */
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = "kontor-theme";
+const system = matchMedia("(prefers-color-scheme: dark)");
+
+function stored(): Theme {
+  const found = localStorage.getItem(KEY);
+  return THEMES.find((theme) => theme === found) ?? "system";
+}
+
+class Choice {
+  current = $state<Theme>(stored());
+  private systemIsDark = $state(system.matches);
+
+  constructor() {
+    system.addEventListener("change", () => {
+      this.systemIsDark = system.matches;
+      this.show();
+    });
+    this.show();
+  }
+
+  choose(theme: Theme) {
+    this.current = theme;
+    localStorage.setItem(KEY, theme);
+    this.show();
+  }
+
+  get isDark(): boolean {
+    return this.current === "dark" || (this.current === "system" && this.systemIsDark);
+  }
+
+  private show() {
+    document.documentElement.dataset.theme = this.isDark ? "dark" : "light";
+  }
+}
+
+export const theme = new Choice();

@@ -1,0 +1,1020 @@
+// Made by `python -m tools.wire` from src/kontor/server/wire. Do not edit.
+
+/** How often each ability was developed; one that never was is left out. */
+export interface Abilities {
+  actions?: number;
+  book?: number;
+  keys?: number;
+  privilege?: number;
+  purse?: number;
+}
+
+/** Actions were gained in this turn. */
+export interface ActionsEvent {
+  event: "actions";
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  gained: number;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** An amount of pieces before and after a decision. */
+export interface AmountChange {
+  /** So many traders and merchants; `0` is nothing */
+  before: string;
+  /** So many traders and merchants; `0` is nothing */
+  after: string;
+}
+
+/** A decision that somebody thinks about; nothing is played. */
+export interface Ask {
+  /** A decision in notation */
+  action: string;
+}
+
+/** A side of a board as it is printed, and as it is drawn. */
+export interface BoardPaper {
+  /** Cities, routes and limits, as `kontor boards --json` tells them */
+  facts: Record<string, unknown>;
+  /** Where everything is drawn, on a canvas of 1425 x 1000 units */
+  geometry: Record<string, unknown>;
+  desk: DeskRow[];
+}
+
+/** A seat played by the program. */
+export interface BotSeat {
+  kind: "bot";
+  /** A bot level, as listed by GET /api/options */
+  level: string;
+  name?: string | null;
+  colour?: "blue" | "green" | "purple" | "red" | "yellow" | null;
+}
+
+/** Everything that can be chosen for a new table. */
+export interface Catalogue {
+  combinations: Combination[];
+  levels: string[];
+  colours: string[];
+  phrases: string[];
+  version: string;
+}
+
+/** Something that can be chosen, or why not. */
+export interface Choice {
+  name: string;
+  refusal?: string | null;
+}
+
+/** What goes with a board, an edition and a number of players. */
+export interface Combination {
+  board: string;
+  players: number;
+  edition: string;
+  side: string | null;
+  refusal: string | null;
+  modules: Choice[];
+  duo: Choice[];
+  /** With promos: how many of each marker the pile may hold */
+  pile: Record<string, number>;
+}
+
+/** All spaces of a city are taken; it is the `count`th such city. */
+export interface CompletedEvent {
+  event: "completed";
+  /** The id of a city */
+  city: string;
+  count: number;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** Somebody connected East and West. */
+export interface ConnectedEvent {
+  event: "connected";
+  seat: number | "n";
+  /** 1 for the first one */
+  rank: number;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** What must be decided now, and by whom. Which facts are there depends on the name of the decision. */
+export interface Decision {
+  /** placing-aside: the pieces of the route that wait */
+  aside?: string;
+  decision: "developing" | "founding" | "moving" | "neutral" | "placing-abroad" | "placing-aside" | "removing" | "replacing" | "settling" | "taking" | "turn";
+  /** settling: how many more pieces may be settled besides */
+  extras?: number;
+  /** moving: the lifted pieces, each after the post it came from */
+  hand?: [string, string][];
+  /** placing-aside, placing-abroad, removing: how many pieces may still follow */
+  left?: number;
+  /** moving: how many pieces may still be lifted */
+  lifts?: number;
+  /** taking: how many pieces may come from the stock */
+  limit?: number;
+  /** replacing: how many markers are on the plate */
+  markers?: number;
+  /** settling: the displaced piece; null once it stands */
+  piece?: string | null;
+  /** settling: the route from which the piece was displaced */
+  route?: string;
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  /** taking: whether these are traders only */
+  traders_only?: boolean;
+  /** moving: what lets the pieces move */
+  way?: "move" | "move-three" | "move-two";
+}
+
+/** Somebody wants nothing more of what was offered. */
+export interface DeclinedEvent {
+  event: "declined";
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** What a decision would change for a seat. */
+export interface Delta {
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  /** Points on the prestige track */
+  prestige: NumberChange;
+  supply: AmountChange;
+  stock: AmountChange;
+  /** Actions left; 0 out of turn */
+  actions: NumberChange;
+  /** Offices in cities, extra ones included */
+  offices: NumberChange;
+  /** Points as if the game ended, as far as the asking seat may know */
+  total: NumberChange;
+  /** The place by these points */
+  rank: NumberChange;
+}
+
+/** A row of the writing desk: its values, all but the first covered by a piece at the start. */
+export interface DeskRow {
+  id: "actions" | "book" | "keys" | "privilege" | "purse";
+  values: (number | string)[];
+  piece: "merchant" | "trader";
+}
+
+/** An ability was developed; `step` counts its developments. */
+export interface DevelopedEvent {
+  event: "developed";
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  ability: "actions" | "book" | "keys" | "privilege" | "purse";
+  step: number;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** The marker of a neutral route left the game. */
+export interface DiscardedEvent {
+  event: "discarded";
+  marker: "block" | "develop" | "exchange" | "extra-office" | "move-three" | "plus-3" | "plus-4" | "remove-three" | "swap" | "tribute";
+  /** The id of a route */
+  route: string;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** Action C: `piece` took the post of `victim`, which its owner settles next; the fee went to the stock. */
+export interface DisplacedEvent {
+  event: "displaced";
+  /** `0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader */
+  piece: string;
+  /** A post: its route and number, counted from 1 */
+  post: string;
+  /** `0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader */
+  victim: string;
+  /** So many traders and merchants; `0` is nothing */
+  fee: string;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** A replacement was drawn; nobody has seen it. */
+export interface DrewEvent {
+  event: "drew";
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** A lifted piece came from `origin` to a post. */
+export interface DroppedEvent {
+  event: "dropped";
+  /** `0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader */
+  piece: string;
+  /** A post: its route and number, counted from 1 */
+  post: string;
+  /** A post: its route and number, counted from 1 */
+  origin: string;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** An end condition is met: the game ends with this action. */
+export interface EndingEvent {
+  event: "ending";
+  clause: "CLASSIC-07" | "END-01" | "END-02" | "END-03";
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** A seat gave its Exchange for a used marker of another one. */
+export interface ExchangedEvent {
+  event: "exchanged";
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  /** A seat, counted from 0 in turn order */
+  other: number;
+  marker: "block" | "develop" | "exchange" | "extra-office" | "move-three" | "plus-3" | "plus-4" | "remove-three" | "swap" | "tribute";
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** A piece became an office left of the others of a city. */
+export interface ExtraOfficeEvent {
+  event: "extra-office";
+  /** `0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader */
+  piece: string;
+  /** The id of a city */
+  city: string;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** A favour was bought. */
+export interface FavourEvent {
+  event: "favour";
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  favour: "city-prestige" | "double-compensation" | "extra-action" | "free-resettling" | "mastery" | "tithe";
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** The tiles of the Emperor's Favour. */
+export interface Favours {
+  /** Those that can be bought */
+  display: ("city-prestige" | "double-compensation" | "extra-action" | "free-resettling" | "mastery" | "tithe")[];
+  /** Per seat */
+  owned: (("city-prestige" | "double-compensation" | "extra-action" | "free-resettling" | "mastery" | "tithe")[])[];
+}
+
+/** It was done. */
+export interface Fine {
+  done?: boolean;
+}
+
+/** Lets a bot of this level decide for the seat. */
+export interface HandOver {
+  /** A bot level, as listed by GET /api/options */
+  level: string;
+}
+
+/** Whether the server can serve and store. */
+export interface Health {
+  status: "failing" | "ok" | "stopping";
+  version: string;
+  store: string;
+}
+
+/** A person who is there already; the answer holds the token and the link of the seat. */
+export interface HumanSeat {
+  kind: "human";
+  name?: string | null;
+  colour?: "blue" | "green" | "purple" | "red" | "yellow" | null;
+}
+
+/** Action A: pieces came from the stock to the supply. */
+export interface IncomeEvent {
+  event: "income";
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  /** So many traders and merchants; `0` is nothing */
+  amount: string;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** A seat for somebody who has the table's invitation. */
+export interface InvitedSeat {
+  kind: "invited";
+  name?: string | null;
+  colour?: "blue" | "green" | "purple" | "red" | "yellow" | null;
+}
+
+/** Sits down at a table: at this seat, or at the first free one. */
+export interface Join {
+  /** Shown to everybody */
+  name: string;
+  seat?: number | null;
+  colour?: "blue" | "green" | "purple" | "red" | "yellow" | null;
+  invite?: string | null;
+}
+
+/** A Tribute or Block came to lie above a route, with a trader of its owner. */
+export interface LaidEvent {
+  event: "laid";
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  marker: "block" | "tribute";
+  /** The id of a route */
+  route: string;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** Gives the seat up for good; in a running game a bot of this level goes on. */
+export interface Leave {
+  seat?: number | null;
+  level?: string | null;
+}
+
+/** A piece was taken into the hand; `dropped` follows. */
+export interface LiftedEvent {
+  event: "lifted";
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  /** `0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader */
+  piece: string;
+  /** A post: its route and number, counted from 1 */
+  post: string;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** A line of chat. Text is to be shown as text, never as markup. */
+export interface Line {
+  version: number;
+  at: number;
+  seat: number;
+  name: string;
+  text?: string | null;
+  phrase?: "another-game" | "good-game" | "good-luck" | "hello" | "nice-move" | "one-moment" | "sorry" | "take-back-please" | "thanks" | "your-decision" | null;
+}
+
+/** New lines of chat; the game is unchanged. */
+export interface LiveChat {
+  type: "chat";
+  chat: Line[];
+}
+
+export type LiveMessage = LiveView | LiveChat | LiveRefused | Played | Restarting | Pong;
+
+/** A decision, over the socket. */
+export interface LivePlay {
+  type: "play";
+  /** A decision in notation */
+  action: string;
+  /** The number of decisions played so far */
+  ply: number;
+  stamp?: number | null;
+  key?: string | null;
+}
+
+/** A request over the socket was refused; `key` is the one it came with. */
+export interface LiveRefused {
+  type: "refused";
+  problem: Problem;
+  key?: string | null;
+}
+
+export type LiveRequest = LivePlay | LiveSay | Ping;
+
+/** A line of chat, over the socket. */
+export interface LiveSay {
+  type: "say";
+  text?: string | null;
+  phrase?: "another-game" | "good-game" | "good-luck" | "hello" | "nice-move" | "one-moment" | "sorry" | "take-back-please" | "thanks" | "your-decision" | null;
+}
+
+/** The newest view. Each one is complete: what was missed in between is in `events`. */
+export interface LiveView {
+  type: "view";
+  view: TableView;
+  since: number;
+  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | NeutralRouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | ExchangedEvent | LaidEvent | FavourEvent | PermitEvent | SafeConductEvent | TurnEvent | EndingEvent | OverEvent)[];
+  chat: Line[];
+}
+
+/** A table whose game has not begun. */
+export interface Lobby {
+  board: string;
+  decider: null;
+  duo: string | null;
+  edition: string;
+  id: string;
+  modules: string[];
+  players: number;
+  ply: number;
+  seat: number | null;
+  stamp: number;
+  table: TableInfo;
+  version: number;
+}
+
+/** The password of this server. */
+export interface Login {
+  password: string;
+}
+
+/** Somebody looked at the replacements; `markers` is there for that seat alone. */
+export interface LookedEvent {
+  event: "looked";
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  markers?: ("block" | "develop" | "exchange" | "extra-office" | "move-three" | "plus-3" | "plus-4" | "remove-three" | "swap" | "tribute")[];
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** The marker of a route was taken. */
+export interface MarkerEvent {
+  event: "marker";
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  marker: "block" | "develop" | "exchange" | "extra-office" | "move-three" | "plus-3" | "plus-4" | "remove-three" | "swap" | "tribute";
+  /** The id of a route */
+  route: string;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** All bonus markers. */
+export interface Markers {
+  /** Route and owner, if there are any */
+  blocks?: [string, number][];
+  /** By route */
+  board: Record<string, "block" | "develop" | "exchange" | "extra-office" | "move-three" | "plus-3" | "plus-4" | "remove-three" | "swap" | "tribute">;
+  /** Per seat: replacements still to be placed; null where the viewer may not see the face */
+  plates: (("block" | "develop" | "exchange" | "extra-office" | "move-three" | "plus-3" | "plus-4" | "remove-three" | "swap" | "tribute" | null)[])[];
+  /** How many are left in the pile */
+  stack: number;
+  /** Route and owner, if there are any */
+  tributes?: [string, number][];
+  /** Per seat: those that can still be used */
+  unused: (("block" | "develop" | "exchange" | "extra-office" | "move-three" | "plus-3" | "plus-4" | "remove-three" | "swap" | "tribute")[])[];
+  /** Per seat: those that were used */
+  used: (("block" | "develop" | "exchange" | "extra-office" | "move-three" | "plus-3" | "plus-4" | "remove-three" | "swap" | "tribute")[])[];
+}
+
+/** The neutral player established a route. */
+export interface NeutralRouteEvent {
+  event: "neutral-route";
+  /** The id of a route */
+  route: string;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** A new table. With no open or invited seat the game starts at once. */
+export interface NewGame {
+  /** In turn order */
+  seats: (HumanSeat | BotSeat | OpenSeat | InvitedSeat)[];
+  board?: string;
+  edition?: string;
+  modules?: string[];
+  duo?: string | null;
+  pile?: string[] | null;
+  seed?: number | null;
+  /** Shown in the list of public tables */
+  public?: boolean;
+  /** People without a seat may watch */
+  spectators?: boolean;
+  /** Milliseconds that a bot waits before it answers */
+  pace?: number;
+  /** The order of the seats is drawn at the start */
+  shuffle?: boolean;
+}
+
+/** A table that was made. */
+export interface NewTable {
+  /** The id of a table */
+  id: string;
+  seats: SeatKey[];
+  /** The token of the host, who may start the game */
+  host: string;
+  invite?: string | null;
+}
+
+/** The newest view, what happened since decision number `since`, and the lines of chat not told before. */
+export interface News {
+  view: TableView;
+  since: number;
+  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | NeutralRouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | ExchangedEvent | LaidEvent | FavourEvent | PermitEvent | SafeConductEvent | TurnEvent | EndingEvent | OverEvent)[];
+  chat: Line[];
+}
+
+/** A number before and after a decision. */
+export interface NumberChange {
+  before: number;
+  after: number;
+}
+
+/** A piece became the next office of a city. */
+export interface OfficeEvent {
+  event: "office";
+  /** `0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader */
+  piece: string;
+  /** The id of a city */
+  city: string;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** Makes this browser hold the seat of a token. */
+export interface Open {
+  /** A seat's or the host's token */
+  token: string;
+}
+
+/** A seat for anybody who finds the table. */
+export interface OpenSeat {
+  kind: "open";
+  colour?: "blue" | "green" | "purple" | "red" | "yellow" | null;
+}
+
+/** The table and seat of a token; the cookie of this browser holds it from now on. */
+export interface Opened {
+  /** The id of a table */
+  id: string;
+  /** -1 for the host's token */
+  seat: number;
+}
+
+/** The game is over. */
+export interface OverEvent {
+  event: "over";
+  clause: "CLASSIC-07" | "END-01" | "END-02" | "END-03";
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** The fee for placing on a blocked route went to the stock. */
+export interface PaidEvent {
+  event: "paid";
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  /** So many traders and merchants; `0` is nothing */
+  amount: string;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** The permit of a city was used to enter a country. */
+export interface PermitEvent {
+  event: "permit";
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  /** The id of a city */
+  city: string;
+  /** The country */
+  region: string;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** Is the connection alive? */
+export interface Ping {
+  type: "ping";
+}
+
+/** Action B: a piece came from the supply to a post. */
+export interface PlacedEvent {
+  event: "placed";
+  /** `0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader */
+  piece: string;
+  /** A post: its route and number, counted from 1 */
+  post: string;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** A decision for the state with this ply; `stamp` ties it to that very state, also after an undo. */
+export interface Play {
+  /** A decision in notation */
+  action: string;
+  /** The number of decisions played so far */
+  ply: number;
+  stamp?: number | null;
+  key?: string | null;
+}
+
+/** A decision over the socket is stored. */
+export interface Played {
+  type: "played";
+  ply: number;
+  key?: string | null;
+}
+
+/** The connection is alive. */
+export interface Pong {
+  type: "pong";
+}
+
+/** Points on the prestige track, and the clause that gives them. */
+export interface PrestigeEvent {
+  event: "prestige";
+  seat: number | "n";
+  points: number;
+  /** A clause of the rules reference */
+  clause: string;
+  /** The city whose control gives them */
+  city?: string;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** What a legal decision would do, as far as the deciding seat may know. Nothing is played. */
+export interface Preview {
+  action: string;
+  /** Why the decision could not be taken back: something hidden shows (then nothing else is told), somebody else must decide, or the game is over. Null where it could. */
+  barrier: "asked" | "over" | "revealed" | null;
+  /** The seat that decides next, if it is another one */
+  asks?: number | null;
+  /** Whether the decision meets an end condition, or completes the game */
+  ends_game?: boolean;
+  /** The end condition */
+  clause?: "CLASSIC-07" | "END-01" | "END-02" | "END-03" | null;
+  /** Per seat */
+  deltas?: Delta[];
+  /** What the deciding seat would be told */
+  events?: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | NeutralRouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | ExchangedEvent | LaidEvent | FavourEvent | PermitEvent | SafeConductEvent | TurnEvent | EndingEvent | OverEvent)[];
+}
+
+/** Why a request was refused. Rules name their clause; a stale request gets the newer view. */
+export interface Problem {
+  /** A short code */
+  error: string;
+  message: string;
+  clause?: string | null;
+  reason?: string | null;
+  facts?: Record<string, number | string | string[]> | null;
+  view?: TableView | null;
+}
+
+/** What is asked, and who has not answered yet. */
+export interface ProposalInfo {
+  proposal: "abort" | "takeback";
+  seat: number;
+  ply: number;
+  waiting: number[];
+}
+
+/** A piece went from a post to its owner's supply. */
+export interface RemovedEvent {
+  event: "removed";
+  /** `0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader */
+  piece: string;
+  /** A post: its route and number, counted from 1 */
+  post: string;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** A replacement came to a route. */
+export interface ReplacedEvent {
+  event: "replaced";
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  marker: "block" | "develop" | "exchange" | "extra-office" | "move-three" | "plus-3" | "plus-4" | "remove-three" | "swap" | "tribute";
+  /** The id of a route */
+  route: string;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** Answers what was asked. */
+export interface Reply {
+  agree: boolean;
+}
+
+/** The server stops and will be back: connect again with the last ply. */
+export interface Restarting {
+  type: "restarting";
+}
+
+/** Action E: a route was established; its pieces went to the stock, less the one used in step 3. */
+export interface RouteEvent {
+  event: "route";
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  /** The id of a route */
+  route: string;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** All rules in order. */
+export interface RuleBook {
+  clauses: RuleClause[];
+}
+
+/** A rule. `ruling` is the decision where the rulebooks are silent or disagree. */
+export interface RuleClause {
+  id: string;
+  scope: string[];
+  text: string;
+  ruling: string | null;
+  file: string;
+  section: string;
+}
+
+/** A safe-conduct was paid with a marker, which left the game. */
+export interface SafeConductEvent {
+  event: "safe-conduct";
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  marker: "block" | "develop" | "exchange" | "extra-office" | "move-three" | "plus-3" | "plus-4" | "remove-three" | "swap" | "tribute";
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** A line of chat: words or a quick phrase. */
+export interface Say {
+  text?: string | null;
+  phrase?: "another-game" | "good-game" | "good-luck" | "hello" | "nice-move" | "one-moment" | "sorry" | "take-back-please" | "thanks" | "your-decision" | null;
+}
+
+/** The points of a seat by category, as if the game ended now. Equal seats share a rank: 1, 1, 3. */
+export interface Score {
+  abilities: number;
+  cities: number;
+  markers: number;
+  missions: number;
+  network: number;
+  rank: number;
+  regions: number;
+  special_prestige: number;
+  total: number;
+  track: number;
+}
+
+/** The scores as the viewer may know them. */
+export interface Scores {
+  /** Per seat: categories that count 0 because the viewer may not know them */
+  hidden: (("abilities" | "cities" | "markers" | "missions" | "network" | "regions" | "special_prestige" | "track")[])[];
+  /** Per seat */
+  seats: Score[];
+}
+
+/** A seat as everybody sees it. `level` is the bot that decides for it. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "human" | "invited" | "open";
+  name: string;
+  colour: "blue" | "green" | "purple" | "red" | "yellow";
+  level?: string | null;
+}
+
+/** A seat and what proves it. Seats of bots and free seats have no token. */
+export interface SeatKey {
+  seat: number;
+  token?: string | null;
+  link?: string | null;
+}
+
+export type SeatWanted = HumanSeat | BotSeat | OpenSeat | InvitedSeat;
+
+/** A seat that was taken. */
+export interface Seated {
+  /** The id of a table */
+  id: string;
+  seat: number;
+  token: string;
+  link: string;
+}
+
+/** How long bots wait at this table. */
+export interface SetPace {
+  /** Milliseconds that a bot waits before it answers */
+  pace: number;
+}
+
+/** A displaced piece, or one from `source`, came to stand on a post. */
+export interface SettledEvent {
+  event: "settled";
+  /** `0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader */
+  piece: string;
+  /** A post: its route and number, counted from 1 */
+  post: string;
+  /** `stock`, `supply`, `route` or a post; left out for the displaced piece itself */
+  source?: string;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** The game as the caller may know it, and the table around it. `legal` is there when the caller decides. */
+export interface Situation {
+  /** Per seat */
+  abilities: Abilities[];
+  /** The actions left in this turn */
+  actions_left: number;
+  /** The board */
+  board: string;
+  completed_cities: number;
+  /** So many completed cities end the game */
+  completed_cities_limit: number;
+  /** Who controls each city that has an office */
+  controllers: Record<string, number | "n">;
+  /** Who must decide now; null when nobody must any more */
+  decider: number | null;
+  /** What must be decided; null when the game is over */
+  decision: Decision | null;
+  /** How two play */
+  duo: "britannia" | "classic" | null;
+  /** Who connected East and West, in order */
+  east_west: (number | "n")[];
+  edition: "bigbox" | "classic";
+  /** The end condition that was met first */
+  ending: "CLASSIC-07" | "END-01" | "END-02" | "END-03" | null;
+  /** Left of the printed spaces, from there outwards */
+  extra_offices: Record<string, string[]>;
+  favours?: Favours;
+  id: string;
+  is_over: boolean;
+  legal?: string[];
+  markers: Markers;
+  /** Per seat: the cities of the card; null while it is secret */
+  missions?: (string[] | null)[];
+  modules: ("favours" | "missions" | "promos" | "safe-conduct")[];
+  /** Per seat */
+  names: string[];
+  /** The neutral player's points on the prestige track */
+  neutral_prestige?: number;
+  /** On the printed spaces from the left; founded ones in a green city */
+  offices: Record<string, string[]>;
+  /** Britannia: cities whose permit was used in this turn */
+  permits_used?: string[];
+  players: number;
+  /** How many decisions were played */
+  ply: number;
+  /** Each post from the first city of the route's name on; routes without pieces are left out */
+  posts: Record<string, (string | null)[]>;
+  /** Per seat: points on the prestige track */
+  prestige: number[];
+  /** Whether one was paid in this turn */
+  safe_conduct?: boolean;
+  scores: Scores;
+  /** The seat that looks; null for a spectator */
+  seat: number | null;
+  /** The side of the board for this number of players */
+  side: string;
+  /** The taken spaces by their value, 7 to 11 */
+  special_prestige: Record<string, number>;
+  stamp: number;
+  /** Per seat: pieces that must be taken by Income first */
+  stock: string[];
+  /** Per seat: pieces ready to be placed */
+  supply: string[];
+  table: TableInfo;
+  /** Whose turn it is */
+  turn: number;
+  version: number;
+}
+
+/** A special prestige space was taken. */
+export interface SpecialPrestigeEvent {
+  event: "special-prestige";
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  value: number;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** Starts the game; free seats are filled with bots of this level. */
+export interface Start {
+  fill?: string | null;
+}
+
+/** Two neighbouring offices changed places; spaces are counted from 1 at the left. */
+export interface SwappedEvent {
+  event: "swapped";
+  /** The id of a city */
+  city: string;
+  left: number;
+  right: number;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** A table in a list. */
+export interface TableCard {
+  /** The id of a table */
+  id: string;
+  status: "aborted" | "lobby" | "over" | "running";
+  board: string;
+  players: number;
+  edition: string;
+  modules: string[];
+  duo: string | null;
+  seats: SeatInfo[];
+  ply: number;
+  decider: number | null;
+  turn: number | null;
+  created: number;
+  updated: number;
+  you: number[];
+}
+
+/** The table around the game. */
+export interface TableInfo {
+  status: "aborted" | "lobby" | "over" | "running";
+  seats: SeatInfo[];
+  /** The seats that the caller holds */
+  you: number[];
+  /** Whether the caller is the host */
+  host: boolean;
+  public: boolean;
+  spectators: boolean;
+  pace: number;
+  /** The host chose the seed and could know what is hidden */
+  seeded: boolean;
+  created: number;
+  updated: number;
+  /** Whether the caller may take the last decision back */
+  undo: boolean;
+  barrier: string | null;
+  proposal: ProposalInfo | null;
+  rematch: string | null;
+  invite: string | null;
+}
+
+export type TableView = Situation | Lobby;
+
+/** The caller's tables, those that wait for the caller first, and the public ones. */
+export interface Tables {
+  mine: TableCard[];
+  public: TableCard[];
+}
+
+/** Asks the others to go back to this ply. */
+export interface TakeBack {
+  /** The number of decisions played so far */
+  ply: number;
+}
+
+/** Pieces came from the stock to the supply because of a favour or a Tribute. */
+export interface TookEvent {
+  event: "took";
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  /** So many traders and merchants; `0` is nothing */
+  amount: string;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** The turn of a seat began with so many actions. */
+export interface TurnEvent {
+  event: "turn";
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  actions: number;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** Takes back the last decision, or all down to `ply`. */
+export interface Undo {
+  ply?: number | null;
+  stamp?: number | null;
+}
+
+/** A displaced piece found no post and went to the stock. */
+export interface UnsettledEvent {
+  event: "unsettled";
+  /** `0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader */
+  piece: string;
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** A marker was used. */
+export interface UsedEvent {
+  event: "used";
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  marker: "block" | "develop" | "exchange" | "extra-office" | "move-three" | "plus-3" | "plus-4" | "remove-three" | "swap" | "tribute";
+  /** The number of the decision that brought it, counted from 0 */
+  ply: number;
+}
+
+/** Whether a decision is legal now, and if not, which clause refuses it. */
+export interface WhyNot {
+  legal: boolean;
+  clause?: string | null;
+  reason?: string | null;
+  message?: string | null;
+  facts?: Record<string, number | string | string[]> | null;
+}

@@ -1,0 +1,75 @@
+/** A table followed from outside the game: its newest view, as long as somebody looks. */
+import { get, socketAt } from "$lib/api";
+import type { LiveMessage, TableView } from "$lib/wire.gen";
+
+const LONGEST = 15_000;
+
+export class Follower {
+  view = $state.raw<TableView | null>(null);
+  problem = $state.raw<unknown>(null);
+  connected = $state(false);
+  private socket: WebSocket | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private wait = 500;
+  private over = false;
+
+  constructor(readonly id: string) {}
+
+  /** Begins to follow, or tries again. */
+  async start() {
+    this.stop();
+    this.over = false;
+    await this.look();
+    if (this.view && !this.over) this.listen();
+  }
+
+  stop() {
+    this.over = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  /** Asks for the view now, for example after a change of one's own. */
+  async look() {
+    try {
+      this.take(await get<TableView>(`api/games/${encodeURIComponent(this.id)}`));
+      this.problem = null;
+    } catch (wrong) {
+      this.problem = wrong;
+    }
+  }
+
+  /** Who looks may have changed since, so that an equal version counts as newer. */
+  private take(view: TableView) {
+    if (!this.view || view.version >= this.view.version) this.view = view;
+  }
+
+  private listen() {
+    const socket = new WebSocket(socketAt(`api/games/${encodeURIComponent(this.id)}/live`));
+    this.socket = socket;
+    socket.onopen = () => {
+      this.connected = true;
+      this.wait = 500;
+    };
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      const message = JSON.parse(data) as LiveMessage;
+      if (message.type === "view") this.take(message.view);
+    };
+    socket.onclose = () => {
+      if (this.over || socket !== this.socket) return;
+      this.connected = false;
+      this.timer = setTimeout(() => {
+        void this.look();
+        this.listen();
+      }, this.wait);
+      this.wait = Math.min(LONGEST, this.wait * 2);
+    };
+  }
+
+  /** Connects again: after this browser was given a seat, the connection has to see it through that seat. */
+  renew() {
+    this.wait = 50;
+    this.socket?.close();
+    void this.look();
+  }
+}

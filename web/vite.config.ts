@@ -1,0 +1,24 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const backend = process.env.KONTOR_SERVER ?? "http://127.0.0.1:8000"; // for `npx vite`
+
+export default defineConfig({
+  base: "./", // the server may live below any path; it says where in <base>
+  plugins: [svelte()],
+  resolve: { alias: { $lib: at("src/lib"), $locale: at("../src/kontor/locale") } },
+  build: {
+    outDir: at("../src/kontor/server/static"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content policy allows no data: scripts or styles
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    proxy: { "/api": { target: backend, ws: true }, "/seat": backend },
+    fs: { allow: [at("."), at("../src/kontor/locale")] },
+  },
+});
