@@ -1,7 +1,7 @@
 # Short names for what ./kontor and the tools in .venv do. `make` alone lists them.
 DEV := ./kontor dev
-LOCK := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet \
-	--extra cli --extra server --group build
+COMPILE := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet
+LOCK := $(COMPILE) pyproject.toml --extra cli --extra server --group build
 
 .PHONY: help play test lint types clauses perft bench lock clean
 
@@ -34,6 +34,7 @@ bench:  ## engine speed
 lock:  ## make the lock files anew (needs uv; add UPGRADE=1 for newer versions)
 	$(LOCK) $(if $(UPGRADE),--upgrade) --output-file requirements.lock
 	$(LOCK) $(if $(UPGRADE),--upgrade) --extra dev --constraint requirements.lock --output-file requirements-dev.lock
+	$(COMPILE) $(if $(UPGRADE),--upgrade) --group node --output-file requirements-node.lock
 
 clean:  ## remove the environment, caches and build results
 	rm -rf .venv .venv.lock .venv.log .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist

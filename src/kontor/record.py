@@ -23,7 +23,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kontor.rules.chance import KnownTo
 from kontor.rules.refusal import Fact
-from kontor.rules.ruleset import RULES_VERSION
 
 if TYPE_CHECKING:
     from kontor.game import Game, Played
@@ -93,7 +92,7 @@ def _header_seen(game: Game, seat: int | None, first_view: Mapping[str, Any] | N
 
 def _agreed(game: Game) -> Iterator[str]:
     options = game.options
-    yield f"Rules: {RULES_VERSION}"
+    yield f"Rules: {game.rules_version}"
     yield f"Board: {options.board}"
     yield f"Players: {options.players}"
     yield f"Edition: {options.edition}"

@@ -1,23 +1,41 @@
-"""Refusals in words. The sentences are the file refusals.ftl of each language, read with the standard library alone."""
+"""Words that need no package: why the rules refuse, and what fits where a decision cannot be read.
+
+The texts are plain Fluent files of each language: refusals.ftl, notation.ftl, and for the server problems.ftl.
+"""
 
 import re
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, reduce
 from importlib import resources
-from typing import Final
+from typing import Final, NamedTuple
 
 ENGLISH: Final = "en"
+LANGUAGES: Final = (ENGLISH, "de")
+PLAIN: Final = ("refusals", "notation", "problems")  # the files without selectors
 _MESSAGE = re.compile(r"(?P<id>[a-z][a-z0-9-]*) = (?P<text>.+)")
 _VARIABLE = re.compile(r"\{ \$([a-z]+) \}")
 
+Facts = Mapping[str, int | str | list[str]]
 
-def sentence(reason: str, facts: Mapping[str, int | str | list[str]], language: str = ENGLISH) -> str:
+
+class Want(NamedTuple):
+    """What fits at a place of a decision: which words say it, and their facts."""
+
+    what: str
+    facts: Facts
+
+
+def sentence(reason: str, facts: Facts, language: str = ENGLISH) -> str:
     """A refusal as a sentence. Ids stay as they are; a seat is told by its number."""
-    texts = sentences(language)
-    words = {name: ", ".join(fact) if isinstance(fact, list) else str(fact) for name, fact in facts.items()}
     if isinstance(seat := facts.get("seat"), int):
-        words["seat"] = _filled(texts["refusal-fact-seat"], {"number": str(seat)})
-    return _filled(texts[message_id(reason)], words)
+        facts = {**facts, "seat": say("refusal-fact-seat", {"number": seat}, language)}
+    return say(message_id(reason), facts, language)
+
+
+def expected(wants: Sequence[Want], language: str = ENGLISH) -> str:
+    """What could stand there instead: `a route of hansa-3 or 'office'`."""
+    told = dict.fromkeys(say(f"expected-{what}", facts, language) for what, facts in wants)
+    return reduce(lambda first, second: say("expected-or", {"first": first, "second": second}, language), told)
 
 
 def message_id(reason: str) -> str:
@@ -25,21 +43,31 @@ def message_id(reason: str) -> str:
     return "refusal-" + reason.replace(".", "-").replace("_", "-")
 
 
+def say(message: str, facts: Facts, language: str = ENGLISH) -> str:
+    """The message of an id."""
+
+    def fact(place: re.Match[str]) -> str:
+        value = facts[place[1]]
+        return ", ".join(value) if isinstance(value, list) else str(value)
+
+    return _VARIABLE.sub(fact, texts(language)[message])
+
+
 @cache
-def sentences(language: str = ENGLISH) -> Mapping[str, str]:
-    """The sentences of a language by message id."""
-    file = resources.files("kontor") / "locale" / language / "refusals.ftl"
-    return read(file.read_text("utf-8"))
+def texts(language: str = ENGLISH) -> Mapping[str, str]:
+    """The texts of a language by message id."""
+    folder = resources.files("kontor") / "locale" / language
+    return {name: text for part in PLAIN for name, text in read((folder / f"{part}.ftl").read_text("utf-8")).items()}
 
 
 def read(text: str) -> dict[str, str]:
-    """The messages of a plain Fluent file: comments, and `id = text` that may go on in indented lines."""
+    """The messages of a plain Fluent file: comments, and `id = text` with `{ $variables }`, on one line or more."""
     found: dict[str, str] = {}
     last = ""
     for line in text.splitlines():
         if not line.strip() or line.startswith("#"):
             last = ""
-        elif line[0] == " " and last:
+        elif last and line[0] == " " and line.lstrip()[0] not in ".[*}":
             found[last] += " " + line.strip()
         elif (message := _MESSAGE.fullmatch(line)) and message["id"] not in found:
             last = message["id"]
@@ -47,7 +75,3 @@ def read(text: str) -> dict[str, str]:
         else:
             raise ValueError(f"not a plain message: {line!r}")
     return found
-
-
-def _filled(text: str, words: Mapping[str, str]) -> str:
-    return _VARIABLE.sub(lambda place: words[place[1]], text)

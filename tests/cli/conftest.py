@@ -9,10 +9,11 @@ from tests.cli.table import Typist
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the last game is kept during a test; the output is 80 wide and has no colours."""
+    """Where the last game is kept during a test; the output is English, 80 wide and has no colours."""
     home = tmp_path / "home"
     monkeypatch.setenv("KONTOR_HOME", str(home))
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("KONTOR_LANG", "en")
     for name in ("FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE"):
         monkeypatch.delenv(name, raising=False)
     return home

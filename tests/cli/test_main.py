@@ -7,7 +7,8 @@ import pytest
 
 from kontor import __version__
 from kontor.cli import COMMANDS, main
-from tests.cli.table import Typist, played, run, save
+from kontor.server.settings import Settings
+from tests.cli.table import played, run, save
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -117,10 +118,12 @@ def test_json_is_one_document_and_nothing_else(line: str, capsys: pytest.Capture
     assert told.err == ""
 
 
-def test_the_command_alone_plays(typist: Typist, capsys: pytest.CaptureFixture[str]) -> None:
-    typist.play()
-    assert main([]) == 0
-    assert "You – your turn, 2 actions left." in capsys.readouterr().out
+@pytest.mark.parametrize("line", ["", "--port 0 --no-browser", "serve --port 0 --no-browser"])
+def test_the_command_alone_serves(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[Settings] = []
+    monkeypatch.setattr("kontor.cli.serve.serve", lambda settings, ready: served.append(settings))
+    assert main(line.split()) == 0
+    assert served[0].port == (0 if line else 8000)
 
 
 def test_it_says_which_package_is_missing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

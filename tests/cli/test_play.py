@@ -90,7 +90,7 @@ def test_every_command_answers(typist: Typist) -> None:
         "earlier entries (log all)",
         "log much: expected a number of entries, or all",
         "As if the game ended now:",
-        "missions: secret until the end",
+        "Mission: secret until the end",
         "  Board anatomy: SETUP-12",
         "PLACE-02 A post is free when",
         "no clause 'PLACE-99'",
@@ -199,7 +199,7 @@ def test_people_at_one_keyboard_see_only_their_own_mission(typist: Typist) -> No
     assert own[0] != own[1]
     assert own[0] not in ben
     assert "Mission of" not in told
-    assert ben.count("missions: secret until the end") == 2
+    assert ben.count("Mission: secret until the end") == 2
 
 
 def test_the_real_command_plays_saves_and_resumes(tmp_path: Path) -> None:

@@ -21,9 +21,10 @@ from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
 from kontor.bots import make
+from kontor.cli.language import words
 from kontor.cli.output import out
 from kontor.cli.prompt import Words
-from kontor.cli.session import HINT, Session
+from kontor.cli.session import Session
 from kontor.game import Game, new_game
 
 LINES = ("place t hamburg-luebeck/1", "place t hamburg-stade/1", "place m hamburg-stade/1", "end")
@@ -101,7 +102,7 @@ def test_ctrl_d_keeps_the_game(at_terminal: None, capsys: pytest.CaptureFixture[
 def test_the_line_below_judges_what_is_typed(at_terminal: None) -> None:
     with keys():
         judge = session(new_game(seed=5), me=0).judge
-    assert judge("")[1] == judge("moves pl")[1] == judge("12")[1] == HINT
+    assert judge("")[1] == judge("moves pl")[1] == judge("12")[1] == words()("terminal-hint")
     assert judge("place t hamburg-luebeck/1")[1] == "legal: Enter plays it"
     assert judge("place t")[1].startswith("expected a post of hansa-45")
     assert judge("end ")[1] == "legal: Enter plays it"

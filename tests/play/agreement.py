@@ -4,7 +4,7 @@ import json
 from functools import cache
 
 from kontor import Game, reference
-from kontor.words import message_id, sentences
+from kontor.words import message_id, texts
 
 
 @cache
@@ -26,6 +26,6 @@ def disagreement(game: Game, text: str, legal: set[str]) -> str | None:
     message = refusal.message
     if not message or "{" in message or "}" in message or "\n" in message:
         return f"'{text}': the message is not fit to be shown: {message!r}"
-    if message_id(refusal.reason) not in sentences():
+    if message_id(refusal.reason) not in texts():
         return f"'{text}': no sentence for {refusal.reason}"
     return None

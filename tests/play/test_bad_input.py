@@ -145,6 +145,16 @@ def test_undo_at_the_start_is_refused() -> None:
         ALL[0].new(seed=1).undo()
 
 
+@pytest.mark.parametrize("ply", [-1, 2, True, 0.0, "0", None], ids=str)
+def test_going_back_to_a_moment_that_was_not_there_is_refused_and_changes_nothing(ply: Any) -> None:
+    game = ALL[0].new(seed=1)
+    game.play(game.legal_actions()[0])
+    before = game.record()
+    with pytest.raises(ValueError, match=r"ply=.*: expected 0 to 1"):
+        game.undo_to(ply)
+    assert game.record() == before
+
+
 words = st.sampled_from(sorted({word for form in FORMS.values() for word in form.split(" ")}))
 IDS = [
     "hamburg-luebeck", "hamburg-luebeck/1", "hamburg-luebeck/4", "minden", "t", "m", "0t", "1t+0m", "8", "swap",

@@ -10,7 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kontor
-from kontor.rules.action import Kind
+from kontor.game import CHECKPOINT
+from kontor.rules.action import Action, Kind
+from kontor.rules.engine import apply
+from kontor.rules.event import Event
+from kontor.rules.state import State
 from tests.play import perft
 from tests.play.configurations import ALL, GAMES, Configuration, named, per_configuration, seeds_of
 from tests.play.invariants import broken
@@ -132,6 +136,31 @@ def test_undo_restores_the_position_exactly(configuration: Configuration) -> Non
             past.append((facts(now), now.record()))
             if now.ply > 90:
                 break
+
+
+@everywhere
+def test_many_decisions_are_taken_back_at_once_from_one_checkpoint(
+    configuration: Configuration, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    past: list[kontor.Game] = []
+    for now in by_chance(configuration.new(seed=8), seed=8):
+        past.append(now.copy())
+        if now.ply == 3 * CHECKPOINT + 5:
+            break
+    replayed: list[Action] = []
+
+    def counted(state: State, action: Action) -> list[Event]:
+        replayed.append(action)
+        return apply(state, action)
+
+    monkeypatch.setattr("kontor.game.apply", counted)
+    for ply in (past[-1].ply, 3 * CHECKPOINT, 3 * CHECKPOINT - 1, CHECKPOINT + 1, CHECKPOINT, 1, 0):
+        now = past[-1].copy()
+        replayed.clear()
+        now.undo_to(ply)
+        assert len(replayed) < CHECKPOINT
+        assert (now.ply, facts(now), now.record()) == (ply, facts(past[ply]), past[ply].record())
+        assert now.legal_actions() == past[ply].legal_actions()
 
 
 @everywhere

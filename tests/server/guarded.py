@@ -12,7 +12,7 @@ import uvicorn
 from fastapi import FastAPI, Request, Response, WebSocket
 from starlette.types import ASGIApp, Message, Scope
 
-from kontor.server.guard import Gate, Guard
+from kontor.server.guard import BoundedProtocol, Gate, Guard
 from kontor.server.limits import Limits, client_of
 from kontor.server.metrics import Metrics
 from kontor.server.settings import Settings
@@ -99,7 +99,7 @@ class Guarded:
         """Runs it on a free port of this machine, and gives `127.0.0.1:port`."""
         config = uvicorn.Config(
             self.app, log_config=None, access_log=False, proxy_headers=False, server_header=False, lifespan="off",
-            ws="websockets-sansio",
+            http=BoundedProtocol, ws="websockets-sansio",
         )  # fmt: skip
         server = uvicorn.Server(config)
         with socket.create_server(("127.0.0.1", 0)) as listening:
@@ -123,11 +123,13 @@ def scope(
     method: str = "POST",
     headers: list[tuple[bytes, bytes]],
     host: bytes | None = b"127.0.0.1:8000",
+    peer: str = "127.0.0.1",
+    query: bytes = b"",
 ) -> Scope:
     """A request as a server hands it to the app."""
     asked: dict[str, Any] = {
-        "type": kind, "path": "/api/games/abc", "root_path": "", "scheme": "http", "query_string": b"",
-        "headers": [*([(b"host", host)] if host else []), *headers], "client": ("127.0.0.1", 50_000),
+        "type": kind, "path": "/api/games/abc", "root_path": "", "scheme": "http", "query_string": query,
+        "headers": [*([(b"host", host)] if host else []), *headers], "client": (peer, 50_000),
     }  # fmt: skip
     return asked | ({"method": method} if kind == "http" else {})
 

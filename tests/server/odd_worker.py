@@ -2,11 +2,16 @@
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from copy import copy
 from pathlib import Path
 
 import kontor.bots
 from kontor.bots import Eyes
+from kontor.catalog import Options
+from kontor.game import Game, start_game
+from kontor.rules.chance import Chance
+from kontor.server.begin import BEGIN
 from kontor.server.bots import worker
 
 FOLDER = Path(sys.argv[1])
@@ -54,6 +59,29 @@ def try_out(eyes: Eyes) -> str:
     return eyes.legal[len(eyes.legal) // 2]
 
 
+def note(eyes: Eyes) -> str:
+    with (FOLDER / "noted").open("a") as notes:
+        notes.write("asked\n")
+    return eyes.legal[0]
+
+
+def look_around(eyes: Eyes) -> str:
+    (FOLDER / "environment").write_text("\n".join(os.environ))
+    return eyes.legal[0]
+
+
+def by_version(eyes: Eyes) -> str:
+    return eyes.legal[eyes._game.rules_version]
+
+
+def begin_as_before(options: Options, chance: Chance, names: Sequence[str]) -> Game:
+    """A game by version 0 of the rules, which there never was."""
+    game = start_game(options, chance, names)
+    rules = game._state.rules = copy(game._state.rules)
+    rules.version = 0
+    return game
+
+
 class Odd:
     def __init__(self, habit: Callable[[Eyes], str]) -> None:
         self.choose = habit
@@ -61,6 +89,7 @@ class Odd:
 
 if __name__ == "__main__":
     (FOLDER / f"{os.getpid()}.pid").touch()
+    BEGIN[0] = begin_as_before  # type: ignore[index]
     for argument in sys.argv[2:]:
         level, _, habit = argument.partition("=")
         odd = Odd(globals()[habit])

@@ -1,6 +1,7 @@
 """Scripted people: each holds a seat, follows the table over a socket, decides by chance, and never gives up."""
 
 import asyncio
+import itertools
 import random
 import time
 from typing import Any, Final
@@ -54,8 +55,7 @@ class Player:
 
     async def run(self, client: httpx.AsyncClient, pace: float) -> None:
         """Plays until it is cancelled, or the game is over."""
-        while True:
-            number = self._chance.randrange(len(self._fleet))
+        for number in itertools.cycle(self._chance.sample(range(len(self._fleet)), len(self._fleet))):
             self._server = number, self._fleet.lives[number]
             address = self._fleet.urls[number].replace("http", "ws", 1)
             query = f"ply={self.ply}&version={self._version}&seat={self._seat}"

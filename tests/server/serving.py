@@ -14,7 +14,7 @@ from types import TracebackType
 import httpx
 
 READY = re.compile(r"serving at (http://\S+)/ ")
-PATIENCE = 30.0  # seconds until a server must answer or be gone
+PATIENCE = 60.0  # seconds until a server must answer or be gone
 
 
 class Server:

@@ -81,6 +81,12 @@ async def sql(url: str, command: str) -> list[tuple[Any, ...]]:
         await connection.close()
 
 
+async def version_of(url: str, table: str) -> int:
+    """The version of a table; 0 where it is unknown."""
+    found = await sql(url, f"SELECT version FROM tables WHERE id = '{table}'")
+    return int(found[0][0]) if found else 0
+
+
 def python(*args: str) -> "subprocess.Popen[str]":
     """Another process that uses the store."""
     return subprocess.Popen(

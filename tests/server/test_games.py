@@ -227,6 +227,20 @@ def test_a_decision_that_is_sent_again_with_its_key_is_one_decision(client: http
     assert fine(person.act("end", 2, key="a1"))["ply"] == 3  # a decision for another moment is another decision
 
 
+def test_a_key_stands_for_no_other_decision_and_for_none_that_was_taken_back(client: httpx.Client) -> None:
+    person = table_of(client).people[0]
+    one, other = "place t hamburg-luebeck/1", "place t bremen-hamburg/1"
+    fine(person.act(one, 0, key="a1"))
+    assert refused(person.act(other, 0, key="a1"), 409, "stale")["view"]["ply"] == 1
+    fine(person.post("/undo"))
+    for action in (one, other):
+        assert refused(person.act(action, 0, key="a1"), 409, "stale")["view"]["ply"] == 0
+    assert fine(person.act(one, 0, key="a2"))["ply"] == 1
+    refused(person.act(one, 0, key="a1"), 409, "stale")
+    person.decide("end")
+    assert fine(person.act(one, 0, key="a2"))["ply"] == 2
+
+
 def test_a_decision_that_is_sent_several_times_at_once_is_one_decision(client: httpx.Client) -> None:
     person = table_of(client).people[0]
     with ThreadPoolExecutor(4) as pool:
@@ -344,23 +358,23 @@ def test_events_tell_what_happened_since_a_ply(client: httpx.Client) -> None:
     game = mirror(table)
     play_on(table, game, lambda game: game.barrier == "revealed", goal="markers")
     for seat, reader in zip([0, 1, 2, None], (*table.people, table.passer_by), strict=True):
-        for since in (0, 5, game.ply - 1, game.ply, game.ply + 9):
-            news = fine(reader.get("/events", since=since))
-            assert news["since"] == min(since, game.ply)
+        for ply in (0, 5, game.ply - 1, game.ply, game.ply + 9):
+            news = fine(reader.get("/events", ply=ply))
+            assert news["since"] == min(ply, game.ply)
             assert news["events"] == plain(game.events(seat, news["since"]))
             assert news["view"] == reader.view()
 
 
 def test_events_wait_for_news_and_come_without_them_in_the_end(client: httpx.Client) -> None:
     person = table_of(client).people[0]
-    assert fine(person.get("/events", since=0, wait=0.05))["events"] == []
+    assert fine(person.get("/events", ply=0, wait=0.05))["events"] == []
     with ThreadPoolExecutor(1) as pool:
-        waiting = pool.submit(person.get, "/events", since=0, wait=20)
+        waiting = pool.submit(person.get, "/events", ply=0, wait=20)
         person.decide("place t hamburg-luebeck/1")
         news = fine(waiting.result())
     assert [event["event"] for event in news["events"]] == ["placed"]
     assert news["view"]["ply"] == 1
-    assert fine(person.get("/events", since=0, wait=20)) == news  # there is something to tell at once
+    assert fine(person.get("/events", ply=0, wait=20)) == news  # there is something to tell at once
 
 
 # Watching

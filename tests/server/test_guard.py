@@ -1,8 +1,10 @@
-"""The guard before the app: bodies, headers of answers, counting, and WebSockets on a real socket."""
+"""The guard before the app: bodies, heads, headers of answers, counting, and live connections on a real socket."""
 
 import asyncio
 import logging
+import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import httpx
@@ -12,10 +14,13 @@ from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from kontor.server.guard import BODY_LIMIT
+from kontor.server import limits
+from kontor.server.guard import BODY_LIMIT, middleware, protocol
 from kontor.server.guard.headers import CONTENT_POLICY
+from kontor.server.guard.protocol import HEAD_LIMIT
 from kontor.server.limits import RATES, Limits
 from tests.server.guarded import Guarded, counted, problem, scope
+from tests.server.serving import PATIENCE
 
 PUBLIC = "https://games.example.org/kontor"
 JSON = {"Content-Type": "application/json"}
@@ -65,6 +70,112 @@ def test_ten_megabytes_are_refused_and_the_connection_stays_of_use() -> None:
         assert problem(client.post("/api/games/abc", content=b"x" * 10_000_000)) == (413, "too-large")
         assert problem(client.post("/api/games/abc", content=chunks())) == (413, "too-large")
         assert client.post("/api/games/abc", content=b"{}").json() == {"bytes": 2}
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(middleware, "BODY_PATIENCE", 0.2)
+    head = b"POST /api/games/abc HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    bodies = (b"Content-Length: 9\r\n\r\n{", b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n")
+    guarded = Guarded()
+    with guarded.served() as address:
+        for body in bodies:
+            with connected(address) as peer:
+                peer.sendall(head + body)
+                answer = received(peer)
+            assert answer.startswith(b"HTTP/1.1 408 ")
+            assert b"connection: close\r\n" in answer
+            assert b'"error":"too-slow"' in answer
+    assert counted(guarded.metrics, 'kontor_http_requests_total{method="POST",route="unmatched",status="408"} 2')
+
+
+# Heads
+
+
+def connected(address: str) -> socket.socket:
+    """A connection without any client library."""
+    host, _, port = address.partition(":")
+    return socket.create_connection((host, int(port)), timeout=PATIENCE)
+
+
+def received(peer: socket.socket) -> bytes:
+    """All that comes until the other side closes."""
+    answer = b""
+    with suppress(ConnectionResetError):  # what was sent in vain is thrown away by the other side
+        while more := peer.recv(65_536):
+            answer += more
+    return answer
+
+
+def pour(peer: socket.socket, piece: bytes) -> None:
+    """Sends the same again and again, up to 16 MB, until the other side has enough."""
+    with suppress(ConnectionResetError, BrokenPipeError):
+        for _ in range(16_000_000 // len(piece)):
+            peer.sendall(piece)
+
+
+GET = b"GET /api/games/abc HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+POST = b"POST /api/games/abc HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+ENDLESS = {
+    "a header": (GET + b"X: ", b"x" * 10_000),
+    "headers": (GET, b"X: " + b"x" * 1000 + b"\r\n"),
+    "a name": (GET, b"x" * 10_000),
+    "an address": (b"GET /", b"x" * 10_000),
+    "trailers": (POST + b"Transfer-Encoding: chunked\r\n\r\n0\r\n", b"X: " + b"x" * 1000 + b"\r\n"),
+    "chunks without anything": (POST + b"Transfer-Encoding: chunked\r\n\r\n", b"1;" + b"x" * 10_000 + b"\r\nx\r\n"),
+}
+
+
+@pytest.mark.parametrize(("first", "more"), ENDLESS.values(), ids=ENDLESS)
+def test_a_head_without_an_end_is_refused(first: bytes, more: bytes) -> None:
+    with Guarded().served() as address:
+        with connected(address) as peer:
+            peer.sendall(first)
+            pour(peer, more)
+            answer = received(peer)  # which may be lost, since the connection is closed while we still send
+        assert answer == b"" or answer.startswith(b"HTTP/1.1 400 ")
+        with connected(address) as peer:
+            peer.sendall(GET + b"Connection: close\r\n\r\n")
+            assert received(peer).startswith(b"HTTP/1.1 200 ")
+
+
+def test_a_head_that_is_too_long_is_told_so() -> None:
+    with Guarded().served() as address, connected(address) as peer:
+        peer.sendall(GET + b"X: " + b"x" * HEAD_LIMIT)
+        answer = received(peer)
+    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert answer.endswith(b"The head of a request may have 64 KiB at most.")
+
+
+def test_a_long_head_and_many_requests_over_one_connection_are_fine() -> None:
+    with Guarded().served() as address, httpx.Client(base_url=f"http://{address}", headers=JSON) as client:
+        for _ in range(5):
+            assert client.get("/api/games/abc", headers={"X": "x" * (HEAD_LIMIT - 1000)}).status_code == 200
+            body = (b"x" * 6000 for _ in range(10))
+            assert client.post("/api/games/abc", content=body).json() == {"bytes": 60_000}
+
+
+@pytest.mark.parametrize("sent", [b"", b"G", GET, GET + b"Connection: keep-alive\r\n\r\nGET /"], ids=range(4))
+def test_a_head_that_does_not_come_is_not_waited_for(sent: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "HEAD_PATIENCE", 0.3)
+    with Guarded().served() as address, connected(address) as peer:
+        peer.sendall(sent)
+        assert received(peer).count(b"HTTP/1.1 200 ") == sent.count(b"\r\n\r\n")
+
+
+def test_an_answer_may_take_longer_than_a_head(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "HEAD_PATIENCE", 0.2)
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await asyncio.sleep(0.6)
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
+        await send({"type": "http.response.body"})
+
+    with Guarded(app=app).served() as address, connected(address) as peer:
+        peer.sendall(GET + b"Connection: close\r\n\r\n")
+        assert received(peer).startswith(b"HTTP/1.1 200 ")
+
+
+# Types
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE"])
@@ -239,3 +350,107 @@ def test_a_server_that_cannot_send_a_refusal_closes_the_socket() -> None:
     sent = guarded.call(asked, {"type": "websocket.connect"})
     assert sent == [{"type": "websocket.close", "code": 1008, "reason": "wrong-origin"}]
     assert counted(guarded.metrics, 'kontor_http_requests_total{method="WEBSOCKET",route="unmatched",status="403"}')
+
+
+# Live connections
+
+
+LIVE: dict[str, dict[str, Any]] = {
+    "socket": {"kind": "websocket", "headers": []},
+    "stream": {"method": "GET", "headers": [(b"accept", b"text/event-stream")]},
+    "waiting": {"method": "GET", "headers": [], "query": b"ply=3&wait=30"},
+}
+
+
+class Crowd:
+    """Live connections to an app that holds them open."""
+
+    def __init__(self, guarded: Guarded) -> None:
+        self._guarded = guarded
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def come(self, peer: str, kind: str) -> tuple[int, dict[bytes, bytes], bytes] | None:
+        """One more; how it was refused, or None where it stays open."""
+        sent: list[Any] = []
+        entered = asyncio.Event()
+        asked = scope(peer=peer, host=b"localhost", **LIVE[kind])
+        asked.update(extensions={"websocket.http.response": {}}, entered=entered)
+
+        async def receive() -> Any:
+            return {"type": "websocket.connect"}
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        task = asyncio.create_task(self._guarded.app(asked, receive, send))
+        waiting = asyncio.create_task(entered.wait())
+        await asyncio.wait([task, waiting], return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        if sent:
+            return sent[0]["status"], dict(sent[0]["headers"]), sent[1]["body"]
+        self._tasks.append(task)
+        return None
+
+    async def go(self) -> None:
+        """All of them end, each in its own way."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []
+
+
+async def hold(scope: Scope, receive: Receive, send: Send) -> None:
+    scope["entered"].set()
+    await asyncio.Event().wait()
+
+
+@pytest.mark.parametrize("kind", LIVE)
+def test_a_client_may_have_only_so_many_live_connections(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "OPEN_EACH", 3)
+
+    async def main() -> None:
+        crowd = Crowd(Guarded(app=hold, host="0.0.0.0"))
+        for _ in range(2):
+            for each in (*LIVE, kind)[:3]:
+                assert await crowd.come("192.0.2.1", each) is None
+            refused = await crowd.come("192.0.2.1", kind)
+            assert refused is not None
+            status, headers, body = refused
+            assert (status, headers[b"retry-after"]) == (429, b"10")
+            assert b'"error":"too-many"' in body
+            assert await crowd.come("192.0.2.2", kind) is None
+            for _ in range(5):
+                assert await crowd.come("127.0.0.1", kind) is None  # the user of this machine
+            await crowd.go()
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("kind", LIVE)
+def test_all_together_may_have_only_so_many_live_connections(kind: str) -> None:
+    async def main() -> None:
+        crowd = Crowd(Guarded(app=hold, max_connections=4))
+        for _ in range(2):
+            for each in (*LIVE, kind):
+                assert await crowd.come("127.0.0.1", each) is None
+            refused = await crowd.come("127.0.0.1", kind)
+            assert refused is not None
+            assert refused[0] == 503
+            assert b'"error":"busy"' in refused[2]
+            await crowd.go()
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("kind", LIVE)
+def test_live_connections_of_every_kind_have_one_rate(kind: str) -> None:
+    async def main() -> None:
+        crowd = Crowd(Guarded(Limits(clock=lambda: 0.0), app=hold, host="0.0.0.0"))
+        for number in range(RATES["connect"].burst):
+            assert await crowd.come("192.0.2.1", (*LIVE,)[number % 3]) is None
+        refused = await crowd.come("192.0.2.1", kind)
+        assert refused is not None
+        assert refused[0] == 429
+        await crowd.go()
+
+    asyncio.run(main())

@@ -1,9 +1,12 @@
-"""The tables in memory: never two of one table, or those who follow one of them would hear only half."""
+"""The tables in memory: never two of one table, or those who follow one of them would hear only half; and never behind
+what is stored."""
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from typing import Any
 
 import pytest
 
@@ -11,12 +14,13 @@ from kontor.server import commands
 from kontor.server import entries as log
 from kontor.server.entries import Entry
 from kontor.server.hub import Hub
+from kontor.server.keys import new_table_id, next_table_id
 from kontor.server.metrics import Metrics
 from kontor.server.problems import Refused
-from kontor.server.store import Conflict
+from kontor.server.store import Change, Conflict, Store, StoreError
 from kontor.server.table import Table
 from kontor.server.wire import requests
-from tests.server.storing import awaited, opened
+from tests.server.storing import awaited, file_of, opened, version_of
 
 
 @asynccontextmanager
@@ -38,14 +42,18 @@ def pace(milliseconds: int) -> list[Entry]:
     return [log.Paced(pace=milliseconds)]
 
 
+ONE, OTHER = "aaaaaaaaaaaa", "bbbbbbbbbbbb"
+
+
 @awaited
 async def test_a_table_that_somebody_uses_stays_the_one_and_only(store_url: str) -> None:
     async with hub_of(store_url, room=1) as hub:
-        followed = await hub.create("followed", first())
-        for name in ("a", "b", "c"):
-            await hub.create(name, first())
-            await hub.table("a")
-        again = await hub.table("followed")
+        followed = await hub.create(ONE, first())
+        for _ in range(3):
+            await hub.create(new_table_id(), first())
+            await hub.create(other := new_table_id(), first())
+            await hub.table(other)
+        again = await hub.table(ONE)
         assert again is followed
         changed = followed.changed
         await hub.change(again, lambda table: pace(5))
@@ -56,29 +64,45 @@ async def test_a_table_that_somebody_uses_stays_the_one_and_only(store_url: str)
 @awaited
 async def test_a_table_that_nobody_uses_goes_when_there_is_no_room(store_url: str) -> None:
     async with hub_of(store_url, room=2) as hub:
-        for name in ("a", "b", "c", "d"):
+        names = [new_table_id() for _ in range(4)]
+        for name in names:
             await hub.create(name, first())
         gc.collect()
         assert len(hub) == 2
-        assert (await hub.table("a")).table.version == len(first())
+        assert (await hub.table(names[0])).table.version == len(first())
 
 
 @awaited
 async def test_asking_for_what_does_not_exist_drives_nothing_out(store_url: str) -> None:
     async with hub_of(store_url, room=1) as hub:
-        await hub.create("a", first())
-        for number in range(10):
+        await hub.create(ONE, first())
+        for _ in range(10):
             with pytest.raises(Refused, match="404"):
-                await hub.table(f"unknown {number}")
+                await hub.table(new_table_id())
         gc.collect()
         assert len(hub) == 1
+
+
+@pytest.mark.parametrize(
+    "name", ["", "a" * 11, "a" * 13, "a\0aaaaaaaaaa", "aaaaaaaaaaa\n", "Aaaaaaaaaaaa", "aaaaaaaaaaai", "äaaaaaaaaaaa"]
+)
+@awaited
+async def test_what_cannot_be_an_id_is_no_table_and_no_database_is_asked(store_url: str, name: str) -> None:
+    async with hub_of(store_url, room=1) as hub:
+        await hub.store.close()
+        with pytest.raises(Refused, match="404 unknown-table"):
+            await hub.table(name)
+        assert len(hub) == 0
+        for real in (new_table_id(), next_table_id(ONE, "salt")):
+            with pytest.raises(StoreError, match="clos"):
+                await hub.table(real)
 
 
 @awaited
 async def test_whoever_asks_for_a_table_while_it_is_made_gets_it_or_nothing(store_url: str) -> None:
     async with hub_of(store_url, room=10) as hub:
-        for number in range(20):
-            name = f"t{number}"
+        for _ in range(20):
+            name = new_table_id()
             early, made, late = await asyncio.gather(
                 hub.table(name), hub.create(name, first()), hub.table(name), return_exceptions=True
             )
@@ -90,18 +114,18 @@ async def test_whoever_asks_for_a_table_while_it_is_made_gets_it_or_nothing(stor
 @awaited
 async def test_of_two_who_make_the_same_table_one_succeeds(store_url: str) -> None:
     async with hub_of(store_url, room=10) as hub:
-        for number in range(20):
-            name = f"t{number}"
+        for _ in range(20):
+            name = new_table_id()
             made = await asyncio.gather(hub.create(name, first()), hub.create(name, first()), return_exceptions=True)
             assert sorted(isinstance(result, Conflict) for result in made) == [False, True]
             assert await hub.table(name) in made
-            assert await hub.store.version(name) == len(first())
+            assert await version_of(store_url, name) == len(first())
 
 
 @awaited
 async def test_changes_made_at_once_are_stored_one_after_the_other(store_url: str) -> None:
     async with hub_of(store_url, room=10) as hub:
-        watched = await hub.create("t", first())
+        watched = await hub.create(ONE, first())
         seen: list[int] = []
 
         def command(table: Table) -> list[Entry]:
@@ -110,4 +134,84 @@ async def test_changes_made_at_once_are_stored_one_after_the_other(store_url: st
 
         assert all(await asyncio.gather(*(hub.change(watched, command) for _ in range(20))))
         assert seen == list(range(len(first()), len(first()) + 20))
-        assert await hub.store.version("t") == watched.table.version == len(first()) + 20
+        assert await version_of(store_url, ONE) == watched.table.version == len(first()) + 20
+
+
+# Changes that are broken off
+
+
+@contextmanager
+def busy(url: str) -> Iterator[None]:
+    """The file cannot be written for a while, as on a slow disk."""
+    with closing(sqlite3.connect(file_of(url), isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+@awaited
+async def test_a_change_whose_asker_is_gone_is_known_here_and_told(sqlite_url: str) -> None:
+    async with hub_of(sqlite_url, room=10) as hub:
+        watched = await hub.create(ONE, first())
+        told: list[bool] = []
+        hub.on_change = lambda _, own: told.append(own)
+        changed = watched.changed
+        with busy(sqlite_url):
+            asked = asyncio.create_task(hub.change(watched, lambda table: pace(5)))
+            new = asyncio.create_task(hub.create(OTHER, first()))
+            await asyncio.sleep(0.05)  # both wait for the disk
+            asked.cancel()
+            new.cancel()
+            await asyncio.gather(asked, new, return_exceptions=True)
+        await asyncio.wait_for(changed.wait(), 30)
+        assert watched.table.pace == 5
+        assert await version_of(sqlite_url, ONE) == watched.table.version == len(first()) + 1
+        while len(told) < 2:
+            await asyncio.sleep(0.01)
+        assert told == [True, True]
+        await hub.change(watched, lambda table: pace(6))
+        assert (await hub.table(OTHER)).table.version == len(first())
+
+
+@awaited
+async def test_the_hub_ends_when_everything_is_stored_that_was_begun(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as store:
+        hub = Hub(store, Metrics(), 10)
+        watched = await hub.create(ONE, first())
+        with busy(sqlite_url):
+            asked = asyncio.create_task(hub.change(watched, lambda table: pace(5)))
+            await asyncio.sleep(0.05)
+            asked.cancel()
+            closing = asyncio.create_task(hub.close())
+            await asyncio.sleep(0.05)
+            assert not closing.done()
+        await closing
+        assert watched.table.pace == 5
+
+
+@awaited
+async def test_what_was_stored_although_the_store_reported_a_failure_is_read_again(sqlite_url: str) -> None:
+    async with hub_of(sqlite_url, room=10) as hub:
+        watched = await hub.create(ONE, first())
+        hub.store = Broken(hub.store)
+        with pytest.raises(StoreError, match="connection lost"):
+            await hub.change(watched, lambda table: pace(5))
+        assert (await hub.table(ONE)).table.pace == 5
+        with pytest.raises(StoreError):
+            await hub.change(watched, lambda table: pace(table.pace + 1))
+        assert await hub.change(watched, lambda table: pace(table.pace) if table.pace < 6 else []) is False
+        assert watched.table.pace == 6
+
+
+class Broken:
+    """A store whose answers get lost after it has stored, as when the connection to a database breaks."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def append(self, change: Change) -> None:
+        await self._store.append(change)
+        raise StoreError("connection lost")

@@ -1,8 +1,10 @@
-"""Rate limits, with a clock that the tests wind."""
+"""Limits, with a clock that the tests wind."""
+
+from contextlib import ExitStack, suppress
 
 import pytest
 
-from kontor.server.limits import OWN, RATES, Kind, Limits
+from kontor.server.limits import OPEN_EACH, OWN, RATES, Connections, Kind, Limits
 
 ANNA, BERT = "192.0.2.1", "192.0.2.2"
 
@@ -55,9 +57,10 @@ def test_the_limits_are_fit_for_people() -> None:
     assert per_minute == {
         "create": (20, 30),
         "act": (60, 1200),
+        "ask": (200, 2400),
+        "read": (200, 3000),
         "chat": (8, 60),
         "login": (5, 5),
-        "failed": (20, 20),
         "connect": (60, 300),
     }
 
@@ -110,3 +113,38 @@ def test_memory_is_bounded_and_the_quietest_client_is_forgotten(clock: Clock) ->
     for number in range(1000):
         limits.take("login", f"stranger {number}")
     assert len(limits._free_at["login"]) == 3
+
+
+# Connections
+
+
+def test_a_client_may_have_so_many_connections_open_and_others_have_theirs() -> None:
+    connections = Connections(most=10_000)
+    with ExitStack() as opened:
+        for _ in range(OPEN_EACH):
+            assert not connections.has_enough(ANNA)
+            opened.enter_context(connections.held(ANNA))
+        assert connections.has_enough(ANNA)
+        assert not connections.has_enough(BERT)
+    assert not connections.has_enough(ANNA)
+    assert not connections._open, "nobody is remembered who is gone"
+
+
+def test_the_user_of_this_machine_has_as_many_connections_as_there_are() -> None:
+    connections, without = Connections(most=10_000), Connections(most=10_000, enabled=False)
+    with ExitStack() as opened:
+        for _ in range(2 * OPEN_EACH):
+            opened.enter_context(connections.held(OWN))
+            opened.enter_context(without.held(ANNA))
+        assert not connections.has_enough(OWN)
+        assert not without.has_enough(ANNA)
+
+
+def test_there_is_an_end_to_the_connections_of_all_together() -> None:
+    connections = Connections(most=3, enabled=False)
+    with connections.held(OWN), connections.held(ANNA):
+        assert not connections.is_full
+        with suppress(RuntimeError), connections.held(BERT):
+            assert connections.is_full
+            raise RuntimeError
+        assert not connections.is_full

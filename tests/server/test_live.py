@@ -96,8 +96,30 @@ def test_after_a_break_in_which_something_was_taken_back_the_new_past_is_told(cl
     assert [(event["ply"], event["event"]) for event in news["events"]][:1] == [(1, "placed")]
     assert news["events"][0]["post"] == "bremen-hamburg/1"
     fine(person.post("/chat", text="!"))
-    with live(person, ply=9) as line:  # of another game, or of this one before it was taken back
+    with live(person, ply=9, version=news["view"]["version"]) as line:  # of another game, perhaps
         assert line.hear()["since"] == news["view"]["ply"]
+
+
+def test_whoever_does_not_know_the_version_is_told_everything_that_may_be_another_past(client: httpx.Client) -> None:
+    person = table_of(client).people[0]
+    person.decide(FIRST, SECOND)
+
+    def told(ply: int) -> list[tuple[int, list[int]]]:
+        """Since when, and of which decisions, in each of the three ways."""
+        with live(person, ply=ply) as line, stream(person, ply=ply) as events:
+            every = [line.hear(), next(events)["data"], fine(person.get("/events", ply=ply))]
+        return [(news["since"], [event["ply"] for event in news["events"]]) for news in every]
+
+    assert told(2) == [(2, [])] * 3, "nothing was taken back"
+    assert told(1) == [(1, [1])] * 3
+    fine(person.post("/undo", ply=1))
+    person.decide("place t bremen-hamburg/1")
+    assert told(2) == [(1, [1])] * 3, "the second decision may be another one"
+    fine(person.post("/undo", ply=0))
+    person.decide(SECOND, FIRST)
+    assert told(2) == told(1) == [(0, [0, 1])] * 3
+    with live(person) as line:
+        assert line.hear()["since"] == 2, "who knows nothing has nothing wrong"
 
 
 # Speaking
@@ -126,6 +148,21 @@ def test_decisions_are_sent_over_the_socket_too(client: httpx.Client) -> None:
         other.tell("ping")
         other.hear("pong")
     assert first.view()["ply"] == 1
+
+
+def test_a_decision_is_not_called_played_after_it_was_taken_back(client: httpx.Client) -> None:
+    person = table_of(client).people[0]
+    with live(person) as line:
+        line.hear()
+        line.tell("play", action=FIRST, ply=0, key="k1")
+        line.hear_both("played", "view")
+        fine(person.post("/undo"))
+        line.hear()
+        for action in (FIRST, SECOND):
+            line.tell("play", action=action, ply=0, key="k1")
+            refused = line.hear("refused")
+            assert (refused["key"], refused["problem"]["error"]) == ("k1", "stale")
+            assert refused["problem"]["view"]["ply"] == 0
 
 
 def test_a_spectator_may_listen_but_not_speak(client: httpx.Client) -> None:
@@ -269,19 +306,23 @@ def test_who_listens_to_a_lobby_is_sent_away_when_a_game_without_spectators_begi
         (lambda table: {"token": table.people[0].token, "seat": 1}, 403, "no-seat"),
         (lambda table: {"seat": 0}, 401, "no-seat"),
         (lambda table: {}, 401, "no-spectators"),
-        (lambda table: {"ply": "soon"}, 403, None),
+        (lambda table: {"ply": "soon"}, 422, "invalid"),
+        (lambda table: {"version": -1}, 422, "invalid"),
+        (lambda table: {"seat": 5}, 422, "invalid"),
     ],
 )
 def test_a_connection_that_may_not_be_is_denied(client: httpx.Client, denied: object, status: int, error: str) -> None:
     assert callable(denied)
     table = table_of(client, spectators=False)
-    given: Json = denied(table)
-    person = Person(client, given.pop("table", table.id), given.pop("token", None))
-    with pytest.raises(InvalidStatus) as refused, live(person, **given):
+    wrong: Json = denied(table)
+    person = Person(client, wrong.pop("table", table.id), wrong.pop("token", None))
+    with pytest.raises(InvalidStatus) as refused, live(person, **wrong):
         pass
     assert refused.value.response.status_code == status
-    if error is not None:
-        assert json.loads(refused.value.response.body or b"")["error"] == error
+    assert refused.value.response.headers["content-type"] == "application/json"
+    problem = json.loads(refused.value.response.body or b"")
+    assert problem["error"] == error
+    assert status != 422 or next(iter(wrong)) in problem["message"]
 
 
 # The stream of events
@@ -364,7 +405,7 @@ def test_a_server_that_stops_says_so_and_everybody_goes_on_after_it_is_back(tmp_
 def _waiting(server: Server, person: Person) -> HTTPConnection:
     """A request that was sent and is answered when there are news."""
     connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
-    path = f"/api/games/{person.table}/events?since=1&version={person.view()['version']}&wait=30"
+    path = f"/api/games/{person.table}/events?ply=1&version={person.view()['version']}&wait=30"
     connection.request("GET", path, headers={"Authorization": f"Bearer {person.token}"})
     return connection
 

@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import jsonschema_rs
@@ -21,8 +22,10 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from websockets.exceptions import InvalidStatus
 
 import kontor
+from tests.server.listening import live
 from tests.server.playing import BOT, HUMAN, OPEN, Json, Person, Table, fine, refused, table_of
 from tests.server.serving import Server
 from tests.server.storing import ROOT
@@ -59,6 +62,15 @@ def body_of(call: Json) -> Json:
     return found
 
 
+def answers_of(document: Json, call: Json) -> dict[str, Json]:
+    """The answers of a call by their status."""
+    shared = document["components"]["responses"]
+    return {
+        status: shared[response["$ref"].rpartition("/")[2]] if "$ref" in response else response
+        for status, response in call["responses"].items()
+    }
+
+
 def walk(value: Any) -> Iterator[Json]:
     """Every object in a document."""
     if isinstance(value, dict):
@@ -81,7 +93,9 @@ def test_the_document_is_openapi_3_1_and_all_its_schemas_are_valid(server: Serve
 def test_every_reference_leads_somewhere_and_no_schema_is_left_over(document: Json) -> None:
     used = {found["$ref"] for found in walk(document) if isinstance(found.get("$ref"), str)}
     mapped = {ref for found in walk(document) for ref in found.get("mapping", {}).values() if isinstance(ref, str)}
-    known = {REFS + name for name in document["components"]["schemas"]}
+    known = {
+        f"#/components/{kind}/{name}" for kind in ("schemas", "responses") for name in document["components"][kind]
+    }
     assert used | mapped <= known
     # Those of the socket belong to no call.
     assert known - used - mapped == {REFS + name for name in ("LiveMessage", "LiveRequest", "SeatWanted")}
@@ -96,12 +110,88 @@ def test_every_call_is_described(document: Json) -> None:
         assert call["tags"], path
         for parameter in call.get("parameters", ()):
             assert parameter["description"], (path, parameter["name"])
-        for status, response in call["responses"].items():
+        for status, response in answers_of(document, call).items():
             assert response["description"], (path, status)
-            if status.startswith(("4", "5")) and path != "/api/health":
-                assert response["content"]["application/json"]["schema"] == {"$ref": f"{REFS}Problem"}
+            if status >= "400":
+                gives = "Health" if (path, status) == ("/api/health", "503") else "Problem"
+                assert response["content"]["application/json"]["schema"] == {"$ref": REFS + gives}
         takes = "requestBody" in call
-        assert takes == (method in ("post", "put") and not path.endswith(("/abort", "/rematch"))), path
+        assert takes == (method in ("post", "put") and not path.endswith(("/abort", "/rematch", "/invite", "/link"))), (
+            path
+        )
+
+
+def test_answers_that_are_not_json_are_described_as_what_they_are(client: httpx.Client, document: Json) -> None:
+    kinds = {
+        path: sorted(call["responses"]["200"]["content"])
+        for method, path, call in calls(document)
+        if method == "get" and list(call["responses"]["200"]["content"]) != ["application/json"]
+    }
+    table = "/api/games/{table}"
+    assert kinds == {
+        f"{table}/record": ["text/plain"],
+        f"{table}/events": ["application/json", "text/event-stream"],
+        "/api/metrics": ["text/plain"],
+    }
+    assert client.get("/api/metrics").headers["content-type"].startswith("text/plain")
+    person = table_of(client).people[0]
+    assert person.get("/record").headers["content-type"].startswith("text/plain")
+
+
+def test_what_is_unchanged_is_not_sent_again_and_that_is_described(client: httpx.Client, document: Json) -> None:
+    for path in ("/api/rules", "/api/boards/{side}"):
+        where = path.replace("{side}", "hansa-3")
+        known = {"If-None-Match": client.get(where).headers["etag"]}
+        again = client.get(where, headers=known)
+        assert (again.status_code, again.content) == (304, b"")
+        assert "content" not in document["paths"][path]["get"]["responses"]["304"]
+
+
+def test_what_proves_something_is_described(document: Json) -> None:
+    schemes = document["components"]["securitySchemes"]
+    shown = {name: (scheme["type"], scheme.get("in"), scheme.get("name")) for name, scheme in schemes.items()}
+    assert shown == {
+        "token": ("http", None, None),
+        "browser": ("apiKey", "cookie", "kontor-key"),
+        "password": ("apiKey", "header", "X-Kontor-Password"),
+        "metrics": ("http", None, None),
+    }
+    used = {
+        name for security in (found.get("security", ()) for found in walk(document)) for way in security for name in way
+    }
+    assert used == set(schemes)
+
+
+@pytest.mark.parametrize("fault", ["another host", "10 MB", "text", "another site"])
+def test_what_the_guard_refuses_is_described_at_every_call(client: httpx.Client, document: Json, fault: str) -> None:
+    status, request = FAULTS[fault]
+    for method, path, call in calls(document):
+        where = path.replace("{table}", "nowhere").replace("{seat}", "0").replace("{side}", "hansa-3")
+        answer = client.request(method.upper(), where, **request)
+        expected = {status}
+        if fault == "another host" and path == "/api/health":
+            expected = {200}  # monitors ask by address
+        elif method == "get" and fault in ("text", "another site"):
+            expected = {200, 404}  # nothing is changed
+        assert answer.status_code in expected, (method, path)
+        assert str(answer.status_code) in call["responses"], (method, path)
+
+
+def test_every_call_of_a_server_with_a_password_says_that_it_wants_one(sqlite_url: str, document: Json) -> None:
+    environment = {"KONTOR_PASSWORD": "open sesame"}
+    with Server(sqlite_url, env=environment) as server, server.client() as client:
+        for method, path, call in calls(document):
+            where = path.replace("{table}", "nowhere").replace("{seat}", "0").replace("{side}", "hansa-3")
+            answer = client.request(method.upper(), where)
+            if path == "/api/health":
+                fine(answer)
+            elif path == "/api/login":
+                refused(answer, 400, "not-json")
+                refused(client.post(path, json={"password": "sesame"}), 401, "password")
+            else:
+                refused(answer, 401, "password")
+            assert str(answer.status_code) in call["responses"]
+        fine(client.get("/api/options", headers={"X-Kontor-Password": "open sesame"}))
 
 
 def test_every_body_has_examples_that_fit(document: Json) -> None:
@@ -260,11 +350,30 @@ def test_a_body_that_is_nested_too_deeply_is_refused(client: httpx.Client) -> No
     refused(client.post("/api/games", content=body, headers=JSON), 400, "not-json")
 
 
+NO_TABLES = (
+    "nowhere", "aaaaaaaaaaaa", "x" * 12, "x" * 40, "x" * 500, "%00", "aaaaaaaaaaa%00", "a%00aaaaaaaaaa", "ü", "%ff",
+    "%ed%a0%80", "'; DROP TABLE tables; --",
+)  # fmt: skip
+
+
+def test_what_cannot_be_a_table_is_unknown_whatever_the_database(store_url: str, document: Json) -> None:
+    with Server(store_url) as server, server.client() as client:
+        for method, path, call in calls(document):
+            example = next(iter(body_of(call)["examples"].values()))["value"] if "requestBody" in call else None
+            for table in NO_TABLES if "{table}" in path else ():
+                where = path.replace("{table}", table).replace("{seat}", "0")
+                response = client.request(method.upper(), where, json=example)
+                assert response.status_code == 404, (method, path, table, response.text)
+        for table in NO_TABLES:
+            assert client.get(f"/seat/{table}/{'x' * 32}").status_code == 404, table
+            with pytest.raises(InvalidStatus) as denied, live(Person(client, quote(table, safe="%"))):
+                pass
+            assert denied.value.response.status_code == 404, table
+        assert client.get("/seat/aaaaaaaaaaaa/%00").status_code == 404
+        refused(client.get("/api/games/..%2f..%2fetc%2fpasswd"), 404, "unknown-path")
+
+
 def test_tables_seats_paths_and_methods_that_are_not_there_are_named(client: httpx.Client, document: Json) -> None:
-    for table in ("nowhere", "x" * 40, "%00", "ü", "'; DROP TABLE tables; --", "..%2f..%2fetc%2fpasswd"):
-        response = client.get(f"/api/games/{table}")
-        assert response.status_code == 404, response.text
-    refused(client.get(f"/api/games/{'x' * 41}"), 422, "invalid")
     for method, path, call in calls(document):
         if "{table}" in path:
             example = next(iter(body_of(call)["examples"].values()))["value"] if "requestBody" in call else None
@@ -283,7 +392,7 @@ def test_tables_seats_paths_and_methods_that_are_not_there_are_named(client: htt
 
 
 @pytest.mark.parametrize(
-    "query", ["since=-1", "since=x", "since=1000001", "version=-1", "wait=-1", "wait=31", "wait=nan", "wait=inf",
+    "query", ["ply=-1", "ply=x", "ply=1000001", "version=-1", "wait=-1", "wait=31", "wait=nan", "wait=inf",
               "seat=5", "seat=-1", "seat=x"]
 )  # fmt: skip
 def test_a_wrong_parameter_is_refused_and_named(client: httpx.Client, query: str) -> None:

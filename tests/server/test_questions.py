@@ -5,8 +5,22 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 
+from kontor.server.limits import RATES
 from kontor.server.wire.requests import PHRASES
-from tests.server.playing import BOT, HUMAN, Json, Person, Table, fine, mirror, play_on, refused, table_of
+from tests.server.playing import (
+    BOT,
+    HUMAN,
+    Json,
+    Person,
+    Table,
+    browser,
+    fine,
+    mirror,
+    play_on,
+    refused,
+    table_of,
+)
+from tests.server.serving import Server
 
 SLOW: Json = {"pace": 10_000}  # no bot answers while a test looks
 
@@ -21,26 +35,47 @@ def decided(client: httpx.Client, players: int = 3) -> Table:
     return table
 
 
+def reply(person: Person, agree: bool) -> httpx.Response:
+    """Answers what is asked now."""
+    asked = person.view()["table"]["proposal"] or {"version": 0}
+    return person.post("/reply", agree=agree, version=asked["version"])
+
+
 def test_a_decision_is_taken_back_when_all_others_agree(client: httpx.Client) -> None:
     table = decided(client)
     first, second, third = table.people
     asked = fine(first.post("/takeback", ply=0))["table"]["proposal"]
-    assert asked == {"proposal": "takeback", "seat": 0, "ply": 0, "waiting": [1, 2]}
+    version = table.version
+    assert asked == {"version": version, "proposal": "takeback", "seat": 0, "ply": 0, "waiting": [1, 2]}
     refused(third.post("/takeback", ply=1), 409, "asked")
-    refused(first.post("/reply", agree=True), 409, "own-question")
-    refused(table.passer_by.post("/reply", agree=True), 401)
-    assert fine(second.post("/reply", agree=True))["table"]["proposal"]["waiting"] == [2]
-    refused(second.post("/reply", agree=True), 409, "answered")
-    view = fine(third.post("/reply", agree=True))
+    refused(reply(first, True), 409, "own-question")
+    refused(reply(table.passer_by, True), 401)
+    assert fine(reply(second, True))["table"]["proposal"]["waiting"] == [2]
+    refused(reply(second, True), 409, "answered")
+    view = fine(reply(third, True))
     assert (view["ply"], view["decider"], view["table"]["proposal"]) == (0, 0, None)
-    refused(second.post("/reply", agree=True), 409, "nothing-asked")
+    refused(reply(second, True), 409, "nothing-asked")
+
+
+def test_an_answer_to_a_question_is_none_to_the_next_one(client: httpx.Client) -> None:
+    table = decided(client)
+    first, second, _ = table.people
+    before = fine(first.post("/takeback", ply=0))["table"]["proposal"]["version"]
+    fine(reply(first, False))
+    now = fine(first.post("/abort"))
+    for agree in (True, False):
+        stale = refused(second.post("/reply", agree=agree, version=before), 409, "stale")
+        assert stale["view"]["table"]["proposal"] == now["table"]["proposal"]
+    refused(first.post("/reply", agree=False, version=before), 409, "stale")
+    refused(second.ask("POST", "/reply", json={"agree": True}), 422)
+    assert fine(reply(second, True))["table"]["proposal"]["waiting"] == [2]
 
 
 @pytest.mark.parametrize("who", [0, 1, 2])
 def test_one_who_declines_or_withdraws_ends_the_question(client: httpx.Client, who: int) -> None:
     table = decided(client)
     fine(table.people[0].post("/takeback", ply=0))
-    view = fine(table.people[who].post("/reply", agree=False))
+    view = fine(reply(table.people[who], False))
     assert (view["ply"], view["table"]["proposal"]) == (2, None)
 
 
@@ -62,18 +97,84 @@ def test_against_bots_a_decision_is_taken_back_at_once(client: httpx.Client) -> 
     assert (view["ply"], view["decider"], view["table"]["proposal"]) == (1, 0, None)
 
 
-@pytest.mark.parametrize(
-    ("method", "path", "body"), [("POST", "/leave", {}), ("PUT", "/seats/2/bot", {"level": "claim"})]
-)
-def test_who_lets_a_bot_play_on_does_not_keep_the_others_waiting(
-    client: httpx.Client, method: str, path: str, body: Json
-) -> None:
+def test_who_leaves_does_not_keep_the_others_waiting(client: httpx.Client) -> None:
     table = decided(client)
     fine(table.people[0].post("/takeback", ply=0))
-    fine(table.people[1].post("/reply", agree=True))
-    fine(table.people[2].ask(method, path, json=body))
+    fine(reply(table.people[1], True))
+    fine(table.people[2].post("/leave"))
     view = table.people[0].view()
     assert (view["ply"], view["table"]["proposal"]) == (0, None)
+
+
+def test_who_agreed_and_left_has_not_agreed_for_the_next_one_at_that_seat(client: httpx.Client) -> None:
+    table = decided(client)
+    fine(table.people[0].post("/abort"))
+    fine(reply(table.people[2], True))
+    fine(table.people[2].post("/leave"))
+    anna = table.join("Anna", invite=fine(table.host.post("/seats/2/invite"))["invite"])
+    assert anna.view()["table"]["proposal"]["waiting"] == [1, 2]
+
+
+# Those who let a bot stand in
+
+
+def test_a_bot_that_stands_in_agrees_to_a_take_back_of_its_own_decisions(client: httpx.Client) -> None:
+    table = table_of(client, **SLOW)
+    first, second, third = table.people
+    first.decide("place t hamburg-luebeck/1", "end")
+    fine(second.put("/seats/1/bot", level="claim"))
+    assert fine(first.post("/takeback", ply=0))["table"]["proposal"]["waiting"] == [2]
+    assert fine(reply(second, False))["table"]["proposal"] is None  # their say is still theirs
+    fine(first.post("/takeback", ply=0))
+    assert fine(reply(third, True))["ply"] == 0
+
+
+def test_who_hands_over_meanwhile_does_not_keep_the_others_waiting_for_a_take_back(client: httpx.Client) -> None:
+    table = decided(client)
+    fine(table.people[0].post("/takeback", ply=0))
+    fine(reply(table.people[1], True))
+    assert fine(table.people[2].put("/seats/2/bot", level="claim"))["ply"] == 0
+
+
+def test_decisions_of_a_person_are_not_taken_back_by_the_bot_that_stands_in(client: httpx.Client) -> None:
+    table = table_of(client, 2, **SLOW)
+    first, second = table.people
+    first.decide("end")
+    second.decide("end")
+    fine(second.put("/seats/1/bot", level="claim"))
+    assert fine(first.post("/takeback", ply=1))["table"]["proposal"]["waiting"] == [1]
+    assert fine(reply(second, True))["ply"] == 1  # they may answer without taking the seat back
+
+
+def test_a_bot_that_stands_in_does_not_agree_to_end_the_game(client: httpx.Client) -> None:
+    table = table_of(client, 2, **SLOW)
+    first, second = table.people
+    fine(second.put("/seats/1/bot", level="claim"))
+    asked = fine(first.post("/abort"))["table"]
+    assert (asked["status"], asked["proposal"]["waiting"]) == ("running", [1])
+    fine(second.delete("/seats/1/bot"))
+    fine(second.put("/seats/1/bot", level="claim"))  # nor does handing over answer
+    assert first.view()["table"]["status"] == "running"
+    assert fine(reply(second, True))["table"]["status"] == "aborted"
+
+
+# One browser with several seats
+
+
+def test_a_seat_that_another_browser_shares_must_agree_all_the_same(server: Server) -> None:
+    with browser(server) as shared, browser(server) as own:
+        table = table_of(shared, 2)
+        for seat in table.made["seats"]:
+            shared.get(seat["link"])
+        own.get(table.made["seats"][0]["link"])
+        alone, both = Person(own, table.id), Person(shared, table.id)
+        alone.decide("end")
+        # One browser holds both seats; this one asks for the first alone.
+        assert fine(alone.post("/takeback", ply=0))["table"]["proposal"]["waiting"] == [1]
+        fine(reply(alone, False))
+        assert fine(alone.post("/abort"))["table"]["proposal"]["waiting"] == [1]
+        fine(reply(alone, False))
+        assert fine(both.post("/abort"))["table"]["status"] == "aborted"
 
 
 def test_the_question_of_one_who_left_is_forgotten(client: httpx.Client) -> None:
@@ -89,8 +190,8 @@ def test_a_game_ends_without_a_result_when_all_agree(client: httpx.Client) -> No
     first, second, third = table.people
     assert fine(first.post("/abort"))["table"]["proposal"]["proposal"] == "abort"
     second.decide("place t bremen-hamburg/1")  # the game may go on meanwhile
-    fine(third.post("/reply", agree=True))
-    view = fine(second.post("/reply", agree=True))
+    fine(reply(third, True))
+    view = fine(reply(second, True))
     assert (view["table"]["status"], view["decider"], view["table"]["undo"]) == ("aborted", None, False)
     assert "legal" not in view
     refused(second.act("end", 3), 409, "aborted")
@@ -101,8 +202,18 @@ def test_a_game_ends_without_a_result_when_all_agree(client: httpx.Client) -> No
 def test_an_abort_that_is_declined_changes_nothing(client: httpx.Client) -> None:
     table = decided(client)
     fine(table.people[0].post("/abort"))
-    view = fine(table.people[1].post("/reply", agree=False))
+    view = fine(reply(table.people[1], False))
     assert (view["table"]["status"], view["table"]["proposal"]) == ("running", None)
+
+
+def test_the_host_ends_a_game_in_which_nobody_sits(client: httpx.Client) -> None:
+    table = Table(client, [BOT] * 3, **SLOW)
+    refused(table.passer_by.post("/abort"), 401, "no-seat")
+    assert fine(table.host.post("/abort"))["table"]["status"] == "aborted"
+    other = Table(client, [HUMAN, BOT, BOT], **SLOW)
+    refused(other.host.post("/abort"), 403, "no-seat")
+    fine(other.people[0].post("/leave"))
+    assert fine(other.host.post("/abort"))["table"]["status"] == "aborted"
 
 
 # Chat and pace
@@ -184,3 +295,15 @@ def test_after_an_aborted_game_there_may_be_another(client: httpx.Client) -> Non
     again = fine(table.people[0].post("/rematch"))
     view = Person(client, again["id"], table.people[0].token).view()
     assert (view["seat"], view["table"]["seats"][2]["colour"], view["table"]["host"]) == (2, "purple", True)
+
+
+def test_another_game_counts_as_a_new_table_for_the_limits_but_only_once(client: httpx.Client) -> None:
+    far = {"X-Forwarded-For": "192.0.2.7"}  # not the user of this machine, for whom there are no limits
+    tables = [Table(client, [HUMAN, BOT, BOT], **SLOW) for _ in range(RATES["create"].burst + 3)]
+    for table in tables:
+        fine(table.people[0].post("/abort"))
+    answers = [table.people[0].ask("POST", "/rematch", headers=far) for table in tables]
+    assert answers[0].status_code == 200
+    refused(answers[-1], 429, "too-many")
+    assert tables[-1].host.view()["table"]["rematch"] is None
+    assert fine(tables[0].people[0].ask("POST", "/rematch", headers=far)) == answers[0].json()

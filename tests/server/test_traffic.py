@@ -149,8 +149,10 @@ def test_the_traffic_holds_every_way_of_asking(world: World, name: str) -> None:
             "POST /api/games/T/why 403",
             "POST /api/games/T/undo 409",
             "events",
+            "events again",
             "live",
             "live again",
+            "live refused",
         }
     assert ways["the spectator"] >= {"GET /api/games/T 200", "GET /api/games/T/record 200", "events", "live"}
     assert "POST /api/games/T/actions 401" in ways["the spectator"]

@@ -88,17 +88,23 @@ class Viewer:
 
     def follow(self, table: str) -> None:
         """Connects to the socket and the stream of a table and hears the first views, unless it is refused."""
-        line = self._open.enter_context(closing(self._connection()))
-        line.request("GET", f"/api/games/{table}/events", headers={**self.headers, "Accept": "text/event-stream"})
-        stream = self._open.enter_context(closing(line.getresponse()))
-        self._keep(f"events {stream.status}", _head(stream), b"" if stream.status == 200 else stream.read())
+        stream = self._open_stream(table, self._open)
         try:
             self._socket = self._open.enter_context(self._connect(table))
         except InvalidStatus as denied:
             self._keep_denial(denied)
         else:
             self._stream = stream
+            self._keep("live 101", str(self._socket.response and self._socket.response.headers), b"")
             self.hear()
+
+    def _open_stream(self, table: str, until: ExitStack, **headers: str) -> HTTPResponse:
+        line = until.enter_context(closing(self._connection()))
+        headers |= {**self.headers, "Accept": "text/event-stream"}
+        line.request("GET", f"/api/games/{table}/events", headers=headers)
+        stream = until.enter_context(closing(line.getresponse()))
+        self._keep(f"events {stream.status}", _head(stream), b"" if stream.status == 200 else stream.read())
+        return stream
 
     def _connect(self, table: str, **query: int) -> ClientConnection:
         return connect(
@@ -118,32 +124,33 @@ class Viewer:
             message = self._recv(self._socket, "live")
             heard |= message["type"] in ("view", "chat")
             played &= message["type"] != "played"
-        self._keep("events", "", self._next_event())
+        assert self._stream is not None
+        self._keep("events", "", _next_event(self._stream))
 
     def _recv(self, socket: ClientConnection, way: str) -> Any:
         raw = socket.recv(PATIENCE, decode=False)
         self._keep(way, "", raw)
         return json.loads(raw)
 
-    def _next_event(self) -> bytes:
-        assert self._stream is not None
-        lines: list[bytes] = []
-        while not any(line.startswith(b"data: ") for line in lines):  # not only a sign of life
-            lines = []
-            while (line := self._stream.readline()) != b"\n":
-                assert line, "the stream ended"
-                lines.append(line)
-        return b"".join(lines)
-
     def send(self, **message: Any) -> None:
         """Sends a message over the socket."""
         assert self._socket is not None
         self._socket.send(json.dumps(message))
 
-    def resume(self, table: str, **known: int) -> None:
-        """Connects once more, as after a break; keeps the first message, or the refusal."""
+    def send_in_vain(self, **message: Any) -> None:
+        """Sends something that is refused over the socket, if it follows."""
+        if self._socket is not None:
+            self.send(**message)
+            assert self._recv(self._socket, "live refused")["type"] == "refused"
+
+    def resume(self, table: str, ply: int, version: int) -> None:
+        """Connects once more both ways, as after a break; keeps the first message, or the refusal."""
+        with ExitStack() as until:
+            stream = self._open_stream(table, until, **{"Last-Event-ID": f"{version}-{ply}"})
+            if stream.status == 200:
+                self._keep("events again", "", _next_event(stream))
         try:
-            with self._connect(table, **known) as socket:
+            with self._connect(table, ply=ply, version=version) as socket:
                 self._recv(socket, "live again")
         except InvalidStatus as denied:
             self._keep_denial(denied)
@@ -155,6 +162,16 @@ class Viewer:
 
 def _head(answer: HTTPResponse) -> str:
     return f"{answer.status} {answer.reason}\n" + "".join(f"{name}: {value}\n" for name, value in answer.getheaders())
+
+
+def _next_event(stream: HTTPResponse) -> bytes:
+    lines: list[bytes] = []
+    while not any(line.startswith(b"data: ") for line in lines):  # not only a sign of life
+        lines = []
+        while (line := stream.readline()) != b"\n":
+            assert line, "the stream ended"
+            lines.append(line)
+    return b"".join(lines)
 
 
 class Watched:
@@ -252,7 +269,7 @@ class Watched:
         route = next(route for route in self.game.board.routes if route not in seen["markers"]["board"])
         for viewer in self.lookers:
             viewer.ask("GET", self._path)
-            viewer.ask("GET", f"{self._path}/events?since={max(0, self.game.ply - 2)}")
+            viewer.ask("GET", f"{self._path}/events?ply={max(0, self.game.ply - 2)}")
             for ahead in (action, "end"):  # at the end of a turn its player looks at what was drawn
                 viewer.ask("POST", f"{self._path}/preview", {"action": ahead})
             if self.game.barrier is not None:
@@ -265,7 +282,7 @@ class Watched:
         ply = self.game.ply
         wrong = [text for text in Notations(self.game, self._random).sample(12) if self._is_refused(text)][:3]
         for viewer in self.lookers:
-            for path in ("", "/events?since=0", "/record"):
+            for path in ("", "/events?ply=0", "/record"):
                 viewer.ask("GET", self._path + path)
             for path in ("/api/games", f"/table/{self.id}", f"/join/{self.id}/code", "/"):
                 viewer.ask("GET", path)
@@ -275,7 +292,8 @@ class Watched:
                     viewer.ask("POST", f"{self._path}/{path}", body)
             viewer.ask("POST", f"{self._path}/actions", {"action": "end", "ply": ply + 1})
             viewer.ask("POST", f"{self._path}/undo", {"stamp": 0})
-            viewer.resume(self.id, ply=max(0, ply - 5), version=max(0, self.version - 5))
+            viewer.send_in_vain(type="play", action="end", ply=ply + 1)
+            viewer.resume(self.id, max(0, ply - 5), max(0, self.version - 5))
 
     def _is_refused(self, text: str) -> bool:
         try:

@@ -3,12 +3,12 @@
 import asyncio
 import sys
 
-from tests.server.storing import change, opened
+from tests.server.storing import change, opened, version_of
 
 
 async def write(url: str) -> None:
     async with opened(url) as store:
-        version = await store.version("t")
+        version = await version_of(url, "t")
         while True:
             await store.append(change("t", version + 1, b"%d" % (version + 1), b"%d" % (version + 2)))
             version += 2

@@ -19,8 +19,9 @@ COMMANDS: Final = {
     "perft": "count decision sequences",
     "backup": "copy the database of a server, also while it runs",
 }
-ALONE: Final = "play"  # what `kontor` without a command does
+ALONE: Final = "serve"  # what `kontor` without a command does
 EXTRAS: Final = {
+    "fluent": "cli",
     "rich": "cli",
     "prompt_toolkit": "cli",
     "asyncpg": "server",
@@ -63,6 +64,8 @@ def _run(arguments: list[str]) -> int:
     if name in ("-V", "--version"):
         print(f"kontor {__version__}")
         return 0
+    if name.startswith("--"):
+        name, rest = ALONE, arguments
     if name not in COMMANDS:
         raise UsageError(f"unknown command '{name}': expected one of {', '.join(COMMANDS)}; see kontor --help")
     try:

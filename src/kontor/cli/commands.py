@@ -26,7 +26,7 @@ LOG_LINES: Final = 20
 
 
 class Command(NamedTuple):
-    """How it is called, what it does, and the doing."""
+    """How it is called, the message that says what it does, and the doing."""
 
     form: str
     about: str
@@ -34,7 +34,7 @@ class Command(NamedTuple):
 
 
 def show_moves(session: Session, rest: str) -> None:
-    session.lines(listing(session.moves(), rest.lower(), session.width))
+    session.lines(listing(session.moves(), rest.lower(), session.width, session.say))
 
 
 def show_board(session: Session, rest: str) -> None:
@@ -51,18 +51,18 @@ def show_desks(session: Session, rest: str) -> None:
 
 def show_log(session: Session, rest: str) -> None:
     if rest and rest != "all" and not is_number(rest):
-        raise UsageError(f"log {rest}: expected a number of entries, or all")
+        raise UsageError(session.say("terminal-log-wrong", wish=rest))
     told = news(session.table(), session.game, 0)
     most = len(told) if rest == "all" else int(rest or LOG_LINES)
     if len(told) > most:
-        session.tell(f"... {len(told) - most} earlier entries (log all)", "dim")
+        session.tell(session.say("terminal-log-earlier", count=str(len(told) - most)), "dim")
     for line in told[len(told) - most :] if most < len(told) else told:
         session.lines(wrapped(line, session.width))
 
 
 def show_scores(session: Session, rest: str) -> None:
     table = session.table()
-    session.tell("As if the game ended now:", "dim")
+    session.tell(session.say("terminal-score-now"), "dim")
     session.lines(sheet(table))
     for line in reasons(table, session.game):
         session.console.print(line)
@@ -76,7 +76,7 @@ def undo(session: Session, rest: str) -> None:
     """Back to the last decision of a person, over the bots' answers to it."""
     game = session.game
     if not any(past.seat in session.humans for past in game.history()):
-        raise UsageError("nothing to undo: you have not decided anything yet")
+        raise UsageError(session.say("terminal-nothing-to-undo"))
     taken = 0
     while game.last is not None:
         seat = game.last.seat
@@ -84,8 +84,8 @@ def undo(session: Session, rest: str) -> None:
         taken += 1
         if seat in session.humans:
             break
-    answers = f" and {taken - 1} further decisions" if taken > 1 else ""
-    session.note(f"Taken back: {action}{answers}.")
+    undone = "terminal-undone-more" if taken > 1 else "terminal-undone"
+    session.note(session.say(undone, move=str(action), count=str(taken - 1)))
     session.seen = game.ply
 
 
@@ -97,7 +97,7 @@ def save(session: Session, rest: str) -> None:
 def resume(session: Session, rest: str) -> None:
     game = read_record(rest or str(saves.last_game()))
     session.begin(game, seating.bots_of(game))
-    session.note(f"Resumed after {game.ply} decisions.")
+    session.note(session.say("terminal-resumed", count=str(game.ply)))
 
 
 def leave(session: Session, rest: str) -> None:
@@ -109,9 +109,9 @@ def show_help(session: Session, rest: str) -> None:
         session.lines(_legend(session))
         return
     for form, about, _ in dict.fromkeys(COMMANDS.values()):
-        session.lines(_explained(form, 16, about, session.width))
+        session.lines(_explained(form, 16, session.say(about), session.width))
     for form, about in MOVES_HELP:
-        session.lines(_explained(form, 40, about, session.width))
+        session.lines(_explained(form, 40, session.say(about), session.width))
 
 
 def _explained(form: str, column: int, about: str, width: int) -> list[Text]:
@@ -124,54 +124,44 @@ def _explained(form: str, column: int, about: str, width: int) -> list[Text]:
 
 
 def _legend(session: Session) -> list[Text]:
-    table = session.table()
+    table, say = session.table(), session.say
     signs = table.signs
-    seats = [Text.assemble(table.piece(f"{seat}t"), " ", table.piece(f"{seat}m")) for seat in sorted(session.humans)]
-    yours = Text(" ").join(seats[:1])
+    seat = min(session.humans)
+    own = Text.assemble(table.piece(f"{seat}t"), " ", table.piece(f"{seat}m"))
+    trader, merchant = table.space("trader", "white"), table.space("merchant", "orange")
     texts = [
-        Text.assemble("A piece is the digit of its owner and its shape: ", yours, " are a trader and a merchant."),
-        Text.assemble(
-            "A city has the digit of who controls it, its offices from left to right and the ability it develops: ",
-            table.space("trader", "white"), " takes a trader and Privilege white, ", table.space("merchant", "orange"),
-            " a merchant and orange, then pink and black; + pays a point. Extra offices stand left of the sign ",
-            signs.extra, ".",
-        ),
-        Text.assemble(
-            "A route has its posts from the first city on, ", signs.empty, " empty, ", signs.ship, " for ships, and ",
-            signs.marker, " the marker lying there. W and S are Wales and Scotland.",
-        ),
-        Text.assemble(
-            "A desk has prestige (pts), the total as if the game ended now (+? without a secret mission), and each "
-            "ability with its value and a ", signs.step, " for each step left.",
-        ),
-    ]  # fmt: skip
+        say.styled("terminal-signs-piece", pieces=own),
+        say.styled("terminal-signs-city", trader=trader, merchant=merchant, extra=signs.extra),
+        say.styled("terminal-signs-route", empty=signs.empty, ship=signs.ship, marker=signs.marker),
+        say.styled("terminal-signs-desk", step=signs.step),
+    ]
     return [line for text in texts for line in wrapped(text, session.width)]
 
 
 MOVES_HELP: Final = (
-    ("place t hamburg-luebeck/1", "a trader (m: merchant) on a post"),
-    ("displace t hamburg-luebeck/1 paying 1t", "push somebody away"),
-    ("income 3t", "from your stock to your supply"),
-    ("lift hamburg-luebeck/1", "move: then drop FROM TO ..., done"),
-    ("route hamburg-luebeck office luebeck", "full route: office CITY, develop BOOK,"),
-    ("", "prestige 8, extra CITY t, or nothing"),
-    ("use plus-3", "or use develop BOOK, use swap CITY 1 2"),
-    ("settle t bremen-hamburg/2 from stock", "after being displaced; or decline"),
-    ("marker swap emden-stade", "a new marker at the end of the turn"),
-    ("end", "end your turn"),
+    ("place t hamburg-luebeck/1", "terminal-move-place"),
+    ("displace t hamburg-luebeck/1 paying 1t", "terminal-move-displace"),
+    ("income 3t", "terminal-move-income"),
+    ("lift hamburg-luebeck/1", "terminal-move-lift"),
+    ("route hamburg-luebeck office luebeck", "terminal-move-route"),
+    ("", "terminal-move-route-more"),
+    ("use plus-3", "terminal-move-use"),
+    ("settle t bremen-hamburg/2 from stock", "terminal-move-settle"),
+    ("marker swap emden-stade", "terminal-move-marker"),
+    ("end", "terminal-move-end"),
 )
 
 COMMANDS: Final[Mapping[str, Command]] = {
-    "help": (help_ := Command("? [signs]", "this page, or how to read the board", show_help)),
+    "help": (help_ := Command("? [signs]", "terminal-help-help", show_help)),
     "?": help_,
-    "moves": Command("moves [WORDS]", "legal moves, numbered; with words only those that fit", show_moves),
-    "board": Command("board", "all cities and routes", show_board),
-    "desks": Command("desks", "all desks, tracks and markers in full", show_desks),
-    "log": Command("log [N|all]", "what happened", show_log),
-    "scores": Command("scores", "all points and why", show_scores),
-    "rules": Command("rules [CLAUSE]", "contents, a clause such as PLACE-02, or a search", show_rules),
-    "undo": Command("undo", "back to your last decision, over the bots' answers", undo),
-    "save": Command("save [FILE]", "keep the game", save),
-    "resume": Command("resume [FILE]", "go on with a kept game instead of this one", resume),
-    "quit": Command("quit", "leave; the game is kept", leave),
+    "moves": Command("moves [WORDS]", "terminal-help-moves", show_moves),
+    "board": Command("board", "terminal-help-board", show_board),
+    "desks": Command("desks", "terminal-help-desks", show_desks),
+    "log": Command("log [N|all]", "terminal-help-log", show_log),
+    "scores": Command("scores", "terminal-help-scores", show_scores),
+    "rules": Command("rules [CLAUSE]", "terminal-help-rules", show_rules),
+    "undo": Command("undo", "terminal-help-undo", undo),
+    "save": Command("save [FILE]", "terminal-help-save", save),
+    "resume": Command("resume [FILE]", "terminal-help-resume", resume),
+    "quit": Command("quit", "terminal-help-quit", leave),
 }

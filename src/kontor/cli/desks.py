@@ -15,6 +15,7 @@ WIDE: Final = 96  # from here on there is room for whole names,
 SHORT_NAME_WIDTH: Final = 12
 NARROW: Final = 78  # below this neither for the steps left nor for the markers beside them
 NARROW_NAME_WIDTH: Final = 10
+SHORT_HEADS: Final = {"player": 8, "total": 5, "supply": 5, "stock": 5}  # letters of a head that stay there, else 3
 SHORTEST_LAST: Final = 8
 NEAR_END: Final = {"prestige": 4, "cities": 1, "markers": 1}  # how near an end must be to be coloured
 
@@ -44,12 +45,11 @@ def _join(row: list[Text], widths: list[int], width: int) -> list[Text]:
 
 
 def _head(table: Table, width: int) -> list[Text]:
+    heads = ["player", "points", "total", *(track.id for track in table.tracks), "supply", "stock", "markers"]
+    texts = [table.say(f"terminal-head-{head}") for head in heads]
     if width < NARROW:
-        heads = ["", "player", "pts", "total", *(track.id[:3] for track in table.tracks), "suppl", "stock", "markers"]
-    else:
-        abilities = ["priv" if track.id == "privilege" else track.id for track in table.tracks]
-        heads = ["", "player", "pts", "total", *abilities, "supply", "stock", "markers"]
-    return [Text(head, style="dim") for head in heads]
+        texts = [text[: SHORT_HEADS.get(head, 3)] for head, text in zip(heads, texts, strict=True)]
+    return [Text(text, style="dim") for text in ("", *texts)]
 
 
 def _name(table: Table, seat: int, width: int) -> Text:
@@ -97,9 +97,10 @@ def _markers(table: Table, seat: int) -> Text:
     markers = table.view["markers"]
     line = Text(" ".join(map(marker_word, markers["unused"][seat])), style="bold cyan")
     if used := len(markers["used"][seat]):
-        line.append(f" {used} used" if line else f"{used} used", style="not bold dim")
+        line.append(" " if line else "")
+        line.append(table.say("terminal-used", count=str(used)), style="not bold dim")
     if plate := len(markers["plates"][seat]):
-        line.append(f" {plate} to place", style="not bold")
+        line.append(f" {table.say('terminal-to-place', count=str(plate))}", style="not bold")
     return line
 
 
@@ -107,7 +108,7 @@ def _all_markers(table: Table, width: int) -> list[Text]:
     """The markers of all players below their desks."""
     held = {seat: _markers(table, seat) for seat in range(len(table.names))}
     parts = [Text.assemble(_digit(seat), ": ", markers) for seat, markers in held.items() if markers]
-    return wrapped(_line("Markers", parts), width) if parts else []
+    return wrapped(_line(table.say("terminal-markers"), parts), width) if parts else []
 
 
 # The end of the game and the awards
@@ -115,20 +116,23 @@ def _all_markers(table: Table, width: int) -> list[Text]:
 
 def meter(table: Table, width: int) -> list[Text]:
     """How near the end is, and which awards are left."""
-    view = table.view
+    view, say = table.view, table.say
     most = max([*view["prestige"], view.get("neutral_prestige", 0)])  # the neutral counter ends the game too
     full, limit = view["completed_cities"], view["completed_cities_limit"]
     pile = view["markers"]["stack"]
     parts = [
-        _part(f"prestige {most}/{END_PRESTIGE}", END_PRESTIGE - most <= NEAR_END["prestige"]),
-        _part(f"full cities {full}/{limit}", limit - full <= NEAR_END["cities"]),
-        _part(f"pile {pile}", pile <= NEAR_END["markers"]),
+        _part(
+            say("terminal-end-prestige", had=str(most), limit=str(END_PRESTIGE)),
+            END_PRESTIGE - most <= NEAR_END["prestige"],
+        ),
+        _part(say("terminal-end-cities", had=str(full), limit=str(limit)), limit - full <= NEAR_END["cities"]),
+        _part(say("terminal-end-pile", count=str(pile)), pile <= NEAR_END["markers"]),
         _east_west(table),
         _special(table),
     ]
     if view["ending"]:
-        parts.insert(0, Text(f"reached ({view['ending']})", style="bold yellow"))
-    return wrapped(_line("End", parts), width)
+        parts.insert(0, Text(say("terminal-end-reached", clause=view["ending"]), style="bold yellow"))
+    return wrapped(_line(say("terminal-end"), parts), width)
 
 
 def _part(words: str, near: bool) -> Text:
@@ -142,7 +146,7 @@ def _line(head: str, parts: list[Text]) -> Text:
 def _east_west(table: Table) -> Text:
     west, east = map(table.city_name, table.facts.east_west)
     left = EAST_WEST_POINTS[len(table.view["east_west"]) :]
-    return Text(f"{west}{table.signs.dash}{east} {' '.join(map(str, left)) or 'all taken'}")
+    return Text(f"{west}{table.signs.dash}{east} {' '.join(map(str, left)) or table.say('terminal-all-taken')}")
 
 
 def _special(table: Table) -> Text:
@@ -164,27 +168,30 @@ def _special(table: Table) -> Text:
 
 def extras(table: Table, width: int) -> list[Text]:
     """Missions that the viewer may see, favours on display and owned."""
-    view = table.view
+    view, say = table.view, table.say
     lines: list[Text] = []
     for seat, cities in enumerate(view.get("missions", ())):
         if cities:
-            whose = "Your mission" if seat == table.viewer else f"Mission of {table.name(seat)}"
+            own = seat == table.viewer
+            whose = say("terminal-mission") if own else say("terminal-mission-of", who=table.name(seat))
             lines += wrapped(_line(whose, [_mission_city(table, seat, city) for city in cities]), width)
     if favours := view.get("favours"):
-        parts = [Text(", ".join(favours["display"]) or "none left")]
+        parts = [Text(", ".join(favours["display"]) or say("terminal-favours-none"))]
         for seat, owned in enumerate(favours["owned"]):
             if owned:
                 parts.append(Text.assemble(_digit(seat), f": {', '.join(owned)}"))
-        lines += wrapped(_line("Favours", parts), width)
+        lines += wrapped(_line(say("terminal-favours"), parts), width)
     return lines
 
 
 def _mission_city(table: Table, seat: int, city: str) -> Text:
     pieces = [*table.view["offices"].get(city, ()), *table.view["extra_offices"].get(city, ())]
     if table.controller(city) == str(seat):
-        state = " (controlled)"
+        state = f" ({table.say('terminal-mission-control')})"
+    elif any(piece[0] == str(seat) for piece in pieces):
+        state = f" ({table.say('terminal-mission-office')})"
     else:
-        state = " (office)" if any(piece[0] == str(seat) for piece in pieces) else ""
+        state = ""
     return Text.assemble((table.city_name(city), "bold" if state else ""), state)
 
 
@@ -202,7 +209,8 @@ def full_desks(table: Table, width: int) -> list[Text]:
         markers = table.view["markers"]
         for what in ("unused", "used"):
             if held := markers[what][seat]:
-                lines += wrapped(Text(f"    {what} markers: {', '.join(held)}"), width, indent=4)
+                told = table.say(f"terminal-markers-{what}", markers=", ".join(held))
+                lines += wrapped(Text(f"    {told}"), width, indent=4)
     return lines
 
 

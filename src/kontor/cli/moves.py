@@ -6,20 +6,21 @@ from typing import Final
 from rich.text import Text
 
 from kontor.cli.ask import verb
+from kontor.cli.language import Words
 from kontor.cli.output import wrapped
 from kontor.cli.show import Cell, in_columns
 
 FEW: Final = 12  # a group of at most so many moves is listed in full
 
 
-def listing(moves: Sequence[str], wanted: str, width: int) -> list[Text]:
+def listing(moves: Sequence[str], wanted: str, width: int, say: Words) -> list[Text]:
     """Numbered moves by group. `wanted` is how they begin, or words that they hold."""
     numbered = list(enumerate(moves, 1))
     shown = [(number, move) for number, move in numbered if move.startswith(wanted)] or [
         (number, move) for number, move in numbered if all(word in move for word in wanted.split())
     ]
     if not shown:
-        return wrapped(Text(f"No legal move begins with or holds '{wanted}'. moves alone lists the groups."), width)
+        return wrapped(Text(say("terminal-no-match", wanted=wanted)), width)
     groups: dict[str, list[tuple[int, str]]] = {}
     for number, move in shown:
         groups.setdefault(verb(move), []).append((number, move))
@@ -30,8 +31,9 @@ def listing(moves: Sequence[str], wanted: str, width: int) -> list[Text]:
             lines += in_columns([_cell(number, move) for number, move in group], width)
         else:
             number, move = group[0]
-            lines += wrapped(Text(f"{number:>4} {move} ... {group[-1][0]} (all: moves {name})"), width, indent=5)
-    lines.append(Text("A number plays that move.", style="dim"))
+            more = say("terminal-all-of", verb=name)
+            lines += wrapped(Text(f"{number:>4} {move} ... {group[-1][0]} ({more})"), width, indent=5)
+    lines.append(Text(say("terminal-number-plays"), style="dim"))
     return lines
 
 

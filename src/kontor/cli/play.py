@@ -5,9 +5,12 @@ import secrets
 from pathlib import Path
 from typing import Final
 
+from rich.console import Console
+
 from kontor.bots import LEVELS, Bot
 from kontor.cli import saves, seating
 from kontor.cli.errors import UsageError
+from kontor.cli.language import Words, add_language, spoken
 from kontor.cli.options import GAME_FLAGS, add_game_options, game_options, integer, read_record, words
 from kontor.cli.output import out
 from kontor.cli.session import Session
@@ -41,6 +44,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     table.add_argument("--names", type=words, metavar="A,B", help="a name for each seat")
     table.add_argument("--seed", type=integer, metavar="N", help="the same seed gives the same setup")
+    add_language(table)
     files = parser.add_argument_group("files")
     files.add_argument(
         "--resume", nargs="?", const=LAST, metavar="FILE", help="go on with a saved game, or the last one"
@@ -50,21 +54,23 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Sits down and plays."""
-    session = _resumed(args) if args.resume is not None else _new(args)
+    console = out()
+    say = spoken(args.lang, console)
+    session = _resumed(args, console, say) if args.resume is not None else _new(args, console, say)
     return session.run()
 
 
-def _new(args: argparse.Namespace) -> Session:
+def _new(args: argparse.Namespace, console: Console, say: Words) -> Session:
     options = game_options(args)
     humans = seating.seats(_or(args.seat, "0"), options.players)
     levels = seating.levels(humans, options.players, _or(args.bots, DEFAULT_BOT))
-    names = seating.names(args.names or (), options.players, levels)
+    names = seating.names(args.names or (), options.players, levels, say)
     seed = secrets.randbits(32) if args.seed is None else args.seed
     game = start_game(options, Chance(seed), names)
-    return Session(game, seating.make_bots(levels, seed), out(), args.save)
+    return Session(game, seating.make_bots(levels, seed), console, args.save, say)
 
 
-def _resumed(args: argparse.Namespace) -> Session:
+def _resumed(args: argparse.Namespace, console: Console, say: Words) -> Session:
     for flag in (*GAME_FLAGS, "names", "seed"):
         if getattr(args, flag) is not None:
             raise UsageError(f"{flag}: cannot be given with --resume, which tells it")
@@ -72,7 +78,7 @@ def _resumed(args: argparse.Namespace) -> Session:
     if args.resume == LAST and not path.exists():
         raise UsageError(f"there is no last game to resume (looked for {path}); name a file")
     game = read_record(str(path))
-    return Session(game, _seated(game, args), out(), args.save)
+    return Session(game, _seated(game, args), console, args.save, say)
 
 
 def _or(given: tuple[str, ...] | None, default: str) -> tuple[str, ...]:

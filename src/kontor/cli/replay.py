@@ -8,6 +8,7 @@ from rich.console import Console
 
 from kontor.cli.desks import desks, extras, meter
 from kontor.cli.errors import UsageError
+from kontor.cli.language import Words, add_language, spoken
 from kontor.cli.options import at_least, is_number, read_record
 from kontor.cli.output import is_interactive, out, print_lines, signs, wrapped
 from kontor.cli.screen import board_lines, fitting_board
@@ -25,7 +26,6 @@ EXAMPLES: Final = (
     "kontor replay game.kontor --to 40              the situation after 40 decisions",
     "kontor replay game.kontor --to 40 --view 1     only what seat 1 could know then",
 )
-KEYS: Final = "Enter next, b back, number, e end, q quit"
 BELOW_SCREEN: Final = 2
 NEWS_LINES: Final = 8
 
@@ -35,6 +35,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record, as play --save writes it")
     parser.add_argument("--to", type=at_least(0), metavar="N", help="go to the situation after N decisions")
     parser.add_argument("--view", type=at_least(0), metavar="SEAT", help="show only what this seat may know")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -45,10 +46,11 @@ def run(args: argparse.Namespace) -> int:
     if args.to is not None and args.to > film.length:
         raise UsageError(f"to={args.to}: the record holds {film.length} decisions")
     console = out()
+    say = spoken(args.lang, console)
     if not is_interactive():
-        show(console, film.at(film.length if args.to is None else args.to), args.view)
+        show(console, film.at(film.length if args.to is None else args.to), args.view, say)
         return 0
-    return _step(console, film, args.to or 0, args.view)
+    return _step(console, film, args.to or 0, args.view, say)
 
 
 class Film:
@@ -70,11 +72,12 @@ class Film:
         return self._frames[ply]
 
 
-def _step(console: Console, film: Film, ply: int, view: int | None) -> int:
+def _step(console: Console, film: Film, ply: int, view: int | None, say: Words) -> int:
+    keys = say("terminal-keys")
     while True:
-        show(console, film.at(ply), view, console.height - BELOW_SCREEN)
+        show(console, film.at(ply), view, say, console.height - BELOW_SCREEN)
         try:
-            line = input(f"{ply}/{film.length} ({KEYS})> ").strip().lower()
+            line = input(f"{ply}/{film.length} ({keys})> ").strip().lower()
         except (EOFError, KeyboardInterrupt):
             print()
             return 0
@@ -83,7 +86,7 @@ def _step(console: Console, film: Film, ply: int, view: int | None) -> int:
         try:
             ply = _next(line, ply, film.length)
         except ValueError:
-            print(f"expected {KEYS}", file=sys.stderr)
+            print(say("terminal-expected", what=keys), file=sys.stderr)
 
 
 def _next(line: str, ply: int, length: int) -> int:
@@ -93,12 +96,12 @@ def _next(line: str, ply: int, length: int) -> int:
     return min(max(steps[line] if line in steps else int(line), 0), length)
 
 
-def show(console: Console, game: Game, view: int | None, height: int = 0) -> None:
+def show(console: Console, game: Game, view: int | None, say: Words, height: int = 0) -> None:
     """The situation after the last decision of this game; height 0 is any height."""
     width = console.width
-    table = _table(console, game, view)
+    table = _table(console, game, view, say)
     below = [*desks(table, width), *meter(table, width), *extras(table, width)]
-    told = last_lines(news(table, game, max(game.ply - 1, 0)), width, NEWS_LINES)
+    told = last_lines(news(table, game, max(game.ply - 1, 0)), width, NEWS_LINES, say)
     board = fitting_board(table, width, height - len(below) - len(told)) if height else board_lines(table, width)
     print_lines(console, (*board, *below, *told))
     if game.is_over:
@@ -107,7 +110,8 @@ def show(console: Console, game: Game, view: int | None, height: int = 0) -> Non
             print_lines(console, wrapped(line, width))
 
 
-def _table(console: Console, game: Game, view: int | None) -> Table:
-    table = table_of(game, view, signs(console)) if view is not None else open_table(game, signs(console))
+def _table(console: Console, game: Game, view: int | None, say: Words) -> Table:
+    own = signs(console)
+    table = table_of(game, view, own, say=say) if view is not None else open_table(game, own, say)
     table.fresh = changed_posts(game.events(view, max(game.ply - 1, 0)))
     return table

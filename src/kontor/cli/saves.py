@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from kontor.cli.errors import UsageError
+from kontor.cli.language import Words
 from kontor.game import Game
 
 LAST: Final = "last.kontor"
@@ -21,7 +22,7 @@ def last_game() -> Path:
     return (Path(state) if state else Path.home() / ".local" / "state") / "kontor" / LAST
 
 
-def save(game: Game, path: Path) -> None:
+def save(game: Game, path: Path, say: Words) -> None:
     """Writes the record; a file that is there stays whole until the new one is complete."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
@@ -31,7 +32,7 @@ def save(game: Game, path: Path) -> None:
     except OSError as problem:
         with suppress(OSError):
             beside.unlink()
-        raise UsageError(f"cannot save to {path}: {problem.strerror}") from None
+        raise UsageError(say("terminal-cannot-save", path=str(path), why=str(problem.strerror))) from None
 
 
 def how_to_resume(path: Path) -> str:

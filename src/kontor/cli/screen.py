@@ -27,16 +27,18 @@ BOARDS: Final = (
     Board(True, True), Board(True, False), Board(False, False), Board(None, False), Board(None, None),
 )  # fmt: skip
 
-LEFT_OUT: Final = ("", "empty routes", "empty cities and routes", "cities and empty routes", "cities and routes")
+LEFT_OUT: Final = (
+    "", "terminal-left-out-routes", "terminal-left-out-empty", "terminal-left-out-cities", "terminal-left-out-all",
+)  # fmt: skip
 
 
 def screen(table: Table, news: Sequence[Text], moves: Sequence[str], width: int, height: int) -> list[Text]:
     """Board, desks, news and the question, in at most `height` lines if the terminal is not tiny."""
     below = [*desks(table, width), *meter(table, width), *extras(table, width)]
     asked = [*wrapped(question(table, moves), width), *wrapped(offers(moves), width)]
-    wanted = min(FEWEST_NEWS, len(last_lines(news, width, FEWEST_NEWS)))
+    wanted = min(FEWEST_NEWS, len(last_lines(news, width, FEWEST_NEWS, table.say)))
     above = fitting_board(table, width, height - len(below) - len(asked) - wanted)
-    told = last_lines(news, width, max(height - len(above) - len(below) - len(asked), wanted))
+    told = last_lines(news, width, max(height - len(above) - len(below) - len(asked), wanted), table.say)
     return [*above, *below, *told, *asked]
 
 
@@ -56,14 +58,16 @@ def board_lines(table: Table, width: int, board: Board = BOARDS[0]) -> list[Text
             lines.append(rule(table, width))
         lines += routes(table, width, used_only=not board.routes)
     left_out = LEFT_OUT[BOARDS.index(board)]
-    lines.append(rule(table, width, f"{left_out} not shown" if left_out else ""))
+    lines.append(rule(table, width, table.say(left_out) if left_out else ""))
     return lines
 
 
 def headline(table: Table) -> str:
     """Which game this is."""
-    view = table.view
-    return ", ".join([table.facts.name, view["edition"], *view["modules"], f"decision {view['ply'] + 1}"])
+    view, say = table.view, table.say
+    side = f"terminal-side-{table.facts.id}"
+    name = say(side) if say.has(side) else table.facts.name
+    return ", ".join([name, view["edition"], *view["modules"], say("terminal-decision", number=str(view["ply"] + 1))])
 
 
 def rule(table: Table, width: int, title: str = "") -> Text:

@@ -7,6 +7,7 @@ from typing import Final
 from kontor.bots import LEVELS, Bot, make
 from kontor.bots.arena import derive
 from kontor.cli.errors import UsageError
+from kontor.cli.language import Words
 from kontor.cli.options import in_rotation, is_number
 from kontor.game import Game
 
@@ -33,15 +34,19 @@ def levels(humans: frozenset[int], players: int, bots: Sequence[str]) -> dict[in
     return dict(zip(free, in_rotation(bots, len(free)), strict=True)) if free else {}
 
 
-def names(given: Sequence[str], players: int, levels: dict[int, str]) -> list[str]:
+def names(given: Sequence[str], players: int, levels: dict[int, str], say: Words) -> list[str]:
     """A name for each seat; bots have their level behind it."""
     if given and len(given) != players:
         raise UsageError(f"names: expected {players}, found {len(given)}")
     alone = len(levels) == players - 1
     chosen = list(given) or [
-        BOT_NAMES[seat] if seat in levels else "You" if alone else f"Player {seat + 1}" for seat in range(players)
+        BOT_NAMES[seat] if seat in levels else _person(seat, alone, say) for seat in range(players)
     ]
     return [f"{_LEVEL.sub('', name)} ({levels[seat]})" if seat in levels else name for seat, name in enumerate(chosen)]
+
+
+def _person(seat: int, alone: bool, say: Words) -> str:
+    return say("terminal-you") if alone else say("terminal-player", number=str(seat + 1))
 
 
 def level_of(name: str) -> str | None:

@@ -4,6 +4,7 @@ import argparse
 import signal
 import sys
 import webbrowser
+from collections.abc import Sequence
 from threading import Timer
 from types import FrameType
 from typing import NoReturn
@@ -35,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
         for line in [*settings.warnings(), *_slips()]:
             _say(f"warning: {line}")
         signal.signal(signal.SIGTERM, _leave)
-        serve(settings, lambda address: _greet(settings, address))
+        serve(settings, lambda address, others: _greet(settings, address, others))
     except KeyboardInterrupt:  # how a server in a terminal is stopped
         return 0
     except (SettingsError, StoreError) as wrong:
@@ -55,8 +56,10 @@ def _slips() -> list[str]:
     return [f"{name} is no setting of kontor serve" for name in unknown_variables()]
 
 
-def _greet(settings: Settings, address: str) -> None:
+def _greet(settings: Settings, address: str, others: Sequence[str]) -> None:
     _say(f"serving at {address}/ (stop with Ctrl-C)")
+    if others:
+        _say(f"others in this network find it at {' or '.join(f'{other}/' for other in others)}")
     if settings.browser and sys.stderr.isatty():
         Timer(HEAD_START, webbrowser.open, (address,)).start()
 

@@ -12,6 +12,7 @@ from kontor.cli import saves
 from kontor.cli.ask import offers, question
 from kontor.cli.commands import COMMANDS
 from kontor.cli.errors import UsageError
+from kontor.cli.language import Words, words
 from kontor.cli.options import is_number
 from kontor.cli.output import is_interactive, print_lines, say, signs, wrapped
 from kontor.cli.prompt import PipeReader, Reader, TerminalReader
@@ -24,7 +25,6 @@ from kontor.reference import clauses
 from kontor.rules.notation import NotationError
 
 BELOW_SCREEN: Final = 2  # the prompt and the line below it
-HINT: Final = "Tab completes   ? help   moves   board   desks   log   scores   rules   undo   save   quit"
 SECRETS: Final = "missions"  # the module that makes players look away
 CLEAR_SCROLLBACK: Final = "\x1b[3J"
 
@@ -32,8 +32,16 @@ CLEAR_SCROLLBACK: Final = "\x1b[3J"
 class Session:
     """One game with its people and bots."""
 
-    def __init__(self, game: Game, bots: Mapping[int, Bot], console: Console, save_to: Path | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        bots: Mapping[int, Bot],
+        console: Console,
+        save_to: Path | None = None,
+        say: Words | None = None,
+    ) -> None:
         self.console = console
+        self.say = say or words()
         self.interactive = is_interactive()
         self.save_to = save_to
         self.reader: Reader = TerminalReader(self.completions, self.judge) if self.interactive else PipeReader()
@@ -66,7 +74,7 @@ class Session:
         """The table as the person at the keyboard may see it."""
         viewer = self.viewer()
         fresh = changed_posts(self.game.events(viewer, self.turn_before(viewer)))
-        return table_of(self.game, viewer, signs(self.console), fresh, self.humans)
+        return table_of(self.game, viewer, signs(self.console), fresh, self.humans, self.say)
 
     def moves(self) -> list[str]:
         """The legal moves; their numbers count from 1."""
@@ -127,7 +135,7 @@ class Session:
     def _welcome(self) -> None:
         game = self.game
         players = ", ".join(f"{seat} {name}" for seat, name in enumerate(game.names))
-        self.note(f"{players}. ? tells what to type, ? signs how to read the board.")
+        self.note(self.say("terminal-welcome", players=players))
 
     def _let_bots_play(self) -> None:
         while (seat := self.game.decider) is not None and seat in self.bots:
@@ -147,9 +155,9 @@ class Session:
                 self.console.clear()
                 if before is not None:
                     self.console.file.write(CLEAR_SCROLLBACK)
-                self.reader.ask(f"{name} decides now: the others look away. Enter goes on. ")
+                self.reader.ask(self.say("terminal-look-away", who=name) + " ")
             else:
-                self.tell(f"--- {name} decides now ---")
+                self.tell(self.say("terminal-decides", who=name))
 
     def obey(self, line: str) -> None:
         """A command, the number of a move, or a move."""
@@ -169,7 +177,7 @@ class Session:
     def _numbered(self, number: int) -> str:
         moves = self.moves()
         if not 1 <= number <= len(moves):
-            raise UsageError(f"there is no move {number}: expected 1 to {len(moves)}; moves lists them")
+            raise UsageError(self.say("terminal-no-move", number=str(number), most=str(len(moves))))
         return moves[number - 1]
 
     def decide(self, text: str) -> None:
@@ -179,11 +187,12 @@ class Session:
         except NotationError as wrong:
             self._point_at(wrong)
         except IllegalAction as wrong:
-            self.refuse(f"{wrong.message} [{wrong.clause}]   (rules {wrong.clause} tells more)")
+            why = self.say.refusal(wrong.refusal)
+            self.refuse(self.say("terminal-refused-more", why=why, clause=wrong.clause))
         else:
             self.changed = True
             if self.save_to:
-                saves.save(self.game, self.save_to)
+                saves.save(self.game, self.save_to, self.say)
 
     def refuse(self, text: str) -> None:
         """A sentence that something cannot be done."""
@@ -195,9 +204,9 @@ class Session:
         place = len(" ".join(words[: wrong.word])) + (wrong.word > 0)
         length = len(words[wrong.word]) if wrong.word < len(words) else 1
         self.tell(f"  {wrong.text}")
-        self.tell(f"  {' ' * place}{'^' * max(length, 1)} expected {wrong.expected}", "bold red")
+        self.tell(f"  {' ' * place}{'^' * max(length, 1)} {self.say.expected(wrong)}", "bold red")
         if wrong.word == 0:
-            self.tell(f"  or a command: {', '.join(COMMANDS)}")
+            self.tell(f"  {self.say('terminal-or-command', commands=', '.join(COMMANDS))}")
 
     # Leaving
 
@@ -205,23 +214,24 @@ class Session:
         """Keeps the game and says how to go on."""
         self.left = True
         if not self.game.ply:
-            self.tell("Nothing was played yet.")
+            self.tell(self.say("terminal-nothing-played"))
             return
         self.keep(self.save_to or saves.last_game())
 
     def keep(self, path: Path) -> None:
         """Writes the record and tells the command that goes on with it, on a line that can be copied."""
         try:
-            saves.save(self.game, path)
+            saves.save(self.game, path, self.say)
         except UsageError as wrong:
             self.refuse(str(wrong))
             return
         again = saves.how_to_replay(path) if self.game.is_over else saves.how_to_resume(path)
-        then = "See it again with" if self.game.is_over else "Go on with"
-        self.lines([Text(f"Saved to {path}"), Text.assemble(f"{then}: ", (again, "bold"))])
+        then = self.say("terminal-see-again" if self.game.is_over else "terminal-go-on")
+        saved = Text(self.say("terminal-saved", path=str(path)))
+        self.lines([saved, Text.assemble(f"{then}: ", (again, "bold"))])
 
     def _finish(self) -> None:
-        table = table_of(self.game, self.viewer(), signs(self.console))
+        table = table_of(self.game, self.viewer(), signs(self.console), say=self.say)
         self.lines(news(table, self.game, self.turn_before(table.viewer)))
         self.lines(sheet(table))
         for line in result(table, self.game):
@@ -239,12 +249,12 @@ class Session:
         """A style and a sentence about what is being typed."""
         line = " ".join(text.lower().split())
         if not line or line.split(" ")[0] in COMMANDS or is_number(line):
-            return "", HINT[: self.width - 1]
+            return "", self.say("terminal-hint")[: self.width - 1]
         try:
             refusal = self.game.why_not(line)
         except NotationError as wrong:
-            return "", f"expected {wrong.expected}"[: self.width - 1]
+            return "", self.say.expected(wrong)[: self.width - 1]
         if refusal is not None:
-            return "", f"{refusal.message} [{refusal.clause}]"
+            return "", self.say("terminal-refused", why=self.say.refusal(refusal), clause=refusal.clause)
         goes_on = any(move.startswith(f"{line} ") for move in self.moves())
-        return "", "legal: Enter plays it" + (", but more words can follow" if goes_on else "")
+        return "", self.say("terminal-legal-more" if goes_on else "terminal-legal")

@@ -1,6 +1,7 @@
 """The score sheet: points by category, and why."""
 
 from collections.abc import Iterator
+from functools import reduce
 from typing import Final
 
 from rich.text import Text
@@ -24,7 +25,7 @@ def sheet(table: Table) -> list[Text]:
             SECRET if category in scores["hidden"][seat] else str(points[category])
             for seat, points in enumerate(scores["seats"])
         ]
-        rows.append([category.replace("_", " "), *cells])
+        rows.append([table.say("terminal-rank" if category == "rank" else f"category-{category}"), *cells])
     return aligned(rows)
 
 
@@ -34,27 +35,29 @@ def _is_secret(table: Table, category: str) -> bool:
 
 def reasons(table: Table, game: Game) -> Iterator[Text]:
     """Why each player has these points: one line per entry of the sheet, with its clause."""
+    say = table.say
     for seat in range(len(table.names)):
         yield table.player(seat)
         hidden = table.view["scores"]["hidden"][seat]
         for line in game.score_lines(seat):
             if line.category not in hidden and line.points:
-                yield Text(f"{line.points:>4}  {line.category.replace('_', ' ')}{_why(table, line)} ({line.clause})")
+                yield Text(f"{line.points:>4}  {say(f'category-{line.category}')}{_why(table, line)} ({line.clause})")
         if hidden:
-            yield Text(f"   ?  {', '.join(hidden)}: secret until the end")
+            categories = ", ".join(say(f"category-{category}") for category in hidden)
+            yield Text(f"   {SECRET}  {say('terminal-score-secret', categories=categories)}")
 
 
 def _why(table: Table, line: Line) -> str:
-    facts = line.facts
+    facts, say = line.facts, table.say
     words = []
     if "ability" in facts:
-        words.append(str(facts["ability"]))
+        words.append(say(f"ability-{facts['ability']}"))
     if "count" in facts:
-        words.append(f"{facts['count']} markers")
+        words.append(say("terminal-score-markers", count=str(facts["count"])))
     if "offices" in facts:
-        words.append(f"{facts['offices']} offices x {facts['keys']}")
+        words.append(say("terminal-score-network", offices=str(facts["offices"]), keys=str(facts["keys"])))
     if "region" in facts:
-        words.append(str(facts["region"]).title())
+        words.append(say(f"region-{facts['region']}"))
     if "city" in facts:
         words.append(table.city_name(str(facts["city"])))
     if isinstance(cities := facts.get("cities"), list):
@@ -64,11 +67,12 @@ def _why(table: Table, line: Line) -> str:
 
 def result(table: Table, game: Game) -> Iterator[Text]:
     """Who won, and what ended the game."""
-    seats = table.view["scores"]["seats"]
+    seats, say = table.view["scores"]["seats"], table.say
     best = min(points["rank"] for points in seats)
     winners = [seat for seat, points in enumerate(seats) if points["rank"] == best]
-    names = Text(" and ").join(table.player(seat) for seat in winners)
-    verb = "share the victory" if len(winners) > 1 else "wins"
-    yield Text.assemble(names, f" {verb} with {seats[winners[0]]['total']} points.", style="bold")
+    first, *others = (table.player(seat) for seat in winners)
+    who = reduce(lambda left, right: say.styled("terminal-and", first=left, second=right), others, first)
+    won = "terminal-won-shared" if others else "terminal-won"
+    yield say.styled(won, "bold", who=who, points=str(seats[winners[0]]["total"]))
     if game.end_clause:
-        yield Text(f"Ended by {game.end_clause}: {clause(game.end_clause).text}")
+        yield Text(say("terminal-ended", clause=game.end_clause, text=clause(game.end_clause).text))

@@ -104,10 +104,10 @@ def _offices(table: Table, city: City, gap: str) -> Text:
             row[-1].append("+", style="bold")
     words: list[str] = [*city.abilities]
     if city.permits:
-        used = " used" if city.id in view.get("permits_used", ()) else ""
-        words.append(f"permit {'/'.join(region[0].upper() for region in city.permits)}{used}")
+        permit = "terminal-permit-used" if city.id in view.get("permits_used", ()) else "terminal-permit"
+        words.append(table.say(permit, regions="/".join(region[0].upper() for region in city.permits)))
     if not city.hanseatic:
-        words.append("green")
+        words.append(table.say("terminal-green"))
     line = Text(gap if len(row) <= SPACED else "").join(row)
     if words:
         line.append(f" {' '.join(words)}" if row else " ".join(words), style="italic cyan")

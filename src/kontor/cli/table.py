@@ -1,12 +1,13 @@
 """Table: everything that a drawing needs, as one viewer may know it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from rich.text import Text
 
 from kontor.boards import BoardFacts, Track, desk
+from kontor.cli.language import Words, words
 from kontor.cli.output import NAME_STYLES, NEUTRAL_STYLE, OFFICE_STYLES, PLAYER_STYLES, UNICODE, Signs
 from kontor.game import Game
 
@@ -28,6 +29,7 @@ class Table:
     humans: frozenset[int] = frozenset()
     fresh: frozenset[str] = frozenset()  # posts and cities that changed lately
     signs: Signs = UNICODE
+    say: Words = field(default_factory=words)
 
     @property
     def names(self) -> list[str]:
@@ -84,14 +86,16 @@ def table_of(
     signs: Signs = UNICODE,
     fresh: Iterable[str] = (),
     humans: Iterable[int] = (),
+    say: Words | None = None,
 ) -> Table:
     """The table as a seat sees it; None is a spectator."""
-    return Table(game.board.facts, game.view(viewer), viewer, frozenset(humans), frozenset(fresh), signs)
+    facts, view = game.board.facts, game.view(viewer)
+    return Table(facts, view, viewer, frozenset(humans), frozenset(fresh), signs, say or words())
 
 
-def open_table(game: Game, signs: Signs = UNICODE) -> Table:
+def open_table(game: Game, signs: Signs = UNICODE, say: Words | None = None) -> Table:
     """The table with all cards face up, for somebody who holds the complete record."""
-    table = table_of(game, None, signs)
+    table = table_of(game, None, signs, say=say)
     position = game.position()
     if "missions" in position:
         table.view["missions"] = position["missions"]

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from kontor.rules.action import Action, Kind
 from kontor.rules.board import Board
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, KIND_LETTERS, MARKER_IDS
+from kontor.words import Want, expected
 
 FORMS: Final[Mapping[Kind, str]] = {
     Kind.INCOME: "income {amount}",
@@ -56,23 +57,28 @@ _SOURCES: Final = {"stock": FROM_STOCK, "supply": FROM_SUPPLY, "route": FROM_ROU
 _AMOUNT = re.compile(r"(?:([1-9][0-9]?)t)?(?:(\+)?([1-9])m)?")
 LONGEST: Final = 200  # characters of a decision; the longest real one has about half of them
 MOST_MARKERS: Final = 15  # SETUP-07
+FEW: Final = 12  # places of a board that are all named
 _PAYMENT_BASE = 16  # a payment of several markers as one number, its codes as digits
 
 
 class NotationError(ValueError):
-    """The text is no decision at all. `word` is the place (from 0) of the word at fault, `expected` what fits there."""
+    """The text is no decision at all. `word` is the place (from 0) of the word at fault, `expected` what fits there.
 
-    def __init__(self, text: str, word: int, expected: str) -> None:
+    `wants` is the same for other languages (kontor.words).
+    """
+
+    def __init__(self, text: str, word: int, wants: Sequence[Want]) -> None:
         self.text = text
         self.word = word
-        self.expected = expected
+        self.wants = tuple(wants)
+        self.expected = expected(wants)
         words = text.split(" ")
         if word >= len(words) or not text.strip():
             found = "nothing"
         else:
             found = repr(words[word]) if words[word] else "a space too many"
         where = f"word {word + 1} of {text!r}" if text.strip() else "an empty decision"
-        super().__init__(f"{where}: found {found}, expected {expected}")
+        super().__init__(f"{where}: found {found}, expected {self.expected}")
 
 
 def show_amount(traders: int, merchants: int) -> str:
@@ -124,20 +130,31 @@ class Slot(NamedTuple):
 
     read: Callable[[str], int | None]
     show: Callable[[int], str]
-    expected: Callable[[str], str]
+    wanted: Callable[[str], Want]
 
 
 def _choice(ids: Sequence[str], thing: str, first: int = 0) -> Slot:
-    """A slot that takes one of these ids."""
+    """A slot that takes one of these few ids."""
     number = {word: place for place, word in enumerate(ids, first)}
+    want = Want(thing, {"ids": list(ids)})
+    return Slot(number.get, lambda value: ids[value - first], lambda _: want)
 
-    def expected(word: str) -> str:
-        if len(ids) <= 12:
-            return f"{thing} ({', '.join(ids)})"
-        close = difflib.get_close_matches(word, ids, n=2, cutoff=0.5)
-        return thing + (f", perhaps {' or '.join(close)}" if close else "")
 
-    return Slot(number.get, lambda value: ids[value - first], expected)
+def _place(ids: Sequence[str], thing: str, board: str) -> Slot:
+    """A slot that takes a place of the board; of many only those spelt alike are named."""
+    number = {word: place for place, word in enumerate(ids)}
+
+    def wanted(word: str) -> Want:
+        if len(ids) <= FEW:
+            return Want(f"{thing}-listed", {"board": board, "ids": list(ids)})
+        match difflib.get_close_matches(word, ids, n=2, cutoff=0.5):
+            case [near, other]:
+                return Want(f"{thing}-nearer", {"board": board, "near": near, "other": other})
+            case [near]:
+                return Want(f"{thing}-near", {"board": board, "near": near})
+        return Want(thing, {"board": board})
+
+    return Slot(number.get, lambda value: ids[value], wanted)
 
 
 def _read_number(word: str) -> int | None:
@@ -160,14 +177,14 @@ def _read_packed_amount(word: str) -> int | None:
 def _post_slot(board: Board) -> Slot:
     number = {post: place for place, post in enumerate(board.post_ids)}
 
-    def expected(word: str) -> str:
+    def wanted(word: str) -> Want:
         route, slash, _ = word.partition("/")
         if slash and route in board.route_number:
-            return f"a post of {route}, numbered 1 to {board.length[board.route_number[route]]}"
-        close = difflib.get_close_matches(route, board.routes, n=2, cutoff=0.5)
-        return f"a post of {board.id} such as {close[0] if close else board.routes[0]}/1"
+            return Want("post-number", {"route": route, "most": board.length[board.route_number[route]]})
+        near = difflib.get_close_matches(route, board.routes, n=1, cutoff=0.5) or board.routes
+        return Want("post", {"board": board.id, "near": near[0]})
 
-    return Slot(number.get, lambda post: board.post_ids[post], expected)
+    return Slot(number.get, lambda post: board.post_ids[post], wanted)
 
 
 def _source_slot(post: Slot) -> Slot:
@@ -176,7 +193,7 @@ def _source_slot(post: Slot) -> Slot:
     return Slot(
         lambda word: _SOURCES.get(word, post.read(word)),
         lambda source: words[source] if source in words else post.show(source),
-        lambda _: "stock, supply, route or a post",
+        lambda _: Want("source", {}),
     )
 
 
@@ -184,27 +201,27 @@ def _slots(board: Board, players: int) -> dict[str, Slot]:
     """What can stand in the forms on this board."""
     post = _post_slot(board)
     return {
-        "piece": _choice(KIND_LETTERS, "a piece"),
+        "piece": _choice(KIND_LETTERS, "piece"),
         "amount": Slot(
             _read_packed_amount,
             lambda packed: show_amount(*unpack_amount(packed)),
-            lambda _: "an amount such as 3t, 2t+1m or 1m",
+            lambda _: Want("amount", {}),
         ),
         "post": post,
         "source": _source_slot(post),
-        "route": _choice(board.routes, f"a route of {board.id}"),
-        "city": _choice(board.cities, f"a city of {board.id}"),
-        "ability": _choice(ABILITY_IDS, "an ability"),
-        "space": _choice([str(value) for value in board.prestige_values], "a special prestige space"),
-        "number": Slot(_read_number, str, lambda _: "an office number, counted from 1"),
-        "seat": _choice([str(seat) for seat in range(players)], "a seat"),
-        "marker": _choice(MARKER_IDS[1:], "a marker", first=1),
+        "route": _place(board.routes, "route", board.id),
+        "city": _place(board.cities, "city", board.id),
+        "ability": _choice(ABILITY_IDS, "ability"),
+        "space": _choice([str(value) for value in board.prestige_values], "space"),
+        "number": Slot(_read_number, str, lambda _: Want("number", {})),
+        "seat": _choice([str(seat) for seat in range(players)], "seat"),
+        "marker": _choice(MARKER_IDS[1:], "marker", first=1),
         "markers": Slot(
             _read_markers,
             lambda packed: "+".join(MARKER_IDS[code] for code in unpack_markers(packed)),
-            lambda _: f"markers joined by + in this order: {', '.join(MARKER_IDS[1:])}",
+            lambda _: Want("markers", {"ids": list(MARKER_IDS[1:])}),
         ),
-        "favour": _choice(FAVOUR_IDS, "a favour"),
+        "favour": _choice(FAVOUR_IDS, "favour"),
     }
 
 
@@ -264,34 +281,35 @@ class Lexicon:
     def read(self, text: str) -> Action:
         """The action this text spells. Raises NotationError at the first word that fits no form."""
         if len(text) > LONGEST:
-            raise NotationError(text[:LONGEST] + "...", 0, f"a decision of at most {LONGEST} characters")
+            raise NotationError(text[:LONGEST] + "...", 0, [Want("longest", {"limit": LONGEST})])
         words = text.split(" ")
         kinds = self._verbs.get(words[0])
         if kinds is None:
-            raise NotationError(text, 0, f"one of {', '.join(self._verbs)}")
-        furthest, expected = 0, [""]
+            raise NotationError(text, 0, [Want("verb", {"ids": list(self._verbs)})])
+        furthest = 0
+        wants: list[Want] = []
         for kind in kinds:
             fits, args, wanted = self._match(self._forms[kind], words)
-            if not wanted:  # what people type is not kept: only the engine fills the memory
+            if wanted is None:  # what people type is not kept: only the engine fills the memory
                 return self._made.get((kind, *args)) or self._new(kind, tuple(args))
             if fits > furthest:
-                furthest, expected = fits, []
+                furthest, wants = fits, []
             if fits == furthest:
-                expected.append(wanted)
-        raise NotationError(text, furthest, " or ".join(dict.fromkeys(expected)))
+                wants.append(wanted)
+        raise NotationError(text, furthest, wants)
 
-    def _match(self, form: tuple[str, ...], words: list[str]) -> tuple[int, list[int], str]:
-        """How many words fit the form, the arguments read, and what was wanted next ('' when all is well)."""
+    def _match(self, form: tuple[str, ...], words: list[str]) -> tuple[int, list[int], Want | None]:
+        """How many words fit the form, the arguments read, and what was wanted next (None when all is well)."""
         args: list[int] = []
         for place, part in enumerate(form):
             word = words[place] if place < len(words) else ""
             if part[0] != "{":
                 if word != part:
-                    return place, args, f"'{part}'"
+                    return place, args, Want("word", {"word": part})
                 continue
             slot = self._slots[part[1:-1]]
             value = slot.read(word)
             if value is None:
-                return place, args, slot.expected(word)
+                return place, args, slot.wanted(word)
             args.append(value)
-        return len(form), args, "" if len(words) == len(form) else "nothing more"
+        return len(form), args, None if len(words) == len(form) else Want("nothing", {})

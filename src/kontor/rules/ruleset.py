@@ -33,7 +33,9 @@ class Ruleset:
         edition: Edition,
         markers: Markers,
         modules: Iterable[Module] = (),
+        version: int = RULES_VERSION,
     ) -> None:
+        self.version = version
         self.board = lexicon.board
         self.lexicon = lexicon
         self.players = players

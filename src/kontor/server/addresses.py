@@ -1,10 +1,13 @@
 """Addresses of machines: which are this one, which are near."""
 
 import ipaddress
+import socket
+from contextlib import suppress
 from typing import Final, TypeAlias
 
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
+_ELSEWHERE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # never a machine (RFC 5737, 3849)
 _NEAR: Final = (".local", ".lan", ".home.arpa", ".internal")  # names that only a local network knows
 
 
@@ -29,3 +32,17 @@ def is_local(host: str) -> bool:
     if found is not None:
         return found.is_private or found.is_link_local
     return "." not in host or host.lower().endswith(_NEAR)
+
+
+def own_addresses(*, ipv6: bool) -> list[str]:
+    """By which other machines in the network find this one; its name where it has no address there."""
+    families = [socket.AF_INET, *([socket.AF_INET6] if ipv6 else [])]
+    return [own for family in families if (own := _own_address(family))] or [socket.gethostname()]
+
+
+def _own_address(family: socket.AddressFamily) -> str | None:
+    """The address that this machine would send from; nothing is sent to find it out."""
+    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+        probe.connect((_ELSEWHERE[family], 9))
+        return str(probe.getsockname()[0])
+    return None

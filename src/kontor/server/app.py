@@ -5,9 +5,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import FastAPI, Request, Response
-from fastapi.exceptions import RequestValidationError
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp
 
 from kontor import __version__
@@ -63,10 +64,14 @@ async def _refused(request: Request, refused: Any) -> Response:
     return refusal(refused)
 
 
-async def _invalid(request: Request, wrong: Any) -> Response:
+async def _invalid(connection: HTTPConnection, wrong: Any) -> Response:
     first = wrong.errors()[0]
     where = " ".join(map(str, first["loc"]))
     return refusal(Refused(422, Problem(error="invalid", message=f"{where}: {first['msg']}.")))
+
+
+async def _invalid_socket(socket: WebSocket, wrong: Any) -> None:
+    await socket.send_denial_response(await _invalid(socket, wrong))
 
 
 async def _http(request: Request, wrong: Any) -> Response:
@@ -88,6 +93,7 @@ async def _fault(request: Request, wrong: Any) -> Response:
 ANSWERS: dict[type[Exception], Any] = {
     Refused: _refused,
     RequestValidationError: _invalid,
+    WebSocketRequestValidationError: _invalid_socket,
     HTTPException: _http,
     StoreError: _not_stored,
     Exception: _fault,

@@ -3,6 +3,7 @@
 Entries are kept for years: fields are only ever added, with a default that means what their absence meant.
 """
 
+from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -59,7 +60,7 @@ class Decided(_Entry):
     seat: int
     action: str
     level: str | None = None  # the bot that decided
-    key: str | None = None  # chosen by the client, so that a repeated sending is not a second decision
+    key: str | None = None  # the client's mark, so that a repeated sending is not a second decision
 
 
 class Undone(_Entry):
@@ -85,8 +86,15 @@ class Opened(_Entry):
     key: str
 
 
+class Invited(_Entry):
+    """The host invites somebody to take over a seat whose player left the running game."""
+
+    seat: int
+    key: str  # the hash of the code
+
+
 class Left(_Entry):
-    """A player goes for good; in a running game a bot of this level plays on."""
+    """A player goes for good, or is sent away by the host; in a running game a bot of this level plays on."""
 
     seat: int
     level: str | None = None
@@ -105,6 +113,7 @@ class Proposed(_Entry):
     seat: int
     proposal: Proposal
     ply: int  # the moment to go back to
+    agreed: tuple[int, ...] = ()  # the seats that the asking key holds: who asks agrees for all of them
 
 
 class Answered(_Entry):
@@ -147,6 +156,7 @@ Entry: TypeAlias = (
     | Undone
     | Joined
     | Opened
+    | Invited
     | Left
     | Handed
     | Proposed
@@ -156,6 +166,7 @@ Entry: TypeAlias = (
     | Paced
     | Rematched
 )
+Entries: TypeAlias = Sequence[Entry]
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Entry).decode

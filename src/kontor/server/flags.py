@@ -140,6 +140,7 @@ OPTIONS: Final = (
     Option("metrics_token", str, "FILE", "the file with the token that opens the metrics; or KONTOR_METRICS_TOKEN"),
     Option("limits", _switch, "", "no rate limits"),
     Option("max_tables_cached", _whole(1, 1_000_000), "N", "tables kept in memory (default: 2000)"),
+    Option("max_connections", _whole(1, 1_000_000), "N", "live connections of each process (default: 5000)"),
     Option("browser", _switch, "", "do not open the browser"),
 )
 

@@ -5,13 +5,14 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Final
+from typing import Any, Final, NoReturn, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from kontor.server import entries
 from kontor.server.entries import Entry
+from kontor.server.keys import is_table_id
 from kontor.server.metrics import Metrics
 from kontor.server.present import card
 from kontor.server.problems import refuse
@@ -22,6 +23,7 @@ logger = logging.getLogger("kontor.tables")
 ATTEMPTS: Final = 8  # how often a command is asked again when somebody else was faster
 AGAIN: Final = 1.0  # seconds until what the store refused is tried again
 Command = Callable[[Table], Sequence[Entry]]
+T = TypeVar("T")
 
 
 class Watched:
@@ -52,7 +54,8 @@ class Hub:
         self._kept: OrderedDict[str, Watched] = OrderedDict()  # the last used at the end
         # All that are kept or used. Were there a second one of a table, those who use the first would hear nothing.
         self._tables: WeakValueDictionary[str, Watched] = WeakValueDictionary()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._changes: set[asyncio.Task[Any]] = set()  # on their way to the store
+        self._tasks: set[asyncio.Task[None]] = set()  # that read what other processes wrote
         store.on_change = self._changed_elsewhere
         store.on_gap = self._missed_notices
 
@@ -61,17 +64,47 @@ class Hub:
 
     async def table(self, table: str) -> Watched:
         """A table with everything that is stored of it; refuses an unknown id."""
+        if not is_table_id(table):
+            _refuse_unknown()
         watched = self._watched(table)
         if watched.stale or self.store.shared:
             async with watched.lock:
                 await self._catch_up(watched)
         if watched.table.version == 0:
-            refuse(404, "unknown-table", "There is no such table; the link may be mistyped.")
+            _refuse_unknown()
         self._keep(watched)
         return watched
 
     async def create(self, table: str, first: Sequence[Entry]) -> Watched:
         """A new table with its first entries; Conflict where it exists."""
+        return await self._to_its_end(self._create(table, first))
+
+    async def change(self, watched: Watched, command: Command) -> bool:
+        """Stores the entries that a command gives, asking again where somebody was faster. False: nothing changed."""
+        return await self._to_its_end(self._change(watched, command))
+
+    def wake(self) -> None:
+        """Wakes everybody who waits for any table."""
+        for watched in list(self._tables.values()):
+            watched.tell()
+
+    async def close(self) -> None:
+        """Ends what is under way; what is being stored is stored and told first."""
+        await asyncio.gather(*self._changes, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # Changing
+
+    async def _to_its_end(self, change: Coroutine[Any, Any, T]) -> T:
+        """Once begun, a change is stored, known here and told, also when whoever asked for it is gone meanwhile."""
+        task = asyncio.get_running_loop().create_task(change)
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        return await asyncio.shield(task)
+
+    async def _create(self, table: str, first: Sequence[Entry]) -> Watched:
         watched = self._watched(table)
         async with watched.lock:
             if watched.table.version > 0:
@@ -81,8 +114,7 @@ class Hub:
         self._tell(watched, own=True)
         return watched
 
-    async def change(self, watched: Watched, command: Command) -> bool:
-        """Stores the entries that a command gives, asking again where somebody was faster. False: nothing changed."""
+    async def _change(self, watched: Watched, command: Command) -> bool:
         async with watched.lock:
             for _ in range(ATTEMPTS):
                 if watched.stale:
@@ -99,17 +131,6 @@ class Hub:
                 refuse(503, "busy", "This table changes too fast; try again.")
         self._tell(watched, own=True)
         return True
-
-    def wake(self) -> None:
-        """Wakes everybody who waits for any table."""
-        for watched in list(self._tables.values()):
-            watched.tell()
-
-    async def close(self) -> None:
-        """Ends what is under way."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _append(self, watched: Watched, wanted: Sequence[Entry]) -> None:
         """Tries the entries on a copy of the table, stores them, and only then lets the copy be the table."""
@@ -202,3 +223,7 @@ class Hub:
         self._tasks.discard(task)
         if not task.cancelled() and (wrong := task.exception()) is not None:
             logger.error("a table could not be refreshed", exc_info=wrong)
+
+
+def _refuse_unknown() -> NoReturn:
+    refuse(404, "unknown-table", "There is no such table; the link may be mistyped.")

@@ -1,5 +1,6 @@
 """Tokens that prove a seat: unguessable, and stored only as hashes."""
 
+import base64
 import hashlib
 import secrets
 from typing import Final
@@ -8,7 +9,6 @@ import msgspec
 
 COOKIE: Final = "kontor-key"
 _TOKEN_BYTES: Final = 24
-TOKEN_LENGTH: Final = 32  # of these bytes as text
 _ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 _ID_LENGTH: Final = 12
 
@@ -16,6 +16,12 @@ _ID_LENGTH: Final = 12
 def new_token() -> str:
     """A fresh token."""
     return secrets.token_urlsafe(_TOKEN_BYTES)
+
+
+def token_from(mark: str, table: str) -> str:
+    """The token of somebody who joins a table with a mark of their own: always the same, and as secret as the mark."""
+    digest = hashlib.sha256(f"join {table} {mark}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:_TOKEN_BYTES]).decode()
 
 
 def hash_of(token: str) -> str:
@@ -26,6 +32,11 @@ def hash_of(token: str) -> str:
 def new_table_id() -> str:
     """A fresh id of a table."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a text has the form of an id. What has not is no table, and some of it no database would take."""
+    return len(text) == _ID_LENGTH and all(letter in _ALPHABET for letter in text)
 
 
 def next_table_id(table: str, salt: str) -> str:

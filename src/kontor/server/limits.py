@@ -1,13 +1,14 @@
-"""Rate limits, in the memory of one process. Generous for people, not for programs that try their luck."""
+"""Limits, in the memory of one process. Generous for people, not for programs that try their luck."""
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from starlette.types import Scope
 
-Kind: TypeAlias = Literal["create", "act", "chat", "login", "failed", "connect"]  # failed: a wrong token was shown
+Kind: TypeAlias = Literal["create", "act", "ask", "read", "chat", "login", "connect"]
 
 
 class Rate(NamedTuple):
@@ -20,12 +21,14 @@ class Rate(NamedTuple):
 RATES: Final[Mapping[Kind, Rate]] = {
     "create": Rate(20, 60 / 30),
     "act": Rate(60, 1 / 20),
+    "ask": Rate(200, 1 / 40),  # what a decision would do: a pointer that moves over the board asks for many
+    "read": Rate(200, 1 / 50),
     "chat": Rate(8, 1),
     "login": Rate(5, 60 / 5),
-    "failed": Rate(20, 60 / 20),
     "connect": Rate(60, 1 / 5),
 }
 ROOM: Final = 20_000  # clients remembered of each kind
+OPEN_EACH: Final = 200  # live connections that one client may have open
 OWN: Final = "own"  # the user of this machine, for whom no limits are meant
 
 
@@ -68,6 +71,38 @@ class Limits:
 
     def _counts(self, client: str) -> bool:
         return self._enabled and client != OWN
+
+
+class Connections:
+    """Counts the live connections that are open: sockets, streams of events, and requests that wait for news."""
+
+    def __init__(self, most: int, enabled: bool = True) -> None:
+        self._most = most
+        self._enabled = enabled
+        self._open: Counter[str] = Counter()
+        self._all = 0
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the server has as many as it may hold."""
+        return self._all >= self._most
+
+    def has_enough(self, client: str) -> bool:
+        """Whether a client has as many as one may have."""
+        return self._enabled and client != OWN and self._open[client] >= OPEN_EACH
+
+    @contextmanager
+    def held(self, client: str) -> Iterator[None]:
+        """One more, as long as it is open."""
+        self._open[client] += 1
+        self._all += 1
+        try:
+            yield
+        finally:
+            self._all -= 1
+            self._open[client] -= 1
+            if not self._open[client]:
+                del self._open[client]
 
 
 def _excess(rate: Rate, ahead: float) -> float | None:

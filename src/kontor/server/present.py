@@ -2,10 +2,11 @@
 
 from typing import Any, cast
 
+from kontor.server.consent import must_agree
 from kontor.server.keys import Caller
 from kontor.server.problems import refuse
 from kontor.server.table import Table
-from kontor.server.wire.answers import News, ProposalInfo, SeatInfo, TableCard, TableInfo, TableView
+from kontor.server.wire.answers import Line, News, ProposalInfo, SeatInfo, TableCard, TableInfo, TableView
 from kontor.server.wire.view import GameEvent
 
 
@@ -43,13 +44,18 @@ def view(table: Table, caller: Caller, wish: int | None = None) -> TableView:
     return cast(TableView, facts)
 
 
-def news(table: Table, caller: Caller, wish: int | None, version: int, ply: int) -> News:
-    """The newest view and what happened since a version at which `ply` decisions were known."""
+def news(table: Table, caller: Caller, wish: int | None, version: int, ply: int, heard: int) -> News:
+    """The newest view, what is new for somebody who knew `ply` decisions at a version (0: at which, they cannot say),
+    and the lines of chat after the last one they heard."""
     since = table.fork(version, ply)
     seen = view(table, caller, wish)
     events = table.game.events(seen["seat"], since) if table.game else []
-    chat = [line for line in table.chat if line.version > version]
-    return News(view=seen, since=since, events=cast(list[GameEvent], events), chat=chat)
+    return News(view=seen, since=since, events=cast(list[GameEvent], events), chat=chat_since(table, heard))
+
+
+def chat_since(table: Table, version: int) -> list[Line]:
+    """The lines of chat that came after a version."""
+    return [line for line in table.chat if line.version > version]
 
 
 def info(table: Table, caller: Caller) -> TableInfo:
@@ -76,7 +82,7 @@ def info(table: Table, caller: Caller) -> TableInfo:
         barrier=barrier,
         proposal=_proposal(table),
         rematch=table.rematch,
-        invite=table.agreed.invite if at_table else None,
+        invite=table.agreed.invite if at_table and table.status == "lobby" else None,
     )
 
 
@@ -84,14 +90,26 @@ def _proposal(table: Table) -> ProposalInfo | None:
     asked = table.asked
     if asked is None:
         return None
-    waiting = [seat for seat in table.others(asked.seat) if seat not in asked.agreed]
-    return ProposalInfo(proposal=asked.proposal, seat=asked.seat, ply=asked.ply, waiting=waiting)
+    return ProposalInfo(
+        version=asked.version,
+        proposal=asked.proposal,
+        seat=asked.seat,
+        ply=asked.ply,
+        waiting=must_agree(table, asked),
+    )
 
 
 def seat_infos(table: Table) -> list[SeatInfo]:
     """The seats as everybody sees them."""
     return [
-        SeatInfo(seat=number, kind=seat.kind, name=seat.name, colour=seat.colour, level=seat.level)  # type: ignore[arg-type]
+        SeatInfo(
+            seat=number,
+            kind=seat.kind,
+            name=seat.name,
+            colour=seat.colour,  # type: ignore[arg-type]
+            level=seat.level,
+            vacated=seat.vacated,
+        )
         for number, seat in enumerate(table.seats)
     ]
 

@@ -5,7 +5,7 @@ import os
 import shutil
 import socket
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 import uvicorn
@@ -14,13 +14,16 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from kontor.server import logs
+from kontor.server.addresses import own_addresses
 from kontor.server.flags import from_environment
+from kontor.server.guard import BoundedProtocol
 from kontor.server.metrics import FOLDER
 from kontor.server.settings import Settings, SettingsError
 from kontor.server.store import open_store
 
 LARGEST_MESSAGE = 16 * 1024  # bytes that a client may send at once over a socket
 GRACE = 5  # seconds for requests that are under way when the server stops
+NEAR = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # how this machine reaches a server that listens on all addresses
 QUEUE = 2048  # connections that may wait to be accepted
 
 
@@ -33,13 +36,14 @@ def app_of_worker() -> ASGIApp:
     return make_app(settings)
 
 
-def serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serves until it is told to stop. `ready` hears the address as soon as the port is ours."""
+def serve(settings: Settings, ready: Callable[[str, Sequence[str]], None]) -> None:
+    """Serves until it is told to stop. `ready` hears as soon as the port is ours: the address for a browser on this
+    machine, and those for others in the network."""
     logs.set_up(settings.log_format, settings.log_level, settings.secrets)  # here too: the parent of several tells much
     settings.prepare()
     asyncio.run(_try_store(settings))
     with _listening(settings) as taken, _environment(settings):
-        ready(settings.public_url or _address(taken))
+        ready(*_addresses(settings, *taken.getsockname()[:2]))
         config = uvicorn.Config(
             "kontor.server.run:app_of_worker",
             factory=True,
@@ -48,6 +52,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
             access_log=False,
             server_header=False,
             proxy_headers=False,  # the guard believes named proxies only
+            http=BoundedProtocol,
             ws="websockets-sansio",
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
@@ -90,11 +95,15 @@ def _listening(settings: Settings) -> socket.socket:
     return taken
 
 
-def _address(taken: socket.socket) -> str:
-    """Where a browser on this machine finds the server."""
-    host, port = taken.getsockname()[:2]
-    shown = "127.0.0.1" if host == "0.0.0.0" else "[::1]" if host == "::" else f"[{host}]" if ":" in host else host
-    return f"http://{shown}:{port}"
+def _addresses(settings: Settings, host: str, port: int) -> tuple[str, list[str]]:
+    """Where a browser on this machine finds the server, and where others do if it listens on all addresses."""
+    if settings.public_url or host not in NEAR:
+        return settings.public_url or _url(host, port), []
+    return _url(NEAR[host], port), [_url(own, port) for own in own_addresses(ipv6=":" in host)]
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 @contextmanager

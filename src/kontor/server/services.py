@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from typing import Final
 
 from kontor.server.bots.driver import Driver
@@ -15,6 +16,7 @@ from kontor.server.store import Store, StoreError, open_store
 
 logger = logging.getLogger("kontor.server")
 FAREWELL: Final = 2.0  # seconds for telling everybody that the server restarts
+CHECKED: Final = 1.0  # seconds for which the store is known to work, or not
 
 
 class Services:
@@ -31,6 +33,8 @@ class Services:
         self.pool: Pool
         self._driver: Driver
         self._connections: set[asyncio.Task[None]] = set()
+        self._check: asyncio.Task[bool] | None = None
+        self._checked_at = 0.0
 
     async def start(self) -> None:
         """Opens the store and lets the bots begin."""
@@ -62,10 +66,17 @@ class Services:
         task.add_done_callback(self._connections.discard)
 
     async def is_healthy(self) -> bool:
-        """Whether the server can serve and store."""
+        """Whether the server can serve and store. All who ask at about the same time get the same answer."""
+        now = time.monotonic()
+        if self._check is None or (self._check.done() and now - self._checked_at >= CHECKED):
+            self._check = asyncio.get_running_loop().create_task(self._can_store())
+            self._checked_at = now
+        return await asyncio.shield(self._check) and not self.stopping
+
+    async def _can_store(self) -> bool:
         try:
             await self.store.check()
         except StoreError as wrong:
             logger.error("the store cannot be written: %s", wrong)
             return False
-        return not self.stopping
+        return True

@@ -51,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_token: str = ""
     limits: bool = True
     max_tables_cached: int = 2000
+    max_connections: int = 5000  # live ones: sockets, streams of events, requests that wait for news
     browser: bool = True
 
     def __post_init__(self) -> None:
@@ -120,7 +121,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             )
         if self.public_url.startswith("http://") and not is_local(self.public_host):
             lines.append(f"--public-url {self.public_url}: nothing is encrypted, seats can be stolen; use https://")
-        if self.public_url and not is_loopback(self.public_host) and not self.proxy:
+        # In the local network people reach the server itself, unless there is https, which it does not speak.
+        behind = not is_loopback(self.public_host) if self.secure else not is_local(self.public_host)
+        if self.public_url and behind and not self.proxy:
             lines.append(
                 "--public-url without --proxy: behind a proxy everybody counts as one client for the rate limits; "
                 "name its address with --proxy"

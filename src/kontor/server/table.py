@@ -1,58 +1,31 @@
 """A table: a game with its people. It is the fold of its log; nothing else is stored of it."""
 
 import copy
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
 
 from kontor import catalog
 from kontor.catalog import Options
-from kontor.game import Game, start_game
+from kontor.game import Game
 from kontor.rules.chance import Chance
 from kontor.server import entries as log
+from kontor.server.begin import begin_game
 from kontor.server.entries import HOST, Entry
 from kontor.server.keys import Caller
+from kontor.server.seat import Asked, Seat
 from kontor.server.store import Held, Row
 from kontor.server.wire.answers import Line, Status
 
-# A change of the rules adds its version here and keeps the older ones: a table is played to its end as it was begun.
-BEGIN: Final[Mapping[int, Callable[[Options, Chance, Sequence[str]], Game]]] = {1: start_game}
-KEYS_PER_SEAT: Final = 32  # browsers that hold a seat besides the one it was given to; then the oldest forgets it
+KEYS_PER_SEAT: Final = 32  # with more browsers than that the oldest forgets the seat
+CHAT_KEPT: Final = 500  # lines that are told; older ones stay in the log
 
 
-class Seat:
-    """A seat of a table."""
+class Sent(NamedTuple):
+    """A decision that came with a client's mark."""
 
-    __slots__ = ("colour", "keys", "kind", "level", "name", "vacated")
-
-    def __init__(self, place: log.Place) -> None:
-        self.kind = place.kind
-        self.name = place.name
-        self.colour = place.colour
-        self.level = place.level  # the bot that decides for it
-        self.keys = [place.key] if place.key else []
-        self.vacated = False  # its player left a running game: somebody may take over
-
-    @property
-    def is_free(self) -> bool:
-        """Whether somebody may sit down here."""
-        return self.kind in ("open", "invited") or self.vacated
-
-    @property
-    def is_person(self) -> bool:
-        """Whether a person decides here."""
-        return self.kind == "human" and self.level is None
-
-
-class Asked:
-    """A proposal that waits for answers."""
-
-    __slots__ = ("agreed", "ply", "proposal", "seat")
-
-    def __init__(self, entry: log.Proposed) -> None:
-        self.proposal = entry.proposal
-        self.seat = entry.seat
-        self.ply = entry.ply
-        self.agreed = {entry.seat}
+    ply: int
+    version: int
+    action: str
 
 
 class Table:
@@ -74,7 +47,9 @@ class Table:
         self.asked: Asked | None = None
         self.chat: list[Line] = []
         self.rematch: str | None = None
-        self.sent: dict[str, int] = {}  # seat and client's key of decisions, with their ply
+        self.sent: dict[tuple[int, int, str], Sent] = {}  # by seat, ply and the client's mark
+        self.in_person: list[int | None] = []  # for each ply the seat whose person decided; None for a bot
+        self._gone: list[str] = []  # the keys of the last person who left, while nobody else is there
         self._undone: list[tuple[int, int]] = []  # version and ply of each step back
         self._views: dict[int | None, dict[str, Any]] = {}  # of this stamp
 
@@ -97,6 +72,7 @@ class Table:
         new.asked = self.asked and copy.deepcopy(self.asked)
         new.chat = self.chat[:]
         new.sent = self.sent.copy()
+        new.in_person = self.in_person[:]
         new._undone = self._undone[:]
         new._views = {}
         return new
@@ -147,15 +123,6 @@ class Table:
         """When that bot is to answer."""
         return self.updated + self.pace / 1000 if self.bot_to_decide() else None
 
-    def others(self, seat: int) -> list[int]:
-        """The people who must agree with a seat: not those who share a key with it (hot-seat), and no bots."""
-        own = set(self.seats[seat].keys)
-        return [
-            number
-            for number, other in enumerate(self.seats)
-            if number != seat and other.is_person and own.isdisjoint(other.keys)
-        ]
-
     def view(self, seat: int | None) -> dict[str, Any]:
         """The engine's view, made once for all who see through the same eyes; not to be changed."""
         assert self.game is not None
@@ -166,6 +133,10 @@ class Table:
     def fork(self, version: int, ply: int) -> int:
         """The last ply that somebody who saw `ply` decisions at a version has in common with the present game."""
         return min([ply, self.ply, *(back for when, back in self._undone if when > version)])
+
+    def stands(self, sent: Sent) -> bool:
+        """Whether a decision was not taken back."""
+        return all(when < sent.version or back > sent.ply for when, back in self._undone)
 
     # Folding
 
@@ -190,14 +161,15 @@ class Table:
         self.status = "running"
         self.seats = [self.seats[place] for place in entry.order]
         self.salt = entry.salt
-        self.game = BEGIN[self.agreed.rules](self.options, Chance(given=entry.chance), self._names())
+        self.game = begin_game(self.agreed.rules, self.options, Chance(given=entry.chance), self._names())
         self.stamp = self.version
 
     def _decided(self, entry: log.Decided) -> None:
         assert self.game is not None
         self.game.play(entry.action)
         if entry.key is not None:
-            self.sent[f"{entry.seat} {entry.key}"] = entry.ply
+            self.sent[entry.seat, entry.ply, entry.key] = Sent(entry.ply, self.version, entry.action)
+        self.in_person.append(entry.seat if entry.level is None else None)
         if self.asked is not None and self.asked.proposal == "takeback":
             self.asked = None
         if self.game.is_over:
@@ -207,38 +179,47 @@ class Table:
 
     def _undone_to(self, entry: log.Undone) -> None:
         assert self.game is not None
-        while self.game.ply > entry.ply:
-            self.game.undo()
+        self.game.undo_to(entry.ply)
+        del self.in_person[entry.ply :]
         self._undone.append((self.version, entry.ply))
         self.asked = None
         self.stamp = self.version
 
     def _joined(self, entry: log.Joined) -> None:
-        seat = self.seats[entry.seat]
-        seat.kind, seat.level, seat.vacated = "human", None, False
-        seat.name, seat.colour, seat.keys = entry.name, entry.colour, [entry.key]
+        self.seats[entry.seat].take(entry)
+        self._pass_on(self._gone)
         self._rename()
 
     def _opened(self, entry: log.Opened) -> None:
         keys = self.host_keys if entry.seat == HOST else self.seats[entry.seat].keys
         keys.append(entry.key)
         if len(keys) > KEYS_PER_SEAT:
-            del keys[1]
+            tokens = {self.agreed.host, *(seat.keys[0] for seat in self.seats if seat.keys)}
+            keys.remove(next(key for key in keys if key not in tokens))
+
+    def _invited(self, entry: log.Invited) -> None:
+        self.seats[entry.seat].invited = entry.key
 
     def _left(self, entry: log.Left) -> None:
-        seat = self.seats[entry.seat]
-        gone = set(seat.keys)
-        seat.keys = []
+        gone = self.seats[entry.seat].keys
         if self.status == "running":
-            seat.kind, seat.level, seat.vacated = "bot", entry.level, True
+            self.seats[entry.seat].vacate(entry.level)
         else:
             kind = self.agreed.places[entry.seat].kind
-            seat.kind, seat.name = kind if kind == "open" else "invited", ""
-        if self.asked is not None and self.asked.seat == entry.seat:
-            self.asked = None
-        if gone.intersection(self.host_keys):  # the next person becomes the host
-            heirs = [key for other in self.seats for key in other.keys]
-            self.host_keys = heirs[:1] or self.host_keys
+            self.seats[entry.seat].free(kind if kind == "open" else "invited")
+        if self.asked is not None:
+            self.asked.agreed.discard(entry.seat)
+            if self.asked.seat == entry.seat:
+                self.asked = None
+        self._pass_on(gone)
+
+    def _pass_on(self, gone: list[str]) -> None:
+        """Who left is not the host any more; if nobody is, the next person becomes it. The host's own token stays."""
+        people = [seat.keys for seat in self.seats if seat.keys]
+        self._gone = [] if people else gone
+        left = [key for key in self.host_keys if key not in gone or any(key in keys for keys in people)]
+        if people and len(left) < len(self.host_keys):
+            self.host_keys = left if left != [self.agreed.host] else [*left, *people[0]]
 
     def _handed(self, entry: log.Handed) -> None:
         seat = self.seats[entry.seat]
@@ -248,7 +229,7 @@ class Table:
         self._rename()
 
     def _proposed(self, entry: log.Proposed) -> None:
-        self.asked = Asked(entry)
+        self.asked = Asked(entry, self.version)
 
     def _answered(self, entry: log.Answered) -> None:
         assert self.asked is not None
@@ -273,6 +254,7 @@ class Table:
                 phrase=entry.phrase,  # type: ignore[arg-type]  # phrases of the past stay readable
             )
         )
+        del self.chat[:-CHAT_KEPT]
 
     def _paced(self, entry: log.Paced) -> None:
         self.pace = entry.pace
@@ -295,6 +277,7 @@ FOLD: Final[Mapping[type[Entry], Callable[[Table, Any], None]]] = {
     log.Undone: Table._undone_to,
     log.Joined: Table._joined,
     log.Opened: Table._opened,
+    log.Invited: Table._invited,
     log.Left: Table._left,
     log.Handed: Table._handed,
     log.Proposed: Table._proposed,

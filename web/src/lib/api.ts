@@ -48,6 +48,10 @@ function problemOf(answer: unknown, status: number): Problem {
   return known ? (answer as Problem) : { error: "fault", message: `The server answered ${status}.` };
 }
 
+/** A mark for something that counts once although it is sent twice. A page not served safely has no randomUUID. */
+export const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
 export const get = <T>(path: string): Promise<T> => call<T>("GET", path);
 export const post = <T>(path: string, body?: unknown): Promise<T> => call<T>("POST", path, body);
 export const put = <T>(path: string, body: unknown): Promise<T> => call<T>("PUT", path, body);

@@ -6,7 +6,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
 const KEY = "kontor-language";
-const FIRST = ["app", "terms", "screens"];
+const FIRST = ["app", "terms", "screens", "problems"];
 const files = import.meta.glob<string>("$locale/*/*.ftl", { query: "?raw", import: "default" });
 const loaders = new Map(Object.entries(files).map(([path, load]) => [nameOf(path), load]));
 

@@ -1,7 +1,7 @@
 /** What never changes while a server runs, asked for once: the sides of the boards and the rules. */
 import { get } from "./api";
 import type { BoardData, Geometry } from "./board/types";
-import type { RuleClause } from "./rules";
+import type { RuleBook, RuleClause } from "./wire.gen";
 
 const asked = new Map<string, Promise<unknown>>();
 
@@ -18,7 +18,6 @@ function once<T>(path: string): Promise<T> {
 /** A side as it is printed and as it is drawn. */
 export const board = (side: string): Promise<BoardData> => once<BoardData>(`api/boards/${encodeURIComponent(side)}`);
 
-export const mapShape = async (side: string): Promise<Geometry> =>
-  (await board(side)).geometry;
+export const mapShape = async (side: string): Promise<Geometry> => (await board(side)).geometry;
 
-export const rules = async (): Promise<RuleClause[]> => (await once<{ clauses: RuleClause[] }>("api/rules")).clauses;
+export const rules = async (): Promise<RuleClause[]> => (await once<RuleBook>("api/rules")).clauses;

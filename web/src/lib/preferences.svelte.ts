@@ -9,6 +9,7 @@ export const CHOICES = {
   pace: [600, 0, 300, 1200, 2500],
   sound: [false, true],
   projection: [true, false],
+  gains: ["m", "t", "ask"],
 } as const;
 
 export type Name = keyof typeof CHOICES;
@@ -59,6 +60,10 @@ class Preferences {
   }
   get projection() {
     return this.get("projection");
+  }
+  /** How pieces that others' turns bring are taken: merchants or traders first, or only when asked. */
+  get gains() {
+    return this.get("gains");
   }
 
   /** The name shown to others; empty until one was given. */

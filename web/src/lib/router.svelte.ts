@@ -28,6 +28,7 @@ class Router {
     history[replace ? "replaceState" : "pushState"](null, "", new URL(path, document.baseURI));
     this.parts = partsOf(location.pathname);
     scrollTo(0, 0);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); // Tab begins at the top again
   }
 
   /** For clicks anywhere: a plain click on a link to a page of ours stays in this page, others are the browser's. */

@@ -1,13 +1,7 @@
 /** The rules reference: what holds in a game, in which order, and how it is found. */
-/** A rule. `ruling` is the decision where the rulebooks are silent or disagree. */
-export interface RuleClause {
-  id: string;
-  scope: string[];
-  text: string;
-  ruling: string | null;
-  file: string;
-  section: string;
-}
+import type { RuleClause } from "./wire.gen";
+
+export type { RuleClause };
 
 /** The form of a game, as far as it decides which rules hold. */
 export interface GameForm {

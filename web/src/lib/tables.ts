@@ -1,7 +1,7 @@
 /** Tables that this browser makes, joins and comes back to. */
-import { get, post } from "./api";
+import { get, newKey, post } from "./api";
 import { newGame, readSetup, type Setup, startsAtOnce } from "./setup";
-import type { Catalogue, Join, NewTable, Opened, Seated } from "./wire.gen";
+import type { Catalogue, Invitation, Join, NewTable, Opened, Seated } from "./wire.gen";
 
 /** A link that makes another browser hold a seat. */
 export interface SeatLink {
@@ -42,10 +42,16 @@ export async function create(setup: Setup): Promise<NewTable> {
 export const open = (table: string, token: string): Promise<Opened> =>
   post<Opened>(`api/games/${encodeURIComponent(table)}/open`, { token });
 
+/** The key of each joining that is not done: sent again with it, it takes no second seat. */
+const joining = new Map<string, string>();
+
 /** Sits down at a table. */
 export async function join(table: string, wish: Join): Promise<Seated> {
-  const seated = await post<Seated>(`api/games/${encodeURIComponent(table)}/join`, wish);
+  const key = joining.get(table) ?? newKey();
+  joining.set(table, key);
+  const seated = await post<Seated>(`api/games/${encodeURIComponent(table)}/join`, { ...wish, key });
   await open(table, seated.token);
+  joining.delete(table);
   keepLink(table, seated.seat, seated.link);
   return seated;
 }
@@ -57,6 +63,12 @@ export async function askLink(table: string, seat: number): Promise<string> {
   const seated = await post<Seated>(`api/games/${encodeURIComponent(table)}/seats/${seat}/link`);
   keepLink(table, seat, seated.link);
   return seated.link;
+}
+
+/** The link for one person to the seat that somebody left in the game; only the host can ask for it. */
+export async function askTakeOver(table: string, seat: number): Promise<string> {
+  const path = `api/games/${encodeURIComponent(table)}/seats/${seat}/invite`;
+  return (await post<Invitation>(path)).link;
 }
 
 // The last set-ups

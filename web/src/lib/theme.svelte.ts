@@ -33,7 +33,10 @@ class Choice {
   }
 
   private show() {
-    document.documentElement.dataset.theme = this.isDark ? "dark" : "light";
+    const root = document.documentElement;
+    root.dataset.theme = this.isDark ? "dark" : "light";
+    const page = getComputedStyle(root).getPropertyValue("--page").trim();
+    for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) if (page) meta.content = page;
   }
 }
 

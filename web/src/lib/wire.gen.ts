@@ -305,6 +305,16 @@ export interface IncomeEvent {
   ply: number;
 }
 
+/** The way to a seat that somebody left in the game, for one person. */
+export interface Invitation {
+  /** The id of a table */
+  id: string;
+  seat: number;
+  /** The code to join with */
+  invite: string;
+  link: string;
+}
+
 /** A seat for somebody who has the table's invitation. */
 export interface InvitedSeat {
   kind: "invited";
@@ -312,13 +322,14 @@ export interface InvitedSeat {
   colour?: "blue" | "green" | "purple" | "red" | "yellow" | null;
 }
 
-/** Sits down at a table: at this seat, or at the first free one. */
+/** Sits down at a table: at this seat, or at the first free one. Sent again with the same key, it is one person. */
 export interface Join {
   /** Shown to everybody */
   name: string;
   seat?: number | null;
   colour?: "blue" | "green" | "purple" | "red" | "yellow" | null;
   invite?: string | null;
+  key?: string | null;
 }
 
 /** A Tribute or Block came to lie above a route, with a trader of its owner. */
@@ -662,8 +673,10 @@ export interface Problem {
   view?: TableView | null;
 }
 
-/** What is asked, and who has not answered yet. */
+/** What is asked, and who must still agree. */
 export interface ProposalInfo {
+  /** Which question it is: replies name it */
+  version: number;
   proposal: "abort" | "takeback";
   seat: number;
   ply: number;
@@ -693,9 +706,11 @@ export interface ReplacedEvent {
   ply: number;
 }
 
-/** Answers what was asked. */
+/** Answers what was asked: the proposal with this version. */
 export interface Reply {
   agree: boolean;
+  /** The `version` of the proposal that is answered */
+  version: number;
 }
 
 /** The server stops and will be back: connect again with the last ply. */
@@ -767,13 +782,14 @@ export interface Scores {
   seats: Score[];
 }
 
-/** A seat as everybody sees it. `level` is the bot that decides for it. */
+/** A seat as everybody sees it. `level` is the bot that decides for it; `vacated` says that its player left. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "human" | "invited" | "open";
   name: string;
   colour: "blue" | "green" | "purple" | "red" | "yellow";
   level?: string | null;
+  vacated?: boolean;
 }
 
 /** A seat and what proves it. Seats of bots and free seats have no token. */

@@ -13,6 +13,12 @@ export interface RowNews {
 export const freeSeats = ({ seats }: TableCard): number =>
   seats.filter(({ kind }) => kind === "open" || kind === "invited").length;
 
+/** What waits for the reader first, what is over last, else as the server has them. */
+export function inOrder(cards: readonly TableCard[]): TableCard[] {
+  const rank = (card: TableCard) => (newsOf(card).yours ? 0 : newsOf(card).done ? 2 : 1);
+  return cards.toSorted((a, b) => rank(a) - rank(b));
+}
+
 export function newsOf(card: TableCard, view?: Situation): RowNews {
   const said = (id: string, args: Args = {}, yours = false): RowNews => {
     return { id, args, yours, done: card.status === "over" || card.status === "aborted" };

@@ -61,7 +61,7 @@ export function summary(setup: Setup): { main: string; more: string } {
   const more = [
     ...setup.modules.map((name) => t(`module-${name}`)),
     ...(setup.duo ? [t(`duo-${setup.duo}`)] : []),
-    ...(setup.edition === "bigbox" ? [] : [t(`edition-${setup.edition}`)]),
+    ...(setup.edition === "bigbox" ? [] : [t("summary-edition", { edition: t(`edition-${setup.edition}`) })]),
     ...(setup.public ? [t("summary-public")] : []),
     ...(setup.seats.some(({ kind }) => kind === "me" || kind === "here") ? [] : [t("summary-watch")]),
     ...(setup.seed === null ? [] : [t("summary-seed", { seed: String(setup.seed) })]),

@@ -25,9 +25,9 @@ map-route =
     }
 map-tributes = Tribut von { $name }
 map-blocks = Sperre von { $name }
-map-marker = Marker { $marker } bei { $route }
-map-marker-place = Platz für einen Marker bei { $route }
-map-permanent = Dauerhafter Bonusmarker { $marker } bei { $route }
+map-marker = Bonusmarker { $marker } an { $route }
+map-marker-place = Platz für einen Bonusmarker an { $route }
+map-permanent = Dauerhafter Bonusmarker { $marker } an { $route }
 
 ## Cities
 
@@ -62,7 +62,7 @@ map-completed = { $count } von { $limit } voll besetzten Städten
 map-prestige = Sonderprestige, { $points } Punkte, { $privilege }, { $state }
 map-east-west = Ost-West-Verbindung: 7, 4 und 2 Punkte
 map-east-west-taken = Ost-West-Verbindung: 7, 4 und 2 Punkte, schon verbunden: { $names }
-map-award = { $region }: 7, 4 und 2 Punkte am Ende der Partie
+map-award = { $region }: 7, 4 und 2 Punkte am Spielende
 
 ## What is marked
 

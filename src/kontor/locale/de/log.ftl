@@ -101,10 +101,10 @@ log-displaced =
     { $piece ->
         [m] Großhändler
        *[t] Händler
-    } verdrängt einen { $victim ->
+    } verdrängt { $victim ->
         [m] Großhändler
        *[t] Händler
-    } von { $who } auf { $post }, Gebühr { $fee }
+    } ({ $who }) auf { $post }, Gebühr { $fee }
 log-settled =
     Verdrängter { $piece ->
         [m] Großhändler
@@ -125,7 +125,7 @@ log-settled-from =
        *[t] Händler
     } von { $from } auf { $post }
 log-unsettled =
-    Kein Punkt mehr frei: Der { $piece ->
+    Kein Verbindungspunkt mehr frei: Der { $piece ->
         [m] Großhändler
        *[t] Händler
     } kommt in die Kasse
@@ -133,12 +133,12 @@ log-dropped =
     { $piece ->
         [m] Großhändler
        *[t] Händler
-    } von { $who }: { $from } nach { $post }
+    } ({ $who }) von { $from } nach { $post }
 log-removed =
     { $piece ->
         [m] Großhändler
        *[t] Händler
-    } von { $who } von { $post } entfernt
+    } ({ $who }) von { $post } entfernt
 log-route = { $route } eingerichtet
 log-neutral-route = { $route } vom neutralen Spieler eingerichtet
 log-office =
@@ -152,13 +152,7 @@ log-extra-office =
        *[t] Händler
     })
 log-completed = { $city } ist voll besetzt: Stadt Nummer { $count }
-log-connected =
-    Ost-West-Verbindung, { $rank ->
-        [1] als Erster
-        [2] als Zweiter
-        [3] als Dritter
-       *[other] Nummer { $rank }
-    }
+log-connected = Ost-West-Verbindung hergestellt: Rang { $rank }
 log-prestige =
     { $points ->
         [one] { $points } Punkt

@@ -7,18 +7,18 @@ prompt-turn =
         [one] { $count } Aktion
        *[other] { $count } Aktionen
     }
-prompt-turn-how = Klicke einen freien Punkt, einen eigenen oder fremden Händlerstein oder Einnahmen an.
-prompt-turn-how-route = Klicke einen Punkt, einen Händlerstein, Einnahmen an – oder was deine volle Handelsroute bringt.
+prompt-turn-how = Klicke einen freien Verbindungspunkt, einen eigenen oder fremden Händlerstein oder Einnahmen an.
+prompt-turn-how-route = Klicke einen Verbindungspunkt, einen Händlerstein, Einnahmen an – oder was deine volle Handelsroute bringt.
 prompt-turn-empty = Keine Aktion mehr
 prompt-turn-empty-markers = Benutze einen Bonusmarker oder beende deinen Zug.
 prompt-turn-empty-end = Beende deinen Zug.
-prompt-merchant = Nächster Stein: ein Großhändler
+prompt-merchant = Nächster Händlerstein: ein Großhändler
 prompt-merchant-how = Klicke den Verbindungspunkt an. Nur das nächste Einsetzen ist gemeint.
 prompt-use = { $marker }
 prompt-use-develop = Klicke auf deinem Schreibtisch die Eigenschaft an, die weiterentwickelt wird.
 prompt-use-swap = Klicke zwischen zwei benachbarte Niederlassungen, die den Platz tauschen.
 prompt-use-exchange = Klicke einen benutzten Bonusmarker eines Mitspielers an.
-prompt-use-tribute = Klicke die Handelsroute an: Du nimmst zwei Steine, sooft an einem Ende eine Niederlassung entsteht.
+prompt-use-tribute = Klicke die Handelsroute an: Du nimmst zwei Händlersteine, sooft an einem Ende eine Niederlassung entsteht.
 prompt-use-block = Klicke die Handelsroute an: Einsetzen kostet dort einen Händlerstein mehr.
 prompt-use-extra-office = Klicke die Stadt an, die eine weitere Niederlassung bekommt.
 prompt-favour = Gunst des Kaisers: { $favour }
@@ -33,7 +33,7 @@ prompt-settling =
        *[t] Händler
     } auf { $route } verdrängt
 prompt-settling-neutral = { $who } hat einen neutralen Händler auf { $route } verdrängt: Setze ihn für den neutralen Spieler
-prompt-settle-one = Klicke einen leuchtenden Punkt für ihn an.
+prompt-settle-one = Klicke einen leuchtenden Verbindungspunkt für ihn an.
 prompt-settle-both =
     { $count ->
         [one] Setze ihn und, wenn du magst, { $count } weiteren.
@@ -41,16 +41,16 @@ prompt-settle-both =
     }
 prompt-settle-more =
     { $count ->
-        [one] Du darfst noch { $count } Stein setzen, oder du bist fertig.
-       *[other] Du darfst noch bis zu { $count } Steine setzen, oder du bist fertig.
+        [one] Du darfst noch { $count } Händlerstein setzen, oder du bist fertig.
+       *[other] Du darfst noch bis zu { $count } Händlersteine setzen, oder du bist fertig.
     }
-prompt-settle-pick = Kasse und Vorrat sind leer: Klicke zuerst einen deiner Händlersteine auf dem Plan an.
+prompt-settle-pick = Kasse und Vorrat sind leer: Klicke zuerst einen deiner Händlersteine auf dem Spielplan an.
 prompt-move = Umsetzen: { $used } von { $limit } benutzt
 prompt-move-three = Fremde Händlersteine versetzen: { $used } von { $limit } benutzt
 prompt-move-two = Dauerhafter Bonusmarker, beliebige versetzen: { $used } von { $limit } benutzt
 prompt-moving-first = Nimm einen Händlerstein auf.
 prompt-moving-drop =
-    Klicke einen freien Punkt für den { $piece ->
+    Klicke einen freien Verbindungspunkt für den { $piece ->
         [m] Großhändler
        *[t] Händler
     } an.
@@ -70,15 +70,16 @@ prompt-developing = Dauerhafter Bonusmarker: Privilegium weiterentwickeln
 prompt-now-or-never = Benutze ihn jetzt oder gar nicht.
 prompt-placing-aside =
     Dauerhafter Bonusmarker: setze { $count ->
-        [one] { $count } Stein
-       *[other] bis zu { $count } Steine
+        [one] { $count } Händlerstein
+       *[other] bis zu { $count } Händlersteine
     } der Handelsroute wieder ein ({ $amount } da)
 prompt-placing-abroad =
     Dauerhafter Bonusmarker: setze { $count ->
-        [one] { $count } Stein
-       *[other] bis zu { $count } Steine
+        [one] { $count } Händlerstein
+       *[other] bis zu { $count } Händlersteine
     } in Wales oder Schottland ein
-prompt-placing-how = Klicke jetzt einen freien Punkt an oder gar nicht.
+prompt-placing-how = Klicke jetzt einen freien Verbindungspunkt an oder gar nicht.
+prompt-placing-must = Klicke einen freien Verbindungspunkt an: Dieser Bonusmarker muss benutzt werden.
 prompt-neutral = Eine Handelsroute des neutralen Spielers ist voll
 prompt-neutral-how = Klicke die Handelsroute an oder die Stadt, die seine Niederlassung bekommt.
 prompt-replacing = Lege den neuen Bonusmarker { $marker } ({ $number } von { $count })
@@ -94,18 +95,18 @@ prompt-wait-turn =
 prompt-wait-turn-of = Danach geht der Zug von { $who } weiter.
 prompt-wait-settling =
     Warten auf { $who }: auf { $route } verdrängt, setzt { $count ->
-        [one] { $count } Stein
-       *[other] bis zu { $count } Steine
+        [one] { $count } Händlerstein
+       *[other] bis zu { $count } Händlersteine
     }
 prompt-wait-settling-neutral =
     Warten auf { $who }: setzt { $count ->
-        [one] { $count } Stein
-       *[other] bis zu { $count } Steine
+        [one] { $count } Händlerstein
+       *[other] bis zu { $count } Händlersteine
     } für den neutralen Spieler, verdrängt auf { $route }
 prompt-wait-taking =
     Warten auf { $who }: darf { $count ->
-        [one] { $count } Stein
-       *[other] { $count } Steine
+        [one] { $count } Händlerstein
+       *[other] { $count } Händlersteine
     } nehmen
 prompt-wait-moving = { $who } setzt Händlersteine um
 prompt-wait-removing = { $who } entfernt Händlersteine
@@ -140,6 +141,12 @@ confirm-end =
        *[other] { $count } Aktionen verfallen
     }
 
+## What makes an option of the route card special
+
+badge-completes = { $city } voll besetzt: Stadt Nummer { $count }
+badge-east-west = Ost-West +{ $points }
+badge-ends = beendet das Spiel – du wärst auf Platz { $rank }
+
 ## Clicks that are no decision
 
 hint-over = Das Spiel ist aus.
@@ -147,6 +154,6 @@ hint-not-yours = { $who } entscheidet jetzt.
 hint-award = Wer { $first } und { $second } durch eine lückenlose Kette eigener Niederlassungen verbindet, bekommt 7 Punkte; die nächsten zwei 4 und 2.
 hint-award-region = Kontrollierte Städte in { $region } zählen am Ende: 7 Punkte für die meisten, dann 4 und 2.
 hint-seat = Das ist der Schreibtisch von { $who }.
-hint-extra-office = { $marker } benutzt du beim Einrichten einer Handelsroute: Besetze zuerst alle ihre Punkte.
+hint-extra-office = { $marker } benutzt du beim Einrichten einer Handelsroute: Besetze zuerst alle ihre Verbindungspunkte.
 hint-leftmost = Niederlassungen in { $city } werden von links besetzt: Nummer { $number } ist die nächste.
 hint-nothing = Hier gibt es jetzt nichts zu tun.

@@ -38,7 +38,7 @@ refusal-displace-supply = { $piece } zu verdrängen kostet { $needed } Händlers
 refusal-displace-fee = Die Gebühr für { $piece } beträgt { $needed }; du zahlst { $had }.
 refusal-displace-payment = Neben dem Händlerstein zum Einsetzen enthält dein Vorrat nicht noch { $needed }.
 refusal-settle-mandatory = Setze zuerst den verdrängten Händlerstein: { $piece }.
-refusal-settle-stands = Der verdrängte Händlerstein steht schon; ein weiterer nennt seine Herkunft (from stock, supply oder einen Punkt).
+refusal-settle-stands = Der verdrängte Händlerstein steht schon; ein weiterer nennt seine Herkunft (from stock, supply oder einen Verbindungspunkt).
 refusal-settle-other-kind = Verdrängt wurde: { $piece }.
 refusal-settle-no-extras = Weitere Händlersteine darfst du nicht mehr setzen.
 refusal-settle-source = Ein weiterer Händlerstein kommt aus der Kasse, dann aus deinem Vorrat, dann vom Spielplan.
@@ -58,14 +58,14 @@ refusal-move-again = Der Händlerstein auf { $post } wurde bei dieser Aktion sch
 refusal-move-one-by-one = Setze erst ab: { $pieces }. Dieser Bonusmarker versetzt einen Händlerstein nach dem anderen.
 refusal-move-limit = Mehr als { $limit } Händlersteine darfst du nicht aufnehmen.
 refusal-move-not-in-hand = Kein Händlerstein von { $post } ist in der Hand.
-refusal-move-same-route = Ein umgesetzter Händlerstein muss { $route } verlassen oder auf seinen eigenen Punkt zurück.
-refusal-move-strands = Mit einem Händlerstein auf { $post } bliebe für einen anderen in der Hand kein Punkt.
+refusal-move-same-route = Ein umgesetzter Händlerstein muss { $route } verlassen oder auf seinen eigenen Verbindungspunkt zurück.
+refusal-move-strands = Mit einem Händlerstein auf { $post } bliebe für einen anderen in der Hand kein Verbindungspunkt.
 refusal-move-in-hand = Setze erst ab, was noch in der Hand ist: { $pieces }.
 refusal-move-at-least-one = Mindestens einen Händlerstein musst du aufnehmen.
 
 ## Routes, offices, abilities, special prestige
 
-refusal-route-posts = Du besetzt erst { $had } von { $needed } Punkten auf { $route }.
+refusal-route-posts = Du besetzt erst { $had } von { $needed } Verbindungspunkten auf { $route }.
 refusal-route-ends = { $city } liegt an keinem Ende von { $route }.
 refusal-office-green = { $city } hat keine eigenen Felder für Niederlassungen.
 refusal-office-full = Alle Niederlassungen in { $city } sind besetzt; nur eine zusätzliche hätte noch Platz.

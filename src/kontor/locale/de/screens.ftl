@@ -149,7 +149,7 @@ use-seats =
     { $count ->
        *[other] Mit { $count } Plätzen
     }
-use-edition = { $edition } nehmen
+use-edition = Mit { $edition }
 why-board = nur mit dem Plan { $boards }
 why-edition = nur mit { $editions }
 why-board-edition = nur mit dem Plan { $boards }, Ausgabe { $editions }
@@ -206,6 +206,7 @@ summary-bots =
        *[other] { $count } Bots ({ $level })
     }
 summary-with = Dazu: { $things }.
+summary-edition = Ausgabe { $edition }
 summary-public = öffentlich
 summary-seed = Startzahl { $seed }
 summary-watch = du siehst zu
@@ -235,6 +236,7 @@ lobby-invited-seat = mit Einladung
 lobby-free-seat = Frei
 lobby-sit = Hier sitzen
 lobby-leave = Platz verlassen
+lobby-send-away = Den Platz von { $name } frei machen
 lobby-fill =
     { $count ->
         [one] Freier Platz für
@@ -249,7 +251,7 @@ lobby-watch = Nimm einen freien Platz oder bleib hier und sieh zu, wenn es begin
 lobby-full = Alle Plätze sind besetzt. Bleib hier, um zuzusehen, wenn es beginnt.
 lobby-close-sure = Für alle schließen
 lobby-how = Worum geht es?
-    .about = Ihr seid Kaufleute der Hanse. Setzt Händler auf die Routen zwischen den Städten; eine Route, die dir allein gehört, bringt Niederlassungen, bessere Eigenschaften oder Marker. Am Ende gewinnt das meiste Prestige.
+    .about = Ihr seid Kaufleute der Hanse. Setzt Händler auf die Handelsrouten zwischen den Städten; eine Handelsroute, die dir allein gehört, bringt Niederlassungen, bessere Eigenschaften oder Bonusmarker. Am Ende gewinnt das meiste Prestige.
 invitation = Einladung
     .about = Schick diesen Link oder lass den Code abfotografieren. Alle nehmen mit einem Namen Platz, ein Konto braucht niemand.
 invitation-qr = Code, der die Einladung öffnet
@@ -258,8 +260,12 @@ invitation-own = Diese Adresse gilt nur auf diesem Rechner. Starte den Server mi
 seat-link = Dein Platz auf einem anderen Gerät
     .about = Öffne dort diesen Link oder fotografiere den Code ab. Dann haben beide Geräte den Platz. Behalte ihn für dich: Wer ihn hat, spielt für dich.
 seat-link-open = Anderes Gerät
+take-over = Ein Platz wartet auf dich
+    .about = Jemand musste diese Partie verlassen, und ein Bot spielt weiter. Nenn deinen Namen und spiel an diesem Platz weiter.
+take-over-watch = Erst zusehen
+take-over-link = Jemanden für diesen Platz finden
+    .about = Wer diesen Link zuerst öffnet, spielt für den Spieler weiter, der gegangen ist, mit allem, was dieser hatte.
 seat-link-qr = Code, der deinen Platz öffnet
-seat-link-gone = Dieser Server zeigt den Link eines Platzes nur, wenn der Platz vergeben wird. Nimm auf dem anderen Gerät einen eigenen Platz oder spiel hier weiter.
 
 ## Password of the server
 
@@ -275,6 +281,8 @@ notice-unknown-page = Hier ist nichts
     .about = Vielleicht ist die Adresse falsch geschrieben. Von der Startseite erreichst du alles.
 notice-unknown-table = Diesen Tisch gibt es nicht
     .about = Vielleicht ist der Link falsch geschrieben, oder der Tisch wurde von diesem Server entfernt.
+notice-closed-table = Dieser Tisch wurde geschlossen
+    .about = Der Gastgeber hat ihn geschlossen, bevor die Partie begann.
 notice-no-spectators = An diesem Tisch darf niemand zusehen
     .about = Nur wer dort sitzt, sieht die Partie. Wenn du einen Platz hast, öffne seinen Link auf diesem Gerät.
 notice-no-seat = Dieser Platz ist nicht deiner
@@ -283,21 +291,3 @@ notice-offline = Der Server ist nicht erreichbar
     .about = Nichts ist verloren: Partien werden nach jeder Entscheidung gespeichert. Kontor versucht es von selbst weiter.
 notice-fault = Etwas ist schiefgegangen
     .about = Versuch es gleich noch einmal.
-
-## Problems
-
-problem-offline = Der Server ist nicht erreichbar.
-problem-fault = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
-problem-store = Der Server kann gerade nichts speichern. Nichts wurde geändert; versuch es noch einmal.
-problem-busy = Der Tisch ändert sich zu schnell. Versuch es noch einmal.
-problem-too-many = Zu viele Anfragen. Warte ein wenig und versuch es noch einmal.
-problem-unknown-table = Diesen Tisch gibt es nicht.
-problem-taken = Jemand war schneller: Dieser Platz ist besetzt.
-problem-full = An diesem Tisch ist kein Platz frei.
-problem-invite = Diese Einladung gilt nicht für diesen Tisch.
-problem-colour = Diese Farbe ist vergeben.
-problem-name = Dieser Name lässt sich nicht anzeigen. Nimm sichtbare Buchstaben.
-problem-not-host = Nur der Gastgeber darf die Partie beginnen.
-problem-started = Die Partie hat begonnen.
-problem-over = Diese Partie ist zu Ende.
-problem-token = Dieser Link gilt nicht mehr. Bitte um einen neuen.

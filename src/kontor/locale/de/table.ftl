@@ -5,9 +5,11 @@
 prompt-bar = Was zu entscheiden ist
 hand-strip = Deine Hand
 panels = Verlauf, Chat und Wertung
+side-column = Schreibtische und Verlauf
 log = Verlauf
 chat = Chat
 score = Wertung
+result = Ergebnis
 panel-tall = Volle Höhe
 table-menu = Dieser Tisch
 move-list = Alle Züge
@@ -23,12 +25,15 @@ redo = Wiederholen (Umschalt+U)
 reset-turn = Ganzen Zug zurücknehmen (R)
 ask-take-back = Um Rücknahme bitten
 skip-bots = Vorspulen
+barrier-asked = Weiter zurück geht es nicht: Jemand anders musste entscheiden.
+barrier-revealed = Weiter zurück geht es nicht: Etwas Verdecktes wurde gezeigt.
 
 ## Connection
 
 link-connecting = Verbindung wird hergestellt …
 link-open = Verbunden
 link-lost = Die Verbindung ist weg. Neuer Versuch …
+link-lost-kept = Die Verbindung ist weg. Dein Zug ist gemerkt und wird einmal gesendet.
 link-restarting = Der Server startet neu. Einen Moment …
 link-closed = Nicht verbunden
 
@@ -38,30 +43,51 @@ end-meter = Wie nah das Ende ist
 gauge-prestige = Prestige
     .about = Das Spiel endet, wenn jemand 20 Prestigepunkte auf der Leiste hat
 gauge-cities = Volle Städte
-    .about = Das Spiel endet, wenn so viele Städte voll sind
+    .about = Das Spiel endet, wenn so viele Städte voll besetzt sind
 gauge-markers = Markerstapel
-    .about = Das Spiel endet, wenn ein Marker gezogen werden muss und keiner mehr da ist
+    .about = Das Spiel endet, wenn ein Bonusmarker gezogen werden muss und keiner mehr da ist
 gauge-near = Ein Zug könnte das Spiel beenden
-gauge-by = Würde das Spiel beenden: { $move }
+gauge-by = Das würde das Spiel beenden:
+gauge-neutral = der neutrale Spieler hat { $points }
 
 ## Desks
 
-own-desk = Dein Schreibpult
+own-desk = Dein Schreibtisch
 you = du
+you-turn = Du
+turn-of = { $who } ist am Zug
 actions-left =
     { $count ->
         [one] noch { $count } Aktion
        *[other] noch { $count } Aktionen
     }
 ability-next = dann { $value }
-ability-full = vollständig
-stock-about = erst anwerben
+ability-full = voll
+stock-about = erst einnehmen
 supply-about = bereit
 markers-used =
     { $count ->
         [one] { $count } benutzt
        *[other] { $count } benutzt
     }
+markers-used-up =
+    { $count ->
+        [one] { $count } Marker benutzt
+       *[other] { $count } Marker benutzt
+    }
+ability-left =
+    { $count ->
+        [0] { $ability }: voll
+        [one] { $ability }: noch { $count } Schritt
+       *[other] { $ability }: noch { $count } Schritte
+    }
+bot-level = Bot, Stufe { $level }
+desk-open = Schreibtisch von { $who }, groß
+desk-total = Punkte, wenn das Spiel jetzt endete
+desk-markers = Marker
+desk-used = Benutzt
+desk-favours = Gunst
+desk-none = keine
 plate-waits =
     { $count ->
         [one] { $count } Marker zu legen
@@ -71,53 +97,94 @@ mission-control = Du kontrollierst diese Stadt
 mission-presence = Du hast dort eine Niederlassung
 mission-nothing = Dort steht noch nichts von dir
 mission-secret = Ein geheimer Auftrag
+mission-hold = Halten zum Ansehen
 take-seat-back = Wieder selbst spielen
+
+## The neutral player
+
+neutral-name = Neutral
+neutral-posts = Händler auf Handelsrouten
+neutral-offices = Niederlassungen
+neutral-cities = Kontrolliert
+neutral-about = Kann nicht gewinnen. Ihr setzt beide für ihn.
+neutral-about-points = Kann nicht gewinnen, aber mit 20 das Spiel beenden.
 
 ## Hand
 
 to-place = Einzusetzen
+to-place-more =
+    { $count ->
+        [one] Einsetzen, noch { $count } dazu
+       *[other] Einsetzen, bis zu { $count } dazu
+    }
 to-lay = Zu legen
 in-hand = In der Hand
 chip-displaced = verdrängt
+chip-done = eingesetzt
+chip-must = muss
+chip-may = darf
 chip-from =
     { $source ->
-        [stock] aus dem allgemeinen Vorrat
-        [supply] aus dem eigenen Vorrat
-        [route] von der Route
+        [stock] aus der Kasse
+        [supply] aus dem Vorrat
+        [route] von der Handelsroute
        *[other] vom Spielplan
     }
 chip-trader = Händler einsetzen
 chip-merchant = Als Nächstes einen Großhändler einsetzen (M)
 favours-cap = Gunst
-favour-owned = { $favour }: { $who }
 you-watch = Du schaust zu.
+end-turn = Zug beenden
 end-sure = Wirklich beenden?
+end-unused =
+    { $count ->
+        [one] { $count } Aktion übrig
+       *[other] { $count } Aktionen übrig
+    }
+end-lost =
+    { $count ->
+        [one] { $count } Aktion verfällt
+       *[other] { $count } Aktionen verfallen
+    }
+permits = Erlaubnisse
+permits-none = keine
+permit-free = frei
+permit-used = benutzt
 
 ## Choosing
 
 cancel = Abbrechen
-choose-income = Welche Figuren?
+choose-income = Welche Händlersteine?
 choose-place = Hier einsetzen
-choose-displace = Diese Figur verdrängen
-choose-move = Diese Figur
-choose-route = Eine Handelsroute abschließen
+choose-displace = Diesen Händlerstein verdrängen
+choose-move = Dieser Händlerstein
+choose-route = Handelsroute einrichten
 choose-found = Niederlassung gründen
 choose-swap = Niederlassungen tauschen
-choose-develop = Entwickeln
-choose-exchange = Marker austauschen
+choose-develop = Weiterentwickeln
+choose-exchange = Bonusmarker tauschen
 choose-neutral = Der neutrale Spieler
 choose-paying = Bezahlen mit
 effects = Was es bewirken würde
-effect-actions = { $count } { $count ->
-        [-1] Aktion
+effect-actions = { $signed } { $count ->
+        [one] Aktion
        *[other] Aktionen
     }
-effect-supply = Vorrat { $before } → { $after }
-effect-total = { $points ->
-        [0] gleiche Summe
-       *[other] Summe { $points }
+effect-supply = Vorrat
+effect-total = Endwertung { $points }
+effect-prestige = { $points } { $who }
+displace-title =
+    { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    } ({ $who }) verdrängen
+displace-then =
+    { $count ->
+        [one] { $who } setzt ihn neu ein und { $count } weiteren dazu.
+       *[other] { $who } setzt ihn neu ein und bis zu { $count } weitere dazu.
     }
-effect-prestige = +{ $points } { $who }
+displace-fee = Gebühr
+displace-barrier = Verdrängen – nicht rücknehmbar
 effect-ends = beendet das Spiel
 effect-asks = { $who } muss antworten: nicht rücknehmbar
 effect-reveals = deckt etwas auf: nicht rücknehmbar
@@ -125,16 +192,15 @@ amount-words = { $amount }
 
 ## Route card
 
-card-title = { $route } abschließen
+card-title = { $route } einrichten
 card-cost = 1 Aktion
 card-control = Prestige für Kontrolle
 card-nobody = Keine der beiden Städte wird kontrolliert.
-card-marker = Erhaltener Marker
+card-marker = Bonusmarker, den du bekommst
 card-no-marker = Hier liegt keiner.
 card-choose = Wähle eines
 card-ends = Beendet das Spiel. Summen, soweit du sie kennst:
-card-do = Abschließen
-card-do-and-end = Abschließen und das Spiel beenden
+card-do-and-end = Einrichten und das Spiel beenden
 
 ## Moves by typing
 
@@ -144,7 +210,8 @@ moves-found =
         [one] { $count } Zug
        *[other] { $count } Züge
     }
-moves-none = Gerade bist nicht du dran.
+moves-none = Gerade entscheidest nicht du.
+moves-nothing = Nichts passt. Versuche eine Stadt, „Niederlassung“ oder „verdrängen“.
 
 ## Refusals
 
@@ -161,6 +228,7 @@ piece-of =
 
 log-empty = Noch ist nichts geschehen.
 turn-number = Zug { $number }
+announce = { $who }: { $what }
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-seats-only = Wer am Tisch sitzt, kann schreiben.
@@ -175,7 +243,7 @@ phrase-one-moment = Einen Moment, bitte.
 phrase-your-decision = Du bist dran.
 phrase-take-back-please = Darf ich das zurücknehmen?
 phrase-good-game = Gutes Spiel!
-phrase-another-game = Noch ein Spiel?
+phrase-another-game = Noch eine Partie?
 
 ## Score and end
 
@@ -183,7 +251,7 @@ score-category = Kategorie
 score-final = Endwertung
 score-projection = Wertung, wenn das Spiel jetzt endete
 score-secret = Bis zum Ende geheim
-score-show = { $who }, { $category }: { $points }. Auf der Karte zeigen
+score-show = { $who }, { $category }: { $points }. Auf dem Spielplan zeigen
 score-as-if = Als endete das Spiel jetzt.
 score-without-secrets = Als endete das Spiel jetzt, ohne die geheimen Aufträge der anderen.
 rank = { $rank }.
@@ -193,16 +261,21 @@ end-won =
         [one] { $who } gewinnt
        *[other] { $who } gewinnen
     }
-end-shared = Gleich an Punkten, Actiones und Netz: Der Rang wird geteilt.
-end-tie-break = Gleich viele Punkte: Es entscheiden die weniger entwickelten Actiones, dann das Netz.
-end-evidence = Klicke auf eine Zahl, um auf der Karte zu sehen, was sie zählt.
+end-won-by = { $who } gewinnt, { $points } zu { $other }
+end-aborted = Kein Ergebnis
+end-skip = Überspringen
+end-shared = Gleich an Punkten, Actiones und Netzwerk: Der Rang wird geteilt.
+end-tie-break = Gleich viele Punkte: Es entscheiden die weniger entwickelten Actiones, dann das Netzwerk.
+end-evidence = Klicke auf eine Zahl, um auf dem Spielplan zu sehen, was sie zählt.
 ending-END-01 = Jemand hat 20 Prestigepunkte erreicht
 ending-END-02 = Der Markerstapel war leer
-ending-END-03 = Die letzte Stadt war voll
+ending-END-03 = Die letzte Stadt war voll besetzt
 ending-CLASSIC-07 = Der Markerstapel war leer
 ending-aborted = Einvernehmlich beendet, ohne Ergebnis
 rematch = Noch einmal
-rematch-join = Zum nächsten Spiel
+share-copied = Link kopiert
+chart-title = Prestige je Zug
+rematch-join = Zur nächsten Partie
 
 ## Table menu and questions
 
@@ -210,13 +283,139 @@ bot-pace = Bots warten
 pace-none = gar nicht
 pace-seconds = { $seconds } s
 hand-to-bot = Ein Bot soll für mich spielen
+gains = Händlersteine aus fremden Zügen (Zehnt, Tribut)
+gains-m = Großhändler zuerst
+gains-t = Händler zuerst
+gains-ask = fragen
+gain-taken = Du hast { $amount } aus der Kasse genommen.
+gain-change = Ändern
 propose-abort = Spielabbruch vorschlagen
 leave-seat = Platz aufgeben
 leave-sure = Wirklich für immer gehen?
 question = Eine Frage
 ask-takeback = { $who } möchte zur Entscheidung { $ply } zurück.
-ask-abort = { $who } schlägt vor, das Spiel ohne Ergebnis zu beenden.
+ask-abort = { $who } schlägt vor, die Partie ohne Ergebnis zu beenden.
 ask-waits = Es fehlt noch: { $who }
 ask-yes = Zustimmen
 ask-no = Ablehnen
 ask-withdraw = Zurückziehen
+
+## What stood out
+
+remark-turn = Der beste Zug: { $who }, { $points } Prestige in Zug { $turn }.
+remark-displaced =
+    { $count ->
+        [one] { $who } wurde einmal verdrängt; das brachte { $extras } weitere Händlersteine auf den Plan.
+       *[other] { $who } wurde { $count }-mal verdrängt; das brachte { $extras } weitere Händlersteine auf den Plan.
+    }
+remark-connected = { $who } verband zuerst Ost und West, in Zug { $turn }.
+
+## How a line of the score comes about
+
+explain-track = { $points } auf der Prestigepunkteleiste.
+explain-abilities-none = Keine Eigenschaft ist voll; Stadtschlüssel zählen hier nicht.
+explain-abilities = { $count } voll × { $each } = { $points }; Stadtschlüssel zählen hier nicht.
+explain-markers =
+    { $count ->
+        [one] { $count } Marker, benutzt oder nicht: { $points }.
+       *[other] { $count } Marker, benutzt oder nicht: { $points }.
+    }
+explain-special = Besetzte Felder: { $spaces }, { $points } Punkte.
+explain-cities =
+    { $count ->
+        [one] { $count } Stadt × { $each } = { $points }, auf dem Plan gekrönt.
+       *[other] { $count } Städte × { $each } = { $points }, auf dem Plan gekrönt.
+    }
+explain-network =
+    { $count ->
+        [one] { $count } Niederlassung × { $ability } { $keys } = { $points }, auf dem Plan gezeichnet.
+       *[other] { $count } Niederlassungen × { $ability } { $keys } = { $points }, auf dem Plan gezeichnet.
+    }
+explain-missions = { $points } für die drei Städte der Karte.
+explain-regions =
+    { $count ->
+        [one] { $count } Stadt in Wales und Schottland kontrolliert: { $points }.
+       *[other] { $count } Städte in Wales und Schottland kontrolliert: { $points }.
+    }
+
+## The card about a thing
+
+inspect-name = { $text }
+inspect-can = Du kannst
+inspect-cannot = Du kannst nicht
+inspect-more = und { $count } weitere
+inspect-arm = Anklicken, dann das, wofür er gebraucht wird.
+inspect-post-free =
+    { $kind ->
+        [ship] Schiffchen { $number }, frei: nur für Großhändler
+       *[house] Häuschen { $number }, frei
+    }
+inspect-post-taken =
+    { $kind ->
+        [ship] Schiffchen { $number }, besetzt
+       *[house] Häuschen { $number }, besetzt
+    }
+inspect-piece =
+    { $piece ->
+        [m] Ein Großhändler: { $who }
+       *[t] Ein Händler: { $who }
+    }
+inspect-route = { $count } von { $posts } Verbindungspunkten besetzt
+inspect-gains = Beim Einrichten: +1 { $who } ({ $city })
+inspect-marker-here = Bringt den Bonusmarker { $marker }
+inspect-permanent-here = Dauerhafter Bonusmarker: { $marker }
+inspect-laid = Hier liegt { $marker }: { $who }
+inspect-region = Liegt in { $region }: Einsetzen braucht eine Erlaubnis
+inspect-uncontrolled = Noch kontrolliert sie niemand
+inspect-controlled = Kontrolle: { $who }, { $points } Punkte am Ende. { $count } von { $offices } Niederlassungen besetzt
+inspect-controlled-green = Kontrolle: { $who }, { $points } Punkte am Ende
+inspect-green = Eine grüne Stadt: Niederlassungen bringt der dauerhafte Marker oder die zusätzliche Niederlassung
+inspect-next =
+    Nächste Niederlassung: { $privilege } { $numeral }, für einen { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    }{ $points ->
+        [0] {""}
+        [one] , +{ $points } Prestige
+       *[other] , +{ $points } Prestige
+    }
+inspect-office =
+    Niederlassung { $privilege } { $numeral }, für einen { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    }{ $points ->
+        [0] {""}
+        [one] , +{ $points } Prestige
+       *[other] , +{ $points } Prestige
+    }
+inspect-not-yet = Niederlassungen werden von links besetzt: Nummer { $number } kommt zuerst
+inspect-full = Alle Niederlassungen sind besetzt
+inspect-develops = Eine Handelsroute hierher kann { $ability } entwickeln
+inspect-prestige-here = Eine Handelsroute hierher kann ein Feld des Sonderprestiges besetzen
+inspect-end = Ein Ende der Ost-West-Verbindung
+inspect-mission = Steht auf deiner Auftragskarte
+inspect-permit =
+    { $count ->
+        [one] Erlaubnis für { $region }: { $who }, durch die Niederlassung ganz rechts in { $city }
+       *[other] Erlaubnis für Wales oder Schottland: { $who }, durch die Niederlassung ganz rechts in { $city }
+    }
+inspect-permit-nobody =
+    { $count ->
+        [one] Erlaubnis für { $region }: wer die Niederlassung ganz rechts in { $city } hat
+       *[other] Erlaubnis für Wales oder Schottland: wer die Niederlassung ganz rechts in { $city } hat
+    }
+inspect-ability-at = Entwickelt durch Handelsrouten nach { $cities }
+inspect-ability-full = Voll
+inspect-marker-for = Für den, der { $route } einrichtet
+inspect-permanent-for = Für alle, die { $route } einrichten, sofort
+inspect-prestige = { $value } Punkte am Ende. Braucht Privilegium { $numeral } und einen Großhändler auf einer vollen Handelsroute nach { $city }
+inspect-prestige-of = Besetzt: { $who }
+inspect-connected = { $who }: { $points } Punkte
+inspect-favour-price = Kostet zwei unbenutzte Marker und alle Aktionen eines Zugs
+inspect-favour-of = Gehört: { $who }
+inspect-income = Einnahmen
+    .about = Nimmt Händlersteine aus deiner Kasse in deinen Vorrat, so viele der Geldbeutel erlaubt
+inspect-stock = Kasse
+    .about = Händlersteine, die erst die Einnahmen bringen. Verbrauchte kommen hierher zurück
+inspect-supply = Vorrat
+    .about = Händlersteine, die zum Einsetzen bereit sind

@@ -163,14 +163,14 @@ permanent-develop-privilege = Privilegium entwickeln
 permanent-office-in-green-city = Grüne Stadt besetzen
     .about = Gründe eine Niederlassung in einer grünen Stadt
 permanent-place-two-from-route = 2 einsetzen
-    .about = Setze bis zu zwei Händlersteine dieser Handelsroute auf freie Punkte
+    .about = Setze bis zu zwei Händlersteine dieser Handelsroute auf freie Verbindungspunkte
 permanent-place-two-in-wales-or-scotland = 2 in Wales oder Schottland einsetzen
-    .about = Setze bis zu zwei Händlersteine auf freie Punkte in Wales oder Schottland
+    .about = Setze bis zu zwei Händlersteine auf freie Verbindungspunkte in Wales oder Schottland
 
 ## Favours
 
 favour-free-resettling = Freie Umsiedlung
-    .about = Deine verdrängten Händlersteine dürfen auf jeden freien Punkt
+    .about = Deine verdrängten Händlersteine dürfen auf jeden freien Verbindungspunkt
 favour-extra-action = Weitere Aktion
     .about = Eine Aktion mehr in jedem deiner Züge
 favour-tithe = Zehnt

@@ -79,6 +79,7 @@ prompt-placing-abroad =
        *[other] up to { $count } pieces
     } in Wales or Scotland
 prompt-placing-how = Click a free post now, or not at all.
+prompt-placing-must = Click a free post: this marker must be used.
 prompt-neutral = A route of the neutral player is full
 prompt-neutral-how = Click the route, or the city that gets its office.
 prompt-replacing = Place the new marker { $marker } ({ $number } of { $count })
@@ -138,6 +139,18 @@ confirm-end =
     Press again: { $count ->
         [one] { $count } action is lost
        *[other] { $count } actions are lost
+    }
+
+## What makes an option of the route card special
+
+badge-completes = completes { $city }: city number { $count }
+badge-east-west = East–West +{ $points }
+badge-ends =
+    ends the game – you would be { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
     }
 
 ## Clicks that are no decision

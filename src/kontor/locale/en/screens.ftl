@@ -208,6 +208,7 @@ summary-bots =
        *[other] { $count } bots ({ $level })
     }
 summary-with = With: { $things }.
+summary-edition = { $edition } edition
 summary-public = public
 summary-seed = seed { $seed }
 summary-watch = you watch
@@ -237,6 +238,7 @@ lobby-invited-seat = by invitation
 lobby-free-seat = Free
 lobby-sit = Sit here
 lobby-leave = Leave the seat
+lobby-send-away = Free the seat of { $name }
 lobby-fill =
     { $count ->
         [one] Fill the free seat with
@@ -260,8 +262,12 @@ invitation-own = This address works on this computer only. Start the server with
 seat-link = Your seat on another device
     .about = Open this link or scan the code there. Both devices then hold the seat. Keep it to yourself: whoever has it plays for you.
 seat-link-open = Other device
+take-over = A seat is kept for you
+    .about = Somebody had to leave this game, and a bot plays on for them. Give your name to go on in their place.
+take-over-watch = Watch first
+take-over-link = Find somebody for this seat
+    .about = The first one who opens this link goes on in place of the player who left, with everything that player had.
 seat-link-qr = Code that opens your seat
-seat-link-gone = This server shows the link of a seat only when the seat is given. Sit down on the other device with a seat of its own, or go on here.
 
 ## Password of the server
 
@@ -277,6 +283,8 @@ notice-unknown-page = There is nothing here
     .about = The address may be mistyped. From home you reach everything.
 notice-unknown-table = There is no such table
     .about = The link may be mistyped, or the table was removed from this server.
+notice-closed-table = This table was closed
+    .about = The host closed it before the game began.
 notice-no-spectators = This table is closed to spectators
     .about = Only those who sit at it can see the game. If you have a seat, open your seat’s link on this device.
 notice-no-seat = You do not hold this seat
@@ -285,21 +293,3 @@ notice-offline = The server cannot be reached
     .about = Nothing is lost: games are saved after every decision. Kontor tries again by itself.
 notice-fault = Something went wrong
     .about = Try again in a moment.
-
-## Problems
-
-problem-offline = The server cannot be reached.
-problem-fault = Something went wrong on the server. Try again.
-problem-store = The server cannot store anything now. Nothing was changed; try again.
-problem-busy = The table changes too fast. Try again.
-problem-too-many = Too many requests. Wait a little and try again.
-problem-unknown-table = There is no such table.
-problem-taken = Somebody else was faster: this seat is taken.
-problem-full = There is no free seat at this table.
-problem-invite = This invitation is not valid for this table.
-problem-colour = This colour is taken.
-problem-name = This name cannot be shown. Use letters that can be seen.
-problem-not-host = Only the host may start the game.
-problem-started = The game has begun.
-problem-over = This game is over.
-problem-token = This link is not valid any more. Ask for a new one.

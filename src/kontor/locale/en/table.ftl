@@ -5,9 +5,11 @@
 prompt-bar = What is to be decided
 hand-strip = Your hand
 panels = Log, chat and score
+side-column = Desks and log
 log = Log
 chat = Chat
 score = Score
+result = Result
 panel-tall = Full height
 table-menu = This table
 move-list = All moves
@@ -23,12 +25,15 @@ redo = Redo (Shift+U)
 reset-turn = Undo the whole turn (R)
 ask-take-back = Ask to take back
 skip-bots = Skip ahead
+barrier-asked = Undo stops here: somebody else had to decide.
+barrier-revealed = Undo stops here: something hidden was shown.
 
 ## Connection
 
 link-connecting = Connecting …
 link-open = Connected
 link-lost = The connection is lost. Trying again …
+link-lost-kept = The connection is lost. Your move is kept and sent once.
 link-restarting = The server restarts. One moment …
 link-closed = Not connected
 
@@ -42,12 +47,15 @@ gauge-cities = Full cities
 gauge-markers = Marker pile
     .about = The game ends when a marker must be drawn and none is left
 gauge-near = One move could end the game
-gauge-by = Would end the game: { $move }
+gauge-by = This would end the game:
+gauge-neutral = the neutral player has { $points }
 
 ## Desks
 
 own-desk = Your desk
 you = you
+you-turn = You
+turn-of = { $who }’s turn
 actions-left =
     { $count ->
         [one] { $count } action left
@@ -62,6 +70,24 @@ markers-used =
         [one] { $count } used
        *[other] { $count } used
     }
+markers-used-up =
+    { $count ->
+        [one] { $count } marker used
+       *[other] { $count } markers used
+    }
+ability-left =
+    { $count ->
+        [0] { $ability }: complete
+        [one] { $ability }: { $count } step left
+       *[other] { $ability }: { $count } steps left
+    }
+bot-level = Bot, level { $level }
+desk-open = { $who }’s desk, enlarged
+desk-total = points if the game ended now
+desk-markers = Markers
+desk-used = Used
+desk-favours = Favours
+desk-none = none
 plate-waits =
     { $count ->
         [one] { $count } marker to lay
@@ -71,14 +97,32 @@ mission-control = You control this city
 mission-presence = You have an office there
 mission-nothing = Nothing of yours there yet
 mission-secret = A secret mission
+mission-hold = Hold to see
 take-seat-back = Play yourself again
+
+## The neutral player
+
+neutral-name = Neutral
+neutral-posts = Traders on posts
+neutral-offices = Offices
+neutral-cities = Controls
+neutral-about = Cannot win. Both of you place for it.
+neutral-about-points = Cannot win, but can end the game at 20.
 
 ## Hand
 
 to-place = To place
+to-place-more =
+    { $count ->
+        [one] To place, up to { $count } more
+       *[other] To place, up to { $count } more
+    }
 to-lay = To lay
 in-hand = In hand
 chip-displaced = displaced
+chip-done = placed
+chip-must = must
+chip-may = may
 chip-from =
     { $source ->
         [stock] from the stock
@@ -89,9 +133,23 @@ chip-from =
 chip-trader = Place traders
 chip-merchant = Place a merchant next (M)
 favours-cap = Favours
-favour-owned = { $favour }: { $who }
 you-watch = You are watching.
+end-turn = End turn
 end-sure = Really end?
+end-unused =
+    { $count ->
+        [one] { $count } action unused
+       *[other] { $count } actions unused
+    }
+end-lost =
+    { $count ->
+        [one] { $count } action is lost
+       *[other] { $count } actions are lost
+    }
+permits = Permits
+permits-none = none
+permit-free = free
+permit-used = used
 
 ## Choosing
 
@@ -108,16 +166,25 @@ choose-exchange = Exchange markers
 choose-neutral = The neutral player
 choose-paying = Pay with
 effects = What it would do
-effect-actions = { $count } { $count ->
-        [-1] action
+effect-actions = { $signed } { $count ->
+        [one] action
        *[other] actions
     }
-effect-supply = supply { $before } → { $after }
-effect-total = { $points ->
-        [0] same total
-       *[other] total { $points }
+effect-supply = supply
+effect-total = final score { $points }
+effect-prestige = { $points } { $who }
+displace-title =
+    Displace { $who }’s { $piece ->
+        [m] merchant
+       *[t] trader
     }
-effect-prestige = +{ $points } { $who }
+displace-then =
+    { $count ->
+        [one] { $who } will place it again, and { $count } more.
+       *[other] { $who } will place it again, and up to { $count } more.
+    }
+displace-fee = fee
+displace-barrier = Displace – can’t be undone
 effect-ends = ends the game
 effect-asks = { $who } must answer: cannot be undone
 effect-reveals = shows something hidden: cannot be undone
@@ -133,7 +200,6 @@ card-marker = Marker gained
 card-no-marker = None lies here.
 card-choose = Choose one
 card-ends = Ends the game. Totals as far as you know:
-card-do = Establish
 card-do-and-end = Establish and end the game
 
 ## Moves by typing
@@ -145,6 +211,7 @@ moves-found =
        *[other] { $count } moves
     }
 moves-none = It is not your decision now.
+moves-nothing = Nothing fits. Try a city, “office” or “displace”.
 
 ## Refusals
 
@@ -161,6 +228,7 @@ piece-of =
 
 log-empty = Nothing has happened yet.
 turn-number = turn { $number }
+announce = { $who }: { $what }
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-seats-only = Those at the table can chat.
@@ -198,6 +266,9 @@ end-won =
         [one] { $who } wins
        *[other] { $who } win
     }
+end-won-by = { $who } wins, { $points } to { $other }
+end-aborted = No result
+end-skip = Skip
 end-shared = Equal in points, Actions and network: the place is shared.
 end-tie-break = Equal points: less developed Actions decide, then the network.
 end-evidence = Click a number to see on the map what it counts.
@@ -207,6 +278,8 @@ ending-END-03 = The last city was full
 ending-CLASSIC-07 = The marker pile was empty
 ending-aborted = Ended by agreement, without a result
 rematch = Play again
+share-copied = Link copied
+chart-title = Prestige per turn
 rematch-join = Go to the next game
 
 ## Table menu and questions
@@ -215,6 +288,12 @@ bot-pace = Bots wait
 pace-none = not at all
 pace-seconds = { $seconds } s
 hand-to-bot = Let a bot play for me
+gains = Pieces from others’ turns (Tithe, Tribute)
+gains-m = merchants first
+gains-t = traders first
+gains-ask = ask me
+gain-taken = You took { $amount } from the stock.
+gain-change = Change
 propose-abort = Propose to end the game
 leave-seat = Give up my seat
 leave-sure = Really leave for good?
@@ -225,3 +304,123 @@ ask-waits = Waiting for { $who }
 ask-yes = Agree
 ask-no = Decline
 ask-withdraw = Withdraw
+
+## What stood out
+
+remark-turn = The best turn: { $who }, { $points } prestige in turn { $turn }.
+remark-displaced =
+    { $count ->
+        [one] { $who } was displaced once, which brought { $extras } extra pieces to the board.
+       *[other] { $who } was displaced { $count } times, which brought { $extras } extra pieces to the board.
+    }
+remark-connected = { $who } joined East and West first, in turn { $turn }.
+
+## How a line of the score comes about
+
+explain-track = { $points } on the prestige track.
+explain-abilities-none = No ability is complete; Keys do not count here.
+explain-abilities = { $count } complete × { $each } = { $points }; Keys do not count here.
+explain-markers =
+    { $count ->
+        [one] { $count } marker, used or not: { $points }.
+       *[other] { $count } markers, used or not: { $points }.
+    }
+explain-special = Spaces taken: { $spaces }, { $points } points.
+explain-cities =
+    { $count ->
+        [one] { $count } city × { $each } = { $points }, crowned on the map.
+       *[other] { $count } cities × { $each } = { $points }, crowned on the map.
+    }
+explain-network =
+    { $count ->
+        [one] { $count } office × { $ability } { $keys } = { $points }, drawn on the map.
+       *[other] { $count } offices × { $ability } { $keys } = { $points }, drawn on the map.
+    }
+explain-missions = { $points } for the three cities of the card.
+explain-regions =
+    { $count ->
+        [one] { $count } city controlled in Wales and Scotland: { $points }.
+       *[other] { $count } cities controlled in Wales and Scotland: { $points }.
+    }
+
+## The card about a thing
+
+inspect-name = { $text }
+inspect-can = You can
+inspect-cannot = You cannot
+inspect-more = and { $count } more
+inspect-arm = Click it, then what it shall be used for.
+inspect-post-free =
+    { $kind ->
+        [ship] Ship post { $number }, free: for merchants only
+       *[house] Post { $number }, free
+    }
+inspect-post-taken =
+    { $kind ->
+        [ship] Ship post { $number }, taken
+       *[house] Post { $number }, taken
+    }
+inspect-piece =
+    { $piece ->
+        [m] A merchant: { $who }
+       *[t] A trader: { $who }
+    }
+inspect-route = { $count } of { $posts } posts taken
+inspect-gains = Establishing it: +1 { $who } ({ $city })
+inspect-marker-here = Brings the marker { $marker }
+inspect-permanent-here = Permanent marker: { $marker }
+inspect-laid = { $marker } lies here: { $who }
+inspect-region = Lies in { $region }: placing here needs a permit
+inspect-uncontrolled = Nobody controls it yet
+inspect-controlled = Controlled by { $who }: { $points } points at the end. { $count } of { $offices } offices taken
+inspect-controlled-green = Controlled by { $who }: { $points } points at the end
+inspect-green = A green city: offices come by the permanent marker or by Extra office
+inspect-next =
+    Next office: { $privilege } { $numeral }, for a { $piece ->
+        [m] merchant
+       *[t] trader
+    }{ $points ->
+        [0] {""}
+        [one] , +{ $points } prestige
+       *[other] , +{ $points } prestige
+    }
+inspect-office =
+    Office { $privilege } { $numeral }, for a { $piece ->
+        [m] merchant
+       *[t] trader
+    }{ $points ->
+        [0] {""}
+        [one] , +{ $points } prestige
+       *[other] , +{ $points } prestige
+    }
+inspect-not-yet = Offices are taken from the left: number { $number } comes first
+inspect-full = All offices are taken
+inspect-develops = A route to it can develop { $ability }
+inspect-prestige-here = A route to it can take a special prestige space
+inspect-end = An end of the East–West connection
+inspect-mission = On your mission card
+inspect-permit =
+    { $count ->
+        [one] Permit for { $region }: { $who }, by the rightmost office of { $city }
+       *[other] Permit for Wales or Scotland: { $who }, by the rightmost office of { $city }
+    }
+inspect-permit-nobody =
+    { $count ->
+        [one] Permit for { $region }: whoever has the rightmost office of { $city }
+       *[other] Permit for Wales or Scotland: whoever has the rightmost office of { $city }
+    }
+inspect-ability-at = Developed by routes to { $cities }
+inspect-ability-full = Complete
+inspect-marker-for = For whoever establishes { $route }
+inspect-permanent-for = For everybody who establishes { $route }, at once
+inspect-prestige = { $value } points at the end. Needs Privilege { $numeral }, and a merchant on a full route to { $city }
+inspect-prestige-of = Taken: { $who }
+inspect-connected = { $who }: { $points } points
+inspect-favour-price = Costs two unused markers and all actions of a turn
+inspect-favour-of = Belongs to: { $who }
+inspect-income = Income
+    .about = Takes pieces from your stock into your supply, as many as your Purse says
+inspect-stock = Stock
+    .about = Pieces that Income must bring first. Used pieces come back here
+inspect-supply = Supply
+    .about = Pieces that are ready to be placed

@@ -7,6 +7,7 @@ import msgspec
 from fastapi import Depends, Path, Request, Response
 from starlette.requests import HTTPConnection
 
+from kontor.server import commands
 from kontor.server.hub import Command, Watched
 from kontor.server.keys import COOKIE, NOBODY, Caller, hash_of
 from kontor.server.limits import Kind, client_of
@@ -17,7 +18,7 @@ from kontor.server.wire.answers import Problem
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
-TableName = Annotated[str, Path(alias="table", description="The id of a table", max_length=40)]
+TableName = Annotated[str, Path(alias="table", description="The id of a table")]
 
 
 def services_of(connection: HTTPConnection) -> Services:
@@ -80,9 +81,15 @@ def bearer(connection: HTTPConnection) -> str | None:
     return token.strip()
 
 
+def cookie_of(services: Services) -> str:
+    """The name of the browser's cookie. With the prefix browsers refuse one that another host of the domain sets."""
+    settings = services.settings
+    return f"__Host-{COOKIE}" if settings.secure and not settings.root_path else COOKIE
+
+
 def caller_of(connection: HTTPConnection) -> Caller:
     """Who asks: by the Authorization header, else by the browser's cookie."""
-    token = bearer(connection) or connection.cookies.get(COOKIE)
+    token = bearer(connection) or connection.cookies.get(cookie_of(services_of(connection)))
     return Caller(hash_of(token)) if token else NOBODY
 
 
@@ -94,8 +101,8 @@ class AtTable(NamedTuple):
     caller: Caller
 
     async def change(self, command: Command) -> bool:
-        """Changes the table."""
-        return await self.services.hub.change(self.watched, command)
+        """Changes the table, as long as there is room in its log."""
+        return await self.services.hub.change(self.watched, lambda table: commands.within_room(table, command(table)))
 
     def view(self) -> Response:
         """The caller's newest view."""
@@ -108,19 +115,20 @@ async def at_table(services: Services, connection: HTTPConnection, name: str) ->
     watched = await services.hub.table(name)
     table = watched.table
     if bearer(connection) is not None and not table.seats_of(caller) and not table.is_host(caller):
-        limit(services, connection, "failed")
         refuse(401, "token", "This token is not valid at this table.")
     return AtTable(services, watched, caller)
 
 
-async def _at_table(services: Server, request: Request, name: TableName) -> AtTable:
-    return await at_table(services, request, name)
+def _limited(kind: Kind) -> Any:
+    """A dependency that gives the caller at the table, as often as this kind of request may come."""
+
+    async def enter(services: Server, request: Request, name: TableName) -> AtTable:
+        limit(services, request, kind)
+        return await at_table(services, request, name)
+
+    return Depends(enter)
 
 
-async def _acting(services: Server, request: Request, name: TableName) -> AtTable:
-    limit(services, request, "act")
-    return await at_table(services, request, name)
-
-
-Here = Annotated[AtTable, Depends(_at_table)]
-Acting = Annotated[AtTable, Depends(_acting)]
+Reading = Annotated[AtTable, _limited("read")]
+Asking = Annotated[AtTable, _limited("ask")]
+Acting = Annotated[AtTable, _limited("act")]

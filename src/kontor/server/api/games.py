@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 from kontor.game import Game
 from kontor.rules.notation import NotationError
 from kontor.server import commands
-from kontor.server.api.deps import Acting, AtTable, Here, Server, answer, body, caller_of, limit
+from kontor.server.api.deps import Acting, Asking, AtTable, Reading, Server, answer, body, caller_of, limit
 from kontor.server.api.describe import call
 from kontor.server.api.links import invite_link, seat_key
 from kontor.server.keys import new_table_id, new_token
@@ -21,7 +21,6 @@ from kontor.server.wire.preview import Preview
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 OwnSeat = Annotated[int | None, Query(description="Which of the caller's seats, where they hold several", ge=0, le=4)]
-SINCE = Query(description="Decisions that are known already", ge=0, le=1_000_000)
 
 
 @router.post("", **call(answers.NewTable, takes=requests.NewGame, status=201))
@@ -53,11 +52,12 @@ async def create(
 @router.get("", **call(answers.Tables, refusals=(401,)))
 async def tables(services: Server, request: Request) -> Response:
     """The caller's tables, and the public ones."""
+    limit(services, request, "read")
     return answer(await tables_for(services.store, caller_of(request)))
 
 
 @router.get("/{table}", **call(answers.TableView, refusals=(401, 403, 404)))
-async def show(here: Here, seat: OwnSeat = None) -> Response:
+async def show(here: Reading, seat: OwnSeat = None) -> Response:
     """The caller's view; a caller without a seat watches."""
     return answer(view(here.watched.table, here.caller, seat))
 
@@ -81,7 +81,7 @@ async def undo(here: Acting, wanted: Annotated[requests.Undo, body(requests.Undo
 
 
 @router.post("/{table}/why", **call(answers.WhyNot, takes=requests.Ask, refusals=(401, 403, 404, 409)))
-async def why(here: Acting, asked: Annotated[requests.Ask, body(requests.Ask)]) -> Response:
+async def why(here: Asking, asked: Annotated[requests.Ask, body(requests.Ask)]) -> Response:
     """Whether a decision of the caller would be legal now, and which clause refuses it if not. Nothing is played."""
     game, _ = _deciding(here)
     try:
@@ -102,7 +102,7 @@ async def why(here: Acting, asked: Annotated[requests.Ask, body(requests.Ask)]) 
 
 
 @router.post("/{table}/preview", **call(Preview, takes=requests.Ask, refusals=(401, 403, 404, 409)))
-async def look_ahead(here: Acting, asked: Annotated[requests.Ask, body(requests.Ask)]) -> Response:
+async def look_ahead(here: Asking, asked: Annotated[requests.Ask, body(requests.Ask)]) -> Response:
     """What a legal decision of the caller would do, as far as the caller may know."""
     game, seat = _deciding(here)
     try:
@@ -123,7 +123,7 @@ def _deciding(here: AtTable) -> tuple[Game, int]:
 
 
 @router.get("/{table}/record", **call(str, refusals=(401, 403, 404, 409)))
-async def record(here: Here, seat: OwnSeat = None) -> Response:
+async def record(here: Reading, seat: OwnSeat = None) -> Response:
     """The record as text: complete after the end, before it only what the caller may know."""
     table = here.watched.table
     eyes = seat_shown(table, here.caller, seat)

@@ -2,7 +2,7 @@
 
 import hashlib
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Request, Response
 
@@ -14,10 +14,11 @@ from kontor.server.problems import refuse
 from kontor.server.wire import library
 
 router = APIRouter(prefix="/api", tags=["library"])
+UNCHANGED: Final = {304: None}
 Side = Annotated[str, Path(description="A side of a board, as `hansa-3`", max_length=40)]
 
 
-@router.get("/boards/{side}", **call(library.BoardPaper, refusals=(404,)))
+@router.get("/boards/{side}", **call(library.BoardPaper, refusals=(404,), also=UNCHANGED, stored=False))
 async def board(request: Request, side: Side) -> Response:
     """A side of a board: its facts, and our own drawing of it."""
     if side not in boards.board_ids():
@@ -25,7 +26,7 @@ async def board(request: Request, side: Side) -> Response:
     return _unchanging(request, *_board(side))
 
 
-@router.get("/rules", **call(library.RuleBook))
+@router.get("/rules", **call(library.RuleBook, also=UNCHANGED, stored=False))
 async def rules(request: Request) -> Response:
     """The rules, clause by clause."""
     return _unchanging(request, *_rules())

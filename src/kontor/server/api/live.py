@@ -12,10 +12,10 @@ from fastapi.responses import StreamingResponse
 from starlette.websockets import WebSocketState
 
 from kontor.server import commands
-from kontor.server.api.deps import AtTable, Here, answer, at_table, encode, limit, refusal, services_of
+from kontor.server.api.deps import AtTable, Reading, answer, at_table, encode, limit, refusal, services_of
 from kontor.server.api.describe import call
 from kontor.server.logs import fields
-from kontor.server.present import news, seat_shown
+from kontor.server.present import chat_since, news, seat_shown
 from kontor.server.problems import Refused, not_stored
 from kontor.server.store import StoreError
 from kontor.server.wire import answers, requests
@@ -25,7 +25,7 @@ logger = logging.getLogger("kontor.server")
 router = APIRouter(prefix="/api/games/{table}", tags=["live"])
 OwnSeat = Annotated[int | None, Query(description="Which of the caller's seats", ge=0, le=4)]
 Known = Annotated[int | None, Query(description="Decisions that are known already", ge=0, le=1_000_000)]
-Version = Annotated[int | None, Query(description="The `version` of the last view that was seen", ge=0)]
+Version = Annotated[int, Query(description="The `version` of the last view that was seen; 0 for none", ge=0)]
 Wait = Annotated[float, Query(description="Seconds to wait for news, if there are none", ge=0, le=30)]
 RESTART: Final = 1012  # the close code for a server that comes back
 HEARTBEAT: Final = 15.0  # seconds between two signs of life of an event stream
@@ -35,13 +35,13 @@ _request = msgspec.json.Decoder(requests.LiveRequest).decode
 class Follower:
     """Somebody who follows a table: knows what they have heard and gives the rest."""
 
-    def __init__(self, here: AtTable, seat: int | None, ply: int | None, version: int | None) -> None:
+    def __init__(self, here: AtTable, seat: int | None, ply: int | None, version: int) -> None:
         table = here.watched.table
         self._here = here
         self._seat = seat
-        self._version = table.version if version is None else min(version, table.version)
         self._ply = table.ply if ply is None else ply
-        self._chat = version or 0
+        self._version = table.version if ply is None else version
+        self._chat = version
         self._first = True
 
     async def next(self, patience: float | None = None) -> answers.LiveView | answers.LiveChat | None:
@@ -58,37 +58,38 @@ class Follower:
 
     def _news(self) -> answers.LiveView | answers.LiveChat:
         table = self._here.watched.table
-        chat = [line for line in table.chat if line.version > self._chat]
-        only_chat = not self._first and table.last_but_chat <= self._version
-        found = news(table, self._here.caller, self._seat, self._version, self._ply)
+        found: answers.LiveView | answers.LiveChat
+        if not self._first and table.last_but_chat <= self._version:
+            found = answers.LiveChat(chat=chat_since(table, self._chat))
+        else:
+            new = news(table, self._here.caller, self._seat, self._version, self._ply, self._chat)
+            found = answers.LiveView(view=new.view, since=new.since, events=new.events, chat=new.chat)
         self._first = False
         self._version = self._chat = table.version
         self._ply = table.ply
-        if only_chat:
-            return answers.LiveChat(chat=chat)
-        return answers.LiveView(view=found.view, since=found.since, events=found.events, chat=chat)
+        return found
 
 
-@router.get("/events", **call(answers.News, refusals=(401, 403, 404)))
+@router.get("/events", **call(answers.News, refusals=(401, 403, 404), stream=True))
 async def events(
-    here: Here, request: Request, since: Known = None, version: Version = None, seat: OwnSeat = None, wait: Wait = 0
+    here: Reading, request: Request, ply: Known = None, version: Version = 0, seat: OwnSeat = None, wait: Wait = 0
 ) -> Response:
     """What happened since a ply, with the newest view. With `Accept: text/event-stream` it goes on as it happens."""
     seat_shown(here.watched.table, here.caller, seat)
     if "text/event-stream" in request.headers.get("accept", ""):
         last = request.headers.get("last-event-id", "").partition("-")
         if all(0 < len(number) < 16 and number.isdecimal() for number in (last[0], last[2])):
-            version, since = int(last[0]), int(last[2])
-        follower = Follower(here, seat, since, version)
+            version, ply = int(last[0]), int(last[2])
+        follower = Follower(here, seat, ply, version)
         unheld = {"X-Accel-Buffering": "no"}  # nginx would keep the stream back until it has a page full
         return StreamingResponse(_stream(follower, here), headers=unheld, media_type="text/event-stream")
     table = here.watched.table
-    known = 0 if since is None else since
-    if wait and known >= table.ply and (version is None or version >= table.version):
+    known = ply or 0
+    if wait and known >= table.ply and (not version or version >= table.version):
         with suppress(TimeoutError):
             await asyncio.wait_for(here.watched.changed.wait(), wait)
         table = here.watched.table
-    return answer(news(table, here.caller, seat, table.version if version is None else version, known))
+    return answer(news(table, here.caller, seat, version, known, heard=version))
 
 
 async def _stream(follower: Follower, here: AtTable) -> AsyncIterator[bytes]:
@@ -107,7 +108,7 @@ async def _stream(follower: Follower, here: AtTable) -> AsyncIterator[bytes]:
 
 
 @router.websocket("/live")
-async def live(socket: WebSocket, table: str, ply: Known = None, version: Version = None, seat: OwnSeat = None) -> None:
+async def live(socket: WebSocket, table: str, ply: Known = None, version: Version = 0, seat: OwnSeat = None) -> None:
     """The caller's views and events as they happen; decisions and chat can be sent the same way."""
     services = services_of(socket)
     try:

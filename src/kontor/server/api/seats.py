@@ -6,11 +6,11 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from kontor.server import commands
-from kontor.server.api.deps import Acting, Server, TableName, answer, body, limit
+from kontor.server.api.deps import Acting, AtTable, Server, TableName, answer, body, cookie_of, limit
 from kontor.server.api.describe import call
-from kontor.server.api.links import seat_link
+from kontor.server.api.links import invite_link, seat_link
 from kontor.server.entries import HOST
-from kontor.server.keys import COOKIE, TOKEN_LENGTH, Caller, hash_of, new_token, next_table_id
+from kontor.server.keys import Caller, hash_of, new_token, next_table_id, token_from
 from kontor.server.problems import refuse
 from kontor.server.services import Services
 from kontor.server.store import Conflict
@@ -26,7 +26,7 @@ YEARS = 2 * 365 * 24 * 3600
 @router.post("/join", **call(answers.Seated, takes=requests.Join, refusals=USUAL))
 async def join(here: Acting, request: Request, wanted: Annotated[requests.Join, body(requests.Join)]) -> Response:
     """Sits down at a free seat. The answer holds the token that proves it."""
-    token = new_token()
+    token = new_token() if wanted.key is None else token_from(wanted.key, here.watched.table.id)
     await here.change(lambda table: commands.join(table, here.caller, wanted, token))
     table = here.watched.table
     seat = table.seats_of(Caller(hash_of(token)))[0]
@@ -40,6 +40,33 @@ async def start(here: Acting, wanted: Annotated[requests.Start, body(requests.St
     """The host starts the game; free seats can be filled with bots."""
     await here.change(lambda table: commands.start(table, here.caller, wanted))
     return here.view()
+
+
+@router.delete("/seats/{seat}", **call(answers.TableView, refusals=USUAL))
+async def send_away(here: Acting, seat: SeatPath) -> Response:
+    """The host frees a seat before the game begins."""
+    await here.change(lambda table: commands.send_away(table, here.caller, seat))
+    return here.view()
+
+
+@router.post("/seats/{seat}/invite", **call(answers.Invitation, refusals=USUAL))
+async def invite(here: Acting, request: Request, seat: SeatPath) -> Response:
+    """The host invites one person to the seat of a player who left the running game."""
+    code = new_token()
+    await here.change(lambda table: commands.invite(table, here.caller, seat, code))
+    table = here.watched.table.id
+    link = invite_link(here.services, request, table, code)
+    return answer(answers.Invitation(id=table, seat=seat, invite=code, link=link))
+
+
+@router.post("/seats/{seat}/link", **call(answers.Seated, refusals=USUAL))
+async def link(here: Acting, request: Request, seat: SeatPath) -> Response:
+    """A fresh link for an own seat, to hold it in another browser too."""
+    token = new_token()
+    await here.change(lambda table: commands.link(table, here.caller, seat, token))
+    table = here.watched.table.id
+    link = seat_link(here.services, request, table, token)
+    return answer(answers.Seated(id=table, seat=seat, token=token, link=link))
 
 
 @router.put("/seats/{seat}/bot", **call(answers.TableView, takes=requests.HandOver, refusals=USUAL))
@@ -81,15 +108,17 @@ async def set_pace(here: Acting, wanted: Annotated[requests.SetPace, body(reques
 
 
 @router.post("/rematch", **call(answers.Opened, refusals=USUAL))
-async def rematch(here: Acting) -> Response:
+async def rematch(here: Acting, request: Request) -> Response:
     """Another game for the same people: everybody who asks gets the same new table, and keeps their token."""
     old = here.watched.table
     commands.may_rematch(old, here.caller)
     successor = old.rematch or next_table_id(old.id, old.salt)
-    first = commands.rematch_of(old)
-    draft = Table.draft(successor, *first)
-    with suppress(Conflict):  # somebody asked before
-        await here.services.hub.create(successor, [*first, commands.begin(draft)])
+    if old.rematch is None:
+        limit(here.services, request, "create")
+        first = commands.rematch_of(old)
+        draft = Table.draft(successor, *first)
+        with suppress(Conflict):  # somebody asked before
+            await here.services.hub.create(successor, [*first, commands.begin(draft)])
     await here.change(lambda table: commands.rematched(table, successor))
     seats = (await here.services.hub.table(successor)).table.seats_of(here.caller)
     return answer(answers.Opened(id=successor, seat=seats[0] if seats else -1))
@@ -110,28 +139,29 @@ async def open_seat(
 
 
 async def open_with(services: Services, request: Request, name: str, token: str) -> tuple[int, str]:
-    """Gives this browser's key what a token holds; the key is made where the browser has none."""
+    """Gives this browser's key what a token holds. A key that holds nothing may be known to somebody who planted it
+    in the browser: a new one is made."""
     limit(services, request, "act")
     holder = Caller(hash_of(token))
     watched = await services.hub.table(name)
     if not watched.table.seats_of(holder) and not watched.table.is_host(holder):
-        limit(services, request, "failed")
         refuse(401, "token", "This link is not valid any more: ask for a new one.")
-    key = request.cookies.get(COOKIE, "")
-    if len(key) != TOKEN_LENGTH:
+    key = request.cookies.get(cookie_of(services), "")
+    if not key or not await services.store.tables_of(hash_of(key), 1):
         key = new_token()
-    await services.hub.change(watched, lambda table: commands.open_key(table, holder, hash_of(key)))
+    here = AtTable(services, watched, holder)
+    await here.change(lambda table: commands.open_key(table, holder, hash_of(key)))
     return (watched.table.seats_of(holder) or [HOST])[0], key
 
 
 def set_cookie(services: Services, response: Response, key: str) -> None:
     """The cookie that proves the seats of this browser; scripts cannot read it."""
     response.set_cookie(
-        COOKIE,
+        cookie_of(services),
         key,
         max_age=YEARS,
         path=services.settings.root_path or "/",
-        secure=services.settings.public_url.startswith("https:"),
+        secure=services.settings.secure,
         httponly=True,
         samesite="lax",
     )

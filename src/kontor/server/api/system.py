@@ -17,13 +17,13 @@ from kontor.server.wire import answers, requests
 router = APIRouter(tags=["server"])
 
 
-@router.get("/api/options", **call(answers.Catalogue))
+@router.get("/api/options", **call(answers.Catalogue, stored=False))
 async def options() -> Response:
     """Everything that can be chosen for a new table; what does not fit comes with the reason."""
     return answer(catalogue())
 
 
-@router.get("/api/health", **call(answers.Health))
+@router.get("/api/health", **call(answers.Health, also={503: answers.Health}, stored=False))
 async def health(services: Server) -> Response:
     """200 when the server can serve and store, 503 otherwise."""
     healthy = await services.is_healthy()
@@ -32,7 +32,7 @@ async def health(services: Server) -> Response:
     return answer(answers.Health(status=status, version=__version__, store=kind), 200 if healthy else 503)
 
 
-@router.post("/api/login", **call(answers.Fine, takes=requests.Login, refusals=(401,)))
+@router.post("/api/login", **call(answers.Fine, takes=requests.Login, refusals=(401,), stored=False))
 async def login(
     services: Server, request: Request, wanted: Annotated[requests.Login, body(requests.Login)]
 ) -> Response:
@@ -46,7 +46,7 @@ async def login(
     return response
 
 
-@router.get("/api/metrics", **call(str, refusals=(401,)))
+@router.get("/api/metrics", **call(str, refusals=(401,), stored=False))
 async def metrics(services: Server, request: Request) -> Response:
     """Figures for Prometheus: for this machine, or for those who have the metrics token."""
     token = services.settings.metrics_token

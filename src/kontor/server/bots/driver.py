@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from kontor.server import commands
-from kontor.server.bots.pool import Answer, Pool, Question
+from kontor.server.bots.pool import ATTEMPTS, Answer, Pool, Question
 from kontor.server.entries import Entry
 from kontor.server.hub import Hub, Watched
 from kontor.server.logs import fields
@@ -19,8 +19,34 @@ from kontor.server.table import Table
 
 logger = logging.getLogger("kontor.bots")
 SWEEP: Final = 2.0  # seconds between two looks for tables that nobody drives
-PATIENCE: Final = 3.0  # seconds a bot may be late before another process takes its table over
+LATE: Final = 3.0  # seconds a bot may need besides thinking, before another process takes its table over
 AT_ONCE: Final = 100  # tables taken over in one look
+LONGEST_REST: Final = 60.0  # seconds
+
+
+class _Rests:
+    """Tables where bots could not answer: each is left alone for a time, and for longer when it fails again."""
+
+    def __init__(self) -> None:
+        self._until: dict[str, tuple[float, float]] = {}  # and how long it was
+
+    def begin(self, name: str) -> None:
+        _, before = self._until.get(name, (0, SWEEP / 2))
+        rest = min(2 * before, LONGEST_REST)
+        self._until[name] = time.monotonic() + rest, rest
+
+    def end(self, name: str) -> None:
+        self._until.pop(name, None)
+
+    def over(self) -> list[str]:
+        """Those that are to be tried again."""
+        return [name for name, (until, _) in self._until.items() if until <= time.monotonic()]
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._until
+
+    def __len__(self) -> int:
+        return len(self._until)
 
 
 class Driver:
@@ -29,7 +55,9 @@ class Driver:
     def __init__(self, hub: Hub, pool: Pool) -> None:
         self._hub = hub
         self._pool = pool
+        self._patience = ATTEMPTS * pool.budget + LATE
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._rests = _Rests()
         self._sweeper: asyncio.Task[None] | None = None
         hub.on_change = self._changed
 
@@ -39,6 +67,7 @@ class Driver:
 
     async def close(self) -> None:
         """Stops deciding. What was thought about is thought about again after the restart."""
+        self._hub.on_change = None
         tasks = [*self._tasks.values(), *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
             task.cancel()
@@ -52,14 +81,18 @@ class Driver:
     def _drive(self, watched: Watched) -> None:
         name = watched.table.id
         if name not in self._tasks and watched.table.bot_to_decide():
-            task = asyncio.get_running_loop().create_task(self._answer_all(watched))
-            self._tasks[name] = task
-            task.add_done_callback(lambda task: self._done(name, task))
+            self._tasks[name] = asyncio.get_running_loop().create_task(self._run(watched))
 
-    def _done(self, name: str, task: asyncio.Task[None]) -> None:
-        del self._tasks[name]
-        if not task.cancelled() and (wrong := task.exception()) is not None:
-            logger.error("bots of a table stopped", extra=fields(table=name), exc_info=wrong)
+    async def _run(self, watched: Watched) -> None:
+        name = watched.table.id
+        try:
+            await self._answer_all(watched)
+            self._rests.end(name)
+        except Exception:
+            self._rests.begin(name)
+            logger.exception("bots of a table stopped", extra=fields(table=name))
+        finally:
+            del self._tasks[name]  # at once, so that a change which comes now is answered too
 
     async def _answer_all(self, watched: Watched) -> None:
         """Answers for bots as long as they decide."""
@@ -86,20 +119,31 @@ class Driver:
         patience = 0.0
         while True:
             try:
-                for name in await self._hub.store.overdue(time.time() - patience, AT_ONCE):
-                    await self._take_over(name)
+                await self._look(time.time() - patience)
             except StoreError as wrong:
                 logger.warning("tables that wait for bots could not be looked up: %s", wrong)
-            patience = PATIENCE
+            patience = self._patience
             await asyncio.sleep(SWEEP)
+
+    async def _look(self, before: float) -> None:
+        known = len(self._tasks) + len(self._rests)  # these must not keep the others from being seen
+        late = await self._hub.store.overdue(before, AT_ONCE + known)
+        for name in [*self._rests.over(), *(name for name in late if name not in self._rests)]:
+            if name not in self._tasks:
+                await self._take_over(name)
 
     async def _take_over(self, name: str) -> None:
         try:
-            self._drive(await self._hub.table(name))
+            watched = await self._hub.table(name)
         except StoreError:
             raise
         except Exception:  # the other tables do not wait for a broken one
+            self._rests.begin(name)
             logger.exception("a table that waits for a bot could not be taken over", extra=fields(table=name))
+            return
+        self._drive(watched)
+        if name not in self._tasks:  # nobody waits there any more
+            self._rests.end(name)
 
 
 async def _pause(watched: Watched, asked: Table) -> None:

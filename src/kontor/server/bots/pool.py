@@ -26,6 +26,7 @@ START_LIMIT: Final = 30.0  # seconds until a new worker must be ready
 END_LIMIT: Final = 1.0  # seconds until a worker that ends by itself is helped
 NO_LEVEL: Final = "none"
 COMMAND: Final = (sys.executable, "-P", "-m", "kontor.server.bots.worker")
+OF_THE_SERVER: Final = ("KONTOR_", "PG")  # beginnings of variables: its settings, and what PostgreSQL's clients read
 ATTEMPTS: Final = 2  # of a level whose worker crashes; the other failures would only come again
 
 _log = logging.getLogger("kontor.bots")
@@ -78,7 +79,6 @@ class _Worker:
     """One process at a time; it is started when it is asked and not there."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        self.starts = 0
         self._command = command
         self._process: Process | None = None
 
@@ -89,14 +89,12 @@ class _Worker:
         return await self._exchange(frame(request), budget)
 
     async def _start(self) -> None:
-        self.starts += 1
-        environment = {**os.environ, "PYTHONHASHSEED": "0"}  # sets have the same order in all workers
         try:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,
                 stdin=PIPE,
                 stdout=PIPE,
-                env=environment,
+                env=_environment(),
                 start_new_session=True,  # Ctrl-C is for the server, also before the worker can say so
             )
         except OSError as wrong:
@@ -144,6 +142,7 @@ class _Job:
         self.game = game = question.game.copy()
         self.request = Request(
             table=question.table,
+            rules=game.rules_version,
             options=game.options,
             chance=game.start.chance,
             position=game.start.position,
@@ -175,19 +174,11 @@ class Pool:
     """
 
     def __init__(self, size: int, budget: float = BUDGET, command: Sequence[str] = COMMAND) -> None:
-        self.size = size
         self.budget = budget
-        self.answers = 0
-        self.seconds = 0.0  # that workers were busy
         self._workers = [_Worker(command) for _ in range(size)]
         self._queue: asyncio.Queue[_Job] = asyncio.Queue()
         self._open: set[_Job] = set()
         self._runners: list[asyncio.Task[None]] = []
-
-    @property
-    def restarts(self) -> int:
-        """How often a worker had to be replaced."""
-        return sum(max(0, worker.starts - 1) for worker in self._workers)
 
     def start(self) -> None:
         """From now on questions are answered. The processes start with the first questions."""
@@ -231,11 +222,8 @@ class Pool:
                 if not job.answer.done():
                     job.answer.set_exception(wrong)
                 continue
-            seconds = monotonic() - began
-            self.seconds += seconds
-            self.answers += 1
             if not job.answer.done():
-                job.answer.set_result(replace(answer, seconds=seconds))
+                job.answer.set_result(replace(answer, seconds=monotonic() - began))
 
     async def _decide(self, worker: _Worker, job: _Job) -> Answer:
         failures: list[Failure] = []
@@ -252,6 +240,12 @@ class Pool:
                 else:
                     return Answer(action, level, tuple(failures))
         return Answer(str(job.game.legal_actions()[0]), NO_LEVEL, tuple(failures))
+
+
+def _environment() -> dict[str, str]:
+    """The environment of a worker, without the secrets that the server reads from its own."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(OF_THE_SERVER)}
+    return {**kept, "PYTHONHASHSEED": "0"}  # sets have the same order in all workers
 
 
 def _ladder(level: str) -> tuple[str, ...]:

@@ -20,8 +20,9 @@ import msgspec
 
 from kontor.bots import Eyes, make
 from kontor.catalog import Options
-from kontor.game import Game, from_position, start_game
+from kontor.game import Game, from_position
 from kontor.rules.chance import Chance
+from kontor.server.begin import begin_game
 
 NICENESS: Final = 10  # the web side goes first
 KEPT: Final = 256  # games, up to 200 KB each; where more tables than these take turns, each is replayed each time
@@ -32,6 +33,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     """A game, and the bot that is to decide in it."""
 
     table: str
+    rules: int  # the version of the rules that it is played by
     options: Options
     chance: Mapping[str, Sequence[str]]  # the results of its setup
     position: Mapping[str, Any] | None  # that it began from instead
@@ -81,7 +83,7 @@ class _Games:
 def _begin(request: Request) -> Game:
     if request.position is not None:
         return from_position(request.position, request.names)
-    return start_game(request.options, Chance(given=request.chance), request.names)
+    return begin_game(request.rules, request.options, Chance(given=request.chance), request.names)
 
 
 def _decide(games: _Games, request: Request) -> str:

@@ -2,5 +2,6 @@
 
 from kontor.server.guard.middleware import BODY_LIMIT, Guard
 from kontor.server.guard.password import Gate
+from kontor.server.guard.protocol import BoundedProtocol
 
-__all__ = ["BODY_LIMIT", "Gate", "Guard"]
+__all__ = ["BODY_LIMIT", "BoundedProtocol", "Gate", "Guard"]

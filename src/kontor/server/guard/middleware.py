@@ -3,9 +3,11 @@
 It goes outside everything else (`Guard(app, ...)` is what uvicorn runs), so that no answer leaves without it.
 """
 
+import asyncio
 import logging
 import math
 import time
+from contextlib import nullcontext
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -15,16 +17,18 @@ from kontor.server.guard.clients import Clients, headers_of
 from kontor.server.guard.headers import SecurityHeaders
 from kontor.server.guard.password import HEADER, Gate
 from kontor.server.guard.sites import Sites
-from kontor.server.limits import Limits, client_of
+from kontor.server.limits import Connections, Limits, client_of
 from kontor.server.logs import fields
 from kontor.server.metrics import Metrics
 from kontor.server.settings import Settings
 
 BODY_LIMIT: Final = 64 * 1024
+BODY_PATIENCE = 10.0  # seconds for a whole body
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 HEALTH: Final = "/api/health"
 LOGIN: Final = "/api/login"
 METRICS: Final = "/api/metrics"
+RETRY: Final = 10.0  # seconds until a place may be free
 logger = logging.getLogger("kontor.http")
 
 
@@ -49,6 +53,7 @@ class Guard:
         self._metrics = metrics
         self._limits = limits
         self._gate = gate
+        self._connections = Connections(settings.max_connections, settings.limits)
         self._root = settings.root_path
         self._sites = Sites(settings)
         # A proxy that tells nothing about its clients looks like the user of this machine: a public server has none.
@@ -65,7 +70,8 @@ class Guard:
         try:
             headers = headers_of(scope)
             self._clients.recognise(scope, headers)
-            refusal = self._refusal(scope, path, headers)
+            live = _is_live(scope, headers)
+            refusal = self._refusal(scope, path, headers, live)
             if refusal is None and _has_body(scope, headers):
                 refusal, receive = await _read_body(scope, headers, receive)
             if refusal is not None:
@@ -73,7 +79,8 @@ class Guard:
             elif scope["type"] == "http" and scope["path"] == self._root:
                 await _add_slash(self._root, answer.send)
             else:
-                await self._app(scope, receive, answer.send)
+                with self._connections.held(client_of(scope)) if live else nullcontext():
+                    await self._app(scope, receive, answer.send)
         except _Gone:
             answer.status = 499  # nobody is told; the code is nginx's
         finally:
@@ -88,18 +95,28 @@ class Guard:
             scope["path"], scope["root_path"] = path, self._root
         return path[len(self._root) :] or "/"
 
-    def _refusal(self, scope: Scope, path: str, headers: dict[str, str]) -> Refusal | None:
+    def _refusal(self, scope: Scope, path: str, headers: dict[str, str], live: bool) -> Refusal | None:
         """Why a request may not reach the app, from its head alone."""
-        live = scope["type"] == "websocket"
+        changing = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if path != HEALTH and not self._sites.is_our_host(headers):  # monitors ask by address
             return Refusal(421, "wrong-host", "This server does not answer for that host; see --public-url.")
-        if (live or scope["method"] not in SAFE_METHODS) and not self._sites.is_our_page(headers):
+        if changing and not self._sites.is_our_page(headers):
             return Refusal(403, "wrong-origin", "Requests from pages of other sites are refused.")
         client = client_of(scope)
-        if live and (wait := self._limits.take("connect", client)) is not None:
-            return Refusal(429, "too-many", "Too many connections at once: wait a little.", wait)
+        if live and (refusal := self._crowded(client)) is not None:
+            return refusal
         if is_api(path) and path not in self._unlocked and not self._gate.is_open:
             return self._locked(client, headers)
+        return None
+
+    def _crowded(self, client: str) -> Refusal | None:
+        """Why there is no place for another live connection."""
+        if self._connections.is_full:
+            return Refusal(503, "busy", "The server has all the connections it can hold: try again later.", RETRY)
+        if self._connections.has_enough(client):
+            return Refusal(429, "too-many", "Too many connections are open: close one first.", RETRY)
+        if (wait := self._limits.take("connect", client)) is not None:
+            return Refusal(429, "too-many", "Too many connections at once: wait a little.", wait)
         return None
 
     def _locked(self, client: str, headers: dict[str, str]) -> Refusal | None:
@@ -169,6 +186,13 @@ def is_api(path: str) -> bool:
     return f"{path}/".startswith("/api/")
 
 
+def _is_live(scope: Scope, headers: dict[str, str]) -> bool:
+    """Whether a request stays open for news: a socket, a stream of events, or one that waits."""
+    if scope["type"] == "websocket":
+        return True
+    return "text/event-stream" in headers.get("accept", "") or b"wait=" in scope["query_string"]
+
+
 # Bodies
 
 
@@ -182,6 +206,28 @@ async def _read_body(scope: Scope, headers: dict[str, str], receive: Receive) ->
     length = headers.get("content-length", "")
     if length.isdecimal() and int(length[:10]) > BODY_LIMIT:
         return too_large, receive
+    try:
+        async with asyncio.timeout(BODY_PATIENCE):
+            body = await _collect(receive)
+    except TimeoutError:
+        return Refusal(408, "too-slow", f"A body must come within {BODY_PATIENCE:g} seconds."), receive
+    if body is None:
+        return too_large, receive
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if body and scope["method"] not in SAFE_METHODS and kind != "application/json":
+        return Refusal(
+            415, "wrong-type", "The body must be JSON, with the header Content-Type: application/json."
+        ), receive
+    first: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def again() -> Message:
+        return first.pop() if first else await receive()
+
+    return None, again
+
+
+async def _collect(receive: Receive) -> bytes | None:
+    """The whole body; None where it is too large."""
     body = bytearray()
     more = True
     while more:
@@ -190,19 +236,9 @@ async def _read_body(scope: Scope, headers: dict[str, str], receive: Receive) ->
             raise _Gone
         body += message.get("body", b"")
         if len(body) > BODY_LIMIT:
-            return too_large, receive
+            return None
         more = message.get("more_body", False)
-    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
-    if body and scope["method"] not in SAFE_METHODS and kind != "application/json":
-        return Refusal(
-            415, "wrong-type", "The body must be JSON, with the header Content-Type: application/json."
-        ), receive
-    first: list[Message] = [{"type": "http.request", "body": bytes(body), "more_body": False}]
-
-    async def again() -> Message:
-        return first.pop() if first else await receive()
-
-    return None, again
+    return bytes(body)
 
 
 # Refusals
@@ -213,6 +249,8 @@ async def _refuse(scope: Scope, refusal: Refusal, receive: Receive, send: Send) 
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if refusal.retry_after is not None:
         headers.append((b"retry-after", str(max(1, math.ceil(refusal.retry_after))).encode()))
+    if refusal.status == 408:
+        headers.append((b"connection", b"close"))  # the rest of the body could still come
     kind = "http"
     if scope["type"] == "websocket":
         await receive()  # the request to connect

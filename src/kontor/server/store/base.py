@@ -65,9 +65,6 @@ class Store(Protocol):
     async def entries(self, table: str, after: int = 0) -> list[Row]:
         """The entries with a higher version, in order; none where the table is unknown."""
 
-    async def version(self, table: str) -> int:
-        """The version of the last entry; 0 where the table is unknown."""
-
     async def tables_of(self, key: str, limit: int) -> list[Listed]:
         """The tables where a key holds a seat, the last changed first."""
 

@@ -30,7 +30,12 @@ async def open_postgres(url: str) -> "PostgresStore":
         finally:
             await connection.close(timeout=PATIENCE)
         pool = await asyncpg.create_pool(
-            url, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE
+            url,
+            min_size=1,
+            max_size=CONNECTIONS,
+            timeout=PATIENCE,
+            command_timeout=PATIENCE,
+            server_settings={"synchronous_commit": "on"},  # whatever the database is used to: acknowledged is stored
         )
         store = PostgresStore(url, pool)
         try:
@@ -69,10 +74,6 @@ class PostgresStore:
             "SELECT version, at, entry FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version", table, after
         )
         return [Row(version, at, entry.encode()) for version, at, entry in found]
-
-    async def version(self, table: str) -> int:
-        found = await self._fetch("SELECT version FROM tables WHERE id = $1", table)
-        return int(found[0][0]) if found else 0
 
     async def tables_of(self, key: str, limit: int) -> list[Listed]:
         found = await self._fetch(

@@ -9,11 +9,13 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from kontor.server.store.base import Change, Conflict, Listed, Row, StoreError
 from kontor.server.store.lock import FileLock
 from kontor.server.store.migrations import migrate_sqlite
+
+FIRST_BYTES: Final = b"SQLite format 3\0"  # of every database file
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -52,9 +54,6 @@ class SqliteStore:
 
     async def entries(self, table: str, after: int = 0) -> list[Row]:
         return await self._reader.do(_entries, table, after)
-
-    async def version(self, table: str) -> int:
-        return await self._reader.do(_version, table)
 
     async def tables_of(self, key: str, limit: int) -> list[Listed]:
         return await self._reader.do(_tables_of, key, limit)
@@ -112,8 +111,11 @@ class _Worker:
 
 def _open(file: Path) -> SqliteStore:
     file.parent.mkdir(parents=True, exist_ok=True)
+    lock = Path(f"{file}.lock")
+    if not lock.exists():
+        _check_kind(file)
     with ExitStack() as opened:
-        opened.callback(FileLock(Path(f"{file}.lock")).release)
+        opened.callback(FileLock(lock).release)
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # SQLite alone would let everybody read a new file
         writer = _Worker(file)
         opened.callback(writer.close)
@@ -126,6 +128,18 @@ def _open(file: Path) -> SqliteStore:
         opened.callback(reader.close)
         reader.db.execute("PRAGMA query_only = ON")
         return SqliteStore(writer, reader, opened.pop_all())
+
+
+def _check_kind(file: Path) -> None:
+    """Refuses what is no database before a lock is laid beside it. Nobody serves it yet: in a process that does, to
+    close the file would end the locks that SQLite holds on it."""
+    try:
+        with file.open("rb") as opened:
+            head = opened.read(len(FIRST_BYTES))
+    except FileNotFoundError:
+        return
+    if head not in (b"", FIRST_BYTES):
+        raise sqlite3.DatabaseError("file is not a database")
 
 
 def _append_waiting(db: sqlite3.Connection, own: _Waiting, waiting: deque[_Waiting]) -> None:
@@ -198,11 +212,6 @@ def _entries(db: sqlite3.Connection, table: str, after: int) -> list[Row]:
         "SELECT version, at, entry FROM entries WHERE table_id = ? AND version > ? ORDER BY version", (table, after)
     )
     return [Row(version, at, entry.encode()) for version, at, entry in found]
-
-
-def _version(db: sqlite3.Connection, table: str) -> int:
-    found = db.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
-    return int(found[0]) if found else 0
 
 
 def _tables_of(db: sqlite3.Connection, key: str, limit: int) -> list[Listed]:

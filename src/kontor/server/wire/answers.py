@@ -9,7 +9,7 @@ from kontor.server.wire.requests import Colour, Phrase
 from kontor.server.wire.view import GameEvent, View
 
 Status: TypeAlias = Literal["lobby", "running", "over", "aborted"]
-TableId: TypeAlias = Annotated[str, Meta(description="The id of a table", examples=["k7c2mq9xwd"])]
+TableId: TypeAlias = Annotated[str, Meta(description="The id of a table", examples=["k7c2mq9xwdaf"])]
 
 
 class _Answer(msgspec.Struct, kw_only=True):
@@ -42,6 +42,15 @@ class Seated(_Answer):
     link: str
 
 
+class Invitation(_Answer):
+    """The way to a seat that somebody left in the game, for one person."""
+
+    id: TableId
+    seat: int
+    invite: Annotated[str, Meta(description="The code to join with")]
+    link: str
+
+
 class Opened(_Answer):
     """The table and seat of a token; the cookie of this browser holds it from now on."""
 
@@ -50,18 +59,20 @@ class Opened(_Answer):
 
 
 class SeatInfo(_Answer):
-    """A seat as everybody sees it. `level` is the bot that decides for it."""
+    """A seat as everybody sees it. `level` is the bot that decides for it; `vacated` says that its player left."""
 
     seat: int
     kind: Literal["human", "bot", "open", "invited"]
     name: str
     colour: Colour
     level: str | None = None
+    vacated: bool = False
 
 
 class ProposalInfo(_Answer):
-    """What is asked, and who has not answered yet."""
+    """What is asked, and who must still agree."""
 
+    version: Annotated[int, Meta(description="Which question it is: replies name it")]
     proposal: Literal["takeback", "abort"]
     seat: int
     ply: int
@@ -96,7 +107,7 @@ class TableInfo(_Answer):
     barrier: Annotated[str, Meta(description="Why it may not be taken back: nothing, revealed, asked, over")] | None
     proposal: ProposalInfo | None
     rematch: TableId | None
-    invite: Annotated[str, Meta(description="The code of the invitation, told to those at the table")] | None
+    invite: Annotated[str, Meta(description="The code of the invitation, for those at the table of a lobby")] | None
 
 
 class Lobby(TypedDict):

@@ -100,7 +100,7 @@ class Play(_Request):
     key: (
         Annotated[
             str,
-            Meta(min_length=1, max_length=64, description="Chosen by the client; the same decision sent again is one"),
+            Meta(min_length=1, max_length=64, description="The client's mark: the same decision sent again is one"),
         ]
         | None
     ) = None
@@ -120,12 +120,19 @@ class Ask(_Request):
 
 
 class Join(_Request):
-    """Sits down at a table: at this seat, or at the first free one."""
+    """Sits down at a table: at this seat, or at the first free one. Sent again with the same key, it is one person."""
 
     name: Name
     seat: SeatNumber | None = None
     colour: Colour | None = None
     invite: Annotated[str, Meta(max_length=100, description="The code of the invitation")] | None = None
+    key: (
+        Annotated[
+            str,
+            Meta(min_length=16, max_length=64, description="Drawn by the client and told nobody: it proves the seat"),
+        ]
+        | None
+    ) = None
 
 
 class Open(_Request):
@@ -160,9 +167,10 @@ class TakeBack(_Request):
 
 
 class Reply(_Request):
-    """Answers what was asked."""
+    """Answers what was asked: the proposal with this version."""
 
     agree: bool
+    version: Annotated[int, Meta(ge=0, description="The `version` of the proposal that is answered")]
 
 
 class Say(_Request):

@@ -1,5 +1,6 @@
 """The messages as JSON schemas, for the OpenAPI document and for the client's TypeScript."""
 
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -22,6 +23,7 @@ def components() -> dict[str, Any]:
     return {**_widened(named), "TableView": {"anyOf": [_to("Situation"), _to("Lobby")]}}
 
 
+@cache  # the same few are asked for hundreds of times, which was half of a server's start
 def ref(kind: Any) -> dict[str, Any]:
     """The schema that stands for a message where it is used."""
     (schema,), _ = msgspec.json.schema_components([kind], ref_template=REF)

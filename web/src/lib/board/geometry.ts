@@ -19,6 +19,7 @@ const EMPTY: Crowd = { offices: {}, extra_offices: {} };
 
 const GATES = 4;
 const EXTRAS = 2;
+const ABOVE = 20; // a swap lies on the roofs between its offices, where it hides no piece
 const SHIELD = 13; // what the controller's shield sticks out left of the plaque
 
 /** The places of the offices of a city; a green city has as many as it needs, with one to spare. */
@@ -80,11 +81,11 @@ export function outline(data: BoardData, target: Target, crowd: Crowd = EMPTY): 
     case "route":
       return route ? pathOutline(route.path) : null;
     case "marker":
-      return circle(route?.marker, MARKER + 2);
+      return circle(route?.marker, MARKER + 4);
     case "permanent":
       return circle(route?.permanent, PERMANENT + 2);
     case "prestige":
-      return circle(geometry.special_prestige[prestigeIndex(data, id)], PRESTIGE_STEP / 2 - 1);
+      return circle(geometry.special_prestige[prestigeIndex(data, id)], PRESTIGE_STEP / 2);
     case "award":
       return box(geometry.tracks[id.replace("-", "_") as "east_west"], AWARD, 6);
     default:
@@ -113,7 +114,7 @@ function cityOutline(data: BoardData, kind: string, id: string, rest: string, cr
       return box(scrollOf(city, place, rest), SCROLL, 6);
     case "swap": {
       const [left, right] = rest.split("-").map((number) => offices[Number(number) - 1]?.at);
-      return left && right ? circle([(left[0] + right[0]) / 2, (left[1] + right[1]) / 2], 12) : null;
+      return left && right ? circle([(left[0] + right[0]) / 2, left[1] - ABOVE], SLOT / 2) : null;
     }
   }
   return null;
@@ -136,10 +137,12 @@ function officeOutline(place: Place | undefined, round: boolean): Outline | null
   return box(place.at, [size, size], round ? size / 2 : 5);
 }
 
-/** The middle of a target, for popovers. */
+/** The middle of a target, for popovers and arrow keys; of a city that of its name, below its offices. */
 export function centre(data: BoardData, target: Target, crowd: Crowd = EMPTY): { x: number; y: number } | null {
   const form = outline(data, target, crowd);
   if (!form) return null;
+  const plaque = kindOf(target) === "city" ? data.geometry.cities[nameOf(target)]?.plaque : undefined;
+  if (plaque) return { x: plaque[0] + plaque[2] / 2, y: plaque[1] + plaque[3] / 2 };
   return form.form === "box"
     ? { x: form.x + form.width / 2, y: form.y + form.height / 2 }
     : { x: form.x, y: form.y };

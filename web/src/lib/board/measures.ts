@@ -13,6 +13,6 @@ export const SCROLL_STEP = 80; // Waren has two abilities
 export const AWARD: readonly [number, number] = [84, 44];
 export const ROOF_STEP = 30;
 export const ROOFS = 50; // height of the completed-cities track
-export const PRESTIGE_STEP = 40;
+export const PRESTIGE_STEP = 42;
 export const PRESTIGE = 52; // height of the special prestige row
 export const HIT = 23; // a post answers this far from its centre; they are 46 apart at least

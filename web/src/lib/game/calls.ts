@@ -13,12 +13,12 @@ export class Calls {
   live = (ply: number, version: number): string =>
     at(`${this.path}/live?ply=${ply}&version=${version}`).replace(/^http/, "ws");
 
-  news = (ply: number, version: number): Promise<News> => get(`${this.path}/events?since=${ply}&version=${version}`);
+  news = (ply: number, version: number): Promise<News> => get(`${this.path}/events?ply=${ply}&version=${version}`);
   why = (action: string): Promise<WhyNot> => post(`${this.path}/why`, { action });
   preview = (action: string): Promise<Preview> => post(`${this.path}/preview`, { action });
   undo = (ply: number, stamp: number): Promise<unknown> => post(`${this.path}/undo`, { ply, stamp });
   takeBack = (ply: number): Promise<unknown> => post(`${this.path}/takeback`, { ply });
-  reply = (agree: boolean): Promise<unknown> => post(`${this.path}/reply`, { agree });
+  reply = (agree: boolean, version: number): Promise<unknown> => post(`${this.path}/reply`, { agree, version });
   abort = (): Promise<unknown> => post(`${this.path}/abort`);
   say = (words: Words): Promise<unknown> => post(`${this.path}/chat`, words);
   pace = (pace: number): Promise<unknown> => put(`${this.path}/pace`, { pace });

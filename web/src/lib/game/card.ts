@@ -49,9 +49,7 @@ export function routeCard(scene: Scene, route: string): RouteCard {
 function benefits({ view, places }: Scene, route: string, pieces: Amount): Benefit[] {
   const ends = places.ends(route);
   const seat = view.decider ?? view.turn;
-  const offices = ends
-    .filter((city) => !places.isGreen(city))
-    .map((city): Benefit => ({ take: "office", city }));
+  const offices = ends.filter((city) => !places.isGreen(city)).map((city): Benefit => ({ take: "office", city }));
   const abilities = new Set(ends.flatMap((city) => places.city(city)?.abilities ?? []));
   const { city: prestigeCity, spaces } = places.facts.special_prestige;
   const prestige = ends.includes(prestigeCity)

@@ -9,7 +9,6 @@ const play = (key: string): Play => ({ action: "end", ply: 3, stamp: 7, key });
 function connect() {
   const heard: LiveMessage[] = [];
   const links: Link[] = [];
-  const dropped: Play[] = [];
   let doubts = 0;
   let ply = 0;
   const connection = new Connection(
@@ -17,12 +16,11 @@ function connect() {
     {
       message: (message) => heard.push(message),
       link: (link) => links.push(link),
-      dropped: (given) => dropped.push(given),
       doubt: () => (doubts += 1),
     },
   );
   connection.open();
-  return { connection, heard, links, dropped, doubts: () => doubts, know: (known: number) => (ply = known) };
+  return { connection, heard, links, doubts: () => doubts, know: (known: number) => (ply = known) };
 }
 
 beforeEach(() => {
@@ -150,22 +148,24 @@ describe("a decision", () => {
     expect(connection.isWaiting).toBe(false);
   });
 
-  it("is sent once more after a break, with its key, and never a third time", () => {
-    const { connection, dropped } = connect();
+  it("is sent once on each new line, with its key, until it is answered", () => {
+    const { connection } = connect();
     TestSocket.last.tell(news);
     connection.play(play("a"));
     TestSocket.last.tell({ type: "pong" });
     expect(TestSocket.last.plays()).toHaveLength(1);
-    TestSocket.last.cut();
-    vi.advanceTimersByTime(300);
-    TestSocket.last.tell(news);
-    TestSocket.last.tell(news);
-    expect(TestSocket.last.plays()).toEqual([{ type: "play", ...play("a") }]);
+    for (let cut = 0; cut < 2; cut++) {
+      TestSocket.last.cut();
+      vi.advanceTimersByTime(300);
+      expect(TestSocket.last.plays()).toEqual([]);
+      TestSocket.last.tell(news);
+      TestSocket.last.tell(news);
+      expect(TestSocket.last.plays()).toEqual([{ type: "play", ...play("a") }]);
+    }
+    TestSocket.last.tell({ type: "played", ply: 4, key: "a" });
     TestSocket.last.cut();
     vi.advanceTimersByTime(300);
     TestSocket.last.tell(news);
     expect(TestSocket.last.plays()).toEqual([]);
-    expect(dropped).toEqual([play("a")]);
-    expect(connection.isWaiting).toBe(false);
   });
 });

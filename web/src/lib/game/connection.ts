@@ -1,6 +1,6 @@
 /**
- * The live socket of a table. It comes back by itself, tells what it has heard so that nothing is missed, and keeps one
- * decision that was sent and not answered: that one is sent once more, with its key, so that it counts once.
+ * The live socket of a table. It comes back by itself, tells what it has heard so that nothing is missed, and keeps the
+ * one decision that is not answered yet: it is sent once on each new line, with its key, so that it counts once.
  */
 import type { LiveMessage, Play, Say } from "$lib/wire.gen";
 
@@ -23,8 +23,6 @@ export type Link =
 export interface Hearing {
   message(message: LiveMessage): void;
   link(link: Link): void;
-  /** A decision that could not be sent twice in a row: it is given up. */
-  dropped(play: Play): void;
   /** The handshake failed several times: perhaps the table is not there for us any more. */
   doubt(): void;
 }
@@ -45,17 +43,13 @@ const ANSWER = 8_000; // so long for an answer
 const DOUBTS = 3;
 const GIVEN_UP = 1008; // the close code for a seat that is not ours any more
 
-interface Pending {
-  play: Play;
-  sent: number;
-}
-
 export class Connection {
   link: Link = "closed";
   private socket: Socket | null = null;
   private attempts = 0;
   private heard = false; // anything on this socket
-  private pending: Pending | null = null;
+  private pending: Play | null = null;
+  private isSent = false; // the pending decision, on this socket
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
 
@@ -89,7 +83,8 @@ export class Connection {
   /** Sends a decision, or keeps it until the line is back. False while another one waits for its answer. */
   play(play: Play): boolean {
     if (this.pending || this.link === "closed") return false;
-    this.pending = { play, sent: 0 };
+    this.pending = play;
+    this.isSent = false;
     this.deliver();
     return true;
   }
@@ -124,27 +119,18 @@ export class Connection {
       this.heard = true;
       this.become("open");
     }
-    if ((message.type === "played" || message.type === "refused") && message.key === this.pending?.play.key)
+    if ((message.type === "played" || message.type === "refused") && message.key === this.pending?.key)
       this.pending = null;
     this.hearing.message(message);
     this.deliver();
   }
 
-  /** The first word of the server is the newest view; only then a kept decision is sent again. */
+  /** The first word of the server is the newest view; only then a kept decision goes out again. */
   private deliver(): void {
-    const { pending } = this;
-    if (!pending || this.link !== "open" || (pending.sent > 0 && this.sentHere)) return;
-    if (pending.sent > 1) {
-      this.pending = null;
-      this.hearing.dropped(pending.play);
-      return;
-    }
-    pending.sent += 1;
-    this.sentHere = true;
-    this.send({ type: "play", ...pending.play });
+    if (!this.pending || this.link !== "open" || this.isSent) return;
+    this.isSent = true;
+    this.send({ type: "play", ...this.pending });
   }
-
-  private sentHere = false; // on this socket
 
   private send(message: object): void {
     this.socket?.send(JSON.stringify(message));
@@ -187,7 +173,7 @@ export class Connection {
     clearTimeout(this.watch);
     const { socket } = this;
     this.socket = null;
-    this.sentHere = false;
+    this.isSent = false;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();

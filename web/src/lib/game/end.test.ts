@@ -43,7 +43,9 @@ describe("the end meter", () => {
   });
 
   it("knows the office that completes the last city", () => {
-    const offices = { luebeck: Array.from({ length: (placesOf("hansa-3").city("luebeck")?.offices.length ?? 1) - 1 }, () => "1t") };
+    const offices = {
+      luebeck: Array.from({ length: (placesOf("hansa-3").city("luebeck")?.offices.length ?? 1) - 1 }, () => "1t"),
+    };
     const { cities } = meter({ completed_cities: 9, offices });
     expect([cities.near, texts(cities.by)]).toEqual([true, ["route hamburg-luebeck office luebeck"]]);
     expect(texts(meter({ completed_cities: 8, offices }).cities.by)).toEqual([]);

@@ -99,7 +99,8 @@ function otherReaches({ view, places }: Scene): boolean {
     const length = places.routes.get(route)?.posts.length;
     if (owners.size !== 1 || owners.has(null) || row.length !== length) return false;
     return [...control(view, places, route)].some(
-      ([owner, points]) => (owner === "n" ? (view.neutral_prestige ?? 0) : (view.prestige[owner] ?? 0)) + points >= LAST_PRESTIGE,
+      ([owner, points]) =>
+        (owner === "n" ? (view.neutral_prestige ?? 0) : (view.prestige[owner] ?? 0)) + points >= LAST_PRESTIGE,
     );
   });
 }

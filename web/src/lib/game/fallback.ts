@@ -251,7 +251,10 @@ export function hint({ view, places, moves }: Scene, target: Target): Sentence {
     case "hand":
       return sentence("hint-extra-office", { marker: word("marker-extra-office") });
     case "office":
-      return sentence("hint-leftmost", { city: places.cityName(cityOf(name)), number: nextOffice(view, cityOf(name)) });
+      return sentence("hint-leftmost", {
+        city: places.cityName(cityOf(name)),
+        number: nextOffice(view, cityOf(name)),
+      });
   }
   return sentence("hint-nothing");
 }

@@ -75,8 +75,7 @@ function settling(out: Meanings, scene: Scene, armed: Armed): void {
   const active = activeSource(scene, armed);
   for (const chip of chips(scene, armed)) {
     const onBoard = chip.target.startsWith("post:");
-    const next: Armed =
-      chip.active && onBoard ? NOTHING : { kind: "source", source: chip.source, piece: chip.piece };
+    const next: Armed = chip.active && onBoard ? NOTHING : { kind: "source", source: chip.source, piece: chip.piece };
     put(out, chip.target, { does: "arm", armed: next }, onBoard ? (active ? "quiet" : "strong") : "silent");
   }
   for (const step of moves)
@@ -110,11 +109,7 @@ function liftOrSwap(scene: Scene, [from, piece]: [string, string], lift: MoveOf<
   const other = pieceAt(scene.view, lift.post);
   if (!other || kindOf(other) === kindOf(piece) || !canSwap(scene, from, piece, lift.post, other)) return plays(lift);
   const swap: Option = {
-    moves: [
-      lift,
-      move({ kind: "drop", from, to: lift.post }),
-      move({ kind: "drop", from: lift.post, to: from }),
-    ],
+    moves: [lift, move({ kind: "drop", from, to: lift.post }), move({ kind: "drop", from: lift.post, to: from })],
     sentence: sentence("move-swap-pieces", { count: 2 }),
   };
   const only: Option = { moves: [lift], sentence: describeMove(lift, scene.places) };

@@ -73,7 +73,13 @@ describe("turn blocks", () => {
   });
 
   it("leave out pieces that were put back", () => {
-    const back: GameEvent = { event: "dropped", piece: "0t", post: "emden-stade/1", origin: "emden-stade/1", ply: 0 };
+    const back: GameEvent = {
+      event: "dropped",
+      piece: "0t",
+      post: "emden-stade/1",
+      origin: "emden-stade/1",
+      ply: 0,
+    };
     expect(tell(back, places, names)).toBeNull();
   });
 });

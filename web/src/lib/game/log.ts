@@ -48,7 +48,7 @@ function add(block: Block, event: Extract<GameEvent, { event: "prestige" }>, pla
   const cause = block.lines.findLast((line) => line.ply === event.ply);
   if (cause) cause.points.push(gained);
   else {
-    const { id, args, nouns } = tell(event, places, names) ?? sentence("log-prestige");
+    const { id, args, nouns } = tell(event, places, names) ?? sentence("log-prestige", { points: event.points });
     block.lines.push({
       ply: event.ply,
       event: event.event,
@@ -156,11 +156,7 @@ export function tell(event: GameEvent, places: Places, names: readonly string[])
 
 /** Posts of a route are alike, so the log names the route; the noun lights up the post. */
 function onPost(id: string, piece: string, post: string, places: Places): Sentence {
-  return sentence(
-    id,
-    { piece: kindOf(piece), post: places.routeName(routeOf(post)) },
-    { post: `post:${post}` },
-  );
+  return sentence(id, { piece: kindOf(piece), post: places.routeName(routeOf(post)) }, { post: `post:${post}` });
 }
 
 function displaced(event: Extract<GameEvent, { event: "displaced" }>, places: Places, who: Arg): Sentence {

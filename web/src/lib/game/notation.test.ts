@@ -83,5 +83,7 @@ describe("amounts", () => {
     expect(showAmount({ t, m })).toBe(text);
   });
 
-  it.each(["", "t", "2t1m", "+1m", "3x"])("%s is none", (text) => expect(() => readAmount(text)).toThrow(NotationError));
+  it.each(["", "t", "2t1m", "+1m", "3x"])("%s is none", (text) =>
+    expect(() => readAmount(text)).toThrow(NotationError),
+  );
 });

@@ -13,13 +13,7 @@ export type Marker =
   | "exchange"
   | "tribute"
   | "block";
-export type Favour =
-  | "free-resettling"
-  | "extra-action"
-  | "tithe"
-  | "double-compensation"
-  | "city-prestige"
-  | "mastery";
+export type Favour = "free-resettling" | "extra-action" | "tithe" | "double-compensation" | "city-prestige" | "mastery";
 
 /** So many traders and merchants. */
 export interface Amount {

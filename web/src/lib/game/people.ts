@@ -25,9 +25,10 @@ export abstract class TablePeople extends TableState {
     return this.command(() => this.calls.say(words));
   }
 
-  /** Answers what was asked; the one who asked withdraws it. */
+  /** Answers the question that is shown; the one who asked withdraws it. */
   reply(agree: boolean): Promise<boolean> {
-    return this.command(() => this.calls.reply(agree));
+    const version = this.view?.table.proposal?.version ?? 0;
+    return this.command(() => this.calls.reply(agree, version));
   }
 
   /** Asks the others to end the game without a result. */

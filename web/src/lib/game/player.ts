@@ -1,4 +1,5 @@
 /** Plays decisions one after the other, and knows what was played. */
+import { newKey } from "$lib/api";
 import type { Play, Problem, Situation } from "$lib/wire.gen";
 import type { Connection } from "./connection";
 import { Memory } from "./memory";
@@ -104,9 +105,4 @@ export class Player {
     const takes = legal.map(parse).flatMap((move) => (move.kind === "take" ? [move] : []));
     return takes.sort((a, b) => b.amount[kind] - a.amount[kind])[0]?.text ?? null;
   }
-}
-
-/** Plain random numbers: a page that is not served safely has no randomUUID. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -149,10 +149,25 @@ describe("who waits", () => {
   });
 
   it.each(LANGUAGES)("has words for every decision (%s)", (language) => {
-    const names = ["turn", "settling", "moving", "removing", "taking", "founding", "developing", "placing-aside", "placing-abroad", "neutral", "replacing"] as const;
+    const names = [
+      "turn",
+      "settling",
+      "moving",
+      "removing",
+      "taking",
+      "founding",
+      "developing",
+      "placing-aside",
+      "placing-abroad",
+      "neutral",
+      "replacing",
+    ] as const;
     for (const name of names) {
-      const shown = prompt({ decision: { decision: name, seat: 2, route: "bremen-hamburg", piece: "nt", extras: 1 } });
-      for (const words of [shown.sentence, shown.detail]) if (words) expect(text(words, speaker(language))).not.toMatch(/[{}$]/);
+      const shown = prompt({
+        decision: { decision: name, seat: 2, route: "bremen-hamburg", piece: "nt", extras: 1 },
+      });
+      for (const words of [shown.sentence, shown.detail])
+        if (words) expect(text(words, speaker(language))).not.toMatch(/[{}$]/);
     }
   });
 
@@ -174,7 +189,14 @@ describe("who waits", () => {
 });
 
 it("has Income and the end of the turn always at hand", () => {
-  const scene = sceneOf(view({ decision: { decision: "turn", seat: 1 }, view: { seat: 1 } }), placesOf("hansa-3"));
-  const { income, end } = strip(scene);
-  expect([text(income.sentence, say), text(end.sentence, say)]).toEqual(["Income +3", "End turn – 2 actions unused"]);
+  const shown = (stock: string, purse: number) => {
+    const given = { seat: 1, stock: ["0", stock, "0"], abilities: [{}, { purse }, {}] };
+    const { income, end } = strip(
+      sceneOf(view({ decision: { decision: "turn", seat: 1 }, view: given }), placesOf("hansa-3")),
+    );
+    return [text(income.sentence, say), text(end.sentence, say)];
+  };
+  expect(shown("8t+2m", 0)).toEqual(["Income +3", "End turn – 2 actions unused"]);
+  expect(shown("8t+2m", 3)[0]).toBe("Income +10");
+  expect(shown("2t", 1)[0]).toBe("Income +2");
 });

@@ -2,13 +2,13 @@
 import { amountWords, describeMove, favourWord, markerWord } from "./describe";
 import type { GameEvent } from "./events";
 import { activeLifted, activePlate, activeSource } from "./follow";
-import { type Move, readAmount, showAmount } from "./notation";
+import { type Move, readAmount, showAmount, total } from "./notation";
 import { kindOf, ownerOf } from "./places";
-import { first, of } from "./scene";
+import { first, of, stockOf } from "./scene";
 import { fullRoutes } from "./turn";
 import type { Arg, Armed, Scene, Sentence, Target } from "./types";
 import { waiting } from "./waiting";
-import { sentence, word } from "./words";
+import { sentence } from "./words";
 
 export interface Button {
   target: Target; // what a click on it clicks
@@ -65,8 +65,7 @@ function say(scene: Scene, armed: Armed, events: readonly GameEvent[]): Said {
 
 function turn(scene: Scene, armed: Armed): Said {
   const { view } = scene;
-  if (armed.kind === "marker")
-    return [markerHead(armed.marker), sentence(`prompt-use-${armed.marker}`), [cancel()]];
+  if (armed.kind === "marker") return [markerHead(armed.marker), sentence(`prompt-use-${armed.marker}`), [cancel()]];
   if (armed.kind === "favour") return favour(scene, armed);
   if (armed.kind === "piece" && armed.piece === "m")
     return [sentence("prompt-merchant"), sentence("prompt-merchant-how"), [cancel()]];
@@ -83,7 +82,11 @@ function turn(scene: Scene, armed: Armed): Said {
     ];
   const markers = scene.moves.some((move) => move.kind !== "end");
   const end = { ...button("end", sentence("button-end", { count: 0 })), primary: true, barrier: true };
-  return [sentence("prompt-turn-empty"), sentence(markers ? "prompt-turn-empty-markers" : "prompt-turn-empty-end"), [end]];
+  return [
+    sentence("prompt-turn-empty"),
+    sentence(markers ? "prompt-turn-empty-markers" : "prompt-turn-empty-end"),
+    [end],
+  ];
 }
 
 const markerHead = (marker: string): Sentence => sentence("prompt-use", { marker: markerWord(marker) });
@@ -120,7 +123,7 @@ function placing(scene: Scene, armed: Armed): Said {
   const args: Record<string, Arg> = { count: left, amount: amountWords(readAmount(aside)) };
   return [
     sentence(`prompt-${decision}`, args),
-    sentence(pick ? "prompt-settle-pick" : "prompt-placing-how"),
+    sentence(pick ? "prompt-settle-pick" : first(scene, "decline") ? "prompt-placing-how" : "prompt-placing-must"),
     answers(scene),
   ];
 }
@@ -206,12 +209,12 @@ const cancel = (): Button => button("cancel", sentence("button-cancel"));
 export function strip(scene: Scene): { income: Button; end: Button } {
   const { view, places } = scene;
   const seat = view.seat ?? view.turn;
-  const purse = places.value("purse", view.abilities[seat]?.purse ?? 0) ?? 0;
-  const value: Arg = purse === "all" ? word("purse-all") : purse;
+  const purse = Number(places.value("purse", view.abilities[seat]?.purse ?? 0)); // NaN: all
+  const stock = total(stockOf(view, seat));
   const left = view.turn === seat ? view.actions_left : 0;
   const primary = first(scene, "end") !== undefined && left === 0;
   return {
-    income: button("income", sentence("button-income", { count: value })),
+    income: button("income", sentence("button-income", { count: purse < stock ? purse : stock })),
     end: { ...button("end", sentence("button-end", { count: left })), primary, barrier: true },
   };
 }

@@ -1,6 +1,6 @@
 /** A table and the way to its server: what happens is heard here, and what the viewer does begins here. */
 import { get, Refused } from "$lib/api";
-import type { Line, LiveMessage, News, Preview, Problem } from "$lib/wire.gen";
+import type { Line, LiveMessage, News, Preview, Problem, WhyNot } from "$lib/wire.gen";
 import { Connection, type Link, type Socket } from "./connection";
 import { merge, turnStart } from "./events";
 import { lastDecisionOf } from "./log";
@@ -31,7 +31,6 @@ export class TableStore extends TablePeople {
       {
         message: (message) => this.hear(message),
         link: (link: Link) => (this.link = link),
-        dropped: () => this.fail({ error: "lost", message: "" }),
         doubt: () => void this.load(),
       },
     );
@@ -118,6 +117,7 @@ export class TableStore extends TablePeople {
 
   /** What was open for the old moment is closed. */
   private clear(): void {
+    clearTimeout(this.hovering);
     this.armed = NOTHING;
     this.closeAll();
     this.previews = new Map();
@@ -139,11 +139,6 @@ export class TableStore extends TablePeople {
     if (problem.view) void this.refresh();
   }
 
-  private fail(problem: Problem): void {
-    this.player.stop();
-    this.notice = problem;
-  }
-
   // Clicks
 
   /** A click, or its keyboard twin. `piece` asks for a merchant without arming one. */
@@ -158,6 +153,7 @@ export class TableStore extends TablePeople {
     const wanted: Armed = piece === undefined ? this.armed : { kind: "piece", piece };
     const found = answer(scene, wanted, piece === undefined ? this.meanings : meanings(scene, wanted), target);
     const isPressed = this.confirming?.target === target;
+    clearTimeout(this.hovering);
     this.closeAll();
     switch (found.does) {
       case "arm":
@@ -222,7 +218,7 @@ export class TableStore extends TablePeople {
   }
 
   /** Why a legal-looking decision is not possible, for cards that list it; null where it is. */
-  async reason(action: string): Promise<{ clause?: string | null; reason?: string | null; message?: string | null } | null> {
+  async reason(action: string): Promise<Pick<WhyNot, "clause" | "reason" | "message" | "facts"> | null> {
     try {
       const why = await this.calls.why(action);
       return why.legal ? null : why;
@@ -251,8 +247,7 @@ export class TableStore extends TablePeople {
     this.hovered = target;
     clearTimeout(this.hovering);
     const move = target === null ? null : this.moveAt(target);
-    if (move && !this.previews.has(move.text))
-      this.hovering = setTimeout(() => void this.preview(move.text), HOVER);
+    if (move && !this.previews.has(move.text)) this.hovering = setTimeout(() => void this.preview(move.text), HOVER);
   }
 
   // Taking back

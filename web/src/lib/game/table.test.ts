@@ -4,7 +4,7 @@ import type { GameEvent } from "./events";
 import { placesOf, scenes } from "./fixtures/read";
 import { Answers } from "./fixtures/server";
 import { TestSocket } from "./fixtures/socket";
-import type { Move, MoveKind } from "./notation";
+import { type Move, type MoveKind, parse } from "./notation";
 import { routeOf } from "./places";
 import { TableStore } from "./table.svelte";
 import { meanings } from "./targets";
@@ -21,7 +21,9 @@ const having = (kind: MoveKind, fits: (scene: Scene) => boolean = () => true): S
 const inTurn = (scene: Scene): boolean => scene.view.decision?.decision === "turn";
 /** An office that one click establishes. */
 const officeOf = (scene: Scene): string | undefined =>
-  [...meanings(scene, NOTHING)].find(([target, { click }]) => target.startsWith("office:") && click.does === "play")?.[0];
+  [...meanings(scene, NOTHING)].find(
+    ([target, { click }]) => target.startsWith("office:") && click.does === "play",
+  )?.[0];
 const moveOf = (scene: Scene, kind: MoveKind): Move => {
   const found = scene.moves.find((move) => move.kind === kind);
   if (!found) throw new Error(`no ${kind}`);
@@ -30,7 +32,12 @@ const moveOf = (scene: Scene, kind: MoveKind): Move => {
 
 function news(view: Situation, ply: number, events: GameEvent[] = [], since = ply): News {
   const table = { ...view.table, undo: true, pace: 600, proposal: null };
-  return { view: { ...view, id: "x", ply, stamp: 100 + ply, version: 200 + ply, table } as never, since, events, chat: [] };
+  return {
+    view: { ...view, id: "x", ply, stamp: 100 + ply, version: 200 + ply, table } as never,
+    since,
+    events,
+    chat: [],
+  };
 }
 
 async function open(scene: Scene, ply = 10): Promise<TableStore> {
@@ -132,6 +139,16 @@ describe("a click", () => {
     if (option) store.choose(option);
     expect(store.chooser).toBeNull();
     expect(actions()).toEqual([option?.moves[0]?.text]);
+  });
+
+  it("that asks for several decisions stops where one is not legal", async () => {
+    const scene = having("lift", inTurn);
+    const store = await open(scene);
+    const lift = moveOf(scene, "lift");
+    const moves = [lift, parse("drop hamburg-luebeck/1 emden-stade/1")];
+    store.choose({ moves, sentence: { id: "", args: {}, nouns: {} } });
+    await accept(having("place", inTurn), 11);
+    expect([actions(), store.sending]).toEqual([[lift.text], false]);
   });
 
   it("on the end of the turn is asked for twice while actions are left", async () => {

@@ -175,7 +175,8 @@ function markerTargets(out: Meanings, scene: Scene, marker: Marker): void {
       break;
     case "tribute":
     case "block":
-      for (const move of of(scene, "use-lay")) if (move.marker === marker) wholeRoute(out, scene, move.route, plays(move));
+      for (const move of of(scene, "use-lay"))
+        if (move.marker === marker) wholeRoute(out, scene, move.route, plays(move));
       break;
     case "extra-office": {
       const extras = of(scene, "route").filter((move) => move.benefit.take === "extra");

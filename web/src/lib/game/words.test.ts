@@ -29,7 +29,9 @@ function few(sentences: Iterable<Sentence>): Sentence[] {
   return [...found.values()].flat();
 }
 
-const moves = few(all.flatMap(({ moves, places, view }) => moves.map((move) => describeMove(move, places, view.names))));
+const moves = few(
+  all.flatMap(({ moves, places, view }) => moves.map((move) => describeMove(move, places, view.names))),
+);
 const prompts = few(
   all.flatMap((scene) =>
     armings(scene).flatMap((armed) => {

@@ -1,6 +1,9 @@
 /** What a line of the score counts, as things on the board. */
-import type { Situation } from "$lib/wire.gen";
+import { abilityWord } from "$lib/game/describe";
 import type { Places } from "$lib/game/places";
+import type { Sentence } from "$lib/game/types";
+import { sentence } from "$lib/game/words";
+import type { Situation } from "$lib/wire.gen";
 
 export const CATEGORIES = [
   "track",
@@ -9,8 +12,8 @@ export const CATEGORIES = [
   "special_prestige",
   "cities",
   "network",
-  "missions",
   "regions",
+  "missions",
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
@@ -31,11 +34,8 @@ export function evidence(view: Situation, places: Places, seat: number, category
       return { ...none, cities: new Set(view.missions?.[seat] ?? []) };
     case "special_prestige":
       return { ...none, cities: new Set([places.facts.special_prestige.city]) };
-    case "regions": {
-      const regions = [...places.cities.values()].filter((city) => city.regions.some((region) => region !== "england"));
-      const own = controlled(view, seat);
-      return { ...none, cities: new Set(regions.map((city) => city.id).filter((city) => own.has(city))) };
-    }
+    case "regions":
+      return { ...none, cities: abroad(view, places, seat) };
     default:
       return none;
   }
@@ -43,6 +43,12 @@ export function evidence(view: Situation, places: Places, seat: number, category
 
 const controlled = (view: Situation, seat: number): Set<string> =>
   new Set(Object.entries(view.controllers).flatMap(([city, owner]) => (owner === seat ? [city] : [])));
+
+/** The cities of a seat in Wales and Scotland. */
+function abroad(view: Situation, places: Places, seat: number): Set<string> {
+  const isAbroad = (city: string) => places.city(city)?.regions.some((region) => region !== "england") ?? false;
+  return new Set([...controlled(view, seat)].filter(isAbroad));
+}
 
 /** Offices of a seat in a city (SCORE-14). */
 function offices(view: Situation, city: string, seat: number): number {
@@ -73,4 +79,44 @@ function reach(places: Places, own: ReadonlySet<string>, start: string): Set<str
     for (const route of places.routesAt(city))
       for (const next of [route.from, route.to]) if (own.has(next)) group.add(next);
   return group;
+}
+
+/** How a line of the score comes about, in words. */
+export function explain(view: Situation, places: Places, seat: number, category: Category): Sentence {
+  const points = view.scores.seats[seat]?.[category] ?? 0;
+  const owns = (tile: "city-prestige" | "mastery") => view.favours?.owned[seat]?.includes(tile) ?? false;
+  switch (category) {
+    case "track":
+      return sentence("explain-track", { points });
+    case "abilities": {
+      const full = places.desk.filter(
+        (row) => row.id !== "keys" && (view.abilities[seat]?.[row.id] ?? 0) === row.values.length - 1,
+      );
+      if (!full.length) return sentence("explain-abilities-none");
+      return sentence("explain-abilities", { count: full.length, each: owns("mastery") ? 7 : 4, points });
+    }
+    case "markers": {
+      const { unused, used } = view.markers;
+      const count = (unused[seat]?.length ?? 0) + (used[seat]?.length ?? 0);
+      return sentence("explain-markers", { count, points });
+    }
+    case "special_prestige": {
+      const spaces = Object.keys(view.special_prestige).filter((value) => view.special_prestige[value] === seat);
+      return sentence("explain-special", { spaces: spaces.join(" + ") || "0", points });
+    }
+    case "cities": {
+      const count = controlled(view, seat).size;
+      return sentence("explain-cities", { count, each: owns("city-prestige") ? 4 : 2, points });
+    }
+    case "network": {
+      const { cities } = network(view, places, seat);
+      const count = [...cities].reduce((sum, city) => sum + offices(view, city, seat), 0);
+      const keys = Number(places.value("keys", view.abilities[seat]?.keys ?? 0) ?? 1);
+      return sentence("explain-network", { count, keys, ability: abilityWord("keys"), points });
+    }
+    case "missions":
+      return sentence("explain-missions", { points });
+    case "regions":
+      return sentence("explain-regions", { count: abroad(view, places, seat).size, points });
+  }
 }

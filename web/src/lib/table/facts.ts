@@ -12,6 +12,19 @@ const OWNED = /^[0-9n][tm]$/;
 const AMOUNT = /^\d+[tm](\+\d+m)?$/;
 const KINDS = ["ability", "marker", "favour", "privilege", "region", "piece", "source"];
 
+export interface Why {
+  reason?: string | null;
+  message?: string | null;
+  facts?: Record<string, Fact> | null;
+}
+
+/** Why something is not possible, in the viewer's language where there are words for it. */
+export function refusalText(why: Why, store: TableStore): string {
+  const id = `refusal-${(why.reason ?? "").replaceAll(".", "-").replaceAll("_", "-")}`;
+  if (words.has(id)) return t(id, factWords(why.facts ?? {}, store));
+  return why.message || t("refusal-unknown");
+}
+
 export function factWords(facts: Record<string, Fact>, store: TableStore): Record<string, string | number> {
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, factWord(name, fact, store)]));
 }
@@ -27,7 +40,11 @@ function factWord(name: string, fact: Fact, store: TableStore): string | number 
   // `1t` is a piece of seat 1 or an amount: the name of the fact tells.
   if (name.startsWith("piece") && OWNED.test(fact))
     return t("piece-of", { who: nameOf(store, ownerOf(fact)), piece: kindOf(fact) });
-  if (AMOUNT.test(fact)) return say(sentence("amount-words", { amount: amountWords(readAmount(fact)) }));
+  if (AMOUNT.test(fact)) return amountText(fact);
   const id = KINDS.map((kind) => `${kind}-${fact}`).find((known) => words.has(known));
   return id ? t(id) : fact;
 }
+
+/** An amount such as `2t+1m` in words. */
+export const amountText = (amount: string): string =>
+  say(sentence("amount-words", { amount: amountWords(readAmount(amount)) }));

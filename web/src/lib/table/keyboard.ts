@@ -1,44 +1,66 @@
 /** Keys at the table; those in a field or with a modifier are the browser's. */
+import { fullRoutes } from "$lib/game/turn";
 import type { TableStore } from "$lib/game/table.svelte";
 
-interface Doors {
+export interface Doors {
   rules: () => void;
   moves: () => void;
   tab: (name: "log" | "chat" | "score") => void;
-  tall: () => void;
+  /** The card about what has the focus. */
+  inspect: () => void;
+  /** The focus goes to the next part of the page, or the one before. */
+  zone: (step: 1 | -1) => void;
 }
 
-export function keyboard(store: TableStore, doors: Doors): (event: KeyboardEvent) => void {
-  const hand = (place: number) => {
-    const seat = store.situation?.seat ?? null;
-    const marker = seat === null ? undefined : store.situation?.markers.unused[seat]?.[place];
-    if (marker) void store.click(`hand:${marker}`);
-  };
+/** What a key does; null for one that does nothing here. */
+export function action(store: TableStore, doors: Doors, event: Pick<KeyboardEvent, "key" | "shiftKey">): (() => void) | null {
+  if (/^[1-9]$/.test(event.key)) return () => useMarker(store, Number(event.key) - 1);
   const keys: Record<string, () => void> = {
     "/": doors.moves,
     "?": doors.rules,
     n: () => void store.click("income"),
     m: () => void store.merchant(),
     f: () => void store.click(store.meanings.has("done") ? "done" : "decline"),
+    t: () => establish(store),
     u: () => void store.undo(),
     U: () => store.redo(),
     r: () => void store.resetTurn(),
-    l: doors.tall,
+    i: doors.inspect,
+    l: () => doors.tab("log"),
     c: () => doors.tab("chat"),
     s: () => doors.tab("score"),
-    g: () => doors.tab("log"),
+    F6: () => doors.zone(event.shiftKey ? -1 : 1),
     " ": () => (store.mine ? void store.click("end") : void store.skip()),
     Escape: () => void store.escape(),
   };
+  return keys[event.key] ?? null;
+}
+
+export function keyboard(store: TableStore, doors: Doors): (event: KeyboardEvent) => void {
   return (event) => {
-    const inField = event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog");
-    if (inField || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const onButton = event.target instanceof Element && event.target.closest("button, a, [role=button]");
-    if (event.key === " " && onButton) return;
-    const number = /^[1-9]$/.test(event.key) ? Number(event.key) : null;
-    const act = number === null ? keys[event.key] : () => hand(number - 1);
+    const at = event.target instanceof Element ? event.target : null;
+    if (at?.closest("input, textarea, select, dialog") && event.key !== "F6") return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.key === " " && at?.closest("button, a, [role=button], [role=dialog]")) return;
+    const act = action(store, doors, event);
     if (!act) return;
     event.preventDefault();
     act();
   };
+}
+
+/** The markers of the hand by their number, kinds once each. */
+function useMarker(store: TableStore, place: number): void {
+  const seat = store.situation?.seat ?? null;
+  const kinds = seat === null ? [] : [...new Set(store.situation?.markers.unused[seat])];
+  const marker = kinds[place];
+  if (marker) void store.click(`hand:${marker}`);
+}
+
+/** The card of a full route; pressed again, that of the next one. */
+function establish(store: TableStore): void {
+  const routes = store.scene ? fullRoutes(store.scene) : [];
+  const now = store.opened ? routes.indexOf(store.opened.route) : -1;
+  const next = routes[(now + 1) % routes.length];
+  if (next !== undefined) void store.click(`route:${next}`);
 }

@@ -1,8 +1,33 @@
-/** Where a thing is on the page. */
+/** Where things are on the page. */
+import type { Places } from "$lib/game/places";
+import { postsOf } from "$lib/game/places";
 import type { Target } from "$lib/game/types";
+import type { Rect } from "./place";
 
-export function locate(target: Target | null): DOMRect {
-  const found = target === null ? null : document.querySelector(`[data-target="${CSS.escape(target)}"]`);
-  const board = document.querySelector(".board") ?? document.body;
-  return (found ?? board).getBoundingClientRect();
+/** The rectangle of a target; null where it is not shown. The board's own come first. */
+export function locate(target: Target | null): Rect | null {
+  if (target === null) return null;
+  const all = [...document.querySelectorAll(`[data-target="${CSS.escape(target)}"], [data-about="${CSS.escape(target)}"]`)];
+  return all.map((found) => found.getBoundingClientRect()).find((rect) => rect.width > 0) ?? null;
 }
+
+/** What a card about a target leaves in sight besides: the cities at the ends of a route, and its posts. */
+export function nearby(target: Target | null, places: Places | null): Rect[] {
+  const [kind = "", name = ""] = (target ?? "").split(":");
+  const [id = ""] = name.split("/");
+  const route = ["post", "route", "marker", "permanent"].includes(kind) ? places?.routes.get(id) : undefined;
+  const around = route
+    ? [`city:${route.from}`, `city:${route.to}`, ...postsOf(route).map((post) => `post:${post}`)]
+    : places?.cities.has(id)
+      ? [`city:${id}`]
+      : [];
+  return around.flatMap((other) => locate(other) ?? []);
+}
+
+/** The window without its edge. */
+export function windowRoom(edge = 8): Rect {
+  return { left: edge, top: edge, right: innerWidth - edge, bottom: innerHeight - edge };
+}
+
+/** The board as it is shown. */
+export const boardRoom = (): Rect => document.querySelector(".boardbox")?.getBoundingClientRect() ?? windowRoom();

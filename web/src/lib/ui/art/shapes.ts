@@ -49,7 +49,10 @@ export const MARKERS: Record<Exclude<MarkerKind, "plus-3" | "plus-4">, Sign> = {
   develop: { lines: "M0 8.5V-7.4M-6.2 -1.4L0 -7.6L6.2 -1.4" },
   "move-three": { lines: "M-7 -1.6C-4 -8 4 -8 7 -2.6M7.8 -7.4L7.2 -2.4L2.6 -3.4", solid: dots(-7, 0, 7) },
   "remove-three": { lines: "M0 -9V-1.5M-3.6 -5L0 -1.2L3.6 -5", solid: dots(-7, 0, 7) },
-  exchange: { lines: "M-2.6 -1.4A6 6 0 1 0 2.4 3.6M4 -8.6A5.4 5.4 0 1 1 3.9 -8.6M-3 -8L-7.6 -8L-7.6 -3.4" },
+  exchange: {
+    lines: "M-8.6 -4.4H1.6M-1.8 -8L1.8 -4.4L-1.8 -0.8M8.6 4.6H-1.6M1.8 1L-1.8 4.6L1.8 8.2",
+    solid: "M4.6 -4.4a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0M-9.8 4.6a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0",
+  },
   tribute: { lines: "M-8.4 2.6H-3.6L0 5H6.4M-8.4 7.6H4L9 3.4", solid: "M-4 -4a4.4 4.4 0 1 0 8.8 0a4.4 4.4 0 1 0 -8.8 0" },
   block: { lines: "M-9 -1.5H9M-9 4.5H9M-6 -5V8.5M6 -5V8.5" },
 };

@@ -1,0 +1,280 @@
+### The game in the terminal. What is typed stays as it is typed: ids of places, markers and abilities, and commands.
+### $piece is t (trader) or m (merchant); an amount is as in notation. English keeps to ASCII, for old terminals.
+
+terminal-you = Du
+terminal-player = Spieler { $number }
+terminal-side-hansa-3 = Die Hanse (3 Spieler)
+terminal-side-hansa-45 = Die Hanse (4–5 Spieler)
+terminal-side-east = Die östliche Hanse
+terminal-side-britannia-3 = Britannia (3 Spieler)
+terminal-side-britannia-45 = Britannia (4–5 Spieler)
+terminal-or = {" "}oder { $way }
+
+## What happened, after the name of who did it
+
+terminal-who-you = du
+terminal-who-neutral = neutraler Spieler
+terminal-owned =
+    { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    } ({ $whose ->
+        [you] du
+        [neutral] neutral
+       *[other] { $who }
+    })
+terminal-tell-placed =
+    { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    } eingesetzt auf { $post }
+terminal-tell-paid = { $amount } bezahlt
+terminal-tell-displaced =
+    { $owned } auf { $post } verdrängt durch einen { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    }, Gebühr { $fee }
+terminal-tell-settled =
+    { $neutral ->
+        [yes] neutralen { $piece ->
+            [m] Großhändler
+           *[t] Händler
+        }
+       *[no] { $piece ->
+            [m] Großhändler
+           *[t] Händler
+        }
+    } gesetzt auf { $post }
+terminal-tell-settled-from =
+    { $settled } { $source ->
+        [stock] aus der Kasse
+        [supply] aus dem Vorrat
+        [route] von der Handelsroute
+       *[other] von { $source }
+    }
+terminal-tell-unsettled =
+    kein Verbindungspunkt für den verdrängten { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    }
+terminal-tell-declined = verzichtet
+terminal-tell-dropped = { $owned } umgesetzt von { $origin } auf { $post }
+terminal-tell-dropped-back = { $owned } zurückgestellt auf { $post }
+terminal-tell-income = Einnahmen: { $amount }
+terminal-tell-took = { $amount } aus der Kasse genommen
+terminal-tell-route = { $route } eingerichtet
+terminal-tell-neutral-route = neutraler Spieler: { $route } eingerichtet
+terminal-tell-marker = Bonusmarker { $marker } genommen
+terminal-tell-looked = { $markers } gezogen
+terminal-tell-replaced = Bonusmarker { $marker } an { $route } gelegt
+terminal-tell-discarded = Bonusmarker { $marker } ist aus dem Spiel
+terminal-tell-office =
+    Niederlassung ({ $piece ->
+        [m] Großhändler
+       *[t] Händler
+    }) in { $city } besetzt
+terminal-tell-office-neutral =
+    neutraler Spieler: Niederlassung ({ $piece ->
+        [m] Großhändler
+       *[t] Händler
+    }) in { $city } besetzt
+terminal-tell-extra-office =
+    zusätzliche Niederlassung ({ $piece ->
+        [m] Großhändler
+       *[t] Händler
+    }) in { $city } besetzt
+terminal-tell-completed = { $city } ist voll besetzt (Stadt { $count })
+terminal-tell-connected = { $west } und { $east } verbunden: Rang { $rank }
+terminal-tell-connected-neutral = neutraler Spieler: { $connected }
+terminal-tell-prestige = +{ $points } Prestige: { $who } ({ $why })
+terminal-tell-special-prestige = Sonderprestige { $value } besetzt
+terminal-tell-developed = { $ability } weiterentwickelt: { $value }
+terminal-tell-actions =
+    { $count ->
+        [one] { $count } weitere Aktion
+       *[other] { $count } weitere Aktionen
+    }
+terminal-tell-used = { $marker } benutzt
+terminal-tell-swapped = zwei Niederlassungen in { $city } getauscht
+terminal-tell-removed = { $owned } von { $post } entfernt
+terminal-tell-favour = Gunst { $favour } genommen
+terminal-tell-exchanged = Bonusmarker getauscht gegen { $marker } von { $who }
+terminal-tell-laid = { $marker } an { $route } gelegt
+terminal-tell-permit = Erlaubnis von { $city } für { $region } benutzt
+terminal-tell-safe-conduct = Geleitbrief mit { $marker } bezahlt
+terminal-tell-ending = DAS SPIELENDE IST DA ({ $clause })
+terminal-tell-end = Zug beendet
+terminal-tell-more = ... (log erzählt alles)
+
+## What is asked, after the name of who decides
+
+terminal-ask-over = Das Spiel ist aus.
+terminal-ask-turn =
+    am Zug, noch { $count ->
+        [one] { $count } Aktion
+       *[other] { $count } Aktionen
+    }.
+terminal-ask-turn-routes = { $turn } Volle Handelsrouten: { $routes }.
+terminal-ask-end = keine Aktion mehr: Beende den Zug (end).
+terminal-ask-end-markers = keine Aktion mehr: Beende den Zug (end), oder benutze vorher einen Bonusmarker (use).
+terminal-ask-settle =
+    { $who } hat { $neutral ->
+        [yes] einen neutralen
+       *[no] deinen
+    } { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    } auf { $route } verdrängt: Setze ihn so nah wie möglich (settle).
+terminal-ask-settle-extras =
+    { $who } hat { $neutral ->
+        [yes] einen neutralen
+       *[no] deinen
+    } { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    } auf { $route } verdrängt: Setze ihn so nah wie möglich (settle), dazu bis zu { $extras } weitere.
+terminal-ask-extras = du darfst noch bis zu { $extras } setzen (from stock, dann supply, dann Verbindungspunkte){ $out }.
+terminal-ask-held =
+    { $piece ->
+        [m] Großhändler
+       *[t] Händler
+    } von { $post }
+terminal-ask-hand =
+    in der Hand: { $hand }. Setze { $count ->
+        [one] ihn
+       *[other] sie einzeln
+    } ab (drop).
+terminal-ask-hand-lift =
+    in der Hand: { $hand }. Setze { $count ->
+        [one] ihn
+       *[other] sie einzeln
+    } ab (drop), oder nimm noch bis zu { $lifts } auf (lift).
+terminal-ask-lift = nimm noch bis zu { $lifts } auf (lift){ $out }.
+terminal-ask-moved = alle Händlersteine sind umgesetzt: done.
+terminal-ask-remove = entferne bis zu { $pieces } von Verbindungspunkten (remove){ $out }.
+terminal-ask-removed = alle Händlersteine sind entfernt: done.
+terminal-ask-take = du darfst { $pieces } aus der Kasse nehmen (take), weil { $who } gehandelt hat{ $out }.
+terminal-ask-take-trader = du darfst einen Händler aus der Kasse nehmen (take), weil { $who } gehandelt hat{ $out }.
+terminal-ask-replace = Ende des Zuges: Lege den neuen Bonusmarker ({ $markers }) an eine freie Handelsroute (marker).
+terminal-ask-replace-hidden = Ende des Zuges: Lege den neuen Bonusmarker (verdeckt) an eine freie Handelsroute (marker).
+terminal-ask-found = dauerhafter Bonusmarker: Niederlassung in einer grünen Stadt (found){ $out }.
+terminal-ask-develop = dauerhafter Bonusmarker: Privilegium weiterentwickeln (develop privilege){ $out }.
+terminal-ask-place = dauerhafter Bonusmarker: Setze { $pieces } (settle){ $out }.
+terminal-ask-place-must = dauerhafter Bonusmarker: Setze { $pieces } (settle), so weit möglich.
+terminal-ask-neutral = eine Handelsroute ist voll mit neutralen Händlern: Wähle, was mit ihr geschieht (neutral).
+
+## The board and the desks
+
+terminal-decision = Entscheidung { $number }
+terminal-permit = Erlaubnis { $regions }
+terminal-permit-used = Erlaubnis { $regions } benutzt
+terminal-green = grün
+terminal-left-out-routes = ohne leere Handelsrouten
+terminal-left-out-empty = ohne leere Städte und Handelsrouten
+terminal-left-out-cities = ohne Städte und leere Handelsrouten
+terminal-left-out-all = ohne Städte und Handelsrouten
+terminal-head-player = Spieler
+terminal-head-points = PP
+terminal-head-total = Summe
+terminal-head-keys = Schl
+terminal-head-actions = Action
+terminal-head-privilege = Priv
+terminal-head-book = Liber
+terminal-head-purse = Beutel
+terminal-head-supply = Vorrat
+terminal-head-stock = Kasse
+terminal-head-markers = Marker
+terminal-used = { $count } benutzt
+terminal-to-place = { $count } zu legen
+terminal-markers = Bonusmarker
+terminal-markers-unused = unbenutzte Bonusmarker: { $markers }
+terminal-markers-used = benutzte Bonusmarker: { $markers }
+terminal-end = Spielende
+terminal-end-reached = erreicht ({ $clause })
+terminal-end-prestige = Prestige { $had }/{ $limit }
+terminal-end-cities = volle Städte { $had }/{ $limit }
+terminal-end-pile = Stapel { $count }
+terminal-all-taken = alles vergeben
+terminal-mission = Dein Auftrag
+terminal-mission-of = Auftrag von { $who }
+terminal-mission-control = kontrolliert
+terminal-mission-office = Niederlassung
+terminal-favours = Gunst
+terminal-favours-none = keine mehr
+
+## The score sheet
+
+terminal-rank = Rang
+terminal-score-now = Als endete das Spiel jetzt:
+terminal-score-secret = { $categories }: bis zum Ende geheim
+terminal-score-markers = { $count } Bonusmarker
+terminal-score-network = { $offices } Niederlassungen x { $keys }
+terminal-won = { $who } gewinnt mit { $points } Punkten.
+terminal-won-shared = { $who } teilen sich den Sieg mit { $points } Punkten.
+terminal-and = { $first } und { $second }
+terminal-ended = Beendet durch { $clause }: { $text }
+
+## At the prompt
+
+terminal-hint = Tab ergänzt   ? Hilfe   moves   board   desks   log   scores   rules   undo   save   quit
+terminal-welcome = { $players }. ? sagt, was du tippen kannst, ? signs, wie der Spielplan zu lesen ist.
+terminal-look-away = { $who } entscheidet jetzt: Die anderen sehen weg. Enter geht weiter.
+terminal-decides = --- { $who } entscheidet jetzt ---
+terminal-legal = erlaubt: Enter spielt es
+terminal-legal-more = erlaubt: Enter spielt es, es darf aber noch mehr folgen
+terminal-expected = erwartet: { $what }
+terminal-or-command = oder ein Befehl: { $commands }
+terminal-refused = { $why } [{ $clause }]
+terminal-refused-more = { $why } [{ $clause }]   (rules { $clause } sagt mehr)
+terminal-no-move = es gibt keinen Zug { $number }: erwartet 1 bis { $most }; moves zeigt sie
+terminal-no-match = Kein erlaubter Zug beginnt mit '{ $wanted }' oder enthält es. moves allein zeigt die Gruppen.
+terminal-all-of = alle: moves { $verb }
+terminal-number-plays = Eine Nummer spielt diesen Zug.
+terminal-log-wrong = log { $wish }: erwartet wird eine Zahl von Einträgen oder all
+terminal-log-earlier = ... { $count } frühere Einträge (log all)
+terminal-nothing-to-undo = nichts zurückzunehmen: Du hast noch nichts entschieden
+terminal-undone = Zurückgenommen: { $move }.
+terminal-undone-more = Zurückgenommen: { $move } und { $count } weitere Entscheidungen.
+terminal-resumed = Weiter nach { $count } Entscheidungen.
+terminal-nothing-played = Noch wurde nichts gespielt.
+terminal-saved = Gespeichert in { $path }
+terminal-go-on = Weiter mit
+terminal-see-again = Noch einmal ansehen mit
+terminal-cannot-save = Speichern in { $path } geht nicht: { $why }
+terminal-keys = Enter weiter, b zurück, Nummer, e Ende, q Schluss
+
+## Help
+
+terminal-help-help = diese Seite, oder wie der Spielplan zu lesen ist
+terminal-help-moves = erlaubte Züge mit Nummern; mit Wörtern nur passende
+terminal-help-board = alle Städte und Handelsrouten
+terminal-help-desks = alle Schreibtische, Leisten und Bonusmarker
+terminal-help-log = was geschehen ist
+terminal-help-scores = alle Punkte und warum
+terminal-help-rules = Inhalt, eine Regel wie PLACE-02 oder eine Suche
+terminal-help-undo = zurück zu deiner letzten Entscheidung, auch über Bots
+terminal-help-save = die Partie speichern
+terminal-help-resume = mit einer gespeicherten Partie weiterspielen
+terminal-help-quit = gehen; die Partie wird gespeichert
+terminal-move-place = einen Händler (m: Großhändler) einsetzen
+terminal-move-displace = jemanden verdrängen
+terminal-move-income = aus der Kasse in deinen Vorrat
+terminal-move-lift = umsetzen: dann drop VON NACH ..., done
+terminal-move-route = volle Handelsroute: office STADT, develop BOOK,
+terminal-move-route-more = prestige 8, extra STADT t oder nichts
+terminal-move-use = oder use develop BOOK, use swap STADT 1 2
+terminal-move-settle = wenn du verdrängt wurdest; oder decline
+terminal-move-marker = ein neuer Bonusmarker am Ende des Zuges
+terminal-move-end = deinen Zug beenden
+terminal-signs-piece = Ein Händlerstein ist die Ziffer seines Besitzers und seine Form: { $pieces } sind ein Händler und ein Großhändler.
+terminal-signs-city =
+    Eine Stadt hat die Ziffer dessen, der sie kontrolliert, ihre Niederlassungen von links nach rechts und die
+    Eigenschaft, die sie entwickelt: { $trader } braucht einen Händler und Privilegium weiß, { $merchant } einen
+    Großhändler und orange, p ist rosa, b schwarz; + bringt einen Punkt. Zusätzliche Niederlassungen stehen links vom
+    Zeichen { $extra }.
+terminal-signs-route =
+    Eine Handelsroute hat ihre Verbindungspunkte von der ersten Stadt an, { $empty } leer, { $ship } für Schiffe, und
+    { $marker } den Bonusmarker, der dort liegt. W und S sind Wales und Schottland.
+terminal-signs-desk =
+    Ein Schreibtisch hat Prestigepunkte (PP), die Summe, als endete das Spiel jetzt (+? ohne geheimen Auftrag), und jede
+    Eigenschaft mit ihrem Wert und einem { $step } für jeden weiteren Schritt.

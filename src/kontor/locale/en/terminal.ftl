@@ -1,0 +1,281 @@
+### The game in the terminal. What is typed stays as it is typed: ids of places, markers and abilities, and commands.
+### $piece is t (trader) or m (merchant); an amount is as in notation. English keeps to ASCII, for old terminals.
+
+terminal-you = You
+terminal-player = Player { $number }
+terminal-side-hansa-3 = The Hanseatic League (3 players)
+terminal-side-hansa-45 = The Hanseatic League (4-5 players)
+terminal-side-east = The Eastern Hanseatic League
+terminal-side-britannia-3 = Britannia (3 players)
+terminal-side-britannia-45 = Britannia (4-5 players)
+terminal-or = , or { $way }
+
+## What happened, after the name of who did it
+
+terminal-who-you = you
+terminal-who-neutral = the neutral player
+terminal-owned =
+    { $whose ->
+        [you] your
+        [neutral] a neutral
+       *[other] { $who }'s
+    } { $piece ->
+        [m] merchant
+       *[t] trader
+    }
+terminal-tell-placed =
+    placed a { $piece ->
+        [m] merchant
+       *[t] trader
+    } on { $post }
+terminal-tell-paid = paid { $amount }
+terminal-tell-displaced =
+    displaced { $owned } on { $post } by a { $piece ->
+        [m] merchant
+       *[t] trader
+    }, paying { $fee }
+terminal-tell-settled =
+    settled a { $neutral ->
+        [yes] neutral { $piece ->
+            [m] merchant
+           *[t] trader
+        }
+       *[no] { $piece ->
+            [m] merchant
+           *[t] trader
+        }
+    } on { $post }
+terminal-tell-settled-from = { $settled } from { $source }
+terminal-tell-unsettled =
+    the displaced { $piece ->
+        [m] merchant
+       *[t] trader
+    } found no post
+terminal-tell-declined = declined
+terminal-tell-dropped = moved { $owned } from { $origin } to { $post }
+terminal-tell-dropped-back = moved { $owned } back to { $post }
+terminal-tell-income = took { $amount } as income
+terminal-tell-took = took { $amount } from the stock
+terminal-tell-route = established { $route }
+terminal-tell-neutral-route = the neutral player established { $route }
+terminal-tell-marker = took the marker { $marker }
+terminal-tell-looked = drew { $markers }
+terminal-tell-replaced = put the marker { $marker } at { $route }
+terminal-tell-discarded = the marker { $marker } left the game
+terminal-tell-office =
+    opened an office ({ $piece ->
+        [m] merchant
+       *[t] trader
+    }) in { $city }
+terminal-tell-office-neutral =
+    the neutral player opened an office ({ $piece ->
+        [m] merchant
+       *[t] trader
+    }) in { $city }
+terminal-tell-extra-office =
+    opened an extra office ({ $piece ->
+        [m] merchant
+       *[t] trader
+    }) in { $city }
+terminal-tell-completed = { $city } is full (city { $count })
+terminal-tell-connected =
+    connected { $west } and { $east } as the { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }
+terminal-tell-connected-neutral = the neutral player { $connected }
+terminal-tell-prestige = +{ $points } prestige for { $who } ({ $why })
+terminal-tell-special-prestige = took the prestige space { $value }
+terminal-tell-developed = developed { $ability } to { $value }
+terminal-tell-actions =
+    gained { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+terminal-tell-used = used { $marker }
+terminal-tell-swapped = swapped two offices in { $city }
+terminal-tell-removed = removed { $owned } from { $post }
+terminal-tell-favour = bought the favour { $favour }
+terminal-tell-exchanged = exchanged a marker for { $marker } of { $who }
+terminal-tell-laid = laid { $marker } at { $route }
+terminal-tell-permit = used the permit of { $city } for { $region }
+terminal-tell-safe-conduct = bought a safe-conduct for { $marker }
+terminal-tell-ending = THE END IS REACHED ({ $clause })
+terminal-tell-end = ended the turn
+terminal-tell-more = ... (log tells all)
+
+## What is asked, after the name of who decides
+
+terminal-ask-over = The game is over.
+terminal-ask-turn =
+    your turn, { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    } left.
+terminal-ask-turn-routes = { $turn } Full routes: { $routes }.
+terminal-ask-end = no action left: end the turn.
+terminal-ask-end-markers = no action left: end the turn, or use a marker first.
+terminal-ask-settle =
+    { $who } displaced { $neutral ->
+        [yes] a neutral
+       *[no] your
+    } { $piece ->
+        [m] merchant
+       *[t] trader
+    } on { $route }: settle it as near as possible.
+terminal-ask-settle-extras =
+    { $who } displaced { $neutral ->
+        [yes] a neutral
+       *[no] your
+    } { $piece ->
+        [m] merchant
+       *[t] trader
+    } on { $route }: settle it as near as possible and up to { $extras } more.
+terminal-ask-extras = you may settle up to { $extras } more (from stock, then supply, then posts){ $out }.
+terminal-ask-held =
+    { $piece ->
+        [m] merchant
+       *[t] trader
+    } from { $post }
+terminal-ask-hand =
+    in hand: { $hand }. Drop { $count ->
+        [one] it
+       *[other] them one by one
+    }.
+terminal-ask-hand-lift =
+    in hand: { $hand }. Drop { $count ->
+        [one] it
+       *[other] them one by one
+    }, or lift up to { $lifts } more.
+terminal-ask-lift = lift up to { $lifts } more{ $out }.
+terminal-ask-moved = all pieces are moved: done.
+terminal-ask-remove = remove up to { $pieces } from posts{ $out }.
+terminal-ask-removed = all pieces are removed: done.
+terminal-ask-take = you may take { $pieces } from your stock because of what { $who } did{ $out }.
+terminal-ask-take-trader = you may take a trader from your stock because of what { $who } did{ $out }.
+terminal-ask-replace = end of the turn: put the new marker ({ $markers }) at a free route.
+terminal-ask-replace-hidden = end of the turn: put the new marker (face down) at a free route.
+terminal-ask-found = a permanent marker: found an office in a green city{ $out }.
+terminal-ask-develop = a permanent marker: develop privilege{ $out }.
+terminal-ask-place = a permanent marker: settle { $pieces }{ $out }.
+terminal-ask-place-must = a permanent marker: settle { $pieces }, as far as possible.
+terminal-ask-neutral = a route is full of neutral traders: choose what becomes of it.
+
+## The board and the desks
+
+terminal-decision = decision { $number }
+terminal-permit = permit { $regions }
+terminal-permit-used = permit { $regions } used
+terminal-green = green
+terminal-left-out-routes = empty routes not shown
+terminal-left-out-empty = empty cities and routes not shown
+terminal-left-out-cities = cities and empty routes not shown
+terminal-left-out-all = cities and routes not shown
+terminal-head-player = player
+terminal-head-points = pts
+terminal-head-total = total
+terminal-head-keys = keys
+terminal-head-actions = actions
+terminal-head-privilege = priv
+terminal-head-book = book
+terminal-head-purse = purse
+terminal-head-supply = supply
+terminal-head-stock = stock
+terminal-head-markers = markers
+terminal-used = { $count } used
+terminal-to-place = { $count } to place
+terminal-markers = Markers
+terminal-markers-unused = unused markers: { $markers }
+terminal-markers-used = used markers: { $markers }
+terminal-end = End
+terminal-end-reached = reached ({ $clause })
+terminal-end-prestige = prestige { $had }/{ $limit }
+terminal-end-cities = full cities { $had }/{ $limit }
+terminal-end-pile = pile { $count }
+terminal-all-taken = all taken
+terminal-mission = Your mission
+terminal-mission-of = Mission of { $who }
+terminal-mission-control = controlled
+terminal-mission-office = office
+terminal-favours = Favours
+terminal-favours-none = none left
+
+## The score sheet
+
+terminal-rank = rank
+terminal-score-now = As if the game ended now:
+terminal-score-secret = { $categories }: secret until the end
+terminal-score-markers = { $count } markers
+terminal-score-network = { $offices } offices x { $keys }
+terminal-won = { $who } wins with { $points } points.
+terminal-won-shared = { $who } share the victory with { $points } points.
+terminal-and = { $first } and { $second }
+terminal-ended = Ended by { $clause }: { $text }
+
+## At the prompt
+
+terminal-hint = Tab completes   ? help   moves   board   desks   log   scores   rules   undo   save   quit
+terminal-welcome = { $players }. ? tells what to type, ? signs how to read the board.
+terminal-look-away = { $who } decides now: the others look away. Enter goes on.
+terminal-decides = --- { $who } decides now ---
+terminal-legal = legal: Enter plays it
+terminal-legal-more = legal: Enter plays it, but more words can follow
+terminal-expected = expected { $what }
+terminal-or-command = or a command: { $commands }
+terminal-refused = { $why } [{ $clause }]
+terminal-refused-more = { $why } [{ $clause }]   (rules { $clause } tells more)
+terminal-no-move = there is no move { $number }: expected 1 to { $most }; moves lists them
+terminal-no-match = No legal move begins with or holds '{ $wanted }'. moves alone lists the groups.
+terminal-all-of = all: moves { $verb }
+terminal-number-plays = A number plays that move.
+terminal-log-wrong = log { $wish }: expected a number of entries, or all
+terminal-log-earlier = ... { $count } earlier entries (log all)
+terminal-nothing-to-undo = nothing to undo: you have not decided anything yet
+terminal-undone = Taken back: { $move }.
+terminal-undone-more = Taken back: { $move } and { $count } further decisions.
+terminal-resumed = Resumed after { $count } decisions.
+terminal-nothing-played = Nothing was played yet.
+terminal-saved = Saved to { $path }
+terminal-go-on = Go on with
+terminal-see-again = See it again with
+terminal-cannot-save = cannot save to { $path }: { $why }
+terminal-keys = Enter next, b back, number, e end, q quit
+
+## Help
+
+terminal-help-help = this page, or how to read the board
+terminal-help-moves = legal moves, numbered; with words only those that fit
+terminal-help-board = all cities and routes
+terminal-help-desks = all desks, tracks and markers in full
+terminal-help-log = what happened
+terminal-help-scores = all points and why
+terminal-help-rules = contents, a clause such as PLACE-02, or a search
+terminal-help-undo = back to your last decision, over the bots' answers
+terminal-help-save = keep the game
+terminal-help-resume = go on with a kept game instead of this one
+terminal-help-quit = leave; the game is kept
+terminal-move-place = a trader (m: merchant) on a post
+terminal-move-displace = push somebody away
+terminal-move-income = from your stock to your supply
+terminal-move-lift = move: then drop FROM TO ..., done
+terminal-move-route = full route: office CITY, develop BOOK,
+terminal-move-route-more = prestige 8, extra CITY t, or nothing
+terminal-move-use = or use develop BOOK, use swap CITY 1 2
+terminal-move-settle = after being displaced; or decline
+terminal-move-marker = a new marker at the end of the turn
+terminal-move-end = end your turn
+terminal-signs-piece = A piece is the digit of its owner and its shape: { $pieces } are a trader and a merchant.
+terminal-signs-city =
+    A city has the digit of who controls it, its offices from left to right and the ability it develops: { $trader }
+    takes a trader and Privilege white, { $merchant } a merchant and orange, then pink and black; + pays a point.
+    Extra offices stand left of the sign { $extra }.
+terminal-signs-route =
+    A route has its posts from the first city on, { $empty } empty, { $ship } for ships, and { $marker } the marker
+    lying there. W and S are Wales and Scotland.
+terminal-signs-desk =
+    A desk has prestige (pts), the total as if the game ended now (+? without a secret mission), and each ability with
+    its value and a { $step } for each step left.

@@ -1,0 +1,45 @@
+"""What people may do at a table. Each command looks at the table and gives the entries to append, or refuses.
+
+Nothing here changes a table or waits for anything: the same command can be asked again when somebody else was faster.
+"""
+
+from kontor.server.commands.asking import abort, reply, take_back
+from kontor.server.commands.making import begin, create, may_rematch, rematch_of, rematched, start
+from kontor.server.commands.people import (
+    hand_over,
+    invite,
+    join,
+    leave,
+    link,
+    open_key,
+    say,
+    send_away,
+    set_pace,
+)
+from kontor.server.commands.playing import bot_plays, play, undo
+from kontor.server.commands.room import within_room
+
+__all__ = [
+    "abort",
+    "begin",
+    "bot_plays",
+    "create",
+    "hand_over",
+    "invite",
+    "join",
+    "leave",
+    "link",
+    "may_rematch",
+    "open_key",
+    "play",
+    "rematch_of",
+    "rematched",
+    "reply",
+    "say",
+    "send_away",
+    "set_pace",
+    "start",
+    "take_back",
+    "undo",
+    "within_room",
+]

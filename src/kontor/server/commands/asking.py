@@ -1,0 +1,74 @@
+"""Asking the others: to go back beyond the barrier, or to end the game without a result."""
+
+from kontor.server import entries as log
+from kontor.server.commands.playing import check_moment, running
+from kontor.server.consent import may_answer, must_agree
+from kontor.server.entries import Entries, Entry
+from kontor.server.keys import Caller
+from kontor.server.present import view
+from kontor.server.problems import refuse
+from kontor.server.seat import Asked
+from kontor.server.store import Row
+from kontor.server.table import Table
+from kontor.server.wire import requests as wire
+
+
+def take_back(table: Table, caller: Caller, request: wire.TakeBack) -> Entries:
+    """Asks to go back to an earlier moment; where only bots would have to agree, it happens at once."""
+    game, seats = running(table, caller)
+    check_moment(table, caller)
+    if request.ply >= game.ply:
+        refuse(409, "barrier", f"There is nothing to take back after decision {request.ply}.")
+    return _propose(table, log.Proposed(seat=seats[0], proposal="takeback", ply=request.ply, agreed=tuple(seats)))
+
+
+def abort(table: Table, caller: Caller) -> Entries:
+    """Asks to end the game without a result. The host closes a lobby, or a table of bots alone, at once."""
+    alone = table.status == "running" and not any(seat.keys for seat in table.seats)
+    if table.is_host(caller) and (table.status == "lobby" or alone):
+        return [log.Aborted()]
+    game, seats = running(table, caller)
+    check_moment(table, caller)
+    return _propose(table, log.Proposed(seat=seats[0], proposal="abort", ply=game.ply, agreed=tuple(seats)))
+
+
+def _propose(table: Table, proposed: log.Proposed) -> Entries:
+    if table.asked is not None:
+        refuse(409, "asked", "Another question is still open at this table.")
+    asked = Asked(proposed, table.version + 1)
+    return [proposed] if must_agree(table, asked) else [_outcome(asked)]
+
+
+def _outcome(asked: Asked) -> Entry:
+    return log.Undone(ply=asked.ply, seat=asked.seat) if asked.proposal == "takeback" else log.Aborted()
+
+
+def settled(table: Table, *entries: Entry) -> Entries:
+    """These entries, and what was asked, if after them nobody's agreement is missing any more."""
+    if table.asked is None:
+        return entries
+    after = table.copy()
+    for entry in entries:
+        after.fold(Row(after.version + 1, after.updated, log.encode(entry)))
+    asked = after.asked
+    return entries if asked is None or must_agree(after, asked) else [*entries, _outcome(asked)]
+
+
+def reply(table: Table, caller: Caller, request: wire.Reply) -> Entries:
+    """Answers what was asked; the one who asked may only withdraw."""
+    _, seats = running(table, caller)
+    asked = table.asked
+    if asked is None:
+        refuse(409, "nothing-asked", "Nothing is asked at this table.")
+    if asked.version != request.version:
+        refuse(409, "stale", "Something else is asked now.", view=view(table, caller))
+    if asked.seat in seats:
+        if request.agree:
+            refuse(409, "own-question", "The others must agree to what you asked.")
+        return [log.Answered(seat=asked.seat, agree=False)]
+    own = [seat for seat in may_answer(table, asked) if seat in seats]
+    if not own:
+        refuse(409, "answered", "You have answered.")
+    if not request.agree:
+        return [log.Answered(seat=own[0], agree=False)]
+    return settled(table, *(log.Answered(seat=seat, agree=True) for seat in own))

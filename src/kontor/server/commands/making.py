@@ -1,0 +1,161 @@
+"""Making a table, beginning its game, and playing another one."""
+
+import secrets
+from collections.abc import Sequence
+
+from kontor import bots, catalog
+from kontor.rules.chance import Chance
+from kontor.rules.ruleset import RULES_VERSION
+from kontor.server import entries as log
+from kontor.server.begin import begin_game
+from kontor.server.entries import HOST, Entries, Entry
+from kontor.server.keys import Caller, hash_of
+from kontor.server.problems import refuse
+from kontor.server.table import Table
+from kontor.server.wire import requests as wire
+from kontor.server.wire.requests import COLOURS
+
+
+def create(wanted: wire.NewGame, tokens: Sequence[str | None], host: str, invite: str) -> list[Entry]:
+    """The first entries of a new table. `tokens` are those of the people's seats; the first of them is a host too."""
+    try:
+        options = catalog.options(
+            wanted.board, len(wanted.seats), wanted.edition, wanted.modules, wanted.duo, wanted.pile
+        )
+    except ValueError as wrong:
+        refuse(422, "option", str(wrong))
+    colours = _colours([seat.colour for seat in wanted.seats])
+    created = log.Created(
+        board=options.board,
+        edition=options.edition,
+        modules=options.modules,
+        duo=options.duo,
+        pile=options.pile,
+        places=tuple(map(_place, range(len(wanted.seats)), wanted.seats, colours, tokens)),
+        host=hash_of(host),
+        invite=invite,
+        seed=wanted.seed,
+        public=wanted.public,
+        spectators=wanted.spectators,
+        pace=wanted.pace,
+        shuffle=wanted.shuffle,
+        rules=RULES_VERSION,
+    )
+    first = next((token for token in tokens if token is not None), None)
+    return [created, *([log.Opened(seat=HOST, key=hash_of(first))] if first else [])]
+
+
+def _place(number: int, seat: wire.SeatWanted, colour: str, token: str | None) -> log.Place:
+    match seat:
+        case wire.BotSeat():
+            level = known_level(seat.level)
+            name = readable(seat.name or f"{level.capitalize()} {number + 1}")
+            return log.Place(kind="bot", name=name, colour=colour, level=level)
+        case wire.HumanSeat():
+            assert token is not None
+            name = readable(seat.name or f"Player {number + 1}")
+            return log.Place(kind="human", name=name, colour=colour, key=hash_of(token))
+        case wire.InvitedSeat():
+            return log.Place(kind="invited", name=readable(seat.name) if seat.name else "", colour=colour)
+        case wire.OpenSeat():
+            return log.Place(kind="open", name="", colour=colour)
+
+
+def _colours(wanted: Sequence[str | None]) -> list[str]:
+    """The colours wished for, and those that are left for the others."""
+    chosen = [colour for colour in wanted if colour is not None]
+    if len(set(chosen)) < len(chosen):
+        refuse(422, "colour", "Two seats cannot have the same colour.")
+    left = [colour for colour in COLOURS if colour not in chosen]
+    return [colour or left.pop(0) for colour in wanted]
+
+
+def readable(name: str) -> str:
+    """A name that can be read; records take no others."""
+    if not name.isprintable() or not name.strip():
+        refuse(422, "name", f"The name {name!r} cannot be shown: expected letters that can be seen.")
+    return name
+
+
+def known_level(level: str) -> str:
+    """A level that there is."""
+    if level not in bots.LEVELS:
+        refuse(422, "level", f"There is no bot level '{level}': expected one of {', '.join(bots.LEVELS)}.")
+    return level
+
+
+def start(table: Table, caller: Caller, request: wire.Start) -> Entries:
+    """Begins the game; free seats are given to bots where the host says so."""
+    if not table.is_host(caller):
+        refuse(403, "not-host", "Only the host may start the game.")
+    if table.status != "lobby":
+        refuse(409, "started", "This game has begun.")
+    free = [number for number, seat in enumerate(table.seats) if seat.is_free]
+    if free and request.fill is None:
+        refuse(409, "free-seats", f"Free seats: {len(free)}. Wait for players, or fill them with bots.")
+    filled = [log.Handed(seat=number, level=known_level(request.fill or "")) for number in free]
+    return [*filled, begin(table)]
+
+
+def begin(table: Table) -> log.Started:
+    """The entry that sets the game up."""
+    order = list(range(len(table.seats)))
+    if table.agreed.shuffle:
+        secrets.SystemRandom().shuffle(order)
+    seed = table.agreed.seed if table.agreed.seed is not None else secrets.randbits(128)
+    game = begin_game(table.agreed.rules, table.options, Chance(seed))
+    chance = {name: tuple(results) for name, results in game.start.chance.items()}
+    return log.Started(order=tuple(order), chance=chance, salt=secrets.token_hex(16))
+
+
+# Another game
+
+
+def rematch_of(table: Table) -> list[Entry]:
+    """The first entries of the next table for the same people; the first seat moves on by one."""
+    agreed = table.agreed
+    count = len(table.seats)
+    order = [(number + 1) % count for number in range(count)]
+    seats = [table.seats[number] for number in order]
+    places = tuple(
+        log.Place(
+            kind="human" if seat.keys else "bot",
+            name=seat.name,
+            colour=seat.colour,
+            level=None if seat.keys else seat.level,
+            key=seat.keys[0] if seat.keys else None,
+        )
+        for seat in seats
+    )
+    created = log.Created(
+        board=agreed.board,
+        edition=agreed.edition,
+        modules=agreed.modules,
+        duo=agreed.duo,
+        pile=agreed.pile,
+        places=places,
+        host=table.host_keys[0],
+        invite=None,  # its game begins at once
+        seed=None,
+        public=agreed.public,
+        spectators=agreed.spectators,
+        pace=table.pace,
+        shuffle=agreed.shuffle,
+        rules=RULES_VERSION,
+    )
+    opened = [log.Opened(seat=number, key=key) for number, seat in enumerate(seats) for key in seat.keys[1:]]
+    host = [log.Opened(seat=HOST, key=key) for key in table.host_keys[1:]]
+    return [created, *opened, *host]
+
+
+def may_rematch(table: Table, caller: Caller) -> None:
+    """Refuses a rematch to those who did not play, and before the end."""
+    if not table.seats_of(caller) and not table.is_host(caller):
+        refuse(401 if caller.key is None else 403, "no-seat", "Only those at the table may ask for another game.")
+    if table.game is None or table.status == "running":
+        refuse(409, table.status, "This game is not over yet.")
+
+
+def rematched(table: Table, successor: str) -> Entries:
+    """Tells the table where its people went on."""
+    return [] if table.rematch == successor else [log.Rematched(table=successor)]

@@ -1,0 +1,165 @@
+"""People: who sits where, who decides for a seat, what they say."""
+
+import secrets
+
+from kontor import bots
+from kontor.server import entries as log
+from kontor.server.commands.asking import settled
+from kontor.server.commands.making import known_level, readable
+from kontor.server.entries import HOST, Entries
+from kontor.server.keys import Caller, hash_of
+from kontor.server.problems import refuse
+from kontor.server.table import Table
+from kontor.server.wire import requests as wire
+
+# Sitting down
+
+
+def join(table: Table, caller: Caller, request: wire.Join, token: str) -> Entries:
+    """Sits down at a free seat. A token that sits there already came twice: it is one person."""
+    key = hash_of(token)
+    if table.seats_of(Caller(key)):
+        return []
+    if table.status not in ("lobby", "running"):
+        refuse(409, "over", "This game is over.")
+    if table.status == "running" and table.seats_of(caller):
+        refuse(409, "seated", "You hold a seat in this game: another one would show you what is hidden from you.")
+    number = _free_seat(table, request.seat, request.invite)
+    colour = request.colour or table.seats[number].colour
+    if any(seat.colour == colour for other, seat in enumerate(table.seats) if other != number):
+        refuse(409, "colour", f"The colour {colour} is taken.")
+    return [log.Joined(seat=number, name=readable(request.name), colour=colour, key=key)]
+
+
+def _free_seat(table: Table, wish: int | None, code: str | None) -> int:
+    free = [number for number, seat in enumerate(table.seats) if seat.is_free]
+    fitting = [number for number in free if _may_sit(table, number, code)]
+    if wish is not None:
+        _existing(table, wish)
+        if wish not in free:
+            refuse(409, "taken", "This seat is taken.")
+        free, fitting = [wish], [number for number in fitting if number == wish]
+    if not free:
+        refuse(409, "full", "There is no free seat at this table.")
+    if not fitting and code is not None:
+        refuse(403, "invite", "This invitation is not valid here, or not any more.")
+    if not fitting:
+        refuse(403, "invite", "This seat is for invited people: open the invitation link.")
+    return fitting[0]
+
+
+def _may_sit(table: Table, number: int, code: str | None) -> bool:
+    """Lobby seats are for all, or for those with the table's invitation. Of a seat that somebody left in the game the
+    secrets come with it: for that the host invites one person."""
+    seat = table.seats[number]
+    if seat.vacated:
+        return code is not None and seat.invited is not None and secrets.compare_digest(hash_of(code), seat.invited)
+    invite = table.agreed.invite
+    invited = code is not None and invite is not None and secrets.compare_digest(code.encode(), invite.encode())
+    return invited or (code is None and seat.kind == "open")
+
+
+def _existing(table: Table, number: int) -> None:
+    if number >= len(table.seats):
+        refuse(404, "no-seat", f"This table has no seat {number}.")
+
+
+def invite(table: Table, caller: Caller, seat: int, code: str) -> Entries:
+    """The host invites somebody to the seat of a player who left the game; an older code ends."""
+    _host_only(table, caller)
+    _existing(table, seat)
+    if table.status != "running":
+        refuse(409, table.status, "Only in a running game a seat is taken over.")
+    if not table.seats[seat].vacated:
+        refuse(409, "taken", "Nobody has left this seat.")
+    return [log.Invited(seat=seat, key=hash_of(code))]
+
+
+def send_away(table: Table, caller: Caller, seat: int) -> Entries:
+    """The host frees a seat before the game begins."""
+    _host_only(table, caller)
+    _existing(table, seat)
+    if table.status != "lobby":
+        refuse(409, "started", "Nobody is sent away after the game has begun.")
+    if table.seats[seat].kind == "bot":
+        refuse(409, "taken", "A bot sits here.")
+    return [] if table.seats[seat].is_free else [log.Left(seat=seat)]
+
+
+def _host_only(table: Table, caller: Caller) -> None:
+    if not table.is_host(caller):
+        refuse(403, "not-host", "Only the host may do this.")
+
+
+# Holding a seat
+
+
+def own_seat(table: Table, caller: Caller, seat: int | None) -> int:
+    """A seat of the caller: this one, or the only one."""
+    seats = table.seats_of(caller)
+    if seat is not None and seat in seats:
+        return seat
+    if seat is not None or not seats:
+        refuse(401 if caller.key is None else 403, "no-seat", "You do not hold this seat.")
+    if len(seats) > 1:
+        refuse(409, "which-seat", f"You hold several seats: say which one of {', '.join(map(str, seats))}.")
+    return seats[0]
+
+
+def hand_over(table: Table, caller: Caller, seat: int, level: str | None) -> Entries:
+    """Lets a bot decide for a seat; None: its player decides again."""
+    number = own_seat(table, caller, seat)
+    if level is not None:
+        known_level(level)
+    if table.status != "running":
+        refuse(409, table.status, "A bot can take over only while the game runs.")
+    if table.seats[number].level == level:
+        return []
+    return settled(table, log.Handed(seat=number, level=level))
+
+
+def leave(table: Table, caller: Caller, request: wire.Leave) -> Entries:
+    """Gives a seat up: it is free again, and in a running game a bot goes on."""
+    number = own_seat(table, caller, request.seat)
+    if table.status not in ("lobby", "running"):
+        refuse(409, "over", "This game is over; there is nothing to leave.")
+    level = known_level(request.level or bots.LEVELS[-1]) if table.status == "running" else None
+    return settled(table, log.Left(seat=number, level=level))
+
+
+def link(table: Table, caller: Caller, seat: int, token: str) -> Entries:
+    """Another token for an own seat, to open it in another browser."""
+    return [log.Opened(seat=own_seat(table, caller, seat), key=hash_of(token))]
+
+
+def open_key(table: Table, holder: Caller, key: str) -> Entries:
+    """Gives a browser's key all that a token holds."""
+    held = [*table.seats_of(holder), *([HOST] if table.is_host(holder) else [])]
+    return [
+        log.Opened(seat=number, key=key)
+        for number in held
+        if key not in (table.host_keys if number == HOST else table.seats[number].keys)
+    ]
+
+
+# Around the game
+
+
+def say(table: Table, caller: Caller, request: wire.Say) -> Entries:
+    """A line of chat."""
+    seats = table.seats_of(caller)
+    if not seats:
+        refuse(401 if caller.key is None else 403, "no-seat", "Only those at the table may chat.")
+    if (request.text is None) == (request.phrase is None):
+        refuse(422, "chat", "Say either a text or a phrase.")
+    if request.text is not None and not request.text.strip():
+        refuse(422, "chat", "There is nothing in this line.")
+    seat = table.decider if table.decider in seats else seats[0]
+    return [log.Said(seat=seat, text=request.text, phrase=request.phrase)]
+
+
+def set_pace(table: Table, caller: Caller, request: wire.SetPace) -> Entries:
+    """How long bots wait."""
+    if not table.seats_of(caller) and not table.is_host(caller):
+        refuse(401 if caller.key is None else 403, "no-seat", "Only those at the table may change its pace.")
+    return [] if table.pace == request.pace else [log.Paced(pace=request.pace)]

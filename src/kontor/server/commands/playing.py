@@ -1,0 +1,105 @@
+"""Playing: decisions of people and bots, and taking back."""
+
+from kontor.game import Game
+from kontor.rules.notation import NotationError
+from kontor.server import entries as log
+from kontor.server.entries import HOST, Entries
+from kontor.server.keys import Caller
+from kontor.server.present import view
+from kontor.server.problems import Refused, refuse, refuse_by_rule
+from kontor.server.table import Table
+from kontor.server.wire import requests as wire
+from kontor.server.wire.answers import Problem
+
+
+def play(table: Table, caller: Caller, request: wire.Play) -> Entries:
+    """A decision. A request for another moment than the present one is refused with the newer view."""
+    game, seats = running(table, caller)
+    if request.key is not None and _was_stored(table, caller, request, request.key):
+        return []
+    check_moment(table, caller, request.ply, request.stamp)
+    decider = game.decider
+    if decider not in seats:
+        name = table.seats[decider].name if decider is not None else ""
+        refuse(403, "not-your-decision", f"It is {name}'s decision, not yours.")
+    if table.seats[decider].level is not None:
+        refuse(409, "bot-decides", "A bot decides for this seat: take the seat back first.")
+    try:
+        refusal = game.why_not(request.action)
+    except NotationError as unreadable:
+        raise Refused(422, Problem(error="notation", message=str(unreadable))) from None
+    if refusal is not None:
+        refuse_by_rule(refusal)
+    return [log.Decided(ply=game.ply, seat=decider, action=request.action, key=request.key)]
+
+
+def _was_stored(table: Table, caller: Caller, request: wire.Play, mark: str) -> bool:
+    """Whether it was sent before, and the answer got lost. It counts as stored only while that very decision stands."""
+    for seat in table.seats_of(caller):
+        sent = table.sent.get((seat, request.ply, mark))
+        if sent is not None:
+            if sent.action != request.action or not table.stands(sent):
+                message = "With this key another decision was sent for this ply, or it was taken back."
+                refuse(409, "stale", message, view=view(table, caller))
+            return True
+    return False
+
+
+def bot_plays(table: Table, ply: int, stamp: int, action: str, level: str) -> Entries:
+    """A bot's decision, unless the table went on meanwhile."""
+    waiting = table.bot_to_decide()
+    if waiting is None or table.stamp != stamp or table.ply != ply:
+        return []
+    assert table.game is not None
+    try:
+        refusal = table.game.why_not(action)
+    except NotationError:
+        return []
+    return [] if refusal else [log.Decided(ply=ply, seat=waiting[0], action=action, level=level)]
+
+
+def running(table: Table, caller: Caller) -> tuple[Game, list[int]]:
+    """The game and the caller's seats."""
+    seats = table.seats_of(caller)
+    if not seats:
+        refuse(401 if caller.key is None else 403, "no-seat", "You hold no seat at this table.")
+    if table.game is None:
+        refuse(409, "lobby", "The game has not begun.")
+    return table.game, seats
+
+
+def check_moment(table: Table, caller: Caller, ply: int | None = None, stamp: int | None = None) -> None:
+    """Refuses what was meant for another moment, or comes after the end."""
+    if (ply is not None and ply != table.ply) or (stamp is not None and stamp != table.stamp):
+        message = f"The game has gone on: it is at decision {table.ply}."
+        refuse(409, "stale", message, view=view(table, caller))
+    if table.status != "running":
+        refuse(409, table.status, "This game is over.", view=view(table, caller))
+
+
+def undo(table: Table, caller: Caller, request: wire.Undo) -> Entries:
+    """Takes back own decisions, until something hidden showed or somebody else had to decide."""
+    game, seats = running(table, caller)
+    check_moment(table, caller, stamp=request.stamp)
+    goal = game.ply - 1 if request.ply is None else request.ply
+    if request.ply is not None and request.ply >= game.ply:
+        refuse(409, "barrier", f"There is nothing to take back after decision {request.ply}.")
+    past = game.copy()
+    seat = HOST
+    while past.ply > goal:
+        if past.barrier is not None:
+            refuse(409, "barrier", BARRIERS[past.barrier], view=view(table, caller))
+        assert past.last is not None
+        seat = past.last.seat
+        if seat not in seats:
+            refuse(409, "barrier", "Only own decisions can be taken back; you may ask the others.")
+        past.undo()
+    return [log.Undone(ply=goal, seat=seat)]
+
+
+BARRIERS = {
+    "nothing": "There is nothing to take back.",
+    "revealed": "Something hidden was shown, so this cannot be taken back; you may ask the others.",
+    "asked": "Somebody else had to decide since, so this cannot be taken back; you may ask the others.",
+    "over": "The game is over.",
+}

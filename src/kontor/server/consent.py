@@ -1,0 +1,23 @@
+"""Who has a say in what is asked at a table."""
+
+from kontor.server.seat import Asked
+from kontor.server.table import Table
+
+
+def may_answer(table: Table, asked: Asked) -> list[int]:
+    """The seats whose people have not agreed yet."""
+    return [number for number, seat in enumerate(table.seats) if seat.keys and number not in asked.agreed]
+
+
+def must_agree(table: Table, asked: Asked) -> list[int]:
+    """Those of them without whom it does not happen.
+
+    A bot that stands in agrees to a take-back of its own decisions: its player need not come back for that. It does
+    not agree to a take-back of its player's own decisions, and never to the end of the game.
+    """
+
+    def bot_agrees(number: int) -> bool:
+        stands_in = table.seats[number].level is not None
+        return stands_in and asked.proposal == "takeback" and number not in table.in_person[asked.ply :]
+
+    return [number for number in may_answer(table, asked) if not bot_agrees(number)]

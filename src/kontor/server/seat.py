@@ -1,0 +1,54 @@
+"""A seat of a table, and what is asked of those who hold the seats."""
+
+from kontor.server import entries as log
+
+
+class Seat:
+    """A seat of a table."""
+
+    __slots__ = ("colour", "invited", "keys", "kind", "level", "name", "vacated")
+
+    def __init__(self, place: log.Place) -> None:
+        self.kind = place.kind
+        self.name = place.name
+        self.colour = place.colour
+        self.level = place.level  # the bot that decides for it
+        self.keys = [place.key] if place.key else []  # the first is that of the token it was given with
+        self.vacated = False  # its player left a running game
+        self.invited: str | None = None  # the hash of the code with which somebody may take over
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody may sit down here."""
+        return self.kind in ("open", "invited") or self.vacated
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person decides here."""
+        return self.kind == "human" and self.level is None
+
+    def take(self, entry: log.Joined) -> None:
+        """Somebody sits down."""
+        self.kind, self.level, self.vacated, self.invited = "human", None, False, None
+        self.name, self.colour, self.keys = entry.name, entry.colour, [entry.key]
+
+    def vacate(self, level: str | None) -> None:
+        """Its player is gone; a bot goes on."""
+        self.kind, self.level, self.vacated, self.keys = "bot", level, True, []
+
+    def free(self, kind: log.SeatKind) -> None:
+        """Its player is gone before the game began."""
+        self.kind, self.name, self.keys = kind, "", []
+
+
+class Asked:
+    """A proposal that waits for answers."""
+
+    __slots__ = ("agreed", "ply", "proposal", "seat", "version")
+
+    def __init__(self, entry: log.Proposed, version: int) -> None:
+        self.version = version  # of its entry: answers name it
+        self.proposal = entry.proposal
+        self.seat = entry.seat
+        self.ply = entry.ply
+        self.agreed = {entry.seat, *entry.agreed}

@@ -1,0 +1,153 @@
+"""The game in the terminal, in another language than English."""
+
+from typing import Any
+
+import pytest
+
+import kontor
+from kontor.cli import main
+from kontor.cli.ask import question
+from kontor.cli.desks import desks, extras, full_desks, meter
+from kontor.cli.language import Words, words
+from kontor.cli.output import ASCII
+from kontor.cli.screen import board_lines, screen
+from kontor.cli.sheet import reasons, result, sheet
+from kontor.cli.table import open_table, table_of
+from kontor.cli.tell import news, phrase
+from kontor.words import LANGUAGES
+from tests.cli.table import BOARDS, Typist, played, run, save
+
+GERMAN = words("de")
+every_board = pytest.mark.parametrize("options", BOARDS, ids=lambda options: "-".join(map(str, options.values())))
+
+
+@every_board
+@pytest.mark.parametrize("level", ["claim", "random"])
+def test_everything_is_told_and_asked_without_gaps(options: dict[str, Any], level: str) -> None:
+    game = played(1500, level, **options)
+    table = table_of(game, 0, say=GERMAN)
+    texts = [phrase(table, event) for event in game.events(0)]
+    while game.ply > 1400 and not game.is_over:
+        seen = table_of(game, game.decider, say=GERMAN)
+        texts.append(question(seen, [str(action) for action in game.legal_actions()]).plain)
+        game.undo()
+    assert [text for text in texts if "{" in text or "???" in text] == []
+
+
+@every_board
+@pytest.mark.parametrize("decisions", [0, 150])
+def test_everything_fits_the_width(options: dict[str, Any], decisions: int) -> None:
+    game = played(decisions, **options)
+    for width in (60, 77, 78, 80, 100):
+        table = table_of(game, 0, say=GERMAN)
+        moves = [str(action) for action in game.legal_actions()]
+        lines = screen(table, news(table, game, 0), moves, width, 40)
+        for line in (*lines, *board_lines(table, width), *full_desks(table, width)):
+            assert line.cell_len <= width, line.plain
+
+
+def test_the_desk_has_the_german_words() -> None:
+    game = played(120, players=3, modules=("missions", "favours"))
+    table = table_of(game, 0, say=GERMAN)
+    head = desks(table, 100)[0].plain.split()
+    assert head == ["Spieler", "PP", "Summe", "Schl", "Action", "Priv", "Liber", "Beutel", "Vorrat", "Kasse", "Marker"]
+    assert meter(table, 100)[0].plain.startswith("Spielende: Prestige ")
+    shown = "\n".join(line.plain for line in extras(table, 100))
+    assert "Dein Auftrag: " in shown
+    assert "Gunst: " in shown
+
+
+def test_the_score_sheet_is_german() -> None:
+    game = played(5000, players=3, modules=("missions",))
+    table = open_table(game, say=GERMAN)
+    rows = [line.plain.split("  ")[0] for line in sheet(table)]
+    assert {"Prestigepunkteleiste", "Kontrollierte Städte", "Summe", "Rang"} <= set(rows)
+    assert any("Niederlassungen x " in line.plain for line in reasons(table, game))
+    won = next(iter(result(table, game))).plain
+    assert " Punkten." in won
+    assert "gewinnt mit" in won or "teilen sich den Sieg" in won
+
+
+def test_a_session_in_german(typist: Typist) -> None:
+    told = typist.play(
+        "place t hamburg-luebeck/1", "place t hamburg-luebeck/1", "route hamburg-luebeck", "place t nowhere", "end now",
+        "?", "? signs", "moves income", "moves nonsense", "9999", "log much", "scores", "undo", "undo", "quit",
+        options="--seed 5 --lang de",
+    )  # fmt: skip
+    for expected in (
+        "0 Du, 1 Bruno (claim)",
+        "0 Du: Händler eingesetzt auf hamburg-luebeck/1",
+        "Du – am Zug, noch 1 Aktion.",
+        "✗ hamburg-luebeck/1 ist besetzt: 0t. [PLACE-02]   (rules PLACE-02 sagt mehr)",
+        "✗ Du besetzt erst 1 von 3 Verbindungspunkten auf hamburg-luebeck. [ROUTE-01]",
+        "^^^^^^^ erwartet: ein Verbindungspunkt von hansa-45 wie arnheim-duisburg/1",
+        "^^^ erwartet: nichts weiter",
+        "  board           alle Städte und Handelsrouten",
+        "0■ 0● sind ein Händler und",
+        "Eine Nummer spielt diesen Zug.",
+        "Kein erlaubter Zug beginnt mit 'nonsense' oder enthält es.",
+        "es gibt keinen Zug 9999: erwartet 1 bis",
+        "log much: erwartet wird eine Zahl von Einträgen oder all",
+        "Als endete das Spiel jetzt:",
+        "Zurückgenommen: place t hamburg-luebeck/1.",
+        "nichts zurückzunehmen: Du hast noch nichts entschieden",
+        "Noch wurde nichts gespielt.",
+    ):
+        assert " ".join(expected.split()) in " ".join(told.split()), expected
+    assert max(map(len, told.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    ("variables", "german"),
+    [
+        ({"KONTOR_LANG": "de"}, True),
+        ({"LANG": "de_DE.UTF-8"}, True),
+        ({"LC_ALL": "en_GB.UTF-8", "LANG": "de_DE.UTF-8"}, False),
+        ({"KONTOR_LANG": "de", "LC_ALL": "en_GB.UTF-8"}, True),
+        ({"LANG": "xx_YY"}, False),
+        ({}, False),
+    ],
+    ids=str,
+)
+def test_the_environment_tells_the_language(
+    variables: dict[str, str], german: bool, typist: Typist, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("KONTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert ("Du – am Zug" in typist.play("board", options="--seed 5")) == german
+    assert "You – your turn" in typist.play("board", options="--seed 5 --lang en")
+
+
+def test_a_language_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--lang", "xx"]) == 2
+    assert "argument --lang: invalid choice: 'xx'" in capsys.readouterr().err
+
+
+def test_a_replay_in_german(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    record = save(played(40, players=3), tmp_path / "game.kontor")
+    assert main(["replay", record, "--lang", "de"]) == 0
+    told = capsys.readouterr().out
+    assert "Die Hanse (3 Spieler)" in told
+    assert "Entscheidung 41" in told
+
+
+def test_a_terminal_without_umlauts_gets_two_letters() -> None:
+    spelt = Words("de", ascii=True)
+    assert spelt("terminal-green") == "gruen"
+    game = played(60, players=3)
+    table = table_of(game, 0, ASCII, say=spelt)
+    assert all(line.plain.isascii() for line in screen(table, news(table, game, 0), ["end"], 100, 60))
+    result = run("play", "--seed", "5", "--lang", "de", typed="board\n", PYTHONIOENCODING="ascii")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "am Zug, noch 2 Aktionen." in result.stdout
+    assert "?" not in result.stdout.replace("? sagt, was", "").replace("? signs", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_colours_stay_inside_a_sentence(language: str) -> None:
+    table = table_of(kontor.new_game(players=3), 0, say=words(language))
+    line = table.say.styled("terminal-signs-piece", pieces=table.piece("0t"))
+    assert "0■" in line.plain
+    assert any(str(span.style) == "bold white on red" for span in line.spans)

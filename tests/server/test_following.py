@@ -1,0 +1,38 @@
+"""Following a table inside the server: what is made for each piece of news, and what is not."""
+
+import pytest
+
+from kontor.server import commands
+from kontor.server import entries as log
+from kontor.server.api import live
+from kontor.server.api.deps import AtTable
+from kontor.server.api.live import Follower
+from kontor.server.keys import NOBODY, new_table_id
+from kontor.server.services import Services
+from kontor.server.settings import Settings
+from kontor.server.wire import answers, requests
+from tests.server.storing import awaited
+from tests.server.test_hub import hub_of
+
+
+@awaited
+async def test_a_line_of_chat_costs_no_view(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = requests.NewGame(seats=[requests.HumanSeat(name=name) for name in ("Anna", "Ben", "Cy")])
+    first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
+    async with hub_of(sqlite_url, room=1) as hub:
+        watched = await hub.create(new_table_id(), first)
+        follower = Follower(AtTable(Services(Settings(database=sqlite_url)), watched, NOBODY), None, None, 0)
+        assert isinstance(await follower.next(), answers.LiveView)
+        made: list[str] = []
+        news = live.news
+        monkeypatch.setattr(live, "news", lambda *given: made.append("news") or news(*given))
+        await hub.change(watched, lambda table: [log.Said(seat=0, text="moin"), log.Said(seat=1, text="moin, moin")])
+        told = await follower.next()
+        assert isinstance(told, answers.LiveChat)
+        assert [line.text for line in told.chat] == ["moin", "moin, moin"]
+        assert made == []
+        await hub.change(watched, lambda table: [log.Said(seat=2, text="!"), log.Paced(pace=5)])
+        told = await follower.next()
+        assert isinstance(told, answers.LiveView)
+        assert [line.text for line in told.chat] == ["!"]
+        assert made == ["news"]

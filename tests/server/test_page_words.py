@@ -1,0 +1,24 @@
+"""The one page of the server itself speaks the language of the browser."""
+
+import pytest
+
+from tests.server.playing import browser
+from tests.server.serving import Server
+
+
+@pytest.mark.parametrize(
+    ("wishes", "language", "head", "why"),
+    [
+        ("", "en", "This link does not work", "There is no such table."),
+        ("de-AT,en;q=0.5", "de", "Dieser Link geht nicht", "Diesen Tisch gibt es nicht."),
+        ("fr, de;q=0.9, en;q=0.8", "de", "Dieser Link geht nicht", "Diesen Tisch gibt es nicht."),
+        ("fr", "en", "This link does not work", "There is no such table."),
+    ],
+)
+def test_a_link_that_is_not_valid_is_told_in_words(
+    wishes: str, language: str, head: str, why: str, server: Server
+) -> None:
+    with browser(server) as stranger:
+        page = stranger.get("/seat/nowhere/token", headers={"Accept-Language": wishes}).text
+    assert f"<html lang='{language}'>" in page
+    assert f"<h1>{head}</h1><p>{why}</p>" in page

@@ -1,0 +1,82 @@
+"""A log that is nearly full, and a chat that is long."""
+
+import asyncio
+
+import msgspec
+
+from kontor.server import commands
+from kontor.server import entries as log
+from kontor.server.commands.room import ROOM, ROOM_TO_ASK
+from kontor.server.keys import new_table_id
+from kontor.server.present import card
+from kontor.server.store import Change
+from kontor.server.table import CHAT_KEPT, Table
+from kontor.server.wire.requests import HumanSeat, NewGame
+from tests.server.playing import Person, fine, refused
+from tests.server.serving import Server
+from tests.server.storing import opened
+
+TABLE = new_table_id()
+TOKENS = ["a" * 32, "b" * 32, "c" * 32]
+
+
+async def lay(url: str, *entries: log.Entry, times: int) -> None:
+    """Stores a table of three people at which these entries came so often, before a server knows of it."""
+    wanted = NewGame(seats=[HumanSeat() for _ in TOKENS])
+    first = commands.create(wanted, TOKENS, host="h" * 32, invite="code")
+    first = [*first, commands.begin(Table.draft(TABLE, *first))]
+    all_entries = [*first, *list(entries) * times]
+    table = Table.draft(TABLE, *first)
+    async with opened(url) as store:
+        await store.append(
+            Change(
+                table=TABLE, version=1, at=1000.0, entries=tuple(map(log.encode, all_entries)), status="running",
+                public=False, bot_due=None, summary=msgspec.json.encode(card(table)), held=table.held(),
+            )
+        )  # fmt: skip
+
+
+def test_at_a_table_whose_log_is_full_the_game_can_go_on_and_end(sqlite_url: str) -> None:
+    first = 3
+    asyncio.run(lay(sqlite_url, log.Paced(pace=1), times=ROOM - first - 1))
+    with Server(sqlite_url) as server, server.client() as client:
+        one, two, three = (Person(client, TABLE, token) for token in TOKENS)
+        fine(one.post("/chat", text="the last line"))
+        assert one.view()["version"] == ROOM
+        for answer in (
+            one.post("/chat", text="too late"),
+            one.put("/pace", pace=2),
+            one.put("/seats/0/bot", level="claim"),
+            one.post("/seats/0/link"),
+            one.post("/open", token=one.token),
+        ):
+            refused(answer, 409, "full-log")
+        one.decide("end")
+        refused(one.post("/takeback", ply=0), 409, "full-log")
+        refused(two.post("/undo"), 409, "barrier")
+        asked = fine(one.post("/abort"))["table"]["proposal"]
+        fine(three.post("/leave"))
+        assert fine(two.post("/reply", agree=True, version=asked["version"]))["table"]["status"] == "aborted"
+        assert fine(two.post("/rematch"))["id"]
+
+
+def test_nobody_asks_for_the_end_for_ever(sqlite_url: str) -> None:
+    asyncio.run(lay(sqlite_url, log.Proposed(seat=0, proposal="abort", ply=0), times=ROOM_TO_ASK))
+    with Server(sqlite_url) as server, server.client() as client:
+        one, two, three = (Person(client, TABLE, token) for token in TOKENS)
+        version = one.view()["table"]["proposal"]["version"]
+        refused(one.post("/reply", agree=False, version=version), 409, "full-log")
+        one.decide("end")
+        fine(two.post("/leave"))
+        fine(three.post("/leave"))  # nobody else is there: what was asked happens
+        assert one.view()["table"]["status"] == "aborted"
+
+
+def test_of_a_long_chat_the_last_lines_are_told_and_it_goes_on(sqlite_url: str) -> None:
+    asyncio.run(lay(sqlite_url, log.Said(seat=1, text="!"), times=3 * CHAT_KEPT))
+    with Server(sqlite_url) as server, server.client() as client:
+        one = Person(client, TABLE, TOKENS[0])
+        fine(one.post("/chat", text="still open"))
+        told = fine(one.get("/events", version=0))["chat"]
+        assert len(told) == CHAT_KEPT
+        assert told[-1]["text"] == "still open"

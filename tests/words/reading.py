@@ -1,0 +1,76 @@
+"""The Fluent files as data: their messages, variables and what else can go wrong in them."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import kontor
+
+PACKAGE = Path(kontor.__file__).parent
+LOCALE = PACKAGE / "locale"
+LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
+PARTS = sorted({file.stem for file in LOCALE.glob("*/*.ftl")})
+
+
+class Message(NamedTuple):
+    """A text of a file. `id` is the one that code asks for: `id`, or `id.attribute`."""
+
+    id: str
+    part: str
+    variables: frozenset[str]
+    is_plain: bool  # text and variables only
+
+
+class Inside(Visitor):
+    """What a pattern is made of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variables: set[str] = set()
+        self.others: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the name is fluent's
+        self.variables.add(node.id.name)
+
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        plain = (ast.Pattern, ast.TextElement, ast.Placeable, ast.VariableReference, ast.Identifier, ast.Span)
+        if not isinstance(node, plain):
+            self.others.append(type(node).__name__)
+        super().generic_visit(node)
+
+
+@cache
+def entries(language: str, part: str) -> tuple[ast.EntryType, ...]:
+    """What a file holds, in order."""
+    return tuple(FluentParser().parse((LOCALE / language / f"{part}.ftl").read_text("utf-8")).body)
+
+
+def junk(language: str, part: str) -> list[str]:
+    """What Fluent cannot read."""
+    return [entry.content or "" for entry in entries(language, part) if isinstance(entry, ast.Junk)]
+
+
+@cache
+def messages(language: str) -> dict[str, Message]:
+    """All texts of a language by id."""
+    return {found.id: found for part in PARTS for found in of_part(language, part)}
+
+
+def of_part(language: str, part: str) -> Iterator[Message]:
+    """The texts of a file, with those that share an id."""
+    for entry in entries(language, part):
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                yield _message(entry.id.name, part, entry.value)
+            for attribute in entry.attributes:
+                yield _message(f"{entry.id.name}.{attribute.id.name}", part, attribute.value)
+
+
+def _message(name: str, part: str, pattern: ast.Pattern) -> Message:
+    inside = Inside()
+    inside.visit(pattern)
+    return Message(name, part, frozenset(inside.variables), not inside.others)

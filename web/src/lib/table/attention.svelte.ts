@@ -1,0 +1,67 @@
+/** What a person looks at for a while: the pointer rests there, the focus is there, a finger stays there. */
+import type { Target } from "$lib/game/types";
+
+const REST = 600; // ms that a pointer or the focus stays before the card comes
+export const LONG_PRESS = 450; // ms
+
+export class Attention {
+  /** What is inspected now. */
+  target = $state<Target | null>(null);
+  private at: Target | null = null;
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private pressed = false; // the click of a long press means nothing
+
+  /** The pointer or the focus came to something, or to nothing. */
+  over(target: Target | null): void {
+    if (target === this.at) return;
+    this.at = target;
+    this.wait(target, REST);
+  }
+
+  /** A finger came down. */
+  press(target: Target | null): void {
+    this.pressed = false;
+    this.at = target;
+    this.wait(target, LONG_PRESS, () => (this.pressed = true));
+  }
+
+  /** The finger moved or went up. */
+  release(): void {
+    clearTimeout(this.waiting);
+  }
+
+  /** At once, or no more. */
+  toggle(target: Target | null): void {
+    clearTimeout(this.waiting);
+    this.target = this.target === null ? target : null;
+  }
+
+  /** Whether this click ends a long press. */
+  wasLong(): boolean {
+    const { pressed } = this;
+    this.pressed = false;
+    return pressed;
+  }
+
+  /** Something was done: the card is not needed until the pointer comes to something else. */
+  rest(): void {
+    clearTimeout(this.waiting);
+    this.target = null;
+  }
+
+  private wait(target: Target | null, time: number, then?: () => void): void {
+    clearTimeout(this.waiting);
+    if (target !== this.target) this.target = null;
+    if (target === null) return;
+    this.waiting = setTimeout(() => {
+      this.target = target;
+      then?.();
+    }, time);
+  }
+}
+
+/** The thing at an event: something to click, or something to read about. */
+export function targetAt(event: Event): Target | null {
+  const found = event.target instanceof Element ? event.target.closest<HTMLElement | SVGElement>("[data-target], [data-about]") : null;
+  return found?.dataset.target ?? found?.dataset.about ?? null;
+}

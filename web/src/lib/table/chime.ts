@@ -1,0 +1,24 @@
+/** The sound of "your decision": two short tones, made here. */
+const TONES = [587.3, 880]; // Hz
+const LENGTH = 0.16; // s
+let sound: AudioContext | null = null;
+
+export function chime(): void {
+  sound ??= new AudioContext();
+  if (sound.state === "suspended") void sound.resume();
+  TONES.forEach((tone, place) => play(sound as AudioContext, tone, place * LENGTH * 0.8));
+}
+
+function play(context: AudioContext, tone: number, after: number): void {
+  const start = context.currentTime + after;
+  const source = context.createOscillator();
+  const volume = context.createGain();
+  source.frequency.value = tone;
+  source.type = "sine";
+  volume.gain.setValueAtTime(0, start);
+  volume.gain.linearRampToValueAtTime(0.16, start + 0.02);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + LENGTH * 2);
+  source.connect(volume).connect(context.destination);
+  source.start(start);
+  source.stop(start + LENGTH * 2);
+}
