@@ -8,7 +8,8 @@ import time
 
 from tests.server.serving import Server
 
-FLAGS = ("--log-level", "warning", "--bot-workers", "1")
+# With a short budget other processes soon know that a bot's answer is not to come any more.
+FLAGS = ("--log-level", "warning", "--bot-workers", "1", "--bot-budget", "2")
 FAULTS = re.compile(r"\b(ERROR|CRITICAL)\b|Traceback")
 
 

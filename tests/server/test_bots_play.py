@@ -78,11 +78,11 @@ def test_bots_wait_while_a_take_back_is_asked(client: httpx.Client) -> None:
     table = Table(client, [HUMAN, BOT, HUMAN], pace=10_000)
     asking, _, other = table.people
     ply = asking.decide("end")["ply"]
-    fine(asking.post("/takeback", ply=0))
+    asked = fine(asking.post("/takeback", ply=0))["table"]["proposal"]
     fine(other.put("/pace", pace=0))
     sleep(0.5)
     assert asking.view()["ply"] == ply
-    fine(other.post("/reply", agree=False))
+    fine(other.post("/reply", agree=False, version=asked["version"]))
     assert eventually(lambda: game_goes_on(asking, ply))
 
 

@@ -1,5 +1,6 @@
 """The pages about the server are complete and true: settings, limits, metrics, calls, errors, messages, examples."""
 
+import asyncio
 import re
 import shlex
 import subprocess
@@ -16,11 +17,13 @@ from kontor.server import entries
 from kontor.server.api.describe import openapi
 from kontor.server.app import make_app
 from kontor.server.flags import OPTIONS
+from kontor.server.hub import Hub
 from kontor.server.limits import RATES
 from kontor.server.metrics import Metrics
 from kontor.server.settings import Settings
 from kontor.server.wire import answers, requests
 from tests.server.serving import PATIENCE, Server
+from tests.server.storing import opened
 from tests.test_docs import ROOT, blocks
 
 PAGES = {name: (ROOT / "docs" / f"{name}.md").read_text("utf-8") for name in ("api", "hosting", "operating", "server")}
@@ -187,6 +190,37 @@ def test_the_bot_of_the_examples_plays_a_whole_game_although_the_server_restarts
     assert bot.returncode == 0
     assert view["is_over"]
     assert last.startswith(f"over after {view['ply']} decisions")
+
+
+def test_the_bot_of_the_examples_goes_when_the_game_is_aborted(sqlite_url: str) -> None:
+    """The host of the table is the bot itself, so the entry is made as its server would make it."""
+    with Server(sqlite_url) as first:
+        bot = subprocess.Popen(
+            [sys.executable, str(ROOT / "examples" / "bot.py"), first.url], stdout=subprocess.PIPE, text=True
+        )
+        try:
+            assert bot.stdout is not None
+            table = bot.stdout.readline().split()[-1]
+            assert played(first, table) > 20
+            assert first.stop() == 0
+            asyncio.run(abort(sqlite_url, table))
+            with Server(sqlite_url, port=first.port) as second:
+                last, _ = bot.communicate(timeout=3 * PATIENCE)
+                view = httpx.get(f"{second.url}/api/games/{table}").json()
+        finally:
+            bot.kill()
+            bot.communicate()
+    assert bot.returncode == 0
+    assert view["table"]["status"] == "aborted"
+    assert last.startswith(f"over after {view['ply']} decisions")
+
+
+async def abort(database: str, table: str) -> None:
+    """Ends a game past its server."""
+    async with opened(database) as store:
+        hub = Hub(store, Metrics(), 1)
+        await hub.change(await hub.table(table), lambda table: [entries.Aborted()])
+        await hub.close()
 
 
 def played(server: Server, table: str) -> int:

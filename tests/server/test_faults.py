@@ -19,7 +19,7 @@ from tests.server.storing import sql
 
 TABLES: Final = 50
 CACHED: Final = 1  # tables kept in memory though nobody uses them: as few as possible, for there lie faults
-PACE: Final = 0.5  # seconds that people think, on average
+PACE: Final = 1.0  # seconds that people think, on average
 BREATH: Final = 1.2  # seconds of play between a restart and the next kill, on average
 KILLS: Final = 6  # at least so often servers are killed
 SECONDS: Final = float(os.environ.get("KONTOR_FAULT_SECONDS", 0))  # and at least so long
@@ -82,7 +82,7 @@ def test_whoever_follows_hears_also_what_was_stored_while_connections_to_postgre
                 await fleet.start(0, 1)
                 players = await sit_down(fleet, journal, client, 1)
                 async with asyncio.TaskGroup() as group:
-                    tasks = [group.create_task(player.run(client, PACE / 20)) for player in players]
+                    tasks = [group.create_task(player.run(client, PACE / 40)) for player in players]
                     for _ in range(5):
                         await everybody_goes_on(players)
                         await sql(postgres_url, CUT)

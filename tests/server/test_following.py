@@ -1,5 +1,7 @@
 """Following a table inside the server: what is made for each piece of news, and what is not."""
 
+from typing import Any
+
 import pytest
 
 from kontor.server import commands
@@ -8,6 +10,7 @@ from kontor.server.api import live
 from kontor.server.api.deps import AtTable
 from kontor.server.api.live import Follower
 from kontor.server.keys import NOBODY, new_table_id
+from kontor.server.present import news
 from kontor.server.services import Services
 from kontor.server.settings import Settings
 from kontor.server.wire import answers, requests
@@ -23,9 +26,13 @@ async def test_a_line_of_chat_costs_no_view(sqlite_url: str, monkeypatch: pytest
         watched = await hub.create(new_table_id(), first)
         follower = Follower(AtTable(Services(Settings(database=sqlite_url)), watched, NOBODY), None, None, 0)
         assert isinstance(await follower.next(), answers.LiveView)
-        made: list[str] = []
-        news = live.news
-        monkeypatch.setattr(live, "news", lambda *given: made.append("news") or news(*given))
+        made: list[answers.News] = []
+
+        def noted(*given: Any) -> answers.News:
+            made.append(news(*given))
+            return made[-1]
+
+        monkeypatch.setattr(live, "news", noted)
         await hub.change(watched, lambda table: [log.Said(seat=0, text="moin"), log.Said(seat=1, text="moin, moin")])
         told = await follower.next()
         assert isinstance(told, answers.LiveChat)
@@ -35,4 +42,4 @@ async def test_a_line_of_chat_costs_no_view(sqlite_url: str, monkeypatch: pytest
         told = await follower.next()
         assert isinstance(told, answers.LiveView)
         assert [line.text for line in told.chat] == ["!"]
-        assert made == ["news"]
+        assert [each.view for each in made] == [told.view]

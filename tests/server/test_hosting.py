@@ -3,11 +3,14 @@
 import os
 import re
 import signal
+import socket
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
+
+import httpx
 
 from tests.server.conftest import command
 from tests.server.serving import PATIENCE, Server
@@ -34,6 +37,23 @@ def test_whoever_comes_while_the_server_starts_waits_and_is_answered(sqlite_url:
         ended.push(server)
         with server.client() as client:
             assert client.get("/api/health").status_code == 200
+
+
+def test_a_server_for_the_whole_network_says_where_others_find_it(sqlite_url: str) -> None:
+    with Server(sqlite_url, "--host", "0.0.0.0") as server:
+        assert server.url == f"http://127.0.0.1:{server.port}"
+        told = re.search(r"others in this network find it at (http://\S+)/\n", server.log)
+        assert told is not None
+        address = urlsplit(told[1])
+        assert address.port == server.port
+        assert address.hostname not in (None, "0.0.0.0", "127.0.0.1", "localhost")
+        if address.hostname != socket.gethostname().lower():  # which need not be known to this machine
+            assert httpx.get(f"{told[1]}/api/health").status_code == 200
+
+
+def test_a_server_for_this_machine_tells_of_no_others(sqlite_url: str) -> None:
+    with Server(sqlite_url) as server:
+        assert "others in this network" not in server.log
 
 
 def test_a_process_that_dies_is_started_again_and_one_that_cannot_start_is_a_failure(

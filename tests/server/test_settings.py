@@ -45,13 +45,13 @@ def test_each_setting_has_a_flag_and_a_variable() -> None:
     by_flags = read(
         f"--host 0.0.0.0 --port 9 --database {POSTGRES} --workers 3 --public-url https://x.org/k --proxy 10.0.0.0/8,::1"
         " --bot-workers 2 --bot-budget 2.5 --log-format json --log-level debug --no-limits --max-tables-cached 5"
-        " --no-browser"
+        " --max-connections 6 --no-browser"
     )
     by_variables = read(
         KONTOR_HOST="0.0.0.0", KONTOR_PORT="9", KONTOR_DATABASE=POSTGRES, KONTOR_WORKERS="3",
         KONTOR_PUBLIC_URL="https://x.org/k", KONTOR_PROXY="10.0.0.0/8, ::1", KONTOR_BOT_WORKERS="2",
         KONTOR_BOT_BUDGET="2.5", KONTOR_LOG_FORMAT="json", KONTOR_LOG_LEVEL="debug", KONTOR_LIMITS="no",
-        KONTOR_MAX_TABLES_CACHED="5", KONTOR_BROWSER="off",
+        KONTOR_MAX_TABLES_CACHED="5", KONTOR_MAX_CONNECTIONS="6", KONTOR_BROWSER="off",
     )  # fmt: skip
     assert by_flags == by_variables
     assert by_flags.proxy == ("10.0.0.0/8", "::1")
@@ -183,6 +183,10 @@ def test_what_should_be_known_is_told_in_a_line() -> None:
     (line,) = read("--public-url https://x.org").warnings()
     assert line.startswith("--public-url without --proxy")
     assert any("nothing is encrypted" in line for line in read("--public-url http://x.org").warnings())
+    (line,) = read("--public-url https://attic.local").warnings()
+    assert line.startswith("--public-url without --proxy"), "the server itself speaks no https"
+    for near in ("http://192.168.1.5:8000", "http://attic.local", "http://localhost:8000", "https://localhost"):
+        assert read(f"--public-url {near}").warnings() == []
     assert read("--host localhost").warnings() == []
     assert read("--host ::1").warnings() == []
 

@@ -245,7 +245,7 @@ class Watched:
         self.change(other, "POST", "/chat", {"text": CHAT})
         if self.game.ply:
             self.change(first, "POST", "/takeback", {"ply": 0})
-            self.change(other, "POST", "/reply", {"agree": False})
+            self.change(other, "POST", "/reply", {"agree": False, "version": self.version})
         if self.game.decider != number:
             self.change(first, "PUT", f"/seats/{number}/bot", {"level": "random"})
             self.change(first, "DELETE", f"/seats/{number}/bot")

@@ -64,6 +64,11 @@ prompt-tribute =
         [one] { $count } Händlerstein
        *[other] { $count } Händlersteine
     } nehmen
+prompt-tribute-own =
+    Du hast neben deinem Tribut gebaut: Du darfst { $count ->
+        [one] { $count } Händlerstein
+       *[other] { $count } Händlersteine
+    } nehmen
 prompt-founding = Dauerhafter Bonusmarker: Niederlassung in einer grünen Stadt
 prompt-founding-how = Klicke jetzt eine grüne Stadt an oder gar nicht.
 prompt-developing = Dauerhafter Bonusmarker: Privilegium weiterentwickeln

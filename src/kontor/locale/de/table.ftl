@@ -183,6 +183,11 @@ displace-then =
         [one] { $who } setzt ihn neu ein und { $count } weiteren dazu.
        *[other] { $who } setzt ihn neu ein und bis zu { $count } weitere dazu.
     }
+displace-with =
+    { $piece ->
+        [m] mit Großhändler
+       *[t] mit Händler
+    }
 displace-fee = Gebühr
 displace-barrier = Verdrängen – nicht rücknehmbar
 effect-ends = beendet das Spiel
@@ -199,6 +204,7 @@ card-nobody = Keine der beiden Städte wird kontrolliert.
 card-marker = Bonusmarker, den du bekommst
 card-no-marker = Hier liegt keiner.
 card-choose = Wähle eines
+card-extra = Zusätzliche Niederlassung in { $city }
 card-ends = Beendet das Spiel. Summen, soweit du sie kennst:
 card-do-and-end = Einrichten und das Spiel beenden
 
@@ -211,6 +217,7 @@ moves-found =
        *[other] { $count } Züge
     }
 moves-none = Gerade entscheidest nicht du.
+take = Nehmen
 moves-nothing = Nichts passt. Versuche eine Stadt, „Niederlassung“ oder „verdrängen“.
 
 ## Refusals
@@ -279,13 +286,13 @@ rematch-join = Zur nächsten Partie
 
 ## Table menu and questions
 
-bot-pace = Bots warten
-pace-none = gar nicht
+bot-pace = Pause der Bots
+pace-none = keine
 pace-seconds = { $seconds } s
 hand-to-bot = Ein Bot soll für mich spielen
 gains = Händlersteine aus fremden Zügen (Zehnt, Tribut)
-gains-m = Großhändler zuerst
-gains-t = Händler zuerst
+gains-m = Großhändler
+gains-t = Händler
 gains-ask = fragen
 gain-taken = Du hast { $amount } aus der Kasse genommen.
 gain-change = Ändern

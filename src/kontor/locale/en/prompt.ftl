@@ -64,6 +64,11 @@ prompt-tribute =
         [one] { $count } piece
        *[other] { $count } pieces
     }
+prompt-tribute-own =
+    You built beside your own Tribute: you may take { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    }
 prompt-founding = Permanent marker: an office in a green city
 prompt-founding-how = Click a green city now, or not at all.
 prompt-developing = Permanent marker: develop Privilege

@@ -183,6 +183,11 @@ displace-then =
         [one] { $who } will place it again, and { $count } more.
        *[other] { $who } will place it again, and up to { $count } more.
     }
+displace-with =
+    { $piece ->
+        [m] with a merchant
+       *[t] with a trader
+    }
 displace-fee = fee
 displace-barrier = Displace – can’t be undone
 effect-ends = ends the game
@@ -199,6 +204,7 @@ card-nobody = Nobody controls either city.
 card-marker = Marker gained
 card-no-marker = None lies here.
 card-choose = Choose one
+card-extra = Extra office in { $city }
 card-ends = Ends the game. Totals as far as you know:
 card-do-and-end = Establish and end the game
 
@@ -211,6 +217,7 @@ moves-found =
        *[other] { $count } moves
     }
 moves-none = It is not your decision now.
+take = Take
 moves-nothing = Nothing fits. Try a city, “office” or “displace”.
 
 ## Refusals
@@ -254,10 +261,11 @@ score-secret = Secret until the end
 score-show = { $who }, { $category }: { $points }. Show on the map
 score-as-if = As if the game ended now.
 score-without-secrets = As if the game ended now, without others’ secret missions.
-rank = { NUMBER($rank, type: "ordinal") ->
-        [one] { $rank }st
-        [two] { $rank }nd
-        [few] { $rank }rd
+rank =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $rank }th
     }
 end-title = The game is over
@@ -284,13 +292,13 @@ rematch-join = Go to the next game
 
 ## Table menu and questions
 
-bot-pace = Bots wait
-pace-none = not at all
+bot-pace = Pause of bots
+pace-none = none
 pace-seconds = { $seconds } s
 hand-to-bot = Let a bot play for me
 gains = Pieces from others’ turns (Tithe, Tribute)
-gains-m = merchants first
-gains-t = traders first
+gains-m = merchants
+gains-t = traders
 gains-ask = ask me
 gain-taken = You took { $amount } from the stock.
 gain-change = Change

@@ -87,7 +87,6 @@ class Driver:
         name = watched.table.id
         try:
             await self._answer_all(watched)
-            self._rests.end(name)
         except Exception:
             self._rests.begin(name)
             logger.exception("bots of a table stopped", extra=fields(table=name))
@@ -107,6 +106,7 @@ class Driver:
             self._count(answer)
             if await self._hub.change(watched, partial(_decide, table, answer)):
                 self._hub.metrics.decided(answer.level)
+            self._rests.end(table.id)
 
     def _count(self, answer: Answer) -> None:
         self._hub.metrics.bot_answered(answer.level, answer.seconds)

@@ -157,7 +157,8 @@ function removing(scene: Scene): Said {
 function taking(scene: Scene): Said {
   const { traders_only, limit = 1 } = scene.view.decision ?? {};
   const args = { who: scene.view.names[scene.view.turn] ?? "", count: limit };
-  const id = traders_only ? "prompt-tithe" : "prompt-tribute";
+  const own = scene.view.turn === scene.view.decider;
+  const id = traders_only ? "prompt-tithe" : own ? "prompt-tribute-own" : "prompt-tribute";
   return [sentence(id, args), null, answers(scene)];
 }
 

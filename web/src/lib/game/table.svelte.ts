@@ -30,13 +30,16 @@ export class TableStore extends TablePeople {
       { address: () => this.calls.live(this.view?.ply ?? 0, this.view?.version ?? 0), Socket: socket },
       {
         message: (message) => this.hear(message),
-        link: (link: Link) => (this.link = link),
+        link: (link: Link) => {
+          this.link = link;
+          if (link === "open") this.player.changed(); // what follows by itself waited for the line
+        },
         doubt: () => void this.load(),
       },
     );
     this.player = new Player(this.connection, {
       situation: () => this.situation,
-      gains: () => this.gains,
+      gains: () => (this.link === "closed" ? "ask" : this.gains),
       sending: (is) => (this.sending = is),
       failed: (problem) => (this.notice = problem),
       click: (target) => void this.click(target),

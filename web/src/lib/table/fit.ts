@@ -5,7 +5,9 @@ const MOST = 4;
 
 export const fit: Attachment<HTMLElement> = (row) => {
   const isOver = (): boolean =>
-    [row, ...row.querySelectorAll<HTMLElement>("[data-fits]")].some((part) => part.scrollWidth > part.clientWidth + 1);
+    [row, ...row.querySelectorAll<HTMLElement>("[data-fits]")].some(
+      (part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > row.clientHeight + 1,
+    );
   const settle = () => {
     row.dataset.tight = "";
     for (let step = 1; step <= MOST && isOver(); step++) row.dataset.tight += ` ${step}`;

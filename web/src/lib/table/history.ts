@@ -58,3 +58,12 @@ function connection(events: readonly GameEvent[], blocks: readonly Block[], name
   const turn = blocks.findLast((block) => block.ply <= first.ply)?.turn ?? 1;
   return sentence("remark-connected", { who: names[first.seat] ?? "", turn });
 }
+
+/** Rising places, moved as little as needed to be this far apart and not beyond the last one. */
+export function spread(places: readonly number[], apart: number, last: number): number[] {
+  const out: number[] = [];
+  for (const place of places) out.push(Math.max(place, (out.at(-1) ?? -Infinity) + apart));
+  let below = last + apart;
+  for (let i = out.length - 1; i >= 0; i--) below = out[i] = Math.min(out[i] ?? 0, below - apart);
+  return out;
+}

@@ -1,0 +1,169 @@
+"""The driver of bots: no table waits because of another, and none stands still because something failed."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from kontor.server import commands
+from kontor.server import entries as log
+from kontor.server.bots import driver as driving
+from kontor.server.bots.driver import Driver
+from kontor.server.bots.pool import Pool
+from kontor.server.entries import Entry
+from kontor.server.hub import Hub, Watched
+from kontor.server.keys import new_table_id
+from kontor.server.metrics import Metrics
+from kontor.server.store import Change, Store, StoreError
+from kontor.server.table import Table
+from kontor.server.wire import requests
+from tests.server.serving import PATIENCE
+from tests.server.storing import awaited, change, opened
+
+BUDGET = 4.0
+
+
+@pytest.fixture(autouse=True)
+def _no_long_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driving, "SWEEP", 0.05)
+
+
+@asynccontextmanager
+async def driven(store: Store) -> AsyncIterator[tuple[Hub, Driver]]:
+    """A hub with its driver, which does not look for tables by itself yet."""
+    hub, pool = Hub(store, Metrics(), 10), Pool(1, BUDGET)
+    driver = Driver(hub, pool)
+    pool.start()
+    try:
+        yield hub, driver
+    finally:
+        await driver.close()
+        await pool.close()
+        await hub.close()
+
+
+def first(*kinds: str) -> list[Entry]:
+    """The entries of a game that has begun, with people and bots in these seats."""
+    seats: list[requests.SeatWanted] = [
+        requests.HumanSeat() if kind == "human" else requests.BotSeat(level="random") for kind in kinds
+    ]
+    tokens = [kind if kind == "human" else None for kind in kinds]
+    entries = commands.create(requests.NewGame(seats=seats, pace=0), tokens, host="host", invite="invite")
+    return [*entries, commands.begin(Table.draft("draft", *entries))]
+
+
+async def until(true: Callable[[], Any]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+@awaited
+async def test_a_change_at_the_very_moment_when_the_last_bot_has_answered_is_answered_too(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It comes after the driver saw that a person decides, and before anything else happens."""
+    handed: list[int] = []
+    whose = Table.bot_to_decide
+
+    def look(table: Table) -> tuple[int, str] | None:
+        found = whose(table)
+        if found is None and not handed and asyncio.current_task() in driver._tasks.values():
+            handed.append(table.ply)
+            asyncio.get_running_loop().call_soon(hand_over)
+        return found
+
+    def hand_over() -> None:
+        assert watched.table.decider is not None
+        watched.table._handed(log.Handed(seat=watched.table.decider, level="random"))
+        assert hub.on_change is not None
+        hub.on_change(watched, True)
+
+    monkeypatch.setattr(Table, "bot_to_decide", look)
+    async with opened(sqlite_url) as store, driven(store) as (hub, driver):
+        watched: Watched = await hub.create(new_table_id(), first("bot", "human", "human"))
+        await until(lambda: handed)
+        await until(lambda: watched.table.ply > handed[0])
+
+
+@awaited
+async def test_tables_that_cannot_be_read_do_not_keep_the_others_waiting(store_url: str) -> None:
+    async with opened(store_url) as store:
+        for number in range(driving.AT_ONCE + 20):
+            await store.append(change(new_table_id(), 1, b'{"kind":"nonsense"}', bot_due=float(number)))
+        name = new_table_id()
+        await Hub(store, Metrics(), 10).create(name, first("bot", "bot", "bot"))
+        async with driven(store) as (hub, driver):
+            driver.start()
+            watched = await hub.table(name)
+            await until(lambda: watched.table.ply > 5)
+
+
+@awaited
+async def test_a_bot_that_may_still_think_is_left_to_the_process_that_asked_it(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as store, driven(store) as (_, driver):
+        looks: list[float] = []
+        overdue = store.overdue
+
+        async def noted(before: float, limit: int) -> list[str]:
+            looks.append(time.time() - before)
+            return await overdue(before, limit)
+
+        store.overdue = noted  # type: ignore[method-assign]
+        driver.start()
+        await until(lambda: len(looks) == 3)
+        assert looks[0] < 1, "after a restart nobody else can be thinking"
+        assert all(2 * BUDGET + 3 <= late < 2 * BUDGET + 4 for late in looks[1:])
+
+
+class Failing:
+    """A store that is away for a while."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.failures = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def append(self, change: Change) -> None:
+        if self.failures < 3:
+            self.failures += 1
+            raise StoreError("away")
+        await self._store.append(change)
+
+
+@awaited
+async def test_bots_go_on_soon_after_the_store_is_back(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as store, driven(store) as (hub, driver):
+        watched = await hub.create(new_table_id(), first("human", "bot", "bot"))
+        away = Failing(store)
+        hub.store = away
+        driver.start()
+        watched.table._handed(log.Handed(seat=0, level="random"))
+        driver._drive(watched)
+        await until(lambda: watched.table.ply > 5)
+        assert away.failures == 3
+        assert not len(driver._rests)
+
+
+def test_a_table_that_fails_again_and_again_is_tried_less_and_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    rests = driving._Rests()
+    waits = []
+    for _ in range(12):
+        rests.begin("t")
+        begun = now[0]
+        while rests.over() == []:
+            now[0] += 0.01
+        waits.append(now[0] - begun)
+        assert "t" in rests
+    assert waits[:4] == pytest.approx([0.05, 0.1, 0.2, 0.4], abs=0.015)
+    assert waits[-1] == pytest.approx(driving.LONGEST_REST, abs=0.015)
+    rests.end("t")
+    rests.end("t")
+    assert rests.over() == []

@@ -1,0 +1,188 @@
+"""Tables of the past: logs of every version of the rules and databases of every schema stay readable and playable.
+
+`python -m tools.old_tables` keeps those of the present version.
+"""
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from copy import copy
+from pathlib import Path
+from typing import Any, get_args
+
+import httpx
+import msgspec
+import pytest
+
+import kontor
+from kontor.catalog import Options
+from kontor.game import start_game
+from kontor.rules.chance import Chance
+from kontor.rules.ruleset import RULES_VERSION
+from kontor.server import commands
+from kontor.server import entries as log
+from kontor.server.begin import BEGIN
+from kontor.server.keys import NOBODY, Caller, hash_of
+from kontor.server.present import view
+from kontor.server.store import Row
+from kontor.server.store.migrations import scripts
+from kontor.server.table import Table
+from kontor.server.wire import requests
+from tests.server.playing import Json, Person, eventually, fine, plain
+from tests.server.serving import Server
+from tests.server.storing import file_of
+
+LOGS = Path(__file__).parent / "logs"
+RULES = sorted(LOGS.glob("rules-*.jsonl"))
+SCHEMAS = sorted(LOGS.glob("schema-*.sql"))
+each_log = pytest.mark.parametrize("file", RULES, ids=lambda file: file.stem)
+
+
+class Line(msgspec.Struct):
+    """An entry as it was stored."""
+
+    at: float
+    entry: msgspec.Raw
+
+
+def rows(file: Path) -> list[Row]:
+    lines = [msgspec.json.decode(line, type=Line) for line in file.read_bytes().splitlines()]
+    return [Row(version, line.at, bytes(line.entry)) for version, line in enumerate(lines, 1)]
+
+
+def expected(file: Path) -> Json:
+    found: Json = json.loads(file.with_suffix(".json").read_text("utf-8"))
+    return found
+
+
+def folded(file: Path, version: int) -> Table:
+    """The table of a log as it was at a version."""
+    table = Table(expected(file)["id"])
+    for row in rows(file)[:version]:
+        table.fold(row)
+    return table
+
+
+def holds(now: Any, then: Any) -> bool:
+    """Whether everything that was there is still the same; more may have come to it."""
+    if isinstance(then, dict):
+        return isinstance(now, dict) and all(name in now and holds(now[name], then[name]) for name in then)
+    if isinstance(then, list):
+        return isinstance(now, list) and len(now) == len(then) and all(map(holds, now, then))
+    return bool(now == then)
+
+
+# Rules
+
+
+def test_there_is_a_log_of_every_version_of_the_rules() -> None:
+    assert {log.stem for log in RULES} == {f"rules-{version}" for version in BEGIN}
+    assert RULES_VERSION in BEGIN
+    assert {json.loads(rows(log)[0].entry)["rules"] for log in RULES} == set(BEGIN)
+
+
+def test_every_kind_of_entry_is_in_a_log_or_a_database() -> None:
+    kinds = {type(log.decode(row.entry)) for file in RULES for row in rows(file)}
+    dumps = "".join(file.read_text("utf-8") for file in SCHEMAS)
+    missing = {kind.__struct_config__.tag for kind in set(get_args(log.Entry)) - kinds}
+    assert [tag for tag in missing if f'{{"kind":"{tag}"' not in dumps] == []
+
+
+@each_log
+def test_a_log_gives_the_views_that_it_gave(file: Path) -> None:
+    moments = expected(file)["moments"]
+    assert len(moments) == 2
+    for moment in moments:
+        table = folded(file, moment["version"])
+        assert any(seen.get("legal") for _, seen in moment["views"]) != (table.status == "over")
+        for token, seen in moment["views"]:
+            caller = Caller(hash_of(token)) if token else NOBODY
+            now = plain(msgspec.to_builtins(view(table, caller)))
+            assert holds(now, seen), token
+
+
+@each_log
+def test_a_log_gives_the_record_that_it_gave(file: Path) -> None:
+    table = folded(file, len(rows(file)))
+    assert table.game is not None
+    assert table.game.is_over
+    assert table.game.record() == expected(file)["record"]
+    version = json.loads(rows(file)[0].entry)["rules"]
+    assert table.game.rules_version == version
+    assert f"\nRules: {version}\n" in table.game.record()
+    if version == RULES_VERSION:
+        assert kontor.load(table.game.record()).record() == table.game.record()
+
+
+@each_log
+def test_entries_are_written_again_as_they_were_stored(file: Path) -> None:
+    for row in rows(file):
+        assert log.encode(log.decode(row.entry)) == row.entry
+
+
+def test_a_table_is_begun_and_recorded_by_the_rules_it_was_made_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    def begin_as_before(options: Options, chance: Chance, names: Sequence[str]) -> kontor.Game:
+        game = start_game(options, chance, names)
+        game._state.rules = copy(game._state.rules)
+        game._state.rules.version = 0  # which there never was
+        begun.append(0)
+        return game
+
+    begun: list[int] = []
+    monkeypatch.setitem(BEGIN, 0, begin_as_before)
+    wanted = requests.NewGame(seats=[requests.OpenSeat() for _ in range(3)])
+    created, *others = commands.create(wanted, [None] * 3, host="host", invite="invite")
+    made = [msgspec.structs.replace(created, rules=0), *others]
+    table = Table.draft("lobby", *made, commands.begin(Table.draft("lobby", *made)))
+    assert begun == [0, 0], "once to draw, once to fold"
+    assert table.game is not None
+    assert table.game.rules_version == 0
+    assert "\nRules: 0\n" in table.game.record()
+    assert "\nRules: 0\n" in table.game.copy().record_for(0)
+
+
+# Schemas
+
+
+def test_there_is_a_database_of_every_schema() -> None:
+    assert [file.stem for file in SCHEMAS] == [f"schema-{number}" for number, _ in enumerate(scripts("sqlite"), 1)]
+
+
+@pytest.mark.parametrize("file", SCHEMAS, ids=lambda file: file.stem)
+def test_the_tables_of_an_old_database_go_on(file: Path, sqlite_url: str) -> None:
+    with closing(sqlite3.connect(file_of(sqlite_url))) as db:
+        db.executescript(file.read_text("utf-8"))
+    tables = expected(file)
+    with Server(sqlite_url) as server, server.client() as client:
+        for table in tables.values():
+            for token, seen in table["views"]:
+                assert holds(Person(client, table["id"], token).view(), seen)
+        assert [card["id"] for card in fine(client.get("/api/games"))["public"]] == [tables["lobby"]["id"]]
+        people = {
+            name: [Person(client, table["id"], token) for token, _ in table["views"]] for name, table in tables.items()
+        }
+        _go_on(client, people)
+        assert server.stop() == 0
+        assert "Traceback" not in server.log
+
+
+def _go_on(client: httpx.Client, people: dict[str, list[Person]]) -> None:
+    host, *_, stranger = people["lobby"]
+    fine(stranger.post("/join", name="Ben"))
+    assert fine(host.post("/start"))["table"]["status"] == "running"
+    host.decide()
+
+    (player, *_) = people["bots"]
+    ply = player.decide("end")["ply"]
+    assert eventually(lambda: (view := player.view())["ply"] > ply and view["decider"] == 0)
+    player.decide()
+
+    asking, asked, _ = people["asking"]
+    proposal = asking.view()["table"]["proposal"]
+    assert fine(asked.post("/reply", agree=True, version=proposal["version"]))["ply"] == 0
+    asking.decide()
+
+    (former, *_) = people["aborted"]
+    again = Person(client, fine(former.post("/rematch"))["id"], former.token)
+    assert again.view()["table"]["status"] == "running"

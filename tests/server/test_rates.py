@@ -1,0 +1,105 @@
+"""Which call counts for which limit. The calls are made to the application itself, with a clock that stands still."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import pytest
+
+from kontor.server.api.describe import openapi
+from kontor.server.app import make_app
+from kontor.server.limits import RATES, Kind, Limits
+from kontor.server.services import Services
+from kontor.server.settings import Settings
+from tests.server.playing import HUMAN
+from tests.server.storing import awaited
+
+CLIENT = "192.0.2.1"
+TABLE = "/api/games/{table}"
+KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
+    "GET /api/games": "read",
+    f"GET {TABLE}": "read",
+    f"GET {TABLE}/events": "read",
+    f"GET {TABLE}/record": "read",
+    f"POST {TABLE}/why": "ask",
+    f"POST {TABLE}/preview": "ask",
+    "POST /api/games": "create",
+    "POST /api/login": "login",
+    "GET /api/options": None,
+    "GET /api/health": None,
+    "GET /api/metrics": None,
+    "GET /api/boards/{side}": None,
+    "GET /api/rules": None,
+}
+
+
+@asynccontextmanager
+async def serving(url: str) -> AsyncIterator[tuple[Any, Services, httpx.AsyncClient]]:
+    """The application, its services, and a client from elsewhere."""
+    guard: Any = make_app(Settings(database=url, host="0.0.0.0", bot_workers=1))
+    services: Services = guard._app.state.services
+    await services.start()
+    transport = httpx.ASGITransport(guard, client=(CLIENT, 50_000))
+    try:
+        async with httpx.AsyncClient(transport=transport, base_url="http://attic") as client:
+            yield guard._app, services, client
+    finally:
+        await services.close()
+
+
+def drained(kind: Kind) -> Limits:
+    """Limits that leave the client nothing of a kind."""
+    limits = Limits(clock=lambda: 0.0)
+    while limits.take(kind, CLIENT) is None:
+        pass
+    return limits
+
+
+@awaited
+async def test_every_call_counts_for_its_kind_and_for_no_other(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as (app, services, client):
+        for path, methods in openapi(app)["paths"].items():
+            for method, call in methods.items():
+                body: Any = None
+                if "requestBody" in call:
+                    examples = call["requestBody"]["content"]["application/json"]["examples"]
+                    body = next(iter(examples.values()))["value"]
+                where = path.replace("{table}", "nowhere").replace("{seat}", "0").replace("{side}", "hansa-3")
+                limiting = set()
+                for kind in RATES:
+                    services.limits = drained(kind)
+                    if (await client.request(method.upper(), where, json=body)).status_code == 429:
+                        limiting.add(kind)
+                expected = KINDS.get(f"{method.upper()} {path}", "act")
+                assert limiting == ({expected} if expected else set()), f"{method} {path}"
+
+
+@awaited
+async def test_who_asks_what_is_possible_may_still_decide(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as (_, services, client):
+        services.limits = Limits(clock=lambda: 0.0)
+        made = (await client.post("/api/games", json={"seats": [HUMAN] * 3})).json()
+        table, head = f"/api/games/{made['id']}", {"Authorization": f"Bearer {made['seats'][0]['token']}"}
+        action = {"action": "place t hamburg-luebeck/1"}
+        for number in range(RATES["ask"].burst + 1):
+            path = ("why", "preview")[number % 2]
+            answer = await client.post(f"{table}/{path}", json=action, headers=head)
+            assert answer.status_code == (200 if number < RATES["ask"].burst else 429)
+        answer = await client.post(f"{table}/actions", json={**action, "ply": 0}, headers=head)
+        assert answer.status_code == 200
+        assert (await client.get(table, headers=head)).json()["ply"] == 1
+
+
+@pytest.mark.parametrize("path", ["", "/{table}", "/{table}/events", "/{table}/record"])
+@awaited
+async def test_reading_has_an_end_too_and_says_when_to_go_on(sqlite_url: str, path: str) -> None:
+    async with serving(sqlite_url) as (_, services, client):
+        made = (await client.post("/api/games", json={"seats": [HUMAN] * 3})).json()
+        services.limits = Limits(clock=lambda: 0.0)
+        where = f"/api/games{path.replace('{table}', made['id'])}"
+        for _ in range(RATES["read"].burst):
+            assert (await client.get(where)).status_code == 200
+        answer = await client.get(where)
+        assert (answer.status_code, answer.headers["retry-after"]) == (429, "1")
+        assert answer.json()["error"] == "too-many"

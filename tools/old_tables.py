@@ -1,0 +1,174 @@
+"""Plays tables on a server and keeps what it stored: `python -m tools.old_tables`, for each version of the rules and of
+the schema once. tests/server/test_old_tables.py reads them for ever, so that no change makes an old table unplayable.
+
+`tests/server/logs/rules-N.jsonl` is the log of a whole game, an entry on each line; `rules-N.json` what it must give.
+`schema-N.sql` is a whole database, `schema-N.json` who sat at its tables and what they saw.
+"""
+
+import argparse
+import asyncio
+import json
+import sqlite3
+import sys
+import tempfile
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import httpx
+
+import kontor
+from kontor.rules.ruleset import RULES_VERSION
+from kontor.server.store.migrations import scripts
+from tests.play.policies import claim_first
+from tests.server.playing import BOT, HUMAN, INVITED, OPEN, SEED, Json, Table, eventually, fine, mirror, play_on
+from tests.server.serving import Server
+from tests.server.storing import sql
+
+FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "server" / "logs"
+ALL: Final = ["missions", "favours", "promos"]
+
+
+def whole_game(client: httpx.Client) -> tuple[Table, Json]:
+    """A table at which everything happens that can, and what there was to see of it."""
+    table = Table(client, [{**HUMAN, "name": "Änne"}, INVITED, OPEN], modules=ALL, seed=SEED, pace=0)
+    anna = table.people[0]
+    fine(table.join("Eve").post("/leave"))
+    table.join("Mallory")
+    fine(anna.ask("DELETE", "/seats/2"))
+    table.people[1:] = [table.join("Ben", invite=table.code), table.join("Cy", colour="purple")]
+    ben, cy = table.people[1:]
+    fine(anna.post("/start"))
+    fine(ben.post("/chat", text="Viel Glück! 🎲"))
+    fine(anna.post("/chat", phrase="hello"))
+    game = mirror(table)
+    play_on(table, game, lambda game: game.ply == 40)
+    _undo(table, game)
+    _ask_for_a_take_back(table, game)
+    play_on(table, game, lambda game: game.ply == 80)
+    _let_a_bot_stand_in(table, game)
+    middle = _seen(table)
+    fine(cy.put("/pace", pace=100))
+    _leave_and_come_back(table, game)
+    key = {"Authorization": f"Bearer {anna.token}"}
+    with httpx.Client(base_url=client.base_url) as browser:  # Änne opens her seat in another browser
+        fine(browser.post(f"/api/games/{table.id}/open", json={"token": anna.token}, headers=key))
+    play_on(table, game, lambda game: game.is_over)
+    fine(ben.post("/rematch"))
+    return table, {"moments": [middle, _seen(table)], "record": anna.get("/record").text}
+
+
+def _undo(table: Table, game: kontor.Game) -> None:
+    """Takes a decision back, and decides otherwise."""
+    while game.barrier is not None:
+        _play(table, game)
+    game.undo()
+    fine(table.people[game.decider or 0].post("/undo"))
+    _play(table, game, last=True)
+
+
+def _ask_for_a_take_back(table: Table, game: kontor.Game) -> None:
+    """First in vain, then all agree."""
+    asking, *others = table.people
+    for agree in (False, True):
+        asked = fine(asking.post("/takeback", ply=game.ply - 5))["table"]["proposal"]
+        for other in others[: 2 if agree else 1]:
+            fine(other.post("/reply", agree=agree, version=asked["version"]))
+    game.undo_to(game.ply - 5)
+
+
+def _let_a_bot_stand_in(table: Table, game: kontor.Game) -> None:
+    seat = game.decider or 0
+    person = table.people[seat]
+    fine(person.put(f"/seats/{seat}/bot", level="claim"))
+    eventually(lambda: person.view()["decider"] != seat)
+    fine(person.delete(f"/seats/{seat}/bot"))
+    _follow(table, game)
+
+
+def _leave_and_come_back(table: Table, game: kontor.Game) -> None:
+    """Somebody leaves for good, a bot plays on, and somebody else takes the seat."""
+    seat = 2
+    fine(table.people[seat].post("/leave", level="random"))
+    while game.decider != seat:
+        _play(table, game)
+    eventually(lambda: table.people[0].view()["decider"] != seat)
+    invited = fine(table.people[0].post(f"/seats/{seat}/invite"))
+    table.people[seat] = table.join("Dora", seat=seat, invite=invited["invite"])
+    _follow(table, game)
+
+
+def _play(table: Table, game: kontor.Game, last: bool = False) -> None:
+    assert game.decider is not None
+    action = game.legal_actions()[-1] if last else claim_first(game, Random(game.ply))
+    fine(table.people[game.decider].act(str(action), game.ply, key=f"k{game.ply}"))
+    game.play(action)
+
+
+def _follow(table: Table, game: kontor.Game) -> None:
+    """Plays what bots decided meanwhile."""
+    record = table.people[0].get("/record").text
+    decided = [line.split(" ", 2)[2] for line in record.splitlines() if line[:1].isdigit()]
+    for action in decided[game.ply :]:
+        game.play(action)
+
+
+def _seen(table: Table) -> Json:
+    """What each seat and a spectator see, by their tokens, and at which version."""
+    views = [(person.token, person.view()) for person in (*table.people, table.passer_by)]
+    return {"version": views[0][1]["version"], "views": views}
+
+
+def other_tables(client: httpx.Client) -> dict[str, Table]:
+    """Tables that wait for something."""
+    lobby = Table(client, [HUMAN, OPEN, BOT], public=True, pace=0)
+    bots = Table(client, [HUMAN, BOT, BOT], modules=["missions"], pace=0, seed=SEED)
+    bots.people[0].decide("place t hamburg-luebeck/1")
+    asking = Table(client, [HUMAN] * 2, board="britannia", duo="britannia", edition="classic", seed=SEED)
+    asking.people[0].decide("end")
+    fine(asking.people[0].post("/takeback", ply=0))
+    aborted = Table(client, [HUMAN, BOT], board="east", duo="britannia", pace=10_000)
+    fine(aborted.people[0].post("/abort"))
+    return {"lobby": lobby, "bots": bots, "asking": asking, "aborted": aborted}
+
+
+def play() -> tuple[list[str], Json, str, Json]:
+    """The log of a whole game and what it gives, a whole database and who sat at its tables."""
+    with tempfile.TemporaryDirectory(prefix="kontor-old-") as folder:
+        file = Path(folder) / "kontor.sqlite3"
+        with Server(f"sqlite:///{file}", "--bot-workers", "1") as server, server.client() as client:
+            others = other_tables(client)
+            tables = {name: {"id": table.id, **_seen(table)} for name, table in others.items()}
+            with closing(sqlite3.connect(file)) as db:
+                dump = "\n".join(db.iterdump()) + "\n"
+            table, given = whole_game(client)
+            assert server.stop() == 0
+        rows = asyncio.run(
+            sql(f"sqlite:///{file}", f"SELECT at, entry FROM entries WHERE table_id = '{table.id}' ORDER BY version")
+        )
+    return [f'{{"at":{at!r},"entry":{entry}}}' for at, entry in rows], {"id": table.id, **given}, dump, tables
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="old_tables", description="keeps tables of this version for tests")
+    parser.add_argument("--force", action="store_true", help="also where they are kept already")
+    options = parser.parse_args()
+    FOLDER.mkdir(exist_ok=True)
+    log, given, dump, tables = play()
+    rules, schema = FOLDER / f"rules-{RULES_VERSION}", FOLDER / f"schema-{len(scripts('sqlite'))}"
+    parts = {
+        rules.with_suffix(".jsonl"): "\n".join(log) + "\n",
+        rules.with_suffix(".json"): json.dumps(given, ensure_ascii=False) + "\n",
+        schema.with_suffix(".sql"): dump,
+        schema.with_suffix(".json"): json.dumps(tables, ensure_ascii=False) + "\n",
+    }
+    for file, text in parts.items():
+        if options.force or not file.exists():
+            file.write_text(text, "utf-8")
+            print(f"{file.name}: {len(text)} characters", file=sys.stderr)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
