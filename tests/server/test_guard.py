@@ -436,7 +436,7 @@ def test_all_together_may_have_only_so_many_live_connections(kind: str) -> None:
             refused = await crowd.come("127.0.0.1", kind)
             assert refused is not None
             assert refused[0] == 503
-            assert b'"error":"busy"' in refused[2]
+            assert b'"error":"too-many"' in refused[2]
             await crowd.go()
 
     asyncio.run(main())

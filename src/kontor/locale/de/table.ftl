@@ -234,6 +234,8 @@ piece-of =
 ## Log and chat
 
 log-empty = Noch ist nichts geschehen.
+log-filter = Züge von
+log-all = alle
 turn-number = Zug { $number }
 announce = { $who }: { $what }
 chat-empty = Noch hat niemand etwas gesagt.
@@ -312,8 +314,12 @@ ask-withdraw = Zurückziehen
 remark-turn = Der beste Zug: { $who }, { $points } Prestige in Zug { $turn }.
 remark-displaced =
     { $count ->
-        [one] { $who } wurde einmal verdrängt; das brachte { $extras } weitere Händlersteine auf den Plan.
-       *[other] { $who } wurde { $count }-mal verdrängt; das brachte { $extras } weitere Händlersteine auf den Plan.
+        [one] { $who } wurde einmal verdrängt
+       *[other] { $who } wurde { $count }-mal verdrängt
+    }{ $extras ->
+        [0] .
+        [one] ; das brachte { $extras } weiteren Händlerstein auf den Plan.
+       *[other] ; das brachte { $extras } weitere Händlersteine auf den Plan.
     }
 remark-connected = { $who } verband zuerst Ost und West, in Zug { $turn }.
 
@@ -418,6 +424,11 @@ inspect-permanent-for = Für alle, die { $route } einrichten, sofort
 inspect-prestige = { $value } Punkte am Ende. Braucht Privilegium { $numeral } und einen Großhändler auf einer vollen Handelsroute nach { $city }
 inspect-prestige-of = Besetzt: { $who }
 inspect-connected = { $who }: { $points } Punkte
+inspect-region-cities =
+    { $count ->
+        [one] { $who }: { $count } Stadt
+       *[other] { $who }: { $count } Städte
+    }
 inspect-favour-price = Kostet zwei unbenutzte Marker und alle Aktionen eines Zugs
 inspect-favour-of = Gehört: { $who }
 inspect-income = Einnahmen

@@ -234,6 +234,8 @@ piece-of =
 ## Log and chat
 
 log-empty = Nothing has happened yet.
+log-filter = Turns of
+log-all = all
 turn-number = turn { $number }
 announce = { $who }: { $what }
 chat-empty = Nobody has said anything yet.
@@ -318,8 +320,12 @@ ask-withdraw = Withdraw
 remark-turn = The best turn: { $who }, { $points } prestige in turn { $turn }.
 remark-displaced =
     { $count ->
-        [one] { $who } was displaced once, which brought { $extras } extra pieces to the board.
-       *[other] { $who } was displaced { $count } times, which brought { $extras } extra pieces to the board.
+        [one] { $who } was displaced once
+       *[other] { $who } was displaced { $count } times
+    }{ $extras ->
+        [0] .
+        [one] , which brought { $extras } extra piece to the board.
+       *[other] , which brought { $extras } extra pieces to the board.
     }
 remark-connected = { $who } joined East and West first, in turn { $turn }.
 
@@ -424,6 +430,11 @@ inspect-permanent-for = For everybody who establishes { $route }, at once
 inspect-prestige = { $value } points at the end. Needs Privilege { $numeral }, and a merchant on a full route to { $city }
 inspect-prestige-of = Taken: { $who }
 inspect-connected = { $who }: { $points } points
+inspect-region-cities =
+    { $count ->
+        [one] { $who }: { $count } city
+       *[other] { $who }: { $count } cities
+    }
 inspect-favour-price = Costs two unused markers and all actions of a turn
 inspect-favour-of = Belongs to: { $who }
 inspect-income = Income

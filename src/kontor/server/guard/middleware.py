@@ -112,7 +112,7 @@ class Guard:
     def _crowded(self, client: str) -> Refusal | None:
         """Why there is no place for another live connection."""
         if self._connections.is_full:
-            return Refusal(503, "busy", "The server has all the connections it can hold: try again later.", RETRY)
+            return Refusal(503, "too-many", "The server has all the connections it can hold: wait a little.", RETRY)
         if self._connections.has_enough(client):
             return Refusal(429, "too-many", "Too many connections are open: close one first.", RETRY)
         if (wait := self._limits.take("connect", client)) is not None:

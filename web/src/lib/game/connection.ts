@@ -98,7 +98,7 @@ export class Connection {
   private connect(): void {
     this.drop();
     this.heard = false;
-    this.become("connecting");
+    if (this.link !== "restarting") this.become("connecting");
     const socket = new this.means.Socket(this.means.address());
     this.socket = socket;
     socket.onopen = () => this.expect(ANSWER);
@@ -148,7 +148,7 @@ export class Connection {
   }
 
   private lose(code: number): void {
-    const restarting = this.link === "restarting";
+    const restarting = this.link === "restarting" && this.attempts < PATIENT_AFTER;
     const unheard = !this.heard;
     this.drop();
     if (code === GIVEN_UP) {

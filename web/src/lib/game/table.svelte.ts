@@ -183,6 +183,14 @@ export class TableStore extends TablePeople {
     }
   }
 
+  /** A piece was drawn from one place to another: it is picked up, and a click on the other place follows. */
+  drag(from: Target, to: Target): void {
+    const click = this.meanings.get(from)?.click;
+    if (this.sending || click?.does !== "play") return;
+    this.closeAll();
+    this.player.play(click.moves, to);
+  }
+
   /** One of the meanings that a chooser, the route card or the move list offers. */
   choose(option: Option | Move): void {
     this.closeAll();

@@ -5,7 +5,7 @@ import type { Kind } from "./notation";
 import { ownerOf } from "./places";
 import { first, held, nextOffice, pieceAt } from "./scene";
 import { turnMeanings } from "./turn";
-import { type Armed, type Click, type Meanings, NOTHING, type Scene, type Strength, type Target } from "./types";
+import { type Armed, type Click, type Meaning, type Meanings, NOTHING, type Scene, type Strength, type Target } from "./types";
 
 /** All targets that mean something, with what is armed. */
 export function meanings(scene: Scene, armed: Armed): Meanings {
@@ -21,7 +21,7 @@ export function click(scene: Scene, armed: Armed, target: Target, piece?: Kind):
 
 /** What a click means where the meanings of all targets are known already. */
 export function answer(scene: Scene, armed: Armed, known: Meanings, target: Target): Click {
-  const meant = known.get(target) ?? known.get(takenOffice(scene, target) ?? "");
+  const meant = known.get(target) ?? known.get(takenOffice(scene, target) ?? "") ?? wholeCity(known, target);
   if (meant) return meant.click;
   if (!scene.moves.length) return { does: "say", sentence: hint(scene, target) };
   const asked = fallback(scene, armed, target);
@@ -38,6 +38,13 @@ function takenOffice(scene: Scene, target: Target): Target | null {
   const [kind, name = ""] = target.split(":");
   const [city = "", number = ""] = name.split("/");
   return kind === "office" && Number(number) < nextOffice(scene.view, city) ? `city:${city}` : null;
+}
+
+/** Where a city as a whole is asked for, each of its offices answers. */
+function wholeCity(known: Meanings, target: Target): Meaning | undefined {
+  const [kind, name = ""] = target.split(":");
+  const city = kind === "office" ? known.get(`city:${name.split("/")[0] ?? name}`) : undefined;
+  return city?.strength === "strong" ? city : undefined;
 }
 
 /** Starting another action ends an open Move; clicks that could not start one do not. */

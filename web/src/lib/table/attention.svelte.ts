@@ -7,14 +7,17 @@ export const LONG_PRESS = 450; // ms
 export class Attention {
   /** What is inspected now. */
   target = $state<Target | null>(null);
+  /** It was asked for by keys: it is read aloud too. */
+  aloud = $state(false);
   private at: Target | null = null;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private pressed = false; // the click of a long press means nothing
 
   /** The pointer or the focus came to something, or to nothing. */
-  over(target: Target | null): void {
+  over(target: Target | null, aloud = false): void {
     if (target === this.at) return;
     this.at = target;
+    this.aloud = aloud;
     this.wait(target, REST);
   }
 
@@ -33,6 +36,7 @@ export class Attention {
   /** At once, or no more. */
   toggle(target: Target | null): void {
     clearTimeout(this.waiting);
+    this.aloud = true;
     this.target = this.target === null ? target : null;
   }
 

@@ -231,13 +231,24 @@ function prestigeFacts(told: Told, value: string): Sentence[] {
 
 function awardFacts(told: Told, id: string): Sentence[] {
   const { view, places } = told;
-  if (id !== "east-west") return [sentence("hint-award-region", { region: word(`region-${id}`) })];
+  if (id !== "east-west") return [sentence("hint-award-region", { region: word(`region-${id}`) }), ...ranking(told, id)];
   const [first = "", second = ""] = places.facts.east_west;
   const out = [sentence("hint-award", { first: places.cityName(first), second: places.cityName(second) })];
   view.east_west.forEach((owner, rank) =>
     out.push(sentence("inspect-connected", { who: who(told, owner), points: [7, 4, 2][rank] ?? 0 })),
   );
   return out;
+}
+
+/** Who controls how many cities of a country now. */
+function ranking(told: Told, region: string): Sentence[] {
+  const { view, places } = told;
+  const count = new Map<Owner, number>();
+  for (const [city, owner] of Object.entries(view.controllers))
+    if (places.city(city)?.regions.includes(region)) count.set(owner, (count.get(owner) ?? 0) + 1);
+  return [...count]
+    .sort(([, a], [, b]) => b - a)
+    .map(([owner, cities]) => sentence("inspect-region-cities", { who: who(told, owner), count: cities }));
 }
 
 function favourFacts(told: Told, id: string): Sentence[] {

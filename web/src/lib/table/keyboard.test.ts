@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from "vitest";
+import { scene } from "$lib/game/fixtures/clicking";
+import type { TableStore } from "$lib/game/table.svelte";
+import { meanings } from "$lib/game/targets";
+import { NOTHING, type Scene } from "$lib/game/types";
+import { action, type Doors } from "./keyboard";
+
+function table(at: Scene, more: object = {}) {
+  const store = {
+    situation: at.view,
+    scene: at,
+    mine: at.moves.length > 0,
+    meanings: meanings(at, NOTHING),
+    opened: null,
+    click: vi.fn(),
+    undo: vi.fn(),
+    redo: vi.fn(),
+    skip: vi.fn(),
+    escape: vi.fn(),
+    ...more,
+  };
+  const doors = { rules: vi.fn(), moves: vi.fn(), tab: vi.fn(), inspect: vi.fn(), zone: vi.fn() };
+  const press = (key: string, shiftKey = false) =>
+    action(store as unknown as TableStore, doors as unknown as Doors, { key, shiftKey })?.();
+  return { store, doors, press };
+}
+
+const posts = { "hamburg-luebeck": ["0t", "0t", "0t"], "emden-stade": ["0t", "0t", "0t"] };
+const turn = scene(["route hamburg-luebeck", "route emden-stade", "income 3t", "end"], {
+  posts,
+  markers: { unused: [["swap", "swap", "plus-3"], [], []] },
+});
+
+describe("a key", () => {
+  it("clicks what it stands for", () => {
+    const { store, press } = table(turn);
+    press("n");
+    press(" ");
+    expect(store.click.mock.calls).toEqual([["income"], ["end"]]);
+  });
+
+  it("skips ahead while others decide", () => {
+    const { store, press } = table(scene([]));
+    press(" ");
+    expect(store.skip).toHaveBeenCalled();
+    expect(store.click).not.toHaveBeenCalled();
+  });
+
+  it("numbers the kinds of markers, not each of them", () => {
+    const { store, press } = table(turn);
+    press("2");
+    press("9");
+    expect(store.click.mock.calls).toEqual([["hand:plus-3"]]);
+  });
+
+  it("goes through the full routes", () => {
+    const first = table(turn);
+    first.press("t");
+    expect(first.store.click).toHaveBeenCalledWith("route:hamburg-luebeck");
+    const second = table(turn, { opened: { route: "hamburg-luebeck", selected: null } });
+    second.press("t");
+    expect(second.store.click).toHaveBeenCalledWith("route:emden-stade");
+    const none = table(scene(["end"]));
+    none.press("t");
+    expect(none.store.click).not.toHaveBeenCalled();
+  });
+
+  it("finishes what is open: a move is done, more pieces are declined", () => {
+    const moving = table(scene(["done"], { decision: { decision: "moving", seat: 0, way: "move", lifts: 1, hand: [] } }));
+    moving.press("f");
+    expect(moving.store.click).toHaveBeenCalledWith("done");
+    const settling = table(scene(["decline"], { decision: { decision: "settling", seat: 0, route: "emden-stade", piece: null, extras: 1 } }));
+    settling.press("f");
+    expect(settling.store.click).toHaveBeenCalledWith("decline");
+  });
+
+  it("tells undo from redo by the shift key, and the way round the page", () => {
+    const { store, doors, press } = table(turn);
+    press("u");
+    press("U", true);
+    press("F6");
+    press("F6", true);
+    expect([store.undo.mock.calls.length, store.redo.mock.calls.length]).toEqual([1, 1]);
+    expect(doors.zone.mock.calls).toEqual([[1], [-1]]);
+  });
+
+  it("does nothing where it has no meaning", () => {
+    const { press, store } = table(turn);
+    press("x");
+    press("Enter");
+    expect(store.click).not.toHaveBeenCalled();
+  });
+});
