@@ -54,7 +54,8 @@ describe("the card about a thing", () => {
 
   it.each(LANGUAGES)("has words for everything on every board in %s", (language) => {
     const say = speaker(language);
-    for (const one of scenes()) {
+    const bySide = new Map(scenes().map((one) => [one.view.side, one]));
+    for (const one of bySide.values()) {
       const view = { ...one.view, east_west: [0, "n" as const] };
       const { facts } = one.places;
       const targets = [
