@@ -21,7 +21,7 @@ from kontor.server.store import Change, Store, StoreError
 from kontor.server.table import Table
 from kontor.server.wire import requests
 from tests.server.serving import PATIENCE
-from tests.server.storing import awaited, change, opened
+from tests.server.storing import awaited, change, opened, sql
 
 BUDGET = 4.0
 
@@ -90,12 +90,16 @@ async def test_a_change_at_the_very_moment_when_the_last_bot_has_answered_is_ans
 
 
 @awaited
-async def test_tables_that_cannot_be_read_do_not_keep_the_others_waiting(store_url: str) -> None:
+async def test_tables_that_cannot_be_read_do_not_keep_the_others_waiting(
+    store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driving, "AT_ONCE", 5)
     async with opened(store_url) as store:
-        for number in range(driving.AT_ONCE + 20):
+        for number in range(8):
             await store.append(change(new_table_id(), 1, b'{"kind":"nonsense"}', bot_due=float(number)))
         name = new_table_id()
         await Hub(store, Metrics(), 10).create(name, first("bot", "bot", "bot"))
+        await sql(store_url, f"UPDATE tables SET bot_due = 1000 WHERE id = '{name}'")  # the last, but late enough
         async with driven(store) as (hub, driver):
             driver.start()
             watched = await hub.table(name)

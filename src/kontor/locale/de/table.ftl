@@ -24,6 +24,7 @@ undo = Zurücknehmen (U)
 redo = Wiederholen (Umschalt+U)
 reset-turn = Ganzen Zug zurücknehmen (R)
 ask-take-back = Um Rücknahme bitten
+nudge = Anstupsen
 skip-bots = Vorspulen
 barrier-asked = Weiter zurück geht es nicht: Jemand anders musste entscheiden.
 barrier-revealed = Weiter zurück geht es nicht: Etwas Verdecktes wurde gezeigt.

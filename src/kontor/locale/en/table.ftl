@@ -24,6 +24,7 @@ undo = Undo (U)
 redo = Redo (Shift+U)
 reset-turn = Undo the whole turn (R)
 ask-take-back = Ask to take back
+nudge = Nudge
 skip-bots = Skip ahead
 barrier-asked = Undo stops here: somebody else had to decide.
 barrier-revealed = Undo stops here: something hidden was shown.

@@ -19,7 +19,7 @@ function table(at: Scene, more: object = {}) {
     escape: vi.fn(),
     ...more,
   };
-  const doors = { rules: vi.fn(), moves: vi.fn(), tab: vi.fn(), inspect: vi.fn(), zone: vi.fn() };
+  const doors = { rules: vi.fn(), moves: vi.fn(), tab: vi.fn(), inspect: vi.fn(), rest: vi.fn(), zone: vi.fn() };
   const press = (key: string, shiftKey = false) =>
     action(store as unknown as TableStore, doors as unknown as Doors, { key, shiftKey })?.();
   return { store, doors, press };

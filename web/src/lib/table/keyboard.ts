@@ -8,6 +8,8 @@ export interface Doors {
   tab: (name: "log" | "chat" | "score") => void;
   /** The card about what has the focus. */
   inspect: () => void;
+  /** The card goes. */
+  rest: () => void;
   /** The focus goes to the next part of the page, or the one before. */
   zone: (step: 1 | -1) => void;
 }
@@ -31,7 +33,10 @@ export function action(store: TableStore, doors: Doors, event: Pick<KeyboardEven
     s: () => doors.tab("score"),
     F6: () => doors.zone(event.shiftKey ? -1 : 1),
     " ": () => (store.mine ? void store.click("end") : void store.skip()),
-    Escape: () => void store.escape(),
+    Escape: () => {
+      doors.rest();
+      void store.escape();
+    },
   };
   return keys[event.key] ?? null;
 }
