@@ -11,7 +11,7 @@ import msgspec
 
 import kontor
 from kontor.server import commands, entries
-from kontor.server.keys import new_token
+from kontor.server.keys import new_table_id, new_token
 from kontor.server.present import card
 from kontor.server.store import Change
 from kontor.server.table import Table
@@ -115,18 +115,19 @@ def told(received: Received, table: str) -> tuple[str, str, str]:
 def test_twin_tables_send_the_same_to_who_may_not_know_the_difference(tmp_path: Path) -> None:
     game = play_out(CONFIGURATION.new(SEED), Random(SEED), "markers")
     pasts = {viewer: cut(game, viewer) for viewer in VIEWERS}
-    twins = {f"twin-of-{viewer}": viewer for viewer in VIEWERS}
+    twins = {new_table_id(): viewer for viewer in VIEWERS}
+    first = new_table_id()
     url = f"sqlite:///{tmp_path}/kontor.db"
-    games = {"original": game} | {table: other_world(pasts[viewer], viewer) for table, viewer in twins.items()}
+    games = {first: game} | {table: other_world(pasts[viewer], viewer) for table, viewer in twins.items()}
     asyncio.run(lay(url, games))
     with Server(url) as server, ExitStack() as stack:
-        original = Watching(server, stack, "original", *VIEWERS)
+        original = Watching(server, stack, first, *VIEWERS)
         original.play(game.actions(), max(past.ply for past in pasts.values()))
         for table, viewer in twins.items():
             other = Watching(server, stack, table, viewer)
             other.play(game.actions(), pasts[viewer].ply)
             mine = [told(received, table) for received in other.eyes[viewer].received]
-            theirs = [told(received, "original") for received in original.eyes[viewer].received]
+            theirs = [told(received, first) for received in original.eyes[viewer].received]
             assert len(mine) > 100
             for here, there in zip(mine, theirs[: len(mine)], strict=True):
                 assert here == there, f"viewer {viewer}"
