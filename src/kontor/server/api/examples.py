@@ -10,7 +10,7 @@ Decisions are written in Kontor's notation and name the `ply` they were meant fo
 422 and the clause; what comes too late with 409 and the newer view. An acknowledged decision is stored.
 
 News come over the WebSocket `/api/games/{table}/live` (also as server-sent events from `/api/games/{table}/events`):
-each message is complete, so a client that missed some connects again with `?ply=` and goes on.
+each message is complete, so a client that missed some connects again with `?ply=` and `&version=` of its last view.
 """.strip()
 
 BODIES: Final[dict[str, dict[str, Any]]] = {
