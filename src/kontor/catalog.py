@@ -11,17 +11,18 @@ from typing import Any, Final
 
 from kontor import boards
 from kontor.boards import BoardFacts, MarkerKind, promo_markers, usual_markers
-from kontor.modules.borders import Borders, SafeConduct
-from kontor.modules.favours import Favours
-from kontor.modules.missions import Missions
-from kontor.modules.neutral import VARIANTS, NeutralPlayer
-from kontor.modules.promos import Promos
 from kontor.rules.board import Board
 from kontor.rules.edition import RULES, Edition
 from kontor.rules.module import Module
+from kontor.rules.modules.borders import Borders, SafeConduct
+from kontor.rules.modules.favours import Favours
+from kontor.rules.modules.missions import Missions
+from kontor.rules.modules.neutral import VARIANTS, NeutralPlayer
+from kontor.rules.modules.promos import Promos
 from kontor.rules.notation import Lexicon
 from kontor.rules.options import OptionError
-from kontor.rules.ruleset import Markers, Ruleset
+from kontor.rules.ruleset import Ruleset
+from kontor.rules.tables import Markers
 
 MODULES: Final[Mapping[str, type[Module]]] = {
     "missions": Missions,

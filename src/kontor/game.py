@@ -108,7 +108,7 @@ class Game:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return not self._state.frames
+        return self._state.is_over
 
     @property
     def end_clause(self) -> str | None:
@@ -138,7 +138,8 @@ class Game:
         if refusal is not None:
             raise IllegalAction(refusal)
         state = self._state
-        seat = state.frames[-1].seat
+        seat = state.decider
+        assert seat is not None  # the game would be over, and the decision refused
         kept = state.copy() if self.ply % CHECKPOINT == 0 else None
         events = apply(state, action)
         self._last = Played(self._last, action, seat, events, kept)

@@ -7,7 +7,7 @@ from rich.text import Text
 from kontor.boards import Track
 from kontor.cli.output import PLAYER_STYLES, wrapped
 from kontor.cli.table import Table, amount_of, marker_word
-from kontor.rules.state import END_PRESTIGE
+from kontor.rules.basics import END_PRESTIGE
 from kontor.rules.steps.office import EAST_WEST_POINTS
 
 NAME_WIDTH: Final = 16

@@ -1,4 +1,7 @@
-"""Action: one decision of one player. It is its own notation: a string that also knows its meaning."""
+"""Action: one decision of one player. It is its own notation: a string that also knows its meaning.
+
+Inside the rules a decision is one number, its code: the kind and up to four small arguments, eight bits each.
+"""
 
 from enum import IntEnum, auto
 
@@ -44,19 +47,24 @@ class Kind(IntEnum):
 
 
 class Action(str):
-    """A decision. Equal and hashable as its notation; `kind` and `args` are its meaning on one board."""
+    """A decision. Equal and hashable as its notation; `kind` and `args` are its meaning on one board.
 
-    __slots__ = ("args", "kind")
+    `code` is the same as a number; -1 where the arguments are too large for any game.
+    """
+
+    __slots__ = ("args", "code", "kind")
     kind: Kind
     args: tuple[int, ...]
+    code: int
 
     @classmethod
-    def of(cls, text: str, kind: Kind, args: tuple[int, ...]) -> "Action":
+    def of(cls, text: str, kind: Kind, args: tuple[int, ...], code: int) -> "Action":
         """An action with its notation; made only by the Lexicon of a board."""
         action = cls(text)
         action.kind = kind
         action.args = args
+        action.code = code
         return action
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Action.of, (str(self), self.kind, self.args)
+        return Action.of, (str(self), self.kind, self.args, self.code)

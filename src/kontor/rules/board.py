@@ -1,9 +1,6 @@
 """Board: the facts of one board side as lookup tables, built once and shared by all games on it."""
 
-from collections.abc import Iterable
-
 from kontor.boards import BoardFacts
-from kontor.rules.bounds import bounds_of
 from kontor.rules.ids import ABILITY_IDS, COLOURS, KIND_LETTERS, VACANT, VACANT_SHIP
 
 
@@ -36,10 +33,6 @@ class Board:
 
         self.first_post = tuple(sum(self.length[:number]) for number in range(len(self.routes) + 1))
         self.vacant = bytes(VACANT_SHIP if post == "ship" else VACANT for route in facts.routes for post in route.posts)
-        houses = bytes(post == VACANT for post in self.vacant)
-        self.house_bounds = (
-            () if all(houses) else (bounds_of(houses, "EAST-27", "post.ship"),)
-        )  # for a trader (EAST-26)
         self.post_route = tuple(number for number, length in enumerate(self.length) for _ in range(length))
         self.post_ids = tuple(
             f"{route}/{place}" for route, length in zip(self.routes, self.length, strict=True)
@@ -56,6 +49,10 @@ class Board:
             )
         )
         self.route_region = tuple(route.region or "" for route in facts.routes)
+        self.all_regions = tuple(sorted({region for regions in self.regions for region in regions}))
+        # One bit per country, so that several can be asked for at once; a board without countries is one.
+        self.region_bit = {"": 1} | {region: 1 << number for number, region in enumerate(self.all_regions)}
+        self.region_bits = tuple(self.region_bit[region] for region in self.route_region)
 
         prestige_city = self.city_number[facts.prestige_city]
         self.prestige_city = prestige_city
@@ -64,7 +61,6 @@ class Board:
         self.prestige_colours = tuple(COLOURS.index(space.privilege) for space in facts.prestige_spaces)
 
         self.neighbours = tuple(self._neighbours(city) for city in range(len(self.cities)))
-        self.rings = tuple(self._rings(route) for route in range(len(self.routes)))
 
     def posts(self, route: int) -> range:
         """The posts of a route, from its first end city."""
@@ -73,19 +69,16 @@ class Board:
     def _neighbours(self, city: int) -> tuple[int, ...]:
         return tuple(sorted({a + b - city for a, b in self.ends if city in (a, b)}))
 
-    def _rings(self, start: int) -> tuple[tuple[int, ...], ...]:
-        """The posts of the routes at distance 1, 2, 3 ... from a route (DISPLACE-20 to DISPLACE-23)."""
-        seen = {start}
-        rings: list[tuple[int, ...]] = []
-        ring = [start]
+    def distances(self, start: int) -> list[int]:
+        """How far each route is from one: 1 where they share a city, 255 where there is no way (DISPLACE-20)."""
+        far = [255] * len(self.routes)
+        ring, distance = [start], 0
         while ring:
+            for route in ring:
+                far[route] = distance
             cities = {city for route in ring for city in self.ends[route]}
             ring = [
-                number for number, ends in enumerate(self.ends) if number not in seen and not cities.isdisjoint(ends)
+                number for number, ends in enumerate(self.ends) if far[number] == 255 and not cities.isdisjoint(ends)
             ]
-            seen.update(ring)
-            rings.append(self._posts_of(ring))
-        return tuple(rings[:-1])
-
-    def _posts_of(self, routes: Iterable[int]) -> tuple[int, ...]:
-        return tuple(post for route in routes for post in self.posts(route))
+            distance += 1
+        return far

@@ -1,4 +1,4 @@
-"""Bounds: a border on the board."""
+"""Bounds: a border on the board, for refusals. The rules ask for countries as bits (cells.REGION)."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -6,15 +6,9 @@ from typing import NamedTuple
 
 
 class Bounds(NamedTuple):
-    """The posts within a border, one byte each, and the clause that draws it, which may differ by country."""
+    """The countries within a border, one bit each, and the clause that draws it, which may differ by country."""
 
-    posts: bytes
-    bits: int  # the same as one number, to be joined with others quickly
+    regions: int
     clause: str
     reason: str  # the sentence to say (kontor.words)
     by_region: Mapping[str, str] = MappingProxyType({})
-
-
-def bounds_of(posts: bytes, clause: str, reason: str) -> Bounds:
-    """The border around these posts."""
-    return Bounds(posts, int.from_bytes(posts, "little"), clause, reason)

@@ -26,6 +26,9 @@ _TRACKS = {track.id: track for track in desk()}
 VALUES: Final = tuple(tuple(_number(value) for value in _TRACKS[ability].values) for ability in ABILITY_IDS)
 FULL: Final = tuple(len(values) - 1 for values in VALUES)  # developments until nothing lies on the row
 FREES: Final = tuple(KIND_LETTERS.index(_TRACKS[ability].piece[0]) for ability in ABILITY_IDS)  # ABILITY-15
+# The same values in one row, for code that is compiled: VALUE[STAGES * ability + developments].
+STAGES: Final = max(map(len, VALUES))
+VALUE: Final = tuple(value for values in VALUES for value in values + (0,) * (STAGES - len(values)))
 COMPLETE_PRESTIGE: Final = tuple(_TRACKS[ability].complete_prestige for ability in ABILITY_IDS)  # SCORE-03, -04
 
 

@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from kontor.rules import core, play
 from kontor.rules.action import Action, Kind
-from kontor.rules.event import Event
+from kontor.rules.event import Event, events_of
 from kontor.rules.frames import Replacing, Turn
+from kontor.rules.modules.favours import bars_actions
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
-from kontor.rules.steps import PROCEED
+from kontor.rules.steps import COSTS
 
 # A follow-up outside its moment: the clause that says when it comes.
 _FOLLOW_UPS: Final = {
@@ -38,25 +40,20 @@ _MARKER_USES: Final = frozenset(kind for kind in Kind if kind.name.startswith("U
 
 def legal(state: State) -> list[Action]:
     """All legal decisions, in a fixed order; none when the game is over."""
-    out: list[Action] = []
-    if state.frames:
-        for step in state.rules.order[type(state.frames[-1])]:
-            if state.actions or not step.costs:
-                step.options(state, out)
-    return out
+    return state.rules.lexicon.actions(core.options(state.tables, state.cells))
 
 
 def explain(state: State, action: Action) -> Refusal | None:
     """Why an action is not legal; None where it is."""
-    if not state.frames:
+    if state.is_over:
         return refuse("END-07", "game.over", clause=state.ending)
-    step = state.rules.steps[type(state.frames[-1])].get(action.kind)
-    if step is None:
+    frame = type(state.frames[-1])
+    ask = state.rules.refusals.get(frame, {}).get(action.kind)
+    if ask is None:
         return _wrong_moment(state, action.kind)
-    if step.costs and not state.actions:
-        barred = next((no for ask in state.rules.hooks.bars_actions if (no := ask(state))), None)
-        return barred or refuse("TURN-03", "turn.no_action", seat=state.turn)
-    refusal = step.refusal(state, action)
+    if frame is Turn and action.kind in COSTS and not state.actions:
+        return bars_actions(state) or refuse("TURN-03", "turn.no_action", seat=state.turn)
+    refusal = ask(state, action)
     # On some boards and in some editions another clause says the same (Module.equivalents, Edition.equivalents).
     equivalents = state.rules.equivalents
     if refusal is not None and refusal.clause in equivalents:
@@ -83,43 +80,15 @@ def _wrong_moment(state: State, kind: Kind) -> Refusal:
 
 def apply(state: State, action: Action) -> list[Event]:
     """Carries out a decision that `explain` has nothing against, and tells what happened."""
-    frame = state.frames[-1]
-    step = state.rules.steps[type(frame)][action.kind]
-    state.events = []
-    if step.costs:
-        state.actions -= 1
-    if isinstance(frame, Turn):
-        state.begun = True
-    step.perform(state, action)
-    _proceed(state)
-    if state.ending and (not state.frames or isinstance(state.frames[-1], Turn)):
-        state.frames = []  # END-07: all actions left are lost, and no marker is placed (END-11)
-        state.actions = 0
-        state.tell("over", clause=state.ending)
-    return state.events
+    core.apply(state.tables, state.cells, action.code)
+    return events_of(state)
 
 
 def may_be_asked(state: State) -> bool:
     """Whether the last frame of a written position waits for somebody: it has answers and does not end by itself."""
-    if not state.frames:
+    if state.is_over:
         return True
-    frame = state.frames[-1]
     probe = state.copy()
-    if type(frame) in PROCEED:
-        PROCEED[type(frame)](probe)
-    return probe.frames == state.frames and type(probe.frames[-1]) is type(frame) and bool(legal(state))
-
-
-def _proceed(state: State) -> None:
-    """Lets happen what happens by itself, until somebody must decide."""
-    while state.frames:
-        frame = state.frames[-1]
-        if isinstance(frame, Turn):
-            for after in state.rules.hooks.after_effect:
-                after(state)
-        else:
-            proceed = PROCEED.get(type(frame))
-            if proceed is not None:
-                proceed(state)
-        if not state.frames or state.frames[-1] is frame:
-            return
+    if not isinstance(state.frames[-1], Turn):
+        play.proceed(probe.tables, probe.cells)
+    return probe.frames == state.frames and bool(legal(state))

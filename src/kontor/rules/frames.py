@@ -1,11 +1,14 @@
 """Frames: who must choose what next. The last frame of a state asks; what comes next is data, never a callback.
 
 Fields hold numbers and tuples of numbers only, so that a position can be written down in the middle of an action.
+The rules themselves work on the cells of a frame; the classes are for reading and writing.
 """
 
 from collections.abc import Mapping
+from enum import IntEnum, auto
 from typing import Final, NamedTuple
 
+from kontor.rules.cells import DEPTH, FRAME, FRAMES, Cells
 from kontor.rules.ids import PIECE, TRADER, piece_of
 
 
@@ -134,3 +137,135 @@ def loose_pieces(frame: Frame) -> tuple[int, ...]:
         trader = piece_of(frame.seat, TRADER)
         return (trader,) * frame.traders + (trader + 1,) * frame.merchants
     return ()
+
+
+class Asks(IntEnum):
+    """The frames as numbers, in the first cell of each."""
+
+    TURN = auto()
+    SETTLING = auto()
+    MOVING = auto()
+    REMOVING = auto()
+    TAKING = auto()
+    FOUNDING = auto()
+    DEVELOPING = auto()
+    PLACING_ASIDE = auto()
+    PLACING_ABROAD = auto()
+    NEUTRAL = auto()
+    REPLACING = auto()
+
+
+# Cells of a frame after its kind. Fields of different frames share them.
+SEAT: Final = 1
+ROUTE: Final = 2  # Settling
+PIECE_AT: Final = 3
+OWNER_AT: Final = 4
+EXTRAS_LEFT: Final = 5
+SETTLED: Final = 6  # how many posts were filled; Settling and PlacingAbroad
+SETTLED_AT: Final = 7
+WAY: Final = 2  # Moving
+LIFTS: Final = 3
+HAND: Final = 4  # how many are in the hand
+DROPPED: Final = 5  # how many were put down
+HAND_FROM: Final = 6
+HAND_PIECE: Final = 11
+DROPPED_AT: Final = 16
+LEFT_OF: Final = 2  # Removing, PlacingAside, PlacingAbroad: how many are left
+TRADERS: Final = 3  # PlacingAside
+MERCHANTS: Final = 4
+LIMIT_OF: Final = 2  # Taking
+TRADERS_ONLY: Final = 3
+DRAWN: Final = 2  # Replacing
+MOST_HELD: Final = 5  # ABILITY-05: pieces in the hand, and pieces put down
+MOST_SETTLED: Final = FRAME - SETTLED_AT
+
+
+def read_frame(s: Cells, at: int) -> Frame:
+    """The frame that lies there."""
+    kind = _KINDS[s[at]]
+    values = s[at + SEAT : at + FRAME]
+    if kind is Settling:
+        return Settling(*values[:5], tuple(s[at + SETTLED_AT : at + SETTLED_AT + s[at + SETTLED]]))
+    if kind is PlacingAbroad:
+        return PlacingAbroad(*values[:2], tuple(s[at + SETTLED_AT : at + SETTLED_AT + s[at + SETTLED]]))
+    if kind is Moving:
+        hand, dropped = s[at + HAND], s[at + DROPPED]
+        origins, pieces = s[at + HAND_FROM : at + HAND_FROM + hand], s[at + HAND_PIECE : at + HAND_PIECE + hand]
+        put_down = s[at + DROPPED_AT : at + DROPPED_AT + dropped]
+        return Moving(*values[:3], tuple(zip(origins, pieces, strict=True)), tuple(put_down))
+    return kind(*values[: len(kind._fields)])
+
+
+def write_frame(s: Cells, at: int, frame: Frame) -> None:
+    """Lays a frame down there."""
+    cells = bytearray(FRAME)
+    cells[0] = _KINDS.index(type(frame), 1)
+    if isinstance(frame, Settling | PlacingAbroad):
+        cells[SEAT : SEAT + len(frame) - 1] = bytes(frame[:-1])  # all but the posts
+        cells[SETTLED] = len(frame.settled)
+        cells[SETTLED_AT : SETTLED_AT + len(frame.settled)] = bytes(frame.settled)
+    elif isinstance(frame, Moving):
+        cells[SEAT : LIFTS + 1] = bytes(frame[:3])
+        cells[HAND], cells[DROPPED] = len(frame.hand), len(frame.dropped)
+        for number, (origin, piece) in enumerate(frame.hand):
+            cells[HAND_FROM + number], cells[HAND_PIECE + number] = origin, piece
+        cells[DROPPED_AT : DROPPED_AT + len(frame.dropped)] = bytes(frame.dropped)
+    else:
+        cells[SEAT : SEAT + len(frame)] = bytes(frame)
+    s[at : at + FRAME] = cells
+
+
+# What the rules do with frames; numbers only.
+
+
+def top(s: Cells) -> int:
+    """Where the frame that asks lies."""
+    return FRAMES + FRAME * (s[DEPTH] - 1)
+
+
+def ask(s: Cells, kind: int, seat: int, a: int, b: int) -> int:
+    """A new frame comes on top; the cells that it does not name are 0."""
+    at = FRAMES + FRAME * s[DEPTH]
+    s[DEPTH] += 1
+    for cell in range(at, at + FRAME):
+        s[cell] = 0
+    s[at] = kind
+    s[at + SEAT] = seat
+    s[at + 2] = a
+    s[at + 3] = b
+    return at
+
+
+def ask_below(s: Cells, depth: int, kind: int, seat: int, a: int, b: int) -> int:
+    """A new frame comes to lie upon the first `depth` ones and below the others."""
+    at = FRAMES + FRAME * depth
+    for cell in range(FRAMES + FRAME * s[DEPTH] - 1, at - 1, -1):
+        s[cell + FRAME] = s[cell]
+    s[DEPTH] += 1
+    for cell in range(at, at + FRAME):
+        s[cell] = 0
+    s[at] = kind
+    s[at + SEAT] = seat
+    s[at + 2] = a
+    s[at + 3] = b
+    return at
+
+
+def settled_now(s: Cells, frame: int, post: int) -> bool:
+    """Whether the post was filled in this answer (DISPLACE-29)."""
+    for number in range(s[frame + SETTLED]):
+        if s[frame + SETTLED_AT + number] == post:
+            return True
+    return False
+
+
+def note_settled(s: Cells, frame: int, post: int) -> None:
+    """The post was filled in this answer."""
+    s[frame + SETTLED_AT + s[frame + SETTLED]] = post
+    s[frame + SETTLED] += 1
+
+
+_KINDS: Final = (
+    Turn, Turn, Settling, Moving, Removing, Taking, Founding, Developing, PlacingAside, PlacingAbroad, Neutral,
+    Replacing,
+)  # fmt: skip - by `Asks`, whose numbers begin with 1

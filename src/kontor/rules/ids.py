@@ -29,6 +29,16 @@ KIND: Final = tuple(piece & 1 for piece in range(PIECES))
 # What a piece may stand on: traders not on ship posts (EAST-26), merchants and neutral traders everywhere (DUO-BR-13).
 REACH: Final = tuple(1 if KIND[piece] == MERCHANT or OWNER[piece] == NEUTRAL else 0 for piece in range(PIECES))
 
+
+
+def piece_name(piece: int) -> str:
+    """`0t` is seat 0's trader, `nt` a neutral one; an empty space has no name."""
+    if piece < PIECE:
+        return ""
+    owner = OWNER[piece]
+    return f"{'n' if owner == NEUTRAL else owner}{KIND_LETTERS[KIND[piece]]}"
+
+
 TRADERS_PER_SEAT: Final = 27  # SETUP-04
 MERCHANTS_PER_SEAT: Final = 4
 NEUTRAL_TRADERS: Final = 3 * TRADERS_PER_SEAT  # DUO-PL-18, DUO-BR-27: all unused colours together

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from kontor.rules.action import Action, Kind
 from kontor.rules.board import Board
+from kontor.rules.event import show_amount
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, KIND_LETTERS, MARKER_IDS
 from kontor.words import Want, expected
 
@@ -48,10 +49,11 @@ FORMS: Final[Mapping[Kind, str]] = {
     Kind.END: "end",
 }
 
-# Where an extra piece or a placed one comes from; a post counts from 0.
-FROM_STOCK: Final = -1
-FROM_SUPPLY: Final = -2
-FROM_ROUTE: Final = -3
+# Where an extra piece or a placed one comes from: a post, or one of these numbers above all posts.
+FROM_STOCK: Final = 254
+FROM_SUPPLY: Final = 253
+FROM_ROUTE: Final = 252
+FROM_BOARD: Final = 251  # any post
 _SOURCES: Final = {"stock": FROM_STOCK, "supply": FROM_SUPPLY, "route": FROM_ROUTE}
 
 _AMOUNT = re.compile(r"(?:([1-9][0-9]?)t)?(?:(\+)?([1-9])m)?")
@@ -79,12 +81,6 @@ class NotationError(ValueError):
             found = repr(words[word]) if words[word] else "a space too many"
         where = f"word {word + 1} of {text!r}" if text.strip() else "an empty decision"
         super().__init__(f"{where}: found {found}, expected {self.expected}")
-
-
-def show_amount(traders: int, merchants: int) -> str:
-    """`2t+1m`; an empty amount is `0`."""
-    parts = [f"{count}{letter}" for count, letter in ((traders, "t"), (merchants, "m")) if count]
-    return "+".join(parts) or "0"
 
 
 def read_amount(word: str) -> tuple[int, int] | None:
@@ -232,40 +228,59 @@ class Lexicon:
         self.board = board
         self._slots = _slots(board, players)
         self._forms = {kind: tuple(form.split()) for kind, form in FORMS.items()}
+        self._parts = {
+            kind: tuple(word[1:-1] for word in form if word[0] == "{") for kind, form in self._forms.items()
+        }
         self._verbs: dict[str, list[Kind]] = {}
         for kind, form in self._forms.items():
             self._verbs.setdefault(form[0], []).append(kind)
-        self._made: dict[tuple[int, ...], Action] = {}
-        self._each: dict[tuple[int, tuple[int, ...]], list[Action]] = {}
-        self._rows: dict[tuple[int, ...], list[Action]] = {}
+        self._made: dict[int, Action] = {}  # by code
 
-    def make(self, kind: Kind, *args: int) -> Action:
-        """The one action of this kind and these arguments."""
-        key = (kind, *args)
-        action = self._made.get(key)
+    def actions(self, codes: Iterable[int]) -> list[Action]:
+        """The actions of these codes."""
+        try:
+            return [self._made[code] for code in codes]
+        except KeyError:
+            return [self.action(code) for code in codes]
+
+    def action(self, code: int) -> Action:
+        """The one action of this code."""
+        action = self._made.get(code)
         if action is None:
-            action = self._made[key] = self._new(kind, args)
+            kind = Kind(code & 255)
+            args = self._args(kind, code)
+            action = self._made[code] = Action.of(self._spell(kind, args), kind, args, code)
         return action
 
+    def _args(self, kind: Kind, code: int) -> tuple[int, ...]:
+        """The arguments of a code: an amount has two cells of it, a payment as many as it has markers."""
+        cells = [code >> shift & 255 for shift in (8, 16, 24, 32)]
+        args = []
+        for part in self._parts[kind]:
+            if part == "amount":
+                args.append(pack_amount(cells.pop(0), cells.pop(0)))
+            elif part == "markers":
+                args.append(pack_markers(filter(None, cells)))
+            else:
+                args.append(cells.pop(0))
+        return tuple(args)
+
+    def _code(self, kind: Kind, args: Iterable[int]) -> int:
+        """The code of arguments, -1 where they do not fit into one."""
+        cells: list[int] = []
+        for part, value in zip(self._parts[kind], args, strict=True):
+            if part == "amount":
+                cells += unpack_amount(value)
+            elif part == "markers":
+                cells += unpack_markers(value)
+            else:
+                cells.append(value)
+        if len(cells) > 4 or any(cell > 255 for cell in cells):
+            return -1
+        return kind + sum(cell << shift for cell, shift in zip(cells, (8, 16, 24, 32), strict=False))
+
     def _new(self, kind: Kind, args: tuple[int, ...]) -> Action:
-        return Action.of(self._spell(kind, args), kind, args)
-
-    def row(self, kind: Kind, *before: int, after: tuple[int, ...] = ()) -> list[Action]:
-        """The actions of one kind over all posts; `before` and `after` are the arguments around the post."""
-        key = (kind, len(before), *before, *after)
-        row = self._rows.get(key)
-        if row is None:
-            posts = range(len(self.board.post_ids))
-            row = self._rows[key] = [self.make(kind, *before, post, *after) for post in posts]
-        return row
-
-    def each(self, kind: Kind, values: tuple[int, ...]) -> list[Action]:
-        """The actions of one kind with each of these single arguments."""
-        key = (kind, values)
-        each = self._each.get(key)
-        if each is None:
-            each = self._each[key] = [self.make(kind, value) for value in values]
-        return each
+        return Action.of(self._spell(kind, args), kind, args, self._code(kind, args))
 
     def _spell(self, kind: Kind, args: tuple[int, ...]) -> str:
         rest = iter(args)
@@ -275,7 +290,7 @@ class Lexicon:
 
     def own(self, action: Action) -> Action:
         """The same decision on this board, wherever the action was made."""
-        mine = self._made.get((action.kind, *action.args))
+        mine = self._made.get(action.code)
         return mine if mine is not None and mine == action else self.read(str(action))
 
     def read(self, text: str) -> Action:
@@ -291,7 +306,7 @@ class Lexicon:
         for kind in kinds:
             fits, args, wanted = self._match(self._forms[kind], words)
             if wanted is None:  # what people type is not kept: only the engine fills the memory
-                return self._made.get((kind, *args)) or self._new(kind, tuple(args))
+                return self._made.get(self._code(kind, args)) or self._new(kind, tuple(args))
             if fits > furthest:
                 furthest, wants = fits, []
             if fits == furthest:

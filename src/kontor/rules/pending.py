@@ -3,7 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from kontor.rules.cells import BEGUN, DUE, ENDING, FACE_DOWN, MAX_FRAMES, POSTS
+from kontor.rules.event import ENDINGS
 from kontor.rules.frames import (
+    MOST_SETTLED,
     NAMES,
     Developing,
     Founding,
@@ -20,11 +23,12 @@ from kontor.rules.frames import (
 )
 from kontor.rules.ids import KIND_LETTERS, MARKER_IDS, NEUTRAL, OWNER, PIECE, REACH, TRADER, piece_of
 from kontor.rules.state import State
-from kontor.rules.steps.move import WAYS
+from kontor.rules.steps.move import WAYS, may_move
 
 FRAMES: Final[Mapping[str, type[Frame]]] = {name: frame for frame, name in NAMES.items()}
 KEYS: Final = ("begun", "face_down", "due", "drawn", "ending", "over", "decisions")
-ENDINGS: Final = {False: ("END-01", "END-02", "END-03"), True: ("END-01", "CLASSIC-07", "END-03")}
+POSSIBLE_ENDINGS: Final = {False: ("END-01", "END-02", "END-03"), True: ("END-01", "CLASSIC-07", "END-03")}
+MOST_DUE: Final = 99
 MOST_LIFTS: Final = 5  # ABILITY-05
 MOST_EXTRAS: Final = 2  # DISPLACE-10, FAVOUR-20
 
@@ -32,17 +36,17 @@ MOST_EXTRAS: Final = 2  # DISPLACE-10, FAVOUR-20
 def write(state: State) -> dict[str, Any]:
     """Everything that the rest of the position does not say; empty at the start of a turn."""
     left: dict[str, Any] = {}
-    if state.begun and state.frames:
+    if state.begun and not state.is_over:
         left["begun"] = True
     if state.face_down:
         left["face_down"] = state.face_down
-    if state.due:
-        left["due"] = state.due
+    if state.cells[DUE]:
+        left["due"] = state.cells[DUE]
     if drawn := drawn_now(state):
-        left["drawn"] = [MARKER_IDS[code] for code in state.plates[state.turn][-drawn:]]
+        left["drawn"] = [MARKER_IDS[code] for code in state.plate(state.turn)[-drawn:]]
     if state.ending:
         left["ending"] = state.ending
-    if not state.frames:
+    if state.is_over:
         left["over"] = True
     elif [type(frame) for frame in state.frames] != [Turn]:
         left["decisions"] = [_write_frame(state, frame) for frame in state.frames]
@@ -51,7 +55,7 @@ def write(state: State) -> dict[str, Any]:
 
 def drawn_now(state: State) -> int:
     """Markers of the turn's player that were drawn just now; they never come to lie on a plate (CLASSIC-09)."""
-    bottom = state.frames[0] if state.frames else None
+    bottom = state.frames[0] if not state.is_over else None
     return bottom.drawn if isinstance(bottom, Replacing) else 0
 
 
@@ -92,21 +96,24 @@ def read(state: State, given: Mapping[str, Any]) -> None:
     for key, kind in (("begun", bool), ("over", bool), ("ending", str), ("decisions", list)):
         if key in given and not isinstance(given[key], kind):
             raise ValueError(f"pending: {key}: expected a {kind.__name__}, found {given[key]!r}")
-    state.begun = given.get("begun", state.begun)
-    state.face_down = _number(given.get("face_down", 0), "face_down", len(state.plates[state.turn]))
-    state.due = _number(given.get("due", 0), "due", 99 if state.rules.edition.draws_at_end else 0)
-    state.ending = given.get("ending", "")
-    endings = ENDINGS[state.rules.edition.draws_at_end]
-    if state.ending not in ("", *endings):
-        raise ValueError(f"pending: ending: expected one of {', '.join(endings)}, found {state.ending!r}")
+    state.cells[BEGUN] = given.get("begun", state.begun)
+    state.cells[FACE_DOWN] = _number(given.get("face_down", 0), "face_down", len(state.plate(state.turn)))
+    state.cells[DUE] = _number(given.get("due", 0), "due", MOST_DUE if state.rules.edition.draws_at_end else 0)
+    ending = given.get("ending", "")
+    endings = POSSIBLE_ENDINGS[state.rules.edition.draws_at_end]
+    if ending not in ("", *endings):
+        raise ValueError(f"pending: ending: expected one of {', '.join(endings)}, found {ending!r}")
+    state.cells[ENDING] = ENDINGS.index(ending)
     if given.get("over", False):
         if not state.ending:
             raise ValueError("pending: over: 'ending' must name the end condition")
-        state.frames = []
+        state.set_frames([])
     elif "decisions" in given:
-        state.frames = [_read_frame(state, entry) for entry in given["decisions"]]
+        if len(given["decisions"]) > MAX_FRAMES:
+            raise ValueError(f"pending: decisions: expected at most {MAX_FRAMES}, found {len(given['decisions'])}")
+        state.set_frames([_read_frame(state, entry) for entry in given["decisions"]])
         _check_order(state)
-    if state.ending and state.frames and isinstance(state.frames[-1], Turn):
+    if state.ending and not state.is_over and isinstance(state.frames[-1], Turn):
         raise ValueError("pending: ending: the game is over once the action is completed; expected 'over' (END-07)")
     if len(given.get("drawn", [])) != drawn_now(state):
         raise ValueError("pending: drawn: expected the marker drawn just now, and only then")
@@ -128,7 +135,7 @@ def _number(given: object, where: str, most: int) -> int:
 def _read_frame(state: State, entry: Any) -> Frame:
     name = entry.get("decision") if isinstance(entry, Mapping) else None
     kind = FRAMES.get(name) if isinstance(name, str) else None
-    if kind is None or kind not in state.rules.order:
+    if kind is None or kind not in state.rules.refusals:
         raise ValueError(f"pending: decisions: expected one of {', '.join(FRAMES)}, found {entry!r}")
     fields = {key: value for key, value in entry.items() if key != "decision"}
     if not set(kind._fields) - set(kind._field_defaults) <= set(fields) <= set(kind._fields):
@@ -216,24 +223,24 @@ _READ: Final[Mapping[str, Callable[[State, Any, str], Any]]] = {
 
 def _settling(state: State, frame: Settling) -> bool:
     by_its_owner = frame.seat == frame.owner or frame.owner == NEUTRAL
-    whose = [state.posts[post] for post in frame.settled]
+    whose = [state.cells[POSTS + post] for post in frame.settled]
     whose += [frame.piece] if frame.piece else []
     return (
         by_its_owner
         and frame.seat != state.turn
         and all(OWNER[piece] == frame.owner and piece >= PIECE for piece in whose)
         and (frame.piece > 0 or frame.extras > 0)
+        and len(frame.settled) + frame.extras < MOST_SETTLED
     )
 
 
 def _moving(state: State, frame: Moving) -> bool:
-    may_lift = WAYS[frame.way].pieces[frame.seat]
     vacant = state.rules.board.vacant
-    moved = [state.posts[post] for post in frame.dropped]
+    moved = [state.cells[POSTS + post] for post in frame.dropped]
     return (
         frame.seat == state.turn
-        and all(may_lift[piece] and vacant[post] <= REACH[piece] for post, piece in frame.hand)
-        and all(piece >= PIECE and may_lift[piece] for piece in moved)
+        and all(may_move(frame.way, frame.seat, piece) and vacant[post] <= REACH[piece] for post, piece in frame.hand)
+        and all(may_move(frame.way, frame.seat, piece) for piece in moved)
         and len(frame.hand) + len(frame.dropped) + frame.lifts <= MOST_LIFTS
     )
 
@@ -250,7 +257,9 @@ _CHECKS: Final[Mapping[type[Frame], Callable[[State, Any], bool]]] = {
     Founding: _own_turn,
     Taking: lambda state, frame: frame.limit > 0,
     PlacingAside: lambda state, frame: _own_turn(state, frame) and frame.left in (1, 2),
-    PlacingAbroad: lambda state, frame: _own_turn(state, frame) and frame.left in (1, 2),
+    PlacingAbroad: lambda state, frame: (
+        _own_turn(state, frame) and frame.left in (1, 2) and len(frame.settled) + frame.left < MOST_SETTLED
+    ),
     Neutral: _own_turn,
     Replacing: _own_turn,
 }

@@ -4,6 +4,29 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from kontor.rules import pending
+from kontor.rules.basics import is_completed, points_of, put, set_points
+from kontor.rules.cells import (
+    ABILITIES,
+    BEGUN,
+    COMPLETED,
+    CONNECTED,
+    CONNECTORS,
+    EXTRAS,
+    LEFT,
+    MARKERS,
+    MAX_EXTRAS,
+    MAX_OFFICES,
+    MIDDLE,
+    OFFICES,
+    ROW,
+    ROWS,
+    SPECIAL,
+    STOCK,
+    SUPPLY,
+    TURN,
+    UNUSED,
+    USED,
+)
 from kontor.rules.desk import FULL, pieces_on_desk
 from kontor.rules.engine import may_be_asked
 from kontor.rules.frames import Turn, loose_pieces
@@ -23,10 +46,12 @@ from kontor.rules.ids import (
     TRADERS_PER_SEAT,
     piece_of,
 )
+from kontor.rules.modules.favours import bars_actions
 from kontor.rules.notation import MOST_MARKERS, read_amount, show_amount
 from kontor.rules.ruleset import Ruleset
 from kontor.rules.setup import ON_TRACK, fresh_state
 from kontor.rules.state import HIGHEST_PRESTIGE, State
+from kontor.rules.steps.end_turn import allowance
 
 # Keys of the situation itself; the options (board, players ...) and the modules bring their own.
 KEYS: Final = frozenset(
@@ -49,7 +74,7 @@ def write(state: State) -> dict[str, Any]:
     drawn = pending.drawn_now(state)
     position["markers"]["plates"] = [
         _marker_names(plate[:-drawn] if drawn and seat == state.turn else plate)
-        for seat, plate in enumerate(state.plates[: len(seats)])
+        for seat, plate in ((seat, state.plate(seat)) for seat in seats)
     ]
     left = pending.write(state)
     if left:
@@ -62,23 +87,24 @@ def write(state: State) -> dict[str, Any]:
 def write_public(state: State) -> dict[str, Any]:
     """What lies open on the table for everybody."""
     board, seats = state.rules.board, state.rules.seats
-    rows = {route: _row(state, state.posts[p.start : p.stop]) for route, p in _spans(state)}
+    posts = state.posts
+    rows = {route: _row(state, posts[p.start : p.stop]) for route, p in _spans(state)}
     special = {str(value): state.piece_name(piece)[:-1] for value, piece in _special(state) if piece}
     return {
         "turn": state.turn,
         "actions_left": state.actions,
         "posts": {route: row for route, row in rows.items() if any(row)},
-        "offices": {city: _row(state, row) for city, row in zip(board.cities, state.offices, strict=True) if row},
-        "extra_offices": {city: _row(state, row) for city, row in zip(board.cities, state.extras, strict=True) if row},
+        "offices": {city: _row(state, row) for city, row in _rows(state, state.offices) if row},
+        "extra_offices": {city: _row(state, row) for city, row in _rows(state, state.extras) if row},
         "special_prestige": {value: int(owner) for value, owner in special.items()},
         "abilities": [_developments(state, seat) for seat in seats],
         "supply": [show_amount(*state.supply_of(seat)) for seat in seats],
-        "prestige": state.prestige[: len(seats)],
+        "prestige": [points_of(state.cells, seat) for seat in seats],
         "east_west": [state.seat_name(seat) for seat in state.east_west],
         "markers": {
             "board": {route: MARKER_IDS[code] for route, code in zip(board.routes, state.markers, strict=True) if code},
-            "unused": [_marker_names(state.markers_held(state.unused, seat)) for seat in seats],
-            "used": [_marker_names(state.markers_held(state.used, seat)) for seat in seats],
+            "unused": [_marker_names(state.unused(seat)) for seat in seats],
+            "used": [_marker_names(state.used(seat)) for seat in seats],
         },
     }
 
@@ -86,6 +112,10 @@ def write_public(state: State) -> dict[str, Any]:
 def _spans(state: State) -> Iterable[tuple[str, range]]:
     board = state.rules.board
     return ((route, board.posts(number)) for number, route in enumerate(board.routes))
+
+
+def _rows(state: State, row: Callable[[int], bytearray]) -> Iterable[tuple[str, bytearray]]:
+    return ((name, row(city)) for city, name in enumerate(state.rules.board.cities))
 
 
 def _special(state: State) -> Iterable[tuple[int, int]]:
@@ -118,21 +148,26 @@ def read(rules: Ruleset, position: Mapping[str, Any]) -> State:
     _per_seat(position, "abilities", rules, lambda seat, given: _read_abilities(state, seat, given))
     _per_seat(position, "supply", rules, lambda seat, given: _read_supply(state, seat, given))
     _per_seat(position, "prestige", rules, lambda seat, given: _read_prestige(state, seat, given))
-    state.east_west = tuple(_read_east_west(rules, position.get("east_west", [])))
+    connected = _read_east_west(rules, position.get("east_west", []))
+    state.cells[CONNECTED] = len(connected)
+    state.cells[CONNECTORS : CONNECTORS + len(connected)] = bytes(connected)
     _read_markers(state, _object(position, "markers"))
-    state.turn = _number(position.get("turn", 0), "turn", rules.players - 1)
-    state.frames = [Turn(state.turn)]
+    state.cells[TURN] = _number(position.get("turn", 0), "turn", rules.players - 1)
+    state.set_frames([Turn(state.turn)])
     for take in rules.hooks.read:
         take(state, position)
-    barred = any(ask(state) for ask in rules.hooks.bars_actions)
-    full = 0 if barred else state.allowance(state.turn)
-    state.actions = _number(position.get("actions_left", full), "actions_left", 0 if barred else 99)
-    state.begun = barred or state.actions != full
-    state.plates[state.turn] += bytes(_marker_list(rules, left.get("drawn", []), "pending: drawn"))
+    barred = bars_actions(state) is not None
+    full = 0 if barred else allowance(state.tables, state.cells, state.turn)
+    state.cells[LEFT] = _number(position.get("actions_left", full), "actions_left", 0 if barred else 99)
+    state.cells[BEGUN] = barred or state.actions != full
+    drawn = _marker_list(rules, left.get("drawn", []), "pending: drawn")
+    state.set_plate(state.turn, [*state.plate(state.turn), *drawn])
     pending.read(state, left)
-    state.completed = sum(state.is_completed(city) for city in range(len(rules.board.cities)))
+    cities = range(len(rules.board.cities))
+    state.cells[COMPLETED] = sum(is_completed(state.tables, state.cells, city) for city in cities)
     for seat in rules.seats:
-        desk = pieces_on_desk(state.abilities[5 * seat : 5 * seat + 5])
+        first = ABILITIES + 5 * seat
+        desk = pieces_on_desk(state.cells[first : first + 5])
         _fill_stock(state, piece_of(seat, TRADER), TRADERS_PER_SEAT, desk[TRADER] + ON_TRACK)
         _fill_stock(state, piece_of(seat, MERCHANT), MERCHANTS_PER_SEAT, desk[MERCHANT])
     if rules.has_neutral:
@@ -147,12 +182,14 @@ def _fill_stock(state: State, piece: int, total: int, away: int) -> None:
     loose = [piece for frame in state.frames for piece in loose_pieces(frame)]
     loose += [piece for ask in state.rules.hooks.loose_pieces for piece in ask(state)]
     on_board = state.posts.count(piece) + state.special.count(piece) + loose.count(piece)
-    in_cities = sum(row.count(piece) for row in (*state.offices, *state.extras))
-    left = total - away - state.supply[piece] - on_board - in_cities
+    in_cities = sum(
+        row(city).count(piece) for row in (state.offices, state.extras) for city in range(len(state.rules.board.cities))
+    )
+    left = total - away - state.cells[SUPPLY + piece] - on_board - in_cities
     if left < 0:
         thing = f"{state.piece_name(piece)[0]} has {total - left} {('traders', 'merchants')[KIND[piece]]}"
         raise ValueError(f"seat {thing}, there are {total} (SETUP-36)")
-    state.stock[piece] = left
+    state.cells[STOCK + piece] = left
 
 
 def _object(position: Mapping[str, Any], key: str) -> Mapping[str, Any]:
@@ -205,12 +242,12 @@ def _read_posts(state: State, given: Mapping[str, Any]) -> None:
             piece = _piece(state.rules, entry, f"posts: {board.post_ids[post]}")
             if board.vacant[post] > REACH[piece]:
                 raise ValueError(f"posts: {board.post_ids[post]} is a ship post and takes merchants only (EAST-26)")
-            state.put(post, piece)
+            put(state.tables, state.cells, post, piece)
 
 
 def _read_offices(state: State, offices: Mapping[str, Any], extras: Mapping[str, Any]) -> None:
     board = state.rules.board
-    for key, given, rows in (("offices", offices, state.offices), ("extra_offices", extras, state.extras)):
+    for key, given, most in (("offices", offices, MAX_OFFICES), ("extra_offices", extras, MAX_EXTRAS)):
         for name, row in given.items():
             city = _id(board.city_number, name, key, "city")
             if not isinstance(row, list):
@@ -219,14 +256,21 @@ def _read_offices(state: State, offices: Mapping[str, Any], extras: Mapping[str,
                 row = row[:-1]
             if None in row:
                 raise ValueError(f"{key}: {name} has a gap; offices fill from the left (OFFICE-03)")
-            rows[city] = bytes(_piece(state.rules, entry, f"{key}: {name}") for entry in row)
+            if len(row) > most:
+                raise ValueError(f"{key}: {name}: expected at most {most} pieces, found {len(row)}")
+            pieces = bytes(_piece(state.rules, entry, f"{key}: {name}") for entry in row)
+            middle = ROWS + ROW * city + MIDDLE
+            if key == "offices":
+                state.cells[OFFICES + city] = len(pieces)
+                state.cells[middle : middle + len(pieces)] = pieces
+            else:
+                state.cells[EXTRAS + city] = len(pieces)
+                state.cells[middle - len(pieces) : middle] = pieces[::-1]
     for city, printed in enumerate(board.printed):
-        name = board.cities[city]
-        if printed and len(state.offices[city]) > printed:
-            raise ValueError(
-                f"offices: {name} has {printed} printed spaces, found {len(state.offices[city])} (SETUP-12)"
-            )
-        if printed and state.extras[city] and not state.offices[city]:
+        name, count = board.cities[city], state.cells[OFFICES + city]
+        if printed and count > printed:
+            raise ValueError(f"offices: {name} has {printed} printed spaces, found {count} (SETUP-12)")
+        if printed and state.cells[EXTRAS + city] and not count:
             raise ValueError(f"extra_offices: the leftmost printed space of {name} is empty (MARKER-43)")
 
 
@@ -236,7 +280,7 @@ def _read_special(state: State, given: Mapping[str, Any]) -> None:
         if value not in values:
             raise ValueError(f"special_prestige: '{value}' is none of {', '.join(values)} (PRESTIGE-05)")
         owner = _number(seat, f"special_prestige: {value}", state.rules.players - 1)
-        state.special[values.index(value)] = piece_of(owner, MERCHANT)
+        state.cells[SPECIAL + values.index(value)] = piece_of(owner, MERCHANT)
 
 
 def _read_abilities(state: State, seat: int, given: Any) -> None:
@@ -247,7 +291,7 @@ def _read_abilities(state: State, seat: int, given: Any) -> None:
             raise ValueError(f"abilities: seat {seat}: '{ability}' is none of {', '.join(ABILITY_IDS)} (ABILITY-01)")
         number = ABILITY_IDS.index(ability)
         steps = _number(count, f"abilities: seat {seat}: {ability} (ABILITY-08)", FULL[number])
-        state.abilities[5 * seat + number] = steps
+        state.cells[ABILITIES + 5 * seat + number] = steps
 
 
 def _read_supply(state: State, seat: int, given: Any) -> None:
@@ -255,11 +299,11 @@ def _read_supply(state: State, seat: int, given: Any) -> None:
     if amount is None:
         raise ValueError(f"supply: seat {seat}: expected an amount such as '5t+1m' or '0', found {given!r}")
     for kind, count in enumerate(amount):
-        state.supply[piece_of(seat, kind)] = count
+        state.cells[SUPPLY + piece_of(seat, kind)] = count
 
 
 def _read_prestige(state: State, seat: int, given: Any) -> None:
-    state.prestige[seat] = _number(given, f"prestige: seat {seat}", HIGHEST_PRESTIGE)
+    set_points(state.cells, seat, _number(given, f"prestige: seat {seat}", HIGHEST_PRESTIGE))
 
 
 def _read_east_west(rules: Ruleset, given: Any) -> list[int]:
@@ -281,22 +325,22 @@ def _read_markers(state: State, given: Mapping[str, Any]) -> None:
         route = _id(board.route_number, name, "markers.board", "route")
         if board.permanent[route]:
             raise ValueError(f"markers.board: {name} has a permanent marker, which keeps others away (EAST-29)")
-        state.markers[route] = _marker(rules, marker, f"markers.board: {name}")
-    state.pile = bytes(_marker_list(rules, given.get("stack", []), "markers.stack"))
+        state.cells[MARKERS + route] = _marker(rules, marker, f"markers.board: {name}")
+    state.set_pile(_marker_list(rules, given.get("stack", []), "markers.stack"))
 
     def plate(seat: int, entry: Any) -> None:
-        state.plates[seat] = bytes(_marker_list(rules, entry, f"markers.plates: seat {seat}"))
+        state.set_plate(seat, _marker_list(rules, entry, f"markers.plates: seat {seat}"))
 
-    def counted(counts: bytearray, key: str) -> Callable[[int, Any], None]:
+    def counted(first: int, key: str) -> Callable[[int, Any], None]:
         def read_one(seat: int, entry: Any) -> None:
             for code in _marker_list(rules, entry, f"markers.{key}: seat {seat}"):
-                counts[MARKER_KINDS * seat + code] += 1
+                state.cells[first + MARKER_KINDS * seat + code] += 1
 
         return read_one
 
     _per_seat(given, "plates", rules, plate)
-    _per_seat(given, "unused", rules, counted(state.unused, "unused"))
-    _per_seat(given, "used", rules, counted(state.used, "used"))
+    _per_seat(given, "unused", rules, counted(UNUSED, "unused"))
+    _per_seat(given, "used", rules, counted(USED, "used"))
 
 
 def _marker_list(rules: Ruleset, given: Any, where: str) -> list[int]:

@@ -1,16 +1,130 @@
-"""Final scoring as lines that explain themselves (SCORE); asked at any time, as if the game ended now."""
+"""Final scoring as lines that explain themselves (SCORE); asked at any time, as if the game ended now.
+
+The numbers come first, for play by machines; the lines below are made of the same questions.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from kontor.rules.basics import controller, in_city, office_count, points_of, value
+from kontor.rules.cells import (
+    ABILITIES,
+    N_CITIES,
+    N_SPACES,
+    SPACE_VALUE,
+    SPECIAL,
+    UNUSED,
+    USED,
+    Cells,
+    Tables,
+)
 from kontor.rules.desk import COMPLETE_PRESTIGE, FULL
-from kontor.rules.ids import ABILITY_IDS, ACTIONS, KEYS, OWNER
+from kontor.rules.ids import ABILITY_IDS, ACTIONS, KEYS, MARKER_KINDS, OWNER
+from kontor.rules.modules import borders, favours, missions
 from kontor.rules.scoreline import CATEGORIES, Line
 from kontor.rules.state import State
-from kontor.rules.steps.office import network
+from kontor.rules.steps.office import network, presence
 
 MARKER_POINTS: Final = (0, 1, 3, 3, 6, 6, 10, 10, 15, 15, 21)  # SCORE-06; more than ten count as ten
 CITY_POINTS: Final = 2  # SCORE-09
+MOST_MARKERS: Final = len(MARKER_POINTS) - 1
+
+
+# By number
+
+
+def ability_points(t: Tables, s: Cells, seat: int, ability: int) -> int:
+    """Points for a fully developed ability (SCORE-03), Keys excepted (SCORE-04)."""
+    if not COMPLETE_PRESTIGE[ability] or s[ABILITIES + 5 * seat + ability] != FULL[ability]:
+        return 0
+    return COMPLETE_PRESTIGE[ability] + favours.ability_bonus(t, s, seat)
+
+
+def marker_count(s: Cells, seat: int) -> int:
+    """Markers of a seat, used or not."""
+    count = 0
+    for marker in range(1, MARKER_KINDS):
+        count += s[UNUSED + MARKER_KINDS * seat + marker] + s[USED + MARKER_KINDS * seat + marker]
+    return count
+
+
+def largest_network(t: Tables, s: Cells, owner: int) -> int:
+    """The cities of the network with most offices (SCORE-15), one bit each."""
+    left = presence(t, s, owner)
+    best = 0
+    most = 0
+    for city in range(t[N_CITIES]):
+        if left >> city & 1:
+            found = network(t, s, left, city)
+            left &= ~found
+            offices = network_offices(t, s, owner, found)
+            if offices > most:
+                most = offices
+                best = found
+    return best
+
+
+def network_offices(t: Tables, s: Cells, owner: int, cities: int) -> int:
+    """Offices of an owner in these cities."""
+    offices = 0
+    for city in range(t[N_CITIES]):
+        if cities >> city & 1:
+            offices += office_count(s, owner, city)
+    return offices
+
+
+def network_points(t: Tables, s: Cells, seat: int) -> int:
+    """Offices of the largest network times the Keys (SCORE-12)."""
+    return network_offices(t, s, seat, largest_network(t, s, seat)) * value(s, seat, KEYS)
+
+
+def city_points(t: Tables, s: Cells, seat: int) -> int:
+    """Points for each controlled city (SCORE-09)."""
+    return CITY_POINTS + favours.city_bonus(t, s, seat)
+
+
+def points(t: Tables, s: Cells, seat: int, category: int) -> int:
+    """The points of a seat in a category, a number of CATEGORIES."""
+    total = 0
+    if category == 0:
+        total = points_of(s, seat)
+    elif category == 1:
+        for ability in range(5):
+            total += ability_points(t, s, seat, ability)
+    elif category == 2:
+        total = MARKER_POINTS[min(marker_count(s, seat), MOST_MARKERS)]
+    elif category == 3:
+        for space in range(t[N_SPACES]):
+            if s[SPECIAL + space] and OWNER[s[SPECIAL + space]] == seat:
+                total += t[SPACE_VALUE + space]
+    elif category == 4:
+        for city in range(t[N_CITIES]):
+            if in_city(s, city) and controller(s, city) == seat:
+                total += city_points(t, s, seat)
+    elif category == 5:
+        total = network_points(t, s, seat)
+    elif category == 6:
+        total = missions.points(t, s, seat)
+    elif category == 7:
+        total = borders.all_region_points(t, s, seat)
+    return total
+
+
+def total_points(t: Tables, s: Cells, seat: int) -> int:
+    """All points of a seat."""
+    total = 0
+    for category in range(8):
+        total += points(t, s, seat, category)
+    return total
+
+
+def standing(t: Tables, s: Cells, seat: int) -> int:
+    """Points, then the less developed Actions, then the network (SCORE-18, -19, -21), as one number: more is better."""
+    behind = FULL[ACTIONS] - s[ABILITIES + 5 * seat + ACTIONS]
+    return (total_points(t, s, seat) * 16 + behind) * 1024 + network_points(t, s, seat)
+
+
+# As lines
 
 
 class Score(dict[str, int]):
@@ -25,7 +139,7 @@ class Score(dict[str, int]):
 
 def lines(state: State, seat: int) -> Iterator[Line]:
     """The score sheet of one seat, entry by entry."""
-    yield Line("track", "SCORE-02", state.prestige[seat], {})
+    yield Line("track", "SCORE-02", points_of(state.cells, seat), {})
     yield from _abilities(state, seat)
     yield from _markers(state, seat)
     for space, piece in enumerate(state.special):
@@ -38,46 +152,32 @@ def lines(state: State, seat: int) -> Iterator[Line]:
 
 
 def _abilities(state: State, seat: int) -> Iterator[Line]:
-    more = sum(ask(state, seat) for ask in state.rules.hooks.ability_points)
-    for ability, points in enumerate(COMPLETE_PRESTIGE):
-        if points and state.development(seat, ability) == FULL[ability]:
-            yield Line("abilities", "SCORE-03", points + more, {"ability": ABILITY_IDS[ability]})
+    for ability, name in enumerate(ABILITY_IDS):
+        developed = ability_points(state.tables, state.cells, seat, ability)
+        if developed:
+            yield Line("abilities", "SCORE-03", developed, {"ability": name})
 
 
 def _markers(state: State, seat: int) -> Iterator[Line]:
-    count = len(state.markers_held(state.unused, seat)) + len(state.markers_held(state.used, seat))
+    count = marker_count(state.cells, seat)
     if count:
-        yield Line("markers", "SCORE-06", MARKER_POINTS[min(count, len(MARKER_POINTS) - 1)], {"count": count})
+        yield Line("markers", "SCORE-06", MARKER_POINTS[min(count, MOST_MARKERS)], {"count": count})
 
 
 def _cities(state: State, seat: int) -> Iterator[Line]:
-    points = CITY_POINTS + sum(ask(state, seat) for ask in state.rules.hooks.city_points)
+    each = city_points(state.tables, state.cells, seat)
     for city, name in enumerate(state.rules.board.cities):
         if state.controller(city) == seat:
-            yield Line("cities", "SCORE-09", points, {"city": name})
+            yield Line("cities", "SCORE-09", each, {"city": name})
 
 
 def _network(state: State, seat: int) -> Iterator[Line]:
-    best = largest_network(state, seat)
+    best = largest_network(state.tables, state.cells, seat)
     if best:
-        offices = sum(state.office_count(seat, city) for city in best)
+        offices = network_offices(state.tables, state.cells, seat, best)
+        names = [name for city, name in enumerate(state.rules.board.cities) if best >> city & 1]
         keys = state.value(seat, KEYS)
-        names = [state.rules.board.cities[city] for city in best]
         yield Line("network", "SCORE-12", offices * keys, {"offices": offices, "keys": keys, "cities": names})
-
-
-def largest_network(state: State, seat: int) -> list[int]:
-    """The cities of the network with most offices (SCORE-15), in the order of the board."""
-    left = {city for city in range(len(state.rules.board.cities)) if state.office_count(seat, city)}
-    best: set[int] = set()
-    most = 0
-    while left:
-        found = network(state, seat, min(left))
-        left -= found
-        offices = sum(state.office_count(seat, city) for city in found)
-        if offices > most:
-            best, most = found, offices
-    return sorted(best)
 
 
 def sheet(state: State, hidden: Sequence[Sequence[str]] = ()) -> list[Score]:

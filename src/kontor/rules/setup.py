@@ -1,37 +1,62 @@
 """Setup of a game (SETUP-23 to SETUP-35)."""
 
+from typing import Final
+
+from kontor.rules.cells import (
+    HAS_NEUTRAL,
+    MARKERS,
+    N_POSTS,
+    PLAYERS,
+    POSTS,
+    SITUATION,
+    STOCK,
+    SUPPLY,
+    TELLING,
+    VACANT_POST,
+    Cells,
+    Tables,
+)
 from kontor.rules.chance import Chance
 from kontor.rules.desk import pieces_on_desk
 from kontor.rules.ids import (
     MARKER_IDS,
-    MERCHANT,
     MERCHANTS_PER_SEAT,
     NEUTRAL,
     NEUTRAL_TRADERS,
-    TRADER,
+    PIECE,
     TRADERS_PER_SEAT,
-    piece_of,
 )
 from kontor.rules.ruleset import Ruleset
 from kontor.rules.state import State
 from kontor.rules.steps.end_turn import start_turn
 
-FIRST_SUPPLY = 5  # SETUP-31: the first player's traders; each later one has one more
-ON_TRACK = 1  # SETUP-28
+FIRST_SUPPLY: Final = 5  # SETUP-31: the first player's traders; each later one has one more
+ON_TRACK: Final = 1  # SETUP-28
+
+
+DESK_TRADERS, DESK_MERCHANTS = pieces_on_desk(bytes(5))
+
+
+def lay_out(t: Tables, s: Cells) -> None:
+    """Desks, supplies and stocks as at the start; nothing on the board and no markers."""
+    for cell in range(SITUATION):
+        s[cell] = 0
+    for post in range(t[N_POSTS]):
+        s[POSTS + post] = t[VACANT_POST + post]
+    for seat in range(t[PLAYERS]):
+        trader = PIECE + 2 * seat
+        s[SUPPLY + trader] = FIRST_SUPPLY + seat
+        s[SUPPLY + trader + 1] = MERCHANTS_PER_SEAT - DESK_MERCHANTS
+        s[STOCK + trader] = TRADERS_PER_SEAT - DESK_TRADERS - ON_TRACK - s[SUPPLY + trader]
+    if t[HAS_NEUTRAL]:
+        s[STOCK + PIECE + 2 * NEUTRAL] = NEUTRAL_TRADERS
 
 
 def fresh_state(rules: Ruleset) -> State:
-    """Desks, supplies and stocks as at the start; nothing on the board and no markers."""
-    state = State(rules)
-    state.own = [module.start(rules.players) for module in rules.modules]
-    desk_traders, desk_merchants = pieces_on_desk(bytes(5))
-    for seat in rules.seats:
-        trader, merchant = piece_of(seat, TRADER), piece_of(seat, MERCHANT)
-        state.supply[trader] = FIRST_SUPPLY + seat
-        state.supply[merchant] = MERCHANTS_PER_SEAT - desk_merchants
-        state.stock[trader] = TRADERS_PER_SEAT - desk_traders - ON_TRACK - state.supply[trader]
-    if rules.has_neutral:
-        state.stock[piece_of(NEUTRAL, TRADER)] = NEUTRAL_TRADERS
+    """A state with everything laid out."""
+    state = State(rules, bytearray(SITUATION))
+    lay_out(state.tables, state.cells)
+    state.cells[TELLING] = 1
     return state
 
 
@@ -40,10 +65,10 @@ def new_state(rules: Ruleset, chance: Chance) -> State:
     state = fresh_state(rules)
     gold = chance.deal("taverns", rules.markers.gold, len(rules.markers.gold), "everybody")  # SETUP-24
     for route, marker in zip(rules.board.taverns, gold, strict=True):
-        state.markers[route] = MARKER_IDS.index(marker)
+        state.cells[MARKERS + route] = MARKER_IDS.index(marker)
     pile = chance.deal("pile", rules.markers.pile, rules.markers.pile_size)  # SETUP-25
-    state.pile = bytes(map(MARKER_IDS.index, pile))
+    state.set_pile([MARKER_IDS.index(marker) for marker in pile])
     for setup in rules.hooks.setup:
         setup(state, chance)
-    start_turn(state, 0)
+    start_turn(state.tables, state.cells, 0)
     return state

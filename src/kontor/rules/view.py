@@ -26,13 +26,13 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "completed_cities": state.completed,
         "completed_cities_limit": state.rules.board.limit,
         "ending": state.ending or None,
-        "is_over": not state.frames,
+        "is_over": state.is_over,
     }
     seen["markers"]["stack"] = len(state.pile)
     seen["markers"]["plates"] = [_plate(state, owner, seat) for owner in seats]
     for reveal in state.rules.hooks.reveal:
         reveal(state, seat, seen)
-    seen["scores"] = projection(state, seat) if state.frames else _sheet_without(state, [()] * len(seats))
+    seen["scores"] = projection(state, seat) if not state.is_over else _sheet_without(state, [()] * len(seats))
     return seen
 
 
@@ -44,14 +44,14 @@ def _controllers(state: State) -> dict[str, int | str]:
 
 def _plate(state: State, owner: int, viewer: int | None) -> list[str | None]:
     """The faces of one's own replacements once they may be looked at; all others are face down (MARKER-13)."""
-    plate = state.plates[owner]
+    plate = state.plate(owner)
     seen = len(plate) - (state.face_down if owner == state.turn else 0)
     return [MARKER_IDS[code] if owner == viewer and place < seen else None for place, code in enumerate(plate)]
 
 
 def _decision(state: State) -> dict[str, Any] | None:
     """Who decides what, without anything secret."""
-    if not state.frames:
+    if state.is_over:
         return None
     frame = state.frames[-1]
     board = state.rules.board
@@ -76,7 +76,7 @@ def _decision(state: State) -> dict[str, Any] | None:
         case PlacingAbroad() | Removing():
             facts |= {"left": frame.left}
         case Replacing():
-            facts |= {"markers": len(state.plates[frame.seat])}
+            facts |= {"markers": len(state.plate(frame.seat))}
     return facts
 
 

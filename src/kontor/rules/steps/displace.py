@@ -3,48 +3,76 @@
 from typing import Final
 
 from kontor.rules.action import Action, Kind
-from kontor.rules.frames import Settling
+from kontor.rules.basics import in_supply, lift, packed, pay, put, tell
+from kontor.rules.cells import (
+    N_POSTS,
+    POST_ROUTE,
+    POSTS,
+    REGION,
+    SUPPLY,
+    TURN,
+    VACANT_POST,
+    Cells,
+    Moves,
+    Tables,
+)
+from kontor.rules.event import Told
+from kontor.rules.frames import EXTRAS_LEFT, OWNER_AT, Asks, ask
 from kontor.rules.ids import KIND, MERCHANT, NEUTRAL, OWNER, PIECE, REACH, TRADER, piece_of
-from kontor.rules.notation import pack_amount, show_amount, unpack_amount
+from kontor.rules.modules import borders, favours
+from kontor.rules.notation import show_amount, unpack_amount
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
-from kontor.rules.step import Step
-from kontor.rules.steps.common import (
-    FOREIGN_KIND,
-    chosen,
-    entry_bounds,
-    needs_supply,
-    out_of_bounds,
-    within,
-)
-from kontor.rules.steps.place import payments
+from kontor.rules.steps.common import needs_supply, out_of_bounds
+from kontor.rules.steps.place import can_pay
 
 FEE: Final = (1, 2)  # DISPLACE-02, DISPLACE-03: by the kind displaced
 EXTRAS: Final = (1, 2)  # DISPLACE-10
 
 
-def options(state: State, out: list[Action]) -> None:
-    seat = state.turn
-    supply = sum(state.supply_of(seat))
-    row = state.rules.lexicon.row
-    bounds = entry_bounds(state) if supply > FEE[TRADER] else []
-    for victim in (TRADER, MERCHANT):
-        if supply <= FEE[victim]:  # DISPLACE-04
-            return
-        targets = within(state.posts.translate(FOREIGN_KIND[seat][victim]), bounds)
-        if not any(targets):
-            continue
-        for kind in (TRADER, MERCHANT):
-            posts = targets if kind == MERCHANT else within(targets, state.rules.board.house_bounds)
-            for paid in payments(state, kind, FEE[victim]):
-                out += chosen(row(Kind.DISPLACE, kind, after=(pack_amount(*paid),)), posts)
+def options(t: Tables, s: Cells, out: Moves) -> None:
+    supply = in_supply(s, s[TURN])
+    if supply <= FEE[TRADER]:
+        return
+    regions = borders.entry(t, s)
+    for victim in range(2):
+        if supply > FEE[victim] and _any_victim(t, s, victim):  # DISPLACE-04
+            for kind in range(2):
+                for m in range(FEE[victim] + 1):
+                    if can_pay(s, kind, FEE[victim] - m, m):
+                        code = Kind.DISPLACE | kind << 8 | (FEE[victim] - m) << 24 | m << 32
+                        _offer_posts(t, s, out, code, victim, kind, regions)
+
+
+def _any_victim(t: Tables, s: Cells, victim: int) -> bool:
+    """Whether a piece of this kind of anybody else stands on a post."""
+    seat = s[TURN]
+    for cell in range(POSTS, POSTS + t[N_POSTS]):
+        piece = s[cell]
+        if piece >= PIECE and KIND[piece] == victim and OWNER[piece] != seat:
+            return True
+    return False
+
+
+def _offer_posts(t: Tables, s: Cells, out: Moves, code: int, victim: int, kind: int, regions: int) -> None:
+    seat = s[TURN]
+    for post in range(t[N_POSTS]):
+        piece = s[POSTS + post]
+        if (
+            piece >= PIECE
+            and KIND[piece] == victim
+            and OWNER[piece] != seat
+            and t[VACANT_POST + post] <= kind  # EAST-27: a trader cannot stand on a ship post
+            and t[REGION + t[POST_ROUTE + post]] & regions
+        ):
+            out.append(code | post << 16)
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
-    kind, post, packed = action.args
+    kind, post, amount = action.args
     seat = state.turn
-    paid = unpack_amount(packed)
-    victim = state.posts[post]
+    paid = unpack_amount(amount)
+    victim = state.cells[POSTS + post]
     name = state.rules.board.post_ids[post]
     if victim < PIECE:
         return refuse("DISPLACE-01", "displace.nobody", post=name)
@@ -52,10 +80,10 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return refuse("DISPLACE-08", "displace.own", post=name)
     if state.rules.board.vacant[post] > REACH[piece_of(seat, kind)]:
         return refuse("DUO-BR-14" if OWNER[victim] == NEUTRAL else "EAST-27", "post.ship", post=name)
-    if no := out_of_bounds(state, post, entry_bounds(state)):
+    if no := out_of_bounds(state, post, borders.entry_bounds(state)):
         return no
     needed = FEE[KIND[victim]] + 1
-    had = sum(state.supply_of(seat))
+    had = in_supply(state.cells, seat)
     if had < needed:
         return refuse("DISPLACE-04", "displace.supply", needed=needed, had=had, piece=state.piece_name(victim))
     if sum(paid) != needed - 1:
@@ -65,30 +93,21 @@ def refusal(state: State, action: Action) -> Refusal | None:
         )  # fmt: skip
     if no := needs_supply(state, seat, kind, "DISPLACE-01"):
         return no
-    if paid not in payments(state, kind, needed - 1):
+    if not can_pay(state.cells, kind, *paid):
         return refuse("DISPLACE-06", "displace.payment", needed=show_amount(*paid))
     return None
 
 
-def perform(state: State, action: Action) -> None:
-    kind, post, packed = action.args
-    paid = unpack_amount(packed)
-    victim = state.lift(post)
-    piece = piece_of(state.turn, kind)
-    state.supply[piece] -= 1
-    state.put(post, piece)
-    state.pay(state.turn, *paid)
-    for entered in state.rules.hooks.entered:
-        entered(state, post)
-    board = state.rules.board
-    state.tell(
-        "displaced", piece=state.piece_name(piece), post=board.post_ids[post], victim=state.piece_name(victim),
-        fee=show_amount(*paid),
-    )  # fmt: skip
+def perform(t: Tables, s: Cells, kind: int, post: int, traders: int, merchants: int) -> None:
+    victim = lift(t, s, post)
+    piece = PIECE + 2 * s[TURN] + kind
+    s[SUPPLY + piece] -= 1
+    put(t, s, post, piece)
+    pay(s, s[TURN], traders, merchants)
+    borders.entered(t, s, post)
+    tell(s, Told.DISPLACED, piece, post, victim, packed(traders, merchants))
     owner = OWNER[victim]
-    extras = EXTRAS[KIND[victim]] + sum(ask(state, owner, victim) for ask in state.rules.hooks.compensation)
-    settler = next((seat for ask in state.rules.hooks.settler if (seat := ask(state, owner)) is not None), owner)
-    state.frames.append(Settling(settler, board.post_route[post], victim, owner, extras, ()))
-
-
-DISPLACE = Step((Kind.DISPLACE,), options, refusal, perform, costs=True)
+    settler = 1 - s[TURN] if owner == NEUTRAL else owner  # DUO-PL-08, DUO-BR-10
+    frame = ask(s, Asks.SETTLING, settler, t[POST_ROUTE + post], victim)
+    s[frame + OWNER_AT] = owner
+    s[frame + EXTRAS_LEFT] = EXTRAS[KIND[victim]] + favours.compensation(t, s, owner, victim)

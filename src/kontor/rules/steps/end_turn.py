@@ -1,122 +1,184 @@
 """End of the turn: replacement markers, then the next player (TURN-11, MARKER-12 to MARKER-25, CLASSIC-06 to -08)."""
 
 from kontor.rules.action import Action, Kind
-from kontor.rules.event import Event
-from kontor.rules.frames import Replacing, Turn
-from kontor.rules.ids import MARKER_IDS, NO_MARKER, PIECE
+from kontor.rules.basics import add_neutral, end, end_city, has_free_space, holds, tell, value
+from kontor.rules.cells import (
+    BEGUN,
+    BOUGHT,
+    DEPTH,
+    DUE,
+    FACE_DOWN,
+    FIRST_POST,
+    HAS_NEUTRAL,
+    LEFT,
+    MARKERS,
+    N_ROUTES,
+    PERMANENT,
+    PERMITS_USED,
+    PILE_COUNT,
+    PLATE,
+    PLATES,
+    PLAYERS,
+    POSTS,
+    SAFE_CONDUCT,
+    SPARE_ROUTES,
+    TURN,
+    Cells,
+    Moves,
+    Tables,
+)
+from kontor.rules.event import BY_EMPTY_PILE, Told
+from kontor.rules.frames import Asks, ask
+from kontor.rules.ids import ACTIONS, MARKER_IDS, MARKER_KINDS, NEUTRAL, NO_MARKER, PIECE
+from kontor.rules.modules import borders, favours
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
-from kontor.rules.step import Step
 from kontor.rules.steps.route import draw
 
 
-def start_turn(state: State, seat: int) -> None:
+def allowance(t: Tables, s: Cells, seat: int) -> int:
+    """The actions of a turn (TURN-03)."""
+    return value(s, seat, ACTIONS) + favours.allowance(t, s, seat)
+
+
+def start_turn(t: Tables, s: Cells, seat: int) -> None:
     """The turn passes to a seat."""
-    state.turn = seat
-    state.begun = False
-    state.frames = [Turn(seat)]
-    for starts in state.rules.hooks.turn_starts:
-        starts(state)
-    state.actions = state.allowance(seat)
-    state.tell("turn", seat=seat, actions=state.actions)
+    s[TURN] = seat
+    s[BEGUN] = 0
+    s[DEPTH] = 0
+    ask(s, Asks.TURN, seat, 0, 0)
+    s[BOUGHT] = 0
+    s[PERMITS_USED] = 0  # BRIT-34
+    s[SAFE_CONDUCT] = 0
+    s[LEFT] = allowance(t, s, seat)
+    tell(s, Told.TURN, seat, s[LEFT], 0, 0)
 
 
-def end_options(state: State, out: list[Action]) -> None:
-    out.append(state.rules.lexicon.make(Kind.END))
+def end_perform(s: Cells) -> None:
+    s[LEFT] = 0
+    _ask_for_route(s, 0)
+    if s[FACE_DOWN]:  # MARKER-13: the player looks at the replacements now
+        s[FACE_DOWN] = 0
+        plate = PLATES + PLATE * s[TURN]
+        for place in range(1, s[plate] + 1):
+            tell(s, Told.LOOKED, s[TURN], s[plate + place], 0, 0)
 
 
-def end_refusal(state: State, action: Action) -> Refusal | None:
-    return None
+def _ask_for_route(s: Cells, drawn: int) -> None:
+    s[DEPTH] = 0
+    ask(s, Asks.REPLACING, s[TURN], drawn, 0)
 
 
-def end_perform(state: State, action: Action) -> None:
-    state.actions = 0
-    state.frames = [Replacing(state.turn)]
-    if state.face_down:  # MARKER-13: the player looks at the replacements now
-        state.face_down = 0
-        faces = [MARKER_IDS[code] for code in state.plates[state.turn]]
-        state.events.append(Event("looked", {"seat": state.turn}, {state.turn: {"markers": faces}}))
-
-
-END = Step((Kind.END,), end_options, end_refusal, end_perform)
-
-
-def proceed(state: State) -> None:
+def proceed(t: Tables, s: Cells) -> None:
     """Goes on until the player must choose a route for a replacement, or the turn is over."""
-    seat = state.turn
-    while not (state.plates[seat] and _routes(state)):
-        if not state.due:
-            start_turn(state, (seat + 1) % state.rules.players)
+    plate = PLATES + PLATE * s[TURN]
+    while not (s[plate] and _any_route(t, s)):
+        if not s[DUE]:
+            start_turn(t, s, (s[TURN] + 1) % t[PLAYERS])
             return
-        state.due -= 1
-        if not state.pile:
-            state.end("CLASSIC-07")
-            state.frames = []
+        s[DUE] -= 1
+        if not s[PILE_COUNT]:
+            end(s, BY_EMPTY_PILE)
+            s[DEPTH] = 0
             return
-        draw(state)
-        state.frames = [Replacing(seat, 1)]
-        drawn = MARKER_IDS[state.plates[seat][-1]]
-        state.events.append(Event("looked", {"seat": seat}, {seat: {"markers": [drawn]}}))
+        drawn = draw(s)
+        _ask_for_route(s, 1)
+        tell(s, Told.LOOKED, s[TURN], drawn, 0, 0)
 
 
-def _routes(state: State) -> list[int]:
-    """The routes where a replacement may be placed."""
-    usual = [route for route in range(len(state.rules.board.routes)) if route_refusal(state, route) is None]
-    return usual or [route for ask in state.rules.hooks.spare_routes for route in ask(state)]
+def _any_route(t: Tables, s: Cells) -> bool:
+    for route in range(t[N_ROUTES]):
+        if fits_marker(t, s, route) or (t[SPARE_ROUTES] and is_spare(t, s, route)):
+            return True
+    return False
 
 
-def route_refusal(state: State, route: int) -> Refusal | None:
-    """Why no bonus marker may be placed at a route (MARKER-16 to MARKER-18)."""
-    board = state.rules.board
-    if no := unfit_route(state, route):
-        return no
-    if any(state.posts[post] >= PIECE for post in board.posts(route)):
-        return refuse("MARKER-17", "replace.pieces", route=board.routes[route])
-    return None
+def _has_usual_route(t: Tables, s: Cells) -> bool:
+    for route in range(t[N_ROUTES]):
+        if fits_marker(t, s, route):
+            return True
+    return False
 
 
-def unfit_route(state: State, route: int) -> Refusal | None:
-    """Why a route cannot have a bonus marker, whoever stands on it."""
-    board = state.rules.board
-    name = board.routes[route]
-    for ask in state.rules.hooks.marker_refusal:
-        if no := ask(state, route):
-            return no
-    if state.markers[route] != NO_MARKER:
-        return refuse("MARKER-16", "replace.marker", route=name, marker=MARKER_IDS[state.markers[route]])
-    if board.permanent[route]:
-        return refuse("EAST-29", "replace.permanent", route=name)
-    if not any(state.has_free_space(city) for city in board.ends[route]):
-        green = not all(board.printed[city] for city in board.ends[route])
-        return refuse("EAST-21" if green else "MARKER-18", "replace.full", route=name)
-    return None
+def may_have_marker(t: Tables, s: Cells, route: int) -> bool:
+    """Whether a route can have a bonus marker, whoever stands on it (MARKER-16, MARKER-18, EAST-29, BRIT-15)."""
+    if s[MARKERS + route] != NO_MARKER or t[PERMANENT + route] or not borders.marker_allowed(t, route):
+        return False
+    return has_free_space(t, s, end_city(t, route, 0)) or has_free_space(t, s, end_city(t, route, 1))
 
 
-def options(state: State, out: list[Action]) -> None:
-    make = state.rules.lexicon.make
-    routes = _routes(state)
-    for marker in sorted(set(state.plates[state.turn])):
-        for route in routes:
-            out.append(make(Kind.MARKER, marker, route))
+def fits_marker(t: Tables, s: Cells, route: int) -> bool:
+    """Whether a replacement may be placed at a route (MARKER-16 to MARKER-18)."""
+    return may_have_marker(t, s, route) and _pieces(t, s, route) == 0
+
+
+def _pieces(t: Tables, s: Cells, route: int) -> int:
+    count = 0
+    for post in range(t[FIRST_POST + route], t[FIRST_POST + route + 1]):
+        if s[POSTS + post] >= PIECE:
+            count += 1
+    return count
+
+
+def is_spare(t: Tables, s: Cells, route: int) -> bool:
+    """DUO-BR-26: its only piece is one neutral trader, and the other conditions hold."""
+    return holds(s, NEUTRAL, route) == 1 and _pieces(t, s, route) == 1 and may_have_marker(t, s, route)
+
+
+def takes_marker(t: Tables, s: Cells, route: int) -> bool:
+    """Whether the route is among those where a replacement may be placed now."""
+    if fits_marker(t, s, route):
+        return True
+    return t[SPARE_ROUTES] != 0 and is_spare(t, s, route) and not _has_usual_route(t, s)
+
+
+def options(t: Tables, s: Cells, out: Moves) -> None:
+    for marker in range(1, MARKER_KINDS):
+        if _place_on_plate(s, marker):
+            for route in range(t[N_ROUTES]):
+                if takes_marker(t, s, route):
+                    out.append(Kind.MARKER | marker << 8 | route << 16)
+
+
+def _place_on_plate(s: Cells, marker: int) -> int:
+    """Which marker of the plate it is, the first counting 1; 0 where there is none of this kind."""
+    plate = PLATES + PLATE * s[TURN]
+    for place in range(1, s[plate] + 1):
+        if s[plate + place] == marker:
+            return place
+    return 0
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
     marker, route = action.args
-    if marker not in state.plates[state.turn]:
+    if not _place_on_plate(state.cells, marker):
         return refuse("MARKER-14", "replace.not_on_plate", marker=MARKER_IDS[marker])
-    return None if route in _routes(state) else route_refusal(state, route)
+    return None if takes_marker(state.tables, state.cells, route) else _route_refusal(state, route)
 
 
-def perform(state: State, action: Action) -> None:
-    marker, route = action.args
-    plate = state.plates[state.turn]
-    place = plate.index(marker)
-    state.plates[state.turn] = plate[:place] + plate[place + 1 :]
-    state.markers[route] = marker
-    state.frames = [Replacing(state.turn)]
-    state.tell("replaced", seat=state.turn, marker=MARKER_IDS[marker], route=state.rules.board.routes[route])
-    for after in state.rules.hooks.after_marker:
-        after(state, route)
+def _route_refusal(state: State, route: int) -> Refusal:
+    """Why no bonus marker may be placed at a route (MARKER-16 to MARKER-18)."""
+    board, s = state.rules.board, state.cells
+    name = board.routes[route]
+    if no := borders.marker_refusal(state, route):
+        return no
+    if s[MARKERS + route] != NO_MARKER:
+        return refuse("MARKER-16", "replace.marker", route=name, marker=MARKER_IDS[s[MARKERS + route]])
+    if board.permanent[route]:
+        return refuse("EAST-29", "replace.permanent", route=name)
+    if not may_have_marker(state.tables, s, route):
+        green = not all(board.printed[city] for city in board.ends[route])
+        return refuse("EAST-21" if green else "MARKER-18", "replace.full", route=name)
+    return refuse("MARKER-17", "replace.pieces", route=name)
 
 
-REPLACE = Step((Kind.MARKER,), options, refusal, perform)
+def perform(t: Tables, s: Cells, marker: int, route: int) -> None:
+    plate = PLATES + PLATE * s[TURN]
+    for place in range(_place_on_plate(s, marker), s[plate]):
+        s[plate + place] = s[plate + place + 1]
+    s[plate] -= 1
+    s[MARKERS + route] = marker
+    _ask_for_route(s, 0)
+    tell(s, Told.REPLACED, s[TURN], marker, route, 0)
+    if t[HAS_NEUTRAL] and not holds(s, NEUTRAL, route):  # DUO-PL-17, DUO-BR-25
+        add_neutral(t, s, route)

@@ -1,41 +1,38 @@
 """A - Income: own tradesmen come from the stock to the supply (INCOME, CLASSIC-10)."""
 
-from functools import cache
-
 from kontor.rules.action import Action, Kind
-from kontor.rules.ids import PURSE
-from kontor.rules.notation import pack_amount, show_amount, unpack_amount
+from kontor.rules.basics import earn, packed, tell, value
+from kontor.rules.cells import EXACT_INCOME, STOCK, TURN, Cells, Moves, Tables
+from kontor.rules.event import Told
+from kontor.rules.ids import PIECE, PURSE
+from kontor.rules.modules import favours
+from kontor.rules.notation import show_amount, unpack_amount
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
-from kontor.rules.step import Step
 
 
-@cache
-def amounts(traders: int, merchants: int, limit: int, exact: bool) -> tuple[int, ...]:
-    """The packed amounts that can be taken from so many pieces: at least one (INCOME-05), at most `limit`."""
+def offer_amounts(out: Moves, kind: int, traders: int, merchants: int, limit: int, exact: int) -> None:
+    """The amounts that can be taken from so many pieces: at least one (INCOME-05), at most `limit`."""
     most = min(limit, traders + merchants)
     least = most if exact else 1
-    return tuple(
-        pack_amount(total - m, m)
-        for total in range(most, max(least, 1) - 1, -1)
-        for m in range(min(merchants, total) + 1)
-        if total - m <= traders
-    )
+    for total in range(most, max(least, 1) - 1, -1):
+        for m in range(min(merchants, total) + 1):
+            if total - m <= traders:
+                out.append(kind | (total - m) << 8 | m << 16)
 
 
-def options(state: State, out: list[Action]) -> None:
-    seat = state.turn
-    traders, merchants = state.stock_of(seat)
-    if traders or merchants:
-        exact = state.rules.edition.exact_income
-        out += state.rules.lexicon.each(Kind.INCOME, amounts(traders, merchants, state.value(seat, PURSE), exact))
+def options(t: Tables, s: Cells, out: Moves) -> None:
+    seat = s[TURN]
+    piece = PIECE + 2 * seat
+    limit = value(s, seat, PURSE)
+    offer_amounts(out, Kind.INCOME, s[STOCK + piece], s[STOCK + piece + 1], limit, t[EXACT_INCOME])
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
     seat = state.turn
     traders, merchants = unpack_amount(action.args[0])
     have_t, have_m = state.stock_of(seat)
-    limit = state.value(seat, PURSE)
+    limit = value(state.cells, seat, PURSE)
     if not have_t and not have_m:
         return refuse("INCOME-05", "income.empty")
     if traders > have_t or merchants > have_m:
@@ -49,12 +46,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
     return None
 
 
-def perform(state: State, action: Action) -> None:
-    traders, merchants = unpack_amount(action.args[0])
-    state.pay(state.turn, -traders, -merchants)
-    state.tell("income", seat=state.turn, amount=show_amount(traders, merchants))
-    for after in state.rules.hooks.after_income:
-        after(state)
-
-
-INCOME = Step((Kind.INCOME,), options, refusal, perform, costs=True)
+def perform(t: Tables, s: Cells, traders: int, merchants: int) -> None:
+    earn(s, s[TURN], traders, merchants)
+    tell(s, Told.INCOME, s[TURN], packed(traders, merchants), 0, 0)
+    favours.after_income(t, s)

@@ -1,141 +1,219 @@
 """D - Move, and every other effect by which pieces are lifted and put down (MOVE, MARKER-53 to -61)."""
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from kontor.rules.action import Action, Kind
-from kontor.rules.bounds import Bounds
-from kontor.rules.frames import Moving
-from kontor.rules.ids import BOOK, MAX_SEATS, PIECE
+from kontor.rules.basics import has_pieces_on_posts, lift, put, tell, value
+from kontor.rules.cells import (
+    DEPTH,
+    FIRST_POST,
+    HELD,
+    LEAVES_ROUTE,
+    MAX_ROUTES,
+    MUST_USE_PERMANENT,
+    N_POSTS,
+    N_ROUTES,
+    ONE_AT_A_TIME,
+    POST_ROUTE,
+    POSTS,
+    REGION,
+    TURN,
+    VACANT_POST,
+    Cells,
+    Moves,
+    Tables,
+)
+from kontor.rules.event import Told
+from kontor.rules.frames import (
+    DROPPED,
+    DROPPED_AT,
+    HAND,
+    HAND_FROM,
+    HAND_PIECE,
+    LIFTS,
+    SEAT,
+    WAY,
+    Asks,
+    Moving,
+    ask,
+    top,
+)
+from kontor.rules.ids import BOOK, OWNER, PIECE, REACH
+from kontor.rules.modules import borders
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
-from kontor.rules.step import Step
-from kontor.rules.steps.common import (
-    ANY,
-    FOREIGN,
-    OWN,
-    cannot_stand,
-    chosen,
-    free_posts,
-    out_of_bounds,
-    top,
-    within,
-)
+from kontor.rules.steps.common import asking, cannot_stand, is_free, out_of_bounds
 
 
 class Way(NamedTuple):
-    """Whose pieces are moved, and the clause behind each refusal."""
+    """One effect that moves pieces: the clause behind each refusal."""
 
     name: str
-    pieces: tuple[bytes, ...]  # by seat: the translation table that marks the pieces it may lift
     lifting: str
     whose: str
     dropping: str
     finishing: str
-    stays: str | None  # the clause that keeps each piece in its country; None where it may go home too (BRIT-42)
-    leaves_route: bool = False  # CLASSIC-11 speaks of this way
-    one_by_one: bool = False  # BRIT-19 speaks of this way
-    optional: bool = False  # may be refused by `done` at once
+    stays: str | None = None  # the clause that keeps each piece in its country (STAYS)
 
 
 BY_ACTION: Final = 0
 BY_MOVE_THREE: Final = 1
 BY_MOVE_TWO: Final = 2
 WAYS: Final = (
-    Way("move", OWN, "MOVE-01", "MOVE-06", "MOVE-01", "MOVE-08", None, leaves_route=True),
-    Way("move-three", FOREIGN, "MARKER-53", "MARKER-54", "MARKER-58", "MARKER-60", "BRIT-17", one_by_one=True),
-    Way("move-two", (ANY,) * MAX_SEATS, "EAST-32", "EAST-32", "EAST-32", "EAST-32", "BRIT-49", optional=True),
+    Way("move", "MOVE-01", "MOVE-06", "MOVE-01", "MOVE-08"),
+    Way("move-three", "MARKER-53", "MARKER-54", "MARKER-58", "MARKER-60", "BRIT-17"),
+    Way("move-two", "EAST-32", "EAST-32", "EAST-32", "EAST-32", "BRIT-49"),
 )
+# What the ways allow, by number.
+OWN_PIECES: Final = (1, 0, 1)
+FOREIGN_PIECES: Final = (0, 1, 1)
+OTHER_ROUTE: Final = (1, 0, 0)  # CLASSIC-11 speaks of this way
+ONE_BY_ONE: Final = (0, 1, 0)  # BRIT-19 speaks of this way
+OPTIONAL: Final = (0, 0, 1)  # may be refused by `done` at once
+STAYS: Final = (0, 1, 1)  # each piece stays in its country; by action D it may go home too (BRIT-42)
+
+
+def may_move(way: int, seat: int, piece: int) -> bool:
+    """Whether a seat may move this piece in this way."""
+    if piece < PIECE:
+        return False
+    return OWN_PIECES[way] != 0 if OWNER[piece] == seat else FOREIGN_PIECES[way] != 0
+
+
+def may_lift(s: Cells, way: int, seat: int, post: int) -> bool:
+    """Whether a piece stands there that this way may lift."""
+    return may_move(way, seat, s[POSTS + post])
 
 
 # Opening: the first lift of a turn is the action (MOVE-01)
 
 
-def opening_options(state: State, out: list[Action]) -> None:
-    out += chosen(state.rules.lexicon.row(Kind.LIFT), state.posts.translate(OWN[state.turn]))
+def opening_options(t: Tables, s: Cells, out: Moves) -> None:
+    seat = s[TURN]
+    for route in range(t[N_ROUTES]):
+        if s[HELD + MAX_ROUTES * seat + route]:
+            for post in range(t[FIRST_POST + route], t[FIRST_POST + route + 1]):
+                if OWNER[s[POSTS + post]] == seat:
+                    out.append(Kind.LIFT | post << 8)
 
 
 def opening_refusal(state: State, action: Action) -> Refusal | None:
-    if not state.has_pieces_on_posts(state.turn):
+    if not has_pieces_on_posts(state.cells, state.turn):
         return refuse("MOVE-09", "move.nothing")
     return _cannot_lift(state, Moving(state.turn, BY_ACTION, 1, (), ()), action.args[0])
 
 
-def opening_perform(state: State, action: Action) -> None:
-    state.frames.append(Moving(state.turn, BY_ACTION, state.value(state.turn, BOOK), (), ()))
-    perform(state, action)
-
-
-OPENING = Step((Kind.LIFT,), opening_options, opening_refusal, opening_perform, costs=True)
+def opening_perform(t: Tables, s: Cells, post: int) -> None:
+    ask(s, Asks.MOVING, s[TURN], BY_ACTION, value(s, s[TURN], BOOK))
+    perform(t, s, Kind.LIFT, post, 0)
 
 
 # Lifting and putting down
 
 
-def options(state: State, out: list[Action]) -> None:
-    frame = top(state, Moving)
-    lexicon = state.rules.lexicon
-    if frame.lifts and not _must_drop_first(state, frame):
-        pieces = state.posts.translate(WAYS[frame.way].pieces[frame.seat])
-        for post in frame.dropped:
-            pieces[post] = 0
-        out += chosen(lexicon.row(Kind.LIFT), pieces)
-    targets = [_targets(state, frame, origin, piece) for origin, piece in frame.hand]
-    tight = any(posts.count(1) < len(targets) for posts in targets)
-    for place, (origin, _) in enumerate(frame.hand):
-        posts = targets[place]
-        if tight:
-            posts = bytearray(there and _leaves_room(targets, place, post) for post, there in enumerate(posts))
-        out += chosen(lexicon.row(Kind.DROP, origin), posts)
-    if not frame.hand and (frame.dropped or _may_refuse(state, frame)):
-        out.append(lexicon.make(Kind.DONE))
+def options(t: Tables, s: Cells, out: Moves) -> None:
+    frame = top(s)
+    hand = s[frame + HAND]
+    if s[frame + LIFTS] and not _must_drop_first(t, s, frame):
+        for post in range(t[N_POSTS]):
+            if may_lift(s, s[frame + WAY], s[frame + SEAT], post) and not dropped_now(s, frame, post):
+                out.append(Kind.LIFT | post << 8)
+    tight = _is_tight(t, s, frame)
+    for place in range(hand):
+        origin = s[frame + HAND_FROM + place]
+        code = Kind.DROP | origin << 8
+        reach = REACH[s[frame + HAND_PIECE + place]]
+        regions = borders.carrying(t, s, t[POST_ROUTE + origin], STAYS[s[frame + WAY]])
+        for route in range(t[N_ROUTES]):
+            if t[REGION + route] & regions:
+                for post in range(t[FIRST_POST + route], t[FIRST_POST + route + 1]):
+                    if s[POSTS + post] <= reach and _may_stay(t, s, frame, origin, post):
+                        if not tight or leaves_room(t, s, frame, place, post):
+                            out.append(code | post << 16)
+    if not hand and (s[frame + DROPPED] or _may_refuse(t, s, frame)):
+        out.append(Kind.DONE)
 
 
-def _must_drop_first(state: State, frame: Moving) -> bool:
+def dropped_now(s: Cells, frame: int, post: int) -> bool:
+    """Whether a piece was put down there in this move."""
+    for number in range(s[frame + DROPPED]):
+        if s[frame + DROPPED_AT + number] == post:
+            return True
+    return False
+
+
+def _must_drop_first(t: Tables, s: Cells, frame: int) -> bool:
     """BRIT-19: one move after the other."""
-    return bool(frame.hand) and WAYS[frame.way].one_by_one and state.rules.edition.one_at_a_time
+    return s[frame + HAND] > 0 and ONE_BY_ONE[s[frame + WAY]] != 0 and t[ONE_AT_A_TIME] != 0
 
 
-def _may_refuse(state: State, frame: Moving) -> bool:
+def _may_refuse(t: Tables, s: Cells, frame: int) -> bool:
     """A permanent marker need not be used, except in the 2014 expansion (BRIT-47)."""
-    return WAYS[frame.way].optional and not state.rules.edition.must_use_permanent
+    return OPTIONAL[s[frame + WAY]] != 0 and not t[MUST_USE_PERMANENT]
 
 
-def _bounds(state: State, frame: Moving, origin: int) -> list[Bounds | None]:
-    route = state.rules.board.post_route[origin]
-    return [ask(state, route, WAYS[frame.way].stays) for ask in state.rules.hooks.carrying]
+def may_drop(t: Tables, s: Cells, frame: int, place: int, post: int) -> bool:
+    """Whether a lifted piece may stand on a post; the one it came from will do while it is free."""
+    origin = s[frame + HAND_FROM + place]
+    way = s[frame + WAY]
+    regions = borders.carrying(t, s, t[POST_ROUTE + origin], STAYS[way])
+    if not is_free(t, s, post, REACH[s[frame + HAND_PIECE + place]], regions):
+        return False
+    return _may_stay(t, s, frame, origin, post)
 
 
-def _targets(state: State, frame: Moving, origin: int, piece: int) -> bytearray:
-    """Marks the posts where a lifted piece may be put down; the post it came from is always one while it is free."""
-    posts = within(free_posts(state, piece), _bounds(state, frame, origin))
-    if state.rules.edition.leaves_route and WAYS[frame.way].leaves_route:
-        back = posts[origin]
-        board = state.rules.board
-        route = board.post_route[origin]
-        posts[board.first_post[route] : board.first_post[route + 1]] = bytes(board.length[route])
-        posts[origin] = back
-    return posts
+def _may_stay(t: Tables, s: Cells, frame: int, origin: int, post: int) -> bool:
+    """CLASSIC-11: a piece moved by action D leaves its route, unless it goes back to where it stood."""
+    if not t[LEAVES_ROUTE] or not OTHER_ROUTE[s[frame + WAY]]:
+        return True
+    return t[POST_ROUTE + post] != t[POST_ROUTE + origin] or post == origin
 
 
-def _leaves_room(targets: list[bytearray], place: int, post: int) -> bool:
+def _few_posts(t: Tables, s: Cells, frame: int, place: int) -> bool:
+    """Whether a lifted piece has fewer posts to go to than there are pieces in the hand."""
+    count = 0
+    for post in range(t[N_POSTS]):
+        if may_drop(t, s, frame, place, post):
+            count += 1
+            if count == s[frame + HAND]:
+                return False
+    return True
+
+
+def _is_tight(t: Tables, s: Cells, frame: int) -> bool:
+    """Whether putting one piece down could leave another without a post (MOVE-08)."""
+    for place in range(s[frame + HAND]):
+        if _few_posts(t, s, frame, place):
+            return True
+    return False
+
+
+def leaves_room(t: Tables, s: Cells, frame: int, place: int, post: int) -> bool:
     """Whether all other lifted pieces can still be put down once this one stands on the post (MOVE-08)."""
-    others = [posts for other, posts in enumerate(targets) if other != place]
-    others.sort(key=lambda posts: posts.count(1))  # the piece with fewest posts first: a dead end shows at once
-    return next(_assignments(others, {post}), False)
+    s[POSTS + post] = s[frame + HAND_PIECE + place]
+    room = _all_fit(t, s, frame, 0, place)
+    s[POSTS + post] = t[VACANT_POST + post]
+    return room
 
 
-def _assignments(targets: list[bytearray], taken: set[int]) -> Iterator[bool]:
-    if not targets:
-        yield True
-        return
-    for post, there in enumerate(targets[0]):
-        if there and post not in taken:
-            yield from _assignments(targets[1:], taken | {post})
+def _all_fit(t: Tables, s: Cells, frame: int, place: int, but: int) -> bool:
+    """Tries the pieces with few posts one by one; the others find one in any case."""
+    if place == s[frame + HAND]:
+        return True
+    if place == but or not _few_posts(t, s, frame, place):
+        return _all_fit(t, s, frame, place + 1, but)
+    for post in range(t[N_POSTS]):
+        if may_drop(t, s, frame, place, post):
+            s[POSTS + post] = s[frame + HAND_PIECE + place]
+            fits = _all_fit(t, s, frame, place + 1, but)
+            s[POSTS + post] = t[VACANT_POST + post]
+            if fits:
+                return True
+    return False
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
-    frame = top(state, Moving)
+    frame = asking(state, Moving)
     way = WAYS[frame.way]
     if action.kind == Kind.LIFT:
         return _cannot_lift(state, frame, action.args[0])
@@ -143,24 +221,24 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return _cannot_drop(state, frame, *action.args)
     if frame.hand:
         return refuse(way.finishing, "move.in_hand", pieces=[state.piece_name(piece) for _, piece in frame.hand])
-    if not frame.dropped and not _may_refuse(state, frame):
-        return refuse("BRIT-47" if way.optional else way.lifting, "move.at_least_one")
+    if not frame.dropped and not _may_refuse(state.tables, state.cells, top(state.cells)):
+        return refuse("BRIT-47" if OPTIONAL[frame.way] else way.lifting, "move.at_least_one")
     return None
 
 
 def _cannot_lift(state: State, frame: Moving, post: int) -> Refusal | None:
     way = WAYS[frame.way]
     name = state.rules.board.post_ids[post]
-    piece = state.posts[post]
+    piece = state.cells[POSTS + post]
     if piece < PIECE:
         return refuse(way.lifting, "move.empty_post", post=name)
-    if not way.pieces[frame.seat][piece]:
+    if not may_lift(state.cells, frame.way, frame.seat, post):
         return refuse(way.whose, "move.whose", post=name, piece=state.piece_name(piece))
     if post in frame.dropped:
         return refuse(way.lifting, "move.again", post=name)
     if not frame.lifts:
         return refuse(way.lifting, "move.limit", limit=len(frame.hand) + len(frame.dropped))
-    if _must_drop_first(state, frame):
+    if frame.hand and _must_drop_first(state.tables, state.cells, top(state.cells)):
         return refuse("BRIT-19", "move.one_by_one", pieces=[state.piece_name(piece) for _, piece in frame.hand])
     return None
 
@@ -174,41 +252,55 @@ def _cannot_drop(state: State, frame: Moving, origin: int, post: int) -> Refusal
     place = origins.index(origin)
     if no := cannot_stand(state, post, frame.hand[place][1], way.dropping):
         return no
-    if no := out_of_bounds(state, post, _bounds(state, frame, origin)):
+    if no := out_of_bounds(state, post, borders.carrying_bounds(state, board.post_route[origin], way.stays)):
         return no
-    targets = [_targets(state, frame, start, piece) for start, piece in frame.hand]
-    if not targets[place][post]:
+    t, s = state.tables, state.cells
+    if not may_drop(t, s, top(s), place, post):
         return refuse("CLASSIC-11", "move.same_route", route=board.routes[board.post_route[post]])
-    if not _leaves_room(targets, place, post):
+    if not leaves_room(t, s, top(s), place, post):
         return refuse(way.finishing, "move.strands", post=board.post_ids[post])
     return None
 
 
-def perform(state: State, action: Action) -> None:
-    frame = top(state, Moving)
-    names = state.rules.board.post_ids
-    if action.kind == Kind.LIFT:
-        post = action.args[0]
-        piece = state.lift(post)
-        state.frames[-1] = frame._replace(lifts=frame.lifts - 1, hand=(*frame.hand, (post, piece)))
-        state.tell("lifted", seat=frame.seat, piece=state.piece_name(piece), post=names[post])
-    elif action.kind == Kind.DROP:
-        origin, post = action.args
-        piece = next(piece for start, piece in frame.hand if start == origin)
-        state.put(post, piece)
-        state.frames[-1] = frame._replace(
-            hand=tuple(held for held in frame.hand if held[0] != origin), dropped=(*frame.dropped, post)
-        )
-        state.tell("dropped", piece=state.piece_name(piece), post=names[post], origin=names[origin])
+def perform(t: Tables, s: Cells, move: int, a: int, b: int) -> None:
+    """Lifts from post `a`, or puts the piece that came from `a` down on `b`, or is done."""
+    frame = top(s)
+    if move == Kind.LIFT:
+        piece = lift(t, s, a)
+        s[frame + LIFTS] -= 1
+        s[frame + HAND_FROM + s[frame + HAND]] = a
+        s[frame + HAND_PIECE + s[frame + HAND]] = piece
+        s[frame + HAND] += 1
+        tell(s, Told.LIFTED, s[frame + SEAT], piece, a, 0)
+    elif move == Kind.DROP:
+        piece = _out_of_hand(s, frame, a)
+        put(t, s, b, piece)
+        s[frame + DROPPED_AT + s[frame + DROPPED]] = b
+        s[frame + DROPPED] += 1
+        tell(s, Told.DROPPED, piece, b, a, 0)
     else:
-        state.frames.pop()
+        s[DEPTH] -= 1
 
 
-def proceed(state: State) -> None:
+def _out_of_hand(s: Cells, frame: int, origin: int) -> int:
+    """Takes the piece that came from a post out of the hand."""
+    place = 0
+    while s[frame + HAND_FROM + place] != origin:
+        place += 1
+    piece = s[frame + HAND_PIECE + place]
+    s[frame + HAND] -= 1
+    for later in range(place, s[frame + HAND]):
+        s[frame + HAND_FROM + later] = s[frame + HAND_FROM + later + 1]
+        s[frame + HAND_PIECE + later] = s[frame + HAND_PIECE + later + 1]
+    return piece
+
+
+def proceed(t: Tables, s: Cells) -> None:
     """A permanent marker with nothing to lift is skipped."""
-    frame = top(state, Moving)
-    if not (frame.hand or frame.dropped or any(state.posts.translate(WAYS[frame.way].pieces[frame.seat]))):
-        state.frames.pop()
-
-
-CARRY = Step((Kind.LIFT, Kind.DROP, Kind.DONE), options, refusal, perform)
+    frame = top(s)
+    if s[frame + HAND] or s[frame + DROPPED]:
+        return
+    for post in range(t[N_POSTS]):
+        if may_lift(s, s[frame + WAY], s[frame + SEAT], post):
+            return
+    s[DEPTH] -= 1

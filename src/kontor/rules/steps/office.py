@@ -2,89 +2,152 @@
 
 from typing import Final
 
+from kontor.rules.basics import award, end, has_free_space, in_city, is_completed, office_count, tell, value
+from kontor.rules.cells import (
+    COINS,
+    COLOURS_AT,
+    COMPLETED,
+    CONNECTED,
+    CONNECTORS,
+    DEGREE,
+    EAST,
+    EXTRAS,
+    LIMIT,
+    MAX_NEIGHBOURS,
+    MAX_PRINTED,
+    MIDDLE,
+    N_CITIES,
+    NEIGHBOURS,
+    NEUTRAL_SCORES,
+    NOBODY,
+    OFFICES,
+    PRINTED,
+    ROW,
+    ROWS,
+    SHAPES,
+    WEST,
+    Cells,
+    Tables,
+)
+from kontor.rules.event import BY_CITIES, FOR_COIN, FOR_CONNECTION, Told
 from kontor.rules.ids import COLOURS, KIND_LETTERS, NEUTRAL, PRIVILEGE
+from kontor.rules.modules import promos
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 
 EAST_WEST_POINTS: Final = (7, 4, 2)  # EASTWEST-04
 
 
+def next_space(t: Tables, s: Cells, city: int) -> int:
+    """The space that is taken next (OFFICE-03), counted through all cities of the board."""
+    return MAX_PRINTED * city + s[OFFICES + city]
+
+
+def may_establish(t: Tables, s: Cells, seat: int, city: int, traders: int, merchants: int) -> bool:
+    """Whether normal step 3a works in a city with these traders and merchants of the route."""
+    if not has_free_space(t, s, city):  # OFFICE-15, EAST-10
+        return False
+    space = next_space(t, s, city)
+    has_piece = merchants if t[SHAPES + space] else traders  # OFFICE-06
+    return has_piece > 0 and t[COLOURS_AT + space] <= value(s, seat, PRIVILEGE)  # OFFICE-04
+
+
 def next_space_refusal(state: State, seat: int, city: int, pieces: tuple[int, int]) -> Refusal | None:
     """Why no office can be established in a city by normal step 3a with these traders and merchants of the route."""
     board = state.rules.board
     name = board.cities[city]
+    if may_establish(state.tables, state.cells, seat, city, *pieces):
+        return None
     if not board.printed[city]:
         return refuse("EAST-10", "office.green", city=name)
-    space = len(state.offices[city])
+    space = state.cells[OFFICES + city]
     if space == board.printed[city]:
         return refuse("OFFICE-15", "office.full", city=name)
     colour, shape = board.colours[city][space], board.shapes[city][space]
-    has = state.value(seat, PRIVILEGE)
+    has = value(state.cells, seat, PRIVILEGE)
     if colour > has:
         return refuse("OFFICE-04", "office.privilege", city=name, needed=COLOURS[colour], had=COLOURS[has])
-    if not pieces[shape]:
-        return refuse("OFFICE-06", "office.shape", city=name, needed=KIND_LETTERS[shape])
-    return None
+    return refuse("OFFICE-06", "office.shape", city=name, needed=KIND_LETTERS[shape])
 
 
-def establish(state: State, city: int, piece: int, owner: int) -> None:
+def establish(t: Tables, s: Cells, city: int, piece: int, owner: int) -> None:
     """A piece becomes the next office: coin, completed-cities track, East-West connection (OFFICE-16)."""
-    board = state.rules.board
-    space = len(state.offices[city])
-    state.offices[city] += bytes((piece,))
-    state.tell("office", piece=state.piece_name(piece), city=board.cities[city])
-    if board.coins[city]:
-        state.award(owner, board.coins[city][space], "OFFICE-11", city=board.cities[city])
-    if state.is_completed(city) and (board.printed[city] or len(state.row(city)) == 1):
-        complete(state, city)
-    established(state, city, owner)
+    space = next_space(t, s, city)
+    s[ROWS + ROW * city + MIDDLE + s[OFFICES + city]] = piece
+    s[OFFICES + city] += 1
+    tell(s, Told.OFFICE, piece, city, 0, 0)
+    if t[PRINTED + city]:
+        award(t, s, owner, t[COINS + space], FOR_COIN, city)
+    if is_completed(t, s, city) and (t[PRINTED + city] or in_city(s, city) == 1):
+        complete(t, s, city)
+    _established(t, s, city, owner)
 
 
-def establish_extra(state: State, city: int, piece: int, owner: int) -> None:
+def establish_extra(t: Tables, s: Cells, city: int, piece: int, owner: int) -> None:
     """A piece becomes an extra office, left of all others (MARKER-44): no coin, no completed city (MARKER-46)."""
-    state.extras[city] += bytes((piece,))
-    state.tell("extra-office", piece=state.piece_name(piece), city=state.rules.board.cities[city])
-    if not state.rules.board.printed[city] and len(state.row(city)) == 1:  # EAST-16
-        complete(state, city)
-    established(state, city, owner)
+    s[EXTRAS + city] += 1
+    s[ROWS + ROW * city + MIDDLE - s[EXTRAS + city]] = piece
+    tell(s, Told.EXTRA_OFFICE, piece, city, 0, 0)
+    if not t[PRINTED + city] and in_city(s, city) == 1:  # EAST-16
+        complete(t, s, city)
+    _established(t, s, city, owner)
 
 
-def complete(state: State, city: int) -> None:
+def complete(t: Tables, s: Cells, city: int) -> None:
     """The black cube advances (OFFICE-13)."""
-    state.completed += 1
-    state.tell("completed", city=state.rules.board.cities[city], count=state.completed)
-    if state.completed >= state.rules.board.limit:
-        state.end("END-03")
+    s[COMPLETED] += 1
+    tell(s, Told.COMPLETED, city, s[COMPLETED], 0, 0)
+    if s[COMPLETED] >= t[LIMIT]:
+        end(s, BY_CITIES)
 
 
-def established(state: State, city: int, owner: int) -> None:
-    """What any newly established office brings: perhaps the East-West connection, perhaps a module's effect."""
-    may_rank = owner != NEUTRAL or state.rules.neutral_scores  # DUO-BR-21, DUO-PL-21
-    if may_rank and owner not in state.east_west and has_connection(state, owner):
-        rank = len(state.east_west)
-        state.east_west = (*state.east_west, owner)
-        state.tell("connected", seat=state.seat_name(owner), rank=rank + 1)
-        if rank < len(EAST_WEST_POINTS):
-            state.award(owner, EAST_WEST_POINTS[rank], "EASTWEST-04")
-    for after in state.rules.hooks.after_office:
-        after(state, city)
+def _established(t: Tables, s: Cells, city: int, owner: int) -> None:
+    """What any newly established office brings: perhaps the East-West connection, perhaps a tribute."""
+    may_rank = owner != NEUTRAL or t[NEUTRAL_SCORES]  # DUO-BR-21, DUO-PL-21
+    if may_rank and not is_connected(s, owner) and has_connection(t, s, owner):
+        rank = s[CONNECTED]
+        s[CONNECTORS + rank] = owner
+        s[CONNECTED] += 1
+        tell(s, Told.CONNECTED, owner, rank + 1, 0, 0)
+        if rank < 3:
+            award(t, s, owner, EAST_WEST_POINTS[rank], FOR_CONNECTION, NOBODY)
+    promos.after_office(t, s, city)
 
 
-def has_connection(state: State, seat: int) -> bool:
+def is_connected(s: Cells, owner: int) -> bool:
+    """Whether an owner has made the East-West connection already (EASTWEST-05)."""
+    for rank in range(s[CONNECTED]):
+        if s[CONNECTORS + rank] == owner:
+            return True
+    return False
+
+
+def has_connection(t: Tables, s: Cells, owner: int) -> bool:
     """Offices in both end cities and in every city of a chain between them (EASTWEST-01)."""
-    start, goal = state.rules.board.east_west
-    if not (state.office_count(seat, start) and state.office_count(seat, goal)):
+    if not (office_count(s, owner, t[EAST]) and office_count(s, owner, t[WEST])):
         return False
-    return goal in network(state, seat, start)
+    return (network(t, s, presence(t, s, owner), t[EAST]) >> t[WEST] & 1) != 0
 
 
-def network(state: State, seat: int, start: int) -> set[int]:
-    """All cities with an office of the seat that hang together with this one (SCORE-13)."""
-    neighbours = state.rules.board.neighbours
-    found, edge = {start}, [start]
+def presence(t: Tables, s: Cells, owner: int) -> int:
+    """The cities with an office of the owner, one bit each."""
+    cities = 0
+    for city in range(t[N_CITIES]):
+        if in_city(s, city) and office_count(s, owner, city):
+            cities |= 1 << city
+    return cities
+
+
+def network(t: Tables, s: Cells, cities: int, start: int) -> int:
+    """Those of these cities that hang together with this one (SCORE-13), one bit each."""
+    found = 1 << start
+    edge = found
     while edge:
-        for city in neighbours[edge.pop()]:
-            if city not in found and state.office_count(seat, city):
-                found.add(city)
-                edge.append(city)
+        fresh = 0
+        for city in range(t[N_CITIES]):
+            if edge >> city & 1:
+                for number in range(t[DEGREE + city]):
+                    fresh |= 1 << t[NEIGHBOURS + MAX_NEIGHBOURS * city + number]
+        edge = fresh & cities & ~found
+        found |= edge
     return found

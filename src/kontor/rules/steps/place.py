@@ -1,68 +1,70 @@
 """B - Place: one tradesman from the supply to a free post (PLACE)."""
 
 from kontor.rules.action import Action, Kind
-from kontor.rules.ids import MERCHANT, TRADER, piece_of
-from kontor.rules.notation import pack_amount, show_amount, unpack_amount
+from kontor.rules.basics import in_supply, packed, pay, put, tell
+from kontor.rules.cells import (
+    BLOCKS,
+    FIRST_POST,
+    N_ROUTES,
+    POSTS,
+    REGION,
+    SUPPLY,
+    TURN,
+    Cells,
+    Moves,
+    Tables,
+)
+from kontor.rules.event import Told
+from kontor.rules.ids import PIECE, REACH, piece_of
+from kontor.rules.modules import borders, promos
+from kontor.rules.notation import show_amount, unpack_amount
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
-from kontor.rules.step import Step
-from kontor.rules.steps.common import (
-    cannot_stand,
-    chosen,
-    entry_bounds,
-    free_posts,
-    needs_supply,
-    out_of_bounds,
-    within,
-)
+from kontor.rules.steps.common import cannot_stand, needs_supply, out_of_bounds
 
 
-def fee(state: State, route: int) -> int:
-    """What placing on a route costs besides the piece."""
-    return sum(ask(state, route) for ask in state.rules.hooks.placing_fee)
+def can_pay(s: Cells, kind: int, traders: int, merchants: int) -> bool:
+    """Whether the turn's player has these pieces in the supply besides one of this kind."""
+    piece = PIECE + 2 * s[TURN]
+    return traders + (kind == 0) <= s[SUPPLY + piece] and merchants + (kind == 1) <= s[SUPPLY + piece + 1]
 
 
-def payments(state: State, kind: int, total: int) -> list[tuple[int, int]]:
-    """The ways to pay `total` pieces besides one of this kind from the supply; none if that is not there."""
-    left = list(state.supply_of(state.turn))
-    left[kind] -= 1
-    if left[kind] < 0:
-        return []
-    return [(total - m, m) for m in range(total + 1) if total - m <= left[0] and m <= left[1]]
+def options(t: Tables, s: Cells, out: Moves) -> None:
+    regions = borders.entry(t, s)
+    for kind in range(2):
+        piece = PIECE + 2 * s[TURN] + kind
+        if s[SUPPLY + piece]:
+            reach = REACH[piece]
+            if s[BLOCKS]:
+                _offer_paying(t, s, out, kind, reach, regions)
+            code = Kind.PLACE | kind << 8
+            for route in range(t[N_ROUTES]):
+                if t[REGION + route] & regions and not (s[BLOCKS] and promos.placing_fee(t, s, route)):
+                    for post in range(t[FIRST_POST + route], t[FIRST_POST + route + 1]):
+                        if s[POSTS + post] <= reach:
+                            out.append(code | post << 16)
 
 
-def options(state: State, out: list[Action]) -> None:
-    lexicon = state.rules.lexicon
-    dear = _routes_with_fee(state) if state.rules.hooks.placing_fee else ()
-    if not any(state.supply_of(state.turn)):
-        return
-    bounds = entry_bounds(state)
-    for kind in (TRADER, MERCHANT):
-        piece = piece_of(state.turn, kind)
-        if not state.supply[piece]:
-            continue
-        free = within(free_posts(state, piece), bounds)
-        for route, cost in dear:
-            for post in state.rules.board.posts(route):
-                if free[post]:
-                    for paid in payments(state, kind, cost):
-                        out.append(lexicon.make(Kind.PLACE_PAYING, kind, post, pack_amount(*paid)))
-                    free[post] = 0
-        out += chosen(lexicon.row(Kind.PLACE, kind), free)
-
-
-def _routes_with_fee(state: State) -> list[tuple[int, int]]:
-    return [(route, cost) for route in range(len(state.rules.board.routes)) if (cost := fee(state, route))]
+def _offer_paying(t: Tables, s: Cells, out: Moves, kind: int, reach: int, regions: int) -> None:
+    """PROMO-18: on a route with a fee each piece is offered with every way to pay it."""
+    for route in range(t[N_ROUTES]):
+        fee = promos.placing_fee(t, s, route)
+        if fee and t[REGION + route] & regions:
+            for post in range(t[FIRST_POST + route], t[FIRST_POST + route + 1]):
+                if s[POSTS + post] <= reach:
+                    for m in range(fee + 1):
+                        if can_pay(s, kind, fee - m, m):
+                            out.append(Kind.PLACE_PAYING | kind << 8 | post << 16 | (fee - m) << 24 | m << 32)
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
     kind, post = action.args[:2]
     seat = state.turn
-    if not any(state.supply_of(seat)):
+    if not in_supply(state.cells, seat):
         return refuse("PLACE-07", "supply.empty")
     if no := cannot_stand(state, post, piece_of(seat, kind), "PLACE-02"):
         return no
-    if no := out_of_bounds(state, post, entry_bounds(state)):
+    if no := out_of_bounds(state, post, borders.entry_bounds(state)):
         return no
     if no := needs_supply(state, seat, kind, "PLACE-01"):
         return no
@@ -72,29 +74,24 @@ def refusal(state: State, action: Action) -> Refusal | None:
 
 def _wrong_payment(state: State, kind: int, route: int, paid: tuple[int, int]) -> Refusal | None:
     """PROMO-18, PROMO-20: exactly the fee of the route is paid, from the supply."""
-    cost = fee(state, route)
+    cost = promos.placing_fee(state.tables, state.cells, route)
     if sum(paid) != cost:
         return refuse(
             "PROMO-18", "place.fee", route=state.rules.board.routes[route],
             needed=cost, had=show_amount(*paid),
         )  # fmt: skip
-    if paid not in payments(state, kind, cost):
+    if not can_pay(state.cells, kind, *paid):
         return refuse("PROMO-20", "place.payment", needed=show_amount(*paid))
     return None
 
 
-def perform(state: State, action: Action) -> None:
-    kind, post = action.args[:2]
-    piece = piece_of(state.turn, kind)
-    state.supply[piece] -= 1
-    state.put(post, piece)
-    for entered in state.rules.hooks.entered:
-        entered(state, post)
-    state.tell("placed", piece=state.piece_name(piece), post=state.rules.board.post_ids[post])
-    if action.kind == Kind.PLACE_PAYING:
-        paid = unpack_amount(action.args[2])
-        state.pay(state.turn, *paid)
-        state.tell("paid", seat=state.turn, amount=show_amount(*paid))
-
-
-PLACE = Step((Kind.PLACE, Kind.PLACE_PAYING), options, refusal, perform, costs=True)
+def perform(t: Tables, s: Cells, kind: int, post: int, traders: int, merchants: int) -> None:
+    """With a payment on a route that asks for one."""
+    piece = PIECE + 2 * s[TURN] + kind
+    s[SUPPLY + piece] -= 1
+    put(t, s, post, piece)
+    borders.entered(t, s, post)
+    tell(s, Told.PLACED, piece, post, 0, 0)
+    if traders or merchants:
+        pay(s, s[TURN], traders, merchants)
+        tell(s, Told.PAID, s[TURN], packed(traders, merchants), 0, 0)

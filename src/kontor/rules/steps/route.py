@@ -4,7 +4,51 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from kontor.rules.action import Action, Kind
-from kontor.rules.event import Event
+from kontor.rules.basics import (
+    award,
+    controller,
+    end,
+    end_city,
+    holds,
+    kinds_on,
+    lift,
+    spend,
+    tell,
+    unused_of,
+    value,
+)
+from kontor.rules.cells import (
+    DEPTH,
+    DEVELOPS,
+    DRAWS_AT_END,
+    DUE,
+    EXTRAS,
+    FACE_DOWN,
+    FIRST_POST,
+    LENGTH,
+    MARKERS,
+    MAX_EXTRAS,
+    N_ROUTES,
+    N_SPACES,
+    NOBODY,
+    OFFICES,
+    PILE,
+    PILE_COUNT,
+    PLATE,
+    PLATES,
+    PRINTED,
+    SHAPES,
+    SPACE_COLOUR,
+    SPECIAL,
+    STOCK,
+    TO_PRESTIGE,
+    TURN,
+    UNUSED,
+    Cells,
+    Moves,
+    Tables,
+)
+from kontor.rules.event import BY_PILE, FOR_CONTROL, Told
 from kontor.rules.ids import (
     ABILITY_IDS,
     COLOURS,
@@ -14,74 +58,72 @@ from kontor.rules.ids import (
     MARKER_KINDS,
     MERCHANT,
     NO_MARKER,
+    PIECE,
     PRIVILEGE,
-    TRADER,
-    piece_of,
 )
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
-from kontor.rules.step import Step
 from kontor.rules.steps import permanent
 from kontor.rules.steps.develop import develop, is_full, refusal_if_full
-from kontor.rules.steps.office import establish, establish_extra, next_space_refusal
+from kontor.rules.steps.office import establish, establish_extra, may_establish, next_space, next_space_refusal
 
 
-def pieces_on(state: State, route: int) -> tuple[int, int]:
-    """Traders and merchants of the turn's player on a route."""
-    board = state.rules.board
-    span = board.first_post[route], board.first_post[route + 1]
-    trader = piece_of(state.turn, TRADER)
-    return state.posts.count(trader, *span), state.posts.count(trader + 1, *span)
+def options(t: Tables, s: Cells, out: Moves) -> None:
+    for route in range(t[N_ROUTES]):
+        if holds(s, s[TURN], route) == t[LENGTH + route]:
+            _offer_on(t, s, out, route)
 
 
-def options(state: State, out: list[Action]) -> None:
-    length = state.rules.board.length
-    first = state.turn * len(length)
-    for route, held in enumerate(state.held[first : first + len(length)]):
-        if held == length[route]:
-            _options_on(state, route, out)
+def _offer_on(t: Tables, s: Cells, out: Moves, route: int) -> None:
+    seat = s[TURN]
+    traders = kinds_on(t, s, route, PIECE + 2 * seat)
+    merchants = t[LENGTH + route] - traders
+    out.append(Kind.ROUTE | route << 8)
+    for end_of in range(2):
+        city = end_city(t, route, end_of)
+        if may_establish(t, s, seat, city, traders, merchants):
+            out.append(Kind.ROUTE_OFFICE | route << 8 | city << 16)
+    for ability in range(5):
+        if t[DEVELOPS + route] >> ability & 1 and not is_full(s, seat, ability):
+            out.append(Kind.ROUTE_DEVELOP | route << 8 | ability << 16)
+    if t[TO_PRESTIGE + route] and merchants:
+        for space in range(t[N_SPACES]):
+            if not s[SPECIAL + space] and t[SPACE_COLOUR + space] <= value(s, seat, PRIVILEGE):
+                out.append(Kind.ROUTE_PRESTIGE | route << 8 | space << 16)
+    if unused_of(s, seat, EXTRA_OFFICE):
+        for end_of in range(2):
+            city = end_city(t, route, end_of)
+            if extra_possible(t, s, city):
+                if traders:
+                    out.append(Kind.ROUTE_EXTRA | route << 8 | city << 16)
+                if merchants:
+                    out.append(Kind.ROUTE_EXTRA | route << 8 | city << 16 | 1 << 24)
 
 
-def _options_on(state: State, route: int, out: list[Action]) -> None:
-    board, make, seat = state.rules.board, state.rules.lexicon.make, state.turn
-    pieces = pieces_on(state, route)
-    out.append(make(Kind.ROUTE, route))
-    for city in board.ends[route]:
-        if next_space_refusal(state, seat, city, pieces) is None:
-            out.append(make(Kind.ROUTE_OFFICE, route, city))
-    for ability in board.route_abilities[route]:
-        if not is_full(state, seat, ability):
-            out.append(make(Kind.ROUTE_DEVELOP, route, ability))
-    if route in board.prestige_routes and pieces[MERCHANT]:
-        for space, colour in enumerate(board.prestige_colours):
-            if not state.special[space] and colour <= state.value(seat, PRIVILEGE):
-                out.append(make(Kind.ROUTE_PRESTIGE, route, space))
-    if state.unused_of(seat, EXTRA_OFFICE):
-        for city in board.ends[route]:
-            if _extra_possible(state, city):
-                for kind in (TRADER, MERCHANT):
-                    if pieces[kind]:
-                        out.append(make(Kind.ROUTE_EXTRA, route, city, kind))
-
-
-def _extra_possible(state: State, city: int) -> bool:
+def extra_possible(t: Tables, s: Cells, city: int) -> bool:
     """MARKER-40: the leftmost printed space is occupied; a green city asks for nothing (EAST-12)."""
-    return bool(state.offices[city]) or not state.rules.board.printed[city]
+    return (s[OFFICES + city] > 0 or t[PRINTED + city] == 0) and s[EXTRAS + city] < MAX_EXTRAS
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
     route = action.args[0]
     board = state.rules.board
-    held = state.holds(state.turn, route)
+    held = holds(state.cells, state.turn, route)
     if held < board.length[route]:
         return refuse("ROUTE-01", "route.posts", route=board.routes[route], needed=board.length[route], had=held)
     check = _STEP_3_REFUSALS.get(action.kind)
     return check(state, route, *action.args[1:]) if check else None
 
 
+def _pieces_on(state: State, route: int) -> tuple[int, int]:
+    """Traders and merchants of the turn's player on a route."""
+    trader = PIECE + 2 * state.turn
+    return kinds_on(state.tables, state.cells, route, trader), kinds_on(state.tables, state.cells, route, trader + 1)
+
+
 def _office_refusal(state: State, route: int, city: int) -> Refusal | None:
     return _not_an_end(state, route, city, "OFFICE-01") or next_space_refusal(
-        state, state.turn, city, pieces_on(state, route)
+        state, state.turn, city, _pieces_on(state, route)
     )
 
 
@@ -94,29 +136,31 @@ def _develop_refusal(state: State, route: int, ability: int) -> Refusal | None:
 
 def _prestige_refusal(state: State, route: int, space: int) -> Refusal | None:
     board = state.rules.board
-    value = board.prestige_values[space]
+    value_of_space, taken = board.prestige_values[space], state.cells[SPECIAL + space]
     if route not in board.prestige_routes:
         return refuse(board.facts.prestige_clause, "prestige.elsewhere", route=board.routes[route])
-    if state.special[space]:
-        return refuse("PRESTIGE-04", "prestige.taken", value=value, piece=state.piece_name(state.special[space]))
-    needed, had = board.prestige_colours[space], state.value(state.turn, PRIVILEGE)
+    if taken:
+        return refuse("PRESTIGE-04", "prestige.taken", value=value_of_space, piece=state.piece_name(taken))
+    needed, had = board.prestige_colours[space], value(state.cells, state.turn, PRIVILEGE)
     if needed > had:
-        return refuse("PRESTIGE-05", "prestige.privilege", value=value, needed=COLOURS[needed], had=COLOURS[had])
-    if not pieces_on(state, route)[MERCHANT]:
-        return refuse("PRESTIGE-09", "prestige.merchant", value=value)
+        return refuse(
+            "PRESTIGE-05", "prestige.privilege", value=value_of_space, needed=COLOURS[needed], had=COLOURS[had]
+        )
+    if not _pieces_on(state, route)[MERCHANT]:
+        return refuse("PRESTIGE-09", "prestige.merchant", value=value_of_space)
     return None
 
 
 def _extra_refusal(state: State, route: int, city: int, kind: int) -> Refusal | None:
-    if not state.unused_of(state.turn, EXTRA_OFFICE):
-        if state.markers[route] == EXTRA_OFFICE:
+    if not unused_of(state.cells, state.turn, EXTRA_OFFICE):
+        if state.cells[MARKERS + route] == EXTRA_OFFICE:
             return refuse("MARKER-04", "extra.just_taken")
         return refuse("MARKER-39", "marker.none", marker=MARKER_IDS[EXTRA_OFFICE])
     if no := _not_an_end(state, route, city, "MARKER-39"):
         return no
-    if not _extra_possible(state, city):
+    if not extra_possible(state.tables, state.cells, city):
         return refuse("MARKER-43", "extra.empty_city", city=state.rules.board.cities[city])
-    if not pieces_on(state, route)[kind]:
+    if not _pieces_on(state, route)[kind]:
         return refuse("MARKER-41", "extra.kind", piece=KIND_LETTERS[kind])
     return None
 
@@ -136,109 +180,89 @@ _STEP_3_REFUSALS: Final[Mapping[Kind, Callable[..., Refusal | None]]] = {
 }
 
 
-def perform(state: State, action: Action) -> None:
-    route = action.args[0]
-    state.tell("route", seat=state.turn, route=state.rules.board.routes[route])
-    award_control(state, route)
-    take_marker(state, route)
-    pieces = list(pieces_on(state, route))
-    clear(state, route)
-    depth = len(state.frames)
-    effect = _STEP_3_EFFECTS.get(action.kind)
-    if effect:
-        used = effect(state, *action.args[1:])
-        if used is not None:
-            pieces[used] -= 1
-    bonus = permanent.bonus_of(state, route, (pieces[0], pieces[1]))
-    if bonus is not None:  # END-06: also when the game is about to end
-        state.frames.insert(depth, bonus)  # below what the new office asks of others at once
+def perform(t: Tables, s: Cells, move: int, route: int, target: int, kind: int) -> None:
+    """The three steps; `target` is the city, the ability or the prestige space of step 3."""
+    tell(s, Told.ROUTE, s[TURN], route, 0, 0)
+    award_control(t, s, route)
+    take_marker(t, s, route)
+    traders = kinds_on(t, s, route, PIECE + 2 * s[TURN])
+    merchants = t[LENGTH + route] - traders
+    clear(t, s, route)
+    depth = s[DEPTH]
+    used = _step_3(t, s, move, target, kind)
+    traders -= used == 0
+    merchants -= used == 1
+    permanent.open_bonus(t, s, depth, route, traders, merchants)  # END-06: also when the game is about to end
 
 
-def award_control(state: State, route: int) -> None:
-    """Step 1: a point for the controller of each end city, before any new office stands (ROUTE-10, ROUTE-14)."""
-    for city in state.rules.board.ends[route]:
-        controller = state.controller(city)
-        if controller is not None:
-            state.award(controller, 1, "ROUTE-10", city=state.rules.board.cities[city])
+def _step_3(t: Tables, s: Cells, move: int, target: int, kind: int) -> int:
+    """The benefit. Tells the kind of the piece of the route that it used; NOBODY where none."""
+    if move == Kind.ROUTE_OFFICE:
+        shape = t[SHAPES + next_space(t, s, target)]
+        establish(t, s, target, _use(s, shape), s[TURN])
+        return shape
+    if move == Kind.ROUTE_DEVELOP:
+        develop(s, s[TURN], target)
+    elif move == Kind.ROUTE_PRESTIGE:
+        s[SPECIAL + target] = _use(s, MERCHANT)
+        tell(s, Told.SPECIAL_PRESTIGE, s[TURN], target, 0, 0)
+        return MERCHANT
+    elif move == Kind.ROUTE_EXTRA:
+        spend(s, s[TURN], EXTRA_OFFICE)
+        establish_extra(t, s, target, _use(s, kind), s[TURN])
+        return kind
+    return NOBODY
 
 
-def take_marker(state: State, route: int) -> None:
-    """Step 2: the marker at the route is taken and a replacement is due (ROUTE-17, ROUTE-18, CLASSIC-06)."""
-    marker = state.markers[route]
-    if marker == NO_MARKER:
-        return
-    state.markers[route] = NO_MARKER
-    state.unused[MARKER_KINDS * state.turn + marker] += 1
-    state.tell("marker", seat=state.turn, marker=MARKER_IDS[marker], route=state.rules.board.routes[route])
-    owe_replacement(state)
-
-
-def owe_replacement(state: State) -> None:
-    """A replacement is drawn face down, or noted for the end of the turn; an empty pile ends the game (END-02)."""
-    if state.rules.edition.draws_at_end:
-        state.due += 1
-    elif state.pile:
-        state.face_down += 1
-        draw(state)
-    else:
-        state.end("END-02")
-
-
-def draw(state: State) -> None:
-    """The top marker of the pile goes to the plate of the turn's player; its face is no part of the event."""
-    marker = state.pile[0]
-    state.plates[state.turn] += bytes((marker,))
-    state.pile = state.pile[1:]
-    state.events.append(Event("drew", {"seat": state.turn}, chance=MARKER_IDS[marker]))
-
-
-def clear(state: State, route: int) -> None:
-    """All pieces leave the route for the stock (ROUTE-07); step 3 takes back the one that it uses."""
-    for post in state.rules.board.posts(route):
-        state.stock[state.lift(post)] += 1
-
-
-def _use(state: State, kind: int) -> int:
+def _use(s: Cells, kind: int) -> int:
     """One piece of the route just cleared."""
-    piece = piece_of(state.turn, kind)
-    state.stock[piece] -= 1
+    piece = PIECE + 2 * s[TURN] + kind
+    s[STOCK + piece] -= 1
     return piece
 
 
-# The effects of step 3; each returns the kind of the piece of the route that it used, if any.
+def award_control(t: Tables, s: Cells, route: int) -> None:
+    """Step 1: a point for the controller of each end city, before any new office stands (ROUTE-10, ROUTE-14)."""
+    for end_of in range(2):
+        city = end_city(t, route, end_of)
+        owner = controller(s, city)
+        if owner != NOBODY:
+            award(t, s, owner, 1, FOR_CONTROL, city)
 
 
-def _build(state: State, city: int) -> int:
-    shape = state.rules.board.shapes[city][len(state.offices[city])]
-    establish(state, city, _use(state, shape), state.turn)
-    return shape
+def take_marker(t: Tables, s: Cells, route: int) -> None:
+    """Step 2: the marker at the route is taken and a replacement is due (ROUTE-17, ROUTE-18, CLASSIC-06)."""
+    marker = s[MARKERS + route]
+    if marker != NO_MARKER:
+        s[MARKERS + route] = NO_MARKER
+        s[UNUSED + MARKER_KINDS * s[TURN] + marker] += 1
+        tell(s, Told.MARKER, s[TURN], marker, route, 0)
+        owe_replacement(t, s)
 
 
-def _develop(state: State, ability: int) -> None:
-    develop(state, state.turn, ability)
+def owe_replacement(t: Tables, s: Cells) -> None:
+    """A replacement is drawn face down, or noted for the end of the turn; an empty pile ends the game (END-02)."""
+    if t[DRAWS_AT_END]:
+        s[DUE] += 1
+    elif s[PILE_COUNT]:
+        s[FACE_DOWN] += 1
+        draw(s)
+    else:
+        end(s, BY_PILE)
 
 
-def _occupy_prestige(state: State, space: int) -> int:
-    state.special[space] = _use(state, MERCHANT)
-    state.tell("special-prestige", seat=state.turn, value=state.rules.board.prestige_values[space])
-    return MERCHANT
+def draw(s: Cells) -> int:
+    """The top marker of the pile goes to the plate of the turn's player; its face is no part of the event."""
+    s[PILE_COUNT] -= 1
+    marker = s[PILE + s[PILE_COUNT]]
+    plate = PLATES + PLATE * s[TURN]
+    s[plate] += 1
+    s[plate + s[plate]] = marker
+    tell(s, Told.DREW, s[TURN], marker, 0, 0)
+    return marker
 
 
-def _build_extra(state: State, city: int, kind: int) -> int:
-    state.spend(state.turn, EXTRA_OFFICE)
-    state.tell("used", seat=state.turn, marker=MARKER_IDS[EXTRA_OFFICE])
-    establish_extra(state, city, _use(state, kind), state.turn)
-    return kind
-
-
-_STEP_3_EFFECTS: Final[Mapping[Kind, Callable[..., int | None]]] = {
-    Kind.ROUTE_OFFICE: _build,
-    Kind.ROUTE_DEVELOP: _develop,
-    Kind.ROUTE_PRESTIGE: _occupy_prestige,
-    Kind.ROUTE_EXTRA: _build_extra,
-}
-
-ROUTE = Step(
-    (Kind.ROUTE, Kind.ROUTE_OFFICE, Kind.ROUTE_DEVELOP, Kind.ROUTE_PRESTIGE, Kind.ROUTE_EXTRA),
-    options, refusal, perform, costs=True,
-)  # fmt: skip
+def clear(t: Tables, s: Cells, route: int) -> None:
+    """All pieces leave the route for the stock (ROUTE-07); step 3 takes back the one that it uses."""
+    for post in range(t[FIRST_POST + route], t[FIRST_POST + route + 1]):
+        s[STOCK + lift(t, s, post)] += 1

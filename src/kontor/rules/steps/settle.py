@@ -1,97 +1,137 @@
 """C - Displace: the answer of the displaced player, piece by piece (DISPLACE-10 to DISPLACE-29)."""
 
-from itertools import compress
 from typing import Final
 
 from kontor.rules.action import Action, Kind
-from kontor.rules.bounds import Bounds
-from kontor.rules.frames import Settling
-from kontor.rules.ids import KIND, KIND_LETTERS, MERCHANT, OWNER, PIECE, REACH, TRADER, piece_of
-from kontor.rules.notation import FROM_ROUTE, FROM_STOCK, FROM_SUPPLY
+from kontor.rules.basics import in_stock, in_supply, lift, put, tell
+from kontor.rules.cells import (
+    DEPTH,
+    DISTANCE,
+    FIRST_POST,
+    MAX_ROUTES,
+    N_POSTS,
+    N_ROUTES,
+    NOBODY,
+    POST_ROUTE,
+    POSTS,
+    REGION,
+    STOCK,
+    SUPPLY,
+    Cells,
+    Moves,
+    Tables,
+)
+from kontor.rules.event import Told
+from kontor.rules.frames import (
+    EXTRAS_LEFT,
+    OWNER_AT,
+    PIECE_AT,
+    ROUTE,
+    SEAT,
+    Settling,
+    note_settled,
+    settled_now,
+    top,
+)
+from kontor.rules.ids import KIND, KIND_LETTERS, OWNER, PIECE, REACH, piece_of
+from kontor.rules.modules import borders, favours
+from kontor.rules.notation import FROM_BOARD, FROM_ROUTE, FROM_STOCK, FROM_SUPPLY
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
-from kontor.rules.step import Step
-from kontor.rules.steps.common import FREE_FOR, OWN, cannot_stand, out_of_bounds, top, within
+from kontor.rules.steps.common import asking, cannot_stand, is_free, out_of_bounds
 
-FROM_BOARD: Final = 0  # any post
 SOURCE_NAMES: Final = {FROM_STOCK: "stock", FROM_SUPPLY: "supply", FROM_BOARD: "posts"}
+ANYWHERE: Final = 0  # as a distance: any route will do
 
 
-def spots(state: State, frame: Settling, reach: int) -> list[int]:
-    """The posts a piece may go to: all that it can use at the smallest distance that has one (DISPLACE-24)."""
-    posts = within(state.posts.translate(FREE_FOR[reach]), landing_bounds(state, frame, False))
-    if any(ask(state, frame.owner) for ask in state.rules.hooks.settles_anywhere):
-        return [post for post, free in enumerate(posts) if free]
-    for ring in state.rules.board.rings[frame.route]:
-        nearest = [post for post in ring if posts[post]]
-        if nearest:
-            return nearest
-    return []
+def nearest(t: Tables, s: Cells, frame: int, reach: int) -> int:
+    """The smallest distance at which a piece finds a post (DISPLACE-24); NOBODY where there is none."""
+    regions = borders.landing(t, s[frame + ROUTE])
+    anywhere = favours.settles_anywhere(t, s, s[frame + OWNER_AT])
+    best = NOBODY
+    for route in range(t[N_ROUTES]):
+        distance = t[DISTANCE + MAX_ROUTES * s[frame + ROUTE] + route]
+        if anywhere:
+            distance = ANYWHERE
+        elif distance == 0:  # DISPLACE-22: the route of displacement itself
+            distance = NOBODY
+        if distance < best and t[REGION + route] & regions:
+            for post in range(t[FIRST_POST + route], t[FIRST_POST + route + 1]):
+                if s[POSTS + post] <= reach:
+                    best = distance
+                    break
+    return best
 
 
-def landing_bounds(state: State, frame: Settling, extra: bool) -> list[Bounds | None]:
-    """Where pieces displaced from this route may go."""
-    return [ask(state, frame.route, extra) for ask in state.rules.hooks.landing]
+def may_settle(t: Tables, s: Cells, frame: int, post: int, reach: int, distance: int) -> bool:
+    """Whether a piece may go to a post, `distance` being the nearest one."""
+    if distance == NOBODY or not is_free(t, s, post, reach, borders.landing(t, s[frame + ROUTE])):
+        return False
+    return distance == ANYWHERE or t[DISTANCE + MAX_ROUTES * s[frame + ROUTE] + t[POST_ROUTE + post]] == distance
 
 
-def where_from(source: int) -> int:
-    """Stock, supply or posts: every single post is `FROM_BOARD`."""
-    return min(source, FROM_BOARD)
-
-
-def source_of(state: State, owner: int, settled: tuple[int, ...]) -> int | None:
-    """Stock, then supply, then posts (DISPLACE-15 to DISPLACE-18); None when nothing is left anywhere."""
-    if any(state.stock_of(owner)):
+def source_of(t: Tables, s: Cells, frame: int, owner: int) -> int:
+    """Stock, then supply, then posts (DISPLACE-15 to DISPLACE-18); NOBODY when nothing is left anywhere."""
+    if in_stock(s, owner):
         return FROM_STOCK
-    if any(state.supply_of(owner)):
+    if in_supply(s, owner):
         return FROM_SUPPLY
-    if liftable(state, owner, settled):
-        return FROM_BOARD
-    return None
+    for post in range(t[N_POSTS]):
+        if liftable(s, frame, owner, post):
+            return FROM_BOARD
+    return NOBODY
 
 
-def liftable(state: State, owner: int, settled: tuple[int, ...]) -> list[int]:
-    """Own pieces on posts that were not settled in this answer (DISPLACE-17, DISPLACE-29)."""
-    own = compress(range(len(state.posts)), state.posts.translate(OWN[owner]))
-    return [post for post in own if post not in settled]
+def liftable(s: Cells, frame: int, owner: int, post: int) -> bool:
+    """Whether an own piece stands there that was not settled in this answer (DISPLACE-17, DISPLACE-29)."""
+    piece = s[POSTS + post]
+    return piece >= PIECE and OWNER[piece] == owner and not settled_now(s, frame, post)
 
 
-def pieces_from(state: State, owner: int, settled: tuple[int, ...], source: int | None) -> list[tuple[int, int]]:
-    """(source, piece) of every piece that could be taken from there."""
-    if source is None:
-        return []
-    if source == FROM_BOARD:
-        return [(post, state.posts[post]) for post in liftable(state, owner, settled)]
-    pieces = state.stock if source == FROM_STOCK else state.supply
-    both = (piece_of(owner, TRADER), piece_of(owner, MERCHANT))
-    return [(source, piece) for piece in both if pieces[piece]]
+def there(s: Cells, source: int, piece: int) -> bool:
+    """Whether this piece lies in the stock or in the supply."""
+    return s[STOCK + piece] > 0 if source == FROM_STOCK else s[SUPPLY + piece] > 0
 
 
-def extra_pieces(state: State, frame: Settling) -> list[tuple[int, int]]:
-    """(source, piece) of every extra that could be taken now."""
-    source = source_of(state, frame.owner, frame.settled) if frame.extras else None
-    return pieces_from(state, frame.owner, frame.settled, source)
-
-
-def options(state: State, out: list[Action]) -> None:
-    frame = top(state, Settling)
-    lexicon = state.rules.lexicon
-    if frame.piece:
-        row = lexicon.row(Kind.SETTLE, KIND[frame.piece])
-        out += [row[post] for post in spots(state, frame, REACH[frame.piece])]
-    found: dict[int, list[int]] = {}
-    for source, piece in extra_pieces(state, frame):
+def options(t: Tables, s: Cells, out: Moves) -> None:
+    frame = top(s)
+    piece = s[frame + PIECE_AT]
+    if piece:
         reach = REACH[piece]
-        if reach not in found:
-            found[reach] = spots(state, frame, reach)
-        row = lexicon.row(Kind.SETTLE_EXTRA, KIND[piece], after=(source,))
-        out += [row[post] for post in found[reach]]
-    if not frame.piece:
-        out.append(lexicon.make(Kind.DECLINE))
+        _offer_posts(t, s, out, frame, Kind.SETTLE | KIND[piece] << 8, reach, nearest(t, s, frame, reach))
+    if s[frame + EXTRAS_LEFT]:
+        _offer_extras(t, s, out, frame)
+    if not piece:
+        out.append(Kind.DECLINE)
+
+
+def _offer_extras(t: Tables, s: Cells, out: Moves, frame: int) -> None:
+    owner = s[frame + OWNER_AT]
+    source = source_of(t, s, frame, owner)
+    if source == FROM_BOARD:
+        for post in range(t[N_POSTS]):
+            if liftable(s, frame, owner, post):
+                _offer_extra(t, s, out, frame, s[POSTS + post], post)
+    elif source != NOBODY:
+        for piece in range(PIECE + 2 * owner, PIECE + 2 * owner + 2):
+            if there(s, source, piece):
+                _offer_extra(t, s, out, frame, piece, source)
+
+
+def _offer_extra(t: Tables, s: Cells, out: Moves, frame: int, piece: int, source: int) -> None:
+    reach = REACH[piece]
+    code = Kind.SETTLE_EXTRA | KIND[piece] << 8 | source << 24
+    _offer_posts(t, s, out, frame, code, reach, nearest(t, s, frame, reach))
+
+
+def _offer_posts(t: Tables, s: Cells, out: Moves, frame: int, code: int, reach: int, distance: int) -> None:
+    for post in range(t[N_POSTS]):
+        if s[POSTS + post] <= reach and may_settle(t, s, frame, post, reach, distance):
+            out.append(code | post << 16)
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
-    frame = top(state, Settling)
+    frame = asking(state, Settling)
     if action.kind == Kind.DECLINE:
         if frame.piece:
             return refuse("DISPLACE-13", "settle.mandatory", piece=state.piece_name(frame.piece))
@@ -111,89 +151,109 @@ def refusal(state: State, action: Action) -> Refusal | None:
 
 
 def _wrong_source(state: State, frame: Settling, kind: int, source: int) -> Refusal | None:
-    right = source_of(state, frame.owner, frame.settled)
-    if source == FROM_ROUTE or right is None:
+    right = source_of(state.tables, state.cells, top(state.cells), frame.owner)
+    if source == FROM_ROUTE or right == NOBODY:
         return refuse("DISPLACE-15", "settle.source")
     if where_from(source) != right:
         return refuse("DISPLACE-18", "settle.order", source=SOURCE_NAMES[right])
-    return not_to_be_taken(
-        state, frame.owner, frame.settled, kind, source, ("DISPLACE-29", "DISPLACE-17", "DISPLACE-19")
-    )
+    return not_to_be_taken(state, frame.owner, kind, source, ("DISPLACE-29", "DISPLACE-17", "DISPLACE-19"))
+
+
+def where_from(source: int) -> int:
+    """Stock, supply or posts: every single post is `FROM_BOARD`."""
+    return source if source in (FROM_STOCK, FROM_SUPPLY, FROM_ROUTE) else FROM_BOARD
 
 
 def not_to_be_taken(
-    state: State, owner: int, settled: tuple[int, ...], kind: int, source: int, clauses: tuple[str, str, str]
+    state: State, owner: int, kind: int, source: int, clauses: tuple[str, str, str]
 ) -> Refusal | None:
     """Refuses a piece that is not there to be taken: settled just now, not one's own, or of another kind."""
     again, not_own, other_kind = clauses
-    names = state.rules.board.post_ids
-    if source >= 0:
-        if source in settled:
-            return refuse(again, "settle.again", post=names[source])
-        if state.posts[source] < PIECE or OWNER[state.posts[source]] != owner:
-            return refuse(not_own, "settle.not_own", post=names[source])
+    s, piece = state.cells, piece_of(owner, kind)
     where = where_from(source)
-    if (source, piece_of(owner, kind)) not in pieces_from(state, owner, settled, where):
+    if where == FROM_BOARD:
+        post = state.rules.board.post_ids[source]
+        if settled_now(s, top(s), source):
+            return refuse(again, "settle.again", post=post)
+        if s[POSTS + source] < PIECE or OWNER[s[POSTS + source]] != owner:
+            return refuse(not_own, "settle.not_own", post=post)
+    if not (s[POSTS + source] == piece if where == FROM_BOARD else there(s, where, piece)):
         return refuse(other_kind, "settle.kind", piece=KIND_LETTERS[kind], source=SOURCE_NAMES[where])
     return None
 
 
 def _wrong_post(state: State, frame: Settling, post: int, piece: int, extra: bool = False) -> Refusal | None:
-    board = state.rules.board
-    where = spots(state, frame, REACH[piece])
-    if post in where:
+    t, s, board = state.tables, state.cells, state.rules.board
+    distance = nearest(t, s, top(s), REACH[piece])
+    if may_settle(t, s, top(s), post, REACH[piece], distance):
         return None
     if no := cannot_stand(state, post, piece, "DISPLACE-21"):
         return no
     if board.post_route[post] == frame.route:
         return refuse("DISPLACE-22", "settle.same_route", route=board.routes[frame.route])
-    if no := out_of_bounds(state, post, landing_bounds(state, frame, extra)):
+    if no := out_of_bounds(state, post, borders.landing_bounds(state, frame.route, extra)):
         return no
-    nearer = sorted({board.routes[board.post_route[spot]] for spot in where})
+    spots = [spot for spot in range(len(board.post_ids)) if may_settle(t, s, top(s), spot, REACH[piece], distance)]
+    nearer = sorted({board.routes[board.post_route[spot]] for spot in spots})
     return refuse("DISPLACE-23", "settle.far", post=board.post_ids[post], nearer=nearer)
 
 
-def perform(state: State, action: Action) -> None:
-    frame = top(state, Settling)
-    board = state.rules.board
-    if action.kind == Kind.DECLINE:
-        state.frames.pop()
-        state.tell("declined", seat=frame.seat)
+def perform(t: Tables, s: Cells, move: int, kind: int, post: int, source: int) -> None:
+    frame = top(s)
+    if move == Kind.DECLINE:
+        s[DEPTH] -= 1
+        tell(s, Told.DECLINED, s[frame + SEAT], 0, 0, 0)
         return
-    kind, post = action.args[:2]
-    piece = piece_of(frame.owner, kind)
-    if action.kind == Kind.SETTLE:
-        frame = frame._replace(piece=0)
-        state.tell("settled", piece=state.piece_name(piece), post=board.post_ids[post])
+    piece = PIECE + 2 * s[frame + OWNER_AT] + kind
+    if move == Kind.SETTLE:
+        s[frame + PIECE_AT] = 0
+        tell(s, Told.SETTLED, piece, post, 0, 0)
     else:
-        source = take_from(state, piece, action.args[2])
-        frame = frame._replace(extras=frame.extras - 1)
-        state.tell("settled", piece=state.piece_name(piece), post=board.post_ids[post], source=source)
-    state.put(post, piece)
-    state.frames[-1] = frame._replace(settled=(*frame.settled, post))
+        take_from(t, s, piece, source)
+        s[frame + EXTRAS_LEFT] -= 1
+        tell(s, Told.SETTLED_FROM, piece, post, source, 0)
+    put(t, s, post, piece)
+    note_settled(s, frame, post)
 
 
-def take_from(state: State, piece: int, source: int) -> str:
-    """Takes an extra from where it lies and says where that was."""
+def take_from(t: Tables, s: Cells, piece: int, source: int) -> None:
+    """Takes an extra from where it lies."""
     if source == FROM_STOCK:
-        state.stock[piece] -= 1
+        s[STOCK + piece] -= 1
     elif source == FROM_SUPPLY:
-        state.supply[piece] -= 1
+        s[SUPPLY + piece] -= 1
     else:
-        state.lift(source)
-        return state.rules.board.post_ids[source]
-    return SOURCE_NAMES[source]
+        lift(t, s, source)
 
 
-def proceed(state: State) -> None:
+def proceed(t: Tables, s: Cells) -> None:
     """Ends the answer when nothing more may be settled; without a post the piece goes to the stock (DISPLACE-26)."""
-    frame = top(state, Settling)
-    if frame.piece and not spots(state, frame, REACH[frame.piece]):
-        state.stock[frame.piece] += 1
-        state.tell("unsettled", piece=state.piece_name(frame.piece))
-        state.frames[-1] = frame = frame._replace(piece=0)
-    if not frame.piece and not any(spots(state, frame, REACH[piece]) for _, piece in extra_pieces(state, frame)):
-        state.frames.pop()
+    frame = top(s)
+    piece = s[frame + PIECE_AT]
+    if piece and nearest(t, s, frame, REACH[piece]) == NOBODY:
+        s[STOCK + piece] += 1
+        tell(s, Told.UNSETTLED, piece, 0, 0, 0)
+        s[frame + PIECE_AT] = 0
+    if not s[frame + PIECE_AT] and not (s[frame + EXTRAS_LEFT] and _has_extra(t, s, frame)):
+        s[DEPTH] -= 1
 
 
-SETTLE = Step((Kind.SETTLE, Kind.SETTLE_EXTRA, Kind.DECLINE), options, refusal, perform)
+def _has_extra(t: Tables, s: Cells, frame: int) -> bool:
+    """Whether there is an extra to be taken, and a post for it."""
+    owner = s[frame + OWNER_AT]
+    source = source_of(t, s, frame, owner)
+    if source == NOBODY:
+        return False
+    for piece in range(PIECE + 2 * owner, PIECE + 2 * owner + 2):
+        if nearest(t, s, frame, REACH[piece]) != NOBODY and _is_there(t, s, frame, owner, piece, source):
+            return True
+    return False
+
+
+def _is_there(t: Tables, s: Cells, frame: int, owner: int, piece: int, source: int) -> bool:
+    if source != FROM_BOARD:
+        return there(s, source, piece)
+    for post in range(t[N_POSTS]):
+        if s[POSTS + post] == piece and liftable(s, frame, owner, post):
+            return True
+    return False

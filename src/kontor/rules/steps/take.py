@@ -1,66 +1,67 @@
 """Pieces from the stock because of what somebody else did: the favour Income of others, the promo marker Tribute."""
 
 from kontor.rules.action import Action, Kind
-from kontor.rules.frames import Taking
-from kontor.rules.ids import KIND_LETTERS, MERCHANT, TRADER
-from kontor.rules.notation import pack_amount, show_amount, unpack_amount
+from kontor.rules.basics import earn, packed, tell
+from kontor.rules.cells import DEPTH, STOCK, Cells, Moves, Tables
+from kontor.rules.event import Told
+from kontor.rules.frames import LIMIT_OF, SEAT, TRADERS_ONLY, Taking, top
+from kontor.rules.ids import KIND_LETTERS, MERCHANT, PIECE
+from kontor.rules.notation import show_amount, unpack_amount
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
-from kontor.rules.step import Step
-from kontor.rules.steps.common import top
-from kontor.rules.steps.income import amounts
+from kontor.rules.steps.common import asking
+from kontor.rules.steps.income import offer_amounts
 
 
-def in_stock(state: State, frame: Taking) -> tuple[int, int]:
-    """Traders and merchants that may be taken."""
-    traders, merchants = state.stock_of(frame.seat)
-    return traders, 0 if frame.traders_only else merchants
+def merchants_there(s: Cells, frame: int) -> int:
+    """Merchants that may be taken."""
+    return 0 if s[frame + TRADERS_ONLY] else s[STOCK + PIECE + 2 * s[frame + SEAT] + 1]
 
 
-def proceed(state: State) -> None:
+def proceed(t: Tables, s: Cells) -> None:
     """With nothing there to be taken the question is not asked (FAVOUR-18, PROMO-14)."""
-    if not any(in_stock(state, top(state, Taking))):
-        state.frames.pop()
+    frame = top(s)
+    if not s[STOCK + PIECE + 2 * s[frame + SEAT]] and not merchants_there(s, frame):
+        s[DEPTH] -= 1
 
 
-def options(state: State, out: list[Action]) -> None:
-    frame = top(state, Taking)
-    make = state.rules.lexicon.make
-    if frame.traders_only:
-        out.append(make(Kind.TAKE, TRADER))
+def options(t: Tables, s: Cells, out: Moves) -> None:
+    frame = top(s)
+    if s[frame + TRADERS_ONLY]:
+        out.append(Kind.TAKE)
     else:
-        out += state.rules.lexicon.each(Kind.TAKE_AMOUNT, amounts(*in_stock(state, frame), frame.limit, True))
-    out.append(make(Kind.DECLINE))
+        traders = s[STOCK + PIECE + 2 * s[frame + SEAT]]
+        offer_amounts(out, Kind.TAKE_AMOUNT, traders, merchants_there(s, frame), s[frame + LIMIT_OF], 1)
+    out.append(Kind.DECLINE)
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
     if action.kind == Kind.DECLINE:
         return None
-    frame = top(state, Taking)
-    have = in_stock(state, frame)
+    frame = asking(state, Taking)
     if frame.traders_only:
         if action.kind == Kind.TAKE_AMOUNT or action.args[0] == MERCHANT:
             return refuse("FAVOUR-17", "take.trader")
         return None
     if action.kind == Kind.TAKE:
         return refuse("PROMO-13", "take.amount", piece=KIND_LETTERS[action.args[0]])
+    have = state.stock_of(frame.seat)
     wanted = unpack_amount(action.args[0])
     needed = min(frame.limit, sum(have))
-    if action.args[0] not in amounts(*have, frame.limit, True):
+    if sum(wanted) != needed or wanted[0] > have[0] or wanted[1] > have[1]:
         clause = "PROMO-14" if sum(wanted) == needed else "PROMO-13"
         return refuse(clause, "take.stock", needed=needed, had=show_amount(*have), wanted=show_amount(*wanted))
     return None
 
 
-def perform(state: State, action: Action) -> None:
-    frame = top(state, Taking)
-    state.frames.pop()
-    if action.kind == Kind.DECLINE:
-        state.tell("declined", seat=frame.seat)
+def perform(t: Tables, s: Cells, move: int, traders: int, merchants: int) -> None:
+    seat = s[top(s) + SEAT]
+    s[DEPTH] -= 1
+    if move == Kind.DECLINE:
+        tell(s, Told.DECLINED, seat, 0, 0, 0)
         return
-    taken = unpack_amount(pack_amount(1, 0) if action.kind == Kind.TAKE else action.args[0])
-    state.pay(frame.seat, -taken[0], -taken[1])
-    state.tell("took", seat=frame.seat, amount=show_amount(*taken))
-
-
-TAKE = Step((Kind.TAKE, Kind.TAKE_AMOUNT, Kind.DECLINE), options, refusal, perform)
+    if move == Kind.TAKE:
+        traders = 1
+        merchants = 0
+    earn(s, seat, traders, merchants)
+    tell(s, Told.TOOK, seat, packed(traders, merchants), 0, 0)

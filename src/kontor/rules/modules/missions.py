@@ -1,16 +1,20 @@
 """Mission cards: three cities each, secret until the end (MISSION)."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from kontor.boards import BoardFacts, missions
+from kontor.rules.basics import controller, office_count
+from kontor.rules.board import Board
+from kontor.rules.cells import CARDS, MISSIONS, N_CARDS, Cells, Tables
+from kontor.rules.cells import HAS_MISSIONS as IN_PLAY
 from kontor.rules.chance import Chance
 from kontor.rules.edition import Edition
 from kontor.rules.module import Module
 from kontor.rules.scoreline import Line
 from kontor.rules.state import State
 
-BONUS = 5  # MISSION-10
+BONUS: Final = 5  # MISSION-10
 
 
 def unfit_tiles_or_cards(boards: tuple[str, ...], board: BoardFacts, edition: Edition) -> str:
@@ -20,10 +24,24 @@ def unfit_tiles_or_cards(boards: tuple[str, ...], board: BoardFacts, edition: Ed
     return "not part of edition='classic' (CLASSIC-24)" if edition.id == "classic" else ""
 
 
+def points(t: Tables, s: Cells, seat: int) -> int:
+    """A point per city of the card with an office (MISSION-09), a bonus for controlling all three (MISSION-10)."""
+    if not t[IN_PLAY] or not s[MISSIONS + seat]:
+        return 0
+    card = CARDS + 3 * (s[MISSIONS + seat] - 1)
+    reached = 0
+    controlled = 0
+    for place in range(3):
+        reached += office_count(s, seat, t[card + place]) > 0
+        controlled += controller(s, t[card + place]) == seat
+    return reached + BONUS if controlled == 3 else reached
+
+
 class Missions(Module):
-    """Its own value: per seat the number of its card, or -1 where none is known."""
+    """In the situation: per seat its card, where it is known."""
 
     name = "missions"
+    flag = IN_PLAY
     position_keys = ("missions",)
     cards = missions()
 
@@ -31,19 +49,22 @@ class Missions(Module):
     def unfit(cls, board: BoardFacts, edition: Edition) -> str:
         return unfit_tiles_or_cards(missions()[0].boards, board, edition)
 
-    def start(self, players: int) -> tuple[int, ...]:
-        return (-1,) * players
+    def facts(self, board: Board) -> Mapping[int, int]:
+        cities = [board.city_number[city] for card in self.cards for city in card.cities]
+        return {N_CARDS: len(self.cards)} | {CARDS + place: city for place, city in enumerate(cities)}
 
-    def held(self, state: State) -> tuple[int, ...]:
-        """The cards of all seats."""
-        cards = state.own[self.slot]
-        assert isinstance(cards, tuple)
-        return cards
+    def held(self, state: State) -> list[int]:
+        """The numbers of all seats' cards; -1 where none is known."""
+        return [number - 1 for number in state.cells[MISSIONS : MISSIONS + state.rules.players]]
 
     def setup(self, state: State, chance: Chance) -> None:
         ids = [card.id for card in self.cards]
         dealt = chance.deal("missions", ids, state.rules.players, known_to="owners")
-        state.own[self.slot] = tuple(map(ids.index, dealt))
+        self._give(state, map(ids.index, dealt))
+
+    def _give(self, state: State, cards: Iterable[int]) -> None:
+        for seat, card in enumerate(cards):
+            state.cells[MISSIONS + seat] = card + 1
 
     def score(self, state: State, seat: int) -> Iterable[Line]:
         number = self.held(state)[seat]
@@ -52,16 +73,16 @@ class Missions(Module):
         names = self.cards[number].cities
         cities = [state.rules.board.city_number[name] for name in names]
         for city, name in zip(cities, names, strict=True):
-            if state.office_count(seat, city):
+            if office_count(state.cells, seat, city):
                 yield Line("missions", "MISSION-09", 1, {"city": name})
-        if all(state.controller(city) == seat for city in cities):
+        if all(controller(state.cells, city) == seat for city in cities):
             yield Line("missions", "MISSION-10", BONUS, {"cities": list(names)})
 
     def secret_lines(self, viewer: int | None, seat: int) -> tuple[str, ...]:
         return () if viewer == seat else ("missions",)
 
     def reveal(self, state: State, seat: int | None, view: dict[str, Any]) -> None:
-        over = not state.frames  # MISSION-04: secret until the end of the game
+        over = state.is_over  # MISSION-04: secret until the end of the game
         view["missions"] = [
             self._cities(number) if over or owner == seat else None for owner, number in enumerate(self.held(state))
         ]
@@ -77,11 +98,11 @@ class Missions(Module):
         given = position.get("missions", [None] * players)
         if not isinstance(given, list) or len(given) != players:
             raise ValueError(f"missions: expected a list of {players} cards, one per seat (MISSION-03)")
-        cards = tuple(map(self._number, given))
+        cards = list(map(self._number, given))
         known = [card for card in cards if card >= 0]
         if len(set(known)) < len(known):
             raise ValueError("missions: one card is dealt twice (MISSION-03)")
-        state.own[self.slot] = cards
+        self._give(state, cards)
 
     def _number(self, cities: object) -> int:
         if cities is None:

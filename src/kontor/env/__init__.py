@@ -1,0 +1,1 @@
+"""Environments for learning: slots, observations, many games at once, PettingZoo and Gymnasium."""

@@ -1,0 +1,364 @@
+"""Slots: one fixed space of choices with a mask, for every board and number of players.
+
+Posts of one kind on a route are equal, so a slot names a route, a kind of post and a piece, never a post. A decision
+that holds several choices, as which piece to displace with and how to pay, is a path of up to three slots. Pieces
+that are moved are lifted and put down in one order (`is_canonical`), so that each result is reached in few ways.
+The table of slots has a version; it changes whenever a slot means something else.
+"""
+
+from typing import Final
+
+from kontor.rules.action import Kind
+from kontor.rules.cells import (
+    BORDERS,
+    CHOSEN,
+    CHOSEN_AT,
+    DEVELOP_PLACE,
+    END_B,
+    LEAVES_ROUTE,
+    MAX_CITIES,
+    MAX_POSTS,
+    MAX_ROUTES,
+    ONE_AT_A_TIME,
+    PLAYERS,
+    POST_ROUTE,
+    POSTS,
+    TO_PRESTIGE,
+    VACANT_POST,
+    Cells,
+    Moves,
+    Tables,
+)
+from kontor.rules.frames import (
+    DROPPED,
+    DROPPED_AT,
+    HAND,
+    HAND_FROM,
+    HAND_PIECE,
+    SEAT,
+    WAY,
+    Asks,
+    top,
+)
+from kontor.rules.ids import (
+    DEVELOP,
+    EXCHANGE,
+    EXTRA_OFFICE,
+    KIND,
+    MOVE_THREE,
+    NEUTRAL,
+    OWNER,
+    PLUS_3,
+    PLUS_4,
+    PRIVILEGE,
+    REMOVE_THREE,
+    TRADER,
+    TRIBUTE,
+)
+from kontor.rules.ids import BLOCK as BLOCK_MARKER
+from kontor.rules.steps.move import BY_ACTION, ONE_BY_ONE
+
+VERSION: Final = 1
+ROUTE_SLOTS: Final = 25
+CITY_SLOTS: Final = 2
+GLOBAL_SLOTS: Final = 64
+CITIES_AT: Final = ROUTE_SLOTS * MAX_ROUTES
+GLOBAL_AT: Final = CITIES_AT + CITY_SLOTS * MAX_CITIES
+WIDTH: Final = 1152
+
+# Of a route: put a trader, a merchant, any piece on a ship post; pick a piece of opponent 1 to 4 (the neutral player
+# is the last one), an own one, likewise; the route itself; an office at its ends; the abilities printed there.
+PUT: Final = 0
+PICK: Final = 3
+PICK_OWN: Final = 15
+HERE: Final = 18
+OFFICE: Final = 19
+DEVELOP_HERE: Final = 21
+# Of a city: swap two offices, found one.
+SWAP_HERE: Final = 0
+FOUND_HERE: Final = 1
+# Of nothing in particular.
+INCOME: Final = GLOBAL_AT  # with 0 to 4 merchants
+PAYMENT: Final = GLOBAL_AT + 5  # with 0 to 3 merchants
+STOP: Final = GLOBAL_AT + 9
+END_TURN: Final = GLOBAL_AT + 10
+MARKER: Final = GLOBAL_AT + 11  # by kind, up to 15
+ABILITY: Final = GLOBAL_AT + 26
+SPACE: Final = GLOBAL_AT + 31  # of the special prestige row, up to 4
+TILE: Final = GLOBAL_AT + 35
+PLAYER: Final = GLOBAL_AT + 41  # opponent 1 to 4
+PAIR: Final = GLOBAL_AT + 45  # which two neighbouring offices, up to 11
+SHAPE: Final = GLOBAL_AT + 56
+SAFE: Final = GLOBAL_AT + 58
+NOTHING: Final = -1  # the path is at its end
+MOST_PAIRS: Final = 11
+
+
+def opponent(t: Tables, me: int, owner: int) -> int:
+    """Which opponent an owner is: the next seat counts 1; the neutral player comes last."""
+    if owner == NEUTRAL:
+        return t[PLAYERS]
+    return (owner + t[PLAYERS] - me) % t[PLAYERS]
+
+
+def put_slot(t: Tables, kind: int, post: int) -> int:
+    """Putting a piece of this kind on a post."""
+    return ROUTE_SLOTS * t[POST_ROUTE + post] + PUT + (2 if t[VACANT_POST + post] else kind)
+
+
+def pick_slot(t: Tables, me: int, piece: int, post: int) -> int:
+    """Picking a piece that stands, or stood, on a post."""
+    first = PICK_OWN if OWNER[piece] == me else PICK + 3 * (opponent(t, me, OWNER[piece]) - 1)
+    return ROUTE_SLOTS * t[POST_ROUTE + post] + first + (2 if t[VACANT_POST + post] else KIND[piece])
+
+
+def path(t: Tables, s: Cells, code: int, step: int) -> int:
+    """The slot at this place of a decision's path; NOTHING after its end."""
+    kind = code & 255
+    a = code >> 8 & 255
+    b = code >> 16 & 255
+    c = code >> 24 & 255
+    d = code >> 32 & 255
+    me = s[top(s) + SEAT]
+    slot = NOTHING
+    if kind == Kind.PLACE or kind == Kind.SETTLE:
+        slot = put_slot(t, a, b) if step == 0 else NOTHING
+    elif kind == Kind.DROP:
+        slot = put_slot(t, KIND[in_hand(s, a)], b) if step == 0 else NOTHING
+    elif kind == Kind.LIFT or kind == Kind.REMOVE:
+        slot = pick_slot(t, me, s[POSTS + a], a) if step == 0 else NOTHING
+    elif kind == Kind.DISPLACE:
+        if step == 0:
+            slot = pick_slot(t, me, s[POSTS + b], b)
+        elif step == 1:
+            slot = SHAPE + a
+        elif step == 2:
+            slot = PAYMENT + d
+    elif kind == Kind.PLACE_PAYING:
+        if step == 0:
+            slot = put_slot(t, a, b)
+        elif step == 1:
+            slot = PAYMENT + min(d, 3)
+    elif kind == Kind.SETTLE_EXTRA:
+        if c >= MAX_POSTS:
+            slot = put_slot(t, a, b) if step == 0 else NOTHING
+        elif step == 0:
+            slot = pick_slot(t, me, s[POSTS + c], c)
+        elif step == 1:
+            slot = put_slot(t, a, b)
+    elif kind == Kind.INCOME or kind == Kind.TAKE_AMOUNT:
+        slot = INCOME + b if step == 0 else NOTHING
+    elif kind == Kind.DECLINE or kind == Kind.DONE:
+        slot = STOP if step == 0 else NOTHING
+    elif kind == Kind.END:
+        slot = END_TURN if step == 0 else NOTHING
+    elif kind >= Kind.ROUTE and kind <= Kind.ROUTE_EXTRA:
+        slot = _route_path(t, kind, a, b, c, step)
+    else:
+        slot = _other_path(t, me, kind, a, b, c, step)
+    return slot
+
+
+def _route_path(t: Tables, kind: int, route: int, target: int, piece: int, step: int) -> int:
+    """Establishing a route. At a route to the special prestige row its places are a second choice."""
+    first = ROUTE_SLOTS * route
+    slot = NOTHING
+    if kind == Kind.ROUTE:
+        if step == 0:
+            slot = first + HERE
+        elif step == 1 and t[TO_PRESTIGE + route]:
+            slot = STOP
+    elif kind == Kind.ROUTE_PRESTIGE:
+        if step == 0:
+            slot = first + HERE
+        elif step == 1:
+            slot = SPACE + min(target, 3)
+    elif kind == Kind.ROUTE_OFFICE:
+        slot = first + OFFICE + (t[END_B + route] == target) if step == 0 else NOTHING
+    elif kind == Kind.ROUTE_DEVELOP:
+        slot = first + DEVELOP_HERE + t[DEVELOP_PLACE + 5 * route + target] if step == 0 else NOTHING
+    elif step == 0:
+        slot = MARKER + EXTRA_OFFICE - 1
+    elif step == 1:
+        slot = first + OFFICE + (t[END_B + route] == target)
+    elif step == 2:
+        slot = SHAPE + piece
+    return slot
+
+
+def _other_path(t: Tables, me: int, kind: int, a: int, b: int, c: int, step: int) -> int:
+    """Markers, favours, permanent markers, the neutral player's routes, replacements."""
+    first = NOTHING
+    second = NOTHING
+    third = NOTHING
+    if kind == Kind.USE_PLUS_3:
+        first = MARKER + PLUS_3 - 1
+    elif kind == Kind.USE_PLUS_4:
+        first = MARKER + PLUS_4 - 1
+    elif kind == Kind.USE_MOVE_THREE:
+        first = MARKER + MOVE_THREE - 1
+    elif kind == Kind.USE_REMOVE_THREE:
+        first = MARKER + REMOVE_THREE - 1
+    elif kind == Kind.USE_DEVELOP:
+        first = MARKER + DEVELOP - 1
+        second = ABILITY + a
+    elif kind == Kind.USE_SWAP:
+        first = CITIES_AT + CITY_SLOTS * a + SWAP_HERE
+        second = PAIR + min(b, MOST_PAIRS) - 1
+    elif kind == Kind.USE_EXCHANGE:
+        first = MARKER + EXCHANGE - 1
+        second = PLAYER + opponent(t, me, a) - 1
+        third = MARKER + b - 1
+    elif kind == Kind.USE_TRIBUTE:
+        first = MARKER + TRIBUTE - 1
+        second = ROUTE_SLOTS * a + HERE
+    elif kind == Kind.USE_BLOCK:
+        first = MARKER + BLOCK_MARKER - 1
+        second = ROUTE_SLOTS * a + HERE
+    elif kind == Kind.USE_SAFE_CONDUCT:
+        first = SAFE
+        second = MARKER + a - 1
+    elif kind == Kind.FAVOUR:
+        first = TILE + a
+        second = MARKER + b - 1
+        third = MARKER + c - 1
+    elif kind == Kind.TAKE:
+        first = SHAPE + TRADER
+    elif kind == Kind.DEVELOP_PERMANENT:
+        first = ABILITY + PRIVILEGE
+    elif kind == Kind.FOUND:
+        first = CITIES_AT + CITY_SLOTS * a + FOUND_HERE
+        second = SHAPE + b
+    elif kind == Kind.NEUTRAL:
+        first = ROUTE_SLOTS * a + HERE
+    elif kind == Kind.NEUTRAL_OFFICE:
+        first = ROUTE_SLOTS * a + OFFICE + (t[END_B + a] == b)
+    elif kind == Kind.MARKER:
+        first = MARKER + a - 1
+        second = ROUTE_SLOTS * b + HERE
+    if step == 0:
+        return first
+    return second if step == 1 else third if step == 2 else NOTHING
+
+
+# Moving pieces in one order
+
+
+def in_hand(s: Cells, origin: int) -> int:
+    """The piece in the hand that came from a post."""
+    frame = top(s)
+    place = 0
+    while s[frame + HAND_FROM + place] != origin:
+        place += 1
+    return s[frame + HAND_PIECE + place]
+
+
+def is_canonical(t: Tables, s: Cells, code: int) -> bool:
+    """Whether a decision keeps to the one order of a move; every decision outside of moves does.
+
+    Pieces are lifted first, by rising slot. Then they are put down, traders before merchants, those that are alike by
+    rising slot, and not where they came from: that equals a move with fewer pieces.
+    """
+    frame = top(s)
+    if s[frame] != Asks.MOVING:
+        return True
+    kind = code & 255
+    post = code >> 8 & 255
+    one_by_one = ONE_BY_ONE[s[frame + WAY]] and t[ONE_AT_A_TIME]
+    if kind == Kind.LIFT:
+        if one_by_one:
+            return True
+        if s[frame + DROPPED]:
+            return False
+        return not s[frame + HAND] or pick_slot(t, s[frame + SEAT], s[POSTS + post], post) >= _last_pick(t, s, frame)
+    if kind == Kind.DROP:
+        return _drop_is_canonical(t, s, frame, post, code >> 16 & 255)
+    return True
+
+
+def _last_pick(t: Tables, s: Cells, frame: int) -> int:
+    last = s[frame + HAND] - 1
+    return pick_slot(t, s[frame + SEAT], s[frame + HAND_PIECE + last], s[frame + HAND_FROM + last])
+
+
+def _drop_is_canonical(t: Tables, s: Cells, frame: int, origin: int, post: int) -> bool:
+    place = _next_to_drop(s, frame)
+    if s[frame + HAND_FROM + place] != origin:
+        return False
+    kind = KIND[s[frame + HAND_PIECE + place]]
+    slot = put_slot(t, kind, post)
+    if slot == put_slot(t, kind, origin):
+        return False
+    all_alike = s[frame + WAY] == BY_ACTION and not t[LEAVES_ROUTE] and not t[BORDERS]
+    if all_alike and s[frame + DROPPED]:
+        before = s[frame + DROPPED_AT + s[frame + DROPPED] - 1]
+        return KIND[s[POSTS + before]] != kind or slot >= put_slot(t, kind, before)
+    return True
+
+
+def _next_to_drop(s: Cells, frame: int) -> int:
+    """The place in the hand of the piece that is put down next: the first trader, else the first merchant."""
+    for place in range(s[frame + HAND]):
+        if KIND[s[frame + HAND_PIECE + place]] == TRADER:
+            return place
+    return 0
+
+
+# Choosing slot by slot
+
+
+def chosen(s: Cells, step: int) -> int:
+    """The slot chosen at this place of the path."""
+    return s[CHOSEN_AT + 2 * step] + 256 * s[CHOSEN_AT + 2 * step + 1]
+
+
+def fits(t: Tables, s: Cells, code: int) -> bool:
+    """Whether the slots chosen so far lead to this decision."""
+    for step in range(s[CHOSEN]):
+        if path(t, s, code, step) != chosen(s, step):
+            return False
+    return True
+
+
+def open_slots(t: Tables, s: Cells, moves: Moves, mask: Cells) -> int:
+    """Marks the open slots among these decisions, which are all that are legal, and tells how many there are."""
+    count = _mark(t, s, moves, mask, 1)
+    return count if count else _mark(t, s, moves, mask, 0)  # no piece finds a post in the usual order
+
+
+def _mark(t: Tables, s: Cells, moves: Moves, mask: Cells, canonical: int) -> int:
+    count = 0
+    for number in range(len(moves)):
+        code = moves[number]
+        if (not canonical or is_canonical(t, s, code)) and (not s[CHOSEN] or fits(t, s, code)):
+            slot = path(t, s, code, s[CHOSEN])
+            if slot >= 0 and not mask[slot]:
+                mask[slot] = 1
+                count += 1
+    return count
+
+
+def close_slots(mask: Cells) -> None:
+    """Clears a mask."""
+    for slot in range(WIDTH):
+        mask[slot] = 0
+
+
+def choose(t: Tables, s: Cells, moves: Moves, slot: int) -> int:
+    """Takes an open slot: the decision it completes, the first of those that are alike, or 0 where more is asked."""
+    for canonical in range(1, -1, -1):
+        for number in range(len(moves)):
+            code = moves[number]
+            if (not canonical or is_canonical(t, s, code)) and fits(t, s, code) and path(t, s, code, s[CHOSEN]) == slot:
+                return _take(t, s, code, slot)
+    return NOTHING
+
+
+def _take(t: Tables, s: Cells, code: int, slot: int) -> int:
+    if path(t, s, code, s[CHOSEN] + 1) == NOTHING:
+        s[CHOSEN] = 0
+        return code
+    s[CHOSEN_AT + 2 * s[CHOSEN]] = slot & 255
+    s[CHOSEN_AT + 2 * s[CHOSEN] + 1] = slot >> 8
+    s[CHOSEN] += 1
+    return 0

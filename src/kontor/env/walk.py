@@ -1,0 +1,93 @@
+"""Walking through a game slot by slot: what a machine does instead of reading and writing decisions."""
+
+from typing import Final
+
+from kontor.env.slots import WIDTH, choose, close_slots, open_slots
+from kontor.rules.cells import DEPTH, PLAYERS, ROUNDS, TURN, Cells, Moves, Tables
+from kontor.rules.play import apply, options
+from kontor.rules.scoring import standing, total_points
+
+RUNNING: Final = 0
+OVER: Final = 1
+CAPPED: Final = 2  # so many rounds were played
+REFUSED: Final = 3  # the slot was not open; nothing happened
+
+
+def enter(t: Tables, s: Cells, moves: Moves, mask: Cells) -> int:
+    """Finds the open slots of the situation, and goes on by itself where there is only one."""
+    moves.clear()
+    options(t, s, moves)
+    close_slots(mask)
+    if open_slots(t, s, moves, mask) == 1:
+        return step(t, s, moves, mask, first_open(mask), 0)
+    return RUNNING if s[DEPTH] else OVER
+
+
+def step(t: Tables, s: Cells, moves: Moves, mask: Cells, slot: int, cap: int) -> int:
+    """Takes an open slot. `moves` and `mask` are those of the situation, and then those of the next one.
+
+    A single open slot is taken without asking. After `cap` rounds the game is broken off; 0 is no limit.
+    """
+    while True:
+        code = choose(t, s, moves, slot)
+        if code < 0:
+            return REFUSED
+        if code > 0:
+            turn = s[TURN]
+            apply(t, s, code)
+            if s[TURN] != turn and s[TURN] == 0:
+                rounds = s[ROUNDS] + 256 * s[ROUNDS + 1] + 1
+                s[ROUNDS] = rounds & 255
+                s[ROUNDS + 1] = rounds >> 8 & 255
+            close_slots(mask)
+            moves.clear()
+            if not s[DEPTH]:
+                return OVER
+            if cap and s[ROUNDS] + 256 * s[ROUNDS + 1] >= cap:
+                return CAPPED
+            options(t, s, moves)
+        else:
+            close_slots(mask)
+        if open_slots(t, s, moves, mask) != 1:
+            return RUNNING
+        slot = first_open(mask)
+
+
+def first_open(mask: Cells) -> int:
+    """The first open slot."""
+    slot = 0
+    while slot < WIDTH and not mask[slot]:
+        slot += 1
+    return slot
+
+
+def nth_open(mask: Cells, number: int) -> int:
+    """The open slot of this number, counted from 0 and round again."""
+    count = 0
+    for slot in range(WIDTH):
+        count += mask[slot]
+    number = number % count
+    for slot in range(WIDTH):
+        if mask[slot]:
+            if number == 0:
+                return slot
+            number -= 1
+    return WIDTH
+
+
+def place_of(t: Tables, s: Cells, seat: int) -> int:
+    """How many seats stand before this one, as if the game ended now (SCORE-18 to SCORE-22)."""
+    mine = standing(t, s, seat)
+    place = 0
+    for other in range(t[PLAYERS]):
+        place += standing(t, s, other) > mine
+    return place
+
+
+def margin_of(t: Tables, s: Cells, seat: int) -> int:
+    """Points before the best other seat; below 0 when behind."""
+    best = 0
+    for other in range(t[PLAYERS]):
+        if other != seat:
+            best = max(best, total_points(t, s, other))
+    return total_points(t, s, seat) - best

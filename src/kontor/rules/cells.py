@@ -1,0 +1,161 @@
+"""Cells: where each number of a situation lies, and each fact of the rules it is played by.
+
+A situation is one bytearray, `s`; the facts of a board, an edition and the optional rules are one bytes, `t`.
+Functions that take only these and numbers are compiled where a C compiler is at hand (docs/performance.md);
+the same functions run as they stand here.
+"""
+
+from typing import Final, TypeAlias
+
+from kontor.rules.ids import FAVOUR_IDS, MARKER_KINDS, MAX_SEATS, PIECES
+
+Tables: TypeAlias = bytes  # `t`
+Cells: TypeAlias = bytearray  # `s`
+Moves: TypeAlias = list[int]  # decisions as numbers, see action.py
+
+MAX_ROUTES: Final = 40
+MAX_CITIES: Final = 32
+MAX_POSTS: Final = 128
+MAX_PRINTED: Final = 8  # office spaces of a city
+MAX_SPACES: Final = 8  # of the special prestige row
+MAX_NEIGHBOURS: Final = 12
+ROW: Final = 32  # cells of a city's row
+MIDDLE: Final = 12  # extra offices grow to the left of it, all others to the right
+MAX_EXTRAS: Final = MIDDLE
+MAX_OFFICES: Final = ROW - MIDDLE
+MAX_PILE: Final = 16
+PLATE: Final = 32  # cells of a plate: a number, then the markers on it
+LAID: Final = 16  # tributes, and blocks, that can lie on the board
+FRAME: Final = 24  # cells of a frame
+MAX_FRAMES: Final = 24
+TOLD: Final = 6  # cells of an event
+MAX_TOLD: Final = 96
+NOBODY: Final = 255
+
+
+class _Layout:
+    """Hands out cells one after the other."""
+
+    def __init__(self) -> None:
+        self.size = 0
+
+    def take(self, cells: int = 1) -> int:
+        self.size += cells
+        return self.size - cells
+
+
+# The situation
+
+_s = _Layout()
+TURN: Final = _s.take()  # whose turn it is
+LEFT: Final = _s.take()  # actions left
+BEGUN: Final = _s.take()  # whether anything was done in this turn (FAVOUR-02)
+ENDING: Final = _s.take()  # the end condition met first, a number of ENDINGS
+COMPLETED: Final = _s.take()  # the black cube
+FACE_DOWN: Final = _s.take()  # replacements drawn in this turn and not looked at yet
+DUE: Final = _s.take()  # replacements to be drawn at the end of this turn (CLASSIC-06)
+DEPTH: Final = _s.take()  # frames; none when the game is over
+TELLING: Final = _s.take()  # whether events are noted
+NEWS: Final = _s.take()  # events noted
+POSTS: Final = _s.take(MAX_POSTS)  # what stands on each post
+HELD: Final = _s.take(MAX_ROUTES * (MAX_SEATS + 1))  # pieces of an owner on a route
+MARKERS: Final = _s.take(MAX_ROUTES)
+OFFICES: Final = _s.take(MAX_CITIES)  # how many, without the extra ones
+EXTRAS: Final = _s.take(MAX_CITIES)  # how many extra offices
+ROWS: Final = _s.take(MAX_CITIES * ROW)  # the pieces, left to right (CONTROL-06)
+SPECIAL: Final = _s.take(MAX_SPACES)
+SUPPLY: Final = _s.take(PIECES)  # by piece
+STOCK: Final = _s.take(PIECES)
+ABILITIES: Final = _s.take(5 * MAX_SEATS)  # developments, seat after seat
+PRESTIGE: Final = _s.take(2 * (MAX_SEATS + 1))  # two cells per owner, the low one first
+CONNECTED: Final = _s.take()  # how many have the East-West connection
+CONNECTORS: Final = _s.take(MAX_SEATS + 1)  # who, in order
+PILE_COUNT: Final = _s.take()
+PILE: Final = _s.take(MAX_PILE)  # the top marker is the last
+PLATES: Final = _s.take(PLATE * MAX_SEATS)  # per seat how many replacements are to be placed, and which
+UNUSED: Final = _s.take(MARKER_KINDS * MAX_SEATS)
+USED: Final = _s.take(MARKER_KINDS * MAX_SEATS)
+MISSIONS: Final = _s.take(MAX_SEATS)  # per seat the number of its card plus one; 0 where none is known
+TILES: Final = _s.take(len(FAVOUR_IDS))  # per favour where it is: 0 nowhere, 1 on display, 2 + seat with a player
+BOUGHT: Final = _s.take()  # whether a favour was bought in this turn
+PERMITS_USED: Final = _s.take()  # how many permits were used in this turn
+PERMIT_CITIES: Final = _s.take(MAX_CITIES)  # whose, in order (BRIT-30)
+SAFE_CONDUCT: Final = _s.take()  # whether it was paid in this turn
+TRIBUTES: Final = _s.take()  # how many are laid
+TRIBUTE_AT: Final = _s.take(2 * LAID)  # route and owner of each, in the order they were laid
+BLOCKS: Final = _s.take()
+BLOCK_AT: Final = _s.take(2 * LAID)
+CHOSEN: Final = _s.take()  # slots chosen so far of a decision that has several (kontor.env.slots)
+CHOSEN_AT: Final = _s.take(4)  # which, two cells each, the low one first
+RANDOM: Final = _s.take(4)  # the state of the dice, where machines deal (kontor.env.deal)
+ROUNDS: Final = _s.take(2)  # rounds played, where machines count them
+FRAMES: Final = _s.take(FRAME * MAX_FRAMES)
+EVENTS: Final = _s.take(TOLD * MAX_TOLD)
+SITUATION: Final = _s.size
+
+# The tables
+
+_t = _Layout()
+PLAYERS: Final = _t.take()
+N_ROUTES: Final = _t.take()
+N_CITIES: Final = _t.take()
+N_POSTS: Final = _t.take()
+N_SPACES: Final = _t.take()
+LIMIT: Final = _t.take()  # completed cities that end the game
+EAST: Final = _t.take()
+WEST: Final = _t.take()
+EXACT_INCOME: Final = _t.take()  # from here: where the editions differ, see edition.py
+LEAVES_ROUTE: Final = _t.take()
+SWAPS_ANY: Final = _t.take()
+DRAWS_AT_END: Final = _t.take()
+ONE_AT_A_TIME: Final = _t.take()
+MUST_USE_PERMANENT: Final = _t.take()
+ABROAD_FROM_STOCK: Final = _t.take()
+BORDERS: Final = _t.take()  # from here: which optional rules are in play
+HAS_MISSIONS: Final = _t.take()
+HAS_FAVOURS: Final = _t.take()
+HAS_PROMOS: Final = _t.take()
+HAS_SAFE_CONDUCT: Final = _t.take()
+HAS_NEUTRAL: Final = _t.take()
+NEUTRAL_SCORES: Final = _t.take()  # from here: where the two-player variants differ, see modules/neutral.py
+OFFICE_FIRST: Final = _t.take()
+ONE_STAYS: Final = _t.take()
+SPARE_ROUTES: Final = _t.take()
+VACANT_POST: Final = _t.take(MAX_POSTS)  # what an empty post holds: VACANT or VACANT_SHIP
+POST_ROUTE: Final = _t.take(MAX_POSTS)
+FIRST_POST: Final = _t.take(MAX_ROUTES + 1)
+LENGTH: Final = _t.take(MAX_ROUTES)
+END_A: Final = _t.take(MAX_ROUTES)
+END_B: Final = _t.take(MAX_ROUTES)
+PERMANENT: Final = _t.take(MAX_ROUTES)  # a number of PERMANENTS
+DEVELOPS: Final = _t.take(MAX_ROUTES)  # the abilities at its ends, one bit each (ABILITY-13)
+TO_PRESTIGE: Final = _t.take(MAX_ROUTES)  # whether it leads to the special prestige row
+TO_SPECIAL: Final = _t.take(MAX_ROUTES)  # whether it leads to a city that is special for the neutral player
+REGION: Final = _t.take(MAX_ROUTES)  # its country, one bit
+HOME: Final = _t.take()  # the bit of the country where nobody needs a permit
+PRINTED: Final = _t.take(MAX_CITIES)  # office spaces; 0 in a green city (EAST-09)
+SHAPES: Final = _t.take(MAX_CITIES * MAX_PRINTED)
+COLOURS_AT: Final = _t.take(MAX_CITIES * MAX_PRINTED)
+COINS: Final = _t.take(MAX_CITIES * MAX_PRINTED)
+REGIONS: Final = _t.take(MAX_CITIES)  # the countries of a city as bits
+PERMITS: Final = _t.take(MAX_CITIES)  # the countries that it permits as bits
+N_PERMITS: Final = _t.take()
+PERMIT_ORDER: Final = _t.take(MAX_CITIES)  # the cities that permit something, the most special first (BRIT-32)
+DEGREE: Final = _t.take(MAX_CITIES)
+NEIGHBOURS: Final = _t.take(MAX_CITIES * MAX_NEIGHBOURS)
+DISTANCE: Final = _t.take(MAX_ROUTES * MAX_ROUTES)  # between routes; NOBODY where there is no way
+SPACE_VALUE: Final = _t.take(MAX_SPACES)
+SPACE_COLOUR: Final = _t.take(MAX_SPACES)
+DEVELOP_PLACE: Final = _t.take(5 * MAX_ROUTES)  # which of the four printed abilities at its ends (kontor.env.slots)
+TAVERN: Final = _t.take(MAX_ROUTES)  # whether a route has one
+CITY_DEVELOPS: Final = _t.take(MAX_CITIES)  # the abilities of a city, one bit each
+N_GOLD: Final = _t.take()
+GOLD: Final = _t.take(4)  # starting markers
+N_POOL: Final = _t.take()
+POOL: Final = _t.take(48)  # markers from which the pile is drawn
+PILE_SIZE: Final = _t.take()
+N_CARDS: Final = _t.take()
+CARDS: Final = _t.take(3 * 16)  # the cities of each mission card
+TABLES: Final = _t.size
+
+EVERYWHERE: Final = 255  # the bits of all countries

@@ -1,0 +1,201 @@
+"""Emperor's Favour: tiles bought with two markers and a whole turn's actions (FAVOUR)."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from kontor.boards import BoardFacts, favours
+from kontor.rules.action import Action, Kind
+from kontor.rules.basics import tell, unused_of
+from kontor.rules.cells import (
+    BEGUN,
+    BOUGHT,
+    HAS_FAVOURS,
+    LEFT,
+    PLAYERS,
+    STOCK,
+    TILES,
+    TURN,
+    UNUSED,
+    USED,
+    Cells,
+    Moves,
+    Tables,
+)
+from kontor.rules.chance import Chance
+from kontor.rules.edition import Edition
+from kontor.rules.event import Told
+from kontor.rules.frames import Asks, Turn, ask
+from kontor.rules.ids import FAVOUR_IDS, KIND, MARKER_IDS, MARKER_KINDS, PIECE, TRADER
+from kontor.rules.module import Module, Refusals
+from kontor.rules.modules.missions import unfit_tiles_or_cards
+from kontor.rules.notation import unpack_markers
+from kontor.rules.refusal import Refusal, refuse
+from kontor.rules.state import State
+
+FREE_RESETTLING, EXTRA_ACTION, TITHE, DOUBLE_COMPENSATION, CITY_PRESTIGE, MASTERY = range(len(FAVOUR_IDS))
+N_TILES: Final = len(FAVOUR_IDS)
+NOT_IN_PLAY: Final = 0  # where a tile is, see cells.TILES
+ON_DISPLAY: Final = 1
+WITH_SEAT: Final = 2
+PRICE: Final = 2  # FAVOUR-03
+CITY_BONUS: Final = 2  # FAVOUR-22: 4 instead of 2
+MASTERY_BONUS: Final = 3  # FAVOUR-23: 7 instead of 4
+
+
+def owns(s: Cells, seat: int, tile: int) -> bool:
+    """Whether a seat has a tile; the neutral player never has one."""
+    return s[TILES + tile] == WITH_SEAT + seat
+
+
+# Buying a tile
+
+
+def options(t: Tables, s: Cells, out: Moves) -> None:
+    if s[BEGUN]:
+        return
+    for tile in range(N_TILES):
+        if s[TILES + tile] == ON_DISPLAY:
+            for first in range(1, MARKER_KINDS):
+                if unused_of(s, s[TURN], first):
+                    for second in range(first, MARKER_KINDS):
+                        if unused_of(s, s[TURN], second) > (first == second):
+                            out.append(Kind.FAVOUR | tile << 8 | first << 16 | second << 24)
+
+
+def perform(s: Cells, tile: int, first: int, second: int) -> None:
+    _pay(s, first)
+    _pay(s, second)
+    s[TILES + tile] = WITH_SEAT + s[TURN]
+    s[BOUGHT] = 1
+    s[LEFT] = 0  # FAVOUR-09
+    tell(s, Told.FAVOUR, s[TURN], tile, 0, 0)
+
+
+def _pay(s: Cells, marker: int) -> None:
+    s[UNUSED + MARKER_KINDS * s[TURN] + marker] -= 1
+    s[USED + MARKER_KINDS * s[TURN] + marker] += 1
+
+
+# What the tiles do
+
+
+def settles_anywhere(t: Tables, s: Cells, owner: int) -> bool:
+    """FAVOUR-12, FAVOUR-13."""
+    return t[HAS_FAVOURS] != 0 and owns(s, owner, FREE_RESETTLING)
+
+
+def allowance(t: Tables, s: Cells, seat: int) -> int:
+    """FAVOUR-14: a further action in each turn."""
+    return 1 if t[HAS_FAVOURS] and owns(s, seat, EXTRA_ACTION) else 0
+
+
+def after_income(t: Tables, s: Cells) -> None:
+    """FAVOUR-16, FAVOUR-18."""
+    if t[HAS_FAVOURS]:
+        for seat in range(t[PLAYERS]):
+            if seat != s[TURN] and owns(s, seat, TITHE) and s[STOCK + PIECE + 2 * seat]:
+                ask(s, Asks.TAKING, seat, 1, 1)
+
+
+def compensation(t: Tables, s: Cells, owner: int, piece: int) -> int:
+    """FAVOUR-20, FAVOUR-21: a further piece for a displaced trader."""
+    return 1 if t[HAS_FAVOURS] and KIND[piece] == TRADER and owns(s, owner, DOUBLE_COMPENSATION) else 0
+
+
+def city_bonus(t: Tables, s: Cells, seat: int) -> int:
+    """Further points per controlled city at the end."""
+    return CITY_BONUS if t[HAS_FAVOURS] and owns(s, seat, CITY_PRESTIGE) else 0
+
+
+def ability_bonus(t: Tables, s: Cells, seat: int) -> int:
+    """Further points per fully developed ability at the end, Keys excepted."""
+    return MASTERY_BONUS if t[HAS_FAVOURS] and owns(s, seat, MASTERY) else 0
+
+
+# For refusals
+
+
+def bars_actions(state: State) -> Refusal | None:
+    """Why no action can be taken or gained in this turn."""
+    return refuse("FAVOUR-09", "favour.no_actions") if state.cells[BOUGHT] else None
+
+
+def _refusal(state: State, action: Action) -> Refusal | None:
+    tile, packed = action.args
+    s = state.cells
+    if s[BOUGHT]:
+        return refuse("FAVOUR-06", "favour.one_per_turn")
+    if s[BEGUN]:
+        return refuse("FAVOUR-02", "favour.begun")
+    if s[TILES + tile] != ON_DISPLAY:
+        clause = "FAVOUR-08" if s[TILES + tile] >= WITH_SEAT else "FAVOUR-02"
+        return refuse(clause, "favour.display", favour=FAVOUR_IDS[tile])
+    unused = state.unused(state.turn)
+    if len(unused) < PRICE:
+        return refuse("FAVOUR-05", "favour.markers", needed=PRICE, had=len(unused))
+    paid = unpack_markers(packed)
+    if len(paid) != PRICE:
+        return refuse("FAVOUR-03", "favour.price", needed=PRICE, had=len(paid))
+    if missing := next((marker for marker in paid if paid.count(marker) > unused.count(marker)), 0):
+        return refuse("FAVOUR-03", "marker.none", marker=MARKER_IDS[missing])
+    return None
+
+
+class Favours(Module):
+    """In the situation: where each tile is, and whether one was bought in this turn."""
+
+    name = "favours"
+    flag = HAS_FAVOURS
+    position_keys = ("favours",)
+    pending_keys = ("favour_bought",)
+    refusals: Refusals = MappingProxyType({Turn: {Kind.FAVOUR: _refusal}})
+
+    @classmethod
+    def unfit(cls, board: BoardFacts, edition: Edition) -> str:
+        return unfit_tiles_or_cards(favours()[0].boards, board, edition)
+
+    def setup(self, state: State, chance: Chance) -> None:
+        display = chance.deal("favours", FAVOUR_IDS, state.rules.players, known_to="everybody")  # FAVOUR-01
+        for tile in display:
+            state.cells[TILES + FAVOUR_IDS.index(tile)] = ON_DISPLAY
+
+    # Views and positions
+
+    def reveal(self, state: State, seat: int | None, view: dict[str, Any]) -> None:
+        view["favours"] = {
+            "display": _tiles_at(state, ON_DISPLAY),
+            "owned": [_tiles_at(state, WITH_SEAT + owner) for owner in state.rules.seats],
+        }
+
+    def write(self, state: State, position: dict[str, Any]) -> None:
+        self.reveal(state, None, position)
+        if state.cells[BOUGHT]:
+            position.setdefault("pending", {})["favour_bought"] = True
+
+    def read(self, state: State, position: Mapping[str, Any]) -> None:
+        given = position.get("favours", {})
+        if not isinstance(given, dict) or not set(given) <= {"display", "owned"}:
+            raise ValueError("favours: expected an object with display and owned")
+        players = state.rules.players
+        owned = given.get("owned", [[]] * players)
+        if not isinstance(owned, list) or len(owned) != players:
+            raise ValueError(f"favours.owned: expected a list of {players} lists, one per seat")
+        bought = position.get("pending", {}).get("favour_bought", False)
+        if not isinstance(bought, bool):
+            raise ValueError(f"pending: favour_bought: expected true or false, found {bought!r}")
+        state.cells[BOUGHT] = bought
+        for place, tiles in enumerate([given.get("display", []), *owned], ON_DISPLAY):
+            for tile in self._read_tiles(tiles):
+                if state.cells[TILES + tile] != NOT_IN_PLAY:
+                    raise ValueError("favours: a tile is there twice (FAVOUR-08)")
+                state.cells[TILES + tile] = place
+
+    def _read_tiles(self, given: object) -> list[int]:
+        if not isinstance(given, list) or not all(tile in FAVOUR_IDS for tile in given):
+            raise ValueError(f"favours: {given!r} is not a list of favours ({', '.join(FAVOUR_IDS)})")
+        return list(map(FAVOUR_IDS.index, given))
+
+
+def _tiles_at(state: State, place: int) -> list[str]:
+    return [name for tile, name in enumerate(FAVOUR_IDS) if state.cells[TILES + tile] == place]

@@ -1,0 +1,76 @@
+"""From the rules to an extension module: translate, Cython, C compiler."""
+
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from kontor.env import observe, slots
+from kontor.rules import cells, core
+from tools.compile.translate import translate
+
+STEPS: Final = (
+    "common", "income", "place", "displace", "settle", "move", "office", "develop", "route", "permanent", "marker",
+    "take", "end_turn",
+)  # fmt: skip
+MODULES: Final = (
+    "kontor.rules.ids",
+    "kontor.rules.basics",
+    "kontor.rules.frames",
+    *(f"kontor.rules.steps.{step}" for step in STEPS),
+    *(f"kontor.rules.modules.{name}" for name in ("borders", "favours", "missions", "promos", "neutral")),
+    "kontor.rules.play",
+    "kontor.rules.scoring",
+    "kontor.rules.setup",
+    *(f"kontor.env.{name}" for name in ("slots", "deal", "observe", "walk", "playout")),
+)
+DIRECTIVES: Final = {
+    "language_level": 3,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+}
+FAST: Final = ("-O3", "-fno-strict-aliasing", "-w")
+DEBUG: Final = ("-O0", "-g", "-UNDEBUG", "-w")
+SANITIZE: Final = ("-O1", "-g", "-fno-omit-frame-pointer", "-fsanitize=address,undefined", "-w")
+
+
+class BuildError(Exception):
+    """Why there is no compiled build."""
+
+
+def source() -> str:
+    """The whole extension as Cython."""
+    sizes = {"TABLES": cells.TABLES, "SITUATION": cells.SITUATION, "SLOTS": slots.WIDTH, "SIGHT": observe.WIDTH}
+    names = "\n".join(f"    {name} = {value}" for name, value in sizes.items())
+    glue = (Path(__file__).parent / "glue.pyx").read_text("utf-8")
+    return f"cdef enum:\n{names}\n\nDIGEST = {core.digest()}\n\n{glue}\n{translate(MODULES)}"
+
+
+def build(target: Path, debug: bool = False, sanitize: bool = False) -> Path:
+    """Puts the extension into a folder and tells where it is."""
+    try:
+        from Cython.Build import cythonize
+        from setuptools import Distribution, Extension
+        from setuptools.command.build_ext import build_ext
+    except ImportError as missing:
+        raise BuildError(f"{missing.name} is not installed") from missing
+    flags = SANITIZE if sanitize else DEBUG if debug else FAST
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "_core.pyx")
+        path.write_text(source(), "utf-8")
+        extension = Extension("kontor._core", [str(path)], extra_compile_args=list(flags))
+        if sanitize:
+            extension.extra_link_args = ["-fsanitize=address,undefined"]
+        command = build_ext(Distribution({"ext_modules": cythonize([extension], compiler_directives=DIRECTIVES, quiet=True)}))
+        command.build_lib = command.build_temp = folder
+        command.ensure_finalized()
+        try:
+            command.run()
+        except Exception as wrong:  # setuptools tells of a missing or failing compiler in several ways
+            raise BuildError(str(wrong)) from wrong
+        (made,) = Path(folder, "kontor").glob("_core.*")
+        for old in target.glob("_core.*"):
+            old.unlink()
+        return Path(shutil.copy2(made, target))

@@ -1,0 +1,158 @@
+"""From the rules as Python to the same rules as Cython: types from the annotations, names from the modules themselves.
+
+A function is translated when its parameters are cells, tables, moves and numbers, and so is its result. Everything
+it uses must be such a function too, a number, or a row of numbers; anything else is an error that names the line.
+"""
+
+import ast
+import importlib
+import inspect
+from collections.abc import Iterable, Iterator
+from enum import IntEnum
+from types import FunctionType, ModuleType
+from typing import Final
+
+from kontor.rules.cells import Moves
+
+PARAMETERS: Final = {
+    "Tables": "const unsigned char*",
+    "Cells": "unsigned char*",
+    "Moves": "Moves*",
+    "int": "long long",
+    "bool": "bint",
+}
+RESULTS: Final = {"int": "long long", "bool": "bint", "None": "void"}
+BUILTINS: Final = ("range", "min", "max")
+METHODS: Final = {"append": "push", "clear": "clear"}  # of moves, in glue.pyx
+LARGEST: Final = 2**31 - 1  # beyond it a literal is no C number for Cython
+
+
+class NotNumbers(ValueError):
+    """Something in a translated function that is more than numbers."""
+
+
+def translate(modules: Iterable[str]) -> str:
+    """The functions of these modules as Cython source, all in one file."""
+    found = {name: importlib.import_module(name) for name in modules}
+    functions = {
+        function: f"{name.removeprefix('kontor.').replace('.', '_')}__{function.__name__}"
+        for name, module in found.items()
+        for function in _functions(module)
+    }
+    rows: dict[str, tuple[int, ...]] = {}
+    bodies = [_function(function, functions, rows) for function in functions]
+    constants = [_constant(name, row) for name, row in rows.items()]
+    return "\n".join([*constants, "", *bodies])
+
+
+def _constant(name: str, row: tuple[int, ...]) -> str:
+    if max(map(abs, row)) > LARGEST:
+        return f"cdef long long {name} = {row[0]}"
+    return f"cdef long long[{len(row)}] {name} = [{', '.join(map(str, row))}]"
+
+
+def _functions(module: ModuleType) -> Iterator[FunctionType]:
+    for value in vars(module).values():
+        if inspect.isfunction(value) and value.__module__ == module.__name__ and _is_numbers(value):
+            yield value
+
+
+def _is_numbers(function: FunctionType) -> bool:
+    node = _node(function)
+    if node is None or node.args.vararg or node.args.kwonlyargs or node.args.defaults:
+        return False
+    kinds = [ast.unparse(arg.annotation) if arg.annotation else "" for arg in node.args.args]
+    result = ast.unparse(node.returns) if node.returns else ""
+    return bool(kinds) and all(kind in PARAMETERS for kind in kinds) and result in RESULTS
+
+
+def _node(function: FunctionType) -> ast.FunctionDef | None:
+    try:
+        tree = ast.parse(inspect.getsource(function))
+    except (OSError, IndentationError, SyntaxError):
+        return None
+    return tree.body[0] if isinstance(tree.body[0], ast.FunctionDef) else None
+
+
+def _function(function: FunctionType, functions: dict[FunctionType, str], rows: dict[str, tuple[int, ...]]) -> str:
+    node = _node(function)
+    assert node is not None and node.returns is not None
+    names = {arg.arg for arg in node.args.args}
+    stored = {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
+    body = node.body[1:] if ast.get_docstring(node) is not None else node.body
+    resolve = _Resolve(function, names | stored, functions, rows)
+    lines = [ast.unparse(ast.fix_missing_locations(resolve.visit(part))) for part in body]
+    arguments = ", ".join(f"{PARAMETERS[ast.unparse(arg.annotation)]} {arg.arg}" for arg in node.args.args if arg.annotation)
+    result = RESULTS[ast.unparse(node.returns)]
+    head = f"cdef {result} {functions[function]}({arguments}) noexcept nogil:"
+    if stored - names:
+        lines.insert(0, f"cdef long long {', '.join(sorted(stored - names))}")
+    text = "\n".join(lines) or "pass"
+    return head + "\n" + "\n".join(f"    {line}" for line in text.splitlines()) + "\n"
+
+
+class _Resolve(ast.NodeTransformer):
+    """Puts numbers, rows and C functions in the place of names."""
+
+    def __init__(
+        self,
+        function: FunctionType,
+        own: set[str],
+        functions: dict[FunctionType, str],
+        rows: dict[str, tuple[int, ...]],
+    ) -> None:
+        self._function = function
+        self._own = own
+        self._functions = functions
+        self._rows = rows
+        self._moves = {name for name, kind in function.__annotations__.items() if kind in (Moves, "Moves")}
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:  # noqa: N802 - the name ast looks for
+        if node.id in self._own or (node.id in BUILTINS and node.id not in self._function.__globals__):
+            return node
+        if node.id not in self._function.__globals__:
+            raise self._wrong(node, node.id)
+        return self._constant(node, node.id, self._function.__globals__[node.id])
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:  # noqa: N802
+        if isinstance(node.value, ast.Name) and node.value.id not in self._own:
+            holder = self._function.__globals__.get(node.value.id)
+            if isinstance(holder, ModuleType) or (isinstance(holder, type) and issubclass(holder, IntEnum)):
+                return self._constant(node, node.attr, getattr(holder, node.attr))
+        raise self._wrong(node, ast.unparse(node))
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:  # noqa: N802
+        call = node.func
+        if isinstance(call, ast.Attribute) and call.attr in METHODS:  # only moves have these
+            given = [self.visit(part) for part in (call.value, *node.args)]
+            return ast.Call(ast.Name(METHODS[call.attr], ast.Load()), given, [])
+        if isinstance(call, ast.Name) and call.id == "len":
+            return ast.Attribute(self.visit(node.args[0]), "count", ast.Load())
+        return self.generic_visit(node)
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:  # noqa: N802
+        if isinstance(node.value, ast.Name) and node.value.id in self._moves:
+            return ast.Subscript(ast.Attribute(node.value, "data", ast.Load()), self.visit(node.slice), node.ctx)
+        read = self.generic_visit(node)
+        if isinstance(node.ctx, ast.Load):  # a cell in C has eight bits, and what is made of it no more than 32
+            return ast.Call(ast.Name("wide", ast.Load()), [read], [])
+        return read
+
+    def _constant(self, node: ast.AST, name: str, value: object) -> ast.AST:
+        if isinstance(value, int):
+            return ast.Constant(int(value)) if abs(value) <= LARGEST else ast.Name(self._row(name, (value,)), ast.Load())
+        if isinstance(value, tuple) and all(isinstance(entry, int) for entry in value):
+            return ast.Name(self._row(name, value), ast.Load())
+        if isinstance(value, FunctionType) and value in self._functions:
+            return ast.Name(self._functions[value], ast.Load())
+        raise self._wrong(node, name)
+
+    def _row(self, name: str, value: tuple[int, ...]) -> str:
+        unique = name
+        while self._rows.setdefault(unique, value) != value:
+            unique += "_"
+        return unique
+
+    def _wrong(self, node: ast.AST, what: str) -> NotNumbers:
+        where = f"{self._function.__module__}.{self._function.__name__}"
+        return NotNumbers(f"{where}: {what!r} is neither a number nor a function on numbers")
