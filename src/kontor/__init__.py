@@ -1,5 +1,6 @@
 """Kontor: the board game Hansa Teutonica as a library. See docs/tour.md."""
 
+from kontor.build import extension as _extension
 from kontor.game import Game, IllegalAction, from_position, new_game
 from kontor.replay import RecordError, load
 from kontor.rules.action import Action
@@ -8,6 +9,7 @@ from kontor.rules.options import OptionError
 from kontor.rules.refusal import Refusal
 
 __version__ = "0.1.0"
+compiled = _extension is not None  # whether the rules run compiled; `kontor.build.build` says why not
 __all__ = [
     "Action",
     "Game",
@@ -16,6 +18,7 @@ __all__ = [
     "OptionError",
     "RecordError",
     "Refusal",
+    "compiled",
     "from_position",
     "load",
     "new_game",

@@ -5,8 +5,9 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+from kontor.build import digest
 from kontor.env import observe, slots
-from kontor.rules import cells, core
+from kontor.rules import cells
 from tools.compile.translate import translate
 
 STEPS: Final = (
@@ -45,7 +46,7 @@ def source() -> str:
     sizes = {"TABLES": cells.TABLES, "SITUATION": cells.SITUATION, "SLOTS": slots.WIDTH, "SIGHT": observe.WIDTH}
     names = "\n".join(f"    {name} = {value}" for name, value in sizes.items())
     glue = (Path(__file__).parent / "glue.pyx").read_text("utf-8")
-    return f"cdef enum:\n{names}\n\nDIGEST = {core.digest()}\n\n{glue}\n{translate(MODULES)}"
+    return f"cdef enum:\n{names}\n\nDIGEST = {digest()}\n\n{glue}\n{translate(MODULES)}"
 
 
 def build(target: Path, debug: bool = False, sanitize: bool = False) -> Path:
@@ -63,7 +64,8 @@ def build(target: Path, debug: bool = False, sanitize: bool = False) -> Path:
         extension = Extension("kontor._core", [str(path)], extra_compile_args=list(flags))
         if sanitize:
             extension.extra_link_args = ["-fsanitize=address,undefined"]
-        command = build_ext(Distribution({"ext_modules": cythonize([extension], compiler_directives=DIRECTIVES, quiet=True)}))
+        modules = cythonize([extension], compiler_directives=DIRECTIVES, quiet=True)
+        command = build_ext(Distribution({"ext_modules": modules}))
         command.build_lib = command.build_temp = folder
         command.ensure_finalized()
         try:

@@ -27,7 +27,7 @@ METHODS: Final = {"append": "push", "clear": "clear"}  # of moves, in glue.pyx
 LARGEST: Final = 2**31 - 1  # beyond it a literal is no C number for Cython
 
 
-class NotNumbers(ValueError):
+class TranslationError(ValueError):
     """Something in a translated function that is more than numbers."""
 
 
@@ -76,13 +76,15 @@ def _node(function: FunctionType) -> ast.FunctionDef | None:
 
 def _function(function: FunctionType, functions: dict[FunctionType, str], rows: dict[str, tuple[int, ...]]) -> str:
     node = _node(function)
-    assert node is not None and node.returns is not None
+    assert node is not None
+    assert node.returns is not None
     names = {arg.arg for arg in node.args.args}
     stored = {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
     body = node.body[1:] if ast.get_docstring(node) is not None else node.body
     resolve = _Resolve(function, names | stored, functions, rows)
     lines = [ast.unparse(ast.fix_missing_locations(resolve.visit(part))) for part in body]
-    arguments = ", ".join(f"{PARAMETERS[ast.unparse(arg.annotation)]} {arg.arg}" for arg in node.args.args if arg.annotation)
+    given = ((arg.arg, arg.annotation) for arg in node.args.args)
+    arguments = ", ".join(f"{PARAMETERS[ast.unparse(kind)]} {name}" for name, kind in given if kind)
     result = RESULTS[ast.unparse(node.returns)]
     head = f"cdef {result} {functions[function]}({arguments}) noexcept nogil:"
     if stored - names:
@@ -107,21 +109,21 @@ class _Resolve(ast.NodeTransformer):
         self._rows = rows
         self._moves = {name for name, kind in function.__annotations__.items() if kind in (Moves, "Moves")}
 
-    def visit_Name(self, node: ast.Name) -> ast.AST:  # noqa: N802 - the name ast looks for
+    def visit_Name(self, node: ast.Name) -> ast.AST:
         if node.id in self._own or (node.id in BUILTINS and node.id not in self._function.__globals__):
             return node
         if node.id not in self._function.__globals__:
             raise self._wrong(node, node.id)
         return self._constant(node, node.id, self._function.__globals__[node.id])
 
-    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:  # noqa: N802
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         if isinstance(node.value, ast.Name) and node.value.id not in self._own:
             holder = self._function.__globals__.get(node.value.id)
             if isinstance(holder, ModuleType) or (isinstance(holder, type) and issubclass(holder, IntEnum)):
                 return self._constant(node, node.attr, getattr(holder, node.attr))
         raise self._wrong(node, ast.unparse(node))
 
-    def visit_Call(self, node: ast.Call) -> ast.AST:  # noqa: N802
+    def visit_Call(self, node: ast.Call) -> ast.AST:
         call = node.func
         if isinstance(call, ast.Attribute) and call.attr in METHODS:  # only moves have these
             given = [self.visit(part) for part in (call.value, *node.args)]
@@ -130,17 +132,20 @@ class _Resolve(ast.NodeTransformer):
             return ast.Attribute(self.visit(node.args[0]), "count", ast.Load())
         return self.generic_visit(node)
 
-    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:  # noqa: N802
+    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
         if isinstance(node.value, ast.Name) and node.value.id in self._moves:
             return ast.Subscript(ast.Attribute(node.value, "data", ast.Load()), self.visit(node.slice), node.ctx)
         read = self.generic_visit(node)
         if isinstance(node.ctx, ast.Load):  # a cell in C has eight bits, and what is made of it no more than 32
+            assert isinstance(read, ast.expr)
             return ast.Call(ast.Name("wide", ast.Load()), [read], [])
         return read
 
     def _constant(self, node: ast.AST, name: str, value: object) -> ast.AST:
+        if isinstance(value, int) and abs(value) <= LARGEST:
+            return ast.Constant(int(value))
         if isinstance(value, int):
-            return ast.Constant(int(value)) if abs(value) <= LARGEST else ast.Name(self._row(name, (value,)), ast.Load())
+            return ast.Name(self._row(name, (value,)), ast.Load())
         if isinstance(value, tuple) and all(isinstance(entry, int) for entry in value):
             return ast.Name(self._row(name, value), ast.Load())
         if isinstance(value, FunctionType) and value in self._functions:
@@ -153,6 +158,6 @@ class _Resolve(ast.NodeTransformer):
             unique += "_"
         return unique
 
-    def _wrong(self, node: ast.AST, what: str) -> NotNumbers:
+    def _wrong(self, node: ast.AST, what: str) -> TranslationError:
         where = f"{self._function.__module__}.{self._function.__name__}"
-        return NotNumbers(f"{where}: {what!r} is neither a number nor a function on numbers")
+        return TranslationError(f"{where}: {what!r} is neither a number nor a function on numbers")

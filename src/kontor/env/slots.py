@@ -40,6 +40,7 @@ from kontor.rules.frames import (
     Asks,
     top,
 )
+from kontor.rules.ids import BLOCK as BLOCK_MARKER
 from kontor.rules.ids import (
     DEVELOP,
     EXCHANGE,
@@ -55,7 +56,6 @@ from kontor.rules.ids import (
     TRADER,
     TRIBUTE,
 )
-from kontor.rules.ids import BLOCK as BLOCK_MARKER
 from kontor.rules.steps.move import BY_ACTION, ONE_BY_ONE
 
 VERSION: Final = 1

@@ -1,50 +1,35 @@
-"""Core: the rules as they run here, compiled where that was done, else as they stand. Both give the same results.
+"""Core: the rules as they run here, compiled where that was done (kontor.build), else as they stand."""
 
-`kontor._core` is made from this very source (tools/compile); a build older than the source is not used.
-KONTOR_PLAIN=1 in the environment chooses the plain source.
-"""
-
-import os
-import zlib
-from pathlib import Path
 from types import ModuleType
 from typing import Final
 
 from kontor.rules import play
 from kontor.rules.cells import Cells, Tables
 
-SOURCES: Final = (Path(__file__).parent, Path(__file__).parents[1] / "env")
+
+class _Core:
+    """Which rules are in use. Both give the same results."""
+
+    extension: ModuleType | None = None
 
 
-def digest() -> int:
-    """A number for the source of the rules; another one after any change."""
-    number = 0
-    for folder in SOURCES:
-        for path in sorted(folder.rglob("*.py")):
-            number = zlib.crc32(path.read_bytes(), number)
-    return number
+_CORE: Final = _Core()
 
 
-def _load() -> tuple[ModuleType | None, str]:
-    if os.environ.get("KONTOR_PLAIN", "0") not in ("", "0"):
-        return None, "plain, as KONTOR_PLAIN asks for"
-    try:
-        from kontor import _core
-    except ImportError:
-        return None, "plain, not compiled"
-    if digest() != _core.DIGEST:
-        return None, "plain, as the compiled rules are older than the source"
-    return _core, "compiled"
+def use(extension: ModuleType | None) -> None:
+    """From now on the rules of a compiled extension, or the plain ones."""
+    _CORE.extension = extension
 
 
-extension, build = _load()
-compiled: Final = extension is not None
+def in_use() -> ModuleType | None:
+    """The compiled extension, None where the rules are plain."""
+    return _CORE.extension
 
 
 def options(t: Tables, s: Cells) -> list[int]:
     """All legal decisions in a fixed order, as codes."""
-    if extension is not None:
-        found: list[int] = extension.options(t, s)
+    if _CORE.extension is not None:
+        found: list[int] = _CORE.extension.options(t, s)
         return found
     codes: list[int] = []
     play.options(t, s, codes)
@@ -53,7 +38,7 @@ def options(t: Tables, s: Cells) -> list[int]:
 
 def apply(t: Tables, s: Cells, code: int) -> None:
     """Carries out a legal decision."""
-    if extension is not None:
-        extension.apply(t, s, code)
+    if _CORE.extension is not None:
+        _CORE.extension.apply(t, s, code)
     else:
         play.apply(t, s, code)

@@ -97,60 +97,62 @@ def show_amount(traders: int, merchants: int) -> str:
     return "+".join(parts) or "0"
 
 
-_Show = Callable[["Board", int], Fact]
-_PIECE: Final[_Show] = lambda board, piece: piece_name(piece)
-_POST: Final[_Show] = lambda board, post: board.post_ids[post]
-_ROUTE: Final[_Show] = lambda board, route: board.routes[route]
-_CITY: Final[_Show] = lambda board, city: board.cities[city]
-_SEAT: Final[_Show] = lambda board, seat: seat_name(seat)
-_NUMBER: Final[_Show] = lambda board, number: number
-_MARKER: Final[_Show] = lambda board, marker: MARKER_IDS[marker]
-_ENDING: Final[_Show] = lambda board, ending: ENDINGS[ending]
-_AWARD: Final[_Show] = lambda board, award: AWARDS[award]
-_SOURCE: Final[_Show] = lambda board, source: SOURCES.get(source) or board.post_ids[source]
-_SPACE: Final[_Show] = lambda board, space: board.prestige_values[space]
-_REGION: Final[_Show] = lambda board, route: board.route_region[route]
-_ABILITY: Final[_Show] = lambda board, ability: ABILITY_IDS[ability]
-_FAVOUR: Final[_Show] = lambda board, tile: FAVOUR_IDS[tile]
-_AMOUNT: Final[_Show] = lambda board, amount: show_amount(amount & 31, amount >> 5)
+# How each kind of number is shown.
+_SHOWS: Final[Mapping[str, Callable[["Board", int], Fact]]] = {
+    "piece": lambda board, piece: piece_name(piece),
+    "post": lambda board, post: board.post_ids[post],
+    "route": lambda board, route: board.routes[route],
+    "city": lambda board, city: board.cities[city],
+    "seat": lambda board, seat: seat_name(seat),
+    "number": lambda board, number: number,
+    "marker": lambda board, marker: MARKER_IDS[marker],
+    "ending": lambda board, ending: ENDINGS[ending],
+    "award": lambda board, award: AWARDS[award],
+    "source": lambda board, source: SOURCES.get(source) or board.post_ids[source],
+    "space": lambda board, space: board.prestige_values[space],
+    "region": lambda board, route: board.route_region[route],
+    "ability": lambda board, ability: ABILITY_IDS[ability],
+    "favour": lambda board, tile: FAVOUR_IDS[tile],
+    "amount": lambda board, amount: show_amount(amount & 31, amount >> 5),
+}
 
-# Per event its name and its facts in order.
-_FORMS: Final[Mapping[int, tuple[str, tuple[tuple[str, _Show], ...]]]] = {
-    Told.PLACED: ("placed", (("piece", _PIECE), ("post", _POST))),
-    Told.PAID: ("paid", (("seat", _SEAT), ("amount", _AMOUNT))),
-    Told.DISPLACED: ("displaced", (("piece", _PIECE), ("post", _POST), ("victim", _PIECE), ("fee", _AMOUNT))),
-    Told.SETTLED: ("settled", (("piece", _PIECE), ("post", _POST))),
-    Told.SETTLED_FROM: ("settled", (("piece", _PIECE), ("post", _POST), ("source", _SOURCE))),
-    Told.UNSETTLED: ("unsettled", (("piece", _PIECE),)),
-    Told.DECLINED: ("declined", (("seat", _SEAT),)),
-    Told.LIFTED: ("lifted", (("seat", _SEAT), ("piece", _PIECE), ("post", _POST))),
-    Told.DROPPED: ("dropped", (("piece", _PIECE), ("post", _POST), ("origin", _POST))),
-    Told.REMOVED: ("removed", (("piece", _PIECE), ("post", _POST))),
-    Told.INCOME: ("income", (("seat", _SEAT), ("amount", _AMOUNT))),
-    Told.TOOK: ("took", (("seat", _SEAT), ("amount", _AMOUNT))),
-    Told.ROUTE: ("route", (("seat", _SEAT), ("route", _ROUTE))),
-    Told.NEUTRAL_ROUTE: ("neutral-route", (("route", _ROUTE),)),
-    Told.PRESTIGE: ("prestige", (("seat", _SEAT), ("points", _NUMBER), ("clause", _AWARD), ("city", _CITY))),
-    Told.MARKER: ("marker", (("seat", _SEAT), ("marker", _MARKER), ("route", _ROUTE))),
-    Told.DISCARDED: ("discarded", (("marker", _MARKER), ("route", _ROUTE))),
-    Told.REPLACED: ("replaced", (("seat", _SEAT), ("marker", _MARKER), ("route", _ROUTE))),
-    Told.USED: ("used", (("seat", _SEAT), ("marker", _MARKER))),
-    Told.EXCHANGED: ("exchanged", (("seat", _SEAT), ("other", _SEAT), ("marker", _MARKER))),
-    Told.LAID: ("laid", (("seat", _SEAT), ("marker", _MARKER), ("route", _ROUTE))),
-    Told.SAFE_CONDUCT: ("safe-conduct", (("seat", _SEAT), ("marker", _MARKER))),
-    Told.FAVOUR: ("favour", (("seat", _SEAT), ("favour", _FAVOUR))),
-    Told.PERMIT: ("permit", (("seat", _SEAT), ("city", _CITY), ("region", _REGION))),
-    Told.OFFICE: ("office", (("piece", _PIECE), ("city", _CITY))),
-    Told.EXTRA_OFFICE: ("extra-office", (("piece", _PIECE), ("city", _CITY))),
-    Told.COMPLETED: ("completed", (("city", _CITY), ("count", _NUMBER))),
-    Told.CONNECTED: ("connected", (("seat", _SEAT), ("rank", _NUMBER))),
-    Told.SPECIAL_PRESTIGE: ("special-prestige", (("seat", _SEAT), ("value", _SPACE))),
-    Told.SWAPPED: ("swapped", (("city", _CITY), ("left", _NUMBER), ("right", _NUMBER))),
-    Told.DEVELOPED: ("developed", (("seat", _SEAT), ("ability", _ABILITY), ("step", _NUMBER))),
-    Told.ACTIONS: ("actions", (("seat", _SEAT), ("gained", _NUMBER))),
-    Told.TURN: ("turn", (("seat", _SEAT), ("actions", _NUMBER))),
-    Told.ENDING: ("ending", (("clause", _ENDING),)),
-    Told.OVER: ("over", (("clause", _ENDING),)),
+# Per event its name and its facts in order, each with what it is.
+_FORMS: Final[Mapping[int, tuple[str, Mapping[str, str]]]] = {
+    Told.PLACED: ("placed", {"piece": "piece", "post": "post"}),
+    Told.PAID: ("paid", {"seat": "seat", "amount": "amount"}),
+    Told.DISPLACED: ("displaced", {"piece": "piece", "post": "post", "victim": "piece", "fee": "amount"}),
+    Told.SETTLED: ("settled", {"piece": "piece", "post": "post"}),
+    Told.SETTLED_FROM: ("settled", {"piece": "piece", "post": "post", "source": "source"}),
+    Told.UNSETTLED: ("unsettled", {"piece": "piece"}),
+    Told.DECLINED: ("declined", {"seat": "seat"}),
+    Told.LIFTED: ("lifted", {"seat": "seat", "piece": "piece", "post": "post"}),
+    Told.DROPPED: ("dropped", {"piece": "piece", "post": "post", "origin": "post"}),
+    Told.REMOVED: ("removed", {"piece": "piece", "post": "post"}),
+    Told.INCOME: ("income", {"seat": "seat", "amount": "amount"}),
+    Told.TOOK: ("took", {"seat": "seat", "amount": "amount"}),
+    Told.ROUTE: ("route", {"seat": "seat", "route": "route"}),
+    Told.NEUTRAL_ROUTE: ("neutral-route", {"route": "route"}),
+    Told.PRESTIGE: ("prestige", {"seat": "seat", "points": "number", "clause": "award", "city": "city"}),
+    Told.MARKER: ("marker", {"seat": "seat", "marker": "marker", "route": "route"}),
+    Told.DISCARDED: ("discarded", {"marker": "marker", "route": "route"}),
+    Told.REPLACED: ("replaced", {"seat": "seat", "marker": "marker", "route": "route"}),
+    Told.USED: ("used", {"seat": "seat", "marker": "marker"}),
+    Told.EXCHANGED: ("exchanged", {"seat": "seat", "other": "seat", "marker": "marker"}),
+    Told.LAID: ("laid", {"seat": "seat", "marker": "marker", "route": "route"}),
+    Told.SAFE_CONDUCT: ("safe-conduct", {"seat": "seat", "marker": "marker"}),
+    Told.FAVOUR: ("favour", {"seat": "seat", "favour": "favour"}),
+    Told.PERMIT: ("permit", {"seat": "seat", "city": "city", "region": "region"}),
+    Told.OFFICE: ("office", {"piece": "piece", "city": "city"}),
+    Told.EXTRA_OFFICE: ("extra-office", {"piece": "piece", "city": "city"}),
+    Told.COMPLETED: ("completed", {"city": "city", "count": "number"}),
+    Told.CONNECTED: ("connected", {"seat": "seat", "rank": "number"}),
+    Told.SPECIAL_PRESTIGE: ("special-prestige", {"seat": "seat", "value": "space"}),
+    Told.SWAPPED: ("swapped", {"city": "city", "left": "number", "right": "number"}),
+    Told.DEVELOPED: ("developed", {"seat": "seat", "ability": "ability", "step": "number"}),
+    Told.ACTIONS: ("actions", {"seat": "seat", "gained": "number"}),
+    Told.TURN: ("turn", {"seat": "seat", "actions": "number"}),
+    Told.ENDING: ("ending", {"clause": "ending"}),
+    Told.OVER: ("over", {"clause": "ending"}),
 }
 
 
@@ -168,8 +170,9 @@ def events_of(state: "State") -> list[Event]:
             events.append(Event("looked", {"seat": seat}, {seat: {"markers": [*faces, MARKER_IDS[s[at + 2]]]}}))
         else:
             name, facts = _FORMS[told]
-            values = zip(facts, s[at + 1 : at + TOLD], strict=False)
-            events.append(Event(name, {fact: show(board, value) for (fact, show), value in values if value != NOBODY}))
+            values = zip(facts.items(), s[at + 1 : at + TOLD], strict=False)
+            shown = {fact: _SHOWS[kind](board, value) for (fact, kind), value in values if value != NOBODY}
+            events.append(Event(name, shown))
         before = told
     return events
 

@@ -183,17 +183,23 @@ MOST_SETTLED: Final = FRAME - SETTLED_AT
 def read_frame(s: Cells, at: int) -> Frame:
     """The frame that lies there."""
     kind = _KINDS[s[at]]
-    values = s[at + SEAT : at + FRAME]
+    seat = s[at + SEAT]
     if kind is Settling:
-        return Settling(*values[:5], tuple(s[at + SETTLED_AT : at + SETTLED_AT + s[at + SETTLED]]))
+        owner, extras = s[at + OWNER_AT], s[at + EXTRAS_LEFT]
+        return Settling(
+            seat, s[at + ROUTE], s[at + PIECE_AT], owner, extras, _listed(s, at + SETTLED_AT, s[at + SETTLED])
+        )
     if kind is PlacingAbroad:
-        return PlacingAbroad(*values[:2], tuple(s[at + SETTLED_AT : at + SETTLED_AT + s[at + SETTLED]]))
+        return PlacingAbroad(seat, s[at + LEFT_OF], _listed(s, at + SETTLED_AT, s[at + SETTLED]))
     if kind is Moving:
-        hand, dropped = s[at + HAND], s[at + DROPPED]
-        origins, pieces = s[at + HAND_FROM : at + HAND_FROM + hand], s[at + HAND_PIECE : at + HAND_PIECE + hand]
-        put_down = s[at + DROPPED_AT : at + DROPPED_AT + dropped]
-        return Moving(*values[:3], tuple(zip(origins, pieces, strict=True)), tuple(put_down))
-    return kind(*values[: len(kind._fields)])
+        origins, pieces = (_listed(s, at + first, s[at + HAND]) for first in (HAND_FROM, HAND_PIECE))
+        dropped = _listed(s, at + DROPPED_AT, s[at + DROPPED])
+        return Moving(seat, s[at + WAY], s[at + LIFTS], tuple(zip(origins, pieces, strict=True)), dropped)
+    return kind._make(s[at + SEAT : at + SEAT + len(kind._fields)])
+
+
+def _listed(s: Cells, first: int, count: int) -> tuple[int, ...]:
+    return tuple(s[first : first + count])
 
 
 def write_frame(s: Cells, at: int, frame: Frame) -> None:
@@ -266,6 +272,16 @@ def note_settled(s: Cells, frame: int, post: int) -> None:
 
 
 _KINDS: Final = (
-    Turn, Turn, Settling, Moving, Removing, Taking, Founding, Developing, PlacingAside, PlacingAbroad, Neutral,
+    Turn,
+    Turn,
+    Settling,
+    Moving,
+    Removing,
+    Taking,
+    Founding,
+    Developing,
+    PlacingAside,
+    PlacingAbroad,
+    Neutral,
     Replacing,
 )  # fmt: skip - by `Asks`, whose numbers begin with 1

@@ -30,7 +30,6 @@ KIND: Final = tuple(piece & 1 for piece in range(PIECES))
 REACH: Final = tuple(1 if KIND[piece] == MERCHANT or OWNER[piece] == NEUTRAL else 0 for piece in range(PIECES))
 
 
-
 def piece_name(piece: int) -> str:
     """`0t` is seat 0's trader, `nt` a neutral one; an empty space has no name."""
     if piece < PIECE:

@@ -228,9 +228,7 @@ class Lexicon:
         self.board = board
         self._slots = _slots(board, players)
         self._forms = {kind: tuple(form.split()) for kind, form in FORMS.items()}
-        self._parts = {
-            kind: tuple(word[1:-1] for word in form if word[0] == "{") for kind, form in self._forms.items()
-        }
+        self._parts = {kind: tuple(word[1:-1] for word in form if word[0] == "{") for kind, form in self._forms.items()}
         self._verbs: dict[str, list[Kind]] = {}
         for kind, form in self._forms.items():
             self._verbs.setdefault(form[0], []).append(kind)

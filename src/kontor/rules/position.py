@@ -29,6 +29,7 @@ from kontor.rules.cells import (
 )
 from kontor.rules.desk import FULL, pieces_on_desk
 from kontor.rules.engine import may_be_asked
+from kontor.rules.event import show_amount
 from kontor.rules.frames import Turn, loose_pieces
 from kontor.rules.ids import (
     ABILITY_IDS,
@@ -47,7 +48,7 @@ from kontor.rules.ids import (
     piece_of,
 )
 from kontor.rules.modules.favours import bars_actions
-from kontor.rules.notation import MOST_MARKERS, read_amount, show_amount
+from kontor.rules.notation import MOST_MARKERS, read_amount
 from kontor.rules.ruleset import Ruleset
 from kontor.rules.setup import ON_TRACK, fresh_state
 from kontor.rules.state import HIGHEST_PRESTIGE, State

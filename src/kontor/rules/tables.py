@@ -10,6 +10,7 @@ from kontor.rules.ids import ABILITY_IDS, MARKER_IDS
 from kontor.rules.module import Module
 from kontor.rules.steps.permanent import PERMANENTS
 
+
 class Markers(NamedTuple):
     """The bonus markers of a game (SETUP-07, PROMO-02)."""
 

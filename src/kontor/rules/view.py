@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from kontor.rules.event import show_amount
 from kontor.rules.frames import NAMES, Moving, PlacingAbroad, PlacingAside, Removing, Replacing, Settling, Taking
 from kontor.rules.ids import MARKER_IDS
-from kontor.rules.notation import show_amount
 from kontor.rules.position import write_public
 from kontor.rules.scoring import sheet
 from kontor.rules.state import State

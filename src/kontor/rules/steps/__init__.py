@@ -69,7 +69,15 @@ REFUSALS: Final[Mapping[type[Frame], Mapping[Kind, Refuse]]] = {
 }
 COSTS: Final = frozenset(
     (
-        Kind.INCOME, Kind.PLACE, Kind.PLACE_PAYING, Kind.DISPLACE, Kind.LIFT, Kind.ROUTE, Kind.ROUTE_OFFICE,
-        Kind.ROUTE_DEVELOP, Kind.ROUTE_PRESTIGE, Kind.ROUTE_EXTRA,
+        Kind.INCOME,
+        Kind.PLACE,
+        Kind.PLACE_PAYING,
+        Kind.DISPLACE,
+        Kind.LIFT,
+        Kind.ROUTE,
+        Kind.ROUTE_OFFICE,
+        Kind.ROUTE_DEVELOP,
+        Kind.ROUTE_PRESTIGE,
+        Kind.ROUTE_EXTRA,
     )
 )  # fmt: skip - in the frame Turn each uses up one action

@@ -5,7 +5,7 @@ from typing import TypeVar
 from kontor.rules.bounds import Bounds
 from kontor.rules.cells import N_POSTS, POST_ROUTE, POSTS, REGION, SUPPLY, Cells, Tables
 from kontor.rules.frames import Frame, read_frame, top
-from kontor.rules.ids import KIND, KIND_LETTERS, OWNER, PIECE, REACH
+from kontor.rules.ids import KIND_LETTERS, OWNER, PIECE, REACH
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 

@@ -16,11 +16,11 @@ from kontor.rules.cells import (
     Moves,
     Tables,
 )
-from kontor.rules.event import Told
+from kontor.rules.event import Told, show_amount
 from kontor.rules.frames import EXTRAS_LEFT, OWNER_AT, Asks, ask
 from kontor.rules.ids import KIND, MERCHANT, NEUTRAL, OWNER, PIECE, REACH, TRADER, piece_of
 from kontor.rules.modules import borders, favours
-from kontor.rules.notation import show_amount, unpack_amount
+from kontor.rules.notation import unpack_amount
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.common import needs_supply, out_of_bounds

@@ -3,10 +3,10 @@
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import earn, packed, tell, value
 from kontor.rules.cells import EXACT_INCOME, STOCK, TURN, Cells, Moves, Tables
-from kontor.rules.event import Told
+from kontor.rules.event import Told, show_amount
 from kontor.rules.ids import PIECE, PURSE
 from kontor.rules.modules import favours
-from kontor.rules.notation import show_amount, unpack_amount
+from kontor.rules.notation import unpack_amount
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 

@@ -14,10 +14,10 @@ from kontor.rules.cells import (
     Moves,
     Tables,
 )
-from kontor.rules.event import Told
+from kontor.rules.event import Told, show_amount
 from kontor.rules.ids import PIECE, REACH, piece_of
 from kontor.rules.modules import borders, promos
-from kontor.rules.notation import show_amount, unpack_amount
+from kontor.rules.notation import unpack_amount
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.common import cannot_stand, needs_supply, out_of_bounds

@@ -164,9 +164,7 @@ def where_from(source: int) -> int:
     return source if source in (FROM_STOCK, FROM_SUPPLY, FROM_ROUTE) else FROM_BOARD
 
 
-def not_to_be_taken(
-    state: State, owner: int, kind: int, source: int, clauses: tuple[str, str, str]
-) -> Refusal | None:
+def not_to_be_taken(state: State, owner: int, kind: int, source: int, clauses: tuple[str, str, str]) -> Refusal | None:
     """Refuses a piece that is not there to be taken: settled just now, not one's own, or of another kind."""
     again, not_own, other_kind = clauses
     s, piece = state.cells, piece_of(owner, kind)

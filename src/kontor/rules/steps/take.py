@@ -3,10 +3,10 @@
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import earn, packed, tell
 from kontor.rules.cells import DEPTH, STOCK, Cells, Moves, Tables
-from kontor.rules.event import Told
+from kontor.rules.event import Told, show_amount
 from kontor.rules.frames import LIMIT_OF, SEAT, TRADERS_ONLY, Taking, top
 from kontor.rules.ids import KIND_LETTERS, MERCHANT, PIECE
-from kontor.rules.notation import show_amount, unpack_amount
+from kontor.rules.notation import unpack_amount
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.common import asking
