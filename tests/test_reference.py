@@ -1,8 +1,18 @@
-"""The rules reference: clauses by id and by words."""
+"""The rules reference: clauses by id and by words, the same in every language."""
+
+import re
+from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from kontor import reference
+from kontor.words import LANGUAGES
+
+FOLDERS = sorted(
+    entry.name for entry in Path(reference.__file__).parent.iterdir() if entry.is_dir() and entry.name[0] != "_"
+)
+every_translation = pytest.mark.parametrize("language", [name for name in FOLDERS if name != "en"])
 
 
 def test_every_clause_of_the_ten_files_is_read() -> None:
@@ -18,6 +28,7 @@ def test_a_clause_tells_scope_text_ruling_file_and_section() -> None:
         text="Green cities may be links of the East–West connection.",
         ruling="said only in 004; 000 and 002 omit the half-sentence.",
         file="06-east.md",
+        chapter="East board",
         section="Green cities",
     )
     assert reference.clause("TURN-01").scope == ("bigbox", "classic")
@@ -27,12 +38,15 @@ def test_a_clause_without_ruling_has_none() -> None:
     assert reference.clause("TURN-07").ruling is None
 
 
-def test_a_clause_before_the_first_section_belongs_to_the_title() -> None:
-    assert reference.clause("EAST-01").section == "06 – East board"
+def test_a_clause_before_the_first_section_belongs_to_the_chapter() -> None:
+    first = reference.clause("EAST-01")
+    assert first.section == first.chapter == "East board"
 
 
-def test_no_ruling_or_source_is_left_in_a_text() -> None:
-    assert [c.id for c in reference.clauses() if "Ruling" in c.text or c.text.endswith("]")] == []
+@pytest.mark.parametrize("language", FOLDERS)
+def test_no_ruling_or_source_is_left_in_a_text(language: str) -> None:
+    word = reference.RULINGS[language]
+    assert [c.id for c in reference.clauses(language) if word in c.text or c.text.endswith("]")] == []
 
 
 def test_an_unknown_id_names_the_nearest() -> None:
@@ -47,3 +61,74 @@ def test_search_finds_all_words_in_any_order_and_spelling(words: str) -> None:
 
 def test_search_for_nothing_finds_nothing() -> None:
     assert reference.search(" ") == ()
+
+
+# Languages
+
+
+def test_every_folder_is_a_language_that_is_known() -> None:
+    assert FOLDERS == list(reference.languages()) == sorted(reference.RULINGS)
+    assert set(FOLDERS) <= set(LANGUAGES)
+
+
+@every_translation
+def test_every_language_has_the_same_clauses_in_the_same_places(language: str) -> None:
+    assert list(map(frame, reference.clauses(language))) == list(map(frame, reference.clauses()))
+
+
+def frame(clause: reference.Clause) -> tuple[object, ...]:
+    """What no language changes."""
+    return clause.id, clause.scope, clause.file, clause.section == clause.chapter, clause.ruling is None
+
+
+@every_translation
+def test_every_language_has_the_same_sections(language: str) -> None:
+    assert first_clauses(language) == first_clauses("en")
+
+
+def first_clauses(language: str) -> list[str]:
+    """The clauses with which a section begins."""
+    found = reference.clauses(language)
+    return [
+        here.id
+        for before, here in zip((None, *found), found, strict=False)
+        if before is None or (before.file, before.section) != (here.file, here.section)
+    ]
+
+
+@every_translation
+@pytest.mark.parametrize("part", ["text", "ruling"])
+def test_every_language_has_the_same_numbers(language: str, part: str) -> None:
+    """Amounts, sources and the ids of other clauses: none is lost, none is added."""
+    wrong = {}
+    for english, other in zip(reference.clauses(), reference.clauses(language), strict=True):
+        there, here = (numbers(getattr(clause, part) or "") for clause in (english, other))
+        if there != here:
+            wrong[english.id] = (there - here, here - there)
+    assert wrong == {}
+
+
+def numbers(text: str) -> Counter[str]:
+    return Counter(re.findall(r"[A-Z]+(?:-[A-Z]+)*-\d+|\d+", text))
+
+
+@every_translation
+def test_nothing_is_left_in_english(language: str) -> None:
+    for english, other in zip(reference.clauses(), reference.clauses(language), strict=True):
+        assert english.text != other.text, other.id
+        if english.ruling and re.search("[a-z]", english.ruling):  # some name nothing but another clause
+            assert english.ruling != other.ruling, other.id
+
+
+def test_german_is_searched_and_found_in_german() -> None:
+    assert [clause.id for clause in reference.search("Göttingen actiones", "de")] == ["SETUP-16"]
+    assert reference.clause("place-07", "de").text == "Mit leerem Vorrat kann die Aktion nicht gewählt werden."
+    assert reference.clause("SCORE-19", "de").ruling == (
+        "für die klassische Ausgabe: 001 hat keine Gleichstandsregel, also gilt die Reihenfolge der Big Box."
+    )
+
+
+def test_a_language_without_rules_has_the_english_ones() -> None:
+    assert reference.clauses("xx") == reference.clauses()
+    assert reference.clause("PLACE-07", "xx") == reference.clause("PLACE-07")
+    assert reference.search("tavern", "xx") == reference.search("tavern")

@@ -151,3 +151,55 @@ def test_colours_stay_inside_a_sentence(language: str) -> None:
     line = table.say.styled("terminal-signs-piece", pieces=table.piece("0t"))
     assert "0■" in line.plain
     assert any(str(span.style) == "bold white on red" for span in line.spans)
+
+
+# The rules
+
+
+@pytest.mark.parametrize(
+    ("asked", "expected"),
+    [
+        ("", "  C: Verdrängt werden: DISPLACE-10 bis 29"),
+        ("PLACE-02", "PLACE-02 Ein Verbindungspunkt ist frei, wenn kein Händlerstein"),
+        ("PLACE-02", "Regelung: 002 erwähnt nur"),
+        ("PLACE", "PLACE-07 Mit leerem Vorrat kann die Aktion nicht gewählt werden."),
+        ("taberna marker", "Regeln; rules und die Nummer zeigt eine ganz."),
+    ],
+)
+def test_the_rules_in_german(asked: str, expected: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", *asked.split(), "--lang", "de"]) == 0
+    assert expected in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("asked", "expected"),
+    [
+        ("PLACE-99", "es gibt keine Regel 'PLACE-99'; ähnlich: PLACE-0"),
+        ("ABCDEFGH-99", "es gibt keine Regel 'ABCDEFGH-99'\n"),
+        ("quibus", "keine Regel enthält das alles: quibus"),
+    ],
+)
+def test_what_the_rules_do_not_have_is_told_in_german(
+    asked: str, expected: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rules", asked, "--lang", "de"]) == 2
+    assert expected in capsys.readouterr().err
+
+
+def test_a_session_shows_the_rules_in_its_language(typist: Typist) -> None:
+    told = typist.play("rules PLACE-07", "quit", options="--seed 5 --lang de")
+    assert "PLACE-07 Mit leerem Vorrat kann die Aktion nicht gewählt werden." in told
+
+
+def test_the_clause_that_ended_a_game_is_told_in_german() -> None:
+    game = played(5000, players=3)
+    *_, ended = result(open_table(game, say=GERMAN), game)
+    assert "Endbedingung" in ended.plain
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_on_a_terminal_without_umlauts(language: str) -> None:
+    for asked in ("", "SETUP", "MARKER", "EXAMPLE-SCORE", "DUO-BR", "EAST"):
+        told = run("rules", *asked.split(), "--lang", language, PYTHONIOENCODING="ascii")
+        assert (told.returncode, told.stderr) == (0, "")
+        assert "?" not in told.stdout

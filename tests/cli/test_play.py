@@ -91,7 +91,7 @@ def test_every_command_answers(typist: Typist) -> None:
         "log much: expected a number of entries, or all",
         "As if the game ended now:",
         "Mission: secret until the end",
-        "  Board anatomy: SETUP-12",
+        "  What is on the board: SETUP-12",
         "PLACE-02 A post is free when",
         "no clause 'PLACE-99'",
         "Your mission: ",

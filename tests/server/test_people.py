@@ -111,6 +111,12 @@ def test_free_seats_are_filled_with_bots(client: httpx.Client) -> None:
     refused(table.passer_by.post("/join", name="Eve", invite=table.code), 409)
 
 
+def test_bots_that_fill_seats_can_be_given_names(client: httpx.Client) -> None:
+    table = Table(client, [HUMAN, OPEN, OPEN], **SLOW)
+    refused(table.host.post("/start", fill="claim", names=["\u200b"]), 422, "name")
+    assert fine(table.host.post("/start", fill="claim", names=["Wulf"]))["names"] == ["Player 1", "Wulf", "Claim 3"]
+
+
 def test_a_shuffled_table_keeps_people_with_their_seats(client: httpx.Client) -> None:
     orders = set()
     for _ in range(12):

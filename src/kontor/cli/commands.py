@@ -69,7 +69,7 @@ def show_scores(session: Session, rest: str) -> None:
 
 
 def show_rules(session: Session, rest: str) -> None:
-    answer(session.console, rest.split())
+    answer(session.console, session.say, rest.split())
 
 
 def undo(session: Session, rest: str) -> None:

@@ -20,6 +20,7 @@ VARIABLES: Final = ("KONTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # who speak
 PARTS: Final = ("terms", "terminal")
 _ASCII: Final = str.maketrans(
     {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "–": "-", "×": "x", "’": "'"}
+    | {"„": '"', "“": '"', "−": "-", "→": "->"}
 )
 _STYLED = re.compile("\ue000(.*?)\ue001")  # where a text with colours stands in a message
 
@@ -41,7 +42,7 @@ class Words:
         if message.value is None:
             raise KeyError(id)
         text, _ = self._bundle.format_pattern(message.value, args)
-        return self._spelt(str(text))
+        return self.spelt(str(text).replace("\n", " "))
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
@@ -56,14 +57,14 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a decision is not allowed."""
-        return self._spelt(sentence(refusal.reason, refusal.facts, self.language))
+        return self.spelt(sentence(refusal.reason, refusal.facts, self.language))
 
     def expected(self, wrong: NotationError) -> str:
         """What could stand where a decision cannot be read."""
         return self("terminal-expected", what=expected(wrong.wants, self.language))
 
-    def _spelt(self, text: str) -> str:
-        text = text.replace("\n", " ")
+    def spelt(self, text: str) -> str:
+        """A text as this terminal can show it."""
         return text.translate(_ASCII) if self._ascii else text
 
 

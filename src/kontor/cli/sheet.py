@@ -75,4 +75,5 @@ def result(table: Table, game: Game) -> Iterator[Text]:
     won = "terminal-won-shared" if others else "terminal-won"
     yield say.styled(won, "bold", who=who, points=str(seats[winners[0]]["total"]))
     if game.end_clause:
-        yield Text(say("terminal-ended", clause=game.end_clause, text=clause(game.end_clause).text))
+        ended = clause(game.end_clause, say.language)
+        yield Text(say("terminal-ended", clause=ended.id, text=ended.text))

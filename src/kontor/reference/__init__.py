@@ -1,4 +1,4 @@
-"""The rules as numbered clauses, read from the Markdown files beside this one."""
+"""The rules as numbered clauses, read from Markdown files: a folder for each language, with the same files in each."""
 
 import difflib
 import re
@@ -6,11 +6,14 @@ import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from typing import Final
 
-__all__ = ["Clause", "clause", "clauses", "search"]
+__all__ = ["Clause", "clause", "clauses", "languages", "near", "search"]
 
+ENGLISH: Final = "en"
+RULINGS: Final = {ENGLISH: "Ruling", "de": "Regelung"}  # the word that begins a ruling
+_TITLE = re.compile(r"# \d\d – (?P<title>.+)")
 _CLAUSE = re.compile(r"- \*\*(?P<id>[A-Z]+(?:-[A-Z]+)*-\d{2,3})\*\* \((?P<scope>[a-z0-9, -]+)\) (?P<text>.+)")
-_RULING = re.compile(r" Ruling(?:: |(?= for ))")  # SCORE-19 has a "Ruling for classic: ..."
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
 
@@ -23,53 +26,66 @@ class Clause:
     text: str
     ruling: str | None
     file: str
-    section: str
+    chapter: str  # the title of the file
+    section: str  # that of the chapter, before the first section
 
 
 @cache
-def clauses() -> tuple[Clause, ...]:
-    """All clauses, in the order of the files."""
-    files = sorted(
-        (entry for entry in resources.files(__name__).iterdir() if entry.name.endswith(".md")),
-        key=lambda entry: entry.name,
-    )
-    return tuple(found for file in files for found in _parse(file.name, file.read_text("utf-8")))
+def languages() -> tuple[str, ...]:
+    """The languages in which the rules are written."""
+    return tuple(sorted(entry.name for entry in resources.files(__name__).iterdir() if entry.name in RULINGS))
 
 
-def clause(id: str) -> Clause:
+@cache
+def clauses(language: str = ENGLISH) -> tuple[Clause, ...]:
+    """All clauses, in the order of the files; in English where they are not written in this language."""
+    if language not in languages():
+        return clauses()
+    files = sorted((resources.files(__name__) / language).iterdir(), key=lambda entry: entry.name)
+    return tuple(found for file in files for found in _parse(file.name, file.read_text("utf-8"), RULINGS[language]))
+
+
+def clause(id: str, language: str = ENGLISH) -> Clause:
     """The clause of this id, in capitals or not; where there is none, ValueError names the nearest ids."""
-    by_id = _by_id()
     try:
-        return by_id[id.upper()]
+        return _by_id(language)[id.upper()]
     except KeyError:
-        near = difflib.get_close_matches(id.upper(), by_id)
-        hint = f"; did you mean {' or '.join(near)}?" if near else ""
+        hint = f"; did you mean {' or '.join(near(id))}?" if near(id) else ""
         raise ValueError(f"no clause {id!r}{hint}") from None
 
 
-def search(words: str) -> tuple[Clause, ...]:
+def near(id: str) -> list[str]:
+    """The ids that look like this one."""
+    return difflib.get_close_matches(id.upper(), _by_id(ENGLISH))
+
+
+def search(words: str, language: str = ENGLISH) -> tuple[Clause, ...]:
     """The clauses that hold all the words, in any order; "Lübeck", "lubeck" and "luebeck" find the same."""
     wanted = [_fold(word) for word in words.split()]
-    return tuple(found for found in clauses() if wanted and all(word in _haystack(found) for word in wanted))
+    return tuple(found for found in clauses(language) if wanted and all(word in _haystack(found) for word in wanted))
 
 
 @cache
-def _by_id() -> dict[str, Clause]:
-    return {found.id: found for found in clauses()}
+def _by_id(language: str) -> dict[str, Clause]:
+    return {found.id: found for found in clauses(language)}
 
 
-def _parse(file: str, text: str) -> list[Clause]:
+def _parse(file: str, text: str, begins_ruling: str) -> list[Clause]:
+    ruled = re.compile(rf" {begins_ruling}(?:: |(?= [^.:]+: ))")  # SCORE-19 has a "Ruling for classic: ..."
     found: list[Clause] = []
-    section = ""
+    chapter = section = ""
     for line in text.splitlines():
-        if line.startswith("#"):
-            section = line.lstrip("# ")
+        if title := _TITLE.fullmatch(line):
+            chapter = section = title["title"]
+        elif line.startswith("## "):
+            section = line.removeprefix("## ")
         elif match := _CLAUSE.fullmatch(line):
-            rule, *ruling = _RULING.split(match["text"], maxsplit=1)
+            rule, *ruling = ruled.split(match["text"], maxsplit=1)
             scope = tuple(match["scope"].split(", "))
-            found.append(Clause(match["id"], scope, rule, ruling[0].strip() if ruling else None, file, section))
-        elif line.startswith("- **"):
-            raise ValueError(f"{file}: not a clause line: {line}")
+            added = ruling[0].strip() if ruling else None
+            found.append(Clause(match["id"], scope, rule, added, file, chapter, section))
+        elif line.startswith(("- **", "#")):
+            raise ValueError(f"{file}: neither a clause nor a title: {line}")
     return found
 
 

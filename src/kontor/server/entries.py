@@ -105,6 +105,7 @@ class Handed(_Entry):
 
     seat: int
     level: str | None
+    name: str | None = None  # of a bot that fills a free seat
 
 
 class Proposed(_Entry):

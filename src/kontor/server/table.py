@@ -225,7 +225,7 @@ class Table:
         seat = self.seats[entry.seat]
         seat.level = entry.level
         if seat.is_free and entry.level is not None:  # the host fills a free seat
-            seat.kind, seat.name = "bot", seat.name or f"{entry.level.capitalize()} {entry.seat + 1}"
+            seat.kind, seat.name = "bot", seat.name or entry.name or f"{entry.level.capitalize()} {entry.seat + 1}"
         self._rename()
 
     def _proposed(self, entry: log.Proposed) -> None:

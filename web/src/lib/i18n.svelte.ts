@@ -19,6 +19,7 @@ class Words {
   language = $state<Language>("en");
   private bundle = $state.raw(new FluentBundle("en"));
   private parts = new Set(FIRST);
+  private newest = 0; // what was asked for later counts, even if it comes first
 
   /** Loads the chosen language, or the browser's, before anything is shown. */
   start(): Promise<void> {
@@ -55,9 +56,11 @@ class Words {
   }
 
   private async show(language: Language) {
+    const number = ++this.newest;
     const bundle = new FluentBundle(language, { useIsolating: false });
     const texts = await Promise.all([...this.parts].map((part) => loaders.get(`${language}/${part}`)?.() ?? ""));
     for (const text of texts) bundle.addResource(new FluentResource(text));
+    if (number !== this.newest) return;
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;

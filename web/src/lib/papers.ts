@@ -1,7 +1,7 @@
 /** What never changes while a server runs, asked for once: the sides of the boards and the rules. */
 import { get } from "./api";
 import type { BoardData, Geometry } from "./board/types";
-import type { RuleBook, RuleClause } from "./wire.gen";
+import type { RuleBook } from "./wire.gen";
 
 const asked = new Map<string, Promise<unknown>>();
 
@@ -20,4 +20,5 @@ export const board = (side: string): Promise<BoardData> => once<BoardData>(`api/
 
 export const mapShape = async (side: string): Promise<Geometry> => (await board(side)).geometry;
 
-export const rules = async (): Promise<RuleClause[]> => (await once<RuleBook>("api/rules")).clauses;
+/** The rules in a language, or in English where they are not written in it. */
+export const rules = (language: string): Promise<RuleBook> => once<RuleBook>(`api/rules?language=${language}`);

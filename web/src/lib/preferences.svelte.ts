@@ -10,6 +10,8 @@ export const CHOICES = {
   sound: [false, true],
   projection: [true, false],
   gains: ["m", "t", "ask"],
+  guide: [true, false],
+  autoEnd: [false, true],
 } as const;
 
 export type Name = keyof typeof CHOICES;
@@ -64,6 +66,15 @@ class Preferences {
   /** How pieces that others' turns bring are taken: merchants or traders first, or only when asked. */
   get gains() {
     return this.get("gains");
+  }
+
+  /** First steps are shown at the table. */
+  get guide() {
+    return this.get("guide");
+  }
+  /** A turn without actions and markers ends by itself. */
+  get autoEnd() {
+    return this.get("autoEnd");
   }
 
   /** The name shown to others; empty until one was given. */

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { alternatives, chapters, folded, inGame, partsOf, type RuleClause, search, synonymGroups, tagsOf } from "./rules";
 
 const clause = (id: string, scope: string[], text: string, section = "Turn", file = "02-turn.md"): RuleClause => {
-  return { id, scope, text, section, file, ruling: null };
+  return { id, scope, text, section, file, chapter: file === "05-modules.md" ? "Modules" : "Chapter", ruling: null };
 };
 const CLAUSES = [
   clause("TURN-01", ["bigbox", "classic"], "Players take turns clockwise."),
   clause("DISPLACE-01", ["bigbox"], "The player displaces a piece, see TURN-01.", "C – Displace"),
   clause("OFFICE-01", ["bigbox"], "An office is built in Lübeck.", "E step 3a"),
-  clause("MISSION-01", ["missions"], "Each office counts.", "05 – Modules", "05-modules.md"),
+  clause("MISSION-01", ["missions"], "Each office counts.", "Modules", "05-modules.md"),
   clause("BRIT-66", ["brit2014"], "A marker is paid.", "Optional rule", "07-britannia.md"),
 ];
 const GROUPS = synonymGroups("office, Kontor, trading post, Niederlassung; displace, bump, verdrängen");
@@ -35,10 +35,15 @@ describe("which rules hold", () => {
 
   it("groups by file and section in order", () => {
     const all = chapters(CLAUSES);
-    expect(all.map(({ file, sections }) => [file, ...sections.map(({ id }) => id)])).toEqual([
-      ["02", "02-turn", "02-c-displace", "02-e-step-3a"],
-      ["05", "05-"],
-      ["07", "07-optional-rule"],
+    expect(all.map(({ file, title, sections }) => [file, title, ...sections.map(({ id }) => id)])).toEqual([
+      ["02", "Chapter", "02-0", "02-1", "02-2"],
+      ["05", "Modules", "05-0"],
+      ["07", "Chapter", "07-0"],
+    ]);
+    expect(all.map(({ sections }) => sections.map(({ title }) => title))).toEqual([
+      ["Turn", "C – Displace", "E step 3a"],
+      [""],
+      ["Optional rule"],
     ]);
   });
 });

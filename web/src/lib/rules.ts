@@ -13,12 +13,13 @@ export interface GameForm {
 
 export interface Chapter {
   file: string; // "02"
+  title: string;
   sections: Section[];
 }
 
 export interface Section {
-  id: string; // key of its title
-  title: string; // as the reference has it
+  id: string; // "02-3": the same in every language
+  title: string; // none before the first heading
   clauses: RuleClause[];
 }
 
@@ -39,23 +40,17 @@ export function inGame(clauses: readonly RuleClause[], form: GameForm): RuleClau
   return clauses.filter((clause) => clause.scope.some((tag) => tags.has(tag)));
 }
 
-export const slug = (title: string): string =>
-  folded(title)
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-
 /** By file and section, in the order of the reference. */
 export function chapters(clauses: readonly RuleClause[]): Chapter[] {
   const all: Chapter[] = [];
   for (const clause of clauses) {
     const file = clause.file.slice(0, 2);
     let chapter = all.at(-1);
-    if (chapter?.file !== file) all.push((chapter = { file, sections: [] }));
-    // What stands before the first heading has the title of the file.
-    const title = /^\d\d /.test(clause.section) ? "" : clause.section;
+    if (chapter?.file !== file) all.push((chapter = { file, title: clause.chapter, sections: [] }));
+    const title = clause.section === clause.chapter ? "" : clause.section;
     let section = chapter.sections.at(-1);
     if (!section || section.title !== title)
-      chapter.sections.push((section = { id: `${file}-${slug(title)}`, title, clauses: [] }));
+      chapter.sections.push((section = { id: `${file}-${chapter.sections.length}`, title, clauses: [] }));
     section.clauses.push(clause);
   }
   return all;

@@ -731,6 +731,8 @@ export interface RouteEvent {
 
 /** All rules in order. */
 export interface RuleBook {
+  /** The language they are written in */
+  language: string;
   clauses: RuleClause[];
 }
 
@@ -741,6 +743,9 @@ export interface RuleClause {
   text: string;
   ruling: string | null;
   file: string;
+  /** The title of the file */
+  chapter: string;
+  /** Its title; that of the chapter before the first section */
   section: string;
 }
 
@@ -908,9 +913,10 @@ export interface SpecialPrestigeEvent {
   ply: number;
 }
 
-/** Starts the game; free seats are filled with bots of this level. */
+/** Starts the game; free seats are filled with bots of this level, with these names as far as they go. */
 export interface Start {
   fill?: string | null;
+  names?: string[];
 }
 
 /** Two neighbouring offices changed places; spaces are counted from 1 at the left. */

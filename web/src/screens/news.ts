@@ -38,6 +38,7 @@ export function newsOf(card: TableCard, view?: Situation): RowNews {
 function overNews(card: TableCard, view: Situation | undefined, said: (id: string, args?: Args) => RowNews): RowNews {
   const own = card.you[0];
   const score = own === undefined ? undefined : view?.scores.seats[own];
+  if (view && !score) return said("row-over-won", { who: view.names.filter((_, seat) => view.scores.seats[seat]?.rank === 1).join(", ") });
   if (!view || !score) return said("row-over");
   return said("row-over-rank", { rank: score.rank, points: score.total });
 }

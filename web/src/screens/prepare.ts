@@ -4,7 +4,13 @@ import { preferences } from "$lib/preferences.svelte";
 import { firstSetup, fitted, freshName, type Reason, type Seat, type Setup } from "$lib/setup";
 import { lastPlay, lastSetup } from "$lib/tables";
 import { listed } from "$lib/when";
-import type { Catalogue } from "$lib/wire.gen";
+import type { Catalogue, SeatInfo } from "$lib/wire.gen";
+
+/** Names for bots that fill the free seats; nobody else at the table has them. */
+export function botsFor(seats: readonly SeatInfo[]): string[] {
+  const taken = new Set(seats.map(({ name }) => name));
+  return botNames().filter((name) => !taken.has(name)).slice(0, seats.length);
+}
 
 export const botNames = (): string[] => t("bot-names").split(",").map((name) => name.trim());
 

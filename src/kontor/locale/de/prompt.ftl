@@ -7,8 +7,9 @@ prompt-turn =
         [one] { $count } Aktion
        *[other] { $count } Aktionen
     }
-prompt-turn-how = Klicke einen freien Verbindungspunkt, einen eigenen oder fremden Händlerstein oder Einnahmen an.
-prompt-turn-how-route = Klicke einen Verbindungspunkt, einen Händlerstein, Einnahmen an – oder was deine volle Handelsroute bringt.
+prompt-turn-how = Setzen: freier Verbindungspunkt. Versetzen oder verdrängen: Händlerstein. Oder Einnahmen.
+prompt-turn-how-empty = Dein Vorrat ist leer: Nimm Einnahmen, oder versetze einen Händlerstein.
+prompt-turn-how-route = Handelsroute voll: Klicke die Flagge an oder was leuchtet.
 prompt-turn-empty = Keine Aktion mehr
 prompt-turn-empty-markers = Benutze einen Bonusmarker oder beende deinen Zug.
 prompt-turn-empty-end = Beende deinen Zug.
@@ -162,3 +163,8 @@ hint-seat = Das ist der Schreibtisch von { $who }.
 hint-extra-office = { $marker } benutzt du beim Einrichten einer Handelsroute: Besetze zuerst alle ihre Verbindungspunkte.
 hint-leftmost = Niederlassungen in { $city } werden von links besetzt: Nummer { $number } ist die nächste.
 hint-nothing = Hier gibt es jetzt nichts zu tun.
+
+## A click while a decision is on its way
+
+click-wait = Einen Moment: Dein letzter Zug ist noch unterwegs.
+click-queued = Dieser Stein folgt, sobald dein letzter Zug angekommen ist.

@@ -31,6 +31,8 @@ settings-animation = Bewegung
 settings-pace = Tempo der Bots
     .about = an Tischen, die du eröffnest
 settings-sound = Ton
+settings-guide = Erste Schritte am Tisch
+settings-auto-end = Züge von selbst beenden, wenn nichts mehr zu tun ist
 settings-projection = Vorschau der Wertung
 settings-note = Gilt nur auf diesem Gerät.
 theme-system = System
@@ -58,6 +60,7 @@ pace-2500 = langsam
 ## Home
 
 home-title = Der Tisch ist gedeckt.
+home-new = Neu im Spiel? Fang einfach an: Der Tisch sagt dir jeden nächsten Schritt.
 home-promise = Jede Entscheidung wird gespeichert, und du kannst zurücknehmen, so viel du willst.
 home-play = Jetzt spielen
 home-change = Partie ändern
@@ -111,6 +114,7 @@ row-turn-actions =
     }
 row-answer = { $name } wartet auf deine Antwort
 row-over = beendet
+row-over-won = beendet, Sieg: { $who }
 row-over-rank =
     { $rank ->
         [1] beendet, du hast mit { $points } Punkten gewonnen

@@ -214,6 +214,15 @@ terminal-won-shared = { $who } teilen sich den Sieg mit { $points } Punkten.
 terminal-and = { $first } und { $second }
 terminal-ended = Beendet durch { $clause }: { $text }
 
+## The rules
+
+terminal-rules-ruling = Regelung:
+terminal-rules-span = { $first } bis { $last }
+terminal-rules-hits = { $count } Regeln; rules und die Nummer zeigt eine ganz.
+terminal-rules-none = keine Regel enthält das alles: { $words }
+terminal-rules-unknown = es gibt keine Regel '{ $name }'
+terminal-rules-unknown-near = es gibt keine Regel '{ $name }'; ähnlich: { $near }
+
 ## At the prompt
 
 terminal-hint = Tab ergänzt   ? Hilfe   moves   board   desks   log   scores   rules   undo   save   quit

@@ -7,8 +7,9 @@ prompt-turn =
         [one] { $count } action left
        *[other] { $count } actions left
     }
-prompt-turn-how = Click a free post, one of your pieces, somebody else’s piece or Income.
-prompt-turn-how-route = Click a post, a piece, Income, or what your full route may bring.
+prompt-turn-how = Place: click a free post. Move or displace: click a piece. Or take Income.
+prompt-turn-how-empty = Your supply is empty: take Income, or click a piece to move it.
+prompt-turn-how-route = A route is full: click its flag, or what glows.
 prompt-turn-empty = No actions left
 prompt-turn-empty-markers = Use a marker or end your turn.
 prompt-turn-empty-end = End your turn.
@@ -168,3 +169,8 @@ hint-seat = This is { $who }’s desk.
 hint-extra-office = { $marker } is used when you establish a route: fill all its posts first.
 hint-leftmost = Offices of { $city } are taken from the left: number { $number } is next.
 hint-nothing = There is nothing to do here now.
+
+## A click while a decision is on its way
+
+click-wait = One moment: your last move is on its way.
+click-queued = This piece follows as soon as your last move has arrived.

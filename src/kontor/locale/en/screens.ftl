@@ -31,6 +31,8 @@ settings-animation = Motion
 settings-pace = Bot pace
     .about = for tables that you set up
 settings-sound = Sound
+settings-guide = First steps at the table
+settings-auto-end = End turns by themselves when nothing is left to do
 settings-projection = Score projection
 settings-note = Kept on this device only.
 theme-system = System
@@ -58,6 +60,7 @@ pace-2500 = slow
 ## Home
 
 home-title = A table is set.
+home-new = New to the game? Just begin: the table tells you each next step.
 home-promise = Every decision is saved, and you can take back as much as you like.
 home-play = Play now
 home-change = Change set-up
@@ -111,6 +114,7 @@ row-turn-actions =
     }
 row-answer = { $name } waits for your answer
 row-over = finished
+row-over-won = finished, { $who } won
 row-over-rank =
     { $rank ->
         [1] finished, you won with { $points } points

@@ -216,6 +216,15 @@ terminal-won-shared = { $who } share the victory with { $points } points.
 terminal-and = { $first } and { $second }
 terminal-ended = Ended by { $clause }: { $text }
 
+## The rules
+
+terminal-rules-ruling = Ruling:
+terminal-rules-span = { $first } to { $last }
+terminal-rules-hits = { $count } clauses; rules CLAUSE shows one in full.
+terminal-rules-none = no clause holds all of: { $words }
+terminal-rules-unknown = no clause '{ $name }'
+terminal-rules-unknown-near = no clause '{ $name }'; did you mean { $near }?
+
 ## At the prompt
 
 terminal-hint = Tab completes   ? help   moves   board   desks   log   scores   rules   undo   save   quit

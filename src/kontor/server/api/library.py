@@ -4,18 +4,19 @@ import hashlib
 from functools import cache
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
-from kontor import boards
-from kontor.reference import clauses
+from kontor import boards, reference
 from kontor.server.api.deps import encode
 from kontor.server.api.describe import call
 from kontor.server.problems import refuse
 from kontor.server.wire import library
+from kontor.words import ENGLISH, LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["library"])
 UNCHANGED: Final = {304: None}
 Side = Annotated[str, Path(description="A side of a board, as `hansa-3`", max_length=40)]
+Language = Annotated[str, Query(description="The language of the rules", json_schema_extra={"enum": list(LANGUAGES)})]
 
 
 @router.get("/boards/{side}", **call(library.BoardPaper, refusals=(404,), also=UNCHANGED, stored=False))
@@ -26,10 +27,12 @@ async def board(request: Request, side: Side) -> Response:
     return _unchanging(request, *_board(side))
 
 
-@router.get("/rules", **call(library.RuleBook, also=UNCHANGED, stored=False))
-async def rules(request: Request) -> Response:
-    """The rules, clause by clause."""
-    return _unchanging(request, *_rules())
+@router.get("/rules", **call(library.RuleBook, refusals=(422,), also=UNCHANGED, stored=False))
+async def rules(request: Request, language: Language = ENGLISH) -> Response:
+    """The rules, clause by clause. They are in English where they are not written in this language."""
+    if language not in LANGUAGES:
+        refuse(422, "invalid", f"There is no language '{language}': expected one of {', '.join(LANGUAGES)}.")
+    return _unchanging(request, *_rules(language))
 
 
 @cache
@@ -45,9 +48,10 @@ def _board(side: str) -> tuple[bytes, str]:
 
 
 @cache
-def _rules() -> tuple[bytes, str]:
+def _rules(language: str) -> tuple[bytes, str]:
     return _printed(
         library.RuleBook(
+            language=language if language in reference.languages() else ENGLISH,
             clauses=[
                 library.RuleClause(
                     id=clause.id,
@@ -55,10 +59,11 @@ def _rules() -> tuple[bytes, str]:
                     text=clause.text,
                     ruling=clause.ruling,
                     file=clause.file,
+                    chapter=clause.chapter,
                     section=clause.section,
                 )
-                for clause in clauses()
-            ]
+                for clause in reference.clauses(language)
+            ],
         )
     )
 

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from kontor import bots, catalog
 from kontor.rules.chance import Chance
@@ -93,7 +94,11 @@ def start(table: Table, caller: Caller, request: wire.Start) -> Entries:
     free = [number for number, seat in enumerate(table.seats) if seat.is_free]
     if free and request.fill is None:
         refuse(409, "free-seats", f"Free seats: {len(free)}. Wait for players, or fill them with bots.")
-    filled = [log.Handed(seat=number, level=known_level(request.fill or "")) for number in free]
+    names = [readable(name) for name in request.names]
+    filled = [
+        log.Handed(seat=number, level=known_level(request.fill or ""), name=name)
+        for number, name in zip_longest(free, names[: len(free)])
+    ]
     return [*filled, begin(table)]
 
 

@@ -32,10 +32,12 @@ class RuleClause(msgspec.Struct, kw_only=True):
     text: str
     ruling: str | None
     file: str
-    section: str
+    chapter: Annotated[str, Meta(description="The title of the file")]
+    section: Annotated[str, Meta(description="Its title; that of the chapter before the first section")]
 
 
 class RuleBook(msgspec.Struct, kw_only=True):
     """All rules in order."""
 
+    language: Annotated[str, Meta(description="The language they are written in")]
     clauses: list[RuleClause]

@@ -142,9 +142,10 @@ class Open(_Request):
 
 
 class Start(_Request):
-    """Starts the game; free seats are filled with bots of this level."""
+    """Starts the game; free seats are filled with bots of this level, with these names as far as they go."""
 
     fill: Level | None = None
+    names: Annotated[list[Name], Meta(max_length=5)] = []
 
 
 class HandOver(_Request):

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { SIDES, side, view } from "./fixture";
-import { along, awards, centre, curve, extraPlaces, labelBoxes, officePlaces, outline, standing, type Outline } from "./geometry";
+import { along, awards, centre, curve, extraPlaces, labelBoxes, officePlaces, outline, shieldPlace, standing, type Outline } from "./geometry";
 import { HEIGHT, RING, SLOT, WIDTH } from "./measures";
+import { platePlaces } from "./plates";
 import type { Box } from "./types";
 
 const east = side("east");
@@ -42,6 +43,26 @@ describe.each(SIDES)("on %s", (name) => {
     for (const one of data.facts.cities) {
       const form = outline(data, `city:${one.id}`);
       expect(form?.form === "box" && (form.height * 821) / WIDTH).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  it("the shield of a controller covers nothing", () => {
+    const things = all.filter((target) => /^(post|permanent):/.test(target)).map((target) => extent(outline(data, target)!));
+    const markers = data.facts.routes.map((route) => extent(outline(data, `marker:${route.id}`)!));
+    for (const [id, place] of Object.entries(data.geometry.cities)) {
+      const [x, y] = shieldPlace(place.plaque);
+      const shield: Box = [x - 9, y - 10, 18, 20];
+      for (const [tx, ty, width, height] of [...things, ...markers])
+        expect(overlap(shield, [tx + 5, ty + 5, width - 10, height - 10]), id).toBe(false);
+    }
+  });
+
+  it("plates lie beside the marker, and beside each other", () => {
+    for (const route of data.facts.routes) {
+      const [x, y] = data.geometry.routes[route.id]!.marker;
+      const places = [[x, y], ...platePlaces(data, route.id, 2)] as [number, number][];
+      for (const [i, a] of places.entries())
+        for (const b of places.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1]), route.id).toBeGreaterThan(30);
     }
   });
 

@@ -20,7 +20,7 @@ const EMPTY: Crowd = { offices: {}, extra_offices: {} };
 const GATES = 4;
 const EXTRAS = 2;
 const ABOVE = 20; // a swap lies on the roofs between its offices, where it hides no piece
-const SHIELD = 13; // what the controller's shield sticks out left of the plaque
+const SHIELD = 17; // what the controller's shield sticks out left of the plaque
 
 /** The places of the offices of a city; a green city has as many as it needs, with one to spare. */
 export function officePlaces(city: CityFacts, place: CityPlace, founded = 0): Place[] {
@@ -39,6 +39,9 @@ function row(left: number, y: number, width: number, count: number): Place[] {
   const step = width / count;
   return Array.from({ length: count }, (_, i) => ({ at: [left + step * (i + 0.5), y] as Point, scale: step / SLOT }));
 }
+
+/** The middle of the controller's shield: beside the name, where nothing else lies. */
+export const shieldPlace = ([x, y, , height]: Box): Point => [x - 8, y + height / 2 - 0.5];
 
 /** The curve of a route without the straight ends that lie under its cities. */
 export function curve(path: string): string {

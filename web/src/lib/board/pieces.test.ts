@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SIDES, side, view } from "./fixture";
-import { arrange, fan, follow, type Token } from "./pieces";
+import { arrange, fan, follow, type Token, queue } from "./pieces";
 import type { BoardView } from "./types";
 
 const data = side("hansa-3");
@@ -56,6 +56,15 @@ describe.each(SIDES)("on the track of %s", (name) => {
       }
     }
   });
+});
+
+it("many discs on space 0 wait beside it, apart from each other and from the first number of the edge", () => {
+  for (const count of [3, 4, 5, 6]) {
+    const { size, at } = queue(count);
+    expect(at).toHaveLength(count);
+    expect(at.every(([, y], i) => y - (at[i - 1]?.[1] ?? 0) > size)).toBe(true);
+    expect(at.at(-1)![1]).toBeLessThan(200);
+  }
 });
 
 describe("following", () => {

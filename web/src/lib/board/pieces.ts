@@ -92,7 +92,7 @@ function* onTrack(data: BoardData, view: BoardView): Iterable<Placed> {
   }
   for (const [space, owners] of spaces) {
     const [x, y, width, height] = ring[space]!;
-    const { size, at } = fan(owners.length, width, height);
+    const { size, at } = space === 0 && owners.length >= CROWD ? queue(owners.length) : fan(owners.length, width, height);
     for (const [i, owner] of owners.entries()) {
       const [dx, dy] = at[i]!;
       yield { where: `track:${owner}`, owner, form: "disc", x: x + dx, y: y + dy, size, halo: true };
@@ -100,12 +100,22 @@ function* onTrack(data: BoardData, view: BoardView): Iterable<Placed> {
   }
 }
 
+/** So many on space 0 need more room than its corner has: at the start everybody is there. */
+export const CROWD = 3;
+const STEP = 22;
+
+/** They wait in a row along the edge, below the corner. */
+export function queue(count: number): { size: number; at: Point[] } {
+  return { size: 20, at: Array.from({ length: count }, (_, i): Point => [0, STEP * (i + 1) + 2]) };
+}
+
 /** How so many discs share a space of the track: in a row, then in two; in a corner around its middle. */
 export function fan(count: number, width: number, height: number): { size: number; at: Point[] } {
   if (count === 1) return { size: 22, at: [[0, 0]] };
   if (Math.abs(width - height) < 1) {
-    const corners: Point[] = [[-8, -8], [8, 8], [8, -8], [-8, 8], [0, 0], [0, 0]];
-    return { size: count === 2 ? 16 : count > 4 ? 12.5 : 14, at: corners.slice(0, count) };
+    const out = count > 4 ? 9.4 : 8.6;
+    const corners: Point[] = [[-out, -out], [out, out], [out, -out], [-out, out], [0, 0], [0, 0]];
+    return { size: count === 2 ? 18.5 : count > 4 ? 15 : 16.5, at: corners.slice(0, count) };
   }
   const turn = (a: number, b: number): Point => (width > height ? [a, b] : [b, a]);
   const line = (n: number, step: number, b: number) =>

@@ -1,11 +1,12 @@
 /** Places of things that come and go. */
+import { platePlaces } from "./plates";
 import type { BoardData, BoardView, Point } from "./types";
 
-/** Beside a route: where its marker would lie, or on the far edge of the marker. */
+/** Beside a route: where its marker would lie, or beside what lies there. */
 export function flagPlace(data: BoardData, view: Pick<BoardView, "markers">, route: string): Point | null {
   const place = data.geometry.routes[route];
   if (!place) return null;
-  if (!view.markers.board[route]) return place.marker;
-  const [x, y] = place.marker;
-  return [x - 13, y - 17];
+  const { board, tributes = [], blocks = [] } = view.markers;
+  const lying = (board[route] ? 1 : 0) + [...tributes, ...blocks].filter(([at]) => at === route).length;
+  return lying ? (platePlaces(data, route, lying)[lying - 1] ?? null) : place.marker;
 }

@@ -187,10 +187,11 @@ function atCity(id: string, city: string, places: Places, args: Record<string, A
   return sentence(id, { ...args, city: places.cityName(city) }, { city: `city:${city}` });
 }
 
-/** What the last decision touched on the board. */
-export function lastTargets(events: readonly GameEvent[]): Set<Target> {
-  const last = events.findLast((event) => touched(event).length)?.ply;
-  return new Set(events.filter((event) => event.ply === last).flatMap(touched));
+/** What the last decision touched on the board; with numbers, what those from the one to the other did. */
+export function lastTargets(events: readonly GameEvent[], from?: number, to = Infinity): Set<Target> {
+  const last = from ?? events.findLast((event) => touched(event).length)?.ply ?? 0;
+  const until = from === undefined ? last : to;
+  return new Set(events.filter((event) => event.ply >= last && event.ply <= until).flatMap(touched));
 }
 
 function touched(event: GameEvent): Target[] {

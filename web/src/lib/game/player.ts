@@ -3,7 +3,7 @@ import { newKey } from "$lib/api";
 import type { Play, Problem, Situation } from "$lib/wire.gen";
 import type { Connection } from "./connection";
 import { Memory } from "./memory";
-import { type Kind, type Move, parse } from "./notation";
+import { type Kind, type Move, type MoveOf, parse } from "./notation";
 import type { Target } from "./types";
 
 export interface Table {
@@ -13,11 +13,14 @@ export interface Table {
   sending(is: boolean): void;
   failed(problem: Problem): void;
   click(target: Target): void;
+  /** A placement that waited its turn is not possible any more. */
+  late(move: MoveOf<"place">): void;
 }
 
 export class Player {
   readonly memory = new Memory();
   private queue: Move[] = []; // decisions that one click asked for
+  private next: MoveOf<"place"> | null = null; // clicked while they are played
   private again: Target | null = null; // the click that follows when they are played
   private sent: { play: Play; forced: boolean; stored: boolean } | null = null;
 
@@ -36,6 +39,13 @@ export class Player {
     this.queue = [...moves];
     this.again = again;
     this.goOn();
+  }
+
+  /** A placement that follows what is under way, if it can wait: one at most, and not the same again. */
+  after(move: MoveOf<"place">): boolean {
+    if (!this.sent || this.next || this.queue.length || this.again !== null || this.sent.play.action === move.text) return false;
+    this.next = move;
+    return true;
   }
 
   /** The table has another moment. */
@@ -62,6 +72,7 @@ export class Player {
 
   stop(): void {
     this.queue = [];
+    this.next = null;
     this.again = null;
     this.settle();
   }
@@ -80,9 +91,12 @@ export class Player {
       else this.stop();
       return;
     }
-    const { again } = this;
+    const { again, next: late } = this;
     const forced = this.forced(situation);
+    this.next = null;
     this.again = null;
+    if (late && situation.legal?.includes(late.text)) return this.send(situation, late.text);
+    if (late && situation.legal?.length) return this.table.late(late);
     if (forced !== null) this.send(situation, forced, true);
     else if (again !== null) this.table.click(again);
   }
@@ -96,9 +110,9 @@ export class Player {
     this.table.failed({ error: "offline", message: "" });
   }
 
-  /** What follows by itself: the end of a Move that used all its lifts, and gains that need no question. */
+  /** What follows by itself: the end of moves or removals that are used up, and gains that need no question. */
   private forced({ legal = [], decision, ply }: Situation): string | null {
-    const isUsedUp = legal.length === 1 && legal[0] === "done" && decision?.way === "move";
+    const isUsedUp = legal.length === 1 && legal[0] === "done";
     if (isUsedUp && this.memory.lastOwn(ply) === ply - 1 && (this.memory.redo(ply) ?? "done") === "done") return "done";
     const kind = this.table.gains();
     if (kind === "ask" || decision?.decision !== "taking") return null;

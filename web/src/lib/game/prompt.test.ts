@@ -52,7 +52,7 @@ describe("who decides", () => {
     const turn: Decision = { decision: "turn", seat: 1 };
     expect(said({ decision: turn, legal: ["place t hamburg-luebeck/1", "end"] })).toEqual([
       "Your turn: 2 actions left",
-      "Click a free post, one of your pieces, somebody else’s piece or Income.",
+      "Place: click a free post. Move or displace: click a piece. Or take Income.",
       [],
     ]);
     expect(said({ decision: turn, legal: ["route hamburg-luebeck", "end"] })[2]).toEqual(["Establish Hamburg–Lübeck"]);

@@ -4,7 +4,7 @@ import type { GameEvent } from "./events";
 import { activeLifted, activePlate, activeSource } from "./follow";
 import { type Move, readAmount, showAmount, total } from "./notation";
 import { kindOf, ownerOf } from "./places";
-import { first, of, stockOf } from "./scene";
+import { first, of, stockOf, supplyOf } from "./scene";
 import { fullRoutes } from "./turn";
 import type { Arg, Armed, Scene, Sentence, Target } from "./types";
 import { waiting } from "./waiting";
@@ -77,7 +77,7 @@ function turn(scene: Scene, armed: Armed): Said {
   if (view.actions_left)
     return [
       sentence("prompt-turn", { count: view.actions_left }),
-      sentence(routes.length ? "prompt-turn-how-route" : "prompt-turn-how"),
+      sentence(`prompt-turn-how${routes.length ? "-route" : isEmpty(scene) ? "-empty" : ""}`),
       establish,
     ];
   const markers = scene.moves.some((move) => move.kind !== "end");
@@ -88,6 +88,9 @@ function turn(scene: Scene, armed: Armed): Said {
     [end],
   ];
 }
+
+/** Nothing can be placed: the supply is empty. */
+const isEmpty = (scene: Scene): boolean => total(supplyOf(scene.view, scene.view.turn)) === 0;
 
 const markerHead = (marker: string): Sentence => sentence("prompt-use", { marker: markerWord(marker) });
 

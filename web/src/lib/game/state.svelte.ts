@@ -8,6 +8,7 @@ import type { GameEvent } from "./events";
 import { activeLifted, chips } from "./follow";
 import { blocks, lastTargets } from "./log";
 import type { Kind, Move } from "./notation";
+import { nextTold } from "./past";
 import { type DeskRow, ownerOf, Places } from "./places";
 import { promptOf, strip } from "./prompt";
 import { sceneOf } from "./scene";
@@ -34,6 +35,8 @@ export class TableState {
   paper = $state.raw<Paper | null>(null);
   events = $state.raw<GameEvent[]>([]);
   chat = $state.raw<Line[]>([]);
+  /** The seats whose words are not shown here. */
+  muted = $state.raw<number[]>([]);
   link = $state<Link>("closed");
   /** A decision is on its way; clicks wait for its answer. */
   sending = $state(false);
@@ -49,6 +52,10 @@ export class TableState {
   hovered = $state<Target | null>(null);
   /** What a word beside the board names: it is lit up there. */
   pointed = $state<Target | null>(null);
+  /** The decision of the past that is looked at; the log and the board show it. */
+  looked = $state<number | null>(null);
+  /** What happened from this decision on while the viewer was away, until it is read. */
+  away = $state<number | null>(null);
   /** What a line of the score counts. */
   evidence = $state.raw<NonNullable<Look["evidence"]> | null>(null);
   /** What moves would do, as far as it was asked at this moment; by notation. */
@@ -75,7 +82,11 @@ export class TableState {
     this.situation && this.places ? blocks(this.events, this.places, this.situation.names) : [],
   );
   private readonly legal = $derived(highlights(this.meanings));
-  private readonly last = $derived(lastTargets(this.events));
+  private readonly last = $derived(
+    this.looked === null
+      ? lastTargets(this.events, this.missed())
+      : lastTargets(this.events, this.looked, this.looked),
+  );
   private readonly flagged = $derived(new Set(this.scene ? fullRoutes(this.scene) : []));
   /** What the board shows besides the pieces. */
   readonly look = $derived({
@@ -88,6 +99,11 @@ export class TableState {
 
   point(target: Target | null): void {
     this.pointed = target;
+  }
+
+  /** Looks at the decision before the one that is looked at, or after it; after the last one at now. */
+  lookBack(step: 1 | -1): void {
+    this.looked = nextTold(this.blocks, this.looked, step);
   }
 
   get canUndo(): boolean {
@@ -106,6 +122,12 @@ export class TableState {
     this.opened = null;
     this.confirming = null;
     this.no = null;
+  }
+
+  /** From where on the board marks what was missed: one turn of everybody at most, or nobody could read it. */
+  private missed(): number | undefined {
+    if (this.away === null) return undefined;
+    return Math.max(this.away, this.blocks.at(-(this.situation?.players ?? 1))?.ply ?? 0);
   }
 
   /** The piece that a click would put there. */

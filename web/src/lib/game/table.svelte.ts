@@ -10,6 +10,7 @@ import { problemOf, TablePeople } from "./people";
 import type { Paper } from "./state.svelte";
 import { answer, meanings } from "./targets";
 import { type Armed, NOTHING, type Option, type Scene, type Target } from "./types";
+import { sentence } from "./words";
 
 const HOVER = 90; // ms before a hovered move is looked up
 const GONE = [401, 403, 404];
@@ -43,6 +44,7 @@ export class TableStore extends TablePeople {
       sending: (is) => (this.sending = is),
       failed: (problem) => (this.notice = problem),
       click: (target) => void this.click(target),
+      late: (move) => void this.why(`post:${move.post}`, move.text),
     });
   }
 
@@ -122,6 +124,7 @@ export class TableStore extends TablePeople {
   private clear(): void {
     clearTimeout(this.hovering);
     this.armed = NOTHING;
+    this.looked = null;
     this.closeAll();
     this.previews = new Map();
     this.asked.clear();
@@ -149,7 +152,16 @@ export class TableStore extends TablePeople {
     const { scene } = this;
     if (target === "cancel") await this.escape();
     else if (target === "take-seat") await this.takeSeat();
-    else if (scene && !this.sending) await this.meet(scene, target, piece);
+    else if (scene && this.sending) this.later(target);
+    else if (scene) await this.meet(scene, target, piece);
+  }
+
+  /** A click while a decision is on its way: a placement waits its turn, anything else is told to. */
+  private later(target: Target): void {
+    const click = this.meanings.get(target)?.click;
+    const [move] = click?.does === "play" ? click.moves : [];
+    const waits = move?.kind === "place" && this.player.after(move);
+    this.no = { target, sentence: sentence(waits ? "click-queued" : "click-wait"), why: null };
   }
 
   private async meet(scene: Scene, target: Target, piece?: Kind): Promise<void> {
@@ -207,7 +219,8 @@ export class TableStore extends TablePeople {
 
   /** Back to neutral, one layer at a time; a piece that was just lifted goes back. */
   async escape(): Promise<void> {
-    if (this.chooser || this.opened || this.no || this.confirming) this.closeAll();
+    if (this.looked !== null) this.looked = null;
+    else if (this.chooser || this.opened || this.no || this.confirming) this.closeAll();
     else if (this.armed.kind !== "none") this.armed = NOTHING;
     else if (this.situation?.decision?.hand?.length && this.canUndo) await this.undo();
   }
@@ -240,6 +253,7 @@ export class TableStore extends TablePeople {
 
   /** What a legal decision would do; null where that cannot be told. */
   async preview(action: string): Promise<Preview | null> {
+    if (this.sending) return null; // another moment comes
     const stamp = this.view?.stamp;
     const asked = this.asked.get(action) ?? this.calls.preview(action);
     this.asked.set(action, asked);
@@ -264,7 +278,7 @@ export class TableStore extends TablePeople {
   // Taking back
 
   async undo(): Promise<void> {
-    await this.back(this.player.memory.stepBack(this.view?.ply ?? 0));
+    await this.backTo(this.player.memory.stepBack(this.view?.ply ?? 0));
   }
 
   redo(): void {
@@ -276,11 +290,12 @@ export class TableStore extends TablePeople {
   async resetTurn(): Promise<void> {
     const ply = this.view?.ply ?? 0;
     const known = this.player.memory.turnBack(ply, this.events);
-    if (known < ply) await this.back(known);
-    else if (!(await this.back(turnStart(this.events)))) await this.undo(); // it was played elsewhere
+    if (known < ply) await this.backTo(known);
+    else if (!(await this.backTo(turnStart(this.events)))) await this.undo(); // it was played elsewhere
   }
 
-  private async back(goal: number): Promise<boolean> {
+  /** Back to the moment before a decision of this turn. */
+  async backTo(goal: number): Promise<boolean> {
     const { view, player } = this;
     if (!view || player.isSending) return false;
     const moves = player.memory.between(goal, view.ply);

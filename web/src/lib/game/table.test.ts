@@ -116,6 +116,39 @@ describe("a click", () => {
     expect([store.sending, store.view?.ply]).toEqual([false, 11]);
   });
 
+  it("on another post meanwhile waits its turn, one on anything else is told to", async () => {
+    const scene = having("place", inTurn);
+    const [first, second] = scene.moves.filter((move) => move.kind === "place" && move.piece === "t");
+    if (first?.kind !== "place" || second?.kind !== "place") throw new Error("no two places");
+    const store = await open(scene);
+    await store.click(`post:${first.post}`);
+    await store.click("income");
+    expect(store.no).toMatchObject({ target: "income", sentence: { id: "click-wait" } });
+    await store.click(`post:${first.post}`);
+    expect(store.no).toMatchObject({ sentence: { id: "click-wait" } });
+    await store.click(`post:${second.post}`);
+    expect(store.no).toMatchObject({ sentence: { id: "click-queued" } });
+    expect(actions()).toEqual([first.text]);
+    await accept(scene, 11);
+    expect(actions()).toEqual([first.text, second.text]);
+    expect(store.no).toBeNull();
+  });
+
+  it("that waited its turn in vain gets the reason", async () => {
+    const scene = having("place", inTurn);
+    const [first, second] = scene.moves.filter((move) => move.kind === "place" && move.piece === "t");
+    if (first?.kind !== "place" || second?.kind !== "place") throw new Error("no two places");
+    const store = await open(scene);
+    server.on("POST games/x/why", { legal: false, clause: "TURN-02", reason: "turn.no_action", message: "No.", facts: {} });
+    await store.click(`post:${first.post}`);
+    await store.click(`post:${second.post}`);
+    await accept({ ...scene, view: { ...scene.view, legal: ["end"] } }, 11);
+    await settled();
+    expect(actions()).toEqual([first.text]);
+    expect(server.to("games/x/why")).toEqual([{ action: second.text }]);
+    expect(store.no).toMatchObject({ target: `post:${second.post}`, why: { clause: "TURN-02" } });
+  });
+
   it("that means nothing gets the reason of the server", async () => {
     const scene = having("place", (found) => inTurn(found) && !found.moves.some((move) => move.kind === "route"));
     const store = await open(scene);

@@ -25,6 +25,12 @@ export function refusalText(why: Why, store: TableStore): string {
   return why.message || t("refusal-unknown");
 }
 
+/** What would make it possible, where that can be said in a sentence. */
+export function remedyText(why: Why, store: TableStore): string | null {
+  const id = `remedy-${(why.reason ?? "").replaceAll(".", "-").replaceAll("_", "-")}`;
+  return words.has(id) ? t(id, factWords(why.facts ?? {}, store)) : null;
+}
+
 export function factWords(facts: Record<string, Fact>, store: TableStore): Record<string, string | number> {
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, factWord(name, fact, store)]));
 }

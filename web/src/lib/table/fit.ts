@@ -9,6 +9,7 @@ export const fit: Attachment<HTMLElement> = (row) => {
       (part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > row.clientHeight + 1,
     );
   const settle = () => {
+    if (row.querySelector("[role=dialog]")) return; // what is open sticks out
     row.dataset.tight = "";
     for (let step = 1; step <= MOST && isOver(); step++) row.dataset.tight += ` ${step}`;
   };

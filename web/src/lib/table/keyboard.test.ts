@@ -3,7 +3,7 @@ import { scene } from "$lib/game/fixtures/clicking";
 import type { TableStore } from "$lib/game/table.svelte";
 import { meanings } from "$lib/game/targets";
 import { NOTHING, type Scene } from "$lib/game/types";
-import { action, type Doors } from "./keyboard";
+import { action, type Doors, Going } from "./keyboard";
 
 function table(at: Scene, more: object = {}) {
   const store = {
@@ -89,5 +89,19 @@ describe("a key", () => {
     press("x");
     press("Enter");
     expect(store.click).not.toHaveBeenCalled();
+  });
+});
+
+describe("G and letters", () => {
+  it("name a city until something else is pressed or time passes", () => {
+    const go = vi.fn();
+    const going = new Going(go);
+    expect(going.take("h", 0)).toBe(false);
+    expect(["g", "l", "ü"].map((key, time) => going.take(key, time))).toEqual([true, true, true]);
+    expect(go.mock.calls).toEqual([["l"], ["lü"]]);
+    expect(going.take("Escape", 10)).toBe(true);
+    expect(going.take("u", 20)).toBe(false);
+    going.take("g", 30);
+    expect(going.take("u", 9000)).toBe(false);
   });
 });

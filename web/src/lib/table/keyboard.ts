@@ -12,6 +12,8 @@ export interface Doors {
   rest: () => void;
   /** The focus goes to the next part of the page, or the one before. */
   zone: (step: 1 | -1) => void;
+  /** To the city whose name begins with these letters; none: that is over. */
+  go: (letters: string) => void;
 }
 
 /** What a key does; null for one that does nothing here. */
@@ -27,6 +29,8 @@ export function action(store: TableStore, doors: Doors, event: Pick<KeyboardEven
     u: () => void store.undo(),
     U: () => store.redo(),
     r: () => void store.resetTurn(),
+    "[": () => store.lookBack(-1),
+    "]": () => store.lookBack(1),
     i: doors.inspect,
     l: () => doors.tab("log"),
     c: () => doors.tab("chat"),
@@ -41,12 +45,47 @@ export function action(store: TableStore, doors: Doors, event: Pick<KeyboardEven
   return keys[event.key] ?? null;
 }
 
+const PAUSE = 1500; // ms between letters of a name
+
+/** `G` and the first letters of a city. */
+export class Going {
+  private letters: string | null = null;
+  private last = 0;
+
+  constructor(private readonly go: (letters: string) => void) {}
+
+  /** Whether the key belongs to a name. */
+  take(key: string, now: number): boolean {
+    if (this.letters !== null && now - this.last > PAUSE) this.stop();
+    if (this.letters === null) {
+      if (key !== "g") return false;
+      this.letters = "";
+    } else if (/^\p{L}$/u.test(key)) this.go((this.letters += key));
+    else {
+      this.stop();
+      return key === "Escape";
+    }
+    this.last = now;
+    return true;
+  }
+
+  private stop(): void {
+    if (this.letters !== null) this.go("");
+    this.letters = null;
+  }
+}
+
 export function keyboard(store: TableStore, doors: Doors): (event: KeyboardEvent) => void {
+  const going = new Going(doors.go);
   return (event) => {
     const at = event.target instanceof Element ? event.target : null;
     if (at?.closest("input, textarea, select, dialog") && event.key !== "F6") return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.key === " " && at?.closest("button, a, [role=button], [role=dialog]")) return;
+    if (going.take(event.key, event.timeStamp)) {
+      event.preventDefault();
+      return;
+    }
     const act = action(store, doors, event);
     if (!act) return;
     event.preventDefault();
