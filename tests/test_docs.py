@@ -13,9 +13,9 @@ import kontor
 from kontor import bots, catalog, cli, game, reference
 from kontor.boards import loader
 from kontor.cli.options import Parser
-from kontor.modules.neutral import VARIANTS, NeutralPlayer
 from kontor.rules import pending, position
 from kontor.rules.module import Module
+from kontor.rules.modules.neutral import VARIANTS, NeutralPlayer
 from kontor.rules.notation import FORMS
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -8,7 +8,7 @@ import kontor
 from kontor import catalog
 from kontor.boards import board_ids
 from kontor.cli import main
-from kontor.cli.bench import setups
+from kontor.cli.bench import COLUMNS, setups
 from kontor.cli.perft import perft
 from kontor.reference import clauses
 
@@ -129,28 +129,27 @@ def test_a_game_that_is_over_has_no_sequences() -> None:
 # bench
 
 
-def test_every_board_and_number_of_players_is_measured(capsys: Printed) -> None:
-    told = json.loads(printed("bench --seconds 0.01 --json", capsys))
-    assert told["compiled"] is False
-    assert len(told["lines"]) == len(list(setups()))
-    assert {line["side"] for line in told["lines"]} == set(board_ids())
+def test_every_board_and_number_of_players_is_listed() -> None:
+    listed = [(catalog.side(options.board, options.players), options.players) for options in setups()]
+    assert {side for side, _ in listed} == set(board_ids())
+    assert {players for _, players in listed} == {2, 3, 4, 5}
+
+
+def test_every_build_is_measured(capsys: Printed) -> None:
+    told = json.loads(printed("bench --board hansa --players 3 --seconds 0.01 --json", capsys))
+    assert told["compiled"] is kontor.compiled
+    assert [line["build"] for line in told["lines"]] == (["compiled", "plain"] if kontor.compiled else ["plain"])
     for line in told["lines"]:
-        figures = (
-            "decisions_per_second",
-            "games_per_second",
-            "legal_actions",
-            "copy_microseconds",
-            "load_milliseconds",
-        )
-        assert all(line[figure] > 0 for figure in figures)
+        assert line["side"] == "hansa-3"
+        assert all(line[figure] > 0 for figure in COLUMNS)
 
 
 def test_the_table_of_speeds(monkeypatch: pytest.MonkeyPatch, capsys: Printed) -> None:
     monkeypatch.setattr(
         "kontor.cli.bench.setups", lambda: [catalog.options(), catalog.options(players=2, duo="classic")]
     )
-    told = printed("bench --seconds 0.01", capsys)
+    told = printed("bench --seconds 0.01 --build plain", capsys)
     assert told.startswith("board ")
     assert "\nhansa-45 " in told
     assert "\nhansa-3 classic " in told
-    assert told.endswith("compiled: no\n")
+    assert f"\ncompiled: {'yes' if kontor.compiled else 'no'} (" in told

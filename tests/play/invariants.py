@@ -6,12 +6,15 @@ Pieces and markers are counted from the position that the game writes, not with 
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import product
 from typing import Any
 
 from kontor import Game
 from kontor.rules.action import Kind
+from kontor.rules.basics import is_completed
 from kontor.rules.event import Event
-from kontor.rules.ids import NEUTRAL, OWNER, PIECE, TRADER, piece_of
+from kontor.rules.cells import MAX_ROUTES
+from kontor.rules.ids import MAX_SEATS, NEUTRAL, OWNER, PIECE
 from kontor.rules.state import State
 from tests.play.borders import crossings
 from tests.play.notations import form_fits
@@ -107,7 +110,7 @@ def _pieces(position: dict[str, Any], stock: list[str]) -> Iterator[str]:
 def _neutral_pieces(game: Game, position: dict[str, Any]) -> Iterator[str]:
     """The neutral player has traders only, on posts and printed office spaces, and none without a variant."""
     neutral = Counter(name for name in names_of(position) if name[0] == "n")
-    stock = state_of(game).stock[piece_of(NEUTRAL, TRADER)]
+    stock, _ = state_of(game).stock_of(NEUTRAL)
     expected = NEUTRAL_TRADERS if game.options.duo else 0
     if neutral["nt"] + stock != expected or not set(neutral) <= {"nt"}:
         yield f"neutral pieces {dict(neutral)} and {stock} in the stock, expected {expected} traders (DUO-PL-18)"
@@ -193,11 +196,11 @@ def _derived(state: State) -> Iterator[str]:
     """Facts that the state keeps besides what it could count."""
     board = state.rules.board
     held = Counter((OWNER[piece], board.post_route[post]) for post, piece in enumerate(state.posts) if piece >= PIECE)
-    routes = len(board.routes)
-    kept = {divmod(place, routes): count for place, count in enumerate(state.held) if count}
+    places = product(range(MAX_SEATS + 1), range(MAX_ROUTES))  # those of no seat and no route too
+    kept = {place: count for place in places if (count := state.holds(*place))}
     if kept != held:
         yield f"pieces by route: kept {kept}, counted {dict(held)}"
-    completed = sum(map(state.is_completed, range(len(board.cities))))
+    completed = sum(is_completed(state.tables, state.cells, city) for city in range(len(board.cities)))
     if state.completed != completed:
         yield f"completed cities: kept {state.completed}, counted {completed}"
 

@@ -76,7 +76,7 @@ def moments(table: str, rows: Sequence[Row]) -> dict[int, Moment]:
 
 def _moment(game: Game) -> Moment:
     state, markers = game._state, game.position()["markers"]
-    plates = [[MARKER_IDS[code] for code in plate] for plate in state.plates]
+    plates = [[MARKER_IDS[code] for code in plate] for plate in map(state.plate, state.rules.seats)]
     if state.face_down:
         del plates[state.turn][-state.face_down :]
     shown = {name: markers[name] for name in ("board", "unused", "used")}

@@ -14,11 +14,11 @@ import kontor
 from kontor import catalog
 from kontor.boards import board, board_ids
 from kontor.game import start_game
-from kontor.modules.neutral import VARIANTS
 from kontor.rules.chance import Chance
+from kontor.rules.event import ENDINGS
 from kontor.rules.frames import NAMES
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
-from kontor.rules.pending import ENDINGS
+from kontor.rules.modules.neutral import VARIANTS
 from kontor.rules.scoreline import CATEGORIES
 from kontor.rules.steps.move import WAYS
 from kontor.server.wire import ids
@@ -147,7 +147,7 @@ LISTS: dict[str, Iterable[str]] = {
     "FavourId": FAVOUR_IDS,
     "DecisionName": NAMES.values(),
     "MoveWay": [way.name for way in WAYS],
-    "EndClause": {clause for clauses in ENDINGS.values() for clause in clauses},
+    "EndClause": ENDINGS[1:],
     "Category": CATEGORIES,
 }
 

@@ -1,9 +1,10 @@
 """From the rules to an extension module: translate, Cython, C compiler."""
 
+import os
 import shutil
 import tempfile
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from kontor.build import digest
 from kontor.env import observe, slots
@@ -49,30 +50,40 @@ def source() -> str:
     return f"cdef enum:\n{names}\n\nDIGEST = {digest()}\n\n{glue}\n{translate(MODULES)}"
 
 
-def build(target: Path, debug: bool = False, sanitize: bool = False) -> Path:
-    """Puts the extension into a folder and tells where it is."""
+def extensions(folder: Path, debug: bool = False, sanitize: bool = False) -> list[Any]:
+    """The extension for setuptools, its source laid into a folder."""
     try:
         from Cython.Build import cythonize
-        from setuptools import Distribution, Extension
-        from setuptools.command.build_ext import build_ext
+        from setuptools import Extension
     except ImportError as missing:
         raise BuildError(f"{missing.name} is not installed") from missing
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "_core.pyx"
+    path.write_text(source(), "utf-8")
     flags = SANITIZE if sanitize else DEBUG if debug else FAST
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder, "_core.pyx")
-        path.write_text(source(), "utf-8")
-        extension = Extension("kontor._core", [str(path)], extra_compile_args=list(flags))
-        if sanitize:
-            extension.extra_link_args = ["-fsanitize=address,undefined"]
-        modules = cythonize([extension], compiler_directives=DIRECTIVES, quiet=True)
+    linking = ["-fsanitize=address,undefined"] if sanitize else []
+    extension = Extension(
+        "kontor._core", [str(path)], extra_compile_args=[] if os.name == "nt" else list(flags), extra_link_args=linking
+    )
+    made: list[Any] = cythonize([extension], compiler_directives=DIRECTIVES, quiet=True)
+    return made
+
+
+def build(target: Path, debug: bool = False, sanitize: bool = False) -> Path:
+    """Puts the extension into a folder and tells where it is."""
+    with tempfile.TemporaryDirectory() as name:
+        modules = extensions(Path(name), debug, sanitize)
+        from setuptools import Distribution
+        from setuptools.command.build_ext import build_ext
+
         command = build_ext(Distribution({"ext_modules": modules}))
-        command.build_lib = command.build_temp = folder
+        command.build_lib = command.build_temp = name
         command.ensure_finalized()
         try:
             command.run()
         except Exception as wrong:  # setuptools tells of a missing or failing compiler in several ways
             raise BuildError(str(wrong)) from wrong
-        (made,) = Path(folder, "kontor").glob("_core.*")
+        (made,) = Path(name, "kontor").glob("_core.*")
         for old in target.glob("_core.*"):
             old.unlink()
         return Path(shutil.copy2(made, target))

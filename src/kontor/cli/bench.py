@@ -2,64 +2,99 @@
 
 import argparse
 import time
+import tracemalloc
 from collections.abc import Callable, Iterator
+from types import ModuleType
 from typing import Any, Final
 
 from kontor import catalog
 from kontor.bots.arena import derive, make_bots, play_out
+from kontor.build import build, extension
 from kontor.catalog import Options
 from kontor.cli.options import positive
-from kontor.cli.output import aligned, out, print_json, print_lines
+from kontor.cli.output import print_json
+from kontor.env import observe, slots
+from kontor.env.playout import BY_LIST, BY_MASK, BY_SIGHT, play_on
 from kontor.game import Game, start_game
-from kontor.modules.neutral import VARIANTS
 from kontor.replay import load
+from kontor.rules import core
 from kontor.rules.action import Action
+from kontor.rules.cells import SITUATION
 from kontor.rules.chance import Chance
+from kontor.rules.modules.neutral import VARIANTS
 
 ABOUT: Final = (
-    "Measures the engine on each board and number of players: games that the claim bot played are played again with\n"
-    "the full list of legal actions at every decision, so that the bot's thinking does not count."
+    "Measures the engine on each board and number of players, compiled and plain side by side: games that the claim\n"
+    "bot played are played again with the full list of legal actions; random games are played by slots, with the mask\n"
+    "alone and with an observation at every decision. The bot's thinking does not count."
 )
 EXAMPLES: Final = (
     "kontor bench",
-    "kontor bench --seconds 5 --json > bench.json",
+    "kontor bench --board hansa --players 4 --seconds 5",
+    "kontor bench --build compiled --json > bench.json",
 )
 LEVEL: Final = "claim"
-GAMES: Final = 3  # different games per line
+PLAYED: Final = 3  # different games per line
 RECORD_LENGTH: Final = 400  # decisions of the record that is loaded
 COPIES: Final = 2000
 LOADS: Final = 3  # the best one counts
-COMPILED: Final = False
+CAP: Final = 60  # rounds of a random game
+FIRST: Final = 100  # decisions by slots that are tried first, to guess how many fill the time
+WAYS: Final = {"list": BY_LIST, "mask": BY_MASK, "sight": BY_SIGHT}
+COLUMNS: Final = {
+    "legal_per_second": ("with list", "{:,.0f}"),
+    "mask_per_second": ("with mask", "{:,.0f}"),
+    "sight_per_second": ("and sight", "{:,.0f}"),
+    "games_per_second": ("games/s", "{:,.1f}"),
+    "apply_microseconds": ("apply us", "{:.2f}"),
+    "copy_microseconds": ("copy us", "{:.2f}"),
+    "load_milliseconds": (f"load {RECORD_LENGTH} ms", "{:.1f}"),
+    "kilobytes_per_game": ("kB/game", "{:.0f}"),
+}
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The flags of the command."""
-    parser.add_argument("--seconds", type=positive, default=2, metavar="S", help="to measure per line (default: 2)")
+    parser.add_argument("--seconds", type=positive, default=1, metavar="S", help="for each figure (default: 1)")
+    parser.add_argument("--board", choices=catalog.board_names(), help="only this one")
+    parser.add_argument("--players", type=int, choices=range(2, catalog.MOST + 1), help="only so many")
+    parser.add_argument("--build", choices=("compiled", "plain"), help="only this one (default: all that are here)")
     parser.add_argument("--json", action="store_true", help="one JSON document")
 
 
 def run(args: argparse.Namespace) -> int:
     """Measures and prints."""
-    lines = [measure(options, args.seconds) for options in setups()]
+    chosen = [
+        options for options in setups()
+        if args.board in (None, options.board) and args.players in (None, options.players)
+    ]  # fmt: skip
+    builds = {"compiled": extension, "plain": None} if extension else {"plain": None}
+    builds = {name: found for name, found in builds.items() if args.build in (None, name)}
+    lines = []
+    for options in chosen:
+        for name, found in builds.items():
+            lines.append({"build": name, **measure(options, args.seconds, found)})
+            if not args.json:
+                _show(lines[-1], heads=len(lines) == 1)
     if args.json:
-        print_json({"compiled": COMPILED, "bot": LEVEL, "lines": lines})
+        print_json({"compiled": extension is not None, "rules": build, "bot": LEVEL, "lines": lines})
         return 0
-    heads = ("board", "players", "decisions/s", "games/s", "legal actions", "copy us", f"load {RECORD_LENGTH} ms")
-    table = [
-        (
-            f"{line['side']} {line['duo'] or ''}".rstrip(),
-            str(line["players"]),
-            f"{line['decisions_per_second']:,.0f}",
-            f"{line['games_per_second']:.1f}",
-            f"{line['legal_actions']:.1f}",
-            f"{line['copy_microseconds']:.1f}",
-            f"{line['load_milliseconds']:.1f}",
-        )
-        for line in lines
-    ]
-    print_lines(out(), aligned([heads, *table]))
-    print(f"compiled: {'yes' if COMPILED else 'no'}")
+    print(f"compiled: {'yes' if extension else 'no'} ({build}); one situation has {SITUATION:,} bytes")
     return 0
+
+
+def _show(line: dict[str, Any], heads: bool) -> None:
+    """One line at once, since all of them take a while."""
+    names = ("board", "players", "build", *(head for head, _ in COLUMNS.values()))
+    cells = (
+        f"{line['side']} {line['duo'] or ''}".rstrip(),
+        str(line["players"]),
+        line["build"],
+        *(form.format(line[key]) for key, (_, form) in COLUMNS.items()),
+    )
+    widths = (21, 7, 8, *(max(10, len(head)) for head, _ in COLUMNS.values()))
+    for row in ([names] if heads else []) + [cells]:
+        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip(), flush=True)
 
 
 def setups() -> Iterator[Options]:
@@ -73,13 +108,23 @@ def setups() -> Iterator[Options]:
                     continue
 
 
-def measure(options: Options, seconds: float) -> dict[str, Any]:
-    """One line of the table."""
-    games = [_played(options, derive(1, number)) for number in range(GAMES)]
-    starts = [_start(options, derive(1, number)) for number in range(GAMES)]
+def measure(options: Options, seconds: float, found: ModuleType | None) -> dict[str, Any]:
+    """One line of the table, with this build of the rules."""
+    before = core.in_use()
+    core.use(found)
+    try:
+        return {**_library(options, seconds), **_slots(options, seconds, found)}
+    finally:
+        core.use(before)
+
+
+def _library(options: Options, seconds: float) -> dict[str, Any]:
+    """What a program sees that uses kontor.Game."""
+    games = [_played(options, derive(1, number)) for number in range(PLAYED)]
+    starts = [_start(options, derive(1, number)) for number in range(PLAYED)]
     decisions, offered, played, spent = 0, 0, 0, 0.0
     while spent < seconds:
-        number = played % GAMES
+        number = played % PLAYED
         game, actions = starts[number].copy(), games[number].actions()
         began = time.perf_counter()
         offered += _replay(game, actions)
@@ -91,13 +136,41 @@ def measure(options: Options, seconds: float) -> dict[str, Any]:
     return {
         "side": middle.board.id,
         **options.as_dict(),
-        "decisions_per_second": round(decisions / spent, 1),
+        "legal_per_second": round(decisions / spent, 1),
         "games_per_second": round(played / spent, 3),
         "decisions_per_game": round(decisions / played, 1),
         "legal_actions": round(offered / decisions, 2),
+        "apply_microseconds": round(1e6 * _apply_time(starts[0], games[0].actions()), 3),
         "copy_microseconds": round(1e6 * _time(middle.copy, COPIES), 3),
         "load_milliseconds": round(1e3 * min(_time(lambda: load(text), 1) for _ in range(LOADS)), 3),
+        "kilobytes_per_game": round(_memory(starts[0], games[0].actions()) / 1024, 1),
     }
+
+
+def _slots(options: Options, seconds: float, found: ModuleType | None) -> dict[str, float]:
+    """Random play by numbers, as bots and training do it."""
+    tables = catalog.ruleset(options).tables
+    return {f"{name}_per_second": _slot_speed(tables, way, seconds, found) for name, way in WAYS.items() if way}
+
+
+def _slot_speed(tables: bytes, way: int, seconds: float, found: ModuleType | None) -> float:
+    decisions = FIRST
+    while True:
+        began = time.perf_counter()
+        playout(tables, 1, decisions, way, found)
+        spent = time.perf_counter() - began
+        if spent >= seconds / 2:
+            return round(decisions / spent, 1)
+        decisions = max(2 * decisions, int(decisions * seconds / max(spent, 1e-6)))
+
+
+def playout(tables: bytes, seed: int, decisions: int, way: int, found: ModuleType | None) -> int:
+    """A trace of random play, with a build of the rules."""
+    if found is not None:
+        trace: int = found.playout(tables, seed, decisions, CAP, way)
+        return trace
+    cells, mask, sight = bytearray(SITUATION), bytearray(slots.WIDTH), bytearray(observe.WIDTH)
+    return play_on(tables, cells, mask, sight, [], seed, decisions, CAP, way)
 
 
 def _start(options: Options, seed: int) -> Game:
@@ -117,6 +190,27 @@ def _replay(game: Game, actions: list[Action]) -> int:
         offered += len(game.legal_actions())
         game.play(action)
     return offered
+
+
+def _apply_time(start: Game, actions: list[Action]) -> float:
+    """Seconds for one decision without a list of legal ones, without events and history."""
+    state = start._state.copy()
+    codes = [action.code for action in actions]
+    began = time.perf_counter()
+    for code in codes:
+        core.apply(state.tables, state.cells, code)
+    return (time.perf_counter() - began) / len(codes)
+
+
+def _memory(start: Game, actions: list[Action]) -> int:
+    """Bytes that a played game holds, its history included."""
+    tracemalloc.start()
+    game = start.copy()
+    for action in actions:
+        game.play(action)
+    held, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return held
 
 
 def _long_record(options: Options) -> str:

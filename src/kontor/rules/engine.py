@@ -45,6 +45,8 @@ def legal(state: State) -> list[Action]:
 
 def explain(state: State, action: Action) -> Refusal | None:
     """Why an action is not legal; None where it is."""
+    if core.in_use() is not None and action.code in core.options(state.tables, state.cells):
+        return None  # compiled, listing all is quicker than asking why not
     if state.is_over:
         return refuse("END-07", "game.over", clause=state.ending)
     frame = type(state.frames[-1])
