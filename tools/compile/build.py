@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from kontor.build import digest
-from kontor.env import observe, slots
+from kontor.env import observe, slots, walk
 from kontor.rules import cells
+from kontor.rules.ids import MAX_SEATS
 from tools.compile.translate import translate
 
 STEPS: Final = (
@@ -45,6 +46,7 @@ class BuildError(Exception):
 def source() -> str:
     """The whole extension as Cython."""
     sizes = {"TABLES": cells.TABLES, "SITUATION": cells.SITUATION, "SLOTS": slots.WIDTH, "SIGHT": observe.WIDTH}
+    sizes |= {"UNITS": walk.UNITS, "SEATS": MAX_SEATS, "OVER": walk.OVER, "CAPPED": walk.CAPPED}
     names = "\n".join(f"    {name} = {value}" for name, value in sizes.items())
     glue = (Path(__file__).parent / "glue.pyx").read_text("utf-8")
     return f"cdef enum:\n{names}\n\nDIGEST = {digest()}\n\n{glue}\n{translate(MODULES)}"

@@ -1,6 +1,7 @@
 # The edge between Python and the translated rules. No rule is written here.
 
 from libc.stdlib cimport calloc, free, malloc
+from libc.string cimport memcpy
 
 ctypedef struct Moves:
     long long* data
@@ -106,3 +107,165 @@ def playout(bytes t, long long seed, long long decisions, long long cap, long lo
     with nogil:
         trace = env_playout__play_on(tables, s, m, o, &buffer.moves, seed, decisions, cap, way)
     return trace
+
+
+def open_slots(bytes t, bytearray s, unsigned char[::1] mask):
+    """Marks the open slots and tells how many there are."""
+    _check(t, s)
+    if mask.shape[0] != SLOTS:
+        raise ValueError(f"a mask has {SLOTS} cells")
+    _buffer.moves.count = 0
+    rules_play__options(t, s, &_buffer.moves)
+    env_slots__close_slots(&mask[0])
+    return env_slots__open_slots(t, s, &_buffer.moves, &mask[0])
+
+
+def choose(bytes t, bytearray s, int slot):
+    """Takes an open slot: the decision it completes, or 0 where more is asked."""
+    _check(t, s)
+    _buffer.moves.count = 0
+    rules_play__options(t, s, &_buffer.moves)
+    return env_slots__choose(t, s, &_buffer.moves, slot)
+
+
+cdef enum:
+    KEPT = 256  # decisions that are kept with a game; where there are more, they are found again
+
+ctypedef struct Place:
+    long long[KEPT] codes  # the legal decisions of the situation
+    long long dealt  # how many games were dealt here
+    int count  # of codes; more than KEPT where they are not kept
+    unsigned char[SITUATION] cells
+    unsigned char[SLOTS] mask
+
+
+cdef class Vector:
+    """Many games in one block of memory (kontor.env.vector). Ranges that do not meet may be stepped at once."""
+
+    cdef Place* places
+    cdef bytes tables
+    cdef const unsigned char* t
+    cdef int games
+    cdef long long seed, cap
+
+    def __cinit__(self, bytes t, int games, long long cap):
+        if len(t) != TABLES or games < 1:
+            raise ValueError("not the tables of a game, or no games")
+        self.tables = t
+        self.t = t
+        self.games = games
+        self.cap = cap
+        self.places = <Place*>calloc(games, sizeof(Place))
+        if self.places == NULL:
+            raise MemoryError
+
+    def __dealloc__(self):
+        free(self.places)
+
+    def start(self, long long seed):
+        """From now on games are dealt by this seed, as if none had been dealt."""
+        cdef int game
+        self.seed = seed
+        for game in range(self.games):
+            self.places[game].dealt = 0
+
+    def deal(
+        self, int first, int after, unsigned char[:, ::1] masks, unsigned char[:, ::1] sights, int[::1] seats
+    ):
+        """Deals new games in a range and writes what they look like."""
+        cdef _Buffer buffer = _Buffer()
+        cdef int game
+        self._check_views(first, after, masks, sights, seats)
+        with nogil:
+            for game in range(first, after):
+                self._begin(game, &buffer.moves)
+                seats[game] = self._show(game, &masks[game, 0], &sights[game, 0])
+
+    def refused(self, const int[::1] slots):
+        """The first game whose slot is not open; -1 where all are."""
+        cdef int game, slot, found = -1
+        if slots.shape[0] != self.games:
+            raise ValueError(f"there are {self.games} games")
+        with nogil:
+            for game in range(self.games):
+                slot = slots[game]
+                if slot < 0 or slot >= SLOTS or not self.places[game].mask[slot]:
+                    found = game
+                    break
+        return found
+
+    def step(
+        self, int first, int after, const int[::1] slots, unsigned char[:, ::1] masks, unsigned char[:, ::1] sights,
+        int[::1] seats, unsigned char[::1] dones, float[:, ::1] rewards,
+    ):
+        """Takes an open slot in each game of a range, deals anew where one came to its end, and writes it all down."""
+        cdef _Buffer buffer = _Buffer()
+        cdef int game
+        self._check_views(first, after, masks, sights, seats)
+        if slots.shape[0] != self.games or dones.shape[0] != self.games or rewards.shape[0] != self.games:
+            raise ValueError(f"there are {self.games} games")
+        if rewards.shape[1] != SEATS:
+            raise ValueError(f"there are {SEATS} rewards per game")
+        with nogil:
+            for game in range(first, after):
+                dones[game] = self._advance(game, &buffer.moves, slots[game], &rewards[game, 0])
+                seats[game] = self._show(game, &masks[game, 0], &sights[game, 0])
+
+    def situation(self, int game):
+        """The cells of a game."""
+        self._check_range(game, game + 1)
+        return (<unsigned char*>self.places[game].cells)[:SITUATION]
+
+    cdef int _check_range(self, int first, int after) except -1:
+        if not 0 <= first <= after <= self.games:
+            raise ValueError(f"there are {self.games} games")
+        return 0
+
+    cdef int _check_views(
+        self, int first, int after, unsigned char[:, ::1] masks, unsigned char[:, ::1] sights, int[::1] seats
+    ) except -1:
+        self._check_range(first, after)
+        if masks.shape[0] != self.games or sights.shape[0] != self.games or seats.shape[0] != self.games:
+            raise ValueError(f"there are {self.games} games")
+        if masks.shape[1] != SLOTS or sights.shape[1] != SIGHT:
+            raise ValueError(f"a mask has {SLOTS} cells, an observation {SIGHT}")
+        return 0
+
+    cdef int _show(self, int game, unsigned char* mask, unsigned char* sight) noexcept nogil:
+        cdef Place* place = &self.places[game]
+        cdef int seat = env_walk__asked(place.cells)
+        memcpy(mask, place.mask, SLOTS)
+        env_observe__observe(self.t, place.cells, seat, sight)
+        return seat
+
+    cdef int _advance(self, int game, Moves* moves, int slot, float* rewards) noexcept nogil:
+        cdef Place* place = &self.places[game]
+        cdef int seat, status
+        moves.count = 0
+        if place.count <= KEPT:
+            moves.count = place.count
+            memcpy(moves.data, place.codes, place.count * sizeof(long long))
+        else:
+            rules_play__options(self.t, place.cells, moves)
+        status = env_walk__step(self.t, place.cells, moves, place.mask, slot, self.cap)
+        if status == OVER or status == CAPPED:
+            for seat in range(SEATS):
+                rewards[seat] = <float>(<double>env_walk__utility(self.t, place.cells, seat) / UNITS)
+            self._begin(game, moves)
+        else:
+            for seat in range(SEATS):
+                rewards[seat] = 0
+            self._keep(place, moves)
+        return status
+
+    cdef void _begin(self, int game, Moves* moves) noexcept nogil:
+        cdef Place* place = &self.places[game]
+        cdef long long seed = env_deal__seed_of(self.seed, game, place.dealt)
+        place.dealt += 1
+        env_walk__begin(self.t, place.cells, moves, place.mask, seed)
+        self._keep(place, moves)
+
+    cdef void _keep(self, Place* place, Moves* moves) noexcept nogil:
+        place.count = moves.count
+        if moves.count <= KEPT:
+            memcpy(place.codes, moves.data, moves.count * sizeof(long long))

@@ -64,6 +64,11 @@ def mixed(seed: int) -> int:
     return word ^ word >> 16
 
 
+def seed_of(seed: int, place: int, dealt: int) -> int:
+    """The seed of the game dealt at this place of many after `dealt` others, whoever deals it and when."""
+    return mixed(mixed(mixed(seed) + place) + dealt)
+
+
 def _draw(s: Cells, count: int) -> int:
     """Takes one of `count` cells of the scratch out of it."""
     place = throw(s, count)

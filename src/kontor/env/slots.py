@@ -6,6 +6,7 @@ that are moved are lifted and put down in one order (`is_canonical`), so that ea
 The table of slots has a version; it changes whenever a slot means something else.
 """
 
+from hashlib import sha256
 from typing import Final
 
 from kontor.rules.action import Kind
@@ -42,10 +43,13 @@ from kontor.rules.frames import (
 )
 from kontor.rules.ids import BLOCK as BLOCK_MARKER
 from kontor.rules.ids import (
+    ABILITY_IDS,
     DEVELOP,
     EXCHANGE,
     EXTRA_OFFICE,
+    FAVOUR_IDS,
     KIND,
+    MARKER_IDS,
     MOVE_THREE,
     NEUTRAL,
     OWNER,
@@ -345,13 +349,24 @@ def close_slots(mask: Cells) -> None:
 
 
 def choose(t: Tables, s: Cells, moves: Moves, slot: int) -> int:
-    """Takes an open slot: the decision it completes, the first of those that are alike, or 0 where more is asked."""
-    for canonical in range(1, -1, -1):
-        for number in range(len(moves)):
-            code = moves[number]
-            if (not canonical or is_canonical(t, s, code)) and fits(t, s, code) and path(t, s, code, s[CHOSEN]) == slot:
-                return _take(t, s, code, slot)
+    """Takes an open slot: the decision it completes, the first of those that are alike, or 0 where more is asked.
+
+    NOTHING where the slot is not open.
+    """
+    canonical = _any_canonical(t, s, moves)
+    for number in range(len(moves)):
+        code = moves[number]
+        if (not canonical or is_canonical(t, s, code)) and fits(t, s, code) and path(t, s, code, s[CHOSEN]) == slot:
+            return _take(t, s, code, slot)
     return NOTHING
+
+
+def _any_canonical(t: Tables, s: Cells, moves: Moves) -> bool:
+    """Whether the open slots are those of the usual order, see `open_slots`."""
+    for number in range(len(moves)):
+        if is_canonical(t, s, moves[number]) and fits(t, s, moves[number]):
+            return True
+    return False
 
 
 def _take(t: Tables, s: Cells, code: int, slot: int) -> int:
@@ -362,3 +377,44 @@ def _take(t: Tables, s: Cells, code: int, slot: int) -> int:
     s[CHOSEN_AT + 2 * s[CHOSEN] + 1] = slot >> 8
     s[CHOSEN] += 1
     return 0
+
+
+# What the slots mean, in words
+
+_PICKED: Final = ("a trader", "a merchant", "the piece of a ship post")
+_OF_ROUTE: Final = (
+    *("put a trader", "put a merchant", "put a piece on a ship post"),
+    *(f"pick {piece} of opponent {number}" for number in range(1, 5) for piece in _PICKED),
+    *(f"pick {piece} of mine" for piece in _PICKED),
+    *("the route", "office at end A", "office at end B"),
+    *(f"ability {number} at end {end}" for end in "AB" for number in range(2)),
+)
+_OF_CITY: Final = ("swap offices", "found an office")
+_OF_NOTHING: Final = (
+    *(f"take with {number} merchants" for number in range(5)),
+    *(f"pay with {number} merchants" for number in range(4)),
+    *("stop", "end the turn"),
+    *(f"marker {name or 'unused'}" for name in (MARKER_IDS + ("",) * 15)[1:16]),
+    *(f"ability {name}" for name in ABILITY_IDS),
+    *(f"place {number} of the special prestige row" for number in range(4)),
+    *(f"favour {name}" for name in FAVOUR_IDS),
+    *(f"opponent {number}" for number in range(1, 5)),
+    *(f"offices {number} and {number + 1}" for number in range(1, MOST_PAIRS + 1)),
+    *("trader", "merchant", "safe-conduct"),
+)
+
+
+def meaning(slot: int) -> str:
+    """What a slot says, in words; a part of it where a decision is a path of several."""
+    if slot < CITIES_AT:
+        return f"route {slot // ROUTE_SLOTS}: {_OF_ROUTE[slot % ROUTE_SLOTS]}"
+    if slot < GLOBAL_AT:
+        city, place = divmod(slot - CITIES_AT, CITY_SLOTS)
+        return f"city {city}: {_OF_CITY[place]}"
+    return _OF_NOTHING[slot - GLOBAL_AT] if slot - GLOBAL_AT < len(_OF_NOTHING) else "spare"
+
+
+def table_hash() -> str:
+    """A number for the whole table of slots, to be kept with weights: other slots, another number."""
+    words = "\n".join((f"version {VERSION}", *map(meaning, range(WIDTH))))
+    return sha256(words.encode()).hexdigest()[:16]

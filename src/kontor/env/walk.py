@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from kontor.env.deal import deal
 from kontor.env.slots import WIDTH, choose, close_slots, open_slots
 from kontor.rules.cells import DEPTH, PLAYERS, ROUNDS, TURN, Cells, Moves, Tables
+from kontor.rules.frames import SEAT, top
 from kontor.rules.play import apply, options
 from kontor.rules.scoring import standing, total_points
 
@@ -11,6 +13,18 @@ RUNNING: Final = 0
 OVER: Final = 1
 CAPPED: Final = 2  # so many rounds were played
 REFUSED: Final = 3  # the slot was not open; nothing happened
+
+UNITS: Final = 24000  # of a utility: every share of it is a whole number
+WIN: Final = 20400  # 0.85 for winning; those who tie share it
+PLACED: Final = 3600  # 0.15 for the place, 1 for the first to 0 for the last
+MARGIN: Final = 60  # 0.05 for 20 points before the best other seat, or against as many behind
+FAR: Final = 20  # points; more make no difference
+
+
+def begin(t: Tables, s: Cells, moves: Moves, mask: Cells, seed: int) -> None:
+    """Deals a game and finds the open slots of its first decision."""
+    deal(t, s, seed)
+    enter(t, s, moves, mask)
 
 
 def enter(t: Tables, s: Cells, moves: Moves, mask: Cells) -> int:
@@ -35,15 +49,12 @@ def step(t: Tables, s: Cells, moves: Moves, mask: Cells, slot: int, cap: int) ->
         if code > 0:
             turn = s[TURN]
             apply(t, s, code)
-            if s[TURN] != turn and s[TURN] == 0:
-                rounds = s[ROUNDS] + 256 * s[ROUNDS + 1] + 1
-                s[ROUNDS] = rounds & 255
-                s[ROUNDS + 1] = rounds >> 8 & 255
+            count_round(s, turn)
             close_slots(mask)
             moves.clear()
             if not s[DEPTH]:
                 return OVER
-            if cap and s[ROUNDS] + 256 * s[ROUNDS + 1] >= cap:
+            if cap and rounds_played(s) >= cap:
                 return CAPPED
             options(t, s, moves)
         else:
@@ -51,6 +62,24 @@ def step(t: Tables, s: Cells, moves: Moves, mask: Cells, slot: int, cap: int) ->
         if open_slots(t, s, moves, mask) != 1:
             return RUNNING
         slot = first_open(mask)
+
+
+def asked(s: Cells) -> int:
+    """The seat that must decide; the game is not over."""
+    return s[top(s) + SEAT]
+
+
+def count_round(s: Cells, before: int) -> None:
+    """Counts a round when the turn has come back to the first seat; `before` is the seat that had it."""
+    if s[TURN] != before and s[TURN] == 0:
+        rounds = rounds_played(s) + 1
+        s[ROUNDS] = rounds & 255
+        s[ROUNDS + 1] = rounds >> 8 & 255
+
+
+def rounds_played(s: Cells) -> int:
+    """Whole rounds."""
+    return s[ROUNDS] + 256 * s[ROUNDS + 1]
 
 
 def first_open(mask: Cells) -> int:
@@ -91,3 +120,18 @@ def margin_of(t: Tables, s: Cells, seat: int) -> int:
         if other != seat:
             best = max(best, total_points(t, s, other))
     return total_points(t, s, seat) - best
+
+
+def utility(t: Tables, s: Cells, seat: int) -> int:
+    """What the end is worth to a seat, in UNITS: most of it for winning; a game broken off counts as if it ended."""
+    if seat >= t[PLAYERS]:
+        return 0
+    mine = standing(t, s, seat)
+    alike = 0
+    for other in range(t[PLAYERS]):
+        alike += standing(t, s, other) == mine
+    before = place_of(t, s, seat)
+    worth = WIN // alike if before == 0 else 0
+    behind = 2 * t[PLAYERS] - 1 - 2 * before - alike  # those who tie share their places, hence halves
+    worth += PLACED * behind // (2 * (t[PLAYERS] - 1))
+    return worth + MARGIN * max(-FAR, min(FAR, margin_of(t, s, seat)))

@@ -25,9 +25,11 @@ from kontor.rules.cells import (
     EXTRAS,
     FACE_DOWN,
     FIRST_POST,
+    HELD,
     LENGTH,
     MARKERS,
     MAX_EXTRAS,
+    MAX_ROUTES,
     N_ROUTES,
     N_SPACES,
     NOBODY,
@@ -69,8 +71,9 @@ from kontor.rules.steps.office import establish, establish_extra, may_establish,
 
 
 def options(t: Tables, s: Cells, out: Moves) -> None:
+    held = HELD + MAX_ROUTES * s[TURN]
     for route in range(t[N_ROUTES]):
-        if holds(s, s[TURN], route) == t[LENGTH + route]:
+        if s[held + route] == t[LENGTH + route]:
             _offer_on(t, s, out, route)
 
 

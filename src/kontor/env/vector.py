@@ -1,0 +1,209 @@
+"""Many games stepped together, for learning: no Python per game, as many threads as there are cores.
+
+Every game has a place, counted from 0. When a game ends, the next one is dealt at its place within the same step.
+What is dealt depends on the seed, the place and how many games were dealt there, so the number of threads changes
+nothing. Without the compiled rules the same class does the same, slowly.
+"""
+
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kontor import build, catalog
+from kontor.env import observe, slots
+from kontor.env.deal import WORD, seed_of
+from kontor.env.walk import CAPPED, OVER, UNITS, asked, begin, step, utility
+from kontor.rules import core
+from kontor.rules.cells import SITUATION
+from kontor.rules.ids import MAX_SEATS
+
+CAP: Final = 60  # rounds after which a game is broken off
+RANGES: Final = 4  # per thread, since not all games take the same time
+Slots: TypeAlias = NDArray[np.int32]
+
+assert build.build  # the rules are chosen where kontor.build is imported
+
+
+class Buffers(NamedTuple):
+    """What a step writes; it belongs to the caller, who may use one again or keep many."""
+
+    masks: NDArray[np.uint8]  # 1 where a slot is open
+    observations: NDArray[np.int8]  # of the deciding seat
+    seats: NDArray[np.int32]  # which seat decides
+    dones: NDArray[np.uint8]  # 1 where the game before ended in this step, 2 where it was broken off
+    rewards: NDArray[np.float32]  # what its end was worth to each seat; 0 in all other steps
+
+    @classmethod
+    def empty(cls, games: int) -> "Buffers":
+        """Buffers for so many games."""
+        return cls(*(np.zeros((games, *shape), dtype) for dtype, shape in _FORMS))
+
+
+_FORMS: Final[tuple[tuple[type[np.generic], tuple[int, ...]], ...]] = (
+    (np.uint8, (slots.WIDTH,)),
+    (np.int8, (observe.WIDTH,)),
+    (np.int32, ()),
+    (np.uint8, ()),
+    (np.float32, (MAX_SEATS,)),
+)
+
+
+class Vector:
+    """N games of one kind. `reset` first, then `step` with one open slot per game."""
+
+    def __init__(
+        self,
+        games: int,
+        board: str = "hansa",
+        players: int = 4,
+        edition: str = "bigbox",
+        modules: Iterable[str] = (),
+        duo: str | None = None,
+        pile: Iterable[str] | None = None,
+        *,
+        cap: int = CAP,
+        threads: int = 1,
+    ) -> None:
+        if games < 1 or threads < 1 or cap < 1:
+            raise ValueError(f"games={games}, threads={threads}, cap={cap}: expected 1 or more")
+        self.games = games
+        self.options = catalog.options(board, players, edition, modules, duo, pile)
+        tables = catalog.ruleset(self.options).tables
+        extension = core.in_use()
+        self._block: Any = extension.Vector(tables, games, cap) if extension else _Plain(tables, games, cap)
+        self._pool = ThreadPoolExecutor(threads, "kontor") if threads > 1 else None
+        count = min(games, threads * RANGES) if self._pool else 1
+        self._ranges = [(games * part // count, games * (part + 1) // count) for part in range(count)]
+        self._is_dealt = False
+
+    def buffers(self) -> Buffers:
+        """Fresh buffers for this number of games."""
+        return Buffers.empty(self.games)
+
+    def reset(self, out: Buffers, seed: int | None = None) -> None:
+        """Deals all games anew. With a seed all begins anew, without one the next games are dealt."""
+        if seed is None and not self._is_dealt:
+            seed = 0
+        if seed is not None:
+            if not 0 <= seed <= WORD:
+                raise ValueError(f"seed={seed}: expected 0 to {WORD}")
+            self._block.start(seed)
+        masks, sights, seats, dones, rewards = self._checked(out)
+        dones[:] = 0
+        rewards[:] = 0
+        self._is_dealt = True
+        self._share(lambda first, after: self._block.deal(first, after, masks, sights, seats))
+
+    def step(self, chosen: Slots, out: Buffers) -> None:
+        """Takes a slot in each game. Where one is not open, ValueError tells which, and no game was changed."""
+        _check("slots", chosen, np.int32, (self.games,))
+        views = self._checked(out)
+        if not self._is_dealt:
+            raise ValueError("no games were dealt: call reset first")
+        game = self._block.refused(chosen)
+        if game >= 0:
+            raise ValueError(f"game {game}: slot {chosen[game]} is not open; no game was changed")
+        self._share(lambda first, after: self._block.step(first, after, chosen, *views))
+
+    def situation(self, game: int) -> bytes:
+        """The cells of a game (kontor.rules.cells), to look at."""
+        found: bytes = self._block.situation(range(self.games)[game])
+        return found
+
+    def close(self) -> None:
+        """Ends the threads."""
+        if self._pool is not None:
+            self._pool.shutdown()
+            self._pool = None
+            self._ranges = [(0, self.games)]
+
+    def __enter__(self) -> "Vector":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _share(self, work: Callable[[int, int], None]) -> None:
+        """Lets the threads do the work for all games; the first error comes back when all are done."""
+        if self._pool is None:
+            work(0, self.games)
+            return
+        shares = [self._pool.submit(work, *part) for part in self._ranges]
+        errors = [share.exception() for share in shares]
+        for error in errors:
+            if error is not None:
+                raise error
+
+    def _checked(self, out: Buffers) -> tuple[NDArray[Any], ...]:
+        for name, array, (dtype, shape) in zip(Buffers._fields, out, _FORMS, strict=True):
+            _check(name, array, dtype, (self.games, *shape))
+        return (out.masks, out.observations.view(np.uint8), out.seats, out.dones, out.rewards)
+
+
+def _check(name: str, array: NDArray[Any], dtype: type[np.generic], shape: tuple[int, ...]) -> None:
+    if array.dtype != dtype or array.shape != shape or not array.flags.c_contiguous or not array.flags.writeable:
+        raise ValueError(f"{name}: expected a writeable array of {dtype.__name__} {shape}, without gaps")
+
+
+class _Plain:
+    """The block of games where the rules are not compiled; the same as `Vector` in tools/compile/glue.pyx."""
+
+    def __init__(self, tables: bytes, games: int, cap: int) -> None:
+        self._tables = tables
+        self._cap = cap
+        self._seed = 0
+        self._dealt = [0] * games
+        self._cells = [bytearray(SITUATION) for _ in range(games)]
+        self._masks = [bytearray(slots.WIDTH) for _ in range(games)]
+        self._moves: list[list[int]] = [[] for _ in range(games)]
+
+    def start(self, seed: int) -> None:
+        self._seed = seed
+        self._dealt = [0] * len(self._dealt)
+
+    def deal(
+        self, first: int, after: int, masks: NDArray[Any], sights: NDArray[Any], seats: NDArray[Any]
+    ) -> None:
+        for game in range(first, after):
+            self._begin(game)
+            seats[game] = self._show(game, masks, sights)
+
+    def refused(self, chosen: Slots) -> int:
+        for game, slot in enumerate(chosen.tolist()):
+            if not 0 <= slot < slots.WIDTH or not self._masks[game][slot]:
+                return game
+        return -1
+
+    def step(
+        self, first: int, after: int, chosen: Slots, masks: NDArray[Any], sights: NDArray[Any],
+        seats: NDArray[Any], dones: NDArray[Any], rewards: NDArray[Any],
+    ) -> None:  # fmt: skip
+        t = self._tables
+        for game in range(first, after):
+            s = self._cells[game]
+            status = step(t, s, self._moves[game], self._masks[game], int(chosen[game]), self._cap)
+            rewards[game] = 0
+            dones[game] = status
+            if status in (OVER, CAPPED):
+                rewards[game] = [utility(t, s, seat) / UNITS for seat in range(MAX_SEATS)]
+                self._begin(game)
+            seats[game] = self._show(game, masks, sights)
+
+    def situation(self, game: int) -> bytes:
+        return bytes(self._cells[game])
+
+    def _begin(self, game: int) -> None:
+        seed = seed_of(self._seed, game, self._dealt[game])
+        self._dealt[game] += 1
+        begin(self._tables, self._cells[game], self._moves[game], self._masks[game], seed)
+
+    def _show(self, game: int, masks: NDArray[Any], sights: NDArray[Any]) -> int:
+        seat = asked(self._cells[game])
+        sight = bytearray(observe.WIDTH)
+        observe.observe(self._tables, self._cells[game], seat, sight)
+        masks[game] = np.frombuffer(self._masks[game], np.uint8)
+        sights[game] = np.frombuffer(sight, np.uint8)
+        return seat

@@ -1,0 +1,59 @@
+"""Situations as cells, from games on every configuration, and what the tests of machines ask of them."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+import pytest
+
+from kontor.env import slots
+from kontor.rules import core
+from kontor.rules.cells import Cells, Tables
+from kontor.rules.state import State
+from tests.play.configurations import ALL, Configuration, seeds_of
+from tests.play.policies import kind_first
+from tests.play.runs import choose
+
+everywhere = pytest.mark.parametrize("configuration", ALL, ids=lambda configuration: configuration.id)
+WILD = 0.3  # share of decisions left to chance
+
+
+def states(configuration: Configuration, decisions: int, every: int) -> Iterator[State]:
+    """Copies of every so manieth situation of a game that goes on with another seed when it is over."""
+    seed = seeds_of(configuration, 1)[0]
+    game, random = configuration.new(seed), Random(seed)
+    for number in range(decisions):
+        if game.is_over:
+            seed += 1
+            game = configuration.new(seed)
+        if number % every == 0:
+            yield game._state.copy()
+        game.play(kind_first(game, random) if random.random() < WILD else choose(game, seed, random))
+
+
+@cache
+def tables_of(configuration: Configuration) -> Tables:
+    """The tables of a configuration."""
+    return configuration.new(0)._state.tables
+
+
+def path_of(t: Tables, s: Cells, code: int) -> tuple[int, ...]:
+    """All slots of a decision."""
+    found = []
+    while (slot := slots.path(t, s, code, len(found))) != slots.NOTHING:
+        found.append(slot)
+    return tuple(found)
+
+
+def open_now(t: Tables, s: Cells) -> list[int]:
+    """The open slots."""
+    mask = bytearray(slots.WIDTH)
+    count = slots.open_slots(t, s, core.options(t, s), mask)
+    found = [slot for slot in range(slots.WIDTH) if mask[slot]]
+    assert len(found) == count
+    return found
+
+
+def taken(t: Tables, s: Cells, slot: int) -> int:
+    """Chooses a slot: the decision, or 0 where more is asked."""
+    return slots.choose(t, s, core.options(t, s), slot)

@@ -1,0 +1,185 @@
+"""Slots: every legal decision has its path of open slots, and every open slot leads to a legal decision."""
+
+from collections import defaultdict
+from random import Random
+
+import pytest
+
+import kontor
+from kontor.env import slots
+from kontor.rules import core
+from kontor.rules.action import Kind
+from kontor.rules.cells import POST_ROUTE, POSTS, VACANT_POST, Cells, Tables
+from kontor.rules.frames import Asks, top
+from kontor.rules.state import State
+from tests.env.situations import everywhere, open_now, path_of, states, taken
+from tests.play import perft
+from tests.play.configurations import Configuration
+
+DECISIONS, EVERY = 180, 3
+FROM_BOARD = 128  # a source below this is a post
+POSITIONS = perft.read()["positions"]
+Meaning = tuple[object, ...]
+
+
+def place(t: Tables, post: int) -> Meaning:
+    """A post without its number: those of one kind on a route are equal."""
+    return "post", t[POST_ROUTE + post], t[VACANT_POST + post]
+
+
+def meaning(t: Tables, s: Cells, code: int) -> Meaning:
+    """What a decision means to a machine, told without the slots."""
+    kind, a, b, c, d = (code >> 8 * byte & 255 for byte in range(5))
+    if kind in (Kind.PLACE, Kind.SETTLE):
+        return "put", a, *place(t, b)
+    if kind == Kind.SETTLE_EXTRA:  # an extra piece is like the displaced one
+        taken_off = (*place(t, c), piece_at(s, c)) if c < FROM_BOARD else ()
+        return "put", a, *place(t, b), *taken_off
+    if kind == Kind.PLACE_PAYING:
+        return kind, a, *place(t, b), d
+    if kind == Kind.DISPLACE:
+        return kind, a, *place(t, b), piece_at(s, b), c, d
+    if kind in (Kind.LIFT, Kind.REMOVE):
+        return kind, *place(t, a), piece_at(s, a)
+    if kind in (Kind.INCOME, Kind.TAKE_AMOUNT):
+        return kind, b  # the most that can be taken with so many merchants
+    return kind, a, b, c, d
+
+
+def piece_at(s: Cells, post: int) -> int:
+    return s[POSTS + post]
+
+
+def wrong(state: State) -> list[str]:
+    """All that is wrong between the legal decisions of a situation and its slots."""
+    t, s = state.tables, state.cells
+    codes = core.options(t, s)
+    texts = {action.code: str(action) for action in state.rules.lexicon.actions(codes)}
+    if s[top(s)] == Asks.MOVING:
+        return [fault for slot in open_now(t, s) for fault in _lead(t, s[:], slot, set(codes), texts)]
+    paths = {code: path_of(t, s, code) for code in codes}
+    found = [f"'{texts[code]}' has the path {path}" for code, path in paths.items() if not 1 <= len(path) <= 3]
+    meanings = {code: meaning(t, s, code) for code in codes}
+    found += [f"{group} share a path" for group in _mixed(paths, meanings, texts)]
+    found += [f"{group} are one choice with several paths" for group in _mixed(meanings, paths, texts)]
+    found += [f"{path} ends within another path" for path in _prefixes(set(paths.values()))]
+    if set(open_now(t, s)) != {path[0] for path in paths.values()}:
+        found.append(f"open: {open_now(t, s)}, but the paths begin with {sorted({p[0] for p in paths.values()})}")
+    for path in dict.fromkeys(paths.values()):
+        found += _follow(t, s[:], path, paths)
+    return found
+
+
+def _mixed(by: dict[int, Meaning], one: dict[int, Meaning], texts: dict[int, str]) -> list[list[str]]:
+    """Groups of decisions that are equal in the first way and not in the second."""
+    groups: dict[Meaning, list[int]] = defaultdict(list)
+    for code, key in by.items():
+        groups[key].append(code)
+    return [[texts[code] for code in group] for group in groups.values() if len({one[code] for code in group}) > 1]
+
+
+def _prefixes(paths: set[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    return [path for path in paths if any(path == other[: len(path)] for other in paths if other != path)]
+
+
+def _follow(t: Tables, s: Cells, path: tuple[int, ...], paths: dict[int, tuple[int, ...]]) -> list[str]:
+    """Chooses the slots of a path one after the other."""
+    for step, slot in enumerate(path):
+        if slot not in open_now(t, s):
+            return [f"slot {step} of {path} is closed"]
+        code = taken(t, s, slot)
+        if (code == 0) != (step < len(path) - 1):
+            return [f"{path} gives {code} after slot {step}"]
+    alike = [other for other in paths if paths[other] == path]
+    return [] if code == alike[0] else [f"{path} gives {code}, not the first of {alike}"]
+
+
+def _lead(t: Tables, s: Cells, slot: int, codes: set[int], texts: dict[int, str]) -> list[str]:
+    code = taken(t, s, slot)
+    return [] if code in codes else [f"slot {slot} gives {code}, which is none of {list(texts.values())}"]
+
+
+# On every configuration
+
+
+@everywhere
+def test_legal_decisions_and_open_slots_agree(configuration: Configuration) -> None:
+    faults = [fault for state in states(configuration, DECISIONS, EVERY) for fault in wrong(state)]
+    assert faults == []
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_they_agree_in_every_counted_position(name: str) -> None:
+    assert wrong(kontor.from_position(POSITIONS[name]["position"])._state) == []
+
+
+@everywhere
+def test_something_is_open_as_long_as_the_game_runs(configuration: Configuration) -> None:
+    for state in states(configuration, DECISIONS, 1):
+        assert open_now(state.tables, state.cells)
+
+
+@everywhere
+def test_a_closed_slot_gives_nothing_and_changes_nothing(configuration: Configuration) -> None:
+    random = Random(1)
+    for state in states(configuration, DECISIONS, 10):
+        t, s = state.tables, state.cells
+        begun = [slots.path(t, s, code, 0) for code in core.options(t, s)]  # of a move too, in whatever order
+        closed = sorted({*begun, *random.sample(range(slots.WIDTH), 10)} - set(open_now(t, s)))
+        before = s[:]
+        assert [taken(t, s, slot) for slot in closed] == [slots.NOTHING] * len(closed)
+        assert s == before
+
+
+def test_income_by_a_slot_takes_as_many_as_the_purse_allows() -> None:
+    state = kontor.from_position({"board": "hansa", "players": 3})._state
+    codes = [taken(state.tables, state.cells[:], slots.INCOME + merchants) for merchants in range(1)]
+    assert [str(action) for action in state.rules.lexicon.actions(codes)] == ["income 3t"]
+
+
+# The table
+
+
+def test_the_table_of_slots_is_the_one_that_weights_were_made_for() -> None:
+    """Another table needs another version."""
+    assert (slots.VERSION, slots.table_hash()) == (1, "aa08e322d4d3e6f9")
+
+
+def test_every_slot_has_words_of_its_own() -> None:
+    words = [slots.meaning(slot) for slot in range(slots.WIDTH)]
+    said = [word for word in words if word not in ("spare", "marker unused")]
+    assert len(set(said)) == len(said)
+    assert words.count("spare") == slots.WIDTH - slots.SAFE - 1
+
+
+@pytest.mark.parametrize(
+    ("decision", "words"),
+    [
+        ("place t goettingen-quedlinburg/2", "put a trader"),
+        ("place m goettingen-quedlinburg/2", "put a merchant"),
+        ("displace t coellen-warburg/1 paying 1t", "pick a trader of opponent 1; trader; pay with 0 merchants"),
+        ("displace m bremen-minden/2 paying 1t+1m", "pick a merchant of opponent 2; merchant; pay with 1 merchants"),
+        ("lift dortmund-paderborn/2", "pick a merchant of mine"),
+        ("income 2t+1m", "take with 1 merchants"),
+        ("end", "end the turn"),
+        ("use develop book", "marker develop; ability book"),
+    ],
+)
+def test_a_decision_reads_as_its_slots(decision: str, words: str) -> None:
+    game = kontor.from_position(
+        {
+            "board": "hansa",
+            "players": 3,
+            "posts": {
+                "coellen-warburg": ["1t"],
+                "bremen-minden": [None, "2m"],
+                "dortmund-paderborn": [None, "0m"],
+            },
+            "supply": ["5t+2m", "5t", "5t"],
+            "abilities": [{"book": 3}, {"book": 1}, {"book": 1}],
+            "markers": {"unused": [["develop"], [], []]},
+        }
+    )
+    action, state = game.parse(decision), game._state
+    path = path_of(state.tables, state.cells, action.code)
+    assert "; ".join(slots.meaning(slot).rpartition(": ")[2] for slot in path) == words
