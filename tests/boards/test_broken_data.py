@@ -274,3 +274,13 @@ def test_a_green_city_marker_needs_a_green_city() -> None:
     text = MADE_UP.replace('posts = "land ship land"\ntavern = true\n', ship)
     text = text.replace("hanseatic = false", 'offices = ["white trader"]')
     assert "tiny.toml [route.aa-cc] permanent_marker: there is no green city" in problems(text, "tiny.toml")
+
+
+def test_a_board_beyond_the_room_of_the_rules_is_refused() -> None:
+    towns = [f"t{'abcdefghij'[number // 10]}{'abcdefghij'[number % 10]}" for number in range(33)]
+    extra = "".join(f'\n[city.{town}]\nname = "{town}"\noffices = ["white trader"]\n' for town in towns)
+    extra += "".join(f'\n[route.aa-{town}]\nends = ["aa", "{town}"]\nposts = "land land land land"\n' for town in towns)
+    told = problems(MADE_UP + extra, "tiny.toml")
+    assert "tiny.toml [city]: 36 in all; there is room for 32" in told
+    assert any(line.startswith("tiny.toml [route] posts: ") and line.endswith("room for 128") for line in told)
+    assert "tiny.toml [city.aa]: 35 routes lead here; there is room for 12" in told

@@ -9,6 +9,10 @@ from typing import TypeVar
 
 from kontor.boards.facts import (
     ABILITIES,
+    MOST_CITIES,
+    MOST_NEIGHBOURS,
+    MOST_POSTS,
+    MOST_ROUTES,
     PRIVILEGES,
     BoardFacts,
     City,
@@ -176,7 +180,24 @@ def _drawing(table: str, route: Route, ends: Sequence[Point | None]) -> Iterator
             yield table, "xy", "the posts do not run from the first end to the second"
 
 
+def _room(facts: BoardFacts) -> Iterator[Problem]:
+    """How large a board can be."""
+    posts = sum(len(route.posts) for route in facts.routes)
+    for table, found, most in (
+        ("city", len(facts.cities), MOST_CITIES),
+        ("route", len(facts.routes), MOST_ROUTES),
+        ("route", posts, MOST_POSTS),
+    ):
+        if found > most:
+            yield table, "" if found != posts else "posts", f"{found} in all; there is room for {most}"
+    for city in facts.cities:
+        routes = sum(city.id in route.ends for route in facts.routes)
+        if routes > MOST_NEIGHBOURS:
+            yield f"city.{city.id}", "", f"{routes} routes lead here; there is room for {MOST_NEIGHBOURS}"
+
+
 def _whole(facts: BoardFacts) -> Iterator[Problem]:
+    yield from _room(facts)
     taverns = [route.id for route in facts.routes if route.tavern]
     if len(taverns) != 3:  # SETUP-19
         yield "route", "tavern", f"{len(taverns)} taverns ({', '.join(taverns)}); a board has 3"

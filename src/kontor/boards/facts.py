@@ -24,6 +24,11 @@ ABILITIES: tuple[Ability, ...] = get_args(Ability)
 POSTS: tuple[Post, ...] = get_args(Post)
 REGIONS: tuple[Region, ...] = get_args(Region)
 PERMANENT: tuple[Permanent, ...] = get_args(Permanent)
+# Room for a board of one's own; the rules count on it (kontor.rules.cells).
+MOST_CITIES = 32
+MOST_ROUTES = 40
+MOST_POSTS = 128
+MOST_NEIGHBOURS = 12
 TIMINGS: tuple[Timing, ...] = get_args(Timing)
 
 

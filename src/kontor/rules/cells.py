@@ -7,18 +7,19 @@ the same functions run as they stand here.
 
 from typing import Final, TypeAlias
 
+from kontor.boards.facts import MOST_CITIES, MOST_NEIGHBOURS, MOST_POSTS, MOST_ROUTES
 from kontor.rules.ids import FAVOUR_IDS, MARKER_KINDS, MAX_SEATS, PIECES
 
 Tables: TypeAlias = bytes  # `t`
 Cells: TypeAlias = bytearray  # `s`
 Moves: TypeAlias = list[int]  # decisions as numbers, see action.py
 
-MAX_ROUTES: Final = 40
-MAX_CITIES: Final = 32
-MAX_POSTS: Final = 128
+MAX_ROUTES: Final = MOST_ROUTES
+MAX_CITIES: Final = MOST_CITIES
+MAX_POSTS: Final = MOST_POSTS
 MAX_PRINTED: Final = 8  # office spaces of a city
 MAX_SPACES: Final = 8  # of the special prestige row
-MAX_NEIGHBOURS: Final = 12
+MAX_NEIGHBOURS: Final = MOST_NEIGHBOURS
 ROW: Final = 32  # cells of a city's row
 MIDDLE: Final = 12  # extra offices grow to the left of it, all others to the right
 MAX_EXTRAS: Final = MIDDLE

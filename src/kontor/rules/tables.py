@@ -122,5 +122,5 @@ def _develop_places(board: Board, route: int) -> list[int]:
     places = [0] * len(ABILITY_IDS)
     for end in (1, 0):
         for number, ability in enumerate(board.abilities[board.ends[route][end]]):
-            places[ability] = 2 * end + number
+            places[ability] = 2 * end + min(number, 1)  # a city of our boards has at most two
     return places
