@@ -208,6 +208,76 @@ def test_the_checks_all_run_with_pytest_last_and_all_failures_are_named_after_it
     assert last == (f"kontor: FAILED: {failed}" if failed else "kontor: pytest -q -k place")
 
 
+def test_with_compiled_rules_the_plain_ones_are_tested_too(clone: Any) -> None:
+    steps_of(clone, "run")
+    assert [name for name, *_ in clone.checks(["npm"], [])][-2:] == ["lint-imports --no-logo", "pytest"]
+    clone.STAMP.write_text(json.dumps({**clone.read_stamp(), "compiled": True}))
+    *_, plain, whole = clone.checks(["npm"], [])
+    assert plain[3] == {"KONTOR_PLAIN": "1"}
+    assert whole[0] == "pytest"
+    assert whole[3] == {}
+    assert [path for path in plain[1] if path.startswith("tests/")] == [
+        f"tests/{name}" for name in ("boards", "clauses", "env", "play", "records")
+    ]
+    assert not any(path.startswith("tests/") for path in whole[1])
+
+
+# The compiled rules
+
+
+@pytest.fixture
+def rules(clone: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A clone with a rule, on a machine with a C compiler."""
+    for name in clone.RULES:
+        (clone.ROOT / name).mkdir(parents=True)
+    (clone.ROOT / "src/kontor/rules/place.py").write_text("place")
+    monkeypatch.setattr(clone, "compiler", lambda: "/usr/bin/cc")
+    clone.prepare("run")
+    return clone
+
+
+def compiling(script: Any) -> list[str]:
+    """What preparing the rules does now."""
+    script.steps.clear()
+    script.prepare_rules()
+    return list(script.steps)
+
+
+def test_the_rules_are_compiled_once_and_again_when_they_change(rules: Any) -> None:
+    assert compiling(rules) == ["compiling the rules"]
+    assert rules.read_stamp()["compiled"] is True
+    assert compiling(rules) == []
+    (rules.ROOT / "src/kontor/rules/place.py").write_text("changed")
+    assert compiling(rules) == ["compiling the rules"]
+
+
+def test_without_a_compiler_one_line_says_so_once(
+    rules: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(rules, "compiler", lambda: None)
+    capsys.readouterr()
+    assert compiling(rules) == compiling(rules) == []
+    assert capsys.readouterr().err == "kontor: no C compiler here: the rules run as plain Python, which is slower\n"
+    assert rules.read_stamp()["compiled"] is False
+    monkeypatch.setattr(rules, "compiler", lambda: "/usr/bin/cc")
+    assert compiling(rules) == ["compiling the rules"]
+
+
+def test_a_failing_compiler_does_not_stop_anybody(
+    rules: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fails(what: str, *command: object) -> None:
+        raise rules.SetupError(what)
+
+    monkeypatch.setattr(rules, "step", fails)
+    capsys.readouterr()
+    rules.prepare_rules()
+    told = capsys.readouterr().err
+    assert told.startswith("kontor: the rules were not compiled and run as plain Python, which is slower; details: ")
+    assert len(told.splitlines()) == 1
+    assert rules.read_stamp()["compiled"] is False
+
+
 # The pages for browsers
 
 
