@@ -1,13 +1,17 @@
 """What lint-imports cannot say: the library needs nothing but the standard library."""
 
 import ast
+import subprocess
 import sys
 from pathlib import Path
 
 import kontor
+from tools.compile.build import MODULES
 
 PACKAGE = Path(kontor.__file__).parent
 ALLOWED = sys.stdlib_module_names | {"kontor"}
+ENVIRONMENTS = {"gymnasium", "numpy", "pettingzoo"}  # the extra `env`
+COMPILED = {file.removeprefix("kontor.env.") for file in MODULES if file.startswith("kontor.env.")}
 
 
 def imported(source: str) -> set[str]:
@@ -21,10 +25,19 @@ def imported(source: str) -> set[str]:
     return found
 
 
-def test_only_the_command_line_and_the_server_import_more_than_the_standard_library() -> None:
+def test_only_command_line_server_and_environments_import_more_than_the_standard_library() -> None:
     library = [file for file in PACKAGE.rglob("*.py") if file.relative_to(PACKAGE).parts[0] not in ("cli", "server")]
-    strangers = {str(file.relative_to(PACKAGE)): imported(file.read_text("utf-8")) - ALLOWED for file in library}
-    assert {file: names for file, names in strangers.items() if names} == {}
+    strangers = {file.relative_to(PACKAGE): imported(file.read_text("utf-8")) - ALLOWED for file in library}
+    for file, names in strangers.items():
+        if file.parts[0] == "env" and file.stem not in COMPILED:
+            names -= ENVIRONMENTS
+    assert {str(file): names for file, names in strangers.items() if names} == {}
+
+
+def test_the_library_is_imported_without_the_packages_of_its_extras() -> None:
+    found = "import sys, kontor, kontor.env.walk, kontor.env.playout; print(*sys.modules)"
+    names = subprocess.run([sys.executable, "-c", found], capture_output=True, text=True, check=True).stdout.split()
+    assert {name.partition(".")[0] for name in names} & {*ENVIRONMENTS, "rich", "fastapi", "msgspec"} == set()
 
 
 def test_imports_are_found_in_every_form() -> None:

@@ -1,6 +1,7 @@
 """The checks of tests/play at length: `python -m tools.soak --games 2000 --notations 200000`.
 
 Games go over all configurations in turn, each told by its configuration and seed; a fault is printed with both.
+`python -m tools.soak --builds 1000` plays so many games with the plain rules and the compiled ones side by side.
 """
 
 import argparse
@@ -11,13 +12,17 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
 
+from kontor import build
 from kontor.rules.action import Kind
+from tests.env.traces import unlike
 from tests.play.configurations import ALL, SEATS, Configuration
 from tests.play.runs import asked_game, checked_game
 
 PER_DECISION = 12  # notations tried before each decision
+IN_A_GAME = 330  # decisions of a game that two builds play side by side
 
 
 @dataclass
@@ -106,13 +111,40 @@ def report(played: Summary, tried: Summary) -> Iterator[str]:
     yield from [*played.faults, *tried.faults][:20]
 
 
+def unlike_builds(number: int, decisions: int) -> list[str]:
+    """Where the two builds differ in a game."""
+    assert build.extension is not None
+    return unlike(build.extension, number, decisions)
+
+
+def compare_builds(games: int, first: int, jobs: int) -> int:
+    """Plays with both builds; tells what differs."""
+    if build.extension is None:
+        print(f"nothing to compare: the rules run {build.build}", file=sys.stderr)
+        return 1
+    faults: list[str] = []
+    with ProcessPoolExecutor(jobs) as pool:
+        play = partial(unlike_builds, decisions=IN_A_GAME)
+        for number, found in enumerate(pool.map(play, range(first, first + games), chunksize=4), 1):
+            faults += found
+            print(f"\rgames {number}/{games}, differences {len(faults)}   ", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    print(f"{games:,} games over {len(ALL)} configurations, four times {IN_A_GAME} decisions each: by the list, by the")
+    print(f"open slots, with an observation, and cell by cell. Differences: {len(faults)}")
+    print("\n".join(faults[:20]))
+    return 1 if faults else 0
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="soak", description="the checks of tests/play at length")
     parser.add_argument("--games", type=int, default=2000, help="games with all invariants (%(default)s)")
     parser.add_argument("--notations", type=int, default=200_000, help="notations to try at least (%(default)s)")
     parser.add_argument("--seed", type=int, default=0, help="the first seed (%(default)s)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (%(default)s)")
+    parser.add_argument("--builds", type=int, default=0, help="games to compare the plain and the compiled rules in")
     options = parser.parse_args()
+    if options.builds:
+        return compare_builds(options.builds, options.seed, options.jobs)
     started = time.monotonic()
     played, tried = soak(options.games, options.notations, options.seed, options.jobs)
     print("\n".join(report(played, tried)))

@@ -1,7 +1,6 @@
 """Situations as cells, from games on every configuration, and what the tests of machines ask of them."""
 
 from collections.abc import Iterator
-from functools import cache
 from random import Random
 
 import pytest
@@ -31,15 +30,9 @@ def states(configuration: Configuration, decisions: int, every: int) -> Iterator
         game.play(kind_first(game, random) if random.random() < WILD else choose(game, seed, random))
 
 
-@cache
-def tables_of(configuration: Configuration) -> Tables:
-    """The tables of a configuration."""
-    return configuration.new(0)._state.tables
-
-
 def path_of(t: Tables, s: Cells, code: int) -> tuple[int, ...]:
     """All slots of a decision."""
-    found = []
+    found: list[int] = []
     while (slot := slots.path(t, s, code, len(found))) != slots.NOTHING:
         found.append(slot)
     return tuple(found)

@@ -12,8 +12,8 @@ from typing import Any
 from kontor import Game
 from kontor.rules.action import Kind
 from kontor.rules.basics import is_completed
-from kontor.rules.event import Event
 from kontor.rules.cells import MAX_ROUTES
+from kontor.rules.event import Event
 from kontor.rules.ids import MAX_SEATS, NEUTRAL, OWNER, PIECE
 from kontor.rules.state import State
 from tests.play.borders import crossings

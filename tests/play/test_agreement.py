@@ -6,6 +6,9 @@ import pytest
 
 import kontor
 from kontor.rules.action import Kind
+from kontor.rules.frames import Turn
+from kontor.rules.refusal import refuse
+from tests.play.agreement import disagreement
 from tests.play.configurations import ALL, Configuration, seeds_of
 from tests.play.notations import Notations, kinds_spelled
 from tests.play.policies import claim_first
@@ -18,6 +21,16 @@ def test_a_notation_is_listed_exactly_when_it_is_not_refused(configuration: Conf
     for seed in seeds_of(configuration, 2):
         faults += asked_game(configuration, seed, notations=4).faults
     assert faults == []
+
+
+def test_a_listed_decision_that_is_refused_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = ALL[0].new(seed=1)
+    legal = set(map(str, game.legal_actions()))
+    assert disagreement(game, "income 1t", legal) is None
+    refusals = {frame: dict(kinds) for frame, kinds in game._state.rules.refusals.items()}
+    refusals[Turn][Kind.INCOME] = lambda state, action: refuse("INCOME-01", "income.empty")
+    monkeypatch.setattr(game._state.rules, "refusals", refusals)
+    assert "listed True, refused" in str(disagreement(game, "income 1t", legal))
 
 
 def test_the_generator_spells_every_kind_of_decision() -> None:

@@ -1,7 +1,7 @@
 """From the rules as Python to the same rules as Cython: types from the annotations, names from the modules themselves.
 
 A function is translated when its parameters are cells, tables, moves and numbers, and so is its result. Everything
-it uses must be such a function too, a number, or a row of numbers; anything else is an error that names the line.
+it uses must be such a function too, a number, or a row of numbers; anything else is an error that names the function.
 """
 
 import ast
@@ -10,7 +10,7 @@ import inspect
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from types import FunctionType, ModuleType
-from typing import Final
+from typing import Any, Final
 
 from kontor.rules.cells import Moves
 
@@ -25,6 +25,12 @@ RESULTS: Final = {"int": "long long", "bool": "bint", "None": "void"}
 BUILTINS: Final = ("range", "min", "max")
 METHODS: Final = {"append": "push", "clear": "clear"}  # of moves, in glue.pyx
 LARGEST: Final = 2**31 - 1  # beyond it a literal is no C number for Cython
+# What Cython would take, and make Python objects of or calculate otherwise.
+STRANGERS: Final = (
+    ast.List, ast.Dict, ast.Set, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda,
+    ast.JoinedStr, ast.Starred, ast.Yield, ast.NamedExpr, ast.Slice, ast.Div, ast.Pow,
+    ast.Try, ast.With, ast.Raise, ast.Assert, ast.Import, ast.ImportFrom, ast.FunctionDef, ast.ClassDef, ast.Delete,
+)  # fmt: skip
 
 
 class TranslationError(ValueError):
@@ -109,11 +115,21 @@ class _Resolve(ast.NodeTransformer):
         self._rows = rows
         self._moves = {name for name, kind in function.__annotations__.items() if kind in (Moves, "Moves")}
 
+    def visit(self, node: ast.AST) -> Any:
+        several = isinstance(node, ast.Tuple) and isinstance(node.ctx, ast.Store)  # one may be asked for with `in`
+        if (
+            several
+            or isinstance(node, STRANGERS)
+            or (isinstance(node, ast.Constant) and not isinstance(node.value, int))
+        ):
+            raise self._wrong(node, ast.unparse(node) or type(node).__name__)
+        return super().visit(node)
+
     def visit_Name(self, node: ast.Name) -> ast.AST:
         if node.id in self._own or (node.id in BUILTINS and node.id not in self._function.__globals__):
             return node
         if node.id not in self._function.__globals__:
-            raise self._wrong(node, node.id)
+            raise self._wrong(node, repr(node.id))
         return self._constant(node, node.id, self._function.__globals__[node.id])
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
@@ -121,7 +137,7 @@ class _Resolve(ast.NodeTransformer):
             holder = self._function.__globals__.get(node.value.id)
             if isinstance(holder, ModuleType) or (isinstance(holder, type) and issubclass(holder, IntEnum)):
                 return self._constant(node, node.attr, getattr(holder, node.attr))
-        raise self._wrong(node, ast.unparse(node))
+        raise self._wrong(node, repr(ast.unparse(node)))
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         call = node.func
@@ -150,7 +166,7 @@ class _Resolve(ast.NodeTransformer):
             return ast.Name(self._row(name, value), ast.Load())
         if isinstance(value, FunctionType) and value in self._functions:
             return ast.Name(self._functions[value], ast.Load())
-        raise self._wrong(node, name)
+        raise self._wrong(node, repr(name))
 
     def _row(self, name: str, value: tuple[int, ...]) -> str:
         unique = name
@@ -160,4 +176,4 @@ class _Resolve(ast.NodeTransformer):
 
     def _wrong(self, node: ast.AST, what: str) -> TranslationError:
         where = f"{self._function.__module__}.{self._function.__name__}"
-        return TranslationError(f"{where}: {what!r} is neither a number nor a function on numbers")
+        return TranslationError(f"{where}: {what} is neither a number nor a function on numbers")

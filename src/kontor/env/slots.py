@@ -41,7 +41,6 @@ from kontor.rules.frames import (
     Asks,
     top,
 )
-from kontor.rules.ids import BLOCK as BLOCK_MARKER
 from kontor.rules.ids import (
     ABILITY_IDS,
     DEVELOP,
@@ -60,6 +59,7 @@ from kontor.rules.ids import (
     TRADER,
     TRIBUTE,
 )
+from kontor.rules.ids import BLOCK as BLOCK_MARKER
 from kontor.rules.steps.move import BY_ACTION, ONE_BY_ONE
 
 VERSION: Final = 1

@@ -6,13 +6,14 @@ nothing. Without the compiled rules the same class does the same, slowly.
 """
 
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
+from itertools import count
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kontor import build, catalog
+from kontor import catalog
 from kontor.env import observe, slots
 from kontor.env.deal import WORD, seed_of
 from kontor.env.walk import CAPPED, OVER, UNITS, asked, begin, step, utility
@@ -23,8 +24,6 @@ from kontor.rules.ids import MAX_SEATS
 CAP: Final = 60  # rounds after which a game is broken off
 RANGES: Final = 4  # per thread, since not all games take the same time
 Slots: TypeAlias = NDArray[np.int32]
-
-assert build.build  # the rules are chosen where kontor.build is imported
 
 
 class Buffers(NamedTuple):
@@ -74,9 +73,9 @@ class Vector:
         tables = catalog.ruleset(self.options).tables
         extension = core.in_use()
         self._block: Any = extension.Vector(tables, games, cap) if extension else _Plain(tables, games, cap)
-        self._pool = ThreadPoolExecutor(threads, "kontor") if threads > 1 else None
-        count = min(games, threads * RANGES) if self._pool else 1
-        self._ranges = [(games * part // count, games * (part + 1) // count) for part in range(count)]
+        self._helpers = threads - 1  # whoever calls works too
+        self._pool = ThreadPoolExecutor(self._helpers, "kontor") if self._helpers else None
+        self._range = -(-games // (RANGES * threads))
         self._is_dealt = False
 
     def buffers(self) -> Buffers:
@@ -118,7 +117,6 @@ class Vector:
         if self._pool is not None:
             self._pool.shutdown()
             self._pool = None
-            self._ranges = [(0, self.games)]
 
     def __enter__(self) -> "Vector":
         return self
@@ -127,19 +125,27 @@ class Vector:
         self.close()
 
     def _share(self, work: Callable[[int, int], None]) -> None:
-        """Lets the threads do the work for all games; the first error comes back when all are done."""
+        """Lets the threads do the work for all games, range after range; an error comes back when all are done."""
         if self._pool is None:
             work(0, self.games)
             return
-        shares = [self._pool.submit(work, *part) for part in self._ranges]
-        errors = [share.exception() for share in shares]
-        for error in errors:
-            if error is not None:
-                raise error
+        firsts = count(0, self._range)
+
+        def take_ranges() -> None:
+            while (first := next(firsts)) < self.games:
+                work(first, min(first + self._range, self.games))
+
+        shares = [self._pool.submit(take_ranges) for _ in range(self._helpers)]
+        try:
+            take_ranges()
+        finally:
+            wait(shares)
+        for share in shares:
+            share.result()
 
     def _checked(self, out: Buffers) -> tuple[NDArray[Any], ...]:
-        for name, array, (dtype, shape) in zip(Buffers._fields, out, _FORMS, strict=True):
-            _check(name, array, dtype, (self.games, *shape))
+        for name, (dtype, shape) in zip(Buffers._fields, _FORMS, strict=True):
+            _check(name, getattr(out, name), dtype, (self.games, *shape))
         return (out.masks, out.observations.view(np.uint8), out.seats, out.dones, out.rewards)
 
 
@@ -164,9 +170,7 @@ class _Plain:
         self._seed = seed
         self._dealt = [0] * len(self._dealt)
 
-    def deal(
-        self, first: int, after: int, masks: NDArray[Any], sights: NDArray[Any], seats: NDArray[Any]
-    ) -> None:
+    def deal(self, first: int, after: int, masks: NDArray[Any], sights: NDArray[Any], seats: NDArray[Any]) -> None:
         for game in range(first, after):
             self._begin(game)
             seats[game] = self._show(game, masks, sights)

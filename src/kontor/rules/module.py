@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from inspect import isfunction
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from kontor.boards import BoardFacts
 from kontor.rules.action import Action, Kind
@@ -26,12 +26,14 @@ if TYPE_CHECKING:
 # Per frame and kind of decision: why it is not allowed now, or None.
 Refusals: TypeAlias = "Mapping[type[Frame], Mapping[Kind, Callable[[State, Action], Refusal | None]]]"
 
+NO_FLAG: Final = -1
+
 
 class Module:
     """Base of all modules. Its own part of the situation lies in cells of its own."""
 
     name = ""
-    flag = -1  # the cell of the tables that says it is in play
+    flag = NO_FLAG  # the cell of the tables that says it is in play; none where no step asks for it
     position_keys: tuple[str, ...] = ()  # keys of a position that it reads
     marker_keys: tuple[str, ...] = ()  # of its `markers` part
     pending_keys: tuple[str, ...] = ()  # and of its `pending` part

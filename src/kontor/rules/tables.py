@@ -7,7 +7,7 @@ from kontor.rules import cells as at
 from kontor.rules.board import Board
 from kontor.rules.edition import Edition
 from kontor.rules.ids import ABILITY_IDS, MARKER_IDS
-from kontor.rules.module import Module
+from kontor.rules.module import NO_FLAG, Module
 from kontor.rules.steps.permanent import PERMANENTS
 
 
@@ -41,7 +41,8 @@ def tables(board: Board, players: int, edition: Edition, markers: Markers, modul
     _fill(t, _cities(board))
     _fill(t, _markers(board, markers))
     for module in modules:
-        t[module.flag] = 1
+        if module.flag != NO_FLAG:
+            t[module.flag] = 1
         for cell, value in module.facts(board).items():
             t[cell] = value
     return bytes(t)

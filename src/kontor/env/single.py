@@ -1,0 +1,123 @@
+"""The game as a Gymnasium environment: one seat learns, bots play all others."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from kontor import catalog
+from kontor.env.render import MODES, render
+from kontor.env.slotgame import SlotGame
+from kontor.env.spaces import Seen, action_space, observation_space, seen
+from kontor.env.walk import CAPPED, OVER
+
+if TYPE_CHECKING:
+    from kontor.bots import Bot
+
+CAP: Final = 60  # rounds
+ILLEGAL_REWARD: Final = -1.0
+
+
+class KontorEnv(gymnasium.Env[Seen, int]):
+    """One learning seat against bots. `seat=None` gives it another seat in every game.
+
+    A slot that is not open ends the game with -1; with `strict` it raises ValueError and nothing happens.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012 - Gymnasium declares it so
+
+    def __init__(
+        self,
+        board: str = "hansa",
+        players: int = 4,
+        edition: str = "bigbox",
+        modules: Iterable[str] = (),
+        duo: str | None = None,
+        pile: Iterable[str] | None = None,
+        *,
+        opponents: str | Sequence[str] = "claim",
+        seat: int | None = 0,
+        cap: int = CAP,
+        strict: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        if render_mode is not None and render_mode not in MODES:
+            raise ValueError(f"render_mode={render_mode!r}: expected one of {', '.join(MODES)}, or None")
+        self.options = catalog.options(board, players, edition, modules, duo, pile)
+        names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+        if len(names) != players - 1:
+            raise ValueError(f"opponents: expected {players - 1} bots, found {len(names)}")
+        if seat is not None and not 0 <= seat < players:
+            raise ValueError(f"seat={seat}: expected 0 to {players - 1}, or None for any")
+        # Bots may be made of slots and observations, so they lie above this package and are found by name.
+        self._bots = import_module("kontor.bots")
+        for name in names:
+            self._bots.make(name)
+        self.opponents = tuple(names)
+        self.cap = cap
+        self.strict = strict
+        self.render_mode = render_mode
+        self.observation_space = observation_space()  # type: ignore[assignment]  # Dict says nothing of its parts
+        self.action_space = action_space()  # type: ignore[assignment]  # a number of numpy is one, too
+        self.seat = 0
+        self._seat = seat
+        self._game: SlotGame | None = None
+        self._players: dict[int, Bot] = {}
+        self._heard = 0
+
+    @property
+    def game(self) -> SlotGame:
+        """The game that is played; `game.game` is the kontor.Game, with its record."""
+        if self._game is None:
+            raise ValueError("there is no game: call reset first")
+        return self._game
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """Deals a game and lets the bots play until the learning seat must decide."""
+        super().reset(seed=seed)
+        dice = random.Random(int(self.np_random.integers(2**63)))
+        players = self.options.players
+        self.seat = dice.randrange(players) if self._seat is None else self._seat
+        others = [seat for seat in range(players) if seat != self.seat]
+        make: Callable[[str, int], Bot] = self._bots.make
+        self._players = {
+            seat: make(name, dice.getrandbits(32)) for seat, name in zip(others, self.opponents, strict=True)
+        }
+        self._game = SlotGame(self.options, dice.getrandbits(32), self.cap, (self.seat,))
+        self._heard = 0
+        self._let_bots_play()
+        return seen(self.game, self.seat), self._info()
+
+    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Takes an open slot, then the bots play until the learning seat is asked again or the game ends."""
+        game = self.game
+        if game.decider != self.seat:
+            raise ValueError("the game has come to its end: call reset")
+        if not game.mask[action] and not self.strict:
+            game.break_off()
+            return seen(game, self.seat), ILLEGAL_REWARD, True, False, {**self._info(), "refused": int(action)}
+        game.take(int(action))
+        self._let_bots_play()
+        ended = game.status in (OVER, CAPPED)
+        reward = game.worth(self.seat) if ended else 0.0
+        return seen(game, self.seat), reward, game.status == OVER, game.status == CAPPED, self._info()
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The situation as everybody may see it: a text, a drawing, or pixels."""
+        return None if self.render_mode is None else render(self.game.game, self.render_mode)
+
+    def _let_bots_play(self) -> None:
+        while (seat := self.game.decider) is not None and seat != self.seat:
+            self.game.play(self._players[seat].choose(self._bots.Eyes(self.game.game, seat)))
+
+    def _info(self) -> dict[str, Any]:
+        """The learning seat, and what was decided since it was asked last."""
+        news = self.game.decided[self._heard :]
+        self._heard = len(self.game.decided)
+        return {"seat": self.seat, "decisions": tuple((seat, str(action)) for seat, action in news)}

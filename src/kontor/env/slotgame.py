@@ -1,0 +1,98 @@
+"""A game with its history, played slot by slot; what PettingZoo and Gymnasium see of it is made of this."""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from kontor.catalog import Options
+from kontor.env import observe, slots
+from kontor.env.walk import CAPPED, OVER, RUNNING, UNITS, count_round, first_open, rounds_played, utility
+from kontor.game import start_game
+from kontor.rules import core
+from kontor.rules.action import Action
+from kontor.rules.chance import Chance
+
+
+class Decided(NamedTuple):
+    """A decision that a seat completed."""
+
+    seat: int
+    action: Action
+
+
+class SlotGame:
+    """A kontor.Game in which some seats decide by slots. What has a single open slot is taken without asking."""
+
+    def __init__(self, options: Options, seed: int | None, cap: int, by_slots: Collection[int]) -> None:
+        self.game = start_game(options, Chance(seed))
+        self.mask = bytearray(slots.WIDTH)  # of the seat that decides, where it decides by slots
+        self.status = RUNNING
+        self.decided: list[Decided] = []  # all decisions of the game
+        self._cap = cap
+        self._by_slots = by_slots
+        self._go_on()
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that must decide; None when the game is over or broken off."""
+        return self.game.decider if self.status == RUNNING else None
+
+    def take(self, slot: int) -> None:
+        """Takes a slot; ValueError where it is not open, and nothing happened."""
+        if not 0 <= slot < slots.WIDTH or not self.mask[slot]:
+            raise ValueError(f"slot {slot} is not open")
+        self._take(slot)
+        self._go_on()
+
+    def play(self, action: Action) -> None:
+        """Plays a decision of a seat that does not decide by slots."""
+        self._play(action)
+        self._go_on()
+
+    def break_off(self) -> None:
+        """Ends the game here."""
+        self.status = CAPPED
+
+    def observation(self, seat: int) -> bytearray:
+        """What a seat may know."""
+        state, out = self.game._state, bytearray(observe.WIDTH)
+        (core.in_use() or observe).observe(state.tables, state.cells, seat, out)
+        return out
+
+    def worth(self, seat: int) -> float:
+        """What the situation is worth to a seat if the game ends with it."""
+        state = self.game._state
+        return utility(state.tables, state.cells, seat) / UNITS
+
+    def _go_on(self) -> None:
+        slots.close_slots(self.mask)
+        while self.decider in self._by_slots:
+            if self._open() != 1:
+                return
+            self._take(first_open(self.mask))
+            slots.close_slots(self.mask)
+
+    def _open(self) -> int:
+        t, s, extension = self.game._state.tables, self.game._state.cells, core.in_use()
+        if extension is not None:
+            count: int = extension.open_slots(t, s, self.mask)
+            return count
+        slots.close_slots(self.mask)
+        return slots.open_slots(t, s, core.options(t, s), self.mask)
+
+    def _take(self, slot: int) -> None:
+        t, s, extension = self.game._state.tables, self.game._state.cells, core.in_use()
+        code = extension.choose(t, s, slot) if extension else slots.choose(t, s, core.options(t, s), slot)
+        if code:
+            self._play(self.game._state.rules.lexicon.action(code))
+
+    def _play(self, action: Action) -> None:
+        seat, turn = self.decider, self.game.turn
+        assert seat is not None
+        self.game.play(action)
+        self.decided.append(Decided(seat, action))
+        cells = self.game._state.cells
+        count_round(cells, turn)
+        if self.game.is_over:
+            self.status = OVER
+        elif self._cap and rounds_played(cells) >= self._cap:
+            self.status = CAPPED

@@ -1,0 +1,140 @@
+"""The compiled rules and the plain ones give the same results, to the last cell."""
+
+import json
+from collections.abc import Iterator
+from random import Random
+from types import ModuleType
+
+import pytest
+
+import kontor
+from kontor import build
+from kontor.env import observe, slots
+from kontor.rules import core
+from kontor.rules.cells import CHOSEN, CHOSEN_AT, LEFT, RANDOM, ROUNDS, SITUATION, TABLES
+from tests.env.situations import everywhere
+from tests.env.traces import WAYS, plain_trace, tables_of, unlike_game, unlike_traces
+from tests.play.configurations import Configuration, named, seeds_of
+from tests.play.policies import kind_first
+from tests.play.test_random_games import midgame
+
+DECISIONS = 100
+HANSA = "hansa-4-bigbox-missions-favours-promos"
+
+
+@pytest.fixture
+def extension() -> ModuleType:
+    """The compiled rules; without them there is nothing to compare."""
+    if build.extension is None:
+        pytest.skip(f"the rules run {build.build}")
+    return build.extension
+
+
+@pytest.fixture
+def plain() -> Iterator[None]:
+    """The plain rules for one test."""
+    before = core.in_use()
+    core.use(None)
+    yield
+    core.use(before)
+
+
+@everywhere
+def test_random_play_leaves_the_same_trace(extension: ModuleType, configuration: Configuration) -> None:
+    seed = seeds_of(configuration, 1)[0]
+    assert list(unlike_traces(extension, configuration, seed, DECISIONS)) == []
+
+
+@everywhere
+def test_every_decision_has_the_same_options_and_effects(extension: ModuleType, configuration: Configuration) -> None:
+    seed = seeds_of(configuration, 1)[0]
+    assert list(unlike_game(extension, configuration, seed, DECISIONS)) == []
+
+
+def test_a_trace_tells_games_apart() -> None:
+    t = tables_of(named(HANSA))
+    traces = [plain_trace(t, seed, 40, way) for seed in range(2) for way in WAYS]
+    assert len(set(traces)) == len(traces)
+    assert plain_trace(t, 0, 40, WAYS[1]) == traces[1]
+
+
+def test_the_comparison_finds_a_difference(extension: ModuleType) -> None:
+    class Odd:
+        deal, options, observe = extension.deal, extension.options, extension.observe
+
+        @staticmethod
+        def apply(t: bytes, s: bytearray, code: int) -> None:
+            extension.apply(t, s, code)
+            s[LEFT] ^= 4
+
+        @staticmethod
+        def playout(t: bytes, seed: int, decisions: int, cap: int, way: int) -> int:
+            return int(extension.playout(t, seed + 1, decisions, cap, way))
+
+    odd: ModuleType = Odd  # type: ignore[assignment]
+    assert list(unlike_game(odd, named(HANSA), 1, 10))
+    assert len(list(unlike_traces(odd, named(HANSA), 1, 10))) == len(WAYS)
+
+
+@pytest.mark.usefixtures("plain")
+@everywhere
+def test_a_game_played_compiled_is_replayed_plain(configuration: Configuration) -> None:
+    before = build.extension
+    core.use(before)
+    game = midgame(configuration, seed=3, decisions=60)
+    text, events = game.record(), game.events(0)
+    core.use(None)
+    again = kontor.load(text)
+    assert (again.record(), again.position(), again.events(0)) == (text, game.position(), events)
+    assert again.legal_actions() == game.legal_actions()
+
+
+@everywhere
+def test_what_machines_note_changes_neither_positions_nor_views_nor_records(configuration: Configuration) -> None:
+    """Slots chosen so far, dice and rounds are cells of their own, which people never see."""
+    game = midgame(configuration, seed=5, decisions=50)
+    noted = game.copy()
+    cells = noted._state.cells
+    cells[CHOSEN], cells[CHOSEN_AT], cells[RANDOM], cells[ROUNDS] = 1, 7, 99, 12
+    for _ in range(5):
+        if not game.is_over:
+            assert noted.legal_actions() == game.legal_actions()
+            action = kind_first(game, Random(game.ply))
+            assert noted.play(action) == game.play(action)
+        assert noted.position() == game.position()
+        assert [noted.view(seat) for seat in (None, 0)] == [game.view(seat) for seat in (None, 0)]
+        assert noted.record() == game.record()
+    again = kontor.from_position(json.loads(json.dumps(noted.position())))._state.cells
+    assert (again[CHOSEN], again[RANDOM], again[ROUNDS]) == (0, 0, 0)
+
+
+# The edge
+
+
+def test_the_edge_refuses_cells_of_a_wrong_size(extension: ModuleType) -> None:
+    t, s = tables_of(named(HANSA)), bytearray(SITUATION)
+    short, mask, sight = bytearray(SITUATION - 1), bytearray(slots.WIDTH - 1), bytearray(observe.WIDTH - 1)
+    calls: dict[str, tuple[object, ...]] = {
+        "options": (t, short),
+        "apply": (t, short, 0),
+        "deal": (bytes(TABLES + 1), s, 0),
+        "observe": (t, s, 0, sight),
+        "enter": (t, s, mask),
+        "step": (t, s, mask, 0, 0),
+        "playout": (t[1:], 0, 1, 1, 0),
+    }
+    for name, given in calls.items():
+        with pytest.raises(ValueError, match=r"cells|tables"):
+            getattr(extension, name)(*given)
+
+
+def test_compiled_says_which_build_runs() -> None:
+    assert kontor.compiled == (build.extension is not None) == (build.build == "compiled")
+    assert core.in_use() is build.extension
+
+
+def test_a_build_of_another_source_is_not_used(extension: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "digest", lambda: extension.DIGEST + 1)
+    assert build._found() == (None, "plain, as the compiled rules are older than the source")
+    monkeypatch.setenv("KONTOR_PLAIN", "1")
+    assert build._found() == (None, "plain, as KONTOR_PLAIN asks for")

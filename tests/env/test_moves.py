@@ -1,0 +1,278 @@
+"""Moving pieces by slots loses no result: all of them on small boards, against every order that the rules allow."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+
+import pytest
+
+import kontor
+from kontor.boards import loader, read_board, register
+from kontor.rules import core
+from kontor.rules.action import Kind
+from kontor.rules.cells import (
+    DEPTH,
+    EVENTS,
+    FIRST_POST,
+    FRAME,
+    FRAMES,
+    MAX_TOLD,
+    N_ROUTES,
+    NEWS,
+    POSTS,
+    TOLD,
+    VACANT_POST,
+    Cells,
+    Tables,
+)
+from kontor.rules.frames import DROPPED, DROPPED_AT, HAND, HAND_FROM, HAND_PIECE, Asks, top
+from tests.env.situations import open_now, taken
+
+SMALL = """
+id = "{id}"
+name = "Four towns and a bay"
+players = [3, 5]
+completed_cities_limit = 3
+east_west = ["adorf", "dorf"]
+editions = {{ bigbox = "bigbox", classic = "{classic}" }}
+{home}
+[special_prestige]
+city = "dorf"
+spaces = ["white 7", "orange 8", "pink 9", "black 11"]
+
+[city.adorf]
+name = "Adorf"
+offices = ["white trader +1", "orange trader"]
+abilities = ["actions", "keys"]
+{at_home}
+[city.bedorf]
+name = "Bedorf"
+offices = ["white merchant", "white trader"]
+abilities = ["privilege", "purse"]
+{at_border}
+[city.cedorf]
+name = "Cedorf"
+offices = ["white trader"]
+abilities = ["book"]
+{at_border}
+[city.dorf]
+name = "Dorf"
+offices = ["white trader", "pink merchant"]
+{at_border}
+
+[route.adorf-bedorf]
+ends = ["adorf", "bedorf"]
+posts = "land land ship"
+tavern = true
+{home_region}
+[route.adorf-dorf]
+ends = ["adorf", "dorf"]
+posts = "land land"
+tavern = true
+{home_region}
+[route.bedorf-cedorf]
+ends = ["bedorf", "cedorf"]
+posts = "land ship land"
+{wales}
+[route.bedorf-dorf]
+ends = ["bedorf", "dorf"]
+posts = "land land"
+{wales}
+[route.cedorf-dorf]
+ends = ["cedorf", "dorf"]
+posts = "land land"
+tavern = true
+{home_region}
+"""
+Situation = Callable[..., kontor.Game]
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> Situation:
+    """Positions on the small board; with two countries where that is asked for."""
+    monkeypatch.setattr(loader, "_added", {})
+
+    def made(countries: bool = False, **facts: object) -> kontor.Game:
+        board = "bordered" if countries else "small"
+        words = defaultdict(str, id=board, classic="classic")
+        if countries:
+            words |= {
+                "home": 'home_region = "england"',
+                "home_region": 'region = "england"',
+                "wales": 'region = "wales"',
+            }
+            words |= {"at_home": 'regions = ["england"]', "at_border": 'regions = ["england", "wales"]'}
+            words["classic"] = "britannia-2014"
+        register(read_board(SMALL.format_map(words), f"{board}.toml"))
+        return kontor.from_position({"board": board, "players": 3, "supply": ["0", "0", "0"], **facts})
+
+    return made
+
+
+def settled(t: Tables, s: Cells) -> bytes:
+    """A situation up to the numbers of equal posts: the pieces of each kind of post of a route in order."""
+    cells = s[:]
+    cells[NEWS] = 0
+    cells[EVENTS : EVENTS + TOLD * MAX_TOLD] = bytes(TOLD * MAX_TOLD)
+    unused = FRAMES + FRAME * cells[DEPTH]
+    cells[unused:EVENTS] = bytes(EVENTS - unused)
+    for route in range(t[N_ROUTES]):
+        for kind in range(2):
+            posts = range(t[FIRST_POST + route], t[FIRST_POST + route + 1])
+            alike = [POSTS + post for post in posts if t[VACANT_POST + post] == kind]
+            for cell, piece in zip(alike, sorted(cells[cell] for cell in alike), strict=True):
+                cells[cell] = piece
+    return bytes(cells)
+
+
+def in_the_middle(t: Tables, s: Cells) -> bytes:
+    """A situation within a move up to the order in which pieces lie in the hand and were put down."""
+    cells, frame = s[:], top(s)
+    hand = range(cells[frame + HAND])
+    pairs = sorted((cells[frame + HAND_FROM + place], cells[frame + HAND_PIECE + place]) for place in hand)
+    for place in hand:
+        cells[frame + HAND_FROM + place], cells[frame + HAND_PIECE + place] = pairs[place]
+    dropped = slice(frame + DROPPED_AT, frame + DROPPED_AT + cells[frame + DROPPED])
+    cells[dropped] = bytes(sorted(cells[dropped]))
+    cells[NEWS : NEWS + 1] = b"\0"
+    cells[EVENTS : EVENTS + TOLD * MAX_TOLD] = bytes(TOLD * MAX_TOLD)
+    return bytes(cells)
+
+
+def by_list(t: Tables, s: Cells) -> Iterator[Cells]:
+    """What each decision of a move leads to."""
+    for code in core.options(t, s):
+        if code & 255 in (Kind.LIFT, Kind.DROP, Kind.DONE):
+            after = s[:]
+            core.apply(t, after, code)
+            yield after
+
+
+def by_slots(t: Tables, s: Cells) -> Iterator[Cells]:
+    """What each open slot of a move leads to."""
+    for slot in open_now(t, s):
+        after = s[:]
+        code = taken(t, after, slot)
+        if code & 255 in (Kind.LIFT, Kind.DROP, Kind.DONE):
+            core.apply(t, after, code)
+            yield after
+
+
+def results(game: kontor.Game, ways: Callable[[Tables, Cells], Iterator[Cells]]) -> tuple[set[bytes], int]:
+    """All situations after the move, without those where nothing moved, and how many were met on the way."""
+    t = game._state.tables
+    start = game._state.cells[:]
+    depth = start[DEPTH] - (start[top(start)] == Asks.MOVING)
+    posts = settled(t, start)[POSTS : POSTS + 128]
+    found: set[bytes] = set()
+    met: set[bytes] = set()
+    waiting = [start]
+    while waiting:
+        for after in ways(t, waiting.pop()):
+            if after[DEPTH] == depth or after[top(after)] != Asks.MOVING:
+                found.add(settled(t, after))
+            elif (key := in_the_middle(t, after)) not in met:
+                met.add(key)
+                waiting.append(after)
+    return {result for result in found if result[POSTS : POSTS + 128] != posts}, len(met)
+
+
+MINE = {
+    "adorf-bedorf": ["0t", None, "0m"],
+    "adorf-dorf": ["0t", "1t"],
+    "bedorf-cedorf": ["0t", "1m", None],
+    "bedorf-dorf": [None, "1t"],
+    "cedorf-dorf": ["1t", None],
+}
+THEIRS = {
+    "adorf-bedorf": ["1t", None, "2m"],
+    "adorf-dorf": ["1m", "0t"],
+    "bedorf-cedorf": ["2t", None, "2t"],
+    "bedorf-dorf": ["1t", "0t"],
+    "cedorf-dorf": ["1t", None],
+}
+CROWDED = {
+    "adorf-bedorf": ["0t", "0t", None],
+    "adorf-dorf": ["0t", "1t"],
+    "bedorf-cedorf": ["1m", "0m", "2t"],
+    "bedorf-dorf": ["0t", "1t"],
+    "cedorf-dorf": [None, "2t"],
+}
+MERCHANTS = {
+    "adorf-bedorf": ["0m", None, "0m"],
+    "adorf-dorf": ["0t", "0t"],
+    "bedorf-cedorf": ["1m", None, "0m"],
+    "bedorf-dorf": [None, "1t"],
+    "cedorf-dorf": ["1t", "1t"],
+}
+NEUTRAL = {
+    "adorf-bedorf": ["1t", None, "nt"],
+    "adorf-dorf": ["1m", "0t"],
+    "bedorf-cedorf": ["nt", None, "0t"],
+    "bedorf-dorf": ["0t", "1t"],
+    "cedorf-dorf": ["nt", None],
+}
+BOOK = [{"book": 3}, {"book": 3}, {"book": 3}]
+
+
+def books(stages: int) -> list[dict[str, int]]:
+    return [{"book": stages}, {"book": 3}, {"book": 3}]
+
+
+@pytest.mark.parametrize("edition", ["bigbox", "classic"])
+@pytest.mark.parametrize("countries", [False, True])
+@pytest.mark.parametrize("posts", [MINE, CROWDED])
+@pytest.mark.parametrize("stages", [0, 1, 2])
+def test_action_d(
+    small: Situation, edition: str, countries: bool, posts: dict[str, list[str | None]], stages: int
+) -> None:
+    compare(small(countries, edition=edition, posts=posts, abilities=books(stages)), by_slots)
+
+
+@pytest.mark.parametrize("edition", ["bigbox", "classic"])
+def test_action_d_with_merchants_from_ships(small: Situation, edition: str) -> None:
+    compare(small(edition=edition, posts=MERCHANTS, abilities=books(2)), by_slots)
+
+
+# The classic edition of the base board has Remove 3 instead (CLASSIC-03).
+@pytest.mark.parametrize(("edition", "countries"), [("bigbox", False), ("bigbox", True), ("classic", True)])
+def test_the_marker_move_three_with_several_owners(small: Situation, edition: str, countries: bool) -> None:
+    markers = {"unused": [["move-three"], [], []]}
+    game = small(countries, edition=edition, posts=THEIRS, abilities=BOOK, markers=markers)
+    game.play("use move-three")
+    compare(game, by_slots)
+
+
+def test_the_marker_move_three_with_neutral_traders(small: Situation) -> None:
+    markers = {"unused": [["move-three"], []]}
+    facts = {"players": 2, "duo": "britannia", "supply": ["0", "0"], "abilities": BOOK[:2], "markers": markers}
+    game = small(posts=NEUTRAL, **facts)
+    game.play("use move-three")
+    compare(game, by_slots)
+
+
+@pytest.mark.parametrize("edition", ["bigbox", "classic"])
+@pytest.mark.parametrize("posts", [MINE, THEIRS, CROWDED])
+@pytest.mark.parametrize("countries", [False, True])
+def test_the_permanent_marker_move_two(
+    small: Situation, edition: str, posts: dict[str, list[str | None]], countries: bool
+) -> None:
+    moving = {"decision": "moving", "seat": 0, "way": "move-two", "lifts": 2, "hand": [], "dropped": []}
+    pending = {"begun": True, "decisions": [{"decision": "turn", "seat": 0}, moving]}
+    compare(small(countries, edition=edition, posts=posts, abilities=BOOK, pending=pending), by_slots)
+
+
+def compare(game: kontor.Game, ways: Callable[[Tables, Cells], Iterator[Cells]]) -> None:
+    """The same results, in fewer situations on the way."""
+    all_results, all_met = results(game, by_list)
+    found, met = results(game, ways)
+    assert len(all_results) > 3
+    assert found == all_results
+    assert met < all_met
+
+
+def test_the_comparison_finds_a_lost_result(small: Situation) -> None:
+    def without_the_last(t: Tables, s: Cells) -> Iterator[Cells]:
+        yield from list(by_slots(t, s))[:-1]
+
+    game = small(posts=MINE, abilities=books(1))
+    assert results(game, without_the_last)[0] < results(game, by_list)[0]

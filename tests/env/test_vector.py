@@ -1,0 +1,213 @@
+"""Many games at once: the same games whatever the number of threads, and the same as one game alone."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from kontor import catalog
+from kontor.env import observe, slots
+from kontor.env.deal import seed_of
+from kontor.env.vector import Buffers, Slots, Vector
+from kontor.env.walk import CAPPED, OVER, RUNNING, UNITS, asked, begin, nth_open, step, utility
+from kontor.rules import core
+from kontor.rules.cells import ABILITIES, PRESTIGE, SITUATION
+from kontor.rules.ids import ACTIONS, MAX_SEATS
+from tests.env.eager import WISHES
+
+GAMES: tuple[dict[str, Any], ...] = (
+    {},
+    {"players": 2, "duo": "classic"},
+    {"players": 5, "modules": ("missions", "favours", "promos")},
+    {"board": "east", "players": 3},
+    {"board": "britannia", "players": 4, "edition": "classic", "modules": ("safe-conduct",)},
+)
+every_game = pytest.mark.parametrize("options", GAMES, ids=lambda options: "-".join(map(str, options.values())))
+
+
+def random_slots(out: Buffers, dice: np.random.Generator) -> Slots:
+    """An open slot in each game."""
+    return np.asarray((out.masks * (dice.random(out.masks.shape) + 0.01)).argmax(1), np.int32)
+
+
+def played(steps: int, games: int = 12, seed: int = 5, **options: Any) -> Iterator[tuple[Vector, Buffers]]:
+    """A vector after each step of random play, and what the step wrote."""
+    dice = np.random.default_rng(seed)
+    with Vector(games, **options) as vector:
+        out = vector.buffers()
+        vector.reset(out, seed=seed)
+        for _ in range(steps):
+            vector.step(random_slots(out, dice), out)
+            yield vector, out
+
+
+def trace(steps: int, **options: Any) -> list[bytes]:
+    """All that was written, byte by byte."""
+    return [b"".join(part.tobytes() for part in out) for _, out in played(steps, **options)]
+
+
+@every_game
+def test_the_number_of_threads_changes_nothing(options: dict[str, Any]) -> None:
+    alone = trace(60, cap=2, **options)
+    assert trace(60, cap=2, threads=3, **options) == alone
+    assert trace(60, cap=2, seed=6, **options) != alone
+
+
+@every_game
+def test_both_builds_write_the_same(options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    here = trace(40, games=3, cap=2, **options)
+    monkeypatch.setattr(core, "in_use", lambda: None)
+    assert trace(40, games=3, cap=2, **options) == here
+
+
+@every_game
+def test_a_place_plays_the_games_that_its_seeds_deal(options: dict[str, Any]) -> None:
+    """One game by hand beside the vector: the same mask, observation, seat, end and rewards at every step."""
+    rules = catalog.ruleset(catalog.options(**options))
+    t, s, mask, moves = rules.tables, bytearray(SITUATION), bytearray(slots.WIDTH), list[int]()
+    place, dealt, random = 2, 0, Random(1)
+    begin(t, s, moves, mask, seed_of(9, place, dealt))
+    vector = Vector(4, **options, cap=1)
+    out = vector.buffers()
+    vector.reset(out, seed=9)
+    ends = 0
+    for _ in range(60):
+        sight = bytearray(observe.WIDTH)
+        observe.observe(t, s, asked(s), sight)
+        assert out.masks[place].tobytes() == bytes(mask)
+        assert out.observations[place].tobytes() == bytes(sight)
+        assert out.seats[place] == asked(s)
+        chosen = out.masks.argmax(1).astype(np.int32)
+        chosen[place] = nth_open(mask, random.randrange(10_000))
+        vector.step(chosen, out)
+        status = step(t, s, moves, mask, int(chosen[place]), 1)
+        assert out.dones[place] == status
+        if status != RUNNING:
+            ends += 1
+            dealt += 1
+            worth = [utility(t, s, seat) / UNITS for seat in range(MAX_SEATS)]
+            assert out.rewards[place].tolist() == np.array(worth, np.float32).tolist()
+            begin(t, s, moves, mask, seed_of(9, place, dealt))
+        assert vector.situation(place) == bytes(s)
+    assert ends
+
+
+def test_games_that_end_are_dealt_anew_and_pay_once() -> None:
+    ends = 0
+    for _, out in played(80, cap=1):
+        done = out.dones > 0
+        ends += int(done.sum())
+        assert not out.rewards[~done].any()
+        assert out.rewards[done, :4].any(axis=1).all()
+        assert not out.rewards[:, 4].any()  # four players
+        assert out.masks.any(axis=1).all()
+        assert (out.observations >= 0).all()
+    assert ends > 12
+
+
+def test_places_deal_different_games_and_a_reset_the_next_ones() -> None:
+    vector = Vector(50, modules=("missions",))
+    out = vector.buffers()
+    vector.reset(out, seed=3)
+    first = [vector.situation(game) for game in range(50)]
+    vector.reset(out)
+    second = [vector.situation(game) for game in range(50)]
+    assert len({*first, *second}) == 100
+    vector.reset(out, seed=3)
+    assert [vector.situation(game) for game in range(50)] == first
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_slot_that_is_not_open_is_refused_and_nothing_changes(threads: int) -> None:
+    with Vector(8, threads=threads) as vector:
+        out = vector.buffers()
+        vector.reset(out, seed=1)
+        before = [vector.situation(game) for game in range(8)]
+        for wrong in (slots.STOP, -1, slots.WIDTH, 2**31 - 1):
+            chosen = out.masks.argmax(1).astype(np.int32)
+            chosen[5] = wrong
+            with pytest.raises(ValueError, match=rf"game 5: slot {wrong} is not open; no game was changed"):
+                vector.step(chosen, out)
+        assert [vector.situation(game) for game in range(8)] == before
+        chosen[5] = out.masks[5].argmax()
+        vector.step(chosen, out)
+        assert [vector.situation(game) for game in range(8)] != before
+
+
+def test_what_the_caller_writes_into_a_mask_opens_nothing() -> None:
+    vector = Vector(2)
+    out = vector.buffers()
+    vector.reset(out, seed=1)
+    out.masks[:] = 1
+    with pytest.raises(ValueError, match="not open"):
+        vector.step(np.full(2, slots.STOP, np.int32), out)
+
+
+def test_wrong_buffers_are_refused() -> None:
+    vector = Vector(4)
+    good = vector.buffers()
+    with pytest.raises(ValueError, match="call reset first"):
+        vector.step(np.zeros(4, np.int32), good)
+    vector.reset(good, seed=1)
+    wrong_ones: tuple[tuple[str, Any], ...] = (
+        ("masks", np.zeros((4, slots.WIDTH + 1), np.uint8)),
+        ("masks", np.zeros((slots.WIDTH, 4), np.uint8).T),
+        ("observations", np.zeros((4, observe.WIDTH), np.int16)),
+        ("seats", np.zeros(5, np.int32)),
+        ("rewards", np.zeros((4, 4), np.float32)),
+    )
+    for name, wrong in wrong_ones:
+        with pytest.raises(ValueError, match=f"{name}: expected"):
+            vector.reset(good._replace(**{name: wrong}))
+    with pytest.raises(ValueError, match="slots: expected"):
+        vector.step(np.zeros(4, np.int64), good)
+    with pytest.raises(ValueError, match="seed=-1"):
+        vector.reset(good, seed=-1)
+    with pytest.raises(ValueError, match="games=0"):
+        Vector(0)
+
+
+# What the end is worth
+
+
+def worths(players: int, points: tuple[int, ...], actions: tuple[int, ...] = ()) -> list[float]:
+    """The utilities of a fresh game with these points on the track and developed Actions."""
+    duo = "classic" if players == 2 else None
+    rules = catalog.ruleset(catalog.options(players=players, duo=duo))
+    s, mask = bytearray(SITUATION), bytearray(slots.WIDTH)
+    begin(rules.tables, s, [], mask, 1)
+    for seat in range(players):
+        s[PRESTIGE + 2 * seat] = points[seat]
+        s[ABILITIES + 5 * seat + ACTIONS] = actions[seat] if actions else 0
+    return [utility(rules.tables, s, seat) / UNITS for seat in range(players)]
+
+
+def test_winning_is_worth_most_and_the_margin_counts_up_to_twenty_points() -> None:
+    assert worths(4, (30, 20, 10, 0)) == pytest.approx([1.0 + 0.025, 0.1 - 0.025, 0.05 - 0.05, 0 - 0.05])
+    assert worths(2, (90, 10)) == pytest.approx([1.05, -0.05])
+
+
+def test_those_who_tie_share_the_win_and_their_places() -> None:
+    assert worths(3, (9, 9, 9)) == pytest.approx([0.85 / 3 + 0.075] * 3)
+    assert worths(5, (9, 9, 9, 9, 9)) == pytest.approx([0.85 / 5 + 0.075] * 5)
+    assert worths(4, (9, 9, 5, 5))[:3] == pytest.approx([0.425 + 0.125, 0.425 + 0.125, 0.025 - 0.01])
+
+
+def test_a_tie_in_points_is_broken_before_it_is_shared() -> None:
+    less, more = worths(2, (9, 9), (1, 2))
+    assert less == pytest.approx(1.0)
+    assert more == pytest.approx(0.0)
+
+
+def test_a_game_that_ends_by_its_rules_is_told_from_one_that_is_broken_off() -> None:
+    assert {int(done) for _, out in played(120, games=40, cap=1) for done in out.dones} == {RUNNING, CAPPED}
+    vector = Vector(4)
+    out = vector.buffers()
+    vector.reset(out, seed=1)
+    for _ in range(600):
+        vector.step((out.masks * WISHES[out.seats]).argmax(1).astype(np.int32), out)
+        if out.dones.any():
+            break
+    assert OVER in out.dones
