@@ -6,12 +6,10 @@ import sys
 from pathlib import Path
 
 import kontor
-from tools.compile.build import MODULES
 
 PACKAGE = Path(kontor.__file__).parent
 ALLOWED = sys.stdlib_module_names | {"kontor"}
 ENVIRONMENTS = {"gymnasium", "numpy", "pettingzoo"}  # the extra `env`
-COMPILED = {file.removeprefix("kontor.env.") for file in MODULES if file.startswith("kontor.env.")}
 
 
 def imported(source: str) -> set[str]:
@@ -29,13 +27,13 @@ def test_only_command_line_server_and_environments_import_more_than_the_standard
     library = [file for file in PACKAGE.rglob("*.py") if file.relative_to(PACKAGE).parts[0] not in ("cli", "server")]
     strangers = {file.relative_to(PACKAGE): imported(file.read_text("utf-8")) - ALLOWED for file in library}
     for file, names in strangers.items():
-        if file.parts[0] == "env" and file.stem not in COMPILED:
+        if file.parts[0] == "env":
             names -= ENVIRONMENTS
     assert {str(file): names for file, names in strangers.items() if names} == {}
 
 
 def test_the_library_is_imported_without_the_packages_of_its_extras() -> None:
-    found = "import sys, kontor, kontor.env.walk, kontor.env.playout; print(*sys.modules)"
+    found = "import sys, kontor, kontor.numbers.walk, kontor.numbers.playout; print(*sys.modules)"
     names = subprocess.run([sys.executable, "-c", found], capture_output=True, text=True, check=True).stdout.split()
     assert {name.partition(".")[0] for name in names} & {*ENVIRONMENTS, "rich", "fastapi", "msgspec"} == set()
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from kontor.rules import core
 
-SOURCES: Final = (Path(__file__).parent / "rules", Path(__file__).parent / "env")
+SOURCES: Final = (Path(__file__).parent / "rules", Path(__file__).parent / "numbers")
 
 
 def digest() -> int:

@@ -4,7 +4,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from kontor.env import slots
+from kontor.numbers import slots
 from kontor.rules.cells import MAX_ROUTES
 from kontor.rules.ids import MAX_SEATS
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from kontor.env import slots
+from kontor.numbers import slots
 from kontor.rules import core
 from kontor.rules.cells import Cells, Tables
 from kontor.rules.state import State

@@ -10,12 +10,13 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 import kontor
-from kontor.env import kontor_v0, slots
+from kontor.env import kontor_v0
 from kontor.env.aec import ILLEGAL_REWARD
 from kontor.env.drawing import SEAT_COLOURS
 from kontor.env.render import MODES
 from kontor.env.slotgame import SlotGame
-from kontor.env.walk import OVER
+from kontor.numbers import slots
+from kontor.numbers.walk import OVER
 from kontor.rules import core
 from tests.env.eager import WISHES
 from tests.env.situations import everywhere

@@ -9,7 +9,7 @@ import pytest
 
 import kontor
 from kontor import build
-from kontor.env import observe, slots
+from kontor.numbers import observe, slots
 from kontor.rules import core
 from kontor.rules.cells import CHOSEN, CHOSEN_AT, LEFT, RANDOM, ROUNDS, SITUATION, TABLES
 from tests.env.situations import everywhere

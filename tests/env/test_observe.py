@@ -8,8 +8,8 @@ import pytest
 
 import kontor
 from kontor.boards import board, missions
-from kontor.env import observe, slots
-from kontor.env.observe import CITIES_AT, CITY_FEATURES, GLOBAL_AT, PLAYER_FEATURES, PLAYERS_AT, ROUTE_FEATURES
+from kontor.numbers import observe, slots
+from kontor.numbers.observe import CITIES_AT, CITY_FEATURES, GLOBAL_AT, PLAYER_FEATURES, PLAYERS_AT, ROUTE_FEATURES
 from kontor.rules import core
 from kontor.rules.cells import CHOSEN, MAX_CITIES, MAX_ROUTES, ROUNDS
 from kontor.rules.ids import MARKER_IDS, MAX_SEATS

@@ -7,8 +7,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import kontor
-from kontor.env import slots
 from kontor.env.single import ILLEGAL_REWARD, KontorEnv
+from kontor.numbers import slots
 
 
 def random_play(env: KontorEnv, seed: int, **options: Any) -> tuple[list[str], float, bool, bool]:

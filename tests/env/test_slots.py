@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import kontor
-from kontor.env import slots, walk
+from kontor.numbers import slots, walk
 from kontor.rules import core
 from kontor.rules.action import Kind
 from kontor.rules.cells import POST_ROUTE, POSTS, VACANT_POST, Cells, Tables

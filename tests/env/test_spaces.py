@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 import kontor
-from kontor.env import kontor_v0, observe, slots
+from kontor.env import kontor_v0
 from kontor.env.vector import Vector
+from kontor.numbers import observe, slots
 from kontor.rules.cells import MAX_CITIES, MAX_ROUTES
 from kontor.rules.ids import MAX_SEATS
 from tests.env.eager import WISHES

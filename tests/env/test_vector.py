@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from kontor import catalog
-from kontor.env import observe, slots
-from kontor.env.deal import seed_of
 from kontor.env.vector import Buffers, Slots, Vector
-from kontor.env.walk import CAPPED, OVER, RUNNING, UNITS, asked, begin, nth_open, step, utility
+from kontor.numbers import observe, slots
+from kontor.numbers.deal import seed_of
+from kontor.numbers.walk import CAPPED, OVER, RUNNING, UNITS, asked, begin, nth_open, step, utility
 from kontor.rules import core
 from kontor.rules.cells import ABILITIES, PRESTIGE, SITUATION
 from kontor.rules.ids import ACTIONS, MAX_SEATS

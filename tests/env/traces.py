@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from types import ModuleType
 
-from kontor.env import deal, observe, playout, slots
+from kontor.numbers import deal, observe, playout, slots
 from kontor.rules import play
 from kontor.rules.cells import DEPTH, PLAYERS, SITUATION, TELLING, Tables
 from tests.play.configurations import ALL, Configuration

@@ -1,8 +1,11 @@
 """python -m tools.compile: builds kontor._core beside the source; says in one line what it did."""
 
 import argparse
+import os
 import sys
 from pathlib import Path
+
+os.environ["KONTOR_PLAIN"] = "1"  # the old build may be the very thing that is broken
 
 from tools.compile.build import BuildError, build
 

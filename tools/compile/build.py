@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kontor.build import digest
-from kontor.env import observe, slots, walk
+from kontor.numbers import observe, slots, walk
 from kontor.rules import cells
 from kontor.rules.ids import MAX_SEATS
 from tools.compile.translate import translate
@@ -25,7 +25,7 @@ MODULES: Final = (
     "kontor.rules.play",
     "kontor.rules.scoring",
     "kontor.rules.setup",
-    *(f"kontor.env.{name}" for name in ("slots", "deal", "observe", "walk", "playout")),
+    *(f"kontor.numbers.{name}" for name in ("slots", "deal", "observe", "walk", "playout")),
 )
 DIRECTIVES: Final = {
     "language_level": 3,

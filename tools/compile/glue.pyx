@@ -64,7 +64,7 @@ def apply(bytes t, bytearray s, long long code):
 def deal(bytes t, bytearray s, long long seed):
     """A game ready for its first turn."""
     _check(t, s)
-    env_deal__deal(t, s, seed)
+    numbers_deal__deal(t, s, seed)
 
 
 def observe(bytes t, bytearray s, int seat, unsigned char[::1] out):
@@ -72,7 +72,7 @@ def observe(bytes t, bytearray s, int seat, unsigned char[::1] out):
     _check(t, s)
     if out.shape[0] != SIGHT:
         raise ValueError(f"an observation has {SIGHT} cells")
-    env_observe__observe(t, s, seat, &out[0])
+    numbers_observe__observe(t, s, seat, &out[0])
 
 
 def enter(bytes t, bytearray s, unsigned char[::1] mask):
@@ -80,7 +80,7 @@ def enter(bytes t, bytearray s, unsigned char[::1] mask):
     _check(t, s)
     if mask.shape[0] != SLOTS:
         raise ValueError(f"a mask has {SLOTS} cells")
-    return env_walk__enter(t, s, &_buffer.moves, &mask[0])
+    return numbers_walk__enter(t, s, &_buffer.moves, &mask[0])
 
 
 def step(bytes t, bytearray s, unsigned char[::1] mask, int slot, int cap):
@@ -90,11 +90,11 @@ def step(bytes t, bytearray s, unsigned char[::1] mask, int slot, int cap):
         raise ValueError(f"a mask has {SLOTS} cells")
     _buffer.moves.count = 0
     rules_play__options(t, s, &_buffer.moves)
-    return env_walk__step(t, s, &_buffer.moves, &mask[0], slot, cap)
+    return numbers_walk__step(t, s, &_buffer.moves, &mask[0], slot, cap)
 
 
 def playout(bytes t, long long seed, long long decisions, long long cap, long long way):
-    """So many decisions of random play, game after game (kontor.env.playout)."""
+    """So many decisions of random play, game after game (kontor.numbers.playout)."""
     if len(t) != TABLES:
         raise ValueError("not the tables of a game")
     cdef bytearray cells = bytearray(SITUATION), mask = bytearray(SLOTS), sight = bytearray(SIGHT)
@@ -105,7 +105,7 @@ def playout(bytes t, long long seed, long long decisions, long long cap, long lo
     cdef _Buffer buffer = _Buffer()
     cdef long long trace
     with nogil:
-        trace = env_playout__play_on(tables, s, m, o, &buffer.moves, seed, decisions, cap, way)
+        trace = numbers_playout__play_on(tables, s, m, o, &buffer.moves, seed, decisions, cap, way)
     return trace
 
 
@@ -116,8 +116,8 @@ def open_slots(bytes t, bytearray s, unsigned char[::1] mask):
         raise ValueError(f"a mask has {SLOTS} cells")
     _buffer.moves.count = 0
     rules_play__options(t, s, &_buffer.moves)
-    env_slots__close_slots(&mask[0])
-    return env_slots__open_slots(t, s, &_buffer.moves, &mask[0])
+    numbers_slots__close_slots(&mask[0])
+    return numbers_slots__open_slots(t, s, &_buffer.moves, &mask[0])
 
 
 def choose(bytes t, bytearray s, int slot):
@@ -125,7 +125,7 @@ def choose(bytes t, bytearray s, int slot):
     _check(t, s)
     _buffer.moves.count = 0
     rules_play__options(t, s, &_buffer.moves)
-    return env_slots__choose(t, s, &_buffer.moves, slot)
+    return numbers_slots__choose(t, s, &_buffer.moves, slot)
 
 
 cdef enum:
@@ -233,9 +233,9 @@ cdef class Vector:
 
     cdef int _show(self, int game, unsigned char* mask, unsigned char* sight) noexcept nogil:
         cdef Place* place = &self.places[game]
-        cdef int seat = env_walk__asked(place.cells)
+        cdef int seat = numbers_walk__asked(place.cells)
         memcpy(mask, place.mask, SLOTS)
-        env_observe__observe(self.t, place.cells, seat, sight)
+        numbers_observe__observe(self.t, place.cells, seat, sight)
         return seat
 
     cdef int _advance(self, int game, Moves* moves, int slot, float* rewards) noexcept nogil:
@@ -247,10 +247,10 @@ cdef class Vector:
             memcpy(moves.data, place.codes, place.count * sizeof(long long))
         else:
             rules_play__options(self.t, place.cells, moves)
-        status = env_walk__step(self.t, place.cells, moves, place.mask, slot, self.cap)
+        status = numbers_walk__step(self.t, place.cells, moves, place.mask, slot, self.cap)
         if status == OVER or status == CAPPED:
             for seat in range(SEATS):
-                rewards[seat] = <float>(<double>env_walk__utility(self.t, place.cells, seat) / UNITS)
+                rewards[seat] = <float>(<double>numbers_walk__utility(self.t, place.cells, seat) / UNITS)
             self._begin(game, moves)
         else:
             for seat in range(SEATS):
@@ -260,9 +260,9 @@ cdef class Vector:
 
     cdef void _begin(self, int game, Moves* moves) noexcept nogil:
         cdef Place* place = &self.places[game]
-        cdef long long seed = env_deal__seed_of(self.seed, game, place.dealt)
+        cdef long long seed = numbers_deal__seed_of(self.seed, game, place.dealt)
         place.dealt += 1
-        env_walk__begin(self.t, place.cells, moves, place.mask, seed)
+        numbers_walk__begin(self.t, place.cells, moves, place.mask, seed)
         self._keep(place, moves)
 
     cdef void _keep(self, Place* place, Moves* moves) noexcept nogil:

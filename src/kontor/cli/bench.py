@@ -13,9 +13,9 @@ from kontor.build import build, extension
 from kontor.catalog import Options
 from kontor.cli.options import positive
 from kontor.cli.output import print_json
-from kontor.env import observe, slots
-from kontor.env.playout import BY_LIST, BY_MASK, BY_SIGHT, play_on
 from kontor.game import Game, start_game
+from kontor.numbers import observe, slots
+from kontor.numbers.playout import BY_LIST, BY_MASK, BY_SIGHT, play_on
 from kontor.replay import load
 from kontor.rules import core
 from kontor.rules.action import Action

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Sequence
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
 from kontor import catalog
+from kontor.bots import Bot, Eyes, make
 from kontor.env.render import MODES, render
 from kontor.env.slotgame import SlotGame
 from kontor.env.spaces import Seen, action_space, observation_space, seen
-from kontor.env.walk import CAPPED, OVER
-
-if TYPE_CHECKING:
-    from kontor.bots import Bot
+from kontor.numbers.walk import CAPPED, OVER
 
 CAP: Final = 60  # rounds
 ILLEGAL_REWARD: Final = -1.0
@@ -55,10 +52,8 @@ class KontorEnv(gymnasium.Env[Seen, int]):
             raise ValueError(f"opponents: expected {players - 1} bots, found {len(names)}")
         if seat is not None and not 0 <= seat < players:
             raise ValueError(f"seat={seat}: expected 0 to {players - 1}, or None for any")
-        # Bots may be made of slots and observations, so they lie above this package and are found by name.
-        self._bots = import_module("kontor.bots")
         for name in names:
-            self._bots.make(name)
+            make(name)  # refuses a name that is none
         self.opponents = tuple(names)
         self.cap = cap
         self.strict = strict
@@ -85,7 +80,6 @@ class KontorEnv(gymnasium.Env[Seen, int]):
         players = self.options.players
         self.seat = dice.randrange(players) if self._seat is None else self._seat
         others = [seat for seat in range(players) if seat != self.seat]
-        make: Callable[[str, int], Bot] = self._bots.make
         self._players = {
             seat: make(name, dice.getrandbits(32)) for seat, name in zip(others, self.opponents, strict=True)
         }
@@ -114,7 +108,7 @@ class KontorEnv(gymnasium.Env[Seen, int]):
 
     def _let_bots_play(self) -> None:
         while (seat := self.game.decider) is not None and seat != self.seat:
-            self.game.play(self._players[seat].choose(self._bots.Eyes(self.game.game, seat)))
+            self.game.play(self._players[seat].choose(Eyes(self.game.game, seat)))
 
     def _info(self) -> dict[str, Any]:
         """The learning seat, and what was decided since it was asked last."""

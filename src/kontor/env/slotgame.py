@@ -4,9 +4,9 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from kontor.catalog import Options
-from kontor.env import observe, slots
-from kontor.env.walk import CAPPED, OVER, RUNNING, UNITS, count_round, first_open, rounds_played, utility
 from kontor.game import start_game
+from kontor.numbers import observe, slots
+from kontor.numbers.walk import CAPPED, OVER, RUNNING, UNITS, count_round, first_open, rounds_played, utility
 from kontor.rules import core
 from kontor.rules.action import Action
 from kontor.rules.chance import Chance

@@ -6,8 +6,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from kontor.env import observe, slots
 from kontor.env.slotgame import SlotGame
+from kontor.numbers import observe, slots
 
 Seen: TypeAlias = dict[str, NDArray[np.int8]]
 

@@ -14,9 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kontor import catalog
-from kontor.env import observe, slots
-from kontor.env.deal import WORD, seed_of
-from kontor.env.walk import CAPPED, OVER, UNITS, asked, begin, step, utility
+from kontor.numbers import observe, slots
+from kontor.numbers.deal import WORD, seed_of
+from kontor.numbers.walk import CAPPED, OVER, UNITS, asked, begin, step, utility
 from kontor.rules import core
 from kontor.rules.cells import SITUATION
 from kontor.rules.ids import MAX_SEATS

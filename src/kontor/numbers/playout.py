@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from kontor.env.deal import WORD, deal, mixed
-from kontor.env.observe import observe
-from kontor.env.walk import RUNNING, enter, nth_open, step
+from kontor.numbers.deal import WORD, deal, mixed
+from kontor.numbers.observe import observe
+from kontor.numbers.walk import RUNNING, enter, nth_open, step
 from kontor.rules.cells import DEPTH, Cells, Moves, Tables
 from kontor.rules.frames import SEAT, top
 from kontor.rules.play import apply, options

@@ -6,7 +6,7 @@ of the face-down pile and of other players' plates only how many markers of each
 
 from typing import Final
 
-from kontor.env.slots import opponent
+from kontor.numbers.slots import opponent
 from kontor.rules import scoring
 from kontor.rules.basics import controller, holds, in_city, office_count, value
 from kontor.rules.cells import (
