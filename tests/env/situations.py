@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from kontor.numbers import choose as choosing
 from kontor.numbers import slots
 from kontor.rules import core
 from kontor.rules.cells import Cells, Tables
@@ -41,7 +42,7 @@ def path_of(t: Tables, s: Cells, code: int) -> tuple[int, ...]:
 def open_now(t: Tables, s: Cells) -> list[int]:
     """The open slots."""
     mask = bytearray(slots.WIDTH)
-    count = slots.open_slots(t, s, core.options(t, s), mask)
+    count = choosing.open_slots(t, s, core.options(t, s), mask)
     found = [slot for slot in range(slots.WIDTH) if mask[slot]]
     assert len(found) == count
     return found
@@ -49,4 +50,4 @@ def open_now(t: Tables, s: Cells) -> list[int]:
 
 def taken(t: Tables, s: Cells, slot: int) -> int:
     """Chooses a slot: the decision, or 0 where more is asked."""
-    return slots.choose(t, s, core.options(t, s), slot)
+    return choosing.choose(t, s, core.options(t, s), slot)

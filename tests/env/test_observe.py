@@ -8,7 +8,7 @@ import pytest
 
 import kontor
 from kontor.boards import board, missions
-from kontor.numbers import observe, slots
+from kontor.numbers import choose, observe, slots
 from kontor.numbers.observe import CITIES_AT, CITY_FEATURES, GLOBAL_AT, PLAYER_FEATURES, PLAYERS_AT, ROUTE_FEATURES
 from kontor.rules import core
 from kontor.rules.cells import CHOSEN, MAX_CITIES, MAX_ROUTES, ROUNDS
@@ -32,7 +32,7 @@ def seen(game: kontor.Game, seat: int) -> bytearray:
 def mask_of(game: kontor.Game) -> bytearray:
     """The open slots."""
     state, mask = game._state, bytearray(slots.WIDTH)
-    slots.open_slots(state.tables, state.cells, core.options(state.tables, state.cells), mask)
+    choose.open_slots(state.tables, state.cells, core.options(state.tables, state.cells), mask)
     return mask
 
 

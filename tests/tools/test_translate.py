@@ -137,7 +137,7 @@ def test_a_cell_is_widened_before_it_is_shifted() -> None:
 
 def test_every_rule_is_translated_without_a_fault() -> None:
     text = source()
-    for name in ("rules_play__options", "rules_play__apply", "numbers_slots__choose", "numbers_observe__observe"):
+    for name in ("rules_play__options", "rules_play__apply", "numbers_choose__choose", "numbers_observe__observe"):
         assert f" {name}(" in text
     assert len(MODULES) == len(set(MODULES))
 

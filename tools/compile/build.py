@@ -25,7 +25,7 @@ MODULES: Final = (
     "kontor.rules.play",
     "kontor.rules.scoring",
     "kontor.rules.setup",
-    *(f"kontor.numbers.{name}" for name in ("slots", "deal", "observe", "walk", "playout")),
+    *(f"kontor.numbers.{name}" for name in ("slots", "choose", "deal", "observe", "walk", "playout")),
 )
 DIRECTIVES: Final = {
     "language_level": 3,

@@ -116,8 +116,8 @@ def open_slots(bytes t, bytearray s, unsigned char[::1] mask):
         raise ValueError(f"a mask has {SLOTS} cells")
     _buffer.moves.count = 0
     rules_play__options(t, s, &_buffer.moves)
-    numbers_slots__close_slots(&mask[0])
-    return numbers_slots__open_slots(t, s, &_buffer.moves, &mask[0])
+    numbers_choose__close_slots(&mask[0])
+    return numbers_choose__open_slots(t, s, &_buffer.moves, &mask[0])
 
 
 def choose(bytes t, bytearray s, int slot):
@@ -125,7 +125,7 @@ def choose(bytes t, bytearray s, int slot):
     _check(t, s)
     _buffer.moves.count = 0
     rules_play__options(t, s, &_buffer.moves)
-    return numbers_slots__choose(t, s, &_buffer.moves, slot)
+    return numbers_choose__choose(t, s, &_buffer.moves, slot)
 
 
 cdef enum:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from kontor.catalog import Options
 from kontor.game import start_game
-from kontor.numbers import observe, slots
+from kontor.numbers import choose, observe, slots
 from kontor.numbers.walk import CAPPED, OVER, RUNNING, UNITS, count_round, first_open, rounds_played, utility
 from kontor.rules import core
 from kontor.rules.action import Action
@@ -64,24 +64,24 @@ class SlotGame:
         return utility(state.tables, state.cells, seat) / UNITS
 
     def _go_on(self) -> None:
-        slots.close_slots(self.mask)
+        choose.close_slots(self.mask)
         while self.decider in self._by_slots:
             if self._open() != 1:
                 return
             self._take(first_open(self.mask))
-            slots.close_slots(self.mask)
+            choose.close_slots(self.mask)
 
     def _open(self) -> int:
         t, s, extension = self.game._state.tables, self.game._state.cells, core.in_use()
         if extension is not None:
             count: int = extension.open_slots(t, s, self.mask)
             return count
-        slots.close_slots(self.mask)
-        return slots.open_slots(t, s, core.options(t, s), self.mask)
+        choose.close_slots(self.mask)
+        return choose.open_slots(t, s, core.options(t, s), self.mask)
 
     def _take(self, slot: int) -> None:
         t, s, extension = self.game._state.tables, self.game._state.cells, core.in_use()
-        code = extension.choose(t, s, slot) if extension else slots.choose(t, s, core.options(t, s), slot)
+        code = extension.choose(t, s, slot) if extension else choose.choose(t, s, core.options(t, s), slot)
         if code:
             self._play(self.game._state.rules.lexicon.action(code))
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from kontor.numbers.choose import choose, close_slots, open_slots
 from kontor.numbers.deal import deal
-from kontor.numbers.slots import WIDTH, choose, close_slots, open_slots
+from kontor.numbers.slots import WIDTH
 from kontor.rules.cells import DEPTH, PLAYERS, ROUNDS, TURN, Cells, Moves, Tables
 from kontor.rules.frames import SEAT, top
 from kontor.rules.play import apply, options

@@ -1,0 +1,155 @@
+"""Choosing slot by slot: which slots are open, what a slot completes, and the one order in which pieces are moved."""
+
+from kontor.numbers.slots import NOTHING, WIDTH, path, pick_slot, put_slot
+from kontor.rules.action import Kind
+from kontor.rules.cells import (
+    BORDERS,
+    CHOSEN,
+    CHOSEN_AT,
+    LEAVES_ROUTE,
+    ONE_AT_A_TIME,
+    POSTS,
+    Cells,
+    Moves,
+    Tables,
+)
+from kontor.rules.frames import (
+    DROPPED,
+    DROPPED_AT,
+    HAND,
+    HAND_FROM,
+    HAND_PIECE,
+    SEAT,
+    WAY,
+    Asks,
+    top,
+)
+from kontor.rules.ids import (
+    KIND,
+    TRADER,
+)
+from kontor.rules.steps.move import BY_ACTION, ONE_BY_ONE
+
+# Moving pieces in one order
+
+
+def is_canonical(t: Tables, s: Cells, code: int) -> bool:
+    """Whether a decision keeps to the one order of a move; every decision outside of moves does.
+
+    Pieces are lifted first, by rising slot. Then they are put down, traders before merchants, those that are alike by
+    rising slot, and not where they came from: that equals a move with fewer pieces.
+    """
+    frame = top(s)
+    if s[frame] != Asks.MOVING:
+        return True
+    kind = code & 255
+    post = code >> 8 & 255
+    one_by_one = ONE_BY_ONE[s[frame + WAY]] and t[ONE_AT_A_TIME]
+    if kind == Kind.LIFT:
+        if one_by_one:
+            return True
+        if s[frame + DROPPED]:
+            return False
+        return not s[frame + HAND] or pick_slot(t, s[frame + SEAT], s[POSTS + post], post) >= _last_pick(t, s, frame)
+    if kind == Kind.DROP:
+        return _drop_is_canonical(t, s, frame, post, code >> 16 & 255)
+    return True
+
+
+def _last_pick(t: Tables, s: Cells, frame: int) -> int:
+    last = s[frame + HAND] - 1
+    return pick_slot(t, s[frame + SEAT], s[frame + HAND_PIECE + last], s[frame + HAND_FROM + last])
+
+
+def _drop_is_canonical(t: Tables, s: Cells, frame: int, origin: int, post: int) -> bool:
+    place = _next_to_drop(s, frame)
+    if s[frame + HAND_FROM + place] != origin:
+        return False
+    kind = KIND[s[frame + HAND_PIECE + place]]
+    slot = put_slot(t, kind, post)
+    if slot == put_slot(t, kind, origin):
+        return False
+    all_alike = s[frame + WAY] == BY_ACTION and not t[LEAVES_ROUTE] and not t[BORDERS]
+    if all_alike and s[frame + DROPPED]:
+        before = s[frame + DROPPED_AT + s[frame + DROPPED] - 1]
+        return KIND[s[POSTS + before]] != kind or slot >= put_slot(t, kind, before)
+    return True
+
+
+def _next_to_drop(s: Cells, frame: int) -> int:
+    """The place in the hand of the piece that is put down next: the first trader, else the first merchant."""
+    for place in range(s[frame + HAND]):
+        if KIND[s[frame + HAND_PIECE + place]] == TRADER:
+            return place
+    return 0
+
+
+# Choosing slot by slot
+
+
+def chosen(s: Cells, step: int) -> int:
+    """The slot chosen at this place of the path."""
+    return s[CHOSEN_AT + 2 * step] + 256 * s[CHOSEN_AT + 2 * step + 1]
+
+
+def fits(t: Tables, s: Cells, code: int) -> bool:
+    """Whether the slots chosen so far lead to this decision."""
+    for step in range(s[CHOSEN]):
+        if path(t, s, code, step) != chosen(s, step):
+            return False
+    return True
+
+
+def open_slots(t: Tables, s: Cells, moves: Moves, mask: Cells) -> int:
+    """Marks the open slots among these decisions, which are all that are legal, and tells how many there are."""
+    count = _mark(t, s, moves, mask, 1)
+    return count if count else _mark(t, s, moves, mask, 0)  # no piece finds a post in the usual order
+
+
+def _mark(t: Tables, s: Cells, moves: Moves, mask: Cells, canonical: int) -> int:
+    count = 0
+    for number in range(len(moves)):
+        code = moves[number]
+        if (not canonical or is_canonical(t, s, code)) and (not s[CHOSEN] or fits(t, s, code)):
+            slot = path(t, s, code, s[CHOSEN])
+            if slot >= 0 and not mask[slot]:
+                mask[slot] = 1
+                count += 1
+    return count
+
+
+def close_slots(mask: Cells) -> None:
+    """Clears a mask."""
+    for slot in range(WIDTH):
+        mask[slot] = 0
+
+
+def choose(t: Tables, s: Cells, moves: Moves, slot: int) -> int:
+    """Takes an open slot: the decision it completes, the first of those that are alike, or 0 where more is asked.
+
+    NOTHING where the slot is not open.
+    """
+    canonical = _any_canonical(t, s, moves)
+    for number in range(len(moves)):
+        code = moves[number]
+        if (not canonical or is_canonical(t, s, code)) and fits(t, s, code) and path(t, s, code, s[CHOSEN]) == slot:
+            return _take(t, s, code, slot)
+    return NOTHING
+
+
+def _any_canonical(t: Tables, s: Cells, moves: Moves) -> bool:
+    """Whether the open slots are those of the usual order, see `open_slots`."""
+    for number in range(len(moves)):
+        if is_canonical(t, s, moves[number]) and fits(t, s, moves[number]):
+            return True
+    return False
+
+
+def _take(t: Tables, s: Cells, code: int, slot: int) -> int:
+    if path(t, s, code, s[CHOSEN] + 1) == NOTHING:
+        s[CHOSEN] = 0
+        return code
+    s[CHOSEN_AT + 2 * s[CHOSEN]] = slot & 255
+    s[CHOSEN_AT + 2 * s[CHOSEN] + 1] = slot >> 8
+    s[CHOSEN] += 1
+    return 0
