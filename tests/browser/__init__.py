@@ -1,0 +1,1 @@
+"""The client in a real browser: Chromium, a running server, mouse clicks."""

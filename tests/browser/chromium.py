@@ -1,0 +1,46 @@
+"""The browser that the tests run in: the Chromium of this machine."""
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = (
+    "--no-sandbox",  # Chromium refuses to start for root otherwise
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+INSTALL = ("apt-get", "install", "-y", "--no-install-recommends", "chromium")
+ADVICE = "browser tests need Chromium: apt install chromium (Debian, Ubuntu), or its path in KONTOR_CHROMIUM"
+
+
+def program() -> str | None:
+    """Chromium on this machine; on Debian and Ubuntu it is installed for root. None where there is none."""
+    return _found() or _installed()
+
+
+def _found() -> str | None:
+    if chosen := os.environ.get("KONTOR_CHROMIUM"):
+        return shutil.which(chosen)
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def _installed() -> str | None:
+    if os.environ.get("KONTOR_CHROMIUM") or not shutil.which("apt-get") or os.geteuid() != 0:
+        return None
+    print("installing Chromium for the browser tests", file=sys.stderr, flush=True)
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (("apt-get", "update"), INSTALL):
+        subprocess.run(
+            command,
+            env=environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            check=False,
+        )
+    return _found()

@@ -1,0 +1,183 @@
+"""A table on the screen: what a person sees there, and clicks with the mouse."""
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+from playwright.sync_api import Locator, Page, Request, TimeoutError
+
+from tests.server.serving import PATIENCE
+
+Json = dict[str, Any]
+SHORT = 1500  # ms
+
+# A point of a thing where a click really meets it, not something that lies above.
+POINT = """(target) => {
+  const meets = ([x, y]) => document.elementFromPoint(x, y)?.closest("[data-target]")?.dataset.target === target;
+  const shares = [0.5, 0.85, 0.15, 0.7, 0.3];
+  for (const thing of document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)) {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const along = (share) => {
+      const point = thing.getPointAtLength(thing.getTotalLength() * share).matrixTransform(thing.getScreenCTM());
+      return [point.x, point.y];
+    };
+    const points = thing.tagName === "path"
+      ? Array.from({ length: 39 }, (_, step) => along(0.5 + (step % 2 ? 1 : -1) * step / 80))
+      : shares.flatMap((y) => shares.map((x) => [left + width * x, top + height * y]));
+    const found = points.find(meets);
+    if (found) return found;
+  }
+  return null;
+}"""
+OFFERED = """() => Object.fromEntries(
+  [...document.querySelectorAll("[data-offered]")].map(({ dataset }) => [dataset.target, dataset.offered])
+)"""
+
+
+def first(view: Json, start: str) -> str:
+    """The first legal decision that begins so."""
+    legal: list[str] = view["legal"]
+    return next(action for action in legal if action.startswith(start))
+
+
+class TableScreen:
+    """A table in a browser. It counts clicks."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.clicks = 0
+        self._asked: set[Request] = set()  # what decisions would do, and not answered yet
+        page.on("request", lambda request: self._asked.add(request) if request.url.endswith("/preview") else None)
+        page.on("requestfinished", lambda request: self._asked.discard(request))
+        page.on("requestfailed", lambda request: self._asked.discard(request))
+        page.wait_for_selector("main.table[data-stamp]", state="attached")
+        self.id = page.url.rpartition("/")[2]
+
+    # What is seen
+
+    def view(self) -> Json:
+        """What the server tells this browser about the table, now."""
+        response = self.page.request.get(f"/api/games/{self.id}")
+        assert response.ok, response.text()
+        view: Json = response.json()
+        return view
+
+    def current(self) -> Json:
+        """The view of this moment, when it is on the screen and nothing is under way."""
+        deadline = monotonic() + PATIENCE
+        while True:
+            view = self.view()
+            rest = f'main.table[data-stamp="{view["stamp"]}"][aria-busy="false"]'
+            try:
+                self.page.wait_for_selector(rest, state="attached", timeout=SHORT)
+            except TimeoutError:  # something followed by itself in the meantime
+                if monotonic() > deadline:
+                    raise
+            else:
+                return view
+
+    def my_decision(self) -> Json:
+        """Waits for a decision of this browser's, or for the end."""
+        return self.until(lambda view: bool(view.get("legal")) or view["is_over"])
+
+    def after(self, view: Json) -> Json:
+        """The view after this one, on the screen and at rest."""
+        self.wait_for_change(view)
+        return self.current()
+
+    def until(self, is_so: Callable[[Json], bool]) -> Json:
+        """Waits until something is true of the table, and on the screen."""
+        deadline = monotonic() + PATIENCE
+        while monotonic() < deadline:
+            if is_so(self.view()):
+                return self.current()
+            self.page.wait_for_timeout(20)
+        raise AssertionError("it did not happen")
+
+    def wait_for_change(self, view: Json, *, or_card: bool = False) -> None:
+        """Waits until the screen shows another moment than this; or the route card, where that may open instead."""
+        other = f'main.table[data-stamp]:not([data-stamp="{view["stamp"]}"])'
+        self.page.wait_for_selector(f"{other}, .rcard" if or_card else other, state="attached")
+
+    def offered(self) -> dict[str, str]:
+        """What the board shows as possible: quiet or strong, by target."""
+        found: dict[str, str] = self.page.evaluate(OFFERED)
+        return found
+
+    def armed(self) -> str:
+        """What the prompt says and which chips are pressed: it changes when something is armed."""
+        pressed = self.page.locator(".hand [aria-pressed=true]").evaluate_all(
+            "(all) => all.map((one) => one.dataset.target).join()"
+        )
+        return f"{self.prompt.inner_text()} {pressed}"
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("region", name="What is to be decided")
+
+    @property
+    def refusal(self) -> Locator:
+        return self.page.locator(".pop.refuse")
+
+    @property
+    def chooser(self) -> Locator:
+        return self.page.locator(".pop.chooser")
+
+    @property
+    def card(self) -> Locator:
+        return self.page.locator(".rcard")
+
+    def reaches(self, target: str) -> bool:
+        """Whether a click can meet it: other things may lie above."""
+        return self.page.evaluate(POINT, target) is not None
+
+    def _point(self, target: str) -> tuple[float, float]:
+        found = self.page.evaluate(POINT, target)
+        assert found is not None, f"no click reaches {target}"
+        x, y = found
+        return x, y
+
+    # What is done
+
+    def hover(self, target: str) -> None:
+        """Rests with the pointer on a thing of the table."""
+        self.page.mouse.move(*self._point(target))
+
+    def click(self, target: str, *, merchant: bool = False) -> None:
+        """Clicks a thing of the table; with Shift, for a merchant."""
+        point = self._point(target)
+        if merchant:
+            self.page.keyboard.down("Shift")
+        self.page.mouse.click(*point)
+        if merchant:
+            self.page.keyboard.up("Shift")
+        self.clicks += 1
+
+    def choose(self, number: int) -> None:
+        """Chooses one of the meanings that are offered, counted from 0."""
+        self.chooser.locator("button").nth(number).click()
+        self.clicks += 1
+
+    def take(self, option: str) -> None:
+        """Takes an option of the route card, by its words, when it is complete."""
+        while self._asked:
+            self.page.wait_for_timeout(10)
+        self.card.get_by_role("button", name=option).click()
+        self.clicks += 1
+
+    def by_list(self, action: str) -> None:
+        """The second way to everything: the list of all moves."""
+        self.page.get_by_role("button", name="All moves").click()
+        self.page.get_by_role("combobox").fill(action)
+        self.page.locator(f'[data-move="{action}"]').click()
+        self.clicks += 2
+
+    def escape(self) -> None:
+        """Back to neutral."""
+        self.page.keyboard.press("Escape")
+
+
+def play_now(page: Page) -> TableScreen:
+    """Begins a game against bots, on the home page."""
+    page.get_by_role("button", name="Play now").click()
+    return TableScreen(page)

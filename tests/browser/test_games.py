@@ -1,0 +1,60 @@
+"""Complete games against bots, by clicks alone, on each side of each board."""
+
+from collections.abc import Callable
+from random import Random
+
+import httpx
+import pytest
+
+from tests.browser.choosing import choose
+from tests.browser.clicking import all_played, budget, do
+from tests.browser.pages import TableScreen
+from tests.browser.visitors import Visitors
+from tests.server.playing import BOT, HUMAN, Json, Table
+
+LONGEST = 400  # decisions of one player
+GAMES: dict[str, Json] = {
+    "hansa-3": {"board": "hansa", "seats": 3},
+    "hansa-45": {
+        "board": "hansa",
+        "seats": 5,
+        "modules": ["missions", "favours", "promos"],
+    },
+    "east": {"board": "east", "seats": 4},
+    "britannia-3": {"board": "britannia", "seats": 2, "duo": "britannia"},
+    "britannia-45": {
+        "board": "britannia",
+        "seats": 4,
+        "edition": "classic",
+        "modules": ["safe-conduct"],
+    },
+}
+
+
+@pytest.mark.parametrize("side", GAMES)
+def test_a_complete_game_against_bots_is_played_by_clicks(
+    side: str, client: httpx.Client, visitors: Visitors, record_property: Callable[[str, object], None]
+) -> None:
+    options = dict(GAMES[side])
+    seats = [HUMAN] + [BOT] * (options.pop("seats") - 1)
+    table = Table(client, seats, seed=11, pace=0, **options)
+    screen = TableScreen(visitors.visit_again(table.made["seats"][0]["link"]))
+    assert screen.view()["side"] == side
+    random = Random(side)
+    done: dict[int, str] = {}
+    clicks = 0
+    for _ in range(LONGEST):
+        view = screen.my_decision()
+        if view["is_over"]:
+            break
+        action = done[view["ply"]] = choose(view, random)
+        taken = do(screen, view, action)
+        assert taken <= budget(view, action), action
+        clicks += taken
+    assert view["is_over"]
+    sheet = screen.page.get_by_role("region", name="The game is over")
+    winner = next(view["names"][seat] for seat, score in enumerate(view["scores"]["seats"]) if score["rank"] == 1)
+    assert winner in (sheet.get_by_role("heading").text_content() or "")
+    everything = all_played(screen)
+    assert {ply: everything[ply] for ply in done} == done
+    record_property(f"a game on {side}", f"{len(done)} decisions with {clicks} clicks")

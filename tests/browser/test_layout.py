@@ -1,0 +1,117 @@
+"""What must fit on a small laptop, and what the pages weigh."""
+
+import gzip
+from collections.abc import Callable
+from itertools import combinations
+from math import dist
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+import kontor.server
+from tests.browser.clicking import do
+from tests.browser.pages import TableScreen, first
+from tests.browser.positions import ends_the_game, find
+from tests.browser.visitors import LAPTOP, Visitors
+from tests.server.playing import table_of
+
+CLOSEST = 26  # px between the centres of two posts
+SIDES = {
+    "hansa-3": ("hansa", 3),
+    "hansa-45": ("hansa", 5),
+    "east": ("east", 4),
+    "britannia-3": ("britannia", 3),
+    "britannia-45": ("britannia", 5),
+}
+TABLE_WEIGHT = 150_000  # bytes of scripts, as sent
+HOME_WEIGHT = 60_000
+STYLE_WEIGHT = 25_000
+
+CENTRES = """() => [...document.querySelectorAll('.hit[data-target^="post:"]')].map((post) => {
+  const { x, y, width, height } = post.getBoundingClientRect();
+  return [post.dataset.target, x + width / 2, y + height / 2];
+})"""
+
+# Panels and buttons that leave the window, and panels whose content does not fit into them.
+CUT_OFF = """() => {
+  const name = (thing) => thing.dataset.target ?? thing.getAttribute("aria-label") ?? thing.className;
+  const [width, height] = [innerWidth, innerHeight];
+  const outside = ({ left, top, right, bottom }) => left < -1 || top < -1 || right > width + 1 || bottom > height + 1;
+  const parts = [...document.querySelectorAll("main > *, main article, main [data-target], main button")];
+  const shown = parts.filter((part) => part.getClientRects().length > 0 && !part.closest("[role=tabpanel]"));
+  const spilt = [...document.querySelectorAll("main article, main > section, main > header")].filter(
+    (part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1,
+  );
+  return [
+    ...shown.filter((part) => outside(part.getBoundingClientRect())).map((part) => `outside: ${name(part)}`),
+    ...spilt.map((part) => `too full: ${name(part)}`),
+  ];
+}"""
+SCROLLS = """() => {
+  scrollTo(100, 100);
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return [scrollX, scrollY, scrollWidth - innerWidth, scrollHeight - innerHeight];
+}"""
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_posts_are_far_enough_apart_on_a_laptop(side: str, client: httpx.Client, visitors: Visitors) -> None:
+    board, players = SIDES[side]
+    table = table_of(client, players, board=board)
+    screen = TableScreen(visitors.visit_again(table.made["seats"][0]["link"], size=LAPTOP))
+    view = screen.my_decision()
+    assert view["side"] == side
+    centres = {name: (x, y) for name, x, y in screen.page.evaluate(CENTRES)}
+    assert len(centres) == sum(len(route.posts) for route in kontor.boards.board(side).routes)
+    near = {(a, b): dist(centres[a], centres[b]) for a, b in combinations(centres, 2)}
+    assert {pair: gap for pair, gap in near.items() if gap < CLOSEST} == {}
+
+
+def test_five_players_with_all_modules_fit_on_a_laptop(client: httpx.Client, visitors: Visitors) -> None:
+    situation = find("hansa-5-bigbox-missions-favours-promos", 1, "favour .*", "markers")
+    screen = situation.screen(client, visitors, size=LAPTOP)
+    screen.my_decision()
+    expect(screen.page.get_by_role("article")).to_have_count(5)
+    assert screen.page.evaluate(SCROLLS) == [0, 0, 0, 0]
+    assert screen.page.evaluate(CUT_OFF) == []
+    log = screen.page.get_by_role("tabpanel").bounding_box()
+    assert log is not None
+    assert log["height"] >= 100
+
+
+def test_the_end_of_a_game_fits_on_a_laptop(client: httpx.Client, visitors: Visitors) -> None:
+    situation = find("hansa-3-bigbox", 24, ends_the_game)
+    screen = situation.screen(client, visitors, size=LAPTOP)
+    do(screen, screen.my_decision(), situation.wanted)
+    expect(screen.page.get_by_role("region", name="The game is over").get_by_role("button").first).to_be_visible()
+    assert screen.page.evaluate(SCROLLS) == [0, 0, 0, 0]
+
+
+def weight(visitors: Visitors, ending: str) -> int:
+    """The bytes of all files with this ending that were asked for, compressed."""
+    static = Path(kontor.server.__file__).parent / "static"
+    names = {urlsplit(url).path.removeprefix("/") for url in visitors.requests if url.endswith(ending)}
+    return sum(len(gzip.compress((static / name).read_bytes())) for name in names)
+
+
+def test_the_home_page_is_light(visitors: Visitors, record_property: Callable[[str, object], None]) -> None:
+    page = visitors.visit("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    page.wait_for_load_state("networkidle")
+    record_property("scripts of the home page", f"{weight(visitors, '.js')} bytes")
+    assert 0 < weight(visitors, ".js") <= HOME_WEIGHT
+    assert 0 < weight(visitors, ".css") <= STYLE_WEIGHT
+
+
+def test_the_table_is_light(
+    client: httpx.Client, visitors: Visitors, record_property: Callable[[str, object], None]
+) -> None:
+    screen = TableScreen(visitors.visit(table_of(client).made["seats"][0]["link"]))
+    view = screen.my_decision()
+    do(screen, view, first(view, "place t "))
+    record_property("scripts of the table", f"{weight(visitors, '.js')} bytes")
+    assert HOME_WEIGHT < weight(visitors, ".js") <= TABLE_WEIGHT
+    assert weight(visitors, ".css") <= STYLE_WEIGHT

@@ -1,0 +1,112 @@
+"""Several people, several browsers, one table."""
+
+import re
+
+import httpx
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.clicking import do, played
+from tests.browser.pages import TableScreen, first, play_now
+from tests.browser.positions import find
+from tests.browser.visitors import Visitors
+from tests.server.playing import table_of
+
+HANSA = "hansa-3-bigbox"
+
+
+def test_a_displaced_person_answers_in_another_browser(client: httpx.Client, visitors: Visitors) -> None:
+    situation = find(HANSA, 5, "displace . .*")
+    _, _, post, *_ = situation.wanted.split(" ")
+    route, number = post.split("/")
+    victim = int(situation.game.position()["posts"][route][int(number) - 1][0])
+    links = [seat["link"] for seat in situation.table(client).made["seats"]]
+    mine, theirs = (
+        TableScreen(visitors.visit(links[situation.seat])),
+        TableScreen(visitors.visit(links[victim])),
+    )
+    view = mine.my_decision()
+    assert do(mine, view, situation.wanted) == 2
+    answer = theirs.my_decision()
+    expect(theirs.prompt).to_contain_text(f"{view['names'][situation.seat]} displaced your")
+    expect(mine.prompt).to_contain_text(f"Waiting for {view['names'][victim]}")
+    while answer.get("legal"):
+        action = next(
+            (action for action in answer["legal"] if action.startswith("settle ")),
+            "decline",
+        )
+        do(theirs, answer, action)
+        answer = theirs.current()
+    view = mine.my_decision()
+    assert view["decider"] == situation.seat
+    assert view["posts"] == answer["posts"]
+    assert view["posts"][route][int(number) - 1][0] == str(situation.seat)
+
+
+def test_friends_meet_in_the_lobby_by_a_link(visitors: Visitors) -> None:
+    host = visitors.visit("/new/invite")
+    host.get_by_role("button", name="Create").click()
+    expect(host.get_by_role("heading", name="The table is being set")).to_be_visible()
+    link = host.get_by_role("textbox", name="Invitation").input_value()
+    friend = visitors.visit(link)
+    expect(friend.get_by_role("heading", name="You are invited")).to_be_visible()
+    friend.get_by_role("textbox", name="Your name").fill("Berta")
+    friend.get_by_role("button", name="Sit here").first.click()
+    expect(host.get_by_text("Berta")).to_be_visible()
+    host.get_by_role("button", name="Start with bots").click()
+    for screen in (TableScreen(host), TableScreen(friend)):
+        assert "Berta" in screen.view()["names"]
+        assert len(screen.view()["table"]["you"]) == 1
+
+
+def test_a_seat_is_held_on_a_second_device_too(visitors: Visitors) -> None:
+    laptop = play_now(visitors.visit("/"))
+    laptop.page.get_by_role("button", name="This table").click()
+    laptop.page.get_by_role("button", name="Other device").click()
+    link = laptop.page.get_by_role("textbox", name="Your seat on another device").input_value()
+    phone = TableScreen(visitors.visit(link))
+    assert phone.view()["table"]["you"] == laptop.view()["table"]["you"]
+    laptop.page.get_by_role("dialog", name="Your seat on another device").get_by_role("button", name="Close").click()
+    for screen, other in ((laptop, phone), (phone, laptop)):
+        view = screen.my_decision()
+        do(screen, view, first(view, "place t "))
+        assert other.my_decision()["ply"] > view["ply"]
+
+
+def test_a_move_for_an_old_moment_is_refused_and_the_table_shown_anew(client: httpx.Client, visitors: Visitors) -> None:
+    link = table_of(client).made["seats"][0]["link"]
+    somebody = visitors.somebody()
+    quick, slow = somebody.new_page(), somebody.new_page()
+    deaf = Deaf(slow)
+    for page in (quick, slow):
+        page.goto(link)
+    tab, slow_tab = TableScreen(quick), TableScreen(slow)
+    view = tab.my_decision()
+    slow_tab.my_decision()
+    deaf.hears_nothing = True
+    taken, other = [action for action in view["legal"] if action.startswith("place t ")][:2]
+    do(tab, view, taken)
+    slow_tab.click(f"post:{other.split(' ')[2]}")
+    expect(slow.get_by_role("alert")).to_contain_text("Something happened in the meantime")
+    now = slow_tab.current()  # it shows the table as it is
+    assert now["ply"] == 1
+    assert played(slow_tab, 0) == taken
+    deaf.hears_nothing = False
+    do(slow_tab, now, first(now, "place t "))
+    assert tab.current()["ply"] == 2
+
+
+class Deaf:
+    """A page that, for a while, hears nothing of what others do; its own words are still answered."""
+
+    def __init__(self, page: Page) -> None:
+        self.hears_nothing = False
+        page.route_web_socket(re.compile("/live"), self._route)
+
+    def _route(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def tell(message: str | bytes) -> None:
+            if not (self.hears_nothing and '"type":"view"' in str(message)):
+                socket.send(message)
+
+        server.on_message(tell)

@@ -1,0 +1,118 @@
+"""People who visit the server, each with a browser profile of their own."""
+
+from pathlib import Path
+from typing import Literal
+from urllib.parse import urlsplit
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Request,
+)
+
+Theme = Literal["light", "dark"]
+DESKTOP = (1440, 900)
+LAPTOP = (1280, 720)
+PATIENCE = 30_000  # ms, for whatever must happen
+
+
+def profile(
+    browser: Browser,
+    url: str,
+    *,
+    size: tuple[int, int] = DESKTOP,
+    theme: Theme = "light",
+    language: str = "en-GB",
+) -> BrowserContext:
+    """A new profile: no cookies, nothing stored."""
+    width, height = size
+    context = browser.new_context(
+        base_url=url,
+        viewport={"width": width, "height": height},
+        color_scheme=theme,
+        locale=language,
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
+class Visitors:
+    """Opens pages, and collects what goes wrong on them."""
+
+    def __init__(self, browser: Browser, url: str, regular: BrowserContext | None = None) -> None:
+        self.url = url
+        self.faults: list[str] = []
+        self.requests: list[str] = []  # the addresses that were asked for
+        self.careless = False  # where a test breaks the connection, complaints about it are no faults
+        self._browser = browser
+        self._regular = regular
+        self._pages: list[Page] = []
+        self._contexts: list[BrowserContext] = []
+
+    def somebody(
+        self, *, size: tuple[int, int] = DESKTOP, theme: Theme = "light", language: str = "en-GB"
+    ) -> BrowserContext:
+        """Somebody who was never here."""
+        context = profile(self._browser, self.url, size=size, theme=theme, language=language)
+        context.on("page", self._watch)
+        self._contexts.append(context)
+        return context
+
+    def visit(
+        self,
+        path: str = "/",
+        *,
+        size: tuple[int, int] = DESKTOP,
+        theme: Theme = "light",
+        language: str = "en-GB",
+    ) -> Page:
+        """Somebody new looks at a page."""
+        page = self.somebody(size=size, theme=theme, language=language).new_page()
+        page.goto(path)
+        return page
+
+    def visit_again(self, path: str, *, size: tuple[int, int] = DESKTOP) -> Page:
+        """Somebody who was here before looks at a page."""
+        assert self._regular is not None
+        page = self._regular.new_page()
+        self._watch(page)
+        if size != DESKTOP:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.goto(path)
+        return page
+
+    def leave(self, pictures: Path | None = None) -> None:
+        """All close their pages; pictures of them are kept where wanted."""
+        for number, page in enumerate(self._pages):
+            if pictures and not page.is_closed():
+                file = pictures / f"page-{number}.png"
+                page.screenshot(path=file)
+                print(f"what was seen: {file} ({page.url})")
+            page.close()
+        for context in self._contexts:
+            context.close()
+        self._pages.clear()
+        self._contexts.clear()
+
+    def _watch(self, page: Page) -> None:
+        self._pages.append(page)
+        page.on("request", self._requested)
+        page.on("console", self._said)
+        page.on("pageerror", self._wrong)
+
+    def _requested(self, request: Request) -> None:
+        self.requests.append(request.url)
+        address = urlsplit(request.url)
+        if address.scheme not in ("data", "blob") and f"{address.scheme}://{address.netloc}" != self.url:
+            self.faults.append(f"asked for {request.url}")
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not self.careless:
+            self.faults.append(f"{message.type}: {message.text} ({message.location.get('url')})")
+
+    def _wrong(self, error: Error) -> None:
+        self.faults.append(f"not caught: {error}")
