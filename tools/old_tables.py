@@ -129,7 +129,11 @@ def other_tables(client: httpx.Client) -> dict[str, Table]:
     asking.people[0].decide("end")
     fine(asking.people[0].post("/takeback", ply=0))
     aborted = Table(client, [HUMAN, BOT], board="east", duo="britannia", pace=10_000)
-    fine(aborted.people[0].post("/abort"))
+    person = aborted.people[0]
+    person.decide("end")
+    fine(person.post("/hurry"))
+    eventually(lambda: person.view()["decider"] == 0)
+    fine(person.post("/abort"))
     return {"lobby": lobby, "bots": bots, "asking": asking, "aborted": aborted}
 
 

@@ -9,7 +9,7 @@ from kontor import catalog
 from kontor.catalog import Options
 from kontor.record import Start, write, write_copy
 from kontor.rules import position as positions
-from kontor.rules.action import Action
+from kontor.rules.action import Action, Kind
 from kontor.rules.board import Board
 from kontor.rules.chance import Chance
 from kontor.rules.engine import apply, explain, legal
@@ -55,6 +55,11 @@ class Played:
     def reveals(self) -> bool:
         """Whether it showed something hidden to somebody; a marker drawn unseen is nothing shown (MARKER-13)."""
         return any(event.private for event in self.events)
+
+    @property
+    def is_gain(self) -> bool:
+        """Whether somebody took pieces that an action brought (FAVOUR-16, PROMO-13)."""
+        return self.action.kind in (Kind.TAKE, Kind.TAKE_AMOUNT)
 
     def __repr__(self) -> str:
         return f"<Played by seat {self.seat}: {self.action}>"
@@ -188,6 +193,7 @@ class Game:
         """Why the seat that decided last may not take it back; None where it may. `undo` itself asks nobody.
 
         `nothing` was decided yet, something hidden was `revealed`, another seat was `asked`, or the game is `over`.
+        A gain in somebody else's turn asks nobody anything new: it may be changed until the next decision.
         """
         if self._last is None:
             return "nothing"
@@ -195,7 +201,7 @@ class Game:
             return "over"
         if self._last.reveals:
             return "revealed"
-        return "asked" if self.decider != self._last.seat else None
+        return "asked" if self.decider != self._last.seat and not self._last.is_gain else None
 
     def copy(self) -> Game:
         """An independent game with the same past."""

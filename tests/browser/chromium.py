@@ -14,6 +14,8 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--mute-audio",
+    "--num-raster-threads=1",  # nobody waits for the picture
 )
 INSTALL = ("apt-get", "install", "-y", "--no-install-recommends", "chromium")
 ADVICE = "browser tests need Chromium: apt install chromium (Debian, Ubuntu), or its path in KONTOR_CHROMIUM"

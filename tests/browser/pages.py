@@ -10,6 +10,8 @@ from tests.server.serving import PATIENCE
 
 Json = dict[str, Any]
 SHORT = 1500  # ms
+LONG = 30_000
+REST = '[aria-busy="false"]'  # nothing is under way
 
 # A point of a thing where a click really meets it, not something that lies above.
 POINT = """(target) => {
@@ -29,6 +31,15 @@ POINT = """(target) => {
   }
   return null;
 }"""
+# Waits until something is on the page. Playwright's own waiting asks for frame after frame; this one asks for none.
+SHOWN = """({ selector, time }) => new Promise((done) => {
+  const found = () => document.querySelector(selector) !== null;
+  const end = () => { changes.disconnect(); clearTimeout(timer); done(found()); };
+  const changes = new MutationObserver(() => found() && end());
+  const timer = setTimeout(end, time);
+  changes.observe(document, { attributes: true, childList: true, subtree: true });
+  if (found()) end();
+})"""
 OFFERED = """() => Object.fromEntries(
   [...document.querySelectorAll("[data-offered]")].map(({ dataset }) => [dataset.target, dataset.offered])
 )"""
@@ -67,18 +78,19 @@ class TableScreen:
         deadline = monotonic() + PATIENCE
         while True:
             view = self.view()
-            rest = f'main.table[data-stamp="{view["stamp"]}"][aria-busy="false"]'
-            try:
-                self.page.wait_for_selector(rest, state="attached", timeout=SHORT)
-            except TimeoutError:  # something followed by itself in the meantime
-                if monotonic() > deadline:
-                    raise
-            else:
+            if self.shows(f'main.table[data-stamp="{view["stamp"]}"]{REST}', SHORT):
                 return view
+            assert monotonic() < deadline, "the screen never showed it"  # something followed by itself in the meantime
 
     def my_decision(self) -> Json:
         """Waits for a decision of this browser's, or for the end."""
-        return self.until(lambda view: bool(view.get("legal")) or view["is_over"])
+        deadline = monotonic() + PATIENCE
+        while monotonic() < deadline:
+            self.shows(f"main.table{REST} .prompt.you, main.table.over{REST}")
+            view = self.current()
+            if view.get("legal") or view["is_over"]:
+                return view
+        raise AssertionError("it is nobody's decision here")
 
     def after(self, view: Json) -> Json:
         """The view after this one, on the screen and at rest."""
@@ -97,7 +109,13 @@ class TableScreen:
     def wait_for_change(self, view: Json, *, or_card: bool = False) -> None:
         """Waits until the screen shows another moment than this; or the route card, where that may open instead."""
         other = f'main.table[data-stamp]:not([data-stamp="{view["stamp"]}"])'
-        self.page.wait_for_selector(f"{other}, .rcard" if or_card else other, state="attached")
+        if not self.shows(f"{other}, .rcard" if or_card else other):
+            raise TimeoutError("nothing changed")
+
+    def shows(self, selector: str, time: int = LONG) -> bool:
+        """Waits so many ms until something like this is there; says whether it is."""
+        found: bool = self.page.evaluate(SHOWN, {"selector": selector, "time": time})
+        return found
 
     def offered(self) -> dict[str, str]:
         """What the board shows as possible: quiet or strong, by target."""

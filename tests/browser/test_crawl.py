@@ -10,16 +10,17 @@ import pytest
 from playwright.sync_api import Page
 
 from kontor import Game
-from tests.browser.pages import TableScreen
+from tests.browser.pages import POINT, TableScreen
 from tests.browser.visitors import Visitors
 from tests.play.configurations import named
 from tests.play.policies import claim_first
-from tests.server.playing import HUMAN, Table, fine
+from tests.server.playing import HUMAN, Table, fine, table_of
 
 POSITIONS = int(os.environ.get("KONTOR_POSITIONS", "200"))
 CLICKS = int(os.environ.get("KONTOR_CLICKS", "6"))  # in each position
 STEP = 3  # decisions between two positions, about
 BY_MOUSE = 4  # in each so many positions a real mouse clicks too
+WAITING = 12  # clicks of somebody who waits, and of somebody who watches
 CONFIGURATIONS = (
     "hansa-3-bigbox",
     "hansa-5-bigbox-missions-favours-promos",
@@ -29,18 +30,19 @@ CONFIGURATIONS = (
 )
 TARGETS = "() => [...new Set([...document.querySelectorAll('.board [data-target]')].map((one) => one.dataset.target))]"
 
-# Clicks one thing after the other, and tells how each click was answered: "" where nothing happened. What can be taken
-# back is taken back; where it cannot, the rest is not clicked.
+# Clicks one thing after the other, and tells how each click was answered: "" where nothing happened. A click meets what
+# lies on top there, as one of a mouse. What can be taken back is taken back; where it cannot, the rest is not clicked.
 CLICK_ALL = """async ({ targets, table }) => {
+  const pointOf = POINT;
   const main = document.querySelector("main.table");
   const pause = (time) => new Promise((done) => setTimeout(done, time));
   const until = async (is, time = 5000) => {
-    for (const end = performance.now() + time; !is(); await pause(3)) if (performance.now() > end) return false;
+    for (const end = performance.now() + time; !is(); await pause(6)) if (performance.now() > end) return false;
     return true;
   };
   const open = () => document.querySelector(".pop.refuse, .pop.chooser, .rcard");
-  const armed = () => [...document.querySelectorAll(".hand [aria-pressed=true], .prompt")]
-    .map((one) => one.dataset.target ?? one.textContent).join();
+  const armed = () => [...document.querySelectorAll(".hand [aria-pressed=true], [data-offered]")]
+    .map((one) => one.dataset.target).join();
   const escape = async () => {
     dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
     await pause(0);
@@ -50,6 +52,7 @@ CLICK_ALL = """async ({ targets, table }) => {
     if (document.querySelector(".pop.refuse")?.textContent.trim().length > 3) return "reason";
     if (document.querySelector(".pop.chooser button")) return "choice";
     if (document.querySelector(".rcard button")) return "card";
+    if (document.querySelector(".prompt .sure")) return "sure";
     return armed() === before ? "" : "armed";
   };
   const told = [];
@@ -58,8 +61,10 @@ CLICK_ALL = """async ({ targets, table }) => {
     const before = armed();
     const found = document.querySelector(`.board [data-target="${CSS.escape(target)}"]`);
     if (!found) continue; // it was there before something could not be taken back
+    const [clientX, clientY] = pointOf(target) ?? [];
+    const met = clientX === undefined ? found : document.elementFromPoint(clientX, clientY);
     const began = performance.now();
-    found.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    met.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX, clientY }));
     let how = "";
     await until(() => (how = answer(stamp, before)));
     told.push([target, how, performance.now() - began]);
@@ -79,7 +84,7 @@ CLICK_ALL = """async ({ targets, table }) => {
     if (!back.ok || !(await until(() => main.dataset.stamp !== String(now)))) break;
   }
   return told;
-}"""
+}""".replace("POINT", POINT)
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS)
@@ -104,6 +109,17 @@ def test_every_click_on_the_board_is_answered(
     slow = sum(time > 100 for time in times)
     told = f"{answers.total()} in {positions} positions, {slow} after more than 100 ms: {dict(answers)}"
     record_property(f"clicks answered on {configuration}", told)
+
+
+def test_whoever_waits_or_watches_is_answered_too(client: httpx.Client, visitors: Visitors) -> None:
+    table = table_of(client)
+    for link in (table.made["seats"][1]["link"], f"/table/{table.id}"):
+        screen = TableScreen(visitors.visit(link))
+        assert not screen.current().get("legal")
+        targets = Random(link).sample(screen.page.evaluate(TARGETS), WAITING)
+        told = screen.page.evaluate(CLICK_ALL, {"targets": targets, "table": table.id})
+        assert {target: how for target, how, _ in told} == dict.fromkeys(targets, "reason")
+        assert screen.current()["ply"] == 0
 
 
 class Everybody:

@@ -15,7 +15,7 @@ import kontor.server
 from tests.browser.clicking import do
 from tests.browser.pages import TableScreen, first
 from tests.browser.positions import ends_the_game, find
-from tests.browser.visitors import LAPTOP, Visitors
+from tests.browser.visitors import DESKTOP, LAPTOP, Visitors
 from tests.server.playing import table_of
 
 CLOSEST = 26  # px between the centres of two posts
@@ -26,6 +26,9 @@ SIDES = {
     "britannia-3": ("britannia", 3),
     "britannia-45": ("britannia", 5),
 }
+LANGUAGES = {"en-GB": ("First steps", "Score"), "de-DE": ("Erste Schritte", "Wertung")}
+LOG = {LAPTOP: 120, DESKTOP: 190}  # px that the turns have, below the first steps
+NARROW = (1200, 720)  # the narrowest window with a hand of one row
 TABLE_WEIGHT = 150_000  # bytes of scripts, as sent
 HOME_WEIGHT = 60_000
 STYLE_WEIGHT = 25_000
@@ -58,28 +61,54 @@ SCROLLS = """() => {
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_posts_are_far_enough_apart_on_a_laptop(side: str, client: httpx.Client, visitors: Visitors) -> None:
+def test_a_side_fits_on_a_laptop_in_german_and_its_posts_are_far_enough_apart(
+    side: str, client: httpx.Client, visitors: Visitors
+) -> None:
     board, players = SIDES[side]
     table = table_of(client, players, board=board)
-    screen = TableScreen(visitors.visit_again(table.made["seats"][0]["link"], size=LAPTOP))
+    screen = TableScreen(visitors.visit(table.made["seats"][0]["link"], size=LAPTOP, language="de-DE"))
     view = screen.my_decision()
     assert view["side"] == side
+    assert screen.page.evaluate(SCROLLS) == [0, 0, 0, 0]
+    assert screen.page.evaluate(CUT_OFF) == []
     centres = {name: (x, y) for name, x, y in screen.page.evaluate(CENTRES)}
     assert len(centres) == sum(len(route.posts) for route in kontor.boards.board(side).routes)
     near = {(a, b): dist(centres[a], centres[b]) for a, b in combinations(centres, 2)}
     assert {pair: gap for pair, gap in near.items() if gap < CLOSEST} == {}
 
 
-def test_five_players_with_all_modules_fit_on_a_laptop(client: httpx.Client, visitors: Visitors) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [LAPTOP, DESKTOP], ids=["laptop", "desktop"])
+def test_five_players_with_all_modules_fit(
+    size: tuple[int, int], language: str, client: httpx.Client, visitors: Visitors
+) -> None:
     situation = find("hansa-5-bigbox-missions-favours-promos", 1, "favour .*", "markers")
-    screen = situation.screen(client, visitors, size=LAPTOP)
+    link = situation.table(client).made["seats"][situation.seat]["link"]
+    screen = TableScreen(visitors.visit(link, size=size, language=language))
     screen.my_decision()
-    expect(screen.page.get_by_role("article")).to_have_count(5)
-    assert screen.page.evaluate(SCROLLS) == [0, 0, 0, 0]
-    assert screen.page.evaluate(CUT_OFF) == []
-    log = screen.page.get_by_role("tabpanel").bounding_box()
+    steps, score = LANGUAGES[language]
+    expect(screen.page.get_by_role("region", name=steps)).to_be_visible()
+    log = screen.page.locator("ol.turns").bounding_box()
     assert log is not None
-    assert log["height"] >= 100
+    assert log["height"] >= LOG[size]
+    for _ in range(2):  # with the log, then with the score
+        desks = screen.page.get_by_role("article")
+        expect(desks).to_have_count(5)
+        for desk in desks.all():
+            expect(desk).to_be_in_viewport(ratio=1)
+        assert screen.page.evaluate(SCROLLS) == [0, 0, 0, 0]
+        assert screen.page.evaluate(CUT_OFF) == []
+        screen.page.get_by_role("tab", name=score).click()
+    expect(screen.page.locator(".ledger tfoot td").first).to_be_in_viewport(ratio=1)
+
+
+def test_what_is_not_possible_stays_in_a_full_hand(client: httpx.Client, visitors: Visitors) -> None:
+    situation = find("hansa-5-bigbox-missions-favours-promos", 1, "favour .*", "markers")
+    link = situation.table(client).made["seats"][(situation.seat + 1) % 5]["link"]
+    page = TableScreen(visitors.visit(link, size=NARROW, language="de-DE")).page
+    page.locator(".hand").evaluate("(hand) => (hand.dataset.tight = '1 2 3 4')")
+    for target in ("income", "end"):
+        expect(page.locator(f'.hand [data-target="{target}"]')).to_be_visible()
 
 
 def test_the_end_of_a_game_fits_on_a_laptop(client: httpx.Client, visitors: Visitors) -> None:

@@ -42,6 +42,21 @@ def test_a_displaced_person_answers_in_another_browser(client: httpx.Client, vis
     assert view["posts"][route][int(number) - 1][0] == str(situation.seat)
 
 
+def test_what_one_device_takes_back_another_one_does_not_play_again(client: httpx.Client, visitors: Visitors) -> None:
+    link = table_of(client).made["seats"][0]["link"]
+    one, other = (TableScreen(visitors.visit(link)) for _ in range(2))
+    for action in ("place t hamburg-luebeck/1", "lift hamburg-luebeck/1", "drop hamburg-luebeck/1 bremen-hamburg/1"):
+        do(one, one.my_decision(), action)
+    one.until(lambda view: view["ply"] == 4)
+    assert played(one, 3) == "done", "it follows by itself"
+    other.until(lambda view: view["ply"] == 4)
+    other.page.get_by_role("button", name="Undo (U)").click()
+    for screen in (one, other):
+        screen.until(lambda view: view["ply"] == 3)
+    one.page.wait_for_timeout(500)
+    assert one.view()["ply"] == 3
+
+
 def test_friends_meet_in_the_lobby_by_a_link(visitors: Visitors) -> None:
     host = visitors.visit("/new/invite")
     host.get_by_role("button", name="Create").click()

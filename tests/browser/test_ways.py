@@ -49,6 +49,25 @@ def test_the_way_back_ends_where_somebody_else_had_to_decide(client: httpx.Clien
     expect(screen.page.get_by_role("button", name=re.compile("Ask to take back"))).to_be_visible()
 
 
+def test_a_gain_that_was_taken_by_itself_is_changed_and_not_taken_again(
+    client: httpx.Client, visitors: Visitors
+) -> None:
+    situation = find("hansa-3-bigbox-promos", 3, "take .*", "markers")
+    ply = situation.game.ply
+    assert situation.seat != situation.game.turn
+    screen = situation.screen(client, visitors)
+    screen.until(lambda view: view["ply"] > ply)
+    by_itself = played(screen, ply)
+    screen.page.get_by_role("button", name="Change", exact=True).click()
+    view = screen.my_decision()
+    assert view["ply"] == ply, "only the gain is taken back, and it is asked for now"
+    other = next(action for action in view["legal"] if action.startswith("take ") and action != by_itself)
+    do(screen, view, other)
+    screen.until(lambda view: view["ply"] > ply)
+    assert played(screen, ply) == other
+    expect(screen.page.get_by_role("button", name="Change", exact=True)).to_have_count(0)
+
+
 # A merchant, the move list, missions, borders
 
 
@@ -96,6 +115,32 @@ def test_a_mission_is_shown_to_its_owner_alone(client: httpx.Client, visitors: V
         expect(desk.get_by_role("button", name=names[city])).to_be_visible()
     assert screens[1].view()["missions"][0] is None
     expect(screens[1].page.locator("[aria-label='A secret mission']")).to_have_count(2)
+
+
+def test_a_mission_on_a_shared_screen_shows_only_while_its_button_is_held(
+    client: httpx.Client, visitors: Visitors
+) -> None:
+    links = [seat["link"] for seat in table_of(client, modules=["missions"]).made["seats"]]
+    page = visitors.visit(links[0])
+    TableScreen(page)
+    page.goto(links[1])
+    screen = TableScreen(page)
+    view = screen.my_decision()
+    assert view["table"]["you"] == [0, 1]
+    city = page.locator(f"[data-target='city:{view['missions'][0][0]}']").first
+    card = page.locator(".inspect")
+    city.focus()
+    page.keyboard.press("i")
+    expect(card).to_be_visible()
+    expect(card).not_to_contain_text("mission")
+    page.keyboard.press("s")
+    row = page.get_by_role("row").filter(has_text="Mission")
+    expect(row.get_by_text("?")).to_have_count(3)
+    page.get_by_role("button", name="Hold to see").focus()
+    page.keyboard.down("Enter")
+    expect(row.get_by_text("?")).to_have_count(2)
+    page.keyboard.up("Enter")
+    expect(row.get_by_text("?")).to_have_count(3)
 
 
 def crosses_a_border(game: Game) -> str | None:

@@ -15,7 +15,7 @@ from playwright.sync_api import (
 
 Theme = Literal["light", "dark"]
 DESKTOP = (1440, 900)
-LAPTOP = (1280, 720)
+LAPTOP = (1280, 720)  # what is not said otherwise: fewer pixels to draw
 PATIENCE = 30_000  # ms, for whatever must happen
 
 
@@ -23,18 +23,19 @@ def profile(
     browser: Browser,
     url: str,
     *,
-    size: tuple[int, int] = DESKTOP,
+    size: tuple[int, int] = LAPTOP,
     theme: Theme = "light",
     language: str = "en-GB",
+    moves: bool = False,
 ) -> BrowserContext:
-    """A new profile: no cookies, nothing stored."""
+    """A new profile: no cookies, nothing stored; things move only for those who want that."""
     width, height = size
     context = browser.new_context(
         base_url=url,
         viewport={"width": width, "height": height},
         color_scheme=theme,
         locale=language,
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if moves else "reduce",
     )
     context.set_default_timeout(PATIENCE)
     return context
@@ -54,10 +55,15 @@ class Visitors:
         self._contexts: list[BrowserContext] = []
 
     def somebody(
-        self, *, size: tuple[int, int] = DESKTOP, theme: Theme = "light", language: str = "en-GB"
+        self,
+        *,
+        size: tuple[int, int] = LAPTOP,
+        theme: Theme = "light",
+        language: str = "en-GB",
+        moves: bool = False,
     ) -> BrowserContext:
         """Somebody who was never here."""
-        context = profile(self._browser, self.url, size=size, theme=theme, language=language)
+        context = profile(self._browser, self.url, size=size, theme=theme, language=language, moves=moves)
         context.on("page", self._watch)
         self._contexts.append(context)
         return context
@@ -66,21 +72,22 @@ class Visitors:
         self,
         path: str = "/",
         *,
-        size: tuple[int, int] = DESKTOP,
+        size: tuple[int, int] = LAPTOP,
         theme: Theme = "light",
         language: str = "en-GB",
+        moves: bool = False,
     ) -> Page:
         """Somebody new looks at a page."""
-        page = self.somebody(size=size, theme=theme, language=language).new_page()
+        page = self.somebody(size=size, theme=theme, language=language, moves=moves).new_page()
         page.goto(path)
         return page
 
-    def visit_again(self, path: str, *, size: tuple[int, int] = DESKTOP) -> Page:
+    def visit_again(self, path: str, *, size: tuple[int, int] = LAPTOP) -> Page:
         """Somebody who was here before looks at a page."""
         assert self._regular is not None
         page = self._regular.new_page()
         self._watch(page)
-        if size != DESKTOP:
+        if size != LAPTOP:
             page.set_viewport_size({"width": size[0], "height": size[1]})
         page.goto(path)
         return page

@@ -83,6 +83,13 @@ def test_a_favour_owner_who_is_asked_is_a_barrier() -> None:
     assert (after(game, "income 3t"), game.decider) == ("asked", 1)
 
 
+def test_a_gain_in_somebody_elses_turn_may_be_changed_until_that_one_decides() -> None:
+    game = situation(modules=["favours"], favours={"owned": [[], ["tithe"], []]})
+    assert (after(game, "income 3t", "take t"), game.decider) == (None, 0)
+    assert (undone(game), game.decider) == ("asked", 1)  # the income is not theirs
+    assert (after(game, "decline"), game.decider) == ("asked", 0)
+
+
 def test_the_end_of_the_game_is_a_barrier() -> None:
     markers = {"board": {"hamburg-luebeck": "swap"}, "stack": []}
     game = situation(posts=WITH_MARKER["posts"], markers=markers)
@@ -100,7 +107,8 @@ def test_what_may_be_taken_back_told_no_secret_and_asked_nobody_else(configurati
         barriers.add(game.barrier)
         back = game.copy()
         while back.barrier is None:
-            assert deciders[back.ply] == deciders[back.ply - 1] is not None
+            assert back.last is not None
+            assert deciders[back.ply] == deciders[back.ply - 1] is not None or back.last.is_gain
             told = [back.events(seat, since=back.ply - 1) for seat in range(configuration.players)]
             assert told == [back.events(None, since=back.ply - 1)] * configuration.players
             back.undo()

@@ -74,6 +74,21 @@ def test_a_bot_hurries_when_the_pace_is_changed(client: httpx.Client) -> None:
     assert view["table"]["updated"] < view["table"]["created"] + 10
 
 
+def test_bots_who_are_hurried_answer_at_once_until_a_person_must_decide(client: httpx.Client) -> None:
+    table = Table(client, [HUMAN, BOT, BOT], pace=10_000)
+    person = table.people[0]
+    assert not fine(person.post("/hurry"))["table"]["hurried"]  # nobody waits for a bot
+    person.decide("end")
+    refused(table.passer_by.post("/hurry"), 401, "no-seat")
+    assert fine(person.post("/hurry"))["table"]["hurried"]
+    assert eventually(lambda: person.view()["decider"] == 0)
+    view = person.view()["table"]
+    assert view["updated"] < view["created"] + 10
+    assert (view["hurried"], view["pace"]) == (False, 10_000)
+    person.decide("end")
+    assert person.view()["decider"] == 1
+
+
 def test_bots_wait_while_a_take_back_is_asked(client: httpx.Client) -> None:
     table = Table(client, [HUMAN, BOT, HUMAN], pace=10_000)
     asking, _, other = table.people

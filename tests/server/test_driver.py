@@ -17,7 +17,7 @@ from kontor.server.entries import Entry
 from kontor.server.hub import Hub, Watched
 from kontor.server.keys import new_table_id
 from kontor.server.metrics import Metrics
-from kontor.server.store import Change, Store, StoreError
+from kontor.server.store import Change, Row, Store, StoreError
 from kontor.server.table import Table
 from kontor.server.wire import requests
 from tests.server.serving import PATIENCE
@@ -53,6 +53,24 @@ def first(*kinds: str) -> list[Entry]:
     tokens = [kind if kind == "human" else None for kind in kinds]
     entries = commands.create(requests.NewGame(seats=seats, pace=0), tokens, host="host", invite="invite")
     return [*entries, commands.begin(Table.draft("draft", *entries))]
+
+
+def test_bots_keep_their_pace_but_a_long_turn_gets_faster_and_lasts_no_longer_than_people_like_to_watch() -> None:
+    table = Table.draft("draft", *first("bot", "bot", "bot"), log.Paced(pace=600))
+    waits = []
+    for action in (
+        "place t hamburg-luebeck/1",
+        "lift hamburg-luebeck/1",
+        "drop hamburg-luebeck/1 bremen-hamburg/1",
+        "done",
+        "end",
+    ):
+        waits.append(table.bot_wait())
+        decided = log.Decided(ply=table.ply, seat=0, action=action, level="random")
+        table.fold(Row(table.version + 1, 0.0, log.encode(decided)))
+    assert waits == [0.6, 0.6, 0.6, 0.3, 0.15]
+    assert sum(waits) < 2.5
+    assert table.bot_wait() == 0.6  # the turn of another one
 
 
 async def until(true: Callable[[], Any]) -> None:

@@ -304,6 +304,24 @@ def test_nothing_is_taken_back_after_somebody_else_had_to_decide(client: httpx.C
     assert fine(table.people[1].post("/undo"))["ply"] == 2
 
 
+def test_a_gain_in_somebody_elses_turn_can_be_changed_until_that_one_decides(client: httpx.Client) -> None:
+    def took(game: kontor.Game) -> bool:
+        return game.last is not None and game.last.is_gain and game.last.seat != game.turn
+
+    table = table_of(client, 4, modules=["favours", "promos"])
+    game = mirror(table)
+    play_on(table, game, took, goal="markers")
+    assert game.last is not None
+    assert game.decider is not None
+    taker, owner = table.people[game.last.seat], table.people[game.decider]
+    assert (taker.view()["table"]["undo"], owner.view()["table"]["undo"]) == (True, False)
+    assert (fine(taker.post("/undo"))["decider"], owner.view()["decider"]) == (game.last.seat, game.last.seat)
+    refused(taker.post("/undo"), 409, "barrier")  # what brought it is not theirs
+    taker.decide(game.last.action)
+    owner.decide()
+    refused(taker.post("/undo"), 409, "barrier")
+
+
 def test_nothing_is_taken_back_after_something_hidden_showed(client: httpx.Client) -> None:
     table = table_of(client)
     game = mirror(table)

@@ -22,7 +22,6 @@ COMPUTED = {
     r"(stock|supply)-about": "OwnDesk.svelte: a heap of pieces",
     r"(seat-link|take-over-link)\.about": "SeatLink.svelte: a link and what is behind it",
     r"source-\w+": "facts.ts: a kind of fact and its value",
-    r"level-\w+\.about": "written, and not shown on any page yet",
 }
 
 

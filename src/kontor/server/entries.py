@@ -142,6 +142,10 @@ class Paced(_Entry):
     pace: int
 
 
+class Hurried(_Entry):
+    """Bots answer at once until a person must decide."""
+
+
 class Rematched(_Entry):
     """The same people go on at another table."""
 
@@ -165,6 +169,7 @@ Entry: TypeAlias = (
     | Aborted
     | Said
     | Paced
+    | Hurried
     | Rematched
 )
 Entries: TypeAlias = Sequence[Entry]

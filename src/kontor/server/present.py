@@ -75,6 +75,7 @@ def info(table: Table, caller: Caller) -> TableInfo:
         public=table.agreed.public,
         spectators=table.agreed.spectators,
         pace=table.pace,
+        hurried=table.hurried,
         seeded=table.agreed.seed is not None,
         created=table.created,
         updated=table.updated,

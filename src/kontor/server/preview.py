@@ -21,7 +21,7 @@ def preview(game: Game, seat: int, action: str) -> Preview:
     facts = {
         "action": str(action),
         "barrier": after.barrier,
-        "asks": after.decider if after.barrier == "asked" else None,
+        "asks": after.decider if after.decider != seat else None,
         "ends_game": ends_game,
         "clause": after.end_clause if ends_game else None,
         "deltas": _deltas(_standings(game, seat), _standings(after, seat)),

@@ -18,6 +18,7 @@ from kontor.server.wire.answers import Line, Status
 
 KEYS_PER_SEAT: Final = 32  # with more browsers than that the oldest forgets the seat
 CHAT_KEPT: Final = 500  # lines that are told; older ones stay in the log
+TURN_OF_BOTS: Final = 4.0  # paces that a turn of bots lasts at most: with the usual one less than 2.5 seconds
 
 
 class Sent(NamedTuple):
@@ -42,6 +43,7 @@ class Table:
         self.seats: list[Seat] = []
         self.host_keys: list[str] = []
         self.pace = 0
+        self.hurried = False  # bots answer at once until a person must decide
         self.game: Game | None = None
         self.salt = ""
         self.asked: Asked | None = None
@@ -121,7 +123,25 @@ class Table:
 
     def bot_due(self) -> float | None:
         """When that bot is to answer."""
-        return self.updated + self.pace / 1000 if self.bot_to_decide() else None
+        return self.updated + self.bot_wait() if self.bot_to_decide() else None
+
+    def bot_wait(self) -> float:
+        """Seconds that a bot waits so that people can follow: the pace, but less and less the longer a turn lasts."""
+        share, left = 1.0, TURN_OF_BOTS
+        for _ in range(self._bots_in_a_row()):
+            left -= share
+            share = min(1.0, left / 2)
+        return 0.0 if self.hurried else share * self.pace / 1000
+
+    def _bots_in_a_row(self) -> int:
+        """Decisions of bots since the turn began or a person decided."""
+        past = reversed(self.game.history()) if self.game else ()
+        count = 0
+        for played, person in zip(past, reversed(self.in_person), strict=True):
+            if person is not None or any(event.kind == "turn" for event in played.events):
+                break
+            count += 1
+        return count
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """The engine's view, made once for all who see through the same eyes; not to be changed."""
@@ -147,6 +167,8 @@ class Table:
         self.version = row.version
         self.updated = row.at
         FOLD[type(entry)](self, entry)
+        if self.decider is None or self.seats[self.decider].level is None:
+            self.hurried = False
         if not isinstance(entry, log.Said):
             self.last_but_chat = self.version
 
@@ -259,6 +281,9 @@ class Table:
     def _paced(self, entry: log.Paced) -> None:
         self.pace = entry.pace
 
+    def _hurried(self, entry: log.Hurried) -> None:
+        self.hurried = True
+
     def _rematched(self, entry: log.Rematched) -> None:
         self.rematch = entry.table
 
@@ -285,5 +310,6 @@ FOLD: Final[Mapping[type[Entry], Callable[[Table, Any], None]]] = {
     log.Aborted: Table._aborted,
     log.Said: Table._said,
     log.Paced: Table._paced,
+    log.Hurried: Table._hurried,
     log.Rematched: Table._rematched,
 }

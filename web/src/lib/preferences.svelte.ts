@@ -7,7 +7,7 @@ export const CHOICES = {
   assist: ["quiet", "off", "strong"],
   animation: ["normal", "quick", "off"],
   pace: [600, 0, 300, 1200, 2500],
-  sound: [false, true],
+  sound: [true, false],
   projection: [true, false],
   gains: ["m", "t", "ask"],
   guide: [true, false],

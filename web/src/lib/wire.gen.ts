@@ -960,6 +960,8 @@ export interface TableInfo {
   public: boolean;
   spectators: boolean;
   pace: number;
+  /** Bots answer at once until a person must decide */
+  hurried: boolean;
   /** The host chose the seed and could know what is hidden */
   seeded: boolean;
   created: number;

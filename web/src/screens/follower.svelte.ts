@@ -12,6 +12,7 @@ export class Follower {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wait = 500;
   private over = false;
+  private starts = 0;
 
   constructor(readonly id: string) {}
 
@@ -19,8 +20,9 @@ export class Follower {
   async start() {
     this.stop();
     this.over = false;
+    const start = ++this.starts;
     await this.look();
-    if (this.view && !this.over) this.listen();
+    if (this.view && !this.over && start === this.starts) this.listen();
   }
 
   stop() {

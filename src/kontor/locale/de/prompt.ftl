@@ -7,8 +7,8 @@ prompt-turn =
         [one] { $count } Aktion
        *[other] { $count } Aktionen
     }
-prompt-turn-how = Setzen: freier Verbindungspunkt. Versetzen oder verdrängen: Händlerstein. Oder Einnahmen.
-prompt-turn-how-empty = Dein Vorrat ist leer: Nimm Einnahmen, oder versetze einen Händlerstein.
+prompt-turn-how = Setzen: freier Verbindungspunkt. Umsetzen oder verdrängen: Händlerstein. Oder Einnahmen.
+prompt-turn-how-empty = Dein Vorrat ist leer: Nimm Einnahmen, oder setze einen Händlerstein um.
 prompt-turn-how-route = Handelsroute voll: Klicke die Flagge an oder was leuchtet.
 prompt-turn-empty = Keine Aktion mehr
 prompt-turn-empty-markers = Benutze einen Bonusmarker oder beende deinen Zug.

@@ -38,7 +38,7 @@ refusal-displace-supply = { $piece } zu verdrängen kostet { $needed } Händlers
 refusal-displace-fee = Die Gebühr für { $piece } beträgt { $needed }; du zahlst { $had }.
 refusal-displace-payment = Neben dem Händlerstein zum Einsetzen enthält dein Vorrat nicht noch { $needed }.
 refusal-settle-mandatory = Setze zuerst den verdrängten Händlerstein: { $piece }.
-refusal-settle-stands = Der verdrängte Händlerstein steht schon; ein weiterer nennt seine Herkunft (from stock, supply oder einen Verbindungspunkt).
+refusal-settle-stands = Der verdrängte Händlerstein steht schon. Sag bei einem weiteren, ob er aus der Kasse, aus dem Vorrat oder von einem Verbindungspunkt kommt.
 refusal-settle-other-kind = Verdrängt wurde: { $piece }.
 refusal-settle-no-extras = Weitere Händlersteine darfst du nicht mehr setzen.
 refusal-settle-source = Ein weiterer Händlerstein kommt aus der Kasse, dann aus deinem Vorrat, dann vom Spielplan.
@@ -97,7 +97,7 @@ refusal-remove-empty-post = Auf { $post } steht niemand.
 refusal-remove-limit = Mehr als { $limit } Händlersteine darfst du nicht entfernen.
 refusal-permanent-must = Einen dauerhaften Bonusmarker musst du benutzen.
 refusal-found-not-green = { $city } ist keine grüne Stadt.
-refusal-aside-source = Die Händlersteine kommen von der eben eingerichteten Handelsroute (from route).
+refusal-aside-source = Die Händlersteine kommen von der eben eingerichteten Handelsroute.
 refusal-aside-kind = Von der Handelsroute ist kein { $piece } mehr übrig.
 refusal-abroad-home = { $post } liegt nicht in Wales oder Schottland.
 refusal-replace-first = Lege zuerst deine neuen Bonusmarker.
@@ -111,7 +111,7 @@ refusal-replace-not-on-plate = { $marker } ist nicht unter deinen neuen Bonusmar
 ## Modules
 
 refusal-take-trader = Du darfst nur einen Händler nehmen.
-refusal-take-amount = Sag, wie viele, zum Beispiel 1t oder 1m.
+refusal-take-amount = Sag, wie viele Händler und wie viele Großhändler du nimmst.
 refusal-take-stock = Nimm { $needed } von { $had } aus der Kasse, nicht { $wanted }.
 refusal-favour-one-per-turn = In einem Zug bekommst du nur ein Plättchen.
 refusal-favour-begun = Ein Plättchen nimmst du nur ganz am Anfang deines Zuges.

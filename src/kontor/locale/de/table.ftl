@@ -236,13 +236,13 @@ refused = Nicht möglich
 refusal-unknown = Das ist jetzt nicht möglich.
 remedy-route-posts = Besetze sie alle, dann klicke wieder hier.
 remedy-office-privilege = Entwickle zuerst dein Privilegium: Die Karte zeigt die goldene Stadt dafür.
-remedy-office-shape = Setze so einen auf die Handelsroute (Großhändler mit der Umschalttaste), oder versetze einen dorthin.
+remedy-office-shape = Setze so einen auf die Handelsroute (Großhändler mit der Umschalttaste), oder setze einen dorthin um.
 remedy-office-full = Nimm eine andere Stadt, oder richte die Handelsroute für etwas anderes ein.
 remedy-prestige-merchant = Setze einen Großhändler auf die Handelsroute: beim Klicken die Umschalttaste halten.
 remedy-prestige-privilege = Entwickle zuerst dein Privilegium: Die Karte zeigt die goldene Stadt dafür.
 remedy-prestige-taken = Ein anderes Feld ist vielleicht noch frei.
 remedy-post-ship = Halte beim Klicken die Umschalttaste, oder wähle den Großhändler unter der Karte.
-remedy-post-permit = Die rechte Niederlassung in einer Stadt mit der Flagge dieses Landes gibt eine.
+remedy-post-permit = Die Niederlassung ganz rechts in einer Stadt mit der Flagge dieses Landes gibt eine.
 remedy-post-occupied = Klicke ihn zwischen deinen Aktionen an, um ihn zu verdrängen.
 remedy-displace-supply = Einnahmen füllen deinen Vorrat.
 remedy-supply-none = Einnahmen bringen Steine aus deiner Kasse, wenn welche darin sind.
@@ -426,7 +426,7 @@ inspect-office =
     }
 inspect-not-yet = Niederlassungen werden von links besetzt: Nummer { $number } kommt zuerst
 inspect-full = Alle Niederlassungen sind besetzt
-inspect-develops = Eine Handelsroute hierher kann { $ability } entwickeln
+inspect-develops = Eine Handelsroute hierher kann { $ability } weiterentwickeln
 inspect-prestige-here = Eine Handelsroute hierher kann ein Feld des Sonderprestiges besetzen
 inspect-end = Ein Ende der Ost-West-Verbindung
 inspect-mission = Steht auf deiner Auftragskarte
@@ -447,10 +447,13 @@ inspect-permanent-for = Für alle, die { $route } einrichten, sofort
 inspect-prestige = { $value } Punkte am Ende. Braucht Privilegium { $numeral } und einen Großhändler auf einer vollen Handelsroute nach { $city }
 inspect-prestige-of = Besetzt: { $who }
 inspect-connected = { $who }: { $points } Punkte
-inspect-region-cities =
-    { $count ->
-        [one] { $who }: { $count } Stadt
-       *[other] { $who }: { $count } Städte
+inspect-region-standing =
+    { $who }: { $cities ->
+        [one] { $cities } Stadt
+       *[other] { $cities } Städte
+    }, { $offices ->
+        [one] { $offices } Niederlassung
+       *[other] { $offices } Niederlassungen
     }
 inspect-favour-price = Kostet zwei unbenutzte Marker und alle Aktionen eines Zugs
 inspect-favour-of = Gehört: { $who }

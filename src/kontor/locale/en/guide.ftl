@@ -2,6 +2,7 @@
 
 guide = First steps
 guide-off = I know the game: no first steps
+guide-unfold = The whole step
 guide-more = How the game works
 guide-begin = Start with a route: the row of posts, the little houses, between two cities. { $route } is a good one. Click one of its posts, and a piece of yours goes there.
 guide-next = Begin the next route, for example { $route }. Golden cities make your desk better, offices in many joined cities count at the end.
@@ -17,6 +18,8 @@ guide-move = Nothing is left to place. Move pieces to finish a route: click one 
 guide-end = Your actions are used up. End your turn, and the others play one after the other.
 guide-settling = Being displaced pays: your piece goes to a glowing post near by, and further ones come along from your stock at no cost.
 guide-moving = One Move shifts as many pieces as your Book says. Click a piece, then a free post.
+guide-moving-three = The marker moves up to three pieces of other players. Click a piece, then a free post.
+guide-moving-two = The permanent marker moves up to two pieces, whoever owns them. Click a piece, then a free post.
 guide-replacing = You took a marker, so you lay out a new one for everybody. It belongs to whoever establishes that route next.
 guide-answer = The bar above the map says what you may do now. What glows can be clicked.
 guide-wait = { $who } plays. A dashed ring on the map shows what was done last, the log says it in words. Space skips ahead.
@@ -40,4 +43,4 @@ howto-displace-text = You pay one piece to the stock for a trader, two for a mer
 howto-marker = Markers
 howto-marker-text = Round plates beside routes bring an effect once, at any time in your turn, and points at the end. Point at one to read it.
 howto-end = The end
-howto-end-text = The game ends as soon as one of the three bars at the top is full: 20 prestige, enough full cities, or an empty marker pile.
+howto-end-text = The game ends after the action in which somebody reaches 20 prestige, enough cities are full, or a marker has to be drawn from an empty pile. The gauges at the top show how near that is.

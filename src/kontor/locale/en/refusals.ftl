@@ -38,7 +38,7 @@ refusal-displace-supply = Displacing { $piece } takes { $needed } pieces of your
 refusal-displace-fee = The fee for displacing { $piece } is { $needed }; you pay { $had }.
 refusal-displace-payment = Your supply does not hold { $needed } besides the replacing piece.
 refusal-settle-mandatory = The displaced piece must be put on the board first: { $piece }.
-refusal-settle-stands = The displaced piece stands already; an extra names its source (from stock, supply or a post).
+refusal-settle-stands = The displaced piece stands already. Say of an extra one whether it comes from the stock, the supply or a post.
 refusal-settle-other-kind = The displaced piece is { $piece }.
 refusal-settle-no-extras = No extra piece is left to be placed.
 refusal-settle-source = An extra comes from your stock, then your supply, then your posts.
@@ -97,7 +97,7 @@ refusal-remove-empty-post = Nobody stands on { $post }.
 refusal-remove-limit = No more than { $limit } pieces may be removed.
 refusal-permanent-must = A permanent marker must be used.
 refusal-found-not-green = { $city } is not a green city.
-refusal-aside-source = The pieces come from the route just established (from route).
+refusal-aside-source = The pieces come from the route just established.
 refusal-aside-kind = No { $piece } of the route is left.
 refusal-abroad-home = { $post } does not lie in Wales or Scotland.
 refusal-replace-first = Your replacement markers must be placed first.
@@ -111,7 +111,7 @@ refusal-replace-not-on-plate = There is no { $marker } among your replacements.
 ## Modules
 
 refusal-take-trader = Only one trader may be taken.
-refusal-take-amount = Say how many, for example 1t or 1m.
+refusal-take-amount = Say how many traders and merchants you take.
 refusal-take-stock = Take { $needed } of the { $had } in your stock, not { $wanted }.
 refusal-favour-one-per-turn = Only one tile can be bought per turn.
 refusal-favour-begun = A tile can be bought only before anything else in a turn.

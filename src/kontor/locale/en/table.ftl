@@ -453,10 +453,13 @@ inspect-permanent-for = For everybody who establishes { $route }, at once
 inspect-prestige = { $value } points at the end. Needs Privilege { $numeral }, and a merchant on a full route to { $city }
 inspect-prestige-of = Taken: { $who }
 inspect-connected = { $who }: { $points } points
-inspect-region-cities =
-    { $count ->
-        [one] { $who }: { $count } city
-       *[other] { $who }: { $count } cities
+inspect-region-standing =
+    { $who }: { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    }, { $offices ->
+        [one] { $offices } office
+       *[other] { $offices } offices
     }
 inspect-favour-price = Costs two unused markers and all actions of a turn
 inspect-favour-of = Belongs to: { $who }

@@ -51,19 +51,12 @@ emblem-yellow = star
 emblem-purple = diamond
 emblem-neutral = hatching
 level-random = Random
-    .about = plays any legal move
 level-claim = Claim
-    .about = builds straight towards offices and points
 level-novice = Novice
-    .about = knows the rules and little more
 level-easy = Easy
-    .about = a friendly opponent for a first game
 level-medium = Medium
-    .about = plans its turns
 level-hard = Hard
-    .about = looks ahead and knows your plans
 level-expert = Expert
-    .about = takes its time and forgives nothing
 
 ## Pieces and places
 

@@ -107,6 +107,13 @@ async def set_pace(here: Acting, wanted: Annotated[requests.SetPace, body(reques
     return here.view()
 
 
+@router.post("/hurry", **call(answers.TableView, refusals=USUAL))
+async def hurry(here: Acting) -> Response:
+    """Bots answer at once until a person must decide; the pace stays as it is."""
+    await here.change(lambda table: commands.hurry(table, here.caller))
+    return here.view()
+
+
 @router.post("/rematch", **call(answers.Opened, refusals=USUAL))
 async def rematch(here: Acting, request: Request) -> Response:
     """Another game for the same people: everybody who asks gets the same new table, and keeps their token."""

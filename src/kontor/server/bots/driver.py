@@ -147,9 +147,9 @@ class Driver:
 
 
 async def _pause(watched: Watched, asked: Table) -> None:
-    """Waits until the bot is due, so that people can follow; nothing hurries it but another pace or another game."""
+    """Waits until the bot is due, so that people can follow; nothing hurries it but people or another game."""
     while (now := watched.table).stamp == asked.stamp and now.bot_to_decide():
-        rest = asked.updated + now.pace / 1000 - time.time()
+        rest = asked.updated + now.bot_wait() - time.time()
         if rest <= 0:
             return
         with suppress(TimeoutError):

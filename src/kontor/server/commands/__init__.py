@@ -7,6 +7,7 @@ from kontor.server.commands.asking import abort, reply, take_back
 from kontor.server.commands.making import begin, create, may_rematch, rematch_of, rematched, start
 from kontor.server.commands.people import (
     hand_over,
+    hurry,
     invite,
     join,
     leave,
@@ -25,6 +26,7 @@ __all__ = [
     "bot_plays",
     "create",
     "hand_over",
+    "hurry",
     "invite",
     "join",
     "leave",

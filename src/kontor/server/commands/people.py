@@ -160,6 +160,17 @@ def say(table: Table, caller: Caller, request: wire.Say) -> Entries:
 
 def set_pace(table: Table, caller: Caller, request: wire.SetPace) -> Entries:
     """How long bots wait."""
+    _at_table(table, caller)
+    return [] if table.pace == request.pace else [log.Paced(pace=request.pace)]
+
+
+def hurry(table: Table, caller: Caller) -> Entries:
+    """Bots answer at once until a person must decide; where one must already, there is nothing to hurry."""
+    _at_table(table, caller)
+    waits = table.decider is not None and table.seats[table.decider].level is not None
+    return [log.Hurried()] if waits and not table.hurried else []
+
+
+def _at_table(table: Table, caller: Caller) -> None:
     if not table.seats_of(caller) and not table.is_host(caller):
         refuse(401 if caller.key is None else 403, "no-seat", "Only those at the table may change its pace.")
-    return [] if table.pace == request.pace else [log.Paced(pace=request.pace)]

@@ -100,6 +100,7 @@ class TableInfo(_Answer):
     public: bool
     spectators: bool
     pace: int
+    hurried: Annotated[bool, Meta(description="Bots answer at once until a person must decide")]
     seeded: Annotated[bool, Meta(description="The host chose the seed and could know what is hidden")]
     created: float
     updated: float

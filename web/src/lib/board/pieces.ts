@@ -113,9 +113,9 @@ export function queue(count: number): { size: number; at: Point[] } {
 export function fan(count: number, width: number, height: number): { size: number; at: Point[] } {
   if (count === 1) return { size: 22, at: [[0, 0]] };
   if (Math.abs(width - height) < 1) {
-    const out = count > 4 ? 9.4 : 8.6;
+    const [size, out] = count === 2 ? [17, 7] : count > 4 ? [13, 9.3] : [15, 7.7]; // with its halo each stays on the board
     const corners: Point[] = [[-out, -out], [out, out], [out, -out], [-out, out], [0, 0], [0, 0]];
-    return { size: count === 2 ? 18.5 : count > 4 ? 15 : 16.5, at: corners.slice(0, count) };
+    return { size, at: corners.slice(0, count) };
   }
   const turn = (a: number, b: number): Point => (width > height ? [a, b] : [b, a]);
   const line = (n: number, step: number, b: number) =>

@@ -13,6 +13,6 @@ export function badges(preview: Preview, seat: number, places: Places): Sentence
       out.push(sentence("badge-east-west", { points: event.points }));
   }
   const rank = preview.deltas?.find((delta) => delta.seat === seat)?.rank.after;
-  if (preview.ends_game) out.push(sentence("badge-ends", { rank: rank ?? 0 }));
+  if (preview.ends_game) out.push(rank ? sentence("badge-ends", { rank }) : sentence("effect-ends"));
   return out;
 }

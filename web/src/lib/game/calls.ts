@@ -1,5 +1,5 @@
 /** The calls of one table. */
-import { at, call, get, post, put } from "$lib/api";
+import { call, get, post, put, socketAt } from "$lib/api";
 import type { Line, News, Opened, Preview, WhyNot } from "$lib/wire.gen";
 
 export class Calls {
@@ -11,7 +11,7 @@ export class Calls {
 
   /** Where the live socket is, for somebody who knows so much. */
   live = (ply: number, version: number): string =>
-    at(`${this.path}/live?ply=${ply}&version=${version}`).replace(/^http/, "ws");
+    socketAt(`${this.path}/live?ply=${ply}&version=${version}`);
 
   news = (ply: number, version: number): Promise<News> => get(`${this.path}/events?ply=${ply}&version=${version}`);
   why = (action: string): Promise<WhyNot> => post(`${this.path}/why`, { action });
@@ -22,6 +22,7 @@ export class Calls {
   abort = (): Promise<unknown> => post(`${this.path}/abort`);
   say = (words: Words): Promise<unknown> => post(`${this.path}/chat`, words);
   pace = (pace: number): Promise<unknown> => put(`${this.path}/pace`, { pace });
+  hurry = (): Promise<unknown> => post(`${this.path}/hurry`);
   handToBot = (seat: number, level: string): Promise<unknown> => put(`${this.path}/seats/${seat}/bot`, { level });
   takeSeat = (seat: number): Promise<unknown> => call("DELETE", `${this.path}/seats/${seat}/bot`);
   leave = (seat: number): Promise<unknown> => post(`${this.path}/leave`, { seat });

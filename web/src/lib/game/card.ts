@@ -61,7 +61,7 @@ function benefits({ view, places }: Scene, route: string, pieces: Amount): Benef
     : [];
   return [
     ...offices,
-    ...[...abilities].map((ability): Benefit => ({ take: "develop", ability: ability as never })),
+    ...[...abilities].map((ability): Benefit => ({ take: "develop", ability })),
     ...prestige,
     ...extras,
     { take: "nothing" },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Markers } from "$lib/wire.gen";
 import { routeCard } from "./card";
 import { does, scene } from "./fixtures/clicking";
-import { highlights, meanings } from "./targets";
+import { click, highlights, meanings } from "./targets";
 import { type Armed, NOTHING } from "./types";
 
 describe("placing", () => {
@@ -174,5 +174,23 @@ describe("without an action left", () => {
     expect(does(at, "post:hamburg-luebeck/2")).toBe("why displace t hamburg-luebeck/2 paying 1t");
     expect(does(at, "post:hamburg-luebeck/3")).toBe("why place t hamburg-luebeck/3");
     expect(does(at, "end")).toBe("end");
+  });
+});
+
+describe("what is refused without asking the server", () => {
+  const clause = (at: ReturnType<typeof scene>, target: string) => {
+    const found = click(at, NOTHING, target);
+    return found.does === "say" ? found.clause : found.does;
+  };
+
+  it("names its rule", () => {
+    const full = scene(["route hamburg-luebeck office hamburg", "end"], {
+      posts: { "hamburg-luebeck": ["0t", "0t", "0t"] },
+      markers: { unused: [["extra-office"], [], []] },
+    });
+    expect(clause(full, "office:hamburg/3")).toBe("OFFICE-03");
+    expect(clause(scene(["end"], { markers: { unused: [["extra-office"], [], []] } }), "hand:extra-office")).toBe("MARKER-39");
+    expect(clause(full, "award:east-west")).toBe("EASTWEST-01");
+    expect(clause(full, "seat:1")).toBeNull();
   });
 });

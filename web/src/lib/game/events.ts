@@ -10,6 +10,10 @@ export function merge(known: readonly GameEvent[], since: number, news: readonly
   return [...known.filter((event) => event.ply < since), ...news];
 }
 
+/** The piece that was displaced last. */
+export const lastVictim = (events: readonly GameEvent[]): string | undefined =>
+  events.findLast((event) => event.event === "displaced")?.victim;
+
 /** The events of one decision. */
 export const at = (events: readonly GameEvent[], ply: number): GameEvent[] =>
   events.filter((event) => event.ply === ply);

@@ -3,7 +3,7 @@ import { activeLifted, activePlate, activeSource } from "./follow";
 import { ABILITIES, inOrder, type Kind, type Marker, showAmount } from "./notation";
 import { kindOf, ownerOf, type Places, type RouteFacts, routeOf } from "./places";
 import { freePost, held, nextOffice, pieceAt, stockOf, supplyOf } from "./scene";
-import type { Armed, Scene, Sentence, Target } from "./types";
+import type { Armed, Click, Scene, Sentence, Target } from "./types";
 import { sentence, word } from "./words";
 
 /** The notation to ask about, or null where no decision is like this click. */
@@ -238,26 +238,27 @@ function wantedKind(scene: Scene, armed: Armed): Kind {
 }
 
 /** What to say where no decision is like the click, or where somebody else decides. */
-export function hint({ view, places, moves }: Scene, target: Target): Sentence {
-  if (view.is_over || view.decider === null) return sentence("hint-over");
-  if (!moves.length) return sentence("hint-not-yours", { who: view.names[view.decider] ?? "" });
+export function hint({ view, places, moves }: Scene, target: Target): Click {
+  if (view.is_over || view.decider === null) return say(sentence("hint-over"));
+  if (!moves.length) return say(sentence("hint-not-yours", { who: view.names[view.decider] ?? "" }));
   const [kind, name] = split(target);
   switch (kind) {
     case "award":
-      if (name === "east-west") return eastWest(places);
-      return sentence("hint-award-region", { region: word(`region-${name}`) });
+      if (name === "east-west") return say(eastWest(places), "EASTWEST-01");
+      return say(sentence("hint-award-region", { region: word(`region-${name}`) }), "BRIT-55");
     case "seat":
-      return sentence("hint-seat", { who: view.names[Number(name)] ?? "" });
+      return say(sentence("hint-seat", { who: view.names[Number(name)] ?? "" }));
     case "hand":
-      return sentence("hint-extra-office", { marker: word("marker-extra-office") });
-    case "office":
-      return sentence("hint-leftmost", {
-        city: places.cityName(cityOf(name)),
-        number: nextOffice(view, cityOf(name)),
-      });
+      return say(sentence("hint-extra-office", { marker: word("marker-extra-office") }), "MARKER-39");
+    case "office": {
+      const args = { city: places.cityName(cityOf(name)), number: nextOffice(view, cityOf(name)) };
+      return say(sentence("hint-leftmost", args), "OFFICE-03");
+    }
   }
-  return sentence("hint-nothing");
+  return say(sentence("hint-nothing"));
 }
+
+const say = (words: Sentence, clause: string | null = null): Click => ({ does: "say", sentence: words, clause });
 
 function eastWest(places: Places): Sentence {
   const [first = "", second = ""] = places.facts.east_west;

@@ -28,6 +28,13 @@ describe("the next step of somebody new", () => {
     expect(step(["end"], { actions_left: 0 })).toBe("guide-end");
   });
 
+  it("tells whose pieces are moved, and how many", () => {
+    const moving = (way: string) => step(["done"], { decision: { decision: "moving", seat: 0, way, lifts: 1, hand: [] } });
+    expect(moving("move")).toBe("guide-moving");
+    expect(moving("move-three")).toBe("guide-moving-three");
+    expect(moving("move-two")).toBe("guide-moving-two");
+  });
+
   it("has words in every language", () => {
     for (const language of LANGUAGES) {
       const begin = nextStep(scene(turn));

@@ -9,6 +9,7 @@ import { sentence } from "./words";
 const USEFUL = ["actions", "privilege", "keys", "purse", "book"];
 const FAR = 100; // more than any route without others is worth
 const ANSWERS = ["settling", "moving", "replacing"];
+const MARKED = { move: "", "move-three": "-three", "move-two": "-two" }; // markers move other pieces than the action
 
 /** The next step of the viewer; null for somebody who only watches. */
 export function nextStep(scene: Scene): Sentence | null {
@@ -16,7 +17,7 @@ export function nextStep(scene: Scene): Sentence | null {
   if (view.is_over || !view.table.you.length) return null;
   if (!scene.moves.length) return sentence("guide-wait", { who: view.names[view.decider ?? view.turn] ?? "" });
   const asked = view.decision?.decision ?? "turn";
-  if (ANSWERS.includes(asked)) return sentence(`guide-${asked}`);
+  if (ANSWERS.includes(asked)) return sentence(`guide-${asked}${MARKED[view.decision?.way ?? "move"]}`);
   return asked === "turn" ? turn(scene) : sentence("guide-answer");
 }
 

@@ -75,11 +75,16 @@ export function actorOf(event: GameEvent): Owner | null {
   return "piece" in event && event.event !== "removed" && event.event !== "dropped" ? ownerOf(event.piece) : null;
 }
 
+/** The seat that decided it, as far as the event says. */
+export function decidedBy(event: GameEvent): number | null {
+  const others: EventName[] = ["prestige", "connected", "turn"]; // their seat is not who decided
+  const actor = others.includes(event.event) ? null : actorOf(event);
+  return actor === "n" ? null : actor;
+}
+
 /** The last decision of one of these seats, as far as events tell. */
 export function lastDecisionOf(events: readonly GameEvent[], seats: readonly number[]): number | null {
-  const others = ["prestige", "connected", "turn"]; // their seat is not who decided
-  const own = (event: GameEvent) => !others.includes(event.event) && seats.some((seat) => seat === actorOf(event));
-  return events.findLast(own)?.ply ?? null;
+  return events.findLast((event) => seats.some((seat) => seat === decidedBy(event)))?.ply ?? null;
 }
 
 /** An event in words, without who did it: the block and its shields say that. */

@@ -32,6 +32,25 @@ describe("undo", () => {
   });
 });
 
+describe("a reload", () => {
+  const kept = played("lift a/1", "drop a/1 b/1");
+  kept.tookBack(2, 1, kept.between(1, 2));
+  kept.wentBack(1, 40);
+  const again = (stamp: number): Memory => {
+    const memory = new Memory();
+    memory.read(kept.write(40), stamp);
+    return memory;
+  };
+
+  it("at the same moment keeps what was played and taken back", () => {
+    expect([again(40).redo(1), again(40).lastOwn(9), again(40).standsStill(40)]).toEqual(["drop a/1 b/1", 0, true]);
+  });
+
+  it("at another moment begins anew", () => {
+    expect([again(41).redo(1), again(41).lastOwn(9)]).toEqual([null, null]);
+  });
+});
+
 describe("redo", () => {
   it("plays what was taken back, step by step", () => {
     const memory = played("place t a/1", "place t a/2", "place t a/3");
@@ -64,6 +83,6 @@ describe("redo", () => {
 it("knows the last own decision, until the past is another one", () => {
   const memory = played("place t a/1", "end");
   expect(memory.lastOwn(9)).toBe(1);
-  memory.forget(1);
+  memory.wentBack(1, 7);
   expect(memory.lastOwn(9)).toBe(0);
 });

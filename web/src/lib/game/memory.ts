@@ -1,10 +1,47 @@
 /** What this browser has played at a table: for undo, redo and the way back to the start of the turn. */
 import { at, type GameEvent, turnStart } from "./events";
 
+/** As text: it outlives a reload while the game stands still. */
+interface Kept {
+  stamp: number; // of the moment that it belongs to
+  own: [number, string][];
+  forced: number[];
+  undone: { ply: number; moves: string[] };
+  still: number;
+}
+
 export class Memory {
-  private readonly own = new Map<number, string>(); // by the number of the decision
-  private readonly forced = new Set<number>(); // those that followed by themselves
+  private own = new Map<number, string>(); // by the number of the decision
+  private forced = new Set<number>(); // those that followed by themselves
   private undone: { ply: number; moves: string[] } = { ply: -1, moves: [] };
+  private still = -1; // the stamp of the last moment that somebody went back to
+
+  /** All of it, for the moment with this stamp. */
+  write(stamp: number): string {
+    const { own, forced, undone, still } = this;
+    return JSON.stringify({ stamp, own: [...own], forced: [...forced], undone, still } satisfies Kept);
+  }
+
+  /** What was written at this very moment; of another one nothing is known for sure. */
+  read(text: string | null, stamp: number): void {
+    const kept = text === null ? null : (JSON.parse(text) as Kept);
+    if (kept?.stamp !== stamp) return;
+    this.own = new Map(kept.own);
+    this.forced = new Set(kept.forced);
+    this.undone = kept.undone;
+    this.still = kept.still;
+  }
+
+  /** Somebody went back, perhaps in another browser: to this decision at least, and now it is this moment. */
+  wentBack(since: number, stamp: number): void {
+    this.forget(since);
+    this.still = stamp;
+  }
+
+  /** Whether somebody went back to this moment: then they want to decide, and nothing follows by itself. */
+  standsStill(stamp: number): boolean {
+    return stamp === this.still;
+  }
 
   /** A decision was accepted. Redo goes on after the next of its own, and ends with any other. */
   played(ply: number, text: string, forced: boolean): void {
@@ -55,7 +92,7 @@ export class Memory {
   }
 
   /** From this decision on the past is another one. */
-  forget(since: number): void {
+  private forget(since: number): void {
     for (const ply of [...this.own.keys()]) if (ply >= since) this.own.delete(ply);
     for (const ply of [...this.forced]) if (ply >= since) this.forced.delete(ply);
   }

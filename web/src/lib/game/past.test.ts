@@ -41,6 +41,28 @@ describe("the steps of a turn", () => {
   });
 });
 
+describe("the barrier between the steps of a turn", () => {
+  const moves = (events: object[]) => events.map((event, ply) => ({ ...event, ply })) as unknown as typeof game.events;
+  const free = (events: typeof game.events, seats: number[]) =>
+    steps(blocks(events, placesOf("hansa-45"), ["Anna", "Ben"]), events, seats).map((step) => [step.ply, step.free]);
+
+  it("is also the answer of somebody at the same device", () => {
+    const events = moves([
+      { event: "displaced", piece: "0t", post: "hamburg-luebeck/2", victim: "1t", fee: "1t", seat: 0 },
+      { event: "settled", piece: "1t", post: "emden-stade/1" },
+    ]);
+    expect(free(events, [0, 1])).toEqual([[1, true], [0, false]]);
+  });
+
+  it("is not a piece of the neutral player that one puts down oneself", () => {
+    const events = moves([
+      { event: "displaced", piece: "0t", post: "hamburg-luebeck/2", victim: "nt", fee: "1t", seat: 0 },
+      { event: "settled", piece: "nt", post: "emden-stade/1" },
+    ]);
+    expect(free(events, [0])).toEqual([[1, true], [0, true]]);
+  });
+});
+
 describe("looking back", () => {
   it("goes from now to the last decision, and back to now", () => {
     const last = nextTold(told, null, -1);

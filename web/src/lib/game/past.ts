@@ -1,6 +1,6 @@
 /** The past for somebody who looks back: the steps that can be taken back, and what happened meanwhile. */
 import { at, type GameEvent } from "./events";
-import { actorOf, type Block, type Line } from "./log";
+import { type Block, decidedBy, type Line } from "./log";
 import type { Sentence } from "./types";
 
 export interface Step {
@@ -9,18 +9,23 @@ export interface Step {
   free: boolean; // it can be taken back without asking
 }
 
-/** What the seats did in the turn of now, the newest first. A step that somebody answered or that showed something is a barrier. */
+/**
+ * What the seats did in the turn of now, the newest first. A step that another seat answered or that showed something is a
+ * barrier. The server has the last word: it says whether the newest step is free, and refuses to go too far back.
+ */
 export function steps(blocks: readonly Block[], events: readonly GameEvent[], seats: readonly number[]): Step[] {
-  const lines = blocks.at(-1)?.lines ?? [];
+  const { lines, seat: turn } = blocks.at(-1) ?? { lines: [], seat: null };
   const first = new Map<number, Line>();
   for (const line of lines) if (!first.has(line.ply)) first.set(line.ply, line);
   let free = true;
+  let next: number | null = null;
   const out: Step[] = [];
   for (const line of [...first.values()].reverse()) {
     const done = at(events, line.ply);
-    const own = done.some((event) => seats.some((seat) => seat === actorOf(event)));
-    if (!own || done.some((event) => event.event === "displaced" || event.event === "looked")) free = false;
-    if (own) out.push({ ply: line.ply, sentence: line.sentence, free });
+    const seat = done.map(decidedBy).find((decider) => decider !== null) ?? turn; // pieces of others are moved in one's own turn
+    if (done.some((event) => event.event === "looked") || (next !== null && next !== seat)) free = false;
+    next = seat;
+    if (seat !== null && seats.includes(seat)) out.push({ ply: line.ply, sentence: line.sentence, free });
   }
   return out;
 }

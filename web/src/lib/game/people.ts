@@ -12,7 +12,6 @@ export function problemOf(wrong: unknown): Problem {
 /** Each of these says whether it was done; if not, `notice` says why. */
 export abstract class TablePeople extends TableState {
   protected readonly calls: Calls;
-  private paceBefore: number | null = null;
 
   constructor(readonly id: string) {
     super();
@@ -40,19 +39,16 @@ export abstract class TablePeople extends TableState {
     return this.command(() => this.calls.pace(pace));
   }
 
-  /** Bots answer at once until the viewer decides again. */
-  async skip(): Promise<void> {
-    const pace = this.view?.table.pace ?? 0;
-    if (pace === 0 || this.paceBefore !== null || this.mine) return;
-    this.paceBefore = pace;
-    await this.setPace(0);
+  /** A bot makes itself waited for, and those at the table may hurry it. */
+  get canSkip(): boolean {
+    const { decider, table } = this.view ?? {};
+    if (!table?.you.length || !table.pace || table.hurried || decider == null) return false;
+    return (table.seats[decider]?.level ?? null) !== null;
   }
 
-  protected endSkip(): void {
-    const pace = this.paceBefore;
-    if (pace === null || !(this.mine || this.view?.decider === null)) return;
-    this.paceBefore = null;
-    void this.setPace(pace);
+  /** Bots answer at once until a person must decide. */
+  async skip(): Promise<void> {
+    if (this.canSkip) await this.command(() => this.calls.hurry());
   }
 
   /** A bot decides for a seat of ours. */

@@ -11,7 +11,7 @@ export interface CityFacts {
   id: string;
   name: string;
   offices: OfficeSpace[];
-  abilities: string[];
+  abilities: Ability[];
   regions: string[];
   permits: string[];
 }

@@ -13,6 +13,8 @@ export interface Table {
   sending(is: boolean): void;
   failed(problem: Problem): void;
   click(target: Target): void;
+  /** A decision is sent: this one by itself, or (null) because somebody asked for it. */
+  byItself(ply: number | null): void;
   /** A placement that waited its turn is not possible any more. */
   late(move: MoveOf<"place">): void;
 }
@@ -35,7 +37,6 @@ export class Player {
 
   /** Plays as long as each decision is legal when its time comes; then the click follows. */
   play(moves: readonly Move[], again: Target | null = null): void {
-    if (this.isSending) return;
     this.queue = [...moves];
     this.again = again;
     this.goOn();
@@ -104,6 +105,7 @@ export class Player {
   private send(situation: Situation, action: string, forced = false): void {
     const play: Play = { action, ply: situation.ply, stamp: situation.stamp, key: newKey() };
     this.sent = { play, forced, stored: false };
+    this.table.byItself(forced ? situation.ply : null);
     this.table.sending(true);
     if (this.connection.play(play)) return;
     this.stop();
@@ -111,7 +113,8 @@ export class Player {
   }
 
   /** What follows by itself: the end of moves or removals that are used up, and gains that need no question. */
-  private forced({ legal = [], decision, ply }: Situation): string | null {
+  private forced({ legal = [], decision, ply, stamp }: Situation): string | null {
+    if (this.memory.standsStill(stamp)) return null;
     const isUsedUp = legal.length === 1 && legal[0] === "done";
     if (isUsedUp && this.memory.lastOwn(ply) === ply - 1 && (this.memory.redo(ply) ?? "done") === "done") return "done";
     const kind = this.table.gains();

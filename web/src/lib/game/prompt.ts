@@ -1,6 +1,6 @@
 /** The prompt bar: who decides what and why, and the few buttons that belong to it. */
 import { amountWords, describeMove, favourWord, markerWord } from "./describe";
-import type { GameEvent } from "./events";
+import { type GameEvent, lastVictim } from "./events";
 import { activeLifted, activePlate, activeSource } from "./follow";
 import { type Move, readAmount, showAmount, total } from "./notation";
 import { kindOf, ownerOf } from "./places";
@@ -111,7 +111,7 @@ function settling(scene: Scene, armed: Armed, events: readonly GameEvent[]): Sai
   const { view, places } = scene;
   const { route = "", piece, extras = 0 } = view.decision ?? {};
   const who = view.names[view.turn] ?? "";
-  const victim = piece ?? events.findLast((event) => event.event === "displaced")?.victim ?? "0t";
+  const victim = piece ?? lastVictim(events) ?? "0t";
   const args = { who, piece: kindOf(victim), route: places.routeName(route), count: extras };
   const head = sentence(ownerOf(victim) === "n" ? "prompt-settling-neutral" : "prompt-settling", args, {
     route: `route:${route}`,

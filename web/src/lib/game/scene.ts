@@ -1,5 +1,5 @@
 /** Questions about a situation that several parts ask. */
-import type { GameEvent } from "./events";
+import { type GameEvent, lastVictim } from "./events";
 import type { Situation } from "$lib/wire.gen";
 import { type Move, type MoveKind, type MoveOf, parse, readAmount, type Amount } from "./notation";
 import { numberOf, ownerOf, type Places, postsOf, routeOf } from "./places";
@@ -15,8 +15,7 @@ function settlingOwner(view: Situation, events: readonly GameEvent[]): string {
   const own = String(view.decider ?? view.seat ?? 0);
   if (view.decision?.decision !== "settling") return own;
   if (view.decision.piece) return view.decision.piece[0] ?? own;
-  const last = events.findLast((event) => event.event === "displaced");
-  return last?.victim[0] ?? own;
+  return lastVictim(events)?.[0] ?? own;
 }
 
 export function of<K extends MoveKind>(scene: Scene, kind: K): MoveOf<K>[] {

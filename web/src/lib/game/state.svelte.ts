@@ -14,6 +14,7 @@ import { promptOf, strip } from "./prompt";
 import { sceneOf } from "./scene";
 import { highlights, meanings } from "./targets";
 import { fullRoutes } from "./turn";
+import { veiled, veiledPreview } from "./veil";
 import { type Armed, type Chooser, type Meanings, NOTHING, type Sentence, type Target } from "./types";
 
 /** A side of the board as the server gives it. */
@@ -21,11 +22,14 @@ export interface Paper extends BoardData {
   desk: DeskRow[];
 }
 
+export type Reason = Pick<WhyNot, "clause" | "reason" | "message" | "facts">;
+
 /** Why a click did nothing: the server's reason, or words of our own. */
 export interface No {
   target: Target | null;
   sentence: Sentence | null;
-  why: Pick<WhyNot, "clause" | "reason" | "message" | "facts"> | null;
+  why: Reason | null;
+  clause: string | null;
 }
 
 const NO_MEANINGS: Meanings = new Map();
@@ -41,6 +45,9 @@ export class TableState {
   /** A decision is on its way; clicks wait for its answer. */
   sending = $state(false);
   redoable = $state(false);
+  /** The last decision of this browser, if it followed by itself. */
+  byItself = $state<number | null>(null);
+  protected clicks = 0; // an answer to an older one comes too late
 
   armed = $state.raw<Armed>(NOTHING);
   chooser = $state.raw<Chooser | null>(null);
@@ -58,8 +65,11 @@ export class TableState {
   away = $state<number | null>(null);
   /** What a line of the score counts. */
   evidence = $state.raw<NonNullable<Look["evidence"]> | null>(null);
-  /** What moves would do, as far as it was asked at this moment; by notation. */
-  previews = $state.raw<ReadonlyMap<string, Preview>>(new Map());
+  /** The mission is shown to the one who plays now; others look away. */
+  unveiled = $state(false);
+  /** Why decisions are not possible, as far as it was asked at this moment; by notation. */
+  reasons = $state.raw<ReadonlyMap<string, Reason>>(new Map());
+  protected foretold = $state.raw<ReadonlyMap<string, Preview>>(new Map());
 
   /** The table cannot be shown at all. */
   failure = $state.raw<Problem | null>(null);
@@ -68,7 +78,15 @@ export class TableState {
   /** How gains in others' turns are taken: asked for, or at once with as many of this kind as possible. */
   gains = $state<"ask" | Kind>("ask");
 
-  readonly situation = $derived<Situation | null>(this.view && "posts" in this.view ? this.view : null);
+  private readonly known = $derived<Situation | null>(this.view && "posts" in this.view ? this.view : null);
+  /** Several people play on this device. */
+  readonly shared = $derived((this.view?.table.you.length ?? 0) > 1);
+  readonly isVeiled = $derived(this.shared && !this.unveiled && !!this.known?.missions && !this.known.is_over);
+  readonly situation = $derived(this.known && this.isVeiled ? veiled(this.known) : this.known);
+  /** What moves would do, as far as it was asked at this moment; by notation. */
+  readonly previews = $derived<ReadonlyMap<string, Preview>>(
+    this.isVeiled ? new Map([...this.foretold].map(([action, preview]) => [action, veiledPreview(preview)])) : this.foretold,
+  );
   readonly places = $derived(this.paper && new Places(this.paper.facts, this.paper.desk));
   readonly scene = $derived(this.situation && this.places && sceneOf(this.situation, this.places, this.events));
   readonly mine = $derived((this.situation?.legal?.length ?? 0) > 0);
@@ -106,6 +124,11 @@ export class TableState {
     this.looked = nextTold(this.blocks, this.looked, step);
   }
 
+  /** The cities of a seat's mission, also while they are veiled. */
+  missionOf(seat: number): string[] | null {
+    return this.known?.missions?.[seat] ?? null;
+  }
+
   get canUndo(): boolean {
     return this.view?.table.undo ?? false;
   }
@@ -118,6 +141,7 @@ export class TableState {
   }
 
   protected closeAll(): void {
+    this.clicks += 1;
     this.chooser = null;
     this.opened = null;
     this.confirming = null;

@@ -1,26 +1,26 @@
 /** A table and the way to its server: what happens is heard here, and what the viewer does begins here. */
 import { get, Refused } from "$lib/api";
-import type { Line, LiveMessage, News, Preview, Problem, WhyNot } from "$lib/wire.gen";
+import type { Line, LiveMessage, News, Problem } from "$lib/wire.gen";
+import { TableAsking } from "./asking";
 import { Connection, type Link, type Socket } from "./connection";
 import { merge, turnStart } from "./events";
 import { lastDecisionOf } from "./log";
 import { type Kind, type Move, parse } from "./notation";
 import { Player } from "./player";
-import { problemOf, TablePeople } from "./people";
+import { problemOf } from "./people";
 import type { Paper } from "./state.svelte";
 import { answer, meanings } from "./targets";
 import { type Armed, NOTHING, type Option, type Scene, type Target } from "./types";
 import { sentence } from "./words";
 
-const HOVER = 90; // ms before a hovered move is looked up
 const GONE = [401, 403, 404];
+const storage = (): Storage | undefined => globalThis.sessionStorage; // tests have none
 
-export class TableStore extends TablePeople {
+export class TableStore extends TableAsking {
   private readonly connection: Connection;
   private readonly player: Player;
   private feed: Promise<void> = Promise.resolve(); // news are taken in one after the other
-  private readonly asked = new Map<string, Promise<Preview>>();
-  private hovering: ReturnType<typeof setTimeout> | undefined;
+  private looking: symbol | null = null; // the click that waits to be told whether it ends the game
 
   constructor(
     id: string,
@@ -42,6 +42,7 @@ export class TableStore extends TablePeople {
       situation: () => this.situation,
       gains: () => (this.link === "closed" ? "ask" : this.gains),
       sending: (is) => (this.sending = is),
+      byItself: (ply) => (this.byItself = ply),
       failed: (problem) => (this.notice = problem),
       click: (target) => void this.click(target),
       late: (move) => void this.why(`post:${move.post}`, move.text),
@@ -89,7 +90,7 @@ export class TableStore extends TablePeople {
         break;
       case "played":
         this.player.stored(message.key ?? null);
-        this.redoable = this.player.memory.redo(this.view?.ply ?? 0) !== null;
+        this.remember();
         break;
       case "refused":
         this.refused(message.problem, message.key ?? null);
@@ -108,26 +109,37 @@ export class TableStore extends TablePeople {
     const isNew = before?.stamp !== news.view.stamp;
     const side = "side" in news.view ? news.view.side : null;
     if (side !== null && this.paper?.facts.id !== side) this.paper = await get<Paper>(`api/boards/${side}`);
-    if (before && news.since < before.ply) this.player.memory.forget(news.since);
+    if (!before) this.player.memory.read(storage()?.getItem(this.memoryKey) ?? null, news.view.stamp);
+    else if (news.since < before.ply) this.player.memory.wentBack(news.since, news.view.stamp);
     if (isNew) this.clear();
     this.events = merge(this.events, news.since, news.events);
     this.view = news.view;
     this.listen(news.chat);
     this.failure = null;
     if (!isNew) return;
-    this.redoable = this.player.memory.redo(news.view.ply) !== null;
-    this.endSkip();
+    this.remember();
     this.player.changed();
+  }
+
+  /** What was played here is kept for this moment, also over a reload. */
+  private remember(): void {
+    const { memory } = this.player;
+    this.redoable = memory.redo(this.view?.ply ?? 0) !== null;
+    storage()?.setItem(this.memoryKey, memory.write(this.view?.stamp ?? 0));
+  }
+
+  private get memoryKey(): string {
+    return `memory-${this.id}`;
   }
 
   /** What was open for the old moment is closed. */
   private clear(): void {
-    clearTimeout(this.hovering);
     this.armed = NOTHING;
     this.looked = null;
+    this.unveiled = false;
     this.closeAll();
-    this.previews = new Map();
-    this.asked.clear();
+    this.forgetAnswers();
+    this.endLook();
   }
 
   private listen(lines: readonly Line[]): void {
@@ -138,7 +150,7 @@ export class TableStore extends TablePeople {
 
   private refused(problem: Problem, key: string | null): void {
     if (this.player.refused(key) && problem.error === "illegal") {
-      this.no = { target: null, sentence: null, why: problem };
+      this.no = { target: null, sentence: null, why: problem, clause: problem.clause ?? null };
       return;
     }
     this.notice = problem;
@@ -161,14 +173,19 @@ export class TableStore extends TablePeople {
     const click = this.meanings.get(target)?.click;
     const [move] = click?.does === "play" ? click.moves : [];
     const waits = move?.kind === "place" && this.player.after(move);
-    this.no = { target, sentence: sentence(waits ? "click-queued" : "click-wait"), why: null };
+    this.mustWait(target, waits ? "click-queued" : "click-wait");
+  }
+
+  private mustWait(target: Target | null, id: "click-queued" | "click-wait" = "click-wait"): void {
+    this.no = { target, sentence: sentence(id), why: null, clause: null };
+    this.clicks += 1;
   }
 
   private async meet(scene: Scene, target: Target, piece?: Kind): Promise<void> {
     const wanted: Armed = piece === undefined ? this.armed : { kind: "piece", piece };
     const found = answer(scene, wanted, piece === undefined ? this.meanings : meanings(scene, wanted), target);
     const isPressed = this.confirming?.target === target;
-    clearTimeout(this.hovering);
+    this.endHover();
     this.closeAll();
     switch (found.does) {
       case "arm":
@@ -181,7 +198,7 @@ export class TableStore extends TablePeople {
         this.opened = { route: found.route, selected: found.selected };
         break;
       case "say":
-        this.no = { target, sentence: found.sentence, why: null };
+        this.no = { target, sentence: found.sentence, why: null, clause: found.clause };
         break;
       case "ask":
         await this.why(target, found.action);
@@ -198,13 +215,15 @@ export class TableStore extends TablePeople {
   /** A piece was drawn from one place to another: it is picked up, and a click on the other place follows. */
   drag(from: Target, to: Target): void {
     const click = this.meanings.get(from)?.click;
-    if (this.sending || click?.does !== "play") return;
+    if (this.sending) return this.mustWait(to);
+    if (click?.does !== "play") return;
     this.closeAll();
     this.player.play(click.moves, to);
   }
 
   /** One of the meanings that a chooser, the route card or the move list offers. */
   choose(option: Option | Move): void {
+    if (this.sending) return this.mustWait(this.chooser?.target ?? null);
     this.closeAll();
     this.player.play("moves" in option ? option.moves : [option]);
   }
@@ -212,14 +231,26 @@ export class TableStore extends TablePeople {
   /** A benefit that ends the game is shown on the route card first. */
   private async perform(moves: Move[]): Promise<void> {
     const [move] = moves;
-    const ends = move?.kind === "route" && (await this.preview(move.text))?.ends_game;
-    if (ends) this.opened = { route: move.route, selected: move };
-    else this.player.play(moves);
+    if (move?.kind !== "route") return this.player.play(moves);
+    const look = Symbol(move.text);
+    this.looking = look;
+    this.sending = true;
+    const found = await this.foretell(move.text);
+    if (this.looking !== look) return;
+    this.endLook();
+    if (found && !found.ends_game) this.player.play(moves);
+    else this.opened = { route: move.route, selected: move };
+  }
+
+  private endLook(): void {
+    this.looking = null;
+    this.sending = this.player.isSending;
   }
 
   /** Back to neutral, one layer at a time; a piece that was just lifted goes back. */
   async escape(): Promise<void> {
-    if (this.looked !== null) this.looked = null;
+    if (this.looking !== null) this.endLook();
+    else if (this.looked !== null) this.looked = null;
     else if (this.chooser || this.opened || this.no || this.confirming) this.closeAll();
     else if (this.armed.kind !== "none") this.armed = NOTHING;
     else if (this.situation?.decision?.hand?.length && this.canUndo) await this.undo();
@@ -230,51 +261,6 @@ export class TableStore extends TablePeople {
     return this.click(this.chips.length ? "source:m" : "chip:m");
   }
 
-  // Asking
-
-  private async why(target: Target, action: string): Promise<void> {
-    try {
-      const why = await this.calls.why(action);
-      this.no = why.legal ? null : { target, sentence: null, why };
-    } catch (wrong) {
-      this.no = { target, sentence: null, why: problemOf(wrong) };
-    }
-  }
-
-  /** Why a legal-looking decision is not possible, for cards that list it; null where it is. */
-  async reason(action: string): Promise<Pick<WhyNot, "clause" | "reason" | "message" | "facts"> | null> {
-    try {
-      const why = await this.calls.why(action);
-      return why.legal ? null : why;
-    } catch (wrong) {
-      return problemOf(wrong);
-    }
-  }
-
-  /** What a legal decision would do; null where that cannot be told. */
-  async preview(action: string): Promise<Preview | null> {
-    if (this.sending) return null; // another moment comes
-    const stamp = this.view?.stamp;
-    const asked = this.asked.get(action) ?? this.calls.preview(action);
-    this.asked.set(action, asked);
-    try {
-      const preview = await asked;
-      if (stamp === this.view?.stamp) this.previews = new Map(this.previews).set(action, preview);
-      return preview;
-    } catch {
-      this.asked.delete(action);
-      return null;
-    }
-  }
-
-  /** The pointer or the focus is on something: its ghost is shown, and soon what it would do. */
-  hover(target: Target | null): void {
-    this.hovered = target;
-    clearTimeout(this.hovering);
-    const move = target === null ? null : this.moveAt(target);
-    if (move && !this.previews.has(move.text)) this.hovering = setTimeout(() => void this.preview(move.text), HOVER);
-  }
-
   // Taking back
 
   async undo(): Promise<void> {
@@ -283,7 +269,8 @@ export class TableStore extends TablePeople {
 
   redo(): void {
     const next = this.player.memory.redo(this.view?.ply ?? 0);
-    if (next !== null) this.player.play([parse(next)]);
+    if (this.sending) this.mustWait(null);
+    else if (next !== null) this.player.play([parse(next)]);
   }
 
   /** Back to the first own decision of this turn, as far as nothing was shown and nobody else decided. */
@@ -297,12 +284,16 @@ export class TableStore extends TablePeople {
   /** Back to the moment before a decision of this turn. */
   async backTo(goal: number): Promise<boolean> {
     const { view, player } = this;
-    if (!view || player.isSending) return false;
+    if (!view) return false;
+    if (this.sending) {
+      this.mustWait(null);
+      return false;
+    }
     const moves = player.memory.between(goal, view.ply);
     return this.command(async () => {
       await this.calls.undo(goal, view.stamp);
       player.memory.tookBack(view.ply, goal, moves);
-      this.redoable = moves !== null;
+      this.remember();
     });
   }
 

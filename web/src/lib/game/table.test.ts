@@ -1,74 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { LiveMessage, News, Situation } from "$lib/wire.gen";
-import type { GameEvent } from "./events";
-import { placesOf, scenes } from "./fixtures/read";
-import { Answers } from "./fixtures/server";
+import { describe, expect, it } from "vitest";
 import { TestSocket } from "./fixtures/socket";
-import { type Move, type MoveKind, parse } from "./notation";
+import { accept, actions, atTable, having, inTurn, moveOf, news, officeOf, open, server, settled, takenBack, tell } from "./fixtures/table";
+import { parse } from "./notation";
 import { routeOf } from "./places";
 import { TableStore } from "./table.svelte";
-import { meanings } from "./targets";
-import { NOTHING, type Scene } from "./types";
 
-const all = scenes();
-let server: Answers;
-
-const having = (kind: MoveKind, fits: (scene: Scene) => boolean = () => true): Scene => {
-  const found = all.find((scene) => scene.moves.some((move) => move.kind === kind) && fits(scene));
-  if (!found) throw new Error(`no decision with ${kind}`);
-  return found;
-};
-const inTurn = (scene: Scene): boolean => scene.view.decision?.decision === "turn";
-/** An office that one click establishes. */
-const officeOf = (scene: Scene): string | undefined =>
-  [...meanings(scene, NOTHING)].find(
-    ([target, { click }]) => target.startsWith("office:") && click.does === "play",
-  )?.[0];
-const moveOf = (scene: Scene, kind: MoveKind): Move => {
-  const found = scene.moves.find((move) => move.kind === kind);
-  if (!found) throw new Error(`no ${kind}`);
-  return found;
-};
-
-function news(view: Situation, ply: number, events: GameEvent[] = [], since = ply): News {
-  const table = { ...view.table, undo: true, pace: 600, proposal: null };
-  return {
-    view: { ...view, id: "x", ply, stamp: 100 + ply, version: 200 + ply, table } as never,
-    since,
-    events,
-    chat: [],
-  };
-}
-
-async function open(scene: Scene, ply = 10): Promise<TableStore> {
-  const { facts, desk } = placesOf(scene.view.side);
-  server.on("GET games/x/events", news(scene.view, ply, [], 0));
-  server.on(`GET boards/${scene.view.side}`, { facts, desk, geometry: {} });
-  const store = new TableStore("x", TestSocket);
-  await store.load();
-  TestSocket.last.tell({ type: "view", ...news(scene.view, ply) } as LiveMessage);
-  await settled();
-  return store;
-}
-
-/** Answers the decision that was sent, and shows what came of it. */
-async function accept(next: Scene, ply: number, events: GameEvent[] = []): Promise<void> {
-  const key = String(TestSocket.last.plays().at(-1)?.key);
-  TestSocket.last.tell({ type: "played", ply, key });
-  TestSocket.last.tell({ type: "view", ...news(next.view, ply, events, ply - 1) } as LiveMessage);
-  await settled();
-}
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
-const actions = () => TestSocket.last.plays().map((play) => play.action);
-
-beforeEach(() => {
-  server = new Answers();
-  TestSocket.all = [];
-  vi.stubGlobal("document", { baseURI: "http://here/" });
-  vi.stubGlobal("fetch", server.fetch);
-});
-afterEach(() => vi.unstubAllGlobals());
+atTable();
 
 describe("a table", () => {
   it("loads its view and board, and follows from there", async () => {
@@ -88,8 +25,7 @@ describe("a table", () => {
   it("ignores news that are older than what it knows", async () => {
     const scene = having("place", inTurn);
     const store = await open(scene, 12);
-    TestSocket.last.tell({ type: "view", ...news(scene.view, 9) } as LiveMessage);
-    await settled();
+    await tell(news(scene.view, 9));
     expect(store.view?.ply).toBe(12);
   });
 
@@ -107,7 +43,7 @@ describe("a click", () => {
     const scene = having("lift", inTurn);
     const store = await open(scene);
     const lift = moveOf(scene, "lift");
-    await store.click(`post:${lift.kind === "lift" ? lift.post : ""}`);
+    await store.click(`post:${lift.post}`);
     expect(TestSocket.last.plays()).toMatchObject([{ action: lift.text, ply: 10, stamp: 110 }]);
     expect(store.sending).toBe(true);
     await store.click("end");
@@ -166,7 +102,7 @@ describe("a click", () => {
     const scene = having("displace", inTurn);
     const store = await open(scene);
     const displace = moveOf(scene, "displace");
-    await store.click(`post:${displace.kind === "displace" ? displace.post : ""}`);
+    await store.click(`post:${displace.post}`);
     expect(store.chooser?.about).toBe("displace");
     const option = store.chooser?.options[store.chooser.preferred];
     if (option) store.choose(option);
@@ -222,7 +158,7 @@ describe("a refused decision", () => {
     const scene = having("lift", inTurn);
     const store = await open(scene);
     const lift = moveOf(scene, "lift");
-    await store.click(`post:${lift.kind === "lift" ? lift.post : ""}`);
+    await store.click(`post:${lift.post}`);
     const key = String(TestSocket.last.plays()[0]?.key);
     server.on("GET games/x/events", news(scene.view, 14));
     const problem = { error: "stale", message: "late", view: scene.view };
@@ -237,14 +173,12 @@ describe("taking back", () => {
     const scene = having("lift", inTurn);
     const store = await open(scene);
     const lift = moveOf(scene, "lift");
-    await store.click(`post:${lift.kind === "lift" ? lift.post : ""}`);
+    await store.click(`post:${lift.post}`);
     await accept(having("drop"), 11);
     server.on("POST games/x/undo", {});
     await store.undo();
     expect(server.to("games/x/undo")).toEqual([{ ply: 10, stamp: 111 }]);
-    const back = { ...news(scene.view, 10), view: { ...news(scene.view, 10).view, stamp: 300, version: 300 } };
-    TestSocket.last.tell({ type: "view", ...back } as LiveMessage);
-    await settled();
+    await takenBack(scene, 10);
     expect(store.redoable).toBe(true);
     store.redo();
     expect(actions()).toEqual([lift.text, lift.text]);
@@ -264,8 +198,7 @@ describe("gains in somebody else's turn", () => {
     const store = await open(scene);
     expect(actions()).toEqual([]);
     store.gains = "m";
-    TestSocket.last.tell({ type: "view", ...news(scene.view, 11) } as LiveMessage);
-    await settled();
+    await tell(news(scene.view, 11));
     const most = Math.max(...scene.moves.map((move) => (move.kind === "take" ? move.amount.m : 0)));
     const taken = scene.moves.find((move) => move.text === actions()[0]);
     expect(taken?.kind === "take" && taken.amount.m).toBe(most);

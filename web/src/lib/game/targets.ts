@@ -23,13 +23,12 @@ export function click(scene: Scene, armed: Armed, target: Target, piece?: Kind):
 export function answer(scene: Scene, armed: Armed, known: Meanings, target: Target): Click {
   const meant = known.get(target) ?? known.get(takenOffice(scene, target) ?? "") ?? wholeCity(known, target);
   if (meant) return meant.click;
-  if (!scene.moves.length) return { does: "say", sentence: hint(scene, target) };
+  if (!scene.moves.length) return hint(scene, target);
   const asked = fallback(scene, armed, target);
   if (armed.kind !== "none" && asked === null) return click(scene, NOTHING, target);
   const done = first(scene, "done");
   if (done && closesMove(scene, target)) return { does: "then", first: done };
-  if (asked === null || scene.moves.some((move) => move.text === asked))
-    return { does: "say", sentence: hint(scene, target) };
+  if (asked === null || scene.moves.some((move) => move.text === asked)) return hint(scene, target);
   return { does: "ask", action: asked };
 }
 

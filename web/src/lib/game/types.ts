@@ -68,7 +68,7 @@ export type Click =
   | { does: "card"; route: string; selected: Move | null }
   | { does: "then"; first: Move } // this is played, and the same click follows
   | { does: "ask"; action: string } // it means nothing now: the server says why
-  | { does: "say"; sentence: Sentence };
+  | { does: "say"; sentence: Sentence; clause: string | null }; // the rule behind it, where one is
 
 /** How much a target shows that it can be clicked. */
 export type Strength = "silent" | "quiet" | "strong";

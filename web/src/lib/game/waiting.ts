@@ -1,5 +1,5 @@
 /** The prompt of somebody who does not decide now. */
-import type { GameEvent } from "./events";
+import { type GameEvent, lastVictim } from "./events";
 import { ownerOf } from "./places";
 import type { Prompt } from "./prompt";
 import type { Scene, Sentence } from "./types";
@@ -40,7 +40,7 @@ function whatFor({ view, places }: Scene, owner: number, events: readonly GameEv
       return sentence("prompt-wait-turn", { who, count: view.actions_left });
     case "settling": {
       const { route = "", piece, extras = 0 } = decision;
-      const displaced = piece ?? events.findLast((event) => event.event === "displaced")?.victim ?? "0t";
+      const displaced = piece ?? lastVictim(events) ?? "0t";
       const id = ownerOf(displaced) === "n" ? "prompt-wait-settling-neutral" : "prompt-wait-settling";
       const args = { who, count: extras + (piece ? 1 : 0), route: places.routeName(route) };
       return sentence(id, args, { route: `route:${route}` });

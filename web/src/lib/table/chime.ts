@@ -4,6 +4,7 @@ const LENGTH = 0.16; // s
 let sound: AudioContext | null = null;
 
 export function chime(): void {
+  if (!navigator.userActivation.hasBeenActive) return; // browsers let nobody sound before a first click
   sound ??= new AudioContext();
   if (sound.state === "suspended") void sound.resume();
   TONES.forEach((tone, place) => play(sound as AudioContext, tone, place * LENGTH * 0.8));

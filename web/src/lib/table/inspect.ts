@@ -1,6 +1,7 @@
 /** What a thing is, and who scores it: the facts of the card that comes when somebody looks at it for a while. */
 import type { Situation } from "$lib/wire.gen";
 import { abilityWord, favourWord, markerWord } from "$lib/game/describe";
+import { standings } from "$lib/game/countries";
 import { kindOf, numberOf, ownerOf, type Places } from "$lib/game/places";
 import { nextOffice, pieceAt } from "$lib/game/scene";
 import type { Arg, Sentence, Target } from "$lib/game/types";
@@ -189,8 +190,8 @@ function reached({ places }: Told, cities: string[]): Sentence {
 function deskCard(told: Told, id: string): Card {
   const { view, places } = told;
   const row = places.desk.find((one) => one.id === id);
-  const steps = view.abilities[view.seat ?? 0]?.[id as "keys"] ?? 0;
-  const cities = [...places.cities.values()].filter((city) => city.abilities.includes(id)).map((city) => city.id);
+  const steps = (row && view.abilities[view.seat ?? 0]?.[row.id]) ?? 0;
+  const cities = [...places.cities.values()].filter((city) => row && city.abilities.includes(row.id)).map((city) => city.id);
   const facts = [sentence(`ability-${id}.about`)];
   if (row && row.values[steps + 1] === undefined) facts.push(sentence("inspect-ability-full"));
   else facts.push(reached(told, cities));
@@ -240,15 +241,10 @@ function awardFacts(told: Told, id: string): Sentence[] {
   return out;
 }
 
-/** Who controls how many cities of a country now. */
+/** Who stands where in a country now. */
 function ranking(told: Told, region: string): Sentence[] {
-  const { view, places } = told;
-  const count = new Map<Owner, number>();
-  for (const [city, owner] of Object.entries(view.controllers))
-    if (places.city(city)?.regions.includes(region)) count.set(owner, (count.get(owner) ?? 0) + 1);
-  return [...count]
-    .sort(([, a], [, b]) => b - a)
-    .map(([owner, cities]) => sentence("inspect-region-cities", { who: who(told, owner), count: cities }));
+  const all = standings(told.view, told.places.facts.cities, region);
+  return all.map(({ owner, cities, offices }) => sentence("inspect-region-standing", { who: who(told, owner), cities, offices }));
 }
 
 function favourFacts(told: Told, id: string): Sentence[] {
