@@ -12,14 +12,15 @@ from typing import Final
 
 from kontor.rules import core
 
-SOURCES: Final = (Path(__file__).parent / "rules", Path(__file__).parent / "numbers")
+PACKAGE: Final = Path(__file__).parent
+SOURCES: Final = ("rules/**/*.py", "numbers/*.py", "boards/*.py", "boards/desk.toml")
 
 
 def digest() -> int:
     """A number for the source of the rules; another one after any change."""
     number = 0
-    for folder in SOURCES:
-        for path in sorted(folder.rglob("*.py")):
+    for pattern in SOURCES:
+        for path in sorted(PACKAGE.glob(pattern)):
             number = zlib.crc32(path.read_bytes(), number)
     return number
 

@@ -8,8 +8,8 @@ from types import ModuleType
 import pytest
 
 import kontor
-from kontor import build
-from kontor.numbers import observe, slots
+from kontor import boards, build
+from kontor.numbers import observe
 from kontor.rules import core
 from kontor.rules.cells import CHOSEN, CHOSEN_AT, LEFT, RANDOM, ROUNDS, SITUATION, TABLES
 from tests.env.situations import everywhere
@@ -78,9 +78,8 @@ def test_the_comparison_finds_a_difference(extension: ModuleType) -> None:
 
 @pytest.mark.usefixtures("plain")
 @everywhere
-def test_a_game_played_compiled_is_replayed_plain(configuration: Configuration) -> None:
-    before = build.extension
-    core.use(before)
+def test_a_game_played_compiled_is_replayed_plain(configuration: Configuration, extension: ModuleType) -> None:
+    core.use(extension)
     game = midgame(configuration, seed=3, decisions=60)
     text, events = game.record(), game.events(0)
     core.use(None)
@@ -113,19 +112,51 @@ def test_what_machines_note_changes_neither_positions_nor_views_nor_records(conf
 
 def test_the_edge_refuses_cells_of_a_wrong_size(extension: ModuleType) -> None:
     t, s = tables_of(named(HANSA)), bytearray(SITUATION)
-    short, mask, sight = bytearray(SITUATION - 1), bytearray(slots.WIDTH - 1), bytearray(observe.WIDTH - 1)
+    short, sight = bytearray(SITUATION - 1), bytearray(observe.WIDTH - 1)
     calls: dict[str, tuple[object, ...]] = {
         "options": (t, short),
         "apply": (t, short, 0),
         "deal": (bytes(TABLES + 1), s, 0),
         "observe": (t, s, 0, sight),
-        "enter": (t, s, mask),
-        "step": (t, s, mask, 0, 0),
         "playout": (t[1:], 0, 1, 1, 0),
     }
     for name, given in calls.items():
         with pytest.raises(ValueError, match=r"cells|tables"):
             getattr(extension, name)(*given)
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 250])
+def test_the_edge_refuses_a_seat_that_nobody_has(extension: ModuleType, seat: int) -> None:
+    t, s = tables_of(named(HANSA)), bytearray(SITUATION)
+    with pytest.raises(ValueError, match=f"seat={seat}: expected 0 to 3"):
+        extension.observe(t, s, seat, bytearray(observe.WIDTH))
+
+
+def crowded() -> kontor.Game:
+    """As many decisions as a position may hold, and sixteen tributes at the city where the next office comes."""
+    decisions = [{"decision": "turn", "seat": 0}, *({"decision": "founding", "seat": 0} for _ in range(23))]
+    belgard = [route.id for route in boards.board("east").routes if "belgard" in route.ends]
+    tributes = [[belgard[number % len(belgard)], 1 + number % 3] for number in range(16)]
+    return kontor.from_position(
+        {
+            "board": "east", "players": 4, "modules": ["promos"], "supply": ["5t", "5t", "5t", "5t"],
+            "markers": {"tributes": tributes}, "pending": {"begun": True, "decisions": decisions},
+        }
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_every_tribute_finds_room_above_all_decisions(
+    compiled: bool, extension: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(core._CORE, "extension", extension if compiled else None)
+    game = crowded()
+    game.play("found belgard t")
+    assert [frame["decision"] for frame in game.position()["pending"]["decisions"][-16:]] == ["taking"] * 16
+    for _ in range(16):
+        assert "decline" in game.legal_actions()
+        game.play("decline")
+    assert "found belgard t" in game.legal_actions()
 
 
 def test_compiled_says_which_build_runs() -> None:

@@ -11,7 +11,8 @@ from kontor.boards import board, missions
 from kontor.numbers import choose, observe, slots
 from kontor.numbers.observe import CITIES_AT, CITY_FEATURES, GLOBAL_AT, PLAYER_FEATURES, PLAYERS_AT, ROUTE_FEATURES
 from kontor.rules import core
-from kontor.rules.cells import CHOSEN, MAX_CITIES, MAX_ROUTES, ROUNDS
+from kontor.rules.cells import CHOSEN, ENDING, MAX_CITIES, MAX_ROUTES, N_POOL, PILE_SIZE, ROUNDS
+from kontor.rules.event import BY_CITIES
 from kontor.rules.ids import MARKER_IDS, MAX_SEATS
 from kontor.rules.state import State
 from tests.env.situations import everywhere, open_now, states, taken
@@ -233,7 +234,7 @@ SPARE = {
     "route": {32, 33, 34, 35},
     "city": {8, 11, 14, 17, 20, 23},  # coins are printed at the first two offices of a city only
     "player": set[int](),
-    "whole": {33, 39, 60},  # at most five have the East-West connection: five players, or two and the neutral one
+    "whole": {33},  # at most five have the East-West connection: five players, or two and the neutral one
 }
 
 
@@ -257,17 +258,21 @@ def sample() -> Iterator[State]:
     picks = [slot for slot in open_now(chosen.tables, chosen.cells) if slots.meaning(slot).endswith("of opponent 1")]
     taken(chosen.tables, chosen.cells, picks[-1])
     yield chosen
+    ending = table().copy()._state
+    ending.cells[ENDING] = BY_CITIES
+    yield ending
 
 
 def test_every_feature_is_written_somewhere() -> None:
     alive: dict[str, set[int]] = {"route": set(), "city": set(), "player": set(), "whole": set()}
     for number, state in enumerate(sample()):
-        sight = bytearray(observe.WIDTH)
-        observe.observe(state.tables, state.cells, number % state.rules.players, sight)
-        for place, value in enumerate(sight):
-            if value:
-                part, feature = feature_of(place)
-                alive[part].add(feature)
+        for seat in {number % state.rules.players, state.decider or 0}:
+            sight = bytearray(observe.WIDTH)
+            observe.observe(state.tables, state.cells, seat, sight)
+            for place, value in enumerate(sight):
+                if value:
+                    part, feature = feature_of(place)
+                    alive[part].add(feature)
     sizes = {
         "route": ROUTE_FEATURES,
         "city": CITY_FEATURES,
@@ -275,6 +280,20 @@ def test_every_feature_is_written_somewhere() -> None:
         "whole": observe.GLOBAL_FEATURES,
     }
     assert {part: set(range(size)) - alive[part] for part, size in sizes.items()} == SPARE
+
+
+def test_nobody_else_sees_what_is_being_chosen() -> None:
+    state = table().copy()._state
+    before = [bytearray(observe.WIDTH) for _ in state.rules.seats]
+    after = [bytearray(observe.WIDTH) for _ in state.rules.seats]
+    for seat in state.rules.seats:
+        observe.observe(state.tables, state.cells, seat, before[seat])
+    picks = [slot for slot in open_now(state.tables, state.cells) if slots.meaning(slot).endswith("of opponent 1")]
+    taken(state.tables, state.cells, picks[-1])
+    assert state.cells[CHOSEN] == 1
+    for seat in state.rules.seats:
+        observe.observe(state.tables, state.cells, seat, after[seat])
+        assert (before[seat] == after[seat]) == (seat != state.decider)
 
 
 def feature_of(place: int) -> tuple[str, int]:
@@ -286,3 +305,16 @@ def feature_of(place: int) -> tuple[str, int]:
     if place < GLOBAL_AT:
         return "player", (place - PLAYERS_AT) % PLAYER_FEATURES
     return "whole", place - GLOBAL_AT
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_what_is_not_seen_is_in_the_pile_on_plates_or_was_never_in_the_game(configuration: Configuration) -> None:
+    """Also after markers left the game openly: by the safe-conduct, or on a route of the neutral player."""
+    for state in states(configuration, 250, 25):
+        t, me = state.tables, state.decider or 0
+        sight = bytearray(observe.WIDTH)
+        observe.observe(t, state.cells, me, sight)
+        plates = sum(len(state.plate(seat)) for seat in state.rules.seats if seat != me)
+        own = state.face_down if state.turn == me else 0
+        aside = t[N_POOL] - t[PILE_SIZE]
+        assert sum(sight[GLOBAL_AT + 40 : GLOBAL_AT + 50]) == len(state.pile) + plates + own + aside

@@ -29,7 +29,7 @@ RARE = {
     *(("city", 3 * space + part) for space in range(2, 8) for part in (2, 3)),
     *(("player", number) for number in (27, 31)),
     *(("route", number) for number in (26, 27)),
-    *(("whole", number) for number in (28, 29, 30, 31, 32, 33, 35)),
+    *(("whole", number) for number in (28, 29, 30, 31, 32, 33, 35, 39, 60)),
 }
 
 

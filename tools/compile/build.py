@@ -75,13 +75,13 @@ def build(target: Path, debug: bool = False, sanitize: bool = False) -> Path:
     """Puts the extension into a folder and tells where it is."""
     with tempfile.TemporaryDirectory() as name:
         modules = extensions(Path(name), debug, sanitize)
-        from setuptools import Distribution
-        from setuptools.command.build_ext import build_ext
-
-        command = build_ext(Distribution({"ext_modules": modules}))
-        command.build_lib = command.build_temp = name
-        command.ensure_finalized()
         try:
+            from setuptools import Distribution
+            from setuptools.command.build_ext import build_ext
+
+            command = build_ext(Distribution({"ext_modules": modules}))
+            command.build_lib = command.build_temp = name
+            command.ensure_finalized()
             command.run()
         except Exception as wrong:  # setuptools tells of a missing or failing compiler in several ways
             raise BuildError(str(wrong)) from wrong

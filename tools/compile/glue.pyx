@@ -72,25 +72,9 @@ def observe(bytes t, bytearray s, int seat, unsigned char[::1] out):
     _check(t, s)
     if out.shape[0] != SIGHT:
         raise ValueError(f"an observation has {SIGHT} cells")
+    if not 0 <= seat < t[0]:  # cells.PLAYERS
+        raise ValueError(f"seat={seat}: expected 0 to {t[0] - 1}")
     numbers_observe__observe(t, s, seat, &out[0])
-
-
-def enter(bytes t, bytearray s, unsigned char[::1] mask):
-    """Finds the open slots, going on by itself where there is only one."""
-    _check(t, s)
-    if mask.shape[0] != SLOTS:
-        raise ValueError(f"a mask has {SLOTS} cells")
-    return numbers_walk__enter(t, s, &_buffer.moves, &mask[0])
-
-
-def step(bytes t, bytearray s, unsigned char[::1] mask, int slot, int cap):
-    """Takes an open slot."""
-    _check(t, s)
-    if mask.shape[0] != SLOTS:
-        raise ValueError(f"a mask has {SLOTS} cells")
-    _buffer.moves.count = 0
-    rules_play__options(t, s, &_buffer.moves)
-    return numbers_walk__step(t, s, &_buffer.moves, &mask[0], slot, cap)
 
 
 def playout(bytes t, long long seed, long long decisions, long long cap, long long way):

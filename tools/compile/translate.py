@@ -148,6 +148,13 @@ class _Resolve(ast.NodeTransformer):
             return ast.Attribute(self.visit(node.args[0]), "count", ast.Load())
         return self.generic_visit(node)
 
+    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
+        made = self.generic_visit(node)
+        assert isinstance(made, ast.BinOp)
+        if isinstance(made.op, ast.LShift) and isinstance(made.left, ast.Constant):
+            made.left = ast.Call(ast.Name("wide", ast.Load()), [made.left], [])  # a literal has 32 bits at most
+        return made
+
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
         if isinstance(node.value, ast.Name) and node.value.id in self._moves:
             return ast.Subscript(ast.Attribute(node.value, "data", ast.Load()), self.visit(node.slice), node.ctx)

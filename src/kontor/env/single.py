@@ -93,7 +93,8 @@ class KontorEnv(gymnasium.Env[Seen, int]):
         game = self.game
         if game.decider != self.seat:
             raise ValueError("the game has come to its end: call reset")
-        if not game.mask[action] and not self.strict:
+        is_open = 0 <= action < len(game.mask) and game.mask[action]
+        if not is_open and not self.strict:
             game.break_off()
             return seen(game, self.seat), ILLEGAL_REWARD, True, False, {**self._info(), "refused": int(action)}
         game.take(int(action))

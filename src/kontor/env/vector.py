@@ -8,6 +8,7 @@ nothing. Without the compiled rules the same class does the same, slowly.
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import count
+from threading import Lock
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -77,6 +78,7 @@ class Vector:
         self._pool = ThreadPoolExecutor(self._helpers, "kontor") if self._helpers else None
         self._range = -(-games // (RANGES * threads))
         self._is_dealt = False
+        self._busy = Lock()  # two threads of a caller take turns
 
     def buffers(self) -> Buffers:
         """Fresh buffers for this number of games."""
@@ -98,7 +100,7 @@ class Vector:
 
     def step(self, chosen: Slots, out: Buffers) -> None:
         """Takes a slot in each game. Where one is not open, ValueError tells which, and no game was changed."""
-        _check("slots", chosen, np.int32, (self.games,))
+        _check("slots", chosen, np.int32, (self.games,), writeable=False)
         views = self._checked(out)
         if not self._is_dealt:
             raise ValueError("no games were dealt: call reset first")
@@ -126,6 +128,10 @@ class Vector:
 
     def _share(self, work: Callable[[int, int], None]) -> None:
         """Lets the threads do the work for all games, range after range; an error comes back when all are done."""
+        with self._busy:
+            self._work(work)
+
+    def _work(self, work: Callable[[int, int], None]) -> None:
         if self._pool is None:
             work(0, self.games)
             return
@@ -149,9 +155,18 @@ class Vector:
         return (out.masks, out.observations.view(np.uint8), out.seats, out.dones, out.rewards)
 
 
-def _check(name: str, array: NDArray[Any], dtype: type[np.generic], shape: tuple[int, ...]) -> None:
-    if array.dtype != dtype or array.shape != shape or not array.flags.c_contiguous or not array.flags.writeable:
-        raise ValueError(f"{name}: expected a writeable array of {dtype.__name__} {shape}, without gaps")
+def _check(
+    name: str, array: NDArray[Any], dtype: type[np.generic], shape: tuple[int, ...], writeable: bool = True
+) -> None:
+    if (
+        not isinstance(array, np.ndarray)
+        or array.dtype != dtype
+        or array.shape != shape
+        or not array.flags.c_contiguous
+        or (writeable and not array.flags.writeable)
+    ):
+        kind = "a writeable array" if writeable else "an array"
+        raise ValueError(f"{name}: expected {kind} of {dtype.__name__} {shape}, without gaps")
 
 
 class _Plain:

@@ -8,7 +8,7 @@ from typing import Final
 
 from kontor.numbers.slots import opponent
 from kontor.rules import scoring
-from kontor.rules.basics import controller, holds, in_city, office_count, value
+from kontor.rules.basics import controller, holds, in_city, office_count, points_of, value
 from kontor.rules.cells import (
     ABILITIES,
     ABROAD_FROM_STOCK,
@@ -32,11 +32,13 @@ from kontor.rules.cells import (
     EAST,
     END_A,
     END_B,
+    ENDING,
     EXACT_INCOME,
     EXTRAS,
     FACE_DOWN,
     FIRST_POST,
     GOLD,
+    GONE,
     HAS_FAVOURS,
     HAS_MISSIONS,
     HAS_NEUTRAL,
@@ -254,7 +256,7 @@ def _whole(t: Tables, s: Cells, me: int, out: Cells) -> None:
         out[at + 11 + switch - ABROAD_FROM_STOCK - 1] = t[switch]  # 11 to 16
     out[at + 17] = opponent(t, me, s[TURN])
     out[at + 18] = s[LEFT]
-    out[at + 19] = min(s[ROUNDS], MOST)
+    out[at + 19] = min(s[ROUNDS] + 256 * s[ROUNDS + 1], MOST)
     out[at + 20] = s[COMPLETED]
     out[at + 21] = t[LIMIT]
     out[at + 22] = s[PILE_COUNT]
@@ -269,8 +271,10 @@ def _whole(t: Tables, s: Cells, me: int, out: Cells) -> None:
         out[at + 28 + rank] = 1 + opponent(t, me, s[CONNECTORS + rank])  # 28 to 33
     _unseen(t, s, me, out)
     _asked(t, s, me, out)
-    out[at + 61] = s[CHOSEN]
-    if s[CHOSEN]:
+    out[at + 39] = min(points_of(s, NEUTRAL), MOST)
+    out[at + 60] = s[ENDING]
+    if s[CHOSEN] and s[DEPTH] and s[top(s) + SEAT] == me:  # nobody else may know what is being chosen
+        out[at + 61] = s[CHOSEN]
         out[at + 62] = s[CHOSEN_AT] & MOST
         out[at + 63] = s[CHOSEN_AT + 1] << 1 | s[CHOSEN_AT] >> 7
 
@@ -309,7 +313,7 @@ def _unseen(t: Tables, s: Cells, me: int, out: Cells) -> None:
     for place in range(1, seen + 1):
         out[at + 9 + s[plate + place]] += 1
     for marker in range(1, MARKER_KINDS):
-        known = out[at + 9 + marker]
+        known = out[at + 9 + marker] + s[GONE + marker]
         for route in range(t[N_ROUTES]):
             known += s[MARKERS + route] == marker
         for seat in range(t[PLAYERS]):

@@ -11,6 +11,7 @@ from typing import Final
 
 from kontor.rules.action import Kind
 from kontor.rules.cells import (
+    CHOICE_HERE,
     DEVELOP_PLACE,
     END_B,
     MAX_CITIES,
@@ -19,7 +20,6 @@ from kontor.rules.cells import (
     PLAYERS,
     POST_ROUTE,
     POSTS,
-    TO_PRESTIGE,
     VACANT_POST,
     Cells,
     Tables,
@@ -51,6 +51,7 @@ from kontor.rules.ids import (
 from kontor.rules.ids import BLOCK as BLOCK_MARKER
 
 VERSION: Final = 1
+BY_NAME: Final = 4  # of DEVELOP_PLACE: no slot at the route, the ability is named
 ROUTE_SLOTS: Final = 25
 CITY_SLOTS: Final = 2
 GLOBAL_SLOTS: Final = 64
@@ -152,13 +153,13 @@ def path(t: Tables, s: Cells, code: int, step: int) -> int:
 
 
 def _route_path(t: Tables, kind: int, route: int, target: int, piece: int, step: int) -> int:
-    """Establishing a route. At a route to the special prestige row its places are a second choice."""
+    """Establishing a route. Special prestige places are a second choice, as is a third ability of a city."""
     first = ROUTE_SLOTS * route
     slot = NOTHING
     if kind == Kind.ROUTE:
         if step == 0:
             slot = first + HERE
-        elif step == 1 and t[TO_PRESTIGE + route]:
+        elif step == 1 and t[CHOICE_HERE + route]:
             slot = STOP
     elif kind == Kind.ROUTE_PRESTIGE:
         if step == 0:
@@ -168,7 +169,11 @@ def _route_path(t: Tables, kind: int, route: int, target: int, piece: int, step:
     elif kind == Kind.ROUTE_OFFICE:
         slot = first + OFFICE + (t[END_B + route] == target) if step == 0 else NOTHING
     elif kind == Kind.ROUTE_DEVELOP:
-        slot = first + DEVELOP_HERE + t[DEVELOP_PLACE + 5 * route + target] if step == 0 else NOTHING
+        place = t[DEVELOP_PLACE + 5 * route + target]
+        if place == BY_NAME and step < 2:
+            slot = ABILITY + target if step else first + HERE
+        elif step == 0:
+            slot = first + DEVELOP_HERE + place
     elif step == 0:
         slot = MARKER + EXTRA_OFFICE - 1
     elif step == 1:

@@ -231,15 +231,7 @@ def top(s: Cells) -> int:
 
 def ask(s: Cells, kind: int, seat: int, a: int, b: int) -> int:
     """A new frame comes on top; the cells that it does not name are 0."""
-    at = FRAMES + FRAME * s[DEPTH]
-    s[DEPTH] += 1
-    for cell in range(at, at + FRAME):
-        s[cell] = 0
-    s[at] = kind
-    s[at + SEAT] = seat
-    s[at + 2] = a
-    s[at + 3] = b
-    return at
+    return ask_below(s, s[DEPTH], kind, seat, a, b)
 
 
 def ask_below(s: Cells, depth: int, kind: int, seat: int, a: int, b: int) -> int:

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from kontor.rules.cells import BEGUN, DUE, ENDING, FACE_DOWN, MAX_FRAMES, POSTS
+from kontor.rules.cells import BEGUN, DUE, ENDING, FACE_DOWN, MAX_DECISIONS, POSTS
 from kontor.rules.event import ENDINGS
 from kontor.rules.frames import (
+    MOST_HELD,
     MOST_SETTLED,
     NAMES,
     Developing,
@@ -29,7 +30,6 @@ FRAMES: Final[Mapping[str, type[Frame]]] = {name: frame for frame, name in NAMES
 KEYS: Final = ("begun", "face_down", "due", "drawn", "ending", "over", "decisions")
 POSSIBLE_ENDINGS: Final = {False: ("END-01", "END-02", "END-03"), True: ("END-01", "CLASSIC-07", "END-03")}
 MOST_DUE: Final = 99
-MOST_LIFTS: Final = 5  # ABILITY-05
 MOST_EXTRAS: Final = 2  # DISPLACE-10, FAVOUR-20
 
 
@@ -109,8 +109,8 @@ def read(state: State, given: Mapping[str, Any]) -> None:
             raise ValueError("pending: over: 'ending' must name the end condition")
         state.set_frames([])
     elif "decisions" in given:
-        if len(given["decisions"]) > MAX_FRAMES:
-            raise ValueError(f"pending: decisions: expected at most {MAX_FRAMES}, found {len(given['decisions'])}")
+        if len(given["decisions"]) > MAX_DECISIONS:
+            raise ValueError(f"pending: decisions: expected at most {MAX_DECISIONS}, found {len(given['decisions'])}")
         state.set_frames([_read_frame(state, entry) for entry in given["decisions"]])
         _check_order(state)
     if state.ending and not state.is_over and isinstance(state.frames[-1], Turn):
@@ -208,7 +208,7 @@ _READ: Final[Mapping[str, Callable[[State, Any, str], Any]]] = {
     "settled": _read_posts,
     "dropped": _read_posts,
     "extras": lambda state, given, where: _number(given, where, MOST_EXTRAS),
-    "lifts": lambda state, given, where: _number(given, where, MOST_LIFTS),
+    "lifts": lambda state, given, where: _number(given, where, MOST_HELD),
     "drawn": lambda state, given, where: _number(given, where, 1),
     "left": lambda state, given, where: _number(given, where, 3),
     "limit": lambda state, given, where: _number(given, where, 2),
@@ -241,7 +241,7 @@ def _moving(state: State, frame: Moving) -> bool:
         frame.seat == state.turn
         and all(may_move(frame.way, frame.seat, piece) and vacant[post] <= REACH[piece] for post, piece in frame.hand)
         and all(may_move(frame.way, frame.seat, piece) for piece in moved)
-        and len(frame.hand) + len(frame.dropped) + frame.lifts <= MOST_LIFTS
+        and len(frame.hand) + len(frame.dropped) + frame.lifts <= MOST_HELD
     )
 
 

@@ -114,8 +114,16 @@ def _markers(board: Board, markers: Markers) -> dict[int, Iterable[int]]:
         at.N_POOL: [len(markers.pile)],
         at.POOL: codes(markers.pile),
         at.PILE_SIZE: [markers.pile_size],
+        at.CHOICE_HERE: [
+            route in board.prestige_routes or BY_NAME in _develop_places(board, route)
+            for route in range(len(board.routes))
+        ],
         at.DEVELOP_PLACE: [place for route in range(len(board.routes)) for place in _develop_places(board, route)],
     }
+
+
+PRINTED_HERE = 2  # abilities of a city that have a slot at each of its routes
+BY_NAME = 4  # a further one, on a board of one's own
 
 
 def _develop_places(board: Board, route: int) -> list[int]:
@@ -123,5 +131,5 @@ def _develop_places(board: Board, route: int) -> list[int]:
     places = [0] * len(ABILITY_IDS)
     for end in (1, 0):
         for number, ability in enumerate(board.abilities[board.ends[route][end]]):
-            places[ability] = 2 * end + min(number, 1)  # a city of our boards has at most two
+            places[ability] = 2 * end + number if number < PRINTED_HERE else BY_NAME
     return places

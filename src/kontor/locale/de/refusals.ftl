@@ -71,6 +71,7 @@ refusal-office-green = { $city } hat keine eigenen Felder für Niederlassungen.
 refusal-office-full = Alle Niederlassungen in { $city } sind besetzt; nur eine zusätzliche hätte noch Platz.
 refusal-office-privilege = Die nächste Niederlassung in { $city } verlangt Privilegium { $needed }; du hast { $had }.
 refusal-office-shape = Die nächste Niederlassung in { $city } braucht einen { $needed }; auf der Handelsroute steht keiner.
+refusal-office-room = In { $city } ist kein Platz für weitere Niederlassungen.
 refusal-develop-full = { $ability }: schon voll entwickelt.
 refusal-develop-elsewhere = { $ability } gibt es an keinem Ende von { $route }.
 refusal-prestige-elsewhere = { $route } führt nicht zu den Sonderprestigepunkten.

@@ -71,6 +71,7 @@ refusal-office-green = { $city } has no office spaces of its own.
 refusal-office-full = All office spaces of { $city } are taken; only an extra-office marker would help.
 refusal-office-privilege = The next space in { $city } needs Privilege { $needed }; you have { $had }.
 refusal-office-shape = The next space in { $city } takes a { $needed }; there is none on the route.
+refusal-office-room = No more offices find room in { $city }.
 refusal-develop-full = { $ability } is fully developed.
 refusal-develop-elsewhere = Neither end of { $route } offers { $ability }.
 refusal-prestige-elsewhere = { $route } does not lead to the special prestige spaces.

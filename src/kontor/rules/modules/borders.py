@@ -11,6 +11,7 @@ from kontor.rules.bounds import Bounds
 from kontor.rules.cells import (
     BORDERS,
     EVERYWHERE,
+    GONE,
     HAS_NEUTRAL,
     HAS_SAFE_CONDUCT,
     HOME,
@@ -247,6 +248,7 @@ def safe_conduct_options(t: Tables, s: Cells, out: Moves) -> None:
 
 def safe_conduct_perform(s: Cells, marker: int) -> None:
     s[UNUSED + MARKER_KINDS * s[TURN] + marker] -= 1  # BRIT-67: out of the game
+    s[GONE + marker] += 1
     s[SAFE_CONDUCT] = 1
     tell(s, Told.SAFE_CONDUCT, s[TURN], marker, 0, 0)
 

@@ -8,6 +8,7 @@ from kontor.rules.basics import add_neutral, end_city, has_free_space, holds, po
 from kontor.rules.board import Board
 from kontor.rules.cells import (
     DEPTH,
+    GONE,
     HAS_NEUTRAL,
     LENGTH,
     MARKERS,
@@ -149,6 +150,7 @@ def _discard_marker(t: Tables, s: Cells, route: int) -> None:
     marker = s[MARKERS + route]
     if marker != NO_MARKER:
         s[MARKERS + route] = NO_MARKER
+        s[GONE + marker] += 1
         tell(s, Told.DISCARDED, marker, route, 0, 0)
         owe_replacement(t, s)
 

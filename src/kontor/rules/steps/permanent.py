@@ -145,8 +145,11 @@ def founding_options(t: Tables, s: Cells, out: Moves) -> None:
 
 def founding_refusal(state: State, action: Action) -> Refusal | None:
     city, kind = action.args
-    if state.rules.board.printed[city] or state.cells[OFFICES + city] == MAX_OFFICES:
-        return refuse("EAST-31", "found.not_green", city=state.rules.board.cities[city])
+    name = state.rules.board.cities[city]
+    if state.rules.board.printed[city]:
+        return refuse("EAST-31", "found.not_green", city=name)
+    if state.cells[OFFICES + city] == MAX_OFFICES:
+        return refuse("EAST-31", "office.room", city=name)
     return needs_supply(state, state.turn, kind, "EAST-31")
 
 

@@ -161,6 +161,8 @@ def _extra_refusal(state: State, route: int, city: int, kind: int) -> Refusal | 
         return refuse("MARKER-39", "marker.none", marker=MARKER_IDS[EXTRA_OFFICE])
     if no := _not_an_end(state, route, city, "MARKER-39"):
         return no
+    if state.cells[EXTRAS + city] == MAX_EXTRAS:
+        return refuse("MARKER-39", "office.room", city=state.rules.board.cities[city])
     if not extra_possible(state.tables, state.cells, city):
         return refuse("MARKER-43", "extra.empty_city", city=state.rules.board.cities[city])
     if not _pieces_on(state, route)[kind]:
