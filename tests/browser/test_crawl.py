@@ -17,7 +17,7 @@ from tests.play.policies import claim_first
 from tests.server.playing import HUMAN, Table, fine, table_of
 
 POSITIONS = int(os.environ.get("KONTOR_POSITIONS", "200"))
-CLICKS = int(os.environ.get("KONTOR_CLICKS", "6"))  # in each position
+CLICKS = int(os.environ.get("KONTOR_CLICKS", "4"))  # in each position
 STEP = 3  # decisions between two positions, about
 BY_MOUSE = 4  # in each so many positions a real mouse clicks too
 WAITING = 12  # clicks of somebody who waits, and of somebody who watches

@@ -93,7 +93,7 @@ mutation = st.tuples(
 )
 
 
-@settings(max_examples=GAMES or 1500, deadline=None, derandomize=not GAMES)
+@settings(max_examples=max(GAMES, 300) if GAMES else 1500, deadline=None, derandomize=len(ALL) >= GAMES)
 @given(number=st.integers(0, 10**4), mutations=st.lists(mutation, min_size=1, max_size=2), seed=st.integers(0, 99))
 def test_a_damaged_position_works_or_is_refused(
     number: int, mutations: list[tuple[int, str, int, int]], seed: int

@@ -155,9 +155,7 @@ class Vector:
         return (out.masks, out.observations.view(np.uint8), out.seats, out.dones, out.rewards)
 
 
-def _check(
-    name: str, array: NDArray[Any], dtype: type[np.generic], shape: tuple[int, ...], writeable: bool = True
-) -> None:
+def _check(name: str, array: object, dtype: type[np.generic], shape: tuple[int, ...], writeable: bool = True) -> None:
     if (
         not isinstance(array, np.ndarray)
         or array.dtype != dtype
