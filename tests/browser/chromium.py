@@ -4,6 +4,10 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
@@ -23,7 +27,21 @@ ADVICE = "browser tests need Chromium: apt install chromium (Debian, Ubuntu), or
 
 def program() -> str | None:
     """Chromium on this machine; on Debian and Ubuntu it is installed for root. None where there is none."""
-    return _found() or _installed()
+    with one_at_a_time():
+        return _found() or _installed()
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Tests run side by side; while one installs, the others wait instead of finding half a browser."""
+    if os.name == "nt":
+        yield
+        return
+    import fcntl
+
+    with Path(tempfile.gettempdir(), "kontor-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _found() -> str | None:
