@@ -217,7 +217,7 @@ def test_with_compiled_rules_the_plain_ones_are_tested_too(clone: Any) -> None:
     assert whole[0] == "pytest"
     assert whole[3] == {}
     assert [path for path in plain[1] if path.startswith("tests/")] == [
-        f"tests/{name}" for name in ("boards", "clauses", "env", "play", "records")
+        f"tests/{name}" for name in ("boards", "clauses", "play", "records")
     ]
     assert not any(path.startswith("tests/") for path in whole[1])
 
