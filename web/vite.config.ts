@@ -1,22 +1,40 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { heads } from "./plugins/heads.ts";
+import { packed } from "./plugins/packed.ts";
+import { words } from "./plugins/words.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const locale = at("../src/kontor/locale");
 const backend = process.env.KONTOR_SERVER ?? "http://127.0.0.1:8000"; // for `npx vite`
 
-// Small files that always come together are fetched as one.
+// What is always needed together is one file: each file more costs a browser more time than its bytes.
 const together = [
-  { name: "words-en", test: /locale\/en\/(app|terms|screens|problems)\.ftl/ },
-  { name: "words-de", test: /locale\/de\/(app|terms|screens|problems)\.ftl/ },
-  { name: "core", test: /web\/src\/(lib\/[a-z0-9.]+|lib\/ui\/(?!Dialog|CopyLink|Segments|Check)(art\/)?\w+|screens\/[a-z]+)\.(ts|svelte)/, minShareCount: 3 },
+  { name: "core", tags: ["$initial" as const], priority: 2 },
+  { name: "table", test: /src[\\/](screens[\\/]Table\.|lib[\\/](game|board|table[\\/](?!AutoEnd|HowTo|Menu|Recap|Steps)))/, priority: 1 },
 ];
+
+// What each page begins with, by the first part of its address.
+const table = { modules: ["screens/Table.svelte"], words: ["app", "table"] };
+const pages = {
+  "": { modules: [], words: ["app"] }, // and every other page
+  new: { modules: ["screens/NewGame.svelte"], words: ["app"] },
+  rules: { modules: ["screens/Rules.svelte"], words: ["app", "rules"] },
+  table,
+  join: table,
+};
 
 export default defineConfig({
   base: "./", // the server may live below any path; it says where in <base>
-  plugins: [svelte({ compilerOptions: { runes: true } })],
-  resolve: { alias: { $lib: at("src/lib"), $locale: at("../src/kontor/locale") } },
+  plugins: [
+    svelte({ compilerOptions: { runes: true } }),
+    words(locale),
+    heads(pages, locale, /-latin-wght-normal/),
+    packed(),
+  ],
+  resolve: { alias: { $lib: at("src/lib"), $locale: locale } },
   build: {
     outDir: at("../src/kontor/server/static"),
     emptyOutDir: true,
@@ -27,6 +45,6 @@ export default defineConfig({
   },
   server: {
     proxy: { "/api": { target: backend, ws: true }, "/seat": backend },
-    fs: { allow: [at("."), at("../src/kontor/locale")] },
+    fs: { allow: [at("."), locale] },
   },
 });

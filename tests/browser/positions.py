@@ -69,6 +69,22 @@ def legal(pattern: str) -> Wanted:
     return wanted
 
 
+def own_pieces(game: Game) -> dict[str, list[str]]:
+    """The posts of whoever has the turn, by the kind of piece."""
+    found: dict[str, list[str]] = {"t": [], "m": []}
+    for route, row in game.position()["posts"].items():
+        for number, piece in enumerate(row, 1):
+            if piece and piece[0] == str(game.turn):
+                found[piece[1]].append(f"{route}/{number}")
+    return found
+
+
+def can_swap(game: Game) -> str | None:
+    """Both kinds of own pieces stand on the board, at the start of an action."""
+    pieces = own_pieces(game)
+    return legal("lift .*")(game) if game.decider == game.turn and pieces["t"] and pieces["m"] else None
+
+
 def ends_the_game(game: Game) -> str | None:
     """An office that ends the game at once."""
     for action in game.legal_actions() if max(score["track"] for score in game.scores()) > 15 else []:

@@ -27,7 +27,7 @@ SIDES = {
     "britannia-45": ("britannia", 5),
 }
 LANGUAGES = {"en-GB": ("First steps", "Score"), "de-DE": ("Erste Schritte", "Wertung")}
-LOG = {LAPTOP: 120, DESKTOP: 190}  # px that the turns have, below the first steps
+LOG = {LAPTOP: 190, DESKTOP: 250}  # px that the turns have, below the first steps
 NARROW = (1200, 720)  # the narrowest window with a hand of one row
 TABLE_WEIGHT = 150_000  # bytes of scripts, as sent
 HOME_WEIGHT = 60_000

@@ -7,26 +7,10 @@ from playwright.sync_api import expect
 from kontor import Game
 from tests.browser.clicking import do, played
 from tests.browser.pages import TableScreen, first
-from tests.browser.positions import find, legal
+from tests.browser.positions import can_swap, find, legal, own_pieces
 from tests.browser.visitors import Visitors
 
 HANSA = "hansa-3-bigbox"
-
-
-def own_pieces(game: Game) -> dict[str, list[str]]:
-    """The posts of whoever has the turn, by the kind of piece."""
-    found: dict[str, list[str]] = {"t": [], "m": []}
-    for route, row in game.position()["posts"].items():
-        for number, piece in enumerate(row, 1):
-            if piece and piece[0] == str(game.turn):
-                found[piece[1]].append(f"{route}/{number}")
-    return found
-
-
-def can_swap(game: Game) -> str | None:
-    """Both kinds of own pieces stand on the board, at the start of an action."""
-    pieces = own_pieces(game)
-    return legal("lift .*")(game) if game.decider == game.turn and pieces["t"] and pieces["m"] else None
 
 
 def landing(screen: TableScreen, post: str) -> str:

@@ -1,21 +1,27 @@
 """The client for browsers: one page and its files, as `npm run build` leaves them beside this file."""
 
+import json
 import re
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, FastAPI, Request, Response
-from fastapi.responses import FileResponse, HTMLResponse
+from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
-from starlette.staticfiles import StaticFiles
 
 from kontor.server.api.deps import Server
+from kontor.server.files import find
+from kontor.server.pages import language_of
 
 STATIC: Final = Path(__file__).parent / "static"
 INDEX: Final = STATIC / "index.html"
+HEADS: Final = STATIC / "heads.json"
 FOREVER: Final = "public, max-age=31536000, immutable"  # their names change with their content
+ANEW: Final = "no-cache"  # it may be kept, but has to be asked about
 _BASE: Final = re.compile(r'<base href="[^"]*" ?/?>')
+_TABLE: Final = re.compile(r"(?:table|join)/([a-z0-9]+)(?:/.*)?")
+NEWS: Final = "<!--news-->"
 MISSING: Final = (
     "<!doctype html><html lang='en'><head><meta charset='utf-8'><title>Kontor</title></head><body><h1>Kontor</h1>"
     "<p>The server runs, but the pages for browsers are not built. In a clone, <code>./kontor</code> builds them.</p>"
@@ -24,19 +30,18 @@ MISSING: Final = (
 router = APIRouter(include_in_schema=False)
 
 
-class Files(StaticFiles):
-    """Files that a browser needs to ask for only once."""
-
-    def file_response(self, *args: object, **kwargs: object) -> Response:
-        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
-        response.headers["Cache-Control"] = FOREVER
-        return response
-
-
 def add_client(app: FastAPI) -> None:
     """The page for every address that is nothing else; it comes last."""
-    app.mount("/assets", Files(directory=STATIC / "assets", check_dir=False))
     app.include_router(router)
+
+
+@router.api_route("/assets/{name:path}", methods=["GET", "HEAD"])
+async def asset(request: Request, name: str) -> Response:
+    """A file that a browser needs to ask for only once."""
+    file = find(STATIC / "assets", name)
+    if file is None:
+        raise HTTPException(404)
+    return file.answer(request, FOREVER)
 
 
 @router.get("/{path:path}")
@@ -44,15 +49,11 @@ async def page(services: Server, request: Request, path: str) -> Response:
     """The one page of the client, which shows what its address says; or a file beside it."""
     if path == "api" or path.startswith("api/"):
         raise HTTPException(404)
-    if path in _files():
-        return FileResponse(STATIC / path, headers={"Cache-Control": "no-cache"})
-    return HTMLResponse(_page(services.settings.root_path, _age()), headers={"Cache-Control": "no-cache"})
-
-
-@cache
-def _files() -> frozenset[str]:
-    """Files at the root of the client, such as its icon."""
-    return frozenset(file.name for file in STATIC.glob("*.*") if file.name != "index.html")
+    if path != HEADS.name and (file := find(STATIC, path)) is not None:
+        return file.answer(request, ANEW)
+    language = language_of(request.headers.get("accept-language", ""))
+    text = _page(services.settings.root_path, path.partition("/")[0], language, _age())
+    return HTMLResponse(text.replace(NEWS, _news(path), 1), headers={"Cache-Control": ANEW, "Vary": "Accept-Language"})
 
 
 def _age() -> int | None:
@@ -63,9 +64,20 @@ def _age() -> int | None:
         return None
 
 
-@lru_cache(maxsize=4)
-def _page(root: str, age: int | None) -> str:
-    """The page, told where the server lives; read again when it was built anew."""
+@lru_cache(maxsize=32)
+def _page(root: str, place: str, language: str, age: int | None) -> str:
+    """The page, told where the server lives and what the browser will need; read again when it was built anew."""
     if age is None:
         return MISSING
-    return _BASE.sub(f'<base href="{root}/">', INDEX.read_text("utf-8"), count=1)
+    heads = json.loads(HEADS.read_text("utf-8"))
+    head = heads.get(place, heads[""])[language]
+    text = INDEX.read_text("utf-8").replace("</head>", f"{head}</head>", 1)
+    return _BASE.sub(f'<base href="{root}/">{NEWS}', text, count=1)
+
+
+def _news(path: str) -> str:
+    """At a table the browser needs the news of it first, so it is told before it has read a script."""
+    table = _TABLE.fullmatch(path)
+    if table is None:
+        return ""
+    return f'<link rel="preload" href="api/games/{table[1]}/events?ply=0&amp;version=0" as="fetch" crossorigin>'

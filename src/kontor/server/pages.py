@@ -27,7 +27,7 @@ async def seat(services: Server, request: Request, table: str, token: str) -> Re
 
 
 def _sorry(request: Request, refused: Refused) -> Response:
-    language = _language(request.headers.get("accept-language", ""))
+    language = language_of(request.headers.get("accept-language", ""))
     head, why = (escape(say(f"problem-{code}", {}, language)) for code in ("link", refused.problem.error))
     text = (
         f"<!doctype html><html lang='{language}'><head><meta charset='utf-8'>"
@@ -37,6 +37,6 @@ def _sorry(request: Request, refused: Refused) -> Response:
     return HTMLResponse(text, refused.status)
 
 
-def _language(wishes: str) -> str:
+def language_of(wishes: str) -> str:
     """The first language of the browser that we speak, or English."""
     return next((wish.strip()[:2] for wish in wishes.lower().split(",") if wish.strip()[:2] in LANGUAGES), ENGLISH)

@@ -1,5 +1,6 @@
 /** Words: Fluent messages of the chosen language. A part (a file of the language) is loaded when it is needed. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import loaders from "virtual:words";
 
 export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -7,13 +8,15 @@ export type Args = Record<string, FluentVariable>;
 
 const KEY = "kontor-language";
 const FIRST = ["app", "terms", "screens", "problems"];
-const files = import.meta.glob<string>("$locale/*/*.ftl", { query: "?raw", import: "default" });
-const loaders = new Map(Object.entries(files).map(([path, load]) => [nameOf(path), load]));
 
-/** `../de/terms.ftl` is `de/terms`. */
-function nameOf(path: string): string {
-  return path.split("/").slice(-2).join("/").replace(".ftl", "");
+/** A small whole number looks the same in all our languages; a browser's own formatter takes long to get ready. */
+class Whole extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
 }
+
+const isSmall = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) < 1000;
 
 class Words {
   language = $state<Language>("en");
@@ -42,7 +45,7 @@ class Words {
   /** The message of an id, or of `id.attribute`; the id itself where there is none. */
   say(id: string, args?: Args): string {
     const pattern = this.pattern(id);
-    return pattern ? this.bundle.formatPattern(pattern, args) : id;
+    return pattern ? this.bundle.formatPattern(pattern, args && plain(args)) : id;
   }
 
   has(id: string): boolean {
@@ -58,13 +61,18 @@ class Words {
   private async show(language: Language) {
     const number = ++this.newest;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const texts = await Promise.all([...this.parts].map((part) => loaders.get(`${language}/${part}`)?.() ?? ""));
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    const parts = await Promise.all([...this.parts].map((part) => loaders[`${language}/${part}`]?.() ?? []));
+    const body = parts.flat().map(([id, value, attributes = {}]) => ({ id, value, attributes }));
+    bundle.addResource({ body } as FluentResource);
     if (number !== this.newest) return;
     this.bundle = bundle;
     this.language = language;
-    document.documentElement.lang = language;
+    if (document.documentElement.lang !== language) document.documentElement.lang = language; // the whole page is styled anew
   }
+}
+
+function plain(args: Args): Args {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new Whole(value) : value]));
 }
 
 function chosen(): Language {
@@ -74,3 +82,6 @@ function chosen(): Language {
 
 export const words = new Words();
 export const t = (id: string, args?: Args): string => words.say(id, args);
+
+/** A level of bots in words; one that the server offers besides the usual ones has none. */
+export const levelName = (level: string): string => (words.has(`level-${level}`) ? t(`level-${level}`) : level);

@@ -23,6 +23,12 @@ class Router {
     addEventListener("popstate", () => (this.parts = partsOf(location.pathname)));
   }
 
+  /** The table that the address leads to. */
+  get table(): string | null {
+    const [page = "", id] = this.parts;
+    return ["table", "join"].includes(page) ? (id ?? null) : null;
+  }
+
   /** Goes to a page of ours, written without a slash at the front. */
   go(path: string, replace = false) {
     history[replace ? "replaceState" : "pushState"](null, "", new URL(path, document.baseURI));

@@ -1,5 +1,7 @@
 /** A table followed from outside the game: its newest view, as long as somebody looks. */
-import { get, socketAt } from "$lib/api";
+import { socketAt } from "$lib/api";
+import { arrive } from "$lib/arrival";
+import type { Opening } from "$lib/game/state.svelte";
 import type { LiveMessage, TableView } from "$lib/wire.gen";
 
 const LONGEST = 15_000;
@@ -8,6 +10,8 @@ export class Follower {
   view = $state.raw<TableView | null>(null);
   problem = $state.raw<unknown>(null);
   connected = $state(false);
+  /** What the game can begin with, as soon as it is known. */
+  opening: Promise<Opening | null> = Promise.resolve(null);
   private socket: WebSocket | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wait = 500;
@@ -34,7 +38,9 @@ export class Follower {
   /** Asks for the view now, for example after a change of one's own. */
   async look() {
     try {
-      this.take(await get<TableView>(`api/games/${encodeURIComponent(this.id)}`));
+      const { news, opening } = await arrive(this.id);
+      this.opening = opening;
+      this.take(news.view);
       this.problem = null;
     } catch (wrong) {
       this.problem = wrong;

@@ -1,5 +1,5 @@
 /** A set-up in words, and made ready to be sent. */
-import { t, words } from "$lib/i18n.svelte";
+import { levelName, t, words } from "$lib/i18n.svelte";
 import { preferences } from "$lib/preferences.svelte";
 import { firstSetup, fitted, freshName, type Reason, type Seat, type Setup } from "$lib/setup";
 import { lastPlay, lastSetup } from "$lib/tables";
@@ -13,8 +13,6 @@ export function botsFor(seats: readonly SeatInfo[]): string[] {
 }
 
 export const botNames = (): string[] => t("bot-names").split(",").map((name) => name.trim());
-
-export const levelName = (level: string): string => (words.has(`level-${level}`) ? t(`level-${level}`) : level);
 
 /** The set-up of `Play now`: the last one that needed nobody else, or the first of all. */
 export const playSetup = (catalogue: Catalogue): Setup => fresh(catalogue, lastPlay());

@@ -6,7 +6,7 @@ map = Karte des Spielplans
 
 scroll-keys = Schlüssel
 scroll-actions = Actiones
-scroll-privilege = Privileg.
+scroll-privilege = Privileg
 scroll-book = Liber
 scroll-purse = Beutel
 

@@ -9,7 +9,7 @@ prompt-turn =
     }
 prompt-turn-how = Setzen: freier Verbindungspunkt. Umsetzen oder verdrängen: Händlerstein. Oder Einnahmen.
 prompt-turn-how-empty = Dein Vorrat ist leer: Nimm Einnahmen, oder setze einen Händlerstein um.
-prompt-turn-how-route = Handelsroute voll: Klicke die Flagge an oder was leuchtet.
+prompt-turn-how-route = Klicke die Flagge an oder etwas, das leuchtet.
 prompt-turn-empty = Keine Aktion mehr
 prompt-turn-empty-markers = Benutze einen Bonusmarker oder beende deinen Zug.
 prompt-turn-empty-end = Beende deinen Zug.
@@ -75,12 +75,12 @@ prompt-founding-how = Klicke jetzt eine grüne Stadt an oder gar nicht.
 prompt-developing = Dauerhafter Bonusmarker: Privilegium weiterentwickeln
 prompt-now-or-never = Benutze ihn jetzt oder gar nicht.
 prompt-placing-aside =
-    Dauerhafter Bonusmarker: setze { $count ->
+    Dauerhafter Bonusmarker: Setze { $count ->
         [one] { $count } Händlerstein
        *[other] bis zu { $count } Händlersteine
-    } der Handelsroute wieder ein ({ $amount } da)
+    } wieder ein ({ $amount })
 prompt-placing-abroad =
-    Dauerhafter Bonusmarker: setze { $count ->
+    Dauerhafter Bonusmarker: Setze { $count ->
         [one] { $count } Händlerstein
        *[other] bis zu { $count } Händlersteine
     } in Wales oder Schottland ein

@@ -98,11 +98,7 @@ desk-markers = Marker
 desk-used = Benutzt
 desk-favours = Gunst
 desk-none = keine
-plate-waits =
-    { $count ->
-        [one] { $count } Marker zu legen
-       *[other] { $count } Marker zu legen
-    }
+plate-waits = { $count } zu legen
 mission-control = Du kontrollierst diese Stadt
 mission-presence = Du hast dort eine Niederlassung
 mission-nothing = Dort steht noch nichts von dir
@@ -201,7 +197,7 @@ displace-with =
 displace-fee = Gebühr
 displace-barrier = Verdrängen – nicht rücknehmbar
 effect-ends = beendet das Spiel
-effect-asks = { $who } muss antworten: nicht rücknehmbar
+effect-asks = Dann entscheidet { $who }: nicht rücknehmbar
 effect-reveals = deckt etwas auf: nicht rücknehmbar
 amount-words = { $amount }
 
@@ -325,7 +321,11 @@ propose-abort = Spielabbruch vorschlagen
 leave-seat = Platz aufgeben
 leave-sure = Wirklich für immer gehen?
 question = Eine Frage
-ask-takeback = { $who } möchte zur Entscheidung { $ply } zurück.
+ask-takeback =
+    { $who } möchte { $count ->
+        [one] die letzte Entscheidung
+       *[other] die letzten { $count } Entscheidungen
+    } zurücknehmen.
 ask-abort = { $who } schlägt vor, die Partie ohne Ergebnis zu beenden.
 ask-waits = Es fehlt noch: { $who }
 ask-yes = Zustimmen

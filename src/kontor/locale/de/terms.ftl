@@ -52,11 +52,11 @@ emblem-purple = Raute
 emblem-neutral = Schraffur
 level-random = Zufall
 level-claim = Siedler
-level-novice = Neuling
 level-easy = Leicht
 level-medium = Mittel
 level-hard = Schwer
-level-expert = Meister
+level-expert = Experte
+level-master = Meister
 
 ## Pieces and places
 

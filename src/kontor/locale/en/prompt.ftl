@@ -75,10 +75,10 @@ prompt-founding-how = Click a green city now, or not at all.
 prompt-developing = Permanent marker: develop Privilege
 prompt-now-or-never = Use it now or not at all.
 prompt-placing-aside =
-    Permanent marker: put { $count ->
+    Permanent marker: put back { $count ->
         [one] { $count } piece
        *[other] up to { $count } pieces
-    } of the route back on the board ({ $amount } there)
+    } ({ $amount })
 prompt-placing-abroad =
     Permanent marker: place { $count ->
         [one] { $count } piece

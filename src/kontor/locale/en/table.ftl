@@ -98,11 +98,7 @@ desk-markers = Markers
 desk-used = Used
 desk-favours = Favours
 desk-none = none
-plate-waits =
-    { $count ->
-        [one] { $count } marker to lay
-       *[other] { $count } markers to lay
-    }
+plate-waits = { $count } to lay
 mission-control = You control this city
 mission-presence = You have an office there
 mission-nothing = Nothing of yours there yet
@@ -201,7 +197,7 @@ displace-with =
 displace-fee = fee
 displace-barrier = Displace – can’t be undone
 effect-ends = ends the game
-effect-asks = { $who } must answer: cannot be undone
+effect-asks = Then { $who } decides: cannot be undone
 effect-reveals = shows something hidden: cannot be undone
 amount-words = { $amount }
 
@@ -331,7 +327,11 @@ propose-abort = Propose to end the game
 leave-seat = Give up my seat
 leave-sure = Really leave for good?
 question = A question
-ask-takeback = { $who } would like to go back to decision { $ply }.
+ask-takeback =
+    { $who } would like to take back { $count ->
+        [one] the last decision
+       *[other] the last { $count } decisions
+    }.
 ask-abort = { $who } proposes to end the game without a result.
 ask-waits = Waiting for { $who }
 ask-yes = Agree

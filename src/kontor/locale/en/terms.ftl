@@ -52,11 +52,11 @@ emblem-purple = diamond
 emblem-neutral = hatching
 level-random = Random
 level-claim = Claim
-level-novice = Novice
 level-easy = Easy
 level-medium = Medium
 level-hard = Hard
 level-expert = Expert
+level-master = Master
 
 ## Pieces and places
 

@@ -27,7 +27,12 @@ def services_of(connection: HTTPConnection) -> Services:
     return services
 
 
-Server = Annotated[Services, Depends(services_of)]
+async def _services(connection: HTTPConnection) -> Services:
+    """The running server, without the thread that a plain function would be called in."""
+    return services_of(connection)
+
+
+Server = Annotated[Services, Depends(_services)]
 
 
 def answer(body: Any, status: int = 200) -> Response:

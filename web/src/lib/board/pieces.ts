@@ -101,7 +101,7 @@ function* onTrack(data: BoardData, view: BoardView): Iterable<Placed> {
 }
 
 /** So many on space 0 need more room than its corner has: at the start everybody is there. */
-export const CROWD = 3;
+export const CROWD = 2;
 const STEP = 22;
 
 /** They wait in a row along the edge, below the corner. */

@@ -1,6 +1,6 @@
 /** What a table shows: everything that follows from the newest view, the past and what is armed. */
 import type { BoardData, Look, Owner } from "$lib/board/types";
-import type { Line, Preview, Problem, Situation, TableView, WhyNot } from "$lib/wire.gen";
+import type { Line, News, Preview, Problem, Situation, TableView, WhyNot } from "$lib/wire.gen";
 import { routeCard } from "./card";
 import type { Link } from "./connection";
 import { gauges } from "./end";
@@ -20,6 +20,12 @@ import { type Armed, type Chooser, type Meanings, NOTHING, type Sentence, type T
 /** A side of the board as the server gives it. */
 export interface Paper extends BoardData {
   desk: DeskRow[];
+}
+
+/** What a game at a table begins with. */
+export interface Opening {
+  news: News;
+  paper: Paper;
 }
 
 export type Reason = Pick<WhyNot, "clause" | "reason" | "message" | "facts">;

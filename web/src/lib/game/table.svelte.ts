@@ -1,5 +1,6 @@
 /** A table and the way to its server: what happens is heard here, and what the viewer does begins here. */
-import { get, Refused } from "$lib/api";
+import { Refused } from "$lib/api";
+import { board } from "$lib/papers";
 import type { Line, LiveMessage, News, Problem } from "$lib/wire.gen";
 import { TableAsking } from "./asking";
 import { Connection, type Link, type Socket } from "./connection";
@@ -8,7 +9,7 @@ import { lastDecisionOf } from "./log";
 import { type Kind, type Move, parse } from "./notation";
 import { Player } from "./player";
 import { problemOf } from "./people";
-import type { Paper } from "./state.svelte";
+import type { Opening } from "./state.svelte";
 import { answer, meanings } from "./targets";
 import { type Armed, NOTHING, type Option, type Scene, type Target } from "./types";
 import { sentence } from "./words";
@@ -51,12 +52,19 @@ export class TableStore extends TableAsking {
 
   // Loading and hearing
 
-  /** Loads everything and follows the table. The answer stops that. */
+  /** Begins with what is known already. */
+  begin({ news, paper }: Opening): void {
+    this.paper = paper;
+    this.show(news);
+  }
+
+  /** Loads what is missing and follows the table. The answer stops that. */
   start(): () => void {
     const nudge = () => this.connection.nudge();
     addEventListener("online", nudge);
     document.addEventListener("visibilitychange", nudge);
-    void this.load();
+    if (this.view) this.connection.open();
+    else void this.load();
     return () => {
       removeEventListener("online", nudge);
       document.removeEventListener("visibilitychange", nudge);
@@ -106,9 +114,14 @@ export class TableStore extends TableAsking {
   private async adopt(news: News): Promise<void> {
     const before = this.view;
     if (before && news.view.version < before.version) return;
-    const isNew = before?.stamp !== news.view.stamp;
     const side = "side" in news.view ? news.view.side : null;
-    if (side !== null && this.paper?.facts.id !== side) this.paper = await get<Paper>(`api/boards/${side}`);
+    if (side !== null && this.paper?.facts.id !== side) this.paper = await board(side);
+    this.show(news);
+  }
+
+  private show(news: News): void {
+    const before = this.view;
+    const isNew = before?.stamp !== news.view.stamp;
     if (!before) this.player.memory.read(storage()?.getItem(this.memoryKey) ?? null, news.view.stamp);
     else if (news.since < before.ply) this.player.memory.wentBack(news.since, news.view.stamp);
     if (isNew) this.clear();

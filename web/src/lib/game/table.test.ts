@@ -14,6 +14,15 @@ describe("a table", () => {
     expect([store.link, store.mine, store.prompt?.tone]).toEqual(["open", true, "you"]);
   });
 
+  it("begins with what is known already, and asks for nothing", () => {
+    const { view, places } = having("place", inTurn);
+    const paper = { facts: places.facts, desk: [], geometry: {} } as never;
+    const store = new TableStore("x", TestSocket);
+    store.begin({ news: news(view, 12), paper });
+    expect([store.view?.ply, store.mine, store.prompt?.tone]).toEqual([12, true, "you"]);
+    expect(server.asked).toEqual([]);
+  });
+
   it("that is not there for us is a failure", async () => {
     server.on("GET games/x/events", { error: "no-spectators", message: "closed" }, 403);
     const store = new TableStore("x", TestSocket);

@@ -1,10 +1,15 @@
 /** The sound of "your decision": two short tones, made here. */
 const TONES = [587.3, 880]; // Hz
 const LENGTH = 0.16; // s
+const AFTER = 60; // ms: what is new is drawn first, as a sound takes a while to get ready
 let sound: AudioContext | null = null;
 
 export function chime(): void {
   if (!navigator.userActivation.hasBeenActive) return; // browsers let nobody sound before a first click
+  setTimeout(ring, AFTER);
+}
+
+function ring(): void {
   sound ??= new AudioContext();
   if (sound.state === "suspended") void sound.resume();
   TONES.forEach((tone, place) => play(sound as AudioContext, tone, place * LENGTH * 0.8));

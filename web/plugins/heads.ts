@@ -1,0 +1,68 @@
+/** What a page will need, named in its head: a browser then fetches everything at once instead of one thing after the other. */
+import { readdirSync } from "node:fs";
+import type { Plugin, Rolldown } from "vite";
+import { packOf } from "./words.ts";
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+/** The modules and words that each page begins with, by the first part of its address; the empty one is every other page. */
+export interface Pages {
+  [page: string]: { modules: readonly string[]; words: readonly string[] };
+}
+
+/** Writes `heads.json`: for each page and language the links that the server puts into the head. */
+export function heads(pages: Pages, locale: string, fonts: RegExp): Plugin {
+  return {
+    name: "heads",
+    apply: "build",
+    generateBundle: {
+      order: "post", // the page itself is made before
+      handler(_, bundle) {
+        const linksOf = ({ modules, words }: Pages[string], language: string) => [
+          ...linksTo(bundle, [
+            ...modules.map((module) => `/src/${module}`),
+            ...words.map((part) => `virtual:words/${language}/${packOf(part)}`),
+          ]),
+          ...Object.keys(bundle).filter((name) => fonts.test(name)).map((name) => link("preload", name, ' as="font" type="font/woff2"')),
+        ];
+        const languages = readdirSync(locale);
+        const source = Object.entries(pages).map(([page, needs]) => {
+          return [page, Object.fromEntries(languages.map((language) => [language, linksOf(needs, language).join("")]))] as const;
+        });
+        this.emitFile({ type: "asset", fileName: "heads.json", source: JSON.stringify(Object.fromEntries(source)) });
+      },
+    },
+  };
+}
+
+const link = (rel: string, name: string, more = "") => `<link rel="${rel}" crossorigin href="./${name}"${more}>`;
+
+/** Links to the scripts and styles of modules, less those that the page has already. */
+function linksTo(bundle: Bundle, modules: readonly string[]): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const own = modules.map((end) => {
+    const found = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(end)));
+    if (!found) throw new Error(`no file for ${end}`);
+    return found;
+  });
+  const needed = [...closure(bundle, own)];
+  const styles = new Set(needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+  const page = bundle["index.html"]?.type === "asset" ? String(bundle["index.html"].source) : "";
+  const isNew = (name: string) => !page.includes(name);
+  return [
+    ...[...styles].filter(isNew).map((name) => link("stylesheet", name)),
+    ...needed.map((chunk) => chunk.fileName).filter(isNew).map((name) => link("modulepreload", name)),
+  ];
+}
+
+/** Files with all that they import; what is imported comes first, as its styles must. */
+function closure(bundle: Bundle, begin: readonly Chunk[], found = new Set<Chunk>()): Set<Chunk> {
+  for (const chunk of begin) {
+    if (found.has(chunk)) continue;
+    const imported = chunk.imports.flatMap((name) => bundle[name] ?? []).filter((file) => file.type === "chunk");
+    closure(bundle, imported, found);
+    found.add(chunk);
+  }
+  return found;
+}

@@ -1,0 +1,38 @@
+/** Coming to a table: what happened there and its board are asked for at once, before its page is loaded. */
+import { get } from "./api";
+import type { Opening } from "./game/state.svelte";
+import { board } from "./papers";
+import { server } from "./server.svelte";
+import type { News } from "./wire.gen";
+
+export interface Arrival {
+  news: News;
+  /** What the game begins with; null where there is none yet, or the board did not come. */
+  opening: Promise<Opening | null>;
+}
+
+let early: { id: string; arrival: Promise<Arrival> } | null = null;
+
+/** Somebody comes to this table. */
+export function expectArrival(id: string): void {
+  const arrival = ask(id);
+  early = { id, arrival };
+  arrival.catch(() => {
+    if (server.locked) early = null; // after the password it is asked for again
+  });
+}
+
+/** Everything about a table so far, as of now or of the moment that somebody was expected. */
+export function arrive(id: string): Promise<Arrival> {
+  const known = early?.id === id ? early.arrival : null;
+  early = null;
+  return known ?? ask(id);
+}
+
+async function ask(id: string): Promise<Arrival> {
+  // The server names this very address in the page of a table, so that browsers ask before they have read a script.
+  const news = await get<News>(`api/games/${encodeURIComponent(id)}/events?ply=0&version=0`);
+  const paper = "posts" in news.view ? board(news.view.side) : null;
+  const opening = paper?.then((paper) => ({ news, paper })).catch(() => null) ?? Promise.resolve(null);
+  return { news, opening };
+}

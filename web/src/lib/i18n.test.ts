@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { t, words } from "./i18n.svelte";
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  vi.stubGlobal("localStorage", { setItem: () => undefined });
+  await words.need("table");
+});
+afterAll(() => vi.unstubAllGlobals());
+
+describe("words", () => {
+  it("are those of the language that was chosen last", async () => {
+    await Promise.all([words.choose("de"), words.choose("en")]);
+    expect([words.language, t("piece-t"), t("recap-more", { count: 2 })]).toEqual(["en", "trader", "and 2 more"]);
+  });
+
+  it("have the form that their number asks for", () => {
+    expect([0, 1, 2].map((count) => t("traders", { count }))).toEqual(["0 traders", "1 trader", "2 traders"]);
+  });
+
+  it("write large numbers as their language does", async () => {
+    expect(t("recap-more", { count: 12345 })).toBe("and 12,345 more");
+    await words.choose("de");
+    expect(t("recap-more", { count: 12345 })).toContain("12.345");
+  });
+
+  it("that nobody wrote show their id", () => {
+    expect([t("no-such-words"), words.has("no-such-words"), words.has("piece-t")]).toEqual(["no-such-words", false, true]);
+  });
+});
