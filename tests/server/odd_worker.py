@@ -7,71 +7,75 @@ from copy import copy
 from pathlib import Path
 
 import kontor.bots
-from kontor.bots import Eyes
+from kontor.bots import View
 from kontor.catalog import Options
 from kontor.game import Game, start_game
+from kontor.rules import core
+from kontor.rules.action import Action
 from kontor.rules.chance import Chance
 from kontor.server.begin import BEGIN
 from kontor.server.bots import worker
+
+Habit = Callable[[View, Sequence[Action], float], str]
 
 FOLDER = Path(sys.argv[1])
 THINKING = FOLDER / "thinking"  # holds the process id of a worker that will not come to an end
 
 
-def hang(eyes: Eyes) -> str:
+def hang(view: View, legal: Sequence[Action], budget: float) -> str:
     THINKING.write_text(str(os.getpid()))
     while True:
         pass
 
 
-def hang_once(eyes: Eyes) -> str:
-    return eyes.legal[-1] if THINKING.exists() else hang(eyes)
+def hang_once(view: View, legal: Sequence[Action], budget: float) -> str:
+    return legal[-1] if THINKING.exists() else hang(view, legal, budget)
 
 
-def quit_at_once(eyes: Eyes) -> str:
+def quit_at_once(view: View, legal: Sequence[Action], budget: float) -> str:
     sys.exit(3)
 
 
-def fail(eyes: Eyes) -> str:
+def fail(view: View, legal: Sequence[Action], budget: float) -> str:
     raise RuntimeError("no idea")
 
 
-def babble(eyes: Eyes) -> str:
+def babble(view: View, legal: Sequence[Action], budget: float) -> str:
     return "abracadabra"
 
 
-def cheat(eyes: Eyes) -> str:
+def cheat(view: View, legal: Sequence[Action], budget: float) -> str:
     return "done"
 
 
-def chat(eyes: Eyes) -> str:
+def chat(view: View, legal: Sequence[Action], budget: float) -> str:
     print("printed by a bot")
     os.write(1, b"written by a bot\n")
-    return eyes.legal[-1] if sys.stdin.read() == "" else "nothing"
+    return legal[-1] if sys.stdin.read() == "" else "nothing"
 
 
-def pick_from_a_set(eyes: Eyes) -> str:
-    return next(iter(set(map(str, eyes.legal))))
+def pick_from_a_set(view: View, legal: Sequence[Action], budget: float) -> str:
+    return next(iter(set(map(str, legal))))
 
 
-def try_out(eyes: Eyes) -> str:
-    eyes._game.play(eyes.legal[0])
-    return eyes.legal[len(eyes.legal) // 2]
+def try_out(view: View, legal: Sequence[Action], budget: float) -> str:
+    core.apply(view.tables, view.cells, legal[0].code)
+    return legal[len(legal) // 2]
 
 
-def note(eyes: Eyes) -> str:
+def note(view: View, legal: Sequence[Action], budget: float) -> str:
     with (FOLDER / "noted").open("a") as notes:
         notes.write("asked\n")
-    return eyes.legal[0]
+    return legal[0]
 
 
-def look_around(eyes: Eyes) -> str:
+def look_around(view: View, legal: Sequence[Action], budget: float) -> str:
     (FOLDER / "environment").write_text("\n".join(os.environ))
-    return eyes.legal[0]
+    return legal[0]
 
 
-def by_version(eyes: Eyes) -> str:
-    return eyes.legal[eyes._game.rules_version]
+def by_version(view: View, legal: Sequence[Action], budget: float) -> str:
+    return legal[view._rules.version]
 
 
 def begin_as_before(options: Options, chance: Chance, names: Sequence[str]) -> Game:
@@ -82,9 +86,29 @@ def begin_as_before(options: Options, chance: Chance, names: Sequence[str]) -> G
     return game
 
 
+class Remember:
+    """Notes its seat and how often it was asked. The third time is too often for it."""
+
+    def __init__(self, seed: int) -> None:
+        self._asked = 0
+
+    def choose(self, view: View, legal: Sequence[Action], budget: float) -> str:
+        self._asked += 1
+        with (FOLDER / "noted").open("a") as notes:
+            notes.write(f"{view.seat}:{self._asked}:{budget:g}\n")
+        if self._asked == 3:
+            raise RuntimeError("too often")
+        return legal[self._asked % len(legal)]
+
+
 class Odd:
-    def __init__(self, habit: Callable[[Eyes], str]) -> None:
+    """A bot with a habit that needs no seed."""
+
+    def __init__(self, habit: Habit) -> None:
         self.choose = habit
+
+    def made(self, seed: int) -> "Odd":
+        return self
 
 
 if __name__ == "__main__":
@@ -92,6 +116,6 @@ if __name__ == "__main__":
     BEGIN[0] = begin_as_before  # type: ignore[index]
     for argument in sys.argv[2:]:
         level, _, habit = argument.partition("=")
-        odd = Odd(globals()[habit])
-        kontor.bots.BOTS[level] = lambda seed, odd=odd: odd  # type: ignore[index]
-    worker.main()
+        made = globals()[habit]
+        kontor.bots.BOTS[level] = made if isinstance(made, type) else Odd(made).made  # type: ignore[index]
+    worker.main(())

@@ -26,7 +26,7 @@ from tests.server.serving import PATIENCE, Server
 from tests.server.storing import opened
 from tests.test_docs import ROOT, blocks
 
-PAGES = {name: (ROOT / "docs" / f"{name}.md").read_text("utf-8") for name in ("api", "hosting", "operating", "server")}
+PAGES = {page.stem: page.read_text("utf-8") for page in (ROOT / "docs").glob("*.md")}
 
 
 def section(page: str, heading: str) -> str:
@@ -235,4 +235,4 @@ def played(server: Server, table: str) -> int:
 
 @pytest.mark.parametrize("example", sorted((ROOT / "examples").glob("*.py")), ids=lambda file: file.stem)
 def test_every_example_is_named_in_a_page(example: Path) -> None:
-    assert f"examples/{example.name}" in PAGES["api"]
+    assert any(f"examples/{example.name}" in page for page in PAGES.values())

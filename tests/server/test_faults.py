@@ -28,6 +28,7 @@ CUT: Final = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
     " WHERE datname = current_database() AND pid <> pg_backend_pid()"
 )
+QUICK_LEVELS: Final = bots.LEVELS[: bots.LEVELS.index(bots.QUICK) + 1]  # search would starve the server here
 MODULES: Final[tuple[list[str], ...]] = ([], ["missions"], ["favours", "promos"])
 
 
@@ -134,7 +135,7 @@ async def sit_down(fleet: Fleet, journal: Journal, client: httpx.AsyncClient, nu
     """A table with two to four people, and at every third one a bot."""
     seats: list[dict[str, Any]] = [{"kind": "human"} for _ in range(2 + number // 3 % 3)]
     if number % 3 == 0:
-        seats.insert(number % 2, {"kind": "bot", "level": bots.LEVELS[number % len(bots.LEVELS)]})
+        seats.insert(number % 2, {"kind": "bot", "level": QUICK_LEVELS[number % len(QUICK_LEVELS)]})
     wanted = {"seats": seats, "pace": 0, "modules": MODULES[number % len(MODULES)], "seed": number}
     if len(seats) == 2:
         wanted["duo"] = "classic"

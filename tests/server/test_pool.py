@@ -6,8 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from copy import copy
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -16,14 +15,12 @@ import pytest
 import uvloop
 
 import kontor
-from kontor.bots import LEVELS
+from kontor.bots import LEVELS, ladder
 from kontor.rules.ruleset import RULES_VERSION
-from kontor.server.bots.pool import COMMAND, NO_LEVEL, Answer, Failure, Pool, PoolClosed, Question
+from kontor.server.bots.pool import NO_LEVEL, Answer, Failure, PoolClosed, Question
+from tests.server.asking import PATIENCE, STRONG, WEAK, game, odd, played, question, running
 from tests.support import situation
 
-ODD_WORKER = Path(__file__).parent / "odd_worker.py"
-PATIENCE = 60.0  # seconds, on a busy machine; nothing here takes that long
-WEAK, STRONG = LEVELS[:2]
 LOOPS: dict[str, Callable[[], asyncio.AbstractEventLoop]] = {
     "asyncio": asyncio.new_event_loop,
     "uvloop": uvloop.new_event_loop,
@@ -40,41 +37,6 @@ def run(request: pytest.FixtureRequest) -> Run:
             runner.run(asyncio.wait_for(main, PATIENCE))
 
     return run
-
-
-def odd(folder: Path, *habits: str) -> tuple[str, ...]:
-    """The command of a worker with such bots."""
-    return (sys.executable, "-P", str(ODD_WORKER), str(folder), *habits)
-
-
-@asynccontextmanager
-async def running(size: int = 1, budget: float = PATIENCE, command: tuple[str, ...] = COMMAND) -> AsyncIterator[Pool]:
-    pool = Pool(size, budget, command)
-    pool.start()
-    try:
-        yield pool
-    finally:
-        await pool.close()
-
-
-def question(game: kontor.Game, level: str = STRONG, table: str = "table", seed: int = 1) -> Question:
-    assert game.decider is not None
-    return Question(table=table, game=game, seat=game.decider, level=level, seed=seed)
-
-
-def game(players: int = 3, seed: int = 1) -> kontor.Game:
-    return kontor.new_game(players=players, seed=seed)
-
-
-async def played(pool: Pool, game: kontor.Game, decisions: int, **facts: Any) -> list[str]:
-    """Lets bots play on, and tells what they decided."""
-    actions = []
-    for _ in range(decisions):
-        answer = await pool.answer(question(game, **facts))
-        assert answer.failures == ()
-        game.play(answer.action)
-        actions.append(answer.action)
-    return actions
 
 
 async def thinking(folder: Path) -> int:
@@ -131,47 +93,6 @@ def test_bots_answer_with_legal_actions_on_every_board(start: kontor.Game, level
             game = start.copy()
             await played(pool, game, 30, level=level)
             assert game.ply == 30
-
-    asyncio.run(main())
-
-
-def test_the_same_question_has_the_same_answer_whichever_worker_is_asked_in_whichever_order() -> None:
-    async def main() -> None:
-        first = game()
-        async with running(2) as pool:
-            asked = await played(pool, first, 60)
-        async with running() as pool:
-            again = []
-            while first.ply:
-                first.undo()
-                again.append((await pool.answer(question(first))).action)
-            assert again[::-1] == asked
-            assert await played(pool, first, 60, seed=2) != asked
-
-    asyncio.run(main())
-
-
-def test_a_bot_that_picks_from_a_set_gives_the_same_answer_in_every_process(tmp_path: Path) -> None:
-    async def main() -> None:
-        command = odd(tmp_path, f"{STRONG}=pick_from_a_set")
-        async with running(command=command) as pool, running(command=command) as other:
-            assert await played(pool, game(), 10) == await played(other, game(), 10)
-
-    asyncio.run(main())
-
-
-def test_a_worker_does_not_mix_up_games_under_the_same_name() -> None:
-    async def main() -> None:
-        async with running() as pool, running() as other:
-            one, two = game(seed=1), game(seed=2)
-            for _ in range(20):
-                for each in (one, two):
-                    found = await pool.answer(question(each, table="same"))
-                    assert found == await other.answer(question(each, table=f"own {each.start.chance}"))
-                    each.play(found.action)
-            back = one.undo()
-            one.play(next(action for action in one.legal_actions() if action != back))
-            assert await pool.answer(question(one)) == await other.answer(question(one, table="new"))
 
     asyncio.run(main())
 
@@ -334,12 +255,14 @@ def test_where_no_worker_can_be_started_the_first_legal_action_is_taken(tmp_path
     asyncio.run(main())
 
 
-def test_a_level_that_there_is_no_more_is_replaced_by_the_strongest() -> None:
+@pytest.mark.parametrize("level", ["retired", "json:JSONDecoder"])
+def test_a_level_that_there_is_no_more_is_replaced_and_nothing_is_loaded_for_it(level: str) -> None:
     async def main() -> None:
         async with running() as pool:
-            answer = await pool.answer(question(game(), "retired"))
-            assert answer.level == LEVELS[-1]
-            assert reasons(answer) == [("retired", "error")]
+            answer = await pool.answer(question(game(), level))
+            assert answer.level == ladder(level)[1]
+            assert reasons(answer) == [(level, "error")]
+            assert f"bot='{level}': it is not offered here" in answer.failures[0].detail
 
     asyncio.run(main())
 
@@ -349,8 +272,8 @@ def test_what_a_bot_prints_goes_to_stderr_and_it_can_read_nothing(
 ) -> None:
     async def main() -> None:
         async with running(command=odd(tmp_path, f"{STRONG}=chat")) as pool:
-            for _ in range(2):
-                answer = await pool.answer(question(game()))
+            for table in ("one", "two"):
+                answer = await pool.answer(question(game(), table=table))
                 assert answer == Answer(game().legal_actions()[-1], STRONG)
 
     asyncio.run(main())

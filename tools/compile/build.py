@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kontor.build import digest
-from kontor.numbers import observe, slots, walk
+from kontor.numbers import observe, scales, slots, walk
 from kontor.rules import cells
 from kontor.rules.ids import MAX_SEATS
 from tools.compile.translate import translate
@@ -16,6 +16,7 @@ STEPS: Final = (
     "common", "income", "place", "displace", "settle", "move", "office", "develop", "route", "permanent", "marker",
     "take", "end_turn",
 )  # fmt: skip
+NUMBERS: Final = ("slots", "choose", "deal", "hidden", "observe", "walk", "playout", "plans", "worth", "rate")
 MODULES: Final = (
     "kontor.rules.ids",
     "kontor.rules.basics",
@@ -25,7 +26,7 @@ MODULES: Final = (
     "kontor.rules.play",
     "kontor.rules.scoring",
     "kontor.rules.setup",
-    *(f"kontor.numbers.{name}" for name in ("slots", "choose", "deal", "observe", "walk", "playout")),
+    *(f"kontor.numbers.{name}" for name in NUMBERS),
 )
 DIRECTIVES: Final = {
     "language_level": 3,
@@ -47,6 +48,7 @@ def source() -> str:
     """The whole extension as Cython."""
     sizes = {"TABLES": cells.TABLES, "SITUATION": cells.SITUATION, "SLOTS": slots.WIDTH, "SIGHT": observe.WIDTH}
     sizes |= {"UNITS": walk.UNITS, "SEATS": MAX_SEATS, "OVER": walk.OVER, "CAPPED": walk.CAPPED}
+    sizes |= {"WEIGHTS": scales.WEIGHTS, "FIGURES": scales.FIGURES}
     names = "\n".join(f"    {name} = {value}" for name, value in sizes.items())
     glue = (Path(__file__).parent / "glue.pyx").read_text("utf-8")
     return f"cdef enum:\n{names}\n\nDIGEST = {digest()}\n\n{glue}\n{translate(MODULES)}"

@@ -46,6 +46,13 @@ cdef inline int _check(bytes t, bytearray s) except -1:
     return 0
 
 
+cdef inline int _check_seat(bytes t, bytearray s, int seat) except -1:
+    _check(t, s)
+    if not 0 <= seat < t[0]:  # cells.PLAYERS
+        raise ValueError(f"seat={seat}: expected 0 to {t[0] - 1}")
+    return 0
+
+
 def options(bytes t, bytearray s):
     """All legal decisions in a fixed order, as codes."""
     cdef int number
@@ -69,12 +76,22 @@ def deal(bytes t, bytearray s, long long seed):
 
 def observe(bytes t, bytearray s, int seat, unsigned char[::1] out):
     """Writes what a seat may know."""
-    _check(t, s)
+    _check_seat(t, s, seat)
     if out.shape[0] != SIGHT:
         raise ValueError(f"an observation has {SIGHT} cells")
-    if not 0 <= seat < t[0]:  # cells.PLAYERS
-        raise ValueError(f"seat={seat}: expected 0 to {t[0] - 1}")
     numbers_observe__observe(t, s, seat, &out[0])
+
+
+def hide(bytes t, bytearray s, int seat):
+    """Blanks what a seat may not know (kontor.numbers.hidden)."""
+    _check_seat(t, s, seat)
+    numbers_hidden__hide(t, s, seat)
+
+
+def fill(bytes t, bytearray s, int seat, long long seed):
+    """Puts something possible where it was blanked."""
+    _check_seat(t, s, seat)
+    numbers_hidden__fill(t, s, seat, seed)
 
 
 def playout(bytes t, long long seed, long long decisions, long long cap, long long way):
@@ -110,6 +127,92 @@ def choose(bytes t, bytearray s, int slot):
     _buffer.moves.count = 0
     rules_play__options(t, s, &_buffer.moves)
     return numbers_choose__choose(t, s, &_buffer.moves, slot)
+
+
+cdef class Mind:
+    """Judges situations by a row of weights (kontor.numbers.worth)."""
+
+    cdef _Buffer w, x, y, moves, rated, scores, first, worths
+    cdef bytes tables
+    cdef bytearray spare, ahead
+
+    def __cinit__(self, bytes t, list weights):
+        cdef int number
+        if len(t) != TABLES or len(weights) != WEIGHTS:
+            raise ValueError("not the tables of a game, or not the weights of a judgement")
+        self.tables = t
+        self.spare, self.ahead = bytearray(SITUATION), bytearray(SITUATION)
+        self.first, self.worths = _Buffer(), _Buffer()
+        self.w, self.x, self.y = _Buffer(), _Buffer(), _Buffer()
+        self.moves, self.rated, self.scores = _Buffer(), _Buffer(), _Buffer()
+        for number in range(WEIGHTS):
+            self.w.moves.data[number] = weights[number]
+        for number in range(FIGURES):
+            self.x.moves.data[number] = 0
+
+    def appraise(self, bytearray s):
+        """The figures of a situation."""
+        cdef int number
+        _check(self.tables, s)
+        numbers_worth__appraise(self.tables, s, &self.w.moves, &self.x.moves)
+        return [self.x.moves.data[number] for number in range(FIGURES)]
+
+    def rate(self, bytearray s):
+        """Decisions and what they are worth to the seat that must decide."""
+        cdef int number
+        cdef const unsigned char* t = self.tables
+        cdef unsigned char* cells = s
+        cdef unsigned char* spare = self.spare
+        _check(self.tables, s)
+        with nogil:
+            numbers_rate__rate(
+                t, cells, &self.w.moves, &self.x.moves, &self.y.moves, &self.moves.moves, &self.rated.moves, &self.scores.moves, spare
+            )
+        count = self.rated.moves.count
+        return (
+            [self.rated.moves.data[number] for number in range(count)],
+            [self.scores.moves.data[number] for number in range(count)],
+        )
+
+    def utilities(self, bytearray s):
+        """What a situation is worth to each seat beside the others."""
+        cdef int number
+        _check(self.tables, s)
+        numbers_rate__utilities(self.tables, s, &self.w.moves, &self.x.moves, &self.scores.moves)
+        return [self.scores.moves.data[number] for number in range(self.scores.moves.count)]
+
+    def plan(self, bytearray s, int width, long long margin, int turns):
+        """The best decisions, each followed for some turns."""
+        cdef int number
+        cdef const unsigned char* t = self.tables
+        cdef unsigned char* cells = s
+        cdef unsigned char* spare = self.spare
+        cdef unsigned char* ahead = self.ahead
+        _check(self.tables, s)
+        with nogil:
+            numbers_rate__plan(
+                t, cells, &self.w.moves, &self.x.moves, &self.y.moves, &self.moves.moves, &self.rated.moves,
+                &self.scores.moves, spare, width, margin, turns, &self.first.moves, &self.worths.moves, ahead,
+            )
+        count = self.first.moves.count
+        return (
+            [self.first.moves.data[number] for number in range(count)],
+            [self.worths.moves.data[number] for number in range(count)],
+        )
+
+    def play_turns(self, bytearray s, int turns, long long noise):
+        """Everybody plays what is rated best."""
+        cdef const unsigned char* t = self.tables
+        cdef unsigned char* cells = s
+        cdef unsigned char* spare = self.spare
+        cdef long long played
+        _check(self.tables, s)
+        with nogil:
+            played = numbers_rate__play_turns(
+                t, cells, &self.w.moves, &self.x.moves, &self.y.moves, &self.moves.moves, &self.rated.moves, &self.scores.moves, spare,
+                turns, noise,
+            )
+        return played
 
 
 cdef enum:

@@ -1,10 +1,11 @@
 """claim: a plain policy that fills routes and claims them. It finishes games in a few hundred decisions."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from kontor.bots.protocol import Eyes
+from kontor.bots.protocol import by_kind
+from kontor.bots.view import View
 from kontor.rules.action import Action, Kind
 from kontor.rules.notation import unpack_amount
 
@@ -46,76 +47,76 @@ class ClaimBot:
         self._developed = 0
         self._greed = self._random.choice((0, 1, 2))  # for bonus markers; a taste of its own
 
-    def choose(self, eyes: Eyes) -> Action:
-        groups = eyes.by_kind()
+    def choose(self, view: View, legal: Sequence[Action], budget: float) -> Action:
+        groups = by_kind(legal)
         if Kind.DECLINE in groups and self._random.random() < _DECLINES:
             return groups[Kind.DECLINE][0]
         for kind in _AT_ONCE:
             if kind in groups:
                 return self._random.choice(groups[kind])
         if Kind.END not in groups:
-            return self._random.choice(eyes.legal)
-        return self._turn(eyes, groups)
+            return self._random.choice(legal)
+        return self._turn(view, groups)
 
-    def _turn(self, eyes: Eyes, groups: Groups) -> Action:
-        if not eyes.actions_left:
+    def _turn(self, view: View, groups: Groups) -> Action:
+        if not view.actions_left:
             return next((groups[kind][0] for kind in _MORE_ACTIONS if kind in groups), groups[Kind.END][0])
         for find in (self._now_and_then, self._claim, self._complete, self._fill, self._push, self._income):
-            action = find(eyes, groups)
+            action = find(view, groups)
             if action is not None:
                 return action
         return groups[Kind.END][0]
 
-    def _now_and_then(self, eyes: Eyes, groups: Groups) -> Action | None:
+    def _now_and_then(self, view: View, groups: Groups) -> Action | None:
         """A swap that pays, or sometimes what it has no plan for."""
         for swap in groups.get(Kind.USE_SWAP, ()):
-            if eyes.gains_control(swap):
+            if view.gains_control(swap):
                 return swap
         for kind, likely in _NOW_AND_THEN.items():
             if kind in groups and self._random.random() < likely:
                 return self._random.choice(groups[kind])
         return None
 
-    def _claim(self, eyes: Eyes, groups: Groups) -> Action | None:
+    def _claim(self, view: View, groups: Groups) -> Action | None:
         if self._developed < _ABILITIES_AT_FIRST and Kind.ROUTE_DEVELOP in groups:
             self._developed += 1
             return self._random.choice(groups[Kind.ROUTE_DEVELOP])
         return next((self._random.choice(groups[kind]) for kind in _CLAIMS if kind in groups), None)
 
-    def _complete(self, eyes: Eyes, groups: Groups) -> Action | None:
+    def _complete(self, view: View, groups: Groups) -> Action | None:
         """Displaces the last piece of somebody else on a route that is its own otherwise."""
-        length, post_route = eyes.board.length, eyes.board.post_route
+        length, post_route = view.board.length, view.board.post_route
         for target in groups.get(Kind.DISPLACE, ()):
             route = post_route[target.args[1]]
-            if eyes.held(route) == length[route] - 1:
+            if view.held(route) == length[route] - 1:
                 return target
         return None
 
-    def _fill(self, eyes: Eyes, groups: Groups) -> Action | None:
+    def _fill(self, view: View, groups: Groups) -> Action | None:
         """A piece on the route that is nearest to being full and holds nobody else."""
         places = [*groups.get(Kind.PLACE, ()), *groups.get(Kind.PLACE_PAYING, ())]
-        post_route = eyes.board.post_route
+        post_route = view.board.post_route
         last = {post_route[place.args[1]]: place for place in places}  # on each route: a merchant if it has one
         best, best_value = None, 0.0
         for route, place in last.items():
-            held, length = eyes.held(route), eyes.board.length[route]
-            if held + eyes.free(route) == length:
+            held, length = view.held(route), view.board.length[route]
+            if held + view.free(route) == length:
                 value = 10 - length + 2 * held + self._random.random()
-                if eyes.has_marker(route):
+                if view.has_marker(route):
                     value += self._greed
                 if value > best_value:
                     best, best_value = place, value
         return best
 
-    def _push(self, eyes: Eyes, groups: Groups) -> Action | None:
+    def _push(self, view: View, groups: Groups) -> Action | None:
         """Displaces where it holds most of a route, when no route is empty enough."""
         targets = groups.get(Kind.DISPLACE)
         if not targets:
             return None
-        post_route = eyes.board.post_route
-        return max(targets, key=lambda action: (eyes.held(post_route[action.args[1]]), self._random.random()))
+        post_route = view.board.post_route
+        return max(targets, key=lambda action: (view.held(post_route[action.args[1]]), self._random.random()))
 
-    def _income(self, eyes: Eyes, groups: Groups) -> Action | None:
+    def _income(self, view: View, groups: Groups) -> Action | None:
         """As many as possible, merchants among them: the list begins with the largest amounts."""
         incomes = groups.get(Kind.INCOME)
         if not incomes:

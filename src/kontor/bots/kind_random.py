@@ -1,8 +1,10 @@
 """random: a kind of decision first, then one of that kind, so that Move does not drown everything else."""
 
 import random
+from collections.abc import Sequence
 
-from kontor.bots.protocol import Eyes
+from kontor.bots.protocol import by_kind
+from kontor.bots.view import View
 from kontor.rules.action import Action
 
 
@@ -12,7 +14,7 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 
-    def choose(self, eyes: Eyes) -> Action:
-        by_kind = eyes.by_kind()
-        kind = self._random.choice(list(by_kind))
-        return self._random.choice(by_kind[kind])
+    def choose(self, view: View, legal: Sequence[Action], budget: float) -> Action:
+        groups = by_kind(legal)
+        kind = self._random.choice(list(groups))
+        return self._random.choice(groups[kind])

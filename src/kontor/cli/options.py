@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NoReturn
 
 from kontor import catalog
-from kontor.bots import LEVELS
+from kontor.bots import LEVELS, BotError, make
 from kontor.catalog import Options
 from kontor.cli.errors import UsageError
 from kontor.game import Game
@@ -94,8 +94,10 @@ def game_options(args: argparse.Namespace) -> Options:
 def in_rotation(levels: Sequence[str], count: int) -> tuple[str, ...]:
     """One bot per seat; fewer than seats are repeated in rotation."""
     for level in levels:
-        if level not in LEVELS:
-            raise UsageError(f"bots={level!r}: expected one of {', '.join(LEVELS)}")
+        try:
+            make(level)
+        except BotError as wrong:
+            raise UsageError(str(wrong)) from None
     if not levels:
         raise UsageError(f"bots: expected at least one of {', '.join(LEVELS)}")
     if len(levels) > count:

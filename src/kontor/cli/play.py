@@ -39,9 +39,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     table = parser.add_argument_group("the table")
     table.add_argument("--seat", type=words, metavar="N", help="your seat, from 0 on, or 0,2, or all (default: 0)")
     levels = ", ".join(LEVELS)
-    table.add_argument(
-        "--bots", type=words, metavar="A,B", help=f"for the other seats: {levels} (default: {DEFAULT_BOT})"
-    )
+    told = f"for the other seats: {levels}, or module:Class (default: {DEFAULT_BOT})"
+    table.add_argument("--bots", type=words, metavar="A,B", help=told)
     table.add_argument("--names", type=words, metavar="A,B", help="a name for each seat")
     table.add_argument("--seed", type=integer, metavar="N", help="the same seed gives the same setup")
     add_language(table)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from kontor.bots import LEVELS, Bot, make
+from kontor.bots import Bot, Referee, known
 from kontor.bots.arena import derive
 from kontor.cli.errors import UsageError
 from kontor.cli.language import Words
@@ -13,7 +13,7 @@ from kontor.game import Game
 
 BOT_NAMES: Final = ("Anna", "Bruno", "Clara", "Dietrich", "Elsbeth")
 ALL: Final = "all"
-_LEVEL = re.compile(r" \((?P<level>[\w-]+)\)$")
+_LEVEL = re.compile(r" \((?P<level>[\w.:-]+)\)$")
 
 
 def seats(text: Sequence[str], players: int) -> frozenset[int]:
@@ -50,9 +50,9 @@ def _person(seat: int, alone: bool, say: Words) -> str:
 
 
 def level_of(name: str) -> str | None:
-    """The level that a bot's name tells."""
+    """The bot that a seat's name tells, where it is a known one: a record names no code to be run."""
     found = _LEVEL.search(name)
-    return found["level"] if found and found["level"] in LEVELS else None
+    return found["level"] if found and found["level"] in known() else None
 
 
 def bots_of(game: Game, seed: int = 0) -> dict[int, Bot]:
@@ -63,4 +63,4 @@ def bots_of(game: Game, seed: int = 0) -> dict[int, Bot]:
 
 def make_bots(levels: dict[int, str], seed: int) -> dict[int, Bot]:
     """A bot for each of these seats."""
-    return {seat: make(level, derive(seed, seat)) for seat, level in levels.items()}
+    return {seat: Referee(level, derive(seed, seat)) for seat, level in levels.items()}

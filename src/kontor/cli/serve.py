@@ -20,6 +20,7 @@ ABOUT = "Serves the game: tables for people and bots, over HTTP and WebSocket."
 EXAMPLES = (
     "kontor serve",
     "kontor serve --host 0.0.0.0 --port 9000",
+    "kontor serve --bots mybots:Builder",
     "kontor serve --database postgresql://kontor@localhost/kontor --workers 4",
     "kontor serve --public-url https://games.example.org/kontor --proxy 127.0.0.1",
 )

@@ -69,7 +69,7 @@ def seed_of(seed: int, place: int, dealt: int) -> int:
     return mixed(mixed(mixed(seed) + place) + dealt)
 
 
-def _draw(s: Cells, count: int) -> int:
+def draw(s: Cells, count: int) -> int:
     """Takes one of `count` cells of the scratch out of it."""
     place = throw(s, count)
     drawn = s[SCRATCH + place]
@@ -86,23 +86,23 @@ def deal(t: Tables, s: Cells, seed: int) -> None:
     left = t[N_GOLD]
     for route in range(t[N_ROUTES]):
         if t[TAVERN + route]:
-            s[MARKERS + route] = _draw(s, left)
+            s[MARKERS + route] = draw(s, left)
             left -= 1
     for place in range(t[N_POOL]):
         s[SCRATCH + place] = t[POOL + place]
     for place in range(t[PILE_SIZE]):
-        s[PILE + place] = _draw(s, t[N_POOL] - place)
+        s[PILE + place] = draw(s, t[N_POOL] - place)
     s[PILE_COUNT] = t[PILE_SIZE]
     if t[HAS_MISSIONS]:
         for card in range(t[N_CARDS]):
             s[SCRATCH + card] = card + 1
         for seat in range(t[PLAYERS]):
-            s[MISSIONS + seat] = _draw(s, t[N_CARDS] - seat)
+            s[MISSIONS + seat] = draw(s, t[N_CARDS] - seat)
     if t[HAS_FAVOURS]:
         for tile in range(N_TILES):
             s[SCRATCH + tile] = tile
         for tile in range(t[PLAYERS]):
-            s[TILES + _draw(s, N_TILES - tile)] = ON_DISPLAY
+            s[TILES + draw(s, N_TILES - tile)] = ON_DISPLAY
     if t[HAS_NEUTRAL]:
         neutral.set_up(t, s)
     start_turn(t, s, 0)

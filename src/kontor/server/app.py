@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp
 
-from kontor import __version__
+from kontor import __version__, bots
 from kontor.server import pages
 from kontor.server.api import games, library, live, seats, system
 from kontor.server.api.deps import refusal
@@ -30,6 +30,7 @@ logger = logging.getLogger("kontor.server")
 
 def make_app(settings: Settings) -> ASGIApp:
     """The application for these settings; it opens its store when it is started."""
+    bots.offer(settings.bots)
     services = Services(settings)
 
     @asynccontextmanager

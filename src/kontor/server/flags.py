@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
+from kontor import bots
 from kontor.server.settings import Settings, SettingsError, default_database
 
 LOG_FORMATS: Final = ("text", "json")
@@ -81,6 +82,13 @@ def _proxy(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(","))
 
 
+def _bots(text: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in text.split(",") if name.strip())
+    for name in names:
+        bots.make(name)  # what is wrong with one is told now
+    return names
+
+
 def _public_url(text: str) -> str:
     expected = "expected https://HOST, perhaps with a port and a path, as https://games.example.org/kontor"
     try:
@@ -133,6 +141,7 @@ OPTIONS: Final = (
     Option("public_url", _public_url, "URL", "how people reach the server, as https://games.example.org/kontor"),
     Option("proxy", _proxy, "A,B", "addresses of reverse proxies whose X-Forwarded-For is believed"),
     Option("password", str, "FILE", "the file with the password that people must know; or KONTOR_PASSWORD itself"),
+    Option("bots", _bots, "A,B", "further bots that people may choose, as module:Class; see docs/bots.md"),
     Option("bot_workers", _whole(1, 256), "N", "processes in which bots think (default: all cores but one)"),
     Option("bot_budget", _seconds, "SECONDS", "the longest time for a bot's decision (default: 10)"),
     Option("log_format", _one_of(LOG_FORMATS), "NAME", "text or json (default: text)"),

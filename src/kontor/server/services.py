@@ -6,7 +6,7 @@ import time
 from typing import Final
 
 from kontor.server.bots.driver import Driver
-from kontor.server.bots.pool import Pool
+from kontor.server.bots.pool import COMMAND, Pool
 from kontor.server.guard import Gate
 from kontor.server.hub import Hub
 from kontor.server.limits import Limits
@@ -39,7 +39,7 @@ class Services:
     async def start(self) -> None:
         """Opens the store and lets the bots begin."""
         self.store = await open_store(self.settings.database)
-        self.pool = Pool(self.settings.bot_workers, self.settings.bot_budget)
+        self.pool = Pool(self.settings.bot_workers, self.settings.bot_budget, (*COMMAND, *self.settings.bots))
         self.hub = Hub(self.store, self.metrics, self.settings.max_tables_cached)
         self._driver = Driver(self.hub, self.pool)
         self.pool.start()

@@ -44,6 +44,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str = ""  # as people see it, without a slash at the end
     proxy: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For and -Proto are believed
     password: str = ""
+    bots: tuple[str, ...] = ()  # that people may choose besides the levels
     bot_workers: int = msgspec.field(default_factory=_spare_cores)
     bot_budget: float = 10.0  # seconds for one decision
     log_format: str = "text"

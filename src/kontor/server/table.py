@@ -4,7 +4,7 @@ import copy
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from kontor import catalog
+from kontor import bots, catalog
 from kontor.catalog import Options
 from kontor.game import Game
 from kontor.rules.chance import Chance
@@ -247,7 +247,7 @@ class Table:
         seat = self.seats[entry.seat]
         seat.level = entry.level
         if seat.is_free and entry.level is not None:  # the host fills a free seat
-            seat.kind, seat.name = "bot", seat.name or entry.name or f"{entry.level.capitalize()} {entry.seat + 1}"
+            seat.kind, seat.name = "bot", seat.name or entry.name or f"{bots.title(entry.level)} {entry.seat + 1}"
         self._rename()
 
     def _proposed(self, entry: log.Proposed) -> None:

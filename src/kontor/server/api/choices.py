@@ -17,7 +17,7 @@ def catalogue() -> Catalogue:
     every = product(catalog.board_names(), editions, range(FEWEST, MOST + 1))
     return Catalogue(
         combinations=[_combination(board, edition, players) for board, edition, players in every],
-        levels=list(bots.LEVELS),
+        levels=list(bots.levels()),
         colours=list(COLOURS),
         phrases=list(PHRASES),
         version=__version__,

@@ -162,5 +162,5 @@ def _decide(asked: Table, answer: Answer, now: Table) -> Sequence[Entry]:
 
 def _question(table: Table, seat: int, level: str) -> Question:
     assert table.game is not None
-    seed = int.from_bytes(hashlib.sha256(f"{table.salt} {table.ply}".encode()).digest()[:8])
+    seed = int.from_bytes(hashlib.sha256(f"{table.salt} {seat}".encode()).digest()[:8])
     return Question(table=table.id, game=table.game, seat=seat, level=level, seed=seed)

@@ -22,6 +22,7 @@ from kontor.server.logs import fields
 Reason: TypeAlias = Literal["crash", "overrun", "error", "nonsense"]
 
 BUDGET: Final = 10.0  # seconds for a decision
+SHARE: Final = 0.8  # of it that a bot is told; the rest is for its process
 START_LIMIT: Final = 30.0  # seconds until a new worker must be ready
 END_LIMIT: Final = 1.0  # seconds until a worker that ends by itself is helped
 NO_LEVEL: Final = "none"
@@ -41,13 +42,13 @@ class PoolClosed(Exception):  # noqa: N818 - an answer, not a fault
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is this seat to do, which must decide now? The same game, level and seed give the same answer."""
+    """What is this seat to do, which must decide now?"""
 
     table: str
     game: Game
     seat: int
     level: str
-    seed: int
+    seed: int  # the same for all decisions of a seat, so that its bot is kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +139,7 @@ class _Worker:
 class _Job:
     """A question as it was when it was asked: the game may go on while it waits."""
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: Question, budget: float) -> None:
         self.game = game = question.game.copy()
         self.request = Request(
             table=question.table,
@@ -150,6 +151,7 @@ class _Job:
             actions=tuple(map(str, game.actions())),
             level=question.level,
             seed=question.seed,
+            budget=SHARE * budget,
         )
         self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
@@ -202,7 +204,7 @@ class Pool:
             raise PoolClosed
         if question.seat != question.game.decider:
             raise ValueError(f"seat={question.seat}: seat {question.game.decider} must decide")
-        job = _Job(question)
+        job = _Job(question, self.budget)
         self._open.add(job)
         self._queue.put_nowait(job)
         try:
@@ -227,7 +229,7 @@ class Pool:
 
     async def _decide(self, worker: _Worker, job: _Job) -> Answer:
         failures: list[Failure] = []
-        for level in _ladder(job.request.level):
+        for level in bots.ladder(job.request.level):
             request = msgspec.structs.replace(job.request, level=level)
             for _ in range(ATTEMPTS):
                 try:
@@ -246,12 +248,6 @@ def _environment() -> dict[str, str]:
     """The environment of a worker, without the secrets that the server reads from its own."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(OF_THE_SERVER)}
     return {**kept, "PYTHONHASHSEED": "0"}  # sets have the same order in all workers
-
-
-def _ladder(level: str) -> tuple[str, ...]:
-    """A level and those below it, the strongest first. One that is not known any more stands above all others."""
-    below = bots.LEVELS[: bots.LEVELS.index(level)] if level in bots.LEVELS else bots.LEVELS
-    return (level, *reversed(below))
 
 
 def _tell(job: _Job, failure: Failure) -> None:

@@ -1,4 +1,4 @@
-"""A process in which bots decide: `python -m kontor.server.bots.worker`.
+"""A process in which bots decide: `python -m kontor.server.bots.worker BOT...`, with what is offered besides levels.
 
 Requests come in on stdin and replies go out on stdout, each with its length before it. The first reply is an empty one:
 the worker is ready. It ends when stdin is closed, so that it never outlives the server.
@@ -10,15 +10,15 @@ import signal
 import struct
 import sys
 import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from kontor.bots import Eyes, make
+from kontor.bots import BOTS, Bot, BotError, View, make
 from kontor.catalog import Options
 from kontor.game import Game, from_position
 from kontor.rules.chance import Chance
@@ -41,11 +41,13 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     actions: tuple[str, ...]
     level: str
     seed: int
+    budget: float  # seconds that the bot is told
 
     def goes_on(self, earlier: "Request") -> bool:
         """Whether this is the same game, no less far."""
         shorter = self.actions[: len(earlier.actions)]
-        return msgspec.structs.replace(self, actions=shorter, level=earlier.level, seed=earlier.seed) == earlier
+        asked = {"level": earlier.level, "seed": earlier.seed, "budget": earlier.budget}
+        return msgspec.structs.replace(self, actions=shorter, **asked) == earlier
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,39 +63,68 @@ def frame(message: Request | Reply) -> bytes:
     return LENGTH.pack(len(body)) + body
 
 
+class _Kept(NamedTuple):
+    """A bot, and what it decided last: whoever asks again is told the same."""
+
+    bot: Bot
+    ply: int
+    action: str
+
+
+class _Table:
+    """A game as it was asked about last, and its bots: while it goes on they remember what they thought before."""
+
+    def __init__(self, request: Request) -> None:
+        self.asked = request
+        self.game = _begin(request)
+        self._kept: dict[tuple[int, str, int], _Kept] = {}  # by seat, level and seed
+
+    def catch_up(self, request: Request) -> None:
+        """Plays what is new."""
+        for action in request.actions[self.game.ply :]:
+            self.game.play(action)
+        self.asked = request
+
+    def decide(self, offered: Collection[str]) -> str:
+        """The notation of what the bot chooses."""
+        game, level, seed = self.game, self.asked.level, self.asked.seed
+        seat = game.decider
+        if seat is None:
+            raise ValueError("the game is over")
+        if level not in offered:
+            raise BotError(level, "it is not offered here")
+        kept = self._kept.pop((seat, level, seed), None)  # where something goes wrong, the next bot is a new one
+        if kept is None or kept.ply < game.ply:
+            bot = kept.bot if kept else make(level, random.Random(f"{seed}/{game.ply}").getrandbits(32))
+            action = str(bot.choose(View(game, seat), game.legal_actions(), self.asked.budget))
+            kept = _Kept(bot, game.ply, action)
+        self._kept[seat, level, seed] = kept
+        return kept.action
+
+
 class _Games:
-    """The games asked about last, so that only what is new is played: with 200 tables that is four times as fast."""
+    """The tables asked about last, so that only what is new is played: with 200 tables that is four times as fast."""
 
-    def __init__(self) -> None:
-        self._kept: dict[str, tuple[Request, Game]] = {}  # by table, the one asked about last at the end
+    def __init__(self, offered: Iterable[str]) -> None:
+        self._offered = frozenset((*BOTS, *offered))
+        self._kept: dict[str, _Table] = {}  # by table, the one asked about last at the end
 
-    def get(self, request: Request) -> Game:
-        """The game of a request, a copy of its own."""
-        earlier, game = self._kept.pop(request.table, (None, None))
-        if earlier is None or game is None or not request.goes_on(earlier):
-            game = _begin(request)
-        for action in request.actions[game.ply :]:
-            game.play(action)
-        self._kept[request.table] = request, game
+    def decide(self, request: Request) -> str:
+        """What a bot does at a table. The same questions in the same order have the same answers."""
+        table = self._kept.pop(request.table, None)
+        if table is None or not request.goes_on(table.asked):
+            table = _Table(request)
+        table.catch_up(request)
+        self._kept[request.table] = table
         if len(self._kept) > KEPT:
             del self._kept[next(iter(self._kept))]
-        return game.copy()
+        return table.decide(self._offered)
 
 
 def _begin(request: Request) -> Game:
     if request.position is not None:
         return from_position(request.position, request.names)
     return begin_game(request.rules, request.options, Chance(given=request.chance), request.names)
-
-
-def _decide(games: _Games, request: Request) -> str:
-    """The notation of what the bot chooses; the same for the same game, level and seed, whichever worker is asked."""
-    game = games.get(request)
-    if game.decider is None:
-        raise ValueError("the game is over")
-    # A new bot each time, since another worker may have been asked for its earlier decisions.
-    bot = make(request.level, random.Random(f"{request.seed}/{game.ply}").getrandbits(32))
-    return str(bot.choose(Eyes(game, game.decider)))
 
 
 def _take_pipes() -> tuple[int, int]:
@@ -129,20 +160,23 @@ def _listen(pipe: int, asked: SimpleQueue[bytes]) -> None:
 
 def _answer(games: _Games, request: bytes) -> Reply:
     try:
-        return Reply(action=_decide(games, msgspec.msgpack.decode(request, type=Request)))
+        return Reply(action=games.decide(msgspec.msgpack.decode(request, type=Request)))
     except Exception:  # whatever a bot may raise
         return Reply(error=traceback.format_exc())
 
 
-def main() -> None:
-    """Answers until stdin is closed."""
+def main(offered: Sequence[str]) -> None:
+    """Answers until stdin is closed. Bots that are offered are loaded first, lest a decision wait for it."""
     for number in (signal.SIGINT, signal.SIGTERM):  # they are meant for the server, which then ends its workers
         signal.signal(number, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     requests, replies = _take_pipes()
     asked: SimpleQueue[bytes] = SimpleQueue()
-    games = _Games()
+    games = _Games(offered)
+    for name in offered:
+        with suppress(BotError):  # whoever asks for it is told
+            make(name)
     Thread(target=_listen, args=(requests, asked), daemon=True).start()
     with suppress(BrokenPipeError):
         _write(replies, frame(Reply()))
@@ -151,4 +185,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

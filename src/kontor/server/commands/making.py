@@ -50,7 +50,7 @@ def _place(number: int, seat: wire.SeatWanted, colour: str, token: str | None) -
     match seat:
         case wire.BotSeat():
             level = known_level(seat.level)
-            name = readable(seat.name or f"{level.capitalize()} {number + 1}")
+            name = readable(seat.name or f"{bots.title(level)} {number + 1}")
             return log.Place(kind="bot", name=name, colour=colour, level=level)
         case wire.HumanSeat():
             assert token is not None
@@ -80,8 +80,8 @@ def readable(name: str) -> str:
 
 def known_level(level: str) -> str:
     """A level that there is."""
-    if level not in bots.LEVELS:
-        refuse(422, "level", f"There is no bot level '{level}': expected one of {', '.join(bots.LEVELS)}.")
+    if level not in bots.levels():
+        refuse(422, "level", f"There is no bot level '{level}': expected one of {', '.join(bots.levels())}.")
     return level
 
 

@@ -123,7 +123,7 @@ def leave(table: Table, caller: Caller, request: wire.Leave) -> Entries:
     number = own_seat(table, caller, request.seat)
     if table.status not in ("lobby", "running"):
         refuse(409, "over", "This game is over; there is nothing to leave.")
-    level = known_level(request.level or bots.LEVELS[-1]) if table.status == "running" else None
+    level = known_level(request.level or bots.QUICK) if table.status == "running" else None
     return settled(table, log.Left(seat=number, level=level))
 
 

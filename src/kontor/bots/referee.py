@@ -1,0 +1,61 @@
+"""Referee: a bot whose game goes on whatever it does. Where it fails, the next lower level decides in its place."""
+
+import logging
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Final
+
+from kontor.bots.protocol import Bot
+from kontor.bots.registry import ladder, make
+from kontor.bots.view import View
+from kontor.rules.action import Action
+
+BUDGET: Final = 5.0  # seconds for a decision: so many that results do not depend on what else the machine does
+
+_log = logging.getLogger("kontor.bots")
+
+
+class _Failed(Exception):  # noqa: N818 - becomes a line of the log
+    pass
+
+
+class Referee:
+    """A bot by its name, with those that stand in for it. It is a bot itself, and always answers with a legal action.
+
+    Nonsense and exceptions are caught; too much time is noticed when it was spent, since nobody can stop a bot within
+    the same process. The server can: there, bots have processes of their own.
+    """
+
+    def __init__(self, name: str, seed: int = 0) -> None:
+        self.name = name
+        self.failures = 0
+        self._seed = seed
+        self._bots: dict[str, Bot] = {name: make(name, seed)}
+
+    def choose(self, view: View, legal: Sequence[Action], budget: float) -> Action:
+        legal, cells = tuple(legal), bytes(view.cells)
+        names = ladder(self.name)
+        for number, name in enumerate(names):
+            try:
+                return self._ask(name, view, legal, budget)
+            except (Exception, SystemExit) as wrong:
+                self.failures += 1
+                instead = names[number + 1] if number + 1 < len(names) else "the first legal action"
+                reason = " ".join((str(wrong) if isinstance(wrong, _Failed) else repr(wrong)).split())
+                _log.warning(
+                    "bot %s failed in seat %d, decision %d: %s; %s instead", name, view.seat, view.ply, reason, instead
+                )
+                view.cells[:] = cells  # the next one finds them as this one did
+        return legal[0]
+
+    def _ask(self, name: str, view: View, legal: tuple[Action, ...], budget: float) -> Action:
+        if name not in self._bots:
+            self._bots[name] = make(name, self._seed)
+        began = perf_counter()
+        answer = self._bots[name].choose(view, legal, budget)
+        spent = perf_counter() - began
+        if answer not in legal:
+            raise _Failed(f"{answer!r} is not legal")
+        if spent > budget:
+            raise _Failed(f"{spent:.2f} s for a decision, expected at most {budget:g} s")
+        return legal[legal.index(answer)]

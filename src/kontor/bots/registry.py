@@ -1,0 +1,154 @@
+"""Which bots there are: those that come with Kontor, those of installed packages, and any class by `module:Class`."""
+
+import inspect
+import os
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, partial
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final, TypeAlias
+
+from kontor.bots.claim import ClaimBot
+from kontor.bots.kind_random import RandomBot
+from kontor.bots.protocol import Bot
+from kontor.bots.rule import RuleBot
+from kontor.bots.search import SearchBot
+from kontor.bots.styles import CARELESS, DEFAULT, STYLES
+
+Factory: TypeAlias = Callable[[int], Bot]  # from a seed
+
+BOTS: Final[Mapping[str, Factory]] = {
+    "random": RandomBot,
+    "claim": ClaimBot,
+    "easy": partial(RuleBot, weights=CARELESS, noise=1),
+    "medium": partial(RuleBot, weights=DEFAULT, noise=0.5),
+    "hard": partial(RuleBot, weights=DEFAULT, width=4),
+    "expert": partial(SearchBot, weights=DEFAULT, tries=9),
+    "master": partial(SearchBot, weights=DEFAULT, tries=120),
+    **{name: partial(RuleBot, weights=style, width=4) for name, style in STYLES.items()},
+}
+LEVELS: Final = (
+    "random",
+    "claim",
+    "easy",
+    "medium",
+    "hard",
+    "expert",
+    "master",
+)  # what people are offered, weakest first
+QUICK: Final = "hard"  # the strongest level that decides at once
+GROUP: Final = "kontor.bots"  # the entry points of installed packages
+LONGEST: Final = 60  # characters of a name; records and requests take no more
+
+
+class BotError(ValueError):
+    """Why there is no such bot: the message names it, and what is expected."""
+
+    def __init__(self, name: str, reason: str) -> None:
+        self.name = name
+        super().__init__(f"bot={name!r}: {reason}")
+
+
+def make(name: str, seed: int = 0) -> Bot:
+    """A bot by its name, or by `module:Class`; the same seed gives the same answers. BotError where it cannot be."""
+    factory = _find(name)
+    try:
+        bot = factory(seed)
+    except Exception as wrong:
+        raise BotError(name, f"it cannot be made from a seed: {_told(wrong)}") from wrong
+    try:
+        inspect.signature(bot.choose).bind(None, None, 0.0)
+    except (AttributeError, TypeError, ValueError) as wrong:
+        raise BotError(name, f"{type(bot).__name__} has no method choose(view, legal, budget)") from wrong
+    return bot
+
+
+def _find(name: str) -> Factory:
+    if name in BOTS:
+        return BOTS[name]
+    if len(name) > LONGEST:
+        raise BotError(name, f"expected at most {LONGEST} characters")
+    if ":" in name:
+        return _imported(name)
+    if name in _installed():
+        return _callable(name, lambda: _installed()[name].load())
+    raise BotError(name, f"expected one of {', '.join(known())}, or module:Class")
+
+
+def known() -> tuple[str, ...]:
+    """The names of all bots, those of installed packages last."""
+    return (*BOTS, *(name for name in _installed() if name not in BOTS))
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def _imported(name: str) -> Factory:
+    """A class of a module that Python finds, at last in the current folder."""
+    module, _, attribute = name.partition(":")
+    if (here := os.getcwd()) not in sys.path:
+        sys.path.append(here)
+
+    def load() -> Any:
+        found: Any = import_module(module)
+        for part in attribute.split("."):
+            found = getattr(found, part)
+        return found
+
+    return _callable(name, load)
+
+
+def _callable(name: str, load: Callable[[], Any]) -> Factory:
+    try:
+        found = load()
+    except (Exception, SystemExit) as wrong:  # whatever a module may do when it is imported
+        raise BotError(name, f"it cannot be loaded: {_told(wrong)}") from wrong
+    if not callable(found):
+        raise BotError(name, f"expected a class, found {type(found).__name__}")
+    factory: Factory = found
+    return factory
+
+
+def _told(wrong: BaseException) -> str:
+    """An exception in one line."""
+    return " ".join(f"{type(wrong).__name__}: {wrong}".split())
+
+
+# Levels
+
+
+class _Offer:
+    """What this process offers besides LEVELS."""
+
+    names: tuple[str, ...] = ()
+
+
+_OFFER: Final = _Offer()
+
+
+def offer(names: Iterable[str]) -> None:
+    """From now on people are offered these bots, too, instead of others offered before; BotError where one is none."""
+    chosen = tuple(name for name in dict.fromkeys(names) if name not in LEVELS)
+    for name in chosen:
+        make(name)
+    _OFFER.names = chosen
+
+
+def levels() -> tuple[str, ...]:
+    """All bots that people are offered here."""
+    return LEVELS + _OFFER.names
+
+
+def ladder(name: str) -> tuple[str, ...]:
+    """A bot, and the levels that decide in its place where it fails, one after the other."""
+    below = LEVELS[: LEVELS.index(name)] if name in LEVELS else LEVELS[: LEVELS.index(QUICK) + 1]
+    return (name, *reversed(below))
+
+
+def title(name: str) -> str:
+    """A bot as a seat is called after it: `Claim`, or the class of `module:Class`."""
+    short = name.rpartition(":")[2]
+    return short[:1].upper() + short[1:]

@@ -1,0 +1,74 @@
+"""The rule bot: rates every decision by what it leads to, and follows the best ones to the end of the turn."""
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from kontor.bots.mind import Mind, mind
+from kontor.bots.styles import Weights
+from kontor.bots.view import View
+from kontor.rules.action import Action
+from kontor.rules.cells import Tables
+
+MARGIN: Final = 100_000  # ten points: what is rated so far below the best is not followed
+POINT: Final = 10_000
+WHIM: Final = POINT // 50  # so that equal decisions are not always taken in the same order
+PATIENCE: Final = 250  # decisions per player
+
+
+class Judge:
+    """Weights as minds for the game at hand; those of a hurry where it lasts long."""
+
+    def __init__(self, weights: Weights, count: int = 1) -> None:
+        self._weights = weights
+        self._count = count
+        self._minds: list[Mind] = []
+        self._made_for: tuple[Tables, bool] = (b"", False)
+
+    def minds(self, view: View) -> list[Mind]:
+        """As many as were asked for, each for a thread of its own."""
+        made_for = (view.tables, lasts_long(view))
+        if self._made_for != made_for:
+            self._made_for = made_for
+            row = (self._weights.hurried() if made_for[1] else self._weights).row()
+            self._minds = [mind(view.tables, row) for _ in range(self._count)]
+        return self._minds
+
+    def mind(self, view: View) -> Mind:
+        """The first of them."""
+        return self.minds(view)[0]
+
+
+class RuleBot:
+    """Plays by a judgement. `width` decisions are followed to the end of the turn; `noise` makes it err, in points."""
+
+    def __init__(self, seed: int, weights: Weights, width: int = 1, noise: float = 0) -> None:
+        self.judge = Judge(weights)
+        self._random = random.Random(seed)
+        self._width = width
+        self._noise = WHIM + int(noise * POINT)
+
+    def choose(self, view: View, legal: Sequence[Action], budget: float) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        codes, worths = self.rated(view)
+        noise = self._noise + POINT // 2 if lasts_long(view) else self._noise  # so that it does not go in circles
+        blurred = [worth + self._random.randrange(noise) for worth in worths]
+        return by_code(legal, codes[blurred.index(max(blurred))])
+
+    def rated(self, view: View) -> tuple[list[int], list[int]]:
+        """Decisions as codes and what they are worth to the seat, in ten-thousandths of a point."""
+        judge = self.judge.mind(view)
+        if self._width == 1:
+            return judge.rate(view.cells)
+        return judge.plan(view.possible(self._random), self._width, MARGIN, 1)
+
+
+def lasts_long(view: View) -> bool:
+    """Whether a game should have been over by now. Those who are behind could keep it from ending for ever."""
+    return view.ply > PATIENCE * view.options.players
+
+
+def by_code(legal: Sequence[Action], code: int) -> Action:
+    """The action of a code."""
+    return next(action for action in legal if action.code == code)

@@ -1,0 +1,182 @@
+"""The search bot: tries its best decisions again and again, each time for a whole round, and takes what came out best.
+
+A try fills in what is hidden (View.possible), goes down a tree of decisions of this turn, adds a node to it, and then
+lets everybody play by the rule bot's ratings, a little blurred, until the seat has had one more turn. What comes out is
+judged for every seat, and each node keeps the mean: the seat that decides there goes for its own (max^n). At the root
+the decisions that the rule bot likes best are halved again and again until one is left (sequential halving).
+"""
+
+import math
+import random
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from kontor.bots.mind import Mind
+from kontor.bots.rule import MARGIN, Judge, by_code
+from kontor.bots.styles import Weights
+from kontor.bots.view import View
+from kontor.numbers import hidden
+from kontor.rules import core
+from kontor.rules.action import Action
+from kontor.rules.cells import DEPTH, PLAYERS, TURN, Cells, Tables
+from kontor.rules.frames import SEAT, Asks, top
+
+AT_ROOT: Final = 6  # decisions that are searched
+PLANNED: Final = 12  # decisions that the rule bot follows to the end of the turn before
+TASTE: Final = 2_000  # how far ratings are apart where one is tried that much less, in ten-thousandths of a point
+CURIOSITY: Final = 1.0
+BLUR: Final = 2_000  # of ratings in a try
+RULE: Final = 0.3  # how much the rule bot's own opinion counts beside what came out
+RESERVE: Final = 0.7  # of the budget, so that the answer comes in time
+
+
+class Node:
+    """A situation: its decisions and their ratings, how often each was tried, and what came out for every seat."""
+
+    __slots__ = ("codes", "kids", "likely", "ratings", "seat", "sums", "tries")
+
+    def __init__(self, seat: int, codes: list[int], ratings: list[int], width: int) -> None:
+        order = sorted(range(len(codes)), key=lambda number: -ratings[number])[:width]
+        self.seat = seat
+        self.codes = [codes[number] for number in order]
+        self.ratings = [ratings[number] for number in order]
+        likely = [math.exp((rating - self.ratings[0]) / TASTE) for rating in self.ratings]
+        self.likely = [each / sum(likely) for each in likely]
+        self.tries = [0] * len(order)
+        self.sums: list[list[int]] = [[] for _ in order]
+        self.kids: dict[int, Node] = {}
+
+    def note(self, number: int, worths: list[int]) -> None:
+        """A try of a decision came out like this."""
+        self.tries[number] += 1
+        before = self.sums[number] or [0] * len(worths)
+        self.sums[number] = [old + new for old, new in zip(before, worths, strict=True)]
+
+    def worth(self, number: int) -> float:
+        """What a decision is worth to the seat: what came out on average, and the rule bot's opinion."""
+        if not self.tries[number]:
+            return self.ratings[number]
+        mean = self.sums[number][self.seat] / self.tries[number]
+        return RULE * self.ratings[number] + (1 - RULE) * mean
+
+    def next_try(self) -> int:
+        """What came out well, and what is rated high and was tried little."""
+        means = [
+            sums[self.seat] / tries for sums, tries in zip(self.sums, self.tries, strict=True) if tries
+        ]  # fmt: skip
+        low = min(means, default=0.0)
+        spread = max(max(means, default=0.0) - low, TASTE)
+        eager = CURIOSITY * math.sqrt(1 + sum(self.tries))
+
+        def promise(number: int) -> float:
+            tries = self.tries[number]
+            good = (self.sums[number][self.seat] / tries - low) / spread if tries else 0.5
+            return good + eager * self.likely[number] / (1 + tries)
+
+        return max(range(len(self.codes)), key=promise)
+
+
+class SearchBot:
+    """Searches with so many tries per decision. The tree is kept while the turn goes on as expected.
+
+    The same seed gives the same answers on any number of cores, as long as the budget is not too short for all tries.
+    """
+
+    def __init__(self, seed: int, weights: Weights, tries: int, cores: int = 1) -> None:
+        self._random = random.Random(seed)
+        self._judge = Judge(weights, cores)
+        self._tries = tries
+        self._cores = cores
+        self._root: Node | None = None
+        self._chosen = 0
+        self._before: Cells = bytearray()
+
+    def choose(self, view: View, legal: Sequence[Action], budget: float) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        until = time.perf_counter() + RESERVE * budget
+        root = self._plant(view)
+        best = self._halve(root, view, until) if len(root.codes) > 1 else 0
+        self._root, self._chosen, self._before = root, root.codes[best], view.cells
+        return by_code(legal, self._chosen)
+
+    def _plant(self, view: View) -> Node:
+        """The root for this situation, with what is known of it from before."""
+        expected = self._expected(view)
+        root = Node(view.seat, *self._judge.mind(view).plan(view.possible(self._random), PLANNED, MARGIN, 1), AT_ROOT)
+        if expected is not None:
+            for number, code in enumerate(root.codes):
+                if code in expected.codes:
+                    before = expected.codes.index(code)
+                    root.tries[number], root.sums[number] = expected.tries[before], expected.sums[before]
+                    if code in expected.kids:
+                        root.kids[code] = expected.kids[code]
+        return root
+
+    def _expected(self, view: View) -> Node | None:
+        """The node of this situation, where the last decision and what others answered lead to it."""
+        node, cells, code = self._root, self._before[:], self._chosen
+        self._root = None
+        while node is not None:
+            core.apply(view.tables, cells, code)
+            (core.in_use() or hidden).hide(view.tables, cells, view.seat)
+            node = node.kids.get(code)
+            if cells == view.cells:
+                return node
+            if node is None or node.seat == view.seat:
+                return None
+            code = node.codes[max(range(len(node.codes)), key=node.worth)]
+        return None
+
+    def _halve(self, root: Node, view: View, until: float) -> int:
+        """Tries the decisions of the root equally often, then the better half, and so on. Tells the best one."""
+        running = list(range(len(root.codes)))
+        rounds = max(1, math.ceil(math.log2(len(running))))
+        with ThreadPoolExecutor(self._cores) as pool:
+            while len(running) > 1 and time.perf_counter() < until:
+                each = max(1, self._tries // (rounds * len(running)))
+                worlds = [view.possible(self._random) for _ in range(each)]  # the same for all, so that luck is, too
+                hands = [running[first :: self._cores] for first in range(self._cores)]
+                jobs = [
+                    pool.submit(_search, view.tables, judge, root, hand, worlds, until)
+                    for judge, hand in zip(self._judge.minds(view), hands, strict=True)
+                ]
+                for job in jobs:
+                    job.result()
+                running.sort(key=root.worth, reverse=True)
+                running = running[: (len(running) + 1) // 2] if len(running) > 2 else running[:1]
+        return max(running, key=root.worth)
+
+
+def _search(t: Tables, judge: Mind, root: Node, numbers: Sequence[int], worlds: Sequence[Cells], until: float) -> None:
+    """Tries decisions of the root in these worlds. What hangs below one of them is nobody else's business."""
+    for world in worlds:
+        if time.perf_counter() > until:
+            return
+        for number in numbers:
+            _try(t, judge, root, number, world[:])
+
+
+def _try(t: Tables, judge: Mind, root: Node, first: int, s: Cells) -> None:
+    turn = s[TURN]
+    path: list[tuple[Node, int]] = []
+    node, number = root, first
+    while True:
+        path.append((node, number))
+        code = node.codes[number]
+        core.apply(t, s, code)
+        # Which markers were drawn differs from one world to the next, so that their replacing is no part of the tree.
+        if not s[DEPTH] or s[TURN] != turn or s[top(s)] == Asks.REPLACING:
+            break
+        if code not in node.kids:
+            node.kids[code] = Node(s[top(s) + SEAT], *judge.rate(s), AT_ROOT)
+            break
+        node = node.kids[code]
+        number = node.next_try()
+    if s[DEPTH]:
+        judge.play_turns(s, t[PLAYERS] + 1, BLUR)  # until the seat has had one more turn
+    worths = judge.utilities(s)
+    for node, number in path:
+        node.note(number, worths)

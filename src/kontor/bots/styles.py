@@ -1,0 +1,85 @@
+"""Styles: the weights of the rule bot. One judgement, other tastes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Final
+
+from kontor.numbers import scales as at
+from kontor.rules.desk import STAGES
+from kontor.rules.ids import FAVOUR_IDS, MARKER_IDS
+
+
+@dataclass(frozen=True)
+class Weights:
+    """What a judgement weighs how much. Hundredths of points, of actions and of turns, unless said otherwise."""
+
+    rounds_at_first: int = 856
+    rounds_at_last: int = 60
+    action: int = 138
+    toll: int = 15
+    hold: int = 61
+    growth: int = 52
+    finish: int = 30
+    trader_ready: int = 16
+    merchant_ready: int = 50
+    ready: int = 0
+    in_stock: int = 25
+    marker_next: int = 38
+    link: int = 55
+    plans: int = 100
+    best_plan: int = 45
+    now: int = 50
+    risk: int = 30
+    in_hand: int = 80
+    route_bonus: int = 131
+    mission: int = 60
+    country: int = 81
+    network: int = 100
+    special: int = 100
+    gift: int = 60
+    rivals: int = 116
+    leader: int = 20
+    victory: int = 2000
+    bait: int = 10
+    delay: int = 760  # what is left of a plan that is an action away, in thousandths
+    keys: tuple[int, ...] = (0, 0, 0, 0, 0)
+    actions: tuple[int, ...] = (0, 100, 140, 200, 240, 300)
+    privilege: tuple[int, ...] = (0, 35, 60, 75)
+    book: tuple[int, ...] = (0, 24, 35, 45)
+    purse: tuple[int, ...] = (0, 40, 55, 65)
+    markers: tuple[int, ...] = (0, 200, 80, 120, 250, 274, 350, 100, 100, 60, 60)
+    tiles: tuple[int, ...] = (10, 90, 25, 25, 25, 25)
+
+    def hurried(self) -> "Weights":
+        """The same without a future: an end that comes nearer costs nothing, and what is nearest comes first."""
+        now = replace(self, rounds_at_first=100, rounds_at_last=100, delay=600, plans=150, bait=0)
+        return replace(now, rivals=100, leader=0, gift=0, victory=0)
+
+    def row(self) -> list[int]:
+        """As the one row of numbers that judgements read."""
+        w = [0] * at.WEIGHTS
+        for item in fields(self):
+            place = getattr(at, item.name.upper(), None)
+            value = getattr(self, item.name)
+            if isinstance(place, int) and isinstance(value, int) and item.name != "delay":
+                w[place] = value
+        for number, ability in enumerate((self.keys, self.actions, self.privilege, self.book, self.purse)):
+            w[at.ABILITY + STAGES * number : at.ABILITY + STAGES * number + len(ability)] = ability
+        w[at.MARKER : at.MARKER + len(MARKER_IDS)] = self.markers
+        w[at.TILE : at.TILE + len(FAVOUR_IDS)] = self.tiles
+        for quarter in range(41):
+            w[at.DELAY + quarter] = round(1000 * (self.delay / 1000) ** (quarter / 4))
+        return w
+
+
+DEFAULT: Final = Weights()
+# What the five tastes see otherwise.
+STYLES: Final[Mapping[str, Weights]] = {
+    "actions": replace(DEFAULT, actions=tuple(value * 3 // 2 for value in DEFAULT.actions), purse=(0, 60, 80, 95)),
+    "network": replace(DEFAULT, network=120, growth=80, hold=90, link=65, privilege=(0, 70, 115, 135)),
+    "markers": replace(DEFAULT, marker_next=90, markers=tuple(value * 8 // 5 for value in DEFAULT.markers)),
+    "prestige": replace(DEFAULT, special=150, privilege=(0, 60, 110, 150), merchant_ready=80, toll=25),
+    "blocker": replace(DEFAULT, rivals=150, leader=50, bait=45, gift=100),
+}
+# Sees only its own desk.
+CARELESS: Final = replace(DEFAULT, rivals=0, leader=0, gift=0, bait=0)

@@ -1,0 +1,144 @@
+"""What a seat may not know: blanking it, and filling it with something possible. The real hidden part is never copied.
+
+Hidden are the faces of the pile, of other plates and of what was drawn in this turn (MARKER-13), the missions of others
+(MISSION-04), and everything that remembers how the situation came about: dice, events, frames that are gone.
+"""
+
+from typing import Final
+
+from kontor.numbers.deal import SCRATCH, draw, mixed, set_dice, throw
+from kontor.rules.cells import (
+    CHOSEN,
+    CHOSEN_AT,
+    DEPTH,
+    FACE_DOWN,
+    FRAME,
+    FRAMES,
+    GOLD,
+    GONE,
+    HAS_MISSIONS,
+    MARKERS,
+    MAX_PILE,
+    MAX_ROUTES,
+    MISSIONS,
+    N_CARDS,
+    N_GOLD,
+    N_POOL,
+    NEWS,
+    PILE,
+    PILE_COUNT,
+    PLATE,
+    PLATES,
+    PLAYERS,
+    POOL,
+    RANDOM,
+    SITUATION,
+    TELLING,
+    TURN,
+    UNUSED,
+    USED,
+    Cells,
+    Tables,
+)
+from kontor.rules.frames import SEAT, top
+from kontor.rules.ids import MARKER_KINDS
+
+MOST_UNSEEN: Final = 64  # more than all markers of a game, and than all cards
+
+
+def hide(t: Tables, s: Cells, seat: int) -> None:
+    """Blanks what a seat may not know; how many markers lie where stays. Events are no longer noted."""
+    for cell in range(FRAMES + FRAME * s[DEPTH], SITUATION):
+        s[cell] = 0
+    s[NEWS] = 0
+    s[TELLING] = 0
+    for cell in range(RANDOM, RANDOM + 4):
+        s[cell] = 0
+    for cell in range(PILE, PILE + MAX_PILE):
+        s[cell] = 0
+    for owner in range(t[PLAYERS]):
+        plate = PLATES + PLATE * owner
+        for place in range(1 + _known(s, seat, owner), PLATE):
+            s[plate + place] = 0
+    if not s[CHOSEN] or not s[DEPTH] or s[top(s) + SEAT] != seat:  # nobody else may know what is being chosen
+        for cell in range(CHOSEN, CHOSEN_AT + 4):
+            s[cell] = 0
+    if s[DEPTH]:  # MISSION-04: at the end all cards are shown
+        for owner in range(t[PLAYERS]):
+            if owner != seat:
+                s[MISSIONS + owner] = 0
+
+
+def fill(t: Tables, s: Cells, seat: int, seed: int) -> None:
+    """Puts something possible where `hide` blanked, the same for the same seed. The dice may be thrown on."""
+    set_dice(s, mixed(seed))
+    left = _lay_unseen(t, s, seat)
+    for cell in range(PILE, PILE + s[PILE_COUNT]):
+        s[cell] = _drawn(t, s, left)
+        left -= 1
+    for owner in range(t[PLAYERS]):
+        plate = PLATES + PLATE * owner
+        for place in range(1 + _known(s, seat, owner), 1 + s[plate]):
+            s[plate + place] = _drawn(t, s, left)
+            left -= 1
+    if t[HAS_MISSIONS] and s[DEPTH]:
+        _deal_missions(t, s, seat)
+    for cell in range(SCRATCH, SCRATCH + MOST_UNSEEN):
+        s[cell] = 0
+
+
+def _known(s: Cells, seat: int, owner: int) -> int:
+    """How many markers of a plate a seat knows: all of its own but those drawn in this turn (MARKER-13)."""
+    if owner != seat:
+        return 0
+    return s[PLATES + PLATE * owner] - (s[FACE_DOWN] if s[TURN] == owner else 0)
+
+
+def _lay_unseen(t: Tables, s: Cells, seat: int) -> int:
+    """Lays the markers that a seat has not seen into the scratch, and tells how many there are."""
+    left = 0
+    for marker in range(1, MARKER_KINDS):
+        for _ in range(_made(t, marker) - _seen(t, s, seat, marker)):
+            s[SCRATCH + left] = marker
+            left += 1
+    return left
+
+
+def _made(t: Tables, marker: int) -> int:
+    """How many markers of a kind the game was begun with, those left out of the pile included."""
+    count = 0
+    for place in range(t[N_POOL]):
+        count += t[POOL + place] == marker
+    for place in range(t[N_GOLD]):
+        count += t[GOLD + place] == marker
+    return count
+
+
+def _seen(t: Tables, s: Cells, seat: int, marker: int) -> int:
+    """How many markers of a kind lie open, lay open before they left the game, or are known on the own plate."""
+    count = s[GONE + marker]
+    for route in range(MAX_ROUTES):
+        count += s[MARKERS + route] == marker
+    for owner in range(t[PLAYERS]):
+        count += s[UNUSED + MARKER_KINDS * owner + marker] + s[USED + MARKER_KINDS * owner + marker]
+    for place in range(1, 1 + _known(s, seat, seat)):
+        count += s[PLATES + PLATE * seat + place] == marker
+    return count
+
+
+def _drawn(t: Tables, s: Cells, left: int) -> int:
+    """One of the unseen markers. A written position may hide more than there are; then it is any of the pool."""
+    return draw(s, left) if left > 0 else t[POOL + throw(s, t[N_POOL])]
+
+
+def _deal_missions(t: Tables, s: Cells, seat: int) -> None:
+    """The other seats get any of the cards that this one does not hold."""
+    left = 0
+    for card in range(1, 1 + t[N_CARDS]):
+        if card != s[MISSIONS + seat]:
+            s[SCRATCH + left] = card
+            left += 1
+    for owner in range(t[PLAYERS]):
+        if owner != seat:
+            s[MISSIONS + owner] = draw(s, left)
+            left -= 1

@@ -1,0 +1,84 @@
+"""Scales: where each weight of a judgement lies in its row `w`, and each figure in the row `x` that is worked out.
+
+Points are hundredths, actions and turns too, so that everything stays a whole number (docs/bots.md says what each
+weight is for; kontor.bots.styles gives them numbers).
+"""
+
+from typing import Final
+
+from kontor.rules.cells import MAX_CITIES, MAX_ROUTES
+from kontor.rules.desk import STAGES
+from kontor.rules.ids import FAVOUR_IDS, MARKER_KINDS, MAX_SEATS
+
+HUNDRED: Final = 100
+
+
+class _Layout:
+    """Hands out places one after the other."""
+
+    def __init__(self) -> None:
+        self.size = 0
+
+    def take(self, places: int = 1) -> int:
+        self.size += places
+        return self.size - places
+
+
+# The weights
+
+_w = _Layout()
+ROUNDS_AT_FIRST: Final = _w.take()  # turns that a seat has when the game begins
+ROUNDS_AT_LAST: Final = _w.take()  # and when the end is near
+ACTION: Final = _w.take()  # what an action is worth
+TOLL: Final = _w.take()  # points from others' routes, for each controlled city and turn
+HOLD: Final = _w.take()  # how much of a city's points is sure while it has free offices, in hundredths
+GROWTH: Final = _w.take()  # offices that join the network in a turn
+FINISH: Final = _w.take()  # for each development of an ability that gives points when complete
+TRADER_READY: Final = _w.take()  # a trader in the supply
+MERCHANT_READY: Final = _w.take()
+READY: Final = _w.take()  # pieces in the supply that count in full
+IN_STOCK: Final = _w.take()  # a piece in the stock, while there are few
+MARKER_NEXT: Final = _w.take()  # of the points of the next marker, in hundredths
+LINK: Final = _w.take()  # how much of the East-West connection is left for each office that is missing, in hundredths
+PLANS: Final = _w.take()  # weight of routes that are being filled
+BEST_PLAN: Final = _w.take()  # weight of the best route there is
+NOW: Final = _w.take()  # how much of an action of this turn is no delay, in hundredths
+RISK: Final = _w.take()  # what is left of a plan beside somebody else's pieces, in hundredths
+IN_HAND: Final = _w.take()  # how much of what pieces in the hand could do counts, in hundredths
+ROUTE_BONUS: Final = _w.take()  # a permanent marker
+MISSION: Final = _w.take()  # a city of the own mission, besides its point
+COUNTRY: Final = _w.take()  # an office abroad
+NETWORK: Final = _w.take()  # weight of network points, in hundredths
+SPECIAL: Final = _w.take()  # weight of the special prestige row, in hundredths
+GIFT: Final = _w.take()  # what a point for somebody else costs, in hundredths
+RIVALS: Final = _w.take()  # weight of what the others have on average, in hundredths
+LEADER: Final = _w.take()  # weight of what the best of them has
+VICTORY: Final = _w.take()  # being first when the game is over
+BAIT: Final = _w.take()  # a piece where somebody else wants to build
+ABILITY: Final = _w.take(5 * STAGES)  # actions gained in a turn by each stage of each ability
+MARKER: Final = _w.take(MARKER_KINDS)  # an unused marker
+TILE: Final = _w.take(len(FAVOUR_IDS))  # actions gained in a turn by a favour
+DELAY: Final = _w.take(41)  # what is left of a plan so many quarters of an action away, in thousandths
+WEIGHTS: Final = _w.size
+
+# What is worked out
+
+_x = _Layout()
+HAVE: Final = _x.take((MAX_SEATS + 1) * MAX_CITIES)  # offices of an owner in a city
+CONTROL: Final = _x.take(MAX_CITIES)
+LABEL: Final = _x.take(MAX_CITIES)  # the network of a city, a number from 1, for one seat
+SIZE: Final = _x.take(MAX_CITIES + 1)  # offices of a network
+OFFICE: Final = _x.take(MAX_SEATS * MAX_CITIES)  # what an office would be worth to a seat
+SHAPE: Final = _x.take(MAX_CITIES)  # whether it takes a merchant
+FROM_EAST: Final = _x.take(MAX_CITIES)  # offices missing between a city and the end of the East-West connection
+FROM_WEST: Final = _x.take(MAX_CITIES)
+STEP: Final = _x.take(5 * MAX_SEATS)  # what the next development of an ability is worth to a seat
+PARTS: Final = 10  # eight categories of points, then tempo and plans
+TEMPO: Final = 8
+PLANNED: Final = 9
+PART: Final = _x.take(PARTS * MAX_SEATS)  # what each seat has, part by part
+BEGUN: Final = _x.take(MAX_SEATS * MAX_ROUTES)  # what the pieces of a seat on a route promise
+THERE: Final = _x.take(MAX_SEATS * MAX_ROUTES)  # what a route promises to a seat
+GOAL: Final = _x.take(MAX_SEATS)  # the route that each seat would like best
+TURNS: Final = _x.take()  # that each seat still has
+FIGURES: Final = _x.size

@@ -1,0 +1,85 @@
+"""The judgement: the same compiled and plain, consistent with scoring, and blind to what is hidden."""
+
+import pytest
+
+import kontor
+from kontor.bots import View, make
+from kontor.bots.mind import Mind, PlainMind, mind
+from kontor.bots.styles import DEFAULT, STYLES
+from kontor.numbers import scales
+from kontor.numbers.scales import PART, PARTS
+from kontor.rules import core, scoring
+from kontor.rules.state import State
+from tests.env.situations import everywhere, states
+from tests.play.configurations import Configuration
+
+needs_compiled = pytest.mark.skipif(not kontor.compiled, reason="compares both builds")
+
+
+def minds(state: State) -> tuple[Mind, PlainMind]:
+    row = DEFAULT.row()
+    return mind(state.tables, row), PlainMind(state.tables, row)
+
+
+@needs_compiled
+@everywhere
+def test_both_builds_judge_alike(configuration: Configuration) -> None:
+    for state in states(configuration, 90, 45):
+        compiled, plain = minds(state)
+        assert compiled.appraise(state.cells) == plain.appraise(state.cells)
+        if state.decider is not None:
+            assert compiled.rate(state.cells) == plain.rate(state.cells)
+            assert compiled.utilities(state.cells) == plain.utilities(state.cells)
+
+
+@needs_compiled
+def test_both_builds_plan_alike() -> None:
+    for state in states(Configuration("hansa", 3, "bigbox"), 60, 30):
+        compiled, plain = minds(state)
+        assert compiled.plan(state.cells, 2, 50_000, 1) == plain.plan(state.cells, 2, 50_000, 1)
+        one, two = state.cells[:], state.cells[:]
+        assert compiled.play_turns(one, 1, 500) == plain.play_turns(two, 1, 500)
+        assert one == two
+
+
+@needs_compiled
+@everywhere
+def test_what_is_worked_out_in_part_is_what_all_of_it_would_be(configuration: Configuration) -> None:
+    """Where a decision touches one route only, the figures of the others are kept; they must be right all the same."""
+    for state in states(configuration, 120, 10):
+        if state.decider is None:
+            continue
+        judge, _ = minds(state)
+        codes, ratings = judge.rate(state.cells)
+        for code, rating in zip(codes, ratings, strict=True):
+            after = state.cells[:]
+            core.apply(state.tables, after, code)
+            assert judge.utilities(after)[state.decider] == rating, code & 255
+
+
+@everywhere
+def test_at_the_end_the_parts_are_the_scores(configuration: Configuration) -> None:
+    game = configuration.new(3)
+    bots = make("claim", 1)
+    while game.decider is not None:
+        game.play(bots.choose(View(game, game.decider), game.legal_actions(), 5.0))
+    state = game._state
+    figures = minds(state)[0].appraise(state.cells)
+    for seat in state.rules.seats:
+        parts = figures[PART + PARTS * seat : PART + PARTS * (seat + 1)]
+        assert parts[:8] == [100 * scoring.points(state.tables, state.cells, seat, part) for part in range(8)]
+        assert parts[8:] == [0, 0]
+
+
+def test_every_weight_has_its_place() -> None:
+    rows = {name: style.row() for name, style in {"default": DEFAULT, **STYLES}.items()}
+    assert {len(row) for row in rows.values()} == {scales.WEIGHTS}
+    assert len(set(map(tuple, rows.values()))) == len(rows)
+
+
+def test_wrong_weights_are_refused() -> None:
+    tables = kontor.new_game()._state.tables
+    with pytest.raises(ValueError, match="weights"):
+        mind(tables, [1, 2, 3])
+    with pytest.raises(ValueError, match="weights"):
+        PlainMind(tables, [1, 2, 3])
