@@ -3,7 +3,7 @@ DEV := ./kontor dev
 COMPILE := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet
 LOCK := $(COMPILE) pyproject.toml --extra cli --extra server --group build
 
-.PHONY: help play test lint types clauses perft bench compile wheels lock clean
+.PHONY: help play test lint types clauses perft bench compile wheels ratings lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -38,9 +38,12 @@ wheels:  ## a wheel for every machine and one with compiled rules for this one, 
 	$(DEV) python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist .
 	KONTOR_COMPILE=1 $(DEV) python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist .
 
+ratings:  ## play the rating list anew (docs/ratings.md); goes on where it was stopped
+	./kontor rate --plan docs/ratings.toml --out docs --resume build/ratings.jsonl
+
 lock:  ## make the lock files anew (needs uv; add UPGRADE=1 for newer versions)
 	$(LOCK) $(if $(UPGRADE),--upgrade) --output-file requirements.lock
-	$(LOCK) $(if $(UPGRADE),--upgrade) --extra dev --extra env --constraint requirements.lock --output-file requirements-dev.lock
+	$(LOCK) $(if $(UPGRADE),--upgrade) --extra dev --extra env --extra cluster --constraint requirements.lock --output-file requirements-dev.lock
 	$(COMPILE) $(if $(UPGRADE),--upgrade) --group node --output-file requirements-node.lock
 
 clean:  ## remove the environment, caches and build results

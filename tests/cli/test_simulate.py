@@ -1,27 +1,32 @@
 """Bots against bots."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import kontor
 from kontor import catalog
-from kontor.bots.arena import CAP, derive, play_game, result, series
+from kontor.bots.arena import CAP, Result, derive, play_game, play_result, trace
 from kontor.cli.ask import verb
-from kontor.cli.simulate import summarise
 from tests.cli.table import command, run
 
 THREE = catalog.options(players=3)
 
 
+def series(levels: list[str], games: int, seed: int) -> list[Result]:
+    return [play_result(THREE, levels, seed, number) for number in range(games)]
+
+
 def test_the_same_seed_gives_the_same_games() -> None:
-    first, again = (list(series(THREE, ["claim", "random", "claim"], 4, seed=7)) for _ in range(2))
+    first, again = (series(["claim", "random", "claim"], 4, seed=7) for _ in range(2))
     assert first == again
-    assert first != list(series(THREE, ["claim", "random", "claim"], 4, seed=8))
+    assert first != series(["claim", "random", "claim"], 4, seed=8)
 
 
 def test_a_longer_series_begins_like_a_shorter_one() -> None:
-    assert list(series(THREE, ["claim"] * 3, 2, seed=1)) == list(series(THREE, ["claim"] * 3, 3, seed=1))[:2]
+    assert series(["claim"] * 3, 2, seed=1) == series(["claim"] * 3, 3, seed=1)[:2]
 
 
 def test_the_number_of_jobs_does_not_matter() -> None:
@@ -34,16 +39,28 @@ def test_the_number_of_jobs_does_not_matter() -> None:
 
 def test_a_result_says_how_a_game_went() -> None:
     game = play_game(THREE, ["claim"] * 3, seed=1, number=0)
-    told = result(game)
+    told = play_result(THREE, ["claim"] * 3, seed=1, number=0)
     assert told.end == game.end_clause
     assert told.decisions == game.ply < CAP
     assert told.scores == tuple(dict(score) for score in game.scores())
     turns = 1 + game.actions().count("end")  # type: ignore[arg-type]
     assert (told.rounds - 1) * 3 < turns <= told.rounds * 3
+    assert told.displacements == sum(event["event"] == "displaced" for event in game.events()) > 0
+    assert told.failures == (0, 0, 0)
+
+
+def test_a_trace_tells_games_apart_by_every_decision_and_by_what_is_hidden() -> None:
+    game = play_game(THREE, ["claim"] * 3, seed=1, number=0)
+    before = game.copy()
+    before.undo()
+    other = play_game(THREE, ["claim"] * 3, seed=1, number=1, cap=0)
+    begun = play_game(THREE, ["claim"] * 3, seed=1, number=0, cap=0)
+    assert len({trace(game), trace(before), trace(begun), trace(other)}) == 4
+    assert trace(game) == trace(kontor.load(game.record()))
 
 
 def test_a_game_without_end_is_capped(capsys: pytest.CaptureFixture[str]) -> None:
-    (capped,) = series(THREE, ["random"] * 3, 1, seed=1, cap=50)
+    capped = play_result(THREE, ["random"] * 3, seed=1, number=0, cap=50)
     assert (capped.end, capped.decisions) == (None, 50)
     assert command("simulate --players 3 --bots random --games 2 --cap 50") == 0
     told = capsys.readouterr().out
@@ -65,13 +82,27 @@ def test_the_figures_add_up(capsys: pytest.CaptureFixture[str]) -> None:
         assert sum(categories) == pytest.approx(total, abs=0.01)
 
 
-def test_a_shared_first_place_is_no_win() -> None:
-    (game,) = series(THREE, ["claim"] * 3, 1, seed=1)
-    tied = game._replace(
-        scores=tuple({**score, "rank": rank} for score, rank in zip(game.scores, (1, 1, 3), strict=True))
-    )
-    seats = summarise([tied], ["claim", "random", "claim"])["seats"]
-    assert [(seat["wins"], seat["shared"]) for seat in seats] == [(0, 1), (0, 1), (0, 0)]
+def test_rotated_bots_sit_in_every_seat_equally_often(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command("simulate --players 3 --bots claim,random,random --games 4 --rotate --cap 300 --json") == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["games"], told["rotations"]) == (6, 3)
+    assert [seat["bot"] for seat in told["seats"]] == [None, None, None]
+    assert {bot: level["games"] for bot, level in told["levels"].items()} == {"claim": 6, "random": 12}
+    assert sum(seat["share"] for seat in told["seats"]) == pytest.approx(1, abs=0.001)
+    assert command("simulate --players 3 --bots claim,random,random --games 3 --rotate --cap 300") == 0
+    assert capsys.readouterr().out.startswith("hansa, 3 players, bigbox, seed 1, 3 rotations\n\nseat  wins")
+
+
+def test_games_are_kept_and_not_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    line = f"simulate --players 3 --games 3 --json --resume {tmp_path / 'games.jsonl'}"
+    assert command(line) == 0
+    first = capsys.readouterr().out
+    before = (tmp_path / "games.jsonl").read_bytes()
+    assert command(line) == 0
+    assert capsys.readouterr().out == first
+    assert (tmp_path / "games.jsonl").read_bytes() == before
+    assert command(line.replace("--games 3", "--games 4")) == 2
+    assert "games.jsonl holds other games: series[0].games is 3 there, 4 here" in capsys.readouterr().err
 
 
 def test_the_tables(capsys: pytest.CaptureFixture[str]) -> None:
@@ -79,7 +110,7 @@ def test_the_tables(capsys: pytest.CaptureFixture[str]) -> None:
     told = capsys.readouterr()
     assert told.err == ""
     assert told.out.startswith("hansa, 3 players, bigbox, missions, seed 1\n")
-    for expected in ("0 claim ", "2 random ", "mean rank", "missions", "decisions per game: ", "games/s"):
+    for expected in ("0 claim ", "2 random ", "mean rank", "missions", "decisions per game: ", "per round", "games/s"):
         assert expected in told.out
     assert max(map(len, told.out.splitlines())) <= 80
 

@@ -1,22 +1,17 @@
-"""The arena: bots against bots. The same seed gives the same games, however many processes play them."""
+"""The arena: a game of bots against bots. The same seed gives the same game."""
 
+import hashlib
 import random
-import signal
-from collections.abc import Iterator, Sequence
-from functools import partial
-from multiprocessing import get_context
-from multiprocessing.pool import Pool
-from threading import current_thread, main_thread
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from kontor.bots import Bot, Eyes, make
+from kontor.bots import BUDGET, Bot, Referee, View
 from kontor.catalog import Options
 from kontor.game import Game, start_game
 from kontor.rules.chance import Chance
 
 CAP: Final = 5000  # decisions after which a game counts as stalled
-_CHUNKS_PER_JOB: Final = 8
-_LARGEST_CHUNK: Final = 16  # games that come back together, so that whoever counts them sees them come in
+DISPLACED: Final = "displaced"  # the event
 
 
 class Result(NamedTuple):
@@ -26,32 +21,46 @@ class Result(NamedTuple):
     end: str | None
     decisions: int
     rounds: int
+    displacements: int
+    failures: tuple[int, ...]  # by seat: decisions that a lower level made in place of the bot
+    trace: str
 
 
-def derive(seed: int, *path: int) -> int:
+def derive(seed: int, *path: int | str) -> int:
     """A seed for a part of something that has a seed."""
     return random.Random("/".join(map(str, (seed, *path)))).getrandbits(32)
 
 
-def make_bots(levels: Sequence[str], seed: int) -> list[Bot]:
-    """One bot per seat, each with a seed of its own."""
-    return [make(level, derive(seed, seat)) for seat, level in enumerate(levels)]
+def make_bots(levels: Sequence[str], seed: int) -> list[Referee]:
+    """One bot per seat, each with a seed of its own, and with a lower level that decides where it fails."""
+    return [Referee(level, derive(seed, seat)) for seat, level in enumerate(levels)]
 
 
 def play_out(game: Game, bots: Sequence[Bot], cap: int = CAP) -> None:
     """Plays until the game is over or the cap of decisions is reached."""
     while (seat := game.decider) is not None and game.ply < cap:
-        game.play(bots[seat].choose(Eyes(game, seat)))
+        game.play(bots[seat].choose(View(game, seat), game.legal_actions(), BUDGET))
 
 
 def play_game(options: Options, levels: Sequence[str], seed: int, number: int, cap: int = CAP) -> Game:
-    """Game `number` of a series."""
+    """Game `number` of a series. Seed and number fix what is dealt, and the luck of the bot in each seat."""
+    return _play(options, levels, seed, number, cap)[0]
+
+
+def play_result(options: Options, levels: Sequence[str], seed: int, number: int, cap: int = CAP) -> Result:
+    """What is kept of game `number` of a series."""
+    game, bots = _play(options, levels, seed, number, cap)
+    return result(game, [bot.failures for bot in bots])
+
+
+def _play(options: Options, levels: Sequence[str], seed: int, number: int, cap: int) -> tuple[Game, list[Referee]]:
     game = start_game(options, Chance(derive(seed, number)), names=levels)
-    play_out(game, make_bots(levels, derive(seed, number, 0)), cap)
-    return game
+    bots = make_bots(levels, derive(seed, number, 0))
+    play_out(game, bots, cap)
+    return game, bots
 
 
-def result(game: Game) -> Result:
+def result(game: Game, failures: Sequence[int]) -> Result:
     """What is kept of a game."""
     turns = 1 + sum(action == "end" for action in game.actions())
     return Result(
@@ -59,33 +68,13 @@ def result(game: Game) -> Result:
         end=game.end_clause if game.is_over else None,
         decisions=game.ply,
         rounds=-(-turns // game.options.players),
+        displacements=sum(event.kind == DISPLACED for played in game.history() for event in played.events),
+        failures=tuple(failures),
+        trace=trace(game),
     )
 
 
-def series(
-    options: Options, levels: Sequence[str], games: int, seed: int, jobs: int = 1, cap: int = CAP
-) -> Iterator[Result]:
-    """The results of all games, in order."""
-    play = partial(_play, options, tuple(levels), seed, cap)
-    if jobs <= 1:
-        yield from map(play, range(games))
-        return
-    chunk = min(max(1, games // (jobs * _CHUNKS_PER_JOB)), _LARGEST_CHUNK)
-    with _pool(min(jobs, games)) as pool:
-        yield from pool.imap(play, range(games), chunksize=chunk)
-
-
-def _pool(jobs: int) -> Pool:
-    """Processes that leave Ctrl-C to the one that started them, which then stops them all."""
-    start = partial(get_context("spawn").Pool, jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN))
-    if current_thread() is not main_thread():  # only the main thread may say what Ctrl-C does here
-        return start()
-    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)  # inherited, so that they are deaf while they start, too
-    try:
-        return start()
-    finally:
-        signal.signal(signal.SIGINT, heard)
-
-
-def _play(options: Options, levels: tuple[str, ...], seed: int, cap: int, number: int) -> Result:
-    return result(play_game(options, levels, seed, number, cap))
+def trace(game: Game) -> str:
+    """A short hash of what was dealt and of every decision: equal only for games that went alike."""
+    dealt = (f"{name}: {', '.join(results)}" for name, results in game.start.chance.items())
+    return hashlib.sha256("\n".join((*dealt, *game.actions())).encode()).hexdigest()[:16]

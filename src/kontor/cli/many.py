@@ -1,0 +1,48 @@
+"""What the commands share that play many games: where they are played, where they are kept, and the bar."""
+
+import argparse
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from kontor.cli.errors import UsageError
+from kontor.cli.options import at_least
+from kontor.cli.output import out
+from kontor.tournament.errors import SeriesError
+from kontor.tournament.play import play
+from kontor.tournament.series import Match, Series, fixtures
+
+
+def add_playing_options(parser: argparse.ArgumentParser, jobs: int) -> None:
+    """The flags that say how games are played; none of them changes a result."""
+    group = parser.add_argument_group("how it is played")
+    told = "all cores" if jobs == 0 else jobs
+    group.add_argument(
+        "--jobs", type=at_least(0), default=jobs, metavar="N", help=f"processes; 0 for all cores (default: {told})"
+    )
+    group.add_argument(
+        "--ray", metavar="ADDRESS", help="on a Ray cluster: auto, HOST:PORT, or local for one that is started here"
+    )
+    group.add_argument(
+        "--resume", metavar="FILE", help="keep each game there as it ends, and play only those that are not there yet"
+    )
+
+
+def played(series: Sequence[Series], args: argparse.Namespace) -> list[Match]:
+    """All games in their order, with a bar on standard error while they come in."""
+    console = out(error=True)
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    jobs = args.jobs or os.cpu_count() or 1
+    keep = None if args.resume is None else Path(args.resume)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("games", total=len(fixtures(series)))
+        matches = {}
+        try:
+            for number, match in play(series, jobs, args.ray, keep):
+                matches[number] = match
+                progress.advance(task)
+        except SeriesError as problem:
+            raise UsageError(str(problem)) from None
+    return [matches[number] for number in sorted(matches)]

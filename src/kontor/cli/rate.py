@@ -1,0 +1,137 @@
+"""kontor rate: a rating list of bots, with reports and pictures."""
+
+import argparse
+import json
+import shlex
+from pathlib import Path
+from typing import Any, Final
+
+from rich.text import Text
+
+from kontor.bots import known
+from kontor.cli.errors import UsageError
+from kontor.cli.many import add_playing_options, played
+from kontor.cli.options import at_least, integer, is_number, read_text, words
+from kontor.cli.output import aligned, out, print_json, print_lines
+from kontor.tournament.errors import PlanError
+from kontor.tournament.markdown import image, page
+from kontor.tournament.plan import GROUP_USUAL, MEETINGS, USUAL, Plan, make_plan, read_plan
+from kontor.tournament.plot import PLOTS
+from kontor.tournament.report import document
+
+ABOUT: Final = (
+    "Lets bots meet and rates them by their finishing orders: Plackett-Luce on the scale of Elo, with 95 % intervals.\n"
+    "Every deal is played in each rotation of the seats. The same plan gives the same list, however it is played."
+)
+EXAMPLES: Final = (
+    "kontor rate --bots random,claim --anchor claim --games 40",
+    "kontor rate --bots random,claim --anchor claim --board hansa,east --players 3,4 --out report",
+    "kontor rate --plan docs/ratings.toml --out docs --resume games.jsonl",
+)
+PLAN_FLAGS: Final = ("bots", "against", "meet", "games", "board", "players", "duo", "modules", "anchor", "seed")
+PAGE, DOCUMENT = "ratings.md", "ratings.json"
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The flags of the command. None stands for "not given"."""
+    plan = parser.add_argument_group("who meets whom")
+    plan.add_argument("--plan", metavar="FILE", help="a plan in TOML, instead of the other flags here")
+    plan.add_argument("--bots", type=words, metavar="A,B", help=f"{', '.join(known())}, or module:Class")
+    plan.add_argument("--meet", metavar="HOW", help=f"{', '.join(MEETINGS)} (default: {GROUP_USUAL['meet']})")
+    plan.add_argument("--against", type=words, metavar="A,B", help="with pairs: only against these (default: all)")
+    plan.add_argument(
+        "--games", type=at_least(1), metavar="N", help=f"for each line-up, at least (default: {GROUP_USUAL['games']})"
+    )
+    plan.add_argument("--board", type=words, metavar="A,B", help=f"(default: {GROUP_USUAL['board']})")
+    plan.add_argument("--players", type=_numbers, metavar="N,M", help=f"(default: {GROUP_USUAL['players']})")
+    plan.add_argument("--duo", metavar="NAME", help="the variant where two play: classic or britannia")
+    plan.add_argument("--modules", type=words, metavar="A,B", help="optional rules")
+    plan.add_argument("--anchor", metavar="BOT", help=f"the bot that has 1000 (default: {USUAL['anchor']})")
+    plan.add_argument("--seed", type=integer, metavar="N", help=f"of everything (default: {USUAL['seed']})")
+    add_playing_options(parser, jobs=0)
+    told = parser.add_argument_group("what comes out")
+    told.add_argument("--out", metavar="DIR", help=f"write {PAGE}, {DOCUMENT} and images there")
+    told.add_argument("--json", action="store_true", help="one JSON document instead of a table")
+
+
+def _numbers(text: str) -> list[int]:
+    """A type of argument: whole numbers with commas between them."""
+    for word in words(text):
+        if not is_number(word):
+            raise argparse.ArgumentTypeError(f"expected whole numbers, found {word!r}")
+    return [int(word) for word in words(text)]
+
+
+def run(args: argparse.Namespace) -> int:
+    """Plays what the plan says, rates, prints and writes."""
+    try:
+        plan = _plan(args)
+    except PlanError as wrong:
+        raise UsageError(f"{args.plan}: {wrong}" if args.plan else str(wrong)) from None
+    if args.out is not None:
+        _make_folder(Path(args.out) / image("").rpartition("/")[0])
+    report = document(plan, played(plan.series(), args))
+    if args.out is not None:
+        _write(Path(args.out), report, _command(args))
+    if args.json:
+        print_json(report)
+    else:
+        _print(report)
+    return 0
+
+
+def _plan(args: argparse.Namespace) -> Plan:
+    given: dict[str, Any] = {flag: getattr(args, flag) for flag in PLAN_FLAGS if getattr(args, flag) is not None}
+    if args.plan is not None:
+        if given:
+            raise UsageError(f"--{next(iter(given))}: cannot be given with --plan, which tells it")
+        return read_plan(read_text(args.plan))
+    if "bots" not in given:
+        raise UsageError("rate: name bots by --bots, or a plan by --plan; see kontor rate --help")
+    facts = {key: given.pop(key) for key in USUAL if key in given}
+    group = {key: list(value) if isinstance(value, tuple) else value for key, value in given.items()}
+    return make_plan({**facts, "group": [{"name": "all", **group}]})
+
+
+def _command(args: argparse.Namespace) -> str:
+    """What makes the same list again."""
+    flags = ("plan", *PLAN_FLAGS, "out")
+    given = [(flag, getattr(args, flag)) for flag in flags if getattr(args, flag) is not None]
+    return shlex.join(
+        ["kontor", "rate", *(word for flag, value in given for word in (f"--{flag}", _told(value)))],
+    )
+
+
+def _told(value: Any) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+def _make_folder(folder: Path) -> None:
+    """Before the games: hours of them must not end with a folder that cannot be written."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise UsageError(f"cannot write {folder}: {problem.strerror}") from None
+
+
+def _write(folder: Path, report: dict[str, Any], command: str) -> None:
+    texts = {PAGE: page(report, command), DOCUMENT: json.dumps(report, indent=1, ensure_ascii=False) + "\n"}
+    texts |= {image(name): plot(report["ratings"]) for name, plot in PLOTS.items()}
+    for name, text in texts.items():
+        try:
+            (folder / name).write_text(text, "utf-8")
+        except OSError as problem:
+            raise UsageError(f"cannot write {folder / name}: {problem.strerror}") from None
+
+
+def _print(report: dict[str, Any]) -> None:
+    heads = ("bot", "rating", "95 % interval", "games", "win %", "mean rank", "mean score")
+    rows = [
+        (
+            row["bot"], f"{row['bound'] or ''} {row['mean']:.0f}".lstrip(), f"{row['low']:.0f} to {row['high']:.0f}",
+            str(row["games"]), f"{100 * row['share']:.1f}", f"{row['mean_rank']:.2f}", f"{row['score']['total']:.1f}",
+        )
+        for row in report["ratings"]
+    ]  # fmt: skip
+    print_lines(out(), [*aligned([heads, *rows]), Text("")])
+    print(f"{report['games']} games, hash {report['hash'][:16]}; {report['anchor']} is 1000")

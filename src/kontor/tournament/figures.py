@@ -1,0 +1,119 @@
+"""Figures of games that were played: how bots and seats came off, how games went and how they ended."""
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, Final, NamedTuple
+
+from kontor.rules.scoreline import CATEGORIES
+from kontor.tournament.series import Match
+
+CAPPED: Final = "capped"
+NORMAL: Final = 1.96  # standard errors on each side of a 95 % interval
+
+
+class Played(NamedTuple):
+    """One seat of one game."""
+
+    match: Match
+    seat: int
+
+    @property
+    def score(self) -> dict[str, int]:
+        """Its points by category, total and rank."""
+        return self.match.result.scores[self.seat]
+
+    @property
+    def share(self) -> float:
+        """Its part of the win: 1 alone, a half for two that share the first place, else 0."""
+        if self.score["rank"] != 1:
+            return 0.0
+        return 1 / sum(score["rank"] == 1 for score in self.match.result.scores)
+
+
+def summary(matches: Sequence[Match]) -> dict[str, Any]:
+    """How games went, JSON-safe."""
+    results = [match.result for match in matches]
+    ends = Counter(result.end or CAPPED for result in results)
+    rounds = [result.rounds for result in results]
+    displacements = sum(result.displacements for result in results)
+    return {
+        "games": len(results),
+        "capped": ends[CAPPED],
+        "ends": dict(sorted(ends.items())),
+        "decisions": _spread([result.decisions for result in results]),
+        "rounds": _spread(rounds),
+        "displacements": {
+            "per_game": round(displacements / len(results), 2),
+            "per_round": round(displacements / sum(rounds), 3),
+        },
+        "failures": sum(sum(result.failures) for result in results),
+        "winner": round(fmean(max(score["total"] for score in result.scores) for result in results), 2),
+        "hash": hash_of(matches),
+    }
+
+
+def _spread(numbers: Sequence[int]) -> dict[str, float]:
+    return {"mean": round(fmean(numbers), 2), "least": min(numbers), "most": max(numbers)}
+
+
+def hash_of(matches: Iterable[Match]) -> str:
+    """One hash for all games in their order: equal only where every decision was."""
+    return hashlib.sha256("\n".join(match.result.trace for match in matches).encode()).hexdigest()
+
+
+def seats_of(matches: Iterable[Match]) -> dict[int, list[Played]]:
+    """The games by seat."""
+    seats: dict[int, list[Played]] = {}
+    for match in matches:
+        for seat in range(len(match.bots)):
+            seats.setdefault(seat, []).append(Played(match, seat))
+    return seats
+
+
+def bots_of(matches: Iterable[Match]) -> dict[str, list[Played]]:
+    """The games by bot, in the order in which the bots appear; several seats of one bot count each."""
+    bots: dict[str, list[Played]] = {}
+    for match in matches:
+        for seat, bot in enumerate(match.bots):
+            bots.setdefault(bot, []).append(Played(match, seat))
+    return bots
+
+
+def standing(played: Sequence[Played]) -> dict[str, Any]:
+    """How a seat or a bot came off, JSON-safe. A shared first place is no win but shared.
+
+    `share` is its part of the wins, `margin` half the 95 % interval of that, `fair` what equals would have.
+    """
+    shares = [one.share for one in played]
+    wins = shares.count(1.0)
+    ranks = Counter(one.score["rank"] for one in played)
+    players = max(len(one.match.bots) for one in played)
+    return {
+        "games": len(played),
+        "wins": wins,
+        "shared": sum(share > 0 for share in shares) - wins,
+        "share": round(fmean(shares), 4),
+        "margin": _margin(played),
+        "fair": round(fmean(1 / len(one.match.bots) for one in played), 4),
+        "failures": sum(one.match.result.failures[one.seat] for one in played),
+        "ranks": [ranks[rank] for rank in range(1, players + 1)],
+        "mean_rank": round(fmean(one.score["rank"] for one in played), 3),
+        "score": {name: round(fmean(one.score[name] for one in played), 3) for name in (*CATEGORIES, "total")},
+    }
+
+
+def _margin(played: Sequence[Played]) -> float | None:
+    """Half the interval of the share: seeds differ by chance, the rotations of one seed hang together."""
+    seeds: dict[object, list[float]] = {}
+    for one in played:
+        seeds.setdefault(one.match.deal, []).append(one.share)
+    if len(seeds) < 2:
+        return None
+    error = stdev(map(fmean, seeds.values())) / sqrt(len(seeds))
+    wins, games = sum(one.share for one in played), len(played)
+    if wins in (0, games):  # two wins and two losses more keep it from looking certain (Agresti and Coull)
+        error = sqrt((wins + 2) * (games - wins + 2) / (games + 4) ** 3)
+    return round(NORMAL * error, 4)

@@ -1,0 +1,92 @@
+"""The ledger: a file that keeps every game as it ends, one JSON line each, so that a series can go on after a stop."""
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from kontor import bots
+from kontor.bots.arena import Result
+from kontor.build import digest
+from kontor.tournament.errors import SeriesError
+from kontor.tournament.series import Series
+
+FORMAT: Final = 1
+
+
+def identity() -> dict[str, Any]:
+    """By which rules and bots games are played here; results of others must not be mixed with ours."""
+    folder = Path(bots.__file__).parent
+    code = hashlib.sha256()
+    for file in sorted(folder.rglob("*")):
+        if file.is_file() and "__pycache__" not in file.parts:
+            code.update(file.relative_to(folder).as_posix().encode() + file.read_bytes())
+    return {"rules": f"{digest():08x}", "bots": code.hexdigest()[:8]}
+
+
+class Ledger:
+    """Results by the number of their game. A line that was cut off by a crash counts as not written."""
+
+    def __init__(self, path: Path, all_series: Sequence[Series]) -> None:
+        self._path = path
+        head = {"kontor_games": FORMAT, **identity(), "series": [series.as_dict() for series in all_series]}
+        try:
+            text = path.read_text("utf-8", errors="replace") if path.exists() else ""
+            lines = text.splitlines()
+            self._check(lines, head)
+            self.results = dict(filter(None, map(_read, lines[1:])))
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = path.open("a", encoding="utf-8")
+            if not text.endswith("\n"):  # what is added must not continue a line that was cut off
+                self._file.write("\n" if text else json.dumps(head) + "\n")
+        except OSError as problem:
+            raise SeriesError(f"cannot keep the games in {path}: {problem.strerror}") from None
+
+    def _check(self, lines: Sequence[str], head: Mapping[str, Any]) -> None:
+        if not lines:
+            return
+        try:
+            found = json.loads(lines[0])
+        except ValueError:
+            found = None
+        if not isinstance(found, dict) or found.get("kontor_games") != FORMAT:
+            raise SeriesError(f"{self._path} holds something else than games; name another file")
+        if any(found.get(key) != head[key] for key in ("rules", "bots")):
+            raise SeriesError(f"{self._path} holds games that were played by other rules or bots; name another file")
+        if found != head:
+            raise SeriesError(f"{self._path} holds other games: {_difference(found, head)}; name another file")
+
+    def add(self, number: int, result: Result) -> None:
+        """Keeps a result; it is there also when this process is killed right afterwards."""
+        self.results[number] = result
+        self._file.write(json.dumps({"game": number, **result._asdict()}) + "\n")
+        self._file.flush()
+
+    def close(self) -> None:
+        """All is written already."""
+        self._file.close()
+
+
+def _read(line: str) -> tuple[int, Result] | None:
+    try:
+        facts = json.loads(line)
+        number = facts.pop("game")
+        return number, Result(**{**facts, "scores": tuple(facts["scores"]), "failures": tuple(facts["failures"])})
+    except (ValueError, TypeError, KeyError, AttributeError):
+        return None
+
+
+def _difference(found: Any, wanted: Any, where: str = "") -> str:
+    """The first place where two documents differ."""
+    if isinstance(found, dict) and isinstance(wanted, dict) and found.keys() == wanted.keys():
+        pairs = [(f"{where}.{key}" if where else key, found[key], wanted[key]) for key in wanted]
+    elif isinstance(found, list) and isinstance(wanted, list) and len(found) == len(wanted):
+        pairs = [
+            (f"{where}[{place}]", one, other) for place, (one, other) in enumerate(zip(found, wanted, strict=True))
+        ]
+    elif isinstance(found, list) and isinstance(wanted, list):
+        return f"{where} has {len(found)} entries there, {len(wanted)} here"
+    else:
+        return f"{where} is {found!r} there, {wanted!r} here"
+    return next(_difference(one, other, place) for place, one, other in pairs if one != other)

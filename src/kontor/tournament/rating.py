@@ -1,0 +1,118 @@
+"""Ratings: strengths on the scale of Elo, with intervals from seeds drawn again and again."""
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from math import log10
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from kontor.tournament.errors import PlanError
+from kontor.tournament.figures import bots_of
+from kontor.tournament.series import Match, Series
+from kontor.tournament.strength import Heats, Order, beaten, fit, groups, heats, together
+
+ANCHORED: Final = 1000.0  # the rating of the anchor
+PER_TENFOLD: Final = 400  # points for ten times the strength
+SAMPLES: Final = 400
+_LOW, _HIGH = 0.025, 0.975
+Bound: TypeAlias = Literal["at least", "at most"]
+
+
+class Spread(NamedTuple):
+    """A figure with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+    def as_dict(self) -> dict[str, float]:
+        """Rounded to tenths."""
+        return {name: round(number, 1) for name, number in self._asdict().items()}
+
+
+class Rating(NamedTuple):
+    """How strong a bot is."""
+
+    bot: str
+    rating: Spread
+    gap: Spread | None  # to the next one below
+    bound: Bound | None  # where the games cannot tell more: it lost to nobody, or beat nobody, on the anchor's side
+
+    def as_dict(self) -> dict[str, Any]:
+        """JSON-safe."""
+        gap = None if self.gap is None else self.gap.as_dict()
+        return {"bot": self.bot, **self.rating.as_dict(), "gap": gap, "bound": self.bound}
+
+
+def order_of(match: Match) -> Order:
+    """Who came in where; those with the same rank stand together."""
+    ranked = sorted((score["rank"], bot) for score, bot in zip(match.result.scores, match.bots, strict=True))
+    return [[bot for _, bot in tied] for _, tied in groupby(ranked, key=lambda entry: entry[0])]
+
+
+def seeds_of(matches: Iterable[Match]) -> list[list[list[Match]]]:
+    """The games of each series, seed by seed: the rotations of a seed stay together."""
+    seeds: dict[Series, dict[int, list[Match]]] = {}
+    for match in matches:
+        series, number = match.deal
+        seeds.setdefault(series, {}).setdefault(number, []).append(match)
+    return [list(numbers.values()) for numbers in seeds.values()]
+
+
+def rate(matches: Sequence[Match], anchor: str, samples: int = SAMPLES, seed: int = 1) -> list[Rating]:
+    """All bots from the strongest to the weakest. The same games and the same seed give the same intervals."""
+    check({match.bots for match in matches}, anchor)
+    bots = sorted(bots_of(matches))
+    series = [[heats(map(order_of, rotations)) for rotations in seeds] for seeds in seeds_of(matches)]
+    whole = together(part for seeds in series for part in seeds)
+    strength = fit(whole, bots)
+    chance = random.Random(seed)
+    drawn = [_scaled(fit(_drawn(series, chance), bots, strength), anchor) for _ in range(samples)]
+    ratings = _scaled(strength, anchor)
+    bounds = _bounds(whole, bots, anchor)
+    ranked = sorted(bots, key=lambda bot: -ratings[bot])
+    found = []
+    for bot, lower in zip(ranked, [*ranked[1:], None], strict=True):
+        spread = _spread(ratings[bot], [sample[bot] for sample in drawn])
+        gap = lower and _spread(ratings[bot] - ratings[lower], [sample[bot] - sample[lower] for sample in drawn])
+        found.append(Rating(bot, spread, gap or None, bounds[bot]))
+    return found
+
+
+def check(line_ups: Iterable[Sequence[str]], anchor: str) -> None:
+    """PlanError where the bots of these line-ups cannot be rated."""
+    apart = groups(line_ups)
+    bots = sorted(set().union(*apart))
+    if anchor not in bots:
+        raise PlanError(f"anchor={anchor!r}: expected one of the bots that play: {', '.join(bots)}")
+    if len(apart) > 1:
+        told = "; ".join(sorted(", ".join(sorted(group)) for group in apart))
+        raise PlanError(f"these bots never meet, not even through others, and cannot be compared: {told}")
+
+
+def _drawn(series: Sequence[Sequence[Heats]], chance: random.Random) -> Heats:
+    """As many seeds as each series has, drawn from them; some come several times, others not at all."""
+    return together(part for seeds in series for part in chance.choices(seeds, k=len(seeds)))
+
+
+def _scaled(strength: Mapping[str, float], anchor: str) -> dict[str, float]:
+    return {bot: ANCHORED + PER_TENFOLD * log10(value / strength[anchor]) for bot, value in strength.items()}
+
+
+def _spread(mean: float, values: Sequence[float]) -> Spread:
+    ordered = sorted(values)
+    last = len(ordered) - 1
+    return Spread(mean, ordered[round(_LOW * last)], ordered[round(_HIGH * last)])
+
+
+def _bounds(whole: Heats, bots: Sequence[str], anchor: str) -> dict[str, Bound | None]:
+    before = beaten(whole, bots)
+    bounds: dict[str, Bound | None] = {}
+    for bot in bots:
+        if bot != anchor and anchor not in before[bot]:
+            bounds[bot] = "at most"
+        elif bot not in before[anchor] and bot != anchor:
+            bounds[bot] = "at least"
+        else:
+            bounds[bot] = None
+    return bounds

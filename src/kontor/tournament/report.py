@@ -1,0 +1,104 @@
+"""The report of a rating as one JSON-safe document: ratings, who beats whom, how games go, what the seats are worth."""
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import Any, TypeVar
+
+from kontor import __version__
+from kontor.catalog import Options
+from kontor.rules.ruleset import RULES_VERSION
+from kontor.tournament.errors import PlanError
+from kontor.tournament.figures import Played, bots_of, hash_of, seats_of, standing, summary
+from kontor.tournament.plan import Group, Plan
+from kontor.tournament.rating import Rating, rate
+from kontor.tournament.series import Match
+
+Key = TypeVar("Key", bound=Hashable)
+
+
+def document(plan: Plan, matches: Sequence[Match]) -> dict[str, Any]:
+    """All that is said about these games; the same games give the same document."""
+    bots = bots_of(matches)
+    forms = _split(matches, lambda match: match.fixture.series.options)
+    return {
+        "title": plan.title,
+        "kontor": __version__,
+        "rules": RULES_VERSION,
+        "plan": plan.digest(),
+        "seed": plan.seed,
+        "anchor": plan.anchor,
+        "samples": plan.samples,
+        "games": len(matches),
+        "hash": hash_of(matches),
+        "ratings": [
+            {**rating.as_dict(), **standing(bots[rating.bot])}
+            for rating in rate(matches, plan.anchor, plan.samples, plan.seed)
+        ],
+        "forms": [
+            {"form": form_name(options), **options.as_dict(), "games": len(played), "ratings": _of_form(plan, played)}
+            for options, played in forms.items()
+        ],
+        "pairs": _pairs(matches),
+        "groups": [_group(group, matches) for group in plan.groups],
+        "line_ups": [
+            {**series.as_dict(), "games": len(played), "hash": hash_of(played)}
+            for series, played in _split(matches, lambda match: match.fixture.series).items()
+        ],
+    }
+
+
+def form_name(options: Options) -> str:
+    """A form of the game in a few words."""
+    usual = options.edition == "bigbox"
+    more = (*(() if usual else (options.edition,)), *options.modules, *((f"duo {options.duo}",) if options.duo else ()))
+    return " ".join((options.board, str(options.players), *more))
+
+
+def _split(matches: Iterable[Match], key: Callable[[Match], Key]) -> dict[Key, list[Match]]:
+    parts: dict[Key, list[Match]] = {}
+    for match in matches:
+        parts.setdefault(key(match), []).append(match)
+    return parts
+
+
+def _of_form(plan: Plan, matches: Sequence[Match]) -> list[dict[str, Any]] | None:
+    """The ratings in one form of the game; None where its games alone cannot tell them."""
+    try:
+        ratings: list[Rating] = rate(matches, plan.anchor, plan.samples, plan.seed)
+    except PlanError:
+        return None
+    return [rating.as_dict() for rating in ratings] if len(ratings) > 1 else None
+
+
+def _pairs(matches: Sequence[Match]) -> list[dict[str, Any]]:
+    """How each bot did that sat alone among bots of one other kind."""
+    alone: dict[tuple[Options, str, str], list[Played]] = {}
+    for match in matches:
+        for seat, bot in enumerate(match.bots):
+            others = {*match.bots[:seat], *match.bots[seat + 1 :]}
+            if len(others) == 1 and bot not in others:
+                key = (match.fixture.series.options, bot, others.pop())
+                alone.setdefault(key, []).append(Played(match, seat))
+    return [
+        {"form": form_name(options), "bot": bot, "against": other, **standing(played)}
+        for (options, bot, other), played in alone.items()
+    ]
+
+
+def _group(group: Group, matches: Sequence[Match]) -> dict[str, Any]:
+    """How the games of a group went, for each form of the game."""
+    mine = [match for match in matches if match.fixture.series.group == group.name]
+    forms = _split(mine, lambda match: match.fixture.series.options)
+    return {
+        "name": group.name,
+        "about": group.about,
+        "bots": list(bots_of(mine)),
+        "series": len(group.series),
+        "forms": [
+            {
+                "form": form_name(options),
+                **summary(played),
+                "seats": [{"seat": seat, **standing(rows)} for seat, rows in seats_of(played).items()],
+            }
+            for options, played in forms.items()
+        ],
+    }

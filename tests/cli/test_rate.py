@@ -1,0 +1,100 @@
+"""kontor rate, from the command line to the files."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from kontor.cli import main
+from tests.cli.table import command
+
+PLAN = """
+anchor = "claim"
+samples = 20
+cap = 300
+[[group]]
+name = "pairs"
+bots = ["claim", "random"]
+players = 3
+games = 3
+"""
+
+
+@pytest.fixture
+def plan(tmp_path: Path) -> str:
+    file = tmp_path / "plan.toml"
+    file.write_text(PLAN, "utf-8")
+    return str(file)
+
+
+def test_a_rating_is_printed_and_written(plan: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "report"
+    assert main(["rate", "--plan", plan, "--out", str(out), "--jobs", "1"]) == 0
+    told = capsys.readouterr()
+    assert told.err == ""
+    assert re.search(r"^claim +1000 +1000 to 1000 +9 ", told.out, re.MULTILINE)
+    assert max(map(len, told.out.splitlines())) <= 80
+    report = json.loads((out / "ratings.json").read_text("utf-8"))
+    assert report["hash"][:16] in told.out
+    text = (out / "ratings.md").read_text("utf-8")
+    assert f"`kontor rate --plan {plan} --out {out}`" in text
+    for name in ("strength", "wins", "scores"):
+        assert f"(images/ratings-{name}.svg)" in text
+        assert (out / "images" / f"ratings-{name}.svg").read_text("utf-8").startswith("<svg")
+
+
+def test_the_same_plan_gives_the_same_report_however_it_is_played(
+    plan: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = str(tmp_path / "games.jsonl")
+    reports = []
+    for more in ("--jobs 1", "--jobs 2", f"--jobs 2 --resume {kept}", f"--jobs 1 --resume {kept}"):
+        assert command(f"rate --plan {plan} --json {more}") == 0
+        reports.append(capsys.readouterr().out)
+    assert len(set(reports)) == 1
+    assert json.loads(reports[0])["games"] == 6
+
+
+def test_flags_make_a_plan(capsys: pytest.CaptureFixture[str]) -> None:
+    line = (
+        "rate --bots random --against claim --anchor claim --games 2 --board hansa,east --players 2,3 --duo britannia"
+    )
+    assert command(f"{line} --jobs 2 --json") == 0
+    report = json.loads(capsys.readouterr().out)
+    assert [form["form"] for form in report["forms"]] == [
+        "hansa 2 duo britannia", "hansa 3", "east 2 duo britannia", "east 3",
+    ]  # fmt: skip
+    assert [form["games"] for form in report["forms"]] == [2, 3, 2, 3]
+
+
+WRONG = {
+    "rate": "name bots by --bots, or a plan by --plan",
+    "rate --bots claim": "bots: nobody meets anybody else",
+    "rate --bots genius,claim": "bot='genius': expected one of random, claim",
+    "rate --bots claim,random --anchor moon": "anchor='moon': expected one of the bots that play: claim, random",
+    "rate --bots claim,random --players many": "argument --players: expected whole numbers, found 'many'",
+    "rate --bots claim,random --players 2": "duo=None: 2 players need a variant",
+    "rate --bots claim,random --board moon": "board='moon': expected one of hansa",
+    "rate --bots claim,random --meet somehow": "meet='somehow': expected one of pairs, mixed, seated",
+    "rate --plan nowhere.toml": "cannot read nowhere.toml: No such file or directory",
+    "rate --plan PLAN --bots claim": "--bots: cannot be given with --plan, which tells it",
+    "rate --plan PLAN --seed 3": "--seed: cannot be given with --plan, which tells it",
+    "rate --plan BROKEN": "broken.toml: group pairs: games=0: expected 1 or more",
+    "rate --plan PLAN --out PLAN": "cannot write",
+    "rate --plan PLAN --resume PLAN": "plan.toml holds something else than games; name another file",
+    "simulate --resume PLAN": "plan.toml holds something else than games; name another file",
+    "simulate --ray local --resume PLAN": "plan.toml holds something else than games; name another file",
+}
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_mistakes_are_told_in_one_line(line: str, plan: str, capsys: pytest.CaptureFixture[str]) -> None:
+    broken = Path(plan).with_name("broken.toml")
+    broken.write_text(PLAN.replace("games = 3", "games = 0"), "utf-8")
+    assert command(line.replace("PLAN", plan).replace("BROKEN", str(broken))) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("kontor: ")
+    assert told.err.count("\n") == 1
+    assert WRONG[line] in told.err

@@ -1,0 +1,1 @@
+"""Many games: series, ledgers, ratings and reports."""

@@ -1,0 +1,161 @@
+"""Figures, the page and the pictures."""
+
+import json
+import random
+import re
+from itertools import combinations
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from kontor.tournament.figures import Played, hash_of, standing, summary
+from kontor.tournament.markdown import page
+from kontor.tournament.plan import Group, Plan
+from kontor.tournament.plot import PLOTS, Scale
+from kontor.tournament.report import document
+from kontor.tournament.series import Match
+from tests.tournament.made import match, race, series
+
+STRENGTH = {"strong": 4.0, "weak & old": 1.0, "middling": 2.0}
+TRIO = series("strong", "weak & old", "middling", games=60, group="mixed")
+DUEL = series("strong", "weak & old", games=40, group="duels", board="britannia")
+
+
+def games() -> list[Match]:
+    chance = random.Random(3)
+    return [
+        match(each, number, bots, race(STRENGTH, bots, chance), failures=(1, *[0] * (len(bots) - 1)))
+        for each in (TRIO, DUEL)
+        for number in range(each.seeds())
+        for bots in each.rotations()
+    ]
+
+
+@pytest.fixture(scope="module")
+def report() -> dict[str, Any]:
+    groups = Group("mixed", "all three", (TRIO,)), Group("duels", "", (DUEL,))
+    return document(Plan("A list", "middling", 1, 50, groups), games())
+
+
+# Figures
+
+
+def test_a_shared_first_place_is_no_win_and_counts_in_part() -> None:
+    tied = match(TRIO, 0, TRIO.bots, (1, 1, 3))
+    told = [standing([Played(tied, seat)]) for seat in range(3)]
+    assert [(seat["wins"], seat["shared"], seat["share"]) for seat in told] == [(0, 1, 0.5), (0, 1, 0.5), (0, 0, 0)]
+
+
+def test_how_games_went_is_summed_up() -> None:
+    ended = [
+        match(TRIO, 0, TRIO.bots, (1, 2, 3), rounds=10, displacements=5, decisions=100),
+        match(TRIO, 1, TRIO.bots, (3, 2, 1), rounds=30, displacements=15, decisions=200, end=None),
+    ]
+    told = summary(ended)
+    assert told["ends"] == {"END-01": 1, "capped": 1}
+    assert told["capped"] == 1
+    assert told["rounds"] == {"mean": 20, "least": 10, "most": 30}
+    assert told["decisions"]["mean"] == 150
+    assert told["displacements"] == {"per_game": 10, "per_round": 0.5}
+    assert told["winner"] == 30
+
+
+def test_the_margin_goes_by_seeds_and_not_by_games() -> None:
+    """In each seed the bot wins one of two rotations: no luck at all. Game by game it would be a coin."""
+    even = [Played(match(DUEL, number, DUEL.bots, ranks), 0) for number in range(20) for ranks in ((1, 2), (2, 1))]
+    coins = [Played(match(DUEL, number, DUEL.bots, ((1, 2), (2, 1))[number % 2]), 0) for number in range(40)]
+    assert (standing(even)["share"], standing(coins)["share"]) == (0.5, 0.5)
+    assert standing(even)["margin"] == 0
+    assert standing(coins)["margin"] == pytest.approx(1.96 * 0.5 / 40**0.5, abs=0.01)
+
+
+def test_who_wins_all_games_is_not_certain_to_win_the_next() -> None:
+    always = [Played(match(DUEL, number, DUEL.bots, (1, 2)), 0) for number in range(40)]
+    assert standing(always)["share"] == 1
+    assert 0.02 < standing(always)["margin"] < 0.15
+
+
+def test_the_hash_tells_every_difference() -> None:
+    played = games()
+    other = [*played[:-1], played[-1]._replace(result=played[-1].result._replace(trace="other"))]
+    assert len({hash_of(played), hash_of(other), hash_of(played[::-1]), hash_of(played[:-1])}) == 4
+
+
+# The document and the page
+
+
+def test_the_report_is_one_json_document_that_adds_up(report: dict[str, Any]) -> None:
+    assert json.loads(json.dumps(report)) == report
+    assert report["games"] == 100 == sum(form["games"] for form in report["forms"])
+    assert [row["bot"] for row in report["ratings"]] == ["strong", "middling", "weak & old"]
+    assert sum(row["wins"] + row["shared"] for row in report["ratings"]) == 100
+    assert {row["bot"]: row["games"] for row in report["ratings"]} == {"strong": 100, "weak & old": 100, "middling": 60}
+    assert sum(row["failures"] for row in report["ratings"]) == 100
+    mixed, duels = report["groups"]
+    assert [sum(seat["wins"] for seat in form["seats"]) for form in (*mixed["forms"], *duels["forms"])] == [60, 40]
+    assert [(tuple(each["bots"]), each["games"]) for each in report["line_ups"]] == [(TRIO.bots, 60), (DUEL.bots, 40)]
+    assert report["line_ups"][1]["hash"] == hash_of(games()[60:])
+
+
+def test_a_form_of_the_game_without_the_anchor_has_no_ratings_of_its_own(report: dict[str, Any]) -> None:
+    assert [bool(form["ratings"]) for form in report["forms"]] == [True, False]
+
+
+def test_one_against_the_others_is_told_for_duels_only(report: dict[str, Any]) -> None:
+    assert {(row["form"], row["bot"], row["against"]) for row in report["pairs"]} == {
+        ("britannia 2 duo britannia", *pair) for pair in (("strong", "weak & old"), ("weak & old", "strong"))
+    }
+
+
+def test_the_page_has_every_table_and_says_how_it_was_made(report: dict[str, Any]) -> None:
+    text = page(report, "kontor rate --plan x.toml")
+    assert text.startswith("# A list\n")
+    heads = re.findall(r"^## (.+)$", text, re.MULTILINE)
+    assert heads == [
+        "Ratings", "One against the others", "Points by category", "How games go", "What the seats are worth",
+        "How it was made",
+    ]  # fmt: skip
+    assert "| `middling` | 1000 |" in text
+    assert report["hash"] in text
+    assert "- decisions that a lower level made, since the bot failed: `strong` " in text
+    for line in text.splitlines():
+        assert not line.startswith("|") or line.endswith(" |")
+    for lines in re.findall(r"(?:^\|.*\n)+", text, re.MULTILINE):
+        assert len({line.count(" | ") for line in lines.splitlines()}) == 1
+
+
+# Pictures
+
+
+@pytest.mark.parametrize("name", PLOTS)
+def test_a_picture_is_sound_and_names_bots_and_axis(name: str, report: dict[str, Any]) -> None:
+    root = ElementTree.fromstring(PLOTS[name](report["ratings"]))
+    texts = {element.get("id"): element.text for element in root.iter("{http://www.w3.org/2000/svg}text")}
+    words = [element.text for element in root.iter("{http://www.w3.org/2000/svg}text")]
+    assert {"strong", "middling", "weak & old"} <= set(words)
+    assert texts["title"]
+    assert texts["axis"]
+    assert root.get("aria-labelledby") == "title axis"
+    assert sum(bool(re.fullmatch(r"-?\d+(\.\d+)?", word or "")) for word in words) >= 3  # numbers along the axis
+    style = root.find("{http://www.w3.org/2000/svg}style")
+    assert style is not None
+    assert "prefers-color-scheme: dark" in (style.text or "")
+
+
+@pytest.mark.parametrize("name", PLOTS)
+def test_nothing_is_drawn_outside_a_picture(name: str, report: dict[str, Any]) -> None:
+    root = ElementTree.fromstring(PLOTS[name](report["ratings"]))
+    _, _, width, height = map(float, (root.get("viewBox") or "").split())
+    for element in root.iter():
+        for key, most in (("x", width), ("x1", width), ("x2", width), ("cx", width), ("y", height), ("cy", height)):
+            assert 0 <= float(element.get(key, "0")) <= most
+
+
+def test_scales_begin_and_end_with_round_numbers() -> None:
+    for least, most in combinations((-130.0, 0.0, 0.3, 17.2, 999.0, 1801.0), 2):
+        scale = Scale(least, most, 100)
+        assert scale.first <= least < most <= scale.last
+        assert 2 <= len(scale.ticks()) <= 9
+        assert scale(scale.first) == 100 < scale(scale.last)
+    assert Scale(1000, 1000, 100).ticks() == [1000, 1001]
