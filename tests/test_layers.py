@@ -10,6 +10,7 @@ import kontor
 PACKAGE = Path(kontor.__file__).parent
 ALLOWED = sys.stdlib_module_names | {"kontor"}
 ENVIRONMENTS = {"gymnasium", "numpy", "pettingzoo"}  # the extra `env`
+CLUSTER = Path("tournament", "cluster.py")  # the extra `cluster`
 
 
 def imported(source: str) -> set[str]:
@@ -23,19 +24,20 @@ def imported(source: str) -> set[str]:
     return found
 
 
-def test_only_command_line_server_and_environments_import_more_than_the_standard_library() -> None:
+def test_only_command_line_server_environments_and_cluster_import_more_than_the_standard_library() -> None:
     library = [file for file in PACKAGE.rglob("*.py") if file.relative_to(PACKAGE).parts[0] not in ("cli", "server")]
     strangers = {file.relative_to(PACKAGE): imported(file.read_text("utf-8")) - ALLOWED for file in library}
     for file, names in strangers.items():
         if file.parts[0] == "env":
             names -= ENVIRONMENTS
+    strangers[CLUSTER] -= {"ray"}
     assert {str(file): names for file, names in strangers.items() if names} == {}
 
 
 def test_the_library_is_imported_without_the_packages_of_its_extras() -> None:
     found = "import sys, kontor, kontor.numbers.walk, kontor.numbers.playout; print(*sys.modules)"
     names = subprocess.run([sys.executable, "-c", found], capture_output=True, text=True, check=True).stdout.split()
-    assert {name.partition(".")[0] for name in names} & {*ENVIRONMENTS, "rich", "fastapi", "msgspec"} == set()
+    assert {name.partition(".")[0] for name in names} & {*ENVIRONMENTS, "ray", "rich", "fastapi", "msgspec"} == set()
 
 
 def test_imports_are_found_in_every_form() -> None:

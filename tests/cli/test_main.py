@@ -31,7 +31,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 WRONG = {
-    "sail": "unknown command 'sail': expected one of serve, play, simulate, replay, rules, boards, bench, perft",
+    "sail": "unknown command 'sail': expected one of serve, play, simulate, rate, replay, analyse, rules, boards",
     "serve --port many": "--port 'many': expected a whole number from 0 to 65535",
     "serve --workers 3": "--workers 3 needs PostgreSQL: an SQLite file can be served by one process only",
     "serve --database mysql://x": "expected sqlite:///FILE or postgresql://USER@HOST/NAME",
@@ -47,7 +47,9 @@ WRONG = {
     "play --board east --modules missions": "modules: 'missions' is only with board='hansa'",
     "play --modules dragons": "modules='dragons': expected one of missions, favours",
     "play --duo classic": "duo='classic': a variant for 2 players, not for 4",
-    "play --bots genius": "bots='genius': expected one of random, claim",
+    "play --bots genius": "bot='genius': expected one of random, claim",
+    "play --bots nowhere:Genius": "bot='nowhere:Genius': it cannot be loaded: ModuleNotFoundError: No module named",
+    "simulate --bots json:dumps": "bot='json:dumps': str has no method choose(view, legal, budget)",
     "play --bots claim,claim,claim,claim": "bots: 4 are named, but only 3 seats are for bots",
     "play --bots ,": "bots: expected at least one of random, claim",
     "play --seat 4": "seat='4': expected 0 to 3, or all",
@@ -150,7 +152,7 @@ def test_an_interrupted_command_has_the_usual_exit_code(
     def interrupted(*arguments: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("kontor.cli.simulate.series", interrupted)
+    monkeypatch.setattr("kontor.cli.simulate.played", interrupted)
     assert main(["simulate", "--games", "1"]) == 130
     assert capsys.readouterr().err == "kontor: interrupted\n"
 

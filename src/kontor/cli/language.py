@@ -17,7 +17,7 @@ from kontor.rules.refusal import Refusal
 from kontor.words import ENGLISH, LANGUAGES, expected, sentence
 
 VARIABLES: Final = ("KONTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # who speaks first, is heard
-PARTS: Final = ("terms", "terminal")
+PARTS: Final = ("terms", "terminal", "analysis")
 _ASCII: Final = str.maketrans(
     {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "–": "-", "×": "x", "’": "'"}
     | {"„": '"', "“": '"', "−": "-", "→": "->"}

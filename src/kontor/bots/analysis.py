@@ -1,0 +1,231 @@
+"""Analysis: what a position is worth to each seat, and which actions are best there, with a reason for each.
+
+From a view it rests on what that seat may know; from a game without a seat on everything, as after the end.
+"""
+
+from collections.abc import Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass
+from typing import Final, NamedTuple, TypeAlias
+
+from kontor.bots.chances import awaited, chances, outcome
+from kontor.bots.mind import Mind
+from kontor.bots.protocol import Bot
+from kontor.bots.reasons import Change, Reason, reason
+from kontor.bots.registry import make
+from kontor.bots.rule import Judge, RuleBot
+from kontor.bots.styles import DEFAULT
+from kontor.bots.view import View
+from kontor.game import Game
+from kontor.numbers import hidden
+from kontor.numbers.scales import HUNDRED, PART, PARTS, PLANNED, TEMPO, TURNS
+from kontor.rules import core
+from kontor.rules.cells import BORDERS, DEPTH, HAS_MISSIONS, MISSIONS, NEWS, PLAYERS, TELLING, TURN, Cells, Tables
+from kontor.rules.frames import SEAT, Asks, top
+from kontor.rules.ids import MAX_SEATS
+from kontor.rules.scoreline import CATEGORIES
+from kontor.rules.scoring import points
+from kontor.rules.state import State
+
+BOT: Final = "hard"
+TOP: Final = 5
+WIDTH: Final = 8  # actions that are followed to the end of the turn
+LONGEST: Final = 60  # decisions of a turn that are followed
+POSSIBLE: Final = 0  # the seed of what is imagined where something is hidden
+# Where the points go that a judgement expects without naming a category, as they went in games of the rule bot.
+SHARES: Final = (32, 4, 10, 6, 42, 6, 4, 12)
+REAL: Final = 65  # of what tempo and plans promise becomes points, in hundredths
+SQUARE: Final = 400  # turns squared, in hundredths, for a hundredth of a point that everybody gains besides
+
+Points: TypeAlias = Mapping[str, float]  # by category, and `total`
+
+
+class Appraisal(NamedTuple):
+    """What a position is worth: the chance of each seat, 1 in all, and its points at the end by category."""
+
+    chances: Sequence[float]
+    points: Sequence[Points]
+
+
+@dataclass(frozen=True)
+class Move:
+    """A whole action: its decisions, how the turn goes on, and what comes of it.
+
+    `chance` is that of the seat that decides, at the end of the turn, and `change` the difference to now; `points`
+    are what the action itself changes in its expected points.
+    """
+
+    decisions: tuple[str, ...]
+    then: tuple[str, ...]
+    chance: float
+    change: float
+    points: Points
+    reason: Reason
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A position as a bot sees it. `seat` is who looks, None where everything is known."""
+
+    ply: int
+    seat: int | None
+    decider: int | None
+    chances: tuple[float, ...]
+    points: tuple[Points, ...]
+    moves: tuple[Move, ...]
+
+
+def analyse(position: Game | View, bot: str | Bot = BOT, seat: int | None = None, most: int = TOP) -> Analysis:
+    """What a position is worth and its best actions, from what a seat may know, or from everything."""
+    return Analyst(bot).analyse(position, seat, most)
+
+
+class Sight:
+    """A position to think about: as one seat knows it, with something possible where it is hidden, or all of it."""
+
+    def __init__(self, position: Game | View, seat: int | None = None) -> None:
+        self.seat: int | None
+        self.view: View
+        self.cells: Cells
+        if isinstance(position, Game) and seat is None:
+            self.seat, self.view = None, View(position, position.decider or 0)
+            self.cells = position._state.cells[:]
+            self.cells[NEWS] = self.cells[TELLING] = 0
+            return
+        self.view = position if isinstance(position, View) else View(position, seat)  # type: ignore[arg-type]
+        self.seat = self.view.seat
+        if seat not in (None, self.seat):
+            raise ValueError(f"seat={seat!r}: this is the view of seat {self.seat}")
+        self.cells = self.view.possible(POSSIBLE)
+        self.cells[MISSIONS : MISSIONS + MAX_SEATS] = self.view.cells[MISSIONS : MISSIONS + MAX_SEATS]  # never guessed
+
+    @property
+    def may_decide(self) -> bool:
+        """Whether there is a decision whose choices are known here."""
+        asked = decider(self.cells)
+        return asked is not None and self.seat in (None, asked)
+
+    def shown(self, cells: Cells) -> View:
+        """A situation as whoever looks sees it: nothing imagined is taken for true."""
+        view = copy(self.view)
+        view.cells = cells[:]
+        if self.seat is not None:
+            (core.in_use() or hidden).hide(view.tables, view.cells, self.seat)
+        return view
+
+
+class Analyst:
+    """Analyses positions by the judgement of a bot, of any game one after the other.
+
+    A bot may offer `appraise(view) -> Appraisal` and `rated(view)`, decisions as codes with their worths. What it does
+    not offer comes from the judgement of the rule bot.
+    """
+
+    def __init__(self, bot: str | Bot = BOT) -> None:
+        self._bot = make(bot) if isinstance(bot, str) else bot
+        self._judge = self._bot.judge if isinstance(self._bot, RuleBot) else Judge(DEFAULT)
+
+    def analyse(self, position: Game | View, seat: int | None = None, most: int = TOP) -> Analysis:
+        """A position; `most` is how many actions are told at most."""
+        sight = Sight(position, seat)
+        now = self.appraise(sight, sight.cells)
+        moves = self.moves(sight, now)[:most]
+        asked = decider(sight.cells)
+        return Analysis(sight.view.ply, sight.seat, asked, tuple(now.chances), tuple(now.points), tuple(moves))
+
+    def appraise(self, sight: Sight, cells: Cells) -> Appraisal:
+        """A situation that is or could come."""
+        tables = sight.view.tables
+        if not cells[DEPTH]:
+            return Appraisal(outcome(tables, cells), [_final(tables, cells, seat) for seat in range(tables[PLAYERS])])
+        if (ask := getattr(self._bot, "appraise", None)) is not None:
+            found: Appraisal = ask(sight.shown(cells))
+            return found
+        return judged(tables, cells, self._figures(sight, cells))
+
+    def moves(self, sight: Sight, now: Appraisal) -> list[Move]:
+        """The best actions, the best first; none where the seat that looks cannot know them."""
+        if not sight.may_decide:
+            return []
+        codes, worths = self._rated(sight)
+        order = sorted(range(len(codes)), key=lambda number: -worths[number])[:WIDTH]
+        return sorted((self.move(sight, now, codes[number]) for number in order), key=lambda move: -move.chance)
+
+    def move(self, sight: Sight, now: Appraisal, code: int) -> Move:
+        """One decision: the action that it begins, and the turn that follows."""
+        seat, cells = decider(sight.cells), sight.cells[:]
+        assert seat is not None
+        core.apply(sight.view.tables, cells, code)
+        action = [code, *self._follow(sight, cells, whole_turn=False)]
+        own = self.appraise(sight, cells).points[seat]
+        change = Change(
+            seat,
+            State(sight.view._rules, sight.cells),
+            State(sight.view._rules, cells[:]),
+            self._figures(sight, sight.cells),
+            self._figures(sight, cells),
+        )
+        then = self._follow(sight, cells, whole_turn=True)
+        chance = self.appraise(sight, cells).chances[seat]
+        gained = {name: own[name] - now.points[seat][name] for name in own}
+        told = sight.view._rules.lexicon.actions
+        return Move(
+            tuple(map(str, told(action))), tuple(map(str, told(then))), chance, chance - now.chances[seat], gained,
+            reason(change),
+        )  # fmt: skip
+
+    def _follow(self, sight: Sight, cells: Cells, whole_turn: bool) -> list[int]:
+        """Plays on what is rated best, to the end of an action that is begun or of the turn."""
+        turn, seat, played = sight.cells[TURN], decider(sight.cells), list[int]()
+        while cells[DEPTH] and cells[TURN] == turn and len(played) < LONGEST:
+            if not whole_turn and (cells[top(cells)] == Asks.TURN or cells[top(cells) + SEAT] != seat):
+                break
+            codes, worths = self._mind(sight).rate(cells)
+            if not codes:
+                break
+            played.append(codes[worths.index(max(worths))])
+            core.apply(sight.view.tables, cells, played[-1])
+        return played
+
+    def _rated(self, sight: Sight) -> tuple[Sequence[int], Sequence[int]]:
+        """The decisions of now with their worths."""
+        ask = getattr(self._bot, "rated", None)
+        if ask is None or isinstance(self._bot, RuleBot):  # which would follow them, too
+            return self._mind(sight).rate(sight.cells)
+        found: tuple[Sequence[int], Sequence[int]] = ask(sight.shown(sight.cells))
+        return found
+
+    def _mind(self, sight: Sight) -> Mind:
+        return self._judge.mind(sight.view)
+
+    def _figures(self, sight: Sight, cells: Cells) -> list[int]:
+        return self._mind(sight).appraise(sight.shown(cells).cells)
+
+
+def decider(cells: Cells) -> int | None:
+    """The seat that must choose."""
+    return cells[top(cells) + SEAT] if cells[DEPTH] else None
+
+
+def judged(t: Tables, s: Cells, x: Sequence[int]) -> Appraisal:
+    """What the figures of a judgement say about a situation."""
+    parts = [list(x[PART + PARTS * seat : PART + PARTS * (seat + 1)]) for seat in range(t[PLAYERS])]
+    for row, turn in zip(parts, awaited(t, s, DEFAULT.action), strict=True):
+        row[TEMPO] += turn
+    return Appraisal(chances([sum(row) for row in parts], x[TURNS]), [expected(t, row, x[TURNS]) for row in parts])
+
+
+def expected(t: Tables, parts: Sequence[int], turns: int) -> dict[str, float]:
+    """The parts of a judgement as points at the end: what has no category yet goes where points usually come from."""
+    open_points = (parts[TEMPO] + parts[PLANNED]) * REAL // HUNDRED + turns * turns // SQUARE
+    shares = [*SHARES[:6], SHARES[6] * bool(t[HAS_MISSIONS]), SHARES[7] * bool(t[BORDERS])]
+    found = {
+        name: (parts[number] + open_points * shares[number] / sum(shares)) / HUNDRED
+        for number, name in enumerate(CATEGORIES)
+    }
+    return {**found, "total": sum(found.values())}
+
+
+def _final(t: Tables, s: Cells, seat: int) -> dict[str, float]:
+    found = {name: float(points(t, s, seat, number)) for number, name in enumerate(CATEGORIES)}
+    return {**found, "total": sum(found.values())}

@@ -1,0 +1,120 @@
+"""Review: a whole game decision by decision, where it turned, and what was decided worst."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from kontor.bots.analysis import BOT, Analyst, Move, Points, Sight
+from kontor.game import Game, Played
+from kontor.rules.frames import Asks, top
+
+DROP: Final = 0.08  # of a chance, from which on the game turned
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A decision of a game: the position before it, and what it cost.
+
+    `ply` is its number in the record, from 1 on. `best` is the best action, None where there was no choice or where
+    the seat that looks cannot know. `loss` is what the decision cost its seat: a part of its chance.
+    """
+
+    ply: int
+    seat: int
+    turn: int  # the seat whose turn it was
+    played: str
+    between: bool  # whether nobody was in the middle of an action
+    chances: tuple[float, ...]
+    points: tuple[Points, ...]
+    best: Move | None = None
+    loss: float = 0.0
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """An action by which the chance of a seat dropped, its own or another's; `ply` is its first decision."""
+
+    ply: int
+    by: int
+    played: str
+    seat: int
+    drop: float
+
+
+@dataclass(frozen=True)
+class Review:
+    """All decisions of a game, and the position after the last one."""
+
+    decisions: tuple[Judged, ...]
+    chances: tuple[float, ...]
+    points: tuple[Points, ...]
+
+    def costliest(self, most: int) -> list[Judged]:
+        """The decisions that lost most, the worst first; of each seat only the worst one of a turn."""
+        lossy = [decision for decision in self._worst() if decision.loss > 0]
+        return sorted(lossy, key=lambda decision: (-decision.loss, decision.ply))[:most]
+
+    def mean_loss(self, seat: int) -> float:
+        """What the worst decision of a seat costs in a turn, on average over those in which it decides."""
+        losses = [decision.loss for decision in self._worst() if decision.seat == seat]
+        return sum(losses) / len(losses) if losses else 0.0
+
+    def _worst(self) -> list[Judged]:
+        """The worst decision of every seat in every turn: those after it often miss the same chance."""
+        worst: dict[tuple[int, int], Judged] = {}
+        turns, before = 0, -1
+        for decision in self.decisions:
+            turns, before = turns + (decision.turn != before), decision.turn
+            known = worst.setdefault((turns, decision.seat), decision)
+            if decision.loss > known.loss:
+                worst[turns, decision.seat] = decision
+        return list(worst.values())
+
+    def turning_points(self, drop: float = DROP) -> list[TurningPoint]:
+        """The actions by which somebody's chance dropped by more than this, in their order."""
+        whole = [decision for decision in self.decisions if decision.between]
+        after = [*(decision.chances for decision in whole[1:]), self.chances]
+        found = []
+        for decision, then in zip(whole, after, strict=True):
+            lost = [before - now for before, now in zip(decision.chances, then, strict=True)]
+            seat = lost.index(max(lost))
+            if lost[seat] > drop:
+                found.append(TurningPoint(decision.ply, decision.seat, decision.played, seat, lost[seat]))
+        return found
+
+
+def review(game: Game, bot: str = BOT, seat: int | None = None) -> Review:
+    """All decisions of a game; with a seat only from what it knew, and only its own are judged."""
+    decisions = tuple(judge(game, bot, seat, range(game.ply)))
+    return conclude(game, bot, seat, decisions)
+
+
+def conclude(game: Game, bot: str, seat: int | None, decisions: Iterable[Judged]) -> Review:
+    """A review of decisions that were judged already, perhaps by several processes."""
+    sight = Sight(game, seat)
+    last = Analyst(bot).appraise(sight, sight.cells)
+    return Review(tuple(decisions), tuple(last.chances), tuple(last.points))
+
+
+def judge(game: Game, bot: str, seat: int | None, plies: range) -> Iterator[Judged]:
+    """The decisions at these places of the history, which follow each other."""
+    analyst, now = Analyst(bot), game.copy()
+    now.undo_to(plies.start)
+    for played in game.history()[plies.start : plies.stop]:
+        yield _judged(analyst, now, played, seat)
+        now.play(played.action)
+
+
+def _judged(analyst: Analyst, game: Game, played: Played, seat: int | None) -> Judged:
+    sight = Sight(game, seat)
+    now = analyst.appraise(sight, sight.cells)
+    chances, points = tuple(now.chances), tuple(now.points)
+    between = sight.cells[top(sight.cells)] == Asks.TURN
+    known = Judged(game.ply + 1, played.seat, game.turn, str(played.action), between, chances, points)
+    if not sight.may_decide or len(game.legal_actions()) == 1:
+        return known
+    best = analyst.moves(sight, now)[0]
+    if best.decisions[0] == played.action:
+        return replace(known, best=best)
+    chance = analyst.move(sight, now, played.action.code).chance
+    return replace(known, best=best, loss=max(0.0, best.chance - chance))

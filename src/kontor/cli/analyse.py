@@ -1,0 +1,289 @@
+"""kontor analyse: win chances and expected points of a recorded game, its costliest decisions and turning points."""
+
+import argparse
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from kontor.bots import BotError, known, make
+from kontor.bots.analysis import BOT, Move, Points
+from kontor.bots.review import DROP, Judged, Review, conclude, judge
+from kontor.cli.errors import UsageError
+from kontor.cli.graph import graph, spark
+from kontor.cli.language import Words, add_language, spoken
+from kontor.cli.options import at_least, read_record
+from kontor.cli.output import aligned, out, print_json, print_lines, signs, wrapped
+from kontor.cli.table import Table, open_table
+from kontor.game import Game
+from kontor.replay import load
+
+ABOUT: Final = (
+    "Judges every decision of a recorded game: the chance of each seat to win, expected points, what each decision\n"
+    "cost, and where the game turned. It knows all that the record tells; with --as only what that seat knew."
+)
+EXAMPLES: Final = (
+    "kontor analyse game.kontor",
+    "kontor analyse game.kontor --as 0 --top 10     only what seat 0 knew, and the ten costliest of its decisions",
+    "kontor analyse game.kontor --svg chances.svg   a graph of the win chances",
+)
+AT_ONCE: Final = 16  # decisions that a process judges before it tells
+ROWS: Final = 12  # of the table
+DIGITS: Final = 4  # of numbers in JSON
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    parser.add_argument("record", metavar="RECORD", help="a record, as play --save writes it")
+    parser.add_argument(
+        "--bot", default=BOT, metavar="NAME", help=f"who judges: {', '.join(known())}, or module:Class (default: {BOT})"
+    )
+    parser.add_argument(
+        "--as", dest="seat", type=at_least(0), metavar="SEAT", help="only what this seat knew, and only its decisions"
+    )
+    parser.add_argument("--top", type=at_least(1), default=5, metavar="N", help="costliest decisions (default: 5)")
+    parser.add_argument("--svg", metavar="FILE", help="write a graph of the win chances there")
+    parser.add_argument("--json", action="store_true", help="one JSON document with everything")
+    parser.add_argument(
+        "--jobs", type=at_least(0), default=1, metavar="N", help="processes; 0 for all cores (default: 1)"
+    )
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Judges the game and tells what came out."""
+    game = read_record(args.record)
+    _check(args, game)
+    found = conclude(game, args.bot, args.seat, _judged(game, args))
+    console = out()
+    say = spoken(args.lang, console)
+    if args.svg is not None:
+        _write(Path(args.svg), graph(found, game.names, say))
+    if args.json:
+        print_json(document(found, game, args.bot, args.seat, args.top))
+        return 0
+    print_lines(console, _report(found, game, args, open_table(game, signs(console), say), console.width))
+    return 0
+
+
+def _check(args: argparse.Namespace, game: Game) -> None:
+    """What would be told only after long work otherwise."""
+    try:
+        make(args.bot)
+    except BotError as wrong:
+        raise UsageError(str(wrong)) from None
+    if args.seat is not None and args.seat >= len(game.names):
+        raise UsageError(f"as={args.seat}: expected a seat from 0 to {len(game.names) - 1}")
+    if not game.ply:
+        raise UsageError(f"{args.record} holds no decision yet")
+    if args.seat is None and not game.is_over:
+        raise UsageError(f"{args.record} is of a game that is not over: name your seat by --as, to see what it knows")
+    if args.svg is not None:
+        _write(Path(args.svg), "")
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as problem:
+        raise UsageError(f"cannot write {path}: {problem.strerror}") from None
+
+
+# Judging, perhaps in several processes
+
+
+class _Here:
+    """The game that this process judges."""
+
+    game: Game
+    bot: str
+    seat: int | None
+
+
+def _begin(record: str, bot: str, seat: int | None) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one that started us
+    _Here.game, _Here.bot, _Here.seat = load(record), bot, seat
+
+
+def _some(plies: range) -> list[Judged]:
+    return list(judge(_Here.game, _Here.bot, _Here.seat, plies))
+
+
+def _judged(game: Game, args: argparse.Namespace) -> list[Judged]:
+    """All decisions in their order, with a bar on standard error while they come in."""
+    console = out(error=True)
+    columns = (TextColumn("decisions"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    found: list[Judged] = []
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("decisions", total=game.ply)
+        for some in _all(game, args):
+            found += some
+            progress.advance(task, len(some))
+    return found
+
+
+def _all(game: Game, args: argparse.Namespace) -> Iterator[list[Judged]]:
+    jobs = args.jobs or os.cpu_count() or 1
+    if jobs == 1:
+        yield from ([judged] for judged in judge(game, args.bot, args.seat, range(game.ply)))
+        return
+    pieces = [range(first, min(first + AT_ONCE, game.ply)) for first in range(0, game.ply, AT_ONCE)]
+    given = (game.record(), args.bot, args.seat)
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _begin, given) as pool:
+        yield from pool.map(_some, pieces)
+
+
+# As JSON
+
+
+def document(found: Review, game: Game, bot: str, seat: int | None, most: int) -> dict[str, Any]:
+    """Everything, for programs: docs/analysis.md says what each key is."""
+    return {
+        "bot": bot,
+        "as": seat,
+        "board": game.board.id,
+        "names": list(game.names),
+        "decisions": [_decision(decision) for decision in found.decisions],
+        "mean_loss": _shares([found.mean_loss(owner) for owner in range(len(game.names))]),
+        "end": {"chances": _shares(found.chances), "points": _all_points(found.points)},
+        "costliest": [decision.ply for decision in found.costliest(most)],
+        "turning_points": [
+            {"ply": turned.ply, "by": turned.by, "seat": turned.seat, "drop": round(turned.drop, DIGITS)}
+            for turned in found.turning_points()
+        ],
+    }
+
+
+def _decision(decision: Judged) -> dict[str, Any]:
+    return {
+        "ply": decision.ply,
+        "seat": decision.seat,
+        "played": decision.played,
+        "chances": _shares(decision.chances),
+        "points": _all_points(decision.points),
+        "loss": round(decision.loss, DIGITS),
+        "best": None if decision.best is None else _move(decision.best),
+    }
+
+
+def _move(move: Move) -> dict[str, Any]:
+    why = move.reason
+    return {
+        "decisions": list(move.decisions),
+        "then": list(move.then),
+        "chance": round(move.chance, DIGITS),
+        "change": round(move.change, DIGITS),
+        "points": _points(move.points),
+        "reason": {"category": why.category, "points": round(why.points, DIGITS), "facts": dict(why.facts)},
+    }
+
+
+def _shares(chances: Sequence[float]) -> list[float]:
+    return [round(chance, DIGITS) for chance in chances]
+
+
+def _points(points: Points) -> dict[str, float]:
+    return {name: round(value, DIGITS) for name, value in points.items()}
+
+
+def _all_points(points: Sequence[Points]) -> list[dict[str, float]]:
+    return [_points(seat) for seat in points]
+
+
+# In the terminal
+
+
+def _report(found: Review, game: Game, args: argparse.Namespace, table: Table, width: int) -> Iterator[Text]:
+    say = table.say
+    if args.seat is None:
+        yield from wrapped(Text(say("analysis-head", count=game.ply, bot=args.bot)), width)
+    else:
+        who = table.player(args.seat)
+        yield from wrapped(say.styled("analysis-head-as", count=game.ply, bot=args.bot, who=who), width)
+    yield from _title(say("analysis-chances"))
+    yield from _sparks(found, table, width)
+    yield from _title(say("analysis-table"))
+    yield from _grid(found, table)
+    yield from _title(say("analysis-costliest"))
+    for line in _costly(found, table, args.top):
+        yield from wrapped(line, width, indent=6)
+    yield from _title(say("analysis-turning"))
+    for line in _turned(found, table):
+        yield from wrapped(line, width, indent=6)
+
+
+def _title(text: str) -> tuple[Text, Text]:
+    return Text(), Text(text, style="bold")
+
+
+def _sparks(found: Review, table: Table, width: int) -> Iterator[Text]:
+    """A line for each seat: its chance over the game, at the end, and what its worst decision costs in a turn."""
+    names = [table.player(seat) for seat in range(len(table.names))]
+    longest = max(name.cell_len for name in names)
+    lost = table.say("analysis-column-lost")
+    room = max(10, width - longest - len(lost) - 21)
+    for seat, name in enumerate(names):
+        curve = [decision.chances[seat] for decision in found.decisions] + [found.chances[seat]]
+        told = f" {_percent(found.chances[seat], table.say):>7}  {lost} {_percent(found.mean_loss(seat), table.say)}"
+        yield Text.assemble(name, " " * (longest - name.cell_len + 1), spark(curve, room, table.signs), told)
+
+
+def _grid(found: Review, table: Table) -> list[Text]:
+    """Chances and expected points now and then."""
+    say, count = table.say, len(found.decisions)
+    rows: list[list[Text | str]] = [[say("analysis-column-decision"), *map(table.player, range(len(table.names)))]]
+    for place in dict.fromkeys(round(row * (count - 1) / (ROWS - 2)) for row in range(ROWS - 1)):
+        decision = found.decisions[place]
+        rows.append([str(decision.ply), *_cells(decision.chances, decision.points)])
+    rows.append([say("analysis-column-end"), *_cells(found.chances, found.points)])
+    return aligned(rows)
+
+
+def _cells(chances: Sequence[float], points: Sequence[Points]) -> Iterator[str]:
+    for chance, seat in zip(chances, points, strict=True):
+        yield f"{100 * chance:.0f} {seat['total']:>5.0f}"
+
+
+def _costly(found: Review, table: Table, most: int) -> Iterator[Text]:
+    worst = found.costliest(most)
+    if not worst:
+        yield Text(table.say("analysis-none"))
+    for decision in worst:
+        who, cost = table.player(decision.seat), _percent(decision.loss, table.say)
+        ply = f"{decision.ply:>4}"
+        yield table.say.styled("analysis-costly", ply=ply, who=who, played=decision.played, loss=cost)
+        assert decision.best is not None
+        better = "; ".join(decision.best.decisions)
+        yield Text(f"      {table.say('analysis-better', move=better)} ({sentence(decision.best, table)})", style="dim")
+
+
+def _turned(found: Review, table: Table) -> Iterator[Text]:
+    turned = found.turning_points()
+    if not turned:
+        yield Text(table.say("analysis-turned-none", drop=_percent(DROP, table.say)))
+    for point in turned:
+        by, who, ply = table.player(point.by), table.player(point.seat), f"{point.ply:>4}"
+        drop = _percent(point.drop, table.say)
+        yield table.say.styled("analysis-turned", ply=ply, by=by, played=point.played, who=who, drop=drop)
+
+
+def sentence(move: Move, table: Table) -> str:
+    """Why an action is good, in words."""
+    why, say = move.reason, table.say
+    facts = {name: str(fact) for name, fact in why.facts.items()}
+    if facts.get("city"):
+        facts["city"] = table.city_name(facts["city"])
+    who = table.name(int(facts["seat"])) if "seat" in facts else ""
+    category = say(f"analysis-part-{why.category}", who=who)
+    points = f"{why.points:+.1f}".replace(".", say("analysis-point"))
+    return say("analysis-reason", points=points, category=category, why=say(f"analysis-why-{why.category}", **facts))
+
+
+def _percent(share: float, say: Words) -> str:
+    return f"{100 * share:.1f} %".replace(".", say("analysis-point"))

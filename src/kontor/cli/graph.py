@@ -1,0 +1,79 @@
+"""Win chances as pictures: a line of signs for the terminal, and an SVG graph."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+from xml.sax.saxutils import escape
+
+from kontor.bots.review import Review
+from kontor.cli.language import Words
+from kontor.cli.output import ASCII, Signs
+from kontor.tournament.plot import LEGEND, LETTER, RIGHT, STYLE, TOP, WIDTH, Scale
+
+LEVELS: Final = "▁▂▃▄▅▆▇█"
+PLAIN_LEVELS: Final = "_.-:=+*#"
+LEFT: Final = 48
+HEIGHT: Final = 300  # of the graph itself
+BASE: Final = TOP + LEGEND + HEIGHT  # where 0 is
+BOTTOM: Final = 56
+# One colour per seat, and a stroke of its own for colour-blind eyes.
+COLOURS: Final = ("#d0453b", "#3f78c4", "#4b9a4b", "#c9971c", "#8d5bb0")
+STROKES: Final = ("none", "8 3", "2 3", "10 3 2 3", "5 5")
+
+
+def spark(values: Sequence[float], width: int, signs: Signs) -> str:
+    """Shares from 0 to 1 as a line of bars, each the mean of those that fall into it."""
+    levels = PLAIN_LEVELS if signs is ASCII else LEVELS
+    width = min(width, len(values))
+    bars = []
+    for place in range(width):
+        some = values[place * len(values) // width : (place + 1) * len(values) // width]
+        bars.append(levels[min(len(levels) - 1, int(len(levels) * sum(some) / len(some)))])
+    return "".join(bars)
+
+
+def graph(found: Review, names: Sequence[str], say: Words) -> str:
+    """The chances of all seats over the decisions of a game as SVG; circles are turning points."""
+    scale = Scale(0, len(found.decisions), LEFT)
+    height = BASE + BOTTOM
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
+        'role="img" aria-labelledby="title axis">',
+        f"<style>{STYLE}</style>",
+        f'<rect class="paper" width="{WIDTH}" height="{height}"/>',
+        _text(12, 26, say("analysis-graph"), 'id="title" class="title"'),
+        _text(WIDTH / 2, BASE + 44, say("analysis-graph-axis"), 'id="axis" text-anchor="middle"'),
+    ]
+    for share in (0, 0.25, 0.5, 0.75, 1):
+        lines.append(f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{_at(share)}" y2="{_at(share)}"/>')
+        lines.append(_text(LEFT - 8, _at(share) + 4, f"{100 * share:.0f}", 'class="soft" text-anchor="end"'))
+    lines += [_text(scale(tick), BASE + 20, f"{tick:g}", 'class="soft" text-anchor="middle"') for tick in scale.ticks()]
+    return "\n".join([*lines, *_curves(found, names, scale), *_circles(found, scale), "</svg>", ""])
+
+
+def _at(chance: float) -> float:
+    """How far down a chance is."""
+    return round(BASE - HEIGHT * chance, 1)
+
+
+def _curves(found: Review, names: Sequence[str], scale: Scale) -> Iterator[str]:
+    """The line of each seat, and its name above."""
+    x = 12.0
+    for seat, name in enumerate(names):
+        paint = f'stroke="{COLOURS[seat]}" stroke-width="2" fill="none" stroke-dasharray="{STROKES[seat]}"'
+        curve = [decision.chances[seat] for decision in found.decisions] + [found.chances[seat]]
+        points = " ".join(f"{scale(place)},{_at(chance)}" for place, chance in enumerate(curve))
+        yield f'<polyline points="{points}" {paint}><title>{escape(name)}</title></polyline>'
+        yield f'<line x1="{x:g}" x2="{x + 24:g}" y1="{TOP}" y2="{TOP}" {paint}/>'
+        yield _text(x + 30, TOP + 5, name)
+        x += 44 + LETTER * len(name)
+
+
+def _circles(found: Review, scale: Scale) -> Iterator[str]:
+    for turned in found.turning_points():
+        chance = found.decisions[turned.ply - 1].chances[turned.seat]
+        circle = f'cx="{scale(turned.ply - 1)}" cy="{_at(chance)}" r="4" fill="{COLOURS[turned.seat]}"'
+        yield f"<circle {circle}><title>{turned.ply}: {escape(turned.played)}</title></circle>"
+
+
+def _text(x: float, y: float, text: str, more: str = "") -> str:
+    return f'<text x="{x:g}" y="{y:g}"{more and " " + more}>{escape(text)}</text>'

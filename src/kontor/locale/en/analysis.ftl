@@ -1,0 +1,94 @@
+### Analysis of a game: chances, best actions and why. $points is a text with its sign; ids of places, markers and
+### abilities stay as they are typed. English keeps to ASCII, for old terminals.
+
+analysis-head =
+    { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+    }, judged by { $bot } with everything that the record tells.
+analysis-head-as =
+    { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+    }, judged by { $bot } from what { $who } knew.
+analysis-chances = Win chance over the game
+analysis-table = Win chance in per cent, and expected points
+analysis-column-decision = decision
+analysis-column-end = end
+analysis-column-lost = lost per turn
+analysis-costliest = The costliest decisions
+analysis-costly = { $ply }  { $who }: { $played } cost { $loss }
+analysis-better = better: { $move }
+analysis-none = No decision cost anything that this judgement can see.
+analysis-turning = Turning points
+analysis-turned = { $ply }  { $by }: { $played } cost { $who } { $drop }
+analysis-turned-none = The game never turned by more than { $drop } at once.
+# Between whole numbers and tenths
+analysis-point = .
+analysis-graph = Win chances
+analysis-graph-axis = decisions; win chance in per cent
+
+## Why an action is good: "+6.0 network: joins two networks in Goslar"
+
+analysis-reason = { $points } { $category }: { $why }
+analysis-part-track = prestige
+analysis-part-abilities = abilities
+analysis-part-markers = markers
+analysis-part-special_prestige = special prestige
+analysis-part-cities = cities
+analysis-part-network = network
+analysis-part-missions = mission
+analysis-part-regions = Wales and Scotland
+analysis-part-tempo = tempo
+analysis-part-plans = plans
+analysis-part-rival = for { $who }
+analysis-part-nothing = points
+analysis-why-track =
+    { $how ->
+        [connects] connects East and West
+        [controls] control of { $city } will pay
+       *[scores] prestige at once
+    }
+analysis-why-abilities = completes { $ability }
+analysis-why-markers =
+    { $how ->
+        [takes] takes the marker { $marker }
+       *[counts] one marker more
+    }
+analysis-why-special_prestige =
+    { $how ->
+        [takes] takes the prestige space { $points }
+       *[counts] the prestige row
+    }
+analysis-why-cities =
+    { $how ->
+        [controls] gains control of { $city }
+       *[keeps] control is surer
+    }
+analysis-why-network =
+    { $how ->
+        [joins] joins two networks in { $city }, { $offices } offices
+        [keys] each of { $offices } offices counts { $keys }
+        [lasts] there is more time for it to grow
+       *[grows] an office in { $city }, { $offices } in all
+    }
+analysis-why-missions = an office in { $city }
+analysis-why-regions = an office in { $city }
+analysis-why-tempo =
+    { $how ->
+        [develops] develops { $ability } to { $value }
+        [actions] { $count } more actions
+        [supplies] { $count } more in the supply
+       *[lasts] there is more time to use it
+    }
+analysis-why-plans =
+    { $how ->
+        [fills] fills { $route }, { $held } of { $length }
+       *[opens] a better route is within reach
+    }
+analysis-why-rival =
+    { $route ->
+        [none] spoils a plan
+       *[other] stands in the way on { $route }
+    }
+analysis-why-nothing = nothing is to be gained now

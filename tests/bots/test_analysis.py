@@ -1,0 +1,262 @@
+"""What a position is worth, which actions are best there and why, and what a decision cost."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+import kontor
+from kontor.bots import View, make
+from kontor.bots.analysis import Analyst, Appraisal, Move, Sight, analyse
+from kontor.bots.chances import awaited, chances
+from kontor.bots.reasons import FACTS
+from kontor.bots.review import Review, review
+from kontor.game import Game
+from kontor.rules.action import Action, Kind
+from kontor.rules.scoreline import CATEGORIES
+from tests.bots.test_twins import moments
+from tests.cli.table import played
+from tests.play.configurations import Configuration
+from tests.play.twins import twin
+from tests.support import situation
+
+TWINS = Configuration("hansa", 3, "bigbox", ("missions", "favours", "promos"))
+
+
+def about_to_win() -> Game:
+    """Seat 0 has 19 points and a full route whose cities it controls: the claim ends and wins the game."""
+    return situation(
+        posts={"goettingen-quedlinburg": ["0t", "0t", "0t"]},
+        offices={"goettingen": ["0t"], "quedlinburg": ["0t"]},
+        prestige=[19, 19, 19],
+        supply=["5t", "6t", "7t"],
+        markers={"stack": ["swap"] * 4},
+    )
+
+
+# Chances
+
+
+def test_chances_are_one_in_all_and_follow_the_totals() -> None:
+    found = chances([1000, 1200, 900], 300)
+    assert sum(found) == pytest.approx(1)
+    assert found[1] > found[0] > found[2]
+    assert chances([500, 500], 0) == [0.5, 0.5]
+
+
+def test_a_lead_is_worth_more_the_nearer_the_end_is() -> None:
+    assert chances([1000, 500], 0)[0] > chances([1000, 500], 300)[0] > 0.5
+    assert chances([1000, 500], 600) == chances([1000, 500], 900)
+
+
+def test_those_who_come_sooner_have_more_of_their_next_turn() -> None:
+    game = kontor.new_game(players=4, seed=1)
+    now, later = awaited(game._state.tables, game._state.cells, 100), [0, 150, 100, 50]
+    assert now == later
+
+
+def test_the_winner_has_all_and_those_who_tie_share_it() -> None:
+    game = about_to_win()
+    game.play("route goettingen-quedlinburg")
+    assert game.is_over
+    found = analyse(game)
+    assert (found.chances, found.decider, found.moves) == ((1, 0, 0), None, ())
+    assert [points["total"] for points in found.points] == [score.total for score in game.scores()]
+    tie = situation(
+        posts={"goettingen-quedlinburg": ["2t", "2t", "2t"]},
+        offices={"goettingen": ["0t"], "quedlinburg": ["1t"]},
+        prestige=[19, 19, 3],
+        turn=2,
+        markers={"stack": ["swap"] * 4},
+    )
+    tie.play("route goettingen-quedlinburg")
+    assert analyse(tie).chances == (0.5, 0.5, 0)
+
+
+# Positions
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"players": 5, "modules": ("missions", "favours", "promos")}, {"board": "east"}, {"board": "britannia"}],
+    ids=lambda options: options.get("board", "hansa"),
+)
+def test_chances_and_points_of_a_game_add_up(options: dict[str, Any]) -> None:
+    game = played(90, **options)
+    found = analyse(game)
+    assert sum(found.chances) == pytest.approx(1)
+    assert len(found.points) == len(game.names)
+    for points in found.points:
+        assert set(points) == {*CATEGORIES, "total"}
+        assert points["total"] == pytest.approx(sum(points[name] for name in CATEGORIES))
+        assert 5 < points["total"] < 90
+        assert (points["regions"] > 0) == (options.get("board") == "britannia")
+
+
+def test_moves_are_whole_actions_and_the_best_comes_first() -> None:
+    game = kontor.new_game(players=3, seed=1)
+    for decision in ("place t hamburg-luebeck/1", "place t hamburg-luebeck/2", *["end"] * 3):
+        game.play(decision)
+    found = analyse(game, most=8)
+    assert 5 < len(found.moves) <= 8
+    assert [move.chance for move in found.moves] == sorted((move.chance for move in found.moves), reverse=True)
+    for move in found.moves:
+        again = game.copy()
+        for decision in (*move.decisions, *move.then):
+            again.play(decision)
+        assert move.change == pytest.approx(move.chance - found.chances[0])
+        assert again.turn == 1
+    game.play("lift hamburg-luebeck/1")
+    assert {move.decisions[-1] for move in analyse(game).moves} == {"done"}
+
+
+def test_the_action_that_wins_at_once_is_found() -> None:
+    best = analyse(about_to_win()).moves[0]
+    assert best.decisions[0].startswith("route goettingen-quedlinburg")
+    assert best.chance == 1
+    assert best.then == ()
+
+
+@pytest.mark.parametrize(
+    ("facts", "decision", "category", "how"),
+    [
+        (
+            {"offices": {"luebeck": ["0t"], "bremen": ["0t"]}, "abilities": [{"keys": 4}, {}, {}]},
+            "route hamburg-luebeck office hamburg",
+            "network",
+            "joins",
+        ),
+        (
+            {"posts": {"goettingen-quedlinburg": ["0t"] * 3}},
+            "route goettingen-quedlinburg develop actions",
+            "tempo",
+            "develops",
+        ),
+        ({}, "income 3t", "tempo", "supplies"),
+        ({}, "place t hamburg-luebeck/1", "plans", "fills"),
+    ],
+)
+def test_a_reason_names_what_changes_most(facts: dict[str, Any], decision: str, category: str, how: str) -> None:
+    posts = ["0t", "0t", "0t"] if decision.startswith("route") else [None, "0t", "0t"]
+    game = situation(
+        **{"posts": {"hamburg-luebeck": posts}, "supply": ["2t", "6t", "7t"], "markers": {"stack": ["swap"] * 4}}
+        | facts
+    )
+    found = judged(game, decision)
+    assert (found.reason.category, found.reason.facts["how"]) == (category, how)
+    assert found.reason.points > 0
+
+
+def judged(game: Game, decision: str) -> Move:
+    sight, analyst = Sight(game), Analyst()
+    return analyst.move(sight, analyst.appraise(sight, sight.cells), game.parse(decision).code)
+
+
+def test_every_category_has_its_facts() -> None:
+    assert set(FACTS) == {*CATEGORIES, "tempo", "plans"}
+
+
+# Who knows what
+
+
+def test_twin_worlds_are_analysed_alike() -> None:
+    random, compared = Random(1), 0
+    for game in list(moments(TWINS))[:12]:
+        other = twin(game, 0, random)
+        one, two = analyse(View(game, 0)), analyse(View(other, 0))
+        assert one == two == analyse(game, seat=0)
+        compared += bool(one.moves)
+    assert compared
+
+
+def test_the_missions_of_others_count_only_where_everything_is_known() -> None:
+    game = kontor.new_game(players=3, seed=1, modules=("missions",))
+    for _ in range(90):
+        game.play(make("claim", game.ply).choose(View(game, game.decider or 0), game.legal_actions(), 5))
+    open_points, seen = analyse(game).points[1], analyse(game, seat=0).points[1]
+    assert game.scores()[1].missions > 0
+    assert open_points["missions"] - seen["missions"] == game.scores()[1].missions
+
+
+def test_a_view_of_one_seat_cannot_be_analysed_as_another() -> None:
+    with pytest.raises(ValueError, match="seat=1: this is the view of seat 0"):
+        analyse(View(situation(), 0), seat=1)
+
+
+def test_who_does_not_decide_is_told_no_moves() -> None:
+    game = kontor.new_game(players=3, seed=1)
+    assert analyse(game, seat=1).moves == ()
+    assert analyse(game, seat=0).moves
+
+
+# Any bot
+
+
+class Optimist:
+    """Appraises by itself, and offers only to end the turn."""
+
+    def choose(self, view: View, legal: Sequence[Action], budget: float) -> Action:
+        return legal[0]
+
+    def appraise(self, view: View) -> Appraisal:
+        points = dict.fromkeys((*CATEGORIES, "total"), float(view.seat))
+        return Appraisal((1.0, 0.0, 0.0), (points, points, points))
+
+    def rated(self, view: View) -> tuple[list[int], list[int]]:
+        return [int(Kind.END)], [1]
+
+
+def test_a_bot_may_appraise_and_rate_by_itself() -> None:
+    found = analyse(situation(), Optimist())
+    assert found.chances == (1.0, 0.0, 0.0)
+    assert [move.decisions for move in found.moves] == [("end",)]
+
+
+def test_bots_that_offer_nothing_judge_as_the_rule_bot_does() -> None:
+    game = played(40, players=3)
+    assert analyse(game, "random") == analyse(game, "claim")
+
+
+# Whole games
+
+
+@pytest.fixture(scope="module")
+def blundered() -> Review:
+    """Seat 0 could win at once and ends its turn instead."""
+    game = about_to_win()
+    for decision in ("end", "income 3t", "end", "end", "place t hamburg-luebeck/1"):
+        game.play(decision)
+    return review(game)
+
+
+def test_the_costliest_decision_is_the_blunder(blundered: Review) -> None:
+    worst = blundered.costliest(3)[0]
+    assert (worst.ply, worst.seat, worst.played) == (1, 0, "end")
+    assert worst.best is not None
+    assert worst.best.decisions[0].startswith("route goettingen-quedlinburg")
+    assert worst.loss > 0.1
+    assert blundered.mean_loss(0) >= worst.loss / 2
+    assert all(decision.loss >= 0 for decision in blundered.decisions)
+
+
+def test_a_seat_judges_only_its_own_decisions() -> None:
+    game = played(60, players=3)
+    found = review(game, seat=1)
+    assert {decision.seat for decision in found.decisions if decision.best} == {1}
+    assert [decision.ply for decision in found.decisions] == list(range(1, 61))
+
+
+def test_a_turning_point_is_where_a_chance_dropped() -> None:
+    game = about_to_win()
+    game.play("place t hamburg-luebeck/1")
+    game.play("route goettingen-quedlinburg")
+    found = review(game)
+    assert list(found.chances) == [1, 0, 0]
+    assert [(point.ply, point.by) for point in found.turning_points()][-1] == (2, 0)
+    assert found.turning_points(drop=1) == []
+
+
+def test_an_analysis_is_the_same_each_time() -> None:
+    game = played(50, players=4)
+    assert analyse(game) == analyse(game.copy())
