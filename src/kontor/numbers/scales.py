@@ -1,7 +1,7 @@
 """Scales: where each weight of a judgement lies in its row `w`, and each figure in the row `x` that is worked out.
 
-Points are hundredths, actions and turns too, so that everything stays a whole number (docs/bots.md says what each
-weight is for; kontor.bots.styles gives them numbers).
+Points are hundredths, actions and turns too, so that everything stays a whole number (kontor.bots.styles gives the
+weights their numbers).
 """
 
 from typing import Final
