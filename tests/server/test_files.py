@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from fastapi import Request, Response
 
+from kontor.server import client
 from kontor.server.files import find
 
 TEXT = b"export const posts = 4;\n" * 40
@@ -90,3 +91,20 @@ def test_nothing_outside_of_the_folder_is_found(tmp_path: Path, name: str) -> No
     for place in (tmp_path / "secret.js", folder / "deeper" / "inner.js"):
         place.write_bytes(TEXT)
     assert find(folder, name.format(outside=tmp_path)) is None
+
+
+def test_a_name_with_the_whole_way_to_a_file_is_not_found(folder: Path) -> None:
+    assert find(folder, str(folder / "serif.woff2")) is None
+    assert find(folder, "./serif.woff2") is None
+
+
+@pytest.mark.parametrize("content", [None, "", '{"": {"en"'])
+def test_without_the_list_of_what_pages_need_the_page_is_sent_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: str | None
+) -> None:
+    """It is missing in an older build, and half written while the client is built."""
+    heads = tmp_path / "heads.json"
+    if content is not None:
+        heads.write_text(content)
+    monkeypatch.setattr(client, "HEADS", heads)
+    assert client._heads(client._age(heads)) == {}

@@ -11,7 +11,7 @@ const PACKS: Record<string, readonly string[]> = {
   "words-table": ["log", "prompt", "refusals", "table", "guide"],
 };
 /** Parts that only the terminal speaks. */
-const ELSEWHERE = ["terminal", "notation"];
+const ELSEWHERE = ["terminal", "notation", "analysis"];
 
 export const packOf = (part: string): string => Object.keys(PACKS).find((pack) => PACKS[pack]?.includes(part)) ?? part;
 

@@ -52,25 +52,37 @@ async def page(services: Server, request: Request, path: str) -> Response:
     if path != HEADS.name and (file := find(STATIC, path)) is not None:
         return file.answer(request, ANEW)
     language = language_of(request.headers.get("accept-language", ""))
-    text = _page(services.settings.root_path, path.partition("/")[0], language, _age())
+    place = path.partition("/")[0]
+    head = _heads(_age(HEADS)).get(place) or _heads(_age(HEADS)).get("", {})
+    text = _page(services.settings.root_path, head.get(language, ""), _age(INDEX))
     return HTMLResponse(text.replace(NEWS, _news(path), 1), headers={"Cache-Control": ANEW, "Vary": "Accept-Language"})
 
 
-def _age() -> int | None:
-    """When the page was built; None where it is not."""
+def _age(file: Path) -> int | None:
+    """When a file was built; None where it is not."""
     try:
-        return INDEX.stat().st_mtime_ns
+        return file.stat().st_mtime_ns
     except FileNotFoundError:
         return None
 
 
+@lru_cache(maxsize=2)
+def _heads(age: int | None) -> dict[str, dict[str, str]]:
+    """By the first word of an address and by language what a browser will need. The page works without it, too."""
+    if age is None:
+        return {}
+    try:
+        heads: dict[str, dict[str, str]] = json.loads(HEADS.read_text("utf-8"))
+    except ValueError:  # it is being written
+        return {}
+    return heads
+
+
 @lru_cache(maxsize=32)
-def _page(root: str, place: str, language: str, age: int | None) -> str:
+def _page(root: str, head: str, age: int | None) -> str:
     """The page, told where the server lives and what the browser will need; read again when it was built anew."""
     if age is None:
         return MISSING
-    heads = json.loads(HEADS.read_text("utf-8"))
-    head = heads.get(place, heads[""])[language]
     text = INDEX.read_text("utf-8").replace("</head>", f"{head}</head>", 1)
     return _BASE.sub(f'<base href="{root}/">{NEWS}', text, count=1)
 

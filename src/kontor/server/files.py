@@ -44,7 +44,7 @@ class File(NamedTuple):
 def find(folder: Path, name: str) -> File | None:
     """A file of this very folder; None where there is none, or none that is sent."""
     path = folder / name
-    if path.suffix not in KINDS or path.parent != folder:
+    if path.suffix not in KINDS or path.name != name:
         return None
     try:
         return _read(path, path.stat().st_mtime_ns)
