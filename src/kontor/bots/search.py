@@ -29,6 +29,7 @@ TASTE: Final = 2_000  # how far ratings are apart where one is tried that much l
 CURIOSITY: Final = 1.0
 BLUR: Final = 2_000  # of ratings in a try
 RULE: Final = 0.3  # how much the rule bot's own opinion counts beside what came out
+UNTRIED: Final = 1_000_000_000
 RESERVE: Final = 0.7  # of the budget, so that the answer comes in time
 
 
@@ -56,8 +57,8 @@ class Node:
 
     def worth(self, number: int) -> float:
         """What a decision is worth to the seat: what came out on average, and the rule bot's opinion."""
-        if not self.tries[number]:
-            return self.ratings[number]
+        if not self.tries[number]:  # what was not tried in time stands behind all that was
+            return self.ratings[number] - UNTRIED
         mean = self.sums[number][self.seat] / self.tries[number]
         return RULE * self.ratings[number] + (1 - RULE) * mean
 
@@ -153,9 +154,9 @@ class SearchBot:
 def _search(t: Tables, judge: Mind, root: Node, numbers: Sequence[int], worlds: Sequence[Cells], until: float) -> None:
     """Tries decisions of the root in these worlds. What hangs below one of them is nobody else's business."""
     for world in worlds:
-        if time.perf_counter() > until:
-            return
         for number in numbers:
+            if time.perf_counter() > until:
+                return
             _try(t, judge, root, number, world[:])
 
 
@@ -176,7 +177,7 @@ def _try(t: Tables, judge: Mind, root: Node, first: int, s: Cells) -> None:
         node = node.kids[code]
         number = node.next_try()
     if s[DEPTH]:
-        judge.play_turns(s, t[PLAYERS] + 1, BLUR)  # until the seat has had one more turn
+        judge.play_turns(s, t[PLAYERS] + (s[TURN] == turn), BLUR)  # until the seat has had one more turn
     worths = judge.utilities(s)
     for node, number in path:
         node.note(number, worths)

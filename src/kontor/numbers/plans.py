@@ -76,9 +76,10 @@ from kontor.rules.cells import (
     Moves,
     Tables,
 )
-from kontor.rules.frames import EXTRAS_LEFT, HAND, LIFTS, OWNER_AT, PIECE_AT, SEAT, Asks, top
+from kontor.rules.frames import EXTRAS_LEFT, HAND, HAND_PIECE, LIFTS, OWNER_AT, PIECE_AT, SEAT, WAY, Asks, top
 from kontor.rules.ids import EXTRA_OFFICE, KEYS, KIND, MARKER_KINDS, OWNER, PIECE, PRIVILEGE, PURSE
 from kontor.rules.scoring import MARKER_POINTS, MOST_MARKERS, marker_count
+from kontor.rules.steps.move import BY_ACTION
 from kontor.rules.steps.office import EAST_WEST_POINTS, is_connected
 
 FAR: Final = 90  # offices that are missing where there is no way
@@ -264,7 +265,10 @@ def _hand(s: Cells, seat: int) -> int:
     """Pieces that a seat is about to put on posts."""
     frame = top(s)
     if s[frame] == Asks.MOVING and s[frame + SEAT] == seat:
-        return s[frame + HAND] + s[frame + LIFTS] // 2
+        mine = s[frame + LIFTS] // 2 if s[frame + WAY] == BY_ACTION else 0  # other ways lift pieces of others, too
+        for place in range(s[frame + HAND]):
+            mine += OWNER[s[frame + HAND_PIECE + place]] == seat
+        return mine
     if s[frame] == Asks.SETTLING and s[frame + OWNER_AT] == seat:
         return (s[frame + PIECE_AT] != 0) + s[frame + EXTRAS_LEFT]
     return 0

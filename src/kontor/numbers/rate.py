@@ -167,6 +167,8 @@ def play_turns(
     while s[DEPTH] and turns > 0:
         turn = s[TURN]
         rate(t, s, w, x, y, moves, rated, scores, spare)
+        if not len(rated):  # in a situation with blanks there may be nothing to decide
+            return played
         blur(s, scores, noise)
         apply(t, s, rated[best_of(scores)])
         played += 1
@@ -199,6 +201,8 @@ def plan(
     rate(t, s, w, x, y, moves, rated, scores, spare)
     first.clear()
     worths.clear()
+    if not len(rated):
+        return
     seat = asked(s)
     best = scores[best_of(scores)]
     for _ in range(min(width, len(scores))):

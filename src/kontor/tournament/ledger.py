@@ -6,22 +6,20 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from kontor import bots
 from kontor.bots.arena import Result
-from kontor.build import digest
+from kontor.build import PACKAGE, digest
 from kontor.tournament.errors import SeriesError
 from kontor.tournament.series import Series
 
 FORMAT: Final = 1
+PLAYED_BY: Final = ("bots/**/*.py", "boards/*.toml", "catalog.py", "game.py")  # besides what is compiled
 
 
 def identity() -> dict[str, Any]:
     """By which rules and bots games are played here; results of others must not be mixed with ours."""
-    folder = Path(bots.__file__).parent
     code = hashlib.sha256()
-    for file in sorted(folder.rglob("*")):
-        if file.is_file() and "__pycache__" not in file.parts:
-            code.update(file.relative_to(folder).as_posix().encode() + file.read_bytes())
+    for file in sorted(file for pattern in PLAYED_BY for file in PACKAGE.glob(pattern)):
+        code.update(file.relative_to(PACKAGE).as_posix().encode() + file.read_bytes())
     return {"rules": f"{digest():08x}", "bots": code.hexdigest()[:8]}
 
 

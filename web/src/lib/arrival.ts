@@ -18,7 +18,7 @@ export function expectArrival(id: string): void {
   const arrival = ask(id);
   early = { id, arrival };
   arrival.catch(() => {
-    if (server.locked) early = null; // after the password it is asked for again
+    if (server.locked || server.offline) early = null; // after the password, or once there is a way, it is asked for again
   });
 }
 

@@ -39,8 +39,7 @@ export class Follower {
   async look() {
     try {
       const { news, opening } = await arrive(this.id);
-      this.opening = opening;
-      this.take(news.view);
+      if (this.take(news.view)) this.opening = opening;
       this.problem = null;
     } catch (wrong) {
       this.problem = wrong;
@@ -48,8 +47,10 @@ export class Follower {
   }
 
   /** Who looks may have changed since, so that an equal version counts as newer. */
-  private take(view: TableView) {
-    if (!this.view || view.version >= this.view.version) this.view = view;
+  private take(view: TableView): boolean {
+    const newer = !this.view || view.version >= this.view.version;
+    if (newer) this.view = view;
+    return newer;
   }
 
   private listen() {
