@@ -94,10 +94,18 @@ def reason(change: Change) -> Reason:
     hurt = min(others, key=change.gained_in_all)
     loss = -change.gained_in_all(hurt)
     if max(gain, loss) < LEAST:
-        return Reason(NOTHING, 0.0, {"how": "waits"})
+        return _quiet(change)
     if loss > gain:
         return Reason(RIVAL, -loss / HUNDRED, {"how": "hinders", "seat": hurt, **_route(change)})
     return Reason(name, gain / HUNDRED, FACTS[name](change))
+
+
+def _quiet(change: Change) -> Reason:
+    """Nothing is won yet; pieces that are ready may still be what it is for."""
+    facts = _tempo(change)
+    if facts["how"] == "supplies":
+        return Reason("tempo", change.gained(change.seat, TEMPO) / HUNDRED, facts)
+    return Reason(NOTHING, 0.0, {"how": "waits"})
 
 
 # The facts of each category

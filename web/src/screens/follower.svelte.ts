@@ -32,7 +32,14 @@ export class Follower {
   stop() {
     this.over = true;
     clearTimeout(this.timer);
-    this.socket?.close();
+    this.hangUp();
+  }
+
+  /** Closes the connection, one that is only being made as soon as it is there: browsers warn otherwise. */
+  private hangUp() {
+    const socket = this.socket;
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   /** Asks for the view now, for example after a change of one's own. */
@@ -78,7 +85,7 @@ export class Follower {
   /** Connects again: after this browser was given a seat, the connection has to see it through that seat. */
   renew() {
     this.wait = 50;
-    this.socket?.close();
+    this.hangUp();
     void this.look();
   }
 }
