@@ -12,6 +12,7 @@ import sys
 import termios
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import pytest
 from prompt_toolkit.application import create_app_session
@@ -154,6 +155,7 @@ def test_ctrl_c_ends_a_series_of_games_with_one_line() -> None:
     child = subprocess.Popen(
         [sys.executable, "-m", "kontor", "simulate", "--games", "100000", "--jobs", "2"],
         stdout=slave, stderr=slave, env={**os.environ, "TERM": "xterm-256color"}, start_new_session=True,
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # a job in the background has it ignored
     )  # fmt: skip
     os.close(slave)
     told = b""

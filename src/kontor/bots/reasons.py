@@ -104,7 +104,7 @@ def _quiet(change: Change) -> Reason:
     """Nothing is won yet; pieces that are ready may still be what it is for."""
     facts = _tempo(change)
     if facts["how"] == "supplies":
-        return Reason("tempo", change.gained(change.seat, TEMPO) / HUNDRED, facts)
+        return Reason("tempo", DEFAULT.trader_ready * int(facts["count"]) / HUNDRED, facts)
     return Reason(NOTHING, 0.0, {"how": "waits"})
 
 
