@@ -22,7 +22,6 @@ class Weights:
     finish: int = 30
     trader_ready: int = 16
     merchant_ready: int = 50
-    ready: int = 0
     in_stock: int = 25
     marker_next: int = 38
     link: int = 55

@@ -6,27 +6,16 @@ weights their numbers).
 
 from typing import Final
 
-from kontor.rules.cells import MAX_CITIES, MAX_ROUTES
+from kontor.rules.cells import MAX_CITIES, MAX_ROUTES, Layout
 from kontor.rules.desk import STAGES
 from kontor.rules.ids import FAVOUR_IDS, MARKER_KINDS, MAX_SEATS
 
 HUNDRED: Final = 100
 
 
-class _Layout:
-    """Hands out places one after the other."""
-
-    def __init__(self) -> None:
-        self.size = 0
-
-    def take(self, places: int = 1) -> int:
-        self.size += places
-        return self.size - places
-
-
 # The weights
 
-_w = _Layout()
+_w = Layout()
 ROUNDS_AT_FIRST: Final = _w.take()  # turns that a seat has when the game begins
 ROUNDS_AT_LAST: Final = _w.take()  # and when the end is near
 ACTION: Final = _w.take()  # what an action is worth
@@ -34,9 +23,8 @@ TOLL: Final = _w.take()  # points from others' routes, for each controlled city 
 HOLD: Final = _w.take()  # how much of a city's points is sure while it has free offices, in hundredths
 GROWTH: Final = _w.take()  # offices that join the network in a turn
 FINISH: Final = _w.take()  # for each development of an ability that gives points when complete
-TRADER_READY: Final = _w.take()  # a trader in the supply
+TRADER_READY: Final = _w.take()  # three traders in the supply
 MERCHANT_READY: Final = _w.take()
-READY: Final = _w.take()  # pieces in the supply that count in full
 IN_STOCK: Final = _w.take()  # a piece in the stock, while there are few
 MARKER_NEXT: Final = _w.take()  # of the points of the next marker, in hundredths
 LINK: Final = _w.take()  # how much of the East-West connection is left for each office that is missing, in hundredths
@@ -63,7 +51,7 @@ WEIGHTS: Final = _w.size
 
 # What is worked out
 
-_x = _Layout()
+_x = Layout()
 HAVE: Final = _x.take((MAX_SEATS + 1) * MAX_CITIES)  # offices of an owner in a city
 CONTROL: Final = _x.take(MAX_CITIES)
 LABEL: Final = _x.take(MAX_CITIES)  # the network of a city, a number from 1, for one seat

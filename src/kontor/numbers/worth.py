@@ -265,8 +265,6 @@ def _tempo(t: Tables, s: Cells, w: Moves, x: Moves, seat: int) -> int:
     traders = s[SUPPLY + PIECE + 2 * seat]
     merchants = s[SUPPLY + PIECE + 2 * seat + 1]
     worth += min(in_stock(s, seat), FEW) * w[at.IN_STOCK]
-    full = w[at.READY]
     time = min(x[TURNS], 2 * HUNDRED)
-    counted = min(traders, full) + max(0, traders - full) // 3
-    worth += (counted * w[at.TRADER_READY] + merchants * w[at.MERCHANT_READY]) * time // (2 * HUNDRED)
+    worth += (traders // 3 * w[at.TRADER_READY] + merchants * w[at.MERCHANT_READY]) * time // (2 * HUNDRED)
     return worth

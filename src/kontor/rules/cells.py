@@ -35,7 +35,7 @@ MAX_TOLD: Final = 96
 NOBODY: Final = 255
 
 
-class _Layout:
+class Layout:
     """Hands out cells one after the other."""
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class _Layout:
 
 # The situation
 
-_s = _Layout()
+_s = Layout()
 TURN: Final = _s.take()  # whose turn it is
 LEFT: Final = _s.take()  # actions left
 BEGUN: Final = _s.take()  # whether anything was done in this turn (FAVOUR-02)
@@ -98,7 +98,7 @@ SITUATION: Final = _s.size
 
 # The tables
 
-_t = _Layout()
+_t = Layout()
 PLAYERS: Final = _t.take()
 N_ROUTES: Final = _t.take()
 N_CITIES: Final = _t.take()
