@@ -218,6 +218,21 @@ def test_bots_that_offer_nothing_judge_as_the_rule_bot_does() -> None:
     assert analyse(game, "random") == analyse(game, "claim")
 
 
+class Silent(Optimist):
+    """Has no opinion on any decision."""
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def rated(self, view: View) -> tuple[list[int], list[int]]:
+        return [], []
+
+
+def test_a_game_can_be_reviewed_by_a_bot_without_opinions() -> None:
+    found = review(played(6, players=3), f"{__name__}:Silent")
+    assert [decision.best for decision in found.decisions] == [None] * 6
+
+
 # Whole games
 
 

@@ -1,5 +1,7 @@
 """The judgement: the same compiled and plain, consistent with scoring, and blind to what is hidden."""
 
+from dataclasses import replace
+
 import pytest
 
 import kontor
@@ -13,6 +15,7 @@ from kontor.rules.state import State
 from tests.env.situations import everywhere, states
 from tests.play.configurations import Configuration
 
+STACK = {"stack": ["plus-4"] * 12}
 needs_compiled = pytest.mark.skipif(not kontor.compiled, reason="compares both builds")
 
 
@@ -83,3 +86,20 @@ def test_wrong_weights_are_refused() -> None:
         mind(tables, [1, 2, 3])
     with pytest.raises(ValueError, match="weights"):
         PlainMind(tables, [1, 2, 3])
+    with pytest.raises(ValueError, match="0 or more"):
+        replace(DEFAULT, hold=-1).row()
+
+
+def test_a_style_may_like_completed_cities_whoever_has_them() -> None:
+    """The last office of Warburg, where somebody else had the first, against one more action for each turn."""
+    position = {"posts": {"goettingen-warburg": ["0t"] * 3}, "offices": {"warburg": ["1t"]}, "markers": STACK}
+    game = kontor.from_position({**position, "abilities": [{"privilege": 2}, {}, {}, {}]})
+    chosen = {}
+    for fill in (0, 3000):
+        codes, ratings = mind(game._state.tables, replace(DEFAULT, fill=fill).row()).rate(game._state.cells)
+        best = codes[ratings.index(max(ratings))]
+        chosen[fill] = next(str(action) for action in game.legal_actions() if action.code == best)
+    assert chosen == {
+        0: "route goettingen-warburg develop actions",
+        3000: "route goettingen-warburg office warburg",
+    }

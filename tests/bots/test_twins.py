@@ -63,3 +63,22 @@ def test_the_twins_do_differ() -> None:
     assert game._state.cells != other._state.cells
     assert View(game, 0).cells == View(other, 0).cells
     assert View(game, 1).cells != View(other, 1).cells  # it knows its own card, which is another one
+
+
+def test_a_search_that_is_kept_through_a_turn_decides_the_same() -> None:
+    """What a tree remembers of earlier decisions is nothing but what was seen then."""
+    game, random = kontor.new_game(players=4, seed=2, modules=("missions", "promos")), Random(2)
+    decided = 0
+    for begun in (60, 100, 140):
+        while game.ply < begun or "income 3t" not in game.legal_actions():
+            game.play(claim_first(game, random, "markers"))
+        seat = game.turn
+        worlds = [(world, make("expert", 5)) for world in (game.copy(), twin(game, seat, random))]
+        answers: list[object] = []
+        while worlds[0][0].decider == seat and "end" not in answers:  # then it looks at the markers that it drew
+            answers = [bot.choose(View(world, seat), world.legal_actions(), BUDGET) for world, bot in worlds]
+            assert answers[0] == answers[1]
+            for world, _ in worlds:
+                world.play(str(answers[0]))
+            decided += 1
+    assert decided > 6

@@ -16,7 +16,7 @@ STEPS: Final = (
     "common", "income", "place", "displace", "settle", "move", "office", "develop", "route", "permanent", "marker",
     "take", "end_turn",
 )  # fmt: skip
-NUMBERS: Final = ("slots", "choose", "deal", "hidden", "observe", "walk", "playout", "plans", "worth", "rate")
+NUMBERS: Final = ("slots", "choose", "deal", "hidden", "observe", "walk", "playout", "sites", "plans", "worth", "rate")
 MODULES: Final = (
     "kontor.rules.ids",
     "kontor.rules.basics",

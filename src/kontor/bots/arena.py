@@ -2,6 +2,7 @@
 
 import hashlib
 import random
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -11,7 +12,7 @@ from kontor.game import Game, start_game
 from kontor.rules.chance import Chance
 
 CAP: Final = 5000  # decisions after which a game counts as stalled
-DISPLACED: Final = "displaced"  # the event
+DISPLACED, TURN = "displaced", "turn"  # events
 
 
 class Result(NamedTuple):
@@ -62,13 +63,13 @@ def _play(options: Options, levels: Sequence[str], seed: int, number: int, cap: 
 
 def result(game: Game, failures: Sequence[int]) -> Result:
     """What is kept of a game."""
-    turns = 1 + sum(action == "end" for action in game.actions())
+    happened = Counter(event.kind for played in game.history() for event in played.events)
     return Result(
         scores=tuple(dict(score) for score in game.scores()),
         end=game.end_clause if game.is_over else None,
         decisions=game.ply,
-        rounds=-(-turns // game.options.players),
-        displacements=sum(event.kind == DISPLACED for played in game.history() for event in played.events),
+        rounds=-(-(1 + happened[TURN]) // game.options.players),  # the first turn begins with the game, without a word
+        displacements=happened[DISPLACED],
         failures=tuple(failures),
         trace=trace(game),
     )

@@ -113,7 +113,10 @@ def _judged(analyst: Analyst, game: Game, played: Played, seat: int | None) -> J
     known = Judged(game.ply + 1, played.seat, game.turn, str(played.action), between, chances, points)
     if not sight.may_decide or len(game.legal_actions()) == 1:
         return known
-    best = analyst.moves(sight, now)[0]
+    moves = analyst.moves(sight, now)
+    if not moves:  # the bot has no opinion
+        return known
+    best = moves[0]
     if best.decisions[0] == played.action:
         return replace(known, best=best)
     chance = analyst.move(sight, now, played.action.code).chance

@@ -89,7 +89,6 @@ class SearchBot:
         self._random = random.Random(seed)
         self._judge = Judge(weights, cores)
         self._tries = tries
-        self._cores = cores
         self._root: Node | None = None
         self._chosen = 0
         self._before: Cells = bytearray()
@@ -135,20 +134,27 @@ class SearchBot:
         """Tries the decisions of the root equally often, then the better half, and so on. Tells the best one."""
         running = list(range(len(root.codes)))
         rounds = max(1, math.ceil(math.log2(len(running))))
-        with ThreadPoolExecutor(self._cores) as pool:
-            while len(running) > 1 and time.perf_counter() < until:
-                each = max(1, self._tries // (rounds * len(running)))
-                worlds = [view.possible(self._random) for _ in range(each)]  # the same for all, so that luck is, too
-                hands = [running[first :: self._cores] for first in range(self._cores)]
-                jobs = [
-                    pool.submit(_search, view.tables, judge, root, hand, worlds, until)
-                    for judge, hand in zip(self._judge.minds(view), hands, strict=True)
-                ]
-                for job in jobs:
-                    job.result()
-                running.sort(key=root.worth, reverse=True)
-                running = running[: (len(running) + 1) // 2] if len(running) > 2 else running[:1]
+        while len(running) > 1 and time.perf_counter() < until:
+            each = max(1, self._tries // (rounds * len(running)))
+            worlds = [view.possible(self._random) for _ in range(each)]  # the same for all, so that luck is, too
+            self._share(root, running, worlds, view, until)
+            running.sort(key=root.worth, reverse=True)
+            running = running[: (len(running) + 1) // 2] if len(running) > 2 else running[:1]
         return max(running, key=root.worth)
+
+    def _share(self, root: Node, numbers: Sequence[int], worlds: Sequence[Cells], view: View, until: float) -> None:
+        """Tries decisions of the root in all worlds, on all cores."""
+        minds = self._judge.minds(view)
+        if len(minds) == 1:
+            _search(view.tables, minds[0], root, numbers, worlds, until)
+            return
+        with ThreadPoolExecutor(len(minds)) as pool:
+            jobs = [
+                pool.submit(_search, view.tables, mind, root, numbers[first :: len(minds)], worlds, until)
+                for first, mind in enumerate(minds)
+            ]
+            for job in jobs:
+                job.result()
 
 
 def _search(t: Tables, judge: Mind, root: Node, numbers: Sequence[int], worlds: Sequence[Cells], until: float) -> None:

@@ -40,6 +40,7 @@ class Weights:
     leader: int = 20
     victory: int = 2000
     bait: int = 10
+    fill: int = 0
     delay: int = 760  # what is left of a plan that is an action away, in thousandths
     keys: tuple[int, ...] = (0, 0, 0, 0, 0)
     actions: tuple[int, ...] = (0, 100, 140, 200, 240, 300)
@@ -55,7 +56,7 @@ class Weights:
         return replace(now, rivals=100, leader=0, gift=0, victory=0)
 
     def row(self) -> list[int]:
-        """As the one row of numbers that judgements read."""
+        """As the one row of numbers that judgements read; ValueError for one below 0, of which nothing is known."""
         w = [0] * at.WEIGHTS
         for item in fields(self):
             place = getattr(at, item.name.upper(), None)
@@ -68,6 +69,8 @@ class Weights:
         w[at.TILE : at.TILE + len(FAVOUR_IDS)] = self.tiles
         for quarter in range(41):
             w[at.DELAY + quarter] = round(1000 * (self.delay / 1000) ** (quarter / 4))
+        if min(w) < 0:
+            raise ValueError("weights: expected numbers of 0 or more")
         return w
 
 
@@ -75,10 +78,10 @@ DEFAULT: Final = Weights()
 # What the five tastes see otherwise.
 STYLES: Final[Mapping[str, Weights]] = {
     "actions": replace(DEFAULT, actions=tuple(value * 3 // 2 for value in DEFAULT.actions), purse=(0, 60, 80, 95)),
-    "network": replace(DEFAULT, network=120, growth=80, hold=90, link=65, privilege=(0, 70, 115, 135)),
+    "network": replace(DEFAULT, network=120, growth=80, hold=90, link=65, privilege=(0, 70, 115, 135), fill=150),
     "markers": replace(DEFAULT, marker_next=90, markers=tuple(value * 8 // 5 for value in DEFAULT.markers)),
-    "prestige": replace(DEFAULT, special=150, privilege=(0, 60, 110, 150), merchant_ready=80, toll=25),
-    "blocker": replace(DEFAULT, rivals=150, leader=50, bait=45, gift=100),
+    "prestige": replace(DEFAULT, special=150, privilege=(0, 60, 110, 150), merchant_ready=80, toll=25, fill=100),
+    "blocker": replace(DEFAULT, rivals=150, leader=50, bait=45, gift=100, fill=200),
 }
 # Sees only its own desk.
 CARELESS: Final = replace(DEFAULT, rivals=0, leader=0, gift=0, bait=0)

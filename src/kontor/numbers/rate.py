@@ -11,6 +11,7 @@ from kontor.numbers.walk import asked, place_of
 from kontor.numbers.worth import appraise, reappraise, total
 from kontor.rules.action import Kind
 from kontor.rules.cells import (
+    COMPLETED,
     DEPTH,
     EVENTS,
     HAS_NEUTRAL,
@@ -39,6 +40,7 @@ def utility(t: Tables, s: Cells, w: Moves, x: Moves, seat: int) -> int:
             others += worth
             best = max(best, worth)
     found = HUNDRED * total(x, seat) - others * w[at.RIVALS] // (t[PLAYERS] - 1) - best * w[at.LEADER]
+    found += HUNDRED * s[COMPLETED] * w[at.FILL]
     if not s[DEPTH]:
         found += HUNDRED * w[at.VICTORY] if place_of(t, s, seat) == 0 else -HUNDRED * w[at.VICTORY]
     return found

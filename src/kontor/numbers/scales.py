@@ -43,6 +43,7 @@ RIVALS: Final = _w.take()  # weight of what the others have on average, in hundr
 LEADER: Final = _w.take()  # weight of what the best of them has
 VICTORY: Final = _w.take()  # being first when the game is over
 BAIT: Final = _w.take()  # a piece where somebody else wants to build
+FILL: Final = _w.take()  # a completed city, whoever has it
 ABILITY: Final = _w.take(5 * STAGES)  # actions gained in a turn by each stage of each ability
 MARKER: Final = _w.take(MARKER_KINDS)  # an unused marker
 TILE: Final = _w.take(len(FAVOUR_IDS))  # actions gained in a turn by a favour

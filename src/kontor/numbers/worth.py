@@ -6,7 +6,7 @@ arithmetic and the own mission only, so that a situation with its hidden things 
 
 from typing import Final
 
-from kontor.numbers import plans
+from kontor.numbers import plans, sites
 from kontor.numbers import scales as at
 from kontor.numbers.scales import CONTROL, GOAL, HAVE, HUNDRED, LABEL, PART, PARTS, PLANNED, SIZE, STEP, TEMPO, TURNS
 from kontor.rules import scoring
@@ -202,8 +202,8 @@ def _judge(t: Tables, s: Cells, w: Moves, x: Moves, seat: int) -> None:
     x[part + 6] = HUNDRED * missions.points(t, s, seat)
     x[part + 7] = HUNDRED * borders.all_region_points(t, s, seat)
     if s[DEPTH]:
-        x[part] += plans.link(t, s, w, x, seat)
-        plans.offices(t, s, w, x, seat, best)
+        x[part] += sites.link(t, s, w, x, seat)
+        sites.offices(t, s, w, x, seat, best)
 
 
 def _stage(t: Tables, w: Moves, x: Moves, seat: int, ability: int, stage: int, network: int) -> int:
