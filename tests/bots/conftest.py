@@ -64,6 +64,35 @@ class Vandal(Last):
         raise RuntimeError("broken")
 
 
+class Burglar(Last):
+    """Breaks the view itself."""
+
+    def choose(self, view, legal, budget):
+        view.cells = bytes(view.cells)
+        del view.seat
+        view.ply = 1_000_000
+        raise RuntimeError("broken")
+
+
+class Unspeakable(Last):
+    """Fails in a way that cannot even be told."""
+
+    class Wrong(Exception):
+        def __repr__(self):
+            raise ValueError
+
+    def choose(self, view, legal, budget):
+        raise self.Wrong
+
+
+class Superstitious(Last):
+    """Exists only by some seeds."""
+
+    def __init__(self, seed):
+        if seed:
+            sys.exit("no")
+
+
 class Picky:
     """Takes no seed."""
 

@@ -1,5 +1,6 @@
 """What a position is worth, which actions are best there and why, and what a decision cost."""
 
+import pickle
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -7,11 +8,12 @@ from typing import Any
 import pytest
 
 import kontor
-from kontor.bots import View, make
+from kontor.bots import BotError, View, make
 from kontor.bots.analysis import Analyst, Appraisal, Move, Sight, analyse
 from kontor.bots.chances import awaited, chances
 from kontor.bots.reasons import FACTS
 from kontor.bots.review import Review, review
+from kontor.bots.rule import PATIENCE
 from kontor.game import Game
 from kontor.rules.action import Action, Kind
 from kontor.rules.scoreline import CATEGORIES
@@ -216,6 +218,41 @@ def test_a_bot_may_appraise_and_rate_by_itself() -> None:
 def test_bots_that_offer_nothing_judge_as_the_rule_bot_does() -> None:
     game = played(40, players=3)
     assert analyse(game, "random") == analyse(game, "claim")
+
+
+def test_a_game_that_lasts_long_is_judged_as_any_other() -> None:
+    """Bots hurry then. What a position is worth does not depend on how many decisions led to it."""
+    one = View(situation(posts={"goettingen-quedlinburg": ["0t", "0t", "0t"]}, supply=["5t", "6t", "7t"]), 0)
+    late = one.copy()
+    late.ply = 100 * PATIENCE
+    assert analyse(late).chances == analyse(one).chances
+    assert analyse(late).points == analyse(one).points
+
+
+@pytest.mark.skipif(not kontor.compiled, reason="search takes long with plain rules")
+def test_search_rates_by_searching() -> None:
+    """In some of these positions it finds another order than the judgement alone."""
+    games = [played(plies, players=3) for plies in (30, 60, 90, 120, 150)]
+    orders = [[[move.decisions for move in analyse(game, bot).moves] for game in games] for bot in ("expert", "hard")]
+    assert orders[0] != orders[1]
+    assert all(order for order in orders[0])
+
+
+class Broken(Optimist):
+    """Fails when it is asked what a position is worth."""
+
+    def __init__(self, seed: int = 0) -> None:
+        pass
+
+    def appraise(self, view: View) -> Appraisal:
+        raise KeyError("lost")
+
+
+def test_a_bot_that_fails_when_it_is_asked_is_named() -> None:
+    with pytest.raises(BotError, match=r"bot='Broken': appraise failed: KeyError: 'lost'"):
+        analyse(situation(), Broken())
+    named = pickle.loads(pickle.dumps(BotError("mybots:Broken", "it fails")))
+    assert (named.name, str(named)) == ("mybots:Broken", "bot='mybots:Broken': it fails")
 
 
 class Silent(Optimist):

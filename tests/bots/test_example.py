@@ -1,6 +1,7 @@
 """The bot of docs/bots.md plays, as it is printed there."""
 
 import logging
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from kontor import catalog
 from kontor.bots.arena import play_game
 
 NAME = "examples.builder:Builder"
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize(
@@ -26,6 +28,11 @@ def test_it_plays_to_the_end_on_every_board(options: dict[str, Any], caplog: pyt
     agreed = catalog.options(**options)
     assert play_game(agreed, [NAME] * agreed.players, seed=1, number=0).is_over
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+def test_the_page_prints_all_of_it() -> None:
+    printed = (ROOT / "docs" / "bots.md").read_text("utf-8").partition("```python\n")[2].partition("```")[0]
+    assert printed == (ROOT / "examples" / "builder.py").read_text("utf-8")
 
 
 def test_it_beats_random() -> None:

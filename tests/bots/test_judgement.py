@@ -90,6 +90,18 @@ def test_wrong_weights_are_refused() -> None:
         replace(DEFAULT, hold=-1).row()
 
 
+@pytest.mark.parametrize("style", ["prestige", "network", "actions"])
+def test_special_prestige_is_taken_where_it_can_be_had(style: str) -> None:
+    """What is worth more to a style as a plan is worth more when it is done, too."""
+    full = {"posts": {"coellen-warburg": ["0m", "0t", "0t", "0t"]}, "markers": STACK, "supply": ["5t"] * 4}
+    for privilege in (1, 2, 3):
+        game = kontor.from_position({**full, "abilities": [{"privilege": privilege}, {}, {}, {}]})
+        codes, ratings = mind(game._state.tables, STYLES[style].row()).rate(game._state.cells)
+        best = codes[ratings.index(max(ratings))]
+        chosen = next(str(action) for action in game.legal_actions() if action.code == best)
+        assert chosen.startswith("route coellen-warburg prestige"), privilege
+
+
 def test_a_style_may_like_completed_cities_whoever_has_them() -> None:
     """The last office of Warburg, where somebody else had the first, against one more action for each turn."""
     position = {"posts": {"goettingen-warburg": ["0t"] * 3}, "offices": {"warburg": ["1t"]}, "markers": STACK}

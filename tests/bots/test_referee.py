@@ -46,6 +46,9 @@ def test_the_answer_is_an_action_also_where_a_bot_gives_its_text() -> None:
         ("Crasher", BUDGET, r"ZeroDivisionError('in the\nmiddle')"),
         ("Quitter", BUDGET, "SystemExit(3)"),
         ("Vandal", BUDGET, "RuntimeError('broken')"),
+        ("Burglar", BUDGET, "RuntimeError('broken')"),
+        ("Unspeakable", BUDGET, "Wrong"),
+        ("Superstitious", BUDGET, "it cannot be made from a seed: SystemExit: no"),
         ("Sleeper", 0.5, "s for a decision, expected at most 0.5 s"),
     ],
 )
@@ -91,3 +94,10 @@ def test_a_referee_counts_the_failures() -> None:
     for _ in range(3):
         referee.choose(View(now, 0), now.legal_actions(), BUDGET)
     assert referee.failures == 3
+
+
+def test_a_decision_in_which_several_fail_counts_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(kontor.bots.BOTS, ladder("mybots:Crasher")[1], lambda seed: make("mybots:Silent", seed))
+    referee, now = Referee("mybots:Crasher", 1), game()
+    referee.choose(View(now, 0), now.legal_actions(), BUDGET)
+    assert referee.failures == 1

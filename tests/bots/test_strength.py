@@ -36,12 +36,16 @@ def wins(one: str, others: str, games: int) -> int:
 
 @everywhere
 def test_the_rule_bot_plays_every_kind_of_game_to_its_end(configuration: Configuration) -> None:
-    game = configuration.new(11)
     names = [(QUICK, *STYLES)[seat] for seat in range(configuration.players)]
-    bots = play(game, names, 11)
-    # With two, both may run out of pieces between the neutral traders; some such games come to a standstill.
-    assert game.is_over or configuration.players == 2
-    assert [bot.failures for bot in bots] == [0] * configuration.players
+    # With two, both may run out of pieces between the neutral traders: some such games come to a standstill.
+    seeds = (11, 12, 13) if configuration.players == 2 else (11,)
+    over = []
+    for seed in seeds:
+        game = configuration.new(seed)
+        bots = play(game, names, seed)
+        over.append(game.is_over)
+        assert [bot.failures for bot in bots] == [0] * configuration.players
+    assert over.count(True) > len(seeds) // 2
 
 
 @pytest.mark.parametrize(
@@ -111,8 +115,8 @@ def test_search_answers_in_time_when_the_budget_is_short() -> None:
     assert game.decider is not None
     bot = SearchBot(3, DEFAULT, 1_000_000)  # which would take minutes
     began = time.monotonic()
-    assert bot.choose(View(game, game.decider), game.legal_actions(), 2.0) in game.legal_actions()
-    assert time.monotonic() - began < 20
+    assert bot.choose(View(game, game.decider), game.legal_actions(), 4.0) in game.legal_actions()
+    assert time.monotonic() - began < 4
 
 
 # A route that ends the game: 19 points and the control of Hamburg.

@@ -66,6 +66,8 @@ def test_flags_make_a_plan(capsys: pytest.CaptureFixture[str]) -> None:
         "hansa 2 duo britannia", "hansa 3", "east 2 duo britannia", "east 3",
     ]  # fmt: skip
     assert [form["games"] for form in report["forms"]] == [2, 3, 2, 3]
+    assert command("rate --bots random,claim --anchor claim --games 1 --players 3 --edition classic --json") == 0
+    assert [form["form"] for form in json.loads(capsys.readouterr().out)["forms"]] == ["hansa 3 classic"]
 
 
 WRONG = {
@@ -75,6 +77,7 @@ WRONG = {
     "rate --bots claim,random --anchor moon": "anchor='moon': expected one of the bots that play: claim, random",
     "rate --bots claim,random --players many": "argument --players: expected whole numbers, found 'many'",
     "rate --bots claim,random --players 2": "duo=None: 2 players need a variant",
+    "rate --bots claim,random --edition moon": "edition='moon': expected one of bigbox, classic",
     "rate --bots claim,random --board moon": "board='moon': expected one of hansa",
     "rate --bots claim,random --meet somehow": "meet='somehow': expected one of pairs, mixed, seated",
     "rate --plan nowhere.toml": "cannot read nowhere.toml: No such file or directory",

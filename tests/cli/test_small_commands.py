@@ -153,3 +153,24 @@ def test_the_table_of_speeds(monkeypatch: pytest.MonkeyPatch, capsys: Printed) -
     assert "\nhansa-45 " in told
     assert "\nhansa-3 classic " in told
     assert f"\ncompiled: {'yes' if kontor.compiled else 'no'} (" in told
+
+
+def test_the_thinking_of_bots_is_measured(capsys: Printed) -> None:
+    told = json.loads(printed("bench --bots claim,random --players 2 --seconds 0.01 --json", capsys))
+    assert [line["bot"] for line in told["lines"]] == ["claim", "random"]
+    assert told["players"] == 2
+    for line in told["lines"]:
+        assert 0 < line["milliseconds_per_decision"] <= line["slowest_decision_milliseconds"]
+        assert 0 < line["seconds_per_turn"] <= line["slowest_turn_seconds"] + 1e-4
+        assert line["decisions"] >= line["turns"] > 0
+    told = printed("bench --bots claim --seconds 0.01", capsys).splitlines()
+    assert [row.split()[0] for row in told] == ["bot", "claim"]
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [("bench --bots moon", "bot='moon': expected one of"), ("bench --bots claim --build plain", "--build: not with")],
+)
+def test_what_cannot_be_measured_is_told(line: str, told: str, capsys: Printed) -> None:
+    assert main(line.split()) == 2
+    assert told in capsys.readouterr().err

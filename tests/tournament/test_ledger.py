@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from kontor.tournament.errors import SeriesError
+from kontor.tournament.ledger import ONLY_TALK
 from kontor.tournament.play import play
 from kontor.tournament.series import Match, Series
 from tests.tournament.made import series
@@ -114,3 +115,11 @@ def test_a_killed_series_goes_on_and_gives_the_same_figures(tmp_path: Path) -> N
     assert again == whole
     assert file.read_text("utf-8").startswith(kept)
     assert sorted(numbers(file)) == list(range(60))
+
+
+def test_what_only_talks_about_games_does_not_play_them() -> None:
+    """It may change without making kept games worthless."""
+    code = "import kontor.bots.arena, kontor.tournament.workers, sys; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert "kontor.bots.search" in loaded
+    assert [name for name in ONLY_TALK if f"kontor.bots.{name.removesuffix('.py')}" in loaded] == []

@@ -113,9 +113,10 @@ def test_the_page_has_every_table_and_says_how_it_was_made(report: dict[str, Any
     assert text.startswith("# A list\n")
     heads = re.findall(r"^## (.+)$", text, re.MULTILINE)
     assert heads == [
-        "Ratings", "One against the others", "Points by category", "How games go", "What the seats are worth",
-        "How it was made",
+        "Ratings", "Ratings by board and number of players", "One against the others", "Points by category",
+        "How games go", "What the seats are worth", "How it was made",
     ]  # fmt: skip
+    assert "| bot | hansa 3 |\n" in text  # the other form has no anchor
     assert "| `middling` | 1000 |" in text
     assert report["hash"] in text
     assert "- decisions that a lower level made, since the bot failed: `strong` " in text

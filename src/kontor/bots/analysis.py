@@ -4,15 +4,14 @@ From a view it rests on what that seat may know; from a game without a seat on e
 """
 
 from collections.abc import Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from kontor.bots.chances import awaited, chances, outcome
 from kontor.bots.mind import Mind
 from kontor.bots.protocol import Bot
 from kontor.bots.reasons import Change, Reason, reason
-from kontor.bots.registry import make
+from kontor.bots.registry import BotError, make, told
 from kontor.bots.rule import Judge, RuleBot
 from kontor.bots.styles import DEFAULT
 from kontor.bots.view import View
@@ -107,7 +106,7 @@ class Sight:
 
     def shown(self, cells: Cells) -> View:
         """A situation as whoever looks sees it: nothing imagined is taken for true."""
-        view = copy(self.view)
+        view = self.view.copy()
         view.cells = cells[:]
         if self.seat is not None:
             (core.in_use() or hidden).hide(view.tables, view.cells, self.seat)
@@ -123,7 +122,9 @@ class Analyst:
 
     def __init__(self, bot: str | Bot = BOT) -> None:
         self._bot = make(bot) if isinstance(bot, str) else bot
-        self._judge = self._bot.judge if isinstance(self._bot, RuleBot) else Judge(DEFAULT)
+        self._name = bot if isinstance(bot, str) else type(bot).__name__
+        judge = getattr(self._bot, "judge", None)
+        self._judge = Judge(judge.weights if isinstance(judge, Judge) else DEFAULT, hurries=False)
 
     def analyse(self, position: Game | View, seat: int | None = None, most: int = TOP) -> Analysis:
         """A position; `most` is how many actions are told at most."""
@@ -138,8 +139,8 @@ class Analyst:
         tables = sight.view.tables
         if not cells[DEPTH]:
             return Appraisal(outcome(tables, cells), [_final(tables, cells, seat) for seat in range(tables[PLAYERS])])
-        if (ask := getattr(self._bot, "appraise", None)) is not None:
-            found: Appraisal = ask(sight.shown(cells))
+        if hasattr(self._bot, "appraise"):
+            found: Appraisal = self._asked("appraise", sight.shown(cells))
             return found
         return judged(tables, cells, self._figures(sight, cells))
 
@@ -149,7 +150,20 @@ class Analyst:
             return []
         codes, worths = self._rated(sight)
         order = sorted(range(len(codes)), key=lambda number: -worths[number])[:WIDTH]
-        return sorted((self.move(sight, now, codes[number]) for number in order), key=lambda move: -move.chance)
+        moves = [self.move(sight, now, codes[number]) for number in order]
+        return moves if self._rates else sorted(moves, key=lambda move: -move.chance)
+
+    @property
+    def _rates(self) -> bool:
+        """Whether the bot rates decisions itself. The rule bot would follow them to the end of the turn, as we do."""
+        return hasattr(self._bot, "rated") and not isinstance(self._bot, RuleBot)
+
+    def _asked(self, method: str, view: View) -> Any:
+        """What the bot answers; BotError where it fails."""
+        try:
+            return getattr(self._bot, method)(view)
+        except Exception as wrong:
+            raise BotError(self._name, f"{method} failed: {told(wrong)}") from wrong
 
     def move(self, sight: Sight, now: Appraisal, code: int) -> Move:
         """One decision: the action that it begins, and the turn that follows."""
@@ -168,9 +182,9 @@ class Analyst:
         then = self._follow(sight, cells, whole_turn=True)
         chance = self.appraise(sight, cells).chances[seat]
         gained = {name: own[name] - now.points[seat][name] for name in own}
-        told = sight.view._rules.lexicon.actions
+        words = sight.view._rules.lexicon.actions
         return Move(
-            tuple(map(str, told(action))), tuple(map(str, told(then))), chance, chance - now.chances[seat], gained,
+            tuple(map(str, words(action))), tuple(map(str, words(then))), chance, chance - now.chances[seat], gained,
             reason(change),
         )  # fmt: skip
 
@@ -189,10 +203,9 @@ class Analyst:
 
     def _rated(self, sight: Sight) -> tuple[Sequence[int], Sequence[int]]:
         """The decisions of now with their worths."""
-        ask = getattr(self._bot, "rated", None)
-        if ask is None or isinstance(self._bot, RuleBot):  # which would follow them, too
+        if not self._rates:
             return self._mind(sight).rate(sight.cells)
-        found: tuple[Sequence[int], Sequence[int]] = ask(sight.shown(sight.cells))
+        found: tuple[Sequence[int], Sequence[int]] = self._asked("rated", sight.shown(sight.cells))
         return found
 
     def _mind(self, sight: Sight) -> Mind:

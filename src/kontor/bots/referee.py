@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Final
 
 from kontor.bots.protocol import Bot
-from kontor.bots.registry import ladder, make
+from kontor.bots.registry import BotError, ladder, make
 from kontor.bots.view import View
 from kontor.rules.action import Action
 
@@ -30,22 +30,23 @@ class Referee:
         self.name = name
         self.failures = 0
         self._seed = seed
-        self._bots: dict[str, Bot] = {name: make(name, seed)}
+        self._bots: dict[str, Bot] = {}
+        try:
+            self._bots[name] = make(name, seed)
+        except BotError:
+            make(name)  # what is no bot at all is refused; one that fails for this seed is replaced
 
     def choose(self, view: View, legal: Sequence[Action], budget: float) -> Action:
-        legal, cells = tuple(legal), bytes(view.cells)
+        legal = tuple(legal)
         names = ladder(self.name)
         for number, name in enumerate(names):
             try:
-                return self._ask(name, view, legal, budget)
+                return self._ask(name, view.copy(), legal, budget)  # the next one finds it as this one did
             except (Exception, SystemExit) as wrong:
-                self.failures += 1
+                self.failures += number == 0
                 instead = names[number + 1] if number + 1 < len(names) else "the first legal action"
-                reason = " ".join((str(wrong) if isinstance(wrong, _Failed) else repr(wrong)).split())
-                _log.warning(
-                    "bot %s failed in seat %d, decision %d: %s; %s instead", name, view.seat, view.ply, reason, instead
-                )
-                view.cells[:] = cells  # the next one finds them as this one did
+                said = (name, view.seat, view.ply, _reason(wrong), instead)
+                _log.warning("bot %s failed in seat %d, decision %d: %s; %s instead", *said)
         return legal[0]
 
     def _ask(self, name: str, view: View, legal: tuple[Action, ...], budget: float) -> Action:
@@ -59,3 +60,11 @@ class Referee:
         if spent > budget:
             raise _Failed(f"{spent:.2f} s for a decision, expected at most {budget:g} s")
         return legal[legal.index(answer)]
+
+
+def _reason(wrong: BaseException) -> str:
+    """In one line. What was thrown is the bot's, too, and may fail when it is asked what it is."""
+    try:
+        return " ".join((str(wrong) if isinstance(wrong, _Failed) else repr(wrong)).split())
+    except Exception:
+        return type(wrong).__name__

@@ -47,7 +47,10 @@ class BotError(ValueError):
 
     def __init__(self, name: str, reason: str) -> None:
         self.name = name
-        super().__init__(f"bot={name!r}: {reason}")
+        super().__init__(name, reason)  # as it is made, so that it can be sent from one process to another
+
+    def __str__(self) -> str:
+        return "bot={!r}: {}".format(*self.args)
 
 
 def make(name: str, seed: int = 0) -> Bot:
@@ -55,8 +58,8 @@ def make(name: str, seed: int = 0) -> Bot:
     factory = _find(name)
     try:
         bot = factory(seed)
-    except Exception as wrong:
-        raise BotError(name, f"it cannot be made from a seed: {_told(wrong)}") from wrong
+    except (Exception, SystemExit) as wrong:
+        raise BotError(name, f"it cannot be made from a seed: {told(wrong)}") from wrong
     try:
         inspect.signature(bot.choose).bind(None, None, 0.0)
     except (AttributeError, TypeError, ValueError) as wrong:
@@ -105,14 +108,14 @@ def _callable(name: str, load: Callable[[], Any]) -> Factory:
     try:
         found = load()
     except (Exception, SystemExit) as wrong:  # whatever a module may do when it is imported
-        raise BotError(name, f"it cannot be loaded: {_told(wrong)}") from wrong
+        raise BotError(name, f"it cannot be loaded: {told(wrong)}") from wrong
     if not callable(found):
         raise BotError(name, f"expected a class, found {type(found).__name__}")
     factory: Factory = found
     return factory
 
 
-def _told(wrong: BaseException) -> str:
+def told(wrong: BaseException) -> str:
     """An exception in one line."""
     return " ".join(f"{type(wrong).__name__}: {wrong}".split())
 

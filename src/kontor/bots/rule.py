@@ -17,20 +17,21 @@ PATIENCE: Final = 250  # decisions per player
 
 
 class Judge:
-    """Weights as minds for the game at hand; those of a hurry where it lasts long."""
+    """Weights as minds for the game at hand; those of a hurry where it lasts long and a decision is wanted."""
 
-    def __init__(self, weights: Weights, count: int = 1) -> None:
-        self._weights = weights
+    def __init__(self, weights: Weights, count: int = 1, hurries: bool = True) -> None:
+        self.weights = weights
         self._count = count
+        self._hurries = hurries
         self._minds: list[Mind] = []
         self._made_for: tuple[Tables, bool] = (b"", False)
 
     def minds(self, view: View) -> list[Mind]:
         """As many as were asked for, each for a thread of its own."""
-        made_for = (view.tables, lasts_long(view))
+        made_for = (view.tables, self._hurries and lasts_long(view))
         if self._made_for != made_for:
             self._made_for = made_for
-            row = (self._weights.hurried() if made_for[1] else self._weights).row()
+            row = (self.weights.hurried() if made_for[1] else self.weights).row()
             self._minds = [mind(view.tables, row) for _ in range(self._count)]
         return self._minds
 

@@ -87,7 +87,7 @@ class SearchBot:
 
     def __init__(self, seed: int, weights: Weights, tries: int, cores: int = 1) -> None:
         self._random = random.Random(seed)
-        self._judge = Judge(weights, cores)
+        self.judge = Judge(weights, cores)
         self._tries = tries
         self._root: Node | None = None
         self._chosen = 0
@@ -102,10 +102,17 @@ class SearchBot:
         self._root, self._chosen, self._before = root, root.codes[best], view.cells
         return by_code(legal, self._chosen)
 
+    def rated(self, view: View) -> tuple[list[int], list[int]]:
+        """Decisions as codes and what they are worth to the seat, in ten-thousandths of a point, searched anew."""
+        root = self._plant(view)
+        if len(root.codes) > 1:
+            self._halve(root, view, math.inf)
+        return root.codes, [round(root.worth(number)) for number in range(len(root.codes))]
+
     def _plant(self, view: View) -> Node:
         """The root for this situation, with what is known of it from before."""
         expected = self._expected(view)
-        root = Node(view.seat, *self._judge.mind(view).plan(view.possible(self._random), PLANNED, MARGIN, 1), AT_ROOT)
+        root = Node(view.seat, *self.judge.mind(view).plan(view.possible(self._random), PLANNED, MARGIN, 1), AT_ROOT)
         if expected is not None:
             for number, code in enumerate(root.codes):
                 if code in expected.codes:
@@ -144,7 +151,7 @@ class SearchBot:
 
     def _share(self, root: Node, numbers: Sequence[int], worlds: Sequence[Cells], view: View, until: float) -> None:
         """Tries decisions of the root in all worlds, on all cores."""
-        minds = self._judge.minds(view)
+        minds = self.judge.minds(view)
         if len(minds) == 1:
             _search(view.tables, minds[0], root, numbers, worlds, until)
             return

@@ -1,5 +1,6 @@
 """View: what one seat may know, as bots get it: a copy of the situation in which all that is hidden is blank."""
 
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -20,7 +21,7 @@ class View:
     may do with it what it likes. `tables` are the facts of the rules, `board` and `options` the same for people.
     """
 
-    __slots__ = ("_names", "_rules", "board", "cells", "options", "ply", "seat", "tables")
+    __slots__ = ("_rules", "board", "cells", "options", "ply", "seat", "tables")
 
     def __init__(self, game: Game, seat: int) -> None:
         state = game._state
@@ -33,11 +34,16 @@ class View:
         self.tables = state.tables
         self.cells = state.cells[:]
         self._rules = state.rules
-        self._names = game.names
         (core.in_use() or hidden).hide(self.tables, self.cells, seat)
 
     def __repr__(self) -> str:
         return f"<View of seat {self.seat}, {self.board.id}, {self.ply} decisions>"
+
+    def copy(self) -> "View":
+        """The same once more, with a situation of its own."""
+        other = copy(self)
+        other.cells = self.cells[:]
+        return other
 
     @property
     def actions_left(self) -> int:
@@ -68,11 +74,11 @@ class View:
         return controller(after, city) == self.seat
 
     def as_dict(self) -> dict[str, Any]:
-        """The same as kontor.Game.view, made of the redacted situation alone."""
+        """The same as kontor.Game.view, made of the redacted situation alone. Who the others are is not told."""
         facts = self.options.as_dict()
         facts.pop("pile", None)
         seen = view.view(State(self._rules, self.cells), self.seat)
-        return {**facts, "names": list(self._names), "ply": self.ply, **seen}
+        return {**facts, "names": [f"Seat {seat}" for seat in self._rules.seats], "ply": self.ply, **seen}
 
     def possible(self, seed: int | Random) -> bytearray:
         """A whole situation that looks like this to the seat: unseen markers shuffled, unseen missions dealt.

@@ -9,7 +9,6 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from kontor.bots import BotError, known, make
@@ -19,7 +18,7 @@ from kontor.cli.errors import UsageError
 from kontor.cli.graph import graph, spark
 from kontor.cli.language import Words, add_language, spoken
 from kontor.cli.options import at_least, read_record
-from kontor.cli.output import aligned, out, print_json, print_lines, signs, wrapped
+from kontor.cli.output import aligned, bar, out, print_json, print_lines, signs, wrapped
 from kontor.cli.table import Table, open_table
 from kontor.game import Game
 from kontor.replay import load
@@ -60,7 +59,10 @@ def run(args: argparse.Namespace) -> int:
     """Judges the game and tells what came out."""
     game = read_record(args.record)
     _check(args, game)
-    found = conclude(game, args.bot, args.seat, _judged(game, args))
+    try:
+        found = conclude(game, args.bot, args.seat, _judged(game, args))
+    except BotError as wrong:
+        raise UsageError(str(wrong)) from None
     console = out()
     say = spoken(args.lang, console)
     if args.svg is not None:
@@ -85,12 +87,13 @@ def _check(args: argparse.Namespace, game: Game) -> None:
     if args.seat is None and not game.is_over:
         raise UsageError(f"{args.record} is of a game that is not over: name your seat by --as, to see what it knows")
     if args.svg is not None:
-        _write(Path(args.svg), "")
+        _write(Path(args.svg), "", "a")
 
 
-def _write(path: Path, text: str) -> None:
+def _write(path: Path, text: str, mode: str = "w") -> None:
     try:
-        path.write_text(text, "utf-8")
+        with path.open(mode, encoding="utf-8") as file:
+            file.write(text)
     except OSError as problem:
         raise UsageError(f"cannot write {path}: {problem.strerror}") from None
 
@@ -117,11 +120,9 @@ def _some(plies: range) -> list[Judged]:
 
 def _judged(game: Game, args: argparse.Namespace) -> list[Judged]:
     """All decisions in their order, with a bar on standard error while they come in."""
-    console = out(error=True)
-    columns = (TextColumn("decisions"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     found: list[Judged] = []
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("decisions", total=game.ply)
+    progress, task = bar("decisions", game.ply)
+    with progress:
         for some in _all(game, args):
             found += some
             progress.advance(task, len(some))

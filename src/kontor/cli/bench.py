@@ -1,4 +1,4 @@
-"""kontor bench: the speed of the engine."""
+"""kontor bench: the speed of the engine, and of bots."""
 
 import argparse
 import time
@@ -8,10 +8,13 @@ from types import ModuleType
 from typing import Any, Final
 
 from kontor import catalog
+from kontor.bots import BotError, make
 from kontor.bots.arena import derive, make_bots, play_out
 from kontor.build import build, extension
 from kontor.catalog import Options
-from kontor.cli.options import positive
+from kontor.cli import thinking
+from kontor.cli.errors import UsageError
+from kontor.cli.options import positive, words
 from kontor.cli.output import print_json
 from kontor.game import Game, start_game
 from kontor.numbers import observe, slots
@@ -26,12 +29,14 @@ from kontor.rules.modules.neutral import VARIANTS
 ABOUT: Final = (
     "Measures the engine on each board and number of players, compiled and plain side by side: games that the claim\n"
     "bot played are played again with the full list of legal actions; random games are played by slots, with the mask\n"
-    "alone and with an observation at every decision. The bot's thinking does not count."
+    "alone and with an observation at every decision. The bot's thinking does not count.\n"
+    "With --bots it measures just that: what a decision and a whole turn take on one core."
 )
 EXAMPLES: Final = (
     "kontor bench",
     "kontor bench --board hansa --players 4 --seconds 5",
     "kontor bench --build compiled --json > bench.json",
+    "kontor bench --bots hard,expert,master --seconds 20",
 )
 LEVEL: Final = "claim"
 PLAYED: Final = 3  # different games per line
@@ -59,11 +64,38 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--board", choices=catalog.board_names(), help="only this one")
     parser.add_argument("--players", type=int, choices=range(2, catalog.MOST + 1), help="only so many")
     parser.add_argument("--build", choices=("compiled", "plain"), help="only this one (default: all that are here)")
+    parser.add_argument("--bots", type=words, metavar="A,B", help="how long these think, each among three of medium")
     parser.add_argument("--json", action="store_true", help="one JSON document")
 
 
 def run(args: argparse.Namespace) -> int:
     """Measures and prints."""
+    return _run_bots(args) if args.bots else _run_engine(args)
+
+
+def _run_bots(args: argparse.Namespace) -> int:
+    if args.build is not None:
+        raise UsageError("--build: not with --bots, which are measured as they play here")
+    players = args.players or 4
+    options = next(
+        options for options in setups() if args.board in (None, options.board) and options.players == players
+    )  # fmt: skip
+    try:
+        for name in args.bots:
+            make(name)
+    except BotError as wrong:
+        raise UsageError(str(wrong)) from None
+    lines = []
+    for name in args.bots:
+        lines.append(thinking.measure(name, options, args.seconds))
+        if not args.json:
+            thinking.show(lines[-1], heads=len(lines) == 1)
+    if args.json:
+        print_json({"compiled": extension is not None, **options.as_dict(), "lines": lines})
+    return 0
+
+
+def _run_engine(args: argparse.Namespace) -> int:
     chosen = [
         options for options in setups()
         if args.board in (None, options.board) and args.players in (None, options.players)

@@ -7,7 +7,7 @@ from xml.sax.saxutils import escape
 from kontor.bots.review import Review
 from kontor.cli.language import Words
 from kontor.cli.output import ASCII, Signs
-from kontor.tournament.plot import LEGEND, LETTER, RIGHT, STYLE, TOP, WIDTH, Scale
+from kontor.tournament.plot import LEGEND, LETTER, RIGHT, STYLE, TOP, WIDTH, Scale, text_at
 
 LEVELS: Final = "▁▂▃▄▅▆▇█"
 PLAIN_LEVELS: Final = "_.-:=+*#"
@@ -40,13 +40,15 @@ def graph(found: Review, names: Sequence[str], say: Words) -> str:
         'role="img" aria-labelledby="title axis">',
         f"<style>{STYLE}</style>",
         f'<rect class="paper" width="{WIDTH}" height="{height}"/>',
-        _text(12, 26, say("analysis-graph"), 'id="title" class="title"'),
-        _text(WIDTH / 2, BASE + 44, say("analysis-graph-axis"), 'id="axis" text-anchor="middle"'),
+        text_at(12, 26, say("analysis-graph"), 'id="title" class="title"'),
+        text_at(WIDTH / 2, BASE + 44, say("analysis-graph-axis"), 'id="axis" text-anchor="middle"'),
     ]
     for share in (0, 0.25, 0.5, 0.75, 1):
         lines.append(f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{_at(share)}" y2="{_at(share)}"/>')
-        lines.append(_text(LEFT - 8, _at(share) + 4, f"{100 * share:.0f}", 'class="soft" text-anchor="end"'))
-    lines += [_text(scale(tick), BASE + 20, f"{tick:g}", 'class="soft" text-anchor="middle"') for tick in scale.ticks()]
+        lines.append(text_at(LEFT - 8, _at(share) + 4, f"{100 * share:.0f}", 'class="soft" text-anchor="end"'))
+    lines += [
+        text_at(scale(tick), BASE + 20, f"{tick:g}", 'class="soft" text-anchor="middle"') for tick in scale.ticks()
+    ]
     return "\n".join([*lines, *_curves(found, names, scale), *_circles(found, scale), "</svg>", ""])
 
 
@@ -64,7 +66,7 @@ def _curves(found: Review, names: Sequence[str], scale: Scale) -> Iterator[str]:
         points = " ".join(f"{scale(place)},{_at(chance)}" for place, chance in enumerate(curve))
         yield f'<polyline points="{points}" {paint}><title>{escape(name)}</title></polyline>'
         yield f'<line x1="{x:g}" x2="{x + 24:g}" y1="{TOP}" y2="{TOP}" {paint}/>'
-        yield _text(x + 30, TOP + 5, name)
+        yield text_at(x + 30, TOP + 5, name)
         x += 44 + LETTER * len(name)
 
 
@@ -73,7 +75,3 @@ def _circles(found: Review, scale: Scale) -> Iterator[str]:
         chance = found.decisions[turned.ply - 1].chances[turned.seat]
         circle = f'cx="{scale(turned.ply - 1)}" cy="{_at(chance)}" r="4" fill="{COLOURS[turned.seat]}"'
         yield f"<circle {circle}><title>{turned.ply}: {escape(turned.played)}</title></circle>"
-
-
-def _text(x: float, y: float, text: str, more: str = "") -> str:
-    return f'<text x="{x:g}" y="{y:g}"{more and " " + more}>{escape(text)}</text>'

@@ -5,11 +5,9 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from kontor.cli.errors import UsageError
 from kontor.cli.options import at_least
-from kontor.cli.output import out
+from kontor.cli.output import bar
 from kontor.tournament.errors import SeriesError
 from kontor.tournament.play import play
 from kontor.tournament.series import Match, Series, fixtures
@@ -32,12 +30,10 @@ def add_playing_options(parser: argparse.ArgumentParser, jobs: int) -> None:
 
 def played(series: Sequence[Series], args: argparse.Namespace) -> list[Match]:
     """All games in their order, with a bar on standard error while they come in."""
-    console = out(error=True)
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     jobs = args.jobs or os.cpu_count() or 1
     keep = None if args.resume is None else Path(args.resume)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("games", total=len(fixtures(series)))
+    progress, task = bar("games", len(fixtures(series)))
+    with progress:
         matches = {}
         try:
             for number, match in play(series, jobs, args.ray, keep):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 
@@ -76,6 +77,14 @@ def print_lines(console: Console, lines: Iterable[Text]) -> None:
     """Prints lines as they are, without breaking or cutting them."""
     for line in lines:
         console.print(line, no_wrap=True, overflow="ignore", crop=False)
+
+
+def bar(of: str, total: int) -> tuple[Progress, TaskID]:
+    """A bar on standard error for long work, where somebody looks at it, and the task to be advanced."""
+    console = out(error=True)
+    columns = (TextColumn(of), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    return progress, progress.add_task(of, total=total)
 
 
 def is_interactive() -> bool:

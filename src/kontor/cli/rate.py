@@ -4,6 +4,7 @@ import argparse
 import json
 import shlex
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any, Final
 
 from rich.text import Text
@@ -28,7 +29,19 @@ EXAMPLES: Final = (
     "kontor rate --bots random,claim --anchor claim --board hansa,east --players 3,4 --out report",
     "kontor rate --plan docs/ratings.toml --out docs --resume games.jsonl",
 )
-PLAN_FLAGS: Final = ("bots", "against", "meet", "games", "board", "players", "duo", "modules", "anchor", "seed")
+PLAN_FLAGS: Final = (
+    "bots",
+    "against",
+    "meet",
+    "games",
+    "board",
+    "players",
+    "edition",
+    "duo",
+    "modules",
+    "anchor",
+    "seed",
+)
 PAGE, DOCUMENT = "ratings.md", "ratings.json"
 
 
@@ -44,6 +57,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     plan.add_argument("--board", type=words, metavar="A,B", help=f"(default: {GROUP_USUAL['board']})")
     plan.add_argument("--players", type=_numbers, metavar="N,M", help=f"(default: {GROUP_USUAL['players']})")
+    plan.add_argument("--edition", metavar="NAME", help=f"(default: {GROUP_USUAL['edition']})")
     plan.add_argument("--duo", metavar="NAME", help="the variant where two play: classic or britannia")
     plan.add_argument("--modules", type=words, metavar="A,B", help="optional rules")
     plan.add_argument("--anchor", metavar="BOT", help=f"the bot that has 1000 (default: {USUAL['anchor']})")
@@ -110,6 +124,7 @@ def _make_folder(folder: Path) -> None:
     """Before the games: hours of them must not end with a folder that cannot be written."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=folder).close()
     except OSError as problem:
         raise UsageError(f"cannot write {folder}: {problem.strerror}") from None
 

@@ -10,7 +10,7 @@ from kontor.numbers import plans, sites
 from kontor.numbers import scales as at
 from kontor.numbers.scales import CONTROL, GOAL, HAVE, HUNDRED, LABEL, PART, PARTS, PLANNED, SIZE, STEP, TEMPO, TURNS
 from kontor.rules import scoring
-from kontor.rules.basics import holds, in_city, in_stock, is_completed, points_of, value
+from kontor.rules.basics import END_PRESTIGE, holds, in_city, in_stock, is_completed, points_of, value
 from kontor.rules.cells import (
     ABILITIES,
     COMPLETED,
@@ -41,13 +41,12 @@ from kontor.rules.cells import (
     Moves,
     Tables,
 )
-from kontor.rules.desk import COMPLETE_PRESTIGE, FULL, STAGES
+from kontor.rules.desk import COMPLETE_PRESTIGE, FULL, STAGES, VALUES
 from kontor.rules.ids import FAVOUR_IDS, KEYS, MARKER_KINDS, MAX_SEATS, OWNER, PIECE
 from kontor.rules.modules import borders, missions
 from kontor.rules.modules.favours import WITH_SEAT
 from kontor.rules.scoring import MARKER_POINTS, MOST_MARKERS
 
-TRACK_END: Final = 20  # END-01
 FEW: Final = 6  # pieces in the stock; whoever has fewer can soon do nothing but move
 N_TILES: Final = len(FAVOUR_IDS)
 
@@ -110,7 +109,7 @@ def clock(t: Tables, s: Cells) -> int:
     """How near the end is, from 0 to 100: the furthest of the three ways there (END-01 to END-03)."""
     furthest = 100 * s[COMPLETED] // t[LIMIT]
     for seat in range(t[PLAYERS]):
-        furthest = max(furthest, 100 * points_of(s, seat) // TRACK_END)
+        furthest = max(furthest, 100 * points_of(s, seat) // END_PRESTIGE)
     drawn = t[PILE_SIZE] - s[PILE_COUNT] + s[DUE]
     return min(100, max(furthest, 100 * drawn // (t[PILE_SIZE] + 1)))
 
@@ -196,7 +195,7 @@ def _judge(t: Tables, s: Cells, w: Moves, x: Moves, seat: int) -> None:
     x[part] = HUNDRED * points_of(s, seat) + controlled * w[at.TOLL] * x[TURNS] // HUNDRED
     x[part + 1] = HUNDRED * scoring.points(t, s, seat, 1)
     x[part + 2] = _markers(s, w, x, seat)
-    x[part + 3] = HUNDRED * scoring.points(t, s, seat, 3)
+    x[part + 3] = (w[at.SPECIAL] if s[DEPTH] else HUNDRED) * scoring.points(t, s, seat, 3)
     x[part + 4] = held * scoring.city_points(t, s, seat)
     x[part + 5] = _network(s, w, x, seat, x[SIZE + best])
     x[part + 6] = HUNDRED * missions.points(t, s, seat)
@@ -218,7 +217,7 @@ def _stage(t: Tables, w: Moves, x: Moves, seat: int, ability: int, stage: int, n
     return gained
 
 
-KEY_VALUES: Final = (1, 2, 2, 3, 4)
+KEY_VALUES: Final = VALUES[KEYS]
 
 
 def _projected(w: Moves, x: Moves, network: int) -> int:

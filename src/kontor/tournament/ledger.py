@@ -13,12 +13,15 @@ from kontor.tournament.series import Series
 
 FORMAT: Final = 1
 PLAYED_BY: Final = ("bots/**/*.py", "boards/*.toml", "catalog.py", "game.py")  # besides what is compiled
+ONLY_TALK: Final = ("analysis.py", "chances.py", "reasons.py", "review.py")  # bots that play do not ask these
 
 
 def identity() -> dict[str, Any]:
     """By which rules and bots games are played here; results of others must not be mixed with ours."""
     code = hashlib.sha256()
     for file in sorted(file for pattern in PLAYED_BY for file in PACKAGE.glob(pattern)):
+        if file.name in ONLY_TALK:
+            continue
         code.update(file.relative_to(PACKAGE).as_posix().encode() + file.read_bytes())
     return {"rules": f"{digest():08x}", "bots": code.hexdigest()[:8]}
 

@@ -85,7 +85,7 @@ def _with_margin(row: Document | None) -> str:
 
 def _forms(report: Document) -> Iterator[str]:
     forms = [form for form in report["forms"] if form["ratings"]]
-    if len(forms) < 2:
+    if not forms or len(report["forms"]) < 2:
         return
     yield "## Ratings by board and number of players"
     yield ""

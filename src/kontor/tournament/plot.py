@@ -65,7 +65,7 @@ def strength(rows: Rows) -> str:
     def draw(row: Mapping[str, Any], y: float) -> Iterator[str]:
         yield f'<line class="whisker" x1="{scale(row["low"])}" x2="{scale(row["high"])}" y1="{y}" y2="{y}"/>'
         yield f'<circle class="mark" cx="{scale(row["mean"])}" cy="{y}" r="5"/>'
-        yield _text(max(scale(row["high"]), scale(row["mean"]) + 5) + 8, y + 4, f"{row['mean']:.0f}")
+        yield text_at(max(scale(row["high"]), scale(row["mean"]) + 5) + 8, y + 4, f"{row['mean']:.0f}")
 
     return _chart("Ratings", "rating, with the 95 % interval", rows, scale, draw)
 
@@ -78,7 +78,7 @@ def wins(rows: Rows) -> str:
         fair = scale(100 * row["fair"])
         yield _bar(scale(0), scale(100 * row["share"]), y, 'class="mark"')
         yield f'<line class="fair" x1="{fair}" x2="{fair}" y1="{y - 10}" y2="{y + 10}"/>'
-        yield _text(max(scale(100 * row["share"]), fair) + 8, y + 4, f"{100 * row['share']:.1f} %")
+        yield text_at(max(scale(100 * row["share"]), fair) + 8, y + 4, f"{100 * row['share']:.1f} %")
 
     return _chart("Games won", "share of games won in per cent; the line is where equals would be", rows, scale, draw)
 
@@ -96,7 +96,7 @@ def scores(rows: Rows) -> str:
             told = f"{row['bot']}: {name.replace('_', ' ')} {points:.1f}"
             yield _bar(scale(done), scale(done + points), y, f'fill="{colours[name]}"', told)
             done += points
-        yield _text(scale(done) + 8, y + 4, f"{row['score']['total']:.1f}")
+        yield text_at(scale(done) + 8, y + 4, f"{row['score']['total']:.1f}")
 
     return _chart("Points", "mean points at the end, by category", rows, scale, draw, colours)
 
@@ -106,7 +106,8 @@ def _left(rows: Rows) -> float:
     return 16 + LETTER * max(len(row["bot"]) for row in rows)
 
 
-def _text(x: float, y: float, text: str, more: str = "") -> str:
+def text_at(x: float, y: float, text: str, more: str = "") -> str:
+    """Words at a place."""
     return f'<text x="{x:g}" y="{y:g}"{more and " " + more}>{escape(text)}</text>'
 
 
@@ -132,18 +133,18 @@ def _chart(
         'role="img" aria-labelledby="title axis">',
         f"<style>{STYLE}</style>",
         f'<rect class="paper" width="{WIDTH}" height="{height}"/>',
-        _text(12, 26, title, 'id="title" class="title"'),
+        text_at(12, 26, title, 'id="title" class="title"'),
         *_legend(legend or {}),
         *(
             f'<line class="grid" x1="{scale(tick)}" x2="{scale(tick)}" y1="{top - 8}" y2="{bottom}"/>'
-            + _text(scale(tick), bottom + 20, f"{tick:g}", 'class="soft" text-anchor="middle"')
+            + text_at(scale(tick), bottom + 20, f"{tick:g}", 'class="soft" text-anchor="middle"')
             for tick in scale.ticks()
         ),
-        _text((scale(scale.first) + scale(scale.last)) / 2, bottom + 44, axis, 'id="axis" text-anchor="middle"'),
+        text_at((scale(scale.first) + scale(scale.last)) / 2, bottom + 44, axis, 'id="axis" text-anchor="middle"'),
     ]
     for place, row in enumerate(rows):
         y = top + ROW * place + ROW / 2
-        lines.append(_text(scale(scale.first) - 8, y + 4, row["bot"], 'text-anchor="end"'))
+        lines.append(text_at(scale(scale.first) - 8, y + 4, row["bot"], 'text-anchor="end"'))
         lines.extend(draw(row, y))
     return "\n".join([*lines, "</svg>", ""])
 
@@ -153,7 +154,7 @@ def _legend(colours: Mapping[str, str]) -> Iterator[str]:
     for name, colour in colours.items():
         told = name.replace("_", " ")
         yield f'<rect x="{x:g}" y="{TOP - 6}" width="12" height="12" fill="{colour}"/>'
-        yield _text(x + 18, TOP + 5, told)
+        yield text_at(x + 18, TOP + 5, told)
         x += 30 + LETTER * len(told)
 
 

@@ -1,0 +1,11 @@
+"""Master with more time, on two cores. Try it: kontor play --bots examples.deep:Deep"""
+
+from kontor.bots.search import SearchBot
+from kontor.bots.styles import DEFAULT
+
+
+class Deep(SearchBot):
+    """Tries three times as much. It answers the same on any number of cores, but on two of them sooner."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, DEFAULT, tries=400, cores=2)

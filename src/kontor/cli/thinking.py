@@ -1,0 +1,76 @@
+"""kontor bench --bots: how long bots think, for a decision and for a whole turn."""
+
+import time
+from collections.abc import Iterator, Sequence
+from statistics import fmean
+from typing import Any, Final
+
+from kontor.bots import BUDGET, View, make
+from kontor.bots.arena import derive
+from kontor.catalog import Options
+from kontor.game import start_game
+from kontor.rules.chance import Chance
+
+OTHERS: Final = "medium"  # who sits in the other seats; their time does not count
+SEAT: Final = 0
+MOST: Final = 400  # decisions of the bot in a game; some bots do not finish
+COLUMNS: Final = {
+    "decisions": ("decisions", "{:,}"),
+    "milliseconds_per_decision": ("ms/decision", "{:.2f}"),
+    "slowest_decision_milliseconds": ("slowest", "{:.1f}"),
+    "turns": ("turns", "{:,}"),
+    "seconds_per_turn": ("s/turn", "{:.3f}"),
+    "slowest_turn_seconds": ("slowest", "{:.3f}"),
+}
+
+
+def measure(name: str, options: Options, seconds: float) -> dict[str, Any]:
+    """One line: a bot in one seat, until it has thought for so long. Decisions without a choice do not count."""
+    decisions: list[float] = []
+    turns: list[float] = []
+    game = 0
+    while sum(decisions) < seconds or not turns:
+        for turn in _turns(name, options, game):
+            decisions += turn
+            turns.append(sum(turn))
+            if sum(decisions) >= seconds:
+                break
+        game += 1
+    return {
+        "bot": name,
+        "decisions": len(decisions),
+        "milliseconds_per_decision": round(1e3 * fmean(decisions), 4),
+        "slowest_decision_milliseconds": round(1e3 * max(decisions), 3),
+        "turns": len(turns),
+        "seconds_per_turn": round(fmean(turns), 5),
+        "slowest_turn_seconds": round(max(turns), 4),
+    }
+
+
+def _turns(name: str, options: Options, number: int) -> Iterator[Sequence[float]]:
+    """The seconds of all decisions of the bot, turn by turn; what it answers in others' turns belongs to its next."""
+    game = start_game(options, Chance(derive(1, number)))
+    bots = [make(name if seat == SEAT else OTHERS, derive(number, seat)) for seat in range(options.players)]
+    spent: list[float] = []
+    decided, turn = 0, game.turn
+    while (seat := game.decider) is not None and decided < MOST:
+        view, legal = View(game, seat), game.legal_actions()
+        began = time.perf_counter()
+        action = bots[seat].choose(view, legal, BUDGET)
+        if seat == SEAT and len(legal) > 1:
+            spent.append(time.perf_counter() - began)
+            decided += 1
+        game.play(action)
+        if turn == SEAT != game.turn and spent:
+            yield spent
+            spent = []
+        turn = game.turn
+
+
+def show(line: dict[str, Any], heads: bool) -> None:
+    """One line at once, since all of them take a while."""
+    names = ("bot", *(head for head, _ in COLUMNS.values()))
+    cells = (line["bot"], *(form.format(line[key]) for key, (_, form) in COLUMNS.items()))
+    widths = (12, *(max(9, len(head)) for head, _ in COLUMNS.values()))
+    for row in ([names] if heads else []) + [cells]:
+        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip(), flush=True)
