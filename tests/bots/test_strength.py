@@ -7,6 +7,7 @@ import pytest
 import kontor
 from kontor.bots import BOTS, BUDGET, LEVELS, QUICK, Referee, View, make
 from kontor.bots.arena import derive
+from kontor.bots.rule import PATIENCE
 from kontor.bots.search import SearchBot
 from kontor.bots.styles import DEFAULT, STYLES
 from tests.env.situations import everywhere
@@ -37,15 +38,23 @@ def wins(one: str, others: str, games: int) -> int:
 @everywhere
 def test_the_rule_bot_plays_every_kind_of_game_to_its_end(configuration: Configuration) -> None:
     names = [(QUICK, *STYLES)[seat] for seat in range(configuration.players)]
-    # With two, both may run out of pieces between the neutral traders: some such games come to a standstill.
-    seeds = (11, 12, 13) if configuration.players == 2 else (11,)
-    over = []
-    for seed in seeds:
+    # With two, both may run out of pieces between the neutral traders, and then one must end it all the same.
+    for seed in (11, 12, 13) if configuration.players == 2 else (11,):
         game = configuration.new(seed)
         bots = play(game, names, seed)
-        over.append(game.is_over)
+        assert game.is_over
         assert [bot.failures for bot in bots] == [0] * configuration.players
-    assert over.count(True) > len(seeds) // 2
+
+
+def test_a_game_that_lasts_long_is_ended_by_whoever_can() -> None:
+    """Seat 0 is behind and loses by the end. It does without it for a while, but not for ever."""
+    game = kontor.from_position({**ENDING, "prestige": [19, 40, 40, 40]})
+    view = View(game, 0)
+    assert make(QUICK, 1).choose(view, game.legal_actions(), BUDGET) != "route hamburg-luebeck"
+    view.ply = PATIENCE * 4 + 1
+    action = make(QUICK, 1).choose(view, game.legal_actions(), BUDGET)
+    game.play(action)
+    assert game.is_over
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ BOTS: Final[Mapping[str, Factory]] = {
     "easy": partial(RuleBot, weights=CARELESS, noise=1),
     "medium": partial(RuleBot, weights=DEFAULT, noise=0.5),
     "hard": partial(RuleBot, weights=DEFAULT, width=4),
-    "expert": partial(SearchBot, weights=DEFAULT, tries=12),
+    "expert": partial(SearchBot, weights=DEFAULT, tries=18),
     "master": partial(SearchBot, weights=DEFAULT, tries=120),
     **{name: partial(RuleBot, weights=style, width=4) for name, style in STYLES.items()},
 }

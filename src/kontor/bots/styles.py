@@ -39,6 +39,7 @@ class Weights:
     rivals: int = 116
     leader: int = 20
     victory: int = 2000
+    over: int = 0
     bait: int = 10
     fill: int = 0
     delay: int = 760  # what is left of a plan that is an action away, in thousandths
@@ -51,9 +52,12 @@ class Weights:
     tiles: tuple[int, ...] = (10, 90, 25, 25, 25, 25)
 
     def hurried(self) -> "Weights":
-        """The same without a future: an end that comes nearer costs nothing, and what is nearest comes first."""
+        """The same without a future: whoever can end the game does, and what is nearest comes first.
+
+        Else two who both lose by the end could move their pieces to and fro for ever.
+        """
         now = replace(self, rounds_at_first=100, rounds_at_last=100, delay=600, plans=150, bait=0)
-        return replace(now, rivals=100, leader=0, gift=0, victory=0)
+        return replace(now, rivals=100, leader=0, gift=0, victory=0, over=10_000)
 
     def row(self) -> list[int]:
         """As the one row of numbers that judgements read; ValueError for one below 0, of which nothing is known."""

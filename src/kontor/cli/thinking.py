@@ -28,12 +28,13 @@ def measure(name: str, options: Options, seconds: float) -> dict[str, Any]:
     """One line: a bot in one seat, until it has thought for so long. Decisions without a choice do not count."""
     decisions: list[float] = []
     turns: list[float] = []
-    game = 0
-    while sum(decisions) < seconds or not turns:
+    game, spent = 0, 0.0
+    while spent < seconds or not turns:
         for turn in _turns(name, options, game):
             decisions += turn
             turns.append(sum(turn))
-            if sum(decisions) >= seconds:
+            spent += turns[-1]
+            if spent >= seconds:
                 break
         game += 1
     return {

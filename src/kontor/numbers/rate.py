@@ -42,6 +42,7 @@ def utility(t: Tables, s: Cells, w: Moves, x: Moves, seat: int) -> int:
     found = HUNDRED * total(x, seat) - others * w[at.RIVALS] // (t[PLAYERS] - 1) - best * w[at.LEADER]
     found += HUNDRED * s[COMPLETED] * w[at.FILL]
     if not s[DEPTH]:
+        found += HUNDRED * w[at.OVER]
         found += HUNDRED * w[at.VICTORY] if place_of(t, s, seat) == 0 else -HUNDRED * w[at.VICTORY]
     return found
 

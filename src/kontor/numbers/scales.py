@@ -42,6 +42,7 @@ GIFT: Final = _w.take()  # what a point for somebody else costs, in hundredths
 RIVALS: Final = _w.take()  # weight of what the others have on average, in hundredths
 LEADER: Final = _w.take()  # weight of what the best of them has
 VICTORY: Final = _w.take()  # being first when the game is over
+OVER: Final = _w.take()  # that the game is over, whoever won
 BAIT: Final = _w.take()  # a piece where somebody else wants to build
 FILL: Final = _w.take()  # a completed city, whoever has it
 ABILITY: Final = _w.take(5 * STAGES)  # actions gained in a turn by each stage of each ability

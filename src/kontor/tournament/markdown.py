@@ -76,9 +76,7 @@ def _percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def _with_margin(row: Document | None) -> str:
-    if row is None:
-        return ""
+def _with_margin(row: Document) -> str:
     margin = "" if row["margin"] is None else f" ± {100 * row['margin']:.1f}"
     return f"{100 * row['share']:.1f}{margin}"
 
@@ -105,17 +103,20 @@ def _pairs(report: Document) -> Iterator[str]:
     yield ""
     yield "How often a bot wins that sits alone among bots of one other kind, in per cent; a shared win counts in part."
     yield ""
-    found = {(row["bot"], row["against"], row["form"]): row for row in report["pairs"]}
-    forms = {form["form"]: f"{form['form']} (fair {_percent(1 / form['players'])})" for form in report["forms"]}
-    met = [form for form in forms if any(form == played for *_, played in found)]
-    order = [row["bot"] for row in report["ratings"]]
+    forms = [form["form"] for form in report["forms"]]
+    best = [row["bot"] for row in report["ratings"]]
+    pairs = sorted(
+        report["pairs"],
+        key=lambda row: (forms.index(row["form"]), best.index(row["bot"]), best.index(row["against"])),
+    )
     rows = [
-        (f"`{bot}`", f"`{other}`", *(_with_margin(found.get((bot, other, form))) for form in met))
-        for bot in order
-        for other in order
-        if any((bot, other, form) in found for form in met)
-    ]
-    yield from table(("alone", "against", *(forms[form] for form in met)), rows, words=2)
+        (
+            row["form"], f"`{row['bot']}`", f"`{row['against']}`", f"{row['games']:,}", f"{100 * row['fair']:.1f}",
+            _with_margin(row),
+        )
+        for row in pairs
+    ]  # fmt: skip
+    yield from table(("game", "alone", "against", "games", "fair", "wins"), rows, words=3)
 
 
 def _points(report: Document) -> Iterator[str]:
