@@ -15,7 +15,7 @@ from kontor.catalog import Options
 from kontor.cli import thinking
 from kontor.cli.errors import UsageError
 from kontor.cli.options import positive, words
-from kontor.cli.output import print_json
+from kontor.cli.output import print_json, print_rows
 from kontor.game import Game, start_game
 from kontor.numbers import observe, slots
 from kontor.numbers.playout import BY_LIST, BY_MASK, BY_SIGHT, play_on
@@ -116,7 +116,7 @@ def _run_engine(args: argparse.Namespace) -> int:
 
 
 def _show(line: dict[str, Any], heads: bool) -> None:
-    """One line at once, since all of them take a while."""
+    """One line."""
     names = ("board", "players", "build", *(head for head, _ in COLUMNS.values()))
     cells = (
         f"{line['side']} {line['duo'] or ''}".rstrip(),
@@ -125,8 +125,7 @@ def _show(line: dict[str, Any], heads: bool) -> None:
         *(form.format(line[key]) for key, (_, form) in COLUMNS.items()),
     )
     widths = (21, 7, 8, *(max(10, len(head)) for head, _ in COLUMNS.values()))
-    for row in ([names] if heads else []) + [cells]:
-        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip(), flush=True)
+    print_rows([names, cells] if heads else [cells], widths)
 
 
 def setups() -> Iterator[Options]:

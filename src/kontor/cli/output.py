@@ -73,6 +73,12 @@ def aligned(rows: Sequence[Sequence[Text | str]]) -> list[Text]:
     return lines
 
 
+def print_rows(rows: Iterable[Sequence[str]], widths: Sequence[int]) -> None:
+    """Lines of a table at once, since the others take a while; so the widths are given."""
+    for row in rows:
+        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip(), flush=True)
+
+
 def print_lines(console: Console, lines: Iterable[Text]) -> None:
     """Prints lines as they are, without breaking or cutting them."""
     for line in lines:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from kontor.bots import BUDGET, View, make
 from kontor.bots.arena import derive
 from kontor.catalog import Options
+from kontor.cli.output import print_rows
 from kontor.game import start_game
 from kontor.rules.chance import Chance
 
@@ -69,9 +70,8 @@ def _turns(name: str, options: Options, number: int) -> Iterator[Sequence[float]
 
 
 def show(line: dict[str, Any], heads: bool) -> None:
-    """One line at once, since all of them take a while."""
+    """One line."""
     names = ("bot", *(head for head, _ in COLUMNS.values()))
     cells = (line["bot"], *(form.format(line[key]) for key, (_, form) in COLUMNS.items()))
     widths = (12, *(max(9, len(head)) for head, _ in COLUMNS.values()))
-    for row in ([names] if heads else []) + [cells]:
-        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip(), flush=True)
+    print_rows([names, cells] if heads else [cells], widths)
