@@ -2,6 +2,7 @@
 
 import pickle
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -13,7 +14,8 @@ from kontor.bots.analysis import Analyst, Appraisal, Move, Sight, analyse
 from kontor.bots.chances import awaited, chances
 from kontor.bots.reasons import FACTS
 from kontor.bots.review import Review, review
-from kontor.bots.rule import PATIENCE
+from kontor.bots.rule import LEAST_PATIENCE, RuleBot
+from kontor.bots.styles import DEFAULT
 from kontor.game import Game
 from kontor.rules.action import Action, Kind
 from kontor.rules.scoreline import CATEGORIES
@@ -224,9 +226,19 @@ def test_a_game_that_lasts_long_is_judged_as_any_other() -> None:
     """Bots hurry then. What a position is worth does not depend on how many decisions led to it."""
     one = View(situation(posts={"goettingen-quedlinburg": ["0t", "0t", "0t"]}, supply=["5t", "6t", "7t"]), 0)
     late = one.copy()
-    late.ply = 100 * PATIENCE
+    late.ply = 100 * LEAST_PATIENCE
     assert analyse(late).chances == analyse(one).chances
     assert analyse(late).points == analyse(one).points
+
+
+def test_what_a_bot_makes_of_its_lead_is_no_part_of_its_chances() -> None:
+    """The pile is empty: whoever takes the marker ends the game, which bots hasten or delay."""
+    markers = {"stack": [], "board": {"hamburg-luebeck": "swap"}}
+    game = situation(posts={"hamburg-luebeck": ["0t", "0t", "0t"]}, markers=markers, prestige=[12, 3, 3])
+    one, two = (RuleBot(1, replace(DEFAULT, close=close)) for close in (0, 300))
+    assert one.rated(View(game, 0)) != two.rated(View(game, 0))
+    assert analyse(game, one).chances == analyse(game, two).chances
+    assert analyse(game, one).points == analyse(game, two).points
 
 
 @pytest.mark.skipif(not kontor.compiled, reason="search takes long with plain rules")

@@ -1,6 +1,7 @@
 """The judgement: the same compiled and plain, consistent with scoring, and blind to what is hidden."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from kontor.bots import View, make
 from kontor.bots.mind import Mind, PlainMind, mind
 from kontor.bots.styles import DEFAULT, STYLES
 from kontor.numbers import scales
-from kontor.numbers.scales import PART, PARTS
+from kontor.numbers.scales import PART, PARTS, THERE
 from kontor.rules import core, scoring
 from kontor.rules.state import State
 from tests.env.situations import everywhere, states
@@ -115,3 +116,63 @@ def test_a_style_may_like_completed_cities_whoever_has_them() -> None:
         0: "route goettingen-warburg develop actions",
         3000: "route goettingen-warburg office warburg",
     }
+
+
+@pytest.mark.parametrize(
+    ("prestige", "route", "chosen"),
+    [
+        ([12, 3, 3, 3], "bremen-hamburg", {0: "place t emden-groningen/1", 60: "place t bremen-hamburg/1"}),
+        ([3, 12, 3, 3], "bremen-minden", {0: "place t bremen-minden/1", 60: "place t emden-groningen/1"}),
+    ],
+)
+def test_whoever_is_ahead_hastens_the_end_and_the_others_delay_it(
+    prestige: list[int], route: str, chosen: dict[int, str]
+) -> None:
+    """The pile is empty, so that whoever takes the marker ends the game. One action is left, to begin a route."""
+    markers = {"stack": [], "board": {route: "swap"}}
+    game = kontor.from_position({"markers": markers, "prestige": prestige, "supply": ["5t"] * 4, "actions_left": 1})
+    for close, expected in chosen.items():
+        codes, ratings = mind(game._state.tables, replace(DEFAULT, close=close).row()).rate(game._state.cells)
+        best = codes[ratings.index(max(ratings))]
+        assert next(str(action) for action in game.legal_actions() if action.code == best) == expected, close
+
+
+ROUTE = "hamburg-luebeck"
+ONE, BOTH = {"hamburg": ["1t"]}, {"hamburg": ["1t"], "luebeck": ["1t"]}
+LAST = {"stack": [], "board": {ROUTE: "swap"}}
+LAST_BUT_ONE = {"stack": ["swap"], "board": {ROUTE: "swap"}}
+AHEAD = {"prestige": [18, 3, 3, 3], "abilities": [{"privilege": 2}, {}, {}, {}]}
+NINE = {city: ["2t"] for city in ("brunswiek", "duisburg")} | {"stade": ["2m"]}
+NINE |= {city: ["1t", "3t"] for city in ("coellen", "goslar", "halle", "hannover", "hildesheim", "warburg")}
+DRAWN = {"edition": "classic", "pending": {"decisions": [{"decision": "turn", "seat": 0}], "due": 1}}
+
+
+@pytest.mark.parametrize(
+    ("position", "ends"),
+    [
+        pytest.param({"offices": ONE, "prestige": [3, 19, 3, 3]}, True, id="END-01"),
+        pytest.param({"offices": ONE, "prestige": [3, 18, 3, 3]}, False, id="a point is missing"),
+        pytest.param(
+            {"offices": BOTH, "prestige": [3, 18, 3, 3], "markers": LAST_BUT_ONE}, True, id="END-01 by two points"
+        ),
+        pytest.param({"markers": LAST}, True, id="END-02"),
+        pytest.param({"markers": LAST_BUT_ONE}, False, id="a marker is left"),
+        pytest.param({**AHEAD, "offices": {**NINE, "luebeck": ["2t"]}}, True, id="END-03"),
+        pytest.param({**AHEAD, "offices": {**NINE, "luebeck": []}}, False, id="a space is left"),
+        pytest.param({**DRAWN, "markers": LAST_BUT_ONE}, True, id="CLASSIC-07"),
+        pytest.param({**DRAWN, "markers": LAST}, False, id="it ends anyway"),
+    ],
+)
+def test_a_route_that_ends_the_game_is_known(position: dict[str, Any], ends: bool) -> None:
+    """Where the game goes on, it makes no difference who is ahead; mostly seat 0 is behind here."""
+    state = kontor.from_position({"prestige": [3, 12, 3, 3], "supply": ["5t"] * 4, **position})._state
+    place = THERE + state.rules.board.route_number[ROUTE]
+    promised = []
+    for close in (0, 67):  # a number that does not go into a hundred
+        row = replace(DEFAULT, close=close).row()
+        judge, plain = mind(state.tables, row), PlainMind(state.tables, row)
+        promised.append(judge.appraise(state.cells)[place])
+        assert judge.appraise(state.cells) == plain.appraise(state.cells)
+        assert judge.rate(state.cells) == plain.rate(state.cells)
+    assert (promised[1] != promised[0]) is ends
+    assert promised[0] > 0

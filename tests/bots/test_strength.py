@@ -5,11 +5,12 @@ import time
 import pytest
 
 import kontor
-from kontor.bots import BOTS, BUDGET, LEVELS, QUICK, Referee, View, make
+from kontor.bots import BOTS, BUDGET, LEVELS, QUICK, Referee, View, make, search
 from kontor.bots.arena import derive
-from kontor.bots.rule import PATIENCE
+from kontor.bots.rule import LEAST_PATIENCE
 from kontor.bots.search import SearchBot
 from kontor.bots.styles import DEFAULT, STYLES
+from kontor.rules.cells import BEGUN
 from tests.env.situations import everywhere
 from tests.play.configurations import Configuration
 
@@ -51,10 +52,22 @@ def test_a_game_that_lasts_long_is_ended_by_whoever_can() -> None:
     game = kontor.from_position({**ENDING, "prestige": [19, 40, 40, 40]})
     view = View(game, 0)
     assert make(QUICK, 1).choose(view, game.legal_actions(), BUDGET) != "route hamburg-luebeck"
-    view.ply = PATIENCE * 4 + 1
+    view.ply = LEAST_PATIENCE + 1
     action = make(QUICK, 1).choose(view, game.legal_actions(), BUDGET)
     game.play(action)
     assert game.is_over
+
+
+def test_where_a_game_lasts_long_the_route_that_ends_it_is_begun() -> None:
+    """By a seat that is behind, which would rather delay the end before. The pile is empty, one action is left."""
+    markers = {"stack": [], "board": {"bremen-minden": "swap"}}
+    game = kontor.from_position(
+        {"markers": markers, "prestige": [3, 12, 3, 3], "supply": ["5t"] * 4, "actions_left": 1}
+    )
+    view = View(game, 0)
+    assert "bremen-minden" not in str(make("blocker", 1).choose(view, game.legal_actions(), BUDGET))
+    view.ply = LEAST_PATIENCE + 1
+    assert make("blocker", 1).choose(view, game.legal_actions(), BUDGET) == "place t bremen-minden/1"
 
 
 @pytest.mark.parametrize(
@@ -117,6 +130,29 @@ def test_search_keeps_its_tree_within_a_turn() -> None:
             kept += bot._expected(View(game, seat)) is known
             bot._root = None
     assert kept > 0
+
+
+def test_search_shares_its_tries_out_over_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first decisions get most, those of a long turn a few all the same, and the next turn as many again."""
+    bot, given, halve = SearchBot(3, DEFAULT, 400), [0], SearchBot._halve
+
+    def counted(self: SearchBot, root: search.Node, view: View, tries: int, until: float) -> int:
+        given.append(tries)
+        return halve(self, root, view, 1, until)
+
+    monkeypatch.setattr(SearchBot, "_halve", counted)
+    game = middle()
+    assert game.decider is not None
+    view = View(game, game.decider)
+
+    def tries(begun: bool) -> int:
+        view.cells[BEGUN] = begun
+        bot.choose(view, game.legal_actions(), BUDGET)
+        return given[-1]
+
+    shared_out = [100, 75, 56, 42, 31, 24, 18, 13, 10, 10]
+    for _ in range(2):
+        assert [tries(begun=False), *(tries(begun=True) for _ in range(9))] == shared_out
 
 
 def test_search_answers_in_time_when_the_budget_is_short() -> None:

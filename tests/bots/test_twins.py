@@ -13,7 +13,7 @@ from tests.play.test_secrets import EVERY_TWIN, markers_move
 from tests.play.twins import twin
 
 LONGEST = 250  # decisions
-# Master is expert with more tries, and the styles are hard with other weights.
+# Master is expert with more tries, and the styles are the rule bot of hard with other weights.
 ASKED = [name for name in BOTS if name != "master" and name not in STYLES]
 
 

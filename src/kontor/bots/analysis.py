@@ -4,7 +4,7 @@ From a view it rests on what that seat may know; from a game without a seat on e
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from kontor.bots.chances import awaited, chances, outcome
@@ -124,7 +124,8 @@ class Analyst:
         self._bot = make(bot) if isinstance(bot, str) else bot
         self._name = bot if isinstance(bot, str) else type(bot).__name__
         judge = getattr(self._bot, "judge", None)
-        self._judge = Judge(judge.weights if isinstance(judge, Judge) else DEFAULT, hurries=False)
+        weights = judge.weights if isinstance(judge, Judge) else DEFAULT
+        self._judge = Judge(replace(weights, close=0), hurries=False)  # what somebody hopes for is not what will be
 
     def analyse(self, position: Game | View, seat: int | None = None, most: int = TOP) -> Analysis:
         """A position; `most` is how many actions are told at most."""

@@ -23,9 +23,9 @@ BOTS: Final[Mapping[str, Factory]] = {
     "claim": ClaimBot,
     "easy": partial(RuleBot, weights=CARELESS, noise=1),
     "medium": partial(RuleBot, weights=DEFAULT, noise=0.5),
-    "hard": partial(RuleBot, weights=DEFAULT, width=4),
-    "expert": partial(SearchBot, weights=DEFAULT, tries=18),
-    "master": partial(SearchBot, weights=DEFAULT, tries=120),
+    "hard": partial(RuleBot, weights=DEFAULT, width=2, noise=0.25),
+    "expert": partial(SearchBot, weights=DEFAULT, tries=60),
+    "master": partial(SearchBot, weights=DEFAULT, tries=960),
     **{name: partial(RuleBot, weights=style, width=4) for name, style in STYLES.items()},
 }
 LEVELS: Final = (

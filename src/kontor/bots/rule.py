@@ -13,7 +13,8 @@ from kontor.rules.cells import Tables
 MARGIN: Final = 100_000  # ten points: what is rated so far below the best is not followed
 POINT: Final = 10_000
 WHIM: Final = POINT // 50  # so that equal decisions are not always taken in the same order
-PATIENCE: Final = 250  # decisions per player
+PATIENCE: Final = 175  # decisions per player
+LEAST_PATIENCE: Final = 700  # decisions of all players together
 
 
 class Judge:
@@ -66,8 +67,8 @@ class RuleBot:
 
 
 def lasts_long(view: View) -> bool:
-    """Whether a game should have been over by now. Those who are behind could keep it from ending for ever."""
-    return view.ply > PATIENCE * view.options.players
+    """Whether a game lasts longer than most, which those who are behind could go on with for ever."""
+    return view.ply > max(LEAST_PATIENCE, PATIENCE * view.options.players)
 
 
 def by_code(legal: Sequence[Action], code: int) -> Action:

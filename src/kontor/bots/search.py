@@ -20,7 +20,7 @@ from kontor.bots.view import View
 from kontor.numbers import hidden
 from kontor.rules import core
 from kontor.rules.action import Action
-from kontor.rules.cells import DEPTH, PLAYERS, TURN, Cells, Tables
+from kontor.rules.cells import BEGUN, DEPTH, PLAYERS, TURN, Cells, Tables
 from kontor.rules.frames import SEAT, Asks, top
 
 AT_ROOT: Final = 6  # decisions that are searched
@@ -31,6 +31,8 @@ BLUR: Final = 2_000  # of ratings in a try
 RULE: Final = 0.3  # how much the rule bot's own opinion counts beside what came out
 UNTRIED: Final = 1_000_000_000
 RESERVE: Final = 0.7  # of the budget, so that the answer comes in time
+PORTION: Final = 4  # one in so many of the tries that are left for the turn is for the next decision
+LONG: Final = 40  # but one in so many of all at least, however long a turn and what happens until the next one
 
 
 class Node:
@@ -80,15 +82,17 @@ class Node:
 
 
 class SearchBot:
-    """Searches with so many tries per decision. The tree is kept while the turn goes on as expected.
+    """Searches with so many tries per turn. The tree is kept while the turn goes on as expected.
 
-    The same seed gives the same answers on any number of cores, as long as the budget is not too short for all tries.
+    Each decision takes a part of the tries that are left, so that the first ones, which lay out the turn, get most,
+    and a long turn takes hardly longer than a short one. The same seed gives the same answers on any number of cores,
+    as long as the budget is not too short for all tries.
     """
 
     def __init__(self, seed: int, weights: Weights, tries: int, cores: int = 1) -> None:
         self._random = random.Random(seed)
         self.judge = Judge(weights, cores)
-        self._tries = tries
+        self._tries = self._left = tries
         self._root: Node | None = None
         self._chosen = 0
         self._before: Cells = bytearray()
@@ -96,18 +100,28 @@ class SearchBot:
     def choose(self, view: View, legal: Sequence[Action], budget: float) -> Action:
         if len(legal) == 1:
             return legal[0]
+        if view.cells[TURN] == view.seat and not view.cells[BEGUN]:
+            self._left = self._tries
         until = time.perf_counter() + RESERVE * budget
         root = self._plant(view)
-        best = self._halve(root, view, until) if len(root.codes) > 1 else 0
+        best = self._halve(root, view, self._allot(), until) if len(root.codes) > 1 else 0
         self._root, self._chosen, self._before = root, root.codes[best], view.cells
         return by_code(legal, self._chosen)
 
     def rated(self, view: View) -> tuple[list[int], list[int]]:
         """Decisions as codes and what they are worth to the seat, in ten-thousandths of a point, searched anew."""
+        view = view.copy()
+        view.ply = 0  # a judgement does not hurry
         root = self._plant(view)
         if len(root.codes) > 1:
-            self._halve(root, view, math.inf)
+            self._halve(root, view, self._tries // PORTION, math.inf)
         return root.codes, [round(root.worth(number)) for number in range(len(root.codes))]
+
+    def _allot(self) -> int:
+        """The tries for the next decision, taken from those that are left for this turn."""
+        tries = max(self._left // PORTION, self._tries // LONG)
+        self._left = max(0, self._left - tries)
+        return tries
 
     def _plant(self, view: View) -> Node:
         """The root for this situation, with what is known of it from before."""
@@ -137,12 +151,12 @@ class SearchBot:
             code = node.codes[max(range(len(node.codes)), key=node.worth)]
         return None
 
-    def _halve(self, root: Node, view: View, until: float) -> int:
+    def _halve(self, root: Node, view: View, tries: int, until: float) -> int:
         """Tries the decisions of the root equally often, then the better half, and so on. Tells the best one."""
         running = list(range(len(root.codes)))
         rounds = max(1, math.ceil(math.log2(len(running))))
         while len(running) > 1 and time.perf_counter() < until:
-            each = max(1, self._tries // (rounds * len(running)))
+            each = max(1, tries // (rounds * len(running)))
             worlds = [view.possible(self._random) for _ in range(each)]  # the same for all, so that luck is, too
             self._share(root, running, worlds, view, until)
             running.sort(key=root.worth, reverse=True)

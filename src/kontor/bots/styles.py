@@ -42,6 +42,7 @@ class Weights:
     over: int = 0
     bait: int = 10
     fill: int = 0
+    close: int = 60
     delay: int = 760  # what is left of a plan that is an action away, in thousandths
     keys: tuple[int, ...] = (0, 0, 0, 0, 0)
     actions: tuple[int, ...] = (0, 100, 140, 200, 240, 300)
@@ -56,8 +57,8 @@ class Weights:
 
         Else two who both lose by the end could move their pieces to and fro for ever.
         """
-        now = replace(self, rounds_at_first=100, rounds_at_last=100, delay=600, plans=150, bait=0)
-        return replace(now, rivals=100, leader=0, gift=0, victory=0, over=10_000)
+        now = replace(self, rounds_at_first=100, rounds_at_last=100, delay=600, bait=0)
+        return replace(now, rivals=0, leader=0, gift=0, victory=0, over=10_000, close=0)
 
     def row(self) -> list[int]:
         """As the one row of numbers that judgements read; ValueError for one below 0, of which nothing is known."""
@@ -79,13 +80,15 @@ class Weights:
 
 
 DEFAULT: Final = Weights()
-# What the five tastes see otherwise.
+# What the five styles see otherwise than the default: all of them like cities to fill and care less for markers (but
+# for one of them), which makes their games end in different ways.
+_STYLE: Final = replace(DEFAULT, fill=250, markers=tuple(value * 3 // 4 for value in DEFAULT.markers))
 STYLES: Final[Mapping[str, Weights]] = {
-    "actions": replace(DEFAULT, actions=tuple(value * 3 // 2 for value in DEFAULT.actions), purse=(0, 60, 80, 95)),
-    "network": replace(DEFAULT, network=120, growth=80, hold=90, link=65, privilege=(0, 70, 115, 135), fill=150),
-    "markers": replace(DEFAULT, marker_next=90, markers=tuple(value * 8 // 5 for value in DEFAULT.markers)),
-    "prestige": replace(DEFAULT, special=150, privilege=(0, 60, 110, 150), merchant_ready=80, toll=25, fill=100),
-    "blocker": replace(DEFAULT, rivals=150, leader=50, bait=45, gift=100, fill=200),
+    "actions": replace(_STYLE, actions=tuple(value * 3 // 2 for value in DEFAULT.actions), purse=(0, 60, 80, 95)),
+    "network": replace(_STYLE, network=120, growth=80, hold=90, link=65, privilege=(0, 70, 115, 135)),
+    "markers": replace(_STYLE, marker_next=90, markers=tuple(value * 6 // 5 for value in DEFAULT.markers)),
+    "prestige": replace(_STYLE, special=150, privilege=(0, 60, 110, 150), merchant_ready=80, toll=25),
+    "blocker": replace(_STYLE, rivals=150, leader=50, bait=45, gift=100),
 }
 # Sees only its own desk.
-CARELESS: Final = replace(DEFAULT, rivals=0, leader=0, gift=0, bait=0)
+CARELESS: Final = replace(DEFAULT, rivals=0, leader=0, gift=0, bait=0, close=0)

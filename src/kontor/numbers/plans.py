@@ -6,17 +6,20 @@ A route is worth its best benefit, less what others get from it, and loses by ev
 from typing import Final
 
 from kontor.numbers import scales as at
-from kontor.numbers.scales import BEGUN, CONTROL, DELAY, GOAL, HUNDRED, OFFICE, SHAPE, STEP, THERE
-from kontor.rules.basics import holds, value
+from kontor.numbers.scales import BEGUN, CONTROL, DELAY, GOAL, HUNDRED, LEAD, OFFICE, SHAPE, STEP, THERE
+from kontor.rules.basics import END_PRESTIGE, holds, points_of, value
 from kontor.rules.cells import (
     BORDERS,
+    COMPLETED,
     DEVELOPS,
+    DUE,
     END_A,
     END_B,
     FIRST_POST,
     HOME,
     LEFT,
     LENGTH,
+    LIMIT,
     MARKERS,
     MAX_CITIES,
     MAX_ROUTES,
@@ -29,7 +32,9 @@ from kontor.rules.cells import (
     PERMANENT,
     PERMIT_ORDER,
     PERMITS,
+    PILE_COUNT,
     POSTS,
+    PRINTED,
     REGION,
     ROW,
     ROWS,
@@ -52,6 +57,8 @@ from kontor.rules.steps.move import BY_ACTION
 FURTHEST: Final = 40  # quarters of an action in the table of delays
 ABROAD: Final = 250  # hundredths of an action for a piece beyond a border
 AWAY: Final = 600  # the same without a permit
+FAR_AHEAD: Final = 1000  # ten points; more makes no difference to when the game should end
+HOPE: Final = 4  # a plan to end the game counts one in so many, so that doing it is better as a rule
 BOTH: Final = 1000000  # two figures in one
 
 
@@ -139,14 +146,18 @@ def best_special(t: Tables, s: Cells, seat: int) -> int:
 
 
 def _gain(t: Tables, s: Cells, w: Moves, x: Moves, seat: int, route: int, special: int) -> int:
-    """What a route brings when it is established: the best benefit, the marker, points for control."""
+    """What a route brings when it is established: the best benefit, the marker, points for control, the end."""
     merchant = _has_merchant(t, s, seat, route)
+    close = _close(w, x[LEAD + seat])
     best = 0
     gift = 0
     for end_of in range(2):
         city = t[END_B + route] if end_of else t[END_A + route]
-        if merchant or not x[SHAPE + city]:
-            best = max(best, x[OFFICE + MAX_CITIES * seat + city])
+        office = x[OFFICE + MAX_CITIES * seat + city]
+        if office and (merchant or not x[SHAPE + city]):
+            if s[COMPLETED] + 1 == t[LIMIT] and s[OFFICES + city] + 1 == t[PRINTED + city]:  # END-03
+                office += max(0, close)
+            best = max(best, office)
         if x[CONTROL + city] == seat:
             gift += HUNDRED
         elif x[CONTROL + city] != NOBODY:
@@ -162,7 +173,25 @@ def _gain(t: Tables, s: Cells, w: Moves, x: Moves, seat: int, route: int, specia
         best += w[at.MARKER + marker] + HUNDRED * (MARKER_POINTS[count + 1] - MARKER_POINTS[count])
     if t[PERMANENT + route]:
         best += w[at.ROUTE_BONUS]
+    if _ends(t, s, x, route):
+        best += close
     return best + gift
+
+
+def _ends(t: Tables, s: Cells, x: Moves, route: int) -> bool:
+    """Whether the game ends once a route is established, whatever it is established for."""
+    if s[MARKERS + route] and s[DUE] == s[PILE_COUNT]:  # END-02, CLASSIC-07
+        return True
+    one = x[CONTROL + t[END_A + route]]
+    two = x[CONTROL + t[END_B + route]]
+    needed = END_PRESTIGE - 2 if one == two else END_PRESTIGE - 1  # END-01
+    return (one != NOBODY and points_of(s, one) >= needed) or (two != NOBODY and points_of(s, two) >= needed)
+
+
+def _close(w: Moves, lead: int) -> int:
+    """What it is worth to end the game now, for somebody who is so far ahead or behind."""
+    raised = max(0, FAR_AHEAD + min(FAR_AHEAD, lead))  # to 0 at least, as only then // is the same in both builds
+    return w[at.OVER] // HOPE + raised * w[at.CLOSE] // HUNDRED - FAR_AHEAD * w[at.CLOSE] // HUNDRED
 
 
 def _has_merchant(t: Tables, s: Cells, seat: int, route: int) -> bool:

@@ -3,7 +3,20 @@
 from typing import Final
 
 from kontor.numbers import scales as at
-from kontor.numbers.scales import CONTROL, FROM_EAST, FROM_WEST, HAVE, HUNDRED, LABEL, OFFICE, SHAPE, SIZE, TURNS
+from kontor.numbers.scales import (
+    CONTROL,
+    FROM_EAST,
+    FROM_WEST,
+    HAVE,
+    HUNDRED,
+    LABEL,
+    LACKS,
+    OFFICE,
+    OPEN,
+    SHAPE,
+    SIZE,
+    TURNS,
+)
 from kontor.rules.basics import has_free_space, value
 from kontor.rules.cells import (
     BORDERS,
@@ -47,8 +60,10 @@ def link(t: Tables, s: Cells, w: Moves, x: Moves, seat: int) -> int:
     if s[CONNECTED] >= RANKS or is_connected(s, seat):
         x[FROM_EAST + t[WEST]] = FAR
         return 0
-    _missing_from(t, s, x, seat, t[EAST], FROM_EAST)
-    _missing_from(t, s, x, seat, t[WEST], FROM_WEST)
+    for city in range(t[N_CITIES]):
+        x[LACKS + city] = _lacks(t, s, x, seat, city)
+    _missing_from(t, x, t[EAST], FROM_EAST)
+    _missing_from(t, x, t[WEST], FROM_WEST)
     return promise(s, w, x[FROM_EAST + t[WEST]])
 
 
@@ -60,21 +75,25 @@ def promise(s: Cells, w: Moves, missing: int) -> int:
     return points if missing <= 8 else 0
 
 
-def _missing_from(t: Tables, s: Cells, x: Moves, seat: int, start: int, row: int) -> None:
+def _missing_from(t: Tables, x: Moves, start: int, row: int) -> None:
     """Offices missing from a city to every other one, both included."""
     for city in range(t[N_CITIES]):
         x[row + city] = FAR
-    x[row + start] = _lacks(t, s, x, seat, start)
+        x[OPEN + city] = 0
+    x[row + start] = x[LACKS + start]
+    x[OPEN + start] = 1
     changed = 1
     while changed:
         changed = 0
         for city in range(t[N_CITIES]):
-            if x[row + city] < FAR:
+            if x[OPEN + city]:
+                x[OPEN + city] = 0
                 for place in range(t[DEGREE + city]):
                     beside = t[NEIGHBOURS + MAX_NEIGHBOURS * city + place]
-                    missing = x[row + city] + _lacks(t, s, x, seat, beside)
+                    missing = x[row + city] + x[LACKS + beside]
                     if missing < x[row + beside]:
                         x[row + beside] = missing
+                        x[OPEN + beside] = 1
                         changed = 1
 
 

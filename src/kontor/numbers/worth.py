@@ -8,7 +8,21 @@ from typing import Final
 
 from kontor.numbers import plans, sites
 from kontor.numbers import scales as at
-from kontor.numbers.scales import CONTROL, GOAL, HAVE, HUNDRED, LABEL, PART, PARTS, PLANNED, SIZE, STEP, TEMPO, TURNS
+from kontor.numbers.scales import (
+    CONTROL,
+    GOAL,
+    HAVE,
+    HUNDRED,
+    LABEL,
+    LEAD,
+    PART,
+    PARTS,
+    PLANNED,
+    SIZE,
+    STEP,
+    TEMPO,
+    TURNS,
+)
 from kontor.rules import scoring
 from kontor.rules.basics import END_PRESTIGE, holds, in_city, in_stock, is_completed, points_of, value
 from kontor.rules.cells import (
@@ -59,6 +73,7 @@ def appraise(t: Tables, s: Cells, w: Moves, x: Moves) -> None:
         _judge(t, s, w, x, seat)
     for seat in range(t[PLAYERS]):
         if s[DEPTH]:
+            x[LEAD + seat] = _lead(t, x, seat)
             plans.survey_routes(t, s, w, x, seat)
             begun = plans.planned(t, s, w, x, seat, NOBODY)
             x[PART + PARTS * seat + PLANNED] = begun + plans.in_hand(t, s, w, x, seat)
@@ -84,6 +99,22 @@ def reappraise(t: Tables, s: Cells, w: Moves, x: Moves, y: Moves, actor: int, ro
         y[PART + PARTS * seat + PLANNED] = begun + plans.in_hand(t, s, w, x, seat)
         y[GOAL + seat] = x[GOAL + seat]
     _finish(t, s, w, y)
+
+
+def _lead(t: Tables, x: Moves, seat: int) -> int:
+    """How far a seat is ahead of the best other one in points, tempo and plans aside."""
+    best = 0
+    for other in range(t[PLAYERS]):
+        if other != seat:
+            best = max(best, _points(x, other))
+    return _points(x, seat) - best
+
+
+def _points(x: Moves, seat: int) -> int:
+    found = 0
+    for part in range(TEMPO):
+        found += x[PART + PARTS * seat + part]
+    return found
 
 
 def _finish(t: Tables, s: Cells, w: Moves, x: Moves) -> None:
