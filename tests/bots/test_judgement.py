@@ -143,7 +143,7 @@ LAST = {"stack": [], "board": {ROUTE: "swap"}}
 LAST_BUT_ONE = {"stack": ["swap"], "board": {ROUTE: "swap"}}
 AHEAD = {"prestige": [18, 3, 3, 3], "abilities": [{"privilege": 2}, {}, {}, {}]}
 NINE = {city: ["2t"] for city in ("brunswiek", "duisburg")} | {"stade": ["2m"]}
-NINE |= {city: ["1t", "3t"] for city in ("coellen", "goslar", "halle", "hannover", "hildesheim", "warburg")}
+NINE |= {city: ["3t", "0t"] for city in ("coellen", "goslar", "halle", "hannover", "hildesheim", "warburg")}
 DRAWN = {"edition": "classic", "pending": {"decisions": [{"decision": "turn", "seat": 0}], "due": 1}}
 
 
