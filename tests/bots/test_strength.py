@@ -39,7 +39,7 @@ def wins(one: str, others: str, games: int) -> int:
 @everywhere
 def test_the_rule_bot_plays_every_kind_of_game_to_its_end(configuration: Configuration) -> None:
     names = [(QUICK, *STYLES)[seat] for seat in range(configuration.players)]
-    # With two, both may run out of pieces between the neutral traders, and then one must end it all the same.
+    # With two, both may run short of pieces between the neutral traders; whoever still can must end it then.
     for seed in (11, 12, 13) if configuration.players == 2 else (11,):
         game = configuration.new(seed)
         bots = play(game, names, seed)
