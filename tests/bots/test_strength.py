@@ -1,16 +1,19 @@
 """Levels: each plays every kind of game to its end, and stands above those below it. Seeds are fixed."""
 
+import math
 import time
+from typing import Any
 
 import pytest
 
 import kontor
 from kontor.bots import BOTS, BUDGET, LEVELS, QUICK, Referee, View, make, search
-from kontor.bots.arena import derive
-from kontor.bots.rule import LEAST_PATIENCE
+from kontor.bots.arena import derive, play_result
+from kontor.bots.rule import LEAST_PATIENCE, lasts_long
 from kontor.bots.search import SearchBot
 from kontor.bots.styles import DEFAULT, STYLES
-from kontor.rules.cells import BEGUN
+from kontor.catalog import options
+from kontor.rules.cells import BEGUN, COMPLETED, LIMIT
 from tests.env.situations import everywhere
 from tests.play.configurations import Configuration
 
@@ -70,6 +73,27 @@ def test_where_a_game_lasts_long_the_route_that_ends_it_is_begun() -> None:
     assert make("blocker", 1).choose(view, game.legal_actions(), BUDGET) == "place t bremen-minden/1"
 
 
+def test_patience_is_shorter_where_nothing_brings_the_end_closer() -> None:
+    """Half of it in a game that has just begun, all of it where all cities are complete; more for five players."""
+    new, near, three, five = (View(kontor.new_game(players=players), 0) for players in (4, 4, 3, 5))
+    near.cells[COMPLETED] = near.tables[LIMIT]
+
+    def patience(view: View) -> int:
+        view.ply = 0
+        while not lasts_long(view):
+            view.ply += 1
+        return view.ply - 1
+
+    assert [patience(view) for view in (new, near, three, five)] == [310, 620, 310, 387]
+
+
+@pytest.mark.parametrize("number", [12, 86, 123, 149, 167, 186])
+def test_styles_end_their_games_in_time(number: int) -> None:
+    """These lasted for 26 to 35 rounds without a hurry."""
+    levels = (list(STYLES) * 2)[number % 5 : number % 5 + 4]
+    assert 8 <= play_result(options(players=4), levels, 1, number).rounds <= 25
+
+
 @pytest.mark.parametrize(
     ("one", "others", "least"),
     [("easy", "random", 12), ("medium", "claim", 8), ("hard", "claim", 9), ("hard", "medium", 5)],
@@ -112,9 +136,9 @@ def answers(bot: SearchBot, count: int) -> list[str]:
 
 
 def test_search_answers_the_same_for_the_same_seed_on_any_number_of_cores() -> None:
-    one = answers(SearchBot(7, DEFAULT, 12), 12)
-    assert one == answers(SearchBot(7, DEFAULT, 12), 12)
-    assert one == answers(SearchBot(7, DEFAULT, 12, cores=2), 12)
+    one = answers(SearchBot(7, DEFAULT, 120), 12)
+    assert one == answers(SearchBot(7, DEFAULT, 120), 12)
+    assert one == answers(SearchBot(7, DEFAULT, 120, cores=2), 12)
 
 
 def test_search_keeps_its_tree_within_a_turn() -> None:
@@ -132,27 +156,95 @@ def test_search_keeps_its_tree_within_a_turn() -> None:
     assert kept > 0
 
 
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[None]:
+    """Grows by one with every try."""
+    tries: list[None] = []
+    one_try = search._try
+
+    def counting(*args: Any) -> None:
+        tries.append(None)
+        one_try(*args)
+
+    monkeypatch.setattr(search, "_try", counting)
+    return tries
+
+
 def test_search_shares_its_tries_out_over_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first decisions get most, those of a long turn a few all the same, and the next turn as many again."""
-    bot, given, halve = SearchBot(3, DEFAULT, 400), [0], SearchBot._halve
-
-    def counted(self: SearchBot, root: search.Node, view: View, tries: int, until: float) -> int:
-        given.append(tries)
-        return halve(self, root, view, 1, until)
-
-    monkeypatch.setattr(SearchBot, "_halve", counted)
-    game = middle()
+    """The first decisions get most, all of them together no more than there are, and the next turn as many again."""
+    tries = counted(monkeypatch)
+    bot, game = SearchBot(3, DEFAULT, 200), middle()
     assert game.decider is not None
     view = View(game, game.decider)
 
-    def tries(begun: bool) -> int:
+    def taken(begun: bool) -> int:
         view.cells[BEGUN] = begun
-        bot.choose(view, game.legal_actions(), BUDGET)
-        return given[-1]
+        bot._root = None  # nothing is known from before
+        tries.clear()
+        bot.choose(view, game.legal_actions(), math.inf)
+        return len(tries)
 
-    shared_out = [100, 75, 56, 42, 31, 24, 18, 13, 10, 10]
     for _ in range(2):
-        assert [tries(begun=False), *(tries(begun=True) for _ in range(9))] == shared_out
+        turn = [taken(begun=False), *(taken(begun=True) for _ in range(29))]
+        assert turn == sorted(turn, reverse=True)
+        assert 40 < turn[0] <= 50
+        assert turn[-1] == 0
+        assert sum(turn) <= 200
+
+
+def test_what_the_tree_knows_is_not_taken_from_the_tries_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    tries = counted(monkeypatch)
+    bot, game = SearchBot(3, DEFAULT, 200), middle(seed=5)
+    seat, inherited = game.decider, 0
+    assert seat is not None
+    while game.decider == seat:
+        before = len(tries)
+        action = bot.choose(View(game, seat), game.legal_actions(), math.inf)
+        if bot._root:
+            inherited += sum(bot._root.tries) - (len(tries) - before)
+        assert bot._left == 200 - len(tries)
+        game.play(action)
+    assert inherited > 0
+
+
+def test_search_without_tries_decides_by_what_it_knows() -> None:
+    """A long turn, in which there is none left: what the tree has tried most, or else what is rated best."""
+    game = middle()
+    assert game.decider is not None
+    view = View(game, game.decider)
+    bot = SearchBot(3, DEFAULT, 0)
+    root = bot._plant(view)
+    assert bot._halve(root, view, 0, math.inf) == 0
+    for number, times in ((0, 2), (2, 3), (1, 1)):
+        for _ in range(times):
+            root.note(number, [0] * 4)
+    assert bot._halve(root, view, 3, math.inf) == 2
+    assert sum(root.tries) == 6
+
+
+def test_what_search_found_in_a_hurry_does_not_count_without_it() -> None:
+    bot, game = SearchBot(3, DEFAULT, 200), middle()
+    seat = game.decider
+    assert seat is not None
+
+    def inherited(ply: int) -> int:
+        """Tries that are known from the decision before."""
+        view = View(game, seat)
+        view.ply = LEAST_PATIENCE + 1
+        before = game.copy()
+        before.play(bot.choose(view, game.legal_actions(), math.inf))
+        after = View(before, seat)
+        after.ply = ply
+        return sum(bot._plant(after).tries)
+
+    assert inherited(LEAST_PATIENCE + 2) > 0
+    assert inherited(0) == 0
+
+
+def test_search_rates_nothing_where_the_game_is_over() -> None:
+    game = kontor.from_position({**ENDING, "prestige": [19, 0, 0, 0]})
+    game.play("route hamburg-luebeck")
+    assert game.is_over
+    assert SearchBot(3, DEFAULT, 60).rated(View(game, 0)) == ([], [])
 
 
 def test_search_answers_in_time_when_the_budget_is_short() -> None:

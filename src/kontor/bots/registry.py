@@ -25,7 +25,7 @@ BOTS: Final[Mapping[str, Factory]] = {
     "medium": partial(RuleBot, weights=DEFAULT, noise=0.5),
     "hard": partial(RuleBot, weights=DEFAULT, width=2, noise=0.25),
     "expert": partial(SearchBot, weights=DEFAULT, tries=60),
-    "master": partial(SearchBot, weights=DEFAULT, tries=960),
+    "master": partial(SearchBot, weights=DEFAULT, tries=840),
     **{name: partial(RuleBot, weights=style, width=4) for name, style in STYLES.items()},
 }
 LEVELS: Final = (

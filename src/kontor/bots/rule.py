@@ -7,14 +7,16 @@ from typing import Final
 from kontor.bots.mind import Mind, mind
 from kontor.bots.styles import Weights
 from kontor.bots.view import View
+from kontor.numbers.worth import clock
 from kontor.rules.action import Action
 from kontor.rules.cells import Tables
 
 MARGIN: Final = 100_000  # ten points: what is rated so far below the best is not followed
 POINT: Final = 10_000
 WHIM: Final = POINT // 50  # so that equal decisions are not always taken in the same order
-PATIENCE: Final = 175  # decisions per player
-LEAST_PATIENCE: Final = 700  # decisions of all players together
+# How many decisions a game may take whose end is near; half as many where nothing has brought it closer.
+PATIENCE: Final = 155  # per player
+LEAST_PATIENCE: Final = 620  # of all players together
 
 
 class Judge:
@@ -67,8 +69,13 @@ class RuleBot:
 
 
 def lasts_long(view: View) -> bool:
-    """Whether a game lasts longer than most, which those who are behind could go on with for ever."""
-    return view.ply > max(LEAST_PATIENCE, PATIENCE * view.options.players)
+    """Whether a game lasts longer than most that are as near to their end, until it has caught up with them.
+
+    Else those who are behind could go on for ever.
+    """
+    most = max(LEAST_PATIENCE, PATIENCE * view.options.players)
+    # The first half saves reading the clock.
+    return 2 * view.ply > most and 200 * view.ply > most * (100 + clock(view.tables, view.cells))
 
 
 def by_code(legal: Sequence[Action], code: int) -> Action:

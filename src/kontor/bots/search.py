@@ -32,7 +32,7 @@ RULE: Final = 0.3  # how much the rule bot's own opinion counts beside what came
 UNTRIED: Final = 1_000_000_000
 RESERVE: Final = 0.7  # of the budget, so that the answer comes in time
 PORTION: Final = 4  # one in so many of the tries that are left for the turn is for the next decision
-LONG: Final = 40  # but one in so many of all at least, however long a turn and what happens until the next one
+FEW: Final = 4  # fewer tries would tell less than the ratings
 
 
 class Node:
@@ -84,8 +84,8 @@ class Node:
 class SearchBot:
     """Searches with so many tries per turn. The tree is kept while the turn goes on as expected.
 
-    Each decision takes a part of the tries that are left, so that the first ones, which lay out the turn, get most,
-    and a long turn takes hardly longer than a short one. The same seed gives the same answers on any number of cores,
+    Each decision takes a part of the tries that are left, so that the first ones, which lay out the turn, get most;
+    what others ask until the next turn lives on the rest. The same seed gives the same answers on any number of cores,
     as long as the budget is not too short for all tries.
     """
 
@@ -94,17 +94,20 @@ class SearchBot:
         self.judge = Judge(weights, cores)
         self._tries = self._left = tries
         self._root: Node | None = None
+        self._mind: Mind | None = None  # by which the root was judged
         self._chosen = 0
         self._before: Cells = bytearray()
 
     def choose(self, view: View, legal: Sequence[Action], budget: float) -> Action:
+        if not view.cells[BEGUN]:
+            self._left = self._tries
         if len(legal) == 1:
             return legal[0]
-        if view.cells[TURN] == view.seat and not view.cells[BEGUN]:
-            self._left = self._tries
         until = time.perf_counter() + RESERVE * budget
         root = self._plant(view)
-        best = self._halve(root, view, self._allot(), until) if len(root.codes) > 1 else 0
+        before = sum(root.tries)
+        best = self._halve(root, view, self._left // PORTION, until)
+        self._left -= sum(root.tries) - before
         self._root, self._chosen, self._before = root, root.codes[best], view.cells
         return by_code(legal, self._chosen)
 
@@ -113,25 +116,21 @@ class SearchBot:
         view = view.copy()
         view.ply = 0  # a judgement does not hurry
         root = self._plant(view)
-        if len(root.codes) > 1:
+        if root.codes:  # a game that is over has none
             self._halve(root, view, self._tries // PORTION, math.inf)
         return root.codes, [round(root.worth(number)) for number in range(len(root.codes))]
 
-    def _allot(self) -> int:
-        """The tries for the next decision, taken from those that are left for this turn."""
-        tries = max(self._left // PORTION, self._tries // LONG)
-        self._left = max(0, self._left - tries)
-        return tries
-
     def _plant(self, view: View) -> Node:
         """The root for this situation, with what is known of it from before."""
+        mind, before = self.judge.mind(view), self._mind
         expected = self._expected(view)
-        root = Node(view.seat, *self.judge.mind(view).plan(view.possible(self._random), PLANNED, MARGIN, 1), AT_ROOT)
-        if expected is not None:
+        root = Node(view.seat, *mind.plan(view.possible(self._random), PLANNED, MARGIN, 1), AT_ROOT)
+        self._mind = mind
+        if expected is not None and mind is before:  # what a hurry found does not count without it
             for number, code in enumerate(root.codes):
                 if code in expected.codes:
-                    before = expected.codes.index(code)
-                    root.tries[number], root.sums[number] = expected.tries[before], expected.sums[before]
+                    known = expected.codes.index(code)
+                    root.tries[number], root.sums[number] = expected.tries[known], expected.sums[known]
                     if code in expected.kids:
                         root.kids[code] = expected.kids[code]
         return root
@@ -152,9 +151,14 @@ class SearchBot:
         return None
 
     def _halve(self, root: Node, view: View, tries: int, until: float) -> int:
-        """Tries the decisions of the root equally often, then the better half, and so on. Tells the best one."""
-        running = list(range(len(root.codes)))
-        rounds = max(1, math.ceil(math.log2(len(running))))
+        """Tries the decisions of the root equally often, then the better half, and so on. Tells the best one.
+
+        With few tries only those that are rated best; with fewer than FEW what is known from before decides.
+        """
+        if tries < FEW:
+            return max(range(len(root.codes)), key=lambda number: (root.tries[number], root.worth(number)))
+        running = list(range(min(len(root.codes), tries // 2)))  # two tries for each are enough for all halves
+        rounds = math.ceil(math.log2(len(running)))
         while len(running) > 1 and time.perf_counter() < until:
             each = max(1, tries // (rounds * len(running)))
             worlds = [view.possible(self._random) for _ in range(each)]  # the same for all, so that luck is, too

@@ -57,8 +57,9 @@ class Weights:
 
         Else two who both lose by the end could move their pieces to and fro for ever.
         """
-        now = replace(self, rounds_at_first=100, rounds_at_last=100, delay=600, bait=0)
-        return replace(now, rivals=0, leader=0, gift=0, victory=0, over=10_000, close=0)
+        alone = replace(self, rivals=0, leader=0, gift=0, bait=0, victory=0, close=0)
+        soon = replace(alone, rounds_at_first=100, rounds_at_last=100, delay=600, over=10_000)
+        return replace(soon, plans=40, in_stock=0)  # pieces end a game neither by lying about nor by being saved
 
     def row(self) -> list[int]:
         """As the one row of numbers that judgements read; ValueError for one below 0, of which nothing is known."""
