@@ -1,5 +1,6 @@
 """kontor bench --bots: how long bots think, for a decision and for a whole turn."""
 
+import gc
 import time
 from collections.abc import Iterator, Sequence
 from statistics import fmean
@@ -27,6 +28,7 @@ COLUMNS: Final = {
 
 def measure(name: str, options: Options, seconds: float) -> dict[str, Any]:
     """One line: a bot in one seat, until it has thought for so long. Decisions without a choice do not count."""
+    gc.freeze()  # as in a worker of the server
     decisions: list[float] = []
     turns: list[float] = []
     game, spent = 0, 0.0

@@ -4,6 +4,7 @@ Requests come in on stdin and replies go out on stdout, each with its length bef
 the worker is ready. It ends when stdin is closed, so that it never outlives the server.
 """
 
+import gc
 import os
 import random
 import signal
@@ -177,6 +178,7 @@ def main(offered: Sequence[str]) -> None:
     for name in offered:
         with suppress(BotError):  # whoever asks for it is told
             make(name)
+    gc.freeze()  # what is loaded by now stays: the collector need not look through it while a bot decides
     Thread(target=_listen, args=(requests, asked), daemon=True).start()
     with suppress(BrokenPipeError):
         _write(replies, frame(Reply()))
