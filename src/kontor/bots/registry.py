@@ -24,7 +24,7 @@ BOTS: Final[Mapping[str, Factory]] = {
     "easy": partial(RuleBot, weights=CARELESS, noise=1),
     "medium": partial(RuleBot, weights=DEFAULT, noise=0.5),
     "hard": partial(RuleBot, weights=DEFAULT, width=2, noise=0.25),
-    "expert": partial(SearchBot, weights=DEFAULT, tries=60),
+    "expert": partial(SearchBot, weights=DEFAULT, tries=45),
     "master": partial(SearchBot, weights=DEFAULT, tries=840),
     **{name: partial(RuleBot, weights=style, width=4) for name, style in STYLES.items()},
 }
