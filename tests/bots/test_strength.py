@@ -230,14 +230,25 @@ def test_what_search_found_in_a_hurry_does_not_count_without_it() -> None:
         """Tries that are known from the decision before."""
         view = View(game, seat)
         view.ply = LEAST_PATIENCE + 1
-        before = game.copy()
-        before.play(bot.choose(view, game.legal_actions(), math.inf))
-        after = View(before, seat)
+        later = game.copy()
+        later.play(bot.choose(view, game.legal_actions(), math.inf))
+        assert bot._root is not None
+        assert bot._chosen in bot._root.kids
+        after = View(later, seat)
         after.ply = ply
         return sum(bot._plant(after).tries)
 
     assert inherited(LEAST_PATIENCE + 2) > 0
     assert inherited(0) == 0
+
+
+def test_search_tries_all_that_it_rates() -> None:
+    game = middle()
+    assert game.decider is not None
+    for tries in (0, 45):
+        _, worths = SearchBot(3, DEFAULT, tries).rated(View(game, game.decider))
+        assert len(worths) > 1
+        assert min(worths) > -search.UNTRIED // 2
 
 
 def test_search_rates_nothing_where_the_game_is_over() -> None:

@@ -115,9 +115,10 @@ class SearchBot:
         """Decisions as codes and what they are worth to the seat, in ten-thousandths of a point, searched anew."""
         view = view.copy()
         view.ply = 0  # a judgement does not hurry
+        self._root = None
         root = self._plant(view)
         if root.codes:  # a game that is over has none
-            self._halve(root, view, self._tries // PORTION, math.inf)
+            self._halve(root, view, max(self._tries // PORTION, 2 * AT_ROOT), math.inf)  # each of them is tried
         return root.codes, [round(root.worth(number)) for number in range(len(root.codes))]
 
     def _plant(self, view: View) -> Node:
@@ -157,7 +158,7 @@ class SearchBot:
         """
         if tries < FEW:
             return max(range(len(root.codes)), key=lambda number: (root.tries[number], root.worth(number)))
-        running = list(range(min(len(root.codes), tries // 2)))  # two tries for each are enough for all halves
+        running = list(range(min(len(root.codes), tries // 2)))  # about two tries for each are enough for all halves
         rounds = math.ceil(math.log2(len(running)))
         while len(running) > 1 and time.perf_counter() < until:
             each = max(1, tries // (rounds * len(running)))

@@ -59,7 +59,7 @@ class Weights:
         """
         alone = replace(self, rivals=0, leader=0, gift=0, bait=0, victory=0, close=0)
         soon = replace(alone, rounds_at_first=100, rounds_at_last=100, delay=600, over=10_000)
-        return replace(soon, plans=40, in_stock=0)  # pieces end a game neither by lying about nor by being saved
+        return replace(soon, plans=40, in_stock=0)  # routes begun count little, and pieces saved nothing
 
     def row(self) -> list[int]:
         """As the one row of numbers that judgements read; ValueError for one below 0, of which nothing is known."""

@@ -3,6 +3,7 @@
 import gc
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from statistics import fmean
 from typing import Any, Final
 
@@ -28,18 +29,18 @@ COLUMNS: Final = {
 
 def measure(name: str, options: Options, seconds: float) -> dict[str, Any]:
     """One line: a bot in one seat, until it has thought for so long. Decisions without a choice do not count."""
-    gc.freeze()  # as in a worker of the server
     decisions: list[float] = []
     turns: list[float] = []
     game, spent = 0, 0.0
-    while spent < seconds or not turns:
-        for turn in _turns(name, options, game):
-            decisions += turn
-            turns.append(sum(turn))
-            spent += turns[-1]
-            if spent >= seconds:
-                break
-        game += 1
+    with _collected():
+        while spent < seconds or not turns:
+            for turn in _turns(name, options, game):
+                decisions += turn
+                turns.append(sum(turn))
+                spent += turns[-1]
+                if spent >= seconds:
+                    break
+            game += 1
     return {
         "bot": name,
         "decisions": len(decisions),
@@ -49,6 +50,17 @@ def measure(name: str, options: Options, seconds: float) -> dict[str, Any]:
         "seconds_per_turn": round(fmean(turns), 5),
         "slowest_turn_seconds": round(max(turns), 4),
     }
+
+
+@contextmanager
+def _collected() -> Iterator[None]:
+    """The collector leaves alone what is there already, as in a worker of the server."""
+    gc.collect()
+    gc.freeze()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
 
 
 def _turns(name: str, options: Options, number: int) -> Iterator[Sequence[float]]:

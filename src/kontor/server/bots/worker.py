@@ -178,6 +178,7 @@ def main(offered: Sequence[str]) -> None:
     for name in offered:
         with suppress(BotError):  # whoever asks for it is told
             make(name)
+    gc.collect()
     gc.freeze()  # what is loaded by now stays: the collector need not look through it while a bot decides
     Thread(target=_listen, args=(requests, asked), daemon=True).start()
     with suppress(BrokenPipeError):
