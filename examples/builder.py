@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 
 from kontor import Action
-from kontor.bots import View, by_kind
+from kontor.bots import BotView, by_kind
 from kontor.rules.action import Kind
 
 CLAIMS = (Kind.ROUTE_DEVELOP, Kind.ROUTE_OFFICE, Kind.ROUTE)  # what to do with a full route, best first
@@ -16,7 +16,7 @@ class Builder:
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 
-    def choose(self, view: View, legal: Sequence[Action], budget: float) -> Action:
+    def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
         groups = by_kind(legal)
         for kind in CLAIMS:
             if kind in groups:
@@ -26,7 +26,7 @@ class Builder:
             return min(places, key=lambda place: self._missing(view, post_route[place.args[1]]))
         return (groups.get(Kind.INCOME) or groups.get(Kind.END) or legal)[0]
 
-    def _missing(self, view: View, route: int) -> float:
+    def _missing(self, view: BotView, route: int) -> float:
         """Pieces that a route still needs; those of others must be displaced. Equal ones are left to chance."""
         missing = view.board.length[route] - view.held(route)
         return 3 * missing - 2 * view.free(route) + self._random.random()

@@ -1,6 +1,6 @@
 """Master with more time, on two cores. Try it: kontor play --bots examples.deep:Deep"""
 
-from kontor.bots.search import SearchBot
+from kontor.bots.search_bot import SearchBot
 from kontor.bots.styles import DEFAULT
 
 

@@ -157,7 +157,7 @@ def test_notation_has_every_key_of_a_view_and_every_event(options: dict[str, Any
     players = [bots.make(level, seat) for seat, level in enumerate(levels)]
     for _ in range(400):
         if played.decider is not None:
-            view = bots.View(played, played.decider)
+            view = bots.BotView(played, played.decider)
             played.play(players[played.decider].choose(view, played.legal_actions(), bots.BUDGET))
     words = {*played.view(0), *(str(event["event"]) for event in played.events())}
     assert len(words) > 30

@@ -35,7 +35,7 @@ def test_only_command_line_server_environments_and_cluster_import_more_than_the_
 
 
 def test_the_library_is_imported_without_the_packages_of_its_extras() -> None:
-    found = "import sys, kontor, kontor.numbers.walk, kontor.numbers.playout; print(*sys.modules)"
+    found = "import sys, kontor, kontor.slots.episode, kontor.slots.random_play; print(*sys.modules)"
     names = subprocess.run([sys.executable, "-c", found], capture_output=True, text=True, check=True).stdout.split()
     assert {name.partition(".")[0] for name in names} & {*ENVIRONMENTS, "ray", "rich", "fastapi", "msgspec"} == set()
 

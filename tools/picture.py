@@ -25,7 +25,7 @@ RECORD = ROOT / "docs" / "example.kontor"
 PICTURE = ROOT / "docs" / "images" / "terminal.svg"
 
 COLUMNS, LINES = 104, 44
-NEWS = 8  # decisions told
+N_EVENTS = 8  # decisions told
 CELL_WIDTH, LINE_HEIGHT, FONT_SIZE = 8.0, 18.0, 13.0
 MARGIN, TITLE = 16.0, 34.0
 FONTS = "ui-monospace, SFMono-Regular, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
@@ -57,7 +57,7 @@ def lines_of(record: Path, ply: int, seat: int, typed: str) -> list[Text]:
     played = kontor.load(record.read_text("utf-8"))
     while played.ply > ply:
         played.undo()
-    since = max(0, ply - NEWS)
+    since = max(0, ply - N_EVENTS)
     table = table_of(played, seat, fresh=changed_posts(played.events(seat, since)), humans=[seat])
     moves = [str(action) for action in played.legal_actions()]
     prompt = Text.assemble((f"{seat} {table.name(seat)}> ", "bold"), typed)

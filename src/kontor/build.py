@@ -13,7 +13,7 @@ from typing import Final
 from kontor.rules import core
 
 PACKAGE: Final = Path(__file__).parent
-SOURCES: Final = ("rules/**/*.py", "numbers/*.py", "boards/*.py", "boards/desk.toml")
+SOURCES: Final = ("rules/**/*.py", "slots/*.py", "evaluation/*.py", "boards/*.py", "boards/desk.toml")
 
 
 def digest() -> int:

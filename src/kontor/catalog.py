@@ -13,6 +13,7 @@ from kontor import boards
 from kontor.boards import BoardFacts, MarkerKind, promo_markers, usual_markers
 from kontor.rules.board import Board
 from kontor.rules.edition import RULES, Edition
+from kontor.rules.lookup import Markers
 from kontor.rules.module import Module
 from kontor.rules.modules.borders import Borders, SafeConduct
 from kontor.rules.modules.favours import Favours
@@ -22,7 +23,6 @@ from kontor.rules.modules.promos import Promos
 from kontor.rules.notation import Lexicon
 from kontor.rules.options import OptionError
 from kontor.rules.ruleset import Ruleset
-from kontor.rules.tables import Markers
 
 MODULES: Final[Mapping[str, type[Module]]] = {
     "missions": Missions,

@@ -20,7 +20,7 @@ from kontor.rules.scoreline import Line
 from kontor.rules.scoring import Score, lines, sheet
 from kontor.rules.setup import new_state
 from kontor.rules.state import State
-from kontor.rules.view import projection, view
+from kontor.rules.view import projection, seat_view
 
 LONGEST_NAME = 60
 CHECKPOINT = 32  # decisions between two kept states; undo replays from the last one
@@ -270,7 +270,7 @@ class Game:
         self._check_seat(seat, spectator=True)
         facts = self.options.as_dict()
         facts.pop("pile", None)
-        return {**facts, "names": list(self.names), "ply": self.ply, **view(self._state, seat)}
+        return {**facts, "names": list(self.names), "ply": self.ply, **seat_view(self._state, seat)}
 
     def _check_seat(self, seat: int | None, spectator: bool = False) -> None:
         if spectator and seat is None:

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 import kontor
-from kontor.bots import BotError, View, make
-from kontor.bots.analysis import Analyst, Appraisal, Move, Sight, analyse
-from kontor.bots.chances import awaited, chances
+from kontor.bots import BotError, BotView, make
+from kontor.bots.analysis import Analyst, Appraisal, Move, Viewpoint, analyse
 from kontor.bots.reasons import FACTS
 from kontor.bots.review import Review, review
-from kontor.bots.rule import LEAST_PATIENCE, RuleBot
+from kontor.bots.rule_bot import LEAST_PATIENCE, RuleBot
 from kontor.bots.styles import DEFAULT
+from kontor.bots.win_chances import awaited, chances
 from kontor.game import Game
 from kontor.rules.action import Action, Kind
 from kontor.rules.scoreline import CATEGORIES
@@ -56,7 +56,7 @@ def test_a_lead_is_worth_more_the_nearer_the_end_is() -> None:
 
 def test_those_who_come_sooner_have_more_of_their_next_turn() -> None:
     game = kontor.new_game(players=4, seed=1)
-    now, later = awaited(game._state.tables, game._state.cells, 100), [0, 150, 100, 50]
+    now, later = awaited(game._state.lookup, game._state.cells, 100), [0, 150, 100, 50]
     assert now == later
 
 
@@ -153,8 +153,8 @@ def test_a_reason_names_what_changes_most(facts: dict[str, Any], decision: str, 
 
 
 def judged(game: Game, decision: str) -> Move:
-    sight, analyst = Sight(game), Analyst()
-    return analyst.move(sight, analyst.appraise(sight, sight.cells), game.parse(decision).code)
+    viewpoint, analyst = Viewpoint(game), Analyst()
+    return analyst.move(viewpoint, analyst.appraise(viewpoint, viewpoint.cells), game.parse(decision).code)
 
 
 def test_every_category_has_its_facts() -> None:
@@ -168,7 +168,7 @@ def test_twin_worlds_are_analysed_alike() -> None:
     random, compared = Random(1), 0
     for game in list(moments(TWINS))[:12]:
         other = twin(game, 0, random)
-        one, two = analyse(View(game, 0)), analyse(View(other, 0))
+        one, two = analyse(BotView(game, 0)), analyse(BotView(other, 0))
         assert one == two == analyse(game, seat=0)
         compared += bool(one.moves)
     assert compared
@@ -177,7 +177,7 @@ def test_twin_worlds_are_analysed_alike() -> None:
 def test_the_missions_of_others_count_only_where_everything_is_known() -> None:
     game = kontor.new_game(players=3, seed=1, modules=("missions",))
     for _ in range(90):
-        game.play(make("claim", game.ply).choose(View(game, game.decider or 0), game.legal_actions(), 5))
+        game.play(make("claim", game.ply).choose(BotView(game, game.decider or 0), game.legal_actions(), 5))
     open_points, seen = analyse(game).points[1], analyse(game, seat=0).points[1]
     assert game.scores()[1].missions > 0
     assert open_points["missions"] - seen["missions"] == game.scores()[1].missions
@@ -185,7 +185,7 @@ def test_the_missions_of_others_count_only_where_everything_is_known() -> None:
 
 def test_a_view_of_one_seat_cannot_be_analysed_as_another() -> None:
     with pytest.raises(ValueError, match="seat=1: this is the view of seat 0"):
-        analyse(View(situation(), 0), seat=1)
+        analyse(BotView(situation(), 0), seat=1)
 
 
 def test_who_does_not_decide_is_told_no_moves() -> None:
@@ -200,14 +200,14 @@ def test_who_does_not_decide_is_told_no_moves() -> None:
 class Optimist:
     """Appraises by itself, and offers only to end the turn."""
 
-    def choose(self, view: View, legal: Sequence[Action], budget: float) -> Action:
+    def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
         return legal[0]
 
-    def appraise(self, view: View) -> Appraisal:
+    def appraise(self, view: BotView) -> Appraisal:
         points = dict.fromkeys((*CATEGORIES, "total"), float(view.seat))
         return Appraisal((1.0, 0.0, 0.0), (points, points, points))
 
-    def rated(self, view: View) -> tuple[list[int], list[int]]:
+    def rated(self, view: BotView) -> tuple[list[int], list[int]]:
         return [int(Kind.END)], [1]
 
 
@@ -223,8 +223,8 @@ def test_bots_that_offer_nothing_judge_as_the_rule_bot_does() -> None:
 
 
 def test_a_game_that_lasts_long_is_judged_as_any_other() -> None:
-    """Bots hurry then. What a position is worth does not depend on how many decisions led to it."""
-    one = View(situation(posts={"goettingen-quedlinburg": ["0t", "0t", "0t"]}, supply=["5t", "6t", "7t"]), 0)
+    """Bots use their endgame weights then. What a position is worth does not depend on how many decisions led to it."""
+    one = BotView(situation(posts={"goettingen-quedlinburg": ["0t", "0t", "0t"]}, supply=["5t", "6t", "7t"]), 0)
     late = one.copy()
     late.ply = 100 * LEAST_PATIENCE
     assert analyse(late).chances == analyse(one).chances
@@ -236,7 +236,7 @@ def test_what_a_bot_makes_of_its_lead_is_no_part_of_its_chances() -> None:
     markers = {"stack": [], "board": {"hamburg-luebeck": "swap"}}
     game = situation(posts={"hamburg-luebeck": ["0t", "0t", "0t"]}, markers=markers, prestige=[12, 3, 3])
     one, two = (RuleBot(1, replace(DEFAULT, close=close)) for close in (0, 300))
-    assert one.rated(View(game, 0)) != two.rated(View(game, 0))
+    assert one.rated(BotView(game, 0)) != two.rated(BotView(game, 0))
     assert analyse(game, one).chances == analyse(game, two).chances
     assert analyse(game, one).points == analyse(game, two).points
 
@@ -256,7 +256,7 @@ class Broken(Optimist):
     def __init__(self, seed: int = 0) -> None:
         pass
 
-    def appraise(self, view: View) -> Appraisal:
+    def appraise(self, view: BotView) -> Appraisal:
         raise KeyError("lost")
 
 
@@ -273,7 +273,7 @@ class Silent(Optimist):
     def __init__(self, seed: int) -> None:
         pass
 
-    def rated(self, view: View) -> tuple[list[int], list[int]]:
+    def rated(self, view: BotView) -> tuple[list[int], list[int]]:
         return [], []
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kontor.bots import ladder
+from kontor.bots import fallbacks
 
 pytestmark = pytest.mark.usefixtures("folder")
 
@@ -34,7 +34,7 @@ def test_one_that_fails_is_replaced_and_standard_error_tells() -> None:
     lines = done.stderr.splitlines()
     assert lines
     assert all(line.startswith(f"bot {failing} failed in seat 0, decision ") for line in lines)
-    assert all(line.endswith(f"; {ladder(failing)[1]} instead") for line in lines)
+    assert all(line.endswith(f"; {fallbacks(failing)[1]} instead") for line in lines)
 
 
 def test_they_sit_at_the_table_of_the_terminal() -> None:

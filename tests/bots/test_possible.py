@@ -6,7 +6,7 @@ from random import Random
 
 import kontor
 from kontor.boards import missions
-from kontor.bots import View
+from kontor.bots import BotView
 from kontor.rules import core
 from kontor.rules.cells import DEPTH, MISSIONS, PILE, PILE_COUNT, PLATE, PLATES, RANDOM, Cells
 from kontor.rules.ids import MARKER_IDS
@@ -53,9 +53,9 @@ def unseen(game: kontor.Game, seat: int) -> Counter[str]:
 def test_a_possible_situation_is_sound_and_looks_the_same_to_the_seat(configuration: Configuration) -> None:
     for number, game in enumerate(moments(configuration, 160, 20)):
         for seat in range(configuration.players):
-            view = View(game, seat)
+            view = BotView(game, seat)
             other = world(game, view.possible(number))
-            assert View(other, seat).cells == view.cells
+            assert BotView(other, seat).cells == view.cells
             assert other.view(seat) == game.view(seat)
             assert broken(other) == []
             assert sum(markers_of(other.position()).values()) == sum(markers_of(game.position()).values())
@@ -70,7 +70,7 @@ def test_a_possible_situation_is_sound_and_looks_the_same_to_the_seat(configurat
 def test_the_markers_of_a_possible_situation_are_some_that_were_not_seen(configuration: Configuration) -> None:
     for number, game in enumerate(moments(configuration, 160, 20)):
         for seat in range(configuration.players):
-            other = world(game, View(game, seat).possible(number))
+            other = world(game, BotView(game, seat).possible(number))
             assert hidden(other, seat).total() == hidden(game, seat).total()
             assert hidden(other, seat) - unseen(game, seat) == Counter()
 
@@ -80,7 +80,7 @@ def test_every_unseen_marker_turns_up_everywhere() -> None:
     while len(game._state.pile) > 6 or not game._state.plate(game.turn):
         game.play(claim_first(game, random, "markers"))
     seat = (game.turn + 1) % 4
-    view = View(game, seat)
+    view = BotView(game, seat)
     kinds = set(unseen(game, seat))
     assert len(kinds) > 2
     worlds = [view.possible(seed) for seed in range(400)]
@@ -93,7 +93,7 @@ def test_every_unseen_marker_turns_up_everywhere() -> None:
 def test_an_unseen_marker_is_as_likely_as_there_are_of_it() -> None:
     game = kontor.new_game(players=3, seed=2)
     count, worlds = unseen(game, 0), 3000
-    tops = Counter(pile_of(View(game, 0).possible(seed))[-1] for seed in range(worlds))
+    tops = Counter(pile_of(BotView(game, 0).possible(seed))[-1] for seed in range(worlds))
     for kind, number in count.items():
         expected = worlds * number / count.total()
         assert 0.8 * expected < tops[kind] < 1.2 * expected, kind
@@ -102,7 +102,7 @@ def test_an_unseen_marker_is_as_likely_as_there_are_of_it() -> None:
 def test_every_unseen_mission_turns_up_at_every_other_seat_alike() -> None:
     game = MISSIONS_GAME.new(seed=1)
     own = game._state.cells[MISSIONS + 2]
-    worlds = [View(game, 2).possible(seed)[MISSIONS : MISSIONS + 4] for seed in range(1600)]
+    worlds = [BotView(game, 2).possible(seed)[MISSIONS : MISSIONS + 4] for seed in range(1600)]
     assert {cards[2] for cards in worlds} == {own}
     others = set(range(1, 1 + len(missions()))) - {own}
     for seat in (0, 1, 3):
@@ -113,38 +113,38 @@ def test_every_unseen_mission_turns_up_at_every_other_seat_alike() -> None:
 
 
 def test_a_seed_gives_a_situation_of_its_own() -> None:
-    view = View(MISSIONS_GAME.new(seed=1), 0)
+    view = BotView(MISSIONS_GAME.new(seed=1), 0)
     assert view.possible(7) == view.possible(7)
     assert view.possible(Random(7)) == view.possible(Random(7))
     assert len({bytes(view.possible(seed)) for seed in range(50)}) == 50
     random = Random(7)
     assert view.possible(random) != view.possible(random)
     assert view.possible(-1) == view.possible(2**32 - 1) == view.possible(2**64 - 1)
-    assert view.cells == View(MISSIONS_GAME.new(seed=1), 0).cells
+    assert view.cells == BotView(MISSIONS_GAME.new(seed=1), 0).cells
 
 
 def test_the_end_of_a_game_hides_nothing_any_more() -> None:
     *_, game = moments(MISSIONS_GAME, 3000, 3000)
     assert game.is_over
     cards = game._state.cells[MISSIONS : MISSIONS + 4]
-    assert View(game, 1).possible(1)[MISSIONS : MISSIONS + 4] == cards
+    assert BotView(game, 1).possible(1)[MISSIONS : MISSIONS + 4] == cards
 
 
 def test_a_written_position_may_hide_more_markers_than_there_are() -> None:
     game = situation(
         markers={"stack": ["plus-4"] * 12, "plates": [[], ["plus-4"] * 9, []], "unused": [["swap"] * 3, [], []]}
     )
-    view = View(game, 0)
+    view = BotView(game, 0)
     cells = view.possible(3)
     plate = cells[PLATES + PLATE + 1 : PLATES + PLATE + 10]
     assert all(pile_of(cells))
     assert all(plate)
-    assert View(world(game, cells), 0).cells == view.cells
+    assert BotView(world(game, cells), 0).cells == view.cells
 
 
 def test_a_written_position_may_not_tell_the_own_mission() -> None:
     game = kontor.from_position({"board": "hansa", "players": 3, "modules": ["missions"]})
-    cells = View(game, 0).possible(1)
+    cells = BotView(game, 0).possible(1)
     assert cells[MISSIONS] == 0
     assert 0 not in cells[MISSIONS + 1 : MISSIONS + 3]
 
@@ -155,23 +155,23 @@ def test_a_possible_situation_can_be_played_on(configuration: Configuration) -> 
     game, random = configuration.new(seed=3), Random(3)
     for _ in range(60):
         game.play(claim_first(game, random))
-    other = world(game, View(game, game.decider or 0).possible(1))
+    other = world(game, BotView(game, game.decider or 0).possible(1))
     for code in _random_play(other, random, 150):
-        core.apply(other._state.tables, other._state.cells, code)
+        core.apply(other._state.lookup, other._state.cells, code)
         other._legal = None
     assert broken(other, reached=False) == []
 
 
 def _random_play(game: kontor.Game, random: Random, decisions: int) -> Iterator[int]:
-    t, s = game._state.tables, game._state.cells
+    t, s = game._state.lookup, game._state.cells
     for _ in range(decisions):
         if s[DEPTH]:
-            codes = core.options(t, s)
+            codes = core.legal(t, s)
             kinds = {code & 255 for code in codes}
             kind = random.choice(sorted(kinds))
             yield random.choice([code for code in codes if code & 255 == kind])
 
 
 def test_the_dice_of_a_possible_situation_are_thrown_by_its_seed() -> None:
-    view = View(MISSIONS_GAME.new(seed=1), 0)
+    view = BotView(MISSIONS_GAME.new(seed=1), 0)
     assert len({bytes(view.possible(seed)[RANDOM : RANDOM + 4]) for seed in range(20)}) == 20

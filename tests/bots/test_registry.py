@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import kontor
-from kontor.bots import BOTS, BUDGET, LEVELS, BotError, View, known, ladder, levels, make, offer, registry, title
+from kontor.bots import BOTS, BUDGET, LEVELS, BotError, BotView, fallbacks, known, levels, make, offer, registry, title
 
 
 def refused(name: str) -> str:
@@ -20,7 +20,7 @@ def refused(name: str) -> str:
 
 def answer(name: str) -> str:
     game = kontor.new_game(players=3, seed=1)
-    return make(name, 1).choose(View(game, 0), game.legal_actions(), BUDGET)
+    return make(name, 1).choose(BotView(game, 0), game.legal_actions(), BUDGET)
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -109,9 +109,9 @@ def test_further_bots_are_offered_besides_the_levels() -> None:
 
 def test_below_a_level_are_all_weaker_ones_and_below_any_other_bot_those_that_decide_at_once() -> None:
     for place, level in enumerate(LEVELS):
-        assert ladder(level) == LEVELS[place::-1]
+        assert fallbacks(level) == LEVELS[place::-1]
     quick = LEVELS[LEVELS.index(registry.QUICK) :: -1]
-    assert ladder("mybots:Last") == ("mybots:Last", *quick)
+    assert fallbacks("mybots:Last") == ("mybots:Last", *quick)
 
 
 def test_a_seat_is_called_after_its_bot() -> None:

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import kontor
-from kontor.bots import BOTS, BUDGET, LEVELS, QUICK, Referee, View, make, search
+from kontor.bots import BOTS, BUDGET, LEVELS, QUICK, BotView, FallbackBot, make, search_bot
 from kontor.bots.arena import derive, play_result
-from kontor.bots.rule import LEAST_PATIENCE, lasts_long
-from kontor.bots.search import SearchBot
+from kontor.bots.rule_bot import LEAST_PATIENCE, lasts_long
+from kontor.bots.search_bot import SearchBot
 from kontor.bots.styles import DEFAULT, STYLES
 from kontor.catalog import options
 from kontor.rules.cells import BEGUN, COMPLETED, LIMIT
@@ -20,10 +20,10 @@ from tests.play.configurations import Configuration
 pytestmark = pytest.mark.skipif(not kontor.compiled, reason="takes minutes with plain rules")
 
 
-def play(game: kontor.Game, names: list[str], seed: int) -> list[Referee]:
-    bots = [Referee(name, derive(seed, seat)) for seat, name in enumerate(names)]
+def play(game: kontor.Game, names: list[str], seed: int) -> list[FallbackBot]:
+    bots = [FallbackBot(name, derive(seed, seat)) for seat, name in enumerate(names)]
     while game.decider is not None and game.ply < 3000:
-        game.play(bots[game.decider].choose(View(game, game.decider), game.legal_actions(), BUDGET))
+        game.play(bots[game.decider].choose(BotView(game, game.decider), game.legal_actions(), BUDGET))
     return bots
 
 
@@ -53,7 +53,7 @@ def test_the_rule_bot_plays_every_kind_of_game_to_its_end(configuration: Configu
 def test_a_game_that_lasts_long_is_ended_by_whoever_can() -> None:
     """Seat 0 is behind and loses by the end. It does without it for a while, but not for ever."""
     game = kontor.from_position({**ENDING, "prestige": [19, 40, 40, 40]})
-    view = View(game, 0)
+    view = BotView(game, 0)
     assert make(QUICK, 1).choose(view, game.legal_actions(), BUDGET) != "route hamburg-luebeck"
     view.ply = LEAST_PATIENCE + 1
     action = make(QUICK, 1).choose(view, game.legal_actions(), BUDGET)
@@ -67,7 +67,7 @@ def test_where_a_game_lasts_long_the_route_that_ends_it_is_begun() -> None:
     game = kontor.from_position(
         {"markers": markers, "prestige": [3, 12, 3, 3], "supply": ["5t"] * 4, "actions_left": 1}
     )
-    view = View(game, 0)
+    view = BotView(game, 0)
     assert "bremen-minden" not in str(make("blocker", 1).choose(view, game.legal_actions(), BUDGET))
     view.ply = LEAST_PATIENCE + 1
     assert make("blocker", 1).choose(view, game.legal_actions(), BUDGET) == "place t bremen-minden/1"
@@ -75,10 +75,10 @@ def test_where_a_game_lasts_long_the_route_that_ends_it_is_begun() -> None:
 
 def test_patience_is_shorter_where_nothing_brings_the_end_closer() -> None:
     """Half of it in a game that has just begun, all of it where all cities are complete; more for five players."""
-    new, near, three, five = (View(kontor.new_game(players=players), 0) for players in (4, 4, 3, 5))
-    near.cells[COMPLETED] = near.tables[LIMIT]
+    new, near, three, five = (BotView(kontor.new_game(players=players), 0) for players in (4, 4, 3, 5))
+    near.cells[COMPLETED] = near.lookup[LIMIT]
 
-    def patience(view: View) -> int:
+    def patience(view: BotView) -> int:
         view.ply = 0
         while not lasts_long(view):
             view.ply += 1
@@ -89,7 +89,7 @@ def test_patience_is_shorter_where_nothing_brings_the_end_closer() -> None:
 
 @pytest.mark.parametrize("number", [12, 86, 123, 149, 167, 186])
 def test_styles_end_their_games_in_time(number: int) -> None:
-    """These lasted for 26 to 35 rounds without a hurry."""
+    """These lasted for 26 to 35 rounds without the endgame weights."""
     levels = (list(STYLES) * 2)[number % 5 : number % 5 + 4]
     assert 8 <= play_result(options(players=4), levels, 1, number).rounds <= 25
 
@@ -116,7 +116,7 @@ def middle(seed: int = 4, plies: int = 80) -> kontor.Game:
     game = kontor.new_game(players=4, seed=seed, modules=("missions",))
     bot = make("medium", seed)
     while game.decider is not None and (game.ply < plies or "income 3t" not in game.legal_actions()):
-        game.play(bot.choose(View(game, game.decider), game.legal_actions(), BUDGET))
+        game.play(bot.choose(BotView(game, game.decider), game.legal_actions(), BUDGET))
     return game
 
 
@@ -126,7 +126,7 @@ def answers(bot: SearchBot, count: int) -> list[str]:
     found: list[str] = []
     seat, easy = game.decider, make("easy", 1)
     while len(found) < count and game.decider is not None:
-        view, legal = View(game, game.decider), game.legal_actions()
+        view, legal = BotView(game, game.decider), game.legal_actions()
         action = bot.choose(view, legal, BUDGET) if game.decider == seat else easy.choose(view, legal, BUDGET)
         assert action in legal
         if game.decider == seat:
@@ -147,11 +147,11 @@ def test_search_keeps_its_tree_within_a_turn() -> None:
     seat, kept = game.decider, 0
     assert seat is not None
     while game.decider == seat:
-        action = bot.choose(View(game, seat), game.legal_actions(), BUDGET)
+        action = bot.choose(BotView(game, seat), game.legal_actions(), BUDGET)
         known = bot._root and bot._root.kids.get(bot._chosen)
         game.play(action)
         if known and game.decider == seat and len(game.legal_actions()) > 1:
-            kept += bot._expected(View(game, seat)) is known
+            kept += bot._expected(BotView(game, seat)) is known
             bot._root = None
     assert kept > 0
 
@@ -159,13 +159,13 @@ def test_search_keeps_its_tree_within_a_turn() -> None:
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[None]:
     """Grows by one with every try."""
     tries: list[None] = []
-    one_try = search._try
+    one_try = search_bot._try
 
     def counting(*args: Any) -> None:
         tries.append(None)
         one_try(*args)
 
-    monkeypatch.setattr(search, "_try", counting)
+    monkeypatch.setattr(search_bot, "_try", counting)
     return tries
 
 
@@ -174,7 +174,7 @@ def test_search_shares_its_tries_out_over_a_turn(monkeypatch: pytest.MonkeyPatch
     tries = counted(monkeypatch)
     bot, game = SearchBot(3, DEFAULT, 200), middle()
     assert game.decider is not None
-    view = View(game, game.decider)
+    view = BotView(game, game.decider)
 
     def taken(begun: bool) -> int:
         view.cells[BEGUN] = begun
@@ -198,7 +198,7 @@ def test_what_the_tree_knows_is_not_taken_from_the_tries_of_a_turn(monkeypatch: 
     assert seat is not None
     while game.decider == seat:
         before = len(tries)
-        action = bot.choose(View(game, seat), game.legal_actions(), math.inf)
+        action = bot.choose(BotView(game, seat), game.legal_actions(), math.inf)
         if bot._root:
             inherited += sum(bot._root.tries) - (len(tries) - before)
         assert bot._left == 200 - len(tries)
@@ -210,7 +210,7 @@ def test_search_without_tries_decides_by_what_it_knows() -> None:
     """A long turn, in which there is none left: what the tree has tried most, or else what is rated best."""
     game = middle()
     assert game.decider is not None
-    view = View(game, game.decider)
+    view = BotView(game, game.decider)
     bot = SearchBot(3, DEFAULT, 0)
     root = bot._plant(view)
     assert bot._halve(root, view, 0, math.inf) == 0
@@ -221,20 +221,20 @@ def test_search_without_tries_decides_by_what_it_knows() -> None:
     assert sum(root.tries) == 6
 
 
-def test_what_search_found_in_a_hurry_does_not_count_without_it() -> None:
+def test_what_search_found_with_the_endgame_weights_is_not_reused() -> None:
     bot, game = SearchBot(3, DEFAULT, 200), middle()
     seat = game.decider
     assert seat is not None
 
     def inherited(ply: int) -> int:
         """Tries that are known from the decision before."""
-        view = View(game, seat)
+        view = BotView(game, seat)
         view.ply = LEAST_PATIENCE + 1
         later = game.copy()
         later.play(bot.choose(view, game.legal_actions(), math.inf))
         assert bot._root is not None
         assert bot._chosen in bot._root.kids
-        after = View(later, seat)
+        after = BotView(later, seat)
         after.ply = ply
         return sum(bot._plant(after).tries)
 
@@ -246,16 +246,16 @@ def test_search_tries_all_that_it_rates() -> None:
     game = middle()
     assert game.decider is not None
     for tries in (0, 45):
-        _, worths = SearchBot(3, DEFAULT, tries).rated(View(game, game.decider))
+        _, worths = SearchBot(3, DEFAULT, tries).rated(BotView(game, game.decider))
         assert len(worths) > 1
-        assert min(worths) > -search.UNTRIED // 2
+        assert min(worths) > -search_bot.UNTRIED // 2
 
 
 def test_search_rates_nothing_where_the_game_is_over() -> None:
     game = kontor.from_position({**ENDING, "prestige": [19, 0, 0, 0]})
     game.play("route hamburg-luebeck")
     assert game.is_over
-    assert SearchBot(3, DEFAULT, 60).rated(View(game, 0)) == ([], [])
+    assert SearchBot(3, DEFAULT, 60).rated(BotView(game, 0)) == ([], [])
 
 
 def test_search_answers_in_time_when_the_budget_is_short() -> None:
@@ -263,7 +263,7 @@ def test_search_answers_in_time_when_the_budget_is_short() -> None:
     assert game.decider is not None
     bot = SearchBot(3, DEFAULT, 1_000_000)  # which would take minutes
     began = time.monotonic()
-    assert bot.choose(View(game, game.decider), game.legal_actions(), 4.0) in game.legal_actions()
+    assert bot.choose(BotView(game, game.decider), game.legal_actions(), 4.0) in game.legal_actions()
     assert time.monotonic() - began < 4
 
 
@@ -278,7 +278,7 @@ ENDING = {
 @pytest.mark.parametrize("name", [name for name in BOTS if name not in ("random", "claim", "easy")])
 def test_the_win_that_is_there_is_taken(name: str) -> None:
     game = kontor.from_position({**ENDING, "prestige": [19, 3, 3, 3]})
-    action = make(name, 1).choose(View(game, 0), game.legal_actions(), BUDGET)
+    action = make(name, 1).choose(BotView(game, 0), game.legal_actions(), BUDGET)
     game.play(action)
     assert game.is_over
     assert game.scores()[0].rank == 1

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 import kontor
-from kontor.bots import BOTS, BUDGET, View, make
+from kontor.bots import BOTS, BUDGET, BotView, make
 from kontor.bots.styles import STYLES
 from tests.env.situations import everywhere
 from tests.play.configurations import Configuration, seeds_of
@@ -29,16 +29,16 @@ def moments(configuration: Configuration) -> Iterator[kontor.Game]:
 
 def thoughts(game: kontor.Game, seat: int) -> dict[str, object]:
     """What bots make of a view: what they can see, what they imagine, and what they decide where it is up to them."""
-    view = View(game, seat)
+    view = BotView(game, seat)
     found: dict[str, object] = {
         "cells": view.cells,
-        "tables": view.tables,
+        "lookup": view.lookup,
         "dict": view.as_dict(),
         "possible": [view.possible(seed) for seed in (1, game.ply)],
     }
     if game.decider == seat:
         bots = {name: make(name, game.ply) for name in ASKED}
-        found |= {name: bot.choose(View(game, seat), game.legal_actions(), BUDGET) for name, bot in bots.items()}
+        found |= {name: bot.choose(BotView(game, seat), game.legal_actions(), BUDGET) for name, bot in bots.items()}
     return found
 
 
@@ -61,8 +61,8 @@ def test_the_twins_do_differ() -> None:
         game.play(claim_first(game, random, "markers"))
     other = twin(game, 0, random)
     assert game._state.cells != other._state.cells
-    assert View(game, 0).cells == View(other, 0).cells
-    assert View(game, 1).cells != View(other, 1).cells  # it knows its own card, which is another one
+    assert BotView(game, 0).cells == BotView(other, 0).cells
+    assert BotView(game, 1).cells != BotView(other, 1).cells  # it knows its own card, which is another one
 
 
 def test_a_search_that_is_kept_through_a_turn_decides_the_same() -> None:
@@ -76,7 +76,7 @@ def test_a_search_that_is_kept_through_a_turn_decides_the_same() -> None:
         worlds = [(world, make("expert", 5)) for world in (game.copy(), twin(game, seat, random))]
         answers: list[object] = []
         while worlds[0][0].decider == seat and "end" not in answers:  # then it looks at the markers that it drew
-            answers = [bot.choose(View(world, seat), world.legal_actions(), BUDGET) for world, bot in worlds]
+            answers = [bot.choose(BotView(world, seat), world.legal_actions(), BUDGET) for world, bot in worlds]
             assert answers[0] == answers[1]
             for world, _ in worlds:
                 world.play(str(answers[0]))

@@ -9,9 +9,8 @@ import pytest
 
 import kontor
 from kontor import build
-from kontor.bots import BUDGET, View, by_kind, make
-from kontor.numbers import hidden
-from kontor.rules import core
+from kontor.bots import BUDGET, BotView, by_kind, make
+from kontor.rules import core, hidden
 from kontor.rules.action import Kind
 from kontor.rules.cells import (
     CHOSEN,
@@ -53,37 +52,37 @@ def nameless(view: dict[str, Any]) -> dict[str, Any]:
 
 def test_a_view_does_not_tell_who_the_others_are() -> None:
     game = kontor.new_game(players=3, seed=1, names=("Anna", "hard", "random"))
-    assert View(game, 0).as_dict()["names"] == ["Seat 0", "Seat 1", "Seat 2"]
+    assert BotView(game, 0).as_dict()["names"] == ["Seat 0", "Seat 1", "Seat 2"]
 
 
 @everywhere
 def test_a_view_tells_what_the_view_of_the_game_tells(configuration: Configuration) -> None:
     for game in moments(configuration, 160, 8):
         for seat in range(configuration.players):
-            assert View(game, seat).as_dict() == nameless(game.view(seat))
+            assert BotView(game, seat).as_dict() == nameless(game.view(seat))
 
 
 def test_at_the_end_a_view_shows_all_missions() -> None:
     game = kontor.new_game(players=3, seed=1, modules=("missions",))
     bots = [make("claim", seat) for seat in range(3)]
     while game.decider is not None:
-        game.play(bots[game.decider].choose(View(game, game.decider), game.legal_actions(), BUDGET))
-    assert [View(game, seat).as_dict() for seat in range(3)] == [nameless(game.view(seat)) for seat in range(3)]
-    assert None not in View(game, 0).as_dict()["missions"]
+        game.play(bots[game.decider].choose(BotView(game, game.decider), game.legal_actions(), BUDGET))
+    assert [BotView(game, seat).as_dict() for seat in range(3)] == [nameless(game.view(seat)) for seat in range(3)]
+    assert None not in BotView(game, 0).as_dict()["missions"]
 
 
 @everywhere
 def test_who_must_decide_finds_the_same_decisions_in_what_is_not_hidden(configuration: Configuration) -> None:
     for game in moments(configuration, 250, 1):
         if game.decider is not None:
-            view = View(game, game.decider)
-            assert core.options(view.tables, view.cells) == [action.code for action in game.legal_actions()]
+            view = BotView(game, game.decider)
+            assert core.legal(view.lookup, view.cells) == [action.code for action in game.legal_actions()]
 
 
 def test_a_seat_that_is_none_has_no_view() -> None:
     for seat in (-1, 3, None, True):
         with pytest.raises(ValueError, match=f"seat={seat}: expected 0 to 2"):
-            View(situation(), seat)  # type: ignore[arg-type]
+            BotView(situation(), seat)  # type: ignore[arg-type]
 
 
 # Nothing else
@@ -112,12 +111,12 @@ def reachable(thing: object) -> Iterator[object]:
 
 def test_a_view_leads_to_no_game_and_to_no_situation_but_the_redacted_one() -> None:
     game = kontor.new_game(players=3, seed=1, modules=("missions", "promos"))
-    view = View(game, 1)
+    view = BotView(game, 1)
     found = list(reachable(view))
     assert any(thing is view.cells for thing in found)
     assert [thing for thing in found if isinstance(thing, kontor.Game | State)] == []
     rows = [thing for thing in found if isinstance(thing, bytes | bytearray) and len(thing) >= SITUATION]
-    assert {id(row) for row in rows} == {id(view.cells), id(view.tables)}
+    assert {id(row) for row in rows} == {id(view.cells), id(view.lookup)}
     assert any(isinstance(thing, kontor.Game) for thing in reachable([game]))  # it would be found
 
 
@@ -126,7 +125,7 @@ def test_what_is_hidden_is_blank(configuration: Configuration) -> None:
     for game in moments(configuration, 120, 10):
         real = game._state
         for seat in range(configuration.players):
-            cells = View(game, seat).cells
+            cells = BotView(game, seat).cells
             assert cells[PILE_COUNT] == len(real.pile)
             assert not any(cells[PILE : PILE + MAX_PILE])
             assert not any(cells[RANDOM : RANDOM + 4])
@@ -147,7 +146,7 @@ def test_an_own_plate_is_known_once_it_may_be_looked_at() -> None:
     def seen(face_down: int, seat: int) -> list[str]:
         pending = {"begun": True, "face_down": face_down} if face_down else {}
         game = situation(markers={"plates": [["swap", "plus-3"], [], []], "stack": ["swap"] * 3}, pending=pending)
-        plate = View(game, seat).cells[PLATES : PLATES + 3]
+        plate = BotView(game, seat).cells[PLATES : PLATES + 3]
         return [str(plate[0]), *(MARKER_IDS[code] for code in plate[1:])]
 
     assert seen(0, 0) == ["2", "swap", "plus-3"]
@@ -159,22 +158,22 @@ def test_an_own_plate_is_known_once_it_may_be_looked_at() -> None:
 def test_nobody_else_sees_what_is_being_chosen() -> None:
     game = situation(posts={"coellen-warburg": ["1t", None, None, None]}, supply=["5t+1m", "5t", "5t"])
     state = game._state
-    before = [View(game, seat).cells for seat in range(3)]
-    picks = [slot for slot in open_now(state.tables, state.cells) if slot and not taken(*_copied(state), slot)]
-    assert taken(state.tables, state.cells, picks[0]) == 0
+    before = [BotView(game, seat).cells for seat in range(3)]
+    picks = [slot for slot in open_now(state.lookup, state.cells) if slot and not taken(*_copied(state), slot)]
+    assert taken(state.lookup, state.cells, picks[0]) == 0
     assert state.cells[CHOSEN]
-    assert [View(game, seat).cells == before[seat] for seat in range(3)] == [False, True, True]
+    assert [BotView(game, seat).cells == before[seat] for seat in range(3)] == [False, True, True]
 
 
 def _copied(state: State) -> tuple[bytes, bytearray]:
-    return state.tables, state.cells[:]
+    return state.lookup, state.cells[:]
 
 
 def test_a_view_is_a_copy() -> None:
     game = kontor.new_game(players=3, seed=1)
     kept = game.position()
-    view = View(game, 0)
-    core.apply(view.tables, view.cells, game.legal_actions()[0].code)
+    view = BotView(game, 0)
+    core.apply(view.lookup, view.cells, game.legal_actions()[0].code)
     assert view.as_dict() != game.view(0)
     view.cells[:] = bytes(SITUATION)
     assert game.position() == kept
@@ -191,18 +190,18 @@ def test_a_view_answers_quick_questions_about_routes() -> None:
         markers={"board": {"bremen-minden": "swap"}, "stack": ["swap"]},
         actions_left=1,
     )
-    view = View(game, 1)
+    view = BotView(game, 1)
     route = view.board.route_number["goettingen-quedlinburg"]
     assert (view.seat, view.ply, view.actions_left) == (1, 0, 1)
     assert (view.held(route), view.free(route), view.board.length[route]) == (1, 1, 3)
-    assert View(game, 2).held(route) == 0
+    assert BotView(game, 2).held(route) == 0
     assert [name for number, name in enumerate(view.board.routes) if view.has_marker(number)] == ["bremen-minden"]
     assert view.options == game.options
 
 
 def test_ships_are_free_posts_too() -> None:
     game = kontor.new_game(board="east", players=3, seed=1)
-    view = View(game, 0)
+    view = BotView(game, 0)
     assert [view.free(route) for route in range(len(view.board.routes))] == list(view.board.length)
 
 
@@ -210,13 +209,13 @@ def test_a_view_knows_which_swap_gains_control() -> None:
     game = situation(
         offices={"goettingen": ["0t", "1t"], "coellen": ["1t", "0t"]}, markers={"unused": [["swap"], [], []]}
     )
-    view = View(game, 0)
+    view = BotView(game, 0)
     swaps = by_kind(game.legal_actions())[Kind.USE_SWAP]
     assert {str(swap): view.gains_control(swap) for swap in swaps} == {
         "use swap goettingen 1 2": True,
         "use swap coellen 1 2": False,
     }
-    assert view.cells == View(game, 0).cells
+    assert view.cells == BotView(game, 0).cells
 
 
 def test_legal_actions_are_grouped_in_the_order_of_their_kinds() -> None:
@@ -237,12 +236,12 @@ def test_both_builds_hide_and_fill_alike(configuration: Configuration) -> None:
     for number, state in enumerate(states(configuration, 120, 6)):
         for seat in state.rules.seats:
             one, two = state.cells[:], state.cells[:]
-            hidden.hide(state.tables, one, seat)
-            compiled.hide(state.tables, two, seat)
+            hidden.hide(state.lookup, one, seat)
+            compiled.hide(state.lookup, two, seat)
             assert one == two
-            hidden.fill(state.tables, one, seat, number)
-            compiled.fill(state.tables, two, seat, number)
+            hidden.fill(state.lookup, one, seat, number)
+            compiled.fill(state.lookup, two, seat, number)
             assert one == two
     for seat in (-1, configuration.players):
         with pytest.raises(ValueError, match=f"seat={seat}: expected 0 to"):
-            compiled.hide(state.tables, one, seat)
+            compiled.hide(state.lookup, one, seat)

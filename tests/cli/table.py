@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import kontor
-from kontor.bots import BUDGET, View, make
+from kontor.bots import BUDGET, BotView, make
 from kontor.cli import main
 from kontor.game import Game
 
@@ -31,7 +31,7 @@ def played(decisions: int, level: str = "claim", seed: int = 3, **options: Any) 
     game = kontor.new_game(seed=seed, **options)
     bots = [make(level, seed + seat) for seat in range(len(game.names))]
     while (seat := game.decider) is not None and game.ply < decisions:
-        game.play(bots[seat].choose(View(game, seat), game.legal_actions(), BUDGET))
+        game.play(bots[seat].choose(BotView(game, seat), game.legal_actions(), BUDGET))
     return game
 
 

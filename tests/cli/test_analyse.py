@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kontor.bots import BUDGET, View, make
+from kontor.bots import BUDGET, BotView, make
 from kontor.bots.analysis import Move
 from kontor.bots.reasons import FACTS, NOTHING, RIVAL, Reason
 from kontor.cli import main
@@ -54,7 +54,7 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> str:
     )
     bots = [make("claim", seat) for seat in range(3)]
     while (seat := game.decider) is not None:
-        game.play(bots[seat].choose(View(game, seat), game.legal_actions(), BUDGET))
+        game.play(bots[seat].choose(BotView(game, seat), game.legal_actions(), BUDGET))
     return save(game, tmp_path_factory.mktemp("records") / "ended.kontor")
 
 

@@ -4,9 +4,9 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from kontor.numbers import slots
 from kontor.rules.cells import MAX_ROUTES
 from kontor.rules.ids import MAX_SEATS
+from kontor.slots import slots
 
 Wishes: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from kontor.numbers import choose as choosing
-from kontor.numbers import slots
 from kontor.rules import core
-from kontor.rules.cells import Cells, Tables
+from kontor.rules.cells import Cells, Lookup
 from kontor.rules.state import State
+from kontor.slots import choose as choosing
+from kontor.slots import slots
 from tests.play.configurations import ALL, Configuration, seeds_of
 from tests.play.policies import kind_first
 from tests.play.runs import choose
@@ -31,7 +31,7 @@ def states(configuration: Configuration, decisions: int, every: int) -> Iterator
         game.play(kind_first(game, random) if random.random() < WILD else choose(game, seed, random))
 
 
-def path_of(t: Tables, s: Cells, code: int) -> tuple[int, ...]:
+def path_of(t: Lookup, s: Cells, code: int) -> tuple[int, ...]:
     """All slots of a decision."""
     found: list[int] = []
     while (slot := slots.path(t, s, code, len(found))) != slots.NOTHING:
@@ -39,15 +39,15 @@ def path_of(t: Tables, s: Cells, code: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def open_now(t: Tables, s: Cells) -> list[int]:
+def open_now(t: Lookup, s: Cells) -> list[int]:
     """The open slots."""
     mask = bytearray(slots.WIDTH)
-    count = choosing.open_slots(t, s, core.options(t, s), mask)
+    count = choosing.open_slots(t, s, core.legal(t, s), mask)
     found = [slot for slot in range(slots.WIDTH) if mask[slot]]
     assert len(found) == count
     return found
 
 
-def taken(t: Tables, s: Cells, slot: int) -> int:
+def taken(t: Lookup, s: Cells, slot: int) -> int:
     """Chooses a slot: the decision, or 0 where more is asked."""
-    return choosing.choose(t, s, core.options(t, s), slot)
+    return choosing.choose(t, s, core.legal(t, s), slot)

@@ -15,9 +15,9 @@ from kontor.env.aec import ILLEGAL_REWARD
 from kontor.env.drawing import SEAT_COLOURS
 from kontor.env.render import MODES
 from kontor.env.slotgame import SlotGame
-from kontor.numbers import slots
-from kontor.numbers.walk import OVER
 from kontor.rules import core
+from kontor.slots import slots
+from kontor.slots.episode import OVER
 from tests.env.eager import WISHES
 from tests.env.situations import everywhere
 from tests.play.configurations import Configuration

@@ -9,9 +9,9 @@ import pytest
 
 import kontor
 from kontor import boards, build
-from kontor.numbers import observe
 from kontor.rules import core
-from kontor.rules.cells import CHOSEN, CHOSEN_AT, LEFT, RANDOM, ROUNDS, SITUATION, TABLES
+from kontor.rules.cells import ACTIONS_LEFT, CHOSEN, CHOSEN_AT, LOOKUP_SIZE, RANDOM, ROUNDS, SITUATION
+from kontor.slots import observe
 from tests.env.situations import everywhere
 from tests.env.traces import WAYS, plain_trace, tables_of, unlike_game, unlike_traces
 from tests.play.configurations import Configuration, named, seeds_of
@@ -46,7 +46,9 @@ def test_random_play_leaves_the_same_trace(extension: ModuleType, configuration:
 
 
 @everywhere
-def test_every_decision_has_the_same_options_and_effects(extension: ModuleType, configuration: Configuration) -> None:
+def test_both_builds_allow_and_do_the_same_at_every_decision(
+    extension: ModuleType, configuration: Configuration
+) -> None:
     seed = seeds_of(configuration, 1)[0]
     assert list(unlike_game(extension, configuration, seed, DECISIONS)) == []
 
@@ -60,16 +62,16 @@ def test_a_trace_tells_games_apart() -> None:
 
 def test_the_comparison_finds_a_difference(extension: ModuleType) -> None:
     class Odd:
-        deal, options, observe = extension.deal, extension.options, extension.observe
+        deal, legal, observe = extension.deal, extension.legal, extension.observe
 
         @staticmethod
         def apply(t: bytes, s: bytearray, code: int) -> None:
             extension.apply(t, s, code)
-            s[LEFT] ^= 4
+            s[ACTIONS_LEFT] ^= 4
 
         @staticmethod
-        def playout(t: bytes, seed: int, decisions: int, cap: int, way: int) -> int:
-            return int(extension.playout(t, seed + 1, decisions, cap, way))
+        def random_play(t: bytes, seed: int, decisions: int, cap: int, way: int) -> int:
+            return int(extension.random_play(t, seed + 1, decisions, cap, way))
 
     odd: ModuleType = Odd  # type: ignore[assignment]
     assert list(unlike_game(odd, named(HANSA), 1, 10))
@@ -112,16 +114,16 @@ def test_what_machines_note_changes_neither_positions_nor_views_nor_records(conf
 
 def test_the_edge_refuses_cells_of_a_wrong_size(extension: ModuleType) -> None:
     t, s = tables_of(named(HANSA)), bytearray(SITUATION)
-    short, sight = bytearray(SITUATION - 1), bytearray(observe.WIDTH - 1)
+    short, observation = bytearray(SITUATION - 1), bytearray(observe.WIDTH - 1)
     calls: dict[str, tuple[object, ...]] = {
-        "options": (t, short),
+        "legal": (t, short),
         "apply": (t, short, 0),
-        "deal": (bytes(TABLES + 1), s, 0),
-        "observe": (t, s, 0, sight),
-        "playout": (t[1:], 0, 1, 1, 0),
+        "deal": (bytes(LOOKUP_SIZE + 1), s, 0),
+        "observe": (t, s, 0, observation),
+        "random_play": (t[1:], 0, 1, 1, 0),
     }
     for name, given in calls.items():
-        with pytest.raises(ValueError, match=r"cells|tables"):
+        with pytest.raises(ValueError, match=r"cells|lookup"):
             getattr(extension, name)(*given)
 
 

@@ -11,20 +11,20 @@ from kontor.rules import core
 from kontor.rules.action import Kind
 from kontor.rules.cells import (
     DEPTH,
+    EVENT_SIZE,
     EVENTS,
     FIRST_POST,
     FRAME,
     FRAMES,
-    MAX_TOLD,
+    MAX_EVENTS,
+    N_EVENTS,
     N_ROUTES,
-    NEWS,
     POSTS,
-    TOLD,
     VACANT_POST,
     Cells,
-    Tables,
+    Lookup,
 )
-from kontor.rules.frames import DROPPED, DROPPED_AT, HAND, HAND_FROM, HAND_PIECE, Asks, top
+from kontor.rules.frames import DROPPED, DROPPED_AT, HAND, HAND_FROM, HAND_PIECE, FrameKind, top
 from tests.env.situations import open_now, taken
 
 SMALL = """
@@ -108,11 +108,11 @@ def small(monkeypatch: pytest.MonkeyPatch) -> Situation:
     return made
 
 
-def settled(t: Tables, s: Cells) -> bytes:
+def settled(t: Lookup, s: Cells) -> bytes:
     """A situation up to the numbers of equal posts: the pieces of each kind of post of a route in order."""
     cells = s[:]
-    cells[NEWS] = 0
-    cells[EVENTS : EVENTS + TOLD * MAX_TOLD] = bytes(TOLD * MAX_TOLD)
+    cells[N_EVENTS] = 0
+    cells[EVENTS : EVENTS + EVENT_SIZE * MAX_EVENTS] = bytes(EVENT_SIZE * MAX_EVENTS)
     unused = FRAMES + FRAME * cells[DEPTH]
     cells[unused:EVENTS] = bytes(EVENTS - unused)
     for route in range(t[N_ROUTES]):
@@ -124,7 +124,7 @@ def settled(t: Tables, s: Cells) -> bytes:
     return bytes(cells)
 
 
-def in_the_middle(t: Tables, s: Cells) -> bytes:
+def in_the_middle(t: Lookup, s: Cells) -> bytes:
     """A situation within a move up to the order in which pieces lie in the hand and were put down."""
     cells, frame = s[:], top(s)
     hand = range(cells[frame + HAND])
@@ -133,21 +133,21 @@ def in_the_middle(t: Tables, s: Cells) -> bytes:
         cells[frame + HAND_FROM + place], cells[frame + HAND_PIECE + place] = pairs[place]
     dropped = slice(frame + DROPPED_AT, frame + DROPPED_AT + cells[frame + DROPPED])
     cells[dropped] = bytes(sorted(cells[dropped]))
-    cells[NEWS : NEWS + 1] = b"\0"
-    cells[EVENTS : EVENTS + TOLD * MAX_TOLD] = bytes(TOLD * MAX_TOLD)
+    cells[N_EVENTS : N_EVENTS + 1] = b"\0"
+    cells[EVENTS : EVENTS + EVENT_SIZE * MAX_EVENTS] = bytes(EVENT_SIZE * MAX_EVENTS)
     return bytes(cells)
 
 
-def by_list(t: Tables, s: Cells) -> Iterator[Cells]:
+def by_list(t: Lookup, s: Cells) -> Iterator[Cells]:
     """What each decision of a move leads to."""
-    for code in core.options(t, s):
+    for code in core.legal(t, s):
         if code & 255 in (Kind.LIFT, Kind.DROP, Kind.DONE):
             after = s[:]
             core.apply(t, after, code)
             yield after
 
 
-def by_slots(t: Tables, s: Cells) -> Iterator[Cells]:
+def by_slots(t: Lookup, s: Cells) -> Iterator[Cells]:
     """What each open slot of a move leads to."""
     for slot in open_now(t, s):
         after = s[:]
@@ -157,18 +157,18 @@ def by_slots(t: Tables, s: Cells) -> Iterator[Cells]:
             yield after
 
 
-def results(game: kontor.Game, ways: Callable[[Tables, Cells], Iterator[Cells]]) -> tuple[set[bytes], int]:
+def results(game: kontor.Game, ways: Callable[[Lookup, Cells], Iterator[Cells]]) -> tuple[set[bytes], int]:
     """All situations after the move, without those where nothing moved, and how many were met on the way."""
-    t = game._state.tables
+    t = game._state.lookup
     start = game._state.cells[:]
-    depth = start[DEPTH] - (start[top(start)] == Asks.MOVING)
+    depth = start[DEPTH] - (start[top(start)] == FrameKind.MOVING)
     posts = settled(t, start)[POSTS : POSTS + 128]
     found: set[bytes] = set()
     met: set[bytes] = set()
     waiting = [start]
     while waiting:
         for after in ways(t, waiting.pop()):
-            if after[DEPTH] == depth or after[top(after)] != Asks.MOVING:
+            if after[DEPTH] == depth or after[top(after)] != FrameKind.MOVING:
                 found.add(settled(t, after))
             elif (key := in_the_middle(t, after)) not in met:
                 met.add(key)
@@ -261,7 +261,7 @@ def test_the_permanent_marker_move_two(
     compare(small(countries, edition=edition, posts=posts, abilities=BOOK, pending=pending), by_slots)
 
 
-def compare(game: kontor.Game, ways: Callable[[Tables, Cells], Iterator[Cells]]) -> None:
+def compare(game: kontor.Game, ways: Callable[[Lookup, Cells], Iterator[Cells]]) -> None:
     """The same results, in fewer situations on the way."""
     all_results, all_met = results(game, by_list)
     found, met = results(game, ways)
@@ -271,7 +271,7 @@ def compare(game: kontor.Game, ways: Callable[[Tables, Cells], Iterator[Cells]])
 
 
 def test_the_comparison_finds_a_lost_result(small: Situation) -> None:
-    def without_the_last(t: Tables, s: Cells) -> Iterator[Cells]:
+    def without_the_last(t: Lookup, s: Cells) -> Iterator[Cells]:
         yield from list(by_slots(t, s))[:-1]
 
     game = small(posts=MINE, abilities=books(1))

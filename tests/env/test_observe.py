@@ -8,13 +8,13 @@ import pytest
 
 import kontor
 from kontor.boards import board, missions
-from kontor.numbers import choose, observe, slots
-from kontor.numbers.observe import CITIES_AT, CITY_FEATURES, GLOBAL_AT, PLAYER_FEATURES, PLAYERS_AT, ROUTE_FEATURES
 from kontor.rules import core
 from kontor.rules.cells import CHOSEN, ENDING, MAX_CITIES, MAX_ROUTES, N_POOL, PILE_SIZE, ROUNDS
 from kontor.rules.event import BY_CITIES
 from kontor.rules.ids import MARKER_IDS, MAX_SEATS
 from kontor.rules.state import State
+from kontor.slots import choose, observe, slots
+from kontor.slots.observe import CITIES_AT, CITY_FEATURES, GLOBAL_AT, PLAYER_FEATURES, PLAYERS_AT, ROUTE_FEATURES
 from tests.env.situations import everywhere, open_now, states, taken
 from tests.play.configurations import ALL, Configuration, seeds_of
 from tests.play.policies import claim_first, goal_of
@@ -25,39 +25,39 @@ from tests.support import situation
 
 def seen(game: kontor.Game, seat: int) -> bytearray:
     """What a seat observes."""
-    sight = bytearray(b"\xff" * observe.WIDTH)  # whatever was there before
-    observe.observe(game._state.tables, game._state.cells, seat, sight)
-    return sight
+    observation = bytearray(b"\xff" * observe.WIDTH)  # whatever was there before
+    observe.observe(game._state.lookup, game._state.cells, seat, observation)
+    return observation
 
 
 def mask_of(game: kontor.Game) -> bytearray:
     """The open slots."""
     state, mask = game._state, bytearray(slots.WIDTH)
-    choose.open_slots(state.tables, state.cells, core.options(state.tables, state.cells), mask)
+    choose.open_slots(state.lookup, state.cells, core.legal(state.lookup, state.cells), mask)
     return mask
 
 
-def route(game: kontor.Game, sight: bytearray, name: str) -> bytearray:
+def route(game: kontor.Game, observation: bytearray, name: str) -> bytearray:
     """The features of a route."""
     at = ROUTE_FEATURES * game.board.route_number[name]
-    return sight[at : at + ROUTE_FEATURES]
+    return observation[at : at + ROUTE_FEATURES]
 
 
-def city(game: kontor.Game, sight: bytearray, name: str) -> bytearray:
+def city(game: kontor.Game, observation: bytearray, name: str) -> bytearray:
     """The features of a city."""
     at = CITIES_AT + CITY_FEATURES * game.board.city_number[name]
-    return sight[at : at + CITY_FEATURES]
+    return observation[at : at + CITY_FEATURES]
 
 
-def player(sight: bytearray, number: int) -> bytearray:
+def player(observation: bytearray, number: int) -> bytearray:
     """The features of a player, counted from the one that looks."""
     at = PLAYERS_AT + PLAYER_FEATURES * number
-    return sight[at : at + PLAYER_FEATURES]
+    return observation[at : at + PLAYER_FEATURES]
 
 
-def whole(sight: bytearray) -> bytearray:
+def whole(observation: bytearray) -> bytearray:
     """The features of the whole situation."""
-    return sight[GLOBAL_AT:]
+    return observation[GLOBAL_AT:]
 
 
 # Form
@@ -72,18 +72,18 @@ def test_an_observation_has_a_fixed_width() -> None:
 def test_every_feature_is_a_small_number(configuration: Configuration) -> None:
     for state in states(configuration, 120, 4):
         for seat in state.rules.seats:
-            sight = bytearray(observe.WIDTH)
-            observe.observe(state.tables, state.cells, seat, sight)
-            assert max(sight) <= observe.MOST
+            observation = bytearray(observe.WIDTH)
+            observe.observe(state.lookup, state.cells, seat, observation)
+            assert max(observation) <= observe.MOST
 
 
 def test_large_numbers_stay_small() -> None:
     """Points and rounds without end are cut at the largest number."""
     game = situation(prestige=[999, 128, 127])
     game._state.cells[ROUNDS] = 200
-    sight = seen(game, 0)
-    assert [player(sight, number)[24] for number in range(3)] == [127, 127, 127]
-    assert whole(sight)[19] == 127
+    observation = seen(game, 0)
+    assert [player(observation, number)[24] for number in range(3)] == [127, 127, 127]
+    assert whole(observation)[19] == 127
 
 
 # What the features say
@@ -115,20 +115,20 @@ def table() -> kontor.Game:
 def test_seats_are_counted_from_the_one_that_looks() -> None:
     game = table()
     for seat in range(3):
-        sight = seen(game, seat)
-        assert [player(sight, (owner - seat) % 3)[24] for owner in range(3)] == [3, 5, 7]
-        assert [player(sight, (owner - seat) % 3)[1] for owner in range(3)] == [4, 3, 2]
-        assert whole(sight)[17] == (0 - seat) % 3  # whose turn it is
-        assert [number for number in range(3) if player(sight, number)[10]] == [(0 - seat) % 3]
+        observation = seen(game, seat)
+        assert [player(observation, (owner - seat) % 3)[24] for owner in range(3)] == [3, 5, 7]
+        assert [player(observation, (owner - seat) % 3)[1] for owner in range(3)] == [4, 3, 2]
+        assert whole(observation)[17] == (0 - seat) % 3  # whose turn it is
+        assert [number for number in range(3) if player(observation, number)[10]] == [(0 - seat) % 3]
 
 
 def test_a_route_tells_length_free_posts_and_pieces_by_owner() -> None:
     game = table()
-    sight = seen(game, 1)
-    features = route(game, sight, "goettingen-quedlinburg")
+    observation = seen(game, 1)
+    features = route(game, observation, "goettingen-quedlinburg")
     assert list(features[:3]) == [1, 3, 1]
     assert (list(features[3:8]), list(features[9:14])) == ([0, 0, 1, 0, 0], [1, 0, 0, 0, 0])
-    full = route(game, sight, "bremen-minden")
+    full = route(game, observation, "bremen-minden")
     assert (full[2], full[3], full[23], full[24]) == (0, 3, 1, 0)  # all mine: claimable by me, nothing missing
     assert route(game, seen(game, 0), "bremen-minden")[23] == 2  # by the next seat
 
@@ -168,8 +168,8 @@ def test_the_slots_chosen_so_far_are_seen() -> None:
     game = situation(posts={"coellen-warburg": ["1t", None, None, None]}, supply=["5t+1m", "5t", "5t"])
     state = game._state
     before = seen(game, 0)
-    picks = [slot for slot in open_now(state.tables, state.cells) if "of opponent" in slots.meaning(slot)]
-    assert taken(state.tables, state.cells, picks[0]) == 0
+    picks = [slot for slot in open_now(state.lookup, state.cells) if "of opponent" in slots.meaning(slot)]
+    assert taken(state.lookup, state.cells, picks[0]) == 0
     after = whole(seen(game, 0))
     assert (whole(before)[61], after[61], state.cells[CHOSEN]) == (0, 1, 1)
     assert after[62] + 128 * after[63] == picks[0]
@@ -255,8 +255,8 @@ def sample() -> Iterator[State]:
     classic = {"board": "hansa", "players": 3, "edition": "classic", "modules": ["promos"]}
     yield kontor.from_position({**classic, "markers": markers})._state
     chosen = table().copy()._state
-    picks = [slot for slot in open_now(chosen.tables, chosen.cells) if slots.meaning(slot).endswith("of opponent 1")]
-    taken(chosen.tables, chosen.cells, picks[-1])
+    picks = [slot for slot in open_now(chosen.lookup, chosen.cells) if slots.meaning(slot).endswith("of opponent 1")]
+    taken(chosen.lookup, chosen.cells, picks[-1])
     yield chosen
     ending = table().copy()._state
     ending.cells[ENDING] = BY_CITIES
@@ -267,9 +267,9 @@ def test_every_feature_is_written_somewhere() -> None:
     alive: dict[str, set[int]] = {"route": set(), "city": set(), "player": set(), "whole": set()}
     for number, state in enumerate(sample()):
         for seat in {number % state.rules.players, state.decider or 0}:
-            sight = bytearray(observe.WIDTH)
-            observe.observe(state.tables, state.cells, seat, sight)
-            for place, value in enumerate(sight):
+            observation = bytearray(observe.WIDTH)
+            observe.observe(state.lookup, state.cells, seat, observation)
+            for place, value in enumerate(observation):
                 if value:
                     part, feature = feature_of(place)
                     alive[part].add(feature)
@@ -287,12 +287,12 @@ def test_nobody_else_sees_what_is_being_chosen() -> None:
     before = [bytearray(observe.WIDTH) for _ in state.rules.seats]
     after = [bytearray(observe.WIDTH) for _ in state.rules.seats]
     for seat in state.rules.seats:
-        observe.observe(state.tables, state.cells, seat, before[seat])
-    picks = [slot for slot in open_now(state.tables, state.cells) if slots.meaning(slot).endswith("of opponent 1")]
-    taken(state.tables, state.cells, picks[-1])
+        observe.observe(state.lookup, state.cells, seat, before[seat])
+    picks = [slot for slot in open_now(state.lookup, state.cells) if slots.meaning(slot).endswith("of opponent 1")]
+    taken(state.lookup, state.cells, picks[-1])
     assert state.cells[CHOSEN] == 1
     for seat in state.rules.seats:
-        observe.observe(state.tables, state.cells, seat, after[seat])
+        observe.observe(state.lookup, state.cells, seat, after[seat])
         assert (before[seat] == after[seat]) == (seat != state.decider)
 
 
@@ -311,10 +311,10 @@ def feature_of(place: int) -> tuple[str, int]:
 def test_what_is_not_seen_is_in_the_pile_on_plates_or_was_never_in_the_game(configuration: Configuration) -> None:
     """Also after markers left the game openly: by the safe-conduct, or on a route of the neutral player."""
     for state in states(configuration, 250, 25):
-        t, me = state.tables, state.decider or 0
-        sight = bytearray(observe.WIDTH)
-        observe.observe(t, state.cells, me, sight)
+        t, me = state.lookup, state.decider or 0
+        observation = bytearray(observe.WIDTH)
+        observe.observe(t, state.cells, me, observation)
         plates = sum(len(state.plate(seat)) for seat in state.rules.seats if seat != me)
         own = state.face_down if state.turn == me else 0
         aside = t[N_POOL] - t[PILE_SIZE]
-        assert sum(sight[GLOBAL_AT + 40 : GLOBAL_AT + 50]) == len(state.pile) + plates + own + aside
+        assert sum(observation[GLOBAL_AT + 40 : GLOBAL_AT + 50]) == len(state.pile) + plates + own + aside

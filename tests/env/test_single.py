@@ -8,7 +8,7 @@ from gymnasium.utils.env_checker import check_env
 
 import kontor
 from kontor.env.single import ILLEGAL_REWARD, KontorEnv
-from kontor.numbers import slots
+from kontor.slots import slots
 
 
 def random_play(env: KontorEnv, seed: int, **options: Any) -> tuple[list[str], float, bool, bool]:

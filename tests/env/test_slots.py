@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 import kontor
-from kontor.numbers import slots, walk
 from kontor.rules import core
 from kontor.rules.action import Kind
-from kontor.rules.cells import POST_ROUTE, POSTS, VACANT_POST, Cells, Tables
-from kontor.rules.frames import Asks, top
+from kontor.rules.cells import POST_ROUTE, POSTS, VACANT_POST, Cells, Lookup
+from kontor.rules.frames import FrameKind, top
 from kontor.rules.state import State
+from kontor.slots import episode, slots
 from tests.env.situations import everywhere, open_now, path_of, states, taken
 from tests.play import perft
 from tests.play.configurations import Configuration
@@ -24,12 +24,12 @@ POSITIONS = perft.read()["positions"]
 Meaning = tuple[object, ...]
 
 
-def place(t: Tables, post: int) -> Meaning:
+def place(t: Lookup, post: int) -> Meaning:
     """A post without its number: those of one kind on a route are equal."""
     return "post", t[POST_ROUTE + post], t[VACANT_POST + post]
 
 
-def meaning(t: Tables, s: Cells, code: int) -> Meaning:
+def meaning(t: Lookup, s: Cells, code: int) -> Meaning:
     """What a decision means to a machine, told without the slots."""
     kind, a, b, c, d = (code >> 8 * byte & 255 for byte in range(5))
     if kind in (Kind.PLACE, Kind.SETTLE):
@@ -54,12 +54,12 @@ def piece_at(s: Cells, post: int) -> int:
 
 def wrong(state: State) -> list[str]:
     """All that is wrong between the legal decisions of a situation and its slots."""
-    t, s = state.tables, state.cells
-    codes = core.options(t, s)
+    t, s = state.lookup, state.cells
+    codes = core.legal(t, s)
     texts = {action.code: str(action) for action in state.rules.lexicon.actions(codes)}
     if not open_now(t, s):
         return [f"nothing is open, legal are {list(texts.values())}"]
-    if s[top(s)] == Asks.MOVING:
+    if s[top(s)] == FrameKind.MOVING:
         return [fault for slot in open_now(t, s) for fault in _lead(t, s[:], slot, set(codes), texts)]
     paths = {code: path_of(t, s, code) for code in codes}
     found = [f"'{texts[code]}' has the path {path}" for code, path in paths.items() if not 1 <= len(path) <= 3]
@@ -86,7 +86,7 @@ def _prefixes(paths: set[tuple[int, ...]]) -> list[tuple[int, ...]]:
     return [path for path in paths if any(path == other[: len(path)] for other in paths if other != path)]
 
 
-def _follow(t: Tables, s: Cells, path: tuple[int, ...], paths: dict[int, tuple[int, ...]]) -> list[str]:
+def _follow(t: Lookup, s: Cells, path: tuple[int, ...], paths: dict[int, tuple[int, ...]]) -> list[str]:
     """Chooses the slots of a path one after the other."""
     for step, slot in enumerate(path):
         if slot not in open_now(t, s):
@@ -98,7 +98,7 @@ def _follow(t: Tables, s: Cells, path: tuple[int, ...], paths: dict[int, tuple[i
     return [] if code == alike[0] else [f"{path} gives {code}, not the first of {alike}"]
 
 
-def _lead(t: Tables, s: Cells, slot: int, codes: set[int], texts: dict[int, str]) -> list[str]:
+def _lead(t: Lookup, s: Cells, slot: int, codes: set[int], texts: dict[int, str]) -> list[str]:
     code = taken(t, s, slot)
     return [] if code in codes else [f"slot {slot} gives {code}, which is none of {list(texts.values())}"]
 
@@ -121,8 +121,8 @@ def test_they_agree_in_every_counted_position(name: str) -> None:
 def test_a_closed_slot_gives_nothing_and_changes_nothing(configuration: Configuration) -> None:
     random = Random(1)
     for state in states(configuration, 60, 6):
-        t, s = state.tables, state.cells
-        begun = [slots.path(t, s, code, 0) for code in core.options(t, s)]  # of a move too, in whatever order
+        t, s = state.lookup, state.cells
+        begun = [slots.path(t, s, code, 0) for code in core.legal(t, s)]  # of a move too, in whatever order
         closed = sorted({*begun, *random.sample(range(slots.WIDTH), 10)} - set(open_now(t, s)))
         before = s[:]
         assert [taken(t, s, slot) for slot in closed] == [slots.NOTHING] * len(closed)
@@ -131,18 +131,18 @@ def test_a_closed_slot_gives_nothing_and_changes_nothing(configuration: Configur
 
 def test_a_step_on_a_closed_slot_is_refused() -> None:
     state = situation()._state
-    t, s, moves, mask = state.tables, state.cells[:], list[int](), bytearray(slots.WIDTH)
-    assert walk.enter(t, s, moves, mask) == walk.RUNNING
+    t, s, moves, mask = state.lookup, state.cells[:], list[int](), bytearray(slots.WIDTH)
+    assert episode.enter(t, s, moves, mask) == episode.RUNNING
     closed = mask.index(0)
-    assert walk.step(t, s, moves, mask, closed, 0) == walk.REFUSED
+    assert episode.step(t, s, moves, mask, closed, 0) == episode.REFUSED
     assert s == state.cells
-    assert walk.step(t, s, moves, mask, slots.END_TURN, 0) == walk.RUNNING
+    assert episode.step(t, s, moves, mask, slots.END_TURN, 0) == episode.RUNNING
     assert s != state.cells
 
 
 def test_income_by_a_slot_takes_as_many_as_the_purse_allows() -> None:
     state = situation(abilities=[{"book": 2}, {}, {}])._state
-    codes = [taken(state.tables, state.cells[:], slots.INCOME + merchants) for merchants in range(3)]
+    codes = [taken(state.lookup, state.cells[:], slots.INCOME + merchants) for merchants in range(3)]
     assert list(state.rules.lexicon.actions(codes)) == ["income 3t", "income 2t+1m", "income 1t+2m"]
 
 
@@ -188,5 +188,5 @@ def test_a_decision_reads_as_its_slots(decision: str, words: str) -> None:
     )
     assert decision in game.legal_actions()
     action, state = game.parse(decision), game._state
-    path = path_of(state.tables, state.cells, action.code)
+    path = path_of(state.lookup, state.cells, action.code)
     assert "; ".join(slots.meaning(slot).rpartition(": ")[2] for slot in path) == words

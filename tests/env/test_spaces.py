@@ -1,4 +1,4 @@
-"""The tables of docs/environments.md: every slot and every feature, as they are."""
+"""The lookup of docs/environments.md: every slot and every feature, as they are."""
 
 import re
 from collections.abc import Iterator
@@ -10,9 +10,9 @@ import pytest
 import kontor
 from kontor.env import kontor_v0
 from kontor.env.vector import Vector
-from kontor.numbers import observe, slots
 from kontor.rules.cells import MAX_CITIES, MAX_ROUTES
 from kontor.rules.ids import MAX_SEATS
+from kontor.slots import observe, slots
 from tests.env.eager import WISHES
 from tests.play.configurations import ALL
 

@@ -9,12 +9,12 @@ import pytest
 
 from kontor import catalog
 from kontor.env.vector import Buffers, Slots, Vector
-from kontor.numbers import observe, slots
-from kontor.numbers.deal import seed_of
-from kontor.numbers.walk import CAPPED, OVER, RUNNING, UNITS, asked, begin, nth_open, step, utility
 from kontor.rules import core
 from kontor.rules.cells import ABILITIES, PRESTIGE, SITUATION
 from kontor.rules.ids import ACTIONS, MAX_SEATS
+from kontor.slots import observe, slots
+from kontor.slots.deal import seed_of
+from kontor.slots.episode import CAPPED, OVER, RUNNING, UNITS, asked, begin, nth_open, step, utility
 from tests.env.eager import WISHES
 
 GAMES: tuple[dict[str, Any], ...] = (
@@ -66,7 +66,7 @@ def test_both_builds_write_the_same(options: dict[str, Any], monkeypatch: pytest
 def test_a_place_plays_the_games_that_its_seeds_deal(options: dict[str, Any]) -> None:
     """One game by hand beside the vector: the same mask, observation, seat, end and rewards at every step."""
     rules = catalog.ruleset(catalog.options(**options))
-    t, s, mask, moves = rules.tables, bytearray(SITUATION), bytearray(slots.WIDTH), list[int]()
+    t, s, mask, moves = rules.lookup, bytearray(SITUATION), bytearray(slots.WIDTH), list[int]()
     place, dealt, random = 2, 0, Random(1)
     begin(t, s, moves, mask, seed_of(9, place, dealt))
     vector = Vector(4, **options, cap=1)
@@ -74,10 +74,10 @@ def test_a_place_plays_the_games_that_its_seeds_deal(options: dict[str, Any]) ->
     vector.reset(out, seed=9)
     ends = 0
     for _ in range(60):
-        sight = bytearray(observe.WIDTH)
-        observe.observe(t, s, asked(s), sight)
+        observation = bytearray(observe.WIDTH)
+        observe.observe(t, s, asked(s), observation)
         assert out.masks[place].tobytes() == bytes(mask)
-        assert out.observations[place].tobytes() == bytes(sight)
+        assert out.observations[place].tobytes() == bytes(observation)
         assert out.seats[place] == asked(s)
         chosen = out.masks.argmax(1).astype(np.int32)
         chosen[place] = nth_open(mask, random.randrange(10_000))
@@ -177,11 +177,11 @@ def worths(players: int, points: tuple[int, ...], actions: tuple[int, ...] = ())
     duo = "classic" if players == 2 else None
     rules = catalog.ruleset(catalog.options(players=players, duo=duo))
     s, mask = bytearray(SITUATION), bytearray(slots.WIDTH)
-    begin(rules.tables, s, [], mask, 1)
+    begin(rules.lookup, s, [], mask, 1)
     for seat in range(players):
         s[PRESTIGE + 2 * seat] = points[seat]
         s[ABILITIES + 5 * seat + ACTIONS] = actions[seat] if actions else 0
-    return [utility(rules.tables, s, seat) / UNITS for seat in range(players)]
+    return [utility(rules.lookup, s, seat) / UNITS for seat in range(players)]
 
 
 def test_winning_is_worth_most_and_the_margin_counts_up_to_twenty_points() -> None:

@@ -4,25 +4,25 @@ from collections.abc import Iterator
 from functools import cache
 from types import ModuleType
 
-from kontor.numbers import deal, observe, playout, slots
-from kontor.rules import play
-from kontor.rules.cells import DEPTH, PLAYERS, SITUATION, TELLING, Tables
+from kontor.rules import dice, play
+from kontor.rules.cells import DEPTH, NOTING, PLAYERS, SITUATION, Lookup
+from kontor.slots import deal, observe, random_play, slots
 from tests.play.configurations import ALL, Configuration
 
-WAYS = (playout.BY_LIST, playout.BY_MASK, playout.BY_SIGHT)
+WAYS = (random_play.BY_LIST, random_play.BY_MASK, random_play.BY_OBSERVATION)
 CAP = 60  # rounds of a game, or hundreds of decisions
 
 
 @cache
-def tables_of(configuration: Configuration) -> Tables:
-    """The tables of a configuration."""
-    return configuration.new(0)._state.tables
+def tables_of(configuration: Configuration) -> Lookup:
+    """The lookup of a configuration."""
+    return configuration.new(0)._state.lookup
 
 
-def plain_trace(t: Tables, seed: int, decisions: int, way: int) -> int:
+def plain_trace(t: Lookup, seed: int, decisions: int, way: int) -> int:
     """Random play by the rules as they stand."""
-    cells, mask, sight = bytearray(SITUATION), bytearray(slots.WIDTH), bytearray(observe.WIDTH)
-    return playout.play_on(t, cells, mask, sight, [], seed, decisions, CAP, way)
+    cells, mask, observation = bytearray(SITUATION), bytearray(slots.WIDTH), bytearray(observe.WIDTH)
+    return random_play.play_on(t, cells, mask, observation, [], seed, decisions, CAP, way)
 
 
 def unlike_traces(extension: ModuleType, configuration: Configuration, seed: int, decisions: int) -> Iterator[str]:
@@ -30,7 +30,7 @@ def unlike_traces(extension: ModuleType, configuration: Configuration, seed: int
     t = tables_of(configuration)
     for way in WAYS:
         plain = plain_trace(t, seed, decisions, way)
-        compiled = extension.playout(t, seed, decisions, CAP, way)
+        compiled = extension.random_play(t, seed, decisions, CAP, way)
         if plain != compiled:
             yield f"{configuration.id}, seed {seed}, way {way}: {plain} and {compiled}"
 
@@ -41,36 +41,36 @@ def unlike_game(extension: ModuleType, configuration: Configuration, seed: int, 
     s, other = bytearray(SITUATION), bytearray(SITUATION)
     deal.deal(t, s, seed)
     extension.deal(t, other, seed)
-    s[TELLING] = other[TELLING] = 1
-    sight, seen = bytearray(observe.WIDTH), bytearray(observe.WIDTH)
-    dice = bytearray(SITUATION)
-    deal.set_dice(dice, deal.mixed(seed))
+    s[NOTING] = other[NOTING] = 1
+    observation, seen = bytearray(observe.WIDTH), bytearray(observe.WIDTH)
+    thrown = bytearray(SITUATION)
+    dice.set_dice(thrown, dice.mixed(seed))
     for ply in range(decisions):
         where = f"{configuration.id}, seed {seed}, decision {ply}"
         codes: list[int] = []
-        play.options(t, s, codes)
+        play.legal(t, s, codes)
         if s != other:
             yield f"{where}: cells {[cell for cell in range(SITUATION) if s[cell] != other[cell]]}"
-        if codes != extension.options(t, other):
+        if codes != extension.legal(t, other):
             yield f"{where}: other decisions"
         viewer = ply % t[PLAYERS]
-        observe.observe(t, s, viewer, sight)
+        observe.observe(t, s, viewer, observation)
         extension.observe(t, other, viewer, seen)
-        if sight != seen:
-            yield f"{where}: features {[cell for cell in range(observe.WIDTH) if sight[cell] != seen[cell]]}"
+        if observation != seen:
+            yield f"{where}: features {[cell for cell in range(observe.WIDTH) if observation[cell] != seen[cell]]}"
         if s != other or not s[DEPTH]:
             return
-        code = chosen(codes, dice)
+        code = chosen(codes, thrown)
         play.apply(t, s, code)
         extension.apply(t, other, code)
 
 
-def chosen(codes: list[int], dice: bytearray) -> int:
+def chosen(codes: list[int], thrown: bytearray) -> int:
     """A kind of decision, then one of that kind: rare kinds occur as often as common ones."""
     kinds = sorted({code & 255 for code in codes})
-    kind = kinds[deal.throw(dice, len(kinds))]
+    kind = kinds[dice.throw(thrown, len(kinds))]
     alike = [code for code in codes if code & 255 == kind]
-    return alike[deal.throw(dice, len(alike))]
+    return alike[dice.throw(thrown, len(alike))]
 
 
 def unlike(extension: ModuleType, number: int, decisions: int) -> list[str]:

@@ -200,7 +200,7 @@ def _derived(state: State) -> Iterator[str]:
     kept = {place: count for place in places if (count := state.holds(*place))}
     if kept != held:
         yield f"pieces by route: kept {kept}, counted {dict(held)}"
-    completed = sum(is_completed(state.tables, state.cells, city) for city in range(len(board.cities)))
+    completed = sum(is_completed(state.lookup, state.cells, city) for city in range(len(board.cities)))
     if state.completed != completed:
         yield f"completed cities: kept {state.completed}, counted {completed}"
 

@@ -13,21 +13,21 @@ from tests.support import situation
 @everywhere
 def test_points_by_number_are_those_of_the_sheet(configuration: Configuration) -> None:
     for state in states(configuration, 200, 8):
-        t, s = state.tables, state.cells
+        t, s = state.lookup, state.cells
         sheet = scoring.sheet(state)
         for seat, score in enumerate(sheet):
             by_number = {name: scoring.points(t, s, seat, number) for number, name in enumerate(CATEGORIES)}
             assert by_number == {name: score[name] for name in CATEGORIES}
             lines = sum(line.points for line in scoring.lines(state, seat))
             assert sum(by_number.values()) == scoring.total_points(t, s, seat) == lines == score["total"]
-        standings = [scoring.standing(t, s, seat) for seat in state.rules.seats]
+        standings = [scoring.rank_key(t, s, seat) for seat in state.rules.seats]
         assert [1 + sum(other > mine for other in standings) for mine in standings] == [one["rank"] for one in sheet]
 
 
 def standings(game: kontor.Game) -> tuple[list[int], list[int]]:
     """Ranks by number and from the sheet."""
     state = game._state
-    numbers = [scoring.standing(state.tables, state.cells, seat) for seat in state.rules.seats]
+    numbers = [scoring.rank_key(state.lookup, state.cells, seat) for seat in state.rules.seats]
     return [1 + sum(other > mine for other in numbers) for mine in numbers], [score["rank"] for score in game.scores()]
 
 

@@ -7,7 +7,7 @@ from copy import copy
 from pathlib import Path
 
 import kontor.bots
-from kontor.bots import View
+from kontor.bots import BotView
 from kontor.catalog import Options
 from kontor.game import Game, start_game
 from kontor.rules import core
@@ -16,65 +16,65 @@ from kontor.rules.chance import Chance
 from kontor.server.begin import BEGIN
 from kontor.server.bots import worker
 
-Habit = Callable[[View, Sequence[Action], float], str]
+Habit = Callable[[BotView, Sequence[Action], float], str]
 
 FOLDER = Path(sys.argv[1])
 THINKING = FOLDER / "thinking"  # holds the process id of a worker that will not come to an end
 
 
-def hang(view: View, legal: Sequence[Action], budget: float) -> str:
+def hang(view: BotView, legal: Sequence[Action], budget: float) -> str:
     THINKING.write_text(str(os.getpid()))
     while True:
         pass
 
 
-def hang_once(view: View, legal: Sequence[Action], budget: float) -> str:
+def hang_once(view: BotView, legal: Sequence[Action], budget: float) -> str:
     return legal[-1] if THINKING.exists() else hang(view, legal, budget)
 
 
-def quit_at_once(view: View, legal: Sequence[Action], budget: float) -> str:
+def quit_at_once(view: BotView, legal: Sequence[Action], budget: float) -> str:
     sys.exit(3)
 
 
-def fail(view: View, legal: Sequence[Action], budget: float) -> str:
+def fail(view: BotView, legal: Sequence[Action], budget: float) -> str:
     raise RuntimeError("no idea")
 
 
-def babble(view: View, legal: Sequence[Action], budget: float) -> str:
+def babble(view: BotView, legal: Sequence[Action], budget: float) -> str:
     return "abracadabra"
 
 
-def cheat(view: View, legal: Sequence[Action], budget: float) -> str:
+def cheat(view: BotView, legal: Sequence[Action], budget: float) -> str:
     return "done"
 
 
-def chat(view: View, legal: Sequence[Action], budget: float) -> str:
+def chat(view: BotView, legal: Sequence[Action], budget: float) -> str:
     print("printed by a bot")
     os.write(1, b"written by a bot\n")
     return legal[-1] if sys.stdin.read() == "" else "nothing"
 
 
-def pick_from_a_set(view: View, legal: Sequence[Action], budget: float) -> str:
+def pick_from_a_set(view: BotView, legal: Sequence[Action], budget: float) -> str:
     return next(iter(set(map(str, legal))))
 
 
-def try_out(view: View, legal: Sequence[Action], budget: float) -> str:
-    core.apply(view.tables, view.cells, legal[0].code)
+def try_out(view: BotView, legal: Sequence[Action], budget: float) -> str:
+    core.apply(view.lookup, view.cells, legal[0].code)
     return legal[len(legal) // 2]
 
 
-def note(view: View, legal: Sequence[Action], budget: float) -> str:
+def note(view: BotView, legal: Sequence[Action], budget: float) -> str:
     with (FOLDER / "noted").open("a") as notes:
         notes.write("asked\n")
     return legal[0]
 
 
-def look_around(view: View, legal: Sequence[Action], budget: float) -> str:
+def look_around(view: BotView, legal: Sequence[Action], budget: float) -> str:
     (FOLDER / "environment").write_text("\n".join(os.environ))
     return legal[0]
 
 
-def by_version(view: View, legal: Sequence[Action], budget: float) -> str:
+def by_version(view: BotView, legal: Sequence[Action], budget: float) -> str:
     return legal[view._rules.version]
 
 
@@ -92,7 +92,7 @@ class Remember:
     def __init__(self, seed: int) -> None:
         self._asked = 0
 
-    def choose(self, view: View, legal: Sequence[Action], budget: float) -> str:
+    def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> str:
         self._asked += 1
         with (FOLDER / "noted").open("a") as notes:
             notes.write(f"{view.seat}:{self._asked}:{budget:g}\n")

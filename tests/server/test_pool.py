@@ -15,7 +15,7 @@ import pytest
 import uvloop
 
 import kontor
-from kontor.bots import LEVELS, ladder
+from kontor.bots import LEVELS, fallbacks
 from kontor.rules.ruleset import RULES_VERSION
 from kontor.server.bots.pool import NO_LEVEL, Answer, Failure, PoolClosed, Question
 from tests.server.asking import PATIENCE, STRONG, WEAK, game, odd, played, question, running
@@ -260,7 +260,7 @@ def test_a_level_that_there_is_no_more_is_replaced_and_nothing_is_loaded_for_it(
     async def main() -> None:
         async with running() as pool:
             answer = await pool.answer(question(game(), level))
-            assert answer.level == ladder(level)[1]
+            assert answer.level == fallbacks(level)[1]
             assert reasons(answer) == [(level, "error")]
             assert f"bot='{level}': it is not offered here" in answer.failures[0].detail
 

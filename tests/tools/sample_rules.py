@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.rules.cells import Cells, Moves, Tables
+from kontor.rules.cells import Cells, Lookup, Moves
 
 ROW: Final = (3, 1, 4, 1, 5)
 WORDS: Final = ("one", "two")
@@ -19,7 +19,7 @@ def spread(number: int) -> int:
     return number * 73244475 & BIG
 
 
-def digits(t: Tables, s: Cells, out: Moves, limit: int) -> None:
+def digits(t: Lookup, s: Cells, out: Moves, limit: int) -> None:
     """A loop, a row, moves, and a helper."""
     out.clear()
     for place in range(min(limit, 5)):

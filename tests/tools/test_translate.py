@@ -12,8 +12,8 @@ from tests.tools import sample_rules
 from tools.compile.build import DIRECTIVES, MODULES, source
 from tools.compile.translate import TranslationError, translate
 
-HEAD = """from kontor.rules.cells import Cells, Moves, Tables
-from kontor.rules.ids import KIND_LETTERS, piece_name
+HEAD = """from kontor.rules.cells import Cells, Moves, Lookup
+from kontor.rules.ids import SHAPE_LETTERS, piece_name
 
 NAMES = ["a", "b"]
 PAIRS = ((1, 2), (3, 4))
@@ -76,7 +76,7 @@ def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
 @pytest.mark.parametrize(
     ("body", "what"),
     [
-        ("return KIND_LETTERS[s[0]]", "'KIND_LETTERS'"),
+        ("return SHAPE_LETTERS[s[0]]", "'SHAPE_LETTERS'"),
         ("return NAMES[s[0]]", "'NAMES'"),
         ("return PAIRS[s[0]]", "'PAIRS'"),
         ("return piece_name(s[0])", "'piece_name'"),
@@ -137,7 +137,7 @@ def test_a_cell_is_widened_before_it_is_shifted() -> None:
 
 def test_every_rule_is_translated_without_a_fault() -> None:
     text = source()
-    for name in ("rules_play__options", "rules_play__apply", "numbers_choose__choose", "numbers_observe__observe"):
+    for name in ("rules_play__legal", "rules_play__apply", "slots_choose__choose", "slots_observe__observe"):
         assert f" {name}(" in text
     assert len(MODULES) == len(set(MODULES))
 

@@ -6,7 +6,7 @@ import signal
 from collections.abc import Mapping, Sequence
 
 from kontor import catalog
-from kontor.bots import View
+from kontor.bots import BotView
 from kontor.bots.arena import Result
 from kontor.rules.action import Action
 from kontor.rules.scoreline import CATEGORIES
@@ -45,13 +45,13 @@ class Crashing:
     def __init__(self, seed: int) -> None:
         pass
 
-    def choose(self, view: View, legal: Sequence[Action], budget: float) -> Action:
+    def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
         raise RuntimeError("no idea")
 
 
 class Deadly(Crashing):
     """Ends the process that asks it."""
 
-    def choose(self, view: View, legal: Sequence[Action], budget: float) -> Action:
+    def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
         os.kill(os.getpid(), signal.SIGKILL)
         raise AssertionError

@@ -121,5 +121,5 @@ def test_what_only_talks_about_games_does_not_play_them() -> None:
     """It may change without making kept games worthless."""
     code = "import kontor.bots.arena, kontor.tournament.workers, sys; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
-    assert "kontor.bots.search" in loaded
+    assert "kontor.bots.search_bot" in loaded
     assert [name for name in ONLY_TALK if f"kontor.bots.{name.removesuffix('.py')}" in loaded] == []

@@ -7,16 +7,18 @@ from pathlib import Path
 from typing import Any, Final
 
 from kontor.build import digest
-from kontor.numbers import observe, scales, slots, walk
+from kontor.evaluation import layout
 from kontor.rules import cells
 from kontor.rules.ids import MAX_SEATS
+from kontor.slots import episode, observe, slots
 from tools.compile.translate import translate
 
 STEPS: Final = (
     "common", "income", "place", "displace", "settle", "move", "office", "develop", "route", "permanent", "marker",
     "take", "end_turn",
 )  # fmt: skip
-NUMBERS: Final = ("slots", "choose", "deal", "hidden", "observe", "walk", "playout", "sites", "plans", "worth", "rate")
+SLOTS: Final = ("slots", "choose", "deal", "observe", "episode", "random_play")
+EVALUATION: Final = ("offices", "plans", "worth", "rate")
 MODULES: Final = (
     "kontor.rules.ids",
     "kontor.rules.basics",
@@ -26,7 +28,10 @@ MODULES: Final = (
     "kontor.rules.play",
     "kontor.rules.scoring",
     "kontor.rules.setup",
-    *(f"kontor.numbers.{name}" for name in NUMBERS),
+    "kontor.rules.dice",
+    "kontor.rules.hidden",
+    *(f"kontor.slots.{name}" for name in SLOTS),
+    *(f"kontor.evaluation.{name}" for name in EVALUATION),
 )
 DIRECTIVES: Final = {
     "language_level": 3,
@@ -46,9 +51,14 @@ class BuildError(Exception):
 
 def source() -> str:
     """The whole extension as Cython."""
-    sizes = {"TABLES": cells.TABLES, "SITUATION": cells.SITUATION, "SLOTS": slots.WIDTH, "SIGHT": observe.WIDTH}
-    sizes |= {"UNITS": walk.UNITS, "SEATS": MAX_SEATS, "OVER": walk.OVER, "CAPPED": walk.CAPPED}
-    sizes |= {"WEIGHTS": scales.WEIGHTS, "FIGURES": scales.FIGURES}
+    sizes = {
+        "LOOKUP_SIZE": cells.LOOKUP_SIZE,
+        "SITUATION": cells.SITUATION,
+        "SLOTS": slots.WIDTH,
+        "OBSERVATION": observe.WIDTH,
+    }
+    sizes |= {"UNITS": episode.UNITS, "SEATS": MAX_SEATS, "OVER": episode.OVER, "CAPPED": episode.CAPPED}
+    sizes |= {"WEIGHTS": layout.WEIGHTS, "FIGURES": layout.FIGURES}
     names = "\n".join(f"    {name} = {value}" for name, value in sizes.items())
     glue = (Path(__file__).parent / "glue.pyx").read_text("utf-8")
     return f"cdef enum:\n{names}\n\nDIGEST = {digest()}\n\n{glue}\n{translate(MODULES)}"

@@ -41,8 +41,8 @@ cdef _Buffer _buffer = _Buffer()
 
 
 cdef inline int _check(bytes t, bytearray s) except -1:
-    if len(t) != TABLES or len(s) != SITUATION:
-        raise ValueError("not the tables and the cells of a game")
+    if len(t) != LOOKUP_SIZE or len(s) != SITUATION:
+        raise ValueError("not the lookup and the cells of a game")
     return 0
 
 
@@ -53,12 +53,12 @@ cdef inline int _check_seat(bytes t, bytearray s, int seat) except -1:
     return 0
 
 
-def options(bytes t, bytearray s):
+def legal(bytes t, bytearray s):
     """All legal decisions in a fixed order, as codes."""
     cdef int number
     _check(t, s)
     _buffer.moves.count = 0
-    rules_play__options(t, s, &_buffer.moves)
+    rules_play__legal(t, s, &_buffer.moves)
     return [_buffer.moves.data[number] for number in range(_buffer.moves.count)]
 
 
@@ -71,42 +71,42 @@ def apply(bytes t, bytearray s, long long code):
 def deal(bytes t, bytearray s, long long seed):
     """A game ready for its first turn."""
     _check(t, s)
-    numbers_deal__deal(t, s, seed)
+    slots_deal__deal(t, s, seed)
 
 
 def observe(bytes t, bytearray s, int seat, unsigned char[::1] out):
     """Writes what a seat may know."""
     _check_seat(t, s, seat)
-    if out.shape[0] != SIGHT:
-        raise ValueError(f"an observation has {SIGHT} cells")
-    numbers_observe__observe(t, s, seat, &out[0])
+    if out.shape[0] != OBSERVATION:
+        raise ValueError(f"an observation has {OBSERVATION} cells")
+    slots_observe__observe(t, s, seat, &out[0])
 
 
 def hide(bytes t, bytearray s, int seat):
-    """Blanks what a seat may not know (kontor.numbers.hidden)."""
+    """Blanks what a seat may not know (kontor.rules.hidden)."""
     _check_seat(t, s, seat)
-    numbers_hidden__hide(t, s, seat)
+    rules_hidden__hide(t, s, seat)
 
 
 def fill(bytes t, bytearray s, int seat, long long seed):
     """Puts something possible where it was blanked."""
     _check_seat(t, s, seat)
-    numbers_hidden__fill(t, s, seat, seed)
+    rules_hidden__fill(t, s, seat, seed)
 
 
-def playout(bytes t, long long seed, long long decisions, long long cap, long long way):
-    """So many decisions of random play, game after game (kontor.numbers.playout)."""
-    if len(t) != TABLES:
-        raise ValueError("not the tables of a game")
-    cdef bytearray cells = bytearray(SITUATION), mask = bytearray(SLOTS), sight = bytearray(SIGHT)
-    cdef const unsigned char* tables = t
+def random_play(bytes t, long long seed, long long decisions, long long cap, long long way):
+    """So many decisions of random play, game after game (kontor.slots.random_play)."""
+    if len(t) != LOOKUP_SIZE:
+        raise ValueError("not the lookup of a game")
+    cdef bytearray cells = bytearray(SITUATION), mask = bytearray(SLOTS), observation = bytearray(OBSERVATION)
+    cdef const unsigned char* lookup = t
     cdef unsigned char* s = cells
     cdef unsigned char* m = mask
-    cdef unsigned char* o = sight
+    cdef unsigned char* o = observation
     cdef _Buffer buffer = _Buffer()
     cdef long long trace
     with nogil:
-        trace = numbers_playout__play_on(tables, s, m, o, &buffer.moves, seed, decisions, cap, way)
+        trace = slots_random_play__play_on(lookup, s, m, o, &buffer.moves, seed, decisions, cap, way)
     return trace
 
 
@@ -116,31 +116,31 @@ def open_slots(bytes t, bytearray s, unsigned char[::1] mask):
     if mask.shape[0] != SLOTS:
         raise ValueError(f"a mask has {SLOTS} cells")
     _buffer.moves.count = 0
-    rules_play__options(t, s, &_buffer.moves)
-    numbers_choose__close_slots(&mask[0])
-    return numbers_choose__open_slots(t, s, &_buffer.moves, &mask[0])
+    rules_play__legal(t, s, &_buffer.moves)
+    slots_choose__close_slots(&mask[0])
+    return slots_choose__open_slots(t, s, &_buffer.moves, &mask[0])
 
 
 def choose(bytes t, bytearray s, int slot):
     """Takes an open slot: the decision it completes, or 0 where more is asked."""
     _check(t, s)
     _buffer.moves.count = 0
-    rules_play__options(t, s, &_buffer.moves)
-    return numbers_choose__choose(t, s, &_buffer.moves, slot)
+    rules_play__legal(t, s, &_buffer.moves)
+    return slots_choose__choose(t, s, &_buffer.moves, slot)
 
 
-cdef class Mind:
-    """Judges situations by a row of weights (kontor.numbers.worth)."""
+cdef class Evaluator:
+    """Judges situations by a row of weights (kontor.evaluation.worth)."""
 
     cdef _Buffer w, x, y, moves, rated, scores, first, worths
-    cdef bytes tables
+    cdef bytes lookup
     cdef bytearray spare, ahead
 
     def __cinit__(self, bytes t, list weights):
         cdef int number
-        if len(t) != TABLES or len(weights) != WEIGHTS:
-            raise ValueError("not the tables of a game, or not the weights of a judgement")
-        self.tables = t
+        if len(t) != LOOKUP_SIZE or len(weights) != WEIGHTS:
+            raise ValueError("not the lookup of a game, or not the weights of a judgement")
+        self.lookup = t
         self.spare, self.ahead = bytearray(SITUATION), bytearray(SITUATION)
         self.first, self.worths = _Buffer(), _Buffer()
         self.w, self.x, self.y = _Buffer(), _Buffer(), _Buffer()
@@ -153,19 +153,19 @@ cdef class Mind:
     def appraise(self, bytearray s):
         """The figures of a situation."""
         cdef int number
-        _check(self.tables, s)
-        numbers_worth__appraise(self.tables, s, &self.w.moves, &self.x.moves)
+        _check(self.lookup, s)
+        evaluation_worth__appraise(self.lookup, s, &self.w.moves, &self.x.moves)
         return [self.x.moves.data[number] for number in range(FIGURES)]
 
     def rate(self, bytearray s):
         """Decisions and what they are worth to the seat that must decide."""
         cdef int number
-        cdef const unsigned char* t = self.tables
+        cdef const unsigned char* t = self.lookup
         cdef unsigned char* cells = s
         cdef unsigned char* spare = self.spare
-        _check(self.tables, s)
+        _check(self.lookup, s)
         with nogil:
-            numbers_rate__rate(
+            evaluation_rate__rate(
                 t, cells, &self.w.moves, &self.x.moves, &self.y.moves, &self.moves.moves, &self.rated.moves, &self.scores.moves, spare
             )
         count = self.rated.moves.count
@@ -177,20 +177,20 @@ cdef class Mind:
     def utilities(self, bytearray s):
         """What a situation is worth to each seat beside the others."""
         cdef int number
-        _check(self.tables, s)
-        numbers_rate__utilities(self.tables, s, &self.w.moves, &self.x.moves, &self.scores.moves)
+        _check(self.lookup, s)
+        evaluation_rate__utilities(self.lookup, s, &self.w.moves, &self.x.moves, &self.scores.moves)
         return [self.scores.moves.data[number] for number in range(self.scores.moves.count)]
 
     def plan(self, bytearray s, int width, long long margin, int turns):
         """The best decisions, each followed for some turns."""
         cdef int number
-        cdef const unsigned char* t = self.tables
+        cdef const unsigned char* t = self.lookup
         cdef unsigned char* cells = s
         cdef unsigned char* spare = self.spare
         cdef unsigned char* ahead = self.ahead
-        _check(self.tables, s)
+        _check(self.lookup, s)
         with nogil:
-            numbers_rate__plan(
+            evaluation_rate__plan(
                 t, cells, &self.w.moves, &self.x.moves, &self.y.moves, &self.moves.moves, &self.rated.moves,
                 &self.scores.moves, spare, width, margin, turns, &self.first.moves, &self.worths.moves, ahead,
             )
@@ -202,13 +202,13 @@ cdef class Mind:
 
     def play_turns(self, bytearray s, int turns, long long noise):
         """Everybody plays what is rated best."""
-        cdef const unsigned char* t = self.tables
+        cdef const unsigned char* t = self.lookup
         cdef unsigned char* cells = s
         cdef unsigned char* spare = self.spare
         cdef long long played
-        _check(self.tables, s)
+        _check(self.lookup, s)
         with nogil:
-            played = numbers_rate__play_turns(
+            played = evaluation_rate__play_turns(
                 t, cells, &self.w.moves, &self.x.moves, &self.y.moves, &self.moves.moves, &self.rated.moves, &self.scores.moves, spare,
                 turns, noise,
             )
@@ -230,15 +230,15 @@ cdef class Vector:
     """Many games in one block of memory (kontor.env.vector). Ranges that do not meet may be stepped at once."""
 
     cdef Place* places
-    cdef bytes tables
+    cdef bytes lookup
     cdef const unsigned char* t
     cdef int games
     cdef long long seed, cap
 
     def __cinit__(self, bytes t, int games, long long cap):
-        if len(t) != TABLES or games < 1:
-            raise ValueError("not the tables of a game, or no games")
-        self.tables = t
+        if len(t) != LOOKUP_SIZE or games < 1:
+            raise ValueError("not the lookup of a game, or no games")
+        self.lookup = t
         self.t = t
         self.games = games
         self.cap = cap
@@ -257,16 +257,16 @@ cdef class Vector:
             self.places[game].dealt = 0
 
     def deal(
-        self, int first, int after, unsigned char[:, ::1] masks, unsigned char[:, ::1] sights, int[::1] seats
+        self, int first, int after, unsigned char[:, ::1] masks, unsigned char[:, ::1] observations, int[::1] seats
     ):
         """Deals new games in a range and writes what they look like."""
         cdef _Buffer buffer = _Buffer()
         cdef int game
-        self._check_views(first, after, masks, sights, seats)
+        self._check_views(first, after, masks, observations, seats)
         with nogil:
             for game in range(first, after):
                 self._begin(game, &buffer.moves)
-                seats[game] = self._show(game, &masks[game, 0], &sights[game, 0])
+                seats[game] = self._show(game, &masks[game, 0], &observations[game, 0])
 
     def refused(self, const int[::1] slots):
         """The first game whose slot is not open; -1 where all are."""
@@ -282,13 +282,13 @@ cdef class Vector:
         return found
 
     def step(
-        self, int first, int after, const int[::1] slots, unsigned char[:, ::1] masks, unsigned char[:, ::1] sights,
+        self, int first, int after, const int[::1] slots, unsigned char[:, ::1] masks, unsigned char[:, ::1] observations,
         int[::1] seats, unsigned char[::1] dones, float[:, ::1] rewards,
     ):
         """Takes an open slot in each game of a range, deals anew where one came to its end, and writes it all down."""
         cdef _Buffer buffer = _Buffer()
         cdef int game
-        self._check_views(first, after, masks, sights, seats)
+        self._check_views(first, after, masks, observations, seats)
         if slots.shape[0] != self.games or dones.shape[0] != self.games or rewards.shape[0] != self.games:
             raise ValueError(f"there are {self.games} games")
         if rewards.shape[1] != SEATS:
@@ -296,7 +296,7 @@ cdef class Vector:
         with nogil:
             for game in range(first, after):
                 dones[game] = self._advance(game, &buffer.moves, slots[game], &rewards[game, 0])
-                seats[game] = self._show(game, &masks[game, 0], &sights[game, 0])
+                seats[game] = self._show(game, &masks[game, 0], &observations[game, 0])
 
     def situation(self, int game):
         """The cells of a game."""
@@ -309,20 +309,20 @@ cdef class Vector:
         return 0
 
     cdef int _check_views(
-        self, int first, int after, unsigned char[:, ::1] masks, unsigned char[:, ::1] sights, int[::1] seats
+        self, int first, int after, unsigned char[:, ::1] masks, unsigned char[:, ::1] observations, int[::1] seats
     ) except -1:
         self._check_range(first, after)
-        if masks.shape[0] != self.games or sights.shape[0] != self.games or seats.shape[0] != self.games:
+        if masks.shape[0] != self.games or observations.shape[0] != self.games or seats.shape[0] != self.games:
             raise ValueError(f"there are {self.games} games")
-        if masks.shape[1] != SLOTS or sights.shape[1] != SIGHT:
-            raise ValueError(f"a mask has {SLOTS} cells, an observation {SIGHT}")
+        if masks.shape[1] != SLOTS or observations.shape[1] != OBSERVATION:
+            raise ValueError(f"a mask has {SLOTS} cells, an observation {OBSERVATION}")
         return 0
 
-    cdef int _show(self, int game, unsigned char* mask, unsigned char* sight) noexcept nogil:
+    cdef int _show(self, int game, unsigned char* mask, unsigned char* observation) noexcept nogil:
         cdef Place* place = &self.places[game]
-        cdef int seat = numbers_walk__asked(place.cells)
+        cdef int seat = slots_episode__asked(place.cells)
         memcpy(mask, place.mask, SLOTS)
-        numbers_observe__observe(self.t, place.cells, seat, sight)
+        slots_observe__observe(self.t, place.cells, seat, observation)
         return seat
 
     cdef int _advance(self, int game, Moves* moves, int slot, float* rewards) noexcept nogil:
@@ -333,11 +333,11 @@ cdef class Vector:
             moves.count = place.count
             memcpy(moves.data, place.codes, place.count * sizeof(long long))
         else:
-            rules_play__options(self.t, place.cells, moves)
-        status = numbers_walk__step(self.t, place.cells, moves, place.mask, slot, self.cap)
+            rules_play__legal(self.t, place.cells, moves)
+        status = slots_episode__step(self.t, place.cells, moves, place.mask, slot, self.cap)
         if status == OVER or status == CAPPED:
             for seat in range(SEATS):
-                rewards[seat] = <float>(<double>numbers_walk__utility(self.t, place.cells, seat) / UNITS)
+                rewards[seat] = <float>(<double>slots_episode__utility(self.t, place.cells, seat) / UNITS)
             self._begin(game, moves)
         else:
             for seat in range(SEATS):
@@ -347,9 +347,9 @@ cdef class Vector:
 
     cdef void _begin(self, int game, Moves* moves) noexcept nogil:
         cdef Place* place = &self.places[game]
-        cdef long long seed = numbers_deal__seed_of(self.seed, game, place.dealt)
+        cdef long long seed = slots_deal__seed_of(self.seed, game, place.dealt)
         place.dealt += 1
-        numbers_walk__begin(self.t, place.cells, moves, place.mask, seed)
+        slots_episode__begin(self.t, place.cells, moves, place.mask, seed)
         self._keep(place, moves)
 
     cdef void _keep(self, Place* place, Moves* moves) noexcept nogil:

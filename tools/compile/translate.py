@@ -1,6 +1,6 @@
 """From the rules as Python to the same rules as Cython: types from the annotations, names from the modules themselves.
 
-A function is translated when its parameters are cells, tables, moves and numbers, and so is its result. Everything
+A function is translated when its parameters are cells, lookup, moves and numbers, and so is its result. Everything
 it uses must be such a function too, a number, or a row of numbers; anything else is an error that names the function.
 """
 
@@ -15,7 +15,7 @@ from typing import Any, Final
 from kontor.rules.cells import Moves
 
 PARAMETERS: Final = {
-    "Tables": "const unsigned char*",
+    "Lookup": "const unsigned char*",
     "Cells": "unsigned char*",
     "Moves": "Moves*",
     "int": "long long",

@@ -1,11 +1,24 @@
 """Bots: answers to decisions from what a seat may know."""
 
+from kontor.bots.bot_view import BotView
+from kontor.bots.fallback import BUDGET, FallbackBot
 from kontor.bots.protocol import Bot, by_kind
-from kontor.bots.referee import BUDGET, Referee
-from kontor.bots.registry import BOTS, LEVELS, QUICK, BotError, known, ladder, levels, make, offer, title
-from kontor.bots.view import View
+from kontor.bots.registry import BOTS, LEVELS, QUICK, BotError, fallbacks, known, levels, make, offer, title
 
 __all__ = [
-    "BOTS", "BUDGET", "LEVELS", "QUICK", "Bot", "BotError", "Referee", "View", "by_kind", "known", "ladder", "levels",
-    "make", "offer", "title",
+    "BOTS",
+    "BUDGET",
+    "LEVELS",
+    "QUICK",
+    "Bot",
+    "BotError",
+    "BotView",
+    "FallbackBot",
+    "by_kind",
+    "fallbacks",
+    "known",
+    "levels",
+    "make",
+    "offer",
+    "title",
 ]  # fmt: skip

@@ -7,20 +7,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from kontor.bots.chances import awaited, chances, outcome
-from kontor.bots.mind import Mind
+from kontor.bots.bot_view import BotView
+from kontor.bots.evaluator import Evaluator
 from kontor.bots.protocol import Bot
 from kontor.bots.reasons import Change, Reason, reason
 from kontor.bots.registry import BotError, make, told
-from kontor.bots.rule import Judge, RuleBot
+from kontor.bots.rule_bot import EvaluatorPool, RuleBot
 from kontor.bots.styles import DEFAULT
-from kontor.bots.view import View
+from kontor.bots.win_chances import awaited, chances, outcome
+from kontor.evaluation.layout import HUNDRED, PART, PARTS, PLANNED, TEMPO, TURNS
 from kontor.game import Game
-from kontor.numbers import hidden
-from kontor.numbers.scales import HUNDRED, PART, PARTS, PLANNED, TEMPO, TURNS
-from kontor.rules import core
-from kontor.rules.cells import BORDERS, DEPTH, HAS_MISSIONS, MISSIONS, NEWS, PLAYERS, TELLING, TURN, Cells, Tables
-from kontor.rules.frames import SEAT, Asks, top
+from kontor.rules import core, hidden
+from kontor.rules.cells import BORDERS, DEPTH, HAS_MISSIONS, MISSIONS, N_EVENTS, NOTING, PLAYERS, TURN, Cells, Lookup
+from kontor.rules.frames import SEAT, FrameKind, top
 from kontor.rules.ids import MAX_SEATS
 from kontor.rules.scoreline import CATEGORIES
 from kontor.rules.scoring import points
@@ -74,24 +73,24 @@ class Analysis:
     moves: tuple[Move, ...]
 
 
-def analyse(position: Game | View, bot: str | Bot = BOT, seat: int | None = None, most: int = TOP) -> Analysis:
+def analyse(position: Game | BotView, bot: str | Bot = BOT, seat: int | None = None, most: int = TOP) -> Analysis:
     """What a position is worth and its best actions, from what a seat may know, or from everything."""
     return Analyst(bot).analyse(position, seat, most)
 
 
-class Sight:
+class Viewpoint:
     """A position to think about: as one seat knows it, with something possible where it is hidden, or all of it."""
 
-    def __init__(self, position: Game | View, seat: int | None = None) -> None:
+    def __init__(self, position: Game | BotView, seat: int | None = None) -> None:
         self.seat: int | None
-        self.view: View
+        self.view: BotView
         self.cells: Cells
         if isinstance(position, Game) and seat is None:
-            self.seat, self.view = None, View(position, position.decider or 0)
+            self.seat, self.view = None, BotView(position, position.decider or 0)
             self.cells = position._state.cells[:]
-            self.cells[NEWS] = self.cells[TELLING] = 0
+            self.cells[N_EVENTS] = self.cells[NOTING] = 0
             return
-        self.view = position if isinstance(position, View) else View(position, seat)  # type: ignore[arg-type]
+        self.view = position if isinstance(position, BotView) else BotView(position, seat)  # type: ignore[arg-type]
         self.seat = self.view.seat
         if seat not in (None, self.seat):
             raise ValueError(f"seat={seat!r}: this is the view of seat {self.seat}")
@@ -104,12 +103,12 @@ class Sight:
         asked = decider(self.cells)
         return asked is not None and self.seat in (None, asked)
 
-    def shown(self, cells: Cells) -> View:
+    def shown(self, cells: Cells) -> BotView:
         """A situation as whoever looks sees it: nothing imagined is taken for true."""
         view = self.view.copy()
         view.cells = cells[:]
         if self.seat is not None:
-            (core.in_use() or hidden).hide(view.tables, view.cells, self.seat)
+            (core.in_use() or hidden).hide(view.lookup, view.cells, self.seat)
         return view
 
 
@@ -123,35 +122,37 @@ class Analyst:
     def __init__(self, bot: str | Bot = BOT) -> None:
         self._bot = make(bot) if isinstance(bot, str) else bot
         self._name = bot if isinstance(bot, str) else type(bot).__name__
-        judge = getattr(self._bot, "judge", None)
-        weights = judge.weights if isinstance(judge, Judge) else DEFAULT
-        self._judge = Judge(replace(weights, close=0), hurries=False)  # what somebody hopes for is not what will be
+        pool = getattr(self._bot, "evaluators", None)
+        weights = pool.weights if isinstance(pool, EvaluatorPool) else DEFAULT
+        self._evaluators = EvaluatorPool(
+            replace(weights, close=0), uses_endgame=False
+        )  # what somebody hopes for is not what will be
 
-    def analyse(self, position: Game | View, seat: int | None = None, most: int = TOP) -> Analysis:
+    def analyse(self, position: Game | BotView, seat: int | None = None, most: int = TOP) -> Analysis:
         """A position; `most` is how many actions are told at most."""
-        sight = Sight(position, seat)
-        now = self.appraise(sight, sight.cells)
-        moves = self.moves(sight, now)[:most]
-        asked = decider(sight.cells)
-        return Analysis(sight.view.ply, sight.seat, asked, tuple(now.chances), tuple(now.points), tuple(moves))
+        viewpoint = Viewpoint(position, seat)
+        now = self.appraise(viewpoint, viewpoint.cells)
+        moves = self.moves(viewpoint, now)[:most]
+        asked = decider(viewpoint.cells)
+        return Analysis(viewpoint.view.ply, viewpoint.seat, asked, tuple(now.chances), tuple(now.points), tuple(moves))
 
-    def appraise(self, sight: Sight, cells: Cells) -> Appraisal:
+    def appraise(self, viewpoint: Viewpoint, cells: Cells) -> Appraisal:
         """A situation that is or could come."""
-        tables = sight.view.tables
+        lookup = viewpoint.view.lookup
         if not cells[DEPTH]:
-            return Appraisal(outcome(tables, cells), [_final(tables, cells, seat) for seat in range(tables[PLAYERS])])
+            return Appraisal(outcome(lookup, cells), [_final(lookup, cells, seat) for seat in range(lookup[PLAYERS])])
         if hasattr(self._bot, "appraise"):
-            found: Appraisal = self._asked("appraise", sight.shown(cells))
+            found: Appraisal = self._asked("appraise", viewpoint.shown(cells))
             return found
-        return judged(tables, cells, self._figures(sight, cells))
+        return judged(lookup, cells, self._figures(viewpoint, cells))
 
-    def moves(self, sight: Sight, now: Appraisal) -> list[Move]:
+    def moves(self, viewpoint: Viewpoint, now: Appraisal) -> list[Move]:
         """The best actions, the best first; none where the seat that looks cannot know them."""
-        if not sight.may_decide:
+        if not viewpoint.may_decide:
             return []
-        codes, worths = self._rated(sight)
+        codes, worths = self._rated(viewpoint)
         order = sorted(range(len(codes)), key=lambda number: -worths[number])[:WIDTH]
-        moves = [self.move(sight, now, codes[number]) for number in order]
+        moves = [self.move(viewpoint, now, codes[number]) for number in order]
         return moves if self._rates else sorted(moves, key=lambda move: -move.chance)
 
     @property
@@ -159,61 +160,61 @@ class Analyst:
         """Whether the bot rates decisions itself. The rule bot would follow them to the end of the turn, as we do."""
         return hasattr(self._bot, "rated") and not isinstance(self._bot, RuleBot)
 
-    def _asked(self, method: str, view: View) -> Any:
+    def _asked(self, method: str, view: BotView) -> Any:
         """What the bot answers; BotError where it fails."""
         try:
             return getattr(self._bot, method)(view)
         except Exception as wrong:
             raise BotError(self._name, f"{method} failed: {told(wrong)}") from wrong
 
-    def move(self, sight: Sight, now: Appraisal, code: int) -> Move:
+    def move(self, viewpoint: Viewpoint, now: Appraisal, code: int) -> Move:
         """One decision: the action that it begins, and the turn that follows."""
-        seat, cells = decider(sight.cells), sight.cells[:]
+        seat, cells = decider(viewpoint.cells), viewpoint.cells[:]
         assert seat is not None
-        core.apply(sight.view.tables, cells, code)
-        action = [code, *self._follow(sight, cells, whole_turn=False)]
-        own = self.appraise(sight, cells).points[seat]
+        core.apply(viewpoint.view.lookup, cells, code)
+        action = [code, *self._follow(viewpoint, cells, whole_turn=False)]
+        own = self.appraise(viewpoint, cells).points[seat]
         change = Change(
             seat,
-            State(sight.view._rules, sight.cells),
-            State(sight.view._rules, cells[:]),
-            self._figures(sight, sight.cells),
-            self._figures(sight, cells),
+            State(viewpoint.view._rules, viewpoint.cells),
+            State(viewpoint.view._rules, cells[:]),
+            self._figures(viewpoint, viewpoint.cells),
+            self._figures(viewpoint, cells),
         )
-        then = self._follow(sight, cells, whole_turn=True)
-        chance = self.appraise(sight, cells).chances[seat]
+        then = self._follow(viewpoint, cells, whole_turn=True)
+        chance = self.appraise(viewpoint, cells).chances[seat]
         gained = {name: own[name] - now.points[seat][name] for name in own}
-        words = sight.view._rules.lexicon.actions
+        words = viewpoint.view._rules.lexicon.actions
         return Move(
             tuple(map(str, words(action))), tuple(map(str, words(then))), chance, chance - now.chances[seat], gained,
             reason(change),
         )  # fmt: skip
 
-    def _follow(self, sight: Sight, cells: Cells, whole_turn: bool) -> list[int]:
+    def _follow(self, viewpoint: Viewpoint, cells: Cells, whole_turn: bool) -> list[int]:
         """Plays on what is rated best, to the end of an action that is begun or of the turn."""
-        turn, seat, played = sight.cells[TURN], decider(sight.cells), list[int]()
+        turn, seat, played = viewpoint.cells[TURN], decider(viewpoint.cells), list[int]()
         while cells[DEPTH] and cells[TURN] == turn and len(played) < LONGEST:
-            if not whole_turn and (cells[top(cells)] == Asks.TURN or cells[top(cells) + SEAT] != seat):
+            if not whole_turn and (cells[top(cells)] == FrameKind.TURN or cells[top(cells) + SEAT] != seat):
                 break
-            codes, worths = self._mind(sight).rate(cells)
+            codes, worths = self._evaluator(viewpoint).rate(cells)
             if not codes:
                 break
             played.append(codes[worths.index(max(worths))])
-            core.apply(sight.view.tables, cells, played[-1])
+            core.apply(viewpoint.view.lookup, cells, played[-1])
         return played
 
-    def _rated(self, sight: Sight) -> tuple[Sequence[int], Sequence[int]]:
+    def _rated(self, viewpoint: Viewpoint) -> tuple[Sequence[int], Sequence[int]]:
         """The decisions of now with their worths."""
         if not self._rates:
-            return self._mind(sight).rate(sight.cells)
-        found: tuple[Sequence[int], Sequence[int]] = self._asked("rated", sight.shown(sight.cells))
+            return self._evaluator(viewpoint).rate(viewpoint.cells)
+        found: tuple[Sequence[int], Sequence[int]] = self._asked("rated", viewpoint.shown(viewpoint.cells))
         return found
 
-    def _mind(self, sight: Sight) -> Mind:
-        return self._judge.mind(sight.view)
+    def _evaluator(self, viewpoint: Viewpoint) -> Evaluator:
+        return self._evaluators.for_game(viewpoint.view)
 
-    def _figures(self, sight: Sight, cells: Cells) -> list[int]:
-        return self._mind(sight).appraise(sight.shown(cells).cells)
+    def _figures(self, viewpoint: Viewpoint, cells: Cells) -> list[int]:
+        return self._evaluator(viewpoint).appraise(viewpoint.shown(cells).cells)
 
 
 def decider(cells: Cells) -> int | None:
@@ -221,7 +222,7 @@ def decider(cells: Cells) -> int | None:
     return cells[top(cells) + SEAT] if cells[DEPTH] else None
 
 
-def judged(t: Tables, s: Cells, x: Sequence[int]) -> Appraisal:
+def judged(t: Lookup, s: Cells, x: Sequence[int]) -> Appraisal:
     """What the figures of a judgement say about a situation."""
     parts = [list(x[PART + PARTS * seat : PART + PARTS * (seat + 1)]) for seat in range(t[PLAYERS])]
     for row, turn in zip(parts, awaited(t, s, DEFAULT.action), strict=True):
@@ -229,7 +230,7 @@ def judged(t: Tables, s: Cells, x: Sequence[int]) -> Appraisal:
     return Appraisal(chances([sum(row) for row in parts], x[TURNS]), [expected(t, row, x[TURNS]) for row in parts])
 
 
-def expected(t: Tables, parts: Sequence[int], turns: int) -> dict[str, float]:
+def expected(t: Lookup, parts: Sequence[int], turns: int) -> dict[str, float]:
     """The parts of a judgement as points at the end: what has no category yet goes where points usually come from."""
     open_points = (parts[TEMPO] + parts[PLANNED]) * REAL // HUNDRED + turns * turns // SQUARE
     shares = [*SHARES[:6], SHARES[6] * bool(t[HAS_MISSIONS]), SHARES[7] * bool(t[BORDERS])]
@@ -240,6 +241,6 @@ def expected(t: Tables, parts: Sequence[int], turns: int) -> dict[str, float]:
     return {**found, "total": sum(found.values())}
 
 
-def _final(t: Tables, s: Cells, seat: int) -> dict[str, float]:
+def _final(t: Lookup, s: Cells, seat: int) -> dict[str, float]:
     found = {name: float(points(t, s, seat, number)) for number, name in enumerate(CATEGORIES)}
     return {**found, "total": sum(found.values())}

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from kontor.bots import BUDGET, Bot, Referee, View
+from kontor.bots import BUDGET, Bot, BotView, FallbackBot
 from kontor.catalog import Options
 from kontor.game import Game, start_game
 from kontor.rules.chance import Chance
@@ -32,15 +32,15 @@ def derive(seed: int, *path: int | str) -> int:
     return random.Random("/".join(map(str, (seed, *path)))).getrandbits(32)
 
 
-def make_bots(levels: Sequence[str], seed: int) -> list[Referee]:
+def make_bots(levels: Sequence[str], seed: int) -> list[FallbackBot]:
     """One bot per seat, each with a seed of its own, and with a lower level that decides where it fails."""
-    return [Referee(level, derive(seed, seat)) for seat, level in enumerate(levels)]
+    return [FallbackBot(level, derive(seed, seat)) for seat, level in enumerate(levels)]
 
 
 def play_out(game: Game, bots: Sequence[Bot], cap: int = CAP) -> None:
     """Plays until the game is over or the cap of decisions is reached."""
     while (seat := game.decider) is not None and game.ply < cap:
-        game.play(bots[seat].choose(View(game, seat), game.legal_actions(), BUDGET))
+        game.play(bots[seat].choose(BotView(game, seat), game.legal_actions(), BUDGET))
 
 
 def play_game(options: Options, levels: Sequence[str], seed: int, number: int, cap: int = CAP) -> Game:
@@ -54,7 +54,7 @@ def play_result(options: Options, levels: Sequence[str], seed: int, number: int,
     return result(game, [bot.failures for bot in bots])
 
 
-def _play(options: Options, levels: Sequence[str], seed: int, number: int, cap: int) -> tuple[Game, list[Referee]]:
+def _play(options: Options, levels: Sequence[str], seed: int, number: int, cap: int) -> tuple[Game, list[FallbackBot]]:
     game = start_game(options, Chance(derive(seed, number)), names=levels)
     bots = make_bots(levels, derive(seed, number, 0))
     play_out(game, bots, cap)

@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from kontor.bots.view import View
+from kontor.bots.bot_view import BotView
 from kontor.rules.action import Action, Kind
 
 
 class Bot(Protocol):
     """Answers decisions of one seat. The same seed and the same decisions asked give the same answers."""
 
-    def choose(self, view: View, legal: Sequence[Action], budget: float) -> Action:
+    def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
         """One of the legal actions, within so many seconds."""
         ...
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from kontor.bots.styles import DEFAULT
-from kontor.numbers.scales import BEGUN, HUNDRED, PART, PARTS, TEMPO
+from kontor.evaluation.layout import BEGUN, HUNDRED, PART, PARTS, TEMPO
 from kontor.rules.basics import points_of, value
 from kontor.rules.cells import CONNECTED, MAX_ROUTES, SPACE_VALUE, SPECIAL
-from kontor.rules.ids import ABILITY_IDS, KEYS, MARKER_IDS, MARKER_KINDS, OWNER
+from kontor.rules.ids import ABILITY_IDS, KEYS, MARKER_IDS, N_MARKERS, OWNER
 from kontor.rules.scoreline import CATEGORIES
 from kontor.rules.scoring import largest_network, network_offices
 from kontor.rules.state import State
@@ -20,7 +20,7 @@ NOTHING: Final = "nothing"
 LEAST: Final = 5  # hundredths of a point: less is no reason
 
 Facts: TypeAlias = Mapping[str, int | str]
-Figures: TypeAlias = Sequence[int]  # of a situation, as Mind.appraise gives them
+Figures: TypeAlias = Sequence[int]  # of a situation, as Evaluator.appraise gives them
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class Change:
         ]
 
     def _count(self, state: State, city: int) -> int:
-        return network_offices(state.tables, state.cells, self.seat, 1 << city)
+        return network_offices(state.lookup, state.cells, self.seat, 1 << city)
 
     @property
     def _names(self) -> Sequence[str]:
@@ -125,14 +125,14 @@ def _abilities(change: Change) -> Facts:
 
 
 def _markers(change: Change) -> Facts:
-    for place in range(1, MARKER_KINDS):
+    for place in range(1, N_MARKERS):
         if change.after.unused(change.seat).count(place) > change.before.unused(change.seat).count(place):
             return {"how": "takes", "marker": MARKER_IDS[place]}
     return {"how": "counts"}
 
 
 def _special(change: Change) -> Facts:
-    t, before, after = change.after.tables, change.before.cells, change.after.cells
+    t, before, after = change.after.lookup, change.before.cells, change.after.cells
     for space in range(len(change.after.special)):
         if after[SPECIAL + space] and not before[SPECIAL + space] and OWNER[after[SPECIAL + space]] == change.seat:
             return {"how": "takes", "points": t[SPACE_VALUE + space]}
@@ -145,7 +145,7 @@ def _cities(change: Change) -> Facts:
 
 
 def _network(change: Change) -> Facts:
-    t, s = change.after.tables, change.after.cells
+    t, s = change.after.lookup, change.after.cells
     facts: dict[str, int | str] = {
         "offices": network_offices(t, s, change.seat, largest_network(t, s, change.seat)),
         "keys": value(s, change.seat, KEYS),
@@ -216,9 +216,9 @@ def _developed(change: Change) -> dict[str, int | str]:
 
 def _networks(state: State, seat: int) -> int:
     """How many networks a seat has."""
-    left, count = presence(state.tables, state.cells, seat), 0
+    left, count = presence(state.lookup, state.cells, seat), 0
     while left:
-        left &= ~network(state.tables, state.cells, left, left.bit_length() - 1)
+        left &= ~network(state.lookup, state.cells, left, left.bit_length() - 1)
         count += 1
     return count
 

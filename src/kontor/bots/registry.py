@@ -9,11 +9,11 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final, TypeAlias
 
-from kontor.bots.claim import ClaimBot
-from kontor.bots.kind_random import RandomBot
+from kontor.bots.claim_bot import ClaimBot
 from kontor.bots.protocol import Bot
-from kontor.bots.rule import RuleBot
-from kontor.bots.search import SearchBot
+from kontor.bots.random_bot import RandomBot
+from kontor.bots.rule_bot import RuleBot
+from kontor.bots.search_bot import SearchBot
 from kontor.bots.styles import CARELESS, DEFAULT, STYLES
 
 Factory: TypeAlias = Callable[[int], Bot]  # from a seed
@@ -145,7 +145,7 @@ def levels() -> tuple[str, ...]:
     return LEVELS + _OFFER.names
 
 
-def ladder(name: str) -> tuple[str, ...]:
+def fallbacks(name: str) -> tuple[str, ...]:
     """A bot, and the levels that decide in its place where it fails, one after the other."""
     below = LEVELS[: LEVELS.index(name)] if name in LEVELS else LEVELS[: LEVELS.index(QUICK) + 1]
     return (name, *reversed(below))

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from kontor.bots.analysis import BOT, Analyst, Move, Points, Sight
+from kontor.bots.analysis import BOT, Analyst, Move, Points, Viewpoint
 from kontor.game import Game, Played
-from kontor.rules.frames import Asks, top
+from kontor.rules.frames import FrameKind, top
 
 DROP: Final = 0.08  # of a chance, from which on the game turned
 
@@ -91,8 +91,8 @@ def review(game: Game, bot: str = BOT, seat: int | None = None) -> Review:
 
 def conclude(game: Game, bot: str, seat: int | None, decisions: Iterable[Judged]) -> Review:
     """A review of decisions that were judged already, perhaps by several processes."""
-    sight = Sight(game, seat)
-    last = Analyst(bot).appraise(sight, sight.cells)
+    viewpoint = Viewpoint(game, seat)
+    last = Analyst(bot).appraise(viewpoint, viewpoint.cells)
     return Review(tuple(decisions), tuple(last.chances), tuple(last.points))
 
 
@@ -106,18 +106,18 @@ def judge(game: Game, bot: str, seat: int | None, plies: range) -> Iterator[Judg
 
 
 def _judged(analyst: Analyst, game: Game, played: Played, seat: int | None) -> Judged:
-    sight = Sight(game, seat)
-    now = analyst.appraise(sight, sight.cells)
+    viewpoint = Viewpoint(game, seat)
+    now = analyst.appraise(viewpoint, viewpoint.cells)
     chances, points = tuple(now.chances), tuple(now.points)
-    between = sight.cells[top(sight.cells)] == Asks.TURN
+    between = viewpoint.cells[top(viewpoint.cells)] == FrameKind.TURN
     known = Judged(game.ply + 1, played.seat, game.turn, str(played.action), between, chances, points)
-    if not sight.may_decide or len(game.legal_actions()) == 1:
+    if not viewpoint.may_decide or len(game.legal_actions()) == 1:
         return known
-    moves = analyst.moves(sight, now)
+    moves = analyst.moves(viewpoint, now)
     if not moves:  # the bot has no opinion
         return known
     best = moves[0]
     if best.decisions[0] == played.action:
         return replace(known, best=best)
-    chance = analyst.move(sight, now, played.action.code).chance
+    chance = analyst.move(viewpoint, now, played.action.code).chance
     return replace(known, best=best, loss=max(0.0, best.chance - chance))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
-from kontor.numbers import scales as at
+from kontor.evaluation import layout as at
 from kontor.rules.desk import STAGES
 from kontor.rules.ids import FAVOUR_IDS, MARKER_IDS
 
@@ -52,7 +52,7 @@ class Weights:
     markers: tuple[int, ...] = (0, 200, 80, 120, 250, 274, 350, 100, 100, 60, 60)
     tiles: tuple[int, ...] = (10, 90, 25, 25, 25, 25)
 
-    def hurried(self) -> "Weights":
+    def endgame(self) -> "Weights":
         """The same without a future: whoever can end the game does, and what is nearest comes first.
 
         Else two who both lose by the end could move their pieces to and fro for ever.

@@ -17,14 +17,14 @@ from kontor.cli.errors import UsageError
 from kontor.cli.options import positive, words
 from kontor.cli.output import print_json, print_rows
 from kontor.game import Game, start_game
-from kontor.numbers import observe, slots
-from kontor.numbers.playout import BY_LIST, BY_MASK, BY_SIGHT, play_on
 from kontor.replay import load
 from kontor.rules import core
 from kontor.rules.action import Action
 from kontor.rules.cells import SITUATION
 from kontor.rules.chance import Chance
 from kontor.rules.modules.neutral import VARIANTS
+from kontor.slots import observe, slots
+from kontor.slots.random_play import BY_LIST, BY_MASK, BY_OBSERVATION, play_on
 
 ABOUT: Final = (
     "Measures the engine on each board and number of players, compiled and plain side by side: games that the claim\n"
@@ -45,11 +45,11 @@ COPIES: Final = 2000
 LOADS: Final = 3  # the best one counts
 CAP: Final = 60  # rounds of a random game
 FIRST: Final = 100  # decisions by slots that are tried first, to guess how many fill the time
-WAYS: Final = {"list": BY_LIST, "mask": BY_MASK, "sight": BY_SIGHT}
+WAYS: Final = {"list": BY_LIST, "mask": BY_MASK, "observation": BY_OBSERVATION}
 COLUMNS: Final = {
     "legal_per_second": ("with list", "{:,.0f}"),
     "mask_per_second": ("with mask", "{:,.0f}"),
-    "sight_per_second": ("and sight", "{:,.0f}"),
+    "observation_per_second": ("and observation", "{:,.0f}"),
     "games_per_second": ("games/s", "{:,.1f}"),
     "apply_microseconds": ("apply us", "{:.2f}"),
     "copy_microseconds": ("copy us", "{:.2f}"),
@@ -180,28 +180,28 @@ def _library(options: Options, seconds: float) -> dict[str, Any]:
 
 def _slots(options: Options, seconds: float, found: ModuleType | None) -> dict[str, float]:
     """Random play by numbers, as bots and training do it."""
-    tables = catalog.ruleset(options).tables
-    return {f"{name}_per_second": _slot_speed(tables, way, seconds, found) for name, way in WAYS.items() if way}
+    lookup = catalog.ruleset(options).lookup
+    return {f"{name}_per_second": _slot_speed(lookup, way, seconds, found) for name, way in WAYS.items() if way}
 
 
-def _slot_speed(tables: bytes, way: int, seconds: float, found: ModuleType | None) -> float:
+def _slot_speed(lookup: bytes, way: int, seconds: float, found: ModuleType | None) -> float:
     decisions = FIRST
     while True:
         began = time.perf_counter()
-        playout(tables, 1, decisions, way, found)
+        random_play(lookup, 1, decisions, way, found)
         spent = time.perf_counter() - began
         if spent >= seconds / 2:
             return round(decisions / spent, 1)
         decisions = max(2 * decisions, int(decisions * seconds / max(spent, 1e-6)))
 
 
-def playout(tables: bytes, seed: int, decisions: int, way: int, found: ModuleType | None) -> int:
+def random_play(lookup: bytes, seed: int, decisions: int, way: int, found: ModuleType | None) -> int:
     """A trace of random play, with a build of the rules."""
     if found is not None:
-        trace: int = found.playout(tables, seed, decisions, CAP, way)
+        trace: int = found.random_play(lookup, seed, decisions, CAP, way)
         return trace
-    cells, mask, sight = bytearray(SITUATION), bytearray(slots.WIDTH), bytearray(observe.WIDTH)
-    return play_on(tables, cells, mask, sight, [], seed, decisions, CAP, way)
+    cells, mask, observation = bytearray(SITUATION), bytearray(slots.WIDTH), bytearray(observe.WIDTH)
+    return play_on(lookup, cells, mask, observation, [], seed, decisions, CAP, way)
 
 
 def _start(options: Options, seed: int) -> Game:
@@ -229,7 +229,7 @@ def _apply_time(start: Game, actions: list[Action]) -> float:
     codes = [action.code for action in actions]
     began = time.perf_counter()
     for code in codes:
-        core.apply(state.tables, state.cells, code)
+        core.apply(state.lookup, state.cells, code)
     return (time.perf_counter() - began) / len(codes)
 
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from kontor.bots import Bot, Referee, known
+from kontor.bots import Bot, FallbackBot, known
 from kontor.bots.arena import derive
 from kontor.cli.errors import UsageError
 from kontor.cli.language import Words
@@ -63,4 +63,4 @@ def bots_of(game: Game, seed: int = 0) -> dict[int, Bot]:
 
 def make_bots(levels: dict[int, str], seed: int) -> dict[int, Bot]:
     """A bot for each of these seats."""
-    return {seat: Referee(level, derive(seed, seat)) for seat, level in levels.items()}
+    return {seat: FallbackBot(level, derive(seed, seat)) for seat, level in levels.items()}

@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from kontor.bots import BUDGET, Bot, View
+from kontor.bots import BUDGET, Bot, BotView
 from kontor.cli import saves
 from kontor.cli.ask import offers, question
 from kontor.cli.commands import COMMANDS
@@ -139,7 +139,7 @@ class Session:
 
     def _let_bots_play(self) -> None:
         while (seat := self.game.decider) is not None and seat in self.bots:
-            view, legal = View(self.game, seat), self.game.legal_actions()
+            view, legal = BotView(self.game, seat), self.game.legal_actions()
             self.game.play(self.bots[seat].choose(view, legal, BUDGET))
             self.changed = True
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from statistics import fmean
 from typing import Any, Final
 
-from kontor.bots import BUDGET, View, make
+from kontor.bots import BUDGET, BotView, make
 from kontor.bots.arena import derive
 from kontor.catalog import Options
 from kontor.cli.output import print_rows
@@ -70,7 +70,7 @@ def _turns(name: str, options: Options, number: int) -> Iterator[Sequence[float]
     spent: list[float] = []
     decided, turn = 0, game.turn
     while (seat := game.decider) is not None and decided < MOST:
-        view, legal = View(game, seat), game.legal_actions()
+        view, legal = BotView(game, seat), game.legal_actions()
         began = time.perf_counter()
         action = bots[seat].choose(view, legal, BUDGET)
         if seat == SEAT and len(legal) > 1:

@@ -15,7 +15,7 @@ from kontor import catalog
 from kontor.env.render import MODES, render
 from kontor.env.slotgame import SlotGame
 from kontor.env.spaces import Seen, action_space, observation_space, seen
-from kontor.numbers.walk import CAPPED, OVER
+from kontor.slots.episode import CAPPED, OVER
 
 CAP = 60  # rounds
 ILLEGAL_REWARD = -1.0  # for a slot that is not open; it also ends the game

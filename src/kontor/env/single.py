@@ -11,11 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kontor import catalog
-from kontor.bots import BUDGET, Bot, Referee, View, make
+from kontor.bots import BUDGET, Bot, BotView, FallbackBot, make
 from kontor.env.render import MODES, render
 from kontor.env.slotgame import SlotGame
 from kontor.env.spaces import Seen, action_space, observation_space, seen
-from kontor.numbers.walk import CAPPED, OVER
+from kontor.slots.episode import CAPPED, OVER
 
 CAP: Final = 60  # rounds
 ILLEGAL_REWARD: Final = -1.0
@@ -81,7 +81,7 @@ class KontorEnv(gymnasium.Env[Seen, int]):
         self.seat = dice.randrange(players) if self._seat is None else self._seat
         others = [seat for seat in range(players) if seat != self.seat]
         self._players = {
-            seat: Referee(name, dice.getrandbits(32)) for seat, name in zip(others, self.opponents, strict=True)
+            seat: FallbackBot(name, dice.getrandbits(32)) for seat, name in zip(others, self.opponents, strict=True)
         }
         self._game = SlotGame(self.options, dice.getrandbits(32), self.cap, (self.seat,))
         self._heard = 0
@@ -110,7 +110,7 @@ class KontorEnv(gymnasium.Env[Seen, int]):
     def _let_bots_play(self) -> None:
         while (seat := self.game.decider) is not None and seat != self.seat:
             game = self.game.game
-            self.game.play(self._players[seat].choose(View(game, seat), game.legal_actions(), BUDGET))
+            self.game.play(self._players[seat].choose(BotView(game, seat), game.legal_actions(), BUDGET))
 
     def _info(self) -> dict[str, Any]:
         """The learning seat, and what was decided since it was asked last."""

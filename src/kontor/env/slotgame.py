@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from kontor.catalog import Options
 from kontor.game import start_game
-from kontor.numbers import choose, observe, slots
-from kontor.numbers.walk import CAPPED, OVER, RUNNING, UNITS, count_round, first_open, rounds_played, utility
 from kontor.rules import core
 from kontor.rules.action import Action
 from kontor.rules.chance import Chance
+from kontor.slots import choose, observe, slots
+from kontor.slots.episode import CAPPED, OVER, RUNNING, UNITS, count_round, first_open, rounds_played, utility
 
 
 class Decided(NamedTuple):
@@ -55,13 +55,13 @@ class SlotGame:
     def observation(self, seat: int) -> bytearray:
         """What a seat may know."""
         state, out = self.game._state, bytearray(observe.WIDTH)
-        (core.in_use() or observe).observe(state.tables, state.cells, seat, out)
+        (core.in_use() or observe).observe(state.lookup, state.cells, seat, out)
         return out
 
     def worth(self, seat: int) -> float:
         """What the situation is worth to a seat if the game ends with it."""
         state = self.game._state
-        return utility(state.tables, state.cells, seat) / UNITS
+        return utility(state.lookup, state.cells, seat) / UNITS
 
     def _go_on(self) -> None:
         choose.close_slots(self.mask)
@@ -72,16 +72,16 @@ class SlotGame:
             choose.close_slots(self.mask)
 
     def _open(self) -> int:
-        t, s, extension = self.game._state.tables, self.game._state.cells, core.in_use()
+        t, s, extension = self.game._state.lookup, self.game._state.cells, core.in_use()
         if extension is not None:
             count: int = extension.open_slots(t, s, self.mask)
             return count
         choose.close_slots(self.mask)
-        return choose.open_slots(t, s, core.options(t, s), self.mask)
+        return choose.open_slots(t, s, core.legal(t, s), self.mask)
 
     def _take(self, slot: int) -> None:
-        t, s, extension = self.game._state.tables, self.game._state.cells, core.in_use()
-        code = extension.choose(t, s, slot) if extension else choose.choose(t, s, core.options(t, s), slot)
+        t, s, extension = self.game._state.lookup, self.game._state.cells, core.in_use()
+        code = extension.choose(t, s, slot) if extension else choose.choose(t, s, core.legal(t, s), slot)
         if code:
             self._play(self.game._state.rules.lexicon.action(code))
 

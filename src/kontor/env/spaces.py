@@ -7,7 +7,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from kontor.env.slotgame import SlotGame
-from kontor.numbers import observe, slots
+from kontor.slots import observe, slots
 
 Seen: TypeAlias = dict[str, NDArray[np.int8]]
 
@@ -19,9 +19,9 @@ def action_space() -> spaces.Discrete:
 
 def observation_space() -> "spaces.Dict":
     """What a seat may know, and which slots are open to it."""
-    sight = spaces.Box(0, observe.MOST, (observe.WIDTH,), np.int8)
+    observation = spaces.Box(0, observe.MOST, (observe.WIDTH,), np.int8)
     mask = spaces.Box(0, 1, (slots.WIDTH,), np.int8)
-    parts: dict[str, spaces.Space[Any]] = {"observation": sight, "action_mask": mask}
+    parts: dict[str, spaces.Space[Any]] = {"observation": observation, "action_mask": mask}
     return spaces.Dict(parts)
 
 

@@ -15,12 +15,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kontor import catalog
-from kontor.numbers import observe, slots
-from kontor.numbers.deal import WORD, seed_of
-from kontor.numbers.walk import CAPPED, OVER, UNITS, asked, begin, step, utility
 from kontor.rules import core
 from kontor.rules.cells import SITUATION
+from kontor.rules.dice import WORD
 from kontor.rules.ids import MAX_SEATS
+from kontor.slots import observe, slots
+from kontor.slots.deal import seed_of
+from kontor.slots.episode import CAPPED, OVER, UNITS, asked, begin, step, utility
 
 CAP: Final = 60  # rounds after which a game is broken off
 RANGES: Final = 4  # per thread, since not all games take the same time
@@ -71,9 +72,9 @@ class Vector:
             raise ValueError(f"games={games}, threads={threads}, cap={cap}: expected 1 or more")
         self.games = games
         self.options = catalog.options(board, players, edition, modules, duo, pile)
-        tables = catalog.ruleset(self.options).tables
+        lookup = catalog.ruleset(self.options).lookup
         extension = core.in_use()
-        self._block: Any = extension.Vector(tables, games, cap) if extension else _Plain(tables, games, cap)
+        self._block: Any = extension.Vector(lookup, games, cap) if extension else _Plain(lookup, games, cap)
         self._helpers = threads - 1  # whoever calls works too
         self._pool = ThreadPoolExecutor(self._helpers, "kontor") if self._helpers else None
         self._range = -(-games // (RANGES * threads))
@@ -92,11 +93,11 @@ class Vector:
             if not 0 <= seed <= WORD:
                 raise ValueError(f"seed={seed}: expected 0 to {WORD}")
             self._block.start(seed)
-        masks, sights, seats, dones, rewards = self._checked(out)
+        masks, observations, seats, dones, rewards = self._checked(out)
         dones[:] = 0
         rewards[:] = 0
         self._is_dealt = True
-        self._share(lambda first, after: self._block.deal(first, after, masks, sights, seats))
+        self._share(lambda first, after: self._block.deal(first, after, masks, observations, seats))
 
     def step(self, chosen: Slots, out: Buffers) -> None:
         """Takes a slot in each game. Where one is not open, ValueError tells which, and no game was changed."""
@@ -170,8 +171,8 @@ def _check(name: str, array: object, dtype: type[np.generic], shape: tuple[int, 
 class _Plain:
     """The block of games where the rules are not compiled; the same as `Vector` in tools/compile/glue.pyx."""
 
-    def __init__(self, tables: bytes, games: int, cap: int) -> None:
-        self._tables = tables
+    def __init__(self, lookup: bytes, games: int, cap: int) -> None:
+        self._lookup = lookup
         self._cap = cap
         self._seed = 0
         self._dealt = [0] * games
@@ -183,10 +184,12 @@ class _Plain:
         self._seed = seed
         self._dealt = [0] * len(self._dealt)
 
-    def deal(self, first: int, after: int, masks: NDArray[Any], sights: NDArray[Any], seats: NDArray[Any]) -> None:
+    def deal(
+        self, first: int, after: int, masks: NDArray[Any], observations: NDArray[Any], seats: NDArray[Any]
+    ) -> None:
         for game in range(first, after):
             self._begin(game)
-            seats[game] = self._show(game, masks, sights)
+            seats[game] = self._show(game, masks, observations)
 
     def refused(self, chosen: Slots) -> int:
         for game, slot in enumerate(chosen.tolist()):
@@ -195,10 +198,10 @@ class _Plain:
         return -1
 
     def step(
-        self, first: int, after: int, chosen: Slots, masks: NDArray[Any], sights: NDArray[Any],
+        self, first: int, after: int, chosen: Slots, masks: NDArray[Any], observations: NDArray[Any],
         seats: NDArray[Any], dones: NDArray[Any], rewards: NDArray[Any],
     ) -> None:  # fmt: skip
-        t = self._tables
+        t = self._lookup
         for game in range(first, after):
             s = self._cells[game]
             status = step(t, s, self._moves[game], self._masks[game], int(chosen[game]), self._cap)
@@ -207,7 +210,7 @@ class _Plain:
             if status in (OVER, CAPPED):
                 rewards[game] = [utility(t, s, seat) / UNITS for seat in range(MAX_SEATS)]
                 self._begin(game)
-            seats[game] = self._show(game, masks, sights)
+            seats[game] = self._show(game, masks, observations)
 
     def situation(self, game: int) -> bytes:
         return bytes(self._cells[game])
@@ -215,12 +218,12 @@ class _Plain:
     def _begin(self, game: int) -> None:
         seed = seed_of(self._seed, game, self._dealt[game])
         self._dealt[game] += 1
-        begin(self._tables, self._cells[game], self._moves[game], self._masks[game], seed)
+        begin(self._lookup, self._cells[game], self._moves[game], self._masks[game], seed)
 
-    def _show(self, game: int, masks: NDArray[Any], sights: NDArray[Any]) -> int:
+    def _show(self, game: int, masks: NDArray[Any], observations: NDArray[Any]) -> int:
         seat = asked(self._cells[game])
-        sight = bytearray(observe.WIDTH)
-        observe.observe(self._tables, self._cells[game], seat, sight)
+        observation = bytearray(observe.WIDTH)
+        observe.observe(self._lookup, self._cells[game], seat, observation)
         masks[game] = np.frombuffer(self._masks[game], np.uint8)
-        sights[game] = np.frombuffer(sight, np.uint8)
+        observations[game] = np.frombuffer(observation, np.uint8)
         return seat

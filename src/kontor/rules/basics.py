@@ -7,16 +7,18 @@ from kontor.rules.cells import (
     END_A,
     END_B,
     ENDING,
+    EVENT_SIZE,
     EVENTS,
     EXTRAS,
     FIRST_POST,
     HELD,
+    MAX_EVENTS,
     MAX_ROUTES,
-    MAX_TOLD,
     MIDDLE,
+    N_EVENTS,
     NEUTRAL_SCORES,
-    NEWS,
     NOBODY,
+    NOTING,
     OFFICES,
     POST_ROUTE,
     POSTS,
@@ -26,17 +28,15 @@ from kontor.rules.cells import (
     ROWS,
     STOCK,
     SUPPLY,
-    TELLING,
-    TOLD,
     UNUSED,
     USED,
     VACANT_POST,
     Cells,
-    Tables,
+    Lookup,
 )
 from kontor.rules.desk import STAGES, VALUE
-from kontor.rules.event import BY_PRESTIGE, Told
-from kontor.rules.ids import MARKER_KINDS, NEUTRAL, OWNER, PIECE
+from kontor.rules.event import BY_PRESTIGE, EventCode
+from kontor.rules.ids import N_MARKERS, NEUTRAL, OWNER, PIECE
 
 END_PRESTIGE: Final = 20  # END-01
 
@@ -44,12 +44,12 @@ END_PRESTIGE: Final = 20  # END-01
 # Events and the end
 
 
-def tell(s: Cells, told: int, a: int, b: int, c: int, d: int) -> None:
+def note(s: Cells, code: int, a: int, b: int, c: int, d: int) -> None:
     """Notes an event."""
-    if s[TELLING] and s[NEWS] < MAX_TOLD:
-        at = EVENTS + TOLD * s[NEWS]
-        s[NEWS] += 1
-        s[at] = told
+    if s[NOTING] and s[N_EVENTS] < MAX_EVENTS:
+        at = EVENTS + EVENT_SIZE * s[N_EVENTS]
+        s[N_EVENTS] += 1
+        s[at] = code
         s[at + 1] = a
         s[at + 2] = b
         s[at + 3] = c
@@ -60,19 +60,19 @@ def end(s: Cells, ending: int) -> None:
     """An end condition is met; only the first one counts, and the action is still completed (END-05)."""
     if not s[ENDING]:
         s[ENDING] = ending
-        tell(s, Told.ENDING, ending, 0, 0, 0)
+        note(s, EventCode.ENDING, ending, 0, 0, 0)
 
 
 # Pieces
 
 
-def put(t: Tables, s: Cells, post: int, piece: int) -> None:
+def put(t: Lookup, s: Cells, post: int, piece: int) -> None:
     """A piece comes to stand on a post."""
     s[POSTS + post] = piece
     s[HELD + MAX_ROUTES * OWNER[piece] + t[POST_ROUTE + post]] += 1
 
 
-def lift(t: Tables, s: Cells, post: int) -> int:
+def lift(t: Lookup, s: Cells, post: int) -> int:
     """Takes the piece off a post."""
     piece = s[POSTS + post]
     s[POSTS + post] = t[VACANT_POST + post]
@@ -93,7 +93,7 @@ def has_pieces_on_posts(s: Cells, owner: int) -> bool:
     return False
 
 
-def kinds_on(t: Tables, s: Cells, route: int, piece: int) -> int:
+def kinds_on(t: Lookup, s: Cells, route: int, piece: int) -> int:
     """How many posts of a route hold this piece."""
     count = 0
     for post in range(t[FIRST_POST + route], t[FIRST_POST + route + 1]):
@@ -154,12 +154,12 @@ def set_points(s: Cells, owner: int, points: int) -> None:
     s[PRESTIGE + 2 * owner + 1] = points >> 8
 
 
-def award(t: Tables, s: Cells, owner: int, points: int, why: int, city: int) -> None:
+def award(t: Lookup, s: Cells, owner: int, points: int, why: int, city: int) -> None:
     """Points on the prestige track, at once; 20 of them end the game after this action (END-01)."""
     if points and (owner != NEUTRAL or t[NEUTRAL_SCORES]):  # DUO-PL-20
         total = points_of(s, owner) + points
         set_points(s, owner, total)
-        tell(s, Told.PRESTIGE, owner, points, why, city)
+        note(s, EventCode.PRESTIGE, owner, points, why, city)
         if total >= END_PRESTIGE:
             end(s, BY_PRESTIGE)
 
@@ -197,19 +197,19 @@ def in_city(s: Cells, city: int) -> int:
     return s[OFFICES + city] + s[EXTRAS + city]
 
 
-def is_completed(t: Tables, s: Cells, city: int) -> bool:
+def is_completed(t: Lookup, s: Cells, city: int) -> bool:
     """All printed spaces taken; a green city, which has none, with its first piece (EAST-16)."""
     if t[PRINTED + city]:
         return s[OFFICES + city] == t[PRINTED + city]
     return in_city(s, city) > 0
 
 
-def has_free_space(t: Tables, s: Cells, city: int) -> bool:
+def has_free_space(t: Lookup, s: Cells, city: int) -> bool:
     """Whether a printed office space is free (MARKER-18)."""
     return s[OFFICES + city] < t[PRINTED + city]
 
 
-def end_city(t: Tables, route: int, which: int) -> int:
+def end_city(t: Lookup, route: int, which: int) -> int:
     """One of the two cities that a route joins."""
     return t[END_B + route] if which else t[END_A + route]
 
@@ -219,20 +219,20 @@ def end_city(t: Tables, route: int, which: int) -> int:
 
 def unused_of(s: Cells, seat: int, marker: int) -> int:
     """Unused markers of one kind."""
-    return s[UNUSED + MARKER_KINDS * seat + marker]
+    return s[UNUSED + N_MARKERS * seat + marker]
 
 
 def spend(s: Cells, seat: int, marker: int) -> None:
     """Turns an unused marker face down."""
-    s[UNUSED + MARKER_KINDS * seat + marker] -= 1
-    s[USED + MARKER_KINDS * seat + marker] += 1
-    tell(s, Told.USED, seat, marker, 0, 0)
+    s[UNUSED + N_MARKERS * seat + marker] -= 1
+    s[USED + N_MARKERS * seat + marker] += 1
+    note(s, EventCode.USED, seat, marker, 0, 0)
 
 
 # The neutral player of the two-player variants
 
 
-def add_neutral(t: Tables, s: Cells, route: int) -> None:
+def add_neutral(t: Lookup, s: Cells, route: int) -> None:
     """A neutral trader comes to the first free post of a route, as long as there are any."""
     piece = PIECE + 2 * NEUTRAL
     if s[STOCK + piece]:

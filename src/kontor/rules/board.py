@@ -1,7 +1,7 @@
-"""Board: the facts of one board side as lookup tables, built once and shared by all games on it."""
+"""Board: the facts of one board side as lookup lookup, built once and shared by all games on it."""
 
 from kontor.boards import BoardFacts
-from kontor.rules.ids import ABILITY_IDS, COLOURS, KIND_LETTERS, VACANT, VACANT_SHIP
+from kontor.rules.ids import ABILITY_IDS, COLOURS, SHAPE_LETTERS, VACANT, VACANT_SHIP
 
 
 class Board:
@@ -15,7 +15,7 @@ class Board:
         self.cities = tuple(city.id for city in facts.cities)
         self.city_number = {city: number for number, city in enumerate(self.cities)}
         spaces = [city.offices for city in facts.cities]
-        self.shapes = tuple(tuple(KIND_LETTERS.index(space.shape[0]) for space in row) for row in spaces)
+        self.shapes = tuple(tuple(SHAPE_LETTERS.index(space.shape[0]) for space in row) for row in spaces)
         self.colours = tuple(tuple(COLOURS.index(space.privilege) for space in row) for row in spaces)
         self.coins = tuple(tuple(space.prestige for space in row) for row in spaces)
         self.printed = tuple(len(row) for row in spaces)  # 0 in a green city (EAST-09)

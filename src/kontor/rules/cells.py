@@ -8,9 +8,9 @@ the same functions run as they stand here.
 from typing import Final, TypeAlias
 
 from kontor.boards.facts import MOST_CITIES, MOST_NEIGHBOURS, MOST_POSTS, MOST_ROUTES
-from kontor.rules.ids import FAVOUR_IDS, MARKER_KINDS, MAX_SEATS, PIECES
+from kontor.rules.ids import FAVOUR_IDS, MAX_SEATS, N_MARKERS, PIECES
 
-Tables: TypeAlias = bytes  # `t`
+Lookup: TypeAlias = bytes  # `t`
 Cells: TypeAlias = bytearray  # `s`
 Moves: TypeAlias = list[int]  # decisions as numbers, see action.py
 
@@ -30,8 +30,8 @@ LAID: Final = 16  # tributes, and blocks, that can lie on the board
 FRAME: Final = 24  # cells of a frame
 MAX_DECISIONS: Final = 24  # frames of a written position
 MAX_FRAMES: Final = MAX_DECISIONS + LAID + 4  # every tribute at a city may come on top
-TOLD: Final = 6  # cells of an event
-MAX_TOLD: Final = 96
+EVENT_SIZE: Final = 6  # cells of an event
+MAX_EVENTS: Final = 96
 NOBODY: Final = 255
 
 
@@ -50,15 +50,15 @@ class Layout:
 
 _s = Layout()
 TURN: Final = _s.take()  # whose turn it is
-LEFT: Final = _s.take()  # actions left
+ACTIONS_LEFT: Final = _s.take()  # actions left
 BEGUN: Final = _s.take()  # whether anything was done in this turn (FAVOUR-02)
 ENDING: Final = _s.take()  # the end condition met first, a number of ENDINGS
 COMPLETED: Final = _s.take()  # the black cube
 FACE_DOWN: Final = _s.take()  # replacements drawn in this turn and not looked at yet
 DUE: Final = _s.take()  # replacements to be drawn at the end of this turn (CLASSIC-06)
 DEPTH: Final = _s.take()  # frames; none when the game is over
-TELLING: Final = _s.take()  # whether events are noted
-NEWS: Final = _s.take()  # events noted
+NOTING: Final = _s.take()  # whether events are noted
+N_EVENTS: Final = _s.take()  # events noted
 POSTS: Final = _s.take(MAX_POSTS)  # what stands on each post
 HELD: Final = _s.take(MAX_ROUTES * (MAX_SEATS + 1))  # pieces of an owner on a route
 MARKERS: Final = _s.take(MAX_ROUTES)
@@ -75,9 +75,9 @@ CONNECTORS: Final = _s.take(MAX_SEATS + 1)  # who, in order
 PILE_COUNT: Final = _s.take()
 PILE: Final = _s.take(MAX_PILE)  # the top marker is the last
 PLATES: Final = _s.take(PLATE * MAX_SEATS)  # per seat how many replacements are to be placed, and which
-UNUSED: Final = _s.take(MARKER_KINDS * MAX_SEATS)
-USED: Final = _s.take(MARKER_KINDS * MAX_SEATS)
-GONE: Final = _s.take(MARKER_KINDS)  # markers that left the game openly, by kind
+UNUSED: Final = _s.take(N_MARKERS * MAX_SEATS)
+USED: Final = _s.take(N_MARKERS * MAX_SEATS)
+GONE: Final = _s.take(N_MARKERS)  # markers that left the game openly, by kind
 MISSIONS: Final = _s.take(MAX_SEATS)  # per seat the number of its card plus one; 0 where none is known
 TILES: Final = _s.take(len(FAVOUR_IDS))  # per favour where it is: 0 nowhere, 1 on display, 2 + seat with a player
 BOUGHT: Final = _s.take()  # whether a favour was bought in this turn
@@ -88,15 +88,15 @@ TRIBUTES: Final = _s.take()  # how many are laid
 TRIBUTE_AT: Final = _s.take(2 * LAID)  # route and owner of each, in the order they were laid
 BLOCKS: Final = _s.take()
 BLOCK_AT: Final = _s.take(2 * LAID)
-CHOSEN: Final = _s.take()  # slots chosen so far of a decision that has several (kontor.numbers.slots)
+CHOSEN: Final = _s.take()  # slots chosen so far of a decision that has several (kontor.slots.slots)
 CHOSEN_AT: Final = _s.take(4)  # which, two cells each, the low one first
-RANDOM: Final = _s.take(4)  # the state of the dice, where machines deal (kontor.numbers.deal)
+RANDOM: Final = _s.take(4)  # the state of the dice, where machines deal (kontor.slots.deal)
 ROUNDS: Final = _s.take(2)  # rounds played, where machines count them
 FRAMES: Final = _s.take(FRAME * MAX_FRAMES)
-EVENTS: Final = _s.take(TOLD * MAX_TOLD)
+EVENTS: Final = _s.take(EVENT_SIZE * MAX_EVENTS)
 SITUATION: Final = _s.size
 
-# The tables
+# The lookup
 
 _t = Layout()
 PLAYERS: Final = _t.take()
@@ -149,9 +149,9 @@ NEIGHBOURS: Final = _t.take(MAX_CITIES * MAX_NEIGHBOURS)
 DISTANCE: Final = _t.take(MAX_ROUTES * MAX_ROUTES)  # between routes; NOBODY where there is no way
 SPACE_VALUE: Final = _t.take(MAX_SPACES)
 SPACE_COLOUR: Final = _t.take(MAX_SPACES)
-DEVELOP_PLACE: Final = _t.take(5 * MAX_ROUTES)  # which of the four printed abilities at its ends (kontor.numbers.slots)
+DEVELOP_PLACE: Final = _t.take(5 * MAX_ROUTES)  # which of the four printed abilities at its ends (kontor.slots.slots)
 TAVERN: Final = _t.take(MAX_ROUTES)  # whether a route has one
-CHOICE_HERE: Final = _t.take(MAX_ROUTES)  # whether there is a second choice (kontor.numbers.slots)
+CHOICE_HERE: Final = _t.take(MAX_ROUTES)  # whether there is a second choice (kontor.slots.slots)
 CITY_DEVELOPS: Final = _t.take(MAX_CITIES)  # the abilities of a city, one bit each
 N_GOLD: Final = _t.take()
 GOLD: Final = _t.take(4)  # starting markers
@@ -160,6 +160,6 @@ POOL: Final = _t.take(48)  # markers from which the pile is drawn
 PILE_SIZE: Final = _t.take()
 N_CARDS: Final = _t.take()
 CARDS: Final = _t.take(3 * 16)  # the cities of each mission card
-TABLES: Final = _t.size
+LOOKUP_SIZE: Final = _t.size
 
 EVERYWHERE: Final = 255  # the bits of all countries

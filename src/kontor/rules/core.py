@@ -4,7 +4,7 @@ from types import ModuleType
 from typing import Final
 
 from kontor.rules import play
-from kontor.rules.cells import Cells, Tables
+from kontor.rules.cells import Cells, Lookup
 
 
 class _Core:
@@ -26,17 +26,17 @@ def in_use() -> ModuleType | None:
     return _CORE.extension
 
 
-def options(t: Tables, s: Cells) -> list[int]:
+def legal(t: Lookup, s: Cells) -> list[int]:
     """All legal decisions in a fixed order, as codes."""
     if _CORE.extension is not None:
-        found: list[int] = _CORE.extension.options(t, s)
+        found: list[int] = _CORE.extension.legal(t, s)
         return found
     codes: list[int] = []
-    play.options(t, s, codes)
+    play.legal(t, s, codes)
     return codes
 
 
-def apply(t: Tables, s: Cells, code: int) -> None:
+def apply(t: Lookup, s: Cells, code: int) -> None:
     """Carries out a legal decision."""
     if _CORE.extension is not None:
         _CORE.extension.apply(t, s, code)

@@ -6,8 +6,8 @@ from kontor.boards import desk
 from kontor.rules.ids import (
     ABILITY_IDS,
     COLOURS,
-    KIND_LETTERS,
     MERCHANTS_PER_SEAT,
+    SHAPE_LETTERS,
     TRADERS_PER_SEAT,
 )
 
@@ -25,7 +25,7 @@ _TRACKS = {track.id: track for track in desk()}
 # VALUES[ability][developments]: a number; for Privilege the index of the highest colour uncovered.
 VALUES: Final = tuple(tuple(_number(value) for value in _TRACKS[ability].values) for ability in ABILITY_IDS)
 FULL: Final = tuple(len(values) - 1 for values in VALUES)  # developments until nothing lies on the row
-FREES: Final = tuple(KIND_LETTERS.index(_TRACKS[ability].piece[0]) for ability in ABILITY_IDS)  # ABILITY-15
+FREES: Final = tuple(SHAPE_LETTERS.index(_TRACKS[ability].piece[0]) for ability in ABILITY_IDS)  # ABILITY-15
 # The same values in one row, for code that is compiled: VALUE[STAGES * ability + developments].
 STAGES: Final = max(map(len, VALUES))
 VALUE: Final = tuple(value for values in VALUES for value in values + (0,) * (STAGES - len(values)))

@@ -40,12 +40,12 @@ _MARKER_USES: Final = frozenset(kind for kind in Kind if kind.name.startswith("U
 
 def legal(state: State) -> list[Action]:
     """All legal decisions, in a fixed order; none when the game is over."""
-    return state.rules.lexicon.actions(core.options(state.tables, state.cells))
+    return state.rules.lexicon.actions(core.legal(state.lookup, state.cells))
 
 
 def explain(state: State, action: Action) -> Refusal | None:
     """Why an action is not legal; None where it is."""
-    if core.in_use() is not None and action.code in core.options(state.tables, state.cells):
+    if core.in_use() is not None and action.code in core.legal(state.lookup, state.cells):
         return None  # compiled, listing all is quicker than asking why not
     if state.is_over:
         return refuse("END-07", "game.over", clause=state.ending)
@@ -82,7 +82,7 @@ def _wrong_moment(state: State, kind: Kind) -> Refusal:
 
 def apply(state: State, action: Action) -> list[Event]:
     """Carries out a decision that `explain` has nothing against, and tells what happened."""
-    core.apply(state.tables, state.cells, action.code)
+    core.apply(state.lookup, state.cells, action.code)
     return events_of(state)
 
 
@@ -92,5 +92,5 @@ def may_be_asked(state: State) -> bool:
         return True
     probe = state.copy()
     if not isinstance(state.frames[-1], Turn):
-        play.proceed(probe.tables, probe.cells)
+        play.proceed(probe.lookup, probe.cells)
     return probe.frames == state.frames and bool(legal(state))

@@ -1,14 +1,14 @@
 """Event: what happened in a decision, with a public face and, where something is secret, private ones.
 
-The rules note events as numbers (`Told` and up to five arguments); `events_of` makes them readable.
+The rules note events as numbers (`EventCode` and up to five arguments); `events_of` makes them readable.
 """
 
 from collections.abc import Callable, Mapping
 from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from kontor.rules.cells import EVENTS, NEWS, NOBODY, TOLD
-from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, KIND_LETTERS, MARKER_IDS, NEUTRAL, piece_name
+from kontor.rules.cells import EVENT_SIZE, EVENTS, N_EVENTS, NOBODY
+from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS, NEUTRAL, SHAPE_LETTERS, piece_name
 from kontor.rules.refusal import Fact
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Event(NamedTuple):
         return self.private.get(seat, {}) if self.private is not None and seat is not None else {}
 
 
-class Told(IntEnum):
+class EventCode(IntEnum):
     """What the rules note."""
 
     PLACED = auto()
@@ -93,7 +93,7 @@ def seat_name(seat: int) -> int | str:
 
 def show_amount(traders: int, merchants: int) -> str:
     """`2t+1m`; an empty amount is `0`."""
-    parts = [f"{count}{letter}" for count, letter in zip((traders, merchants), KIND_LETTERS, strict=True) if count]
+    parts = [f"{count}{letter}" for count, letter in zip((traders, merchants), SHAPE_LETTERS, strict=True) if count]
     return "+".join(parts) or "0"
 
 
@@ -118,41 +118,41 @@ _SHOWS: Final[Mapping[str, Callable[["Board", int], Fact]]] = {
 
 # Per event its name and its facts in order, each with what it is.
 _FORMS: Final[Mapping[int, tuple[str, Mapping[str, str]]]] = {
-    Told.PLACED: ("placed", {"piece": "piece", "post": "post"}),
-    Told.PAID: ("paid", {"seat": "seat", "amount": "amount"}),
-    Told.DISPLACED: ("displaced", {"piece": "piece", "post": "post", "victim": "piece", "fee": "amount"}),
-    Told.SETTLED: ("settled", {"piece": "piece", "post": "post"}),
-    Told.SETTLED_FROM: ("settled", {"piece": "piece", "post": "post", "source": "source"}),
-    Told.UNSETTLED: ("unsettled", {"piece": "piece"}),
-    Told.DECLINED: ("declined", {"seat": "seat"}),
-    Told.LIFTED: ("lifted", {"seat": "seat", "piece": "piece", "post": "post"}),
-    Told.DROPPED: ("dropped", {"piece": "piece", "post": "post", "origin": "post"}),
-    Told.REMOVED: ("removed", {"piece": "piece", "post": "post"}),
-    Told.INCOME: ("income", {"seat": "seat", "amount": "amount"}),
-    Told.TOOK: ("took", {"seat": "seat", "amount": "amount"}),
-    Told.ROUTE: ("route", {"seat": "seat", "route": "route"}),
-    Told.NEUTRAL_ROUTE: ("neutral-route", {"route": "route"}),
-    Told.PRESTIGE: ("prestige", {"seat": "seat", "points": "number", "clause": "award", "city": "city"}),
-    Told.MARKER: ("marker", {"seat": "seat", "marker": "marker", "route": "route"}),
-    Told.DISCARDED: ("discarded", {"marker": "marker", "route": "route"}),
-    Told.REPLACED: ("replaced", {"seat": "seat", "marker": "marker", "route": "route"}),
-    Told.USED: ("used", {"seat": "seat", "marker": "marker"}),
-    Told.EXCHANGED: ("exchanged", {"seat": "seat", "other": "seat", "marker": "marker"}),
-    Told.LAID: ("laid", {"seat": "seat", "marker": "marker", "route": "route"}),
-    Told.SAFE_CONDUCT: ("safe-conduct", {"seat": "seat", "marker": "marker"}),
-    Told.FAVOUR: ("favour", {"seat": "seat", "favour": "favour"}),
-    Told.PERMIT: ("permit", {"seat": "seat", "city": "city", "region": "region"}),
-    Told.OFFICE: ("office", {"piece": "piece", "city": "city"}),
-    Told.EXTRA_OFFICE: ("extra-office", {"piece": "piece", "city": "city"}),
-    Told.COMPLETED: ("completed", {"city": "city", "count": "number"}),
-    Told.CONNECTED: ("connected", {"seat": "seat", "rank": "number"}),
-    Told.SPECIAL_PRESTIGE: ("special-prestige", {"seat": "seat", "value": "space"}),
-    Told.SWAPPED: ("swapped", {"city": "city", "left": "number", "right": "number"}),
-    Told.DEVELOPED: ("developed", {"seat": "seat", "ability": "ability", "step": "number"}),
-    Told.ACTIONS: ("actions", {"seat": "seat", "gained": "number"}),
-    Told.TURN: ("turn", {"seat": "seat", "actions": "number"}),
-    Told.ENDING: ("ending", {"clause": "ending"}),
-    Told.OVER: ("over", {"clause": "ending"}),
+    EventCode.PLACED: ("placed", {"piece": "piece", "post": "post"}),
+    EventCode.PAID: ("paid", {"seat": "seat", "amount": "amount"}),
+    EventCode.DISPLACED: ("displaced", {"piece": "piece", "post": "post", "victim": "piece", "fee": "amount"}),
+    EventCode.SETTLED: ("settled", {"piece": "piece", "post": "post"}),
+    EventCode.SETTLED_FROM: ("settled", {"piece": "piece", "post": "post", "source": "source"}),
+    EventCode.UNSETTLED: ("unsettled", {"piece": "piece"}),
+    EventCode.DECLINED: ("declined", {"seat": "seat"}),
+    EventCode.LIFTED: ("lifted", {"seat": "seat", "piece": "piece", "post": "post"}),
+    EventCode.DROPPED: ("dropped", {"piece": "piece", "post": "post", "origin": "post"}),
+    EventCode.REMOVED: ("removed", {"piece": "piece", "post": "post"}),
+    EventCode.INCOME: ("income", {"seat": "seat", "amount": "amount"}),
+    EventCode.TOOK: ("took", {"seat": "seat", "amount": "amount"}),
+    EventCode.ROUTE: ("route", {"seat": "seat", "route": "route"}),
+    EventCode.NEUTRAL_ROUTE: ("neutral-route", {"route": "route"}),
+    EventCode.PRESTIGE: ("prestige", {"seat": "seat", "points": "number", "clause": "award", "city": "city"}),
+    EventCode.MARKER: ("marker", {"seat": "seat", "marker": "marker", "route": "route"}),
+    EventCode.DISCARDED: ("discarded", {"marker": "marker", "route": "route"}),
+    EventCode.REPLACED: ("replaced", {"seat": "seat", "marker": "marker", "route": "route"}),
+    EventCode.USED: ("used", {"seat": "seat", "marker": "marker"}),
+    EventCode.EXCHANGED: ("exchanged", {"seat": "seat", "other": "seat", "marker": "marker"}),
+    EventCode.LAID: ("laid", {"seat": "seat", "marker": "marker", "route": "route"}),
+    EventCode.SAFE_CONDUCT: ("safe-conduct", {"seat": "seat", "marker": "marker"}),
+    EventCode.FAVOUR: ("favour", {"seat": "seat", "favour": "favour"}),
+    EventCode.PERMIT: ("permit", {"seat": "seat", "city": "city", "region": "region"}),
+    EventCode.OFFICE: ("office", {"piece": "piece", "city": "city"}),
+    EventCode.EXTRA_OFFICE: ("extra-office", {"piece": "piece", "city": "city"}),
+    EventCode.COMPLETED: ("completed", {"city": "city", "count": "number"}),
+    EventCode.CONNECTED: ("connected", {"seat": "seat", "rank": "number"}),
+    EventCode.SPECIAL_PRESTIGE: ("special-prestige", {"seat": "seat", "value": "space"}),
+    EventCode.SWAPPED: ("swapped", {"city": "city", "left": "number", "right": "number"}),
+    EventCode.DEVELOPED: ("developed", {"seat": "seat", "ability": "ability", "step": "number"}),
+    EventCode.ACTIONS: ("actions", {"seat": "seat", "gained": "number"}),
+    EventCode.TURN: ("turn", {"seat": "seat", "actions": "number"}),
+    EventCode.ENDING: ("ending", {"clause": "ending"}),
+    EventCode.OVER: ("over", {"clause": "ending"}),
 }
 
 
@@ -161,16 +161,16 @@ def events_of(state: "State") -> list[Event]:
     s, board = state.cells, state.rules.board
     events: list[Event] = []
     before = 0
-    for at in range(EVENTS, EVENTS + TOLD * s[NEWS], TOLD):
+    for at in range(EVENTS, EVENTS + EVENT_SIZE * s[N_EVENTS], EVENT_SIZE):
         told, seat = s[at], s[at + 1]
-        if told == Told.DREW:  # MARKER-13: nobody has seen its face
+        if told == EventCode.DREW:  # MARKER-13: nobody has seen its face
             events.append(Event("drew", {"seat": seat}, chance=MARKER_IDS[s[at + 2]]))
-        elif told == Told.LOOKED:
-            faces = _faces(events.pop(), seat) if before == Told.LOOKED else []
+        elif told == EventCode.LOOKED:
+            faces = _faces(events.pop(), seat) if before == EventCode.LOOKED else []
             events.append(Event("looked", {"seat": seat}, {seat: {"markers": [*faces, MARKER_IDS[s[at + 2]]]}}))
         else:
             name, facts = _FORMS[told]
-            values = zip(facts.items(), s[at + 1 : at + TOLD], strict=False)
+            values = zip(facts.items(), s[at + 1 : at + EVENT_SIZE], strict=False)
             shown = {fact: _SHOWS[kind](board, value) for (fact, kind), value in values if value != NOBODY}
             events.append(Event(name, shown))
         before = told

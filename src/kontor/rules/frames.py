@@ -139,7 +139,7 @@ def loose_pieces(frame: Frame) -> tuple[int, ...]:
     return ()
 
 
-class Asks(IntEnum):
+class FrameKind(IntEnum):
     """The frames as numbers, in the first cell of each."""
 
     TURN = auto()
@@ -276,4 +276,4 @@ _KINDS: Final = (
     PlacingAbroad,
     Neutral,
     Replacing,
-)  # fmt: skip - by `Asks`, whose numbers begin with 1
+)  # fmt: skip - by `FrameKind`, whose numbers begin with 1

@@ -11,7 +11,7 @@ NEUTRAL: Final = 5  # the seat number of the neutral player of the two-player va
 
 TRADER: Final = 0
 MERCHANT: Final = 1
-KIND_LETTERS: Final = "tm"
+SHAPE_LETTERS: Final = "tm"
 
 VACANT: Final = 0
 VACANT_SHIP: Final = 1
@@ -25,9 +25,9 @@ def piece_of(seat: int, kind: int) -> int:
 
 
 OWNER: Final = tuple((piece - PIECE) // 2 for piece in range(PIECES))  # -1 for an empty space
-KIND: Final = tuple(piece & 1 for piece in range(PIECES))
+SHAPE: Final = tuple(piece & 1 for piece in range(PIECES))
 # What a piece may stand on: traders not on ship posts (EAST-26), merchants and neutral traders everywhere (DUO-BR-13).
-REACH: Final = tuple(1 if KIND[piece] == MERCHANT or OWNER[piece] == NEUTRAL else 0 for piece in range(PIECES))
+REACH: Final = tuple(1 if SHAPE[piece] == MERCHANT or OWNER[piece] == NEUTRAL else 0 for piece in range(PIECES))
 
 
 def piece_name(piece: int) -> str:
@@ -35,7 +35,7 @@ def piece_name(piece: int) -> str:
     if piece < PIECE:
         return ""
     owner = OWNER[piece]
-    return f"{'n' if owner == NEUTRAL else owner}{KIND_LETTERS[KIND[piece]]}"
+    return f"{'n' if owner == NEUTRAL else owner}{SHAPE_LETTERS[SHAPE[piece]]}"
 
 
 TRADERS_PER_SEAT: Final = 27  # SETUP-04
@@ -54,6 +54,6 @@ MARKER_IDS: Final = (
 (
     NO_MARKER, EXTRA_OFFICE, SWAP, MOVE_THREE, DEVELOP, PLUS_3, PLUS_4, REMOVE_THREE, EXCHANGE, TRIBUTE, BLOCK,
 ) = range(len(MARKER_IDS))  # fmt: skip
-MARKER_KINDS: Final = len(MARKER_IDS)
+N_MARKERS: Final = len(MARKER_IDS)
 
 FAVOUR_IDS: Final = ("free-resettling", "extra-action", "tithe", "double-compensation", "city-prestige", "mastery")

@@ -33,7 +33,7 @@ class Module:
     """Base of all modules. Its own part of the situation lies in cells of its own."""
 
     name = ""
-    flag = NO_FLAG  # the cell of the tables that says it is in play; none where no step asks for it
+    flag = NO_FLAG  # the cell of the lookup that says it is in play; none where no step asks for it
     position_keys: tuple[str, ...] = ()  # keys of a position that it reads
     marker_keys: tuple[str, ...] = ()  # of its `markers` part
     pending_keys: tuple[str, ...] = ()  # and of its `pending` part
@@ -48,7 +48,7 @@ class Module:
         return ""
 
     def facts(self, board: Board) -> Mapping[int, int]:
-        """Cells of the tables that it fills, besides its flag."""
+        """Cells of the lookup that it fills, besides its flag."""
         return {}
 
     # Questions asked outside of play. Hooks keeps those that a module overrides.

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from kontor.rules.action import Action, Kind
 from kontor.rules.board import Board
 from kontor.rules.event import show_amount
-from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, KIND_LETTERS, MARKER_IDS
+from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS, SHAPE_LETTERS
 from kontor.words import Want, expected
 
 FORMS: Final[Mapping[Kind, str]] = {
@@ -197,7 +197,7 @@ def _slots(board: Board, players: int) -> dict[str, Slot]:
     """What can stand in the forms on this board."""
     post = _post_slot(board)
     return {
-        "piece": _choice(KIND_LETTERS, "piece"),
+        "piece": _choice(SHAPE_LETTERS, "piece"),
         "amount": Slot(
             _read_packed_amount,
             lambda packed: show_amount(*unpack_amount(packed)),

@@ -22,7 +22,7 @@ from kontor.rules.frames import (
     Taking,
     Turn,
 )
-from kontor.rules.ids import KIND_LETTERS, MARKER_IDS, NEUTRAL, OWNER, PIECE, REACH, TRADER, piece_of
+from kontor.rules.ids import MARKER_IDS, NEUTRAL, OWNER, PIECE, REACH, SHAPE_LETTERS, TRADER, piece_of
 from kontor.rules.state import State
 from kontor.rules.steps.move import WAYS, may_move
 
@@ -165,7 +165,7 @@ def _read_piece(state: State, given: Any, where: str) -> int:
     pieces = {
         f"{name}{letter}": piece_of(owner, kind)
         for name, owner in _owners(state).items()
-        for kind, letter in enumerate(KIND_LETTERS)
+        for kind, letter in enumerate(SHAPE_LETTERS)
         if owner != NEUTRAL or kind == TRADER  # DUO-PL-01, DUO-BR-02
     }
     return _one_of(given, pieces, where)

@@ -1,8 +1,9 @@
 """A decision from its options to its effect, in numbers only: which step serves which frame and kind of decision."""
 
 from kontor.rules.action import Kind
-from kontor.rules.basics import tell
+from kontor.rules.basics import note
 from kontor.rules.cells import (
+    ACTIONS_LEFT,
     BEGUN,
     DEPTH,
     ENDING,
@@ -10,75 +11,74 @@ from kontor.rules.cells import (
     HAS_NEUTRAL,
     HAS_PROMOS,
     HAS_SAFE_CONDUCT,
-    LEFT,
-    NEWS,
+    N_EVENTS,
     Cells,
+    Lookup,
     Moves,
-    Tables,
 )
-from kontor.rules.event import Told
-from kontor.rules.frames import Asks, top
+from kontor.rules.event import EventCode
+from kontor.rules.frames import FrameKind, top
 from kontor.rules.ids import BLOCK, PLUS_3, PLUS_4, TRIBUTE
 from kontor.rules.modules import borders, favours, neutral, promos
 from kontor.rules.steps import displace, end_turn, income, marker, move, permanent, place, route, settle, take
 
 
-def options(t: Tables, s: Cells, out: Moves) -> None:
+def legal(t: Lookup, s: Cells, out: Moves) -> None:
     """All legal decisions in a fixed order; none when the game is over."""
     if not s[DEPTH]:
         return
     asks = s[top(s)]
-    if asks == Asks.TURN:
-        _turn_options(t, s, out)
-    elif asks == Asks.SETTLING:
-        settle.options(t, s, out)
-    elif asks == Asks.MOVING:
-        move.options(t, s, out)
-    elif asks == Asks.REMOVING:
-        marker.taking_off_options(t, s, out)
-    elif asks == Asks.TAKING:
-        take.options(t, s, out)
-    elif asks == Asks.FOUNDING:
-        permanent.founding_options(t, s, out)
-    elif asks == Asks.DEVELOPING:
-        permanent.developing_options(t, s, out)
-    elif asks == Asks.PLACING_ASIDE:
-        permanent.aside_options(t, s, out)
-    elif asks == Asks.PLACING_ABROAD:
-        permanent.abroad_options(t, s, out)
-    elif asks == Asks.NEUTRAL:
-        neutral.options(t, s, out)
-    elif asks == Asks.REPLACING:
-        end_turn.options(t, s, out)
+    if asks == FrameKind.TURN:
+        _turn_legal(t, s, out)
+    elif asks == FrameKind.SETTLING:
+        settle.legal(t, s, out)
+    elif asks == FrameKind.MOVING:
+        move.legal(t, s, out)
+    elif asks == FrameKind.REMOVING:
+        marker.taking_off_legal(t, s, out)
+    elif asks == FrameKind.TAKING:
+        take.legal(t, s, out)
+    elif asks == FrameKind.FOUNDING:
+        permanent.founding_legal(t, s, out)
+    elif asks == FrameKind.DEVELOPING:
+        permanent.developing_legal(t, s, out)
+    elif asks == FrameKind.PLACING_ASIDE:
+        permanent.aside_legal(t, s, out)
+    elif asks == FrameKind.PLACING_ABROAD:
+        permanent.abroad_legal(t, s, out)
+    elif asks == FrameKind.NEUTRAL:
+        neutral.legal(t, s, out)
+    elif asks == FrameKind.REPLACING:
+        end_turn.legal(t, s, out)
 
 
-def _turn_options(t: Tables, s: Cells, out: Moves) -> None:
-    if s[LEFT]:
-        income.options(t, s, out)
-        place.options(t, s, out)
-        displace.options(t, s, out)
-        move.opening_options(t, s, out)
-        route.options(t, s, out)
-    marker.options(t, s, out)
+def _turn_legal(t: Lookup, s: Cells, out: Moves) -> None:
+    if s[ACTIONS_LEFT]:
+        income.legal(t, s, out)
+        place.legal(t, s, out)
+        displace.legal(t, s, out)
+        move.opening_legal(t, s, out)
+        route.legal(t, s, out)
+    marker.legal(t, s, out)
     out.append(Kind.END)
     if t[HAS_FAVOURS]:
-        favours.options(t, s, out)
+        favours.legal(t, s, out)
     if t[HAS_PROMOS]:
-        promos.options(t, s, out)
+        promos.legal(t, s, out)
     if t[HAS_SAFE_CONDUCT]:
-        borders.safe_conduct_options(t, s, out)
+        borders.safe_conduct_legal(t, s, out)
 
 
-def apply(t: Tables, s: Cells, code: int) -> None:
+def apply(t: Lookup, s: Cells, code: int) -> None:
     """Carries out a legal decision, and lets happen what happens by itself until somebody must decide."""
-    s[NEWS] = 0
+    s[N_EVENTS] = 0
     kind = code & 255
     a = code >> 8 & 255
     b = code >> 16 & 255
     c = code >> 24 & 255
     d = code >> 32 & 255
     asks = s[top(s)]
-    if asks == Asks.TURN:
+    if asks == FrameKind.TURN:
         s[BEGUN] = 1
         if kind < Kind.USE_PLUS_3:
             _act(t, s, kind, a, b, c, d)
@@ -87,15 +87,15 @@ def apply(t: Tables, s: Cells, code: int) -> None:
     else:
         _answer(t, s, asks, kind, a, b, c)
     _proceed(t, s)
-    if s[ENDING] and (not s[DEPTH] or s[top(s)] == Asks.TURN):
+    if s[ENDING] and (not s[DEPTH] or s[top(s)] == FrameKind.TURN):
         s[DEPTH] = 0  # END-07: all actions left are lost, and no marker is placed (END-11)
-        s[LEFT] = 0
-        tell(s, Told.OVER, s[ENDING], 0, 0, 0)
+        s[ACTIONS_LEFT] = 0
+        note(s, EventCode.OVER, s[ENDING], 0, 0, 0)
 
 
-def _act(t: Tables, s: Cells, kind: int, a: int, b: int, c: int, d: int) -> None:
+def _act(t: Lookup, s: Cells, kind: int, a: int, b: int, c: int, d: int) -> None:
     """One of the five actions, which uses one up (TURN-02, TURN-03)."""
-    s[LEFT] -= 1
+    s[ACTIONS_LEFT] -= 1
     if kind == Kind.INCOME:
         income.perform(t, s, a, b)
     elif kind == Kind.PLACE or kind == Kind.PLACE_PAYING:
@@ -108,7 +108,7 @@ def _act(t: Tables, s: Cells, kind: int, a: int, b: int, c: int, d: int) -> None
         route.perform(t, s, kind, a, b, c)
 
 
-def _use(t: Tables, s: Cells, kind: int, a: int, b: int, c: int) -> None:
+def _use(t: Lookup, s: Cells, kind: int, a: int, b: int, c: int) -> None:
     """What a player may do besides, and the end of the turn."""
     if kind == Kind.END:
         end_turn.end_perform(s)
@@ -136,33 +136,33 @@ def _use(t: Tables, s: Cells, kind: int, a: int, b: int, c: int) -> None:
         borders.safe_conduct_perform(s, a)
 
 
-def _answer(t: Tables, s: Cells, asks: int, kind: int, a: int, b: int, c: int) -> None:
+def _answer(t: Lookup, s: Cells, asks: int, kind: int, a: int, b: int, c: int) -> None:
     """A decision in the middle of an action, or a replacement marker."""
-    if asks == Asks.SETTLING:
+    if asks == FrameKind.SETTLING:
         settle.perform(t, s, kind, a, b, c)
-    elif asks == Asks.MOVING:
+    elif asks == FrameKind.MOVING:
         move.perform(t, s, kind, a, b)
-    elif asks == Asks.REPLACING:
+    elif asks == FrameKind.REPLACING:
         end_turn.perform(t, s, a, b)
-    elif asks == Asks.REMOVING:
+    elif asks == FrameKind.REMOVING:
         marker.taking_off_perform(t, s, kind, a)
-    elif asks == Asks.TAKING:
+    elif asks == FrameKind.TAKING:
         take.perform(t, s, kind, a, b)
-    elif asks == Asks.NEUTRAL:
+    elif asks == FrameKind.NEUTRAL:
         neutral.perform(t, s, kind, a, b)
     elif kind == Kind.DECLINE:
         permanent.decline(s)
-    elif asks == Asks.FOUNDING:
+    elif asks == FrameKind.FOUNDING:
         permanent.founding_perform(t, s, a, b)
-    elif asks == Asks.DEVELOPING:
+    elif asks == FrameKind.DEVELOPING:
         permanent.developing_perform(s)
-    elif asks == Asks.PLACING_ASIDE:
+    elif asks == FrameKind.PLACING_ASIDE:
         permanent.aside_perform(t, s, a, b)
-    elif asks == Asks.PLACING_ABROAD:
+    elif asks == FrameKind.PLACING_ABROAD:
         permanent.abroad_perform(t, s, a, b, c)
 
 
-def _proceed(t: Tables, s: Cells) -> None:
+def _proceed(t: Lookup, s: Cells) -> None:
     """Lets happen what happens by itself, until somebody must decide."""
     while s[DEPTH]:
         depth = s[DEPTH]
@@ -172,25 +172,25 @@ def _proceed(t: Tables, s: Cells) -> None:
             return
 
 
-def proceed(t: Tables, s: Cells) -> None:
+def proceed(t: Lookup, s: Cells) -> None:
     """A frame ends by itself when nobody could use it; between actions a neutral route may come about."""
     asks = s[top(s)]
-    if asks == Asks.TURN:
+    if asks == FrameKind.TURN:
         if t[HAS_NEUTRAL]:
             neutral.after_effect(t, s)
-    elif asks == Asks.SETTLING:
+    elif asks == FrameKind.SETTLING:
         settle.proceed(t, s)
-    elif asks == Asks.MOVING:
+    elif asks == FrameKind.MOVING:
         move.proceed(t, s)
-    elif asks == Asks.TAKING:
+    elif asks == FrameKind.TAKING:
         take.proceed(t, s)
-    elif asks == Asks.REPLACING:
+    elif asks == FrameKind.REPLACING:
         end_turn.proceed(t, s)
-    elif asks == Asks.FOUNDING:
+    elif asks == FrameKind.FOUNDING:
         permanent.founding_proceed(t, s)
-    elif asks == Asks.DEVELOPING:
+    elif asks == FrameKind.DEVELOPING:
         permanent.developing_proceed(t, s)
-    elif asks == Asks.PLACING_ASIDE:
+    elif asks == FrameKind.PLACING_ASIDE:
         permanent.aside_proceed(t, s)
-    elif asks == Asks.PLACING_ABROAD:
+    elif asks == FrameKind.PLACING_ABROAD:
         permanent.abroad_proceed(t, s)

@@ -7,12 +7,12 @@ from kontor.rules import pending
 from kontor.rules.basics import is_completed, points_of, put, set_points
 from kontor.rules.cells import (
     ABILITIES,
+    ACTIONS_LEFT,
     BEGUN,
     COMPLETED,
     CONNECTED,
     CONNECTORS,
     EXTRAS,
-    LEFT,
     MARKERS,
     MAX_EXTRAS,
     MAX_OFFICES,
@@ -33,16 +33,16 @@ from kontor.rules.event import show_amount
 from kontor.rules.frames import Turn, loose_pieces
 from kontor.rules.ids import (
     ABILITY_IDS,
-    KIND,
-    KIND_LETTERS,
     MARKER_IDS,
-    MARKER_KINDS,
     MERCHANT,
     MERCHANTS_PER_SEAT,
+    N_MARKERS,
     NEUTRAL,
     NEUTRAL_TRADERS,
     PIECE,
     REACH,
+    SHAPE,
+    SHAPE_LETTERS,
     TRADER,
     TRADERS_PER_SEAT,
     piece_of,
@@ -80,8 +80,8 @@ def write(state: State) -> dict[str, Any]:
     left = pending.write(state)
     if left:
         position["pending"] = left
-    for tell in state.rules.hooks.write:
-        tell(state, position)
+    for write in state.rules.hooks.write:
+        write(state, position)
     return position
 
 
@@ -158,14 +158,14 @@ def read(rules: Ruleset, position: Mapping[str, Any]) -> State:
     for take in rules.hooks.read:
         take(state, position)
     barred = bars_actions(state) is not None
-    full = 0 if barred else allowance(state.tables, state.cells, state.turn)
-    state.cells[LEFT] = _number(position.get("actions_left", full), "actions_left", 0 if barred else 99)
+    full = 0 if barred else allowance(state.lookup, state.cells, state.turn)
+    state.cells[ACTIONS_LEFT] = _number(position.get("actions_left", full), "actions_left", 0 if barred else 99)
     state.cells[BEGUN] = barred or state.actions != full
     drawn = _marker_list(rules, left.get("drawn", []), "pending: drawn")
     state.set_plate(state.turn, [*state.plate(state.turn), *drawn])
     pending.read(state, left)
     cities = range(len(rules.board.cities))
-    state.cells[COMPLETED] = sum(is_completed(state.tables, state.cells, city) for city in cities)
+    state.cells[COMPLETED] = sum(is_completed(state.lookup, state.cells, city) for city in cities)
     for seat in rules.seats:
         first = ABILITIES + 5 * seat
         desk = pieces_on_desk(state.cells[first : first + 5])
@@ -188,7 +188,7 @@ def _fill_stock(state: State, piece: int, total: int, away: int) -> None:
     )
     left = total - away - state.cells[SUPPLY + piece] - on_board - in_cities
     if left < 0:
-        thing = f"{state.piece_name(piece)[0]} has {total - left} {('traders', 'merchants')[KIND[piece]]}"
+        thing = f"{state.piece_name(piece)[0]} has {total - left} {('traders', 'merchants')[SHAPE[piece]]}"
         raise ValueError(f"seat {thing}, there are {total} (SETUP-36)")
     state.cells[STOCK + piece] = left
 
@@ -218,10 +218,10 @@ def _per_seat(position: Mapping[str, Any], key: str, rules: Ruleset, read_one: C
 
 def _piece(rules: Ruleset, given: object, where: str) -> int:
     owners = {str(seat): seat for seat in rules.seats} | ({"n": NEUTRAL} if rules.has_neutral else {})
-    if isinstance(given, str) and len(given) == 2 and given[0] in owners and given[1] in KIND_LETTERS:
+    if isinstance(given, str) and len(given) == 2 and given[0] in owners and given[1] in SHAPE_LETTERS:
         if given == "nm":
             raise ValueError(f"{where}: the neutral player has no merchants on the board (DUO-PL-01, DUO-BR-02)")
-        return piece_of(owners[given[0]], KIND_LETTERS.index(given[1]))
+        return piece_of(owners[given[0]], SHAPE_LETTERS.index(given[1]))
     raise ValueError(f"{where}: expected a piece such as '0t' or '1m', found {given!r} (SETUP-04)")
 
 
@@ -243,7 +243,7 @@ def _read_posts(state: State, given: Mapping[str, Any]) -> None:
             piece = _piece(state.rules, entry, f"posts: {board.post_ids[post]}")
             if board.vacant[post] > REACH[piece]:
                 raise ValueError(f"posts: {board.post_ids[post]} is a ship post and takes merchants only (EAST-26)")
-            put(state.tables, state.cells, post, piece)
+            put(state.lookup, state.cells, post, piece)
 
 
 def _read_offices(state: State, offices: Mapping[str, Any], extras: Mapping[str, Any]) -> None:
@@ -335,7 +335,7 @@ def _read_markers(state: State, given: Mapping[str, Any]) -> None:
     def counted(first: int, key: str) -> Callable[[int, Any], None]:
         def read_one(seat: int, entry: Any) -> None:
             for code in _marker_list(rules, entry, f"markers.{key}: seat {seat}"):
-                state.cells[first + MARKER_KINDS * seat + code] += 1
+                state.cells[first + N_MARKERS * seat + code] += 1
 
         return read_one
 

@@ -6,10 +6,10 @@ from kontor.rules.action import Kind
 from kontor.rules.cells import HAS_NEUTRAL, NEUTRAL_SCORES
 from kontor.rules.edition import Edition
 from kontor.rules.frames import Frame
+from kontor.rules.lookup import Markers, lookup
 from kontor.rules.module import Hooks, Module
 from kontor.rules.notation import Lexicon
 from kontor.rules.steps import REFUSALS, Refuse
-from kontor.rules.tables import Markers, tables
 
 RULES_VERSION = 1  # raised whenever a rule is read differently; records name it
 
@@ -35,9 +35,9 @@ class Ruleset:
         self.markers = markers
         self.modules = tuple(modules)
         self.hooks = Hooks(self.modules)
-        self.tables = tables(self.board, players, edition, markers, self.modules)
-        self.has_neutral = bool(self.tables[HAS_NEUTRAL])
-        self.neutral_scores = bool(self.tables[NEUTRAL_SCORES])
+        self.lookup = lookup(self.board, players, edition, markers, self.modules)
+        self.has_neutral = bool(self.lookup[HAS_NEUTRAL])
+        self.neutral_scores = bool(self.lookup[NEUTRAL_SCORES])
         self.equivalents = dict(edition.equivalents)
         for module in self.modules:
             self.equivalents.update(module.equivalents)

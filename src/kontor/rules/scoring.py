@@ -16,10 +16,10 @@ from kontor.rules.cells import (
     UNUSED,
     USED,
     Cells,
-    Tables,
+    Lookup,
 )
 from kontor.rules.desk import COMPLETE_PRESTIGE, FULL
-from kontor.rules.ids import ABILITY_IDS, ACTIONS, KEYS, MARKER_KINDS, OWNER
+from kontor.rules.ids import ABILITY_IDS, ACTIONS, KEYS, N_MARKERS, OWNER
 from kontor.rules.modules import borders, favours, missions
 from kontor.rules.scoreline import CATEGORIES, Line
 from kontor.rules.state import State
@@ -33,7 +33,7 @@ MOST_MARKERS: Final = len(MARKER_POINTS) - 1
 # By number
 
 
-def ability_points(t: Tables, s: Cells, seat: int, ability: int) -> int:
+def ability_points(t: Lookup, s: Cells, seat: int, ability: int) -> int:
     """Points for a fully developed ability (SCORE-03), Keys excepted (SCORE-04)."""
     if not COMPLETE_PRESTIGE[ability] or s[ABILITIES + 5 * seat + ability] != FULL[ability]:
         return 0
@@ -43,12 +43,12 @@ def ability_points(t: Tables, s: Cells, seat: int, ability: int) -> int:
 def marker_count(s: Cells, seat: int) -> int:
     """Markers of a seat, used or not."""
     count = 0
-    for marker in range(1, MARKER_KINDS):
-        count += s[UNUSED + MARKER_KINDS * seat + marker] + s[USED + MARKER_KINDS * seat + marker]
+    for marker in range(1, N_MARKERS):
+        count += s[UNUSED + N_MARKERS * seat + marker] + s[USED + N_MARKERS * seat + marker]
     return count
 
 
-def largest_network(t: Tables, s: Cells, owner: int) -> int:
+def largest_network(t: Lookup, s: Cells, owner: int) -> int:
     """The cities of the network with most offices (SCORE-15), one bit each."""
     left = presence(t, s, owner)
     best = 0
@@ -64,7 +64,7 @@ def largest_network(t: Tables, s: Cells, owner: int) -> int:
     return best
 
 
-def network_offices(t: Tables, s: Cells, owner: int, cities: int) -> int:
+def network_offices(t: Lookup, s: Cells, owner: int, cities: int) -> int:
     """Offices of an owner in these cities."""
     offices = 0
     for city in range(t[N_CITIES]):
@@ -73,17 +73,17 @@ def network_offices(t: Tables, s: Cells, owner: int, cities: int) -> int:
     return offices
 
 
-def network_points(t: Tables, s: Cells, seat: int) -> int:
+def network_points(t: Lookup, s: Cells, seat: int) -> int:
     """Offices of the largest network times the Keys (SCORE-12)."""
     return network_offices(t, s, seat, largest_network(t, s, seat)) * value(s, seat, KEYS)
 
 
-def city_points(t: Tables, s: Cells, seat: int) -> int:
+def city_points(t: Lookup, s: Cells, seat: int) -> int:
     """Points for each controlled city (SCORE-09)."""
     return CITY_POINTS + favours.city_bonus(t, s, seat)
 
 
-def points(t: Tables, s: Cells, seat: int, category: int) -> int:
+def points(t: Lookup, s: Cells, seat: int, category: int) -> int:
     """The points of a seat in a category, a number of CATEGORIES."""
     total = 0
     if category == 0:
@@ -110,7 +110,7 @@ def points(t: Tables, s: Cells, seat: int, category: int) -> int:
     return total
 
 
-def total_points(t: Tables, s: Cells, seat: int) -> int:
+def total_points(t: Lookup, s: Cells, seat: int) -> int:
     """All points of a seat."""
     total = 0
     for category in range(8):
@@ -118,7 +118,7 @@ def total_points(t: Tables, s: Cells, seat: int) -> int:
     return total
 
 
-def standing(t: Tables, s: Cells, seat: int) -> int:
+def rank_key(t: Lookup, s: Cells, seat: int) -> int:
     """Points, then the less developed Actions, then the network (SCORE-18, -19, -21), as one number: more is better."""
     behind = FULL[ACTIONS] - s[ABILITIES + 5 * seat + ACTIONS]
     return (total_points(t, s, seat) * 16 + behind) * 1024 + network_points(t, s, seat)
@@ -153,7 +153,7 @@ def lines(state: State, seat: int) -> Iterator[Line]:
 
 def _abilities(state: State, seat: int) -> Iterator[Line]:
     for ability, name in enumerate(ABILITY_IDS):
-        developed = ability_points(state.tables, state.cells, seat, ability)
+        developed = ability_points(state.lookup, state.cells, seat, ability)
         if developed:
             yield Line("abilities", "SCORE-03", developed, {"ability": name})
 
@@ -165,16 +165,16 @@ def _markers(state: State, seat: int) -> Iterator[Line]:
 
 
 def _cities(state: State, seat: int) -> Iterator[Line]:
-    each = city_points(state.tables, state.cells, seat)
+    each = city_points(state.lookup, state.cells, seat)
     for city, name in enumerate(state.rules.board.cities):
         if state.controller(city) == seat:
             yield Line("cities", "SCORE-09", each, {"city": name})
 
 
 def _network(state: State, seat: int) -> Iterator[Line]:
-    best = largest_network(state.tables, state.cells, seat)
+    best = largest_network(state.lookup, state.cells, seat)
     if best:
-        offices = network_offices(state.tables, state.cells, seat, best)
+        offices = network_offices(state.lookup, state.cells, seat, best)
         names = [name for city, name in enumerate(state.rules.board.cities) if best >> city & 1]
         keys = state.value(seat, KEYS)
         yield Line("network", "SCORE-12", offices * keys, {"offices": offices, "keys": keys, "cities": names})
@@ -190,12 +190,12 @@ def sheet(state: State, hidden: Sequence[Sequence[str]] = ()) -> list[Score]:
                 score[line.category] += line.points
         score["total"] = sum(score.values())
         scores.append(Score(score))
-    keys = [_standing(state, seat, score) for seat, score in enumerate(scores)]
+    keys = [_rank_key(state, seat, score) for seat, score in enumerate(scores)]
     for key, score in zip(keys, scores, strict=True):
         score["rank"] = 1 + sum(other > key for other in keys)  # SCORE-22: equal players share a rank
     return scores
 
 
-def _standing(state: State, seat: int, score: Score) -> tuple[int, int, int]:
+def _rank_key(state: State, seat: int, score: Score) -> tuple[int, int, int]:
     """Points, then the less developed Actions, then the network (SCORE-18, -19, -21)."""
     return score["total"], -state.development(seat, ACTIONS), score["network"]

@@ -6,15 +6,15 @@ from kontor.rules.cells import (
     HAS_NEUTRAL,
     MARKERS,
     N_POSTS,
+    NOTING,
     PLAYERS,
     POSTS,
     SITUATION,
     STOCK,
     SUPPLY,
-    TELLING,
     VACANT_POST,
     Cells,
-    Tables,
+    Lookup,
 )
 from kontor.rules.chance import Chance
 from kontor.rules.desk import pieces_on_desk
@@ -37,7 +37,7 @@ ON_TRACK: Final = 1  # SETUP-28
 DESK_TRADERS, DESK_MERCHANTS = pieces_on_desk(bytes(5))
 
 
-def lay_out(t: Tables, s: Cells) -> None:
+def lay_out(t: Lookup, s: Cells) -> None:
     """Desks, supplies and stocks as at the start; nothing on the board and no markers."""
     for cell in range(SITUATION):
         s[cell] = 0
@@ -55,8 +55,8 @@ def lay_out(t: Tables, s: Cells) -> None:
 def fresh_state(rules: Ruleset) -> State:
     """A state with everything laid out."""
     state = State(rules, bytearray(SITUATION))
-    lay_out(state.tables, state.cells)
-    state.cells[TELLING] = 1
+    lay_out(state.lookup, state.cells)
+    state.cells[NOTING] = 1
     return state
 
 
@@ -70,5 +70,5 @@ def new_state(rules: Ruleset, chance: Chance) -> State:
     state.set_pile([MARKER_IDS.index(marker) for marker in pile])
     for setup in rules.hooks.setup:
         setup(state, chance)
-    start_turn(state.tables, state.cells, 0)
+    start_turn(state.lookup, state.cells, 0)
     return state

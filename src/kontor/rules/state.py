@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kontor.rules.basics import controller, holds, value
 from kontor.rules.cells import (
     ABILITIES,
+    ACTIONS_LEFT,
     BEGUN,
     COMPLETED,
     CONNECTED,
@@ -17,7 +18,6 @@ from kontor.rules.cells import (
     FACE_DOWN,
     FRAME,
     FRAMES,
-    LEFT,
     MARKERS,
     MAX_FRAMES,
     MIDDLE,
@@ -39,7 +39,7 @@ from kontor.rules.cells import (
 )
 from kontor.rules.event import ENDINGS, seat_name
 from kontor.rules.frames import SEAT, Frame, read_frame, top, write_frame
-from kontor.rules.ids import MARKER_KINDS, PIECE, piece_name
+from kontor.rules.ids import N_MARKERS, PIECE, piece_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,13 +50,13 @@ HIGHEST_PRESTIGE = 999  # in a written position; play has no limit (END-10)
 
 
 class State:
-    """Everything that can change is in `cells`; the ruleset and its tables are shared."""
+    """Everything that can change is in `cells`; the ruleset and its lookup are shared."""
 
-    __slots__ = ("cells", "rules", "tables")
+    __slots__ = ("cells", "lookup", "rules")
 
     def __init__(self, rules: Ruleset, cells: bytearray) -> None:
         self.rules = rules
-        self.tables = rules.tables
+        self.lookup = rules.lookup
         self.cells = cells
 
     def copy(self) -> State:
@@ -93,7 +93,7 @@ class State:
     @property
     def actions(self) -> int:
         """Actions left in this turn."""
-        return self.cells[LEFT]
+        return self.cells[ACTIONS_LEFT]
 
     @property
     def begun(self) -> bool:
@@ -201,14 +201,14 @@ class State:
 
     def unused(self, seat: int) -> list[int]:
         """The unused markers of a seat in canonical order, each as often as it is there."""
-        return self._markers_at(UNUSED + MARKER_KINDS * seat)
+        return self._markers_at(UNUSED + N_MARKERS * seat)
 
     def used(self, seat: int) -> list[int]:
         """The used markers of a seat, likewise."""
-        return self._markers_at(USED + MARKER_KINDS * seat)
+        return self._markers_at(USED + N_MARKERS * seat)
 
     def _markers_at(self, first: int) -> list[int]:
-        return [code for code in range(1, MARKER_KINDS) for _ in range(self.cells[first + code])]
+        return [code for code in range(1, N_MARKERS) for _ in range(self.cells[first + code])]
 
     # Names for events and refusals
 

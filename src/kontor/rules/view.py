@@ -12,7 +12,7 @@ from kontor.rules.state import State
 from kontor.rules.steps.move import WAYS
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def seat_view(state: State, seat: int | None) -> dict[str, Any]:
     """The situation as a seat sees it; None is a spectator."""
     seats = state.rules.seats
     seen: dict[str, Any] = {

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kontor.boards import BoardFacts
 from kontor.rules.action import Action, Kind
-from kontor.rules.basics import controller, office_count, tell, unused_of
+from kontor.rules.basics import controller, note, office_count, unused_of
 from kontor.rules.bounds import Bounds
 from kontor.rules.cells import (
     BORDERS,
@@ -34,13 +34,13 @@ from kontor.rules.cells import (
     TURN,
     UNUSED,
     Cells,
+    Lookup,
     Moves,
-    Tables,
 )
 from kontor.rules.edition import Edition
-from kontor.rules.event import Told
+from kontor.rules.event import EventCode
 from kontor.rules.frames import Turn
-from kontor.rules.ids import MARKER_IDS, MARKER_KINDS, NEUTRAL, OWNER
+from kontor.rules.ids import MARKER_IDS, N_MARKERS, NEUTRAL, OWNER
 from kontor.rules.module import Module, Refusals
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.scoreline import Line
@@ -63,7 +63,7 @@ def gives_permit(s: Cells, city: int) -> bool:
     return True
 
 
-def entry(t: Tables, s: Cells) -> int:
+def entry(t: Lookup, s: Cells) -> int:
     """The countries that the turn's player may enter by actions B and C (BRIT-22, BRIT-23)."""
     if not t[BORDERS] or s[SAFE_CONDUCT]:
         return EVERYWHERE
@@ -75,7 +75,7 @@ def entry(t: Tables, s: Cells) -> int:
     return regions
 
 
-def entered(t: Tables, s: Cells, post: int) -> None:
+def entered(t: Lookup, s: Cells, post: int) -> None:
     """After the turn's player entered a post by action B or C: a permit is used up, the most special one (BRIT-32)."""
     route = t[POST_ROUTE + post]
     if not t[BORDERS] or s[SAFE_CONDUCT] or t[REGION + route] == t[HOME]:
@@ -85,19 +85,19 @@ def entered(t: Tables, s: Cells, post: int) -> None:
         if t[PERMITS + city] & t[REGION + route] and gives_permit(s, city):
             s[PERMIT_CITIES + s[PERMITS_USED]] = city
             s[PERMITS_USED] += 1
-            tell(s, Told.PERMIT, s[TURN], city, route, 0)
+            note(s, EventCode.PERMIT, s[TURN], city, route, 0)
             return
 
 
 # Where pieces may go
 
 
-def landing(t: Tables, route: int) -> int:
+def landing(t: Lookup, route: int) -> int:
     """The countries where a piece displaced from a route, or an extra, may go (BRIT-36 to BRIT-38)."""
     return t[REGION + route] | t[HOME] if t[BORDERS] else EVERYWHERE
 
 
-def carrying(t: Tables, s: Cells, route: int, stays: int) -> int:
+def carrying(t: Lookup, s: Cells, route: int, stays: int) -> int:
     """The countries to which a piece lifted from a route may be carried (BRIT-17, BRIT-41, BRIT-42, BRIT-49)."""
     if not t[BORDERS]:
         return EVERYWHERE
@@ -106,7 +106,7 @@ def carrying(t: Tables, s: Cells, route: int, stays: int) -> int:
     return EVERYWHERE if s[SAFE_CONDUCT] else t[REGION + route] | t[HOME]
 
 
-def marker_allowed(t: Tables, route: int) -> bool:
+def marker_allowed(t: Lookup, route: int) -> bool:
     """Whether a bonus marker may lie in the country of a route (BRIT-15)."""
     return not t[BORDERS] or t[REGION + route] == t[HOME] or t[PERMANENT + route] != 0
 
@@ -114,22 +114,22 @@ def marker_allowed(t: Tables, route: int) -> bool:
 # Scoring
 
 
-def region_points(t: Tables, s: Cells, owner: int, region: int) -> int:
+def region_points(t: Lookup, s: Cells, owner: int, region: int) -> int:
     """Points in one country: by cities controlled, then by offices (BRIT-55 to BRIT-62).
 
     Equal players share the points of the places they occupy together, rounded down (BRIT-58, BRIT-59).
     """
-    mine = _standing(t, s, owner, region)
+    mine = _rank_key(t, s, owner, region)
     if not mine:
         return 0
     better = 0
     equal = 0
     for other in range(t[PLAYERS]):
-        theirs = _standing(t, s, other, region)
+        theirs = _rank_key(t, s, other, region)
         better += theirs > mine
         equal += theirs == mine
     if t[HAS_NEUTRAL]:
-        theirs = _standing(t, s, NEUTRAL, region)
+        theirs = _rank_key(t, s, NEUTRAL, region)
         better += theirs > mine
         equal += theirs == mine
     points = 0
@@ -138,7 +138,7 @@ def region_points(t: Tables, s: Cells, owner: int, region: int) -> int:
     return points // equal
 
 
-def _standing(t: Tables, s: Cells, owner: int, region: int) -> int:
+def _rank_key(t: Lookup, s: Cells, owner: int, region: int) -> int:
     """Cities controlled, then offices, as one number; 0 without an office."""
     cities = 0
     offices = 0
@@ -151,7 +151,7 @@ def _standing(t: Tables, s: Cells, owner: int, region: int) -> int:
     return 256 * cities + offices
 
 
-def all_region_points(t: Tables, s: Cells, owner: int) -> int:
+def all_region_points(t: Lookup, s: Cells, owner: int) -> int:
     """Points in all countries but the one at home."""
     points = 0
     if t[BORDERS]:
@@ -166,7 +166,7 @@ def all_region_points(t: Tables, s: Cells, owner: int) -> int:
 
 def entry_bounds(state: State) -> Bounds | None:
     """The border for actions B and C; a permit used up in this turn gives its own refusal (BRIT-30)."""
-    t, s, board = state.tables, state.cells, state.rules.board
+    t, s, board = state.lookup, state.cells, state.rules.board
     if not t[BORDERS] or s[SAFE_CONDUCT]:
         return None
     used = s[PERMIT_CITIES : PERMIT_CITIES + s[PERMITS_USED]]
@@ -176,16 +176,16 @@ def entry_bounds(state: State) -> Bounds | None:
 
 def landing_bounds(state: State, route: int, extra: bool) -> Bounds | None:
     """The border for pieces displaced from a route."""
-    if not state.tables[BORDERS]:
+    if not state.lookup[BORDERS]:
         return None
-    at_home = state.tables[REGION + route] == state.tables[HOME]
+    at_home = state.lookup[REGION + route] == state.lookup[HOME]
     clause = "BRIT-38" if extra else "BRIT-36" if at_home else "BRIT-37"
-    return Bounds(landing(state.tables, route), clause, "post.border")
+    return Bounds(landing(state.lookup, route), clause, "post.border")
 
 
 def carrying_bounds(state: State, route: int, stays: str | None) -> Bounds | None:
     """The border for a piece lifted from a route; `stays` is the clause that keeps it in its country."""
-    t = state.tables
+    t = state.lookup
     if not t[BORDERS]:
         return None
     clause = stays or ("BRIT-41" if t[REGION + route] == t[HOME] else "BRIT-42")
@@ -195,7 +195,7 @@ def carrying_bounds(state: State, route: int, stays: str | None) -> Bounds | Non
 def marker_refusal(state: State, route: int) -> Refusal | None:
     """Why no bonus marker may lie abroad."""
     board = state.rules.board
-    if marker_allowed(state.tables, route):
+    if marker_allowed(state.lookup, route):
         return None
     return refuse("BRIT-15", "replace.abroad", route=board.routes[route], region=board.route_region[route])
 
@@ -212,7 +212,7 @@ class Borders(Module):
     def score(self, state: State, seat: int) -> Iterable[Line]:
         board = state.rules.board
         for region in sorted(set(board.all_regions) - {board.home}):
-            points = region_points(state.tables, state.cells, seat, board.region_bit[region])
+            points = region_points(state.lookup, state.cells, seat, board.region_bit[region])
             if points:
                 yield Line("regions", "BRIT-55", points, {"region": region})
 
@@ -239,18 +239,18 @@ class Borders(Module):
 # Safe-conduct, an optional rule of the 2014 expansion (BRIT-66 to BRIT-69)
 
 
-def safe_conduct_options(t: Tables, s: Cells, out: Moves) -> None:
+def safe_conduct_legal(t: Lookup, s: Cells, out: Moves) -> None:
     if not s[SAFE_CONDUCT]:
-        for marker in range(1, MARKER_KINDS):
+        for marker in range(1, N_MARKERS):
             if unused_of(s, s[TURN], marker):
                 out.append(Kind.USE_SAFE_CONDUCT | marker << 8)
 
 
 def safe_conduct_perform(s: Cells, marker: int) -> None:
-    s[UNUSED + MARKER_KINDS * s[TURN] + marker] -= 1  # BRIT-67: out of the game
+    s[UNUSED + N_MARKERS * s[TURN] + marker] -= 1  # BRIT-67: out of the game
     s[GONE + marker] += 1
     s[SAFE_CONDUCT] = 1
-    tell(s, Told.SAFE_CONDUCT, s[TURN], marker, 0, 0)
+    note(s, EventCode.SAFE_CONDUCT, s[TURN], marker, 0, 0)
 
 
 def _safe_conduct_refusal(state: State, action: Action) -> Refusal | None:

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from kontor.boards import BoardFacts, favours
 from kontor.rules.action import Action, Kind
-from kontor.rules.basics import tell, unused_of
+from kontor.rules.basics import note, unused_of
 from kontor.rules.cells import (
+    ACTIONS_LEFT,
     BEGUN,
     BOUGHT,
     HAS_FAVOURS,
-    LEFT,
     PLAYERS,
     STOCK,
     TILES,
@@ -19,14 +19,14 @@ from kontor.rules.cells import (
     UNUSED,
     USED,
     Cells,
+    Lookup,
     Moves,
-    Tables,
 )
 from kontor.rules.chance import Chance
 from kontor.rules.edition import Edition
-from kontor.rules.event import Told
-from kontor.rules.frames import Asks, Turn, ask
-from kontor.rules.ids import FAVOUR_IDS, KIND, MARKER_IDS, MARKER_KINDS, PIECE, TRADER
+from kontor.rules.event import EventCode
+from kontor.rules.frames import FrameKind, Turn, ask
+from kontor.rules.ids import FAVOUR_IDS, MARKER_IDS, N_MARKERS, PIECE, SHAPE, TRADER
 from kontor.rules.module import Module, Refusals
 from kontor.rules.modules.missions import unfit_tiles_or_cards
 from kontor.rules.notation import unpack_markers
@@ -51,14 +51,14 @@ def owns(s: Cells, seat: int, tile: int) -> bool:
 # Buying a tile
 
 
-def options(t: Tables, s: Cells, out: Moves) -> None:
+def legal(t: Lookup, s: Cells, out: Moves) -> None:
     if s[BEGUN]:
         return
     for tile in range(N_TILES):
         if s[TILES + tile] == ON_DISPLAY:
-            for first in range(1, MARKER_KINDS):
+            for first in range(1, N_MARKERS):
                 if unused_of(s, s[TURN], first):
-                    for second in range(first, MARKER_KINDS):
+                    for second in range(first, N_MARKERS):
                         if unused_of(s, s[TURN], second) > (first == second):
                             out.append(Kind.FAVOUR | tile << 8 | first << 16 | second << 24)
 
@@ -68,47 +68,47 @@ def perform(s: Cells, tile: int, first: int, second: int) -> None:
     _pay(s, second)
     s[TILES + tile] = WITH_SEAT + s[TURN]
     s[BOUGHT] = 1
-    s[LEFT] = 0  # FAVOUR-09
-    tell(s, Told.FAVOUR, s[TURN], tile, 0, 0)
+    s[ACTIONS_LEFT] = 0  # FAVOUR-09
+    note(s, EventCode.FAVOUR, s[TURN], tile, 0, 0)
 
 
 def _pay(s: Cells, marker: int) -> None:
-    s[UNUSED + MARKER_KINDS * s[TURN] + marker] -= 1
-    s[USED + MARKER_KINDS * s[TURN] + marker] += 1
+    s[UNUSED + N_MARKERS * s[TURN] + marker] -= 1
+    s[USED + N_MARKERS * s[TURN] + marker] += 1
 
 
 # What the tiles do
 
 
-def settles_anywhere(t: Tables, s: Cells, owner: int) -> bool:
+def settles_anywhere(t: Lookup, s: Cells, owner: int) -> bool:
     """FAVOUR-12, FAVOUR-13."""
     return t[HAS_FAVOURS] != 0 and owns(s, owner, FREE_RESETTLING)
 
 
-def allowance(t: Tables, s: Cells, seat: int) -> int:
+def allowance(t: Lookup, s: Cells, seat: int) -> int:
     """FAVOUR-14: a further action in each turn."""
     return 1 if t[HAS_FAVOURS] and owns(s, seat, EXTRA_ACTION) else 0
 
 
-def after_income(t: Tables, s: Cells) -> None:
+def after_income(t: Lookup, s: Cells) -> None:
     """FAVOUR-16, FAVOUR-18."""
     if t[HAS_FAVOURS]:
         for seat in range(t[PLAYERS]):
             if seat != s[TURN] and owns(s, seat, TITHE) and s[STOCK + PIECE + 2 * seat]:
-                ask(s, Asks.TAKING, seat, 1, 1)
+                ask(s, FrameKind.TAKING, seat, 1, 1)
 
 
-def compensation(t: Tables, s: Cells, owner: int, piece: int) -> int:
+def compensation(t: Lookup, s: Cells, owner: int, piece: int) -> int:
     """FAVOUR-20, FAVOUR-21: a further piece for a displaced trader."""
-    return 1 if t[HAS_FAVOURS] and KIND[piece] == TRADER and owns(s, owner, DOUBLE_COMPENSATION) else 0
+    return 1 if t[HAS_FAVOURS] and SHAPE[piece] == TRADER and owns(s, owner, DOUBLE_COMPENSATION) else 0
 
 
-def city_bonus(t: Tables, s: Cells, seat: int) -> int:
+def city_bonus(t: Lookup, s: Cells, seat: int) -> int:
     """Further points per controlled city at the end."""
     return CITY_BONUS if t[HAS_FAVOURS] and owns(s, seat, CITY_PRESTIGE) else 0
 
 
-def ability_bonus(t: Tables, s: Cells, seat: int) -> int:
+def ability_bonus(t: Lookup, s: Cells, seat: int) -> int:
     """Further points per fully developed ability at the end, Keys excepted."""
     return MASTERY_BONUS if t[HAS_FAVOURS] and owns(s, seat, MASTERY) else 0
 

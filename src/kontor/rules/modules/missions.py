@@ -6,7 +6,7 @@ from typing import Any, Final
 from kontor.boards import BoardFacts, missions
 from kontor.rules.basics import controller, office_count
 from kontor.rules.board import Board
-from kontor.rules.cells import CARDS, MISSIONS, N_CARDS, Cells, Tables
+from kontor.rules.cells import CARDS, MISSIONS, N_CARDS, Cells, Lookup
 from kontor.rules.cells import HAS_MISSIONS as IN_PLAY
 from kontor.rules.chance import Chance
 from kontor.rules.edition import Edition
@@ -24,7 +24,7 @@ def unfit_tiles_or_cards(boards: tuple[str, ...], board: BoardFacts, edition: Ed
     return "not part of edition='classic' (CLASSIC-24)" if edition.id == "classic" else ""
 
 
-def points(t: Tables, s: Cells, seat: int) -> int:
+def points(t: Lookup, s: Cells, seat: int) -> int:
     """A point per city of the card with an office (MISSION-09), a bonus for controlling all three (MISSION-10)."""
     if not t[IN_PLAY] or not s[MISSIONS + seat]:
         return 0

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from kontor.rules.action import Action, Kind
-from kontor.rules.basics import add_neutral, end_city, has_free_space, holds, points_of, set_points, tell
+from kontor.rules.basics import add_neutral, end_city, has_free_space, holds, note, points_of, set_points
 from kontor.rules.board import Board
 from kontor.rules.cells import (
     DEPTH,
@@ -23,12 +23,12 @@ from kontor.rules.cells import (
     TO_SPECIAL,
     TURN,
     Cells,
+    Lookup,
     Moves,
-    Tables,
 )
 from kontor.rules.chance import Chance
-from kontor.rules.event import Told
-from kontor.rules.frames import Asks, Neutral, ask
+from kontor.rules.event import EventCode
+from kontor.rules.frames import FrameKind, Neutral, ask
 from kontor.rules.ids import NEUTRAL, NO_MARKER, PIECE
 from kontor.rules.module import Module
 from kontor.rules.refusal import Refusal, refuse
@@ -75,7 +75,7 @@ VARIANTS: Final = {
 }
 
 
-def set_up(t: Tables, s: Cells) -> None:
+def set_up(t: Lookup, s: Cells) -> None:
     """A neutral trader on each route to a special city, and on each with a tavern (DUO-PL-04, DUO-BR-04)."""
     for route in range(t[N_ROUTES]):
         if t[TO_SPECIAL + route] or t[TAVERN + route]:
@@ -85,12 +85,12 @@ def set_up(t: Tables, s: Cells) -> None:
 # Automatic routes
 
 
-def is_full(t: Tables, s: Cells, route: int) -> bool:
+def is_full(t: Lookup, s: Cells, route: int) -> bool:
     """Whether a route is full of neutral traders (DUO-PL-10, DUO-BR-15)."""
     return holds(s, NEUTRAL, route) == t[LENGTH + route]
 
 
-def options(t: Tables, s: Cells, out: Moves) -> None:
+def legal(t: Lookup, s: Cells, out: Moves) -> None:
     """The ways to resolve a route that is full of neutral traders (DUO-PL-12, -14, -23, DUO-BR-16, -18)."""
     for route in range(t[N_ROUTES]):
         if is_full(t, s, route):
@@ -104,7 +104,7 @@ def options(t: Tables, s: Cells, out: Moves) -> None:
                 out.append(Kind.NEUTRAL | route << 8)
 
 
-def after_effect(t: Tables, s: Cells) -> None:
+def after_effect(t: Lookup, s: Cells) -> None:
     """When the player is about to stand between actions again: asked only when more than one answer exists."""
     answers = 0
     full = NOBODY
@@ -121,16 +121,16 @@ def after_effect(t: Tables, s: Cells) -> None:
     if answers == 1:
         _establish(t, s, full, where)
     elif answers:
-        ask(s, Asks.NEUTRAL, s[TURN], 0, 0)
+        ask(s, FrameKind.NEUTRAL, s[TURN], 0, 0)
 
 
-def perform(t: Tables, s: Cells, move: int, route: int, city: int) -> None:
+def perform(t: Lookup, s: Cells, move: int, route: int, city: int) -> None:
     s[DEPTH] -= 1
     _establish(t, s, route, city if move == Kind.NEUTRAL_OFFICE else NOBODY)
 
 
-def _establish(t: Tables, s: Cells, route: int, city: int) -> None:
-    tell(s, Told.NEUTRAL_ROUTE, route, 0, 0, 0)
+def _establish(t: Lookup, s: Cells, route: int, city: int) -> None:
+    note(s, EventCode.NEUTRAL_ROUTE, route, 0, 0, 0)
     if not t[OFFICE_FIRST]:
         award_control(t, s, route)
         _discard_marker(t, s, route)
@@ -145,13 +145,13 @@ def _establish(t: Tables, s: Cells, route: int, city: int) -> None:
         add_neutral(t, s, route)
 
 
-def _discard_marker(t: Tables, s: Cells, route: int) -> None:
+def _discard_marker(t: Lookup, s: Cells, route: int) -> None:
     """The marker leaves the game, and the active player owes a replacement (DUO-PL-16, DUO-BR-23, DUO-BR-24)."""
     marker = s[MARKERS + route]
     if marker != NO_MARKER:
         s[MARKERS + route] = NO_MARKER
         s[GONE + marker] += 1
-        tell(s, Told.DISCARDED, marker, route, 0, 0)
+        note(s, EventCode.DISCARDED, marker, route, 0, 0)
         owe_replacement(t, s)
 
 
@@ -186,16 +186,16 @@ class NeutralPlayer(Module):
         )
 
     def setup(self, state: State, chance: Chance) -> None:
-        set_up(state.tables, state.cells)
+        set_up(state.lookup, state.cells)
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         """Why a route cannot be resolved in this way."""
         answers: list[int] = []
-        options(state.tables, state.cells, answers)
+        legal(state.lookup, state.cells, answers)
         if action.code in answers:
             return None
         board, route = state.rules.board, action.args[0]
-        if not is_full(state.tables, state.cells, route):
+        if not is_full(state.lookup, state.cells, route):
             return refuse(self.variant.clauses.full, "neutral.not_full", route=board.routes[route])
         if action.kind == Kind.NEUTRAL:
             return refuse(self.variant.clauses.no_office, "neutral.office")

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from kontor.rules.action import Action, Kind
-from kontor.rules.basics import end_city, spend, tell, unused_of
+from kontor.rules.basics import end_city, note, spend, unused_of
 from kontor.rules.cells import (
     BLOCK_AT,
     BLOCKS,
@@ -20,12 +20,12 @@ from kontor.rules.cells import (
     UNUSED,
     USED,
     Cells,
+    Lookup,
     Moves,
-    Tables,
 )
-from kontor.rules.event import Told
-from kontor.rules.frames import Asks, Turn, ask
-from kontor.rules.ids import BLOCK, EXCHANGE, MARKER_IDS, MARKER_KINDS, PIECE, TRADER, TRIBUTE, piece_of
+from kontor.rules.event import EventCode
+from kontor.rules.frames import FrameKind, Turn, ask
+from kontor.rules.ids import BLOCK, EXCHANGE, MARKER_IDS, N_MARKERS, PIECE, TRADER, TRIBUTE, piece_of
 from kontor.rules.module import Module, Refusals
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
@@ -34,10 +34,10 @@ from kontor.rules.steps.marker import none_held
 TRIBUTE_PIECES: Final = 2  # PROMO-13
 
 
-def options(t: Tables, s: Cells, out: Moves) -> None:
+def legal(t: Lookup, s: Cells, out: Moves) -> None:
     if unused_of(s, s[TURN], EXCHANGE):
         for seat in range(t[PLAYERS]):
-            for marker in range(1, MARKER_KINDS):
+            for marker in range(1, N_MARKERS):
                 if may_exchange(s, seat, marker):
                     out.append(Kind.USE_EXCHANGE | seat << 8 | marker << 16)
     for marker in range(TRIBUTE, BLOCK + 1):
@@ -54,7 +54,7 @@ def may_exchange(s: Cells, seat: int, marker: int) -> bool:
     """Whether a used marker of another player can be taken: not an Exchange, not one that lies on the board."""
     if seat == s[TURN] or marker == EXCHANGE:
         return False
-    return s[USED + MARKER_KINDS * seat + marker] > laid_by(s, seat, marker)
+    return s[USED + N_MARKERS * seat + marker] > laid_by(s, seat, marker)
 
 
 def laid_by(s: Cells, seat: int, marker: int) -> int:
@@ -70,11 +70,11 @@ def laid_by(s: Cells, seat: int, marker: int) -> int:
 
 
 def exchange_perform(s: Cells, seat: int, marker: int) -> None:
-    s[UNUSED + MARKER_KINDS * s[TURN] + EXCHANGE] -= 1
-    s[USED + MARKER_KINDS * seat + EXCHANGE] += 1
-    s[USED + MARKER_KINDS * seat + marker] -= 1
-    s[UNUSED + MARKER_KINDS * s[TURN] + marker] += 1
-    tell(s, Told.EXCHANGED, s[TURN], seat, marker, 0)
+    s[UNUSED + N_MARKERS * s[TURN] + EXCHANGE] -= 1
+    s[USED + N_MARKERS * seat + EXCHANGE] += 1
+    s[USED + N_MARKERS * seat + marker] -= 1
+    s[UNUSED + N_MARKERS * s[TURN] + marker] += 1
+    note(s, EventCode.EXCHANGED, s[TURN], seat, marker, 0)
 
 
 def _exchange_refusal(state: State, action: Action) -> Refusal | None:
@@ -83,7 +83,7 @@ def _exchange_refusal(state: State, action: Action) -> Refusal | None:
         return no
     if seat == state.turn:
         return refuse("PROMO-06", "exchange.own")
-    used = state.cells[USED + MARKER_KINDS * seat + marker]
+    used = state.cells[USED + N_MARKERS * seat + marker]
     if marker == EXCHANGE:  # not the one just laid there, and for an older one nothing would change
         return refuse("MARKER-09" if used else "PROMO-10", "exchange.exchange")
     if not used:
@@ -122,7 +122,7 @@ def lay_perform(s: Cells, marker: int, route: int) -> None:
         s[BLOCK_AT + 2 * s[BLOCKS]] = route
         s[BLOCK_AT + 2 * s[BLOCKS] + 1] = s[TURN]
         s[BLOCKS] += 1
-    tell(s, Told.LAID, s[TURN], marker, route, 0)
+    note(s, EventCode.LAID, s[TURN], marker, route, 0)
 
 
 def _lay_refusal(state: State, action: Action) -> Refusal | None:
@@ -132,15 +132,15 @@ def _lay_refusal(state: State, action: Action) -> Refusal | None:
     return None if may_lay(state.cells, marker) else refuse("PROMO-22", "lay.trader")
 
 
-def after_office(t: Tables, s: Cells, city: int) -> None:
+def after_office(t: Lookup, s: Cells, city: int) -> None:
     """PROMO-13, PROMO-15: every tribute at the city is paid, the first laid first."""
     for number in range(s[TRIBUTES] - 1, -1, -1):
         route = s[TRIBUTE_AT + 2 * number]
         if end_city(t, route, 0) == city or end_city(t, route, 1) == city:
-            ask(s, Asks.TAKING, s[TRIBUTE_AT + 2 * number + 1], TRIBUTE_PIECES, 0)
+            ask(s, FrameKind.TAKING, s[TRIBUTE_AT + 2 * number + 1], TRIBUTE_PIECES, 0)
 
 
-def placing_fee(t: Tables, s: Cells, route: int) -> int:
+def placing_fee(t: Lookup, s: Cells, route: int) -> int:
     """Further pieces to be paid for each piece placed on a route by action B (PROMO-18, PROMO-20)."""
     fee = 0
     for number in range(s[BLOCKS]):
@@ -196,7 +196,7 @@ class Promos(Module):
             s[first : first + 2 * len(laid)] = bytes(value for entry in laid for value in entry)
         for seat in state.rules.seats:  # PROMO-16: a marker on the board is a used one, said twice or not
             for marker in (TRIBUTE, BLOCK):
-                place = USED + MARKER_KINDS * seat + marker
+                place = USED + N_MARKERS * seat + marker
                 s[place] = max(s[place], laid_by(s, seat, marker))
 
     def _read(self, state: State, given: object) -> Iterable[tuple[int, int]]:

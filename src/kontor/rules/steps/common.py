@@ -3,21 +3,21 @@
 from typing import TypeVar
 
 from kontor.rules.bounds import Bounds
-from kontor.rules.cells import N_POSTS, POST_ROUTE, POSTS, REGION, SUPPLY, Cells, Tables
+from kontor.rules.cells import N_POSTS, POST_ROUTE, POSTS, REGION, SUPPLY, Cells, Lookup
 from kontor.rules.frames import Frame, read_frame, top
-from kontor.rules.ids import KIND_LETTERS, OWNER, PIECE, REACH
+from kontor.rules.ids import OWNER, PIECE, REACH, SHAPE_LETTERS
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 
 F = TypeVar("F", bound=Frame)
 
 
-def is_free(t: Tables, s: Cells, post: int, reach: int, regions: int) -> bool:
+def is_free(t: Lookup, s: Cells, post: int, reach: int, regions: int) -> bool:
     """Whether a piece of this reach may stand on a post, within these countries."""
     return s[POSTS + post] <= reach and (t[REGION + t[POST_ROUTE + post]] & regions) != 0
 
 
-def any_piece(t: Tables, s: Cells, but: int) -> bool:
+def any_piece(t: Lookup, s: Cells, but: int) -> bool:
     """Whether a piece of any owner but this one stands on a post."""
     for post in range(t[N_POSTS]):
         piece = s[POSTS + post]
@@ -50,7 +50,7 @@ def needs_supply(state: State, seat: int, kind: int, clause: str) -> Refusal | N
     """Refuses a piece that is not in the supply."""
     if state.cells[SUPPLY + PIECE + 2 * seat + kind]:
         return None
-    return refuse(clause, "supply.none", piece=KIND_LETTERS[kind])
+    return refuse(clause, "supply.none", piece=SHAPE_LETTERS[kind])
 
 
 def cannot_stand(state: State, post: int, piece: int, clause: str) -> Refusal | None:

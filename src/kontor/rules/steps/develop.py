@@ -1,9 +1,9 @@
 """Developing an ability: step 3b and the Develop marker do the same (ABILITY-12 to ABILITY-19, MARKER-36)."""
 
-from kontor.rules.basics import tell
-from kontor.rules.cells import ABILITIES, BOUGHT, LEFT, SUPPLY, TURN, Cells
+from kontor.rules.basics import note
+from kontor.rules.cells import ABILITIES, ACTIONS_LEFT, BOUGHT, SUPPLY, TURN, Cells
 from kontor.rules.desk import FREES, FULL, STAGES, VALUE
-from kontor.rules.event import Told
+from kontor.rules.event import EventCode
 from kontor.rules.ids import ABILITY_IDS, ACTIONS, PIECE
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
@@ -25,7 +25,7 @@ def develop(s: Cells, seat: int, ability: int) -> None:
     before = s[ABILITIES + 5 * seat + ability]
     s[ABILITIES + 5 * seat + ability] = before + 1
     s[SUPPLY + PIECE + 2 * seat + FREES[ability]] += 1
-    tell(s, Told.DEVELOPED, seat, ability, before + 1, 0)
+    note(s, EventCode.DEVELOPED, seat, ability, before + 1, 0)
     if ability == ACTIONS:  # TURN-08, TURN-09
         gain_actions(s, VALUE[STAGES * ACTIONS + before + 1] - VALUE[STAGES * ACTIONS + before])
 
@@ -33,5 +33,5 @@ def develop(s: Cells, seat: int, ability: int) -> None:
 def gain_actions(s: Cells, count: int) -> None:
     """More actions in this turn, unless a favour was bought, which bars all actions of it (FAVOUR-09)."""
     if count and not s[BOUGHT]:
-        s[LEFT] += count
-        tell(s, Told.ACTIONS, s[TURN], count, 0, 0)
+        s[ACTIONS_LEFT] += count
+        note(s, EventCode.ACTIONS, s[TURN], count, 0, 0)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kontor.rules.action import Action, Kind
-from kontor.rules.basics import in_supply, lift, packed, pay, put, tell
+from kontor.rules.basics import in_supply, lift, note, packed, pay, put
 from kontor.rules.cells import (
     N_POSTS,
     POST_ROUTE,
@@ -13,12 +13,12 @@ from kontor.rules.cells import (
     TURN,
     VACANT_POST,
     Cells,
+    Lookup,
     Moves,
-    Tables,
 )
-from kontor.rules.event import Told, show_amount
-from kontor.rules.frames import EXTRAS_LEFT, OWNER_AT, Asks, ask
-from kontor.rules.ids import KIND, MERCHANT, NEUTRAL, OWNER, PIECE, REACH, TRADER, piece_of
+from kontor.rules.event import EventCode, show_amount
+from kontor.rules.frames import EXTRAS_LEFT, OWNER_AT, FrameKind, ask
+from kontor.rules.ids import MERCHANT, NEUTRAL, OWNER, PIECE, REACH, SHAPE, TRADER, piece_of
 from kontor.rules.modules import borders, favours
 from kontor.rules.notation import unpack_amount
 from kontor.rules.refusal import Refusal, refuse
@@ -30,7 +30,7 @@ FEE: Final = (1, 2)  # DISPLACE-02, DISPLACE-03: by the kind displaced
 EXTRAS: Final = (1, 2)  # DISPLACE-10
 
 
-def options(t: Tables, s: Cells, out: Moves) -> None:
+def legal(t: Lookup, s: Cells, out: Moves) -> None:
     supply = in_supply(s, s[TURN])
     if supply <= FEE[TRADER]:
         return
@@ -44,23 +44,23 @@ def options(t: Tables, s: Cells, out: Moves) -> None:
                         _offer_posts(t, s, out, code, victim, kind, regions)
 
 
-def _any_victim(t: Tables, s: Cells, victim: int) -> bool:
+def _any_victim(t: Lookup, s: Cells, victim: int) -> bool:
     """Whether a piece of this kind of anybody else stands on a post."""
     seat = s[TURN]
     for cell in range(POSTS, POSTS + t[N_POSTS]):
         piece = s[cell]
-        if piece >= PIECE and KIND[piece] == victim and OWNER[piece] != seat:
+        if piece >= PIECE and SHAPE[piece] == victim and OWNER[piece] != seat:
             return True
     return False
 
 
-def _offer_posts(t: Tables, s: Cells, out: Moves, code: int, victim: int, kind: int, regions: int) -> None:
+def _offer_posts(t: Lookup, s: Cells, out: Moves, code: int, victim: int, kind: int, regions: int) -> None:
     seat = s[TURN]
     for post in range(t[N_POSTS]):
         piece = s[POSTS + post]
         if (
             piece >= PIECE
-            and KIND[piece] == victim
+            and SHAPE[piece] == victim
             and OWNER[piece] != seat
             and t[VACANT_POST + post] <= kind  # EAST-27: a trader cannot stand on a ship post
             and t[REGION + t[POST_ROUTE + post]] & regions
@@ -82,13 +82,13 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return refuse("DUO-BR-14" if OWNER[victim] == NEUTRAL else "EAST-27", "post.ship", post=name)
     if no := out_of_bounds(state, post, borders.entry_bounds(state)):
         return no
-    needed = FEE[KIND[victim]] + 1
+    needed = FEE[SHAPE[victim]] + 1
     had = in_supply(state.cells, seat)
     if had < needed:
         return refuse("DISPLACE-04", "displace.supply", needed=needed, had=had, piece=state.piece_name(victim))
     if sum(paid) != needed - 1:
         return refuse(
-            "DISPLACE-03" if KIND[victim] == MERCHANT else "DISPLACE-02", "displace.fee",
+            "DISPLACE-03" if SHAPE[victim] == MERCHANT else "DISPLACE-02", "displace.fee",
             needed=needed - 1, had=show_amount(*paid), piece=state.piece_name(victim),
         )  # fmt: skip
     if no := needs_supply(state, seat, kind, "DISPLACE-01"):
@@ -98,16 +98,16 @@ def refusal(state: State, action: Action) -> Refusal | None:
     return None
 
 
-def perform(t: Tables, s: Cells, kind: int, post: int, traders: int, merchants: int) -> None:
+def perform(t: Lookup, s: Cells, kind: int, post: int, traders: int, merchants: int) -> None:
     victim = lift(t, s, post)
     piece = PIECE + 2 * s[TURN] + kind
     s[SUPPLY + piece] -= 1
     put(t, s, post, piece)
     pay(s, s[TURN], traders, merchants)
     borders.entered(t, s, post)
-    tell(s, Told.DISPLACED, piece, post, victim, packed(traders, merchants))
+    note(s, EventCode.DISPLACED, piece, post, victim, packed(traders, merchants))
     owner = OWNER[victim]
     settler = 1 - s[TURN] if owner == NEUTRAL else owner  # DUO-PL-08, DUO-BR-10
-    frame = ask(s, Asks.SETTLING, settler, t[POST_ROUTE + post], victim)
+    frame = ask(s, FrameKind.SETTLING, settler, t[POST_ROUTE + post], victim)
     s[frame + OWNER_AT] = owner
-    s[frame + EXTRAS_LEFT] = EXTRAS[KIND[victim]] + favours.compensation(t, s, owner, victim)
+    s[frame + EXTRAS_LEFT] = EXTRAS[SHAPE[victim]] + favours.compensation(t, s, owner, victim)

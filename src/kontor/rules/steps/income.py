@@ -1,9 +1,9 @@
 """A - Income: own tradesmen come from the stock to the supply (INCOME, CLASSIC-10)."""
 
 from kontor.rules.action import Action, Kind
-from kontor.rules.basics import earn, packed, tell, value
-from kontor.rules.cells import EXACT_INCOME, STOCK, TURN, Cells, Moves, Tables
-from kontor.rules.event import Told, show_amount
+from kontor.rules.basics import earn, note, packed, value
+from kontor.rules.cells import EXACT_INCOME, STOCK, TURN, Cells, Lookup, Moves
+from kontor.rules.event import EventCode, show_amount
 from kontor.rules.ids import PIECE, PURSE
 from kontor.rules.modules import favours
 from kontor.rules.notation import unpack_amount
@@ -21,7 +21,7 @@ def offer_amounts(out: Moves, kind: int, traders: int, merchants: int, limit: in
                 out.append(kind | (total - m) << 8 | m << 16)
 
 
-def options(t: Tables, s: Cells, out: Moves) -> None:
+def legal(t: Lookup, s: Cells, out: Moves) -> None:
     seat = s[TURN]
     piece = PIECE + 2 * seat
     limit = value(s, seat, PURSE)
@@ -46,7 +46,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
     return None
 
 
-def perform(t: Tables, s: Cells, traders: int, merchants: int) -> None:
+def perform(t: Lookup, s: Cells, traders: int, merchants: int) -> None:
     earn(s, s[TURN], traders, merchants)
-    tell(s, Told.INCOME, s[TURN], packed(traders, merchants), 0, 0)
+    note(s, EventCode.INCOME, s[TURN], packed(traders, merchants), 0, 0)
     favours.after_income(t, s)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kontor.rules.action import Action, Kind
-from kontor.rules.basics import lift, spend, tell, unused_of
+from kontor.rules.basics import lift, note, spend, unused_of
 from kontor.rules.cells import (
     BOUGHT,
     DEPTH,
@@ -21,17 +21,17 @@ from kontor.rules.cells import (
     TURN,
     USED,
     Cells,
+    Lookup,
     Moves,
-    Tables,
 )
-from kontor.rules.event import Told
-from kontor.rules.frames import LEFT_OF, Asks, Removing, ask, top
+from kontor.rules.event import EventCode
+from kontor.rules.frames import LEFT_OF, FrameKind, Removing, ask, top
 from kontor.rules.ids import (
     DEVELOP,
     MARKER_IDS,
-    MARKER_KINDS,
     MAX_SEATS,
     MOVE_THREE,
+    N_MARKERS,
     OWNER,
     PIECE,
     PLUS_3,
@@ -53,12 +53,12 @@ def none_held(state: State, marker: int) -> Refusal | None:
     """Refuses a marker that the turn's player does not hold unused."""
     if unused_of(state.cells, state.turn, marker):
         return None
-    if state.cells[USED + MARKER_KINDS * state.turn + marker]:
+    if state.cells[USED + N_MARKERS * state.turn + marker]:
         return refuse("MARKER-01", "marker.used", marker=MARKER_IDS[marker])
     return refuse("MARKER-03", "marker.none", marker=MARKER_IDS[marker])
 
 
-def options(t: Tables, s: Cells, out: Moves) -> None:
+def legal(t: Lookup, s: Cells, out: Moves) -> None:
     """All that can be done with the markers of the base game."""
     seat = s[TURN]
     if unused_of(s, seat, PLUS_3) and not s[BOUGHT]:  # FAVOUR-09
@@ -106,14 +106,14 @@ def develop_perform(s: Cells, ability: int) -> None:
 # Swap Offices
 
 
-def _offer_swaps(t: Tables, s: Cells, out: Moves) -> None:
+def _offer_swaps(t: Lookup, s: Cells, out: Moves) -> None:
     for city in range(t[N_CITIES]):
         for left in range(1, s[OFFICES + city]):
             if may_swap(t, s, city, left):
                 out.append(Kind.USE_SWAP | city << 8 | left << 16 | (left + 1) << 24)
 
 
-def may_swap(t: Tables, s: Cells, city: int, left: int) -> bool:
+def may_swap(t: Lookup, s: Cells, city: int, left: int) -> bool:
     """Whether two neighbouring offices can be swapped: not equal (MARKER-35), one of them one's own (MARKER-27)."""
     at = ROWS + ROW * city + MIDDLE + left - 1
     own = OWNER[s[at]] == s[TURN] or OWNER[s[at + 1]] == s[TURN]
@@ -147,7 +147,7 @@ def swap_perform(s: Cells, city: int, left: int) -> None:
     piece = s[at]
     s[at] = s[at + 1]
     s[at + 1] = piece
-    tell(s, Told.SWAPPED, city, left, left + 1, 0)
+    note(s, EventCode.SWAPPED, city, left, left + 1, 0)
 
 
 # Move 3 and classic Remove 3 Tradesmen; the lifting and putting down of the first is steps.move
@@ -162,25 +162,25 @@ def three_refusal(state: State, action: Action) -> Refusal | None:
     marker, nothing = _THREE[action.kind]
     if no := none_held(state, marker):
         return no
-    if not any_piece(state.tables, state.cells, state.turn if marker == MOVE_THREE else NOBODY):
+    if not any_piece(state.lookup, state.cells, state.turn if marker == MOVE_THREE else NOBODY):
         return refuse("MARKER-09", nothing)
     return None
 
 
 def move_three_perform(s: Cells) -> None:
     spend(s, s[TURN], MOVE_THREE)
-    ask(s, Asks.MOVING, s[TURN], BY_MOVE_THREE, THREE_PIECES)
+    ask(s, FrameKind.MOVING, s[TURN], BY_MOVE_THREE, THREE_PIECES)
 
 
 def remove_three_perform(s: Cells) -> None:
     spend(s, s[TURN], REMOVE_THREE)
-    ask(s, Asks.REMOVING, s[TURN], THREE_PIECES, 0)
+    ask(s, FrameKind.REMOVING, s[TURN], THREE_PIECES, 0)
 
 
 # Taking pieces off by Remove 3
 
 
-def taking_off_options(t: Tables, s: Cells, out: Moves) -> None:
+def taking_off_legal(t: Lookup, s: Cells, out: Moves) -> None:
     left = s[top(s) + LEFT_OF]
     if left:
         for post in range(t[N_POSTS]):
@@ -201,7 +201,7 @@ def taking_off_refusal(state: State, action: Action) -> Refusal | None:
     return None
 
 
-def taking_off_perform(t: Tables, s: Cells, move: int, post: int) -> None:
+def taking_off_perform(t: Lookup, s: Cells, move: int, post: int) -> None:
     if move == Kind.DONE:
         s[DEPTH] -= 1
         return
@@ -211,4 +211,4 @@ def taking_off_perform(t: Tables, s: Cells, move: int, post: int) -> None:
     else:  # DUO-PL-24
         s[STOCK + piece] += 1
     s[top(s) + LEFT_OF] -= 1
-    tell(s, Told.REMOVED, piece, post, 0, 0)
+    note(s, EventCode.REMOVED, piece, post, 0, 0)

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from kontor.rules.action import Action, Kind
-from kontor.rules.basics import has_pieces_on_posts, lift, put, tell, value
+from kontor.rules.basics import has_pieces_on_posts, lift, note, put, value
 from kontor.rules.cells import (
     DEPTH,
     FIRST_POST,
@@ -20,10 +20,10 @@ from kontor.rules.cells import (
     TURN,
     VACANT_POST,
     Cells,
+    Lookup,
     Moves,
-    Tables,
 )
-from kontor.rules.event import Told
+from kontor.rules.event import EventCode
 from kontor.rules.frames import (
     DROPPED,
     DROPPED_AT,
@@ -33,7 +33,7 @@ from kontor.rules.frames import (
     LIFTS,
     SEAT,
     WAY,
-    Asks,
+    FrameKind,
     Moving,
     ask,
     top,
@@ -88,7 +88,7 @@ def may_lift(s: Cells, way: int, seat: int, post: int) -> bool:
 # Opening: the first lift of a turn is the action (MOVE-01)
 
 
-def opening_options(t: Tables, s: Cells, out: Moves) -> None:
+def opening_legal(t: Lookup, s: Cells, out: Moves) -> None:
     seat = s[TURN]
     for route in range(t[N_ROUTES]):
         if s[HELD + MAX_ROUTES * seat + route]:
@@ -103,15 +103,15 @@ def opening_refusal(state: State, action: Action) -> Refusal | None:
     return _cannot_lift(state, Moving(state.turn, BY_ACTION, 1, (), ()), action.args[0])
 
 
-def opening_perform(t: Tables, s: Cells, post: int) -> None:
-    ask(s, Asks.MOVING, s[TURN], BY_ACTION, value(s, s[TURN], BOOK))
+def opening_perform(t: Lookup, s: Cells, post: int) -> None:
+    ask(s, FrameKind.MOVING, s[TURN], BY_ACTION, value(s, s[TURN], BOOK))
     perform(t, s, Kind.LIFT, post, 0)
 
 
 # Lifting and putting down
 
 
-def options(t: Tables, s: Cells, out: Moves) -> None:
+def legal(t: Lookup, s: Cells, out: Moves) -> None:
     frame = top(s)
     hand = s[frame + HAND]
     if s[frame + LIFTS] and not _must_drop_first(t, s, frame):
@@ -142,17 +142,17 @@ def dropped_now(s: Cells, frame: int, post: int) -> bool:
     return False
 
 
-def _must_drop_first(t: Tables, s: Cells, frame: int) -> bool:
+def _must_drop_first(t: Lookup, s: Cells, frame: int) -> bool:
     """BRIT-19: one move after the other."""
     return s[frame + HAND] > 0 and ONE_BY_ONE[s[frame + WAY]] != 0 and t[ONE_AT_A_TIME] != 0
 
 
-def _may_refuse(t: Tables, s: Cells, frame: int) -> bool:
+def _may_refuse(t: Lookup, s: Cells, frame: int) -> bool:
     """A permanent marker need not be used, except in the 2014 expansion (BRIT-47)."""
     return OPTIONAL[s[frame + WAY]] != 0 and not t[MUST_USE_PERMANENT]
 
 
-def may_drop(t: Tables, s: Cells, frame: int, place: int, post: int) -> bool:
+def may_drop(t: Lookup, s: Cells, frame: int, place: int, post: int) -> bool:
     """Whether a lifted piece may stand on a post; the one it came from will do while it is free."""
     origin = s[frame + HAND_FROM + place]
     way = s[frame + WAY]
@@ -162,14 +162,14 @@ def may_drop(t: Tables, s: Cells, frame: int, place: int, post: int) -> bool:
     return _may_stay(t, s, frame, origin, post)
 
 
-def _may_stay(t: Tables, s: Cells, frame: int, origin: int, post: int) -> bool:
+def _may_stay(t: Lookup, s: Cells, frame: int, origin: int, post: int) -> bool:
     """CLASSIC-11: a piece moved by action D leaves its route, unless it goes back to where it stood."""
     if not t[LEAVES_ROUTE] or not OTHER_ROUTE[s[frame + WAY]]:
         return True
     return t[POST_ROUTE + post] != t[POST_ROUTE + origin] or post == origin
 
 
-def _few_posts(t: Tables, s: Cells, frame: int, place: int) -> bool:
+def _few_posts(t: Lookup, s: Cells, frame: int, place: int) -> bool:
     """Whether a lifted piece has fewer posts to go to than there are pieces in the hand."""
     count = 0
     for post in range(t[N_POSTS]):
@@ -180,7 +180,7 @@ def _few_posts(t: Tables, s: Cells, frame: int, place: int) -> bool:
     return True
 
 
-def _is_tight(t: Tables, s: Cells, frame: int) -> bool:
+def _is_tight(t: Lookup, s: Cells, frame: int) -> bool:
     """Whether putting one piece down could leave another without a post (MOVE-08)."""
     for place in range(s[frame + HAND]):
         if _few_posts(t, s, frame, place):
@@ -188,7 +188,7 @@ def _is_tight(t: Tables, s: Cells, frame: int) -> bool:
     return False
 
 
-def leaves_room(t: Tables, s: Cells, frame: int, place: int, post: int) -> bool:
+def leaves_room(t: Lookup, s: Cells, frame: int, place: int, post: int) -> bool:
     """Whether all other lifted pieces can still be put down once this one stands on the post (MOVE-08)."""
     s[POSTS + post] = s[frame + HAND_PIECE + place]
     room = _all_fit(t, s, frame, 0, place)
@@ -196,7 +196,7 @@ def leaves_room(t: Tables, s: Cells, frame: int, place: int, post: int) -> bool:
     return room
 
 
-def _all_fit(t: Tables, s: Cells, frame: int, place: int, but: int) -> bool:
+def _all_fit(t: Lookup, s: Cells, frame: int, place: int, but: int) -> bool:
     """Tries the pieces with few posts one by one; the others find one in any case."""
     if place == s[frame + HAND]:
         return True
@@ -221,7 +221,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return _cannot_drop(state, frame, *action.args)
     if frame.hand:
         return refuse(way.finishing, "move.in_hand", pieces=[state.piece_name(piece) for _, piece in frame.hand])
-    if not frame.dropped and not _may_refuse(state.tables, state.cells, top(state.cells)):
+    if not frame.dropped and not _may_refuse(state.lookup, state.cells, top(state.cells)):
         return refuse("BRIT-47" if OPTIONAL[frame.way] else way.lifting, "move.at_least_one")
     return None
 
@@ -238,7 +238,7 @@ def _cannot_lift(state: State, frame: Moving, post: int) -> Refusal | None:
         return refuse(way.lifting, "move.again", post=name)
     if not frame.lifts:
         return refuse(way.lifting, "move.limit", limit=len(frame.hand) + len(frame.dropped))
-    if frame.hand and _must_drop_first(state.tables, state.cells, top(state.cells)):
+    if frame.hand and _must_drop_first(state.lookup, state.cells, top(state.cells)):
         return refuse("BRIT-19", "move.one_by_one", pieces=[state.piece_name(piece) for _, piece in frame.hand])
     return None
 
@@ -254,7 +254,7 @@ def _cannot_drop(state: State, frame: Moving, origin: int, post: int) -> Refusal
         return no
     if no := out_of_bounds(state, post, borders.carrying_bounds(state, board.post_route[origin], way.stays)):
         return no
-    t, s = state.tables, state.cells
+    t, s = state.lookup, state.cells
     if not may_drop(t, s, top(s), place, post):
         return refuse("CLASSIC-11", "move.same_route", route=board.routes[board.post_route[post]])
     if not leaves_room(t, s, top(s), place, post):
@@ -262,7 +262,7 @@ def _cannot_drop(state: State, frame: Moving, origin: int, post: int) -> Refusal
     return None
 
 
-def perform(t: Tables, s: Cells, move: int, a: int, b: int) -> None:
+def perform(t: Lookup, s: Cells, move: int, a: int, b: int) -> None:
     """Lifts from post `a`, or puts the piece that came from `a` down on `b`, or is done."""
     frame = top(s)
     if move == Kind.LIFT:
@@ -271,13 +271,13 @@ def perform(t: Tables, s: Cells, move: int, a: int, b: int) -> None:
         s[frame + HAND_FROM + s[frame + HAND]] = a
         s[frame + HAND_PIECE + s[frame + HAND]] = piece
         s[frame + HAND] += 1
-        tell(s, Told.LIFTED, s[frame + SEAT], piece, a, 0)
+        note(s, EventCode.LIFTED, s[frame + SEAT], piece, a, 0)
     elif move == Kind.DROP:
         piece = _out_of_hand(s, frame, a)
         put(t, s, b, piece)
         s[frame + DROPPED_AT + s[frame + DROPPED]] = b
         s[frame + DROPPED] += 1
-        tell(s, Told.DROPPED, piece, b, a, 0)
+        note(s, EventCode.DROPPED, piece, b, a, 0)
     else:
         s[DEPTH] -= 1
 
@@ -295,7 +295,7 @@ def _out_of_hand(s: Cells, frame: int, origin: int) -> int:
     return piece
 
 
-def proceed(t: Tables, s: Cells) -> None:
+def proceed(t: Lookup, s: Cells) -> None:
     """A permanent marker with nothing to lift is skipped."""
     frame = top(s)
     if s[frame + HAND] or s[frame + DROPPED]:

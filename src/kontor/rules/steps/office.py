@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.rules.basics import award, end, has_free_space, in_city, is_completed, office_count, tell, value
+from kontor.rules.basics import award, end, has_free_space, in_city, is_completed, note, office_count, value
 from kontor.rules.cells import (
     COINS,
     COLOURS_AT,
@@ -27,10 +27,10 @@ from kontor.rules.cells import (
     SHAPES,
     WEST,
     Cells,
-    Tables,
+    Lookup,
 )
-from kontor.rules.event import BY_CITIES, FOR_COIN, FOR_CONNECTION, Told
-from kontor.rules.ids import COLOURS, KIND_LETTERS, NEUTRAL, PRIVILEGE
+from kontor.rules.event import BY_CITIES, FOR_COIN, FOR_CONNECTION, EventCode
+from kontor.rules.ids import COLOURS, NEUTRAL, PRIVILEGE, SHAPE_LETTERS
 from kontor.rules.modules import promos
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
@@ -38,12 +38,12 @@ from kontor.rules.state import State
 EAST_WEST_POINTS: Final = (7, 4, 2)  # EASTWEST-04
 
 
-def next_space(t: Tables, s: Cells, city: int) -> int:
+def next_space(t: Lookup, s: Cells, city: int) -> int:
     """The space that is taken next (OFFICE-03), counted through all cities of the board."""
     return MAX_PRINTED * city + s[OFFICES + city]
 
 
-def may_establish(t: Tables, s: Cells, seat: int, city: int, traders: int, merchants: int) -> bool:
+def may_establish(t: Lookup, s: Cells, seat: int, city: int, traders: int, merchants: int) -> bool:
     """Whether normal step 3a works in a city with these traders and merchants of the route."""
     if not has_free_space(t, s, city):  # OFFICE-15, EAST-10
         return False
@@ -56,7 +56,7 @@ def next_space_refusal(state: State, seat: int, city: int, pieces: tuple[int, in
     """Why no office can be established in a city by normal step 3a with these traders and merchants of the route."""
     board = state.rules.board
     name = board.cities[city]
-    if may_establish(state.tables, state.cells, seat, city, *pieces):
+    if may_establish(state.lookup, state.cells, seat, city, *pieces):
         return None
     if not board.printed[city]:
         return refuse("EAST-10", "office.green", city=name)
@@ -67,15 +67,15 @@ def next_space_refusal(state: State, seat: int, city: int, pieces: tuple[int, in
     has = value(state.cells, seat, PRIVILEGE)
     if colour > has:
         return refuse("OFFICE-04", "office.privilege", city=name, needed=COLOURS[colour], had=COLOURS[has])
-    return refuse("OFFICE-06", "office.shape", city=name, needed=KIND_LETTERS[shape])
+    return refuse("OFFICE-06", "office.shape", city=name, needed=SHAPE_LETTERS[shape])
 
 
-def establish(t: Tables, s: Cells, city: int, piece: int, owner: int) -> None:
+def establish(t: Lookup, s: Cells, city: int, piece: int, owner: int) -> None:
     """A piece becomes the next office: coin, completed-cities track, East-West connection (OFFICE-16)."""
     space = next_space(t, s, city)
     s[ROWS + ROW * city + MIDDLE + s[OFFICES + city]] = piece
     s[OFFICES + city] += 1
-    tell(s, Told.OFFICE, piece, city, 0, 0)
+    note(s, EventCode.OFFICE, piece, city, 0, 0)
     if t[PRINTED + city]:
         award(t, s, owner, t[COINS + space], FOR_COIN, city)
     if is_completed(t, s, city) and (t[PRINTED + city] or in_city(s, city) == 1):
@@ -83,32 +83,32 @@ def establish(t: Tables, s: Cells, city: int, piece: int, owner: int) -> None:
     _established(t, s, city, owner)
 
 
-def establish_extra(t: Tables, s: Cells, city: int, piece: int, owner: int) -> None:
+def establish_extra(t: Lookup, s: Cells, city: int, piece: int, owner: int) -> None:
     """A piece becomes an extra office, left of all others (MARKER-44): no coin, no completed city (MARKER-46)."""
     s[EXTRAS + city] += 1
     s[ROWS + ROW * city + MIDDLE - s[EXTRAS + city]] = piece
-    tell(s, Told.EXTRA_OFFICE, piece, city, 0, 0)
+    note(s, EventCode.EXTRA_OFFICE, piece, city, 0, 0)
     if not t[PRINTED + city] and in_city(s, city) == 1:  # EAST-16
         complete(t, s, city)
     _established(t, s, city, owner)
 
 
-def complete(t: Tables, s: Cells, city: int) -> None:
+def complete(t: Lookup, s: Cells, city: int) -> None:
     """The black cube advances (OFFICE-13)."""
     s[COMPLETED] += 1
-    tell(s, Told.COMPLETED, city, s[COMPLETED], 0, 0)
+    note(s, EventCode.COMPLETED, city, s[COMPLETED], 0, 0)
     if s[COMPLETED] >= t[LIMIT]:
         end(s, BY_CITIES)
 
 
-def _established(t: Tables, s: Cells, city: int, owner: int) -> None:
+def _established(t: Lookup, s: Cells, city: int, owner: int) -> None:
     """What any newly established office brings: perhaps the East-West connection, perhaps a tribute."""
     may_rank = owner != NEUTRAL or t[NEUTRAL_SCORES]  # DUO-BR-21, DUO-PL-21
     if may_rank and not is_connected(s, owner) and has_connection(t, s, owner):
         rank = s[CONNECTED]
         s[CONNECTORS + rank] = owner
         s[CONNECTED] += 1
-        tell(s, Told.CONNECTED, owner, rank + 1, 0, 0)
+        note(s, EventCode.CONNECTED, owner, rank + 1, 0, 0)
         if rank < 3:
             award(t, s, owner, EAST_WEST_POINTS[rank], FOR_CONNECTION, NOBODY)
     promos.after_office(t, s, city)
@@ -122,14 +122,14 @@ def is_connected(s: Cells, owner: int) -> bool:
     return False
 
 
-def has_connection(t: Tables, s: Cells, owner: int) -> bool:
+def has_connection(t: Lookup, s: Cells, owner: int) -> bool:
     """Offices in both end cities and in every city of a chain between them (EASTWEST-01)."""
     if not (office_count(s, owner, t[EAST]) and office_count(s, owner, t[WEST])):
         return False
     return (network(t, s, presence(t, s, owner), t[EAST]) >> t[WEST] & 1) != 0
 
 
-def presence(t: Tables, s: Cells, owner: int) -> int:
+def presence(t: Lookup, s: Cells, owner: int) -> int:
     """The cities with an office of the owner, one bit each."""
     cities = 0
     for city in range(t[N_CITIES]):
@@ -138,7 +138,7 @@ def presence(t: Tables, s: Cells, owner: int) -> int:
     return cities
 
 
-def network(t: Tables, s: Cells, cities: int, start: int) -> int:
+def network(t: Lookup, s: Cells, cities: int, start: int) -> int:
     """Those of these cities that hang together with this one (SCORE-13), one bit each."""
     found = 1 << start
     edge = found

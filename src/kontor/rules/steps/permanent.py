@@ -3,7 +3,7 @@
 from typing import Final
 
 from kontor.rules.action import Action, Kind
-from kontor.rules.basics import in_supply, put, tell
+from kontor.rules.basics import in_supply, note, put
 from kontor.rules.cells import (
     ABROAD_FROM_STOCK,
     DEPTH,
@@ -22,23 +22,23 @@ from kontor.rules.cells import (
     SUPPLY,
     TURN,
     Cells,
+    Lookup,
     Moves,
-    Tables,
 )
-from kontor.rules.event import Told
+from kontor.rules.event import EventCode
 from kontor.rules.frames import (
     LEFT_OF,
     MERCHANTS,
     SEAT,
     TRADERS,
-    Asks,
+    FrameKind,
     PlacingAbroad,
     PlacingAside,
     ask_below,
     note_settled,
     top,
 )
-from kontor.rules.ids import KIND, KIND_LETTERS, PIECE, PRIVILEGE, REACH, piece_of
+from kontor.rules.ids import PIECE, PRIVILEGE, REACH, SHAPE, SHAPE_LETTERS, piece_of
 from kontor.rules.notation import FROM_BOARD, FROM_ROUTE, FROM_STOCK
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
@@ -65,7 +65,7 @@ PERMANENTS: Final = (
 MOVE_TWO, DEVELOP_PRIVILEGE, OFFICE_IN_GREEN_CITY, FROM_THE_ROUTE, ABROAD = range(1, 6)
 
 
-def open_bonus(t: Tables, s: Cells, depth: int, route: int, traders: int, merchants: int) -> None:
+def open_bonus(t: Lookup, s: Cells, depth: int, route: int, traders: int, merchants: int) -> None:
     """The bonus of a route just established, with the pieces of it that step 3 did not use.
 
     It comes below what the new office asks of others at once.
@@ -73,21 +73,21 @@ def open_bonus(t: Tables, s: Cells, depth: int, route: int, traders: int, mercha
     marker = t[PERMANENT + route]
     seat = s[TURN]
     if marker == MOVE_TWO:
-        ask_below(s, depth, Asks.MOVING, seat, BY_MOVE_TWO, TWO_PIECES)
+        ask_below(s, depth, FrameKind.MOVING, seat, BY_MOVE_TWO, TWO_PIECES)
     elif marker == DEVELOP_PRIVILEGE:
-        ask_below(s, depth, Asks.DEVELOPING, seat, 0, 0)
+        ask_below(s, depth, FrameKind.DEVELOPING, seat, 0, 0)
     elif marker == OFFICE_IN_GREEN_CITY:
-        ask_below(s, depth, Asks.FOUNDING, seat, 0, 0)
+        ask_below(s, depth, FrameKind.FOUNDING, seat, 0, 0)
     elif marker == FROM_THE_ROUTE:
         s[STOCK + PIECE + 2 * seat] -= traders  # EAST-37: kept aside, not in the stock, until this is resolved
         s[STOCK + PIECE + 2 * seat + 1] -= merchants
-        frame = ask_below(s, depth, Asks.PLACING_ASIDE, seat, TWO_PIECES, traders)
+        frame = ask_below(s, depth, FrameKind.PLACING_ASIDE, seat, TWO_PIECES, traders)
         s[frame + MERCHANTS] = merchants
     elif marker == ABROAD:
-        ask_below(s, depth, Asks.PLACING_ABROAD, seat, TWO_PIECES, 0)
+        ask_below(s, depth, FrameKind.PLACING_ABROAD, seat, TWO_PIECES, 0)
 
 
-def _offer_decline(t: Tables, out: Moves) -> None:
+def _offer_decline(t: Lookup, out: Moves) -> None:
     """A permanent marker need not be used, except in the 2014 expansion (BRIT-47)."""
     if not t[MUST_USE_PERMANENT]:
         out.append(Kind.DECLINE)
@@ -99,8 +99,8 @@ def decline_refusal(state: State, action: Action) -> Refusal | None:
 
 def decline(s: Cells) -> None:
     """The bonus is not used."""
-    tell(s, Told.DECLINED, s[TURN], 0, 0, 0)
-    if s[top(s)] == Asks.PLACING_ASIDE:
+    note(s, EventCode.DECLINED, s[TURN], 0, 0, 0)
+    if s[top(s)] == FrameKind.PLACING_ASIDE:
         _return_aside(s)
     s[DEPTH] -= 1
 
@@ -115,7 +115,7 @@ def _return_aside(s: Cells) -> None:
 # Develop Privilege
 
 
-def developing_options(t: Tables, s: Cells, out: Moves) -> None:
+def developing_legal(t: Lookup, s: Cells, out: Moves) -> None:
     out.append(Kind.DEVELOP_PERMANENT)
     _offer_decline(t, out)
 
@@ -125,7 +125,7 @@ def developing_perform(s: Cells) -> None:
     develop(s, s[TURN], PRIVILEGE)
 
 
-def developing_proceed(t: Tables, s: Cells) -> None:
+def developing_proceed(t: Lookup, s: Cells) -> None:
     """With Privilege full it does nothing (EAST-33)."""
     if is_full(s, s[TURN], PRIVILEGE):
         s[DEPTH] -= 1
@@ -134,7 +134,7 @@ def developing_proceed(t: Tables, s: Cells) -> None:
 # Occupy a green city
 
 
-def founding_options(t: Tables, s: Cells, out: Moves) -> None:
+def founding_legal(t: Lookup, s: Cells, out: Moves) -> None:
     for city in range(t[N_CITIES]):
         if not t[PRINTED + city] and s[OFFICES + city] < MAX_OFFICES:
             for kind in range(2):
@@ -153,14 +153,14 @@ def founding_refusal(state: State, action: Action) -> Refusal | None:
     return needs_supply(state, state.turn, kind, "EAST-31")
 
 
-def founding_perform(t: Tables, s: Cells, city: int, kind: int) -> None:
+def founding_perform(t: Lookup, s: Cells, city: int, kind: int) -> None:
     piece = PIECE + 2 * s[TURN] + kind
     s[SUPPLY + piece] -= 1
     s[DEPTH] -= 1
     establish(t, s, city, piece, s[TURN])  # to the right of all others (EAST-31)
 
 
-def founding_proceed(t: Tables, s: Cells) -> None:
+def founding_proceed(t: Lookup, s: Cells) -> None:
     """With an empty supply nothing happens (EAST-39)."""
     if not in_supply(s, s[TURN]):
         s[DEPTH] -= 1
@@ -169,7 +169,7 @@ def founding_proceed(t: Tables, s: Cells) -> None:
 # Place 2 tradesmen of the route (East)
 
 
-def aside_options(t: Tables, s: Cells, out: Moves) -> None:
+def aside_legal(t: Lookup, s: Cells, out: Moves) -> None:
     frame = top(s)
     source = FROM_ROUTE
     for kind in range(2):
@@ -188,20 +188,20 @@ def aside_refusal(state: State, action: Action) -> Refusal | None:
     if no := cannot_stand(state, post, piece_of(frame.seat, kind), "EAST-34"):
         return no
     if not (frame.traders, frame.merchants)[kind]:
-        return refuse("EAST-34", "aside.kind", piece=KIND_LETTERS[kind])
+        return refuse("EAST-34", "aside.kind", piece=SHAPE_LETTERS[kind])
     return None
 
 
-def aside_perform(t: Tables, s: Cells, kind: int, post: int) -> None:
+def aside_perform(t: Lookup, s: Cells, kind: int, post: int) -> None:
     frame = top(s)
     piece = PIECE + 2 * s[frame + SEAT] + kind
     put(t, s, post, piece)
-    tell(s, Told.SETTLED_FROM, piece, post, FROM_ROUTE, 0)
+    note(s, EventCode.SETTLED_FROM, piece, post, FROM_ROUTE, 0)
     s[frame + LEFT_OF] -= 1
     s[frame + TRADERS + kind] -= 1
 
 
-def aside_proceed(t: Tables, s: Cells) -> None:
+def aside_proceed(t: Lookup, s: Cells) -> None:
     """When no more can be placed the rest goes to the stock (EAST-37)."""
     frame = top(s)
     if s[frame + LEFT_OF]:
@@ -216,19 +216,19 @@ def aside_proceed(t: Tables, s: Cells) -> None:
 # Place 2 tradesmen abroad (Britannia)
 
 
-def abroad_source(t: Tables, s: Cells) -> int:
+def abroad_source(t: Lookup, s: Cells) -> int:
     """As for displacement extras (BRIT-51); in the 2014 expansion the stock only (BRIT-52)."""
     frame = top(s)
     source = source_of(t, s, frame, s[frame + SEAT])
     return NOBODY if t[ABROAD_FROM_STOCK] and source != FROM_STOCK else source
 
 
-def abroad_options(t: Tables, s: Cells, out: Moves) -> None:
+def abroad_legal(t: Lookup, s: Cells, out: Moves) -> None:
     _offer_abroad(t, s, out)
     _offer_decline(t, out)
 
 
-def _offer_abroad(t: Tables, s: Cells, out: Moves) -> None:
+def _offer_abroad(t: Lookup, s: Cells, out: Moves) -> None:
     frame = top(s)
     owner = s[frame + SEAT]
     source = abroad_source(t, s) if s[frame + LEFT_OF] else NOBODY
@@ -242,8 +242,8 @@ def _offer_abroad(t: Tables, s: Cells, out: Moves) -> None:
                 _offer_posts_abroad(t, s, out, piece, source)
 
 
-def _offer_posts_abroad(t: Tables, s: Cells, out: Moves, piece: int, source: int) -> None:
-    code = Kind.SETTLE_EXTRA | KIND[piece] << 8 | source << 24
+def _offer_posts_abroad(t: Lookup, s: Cells, out: Moves, piece: int, source: int) -> None:
+    code = Kind.SETTLE_EXTRA | SHAPE[piece] << 8 | source << 24
     for post in range(t[N_POSTS]):
         if is_free(t, s, post, REACH[piece], EVERYWHERE ^ t[HOME]):
             out.append(code | post << 16)
@@ -252,7 +252,7 @@ def _offer_posts_abroad(t: Tables, s: Cells, out: Moves, piece: int, source: int
 def abroad_refusal(state: State, action: Action) -> Refusal | None:
     frame, board = asking(state, PlacingAbroad), state.rules.board
     kind, post = action.args[:2]
-    right = abroad_source(state.tables, state.cells)
+    right = abroad_source(state.lookup, state.cells)
     if action.kind == Kind.SETTLE or right == NOBODY or where_from(action.args[2]) != right:
         clause = "BRIT-52" if state.rules.edition.abroad_from_stock else "BRIT-51"
         return refuse(clause, "settle.order", source=SOURCE_NAMES[FROM_STOCK if right == NOBODY else right])
@@ -265,23 +265,23 @@ def abroad_refusal(state: State, action: Action) -> Refusal | None:
     return None
 
 
-def abroad_perform(t: Tables, s: Cells, kind: int, post: int, source: int) -> None:
+def abroad_perform(t: Lookup, s: Cells, kind: int, post: int, source: int) -> None:
     frame = top(s)
     piece = PIECE + 2 * s[frame + SEAT] + kind
     take_from(t, s, piece, source)
     put(t, s, post, piece)
-    tell(s, Told.SETTLED_FROM, piece, post, source, 0)
+    note(s, EventCode.SETTLED_FROM, piece, post, source, 0)
     s[frame + LEFT_OF] -= 1
     note_settled(s, frame, post)
 
 
-def abroad_proceed(t: Tables, s: Cells) -> None:
+def abroad_proceed(t: Lookup, s: Cells) -> None:
     """It ends when nothing more can be placed."""
     if not _can_place_abroad(t, s):
         s[DEPTH] -= 1
 
 
-def _can_place_abroad(t: Tables, s: Cells) -> bool:
+def _can_place_abroad(t: Lookup, s: Cells) -> bool:
     frame = top(s)
     owner = s[frame + SEAT]
     source = abroad_source(t, s) if s[frame + LEFT_OF] else NOBODY

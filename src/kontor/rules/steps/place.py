@@ -1,7 +1,7 @@
 """B - Place: one tradesman from the supply to a free post (PLACE)."""
 
 from kontor.rules.action import Action, Kind
-from kontor.rules.basics import in_supply, packed, pay, put, tell
+from kontor.rules.basics import in_supply, note, packed, pay, put
 from kontor.rules.cells import (
     BLOCKS,
     FIRST_POST,
@@ -11,10 +11,10 @@ from kontor.rules.cells import (
     SUPPLY,
     TURN,
     Cells,
+    Lookup,
     Moves,
-    Tables,
 )
-from kontor.rules.event import Told, show_amount
+from kontor.rules.event import EventCode, show_amount
 from kontor.rules.ids import PIECE, REACH, piece_of
 from kontor.rules.modules import borders, promos
 from kontor.rules.notation import unpack_amount
@@ -29,7 +29,7 @@ def can_pay(s: Cells, kind: int, traders: int, merchants: int) -> bool:
     return traders + (kind == 0) <= s[SUPPLY + piece] and merchants + (kind == 1) <= s[SUPPLY + piece + 1]
 
 
-def options(t: Tables, s: Cells, out: Moves) -> None:
+def legal(t: Lookup, s: Cells, out: Moves) -> None:
     regions = borders.entry(t, s)
     for kind in range(2):
         piece = PIECE + 2 * s[TURN] + kind
@@ -45,7 +45,7 @@ def options(t: Tables, s: Cells, out: Moves) -> None:
                             out.append(code | post << 16)
 
 
-def _offer_paying(t: Tables, s: Cells, out: Moves, kind: int, reach: int, regions: int) -> None:
+def _offer_paying(t: Lookup, s: Cells, out: Moves, kind: int, reach: int, regions: int) -> None:
     """PROMO-18: on a route with a fee each piece is offered with every way to pay it."""
     for route in range(t[N_ROUTES]):
         fee = promos.placing_fee(t, s, route)
@@ -74,7 +74,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
 
 def _wrong_payment(state: State, kind: int, route: int, paid: tuple[int, int]) -> Refusal | None:
     """PROMO-18, PROMO-20: exactly the fee of the route is paid, from the supply."""
-    cost = promos.placing_fee(state.tables, state.cells, route)
+    cost = promos.placing_fee(state.lookup, state.cells, route)
     if sum(paid) != cost:
         return refuse(
             "PROMO-18", "place.fee", route=state.rules.board.routes[route],
@@ -85,13 +85,13 @@ def _wrong_payment(state: State, kind: int, route: int, paid: tuple[int, int]) -
     return None
 
 
-def perform(t: Tables, s: Cells, kind: int, post: int, traders: int, merchants: int) -> None:
+def perform(t: Lookup, s: Cells, kind: int, post: int, traders: int, merchants: int) -> None:
     """With a payment on a route that asks for one."""
     piece = PIECE + 2 * s[TURN] + kind
     s[SUPPLY + piece] -= 1
     put(t, s, post, piece)
     borders.entered(t, s, post)
-    tell(s, Told.PLACED, piece, post, 0, 0)
+    note(s, EventCode.PLACED, piece, post, 0, 0)
     if traders or merchants:
         pay(s, s[TURN], traders, merchants)
-        tell(s, Told.PAID, s[TURN], packed(traders, merchants), 0, 0)
+        note(s, EventCode.PAID, s[TURN], packed(traders, merchants), 0, 0)

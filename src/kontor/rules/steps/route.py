@@ -12,8 +12,8 @@ from kontor.rules.basics import (
     holds,
     kinds_on,
     lift,
+    note,
     spend,
-    tell,
     unused_of,
     value,
 )
@@ -47,21 +47,21 @@ from kontor.rules.cells import (
     TURN,
     UNUSED,
     Cells,
+    Lookup,
     Moves,
-    Tables,
 )
-from kontor.rules.event import BY_PILE, FOR_CONTROL, Told
+from kontor.rules.event import BY_PILE, FOR_CONTROL, EventCode
 from kontor.rules.ids import (
     ABILITY_IDS,
     COLOURS,
     EXTRA_OFFICE,
-    KIND_LETTERS,
     MARKER_IDS,
-    MARKER_KINDS,
     MERCHANT,
+    N_MARKERS,
     NO_MARKER,
     PIECE,
     PRIVILEGE,
+    SHAPE_LETTERS,
 )
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
@@ -70,14 +70,14 @@ from kontor.rules.steps.develop import develop, is_full, refusal_if_full
 from kontor.rules.steps.office import establish, establish_extra, may_establish, next_space, next_space_refusal
 
 
-def options(t: Tables, s: Cells, out: Moves) -> None:
+def legal(t: Lookup, s: Cells, out: Moves) -> None:
     held = HELD + MAX_ROUTES * s[TURN]
     for route in range(t[N_ROUTES]):
         if s[held + route] == t[LENGTH + route]:
             _offer_on(t, s, out, route)
 
 
-def _offer_on(t: Tables, s: Cells, out: Moves, route: int) -> None:
+def _offer_on(t: Lookup, s: Cells, out: Moves, route: int) -> None:
     seat = s[TURN]
     traders = kinds_on(t, s, route, PIECE + 2 * seat)
     merchants = t[LENGTH + route] - traders
@@ -103,7 +103,7 @@ def _offer_on(t: Tables, s: Cells, out: Moves, route: int) -> None:
                     out.append(Kind.ROUTE_EXTRA | route << 8 | city << 16 | 1 << 24)
 
 
-def extra_possible(t: Tables, s: Cells, city: int) -> bool:
+def extra_possible(t: Lookup, s: Cells, city: int) -> bool:
     """MARKER-40: the leftmost printed space is occupied; a green city asks for nothing (EAST-12)."""
     return (s[OFFICES + city] > 0 or t[PRINTED + city] == 0) and s[EXTRAS + city] < MAX_EXTRAS
 
@@ -121,7 +121,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
 def _pieces_on(state: State, route: int) -> tuple[int, int]:
     """Traders and merchants of the turn's player on a route."""
     trader = PIECE + 2 * state.turn
-    return kinds_on(state.tables, state.cells, route, trader), kinds_on(state.tables, state.cells, route, trader + 1)
+    return kinds_on(state.lookup, state.cells, route, trader), kinds_on(state.lookup, state.cells, route, trader + 1)
 
 
 def _office_refusal(state: State, route: int, city: int) -> Refusal | None:
@@ -163,10 +163,10 @@ def _extra_refusal(state: State, route: int, city: int, kind: int) -> Refusal | 
         return no
     if state.cells[EXTRAS + city] == MAX_EXTRAS:
         return refuse("MARKER-39", "office.room", city=state.rules.board.cities[city])
-    if not extra_possible(state.tables, state.cells, city):
+    if not extra_possible(state.lookup, state.cells, city):
         return refuse("MARKER-43", "extra.empty_city", city=state.rules.board.cities[city])
     if not _pieces_on(state, route)[kind]:
-        return refuse("MARKER-41", "extra.kind", piece=KIND_LETTERS[kind])
+        return refuse("MARKER-41", "extra.kind", piece=SHAPE_LETTERS[kind])
     return None
 
 
@@ -185,9 +185,9 @@ _STEP_3_REFUSALS: Final[Mapping[Kind, Callable[..., Refusal | None]]] = {
 }
 
 
-def perform(t: Tables, s: Cells, move: int, route: int, target: int, kind: int) -> None:
+def perform(t: Lookup, s: Cells, move: int, route: int, target: int, kind: int) -> None:
     """The three steps; `target` is the city, the ability or the prestige space of step 3."""
-    tell(s, Told.ROUTE, s[TURN], route, 0, 0)
+    note(s, EventCode.ROUTE, s[TURN], route, 0, 0)
     award_control(t, s, route)
     take_marker(t, s, route)
     traders = kinds_on(t, s, route, PIECE + 2 * s[TURN])
@@ -200,7 +200,7 @@ def perform(t: Tables, s: Cells, move: int, route: int, target: int, kind: int) 
     permanent.open_bonus(t, s, depth, route, traders, merchants)  # END-06: also when the game is about to end
 
 
-def _step_3(t: Tables, s: Cells, move: int, target: int, kind: int) -> int:
+def _step_3(t: Lookup, s: Cells, move: int, target: int, kind: int) -> int:
     """The benefit. Tells the kind of the piece of the route that it used; NOBODY where none."""
     if move == Kind.ROUTE_OFFICE:
         shape = t[SHAPES + next_space(t, s, target)]
@@ -210,7 +210,7 @@ def _step_3(t: Tables, s: Cells, move: int, target: int, kind: int) -> int:
         develop(s, s[TURN], target)
     elif move == Kind.ROUTE_PRESTIGE:
         s[SPECIAL + target] = _use(s, MERCHANT)
-        tell(s, Told.SPECIAL_PRESTIGE, s[TURN], target, 0, 0)
+        note(s, EventCode.SPECIAL_PRESTIGE, s[TURN], target, 0, 0)
         return MERCHANT
     elif move == Kind.ROUTE_EXTRA:
         spend(s, s[TURN], EXTRA_OFFICE)
@@ -226,7 +226,7 @@ def _use(s: Cells, kind: int) -> int:
     return piece
 
 
-def award_control(t: Tables, s: Cells, route: int) -> None:
+def award_control(t: Lookup, s: Cells, route: int) -> None:
     """Step 1: a point for the controller of each end city, before any new office stands (ROUTE-10, ROUTE-14)."""
     for end_of in range(2):
         city = end_city(t, route, end_of)
@@ -235,17 +235,17 @@ def award_control(t: Tables, s: Cells, route: int) -> None:
             award(t, s, owner, 1, FOR_CONTROL, city)
 
 
-def take_marker(t: Tables, s: Cells, route: int) -> None:
+def take_marker(t: Lookup, s: Cells, route: int) -> None:
     """Step 2: the marker at the route is taken and a replacement is due (ROUTE-17, ROUTE-18, CLASSIC-06)."""
     marker = s[MARKERS + route]
     if marker != NO_MARKER:
         s[MARKERS + route] = NO_MARKER
-        s[UNUSED + MARKER_KINDS * s[TURN] + marker] += 1
-        tell(s, Told.MARKER, s[TURN], marker, route, 0)
+        s[UNUSED + N_MARKERS * s[TURN] + marker] += 1
+        note(s, EventCode.MARKER, s[TURN], marker, route, 0)
         owe_replacement(t, s)
 
 
-def owe_replacement(t: Tables, s: Cells) -> None:
+def owe_replacement(t: Lookup, s: Cells) -> None:
     """A replacement is drawn face down, or noted for the end of the turn; an empty pile ends the game (END-02)."""
     if t[DRAWS_AT_END]:
         s[DUE] += 1
@@ -263,11 +263,11 @@ def draw(s: Cells) -> int:
     plate = PLATES + PLATE * s[TURN]
     s[plate] += 1
     s[plate + s[plate]] = marker
-    tell(s, Told.DREW, s[TURN], marker, 0, 0)
+    note(s, EventCode.DREW, s[TURN], marker, 0, 0)
     return marker
 
 
-def clear(t: Tables, s: Cells, route: int) -> None:
+def clear(t: Lookup, s: Cells, route: int) -> None:
     """All pieces leave the route for the stock (ROUTE-07); step 3 takes back the one that it uses."""
     for post in range(t[FIRST_POST + route], t[FIRST_POST + route + 1]):
         s[STOCK + lift(t, s, post)] += 1

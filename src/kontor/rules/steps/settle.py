@@ -3,7 +3,7 @@
 from typing import Final
 
 from kontor.rules.action import Action, Kind
-from kontor.rules.basics import in_stock, in_supply, lift, put, tell
+from kontor.rules.basics import in_stock, in_supply, lift, note, put
 from kontor.rules.cells import (
     DEPTH,
     DISTANCE,
@@ -18,10 +18,10 @@ from kontor.rules.cells import (
     STOCK,
     SUPPLY,
     Cells,
+    Lookup,
     Moves,
-    Tables,
 )
-from kontor.rules.event import Told
+from kontor.rules.event import EventCode
 from kontor.rules.frames import (
     EXTRAS_LEFT,
     OWNER_AT,
@@ -33,7 +33,7 @@ from kontor.rules.frames import (
     settled_now,
     top,
 )
-from kontor.rules.ids import KIND, KIND_LETTERS, OWNER, PIECE, REACH, piece_of
+from kontor.rules.ids import OWNER, PIECE, REACH, SHAPE, SHAPE_LETTERS, piece_of
 from kontor.rules.modules import borders, favours
 from kontor.rules.notation import FROM_BOARD, FROM_ROUTE, FROM_STOCK, FROM_SUPPLY
 from kontor.rules.refusal import Refusal, refuse
@@ -44,7 +44,7 @@ SOURCE_NAMES: Final = {FROM_STOCK: "stock", FROM_SUPPLY: "supply", FROM_BOARD: "
 ANYWHERE: Final = 0  # as a distance: any route will do
 
 
-def nearest(t: Tables, s: Cells, frame: int, reach: int) -> int:
+def nearest(t: Lookup, s: Cells, frame: int, reach: int) -> int:
     """The smallest distance at which a piece finds a post (DISPLACE-24); NOBODY where there is none."""
     regions = borders.landing(t, s[frame + ROUTE])
     anywhere = favours.settles_anywhere(t, s, s[frame + OWNER_AT])
@@ -63,14 +63,14 @@ def nearest(t: Tables, s: Cells, frame: int, reach: int) -> int:
     return best
 
 
-def may_settle(t: Tables, s: Cells, frame: int, post: int, reach: int, distance: int) -> bool:
+def may_settle(t: Lookup, s: Cells, frame: int, post: int, reach: int, distance: int) -> bool:
     """Whether a piece may go to a post, `distance` being the nearest one."""
     if distance == NOBODY or not is_free(t, s, post, reach, borders.landing(t, s[frame + ROUTE])):
         return False
     return distance == ANYWHERE or t[DISTANCE + MAX_ROUTES * s[frame + ROUTE] + t[POST_ROUTE + post]] == distance
 
 
-def source_of(t: Tables, s: Cells, frame: int, owner: int) -> int:
+def source_of(t: Lookup, s: Cells, frame: int, owner: int) -> int:
     """Stock, then supply, then posts (DISPLACE-15 to DISPLACE-18); NOBODY when nothing is left anywhere."""
     if in_stock(s, owner):
         return FROM_STOCK
@@ -93,19 +93,19 @@ def there(s: Cells, source: int, piece: int) -> bool:
     return s[STOCK + piece] > 0 if source == FROM_STOCK else s[SUPPLY + piece] > 0
 
 
-def options(t: Tables, s: Cells, out: Moves) -> None:
+def legal(t: Lookup, s: Cells, out: Moves) -> None:
     frame = top(s)
     piece = s[frame + PIECE_AT]
     if piece:
         reach = REACH[piece]
-        _offer_posts(t, s, out, frame, Kind.SETTLE | KIND[piece] << 8, reach, nearest(t, s, frame, reach))
+        _offer_posts(t, s, out, frame, Kind.SETTLE | SHAPE[piece] << 8, reach, nearest(t, s, frame, reach))
     if s[frame + EXTRAS_LEFT]:
         _offer_extras(t, s, out, frame)
     if not piece:
         out.append(Kind.DECLINE)
 
 
-def _offer_extras(t: Tables, s: Cells, out: Moves, frame: int) -> None:
+def _offer_extras(t: Lookup, s: Cells, out: Moves, frame: int) -> None:
     owner = s[frame + OWNER_AT]
     source = source_of(t, s, frame, owner)
     if source == FROM_BOARD:
@@ -118,13 +118,13 @@ def _offer_extras(t: Tables, s: Cells, out: Moves, frame: int) -> None:
                 _offer_extra(t, s, out, frame, piece, source)
 
 
-def _offer_extra(t: Tables, s: Cells, out: Moves, frame: int, piece: int, source: int) -> None:
+def _offer_extra(t: Lookup, s: Cells, out: Moves, frame: int, piece: int, source: int) -> None:
     reach = REACH[piece]
-    code = Kind.SETTLE_EXTRA | KIND[piece] << 8 | source << 24
+    code = Kind.SETTLE_EXTRA | SHAPE[piece] << 8 | source << 24
     _offer_posts(t, s, out, frame, code, reach, nearest(t, s, frame, reach))
 
 
-def _offer_posts(t: Tables, s: Cells, out: Moves, frame: int, code: int, reach: int, distance: int) -> None:
+def _offer_posts(t: Lookup, s: Cells, out: Moves, frame: int, code: int, reach: int, distance: int) -> None:
     for post in range(t[N_POSTS]):
         if s[POSTS + post] <= reach and may_settle(t, s, frame, post, reach, distance):
             out.append(code | post << 16)
@@ -140,7 +140,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
     if action.kind == Kind.SETTLE:
         if not frame.piece:
             return refuse("DISPLACE-10", "settle.stands")
-        if kind != KIND[frame.piece]:
+        if kind != SHAPE[frame.piece]:
             return refuse("DISPLACE-10", "settle.other_kind", piece=state.piece_name(frame.piece))
         return _wrong_post(state, frame, post, frame.piece)
     if not frame.extras:
@@ -151,7 +151,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
 
 
 def _wrong_source(state: State, frame: Settling, kind: int, source: int) -> Refusal | None:
-    right = source_of(state.tables, state.cells, top(state.cells), frame.owner)
+    right = source_of(state.lookup, state.cells, top(state.cells), frame.owner)
     if source == FROM_ROUTE or right == NOBODY:
         return refuse("DISPLACE-15", "settle.source")
     if where_from(source) != right:
@@ -176,12 +176,12 @@ def not_to_be_taken(state: State, owner: int, kind: int, source: int, clauses: t
         if s[POSTS + source] < PIECE or OWNER[s[POSTS + source]] != owner:
             return refuse(not_own, "settle.not_own", post=post)
     if not (s[POSTS + source] == piece if where == FROM_BOARD else there(s, where, piece)):
-        return refuse(other_kind, "settle.kind", piece=KIND_LETTERS[kind], source=SOURCE_NAMES[where])
+        return refuse(other_kind, "settle.kind", piece=SHAPE_LETTERS[kind], source=SOURCE_NAMES[where])
     return None
 
 
 def _wrong_post(state: State, frame: Settling, post: int, piece: int, extra: bool = False) -> Refusal | None:
-    t, s, board = state.tables, state.cells, state.rules.board
+    t, s, board = state.lookup, state.cells, state.rules.board
     distance = nearest(t, s, top(s), REACH[piece])
     if may_settle(t, s, top(s), post, REACH[piece], distance):
         return None
@@ -196,25 +196,25 @@ def _wrong_post(state: State, frame: Settling, post: int, piece: int, extra: boo
     return refuse("DISPLACE-23", "settle.far", post=board.post_ids[post], nearer=nearer)
 
 
-def perform(t: Tables, s: Cells, move: int, kind: int, post: int, source: int) -> None:
+def perform(t: Lookup, s: Cells, move: int, kind: int, post: int, source: int) -> None:
     frame = top(s)
     if move == Kind.DECLINE:
         s[DEPTH] -= 1
-        tell(s, Told.DECLINED, s[frame + SEAT], 0, 0, 0)
+        note(s, EventCode.DECLINED, s[frame + SEAT], 0, 0, 0)
         return
     piece = PIECE + 2 * s[frame + OWNER_AT] + kind
     if move == Kind.SETTLE:
         s[frame + PIECE_AT] = 0
-        tell(s, Told.SETTLED, piece, post, 0, 0)
+        note(s, EventCode.SETTLED, piece, post, 0, 0)
     else:
         take_from(t, s, piece, source)
         s[frame + EXTRAS_LEFT] -= 1
-        tell(s, Told.SETTLED_FROM, piece, post, source, 0)
+        note(s, EventCode.SETTLED_FROM, piece, post, source, 0)
     put(t, s, post, piece)
     note_settled(s, frame, post)
 
 
-def take_from(t: Tables, s: Cells, piece: int, source: int) -> None:
+def take_from(t: Lookup, s: Cells, piece: int, source: int) -> None:
     """Takes an extra from where it lies."""
     if source == FROM_STOCK:
         s[STOCK + piece] -= 1
@@ -224,19 +224,19 @@ def take_from(t: Tables, s: Cells, piece: int, source: int) -> None:
         lift(t, s, source)
 
 
-def proceed(t: Tables, s: Cells) -> None:
+def proceed(t: Lookup, s: Cells) -> None:
     """Ends the answer when nothing more may be settled; without a post the piece goes to the stock (DISPLACE-26)."""
     frame = top(s)
     piece = s[frame + PIECE_AT]
     if piece and nearest(t, s, frame, REACH[piece]) == NOBODY:
         s[STOCK + piece] += 1
-        tell(s, Told.UNSETTLED, piece, 0, 0, 0)
+        note(s, EventCode.UNSETTLED, piece, 0, 0, 0)
         s[frame + PIECE_AT] = 0
     if not s[frame + PIECE_AT] and not (s[frame + EXTRAS_LEFT] and _has_extra(t, s, frame)):
         s[DEPTH] -= 1
 
 
-def _has_extra(t: Tables, s: Cells, frame: int) -> bool:
+def _has_extra(t: Lookup, s: Cells, frame: int) -> bool:
     """Whether there is an extra to be taken, and a post for it."""
     owner = s[frame + OWNER_AT]
     source = source_of(t, s, frame, owner)
@@ -248,7 +248,7 @@ def _has_extra(t: Tables, s: Cells, frame: int) -> bool:
     return False
 
 
-def _is_there(t: Tables, s: Cells, frame: int, owner: int, piece: int, source: int) -> bool:
+def _is_there(t: Lookup, s: Cells, frame: int, owner: int, piece: int, source: int) -> bool:
     if source != FROM_BOARD:
         return there(s, source, piece)
     for post in range(t[N_POSTS]):

@@ -1,11 +1,11 @@
 """Pieces from the stock because of what somebody else did: the favour Income of others, the promo marker Tribute."""
 
 from kontor.rules.action import Action, Kind
-from kontor.rules.basics import earn, packed, tell
-from kontor.rules.cells import DEPTH, STOCK, Cells, Moves, Tables
-from kontor.rules.event import Told, show_amount
+from kontor.rules.basics import earn, note, packed
+from kontor.rules.cells import DEPTH, STOCK, Cells, Lookup, Moves
+from kontor.rules.event import EventCode, show_amount
 from kontor.rules.frames import LIMIT_OF, SEAT, TRADERS_ONLY, Taking, top
-from kontor.rules.ids import KIND_LETTERS, MERCHANT, PIECE
+from kontor.rules.ids import MERCHANT, PIECE, SHAPE_LETTERS
 from kontor.rules.notation import unpack_amount
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
@@ -18,14 +18,14 @@ def merchants_there(s: Cells, frame: int) -> int:
     return 0 if s[frame + TRADERS_ONLY] else s[STOCK + PIECE + 2 * s[frame + SEAT] + 1]
 
 
-def proceed(t: Tables, s: Cells) -> None:
+def proceed(t: Lookup, s: Cells) -> None:
     """With nothing there to be taken the question is not asked (FAVOUR-18, PROMO-14)."""
     frame = top(s)
     if not s[STOCK + PIECE + 2 * s[frame + SEAT]] and not merchants_there(s, frame):
         s[DEPTH] -= 1
 
 
-def options(t: Tables, s: Cells, out: Moves) -> None:
+def legal(t: Lookup, s: Cells, out: Moves) -> None:
     frame = top(s)
     if s[frame + TRADERS_ONLY]:
         out.append(Kind.TAKE)
@@ -44,7 +44,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
             return refuse("FAVOUR-17", "take.trader")
         return None
     if action.kind == Kind.TAKE:
-        return refuse("PROMO-13", "take.amount", piece=KIND_LETTERS[action.args[0]])
+        return refuse("PROMO-13", "take.amount", piece=SHAPE_LETTERS[action.args[0]])
     have = state.stock_of(frame.seat)
     wanted = unpack_amount(action.args[0])
     needed = min(frame.limit, sum(have))
@@ -54,14 +54,14 @@ def refusal(state: State, action: Action) -> Refusal | None:
     return None
 
 
-def perform(t: Tables, s: Cells, move: int, traders: int, merchants: int) -> None:
+def perform(t: Lookup, s: Cells, move: int, traders: int, merchants: int) -> None:
     seat = s[top(s) + SEAT]
     s[DEPTH] -= 1
     if move == Kind.DECLINE:
-        tell(s, Told.DECLINED, seat, 0, 0, 0)
+        note(s, EventCode.DECLINED, seat, 0, 0, 0)
         return
     if move == Kind.TAKE:
         traders = 1
         merchants = 0
     earn(s, seat, traders, merchants)
-    tell(s, Told.TOOK, seat, packed(traders, merchants), 0, 0)
+    note(s, EventCode.TOOK, seat, packed(traders, merchants), 0, 0)

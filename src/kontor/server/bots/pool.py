@@ -229,7 +229,7 @@ class Pool:
 
     async def _decide(self, worker: _Worker, job: _Job) -> Answer:
         failures: list[Failure] = []
-        for level in bots.ladder(job.request.level):
+        for level in bots.fallbacks(job.request.level):
             request = msgspec.structs.replace(job.request, level=level)
             for _ in range(ATTEMPTS):
                 try:

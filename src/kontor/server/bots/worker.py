@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from kontor.bots import BOTS, Bot, BotError, View, make
+from kontor.bots import BOTS, Bot, BotError, BotView, make
 from kontor.catalog import Options
 from kontor.game import Game, from_position
 from kontor.rules.chance import Chance
@@ -97,7 +97,7 @@ class _Table:
         kept = self._kept.pop((seat, level, seed), None)  # where something goes wrong, the next bot is a new one
         if kept is None or kept.ply < game.ply:
             bot = kept.bot if kept else make(level, random.Random(f"{seed}/{game.ply}").getrandbits(32))
-            action = str(bot.choose(View(game, seat), game.legal_actions(), self.asked.budget))
+            action = str(bot.choose(BotView(game, seat), game.legal_actions(), self.asked.budget))
             kept = _Kept(bot, game.ply, action)
         self._kept[seat, level, seed] = kept
         return kept.action

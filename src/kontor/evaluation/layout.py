@@ -8,7 +8,7 @@ from typing import Final
 
 from kontor.rules.cells import MAX_CITIES, MAX_ROUTES, Layout
 from kontor.rules.desk import STAGES
-from kontor.rules.ids import FAVOUR_IDS, MARKER_KINDS, MAX_SEATS
+from kontor.rules.ids import FAVOUR_IDS, MAX_SEATS, N_MARKERS
 
 HUNDRED: Final = 100
 
@@ -47,7 +47,7 @@ BAIT: Final = _w.take()  # a piece where somebody else wants to build
 FILL: Final = _w.take()  # a completed city, whoever has it
 CLOSE: Final = _w.take()  # what ending the game is worth to a seat, in hundredths of its lead
 ABILITY: Final = _w.take(5 * STAGES)  # actions gained in a turn by each stage of each ability
-MARKER: Final = _w.take(MARKER_KINDS)  # an unused marker
+MARKER: Final = _w.take(N_MARKERS)  # an unused marker
 TILE: Final = _w.take(len(FAVOUR_IDS))  # actions gained in a turn by a favour
 DELAY: Final = _w.take(41)  # what is left of a plan so many quarters of an action away, in thousandths
 WEIGHTS: Final = _w.size
@@ -60,7 +60,7 @@ CONTROL: Final = _x.take(MAX_CITIES)
 LABEL: Final = _x.take(MAX_CITIES)  # the network of a city, a number from 1, for one seat
 SIZE: Final = _x.take(MAX_CITIES + 1)  # offices of a network
 OFFICE: Final = _x.take(MAX_SEATS * MAX_CITIES)  # what an office would be worth to a seat
-SHAPE: Final = _x.take(MAX_CITIES)  # whether it takes a merchant
+NEXT_SHAPE: Final = _x.take(MAX_CITIES)  # whether it takes a merchant
 LACKS: Final = _x.take(MAX_CITIES)  # what it takes to have an office in a city, in offices
 OPEN: Final = _x.take(MAX_CITIES)  # cities from where the way goes on
 FROM_EAST: Final = _x.take(MAX_CITIES)  # offices missing between a city and the end of the East-West connection

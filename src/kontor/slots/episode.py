@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from kontor.numbers.choose import choose, close_slots, open_slots
-from kontor.numbers.deal import deal
-from kontor.numbers.slots import WIDTH
-from kontor.rules.cells import DEPTH, PLAYERS, ROUNDS, TURN, Cells, Moves, Tables
+from kontor.rules.cells import DEPTH, PLAYERS, ROUNDS, TURN, Cells, Lookup, Moves
 from kontor.rules.frames import SEAT, top
-from kontor.rules.play import apply, options
-from kontor.rules.scoring import standing, total_points
+from kontor.rules.play import apply, legal
+from kontor.rules.scoring import rank_key, total_points
+from kontor.slots.choose import choose, close_slots, open_slots
+from kontor.slots.deal import deal
+from kontor.slots.slots import WIDTH
 
 RUNNING: Final = 0
 OVER: Final = 1
@@ -22,23 +22,23 @@ MARGIN: Final = 60  # 0.05 for 20 points before the best other seat, or against 
 FAR: Final = 20  # points; more make no difference
 
 
-def begin(t: Tables, s: Cells, moves: Moves, mask: Cells, seed: int) -> None:
+def begin(t: Lookup, s: Cells, moves: Moves, mask: Cells, seed: int) -> None:
     """Deals a game and finds the open slots of its first decision."""
     deal(t, s, seed)
     enter(t, s, moves, mask)
 
 
-def enter(t: Tables, s: Cells, moves: Moves, mask: Cells) -> int:
+def enter(t: Lookup, s: Cells, moves: Moves, mask: Cells) -> int:
     """Finds the open slots of the situation, and goes on by itself where there is only one."""
     moves.clear()
-    options(t, s, moves)
+    legal(t, s, moves)
     close_slots(mask)
     if open_slots(t, s, moves, mask) == 1:
         return step(t, s, moves, mask, first_open(mask), 0)
     return RUNNING if s[DEPTH] else OVER
 
 
-def step(t: Tables, s: Cells, moves: Moves, mask: Cells, slot: int, cap: int) -> int:
+def step(t: Lookup, s: Cells, moves: Moves, mask: Cells, slot: int, cap: int) -> int:
     """Takes an open slot. `moves` and `mask` are those of the situation, and then those of the next one.
 
     A single open slot is taken without asking. After `cap` rounds the game is broken off; 0 is no limit.
@@ -57,7 +57,7 @@ def step(t: Tables, s: Cells, moves: Moves, mask: Cells, slot: int, cap: int) ->
                 return OVER
             if cap and rounds_played(s) >= cap:
                 return CAPPED
-            options(t, s, moves)
+            legal(t, s, moves)
         else:
             close_slots(mask)
         if open_slots(t, s, moves, mask) != 1:
@@ -105,16 +105,16 @@ def nth_open(mask: Cells, number: int) -> int:
     return WIDTH
 
 
-def place_of(t: Tables, s: Cells, seat: int) -> int:
+def place_of(t: Lookup, s: Cells, seat: int) -> int:
     """How many seats stand before this one, as if the game ended now (SCORE-18 to SCORE-22)."""
-    mine = standing(t, s, seat)
+    mine = rank_key(t, s, seat)
     place = 0
     for other in range(t[PLAYERS]):
-        place += standing(t, s, other) > mine
+        place += rank_key(t, s, other) > mine
     return place
 
 
-def margin_of(t: Tables, s: Cells, seat: int) -> int:
+def margin_of(t: Lookup, s: Cells, seat: int) -> int:
     """Points before the best other seat; below 0 when behind."""
     best = 0
     for other in range(t[PLAYERS]):
@@ -123,14 +123,14 @@ def margin_of(t: Tables, s: Cells, seat: int) -> int:
     return total_points(t, s, seat) - best
 
 
-def utility(t: Tables, s: Cells, seat: int) -> int:
+def utility(t: Lookup, s: Cells, seat: int) -> int:
     """What the end is worth to a seat, in UNITS: most of it for winning; a game broken off counts as if it ended."""
     if seat >= t[PLAYERS]:
         return 0
-    mine = standing(t, s, seat)
+    mine = rank_key(t, s, seat)
     alike = 0
     for other in range(t[PLAYERS]):
-        alike += standing(t, s, other) == mine
+        alike += rank_key(t, s, other) == mine
     before = place_of(t, s, seat)
     worth = WIN // alike if before == 0 else 0
     behind = 2 * t[PLAYERS] - 1 - 2 * before - alike  # those who tie share their places, hence halves

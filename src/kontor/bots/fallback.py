@@ -1,13 +1,13 @@
-"""Referee: a bot whose game goes on whatever it does. Where it fails, the next lower level decides in its place."""
+"""FallbackBot: a bot whose game goes on whatever it does. Where it fails, the next lower level decides in its place."""
 
 import logging
 from collections.abc import Sequence
 from time import perf_counter
 from typing import Final
 
+from kontor.bots.bot_view import BotView
 from kontor.bots.protocol import Bot
-from kontor.bots.registry import BotError, ladder, make
-from kontor.bots.view import View
+from kontor.bots.registry import BotError, fallbacks, make
 from kontor.rules.action import Action
 
 BUDGET: Final = 5.0  # seconds for a decision: so many that results do not depend on what else the machine does
@@ -19,7 +19,7 @@ class _Failed(Exception):  # noqa: N818 - becomes a line of the log
     pass
 
 
-class Referee:
+class FallbackBot:
     """A bot by its name, with those that stand in for it. It is a bot itself, and always answers with a legal action.
 
     Nonsense and exceptions are caught; too much time is noticed when it was spent, since nobody can stop a bot within
@@ -36,9 +36,9 @@ class Referee:
         except BotError:
             make(name)  # what is no bot at all is refused; one that fails for this seed is replaced
 
-    def choose(self, view: View, legal: Sequence[Action], budget: float) -> Action:
+    def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
         legal = tuple(legal)
-        names = ladder(self.name)
+        names = fallbacks(self.name)
         for number, name in enumerate(names):
             try:
                 return self._ask(name, view.copy(), legal, budget)  # the next one finds it as this one did
@@ -49,7 +49,7 @@ class Referee:
                 _log.warning("bot %s failed in seat %d, decision %d: %s; %s instead", *said)
         return legal[0]
 
-    def _ask(self, name: str, view: View, legal: tuple[Action, ...], budget: float) -> Action:
+    def _ask(self, name: str, view: BotView, legal: tuple[Action, ...], budget: float) -> Action:
         if name not in self._bots:
             self._bots[name] = make(name, self._seed)
         began = perf_counter()

@@ -6,9 +6,9 @@ arithmetic and the own mission only, so that a situation with its hidden things 
 
 from typing import Final
 
-from kontor.numbers import plans, sites
-from kontor.numbers import scales as at
-from kontor.numbers.scales import (
+from kontor.evaluation import layout as at
+from kontor.evaluation import offices, plans
+from kontor.evaluation.layout import (
     CONTROL,
     GOAL,
     HAVE,
@@ -27,13 +27,13 @@ from kontor.rules import scoring
 from kontor.rules.basics import END_PRESTIGE, holds, in_city, in_stock, is_completed, points_of, value
 from kontor.rules.cells import (
     ABILITIES,
+    ACTIONS_LEFT,
     COMPLETED,
     DEGREE,
     DEPTH,
     DUE,
     EXTRAS,
     HAS_FAVOURS,
-    LEFT,
     LIMIT,
     MAX_CITIES,
     MAX_NEIGHBOURS,
@@ -52,11 +52,11 @@ from kontor.rules.cells import (
     TURN,
     UNUSED,
     Cells,
+    Lookup,
     Moves,
-    Tables,
 )
 from kontor.rules.desk import COMPLETE_PRESTIGE, FULL, STAGES, VALUES
-from kontor.rules.ids import FAVOUR_IDS, KEYS, MARKER_KINDS, MAX_SEATS, OWNER, PIECE
+from kontor.rules.ids import FAVOUR_IDS, KEYS, MAX_SEATS, N_MARKERS, OWNER, PIECE
 from kontor.rules.modules import borders, missions
 from kontor.rules.modules.favours import WITH_SEAT
 from kontor.rules.scoring import MARKER_POINTS, MOST_MARKERS
@@ -65,7 +65,7 @@ FEW: Final = 6  # pieces in the stock; whoever has fewer can soon do nothing but
 N_TILES: Final = len(FAVOUR_IDS)
 
 
-def appraise(t: Tables, s: Cells, w: Moves, x: Moves) -> None:
+def appraise(t: Lookup, s: Cells, w: Moves, x: Moves) -> None:
     """Works out what every seat has, part by part (PART), and the figures this rests on."""
     survey(t, s, x)
     x[TURNS] = turns_left(t, s, w)
@@ -82,7 +82,7 @@ def appraise(t: Tables, s: Cells, w: Moves, x: Moves) -> None:
     _finish(t, s, w, x)
 
 
-def reappraise(t: Tables, s: Cells, w: Moves, x: Moves, y: Moves, actor: int, route: int) -> None:
+def reappraise(t: Lookup, s: Cells, w: Moves, x: Moves, y: Moves, actor: int, route: int) -> None:
     """Works out in `y` what a seat changed on a route, `x` being what was worked out before.
 
     Only pieces on posts, in hands and in supplies may have changed.
@@ -101,7 +101,7 @@ def reappraise(t: Tables, s: Cells, w: Moves, x: Moves, y: Moves, actor: int, ro
     _finish(t, s, w, y)
 
 
-def _lead(t: Tables, x: Moves, seat: int) -> int:
+def _lead(t: Lookup, x: Moves, seat: int) -> int:
     """How far a seat is ahead of the best other one in points, tempo and plans aside."""
     best = 0
     for other in range(t[PLAYERS]):
@@ -117,7 +117,7 @@ def _points(x: Moves, seat: int) -> int:
     return found
 
 
-def _finish(t: Tables, s: Cells, w: Moves, x: Moves) -> None:
+def _finish(t: Lookup, s: Cells, w: Moves, x: Moves) -> None:
     """Tempo, and what one seat's pieces do to the plans of another."""
     for seat in range(t[PLAYERS]):
         x[PART + PARTS * seat + TEMPO] = _tempo(t, s, w, x, seat)
@@ -136,7 +136,7 @@ def total(x: Moves, seat: int) -> int:
     return found
 
 
-def clock(t: Tables, s: Cells) -> int:
+def clock(t: Lookup, s: Cells) -> int:
     """How near the end is, from 0 to 100: the furthest of the three ways there (END-01 to END-03)."""
     furthest = 100 * s[COMPLETED] // t[LIMIT]
     for seat in range(t[PLAYERS]):
@@ -145,7 +145,7 @@ def clock(t: Tables, s: Cells) -> int:
     return min(100, max(furthest, 100 * drawn // (t[PILE_SIZE] + 1)))
 
 
-def turns_left(t: Tables, s: Cells, w: Moves) -> int:
+def turns_left(t: Lookup, s: Cells, w: Moves) -> int:
     """Turns that each seat can still expect, in hundredths; none when the game is over."""
     if not s[DEPTH]:
         return 0
@@ -156,7 +156,7 @@ def turns_left(t: Tables, s: Cells, w: Moves) -> int:
 # Who has what
 
 
-def survey(t: Tables, s: Cells, x: Moves) -> None:
+def survey(t: Lookup, s: Cells, x: Moves) -> None:
     """Counts the offices of every owner in every city, and finds who controls it (CONTROL-01, CONTROL-02)."""
     for city in range(t[N_CITIES]):
         for owner in range(MAX_SEATS + 1):
@@ -175,7 +175,7 @@ def survey(t: Tables, s: Cells, x: Moves) -> None:
                     x[CONTROL + city] = owner
 
 
-def label_networks(t: Tables, s: Cells, x: Moves, seat: int) -> int:
+def label_networks(t: Lookup, s: Cells, x: Moves, seat: int) -> int:
     """Gives every network of a seat a number, counts its offices, and tells the number of the largest; 0 for none."""
     have = HAVE + MAX_CITIES * seat
     for city in range(t[N_CITIES]):
@@ -207,7 +207,7 @@ def label_networks(t: Tables, s: Cells, x: Moves, seat: int) -> int:
 # The parts
 
 
-def _judge(t: Tables, s: Cells, w: Moves, x: Moves, seat: int) -> None:
+def _judge(t: Lookup, s: Cells, w: Moves, x: Moves, seat: int) -> None:
     part = PART + PARTS * seat
     best = label_networks(t, s, x, seat)
     controlled = 0
@@ -232,11 +232,11 @@ def _judge(t: Tables, s: Cells, w: Moves, x: Moves, seat: int) -> None:
     x[part + 6] = HUNDRED * missions.points(t, s, seat)
     x[part + 7] = HUNDRED * borders.all_region_points(t, s, seat)
     if s[DEPTH]:
-        x[part] += sites.link(t, s, w, x, seat)
-        sites.offices(t, s, w, x, seat, best)
+        x[part] += offices.link(t, s, w, x, seat)
+        offices.offices(t, s, w, x, seat, best)
 
 
-def _stage(t: Tables, w: Moves, x: Moves, seat: int, ability: int, stage: int, network: int) -> int:
+def _stage(t: Lookup, w: Moves, x: Moves, seat: int, ability: int, stage: int, network: int) -> int:
     """What an ability at this stage brings from now on."""
     gained = w[at.ABILITY + STAGES * ability + stage] * w[at.ACTION] // HUNDRED * x[TURNS] // HUNDRED
     if COMPLETE_PRESTIGE[ability]:
@@ -271,12 +271,12 @@ def _markers(s: Cells, w: Moves, x: Moves, seat: int) -> int:
         next_points = MARKER_POINTS[min(count + 1, MOST_MARKERS)] - MARKER_POINTS[count]
         time = min(x[TURNS], 4 * HUNDRED)
         points += next_points * w[at.MARKER_NEXT] * time // (4 * HUNDRED)
-        for marker in range(1, MARKER_KINDS):
-            points += s[UNUSED + MARKER_KINDS * seat + marker] * w[at.MARKER + marker] * time // (4 * HUNDRED)
+        for marker in range(1, N_MARKERS):
+            points += s[UNUSED + N_MARKERS * seat + marker] * w[at.MARKER + marker] * time // (4 * HUNDRED)
     return points
 
 
-def _tempo(t: Tables, s: Cells, w: Moves, x: Moves, seat: int) -> int:
+def _tempo(t: Lookup, s: Cells, w: Moves, x: Moves, seat: int) -> int:
     """Actions, now and later, and pieces that are ready."""
     if not s[DEPTH]:
         return 0
@@ -291,7 +291,7 @@ def _tempo(t: Tables, s: Cells, w: Moves, x: Moves, seat: int) -> int:
             if s[TILES + tile] == WITH_SEAT + seat:
                 worth += w[at.TILE + tile] * w[at.ACTION] // HUNDRED * x[TURNS] // HUNDRED
     if s[TURN] == seat:
-        worth += s[LEFT] * w[at.ACTION]
+        worth += s[ACTIONS_LEFT] * w[at.ACTION]
     traders = s[SUPPLY + PIECE + 2 * seat]
     merchants = s[SUPPLY + PIECE + 2 * seat + 1]
     worth += min(in_stock(s, seat), FEW) * w[at.IN_STOCK]

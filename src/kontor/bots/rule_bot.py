@@ -4,12 +4,12 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from kontor.bots.mind import Mind, mind
+from kontor.bots.bot_view import BotView
+from kontor.bots.evaluator import Evaluator, make_evaluator
 from kontor.bots.styles import Weights
-from kontor.bots.view import View
-from kontor.numbers.worth import clock
+from kontor.evaluation.worth import clock
 from kontor.rules.action import Action
-from kontor.rules.cells import Tables
+from kontor.rules.cells import Lookup
 
 MARGIN: Final = 100_000  # ten points: what is rated so far below the best is not followed
 POINT: Final = 10_000
@@ -19,40 +19,40 @@ PATIENCE: Final = 155  # per player
 LEAST_PATIENCE: Final = 620  # of all players together
 
 
-class Judge:
-    """Weights as minds for the game at hand; those of a hurry where it lasts long and a decision is wanted."""
+class EvaluatorPool:
+    """Evaluators for the game at hand; they use the endgame weights once a game lasts too long, unless told not to."""
 
-    def __init__(self, weights: Weights, count: int = 1, hurries: bool = True) -> None:
+    def __init__(self, weights: Weights, count: int = 1, uses_endgame: bool = True) -> None:
         self.weights = weights
         self._count = count
-        self._hurries = hurries
-        self._minds: list[Mind] = []
-        self._made_for: tuple[Tables, bool] = (b"", False)
+        self._uses_endgame = uses_endgame
+        self._evaluators: list[Evaluator] = []
+        self._made_for: tuple[Lookup, bool] = (b"", False)
 
-    def minds(self, view: View) -> list[Mind]:
+    def all_for(self, view: BotView) -> list[Evaluator]:
         """As many as were asked for, each for a thread of its own."""
-        made_for = (view.tables, self._hurries and lasts_long(view))
+        made_for = (view.lookup, self._uses_endgame and lasts_long(view))
         if self._made_for != made_for:
             self._made_for = made_for
-            row = (self.weights.hurried() if made_for[1] else self.weights).row()
-            self._minds = [mind(view.tables, row) for _ in range(self._count)]
-        return self._minds
+            row = (self.weights.endgame() if made_for[1] else self.weights).row()
+            self._evaluators = [make_evaluator(view.lookup, row) for _ in range(self._count)]
+        return self._evaluators
 
-    def mind(self, view: View) -> Mind:
+    def for_game(self, view: BotView) -> Evaluator:
         """The first of them."""
-        return self.minds(view)[0]
+        return self.all_for(view)[0]
 
 
 class RuleBot:
-    """Plays by a judgement. `width` decisions are followed to the end of the turn; `noise` makes it err, in points."""
+    """Plays by an evaluation. It follows `width` decisions to the end of the turn; `noise`, in points, makes it err."""
 
     def __init__(self, seed: int, weights: Weights, width: int = 1, noise: float = 0) -> None:
-        self.judge = Judge(weights)
+        self.evaluators = EvaluatorPool(weights)
         self._random = random.Random(seed)
         self._width = width
         self._noise = WHIM + int(noise * POINT)
 
-    def choose(self, view: View, legal: Sequence[Action], budget: float) -> Action:
+    def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
         if len(legal) == 1:
             return legal[0]
         codes, worths = self.rated(view)
@@ -60,22 +60,22 @@ class RuleBot:
         blurred = [worth + self._random.randrange(noise) for worth in worths]
         return by_code(legal, codes[blurred.index(max(blurred))])
 
-    def rated(self, view: View) -> tuple[list[int], list[int]]:
+    def rated(self, view: BotView) -> tuple[list[int], list[int]]:
         """Decisions as codes and what they are worth to the seat, in ten-thousandths of a point."""
-        judge = self.judge.mind(view)
+        evaluator = self.evaluators.for_game(view)
         if self._width == 1:
-            return judge.rate(view.cells)
-        return judge.plan(view.possible(self._random), self._width, MARGIN, 1)
+            return evaluator.rate(view.cells)
+        return evaluator.plan(view.possible(self._random), self._width, MARGIN, 1)
 
 
-def lasts_long(view: View) -> bool:
+def lasts_long(view: BotView) -> bool:
     """Whether a game lasts longer than most that are as near to their end, until it has caught up with them.
 
     Else those who are behind could go on for ever.
     """
     most = max(LEAST_PATIENCE, PATIENCE * view.options.players)
     # The first half saves reading the clock.
-    return 2 * view.ply > most and 200 * view.ply > most * (100 + clock(view.tables, view.cells))
+    return 2 * view.ply > most and 200 * view.ply > most * (100 + clock(view.lookup, view.cells))
 
 
 def by_code(legal: Sequence[Action], code: int) -> Action:

@@ -4,8 +4,8 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from kontor.bots.bot_view import BotView
 from kontor.bots.protocol import by_kind
-from kontor.bots.view import View
 from kontor.rules.action import Action, Kind
 from kontor.rules.notation import unpack_amount
 
@@ -47,7 +47,7 @@ class ClaimBot:
         self._developed = 0
         self._greed = self._random.choice((0, 1, 2))  # for bonus markers; a taste of its own
 
-    def choose(self, view: View, legal: Sequence[Action], budget: float) -> Action:
+    def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
         groups = by_kind(legal)
         if Kind.DECLINE in groups and self._random.random() < _DECLINES:
             return groups[Kind.DECLINE][0]
@@ -58,7 +58,7 @@ class ClaimBot:
             return self._random.choice(legal)
         return self._turn(view, groups)
 
-    def _turn(self, view: View, groups: Groups) -> Action:
+    def _turn(self, view: BotView, groups: Groups) -> Action:
         if not view.actions_left:
             return next((groups[kind][0] for kind in _MORE_ACTIONS if kind in groups), groups[Kind.END][0])
         for find in (self._now_and_then, self._claim, self._complete, self._fill, self._push, self._income):
@@ -67,7 +67,7 @@ class ClaimBot:
                 return action
         return groups[Kind.END][0]
 
-    def _now_and_then(self, view: View, groups: Groups) -> Action | None:
+    def _now_and_then(self, view: BotView, groups: Groups) -> Action | None:
         """A swap that pays, or sometimes what it has no plan for."""
         for swap in groups.get(Kind.USE_SWAP, ()):
             if view.gains_control(swap):
@@ -77,13 +77,13 @@ class ClaimBot:
                 return self._random.choice(groups[kind])
         return None
 
-    def _claim(self, view: View, groups: Groups) -> Action | None:
+    def _claim(self, view: BotView, groups: Groups) -> Action | None:
         if self._developed < _ABILITIES_AT_FIRST and Kind.ROUTE_DEVELOP in groups:
             self._developed += 1
             return self._random.choice(groups[Kind.ROUTE_DEVELOP])
         return next((self._random.choice(groups[kind]) for kind in _CLAIMS if kind in groups), None)
 
-    def _complete(self, view: View, groups: Groups) -> Action | None:
+    def _complete(self, view: BotView, groups: Groups) -> Action | None:
         """Displaces the last piece of somebody else on a route that is its own otherwise."""
         length, post_route = view.board.length, view.board.post_route
         for target in groups.get(Kind.DISPLACE, ()):
@@ -92,7 +92,7 @@ class ClaimBot:
                 return target
         return None
 
-    def _fill(self, view: View, groups: Groups) -> Action | None:
+    def _fill(self, view: BotView, groups: Groups) -> Action | None:
         """A piece on the route that is nearest to being full and holds nobody else."""
         places = [*groups.get(Kind.PLACE, ()), *groups.get(Kind.PLACE_PAYING, ())]
         post_route = view.board.post_route
@@ -108,7 +108,7 @@ class ClaimBot:
                     best, best_value = place, value
         return best
 
-    def _push(self, view: View, groups: Groups) -> Action | None:
+    def _push(self, view: BotView, groups: Groups) -> Action | None:
         """Displaces where it holds most of a route, when no route is empty enough."""
         targets = groups.get(Kind.DISPLACE)
         if not targets:
@@ -116,7 +116,7 @@ class ClaimBot:
         post_route = view.board.post_route
         return max(targets, key=lambda action: (view.held(post_route[action.args[1]]), self._random.random()))
 
-    def _income(self, view: View, groups: Groups) -> Action | None:
+    def _income(self, view: BotView, groups: Groups) -> Action | None:
         """As many as possible, merchants among them: the list begins with the largest amounts."""
         incomes = groups.get(Kind.INCOME)
         if not incomes:

@@ -1,4 +1,4 @@
-"""The tables of a ruleset: board, edition and optional rules as the one row of bytes that the rules read."""
+"""The lookup of a ruleset: board, edition and optional rules as the one row of bytes that the rules read."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -31,9 +31,9 @@ _SWITCHES = {
 }
 
 
-def tables(board: Board, players: int, edition: Edition, markers: Markers, modules: Iterable[Module]) -> bytes:
+def lookup(board: Board, players: int, edition: Edition, markers: Markers, modules: Iterable[Module]) -> bytes:
     """Everything that the rules look up during a game."""
-    t = bytearray(at.TABLES)
+    t = bytearray(at.LOOKUP_SIZE)
     t[at.PLAYERS] = players
     for cell, name in _SWITCHES.items():
         t[cell] = getattr(edition, name)

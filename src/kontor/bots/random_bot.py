@@ -3,8 +3,8 @@
 import random
 from collections.abc import Sequence
 
+from kontor.bots.bot_view import BotView
 from kontor.bots.protocol import by_kind
-from kontor.bots.view import View
 from kontor.rules.action import Action
 
 
@@ -14,7 +14,7 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 
-    def choose(self, view: View, legal: Sequence[Action], budget: float) -> Action:
+    def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
         groups = by_kind(legal)
         kind = self._random.choice(list(groups))
         return self._random.choice(groups[kind])

@@ -2,13 +2,9 @@
 
 from typing import Final
 
-from kontor.numbers import scales as at
-from kontor.numbers.choose import is_canonical
-from kontor.numbers.deal import throw
-from kontor.numbers.scales import HUNDRED
-from kontor.numbers.slots import path
-from kontor.numbers.walk import asked, place_of
-from kontor.numbers.worth import appraise, reappraise, total
+from kontor.evaluation import layout as at
+from kontor.evaluation.layout import HUNDRED
+from kontor.evaluation.worth import appraise, reappraise, total
 from kontor.rules.action import Kind
 from kontor.rules.cells import (
     COMPLETED,
@@ -21,16 +17,20 @@ from kontor.rules.cells import (
     POST_ROUTE,
     TURN,
     Cells,
+    Lookup,
     Moves,
-    Tables,
 )
-from kontor.rules.play import apply, options
+from kontor.rules.dice import throw
+from kontor.rules.play import apply, legal
+from kontor.slots.choose import is_canonical
+from kontor.slots.episode import asked, place_of
+from kontor.slots.slots import path
 
 SLOT: Final = 2048  # more than there are
 LEAST: Final = -1000000000000
 
 
-def utility(t: Tables, s: Cells, w: Moves, x: Moves, seat: int) -> int:
+def utility(t: Lookup, s: Cells, w: Moves, x: Moves, seat: int) -> int:
     """What an appraised situation is worth to a seat beside the others: on average, and the best of them."""
     others = 0
     best = 0
@@ -47,7 +47,7 @@ def utility(t: Tables, s: Cells, w: Moves, x: Moves, seat: int) -> int:
     return found
 
 
-def utilities(t: Tables, s: Cells, w: Moves, x: Moves, out: Moves) -> None:
+def utilities(t: Lookup, s: Cells, w: Moves, x: Moves, out: Moves) -> None:
     """What a situation is worth to each seat beside the others."""
     appraise(t, s, w, x)
     out.clear()
@@ -58,7 +58,7 @@ def utilities(t: Tables, s: Cells, w: Moves, x: Moves, out: Moves) -> None:
 ELSEWHERE: Final = 254  # a decision changes more than pieces on one route
 
 
-def touched(t: Tables, code: int) -> int:
+def touched(t: Lookup, code: int) -> int:
     """The one route where a decision moves a piece; NOBODY for none, ELSEWHERE where it does more."""
     kind = code & 255
     a = code >> 8 & 255
@@ -84,7 +84,7 @@ def touched(t: Tables, code: int) -> int:
 
 
 def rate(
-    t: Tables, s: Cells, w: Moves, x: Moves, y: Moves, moves: Moves, rated: Moves, scores: Moves, spare: Cells
+    t: Lookup, s: Cells, w: Moves, x: Moves, y: Moves, moves: Moves, rated: Moves, scores: Moves, spare: Cells
 ) -> None:
     """All decisions that differ, and what each is worth. `spare` is room for a situation, `x` and `y` for figures."""
     distinct(t, s, moves, rated, scores)
@@ -102,16 +102,16 @@ def rate(
         scores.append(utility(t, spare, w, y, seat))
 
 
-def distinct(t: Tables, s: Cells, moves: Moves, rated: Moves, keys: Moves) -> None:
+def distinct(t: Lookup, s: Cells, moves: Moves, rated: Moves, keys: Moves) -> None:
     """Of all legal decisions those that keep to the one order of a move, and one of those that are alike."""
     moves.clear()
-    options(t, s, moves)
+    legal(t, s, moves)
     _distinct(t, s, moves, rated, keys, 1)
     if not len(rated):  # no piece finds a post in the usual order
         _distinct(t, s, moves, rated, keys, 0)
 
 
-def _distinct(t: Tables, s: Cells, moves: Moves, rated: Moves, keys: Moves, canonical: int) -> None:
+def _distinct(t: Lookup, s: Cells, moves: Moves, rated: Moves, keys: Moves, canonical: int) -> None:
     rated.clear()
     keys.clear()
     for number in range(len(moves)):
@@ -153,7 +153,7 @@ def best_of(scores: Moves) -> int:
 
 
 def play_turns(
-    t: Tables,
+    t: Lookup,
     s: Cells,
     w: Moves,
     x: Moves,
@@ -181,7 +181,7 @@ def play_turns(
 
 
 def plan(
-    t: Tables,
+    t: Lookup,
     s: Cells,
     w: Moves,
     x: Moves,

@@ -1,14 +1,14 @@
-"""Mind: judges situations by a row of weights, with the compiled rules where they are there (kontor.numbers.worth)."""
+"""Evaluator: values situations by a row of weights, with the compiled rules if there are any (evaluation.worth)."""
 
 from typing import Protocol
 
-from kontor.numbers import rate, scales, worth
+from kontor.evaluation import layout, rate, worth
 from kontor.rules import core
-from kontor.rules.cells import SITUATION, Cells, Tables
+from kontor.rules.cells import SITUATION, Cells, Lookup
 
 
-class Mind(Protocol):
-    """What rates decisions. Worths are in ten-thousandths of a point, figures in hundredths (kontor.numbers.scales)."""
+class Evaluator(Protocol):
+    """Rates decisions. Worths are in ten-thousandths of a point, figures in hundredths (kontor.evaluation.layout)."""
 
     def appraise(self, s: Cells) -> list[int]:
         """The figures of a situation."""
@@ -27,29 +27,29 @@ class Mind(Protocol):
         ...
 
     def play_turns(self, s: Cells, turns: int, noise: int) -> int:
-        """Everybody plays what is rated best, with some noise; tells how many decisions that took."""
+        """Everybody plays what is rated best, with some noise; returns how many decisions that took."""
         ...
 
 
-def mind(tables: Tables, weights: list[int]) -> Mind:
-    """A mind for these rules."""
+def make_evaluator(lookup: Lookup, weights: list[int]) -> Evaluator:
+    """An evaluator for these rules."""
     extension = core.in_use()
     if extension is None:
-        return PlainMind(tables, weights)
-    made: Mind = extension.Mind(tables, weights)
+        return PlainEvaluator(lookup, weights)
+    made: Evaluator = extension.Evaluator(lookup, weights)
     return made
 
 
-class PlainMind:
+class PlainEvaluator:
     """The same as the compiled one, in Python."""
 
-    def __init__(self, tables: Tables, weights: list[int]) -> None:
-        if len(weights) != scales.WEIGHTS:
-            raise ValueError(f"weights: expected {scales.WEIGHTS} numbers, found {len(weights)}")
-        self._t = tables
+    def __init__(self, lookup: Lookup, weights: list[int]) -> None:
+        if len(weights) != layout.WEIGHTS:
+            raise ValueError(f"weights: expected {layout.WEIGHTS} numbers, found {len(weights)}")
+        self._t = lookup
         self._w = weights
-        self._x = [0] * scales.FIGURES
-        self._y = [0] * scales.FIGURES
+        self._x = [0] * layout.FIGURES
+        self._y = [0] * layout.FIGURES
         self._moves: list[int] = []
         self._rated: list[int] = []
         self._scores: list[int] = []

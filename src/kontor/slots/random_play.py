@@ -2,21 +2,22 @@
 
 from typing import Final
 
-from kontor.numbers.deal import WORD, deal, mixed
-from kontor.numbers.observe import observe
-from kontor.numbers.walk import RUNNING, enter, nth_open, step
-from kontor.rules.cells import DEPTH, Cells, Moves, Tables
+from kontor.rules.cells import DEPTH, Cells, Lookup, Moves
+from kontor.rules.dice import WORD, mixed
 from kontor.rules.frames import SEAT, top
-from kontor.rules.play import apply, options
+from kontor.rules.play import apply, legal
+from kontor.slots.deal import deal
+from kontor.slots.episode import RUNNING, enter, nth_open, step
+from kontor.slots.observe import observe
 
 BY_LIST: Final = 0  # from the full list of legal decisions
 BY_MASK: Final = 1  # from the open slots
-BY_SIGHT: Final = 2  # from the open slots, with an observation each time
+BY_OBSERVATION: Final = 2  # from the open slots, with an observation each time
 GAMES: Final = 1048576  # a trace holds the number of games dealt below this, and above it what was decided
 
 
 def play_on(
-    t: Tables, s: Cells, mask: Cells, sight: Cells, moves: Moves, seed: int, decisions: int, cap: int, way: int
+    t: Lookup, s: Cells, mask: Cells, observation: Cells, moves: Moves, seed: int, decisions: int, cap: int, way: int
 ) -> int:
     """So many decisions, game after game; `cap` is in rounds, for the list in hundreds of decisions.
 
@@ -34,7 +35,7 @@ def play_on(
             in_game = 0
             moves.clear()
             if way == BY_LIST:
-                options(t, s, moves)
+                legal(t, s, moves)
                 running = s[DEPTH] > 0
             else:
                 running = enter(t, s, moves, mask) == RUNNING
@@ -43,13 +44,13 @@ def play_on(
             chosen = moves[(dice >> 8) % len(moves)]
             apply(t, s, chosen)
             moves.clear()
-            options(t, s, moves)
+            legal(t, s, moves)
             in_game += 1
             running = s[DEPTH] > 0 and in_game < 100 * cap
         else:
-            if way == BY_SIGHT:
-                observe(t, s, s[top(s) + SEAT], sight)
-                trace += sight[0]
+            if way == BY_OBSERVATION:
+                observe(t, s, s[top(s) + SEAT], observation)
+                trace += observation[0]
             chosen = nth_open(mask, dice >> 8)
             running = step(t, s, moves, mask, chosen, cap) == RUNNING
         trace = trace * 31 + chosen & WORD

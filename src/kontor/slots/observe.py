@@ -6,12 +6,12 @@ of the face-down pile and of other players' plates only how many markers of each
 
 from typing import Final
 
-from kontor.numbers.slots import opponent
 from kontor.rules import scoring
 from kontor.rules.basics import controller, holds, in_city, office_count, points_of, value
 from kontor.rules.cells import (
     ABILITIES,
     ABROAD_FROM_STOCK,
+    ACTIONS_LEFT,
     BLOCK_AT,
     BLOCKS,
     BOUGHT,
@@ -42,7 +42,6 @@ from kontor.rules.cells import (
     HAS_FAVOURS,
     HAS_MISSIONS,
     HAS_NEUTRAL,
-    LEFT,
     LENGTH,
     LIMIT,
     MARKERS,
@@ -88,7 +87,7 @@ from kontor.rules.cells import (
     VACANT_POST,
     WEST,
     Cells,
-    Tables,
+    Lookup,
 )
 from kontor.rules.frames import (
     EXTRAS_LEFT,
@@ -101,12 +100,13 @@ from kontor.rules.frames import (
     ROUTE,
     SEAT,
     WAY,
-    Asks,
+    FrameKind,
     top,
 )
-from kontor.rules.ids import KIND, MARKER_KINDS, MAX_SEATS, NEUTRAL, OWNER, PIECE, PRIVILEGE
+from kontor.rules.ids import MAX_SEATS, N_MARKERS, NEUTRAL, OWNER, PIECE, PRIVILEGE, SHAPE
 from kontor.rules.modules import borders, missions
 from kontor.rules.modules.favours import N_TILES, WITH_SEAT
+from kontor.slots.slots import opponent
 
 ROUTE_FEATURES: Final = 36
 CITY_FEATURES: Final = 40
@@ -120,7 +120,7 @@ MOST: Final = 127
 MISSION_CITIES: Final = 3
 
 
-def observe(t: Tables, s: Cells, me: int, out: Cells) -> None:
+def observe(t: Lookup, s: Cells, me: int, out: Cells) -> None:
     """Writes what a seat may know."""
     for cell in range(WIDTH):
         out[cell] = 0
@@ -130,7 +130,7 @@ def observe(t: Tables, s: Cells, me: int, out: Cells) -> None:
     _whole(t, s, me, out)
 
 
-def _routes(t: Tables, s: Cells, me: int, out: Cells) -> None:
+def _routes(t: Lookup, s: Cells, me: int, out: Cells) -> None:
     displaced = _displaced_from(s)
     entry = borders.entry(t, s)
     for route in range(t[N_ROUTES]):
@@ -145,7 +145,7 @@ def _routes(t: Tables, s: Cells, me: int, out: Cells) -> None:
             elif OWNER[piece] == NEUTRAL:
                 out[at + 8] += 1
             else:
-                out[at + 3 + 6 * KIND[piece] + opponent(t, me, OWNER[piece])] += 1  # 3 to 7, and 9 to 13
+                out[at + 3 + 6 * SHAPE[piece] + opponent(t, me, OWNER[piece])] += 1  # 3 to 7, and 9 to 13
             out[at + 14] += t[VACANT_POST + post]
         out[at + 16] = s[MARKERS + route]
         out[at + 17] = t[PERMANENT + route]
@@ -170,19 +170,19 @@ def _routes(t: Tables, s: Cells, me: int, out: Cells) -> None:
 
 
 def _displaced_from(s: Cells) -> int:
-    return s[top(s) + ROUTE] if s[DEPTH] and s[top(s)] == Asks.SETTLING else NOBODY
+    return s[top(s) + ROUTE] if s[DEPTH] and s[top(s)] == FrameKind.SETTLING else NOBODY
 
 
-def _hand(t: Tables, s: Cells, out: Cells) -> None:
+def _hand(t: Lookup, s: Cells, out: Cells) -> None:
     """Where the pieces in the hand came from."""
     frame = top(s)
-    if s[DEPTH] and s[frame] == Asks.MOVING:
+    if s[DEPTH] and s[frame] == FrameKind.MOVING:
         for place in range(s[frame + HAND]):
             at = ROUTE_FEATURES * t[POST_ROUTE + s[frame + HAND_FROM + place]]
-            out[at + 30 + KIND[s[frame + HAND_PIECE + place]]] += 1
+            out[at + 30 + SHAPE[s[frame + HAND_PIECE + place]]] += 1
 
 
-def _players(t: Tables, s: Cells, me: int, out: Cells) -> None:
+def _players(t: Lookup, s: Cells, me: int, out: Cells) -> None:
     for seat in range(t[PLAYERS]):
         at = PLAYERS_AT + PLAYER_FEATURES * opponent(t, me, seat)
         piece = PIECE + 2 * seat
@@ -195,9 +195,9 @@ def _players(t: Tables, s: Cells, me: int, out: Cells) -> None:
             out[at + 5 + ability] = s[ABILITIES + 5 * seat + ability]
         out[at + 10] = s[TURN] == seat
         out[at + 11] = s[PLATES + PLATE * seat]
-        for marker in range(1, MARKER_KINDS):
-            out[at + 11 + marker] = s[UNUSED + MARKER_KINDS * seat + marker]  # 12 to 21
-            out[at + 22] += s[USED + MARKER_KINDS * seat + marker]
+        for marker in range(1, N_MARKERS):
+            out[at + 11 + marker] = s[UNUSED + N_MARKERS * seat + marker]  # 12 to 21
+            out[at + 22] += s[USED + N_MARKERS * seat + marker]
         cities = scoring.largest_network(t, s, seat)
         offices = scoring.network_offices(t, s, seat, cities)
         out[at + 23] = offices
@@ -213,7 +213,7 @@ def _players(t: Tables, s: Cells, me: int, out: Cells) -> None:
                 out[at + 31] |= 1 << tile
 
 
-def _cities(t: Tables, s: Cells, me: int, out: Cells) -> None:
+def _cities(t: Lookup, s: Cells, me: int, out: Cells) -> None:
     for city in range(t[N_CITIES]):
         at = CITIES_AT + CITY_FEATURES * city
         out[at] = 1
@@ -244,7 +244,7 @@ def _cities(t: Tables, s: Cells, me: int, out: Cells) -> None:
             out[CITIES_AT + CITY_FEATURES * t[CARDS + 3 * (s[MISSIONS + me] - 1) + place] + 39] = 1
 
 
-def _whole(t: Tables, s: Cells, me: int, out: Cells) -> None:
+def _whole(t: Lookup, s: Cells, me: int, out: Cells) -> None:
     at = GLOBAL_AT
     out[at] = t[N_ROUTES]
     out[at + 1] = t[N_CITIES]
@@ -255,7 +255,7 @@ def _whole(t: Tables, s: Cells, me: int, out: Cells) -> None:
     for switch in range(ABROAD_FROM_STOCK + 1, HAS_NEUTRAL + 1):
         out[at + 11 + switch - ABROAD_FROM_STOCK - 1] = t[switch]  # 11 to 16
     out[at + 17] = opponent(t, me, s[TURN])
-    out[at + 18] = s[LEFT]
+    out[at + 18] = s[ACTIONS_LEFT]
     out[at + 19] = min(s[ROUNDS] + 256 * s[ROUNDS + 1], MOST)
     out[at + 20] = s[COMPLETED]
     out[at + 21] = t[LIMIT]
@@ -279,7 +279,7 @@ def _whole(t: Tables, s: Cells, me: int, out: Cells) -> None:
         out[at + 63] = s[CHOSEN_AT + 1] << 1 | s[CHOSEN_AT] >> 7
 
 
-def _asked(t: Tables, s: Cells, me: int, out: Cells) -> None:
+def _asked(t: Lookup, s: Cells, me: int, out: Cells) -> None:
     """What must be decided."""
     if not s[DEPTH]:
         return
@@ -287,21 +287,21 @@ def _asked(t: Tables, s: Cells, me: int, out: Cells) -> None:
     frame = top(s)
     out[at + 34] = s[frame]
     out[at + 35] = opponent(t, me, s[frame + SEAT])
-    if s[frame] == Asks.SETTLING:
-        out[at + 36] = 1 + KIND[s[frame + PIECE_AT]] if s[frame + PIECE_AT] else 0
+    if s[frame] == FrameKind.SETTLING:
+        out[at + 36] = 1 + SHAPE[s[frame + PIECE_AT]] if s[frame + PIECE_AT] else 0
         out[at + 37] = s[frame + EXTRAS_LEFT]
         out[at + 38] = opponent(t, me, s[frame + OWNER_AT])
-    elif s[frame] == Asks.MOVING:
+    elif s[frame] == FrameKind.MOVING:
         out[at + 36] = s[frame + WAY]
         out[at + 37] = s[frame + LIFTS]
         out[at + 38] = s[frame + HAND]
-    elif s[frame] != Asks.TURN:
+    elif s[frame] != FrameKind.TURN:
         out[at + 36] = s[frame + 2]
         out[at + 37] = s[frame + 3]
         out[at + 38] = s[frame + 4]
 
 
-def _unseen(t: Tables, s: Cells, me: int, out: Cells) -> None:
+def _unseen(t: Lookup, s: Cells, me: int, out: Cells) -> None:
     """Per kind how many markers have not been seen, and the own plate where it may be looked at (MARKER-13)."""
     at = GLOBAL_AT + 40  # 40 to 49, then 50 to 59
     for place in range(t[N_POOL]):
@@ -312,10 +312,10 @@ def _unseen(t: Tables, s: Cells, me: int, out: Cells) -> None:
     seen = s[plate] - (s[FACE_DOWN] if s[TURN] == me else 0)
     for place in range(1, seen + 1):
         out[at + 9 + s[plate + place]] += 1
-    for marker in range(1, MARKER_KINDS):
+    for marker in range(1, N_MARKERS):
         known = out[at + 9 + marker] + s[GONE + marker]
         for route in range(t[N_ROUTES]):
             known += s[MARKERS + route] == marker
         for seat in range(t[PLAYERS]):
-            known += s[UNUSED + MARKER_KINDS * seat + marker] + s[USED + MARKER_KINDS * seat + marker]
+            known += s[UNUSED + N_MARKERS * seat + marker] + s[USED + N_MARKERS * seat + marker]
         out[at + marker - 1] = max(out[at + marker - 1] - known, 0)

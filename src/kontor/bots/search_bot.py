@@ -1,9 +1,9 @@
 """The search bot: tries its best decisions again and again, each time for a whole round, and takes what came out best.
 
-A try fills in what is hidden (View.possible), goes down a tree of decisions of this turn, adds a node to it, and then
-lets everybody play by the rule bot's ratings, a little blurred, until the seat has had one more turn. What comes out is
-judged for every seat, and each node keeps the mean: the seat that decides there goes for its own (max^n). At the root
-the decisions that the rule bot likes best are halved again and again until one is left (sequential halving).
+A try fills in what is hidden (BotView.possible), goes down a tree of this turn's decisions and adds a node to it. Then
+everybody plays by the rule bot's ratings, slightly blurred, until the seat has had one more turn. The outcome is valued
+for every seat, and each node keeps the mean: the seat that decides there maximises its own (max^n). At the root, the
+decisions that the rule bot rates best are halved again and again until one is left (sequential halving).
 """
 
 import math
@@ -13,15 +13,14 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from kontor.bots.mind import Mind
-from kontor.bots.rule import MARGIN, Judge, by_code
+from kontor.bots.bot_view import BotView
+from kontor.bots.evaluator import Evaluator
+from kontor.bots.rule_bot import MARGIN, EvaluatorPool, by_code
 from kontor.bots.styles import Weights
-from kontor.bots.view import View
-from kontor.numbers import hidden
-from kontor.rules import core
+from kontor.rules import core, hidden
 from kontor.rules.action import Action
-from kontor.rules.cells import BEGUN, DEPTH, PLAYERS, TURN, Cells, Tables
-from kontor.rules.frames import SEAT, Asks, top
+from kontor.rules.cells import BEGUN, DEPTH, PLAYERS, TURN, Cells, Lookup
+from kontor.rules.frames import SEAT, FrameKind, top
 
 AT_ROOT: Final = 6  # decisions that are searched
 PLANNED: Final = 12  # decisions that the rule bot follows to the end of the turn before
@@ -91,14 +90,14 @@ class SearchBot:
 
     def __init__(self, seed: int, weights: Weights, tries: int, cores: int = 1) -> None:
         self._random = random.Random(seed)
-        self.judge = Judge(weights, cores)
+        self.evaluators = EvaluatorPool(weights, cores)
         self._tries = self._left = tries
         self._root: Node | None = None
-        self._mind: Mind | None = None  # by which the root was judged
+        self._evaluator: Evaluator | None = None  # by which the root was judged
         self._chosen = 0
         self._before: Cells = bytearray()
 
-    def choose(self, view: View, legal: Sequence[Action], budget: float) -> Action:
+    def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
         if not view.cells[BEGUN]:
             self._left = self._tries
         if len(legal) == 1:
@@ -111,23 +110,23 @@ class SearchBot:
         self._root, self._chosen, self._before = root, root.codes[best], view.cells
         return by_code(legal, self._chosen)
 
-    def rated(self, view: View) -> tuple[list[int], list[int]]:
+    def rated(self, view: BotView) -> tuple[list[int], list[int]]:
         """Decisions as codes and what they are worth to the seat, in ten-thousandths of a point, searched anew."""
         view = view.copy()
-        view.ply = 0  # a judgement does not hurry
+        view.ply = 0  # a rating never uses the endgame weights
         self._root = None
         root = self._plant(view)
         if root.codes:  # a game that is over has none
             self._halve(root, view, max(self._tries // PORTION, 2 * AT_ROOT), math.inf)  # each of them is tried
         return root.codes, [round(root.worth(number)) for number in range(len(root.codes))]
 
-    def _plant(self, view: View) -> Node:
+    def _plant(self, view: BotView) -> Node:
         """The root for this situation, with what is known of it from before."""
-        mind, before = self.judge.mind(view), self._mind
+        evaluator, before = self.evaluators.for_game(view), self._evaluator
         expected = self._expected(view)
-        root = Node(view.seat, *mind.plan(view.possible(self._random), PLANNED, MARGIN, 1), AT_ROOT)
-        self._mind = mind
-        if expected is not None and mind is before:  # what a hurry found does not count without it
+        root = Node(view.seat, *evaluator.plan(view.possible(self._random), PLANNED, MARGIN, 1), AT_ROOT)
+        self._evaluator = evaluator
+        if expected is not None and evaluator is before:  # results of the endgame weights are not reused
             for number, code in enumerate(root.codes):
                 if code in expected.codes:
                     known = expected.codes.index(code)
@@ -136,13 +135,13 @@ class SearchBot:
                         root.kids[code] = expected.kids[code]
         return root
 
-    def _expected(self, view: View) -> Node | None:
+    def _expected(self, view: BotView) -> Node | None:
         """The node of this situation, where the last decision and what others answered lead to it."""
         node, cells, code = self._root, self._before[:], self._chosen
         self._root = None
         while node is not None:
-            core.apply(view.tables, cells, code)
-            (core.in_use() or hidden).hide(view.tables, cells, view.seat)
+            core.apply(view.lookup, cells, code)
+            (core.in_use() or hidden).hide(view.lookup, cells, view.seat)
             node = node.kids.get(code)
             if cells == view.cells:
                 return node
@@ -151,7 +150,7 @@ class SearchBot:
             code = node.codes[max(range(len(node.codes)), key=node.worth)]
         return None
 
-    def _halve(self, root: Node, view: View, tries: int, until: float) -> int:
+    def _halve(self, root: Node, view: BotView, tries: int, until: float) -> int:
         """Tries the decisions of the root equally often, then the better half, and so on. Tells the best one.
 
         With few tries only those that are rated best; with fewer than FEW what is known from before decides.
@@ -168,31 +167,33 @@ class SearchBot:
             running = running[: (len(running) + 1) // 2] if len(running) > 2 else running[:1]
         return max(running, key=root.worth)
 
-    def _share(self, root: Node, numbers: Sequence[int], worlds: Sequence[Cells], view: View, until: float) -> None:
+    def _share(self, root: Node, numbers: Sequence[int], worlds: Sequence[Cells], view: BotView, until: float) -> None:
         """Tries decisions of the root in all worlds, on all cores."""
-        minds = self.judge.minds(view)
-        if len(minds) == 1:
-            _search(view.tables, minds[0], root, numbers, worlds, until)
+        evaluators = self.evaluators.all_for(view)
+        if len(evaluators) == 1:
+            _search(view.lookup, evaluators[0], root, numbers, worlds, until)
             return
-        with ThreadPoolExecutor(len(minds)) as pool:
+        with ThreadPoolExecutor(len(evaluators)) as pool:
             jobs = [
-                pool.submit(_search, view.tables, mind, root, numbers[first :: len(minds)], worlds, until)
-                for first, mind in enumerate(minds)
+                pool.submit(_search, view.lookup, evaluator, root, numbers[first :: len(evaluators)], worlds, until)
+                for first, evaluator in enumerate(evaluators)
             ]
             for job in jobs:
                 job.result()
 
 
-def _search(t: Tables, judge: Mind, root: Node, numbers: Sequence[int], worlds: Sequence[Cells], until: float) -> None:
+def _search(
+    t: Lookup, evaluator: Evaluator, root: Node, numbers: Sequence[int], worlds: Sequence[Cells], until: float
+) -> None:
     """Tries decisions of the root in these worlds. What hangs below one of them is nobody else's business."""
     for world in worlds:
         for number in numbers:
             if time.perf_counter() > until:
                 return
-            _try(t, judge, root, number, world[:])
+            _try(t, evaluator, root, number, world[:])
 
 
-def _try(t: Tables, judge: Mind, root: Node, first: int, s: Cells) -> None:
+def _try(t: Lookup, evaluator: Evaluator, root: Node, first: int, s: Cells) -> None:
     turn = s[TURN]
     path: list[tuple[Node, int]] = []
     node, number = root, first
@@ -201,15 +202,15 @@ def _try(t: Tables, judge: Mind, root: Node, first: int, s: Cells) -> None:
         code = node.codes[number]
         core.apply(t, s, code)
         # Which markers were drawn differs from one world to the next, so that their replacing is no part of the tree.
-        if not s[DEPTH] or s[TURN] != turn or s[top(s)] == Asks.REPLACING:
+        if not s[DEPTH] or s[TURN] != turn or s[top(s)] == FrameKind.REPLACING:
             break
         if code not in node.kids:
-            node.kids[code] = Node(s[top(s) + SEAT], *judge.rate(s), AT_ROOT)
+            node.kids[code] = Node(s[top(s) + SEAT], *evaluator.rate(s), AT_ROOT)
             break
         node = node.kids[code]
         number = node.next_try()
     if s[DEPTH]:
-        judge.play_turns(s, t[PLAYERS] + (s[TURN] == turn), BLUR)  # until the seat has had one more turn
-    worths = judge.utilities(s)
+        evaluator.play_turns(s, t[PLAYERS] + (s[TURN] == turn), BLUR)  # until the seat has had one more turn
+    worths = evaluator.utilities(s)
     for node, number in path:
         node.note(number, worths)

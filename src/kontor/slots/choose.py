@@ -1,6 +1,5 @@
 """Choosing slot by slot: which slots are open, what a slot completes, and the one order in which pieces are moved."""
 
-from kontor.numbers.slots import NOTHING, WIDTH, path, pick_slot, put_slot
 from kontor.rules.action import Kind
 from kontor.rules.cells import (
     BORDERS,
@@ -10,8 +9,8 @@ from kontor.rules.cells import (
     ONE_AT_A_TIME,
     POSTS,
     Cells,
+    Lookup,
     Moves,
-    Tables,
 )
 from kontor.rules.frames import (
     DROPPED,
@@ -21,26 +20,27 @@ from kontor.rules.frames import (
     HAND_PIECE,
     SEAT,
     WAY,
-    Asks,
+    FrameKind,
     top,
 )
 from kontor.rules.ids import (
-    KIND,
+    SHAPE,
     TRADER,
 )
 from kontor.rules.steps.move import BY_ACTION, ONE_BY_ONE
+from kontor.slots.slots import NOTHING, WIDTH, path, pick_slot, put_slot
 
 # Moving pieces in one order
 
 
-def is_canonical(t: Tables, s: Cells, code: int) -> bool:
+def is_canonical(t: Lookup, s: Cells, code: int) -> bool:
     """Whether a decision keeps to the one order of a move; every decision outside of moves does.
 
     Pieces are lifted first, by rising slot. Then they are put down, traders before merchants, those that are alike by
     rising slot, and not where they came from: that equals a move with fewer pieces.
     """
     frame = top(s)
-    if s[frame] != Asks.MOVING:
+    if s[frame] != FrameKind.MOVING:
         return True
     kind = code & 255
     post = code >> 8 & 255
@@ -56,30 +56,30 @@ def is_canonical(t: Tables, s: Cells, code: int) -> bool:
     return True
 
 
-def _last_pick(t: Tables, s: Cells, frame: int) -> int:
+def _last_pick(t: Lookup, s: Cells, frame: int) -> int:
     last = s[frame + HAND] - 1
     return pick_slot(t, s[frame + SEAT], s[frame + HAND_PIECE + last], s[frame + HAND_FROM + last])
 
 
-def _drop_is_canonical(t: Tables, s: Cells, frame: int, origin: int, post: int) -> bool:
+def _drop_is_canonical(t: Lookup, s: Cells, frame: int, origin: int, post: int) -> bool:
     place = _next_to_drop(s, frame)
     if s[frame + HAND_FROM + place] != origin:
         return False
-    kind = KIND[s[frame + HAND_PIECE + place]]
+    kind = SHAPE[s[frame + HAND_PIECE + place]]
     slot = put_slot(t, kind, post)
     if slot == put_slot(t, kind, origin):
         return False
     all_alike = s[frame + WAY] == BY_ACTION and not t[LEAVES_ROUTE] and not t[BORDERS]
     if all_alike and s[frame + DROPPED]:
         before = s[frame + DROPPED_AT + s[frame + DROPPED] - 1]
-        return KIND[s[POSTS + before]] != kind or slot >= put_slot(t, kind, before)
+        return SHAPE[s[POSTS + before]] != kind or slot >= put_slot(t, kind, before)
     return True
 
 
 def _next_to_drop(s: Cells, frame: int) -> int:
     """The place in the hand of the piece that is put down next: the first trader, else the first merchant."""
     for place in range(s[frame + HAND]):
-        if KIND[s[frame + HAND_PIECE + place]] == TRADER:
+        if SHAPE[s[frame + HAND_PIECE + place]] == TRADER:
             return place
     return 0
 
@@ -92,7 +92,7 @@ def chosen(s: Cells, step: int) -> int:
     return s[CHOSEN_AT + 2 * step] + 256 * s[CHOSEN_AT + 2 * step + 1]
 
 
-def fits(t: Tables, s: Cells, code: int) -> bool:
+def fits(t: Lookup, s: Cells, code: int) -> bool:
     """Whether the slots chosen so far lead to this decision."""
     for step in range(s[CHOSEN]):
         if path(t, s, code, step) != chosen(s, step):
@@ -100,13 +100,13 @@ def fits(t: Tables, s: Cells, code: int) -> bool:
     return True
 
 
-def open_slots(t: Tables, s: Cells, moves: Moves, mask: Cells) -> int:
+def open_slots(t: Lookup, s: Cells, moves: Moves, mask: Cells) -> int:
     """Marks the open slots among these decisions, which are all that are legal, and tells how many there are."""
     count = _mark(t, s, moves, mask, 1)
     return count if count else _mark(t, s, moves, mask, 0)  # no piece finds a post in the usual order
 
 
-def _mark(t: Tables, s: Cells, moves: Moves, mask: Cells, canonical: int) -> int:
+def _mark(t: Lookup, s: Cells, moves: Moves, mask: Cells, canonical: int) -> int:
     count = 0
     for number in range(len(moves)):
         code = moves[number]
@@ -124,7 +124,7 @@ def close_slots(mask: Cells) -> None:
         mask[slot] = 0
 
 
-def choose(t: Tables, s: Cells, moves: Moves, slot: int) -> int:
+def choose(t: Lookup, s: Cells, moves: Moves, slot: int) -> int:
     """Takes an open slot: the decision it completes, the first of those that are alike, or 0 where more is asked.
 
     NOTHING where the slot is not open.
@@ -137,7 +137,7 @@ def choose(t: Tables, s: Cells, moves: Moves, slot: int) -> int:
     return NOTHING
 
 
-def _any_canonical(t: Tables, s: Cells, moves: Moves) -> bool:
+def _any_canonical(t: Lookup, s: Cells, moves: Moves) -> bool:
     """Whether the open slots are those of the usual order, see `open_slots`."""
     for number in range(len(moves)):
         if is_canonical(t, s, moves[number]) and fits(t, s, moves[number]):
@@ -145,7 +145,7 @@ def _any_canonical(t: Tables, s: Cells, moves: Moves) -> bool:
     return False
 
 
-def _take(t: Tables, s: Cells, code: int, slot: int) -> int:
+def _take(t: Lookup, s: Cells, code: int, slot: int) -> int:
     if path(t, s, code, s[CHOSEN] + 1) == NOTHING:
         s[CHOSEN] = 0
         return code

@@ -5,10 +5,11 @@ A route is worth its best benefit, less what others get from it, and loses by ev
 
 from typing import Final
 
-from kontor.numbers import scales as at
-from kontor.numbers.scales import BEGUN, CONTROL, DELAY, GOAL, HUNDRED, LEAD, OFFICE, SHAPE, STEP, THERE
+from kontor.evaluation import layout as at
+from kontor.evaluation.layout import BEGUN, CONTROL, DELAY, GOAL, HUNDRED, LEAD, NEXT_SHAPE, OFFICE, STEP, THERE
 from kontor.rules.basics import END_PRESTIGE, holds, points_of, value
 from kontor.rules.cells import (
+    ACTIONS_LEFT,
     BORDERS,
     COMPLETED,
     DEVELOPS,
@@ -17,7 +18,6 @@ from kontor.rules.cells import (
     END_B,
     FIRST_POST,
     HOME,
-    LEFT,
     LENGTH,
     LIMIT,
     MARKERS,
@@ -46,11 +46,11 @@ from kontor.rules.cells import (
     TURN,
     VACANT_POST,
     Cells,
+    Lookup,
     Moves,
-    Tables,
 )
-from kontor.rules.frames import EXTRAS_LEFT, HAND, HAND_PIECE, LIFTS, OWNER_AT, PIECE_AT, SEAT, WAY, Asks, top
-from kontor.rules.ids import KIND, OWNER, PIECE, PRIVILEGE, PURSE
+from kontor.rules.frames import EXTRAS_LEFT, HAND, HAND_PIECE, LIFTS, OWNER_AT, PIECE_AT, SEAT, WAY, FrameKind, top
+from kontor.rules.ids import OWNER, PIECE, PRIVILEGE, PURSE, SHAPE
 from kontor.rules.scoring import MARKER_POINTS, MOST_MARKERS, marker_count
 from kontor.rules.steps.move import BY_ACTION
 
@@ -62,7 +62,7 @@ HOPE: Final = 4  # a plan to end the game counts one in so many, so that doing i
 BOTH: Final = 1000000  # two figures in one
 
 
-def survey_routes(t: Tables, s: Cells, w: Moves, x: Moves, seat: int) -> None:
+def survey_routes(t: Lookup, s: Cells, w: Moves, x: Moves, seat: int) -> None:
     """What every route promises to a seat, and its pieces there."""
     special = best_special(t, s, seat)
     for route in range(t[N_ROUTES]):
@@ -71,7 +71,7 @@ def survey_routes(t: Tables, s: Cells, w: Moves, x: Moves, seat: int) -> None:
         x[BEGUN + MAX_ROUTES * seat + route] = promised % BOTH
 
 
-def planned(t: Tables, s: Cells, w: Moves, x: Moves, seat: int, changed: int) -> int:
+def planned(t: Lookup, s: Cells, w: Moves, x: Moves, seat: int, changed: int) -> int:
     """What the routes that a seat has begun, and the best one of all, are worth before they are established.
 
     The routes were surveyed; one of them may have changed since.
@@ -95,7 +95,7 @@ def planned(t: Tables, s: Cells, w: Moves, x: Moves, seat: int, changed: int) ->
     return (begun * w[at.PLANS] + best * w[at.BEST_PLAN]) // HUNDRED
 
 
-def in_hand(t: Tables, s: Cells, w: Moves, x: Moves, seat: int) -> int:
+def in_hand(t: Lookup, s: Cells, w: Moves, x: Moves, seat: int) -> int:
     """What pieces in the hand could do for the route that needs them most."""
     hand = _hand(s, seat)
     if not hand:
@@ -110,7 +110,7 @@ def in_hand(t: Tables, s: Cells, w: Moves, x: Moves, seat: int) -> int:
     return most * w[at.PLANS] // HUNDRED * w[at.IN_HAND] // HUNDRED
 
 
-def _promise_of(t: Tables, s: Cells, w: Moves, x: Moves, seat: int, route: int, special: int) -> int:
+def _promise_of(t: Lookup, s: Cells, w: Moves, x: Moves, seat: int, route: int, special: int) -> int:
     """What a route promises to a seat, times BOTH, and what its pieces there do for that."""
     gain = _gain(t, s, w, x, seat, route, special)
     if gain <= 0:
@@ -126,17 +126,17 @@ def _promise_of(t: Tables, s: Cells, w: Moves, x: Moves, seat: int, route: int, 
 def _hand(s: Cells, seat: int) -> int:
     """Pieces that a seat is about to put on posts."""
     frame = top(s)
-    if s[frame] == Asks.MOVING and s[frame + SEAT] == seat:
+    if s[frame] == FrameKind.MOVING and s[frame + SEAT] == seat:
         mine = s[frame + LIFTS] // 2 if s[frame + WAY] == BY_ACTION else 0  # other ways lift pieces of others, too
         for place in range(s[frame + HAND]):
             mine += OWNER[s[frame + HAND_PIECE + place]] == seat
         return mine
-    if s[frame] == Asks.SETTLING and s[frame + OWNER_AT] == seat:
+    if s[frame] == FrameKind.SETTLING and s[frame + OWNER_AT] == seat:
         return (s[frame + PIECE_AT] != 0) + s[frame + EXTRAS_LEFT]
     return 0
 
 
-def best_special(t: Tables, s: Cells, seat: int) -> int:
+def best_special(t: Lookup, s: Cells, seat: int) -> int:
     """The best place of the special prestige row that a seat may take, in points."""
     best = 0
     for space in range(t[N_SPACES]):
@@ -145,7 +145,7 @@ def best_special(t: Tables, s: Cells, seat: int) -> int:
     return best
 
 
-def _gain(t: Tables, s: Cells, w: Moves, x: Moves, seat: int, route: int, special: int) -> int:
+def _gain(t: Lookup, s: Cells, w: Moves, x: Moves, seat: int, route: int, special: int) -> int:
     """What a route brings when it is established: the best benefit, the marker, points for control, the end."""
     merchant = _has_merchant(t, s, seat, route)
     close = _close(w, x[LEAD + seat])
@@ -154,7 +154,7 @@ def _gain(t: Tables, s: Cells, w: Moves, x: Moves, seat: int, route: int, specia
     for end_of in range(2):
         city = t[END_B + route] if end_of else t[END_A + route]
         office = x[OFFICE + MAX_CITIES * seat + city]
-        if office and (merchant or not x[SHAPE + city]):
+        if office and (merchant or not x[NEXT_SHAPE + city]):
             if s[COMPLETED] + 1 == t[LIMIT] and s[OFFICES + city] + 1 == t[PRINTED + city]:  # END-03
                 office += max(0, close)
             best = max(best, office)
@@ -178,7 +178,7 @@ def _gain(t: Tables, s: Cells, w: Moves, x: Moves, seat: int, route: int, specia
     return best + gift
 
 
-def _ends(t: Tables, s: Cells, x: Moves, route: int) -> bool:
+def _ends(t: Lookup, s: Cells, x: Moves, route: int) -> bool:
     """Whether the game ends once a route is established, whatever it is established for."""
     if s[MARKERS + route] and s[DUE] == s[PILE_COUNT]:  # END-02, CLASSIC-07
         return True
@@ -194,7 +194,7 @@ def _close(w: Moves, lead: int) -> int:
     return w[at.OVER] // HOPE + raised * w[at.CLOSE] // HUNDRED - FAR_AHEAD * w[at.CLOSE] // HUNDRED
 
 
-def _has_merchant(t: Tables, s: Cells, seat: int, route: int) -> bool:
+def _has_merchant(t: Lookup, s: Cells, seat: int, route: int) -> bool:
     """Whether a seat has a merchant on a route, or one to bring there."""
     if s[SUPPLY + PIECE + 2 * seat + 1] and holds(s, seat, route) < t[LENGTH + route]:
         return True
@@ -204,7 +204,7 @@ def _has_merchant(t: Tables, s: Cells, seat: int, route: int) -> bool:
     return False
 
 
-def distance(t: Tables, s: Cells, w: Moves, seat: int, route: int, given: int) -> int:
+def distance(t: Lookup, s: Cells, w: Moves, seat: int, route: int, given: int) -> int:
     """How many quarters of an action away a route is, with so many pieces given for its free posts."""
     free = 0
     ships = 0
@@ -217,7 +217,7 @@ def distance(t: Tables, s: Cells, w: Moves, seat: int, route: int, given: int) -
             ships += t[VACANT_POST + post]
         elif OWNER[piece] != seat:
             taken += 1
-            pieces += 2 + KIND[piece]
+            pieces += 2 + SHAPE[piece]
     put = max(0, free - given)
     actions = HUNDRED * (put + taken + 1)
     pieces += put
@@ -229,12 +229,12 @@ def distance(t: Tables, s: Cells, w: Moves, seat: int, route: int, given: int) -
     if t[BORDERS] and t[REGION + route] != t[HOME]:
         actions += (put + taken) * (ABROAD if _has_permit(t, s, seat, t[REGION + route]) else AWAY)
     if s[TURN] == seat:
-        actions -= min(actions, HUNDRED * s[LEFT]) * w[at.NOW] // HUNDRED
+        actions -= min(actions, HUNDRED * s[ACTIONS_LEFT]) * w[at.NOW] // HUNDRED
     actions += taken * w[at.RISK]
     return min(FURTHEST, actions // 25)
 
 
-def _has_permit(t: Tables, s: Cells, seat: int, region: int) -> bool:
+def _has_permit(t: Lookup, s: Cells, seat: int, region: int) -> bool:
     """Whether a seat holds a permit for a country (BRIT-28, BRIT-29)."""
     for number in range(t[N_PERMITS]):
         city = t[PERMIT_ORDER + number]

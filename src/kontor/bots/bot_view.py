@@ -1,27 +1,27 @@
-"""View: what one seat may know, as bots get it: a copy of the situation in which all that is hidden is blank."""
+"""BotView: what one seat may know, as bots get it: a copy of the situation in which all that is hidden is blank."""
 
 from copy import copy
 from random import Random
 from typing import Any
 
 from kontor.game import Game
-from kontor.numbers import hidden
-from kontor.rules import core, view
+from kontor.rules import core, hidden
 from kontor.rules.action import Action
 from kontor.rules.basics import controller, holds
-from kontor.rules.cells import LEFT, MARKERS, POSTS
+from kontor.rules.cells import ACTIONS_LEFT, MARKERS, POSTS
 from kontor.rules.ids import VACANT, VACANT_SHIP
 from kontor.rules.state import State
+from kontor.rules.view import seat_view
 
 
-class View:
+class BotView:
     """What one seat may know of a game at this moment.
 
     `cells` is the situation as this seat sees it (kontor.rules.cells): what is hidden is blank. It is a copy, so a bot
-    may do with it what it likes. `tables` are the facts of the rules, `board` and `options` the same for people.
+    may do with it what it likes. `lookup` are the facts of the rules, `board` and `options` the same for people.
     """
 
-    __slots__ = ("_rules", "board", "cells", "options", "ply", "seat", "tables")
+    __slots__ = ("_rules", "board", "cells", "lookup", "options", "ply", "seat")
 
     def __init__(self, game: Game, seat: int) -> None:
         state = game._state
@@ -31,15 +31,15 @@ class View:
         self.ply = game.ply  # decisions played
         self.options = game.options
         self.board = state.rules.board
-        self.tables = state.tables
+        self.lookup = state.lookup
         self.cells = state.cells[:]
         self._rules = state.rules
-        (core.in_use() or hidden).hide(self.tables, self.cells, seat)
+        (core.in_use() or hidden).hide(self.lookup, self.cells, seat)
 
     def __repr__(self) -> str:
-        return f"<View of seat {self.seat}, {self.board.id}, {self.ply} decisions>"
+        return f"<BotView of seat {self.seat}, {self.board.id}, {self.ply} decisions>"
 
-    def copy(self) -> "View":
+    def copy(self) -> "BotView":
         """The same once more, with a situation of its own."""
         other = copy(self)
         other.cells = self.cells[:]
@@ -48,7 +48,7 @@ class View:
     @property
     def actions_left(self) -> int:
         """Actions left in this turn."""
-        return self.cells[LEFT]
+        return self.cells[ACTIONS_LEFT]
 
     def held(self, route: int) -> int:
         """Own pieces on a route."""
@@ -70,14 +70,14 @@ class View:
         if controller(self.cells, city) == self.seat:
             return False
         after = self.cells[:]
-        core.apply(self.tables, after, swap.code)
+        core.apply(self.lookup, after, swap.code)
         return controller(after, city) == self.seat
 
     def as_dict(self) -> dict[str, Any]:
         """The same as kontor.Game.view, made of the redacted situation alone. Who the others are is not told."""
         facts = self.options.as_dict()
         facts.pop("pile", None)
-        seen = view.view(State(self._rules, self.cells), self.seat)
+        seen = seat_view(State(self._rules, self.cells), self.seat)
         return {**facts, "names": [f"Seat {seat}" for seat in self._rules.seats], "ply": self.ply, **seen}
 
     def possible(self, seed: int | Random) -> bytearray:
@@ -87,5 +87,5 @@ class View:
         """
         number = seed if isinstance(seed, int) else seed.getrandbits(32)
         cells = self.cells[:]
-        (core.in_use() or hidden).fill(self.tables, cells, self.seat, number & 0xFFFFFFFF)
+        (core.in_use() or hidden).fill(self.lookup, cells, self.seat, number & 0xFFFFFFFF)
         return cells

@@ -5,7 +5,7 @@ import logging
 import pytest
 
 import kontor
-from kontor.bots import BUDGET, Referee, View, ladder, make
+from kontor.bots import BUDGET, BotView, FallbackBot, fallbacks, make
 from kontor.bots.arena import play_game
 from kontor.catalog import options
 from kontor.rules.action import Action
@@ -19,13 +19,13 @@ def game() -> kontor.Game:
 
 def ask(name: str, budget: float = BUDGET) -> str:
     now = game()
-    return Referee(name, 1).choose(View(now, 0), now.legal_actions(), budget)
+    return FallbackBot(name, 1).choose(BotView(now, 0), now.legal_actions(), budget)
 
 
 def expected(name: str) -> str:
     """What a bot answers without a referee."""
     now = game()
-    return make(name, 1).choose(View(now, 0), now.legal_actions(), BUDGET)
+    return make(name, 1).choose(BotView(now, 0), now.legal_actions(), BUDGET)
 
 
 @pytest.mark.parametrize("name", ["claim", "mybots:Last", "mybots:Talker"])
@@ -56,7 +56,7 @@ def test_a_bot_that_fails_is_replaced_for_that_decision_and_one_line_tells(
     name: str, budget: float, told: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     failing = f"mybots:{name}"
-    instead = ladder(failing)[1]
+    instead = fallbacks(failing)[1]
     assert ask(failing, budget) == expected(instead)
     (record,) = caplog.records
     assert (record.name, record.levelno) == ("kontor.bots", logging.WARNING)
@@ -70,16 +70,16 @@ def test_a_bot_that_fails_is_replaced_for_that_decision_and_one_line_tells(
 def test_where_all_fail_the_first_legal_action_is_taken(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    for level in ladder("mybots:Babbler")[1:]:
+    for level in fallbacks("mybots:Babbler")[1:]:
         monkeypatch.setitem(kontor.bots.BOTS, level, lambda seed: make("mybots:Silent", seed))
     assert ask("mybots:Babbler") == game().legal_actions()[0]
-    assert len(caplog.records) == len(ladder("mybots:Babbler"))
+    assert len(caplog.records) == len(fallbacks("mybots:Babbler"))
     assert caplog.records[-1].getMessage().endswith("; the first legal action instead")
 
 
 def test_a_bot_that_is_none_is_refused_at_once() -> None:
     with pytest.raises(ValueError, match="bot='mybots:Nobody'"):
-        Referee("mybots:Nobody", 1)
+        FallbackBot("mybots:Nobody", 1)
 
 
 def test_a_game_goes_on_to_its_end_with_a_bot_that_always_fails(caplog: pytest.LogCaptureFixture) -> None:
@@ -90,14 +90,14 @@ def test_a_game_goes_on_to_its_end_with_a_bot_that_always_fails(caplog: pytest.L
 
 
 def test_a_referee_counts_the_failures() -> None:
-    referee, now = Referee("mybots:Crasher", 1), game()
+    referee, now = FallbackBot("mybots:Crasher", 1), game()
     for _ in range(3):
-        referee.choose(View(now, 0), now.legal_actions(), BUDGET)
+        referee.choose(BotView(now, 0), now.legal_actions(), BUDGET)
     assert referee.failures == 3
 
 
 def test_a_decision_in_which_several_fail_counts_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(kontor.bots.BOTS, ladder("mybots:Crasher")[1], lambda seed: make("mybots:Silent", seed))
-    referee, now = Referee("mybots:Crasher", 1), game()
-    referee.choose(View(now, 0), now.legal_actions(), BUDGET)
+    monkeypatch.setitem(kontor.bots.BOTS, fallbacks("mybots:Crasher")[1], lambda seed: make("mybots:Silent", seed))
+    referee, now = FallbackBot("mybots:Crasher", 1), game()
+    referee.choose(BotView(now, 0), now.legal_actions(), BUDGET)
     assert referee.failures == 1

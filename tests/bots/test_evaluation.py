@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 import kontor
-from kontor.bots import View, make
-from kontor.bots.mind import Mind, PlainMind, mind
+from kontor.bots import BotView, make
+from kontor.bots.evaluator import Evaluator, PlainEvaluator, make_evaluator
 from kontor.bots.styles import DEFAULT, STYLES
-from kontor.numbers import scales
-from kontor.numbers.scales import PART, PARTS, THERE
+from kontor.evaluation import layout
+from kontor.evaluation.layout import PART, PARTS, THERE
 from kontor.rules import core, scoring
 from kontor.rules.state import State
 from tests.env.situations import everywhere, states
@@ -20,16 +20,16 @@ STACK = {"stack": ["plus-4"] * 12}
 needs_compiled = pytest.mark.skipif(not kontor.compiled, reason="compares both builds")
 
 
-def minds(state: State) -> tuple[Mind, PlainMind]:
+def evaluators(state: State) -> tuple[Evaluator, PlainEvaluator]:
     row = DEFAULT.row()
-    return mind(state.tables, row), PlainMind(state.tables, row)
+    return make_evaluator(state.lookup, row), PlainEvaluator(state.lookup, row)
 
 
 @needs_compiled
 @everywhere
 def test_both_builds_judge_alike(configuration: Configuration) -> None:
     for state in states(configuration, 90, 45):
-        compiled, plain = minds(state)
+        compiled, plain = evaluators(state)
         assert compiled.appraise(state.cells) == plain.appraise(state.cells)
         if state.decider is not None:
             assert compiled.rate(state.cells) == plain.rate(state.cells)
@@ -39,7 +39,7 @@ def test_both_builds_judge_alike(configuration: Configuration) -> None:
 @needs_compiled
 def test_both_builds_plan_alike() -> None:
     for state in states(Configuration("hansa", 3, "bigbox"), 60, 30):
-        compiled, plain = minds(state)
+        compiled, plain = evaluators(state)
         assert compiled.plan(state.cells, 2, 50_000, 1) == plain.plan(state.cells, 2, 50_000, 1)
         one, two = state.cells[:], state.cells[:]
         assert compiled.play_turns(one, 1, 500) == plain.play_turns(two, 1, 500)
@@ -53,12 +53,12 @@ def test_what_is_worked_out_in_part_is_what_all_of_it_would_be(configuration: Co
     for state in states(configuration, 120, 10):
         if state.decider is None:
             continue
-        judge, _ = minds(state)
-        codes, ratings = judge.rate(state.cells)
+        evaluator, _ = evaluators(state)
+        codes, ratings = evaluator.rate(state.cells)
         for code, rating in zip(codes, ratings, strict=True):
             after = state.cells[:]
-            core.apply(state.tables, after, code)
-            assert judge.utilities(after)[state.decider] == rating, code & 255
+            core.apply(state.lookup, after, code)
+            assert evaluator.utilities(after)[state.decider] == rating, code & 255
 
 
 @everywhere
@@ -66,27 +66,27 @@ def test_at_the_end_the_parts_are_the_scores(configuration: Configuration) -> No
     game = configuration.new(3)
     bots = make("claim", 1)
     while game.decider is not None:
-        game.play(bots.choose(View(game, game.decider), game.legal_actions(), 5.0))
+        game.play(bots.choose(BotView(game, game.decider), game.legal_actions(), 5.0))
     state = game._state
-    figures = minds(state)[0].appraise(state.cells)
+    figures = evaluators(state)[0].appraise(state.cells)
     for seat in state.rules.seats:
         parts = figures[PART + PARTS * seat : PART + PARTS * (seat + 1)]
-        assert parts[:8] == [100 * scoring.points(state.tables, state.cells, seat, part) for part in range(8)]
+        assert parts[:8] == [100 * scoring.points(state.lookup, state.cells, seat, part) for part in range(8)]
         assert parts[8:] == [0, 0]
 
 
 def test_every_weight_has_its_place() -> None:
     rows = {name: style.row() for name, style in {"default": DEFAULT, **STYLES}.items()}
-    assert {len(row) for row in rows.values()} == {scales.WEIGHTS}
+    assert {len(row) for row in rows.values()} == {layout.WEIGHTS}
     assert len(set(map(tuple, rows.values()))) == len(rows)
 
 
 def test_wrong_weights_are_refused() -> None:
-    tables = kontor.new_game()._state.tables
+    lookup = kontor.new_game()._state.lookup
     with pytest.raises(ValueError, match="weights"):
-        mind(tables, [1, 2, 3])
+        make_evaluator(lookup, [1, 2, 3])
     with pytest.raises(ValueError, match="weights"):
-        PlainMind(tables, [1, 2, 3])
+        PlainEvaluator(lookup, [1, 2, 3])
     with pytest.raises(ValueError, match="0 or more"):
         replace(DEFAULT, hold=-1).row()
 
@@ -97,7 +97,7 @@ def test_special_prestige_is_taken_where_it_can_be_had(style: str) -> None:
     full = {"posts": {"coellen-warburg": ["0m", "0t", "0t", "0t"]}, "markers": STACK, "supply": ["5t"] * 4}
     for privilege in (1, 2, 3):
         game = kontor.from_position({**full, "abilities": [{"privilege": privilege}, {}, {}, {}]})
-        codes, ratings = mind(game._state.tables, STYLES[style].row()).rate(game._state.cells)
+        codes, ratings = make_evaluator(game._state.lookup, STYLES[style].row()).rate(game._state.cells)
         best = codes[ratings.index(max(ratings))]
         chosen = next(str(action) for action in game.legal_actions() if action.code == best)
         assert chosen.startswith("route coellen-warburg prestige"), privilege
@@ -109,7 +109,7 @@ def test_a_style_may_like_completed_cities_whoever_has_them() -> None:
     game = kontor.from_position({**position, "abilities": [{"privilege": 2}, {}, {}, {}]})
     chosen = {}
     for fill in (0, 3000):
-        codes, ratings = mind(game._state.tables, replace(DEFAULT, fill=fill).row()).rate(game._state.cells)
+        codes, ratings = make_evaluator(game._state.lookup, replace(DEFAULT, fill=fill).row()).rate(game._state.cells)
         best = codes[ratings.index(max(ratings))]
         chosen[fill] = next(str(action) for action in game.legal_actions() if action.code == best)
     assert chosen == {
@@ -132,7 +132,7 @@ def test_whoever_is_ahead_hastens_the_end_and_the_others_delay_it(
     markers = {"stack": [], "board": {route: "swap"}}
     game = kontor.from_position({"markers": markers, "prestige": prestige, "supply": ["5t"] * 4, "actions_left": 1})
     for close, expected in chosen.items():
-        codes, ratings = mind(game._state.tables, replace(DEFAULT, close=close).row()).rate(game._state.cells)
+        codes, ratings = make_evaluator(game._state.lookup, replace(DEFAULT, close=close).row()).rate(game._state.cells)
         best = codes[ratings.index(max(ratings))]
         assert next(str(action) for action in game.legal_actions() if action.code == best) == expected, close
 
@@ -170,9 +170,9 @@ def test_a_route_that_ends_the_game_is_known(position: dict[str, Any], ends: boo
     promised = []
     for close in (0, 67):  # a number that does not go into a hundred
         row = replace(DEFAULT, close=close).row()
-        judge, plain = mind(state.tables, row), PlainMind(state.tables, row)
-        promised.append(judge.appraise(state.cells)[place])
-        assert judge.appraise(state.cells) == plain.appraise(state.cells)
-        assert judge.rate(state.cells) == plain.rate(state.cells)
+        evaluator, plain = make_evaluator(state.lookup, row), PlainEvaluator(state.lookup, row)
+        promised.append(evaluator.appraise(state.cells)[place])
+        assert evaluator.appraise(state.cells) == plain.appraise(state.cells)
+        assert evaluator.rate(state.cells) == plain.rate(state.cells)
     assert (promised[1] != promised[0]) is ends
     assert promised[0] > 0

@@ -22,7 +22,7 @@ from kontor.rules.cells import (
     POSTS,
     VACANT_POST,
     Cells,
-    Tables,
+    Lookup,
 )
 from kontor.rules.frames import (
     HAND_FROM,
@@ -36,7 +36,6 @@ from kontor.rules.ids import (
     EXCHANGE,
     EXTRA_OFFICE,
     FAVOUR_IDS,
-    KIND,
     MARKER_IDS,
     MOVE_THREE,
     NEUTRAL,
@@ -45,6 +44,7 @@ from kontor.rules.ids import (
     PLUS_4,
     PRIVILEGE,
     REMOVE_THREE,
+    SHAPE,
     TRADER,
     TRIBUTE,
 )
@@ -81,31 +81,31 @@ SPACE: Final = GLOBAL_AT + 31  # of the special prestige row, up to 4
 TILE: Final = GLOBAL_AT + 35
 PLAYER: Final = GLOBAL_AT + 41  # opponent 1 to 4
 PAIR: Final = GLOBAL_AT + 45  # which two neighbouring offices, up to 11
-SHAPE: Final = GLOBAL_AT + 56
+SHAPE_SLOT: Final = GLOBAL_AT + 56
 SAFE: Final = GLOBAL_AT + 58
 NOTHING: Final = -1  # the path is at its end
 MOST_PAIRS: Final = 11
 
 
-def opponent(t: Tables, me: int, owner: int) -> int:
+def opponent(t: Lookup, me: int, owner: int) -> int:
     """Which opponent an owner is: the next seat counts 1; the neutral player comes last."""
     if owner == NEUTRAL:
         return t[PLAYERS]
     return (owner + t[PLAYERS] - me) % t[PLAYERS]
 
 
-def put_slot(t: Tables, kind: int, post: int) -> int:
+def put_slot(t: Lookup, kind: int, post: int) -> int:
     """Putting a piece of this kind on a post."""
     return ROUTE_SLOTS * t[POST_ROUTE + post] + PUT + (2 if t[VACANT_POST + post] else kind)
 
 
-def pick_slot(t: Tables, me: int, piece: int, post: int) -> int:
+def pick_slot(t: Lookup, me: int, piece: int, post: int) -> int:
     """Picking a piece that stands, or stood, on a post."""
     first = PICK_OWN if OWNER[piece] == me else PICK + 3 * (opponent(t, me, OWNER[piece]) - 1)
-    return ROUTE_SLOTS * t[POST_ROUTE + post] + first + (2 if t[VACANT_POST + post] else KIND[piece])
+    return ROUTE_SLOTS * t[POST_ROUTE + post] + first + (2 if t[VACANT_POST + post] else SHAPE[piece])
 
 
-def path(t: Tables, s: Cells, code: int, step: int) -> int:
+def path(t: Lookup, s: Cells, code: int, step: int) -> int:
     """The slot at this place of a decision's path; NOTHING after its end."""
     kind = code & 255
     a = code >> 8 & 255
@@ -117,14 +117,14 @@ def path(t: Tables, s: Cells, code: int, step: int) -> int:
     if kind == Kind.PLACE or kind == Kind.SETTLE:
         slot = put_slot(t, a, b) if step == 0 else NOTHING
     elif kind == Kind.DROP:
-        slot = put_slot(t, KIND[in_hand(s, a)], b) if step == 0 else NOTHING
+        slot = put_slot(t, SHAPE[in_hand(s, a)], b) if step == 0 else NOTHING
     elif kind == Kind.LIFT or kind == Kind.REMOVE:
         slot = pick_slot(t, me, s[POSTS + a], a) if step == 0 else NOTHING
     elif kind == Kind.DISPLACE:
         if step == 0:
             slot = pick_slot(t, me, s[POSTS + b], b)
         elif step == 1:
-            slot = SHAPE + a
+            slot = SHAPE_SLOT + a
         elif step == 2:
             slot = PAYMENT + d
     elif kind == Kind.PLACE_PAYING:
@@ -152,7 +152,7 @@ def path(t: Tables, s: Cells, code: int, step: int) -> int:
     return slot
 
 
-def _route_path(t: Tables, kind: int, route: int, target: int, piece: int, step: int) -> int:
+def _route_path(t: Lookup, kind: int, route: int, target: int, piece: int, step: int) -> int:
     """Establishing a route. Special prestige places are a second choice, as is a third ability of a city."""
     first = ROUTE_SLOTS * route
     slot = NOTHING
@@ -179,11 +179,11 @@ def _route_path(t: Tables, kind: int, route: int, target: int, piece: int, step:
     elif step == 1:
         slot = first + OFFICE + (t[END_B + route] == target)
     elif step == 2:
-        slot = SHAPE + piece
+        slot = SHAPE_SLOT + piece
     return slot
 
 
-def _other_path(t: Tables, me: int, kind: int, a: int, b: int, c: int, step: int) -> int:
+def _other_path(t: Lookup, me: int, kind: int, a: int, b: int, c: int, step: int) -> int:
     """Markers, favours, permanent markers, the neutral player's routes, replacements."""
     first = NOTHING
     second = NOTHING
@@ -220,12 +220,12 @@ def _other_path(t: Tables, me: int, kind: int, a: int, b: int, c: int, step: int
         second = MARKER + b - 1
         third = MARKER + c - 1
     elif kind == Kind.TAKE:
-        first = SHAPE + TRADER
+        first = SHAPE_SLOT + TRADER
     elif kind == Kind.DEVELOP_PERMANENT:
         first = ABILITY + PRIVILEGE
     elif kind == Kind.FOUND:
         first = CITIES_AT + CITY_SLOTS * a + FOUND_HERE
-        second = SHAPE + b
+        second = SHAPE_SLOT + b
     elif kind == Kind.NEUTRAL:
         first = ROUTE_SLOTS * a + HERE
     elif kind == Kind.NEUTRAL_OFFICE:

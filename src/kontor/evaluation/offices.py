@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from kontor.numbers import scales as at
-from kontor.numbers.scales import (
+from kontor.evaluation import layout as at
+from kontor.evaluation.layout import (
     CONTROL,
     FROM_EAST,
     FROM_WEST,
@@ -11,9 +11,9 @@ from kontor.numbers.scales import (
     HUNDRED,
     LABEL,
     LACKS,
+    NEXT_SHAPE,
     OFFICE,
     OPEN,
-    SHAPE,
     SIZE,
     TURNS,
 )
@@ -42,10 +42,10 @@ from kontor.rules.cells import (
     UNUSED,
     WEST,
     Cells,
+    Lookup,
     Moves,
-    Tables,
 )
-from kontor.rules.ids import EXTRA_OFFICE, KEYS, MARKER_KINDS, PRIVILEGE
+from kontor.rules.ids import EXTRA_OFFICE, KEYS, N_MARKERS, PRIVILEGE
 from kontor.rules.steps.office import EAST_WEST_POINTS, is_connected
 
 FAR: Final = 90  # offices that are missing where there is no way
@@ -55,7 +55,7 @@ RANKS: Final = 3  # EASTWEST-04
 # The East-West connection
 
 
-def link(t: Tables, s: Cells, w: Moves, x: Moves, seat: int) -> int:
+def link(t: Lookup, s: Cells, w: Moves, x: Moves, seat: int) -> int:
     """What the East-West connection promises; also how many offices are missing on the way over each city."""
     if s[CONNECTED] >= RANKS or is_connected(s, seat):
         x[FROM_EAST + t[WEST]] = FAR
@@ -75,7 +75,7 @@ def promise(s: Cells, w: Moves, missing: int) -> int:
     return points if missing <= 8 else 0
 
 
-def _missing_from(t: Tables, x: Moves, start: int, row: int) -> None:
+def _missing_from(t: Lookup, x: Moves, start: int, row: int) -> None:
     """Offices missing from a city to every other one, both included."""
     for city in range(t[N_CITIES]):
         x[row + city] = FAR
@@ -97,7 +97,7 @@ def _missing_from(t: Tables, x: Moves, start: int, row: int) -> None:
                         changed = 1
 
 
-def _lacks(t: Tables, s: Cells, x: Moves, seat: int, city: int) -> int:
+def _lacks(t: Lookup, s: Cells, x: Moves, seat: int, city: int) -> int:
     """0 with an office there, 1 where one can be had, more where that takes a marker."""
     if x[HAVE + MAX_CITIES * seat + city]:
         return 0
@@ -107,25 +107,25 @@ def _lacks(t: Tables, s: Cells, x: Moves, seat: int, city: int) -> int:
 # What an office would be worth
 
 
-def offices(t: Tables, s: Cells, w: Moves, x: Moves, seat: int, best: int) -> None:
+def offices(t: Lookup, s: Cells, w: Moves, x: Moves, seat: int, best: int) -> None:
     """What the next office in every city would be worth to a seat; 0 where it cannot have one."""
     privilege = value(s, seat, PRIVILEGE)
-    extra = s[UNUSED + MARKER_KINDS * seat + EXTRA_OFFICE]
+    extra = s[UNUSED + N_MARKERS * seat + EXTRA_OFFICE]
     for city in range(t[N_CITIES]):
         at_city = OFFICE + MAX_CITIES * seat + city
         x[at_city] = 0
         space = MAX_PRINTED * city + s[OFFICES + city]
         free = has_free_space(t, s, city)
-        x[SHAPE + city] = t[SHAPES + space] if free else 0
+        x[NEXT_SHAPE + city] = t[SHAPES + space] if free else 0
         if free and t[COLOURS_AT + space] <= privilege:
-            x[at_city] = HUNDRED * t[COINS + space] + _standing(t, s, w, x, seat, best, city, 1)
+            x[at_city] = HUNDRED * t[COINS + space] + _rank_key(t, s, w, x, seat, best, city, 1)
             if s[OFFICES + city] + 1 == t[PRINTED + city]:
                 x[at_city] += w[at.FILL]
         elif extra and s[OFFICES + city]:
-            x[at_city] = max(0, _standing(t, s, w, x, seat, best, city, 0) - w[at.MARKER + EXTRA_OFFICE] // 2)
+            x[at_city] = max(0, _rank_key(t, s, w, x, seat, best, city, 0) - w[at.MARKER + EXTRA_OFFICE] // 2)
 
 
-def _standing(t: Tables, s: Cells, w: Moves, x: Moves, seat: int, best: int, city: int, right: int) -> int:
+def _rank_key(t: Lookup, s: Cells, w: Moves, x: Moves, seat: int, best: int, city: int, right: int) -> int:
     """What one more office in a city does: control, network, the East-West connection, mission, country."""
     worth = 0
     have = x[HAVE + MAX_CITIES * seat + city]
@@ -153,7 +153,7 @@ def _standing(t: Tables, s: Cells, w: Moves, x: Moves, seat: int, best: int, cit
     return worth
 
 
-def _joined(t: Tables, x: Moves, seat: int, city: int) -> int:
+def _joined(t: Lookup, x: Moves, seat: int, city: int) -> int:
     """The offices that hang together with a city once there is one in it, without that one."""
     if x[LABEL + city]:
         return x[SIZE + x[LABEL + city]]

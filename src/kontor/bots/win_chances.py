@@ -1,13 +1,13 @@
-"""Chances: how likely each seat is to win, from what a judgement gives to each (kontor.numbers.worth)."""
+"""Chances: how likely each seat is to win, from what a judgement gives to each (kontor.evaluation.worth)."""
 
 from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from kontor.numbers.walk import place_of
 from kontor.rules.basics import value
-from kontor.rules.cells import PLAYERS, TURN, Cells, Tables
+from kontor.rules.cells import PLAYERS, TURN, Cells, Lookup
 from kontor.rules.ids import ACTIONS
+from kontor.slots.episode import place_of
 
 # How far totals must be apart to matter, in hundredths of a point. Fitted to games of the rule bot on hansa for four,
 # where seats that are given 10, 30, 50 and 70 % win about as often as that. Elsewhere they are a guess.
@@ -24,7 +24,7 @@ def chances(totals: Sequence[int], turns: int) -> list[float]:
     return [weight / sum(weights) for weight in weights]
 
 
-def awaited(t: Tables, s: Cells, action: int) -> list[int]:
+def awaited(t: Lookup, s: Cells, action: int) -> list[int]:
     """What the next turn of each seat is worth beside that of the seat whose turn it is, in hundredths of a point.
 
     A judgement counts the actions of this turn only. Without those of the others everybody would seem to win in
@@ -38,7 +38,7 @@ def awaited(t: Tables, s: Cells, action: int) -> list[int]:
     ]
 
 
-def outcome(t: Tables, s: Cells) -> list[float]:
+def outcome(t: Lookup, s: Cells) -> list[float]:
     """The same when the game is over: who won has 1, those who won together share it (SCORE-22)."""
     won = [place_of(t, s, seat) == 0 for seat in range(t[PLAYERS])]
     return [seat / sum(won) for seat in won]

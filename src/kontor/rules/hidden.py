@@ -6,7 +6,6 @@ Hidden are the faces of the pile, of other plates and of what was drawn in this 
 
 from typing import Final
 
-from kontor.numbers.deal import SCRATCH, draw, mixed, set_dice, throw
 from kontor.rules.cells import (
     CHOSEN,
     CHOSEN_AT,
@@ -22,9 +21,10 @@ from kontor.rules.cells import (
     MAX_ROUTES,
     MISSIONS,
     N_CARDS,
+    N_EVENTS,
     N_GOLD,
     N_POOL,
-    NEWS,
+    NOTING,
     PILE,
     PILE_COUNT,
     PLATE,
@@ -33,25 +33,25 @@ from kontor.rules.cells import (
     POOL,
     RANDOM,
     SITUATION,
-    TELLING,
     TURN,
     UNUSED,
     USED,
     Cells,
-    Tables,
+    Lookup,
 )
+from kontor.rules.dice import SCRATCH, draw, mixed, set_dice, throw
 from kontor.rules.frames import SEAT, top
-from kontor.rules.ids import MARKER_KINDS
+from kontor.rules.ids import N_MARKERS
 
 MOST_UNSEEN: Final = 64  # more than all markers of a game, and than all cards
 
 
-def hide(t: Tables, s: Cells, seat: int) -> None:
+def hide(t: Lookup, s: Cells, seat: int) -> None:
     """Blanks what a seat may not know; how many markers lie where stays. Events are no longer noted."""
     for cell in range(FRAMES + FRAME * s[DEPTH], SITUATION):
         s[cell] = 0
-    s[NEWS] = 0
-    s[TELLING] = 0
+    s[N_EVENTS] = 0
+    s[NOTING] = 0
     for cell in range(RANDOM, RANDOM + 4):
         s[cell] = 0
     for cell in range(PILE, PILE + MAX_PILE):
@@ -69,7 +69,7 @@ def hide(t: Tables, s: Cells, seat: int) -> None:
                 s[MISSIONS + owner] = 0
 
 
-def fill(t: Tables, s: Cells, seat: int, seed: int) -> None:
+def fill(t: Lookup, s: Cells, seat: int, seed: int) -> None:
     """Puts something possible where `hide` blanked, the same for the same seed. The dice may be thrown on."""
     set_dice(s, mixed(seed))
     left = _lay_unseen(t, s, seat)
@@ -94,17 +94,17 @@ def _known(s: Cells, seat: int, owner: int) -> int:
     return s[PLATES + PLATE * owner] - (s[FACE_DOWN] if s[TURN] == owner else 0)
 
 
-def _lay_unseen(t: Tables, s: Cells, seat: int) -> int:
+def _lay_unseen(t: Lookup, s: Cells, seat: int) -> int:
     """Lays the markers that a seat has not seen into the scratch, and tells how many there are."""
     left = 0
-    for marker in range(1, MARKER_KINDS):
+    for marker in range(1, N_MARKERS):
         for _ in range(_made(t, marker) - _seen(t, s, seat, marker)):
             s[SCRATCH + left] = marker
             left += 1
     return left
 
 
-def _made(t: Tables, marker: int) -> int:
+def _made(t: Lookup, marker: int) -> int:
     """How many markers of a kind the game was begun with, those left out of the pile included."""
     count = 0
     for place in range(t[N_POOL]):
@@ -114,24 +114,24 @@ def _made(t: Tables, marker: int) -> int:
     return count
 
 
-def _seen(t: Tables, s: Cells, seat: int, marker: int) -> int:
+def _seen(t: Lookup, s: Cells, seat: int, marker: int) -> int:
     """How many markers of a kind lie open, lay open before they left the game, or are known on the own plate."""
     count = s[GONE + marker]
     for route in range(MAX_ROUTES):
         count += s[MARKERS + route] == marker
     for owner in range(t[PLAYERS]):
-        count += s[UNUSED + MARKER_KINDS * owner + marker] + s[USED + MARKER_KINDS * owner + marker]
+        count += s[UNUSED + N_MARKERS * owner + marker] + s[USED + N_MARKERS * owner + marker]
     for place in range(1, 1 + _known(s, seat, seat)):
         count += s[PLATES + PLATE * seat + place] == marker
     return count
 
 
-def _drawn(t: Tables, s: Cells, left: int) -> int:
+def _drawn(t: Lookup, s: Cells, left: int) -> int:
     """One of the unseen markers. A written position may hide more than there are; then it is any of the pool."""
     return draw(s, left) if left > 0 else t[POOL + throw(s, t[N_POOL])]
 
 
-def _deal_missions(t: Tables, s: Cells, seat: int) -> None:
+def _deal_missions(t: Lookup, s: Cells, seat: int) -> None:
     """The other seats get any of the cards that this one does not hold."""
     left = 0
     for card in range(1, 1 + t[N_CARDS]):
