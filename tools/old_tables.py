@@ -131,7 +131,7 @@ def other_tables(client: httpx.Client) -> dict[str, Table]:
     aborted = Table(client, [HUMAN, BOT], board="east", duo="britannia", pace=10_000)
     person = aborted.people[0]
     person.decide("end")
-    fine(person.post("/hurry"))
+    fine(person.post("/instant"))
     eventually(lambda: person.view()["decider"] == 0)
     fine(person.post("/abort"))
     return {"lobby": lobby, "bots": bots, "asking": asking, "aborted": aborted}

@@ -47,8 +47,8 @@ def test_the_space_bar_hurries_the_bots(client: httpx.Client, visitors: Visitors
     view = screen.my_decision()
     do(screen, view, "end")  # asks first: actions are lost
     waiting = screen.until(lambda view: view["decider"] != 0)
-    assert not waiting["table"]["hurried"]
+    assert not waiting["table"]["instant"]
     screen.page.keyboard.press("Space")
     assert screen.my_decision()["turn"] == 0
-    assert any(url.endswith(f"/api/games/{table.id}/hurry") for url in visitors.requests)
-    assert not screen.view()["table"]["hurried"], "it ends by itself"
+    assert any(url.endswith(f"/api/games/{table.id}/instant") for url in visitors.requests)
+    assert not screen.view()["table"]["instant"], "it ends by itself"

@@ -7,7 +7,7 @@ import pytest
 
 from kontor import __version__
 from kontor.cli import COMMANDS, main
-from kontor.server.settings import Settings
+from kontor.server.config.settings import Settings
 from tests.cli.table import played, run, save
 
 

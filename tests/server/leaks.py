@@ -9,9 +9,9 @@ import msgspec
 from kontor.boards import missions
 from kontor.game import Game
 from kontor.rules.ids import MARKER_IDS
-from kontor.server.entries import decode
 from kontor.server.store import Row
-from kontor.server.table import Table
+from kontor.server.tables.entries import decode
+from kontor.server.tables.table import Table
 
 MARKERS = frozenset(MARKER_IDS[1:])
 CITIES = {card.id: frozenset(card.cities) for card in missions()}

@@ -9,8 +9,8 @@ import msgspec
 from kontor import Game, catalog
 from kontor.game import start_game
 from kontor.rules.chance import Chance
-from kontor.server import entries as log
-from kontor.server.entries import Entry
+from kontor.server.tables import entries as log
+from kontor.server.tables.entries import Entry
 from tests.server.storing import sql
 
 

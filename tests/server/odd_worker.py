@@ -13,8 +13,8 @@ from kontor.game import Game, start_game
 from kontor.rules import core
 from kontor.rules.action import Action
 from kontor.rules.chance import Chance
-from kontor.server.begin import BEGIN
 from kontor.server.bots import worker
+from kontor.server.tables.rules_versions import START_BY_VERSION
 
 Habit = Callable[[BotView, Sequence[Action], float], str]
 
@@ -113,7 +113,7 @@ class Odd:
 
 if __name__ == "__main__":
     (FOLDER / f"{os.getpid()}.pid").touch()
-    BEGIN[0] = begin_as_before  # type: ignore[index]
+    START_BY_VERSION[0] = begin_as_before  # type: ignore[index]
     for argument in sys.argv[2:]:
         level, _, habit = argument.partition("=")
         made = globals()[habit]

@@ -77,14 +77,14 @@ def test_a_bot_hurries_when_the_pace_is_changed(client: httpx.Client) -> None:
 def test_bots_who_are_hurried_answer_at_once_until_a_person_must_decide(client: httpx.Client) -> None:
     table = Table(client, [HUMAN, BOT, BOT], pace=10_000)
     person = table.people[0]
-    assert not fine(person.post("/hurry"))["table"]["hurried"]  # nobody waits for a bot
+    assert not fine(person.post("/instant"))["table"]["instant"]  # nobody waits for a bot
     person.decide("end")
-    refused(table.passer_by.post("/hurry"), 401, "no-seat")
-    assert fine(person.post("/hurry"))["table"]["hurried"]
+    refused(table.passer_by.post("/instant"), 401, "no-seat")
+    assert fine(person.post("/instant"))["table"]["instant"]
     assert eventually(lambda: person.view()["decider"] == 0)
     view = person.view()["table"]
     assert view["updated"] < view["created"] + 10
-    assert (view["hurried"], view["pace"]) == (False, 10_000)
+    assert (view["instant"], view["pace"]) == (False, 10_000)
     person.decide("end")
     assert person.view()["decider"] == 1
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from kontor.server.addresses import is_local, is_loopback
-from kontor.server.limits import OWN
-from tests.server.guarded import Guarded
+from kontor.server.config.addresses import is_local, is_loopback
+from kontor.server.gateway.limits import OWN
+from tests.server.gated import Gated
 
 PROXIED = {"proxy": ("127.0.0.1", "10.0.0.0/8", "fd00::/8")}
 PUBLIC = {"public_url": "https://games.example.org"}
@@ -14,7 +14,7 @@ PUBLIC = {"public_url": "https://games.example.org"}
 
 def client(peer: str, settings: dict[str, Any], host: str = "127.0.0.1:8000", **headers: str) -> str:
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    told = Guarded(**settings).ask("GET", "/api/health", peer=peer, host=host, headers=named).json()
+    told = Gated(**settings).ask("GET", "/api/health", peer=peer, host=host, headers=named).json()
     return str(told["client"])
 
 
@@ -67,7 +67,7 @@ def test_the_user_of_this_machine_asks_for_this_machine() -> None:
     [("127.0.0.1", "https", "https"), ("127.0.0.1", "gopher", "http"), ("192.0.2.1", "https", "http")],
 )
 def test_the_scheme_is_believed_of_named_proxies(peer: str, proto: str, expected: str) -> None:
-    told = Guarded(proxy=("127.0.0.1",)).ask("GET", "/api/health", peer=peer, headers={"X-Forwarded-Proto": proto})
+    told = Gated(proxy=("127.0.0.1",)).ask("GET", "/api/health", peer=peer, headers={"X-Forwarded-Proto": proto})
     assert told.json()["scheme"] == expected
 
 

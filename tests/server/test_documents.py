@@ -13,14 +13,14 @@ from typing import Any, get_args
 import httpx
 import pytest
 
-from kontor.server import entries
 from kontor.server.api.describe import openapi
 from kontor.server.app import make_app
-from kontor.server.flags import OPTIONS
-from kontor.server.hub import Hub
-from kontor.server.limits import RATES
-from kontor.server.metrics import Metrics
-from kontor.server.settings import Settings
+from kontor.server.config.flags import OPTIONS
+from kontor.server.config.settings import Settings
+from kontor.server.gateway.limits import RATES
+from kontor.server.monitoring.metrics import Metrics
+from kontor.server.tables import entries
+from kontor.server.tables.hub import Hub
 from kontor.server.wire import answers, requests
 from tests.server.serving import PATIENCE, Server
 from tests.server.storing import opened

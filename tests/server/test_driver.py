@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from kontor.server import commands
-from kontor.server import entries as log
 from kontor.server.bots import driver as driving
 from kontor.server.bots.driver import Driver
 from kontor.server.bots.pool import Pool
-from kontor.server.entries import Entry
-from kontor.server.hub import Hub, Watched
-from kontor.server.keys import new_table_id
-from kontor.server.metrics import Metrics
+from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Change, Row, Store, StoreError
-from kontor.server.table import Table
+from kontor.server.tables import entries as log
+from kontor.server.tables.entries import Entry
+from kontor.server.tables.hub import Hub, Watched
+from kontor.server.tables.keys import new_table_id
+from kontor.server.tables.table import Table
 from kontor.server.wire import requests
 from tests.server.serving import PATIENCE
 from tests.server.storing import awaited, change, opened, sql

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from fastapi import Request, Response
 
-from kontor.server import client
-from kontor.server.files import find
+from kontor.server.web import client
+from kontor.server.web.static_files import find
 
 TEXT = b"export const posts = 4;\n" * 40
 

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from kontor.server import commands
-from kontor.server import entries as log
 from kontor.server.api import live
 from kontor.server.api.deps import AtTable
 from kontor.server.api.live import Follower
-from kontor.server.keys import NOBODY, new_table_id
-from kontor.server.present import news
-from kontor.server.services import Services
-from kontor.server.settings import Settings
+from kontor.server.api.services import Services
+from kontor.server.config.settings import Settings
+from kontor.server.tables import entries as log
+from kontor.server.tables.keys import NOBODY, new_table_id
+from kontor.server.tables.present import news
 from kontor.server.wire import answers, requests
 from tests.server.storing import awaited
 from tests.server.test_hub import hub_of

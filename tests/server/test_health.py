@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 import httpx
 import jsonschema_rs
 
-from kontor.server.services import CHECKED, Services
-from kontor.server.settings import Settings
+from kontor.server.api.services import CHECKED, Services
+from kontor.server.config.settings import Settings
 from tests.server.playing import eventually
 from tests.server.serving import Server
 from tests.server.storing import awaited, sql

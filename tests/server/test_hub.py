@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from kontor.server import commands
-from kontor.server import entries as log
-from kontor.server.entries import Entry
-from kontor.server.hub import Hub
-from kontor.server.keys import new_table_id, next_table_id
-from kontor.server.metrics import Metrics
-from kontor.server.problems import Refused
+from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Change, Conflict, Store, StoreError
-from kontor.server.table import Table
+from kontor.server.tables import entries as log
+from kontor.server.tables.entries import Entry
+from kontor.server.tables.hub import Hub
+from kontor.server.tables.keys import new_table_id, next_table_id
+from kontor.server.tables.problems import Refused
+from kontor.server.tables.table import Table
 from kontor.server.wire import requests
 from tests.server.storing import awaited, file_of, opened, version_of
 

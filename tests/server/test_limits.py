@@ -4,7 +4,7 @@ from contextlib import ExitStack, suppress
 
 import pytest
 
-from kontor.server.limits import OPEN_EACH, OWN, RATES, Connections, Kind, Limits
+from kontor.server.gateway.limits import OPEN_EACH, OWN, RATES, Connections, Kind, Limits
 
 ANNA, BERT = "192.0.2.1", "192.0.2.2"
 

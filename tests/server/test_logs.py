@@ -11,9 +11,9 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from kontor.server.keys import hash_of, new_table_id, new_token
-from kontor.server.logs import Cleaner, fields, set_up
-from tests.server.guarded import Guarded
+from kontor.server.monitoring.logs import Cleaner, fields, set_up
+from kontor.server.tables.keys import hash_of, new_table_id, new_token
+from tests.server.gated import Gated
 
 LOGGER = logging.getLogger("kontor.tables")
 UVICORN = ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi")
@@ -175,9 +175,9 @@ def test_a_long_text_is_cleaned_at_once_and_cut(piece: str) -> None:
 @pytest.mark.parametrize("form", ["text", "json"])
 def test_a_served_request_leaves_no_secret_in_the_log(form: str, capsys: pytest.CaptureFixture[str]) -> None:
     secret = "sesame"
-    guarded = Guarded(password="open sesame!", host="127.0.0.1")
-    set_up(form, "debug", guarded.settings.secrets)
-    with guarded.served() as address:
+    gated = Gated(password="open sesame!", host="127.0.0.1")
+    set_up(form, "debug", gated.settings.secrets)
+    with gated.served() as address:
         headers = {
             "Authorization": f"Bearer {secret}", "Cookie": f"kontor-key={secret}", "X-Kontor-Password": "open sesame!",
         }  # fmt: skip

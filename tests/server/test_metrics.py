@@ -9,8 +9,8 @@ from pathlib import Path
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from kontor.server.metrics import CONTENT_TYPE, FOLDER, Metrics
-from tests.server.guarded import counted
+from kontor.server.monitoring.metrics import CONTENT_TYPE, FOLDER, Metrics
+from tests.server.gated import counted
 
 
 def test_all_figures_can_be_read_by_prometheus() -> None:
@@ -63,7 +63,7 @@ def test_made_up_methods_are_one_figure() -> None:
 
 
 PROCESS = """
-from kontor.server.metrics import Metrics
+from kontor.server.monitoring.metrics import Metrics
 metrics = Metrics()
 metrics.connected()
 metrics.decided("claim")

@@ -21,13 +21,13 @@ from kontor.game import start_game
 from kontor.rules.chance import Chance
 from kontor.rules.ruleset import RULES_VERSION
 from kontor.server import commands
-from kontor.server import entries as log
-from kontor.server.begin import BEGIN
-from kontor.server.keys import NOBODY, Caller, hash_of
-from kontor.server.present import view
 from kontor.server.store import Row
 from kontor.server.store.migrations import scripts
-from kontor.server.table import Table
+from kontor.server.tables import entries as log
+from kontor.server.tables.keys import NOBODY, Caller, hash_of
+from kontor.server.tables.present import view
+from kontor.server.tables.rules_versions import START_BY_VERSION
+from kontor.server.tables.table import Table
 from kontor.server.wire import requests
 from tests.server.playing import Json, Person, eventually, fine, plain
 from tests.server.serving import Server
@@ -77,9 +77,9 @@ def holds(now: Any, then: Any) -> bool:
 
 
 def test_there_is_a_log_of_every_version_of_the_rules() -> None:
-    assert {log.stem for log in RULES} == {f"rules-{version}" for version in BEGIN}
-    assert RULES_VERSION in BEGIN
-    assert {json.loads(rows(log)[0].entry)["rules"] for log in RULES} == set(BEGIN)
+    assert {log.stem for log in RULES} == {f"rules-{version}" for version in START_BY_VERSION}
+    assert RULES_VERSION in START_BY_VERSION
+    assert {json.loads(rows(log)[0].entry)["rules"] for log in RULES} == set(START_BY_VERSION)
 
 
 def test_every_kind_of_entry_is_in_a_log_or_a_database() -> None:
@@ -130,7 +130,7 @@ def test_a_table_is_begun_and_recorded_by_the_rules_it_was_made_with(monkeypatch
         return game
 
     begun: list[int] = []
-    monkeypatch.setitem(BEGIN, 0, begin_as_before)
+    monkeypatch.setitem(START_BY_VERSION, 0, begin_as_before)
     wanted = requests.NewGame(seats=[requests.OpenSeat() for _ in range(3)])
     created, *others = commands.create(wanted, [None] * 3, host="host", invite="invite")
     made = [msgspec.structs.replace(created, rules=0), *others]

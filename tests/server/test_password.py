@@ -1,4 +1,4 @@
-"""The password of a server: at the gate, and in the guard."""
+"""The password of a server: at the gate, and in the gateway."""
 
 import asyncio
 import math
@@ -7,11 +7,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from kontor.server.guard import Gate
-from kontor.server.guard.password import VALID
-from kontor.server.limits import RATES, Limits
-from kontor.server.settings import Settings
-from tests.server.guarded import Guarded
+from kontor.server.config.settings import Settings
+from kontor.server.gateway import Gate
+from kontor.server.gateway.limits import RATES, Limits
+from kontor.server.gateway.password import VALID
+from tests.server.gated import Gated
 
 PASSWORD = "öffne dich, Sesam"
 HEADER = {"X-Kontor-Password": PASSWORD.encode()}
@@ -60,9 +60,9 @@ def test_a_cookie_is_kept_from_scripts_and_other_sites() -> None:
 
 
 def test_a_server_without_a_password_is_open() -> None:
-    guarded = Guarded()
-    assert guarded.gate.is_open
-    assert guarded.ask("GET", "/api/games/abc").status_code == 200
+    gated = Gated()
+    assert gated.gate.is_open
+    assert gated.ask("GET", "/api/games/abc").status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -82,27 +82,27 @@ def test_a_server_without_a_password_is_open() -> None:
 )
 def test_everything_but_health_login_and_files_needs_the_password(method: str, path: str, status: int) -> None:
     for public_url in ("", "https://games.example.org/kontor"):
-        guarded = Guarded(password=PASSWORD, public_url=public_url)
-        response = guarded.ask(method, path)
+        gated = Gated(password=PASSWORD, public_url=public_url)
+        response = gated.ask(method, path)
         assert response.status_code == status
         if status == 401:
             assert response.json()["error"] == "password"
-            assert guarded.ask(method, path, headers=HEADER).status_code in (200, 404)
+            assert gated.ask(method, path, headers=HEADER).status_code in (200, 404)
 
 
 def test_metrics_with_a_token_of_their_own_need_no_password() -> None:
-    assert Guarded(password=PASSWORD, metrics_token="scrape-me").ask("GET", "/api/metrics").status_code == 200
+    assert Gated(password=PASSWORD, metrics_token="scrape-me").ask("GET", "/api/metrics").status_code == 200
 
 
 def test_the_cookie_opens_also_among_others() -> None:
-    guarded = Guarded(password=PASSWORD)
-    value = guarded.gate.cookie_value()
+    gated = Gated(password=PASSWORD)
+    value = gated.gate.cookie_value()
     for cookies in (
         f"kontor-pass={value}",
         f'odd={{"a": [1]}}; kontor-pass={value}; more',
         f"kontor-pass=1.2; kontor-pass={value}",
     ):
-        assert guarded.ask("GET", "/api/games/abc", headers={"Cookie": cookies}).status_code == 200
+        assert gated.ask("GET", "/api/games/abc", headers={"Cookie": cookies}).status_code == 200
     for cookies in (
         "",
         "kontor-pass",
@@ -111,31 +111,31 @@ def test_the_cookie_opens_also_among_others() -> None:
         f"kontor-pass={value}x",
         f"x=kontor-pass={value}",
     ):
-        assert guarded.ask("GET", "/api/games/abc", headers={"Cookie": cookies}).status_code == 401
+        assert gated.ask("GET", "/api/games/abc", headers={"Cookie": cookies}).status_code == 401
 
 
 def test_guessing_is_slowed_down_but_knowing_is_not() -> None:
     now = [0.0]
-    guarded = Guarded(Limits(clock=lambda: now[0]), password=PASSWORD, host="0.0.0.0")
+    gated = Gated(Limits(clock=lambda: now[0]), password=PASSWORD, host="0.0.0.0")
     for _ in range(50):
-        assert guarded.ask("GET", "/api/games/abc", headers=HEADER, peer="192.0.2.1").status_code == 200
+        assert gated.ask("GET", "/api/games/abc", headers=HEADER, peer="192.0.2.1").status_code == 200
     wrong = {"X-Kontor-Password": "sesame"}
     burst, interval = RATES["login"]
-    guesses = [guarded.ask("GET", "/api/games/abc", headers=wrong, peer="192.0.2.1") for _ in range(burst + 1)]
+    guesses = [gated.ask("GET", "/api/games/abc", headers=wrong, peer="192.0.2.1") for _ in range(burst + 1)]
     assert [guess.status_code for guess in guesses] == [401] * burst + [429]
     assert guesses[-1].json()["error"] == "too-many"
     assert guesses[-1].headers["Retry-After"] == str(math.ceil(interval))
-    right = guarded.ask("GET", "/api/games/abc", headers=HEADER, peer="192.0.2.1")
+    right = gated.ask("GET", "/api/games/abc", headers=HEADER, peer="192.0.2.1")
     assert right.status_code == 429, "or the next guess could be the right one"
-    cookie = {"Cookie": f"kontor-pass={guarded.gate.cookie_value()}"}
-    assert guarded.ask("GET", "/api/games/abc", headers=cookie, peer="192.0.2.1").status_code == 200
-    assert guarded.ask("GET", "/api/games/abc", headers=HEADER, peer="192.0.2.2").status_code == 200
+    cookie = {"Cookie": f"kontor-pass={gated.gate.cookie_value()}"}
+    assert gated.ask("GET", "/api/games/abc", headers=cookie, peer="192.0.2.1").status_code == 200
+    assert gated.ask("GET", "/api/games/abc", headers=HEADER, peer="192.0.2.2").status_code == 200
     now[0] += interval
-    assert guarded.ask("GET", "/api/games/abc", headers=HEADER, peer="192.0.2.1").status_code == 200
+    assert gated.ask("GET", "/api/games/abc", headers=HEADER, peer="192.0.2.1").status_code == 200
 
 
 def test_a_socket_needs_the_password_too() -> None:
-    guarded = Guarded(password=PASSWORD)
+    gated = Gated(password=PASSWORD)
 
     async def talk(address: str) -> None:
         url = f"ws://{address}/api/games/abc/live"
@@ -143,10 +143,10 @@ def test_a_socket_needs_the_password_too() -> None:
             async with connect(url, proxy=None):
                 pass
         assert refused.value.response.status_code == 401
-        cookie = {"Cookie": f"kontor-pass={guarded.gate.cookie_value()}"}
+        cookie = {"Cookie": f"kontor-pass={gated.gate.cookie_value()}"}
         async with connect(url, additional_headers=cookie, proxy=None) as websocket:
             await websocket.send("moin")
             assert await websocket.recv() == "MOIN"
 
-    with guarded.served() as address:
+    with gated.served() as address:
         asyncio.run(talk(address))

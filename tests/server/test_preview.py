@@ -7,7 +7,7 @@ import pytest
 
 import kontor
 from kontor.rules.action import Action, Kind
-from kontor.server.preview import preview
+from kontor.server.tables.preview import preview
 from kontor.server.wire.preview import AmountChange, NumberChange
 from tests.play.configurations import ALL, Configuration, seeds_of
 from tests.play.policies import claim_first, goal_of

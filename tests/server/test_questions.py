@@ -1,11 +1,11 @@
-"""People at a table among themselves: take back by consent, abort, chat, set the pace, play again."""
+"""People at a table among themselves: take back by agreement, abort, chat, set the pace, play again."""
 
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
 
-from kontor.server.limits import RATES
+from kontor.server.gateway.limits import RATES
 from kontor.server.wire.requests import PHRASES
 from tests.server.playing import (
     BOT,

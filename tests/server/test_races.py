@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from kontor.server import entries as log
+from kontor.server.tables import entries as log
 from tests.server.conftest import command
 from tests.server.ledger import Ledger
 from tests.server.playing import BOT, HUMAN, OPEN, SEED, Json, fine, refused

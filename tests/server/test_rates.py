@@ -8,10 +8,10 @@ import httpx
 import pytest
 
 from kontor.server.api.describe import openapi
+from kontor.server.api.services import Services
 from kontor.server.app import make_app
-from kontor.server.limits import RATES, Kind, Limits
-from kontor.server.services import Services
-from kontor.server.settings import Settings
+from kontor.server.config.settings import Settings
+from kontor.server.gateway.limits import RATES, Kind, Limits
 from tests.server.playing import HUMAN
 from tests.server.storing import awaited
 
@@ -37,13 +37,13 @@ KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
 @asynccontextmanager
 async def serving(url: str) -> AsyncIterator[tuple[Any, Services, httpx.AsyncClient]]:
     """The application, its services, and a client from elsewhere."""
-    guard: Any = make_app(Settings(database=url, host="0.0.0.0", bot_workers=1))
-    services: Services = guard._app.state.services
+    gateway: Any = make_app(Settings(database=url, host="0.0.0.0", bot_workers=1))
+    services: Services = gateway._app.state.services
     await services.start()
-    transport = httpx.ASGITransport(guard, client=(CLIENT, 50_000))
+    transport = httpx.ASGITransport(gateway, client=(CLIENT, 50_000))
     try:
         async with httpx.AsyncClient(transport=transport, base_url="http://attic") as client:
-            yield guard._app, services, client
+            yield gateway._app, services, client
     finally:
         await services.close()
 

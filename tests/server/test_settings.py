@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from kontor.server.flags import OPTIONS, add_flags, from_environment, read_settings, unknown_variables
-from kontor.server.settings import Settings, SettingsError
+from kontor.server.config.flags import OPTIONS, add_flags, from_environment, read_settings, unknown_variables
+from kontor.server.config.settings import Settings, SettingsError
 
 POSTGRES = "postgresql://anna@db.example.org/kontor"
 
@@ -214,7 +214,7 @@ def test_worker_processes_get_the_same_settings(tmp_path: Path) -> None:
     )
     outer = {"KONTOR_PASSWORD_FILE": "/gone", "KONTOR_PORT": "7"}
     assert from_environment(outer | settings.as_environment()) == settings
-    program = "from kontor.server.flags import from_environment as f; print(ascii(f().password), f().proxy)"
+    program = "from kontor.server.config.flags import from_environment as f; print(ascii(f().password), f().proxy)"
     told = subprocess.run(
         [sys.executable, "-c", program],
         env=os.environ | settings.as_environment(), capture_output=True, text=True, check=True,

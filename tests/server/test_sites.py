@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.guarded import Guarded, problem, scope
+from tests.server.gated import Gated, problem, scope
 
 PUBLIC = "https://games.example.org/kontor"
 
@@ -32,7 +32,7 @@ PUBLIC = "https://games.example.org/kontor"
     ],
 )
 def test_only_own_hosts_are_answered_for(settings: dict[str, Any], host: str, answered: bool) -> None:
-    response = Guarded(**settings).ask("GET", "/api/games/abc", headers={"Host": host})
+    response = Gated(**settings).ask("GET", "/api/games/abc", headers={"Host": host})
     if answered:
         assert response.status_code == 200
     else:
@@ -44,11 +44,11 @@ def test_only_own_hosts_are_answered_for(settings: dict[str, Any], host: str, an
 )
 def test_a_host_that_is_none_is_refused_even_where_any_is_allowed(hosts: list[bytes]) -> None:
     asked = scope(method="GET", headers=[(b"host", host) for host in hosts], host=None)
-    assert Guarded(host="0.0.0.0").call(asked)[0]["status"] == 421
+    assert Gated(host="0.0.0.0").call(asked)[0]["status"] == 421
 
 
 def test_monitors_may_ask_for_health_by_any_host() -> None:
-    assert Guarded().ask("GET", "/api/health", host="10.1.2.3").status_code == 200
+    assert Gated().ask("GET", "/api/health", host="10.1.2.3").status_code == 200
 
 
 # Origins
@@ -81,19 +81,19 @@ def test_monitors_may_ask_for_health_by_any_host() -> None:
     ],
 )
 def test_only_own_pages_may_change_something(settings: dict[str, Any], headers: dict[str, str], allowed: bool) -> None:
-    guarded = Guarded(**settings)
+    gated = Gated(**settings)
     for method in ("POST", "DELETE"):
-        response = guarded.ask(method, "/api/games/abc", headers=headers)
+        response = gated.ask(method, "/api/games/abc", headers=headers)
         if allowed:
             assert response.status_code == 200
         else:
             assert problem(response) == (403, "wrong-origin")
-    assert guarded.ask("GET", "/api/games/abc", headers=headers).status_code == 200, "a browser hides the answer"
+    assert gated.ask("GET", "/api/games/abc", headers=headers).status_code == 200, "a browser hides the answer"
 
 
 def test_two_origins_are_none_of_ours() -> None:
     origins = [(b"origin", b"http://127.0.0.1:8000"), (b"origin", b"https://evil.example.org")]
-    assert Guarded().call(scope(headers=origins))[0]["status"] == 403
+    assert Gated().call(scope(headers=origins))[0]["status"] == 403
 
 
 # Sub-path
@@ -101,17 +101,17 @@ def test_two_origins_are_none_of_ours() -> None:
 
 @pytest.mark.parametrize("path", ["/api/games/abc", "/kontor/api/games/abc"])
 def test_a_proxy_may_take_the_sub_path_off_or_leave_it(path: str) -> None:
-    told = Guarded(public_url=PUBLIC).ask("GET", path).json()
+    told = Gated(public_url=PUBLIC).ask("GET", path).json()
     assert (told["root"], told["path"]) == ("/kontor", "/kontor/api/games/abc")
 
 
 @pytest.mark.parametrize("path", ["/kontorei/api/games/abc", "/kontor/kontor/api/games/abc"])
 def test_another_sub_path_is_unknown(path: str) -> None:
-    assert Guarded(public_url=PUBLIC).ask("GET", path).status_code == 404
+    assert Gated(public_url=PUBLIC).ask("GET", path).status_code == 404
 
 
 def test_the_start_page_is_found_below_the_sub_path() -> None:
-    guarded = Guarded(public_url=PUBLIC)
-    assert guarded.ask("GET", "/").status_code == guarded.ask("GET", "/kontor/").status_code == 200
-    response = guarded.ask("GET", "/kontor")
+    gated = Gated(public_url=PUBLIC)
+    assert gated.ask("GET", "/").status_code == gated.ask("GET", "/kontor/").status_code == 200
+    response = gated.ask("GET", "/kontor")
     assert (response.status_code, response.headers["location"]) == (308, "/kontor/")

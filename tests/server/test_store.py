@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from kontor.server.entries import HOST
 from kontor.server.store import Conflict, Held, Listed, Row, StoreError, open_store
 from kontor.server.store.migrations import scripts
+from kontor.server.tables.entries import HOST
 from tests.server.storing import awaited, change, opened, python, sql, version_of
 
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from kontor import Action
-from kontor.server.keys import new_token
+from kontor.server.tables.keys import new_token
 from tests.play.configurations import Configuration
 from tests.play.policies import play_out
 from tests.server.leaks import CITIES, Hidden, Moment, documents, leaks, moments, stored_secrets

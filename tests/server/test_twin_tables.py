@@ -10,11 +10,12 @@ from random import Random
 import msgspec
 
 import kontor
-from kontor.server import commands, entries
-from kontor.server.keys import new_table_id, new_token
-from kontor.server.present import card
+from kontor.server import commands
 from kontor.server.store import Change
-from kontor.server.table import Table
+from kontor.server.tables import entries
+from kontor.server.tables.keys import new_table_id, new_token
+from kontor.server.tables.present import card
+from kontor.server.tables.table import Table
 from kontor.server.wire.requests import HumanSeat, NewGame
 from tests.play.configurations import Configuration
 from tests.play.policies import play_out

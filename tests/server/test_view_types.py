@@ -23,7 +23,7 @@ from kontor.rules.scoreline import CATEGORIES
 from kontor.rules.steps.move import WAYS
 from kontor.server.wire import ids
 from kontor.server.wire.events import GameEvent
-from kontor.server.wire.view import Abilities, Decision, Favours, Markers, Score, Scores, View
+from kontor.server.wire.view import Abilities, Decision, Favours, Markers, Score, Scores, SeatView
 from tests.clauses.test_eastwest import BUILD_BRUNSWIEK, brunswiek_missing
 from tests.clauses.test_settle_posts import full_board
 from tests.play.configurations import ALL, Configuration, seeds_of
@@ -31,7 +31,7 @@ from tests.play.runs import choose
 from tests.support import play, situation
 
 RECORDS = sorted((Path(__file__).resolve().parent.parent / "records").glob("*.kontor"))
-TYPES = (View, Decision, Markers, Favours, Scores, Score, Abilities)
+TYPES = (SeatView, Decision, Markers, Favours, Scores, Score, Abilities)
 EVERY = 8  # decisions between two looks of all viewers
 FACTS = {  # the facts of each decision besides its name and seat
     "turn": set(),
@@ -79,14 +79,14 @@ def keys(value: Any, kind: inspect.Type) -> Iterator[tuple[str, str, bool]]:
 
 def keys_of(view: dict[str, Any]) -> set[tuple[str, str]]:
     """The keys of a view by type; all must be declared."""
-    found = set(keys(view, shape(View)))
+    found = set(keys(view, shape(SeatView)))
     assert [(name, key) for name, key, declared in found if not declared] == []
     return {(name, key) for name, key, _ in found}
 
 
 def check(game: kontor.Game, seat: int | None) -> None:
     view = game.view(seat)
-    msgspec.convert(view, View, strict=True)
+    msgspec.convert(view, SeatView, strict=True)
     keys_of(view)
     if view["decision"] is not None:
         assert set(view["decision"]) - {"decision", "seat"} == FACTS[view["decision"]["decision"]]
@@ -164,15 +164,15 @@ def test_scores_have_every_category_and_abilities_every_row() -> None:
 
 def test_a_wrong_or_unknown_value_is_noticed() -> None:
     view = situation().view(0)
-    assert ("View", "colour", False) in keys({**view, "colour": "red"}, shape(View))
-    assert ("Markers", "lost", False) in keys({**view, "markers": {**view["markers"], "lost": 1}}, shape(View))
+    assert ("SeatView", "colour", False) in keys({**view, "colour": "red"}, shape(SeatView))
+    assert ("Markers", "lost", False) in keys({**view, "markers": {**view["markers"], "lost": 1}}, shape(SeatView))
     for wrong in ({"edition": "first"}, {"seat": 5}, {"supply": ["5x"]}, {"posts": {"a-b": ["9t"]}}, {"players": "3"}):
         with pytest.raises(msgspec.ValidationError):
-            msgspec.convert({**view, **wrong}, View, strict=True)
+            msgspec.convert({**view, **wrong}, SeatView, strict=True)
 
 
 def test_there_is_a_json_schema_with_a_word_for_every_type() -> None:
-    _, components = msgspec.json.schema_components([View, GameEvent])
+    _, components = msgspec.json.schema_components([SeatView, GameEvent])
     assert {kind.__name__ for kind in TYPES} <= set(components)
     assert [name for name, schema in components.items() if not schema["description"]] == []
     assert len(components) == len(TYPES) + len(get_args(GameEvent))

@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import kontor
 from kontor.rules.ids import MARKER_IDS
-from kontor.server.keys import COOKIE
+from kontor.server.tables.keys import COOKIE
 from tests.play.notations import Notations
 from tests.server.serving import PATIENCE, Server
 

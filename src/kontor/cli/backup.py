@@ -4,8 +4,8 @@ import argparse
 
 from kontor.cli.errors import UsageError
 from kontor.cli.options import Parser
-from kontor.server.flags import read_settings
-from kontor.server.settings import SettingsError
+from kontor.server.config.flags import read_settings
+from kontor.server.config.settings import SettingsError
 from kontor.server.store import StoreError
 from kontor.server.store.backup import backup_sqlite
 

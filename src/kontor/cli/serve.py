@@ -11,9 +11,9 @@ from typing import NoReturn
 
 from kontor.cli.errors import UsageError
 from kontor.cli.options import Parser
-from kontor.server.flags import add_flags, read_settings, unknown_variables
+from kontor.server.config.flags import add_flags, read_settings, unknown_variables
+from kontor.server.config.settings import Settings, SettingsError
 from kontor.server.run import serve
-from kontor.server.settings import Settings, SettingsError
 from kontor.server.store import StoreError
 
 ABOUT = "Serves the game: tables for people and bots, over HTTP and WebSocket."

@@ -1,4 +1,4 @@
-"""The application: its calls, what guards them, and how faults are answered."""
+"""The application: its calls, the gateway before them, and how faults are answered."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -12,17 +12,17 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp
 
 from kontor import __version__, bots
-from kontor.server import pages
 from kontor.server.api import games, library, live, seats, system
 from kontor.server.api.deps import refusal
 from kontor.server.api.describe import openapi
-from kontor.server.client import add_client
-from kontor.server.farewell import say_farewell_on_signals
-from kontor.server.guard import Guard
-from kontor.server.problems import Refused, not_stored
-from kontor.server.services import Services
-from kontor.server.settings import Settings
+from kontor.server.api.services import Services
+from kontor.server.config.settings import Settings
+from kontor.server.gateway import Gateway
+from kontor.server.shutdown import announce_shutdown_on_signals
 from kontor.server.store import StoreError
+from kontor.server.tables.problems import Refused, not_stored
+from kontor.server.web import seat_link
+from kontor.server.web.client import add_client
 from kontor.server.wire.answers import Problem
 
 logger = logging.getLogger("kontor.server")
@@ -36,7 +36,7 @@ def make_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await services.start()
-        say_farewell_on_signals(services)
+        announce_shutdown_on_signals(services)
         try:
             yield
         finally:
@@ -52,13 +52,13 @@ def make_app(settings: Settings) -> ASGIApp:
         redirect_slashes=False,
     )
     app.state.services = services
-    for part in (games, live, seats, system, library, pages):
+    for part in (games, live, seats, system, library, seat_link):
         app.include_router(part.router)
     add_client(app)
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     for kind, answer in ANSWERS.items():
         app.add_exception_handler(kind, answer)
-    return Guard(app, settings, services.metrics, services.limits, services.gate)
+    return Gateway(app, settings, services.metrics, services.limits, services.gate)
 
 
 async def _refused(request: Request, refused: Any) -> Response:

@@ -13,12 +13,12 @@ from starlette.types import ASGIApp
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
-from kontor.server import logs
-from kontor.server.addresses import own_addresses
-from kontor.server.flags import from_environment
-from kontor.server.guard import BoundedProtocol
-from kontor.server.metrics import FOLDER
-from kontor.server.settings import Settings, SettingsError
+from kontor.server.config.addresses import own_addresses
+from kontor.server.config.flags import from_environment
+from kontor.server.config.settings import Settings, SettingsError
+from kontor.server.gateway import BoundedProtocol
+from kontor.server.monitoring import logs
+from kontor.server.monitoring.metrics import FOLDER
 from kontor.server.store import open_store
 
 LARGEST_MESSAGE = 16 * 1024  # bytes that a client may send at once over a socket
@@ -51,7 +51,7 @@ def serve(settings: Settings, ready: Callable[[str, Sequence[str]], None]) -> No
             log_config=None,
             access_log=False,
             server_header=False,
-            proxy_headers=False,  # the guard believes named proxies only
+            proxy_headers=False,  # the gateway believes named proxies only
             http=BoundedProtocol,
             ws="websockets-sansio",
             ws_max_size=LARGEST_MESSAGE,

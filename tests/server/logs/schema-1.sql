@@ -21,7 +21,7 @@ INSERT INTO "entries" VALUES('hp5q494z5x2h',1,1.79477233120456838603e+09,'{"kind
 INSERT INTO "entries" VALUES('hp5q494z5x2h',2,1.79477233120456838603e+09,'{"kind":"opened","seat":-1,"key":"cb77bcbdbd69242161d8430f692692f60821a38634d601651d2fef32acf8ecda"}');
 INSERT INTO "entries" VALUES('hp5q494z5x2h',3,1.79477233120456838603e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["swap","move-three","extra-office"],"pile":["develop","plus-3","swap","move-three","plus-4","plus-3","develop","extra-office","plus-4","swap","extra-office","extra-office"]},"salt":"4c8cafa99b7f4f7c679f0c213a666566"}');
 INSERT INTO "entries" VALUES('hp5q494z5x2h',4,1.79477233122391772275e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}');
-INSERT INTO "entries" VALUES('hp5q494z5x2h',5,1.79477233127386569984e+09,'{"kind":"hurried"}');
+INSERT INTO "entries" VALUES('hp5q494z5x2h',5,1.79477233127386569984e+09,'{"kind":"instant"}');
 INSERT INTO "entries" VALUES('hp5q494z5x2h',6,1.79477233168878245357e+09,'{"kind":"decided","ply":1,"seat":1,"action":"place m havelberg-perleberg/2","level":"claim"}');
 INSERT INTO "entries" VALUES('hp5q494z5x2h',7,1.79477233170217967037e+09,'{"kind":"decided","ply":2,"seat":1,"action":"lift havelberg-perleberg/2","level":"claim"}');
 INSERT INTO "entries" VALUES('hp5q494z5x2h',8,1.7947723317178936004e+09,'{"kind":"decided","ply":3,"seat":1,"action":"drop havelberg-perleberg/2 dresden-krakau/2","level":"claim"}');

@@ -683,7 +683,7 @@ export interface ProposalInfo {
   waiting: number[];
 }
 
-/** A piece went from a post to its owner's supply. */
+/** A piece went from a post to its owner's supply; a neutral trader to the stock. */
 export interface RemovedEvent {
   event: "removed";
   /** `0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader */
@@ -961,7 +961,7 @@ export interface TableInfo {
   spectators: boolean;
   pace: number;
   /** Bots answer at once until a person must decide */
-  hurried: boolean;
+  instant: boolean;
   /** The host chose the seed and could know what is hidden */
   seeded: boolean;
   created: number;

@@ -8,12 +8,12 @@ from fastapi import Depends, Path, Request, Response
 from starlette.requests import HTTPConnection
 
 from kontor.server import commands
-from kontor.server.hub import Command, Watched
-from kontor.server.keys import COOKIE, NOBODY, Caller, hash_of
-from kontor.server.limits import Kind, client_of
-from kontor.server.present import view
-from kontor.server.problems import Refused, refuse
-from kontor.server.services import Services
+from kontor.server.api.services import Services
+from kontor.server.gateway.limits import Kind, client_of
+from kontor.server.tables.hub import Command, Watched
+from kontor.server.tables.keys import COOKIE, NOBODY, Caller, hash_of
+from kontor.server.tables.present import view
+from kontor.server.tables.problems import Refused, refuse
 from kontor.server.wire.answers import Problem
 
 T = TypeVar("T")
@@ -106,8 +106,10 @@ class AtTable(NamedTuple):
     caller: Caller
 
     async def change(self, command: Command) -> bool:
-        """Changes the table, as long as there is room in its log."""
-        return await self.services.hub.change(self.watched, lambda table: commands.within_room(table, command(table)))
+        """Changes the table, within the limit of its log."""
+        return await self.services.hub.change(
+            self.watched, lambda table: commands.within_log_limit(table, command(table))
+        )
 
     def view(self) -> Response:
         """The caller's newest view."""

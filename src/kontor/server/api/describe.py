@@ -9,8 +9,8 @@ from fastapi.responses import PlainTextResponse
 
 from kontor import __version__
 from kontor.server.api import examples
-from kontor.server.guard.middleware import HEALTH, METRICS
-from kontor.server.keys import COOKIE
+from kontor.server.gateway.middleware import HEALTH, METRICS
+from kontor.server.tables.keys import COOKIE
 from kontor.server.wire.answers import Problem
 from kontor.server.wire.schema import components, ref
 
@@ -119,9 +119,11 @@ def openapi(app: FastAPI) -> dict[str, Any]:
 
 
 def _with_refusals(path: str, method: str, responses: Mapping[str, Any]) -> dict[str, Any]:
-    """The answers of a call, with those that the guard gives. Refusals are described once, and calls refer to that."""
-    guarded = {408, 413} | ({401, 421, 429} if path != HEALTH else set()) | ({403, 415} if method != "get" else set())
-    every: dict[str, Any] = {str(code): {} for code in guarded} | {**responses}
+    """The answers of a call and those of the gateway. Refusals are described once; calls refer to that."""
+    of_gateway = (
+        {408, 413} | ({401, 421, 429} if path != HEALTH else set()) | ({403, 415} if method != "get" else set())
+    )
+    every: dict[str, Any] = {str(code): {} for code in of_gateway} | {**responses}
     for code, described in every.items():
         if code == "422" or (code >= "400" and "content" not in described):  # FastAPI's own 422 never comes
             every[code] = {"$ref": f"#/components/responses/{code}"}

@@ -10,12 +10,12 @@ from kontor.server import commands
 from kontor.server.api.deps import Acting, Asking, AtTable, Reading, Server, answer, body, caller_of, limit
 from kontor.server.api.describe import call
 from kontor.server.api.links import invite_link, seat_key
-from kontor.server.keys import new_table_id, new_token
-from kontor.server.lists import tables_for
-from kontor.server.present import seat_shown, view
-from kontor.server.preview import preview
-from kontor.server.problems import refuse, refuse_by_rule
-from kontor.server.table import Table
+from kontor.server.tables.keys import new_table_id, new_token
+from kontor.server.tables.lists import tables_for
+from kontor.server.tables.present import seat_shown, view
+from kontor.server.tables.preview import preview
+from kontor.server.tables.problems import refuse, refuse_by_rule
+from kontor.server.tables.table import Table
 from kontor.server.wire import answers, requests
 from kontor.server.wire.preview import Preview
 

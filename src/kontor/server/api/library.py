@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from kontor import boards, reference
 from kontor.server.api.deps import encode
 from kontor.server.api.describe import call
-from kontor.server.problems import refuse
+from kontor.server.tables.problems import refuse
 from kontor.server.wire import library
 from kontor.words import ENGLISH, LANGUAGES
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from starlette.requests import HTTPConnection
 
-from kontor.server.keys import hash_of
-from kontor.server.services import Services
-from kontor.server.table import Table
+from kontor.server.api.services import Services
+from kontor.server.tables.keys import hash_of
+from kontor.server.tables.table import Table
 from kontor.server.wire.answers import SeatKey
 
 

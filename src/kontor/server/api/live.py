@@ -14,10 +14,10 @@ from starlette.websockets import WebSocketState
 from kontor.server import commands
 from kontor.server.api.deps import AtTable, Reading, answer, at_table, encode, limit, refusal, services_of
 from kontor.server.api.describe import call
-from kontor.server.logs import fields
-from kontor.server.present import chat_since, news, seat_shown
-from kontor.server.problems import Refused, not_stored
+from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
+from kontor.server.tables.present import chat_since, news, seat_shown
+from kontor.server.tables.problems import Refused, not_stored
 from kontor.server.wire import answers, requests
 from kontor.server.wire.answers import Problem
 
@@ -152,7 +152,7 @@ async def _tell(socket: WebSocket, here: AtTable, follower: Follower) -> None:
 
 
 async def _send(socket: WebSocket, message: answers.LiveMessage) -> None:
-    """Sends a message, unless the farewell was sent before it."""
+    """Sends a message, unless the restart was announced before it."""
     if socket.application_state is WebSocketState.CONNECTED:
         await socket.send_text(encode(message).decode())
 

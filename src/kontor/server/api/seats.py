@@ -9,12 +9,12 @@ from kontor.server import commands
 from kontor.server.api.deps import Acting, AtTable, Server, TableName, answer, body, cookie_of, limit
 from kontor.server.api.describe import call
 from kontor.server.api.links import invite_link, seat_link
-from kontor.server.entries import HOST
-from kontor.server.keys import Caller, hash_of, new_token, next_table_id, token_from
-from kontor.server.problems import refuse
-from kontor.server.services import Services
+from kontor.server.api.services import Services
 from kontor.server.store import Conflict
-from kontor.server.table import Table
+from kontor.server.tables.entries import HOST
+from kontor.server.tables.keys import Caller, hash_of, new_token, next_table_id, token_from
+from kontor.server.tables.problems import refuse
+from kontor.server.tables.table import Table
 from kontor.server.wire import answers, requests
 
 router = APIRouter(prefix="/api/games/{table}", tags=["seats"])
@@ -107,10 +107,10 @@ async def set_pace(here: Acting, wanted: Annotated[requests.SetPace, body(reques
     return here.view()
 
 
-@router.post("/hurry", **call(answers.TableView, refusals=USUAL))
-async def hurry(here: Acting) -> Response:
+@router.post("/instant", **call(answers.TableView, refusals=USUAL))
+async def instant(here: Acting) -> Response:
     """Bots answer at once until a person must decide; the pace stays as it is."""
-    await here.change(lambda table: commands.hurry(table, here.caller))
+    await here.change(lambda table: commands.instant(table, here.caller))
     return here.view()
 
 

@@ -9,9 +9,9 @@ from kontor import __version__
 from kontor.server.api.choices import catalogue
 from kontor.server.api.deps import Server, answer, bearer, body, limit
 from kontor.server.api.describe import call
-from kontor.server.limits import OWN, client_of
-from kontor.server.metrics import CONTENT_TYPE
-from kontor.server.problems import refuse
+from kontor.server.gateway.limits import OWN, client_of
+from kontor.server.monitoring.metrics import CONTENT_TYPE
+from kontor.server.tables.problems import refuse
 from kontor.server.wire import answers, requests
 
 router = APIRouter(tags=["server"])

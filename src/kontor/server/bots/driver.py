@@ -11,11 +11,11 @@ from typing import Final
 
 from kontor.server import commands
 from kontor.server.bots.pool import ATTEMPTS, Answer, Pool, Question
-from kontor.server.entries import Entry
-from kontor.server.hub import Hub, Watched
-from kontor.server.logs import fields
+from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
-from kontor.server.table import Table
+from kontor.server.tables.entries import Entry
+from kontor.server.tables.hub import Hub, Watched
+from kontor.server.tables.table import Table
 
 logger = logging.getLogger("kontor.bots")
 SWEEP: Final = 2.0  # seconds between two looks for tables that nobody drives

@@ -17,7 +17,7 @@ from kontor import bots
 from kontor.game import Game
 from kontor.rules.notation import NotationError
 from kontor.server.bots.worker import LENGTH, Reply, Request, frame
-from kontor.server.logs import fields
+from kontor.server.monitoring.logs import fields
 
 Reason: TypeAlias = Literal["crash", "overrun", "error", "nonsense"]
 

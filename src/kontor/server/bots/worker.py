@@ -23,7 +23,7 @@ from kontor.bots import BOTS, Bot, BotError, BotView, make
 from kontor.catalog import Options
 from kontor.game import Game, from_position
 from kontor.rules.chance import Chance
-from kontor.server.begin import begin_game
+from kontor.server.tables.rules_versions import begin_game
 
 NICENESS: Final = 10  # the web side goes first
 KEPT: Final = 256  # games, up to 200 KB each; where more tables than these take turns, each is replayed each time

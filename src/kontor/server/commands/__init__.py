@@ -4,10 +4,11 @@ Nothing here changes a table or waits for anything: the same command can be aske
 """
 
 from kontor.server.commands.asking import abort, reply, take_back
+from kontor.server.commands.log_limit import within_log_limit
 from kontor.server.commands.making import begin, create, may_rematch, rematch_of, rematched, start
 from kontor.server.commands.people import (
     hand_over,
-    hurry,
+    instant,
     invite,
     join,
     leave,
@@ -18,7 +19,6 @@ from kontor.server.commands.people import (
     set_pace,
 )
 from kontor.server.commands.playing import bot_plays, play, undo
-from kontor.server.commands.room import within_room
 
 __all__ = [
     "abort",
@@ -26,7 +26,7 @@ __all__ = [
     "bot_plays",
     "create",
     "hand_over",
-    "hurry",
+    "instant",
     "invite",
     "join",
     "leave",
@@ -43,5 +43,5 @@ __all__ = [
     "start",
     "take_back",
     "undo",
-    "within_room",
+    "within_log_limit",
 ]

@@ -1,15 +1,15 @@
 """Asking the others: to go back beyond the barrier, or to end the game without a result."""
 
-from kontor.server import entries as log
 from kontor.server.commands.playing import check_moment, running
-from kontor.server.consent import may_answer, must_agree
-from kontor.server.entries import Entries, Entry
-from kontor.server.keys import Caller
-from kontor.server.present import view
-from kontor.server.problems import refuse
-from kontor.server.seat import Asked
 from kontor.server.store import Row
-from kontor.server.table import Table
+from kontor.server.tables import entries as log
+from kontor.server.tables.approvals import may_answer, must_agree
+from kontor.server.tables.entries import Entries, Entry
+from kontor.server.tables.keys import Caller
+from kontor.server.tables.present import view
+from kontor.server.tables.problems import refuse
+from kontor.server.tables.seat import Asked
+from kontor.server.tables.table import Table
 from kontor.server.wire import requests as wire
 
 

@@ -7,12 +7,12 @@ from itertools import zip_longest
 from kontor import bots, catalog
 from kontor.rules.chance import Chance
 from kontor.rules.ruleset import RULES_VERSION
-from kontor.server import entries as log
-from kontor.server.begin import begin_game
-from kontor.server.entries import HOST, Entries, Entry
-from kontor.server.keys import Caller, hash_of
-from kontor.server.problems import refuse
-from kontor.server.table import Table
+from kontor.server.tables import entries as log
+from kontor.server.tables.entries import HOST, Entries, Entry
+from kontor.server.tables.keys import Caller, hash_of
+from kontor.server.tables.problems import refuse
+from kontor.server.tables.rules_versions import begin_game
+from kontor.server.tables.table import Table
 from kontor.server.wire import requests as wire
 from kontor.server.wire.requests import COLOURS
 

@@ -3,13 +3,13 @@
 import secrets
 
 from kontor import bots
-from kontor.server import entries as log
 from kontor.server.commands.asking import settled
 from kontor.server.commands.making import known_level, readable
-from kontor.server.entries import HOST, Entries
-from kontor.server.keys import Caller, hash_of
-from kontor.server.problems import refuse
-from kontor.server.table import Table
+from kontor.server.tables import entries as log
+from kontor.server.tables.entries import HOST, Entries
+from kontor.server.tables.keys import Caller, hash_of
+from kontor.server.tables.problems import refuse
+from kontor.server.tables.table import Table
 from kontor.server.wire import requests as wire
 
 # Sitting down
@@ -164,11 +164,11 @@ def set_pace(table: Table, caller: Caller, request: wire.SetPace) -> Entries:
     return [] if table.pace == request.pace else [log.Paced(pace=request.pace)]
 
 
-def hurry(table: Table, caller: Caller) -> Entries:
-    """Bots answer at once until a person must decide; where one must already, there is nothing to hurry."""
+def instant(table: Table, caller: Caller) -> Entries:
+    """Bots answer at once until a person must decide; where one must already, there is nothing to instant."""
     _at_table(table, caller)
     waits = table.decider is not None and table.seats[table.decider].level is not None
-    return [log.Hurried()] if waits and not table.hurried else []
+    return [log.Instant()] if waits and not table.instant else []
 
 
 def _at_table(table: Table, caller: Caller) -> None:

@@ -2,12 +2,12 @@
 
 from kontor.game import Game
 from kontor.rules.notation import NotationError
-from kontor.server import entries as log
-from kontor.server.entries import HOST, Entries
-from kontor.server.keys import Caller
-from kontor.server.present import view
-from kontor.server.problems import Refused, refuse, refuse_by_rule
-from kontor.server.table import Table
+from kontor.server.tables import entries as log
+from kontor.server.tables.entries import HOST, Entries
+from kontor.server.tables.keys import Caller
+from kontor.server.tables.present import view
+from kontor.server.tables.problems import Refused, refuse, refuse_by_rule
+from kontor.server.tables.table import Table
 from kontor.server.wire import requests as wire
 from kontor.server.wire.answers import Problem
 

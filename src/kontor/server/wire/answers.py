@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from kontor.server.wire.requests import Colour, Phrase
-from kontor.server.wire.view import GameEvent, View
+from kontor.server.wire.view import GameEvent, SeatView
 
 Status: TypeAlias = Literal["lobby", "running", "over", "aborted"]
 TableId: TypeAlias = Annotated[str, Meta(description="The id of a table", examples=["k7c2mq9xwdaf"])]
@@ -100,7 +100,7 @@ class TableInfo(_Answer):
     public: bool
     spectators: bool
     pace: int
-    hurried: Annotated[bool, Meta(description="Bots answer at once until a person must decide")]
+    instant: Annotated[bool, Meta(description="Bots answer at once until a person must decide")]
     seeded: Annotated[bool, Meta(description="The host chose the seed and could know what is hidden")]
     created: float
     updated: float
@@ -128,7 +128,7 @@ class Lobby(TypedDict):
     table: TableInfo
 
 
-class Situation(View):
+class Situation(SeatView):
     """The game as the caller may know it, and the table around it. `legal` is there when the caller decides."""
 
     id: str

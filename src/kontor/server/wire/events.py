@@ -108,7 +108,7 @@ class DroppedEvent(_Event, tag="dropped"):
 
 
 class RemovedEvent(_Event, tag="removed"):
-    """A piece went from a post to its owner's supply."""
+    """A piece went from a post to its owner's supply; a neutral trader to the stock."""
 
     piece: Piece
     post: Post

@@ -28,7 +28,7 @@ from kontor.server.wire.ids import (
 )
 from kontor.server.wire.requests import SeatNumber
 
-__all__ = ["Abilities", "Decision", "Favours", "GameEvent", "Markers", "Score", "Scores", "View"]
+__all__ = ["Abilities", "Decision", "Favours", "GameEvent", "Markers", "Score", "Scores", "SeatView"]
 
 
 class Decision(TypedDict):
@@ -118,7 +118,7 @@ class Scores(TypedDict):
 OfficeRows: TypeAlias = dict[City, list[Piece]]
 
 
-class View(TypedDict):
+class SeatView(TypedDict):
     """A game as one seat, or a spectator, may know it."""
 
     board: Annotated[str, Meta(description="The board", examples=["hansa"])]

@@ -22,7 +22,7 @@ export class Calls {
   abort = (): Promise<unknown> => post(`${this.path}/abort`);
   say = (words: Words): Promise<unknown> => post(`${this.path}/chat`, words);
   pace = (pace: number): Promise<unknown> => put(`${this.path}/pace`, { pace });
-  hurry = (): Promise<unknown> => post(`${this.path}/hurry`);
+  instant = (): Promise<unknown> => post(`${this.path}/instant`);
   handToBot = (seat: number, level: string): Promise<unknown> => put(`${this.path}/seats/${seat}/bot`, { level });
   takeSeat = (seat: number): Promise<unknown> => call("DELETE", `${this.path}/seats/${seat}/bot`);
   leave = (seat: number): Promise<unknown> => post(`${this.path}/leave`, { seat });

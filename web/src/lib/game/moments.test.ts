@@ -215,21 +215,21 @@ describe("a bot that makes itself waited for", () => {
     const scene = having("place", inTurn);
     const { table } = scene.view;
     const seats = scene.view.names.map((name, seat) => ({ seat, kind: "human", name, colour: "red", level: seat === 1 ? level : null }));
-    return withView(scene, { decider: 1, legal: undefined, table: { ...table, seats, you: [0], hurried: false, ...more } } as never);
+    return withView(scene, { decider: 1, legal: undefined, table: { ...table, seats, you: [0], instant: false, ...more } } as never);
   };
 
-  it("is hurried by the server, and the pace of the table stays", async () => {
+  it("is told to answer at once, and the pace of the table stays", async () => {
     const store = await open(waiting("claim"));
-    server.on("POST games/x/hurry", {});
+    server.on("POST games/x/instant", {});
     await store.skip();
-    expect(server.asked.flatMap(({ method, path }) => (method === "GET" ? [] : [path]))).toEqual(["games/x/hurry"]);
+    expect(server.asked.flatMap(({ method, path }) => (method === "GET" ? [] : [path]))).toEqual(["games/x/instant"]);
   });
 
-  it("is hurried once, and people are not", async () => {
-    for (const scene of [waiting("claim", { hurried: true }), waiting(null), waiting("claim", { you: [] })]) {
+  it("is asked once, and people are not", async () => {
+    for (const scene of [waiting("claim", { instant: true }), waiting(null), waiting("claim", { you: [] })]) {
       const store = await open(scene);
       await store.skip();
     }
-    expect(server.to("games/x/hurry")).toEqual([]);
+    expect(server.to("games/x/instant")).toEqual([]);
   });
 });

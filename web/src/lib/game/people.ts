@@ -39,16 +39,16 @@ export abstract class TablePeople extends TableState {
     return this.command(() => this.calls.pace(pace));
   }
 
-  /** A bot makes itself waited for, and those at the table may hurry it. */
+  /** A bot makes itself waited for, and those at the table may make it answer at once. */
   get canSkip(): boolean {
     const { decider, table } = this.view ?? {};
-    if (!table?.you.length || !table.pace || table.hurried || decider == null) return false;
+    if (!table?.you.length || !table.pace || table.instant || decider == null) return false;
     return (table.seats[decider]?.level ?? null) !== null;
   }
 
   /** Bots answer at once until a person must decide. */
   async skip(): Promise<void> {
-    if (this.canSkip) await this.command(() => this.calls.hurry());
+    if (this.canSkip) await this.command(() => this.calls.instant());
   }
 
   /** A bot decides for a seat of ours. */

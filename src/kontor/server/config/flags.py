@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from kontor import bots
-from kontor.server.settings import Settings, SettingsError, default_database
+from kontor.server.config.settings import Settings, SettingsError, default_database
 
 LOG_FORMATS: Final = ("text", "json")
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")

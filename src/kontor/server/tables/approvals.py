@@ -1,7 +1,7 @@
 """Who has a say in what is asked at a table."""
 
-from kontor.server.seat import Asked
-from kontor.server.table import Table
+from kontor.server.tables.seat import Asked
+from kontor.server.tables.table import Table
 
 
 def may_answer(table: Table, asked: Asked) -> list[int]:

@@ -1,4 +1,4 @@
-"""The guard before the app: bodies, heads, headers of answers, counting, and live connections on a real socket."""
+"""The gateway before the app: bodies, heads, headers of answers, counting, and live connections on a real socket."""
 
 import asyncio
 import logging
@@ -14,12 +14,11 @@ from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from kontor.server import limits
-from kontor.server.guard import BODY_LIMIT, middleware, protocol
-from kontor.server.guard.headers import CONTENT_POLICY
-from kontor.server.guard.protocol import HEAD_LIMIT
-from kontor.server.limits import RATES, Limits
-from tests.server.guarded import Guarded, counted, problem, scope
+from kontor.server.gateway import BODY_LIMIT, limits, middleware, protocol
+from kontor.server.gateway.headers import CONTENT_POLICY
+from kontor.server.gateway.limits import RATES, Limits
+from kontor.server.gateway.protocol import HEAD_LIMIT
+from tests.server.gated import Gated, counted, problem, scope
 from tests.server.serving import PATIENCE
 
 PUBLIC = "https://games.example.org/kontor"
@@ -30,21 +29,21 @@ JSON = {"Content-Type": "application/json"}
 
 
 def test_a_body_arrives_whole_up_to_the_limit() -> None:
-    guarded = Guarded()
+    gated = Gated()
     for size in (1, BODY_LIMIT):
-        response = guarded.ask("POST", "/api/games/abc", content=b"x" * size, headers=JSON)
+        response = gated.ask("POST", "/api/games/abc", content=b"x" * size, headers=JSON)
         assert (response.status_code, response.json()) == (200, {"bytes": size})
 
 
 def test_a_body_over_the_limit_is_refused_by_its_length() -> None:
-    response = Guarded().ask("POST", "/api/games/abc", content=b"x" * (BODY_LIMIT + 1), headers=JSON)
+    response = Gated().ask("POST", "/api/games/abc", content=b"x" * (BODY_LIMIT + 1), headers=JSON)
     assert problem(response) == (413, "too-large")
 
 
 @pytest.mark.parametrize("headers", [[(b"transfer-encoding", b"chunked")], [(b"content-length", b"9")]])
 def test_a_body_over_the_limit_is_refused_by_counting(headers: list[tuple[bytes, bytes]]) -> None:
     chunk = {"type": "http.request", "body": b"x" * (BODY_LIMIT // 2), "more_body": True}
-    sent = Guarded().call(scope(headers=[*headers, (b"content-type", b"application/json")]), *[chunk] * 3)
+    sent = Gated().call(scope(headers=[*headers, (b"content-type", b"application/json")]), *[chunk] * 3)
     assert sent[0]["status"] == 413
 
 
@@ -54,11 +53,11 @@ def test_a_client_that_goes_away_never_reaches_the_app() -> None:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         called.append(scope)
 
-    guarded = Guarded(app=app)
+    gated = Gated(app=app)
     begun = {"type": "http.request", "body": b"{", "more_body": True}
-    assert guarded.call(scope(headers=[(b"content-length", b"9")]), begun, {"type": "http.disconnect"}) == []
+    assert gated.call(scope(headers=[(b"content-length", b"9")]), begun, {"type": "http.disconnect"}) == []
     assert called == []
-    assert counted(guarded.metrics, 'kontor_http_requests_total{method="POST",route="unmatched",status="499"} 1')
+    assert counted(gated.metrics, 'kontor_http_requests_total{method="POST",route="unmatched",status="499"} 1')
 
 
 def test_ten_megabytes_are_refused_and_the_connection_stays_of_use() -> None:
@@ -66,7 +65,7 @@ def test_ten_megabytes_are_refused_and_the_connection_stays_of_use() -> None:
         for _ in range(100):
             yield b"x" * 100_000
 
-    with Guarded().served() as address, httpx.Client(base_url=f"http://{address}", headers=JSON) as client:
+    with Gated().served() as address, httpx.Client(base_url=f"http://{address}", headers=JSON) as client:
         assert problem(client.post("/api/games/abc", content=b"x" * 10_000_000)) == (413, "too-large")
         assert problem(client.post("/api/games/abc", content=chunks())) == (413, "too-large")
         assert client.post("/api/games/abc", content=b"{}").json() == {"bytes": 2}
@@ -76,8 +75,8 @@ def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(middleware, "BODY_PATIENCE", 0.2)
     head = b"POST /api/games/abc HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
     bodies = (b"Content-Length: 9\r\n\r\n{", b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n")
-    guarded = Guarded()
-    with guarded.served() as address:
+    gated = Gated()
+    with gated.served() as address:
         for body in bodies:
             with connected(address) as peer:
                 peer.sendall(head + body)
@@ -85,7 +84,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyP
             assert answer.startswith(b"HTTP/1.1 408 ")
             assert b"connection: close\r\n" in answer
             assert b'"error":"too-slow"' in answer
-    assert counted(guarded.metrics, 'kontor_http_requests_total{method="POST",route="unmatched",status="408"} 2')
+    assert counted(gated.metrics, 'kontor_http_requests_total{method="POST",route="unmatched",status="408"} 2')
 
 
 # Heads
@@ -127,7 +126,7 @@ ENDLESS = {
 
 @pytest.mark.parametrize(("first", "more"), ENDLESS.values(), ids=ENDLESS)
 def test_a_head_without_an_end_is_refused(first: bytes, more: bytes) -> None:
-    with Guarded().served() as address:
+    with Gated().served() as address:
         with connected(address) as peer:
             peer.sendall(first)
             pour(peer, more)
@@ -139,7 +138,7 @@ def test_a_head_without_an_end_is_refused(first: bytes, more: bytes) -> None:
 
 
 def test_a_head_that_is_too_long_is_told_so() -> None:
-    with Guarded().served() as address, connected(address) as peer:
+    with Gated().served() as address, connected(address) as peer:
         peer.sendall(GET + b"X: " + b"x" * HEAD_LIMIT)
         answer = received(peer)
     assert answer.startswith(b"HTTP/1.1 400 ")
@@ -147,7 +146,7 @@ def test_a_head_that_is_too_long_is_told_so() -> None:
 
 
 def test_a_long_head_and_many_requests_over_one_connection_are_fine() -> None:
-    with Guarded().served() as address, httpx.Client(base_url=f"http://{address}", headers=JSON) as client:
+    with Gated().served() as address, httpx.Client(base_url=f"http://{address}", headers=JSON) as client:
         for _ in range(5):
             assert client.get("/api/games/abc", headers={"X": "x" * (HEAD_LIMIT - 1000)}).status_code == 200
             body = (b"x" * 6000 for _ in range(10))
@@ -157,7 +156,7 @@ def test_a_long_head_and_many_requests_over_one_connection_are_fine() -> None:
 @pytest.mark.parametrize("sent", [b"", b"G", GET, GET + b"Connection: keep-alive\r\n\r\nGET /"], ids=range(4))
 def test_a_head_that_does_not_come_is_not_waited_for(sent: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "HEAD_PATIENCE", 0.3)
-    with Guarded().served() as address, connected(address) as peer:
+    with Gated().served() as address, connected(address) as peer:
         peer.sendall(sent)
         assert received(peer).count(b"HTTP/1.1 200 ") == sent.count(b"\r\n\r\n")
 
@@ -170,7 +169,7 @@ def test_an_answer_may_take_longer_than_a_head(monkeypatch: pytest.MonkeyPatch) 
         await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
         await send({"type": "http.response.body"})
 
-    with Guarded(app=app).served() as address, connected(address) as peer:
+    with Gated(app=app).served() as address, connected(address) as peer:
         peer.sendall(GET + b"Connection: close\r\n\r\n")
         assert received(peer).startswith(b"HTTP/1.1 200 ")
 
@@ -182,20 +181,20 @@ def test_an_answer_may_take_longer_than_a_head(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize("kind", [None, "text/plain", "application/x-www-form-urlencoded", "application/jsonp"])
 def test_a_body_must_be_json(method: str, kind: str | None) -> None:
     headers = {"Content-Type": kind} if kind else {}
-    response = Guarded().ask(method, "/api/games/abc", content=b"{}", headers=headers)
+    response = Gated().ask(method, "/api/games/abc", content=b"{}", headers=headers)
     assert problem(response) == (415, "wrong-type")
 
 
 @pytest.mark.parametrize("kind", ["application/json", "Application/JSON; charset=utf-8", "application/json;x"])
 def test_json_may_say_more_about_itself(kind: str) -> None:
-    response = Guarded().ask("POST", "/api/games/abc", content=b"{}", headers={"Content-Type": kind})
+    response = Gated().ask("POST", "/api/games/abc", content=b"{}", headers={"Content-Type": kind})
     assert response.json() == {"bytes": 2}
 
 
 def test_no_body_needs_no_type() -> None:
-    guarded = Guarded()
-    assert guarded.ask("POST", "/api/games/abc").json() == {"bytes": 0}
-    assert guarded.ask("DELETE", "/api/games/abc").json() == {"bytes": 0}
+    gated = Gated()
+    assert gated.ask("POST", "/api/games/abc").json() == {"bytes": 0}
+    assert gated.ask("DELETE", "/api/games/abc").json() == {"bytes": 0}
 
 
 # Headers of the answer
@@ -203,7 +202,7 @@ def test_no_body_needs_no_type() -> None:
 
 @pytest.mark.parametrize("path", ["/", "/api/games/abc", "/nothing", "/api/broken/abc"])
 def test_every_answer_has_the_security_headers(path: str) -> None:
-    headers = Guarded().ask("GET", path).headers
+    headers = Gated().ask("GET", path).headers
     assert headers["content-security-policy"] == CONTENT_POLICY
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
@@ -223,19 +222,19 @@ def test_the_content_policy_allows_nothing_inline_and_nothing_from_elsewhere() -
 
 
 def test_refusals_have_the_security_headers_too() -> None:
-    headers = Guarded().ask("GET", "/api/games/abc", host="evil.example.org").headers
+    headers = Gated().ask("GET", "/api/games/abc", host="evil.example.org").headers
     assert headers["content-security-policy"] == CONTENT_POLICY
     assert headers["cache-control"] == "no-store"
 
 
 def test_what_the_app_sets_itself_stays() -> None:
-    assert Guarded().ask("GET", "/file.js").headers.get_list("cache-control") == ["max-age=5"]
+    assert Gated().ask("GET", "/file.js").headers.get_list("cache-control") == ["max-age=5"]
 
 
 def test_https_is_for_good_only_where_the_public_url_says_so() -> None:
-    headers = Guarded(public_url=PUBLIC).ask("GET", "/").headers
+    headers = Gated(public_url=PUBLIC).ask("GET", "/").headers
     assert headers["strict-transport-security"] == "max-age=31536000"
-    assert "strict-transport-security" not in Guarded(public_url="http://attic.local").ask("GET", "/").headers
+    assert "strict-transport-security" not in Gated(public_url="http://attic.local").ask("GET", "/").headers
 
 
 # Counting and logging
@@ -243,19 +242,19 @@ def test_https_is_for_good_only_where_the_public_url_says_so() -> None:
 
 def test_requests_are_counted_by_their_route(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "kontor.http")
-    guarded = Guarded()
+    gated = Gated()
     for table in ("abc", "def"):
-        guarded.ask("GET", f"/api/games/{table}?token=sesame")
-    guarded.ask("GET", "/nothing/sesame")
-    guarded.ask("GET", "/api/broken/sesame")
-    guarded.ask("BREW", "/api/games/sesame", host="localhost")
-    assert counted(guarded.metrics, "kontor_http_requests_total") == [
+        gated.ask("GET", f"/api/games/{table}?token=sesame")
+    gated.ask("GET", "/nothing/sesame")
+    gated.ask("GET", "/api/broken/sesame")
+    gated.ask("BREW", "/api/games/sesame", host="localhost")
+    assert counted(gated.metrics, "kontor_http_requests_total") == [
         'kontor_http_requests_total{method="GET",route="/api/games/{table}",status="200"} 2.0',
         'kontor_http_requests_total{method="GET",route="unmatched",status="404"} 1.0',
         'kontor_http_requests_total{method="GET",route="/api/broken/{table}",status="500"} 1.0',
         'kontor_http_requests_total{method="other",route="/api/games/{table}",status="405"} 1.0',
     ]
-    assert counted(guarded.metrics, 'kontor_http_seconds_count{method="GET",route="/api/games/{table}"} 2.0')
+    assert counted(gated.metrics, 'kontor_http_seconds_count{method="GET",route="/api/games/{table}"} 2.0')
     told = [record.__dict__["fields"] for record in caplog.records]
     assert [(each["method"], each["route"], each["status"]) for each in told] == [
         ("GET", "/api/games/{table}", 200),
@@ -265,16 +264,16 @@ def test_requests_are_counted_by_their_route(caplog: pytest.LogCaptureFixture) -
         ("BREW", "/api/games/{table}", 405),
     ]
     assert all(each["ms"] >= 0 for each in told)
-    assert "sesame" not in guarded.metrics.render().decode()
+    assert "sesame" not in gated.metrics.render().decode()
 
 
 def test_health_is_logged_only_when_it_is_bad(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "kontor.http")
-    guarded = Guarded()
-    guarded.ask("GET", "/api/health")
+    gated = Gated()
+    gated.ask("GET", "/api/health")
     assert caplog.records == []
-    assert counted(guarded.metrics, 'kontor_http_requests_total{method="GET",route="/api/health",status="200"} 1.0')
-    guarded.ask("PUT", "/api/health")
+    assert counted(gated.metrics, 'kontor_http_requests_total{method="GET",route="/api/health",status="200"} 1.0')
+    gated.ask("PUT", "/api/health")
     assert [record.__dict__["fields"]["status"] for record in caplog.records] == [405]
 
 
@@ -287,9 +286,9 @@ def test_routes_of_included_routers_are_templates_as_well() -> None:
 
     app = FastAPI()
     app.include_router(router)
-    guarded = Guarded(app=app)
-    assert guarded.ask("GET", "/api/things/sesame").json() == "sesame"
-    assert counted(guarded.metrics, 'kontor_http_requests_total{method="GET",route="/api/things/{thing}",status="200"}')
+    gated = Gated(app=app)
+    assert gated.ask("GET", "/api/things/sesame").json() == "sesame"
+    assert counted(gated.metrics, 'kontor_http_requests_total{method="GET",route="/api/things/{thing}",status="200"}')
 
 
 # WebSockets
@@ -305,7 +304,7 @@ async def refusal(address: str, **headers: str) -> tuple[int, bytes, Any]:
 
 
 def test_a_socket_opens_for_own_pages_only() -> None:
-    guarded = Guarded()
+    gated = Gated()
 
     async def talk(address: str) -> None:
         own = {"Origin": f"http://{address}", "Sec-Fetch-Site": "same-origin"}
@@ -318,16 +317,16 @@ def test_a_socket_opens_for_own_pages_only() -> None:
             assert b'"error":"wrong-origin"' in body
             assert answer["content-security-policy"] == CONTENT_POLICY
 
-    with guarded.served() as address:
+    with gated.served() as address:
         asyncio.run(talk(address))
-    assert counted(guarded.metrics, "kontor_http_requests_total") == [
+    assert counted(gated.metrics, "kontor_http_requests_total") == [
         'kontor_http_requests_total{method="WEBSOCKET",route="/api/games/{table}/live",status="101"} 1.0',
         'kontor_http_requests_total{method="WEBSOCKET",route="unmatched",status="403"} 2.0',
     ]
 
 
 def test_too_many_sockets_are_refused_with_the_time_to_wait() -> None:
-    guarded = Guarded(Limits(clock=lambda: 0.0))
+    gated = Gated(Limits(clock=lambda: 0.0))
 
     async def storm(address: str) -> None:
         url = f"ws://{address}/api/games/abc/live"
@@ -340,16 +339,16 @@ def test_too_many_sockets_are_refused_with_the_time_to_wait() -> None:
         async with connect(url, proxy=None):
             pass  # the user of this machine
 
-    with guarded.served() as address:
+    with gated.served() as address:
         asyncio.run(storm(address))
 
 
 def test_a_server_that_cannot_send_a_refusal_closes_the_socket() -> None:
     asked = scope(kind="websocket", headers=[(b"origin", b"https://evil.example.org")])
-    guarded = Guarded()
-    sent = guarded.call(asked, {"type": "websocket.connect"})
+    gated = Gated()
+    sent = gated.call(asked, {"type": "websocket.connect"})
     assert sent == [{"type": "websocket.close", "code": 1008, "reason": "wrong-origin"}]
-    assert counted(guarded.metrics, 'kontor_http_requests_total{method="WEBSOCKET",route="unmatched",status="403"}')
+    assert counted(gated.metrics, 'kontor_http_requests_total{method="WEBSOCKET",route="unmatched",status="403"}')
 
 
 # Live connections
@@ -365,8 +364,8 @@ LIVE: dict[str, dict[str, Any]] = {
 class Crowd:
     """Live connections to an app that holds them open."""
 
-    def __init__(self, guarded: Guarded) -> None:
-        self._guarded = guarded
+    def __init__(self, gated: Gated) -> None:
+        self._guarded = gated
         self._tasks: list[asyncio.Task[None]] = []
 
     async def come(self, peer: str, kind: str) -> tuple[int, dict[bytes, bytes], bytes] | None:
@@ -409,7 +408,7 @@ def test_a_client_may_have_only_so_many_live_connections(kind: str, monkeypatch:
     monkeypatch.setattr(limits, "OPEN_EACH", 3)
 
     async def main() -> None:
-        crowd = Crowd(Guarded(app=hold, host="0.0.0.0"))
+        crowd = Crowd(Gated(app=hold, host="0.0.0.0"))
         for _ in range(2):
             for each in (*LIVE, kind)[:3]:
                 assert await crowd.come("192.0.2.1", each) is None
@@ -429,7 +428,7 @@ def test_a_client_may_have_only_so_many_live_connections(kind: str, monkeypatch:
 @pytest.mark.parametrize("kind", LIVE)
 def test_all_together_may_have_only_so_many_live_connections(kind: str) -> None:
     async def main() -> None:
-        crowd = Crowd(Guarded(app=hold, max_connections=4))
+        crowd = Crowd(Gated(app=hold, max_connections=4))
         for _ in range(2):
             for each in (*LIVE, kind):
                 assert await crowd.come("127.0.0.1", each) is None
@@ -445,7 +444,7 @@ def test_all_together_may_have_only_so_many_live_connections(kind: str) -> None:
 @pytest.mark.parametrize("kind", LIVE)
 def test_live_connections_of_every_kind_have_one_rate(kind: str) -> None:
     async def main() -> None:
-        crowd = Crowd(Guarded(Limits(clock=lambda: 0.0), app=hold, host="0.0.0.0"))
+        crowd = Crowd(Gated(Limits(clock=lambda: 0.0), app=hold, host="0.0.0.0"))
         for number in range(RATES["connect"].burst):
             assert await crowd.come("192.0.2.1", (*LIVE,)[number % 3]) is None
         refused = await crowd.come("192.0.2.1", kind)

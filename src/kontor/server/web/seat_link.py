@@ -8,7 +8,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from kontor.server.api.deps import Server
 from kontor.server.api.links import base
 from kontor.server.api.seats import open_with, set_cookie
-from kontor.server.problems import Refused
+from kontor.server.tables.problems import Refused
 from kontor.words import ENGLISH, LANGUAGES, say
 
 router = APIRouter(include_in_schema=False)

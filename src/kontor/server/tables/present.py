@@ -2,10 +2,10 @@
 
 from typing import Any, cast
 
-from kontor.server.consent import must_agree
-from kontor.server.keys import Caller
-from kontor.server.problems import refuse
-from kontor.server.table import Table
+from kontor.server.tables.approvals import must_agree
+from kontor.server.tables.keys import Caller
+from kontor.server.tables.problems import refuse
+from kontor.server.tables.table import Table
 from kontor.server.wire.answers import Line, News, ProposalInfo, SeatInfo, TableCard, TableInfo, TableView
 from kontor.server.wire.view import GameEvent
 
@@ -75,7 +75,7 @@ def info(table: Table, caller: Caller) -> TableInfo:
         public=table.agreed.public,
         spectators=table.agreed.spectators,
         pace=table.pace,
-        hurried=table.hurried,
+        instant=table.instant,
         seeded=table.agreed.seed is not None,
         created=table.created,
         updated=table.updated,

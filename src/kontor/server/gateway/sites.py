@@ -1,8 +1,8 @@
 """From where a request may come: the hosts that the server answers for, and the pages that may use it."""
 
-from kontor.server.addresses import is_loopback
-from kontor.server.guard.clients import host_name
-from kontor.server.settings import Settings
+from kontor.server.config.addresses import is_loopback
+from kontor.server.config.settings import Settings
+from kontor.server.gateway.clients import host_name
 
 _PORTS = {"http": ":80", "https": ":443"}
 

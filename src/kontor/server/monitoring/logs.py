@@ -121,7 +121,7 @@ def _unbroken(text: str) -> str:
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Drops uvicorn's lines about sockets: they hold paths and queries, and the guard logs the same without."""
+    """Drops uvicorn's lines about sockets: they hold paths and queries, and the gateway logs the same without."""
     return not (record.name == "uvicorn.error" and "WebSocket %s" in str(record.msg))
 
 
@@ -153,4 +153,4 @@ def set_up(form: str, level: str, secrets: Iterable[str] = ()) -> None:
         logger.handlers.clear()
         logger.propagate = True
         logger.setLevel(logging.WARNING if level in ("warning", "error") else logging.INFO)
-    logging.getLogger("uvicorn.access").disabled = True  # the guard's access log takes its place
+    logging.getLogger("uvicorn.access").disabled = True  # the gateway's access log takes its place

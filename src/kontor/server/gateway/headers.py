@@ -4,7 +4,7 @@ from typing import Final
 
 from starlette.types import Message
 
-from kontor.server.settings import Settings
+from kontor.server.config.settings import Settings
 
 CONTENT_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

@@ -142,7 +142,7 @@ class Paced(_Entry):
     pace: int
 
 
-class Hurried(_Entry):
+class Instant(_Entry):
     """Bots answer at once until a person must decide."""
 
 
@@ -169,7 +169,7 @@ Entry: TypeAlias = (
     | Aborted
     | Said
     | Paced
-    | Hurried
+    | Instant
     | Rematched
 )
 Entries: TypeAlias = Sequence[Entry]

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from kontor.server.settings import Settings
+from kontor.server.config.settings import Settings
 
 COOKIE: Final = "kontor-pass"
 HEADER: Final = "x-kontor-password"

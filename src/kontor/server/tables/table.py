@@ -8,12 +8,12 @@ from kontor import bots, catalog
 from kontor.catalog import Options
 from kontor.game import Game
 from kontor.rules.chance import Chance
-from kontor.server import entries as log
-from kontor.server.begin import begin_game
-from kontor.server.entries import HOST, Entry
-from kontor.server.keys import Caller
-from kontor.server.seat import Asked, Seat
 from kontor.server.store import Held, Row
+from kontor.server.tables import entries as log
+from kontor.server.tables.entries import HOST, Entry
+from kontor.server.tables.keys import Caller
+from kontor.server.tables.rules_versions import begin_game
+from kontor.server.tables.seat import Asked, Seat
 from kontor.server.wire.answers import Line, Status
 
 KEYS_PER_SEAT: Final = 32  # with more browsers than that the oldest forgets the seat
@@ -43,7 +43,7 @@ class Table:
         self.seats: list[Seat] = []
         self.host_keys: list[str] = []
         self.pace = 0
-        self.hurried = False  # bots answer at once until a person must decide
+        self.instant = False  # bots answer at once until a person must decide
         self.game: Game | None = None
         self.salt = ""
         self.asked: Asked | None = None
@@ -131,7 +131,7 @@ class Table:
         for _ in range(self._bots_in_a_row()):
             left -= share
             share = min(1.0, left / 2)
-        return 0.0 if self.hurried else share * self.pace / 1000
+        return 0.0 if self.instant else share * self.pace / 1000
 
     def _bots_in_a_row(self) -> int:
         """Decisions of bots since the turn began or a person decided."""
@@ -168,7 +168,7 @@ class Table:
         self.updated = row.at
         FOLD[type(entry)](self, entry)
         if self.decider is None or self.seats[self.decider].level is None:
-            self.hurried = False
+            self.instant = False
         if not isinstance(entry, log.Said):
             self.last_but_chat = self.version
 
@@ -281,8 +281,8 @@ class Table:
     def _paced(self, entry: log.Paced) -> None:
         self.pace = entry.pace
 
-    def _hurried(self, entry: log.Hurried) -> None:
-        self.hurried = True
+    def _instant(self, entry: log.Instant) -> None:
+        self.instant = True
 
     def _rematched(self, entry: log.Rematched) -> None:
         self.rematch = entry.table
@@ -310,6 +310,6 @@ FOLD: Final[Mapping[type[Entry], Callable[[Table, Any], None]]] = {
     log.Aborted: Table._aborted,
     log.Said: Table._said,
     log.Paced: Table._paced,
-    log.Hurried: Table._hurried,
+    log.Instant: Table._instant,
     log.Rematched: Table._rematched,
 }

@@ -1,4 +1,4 @@
-"""A small app behind the guard, called directly or served by uvicorn on a real socket."""
+"""A small app behind the gateway, called directly or served by uvicorn on a real socket."""
 
 import asyncio
 import socket
@@ -12,10 +12,10 @@ import uvicorn
 from fastapi import FastAPI, Request, Response, WebSocket
 from starlette.types import ASGIApp, Message, Scope
 
-from kontor.server.guard import BoundedProtocol, Gate, Guard
-from kontor.server.limits import Limits, client_of
-from kontor.server.metrics import Metrics
-from kontor.server.settings import Settings
+from kontor.server.config.settings import Settings
+from kontor.server.gateway import BoundedProtocol, Gate, Gateway
+from kontor.server.gateway.limits import Limits, client_of
+from kontor.server.monitoring.metrics import Metrics
 
 
 def small_app() -> FastAPI:
@@ -58,15 +58,15 @@ def small_app() -> FastAPI:
     return app
 
 
-class Guarded:
-    """The app, its guard, and the parts that they share."""
+class Gated:
+    """The app, its gateway, and the parts that they share."""
 
     def __init__(self, limits: Limits | None = None, app: ASGIApp | None = None, **settings: Any) -> None:
         self.settings = Settings(**settings)
         self.metrics = Metrics()
         self.limits = limits or Limits(self.settings.limits)
         self.gate = Gate(self.settings)
-        self.app = Guard(app or small_app(), self.settings, self.metrics, self.limits, self.gate)
+        self.app = Gateway(app or small_app(), self.settings, self.metrics, self.limits, self.gate)
 
     def ask(
         self, method: str, path: str, peer: str = "127.0.0.1", host: str = "127.0.0.1:8000", **options: Any
@@ -81,7 +81,7 @@ class Guarded:
         return asyncio.run(send())
 
     def call(self, scope: Scope, *received: Message) -> list[Message]:
-        """What the guard sends for a scope and messages that no client library would send."""
+        """What the gateway sends for a scope and messages that no client library would send."""
         waiting = list(received)
         sent: list[Message] = []
 

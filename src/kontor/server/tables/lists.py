@@ -4,9 +4,9 @@ from typing import Final
 
 import msgspec
 
-from kontor.server.entries import HOST
-from kontor.server.keys import Caller
 from kontor.server.store import Listed, Store
+from kontor.server.tables.entries import HOST
+from kontor.server.tables.keys import Caller
 from kontor.server.wire.answers import TableCard, Tables
 
 MINE: Final = 200

@@ -33,7 +33,7 @@ OWN: Final = "own"  # the user of this machine, for whom no limits are meant
 
 
 def client_of(scope: Scope) -> str:
-    """Who sent a request that has passed the guard."""
+    """Who sent a request that has passed the gateway."""
     client: str = scope["kontor.client"]
     return client
 

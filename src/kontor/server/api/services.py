@@ -7,15 +7,15 @@ from typing import Final
 
 from kontor.server.bots.driver import Driver
 from kontor.server.bots.pool import COMMAND, Pool
-from kontor.server.guard import Gate
-from kontor.server.hub import Hub
-from kontor.server.limits import Limits
-from kontor.server.metrics import Metrics
-from kontor.server.settings import Settings
+from kontor.server.config.settings import Settings
+from kontor.server.gateway import Gate
+from kontor.server.gateway.limits import Limits
+from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Store, StoreError, open_store
+from kontor.server.tables.hub import Hub
 
 logger = logging.getLogger("kontor.server")
-FAREWELL: Final = 2.0  # seconds for telling everybody that the server restarts
+ANNOUNCING: Final = 2.0  # seconds for telling everybody that the server restarts
 CHECKED: Final = 1.0  # seconds for which the store is known to work, or not
 
 
@@ -45,12 +45,12 @@ class Services:
         self.pool.start()
         self._driver.start()
 
-    async def say_farewell(self) -> None:
+    async def announce_shutdown(self) -> None:
         """Tells everybody who listens that the server restarts, and waits until they heard it."""
         self.stopping = True
         self.hub.wake()
         if self._connections:
-            await asyncio.wait(self._connections, timeout=FAREWELL)
+            await asyncio.wait(self._connections, timeout=ANNOUNCING)
 
     async def close(self) -> None:
         """Ends everything; what was acknowledged is stored."""
@@ -61,7 +61,7 @@ class Services:
         await self.store.close()
 
     def connected(self, task: asyncio.Task[None]) -> None:
-        """Remembers a connection that wants to hear the farewell."""
+        """Remembers a connection that is to be told of the shutdown."""
         self._connections.add(task)
         task.add_done_callback(self._connections.discard)
 

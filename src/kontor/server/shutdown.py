@@ -6,10 +6,10 @@ import threading
 from types import FrameType
 from typing import Any
 
-from kontor.server.services import Services
+from kontor.server.api.services import Services
 
 
-def say_farewell_on_signals(services: Services) -> None:
+def announce_shutdown_on_signals(services: Services) -> None:
     """Comes before the web server's own answer to SIGTERM and Ctrl-C; a second signal goes straight to that."""
     if threading.current_thread() is not threading.main_thread():
         return  # signals reach only the main thread
@@ -31,7 +31,7 @@ def _precede(number: signal.Signals, loop: asyncio.AbstractEventLoop, services: 
             loop.call_soon_threadsafe(lambda: tasks.append(loop.create_task(leave(given))))
 
     async def leave(given: int) -> None:
-        await services.say_farewell()
+        await services.announce_shutdown()
         before(given, None)
 
     tasks: list[asyncio.Task[None]] = []  # kept, or it could be collected before it has run

@@ -1,6 +1,6 @@
 """A seat of a table, and what is asked of those who hold the seats."""
 
-from kontor.server import entries as log
+from kontor.server.tables import entries as log
 
 
 class Seat:

@@ -7,8 +7,8 @@ from typing import Final
 
 from starlette.types import Scope
 
-from kontor.server.addresses import Address, Network, address, is_loopback
-from kontor.server.limits import OWN
+from kontor.server.config.addresses import Address, Network, address, is_loopback
+from kontor.server.gateway.limits import OWN
 
 _FORWARDED: Final = (  # what proxies add: whoever sends one of these is not the user of this machine
     "x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwarded", "x-real-ip", "via", "cf-connecting-ip",

@@ -1,6 +1,6 @@
-"""The guard: pure ASGI around the whole app, for HTTP requests and WebSockets alike.
+"""The gateway: pure ASGI around the whole app, for HTTP requests and WebSockets alike.
 
-It goes outside everything else (`Guard(app, ...)` is what uvicorn runs), so that no answer leaves without it.
+It goes outside everything else (`Gateway(app, ...)` is what uvicorn runs), so that no answer leaves without it.
 """
 
 import asyncio
@@ -13,14 +13,14 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kontor.server.guard.clients import Clients, headers_of
-from kontor.server.guard.headers import SecurityHeaders
-from kontor.server.guard.password import HEADER, Gate
-from kontor.server.guard.sites import Sites
-from kontor.server.limits import Connections, Limits, client_of
-from kontor.server.logs import fields
-from kontor.server.metrics import Metrics
-from kontor.server.settings import Settings
+from kontor.server.config.settings import Settings
+from kontor.server.gateway.clients import Clients, headers_of
+from kontor.server.gateway.headers import SecurityHeaders
+from kontor.server.gateway.limits import Connections, Limits, client_of
+from kontor.server.gateway.password import HEADER, Gate
+from kontor.server.gateway.sites import Sites
+from kontor.server.monitoring.logs import fields
+from kontor.server.monitoring.metrics import Metrics
 
 BODY_LIMIT: Final = 64 * 1024
 BODY_PATIENCE = 10.0  # seconds for a whole body
@@ -33,7 +33,7 @@ logger = logging.getLogger("kontor.http")
 
 
 class Refusal(NamedTuple):
-    """An answer that the guard gives itself, in the form of a Problem."""
+    """An answer that the gateway gives itself, in the form of a Problem."""
 
     status: int
     error: str
@@ -45,7 +45,7 @@ class _Gone(Exception):  # noqa: N818 - nothing went wrong
     """The client went away before it had sent its request."""
 
 
-class Guard:
+class Gateway:
     """Checks each request, and watches over the answer."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, limits: Limits, gate: Gate) -> None:

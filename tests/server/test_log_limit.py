@@ -5,12 +5,12 @@ import asyncio
 import msgspec
 
 from kontor.server import commands
-from kontor.server import entries as log
-from kontor.server.commands.room import ROOM, ROOM_TO_ASK
-from kontor.server.keys import new_table_id
-from kontor.server.present import card
+from kontor.server.commands.log_limit import LIMIT, LIMIT_FOR_ASKING
 from kontor.server.store import Change
-from kontor.server.table import CHAT_KEPT, Table
+from kontor.server.tables import entries as log
+from kontor.server.tables.keys import new_table_id
+from kontor.server.tables.present import card
+from kontor.server.tables.table import CHAT_KEPT, Table
 from kontor.server.wire.requests import HumanSeat, NewGame
 from tests.server.playing import Person, fine, refused
 from tests.server.serving import Server
@@ -38,11 +38,11 @@ async def lay(url: str, *entries: log.Entry, times: int) -> None:
 
 def test_at_a_table_whose_log_is_full_the_game_can_go_on_and_end(sqlite_url: str) -> None:
     first = 3
-    asyncio.run(lay(sqlite_url, log.Paced(pace=1), times=ROOM - first - 1))
+    asyncio.run(lay(sqlite_url, log.Paced(pace=1), times=LIMIT - first - 1))
     with Server(sqlite_url) as server, server.client() as client:
         one, two, three = (Person(client, TABLE, token) for token in TOKENS)
         fine(one.post("/chat", text="the last line"))
-        assert one.view()["version"] == ROOM
+        assert one.view()["version"] == LIMIT
         for answer in (
             one.post("/chat", text="too late"),
             one.put("/pace", pace=2),
@@ -61,7 +61,7 @@ def test_at_a_table_whose_log_is_full_the_game_can_go_on_and_end(sqlite_url: str
 
 
 def test_nobody_asks_for_the_end_for_ever(sqlite_url: str) -> None:
-    asyncio.run(lay(sqlite_url, log.Proposed(seat=0, proposal="abort", ply=0), times=ROOM_TO_ASK))
+    asyncio.run(lay(sqlite_url, log.Proposed(seat=0, proposal="abort", ply=0), times=LIMIT_FOR_ASKING))
     with Server(sqlite_url) as server, server.client() as client:
         one, two, three = (Person(client, TABLE, token) for token in TOKENS)
         version = one.view()["table"]["proposal"]["version"]

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from kontor.server.addresses import is_local, is_loopback
+from kontor.server.config.addresses import is_local, is_loopback
 
 SHORTEST_SECRET = 8
 

@@ -10,14 +10,14 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from kontor.server import entries
-from kontor.server.entries import Entry
-from kontor.server.keys import is_table_id
-from kontor.server.metrics import Metrics
-from kontor.server.present import card
-from kontor.server.problems import refuse
+from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Change, Conflict, Row, Store, StoreError
-from kontor.server.table import Table
+from kontor.server.tables import entries
+from kontor.server.tables.entries import Entry
+from kontor.server.tables.keys import is_table_id
+from kontor.server.tables.present import card
+from kontor.server.tables.problems import refuse
+from kontor.server.tables.table import Table
 
 logger = logging.getLogger("kontor.tables")
 ATTEMPTS: Final = 8  # how often a command is asked again when somebody else was faster

@@ -1,4 +1,4 @@
-"""The client for browsers: one page and its files, as `npm run build` leaves them beside this file."""
+"""The client for browsers: one page and its files, as `npm run build` leaves them in `static`."""
 
 import json
 import re
@@ -11,10 +11,10 @@ from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
 
 from kontor.server.api.deps import Server
-from kontor.server.files import find
-from kontor.server.pages import language_of
+from kontor.server.web.seat_link import language_of
+from kontor.server.web.static_files import find
 
-STATIC: Final = Path(__file__).parent / "static"
+STATIC: Final = Path(__file__).parents[1] / "static"
 INDEX: Final = STATIC / "index.html"
 HEADS: Final = STATIC / "heads.json"
 FOREVER: Final = "public, max-age=31536000, immutable"  # their names change with their content

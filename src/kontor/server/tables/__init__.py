@@ -1,0 +1,1 @@
+"""Tables: their logs, their state in memory, and how each caller sees them."""
