@@ -41,7 +41,7 @@ def test_nothing_moves_for_those_who_want_no_motion(client: httpx.Client, visito
     assert screen.page.evaluate(MOVING) == 0
 
 
-def test_the_space_bar_hurries_the_bots(client: httpx.Client, visitors: Visitors) -> None:
+def test_with_the_space_bar_bots_answer_at_once(client: httpx.Client, visitors: Visitors) -> None:
     table = Table(client, [HUMAN, BOT, BOT], pace=10_000)
     screen = TableScreen(visitors.visit(table.made["seats"][0]["link"], moves=True))
     view = screen.my_decision()
