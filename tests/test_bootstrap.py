@@ -175,6 +175,38 @@ def test_a_missing_venv_module_is_named_before_anything_is_removed(clone: Any, m
     assert clone.BIN.exists()
 
 
+class Programs:
+    """Stands for the programs that the checks call: notes each call, and ends it as told."""
+
+    def __init__(self, results: dict[str, int]) -> None:
+        self.results = results
+        self.ran: list[list[str]] = []
+        self.environments: dict[str, dict[str, str]] = {}
+
+    def call(self, command: list[str], cwd: str, env: dict[str, str]) -> int:
+        words = [Path(command[0]).stem, *command[1:]]
+        self.ran.append(words)
+        self.environments[" ".join(words)] = env
+        return self.results.get(words[0], 0)
+
+    def run(
+        self, command: list[str], cwd: str, env: dict[str, str], **output: Any
+    ) -> subprocess.CompletedProcess[bytes]:
+        status = self.call(command, cwd, env)
+        return subprocess.CompletedProcess(command, status, f"{self.ran[-1]} ended\n".encode())
+
+
+@pytest.fixture
+def programs(clone: Any, monkeypatch: pytest.MonkeyPatch) -> Programs:
+    """Programs that all end well."""
+    found = Programs({})
+    monkeypatch.setattr(clone.subprocess, "call", found.call)
+    monkeypatch.setattr(clone.subprocess, "run", found.run)
+    monkeypatch.setattr(clone, "find_node", lambda: (Path("/somewhere/node"), ["npm"]))
+    monkeypatch.setattr(clone, "advise", lambda: None)
+    return found
+
+
 @pytest.mark.parametrize(
     ("results", "status", "failed"),
     [
@@ -183,43 +215,107 @@ def test_a_missing_venv_module_is_named_before_anything_is_removed(clone: Any, m
         ({"lint-imports": 1}, 1, "lint-imports --no-logo"),
         ({"mypy": 2, "pytest": 1}, 2, "mypy, pytest -q -k place"),
         ({"ruff": 3, "mypy": 2}, 3, "ruff check . kontor, ruff format --check . kontor, mypy"),
+        ({"npm": 1}, 1, "npm run check, npm run test"),
     ],
 )
 def test_the_checks_all_run_with_pytest_last_and_all_failures_are_named_after_it(
     clone: Any,
-    monkeypatch: pytest.MonkeyPatch,
+    programs: Programs,
     capsys: pytest.CaptureFixture[str],
     results: dict[str, int],
     status: int,
     failed: str,
 ) -> None:
-    ran: list[list[str]] = []
-
-    def call(command: list[str], cwd: str, env: dict[str, str]) -> int:
-        ran.append([Path(command[0]).stem, *command[1:]])
-        return results.get(ran[-1][0], 0)
-
-    monkeypatch.setattr(clone.subprocess, "call", call)
-    monkeypatch.setattr(clone, "find_node", lambda: (Path("/somewhere/node"), ["npm"]))
+    programs.results = results
     assert clone.run_checks(["-q", "-k", "place"]) == status
-    assert [command[0] for command in ran] == ["npm", "npm", "ruff", "ruff", "mypy", "lint-imports", "pytest"]
-    assert ran[-1] == ["pytest", "-q", "-k", "place"]
-    last = capsys.readouterr().err.splitlines()[-1]
-    assert last == (f"kontor: FAILED: {failed}" if failed else "kontor: pytest -q -k place")
+    first = sorted(command[0] for command in programs.ran[:-1])
+    assert first == ["lint-imports", "mypy", "npm", "npm", "ruff", "ruff"]
+    assert programs.ran[-1] == ["pytest", "-q", "-k", "place"]
+    told = capsys.readouterr()
+    assert told.err.splitlines()[-1] == (f"kontor: FAILED: {failed}" if failed else "kontor: pytest -q -k place")
+    assert sorted(told.out.splitlines()) == sorted(f"{command} ended" for command in programs.ran[:-1])
 
 
-def test_with_compiled_rules_the_plain_ones_are_tested_too(clone: Any) -> None:
-    steps_of(clone, "run")
-    assert [name for name, *_ in clone.checks(["npm"], [])][-2:] == ["lint-imports --no-logo", "pytest"]
-    clone.STAMP.write_text(json.dumps({**clone.read_stamp(), "compiled": True}))
-    *_, plain, whole = clone.checks(["npm"], [])
-    assert plain[3]["KONTOR_PLAIN"] == "1"
-    assert whole[0] == "pytest"
-    assert whole[3] == {}
-    assert [path for path in plain[1] if path.startswith("tests/")] == [
-        f"tests/{name}" for name in ("boards", "clauses", "play", "records")
+def test_what_a_check_prints_stays_in_one_piece(clone: Any, capfd: pytest.CaptureFixture[str]) -> None:
+    pause = "import time\nfor word in 'abc':\n print(NAME, word, flush=True)\n time.sleep(0.05)"
+    lanes = [
+        [clone.Check(name, [sys.executable, "-c", pause.replace("NAME", repr(name))], clone.ROOT, {})]
+        for name in ("one", "two")
     ]
-    assert not any(path.startswith("tests/") for path in whole[1])
+    assert clone.run_side_by_side(lanes, {}) == {"one": 0, "two": 0}
+    one, two = "one a\none b\none c\n", "two a\ntwo b\ntwo c\n"
+    assert capfd.readouterr().out in (one + two, two + one)
+
+
+def plain_runs(programs: Programs) -> list[list[str]]:
+    """The tests that were run with the plain rules."""
+    plain = [words for words, env in programs.environments.items() if env.get("KONTOR_PLAIN")]
+    return [[word for word in words.split() if word.startswith(("tests/", "--all"))] for words in plain]
+
+
+def test_with_compiled_rules_the_plain_ones_are_tested_too(clone: Any, programs: Programs) -> None:
+    steps_of(clone, "run")
+    assert clone.run_checks([]) == 0
+    assert plain_runs(programs) == []
+    clone.STAMP.write_text(json.dumps({**clone.read_stamp(), "compiled": True}))
+    assert clone.run_checks([]) == 0
+    assert plain_runs(programs) == [["tests/clauses", "tests/play/test_perft.py"]]
+    assert programs.ran[-1] == ["pytest", *clone.SIDE_BY_SIDE]
+    for path in {*clone.PLAIN_TESTS, *clone.ALL_PLAIN_TESTS}:
+        assert (SCRIPT.parent / path).exists()
+
+
+def test_all_runs_every_test_in_both_builds(clone: Any, programs: Programs) -> None:
+    clone.prepare("run")
+    clone.STAMP.write_text(json.dumps({**clone.read_stamp(), "compiled": True}))
+    assert clone.run_checks(["--all"]) == 0
+    assert plain_runs(programs) == [["--all", "tests/boards", "tests/clauses", "tests/play"]]
+    assert programs.ran[-1] == ["pytest", *clone.SIDE_BY_SIDE, "--all"]
+
+
+def test_all_goes_with_words_for_pytest(clone: Any, programs: Programs) -> None:
+    assert clone.run_checks(["--all", "tests/play"]) == 0
+    assert plain_runs(programs) == []
+    assert programs.ran[-1] == ["pytest", "--all", "tests/play"]
+
+
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        (
+            "src/kontor/rules/place.py",
+            "kontor: rules, store or wire differ from v1: run ./kontor test --all before you merge\n",
+        ),
+        (
+            "src/kontor/server/store/sqlite.py",
+            "kontor: rules, store or wire differ from v1: run ./kontor test --all before you merge\n",
+        ),
+        ("src/kontor/cli/play.py", ""),
+        (None, ""),
+    ],
+)
+def test_a_change_of_what_must_last_asks_for_all_tests(
+    clone: Any, capsys: pytest.CaptureFixture[str], changed: str | None, told: str
+) -> None:
+    git = ["git", "-C", str(clone.ROOT), "-c", "user.name=Ann", "-c", "user.email=ann@example.org"]
+    for path in ("src/kontor/rules/place.py", "src/kontor/server/store/sqlite.py", "src/kontor/cli/play.py"):
+        (clone.ROOT / path).parent.mkdir(parents=True, exist_ok=True)
+        (clone.ROOT / path).write_text("before")
+    for words in ("init -q", "add src", "commit -q -m first", "tag v1"):
+        subprocess.run([*git, *words.split()], check=True, capture_output=True)
+    if changed:
+        (clone.ROOT / changed).write_text("after")
+    clone.advise()
+    assert capsys.readouterr().err == told
+
+
+def test_without_git_or_a_release_nothing_is_advised(
+    clone: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    clone.advise()
+    monkeypatch.setattr(clone.shutil, "which", lambda name: None)
+    clone.advise()
+    assert capsys.readouterr().err == ""
 
 
 # The compiled rules

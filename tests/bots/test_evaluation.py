@@ -13,8 +13,8 @@ from kontor.evaluation import layout
 from kontor.evaluation.layout import PART, PARTS, THERE
 from kontor.rules import core, scoring
 from kontor.rules.state import State
-from tests.env.situations import everywhere, states
-from tests.play.configurations import Configuration
+from tests.env.situations import states
+from tests.play.configurations import Configuration, everywhere
 
 STACK = {"stack": ["plus-4"] * 12}
 needs_compiled = pytest.mark.skipif(not kontor.compiled, reason="compares both builds")

@@ -11,8 +11,7 @@ from kontor.rules import core
 from kontor.rules.cells import DEPTH, MISSIONS, PILE, PILE_COUNT, PLATE, PLATES, RANDOM, Cells
 from kontor.rules.ids import MARKER_IDS
 from tests.bots.test_view import moments
-from tests.env.situations import everywhere
-from tests.play.configurations import Configuration, named
+from tests.play.configurations import Configuration, everywhere, named
 from tests.play.invariants import broken, markers_of
 from tests.play.policies import claim_first
 from tests.support import situation

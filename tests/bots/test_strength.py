@@ -14,8 +14,7 @@ from kontor.bots.search_bot import SearchBot
 from kontor.bots.styles import DEFAULT, STYLES
 from kontor.catalog import options
 from kontor.rules.cells import BEGUN, COMPLETED, LIMIT
-from tests.env.situations import everywhere
-from tests.play.configurations import Configuration
+from tests.play.configurations import Configuration, everywhere
 
 pytestmark = pytest.mark.skipif(not kontor.compiled, reason="takes minutes with plain rules")
 

@@ -6,8 +6,7 @@ from random import Random
 import kontor
 from kontor.bots import BOTS, BUDGET, BotView, make
 from kontor.bots.styles import STYLES
-from tests.env.situations import everywhere
-from tests.play.configurations import Configuration, seeds_of
+from tests.play.configurations import Configuration, everywhere, seeds_of
 from tests.play.policies import claim_first, goal_of
 from tests.play.test_secrets import EVERY_TWIN, markers_move
 from tests.play.twins import twin

@@ -26,8 +26,8 @@ from kontor.rules.cells import (
 )
 from kontor.rules.ids import MARKER_IDS
 from kontor.rules.state import State
-from tests.env.situations import everywhere, open_now, states, taken
-from tests.play.configurations import Configuration, seeds_of
+from tests.env.situations import open_now, states, taken
+from tests.play.configurations import Configuration, everywhere, seeds_of
 from tests.play.policies import claim_first, goal_of
 from tests.support import situation
 

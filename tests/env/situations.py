@@ -3,18 +3,15 @@
 from collections.abc import Iterator
 from random import Random
 
-import pytest
-
 from kontor.rules import core
 from kontor.rules.cells import Cells, Lookup
 from kontor.rules.state import State
 from kontor.slots import choose as choosing
 from kontor.slots import slots
-from tests.play.configurations import ALL, Configuration, seeds_of
+from tests.play.configurations import Configuration, seeds_of
 from tests.play.policies import kind_first
 from tests.play.runs import choose
 
-everywhere = pytest.mark.parametrize("configuration", ALL, ids=lambda configuration: configuration.id)
 WILD = 0.3  # share of decisions left to chance
 
 

@@ -19,8 +19,7 @@ from kontor.rules import core
 from kontor.slots import slots
 from kontor.slots.episode import OVER
 from tests.env.eager import WISHES
-from tests.env.situations import everywhere
-from tests.play.configurations import Configuration
+from tests.play.configurations import Configuration, everywhere
 
 UNUSUAL = "ignore:Observation"  # PettingZoo wonders at every observation that comes with a mask
 

@@ -12,9 +12,8 @@ from kontor import boards, build
 from kontor.rules import core
 from kontor.rules.cells import ACTIONS_LEFT, CHOSEN, CHOSEN_AT, LOOKUP_SIZE, RANDOM, ROUNDS, SITUATION
 from kontor.slots import observe
-from tests.env.situations import everywhere
 from tests.env.traces import WAYS, plain_trace, tables_of, unlike_game, unlike_traces
-from tests.play.configurations import Configuration, named, seeds_of
+from tests.play.configurations import Configuration, everywhere, named, on_all, seeds_of
 from tests.play.policies import kind_first
 from tests.play.test_random_games import midgame
 
@@ -39,13 +38,13 @@ def plain() -> Iterator[None]:
     core.use(before)
 
 
-@everywhere
+@on_all
 def test_random_play_leaves_the_same_trace(extension: ModuleType, configuration: Configuration) -> None:
     seed = seeds_of(configuration, 1)[0]
     assert list(unlike_traces(extension, configuration, seed, DECISIONS)) == []
 
 
-@everywhere
+@on_all
 def test_both_builds_allow_and_do_the_same_at_every_decision(
     extension: ModuleType, configuration: Configuration
 ) -> None:

@@ -15,8 +15,8 @@ from kontor.rules.ids import MARKER_IDS, MAX_SEATS
 from kontor.rules.state import State
 from kontor.slots import choose, observe, slots
 from kontor.slots.observe import CITIES_AT, CITY_FEATURES, GLOBAL_AT, PLAYER_FEATURES, PLAYERS_AT, ROUTE_FEATURES
-from tests.env.situations import everywhere, open_now, states, taken
-from tests.play.configurations import ALL, Configuration, seeds_of
+from tests.env.situations import open_now, states, taken
+from tests.play.configurations import ALL, Configuration, everywhere, seeds_of
 from tests.play.policies import claim_first, goal_of
 from tests.play.test_secrets import EVERY_TWIN, markers_move
 from tests.play.twins import twin
@@ -307,7 +307,7 @@ def feature_of(place: int) -> tuple[str, int]:
     return "whole", place - GLOBAL_AT
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=str)
+@everywhere
 def test_what_is_not_seen_is_in_the_pile_on_plates_or_was_never_in_the_game(configuration: Configuration) -> None:
     """Also after markers left the game openly: by the safe-conduct, or on a route of the neutral player."""
     for state in states(configuration, 250, 25):

@@ -13,9 +13,9 @@ from kontor.rules.cells import POST_ROUTE, POSTS, VACANT_POST, Cells, Lookup
 from kontor.rules.frames import FrameKind, top
 from kontor.rules.state import State
 from kontor.slots import episode, slots
-from tests.env.situations import everywhere, open_now, path_of, states, taken
+from tests.env.situations import open_now, path_of, states, taken
 from tests.play import perft
-from tests.play.configurations import Configuration
+from tests.play.configurations import Configuration, everywhere
 from tests.support import situation
 
 DECISIONS, EVERY = 150, 3

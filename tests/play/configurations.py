@@ -1,7 +1,11 @@
 """The games that the tests of the whole engine play: the one list to extend when a board or a module is added."""
 
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import combinations
+
+import pytest
 
 import kontor
 
@@ -23,6 +27,12 @@ class Configuration:
     def id(self) -> str:
         variant = (f"duo-{self.duo}",) if self.duo else ()
         return "-".join((self.board, str(self.players), self.edition, *variant, *self.modules))
+
+    @property
+    def facts(self) -> tuple[str, ...]:
+        """What a fault may depend on."""
+        side = self.new(seed=0).board.id
+        return (side, f"{self.players} players", self.edition, f"duo {self.duo}", *(self.modules or ("no module",)))
 
     def new(self, seed: int) -> kontor.Game:
         return kontor.new_game(
@@ -63,6 +73,30 @@ ALL = [
     for modules in sets
     for players, duo in seats
 ]
+
+
+def covering(configurations: Iterable[Configuration]) -> list[Configuration]:
+    """As few of them as easily found that hold every pair of facts: most faults need no more than two to meet."""
+    pairs = {configuration: set(combinations(configuration.facts, 2)) for configuration in configurations}
+    missing, chosen = set[tuple[str, str]]().union(*pairs.values()), list[Configuration]()
+    while missing:
+        chosen.append(max(pairs, key=lambda configuration: len(pairs[configuration] & missing)))
+        missing -= pairs[chosen[-1]]
+    return chosen
+
+
+COVERING = covering(ALL)
+
+
+def on(configurations: Iterable[Configuration]) -> pytest.MarkDecorator:
+    """A test for each of these; without --all only for those of the covering set."""
+    cases = [pytest.param(one, id=one.id, marks=() if one in COVERING else pytest.mark.full) for one in configurations]
+    return pytest.mark.parametrize("configuration", cases)
+
+
+everywhere = on(ALL)
+# For the few tests that compare everything with everything: on all configurations, with and without --all.
+on_all = pytest.mark.parametrize("configuration", ALL, ids=lambda configuration: configuration.id)
 
 
 def named(id: str) -> Configuration:

@@ -9,13 +9,13 @@ from kontor.rules.action import Kind
 from kontor.rules.frames import Turn
 from kontor.rules.refusal import refuse
 from tests.play.agreement import disagreement
-from tests.play.configurations import ALL, Configuration, seeds_of
+from tests.play.configurations import ALL, Configuration, everywhere, seeds_of
 from tests.play.notations import Notations, kinds_spelled
 from tests.play.policies import claim_first
 from tests.play.runs import asked_game
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=lambda configuration: configuration.id)
+@everywhere
 def test_a_notation_is_listed_exactly_when_it_is_not_refused(configuration: Configuration) -> None:
     faults: list[str] = []
     for seed in seeds_of(configuration, 2):
@@ -38,7 +38,7 @@ def test_the_generator_spells_every_kind_of_decision() -> None:
     assert kinds_spelled(Notations(game, Random(1)).sample(2000), game) == set(Kind)
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=lambda configuration: configuration.id)
+@everywhere
 def test_a_refused_decision_changes_nothing(configuration: Configuration) -> None:
     game, random = configuration.new(seed=5), Random(5)
     for _ in range(60):
@@ -52,7 +52,7 @@ def test_a_refused_decision_changes_nothing(configuration: Configuration) -> Non
         game.play(claim_first(game, random))
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=lambda configuration: configuration.id)
+@everywhere
 def test_after_the_end_everything_is_refused_by_the_end(configuration: Configuration) -> None:
     game, random = configuration.new(seed=2), Random(2)
     while not game.is_over:

@@ -2,14 +2,11 @@
 
 from random import Random
 
-import pytest
-
 import kontor
-from tests.play.configurations import ALL, Configuration, named
+from tests.play.configurations import Configuration, everywhere, named
 from tests.play.policies import claim_first
 from tests.support import play, situation
 
-everywhere = pytest.mark.parametrize("configuration", ALL, ids=lambda configuration: configuration.id)
 WITH_MARKER = {
     "posts": {"hamburg-luebeck": ["0t", "0t", "0t"]},
     "markers": {"board": {"hamburg-luebeck": "swap"}, "stack": ["plus-3", "plus-4", "develop"]},

@@ -10,13 +10,12 @@ import kontor
 from kontor.record import Start
 from kontor.replay import RecordError
 from kontor.rules.chance import Chance
-from tests.play.configurations import ALL, Configuration, named
+from tests.play.configurations import Configuration, everywhere, named
 from tests.play.policies import claim_first
 from tests.play.twins import twin_position
 
 RECORDS = sorted((Path(__file__).resolve().parent.parent / "records").glob("*.kontor"))
 FULL = named("hansa-3-bigbox-missions-favours")
-everywhere = pytest.mark.parametrize("configuration", ALL, ids=lambda configuration: configuration.id)
 
 
 def played(configuration: Configuration, seed: int, decisions: int) -> kontor.Game:

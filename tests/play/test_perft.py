@@ -6,12 +6,12 @@ import kontor
 from kontor.rules.frames import NAMES
 from kontor.rules.steps.move import WAYS
 from tests.play import perft
-from tests.play.configurations import ALL, Configuration, named
+from tests.play.configurations import Configuration, named, on_all
 
 HELD = perft.read()
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=lambda configuration: configuration.id)
+@on_all
 def test_counts_from_the_start(configuration: Configuration) -> None:
     assert perft.count_configuration(configuration) == HELD["configurations"][configuration.id]
 

@@ -5,8 +5,8 @@ import pytest
 import kontor
 from kontor.rules import scoring
 from kontor.rules.scoreline import CATEGORIES
-from tests.env.situations import everywhere, states
-from tests.play.configurations import Configuration
+from tests.env.situations import states
+from tests.play.configurations import Configuration, everywhere
 from tests.support import situation
 
 

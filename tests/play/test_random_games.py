@@ -16,12 +16,11 @@ from kontor.rules.engine import apply
 from kontor.rules.event import Event
 from kontor.rules.state import State
 from tests.play import perft
-from tests.play.configurations import ALL, GAMES, Configuration, named, per_configuration, seeds_of
+from tests.play.configurations import ALL, GAMES, Configuration, everywhere, named, on_all, per_configuration, seeds_of
 from tests.play.invariants import broken
 from tests.play.policies import chosen_by, claim_first, goal_of, kind_first
 from tests.play.runs import checked_game
 
-everywhere = pytest.mark.parametrize("configuration", ALL, ids=lambda configuration: configuration.id)
 AHEAD = 12  # decisions played on after a round trip
 
 
@@ -67,7 +66,7 @@ def test_invariants_hold_whatever_is_chosen(
     assert broken(game) == []
 
 
-@everywhere
+@on_all
 def test_claim_first_games_keep_the_invariants_and_end(configuration: Configuration) -> None:
     faults = [fault for seed in seeds_of(configuration, 1) for fault in checked_game(configuration, seed).faults]
     assert faults == []

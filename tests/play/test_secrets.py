@@ -3,18 +3,13 @@
 import json
 from random import Random
 
-import pytest
-
 import kontor
-from tests.play.configurations import ALL, Configuration, seeds_of
+from tests.play.configurations import ALL, Configuration, everywhere, on, seeds_of
 from tests.play.notations import Notations
 from tests.play.policies import claim_first, goal_of
 from tests.play.twins import seen_places, twin
 
-everywhere = pytest.mark.parametrize("configuration", ALL, ids=lambda configuration: configuration.id)
-with_missions = pytest.mark.parametrize(
-    "configuration", [c for c in ALL if "missions" in c.modules], ids=lambda configuration: configuration.id
-)
+with_missions = on(configuration for configuration in ALL if "missions" in configuration.modules)
 SEED = 918273645546372819  # of a form that no other number in a view has
 EVERY = 16  # decisions between two looks at a game
 EVERY_TWIN = 48  # decisions between two twins, besides the moments when a marker is drawn or placed

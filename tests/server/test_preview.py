@@ -9,12 +9,11 @@ import kontor
 from kontor.rules.action import Action, Kind
 from kontor.server.tables.preview import preview
 from kontor.server.wire.preview import AmountChange, NumberChange
-from tests.play.configurations import ALL, Configuration, seeds_of
+from tests.play.configurations import Configuration, everywhere, seeds_of
 from tests.play.policies import claim_first, goal_of
 from tests.play.twins import twin
 from tests.support import play, situation
 
-everywhere = pytest.mark.parametrize("configuration", ALL, ids=lambda configuration: configuration.id)
 FULL_ROUTE = {"hamburg-luebeck": ["0t", "0t", "0t"]}
 EVERY = 24  # decisions between two looks at a game
 FEW, OF_A_KIND = 40, 3  # so many decisions are all previewed; of more, so many of each kind

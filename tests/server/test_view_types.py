@@ -26,7 +26,7 @@ from kontor.server.wire.events import GameEvent
 from kontor.server.wire.view import Abilities, Decision, Favours, Markers, Score, Scores, SeatView
 from tests.clauses.test_eastwest import BUILD_BRUNSWIEK, brunswiek_missing
 from tests.clauses.test_settle_posts import full_board
-from tests.play.configurations import ALL, Configuration, seeds_of
+from tests.play.configurations import Configuration, everywhere, seeds_of
 from tests.play.runs import choose
 from tests.support import play, situation
 
@@ -92,7 +92,7 @@ def check(game: kontor.Game, seat: int | None) -> None:
         assert set(view["decision"]) - {"decision", "seat"} == FACTS[view["decision"]["decision"]]
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=lambda configuration: configuration.id)
+@everywhere
 def test_every_view_and_event_of_a_game_is_of_its_type(configuration: Configuration) -> None:
     viewers = (None, *range(configuration.players))
     for seed in seeds_of(configuration, 1):
