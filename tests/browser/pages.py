@@ -131,7 +131,7 @@ class TableScreen:
 
     @property
     def prompt(self) -> Locator:
-        return self.page.get_by_role("region", name="What is to be decided")
+        return self.page.get_by_role("region", name="Current decision")
 
     @property
     def refusal(self) -> Locator:

@@ -78,7 +78,7 @@ def test_new_game(visitors: Visitors) -> None:
 def test_lobby(visitors: Visitors, client: httpx.Client) -> None:
     host = visitors.visit("/new/invite")
     host.get_by_role("button", name="Create").click()
-    expect(host.get_by_role("heading", name="The table is being set")).to_be_visible()
+    expect(host.get_by_role("heading", name="Setting up the table")).to_be_visible()
     clean_in_both_themes(host)
     host.get_by_role("button", name="Other device").click()
     expect(host.get_by_role("dialog", name="Your seat on another device").get_by_role("textbox")).to_be_visible()
@@ -102,7 +102,7 @@ def test_a_seat_to_take_over(visitors: Visitors, client: httpx.Client) -> None:
     table = table_of(client)
     fine(table.people[1].post("/leave"))
     page = visitors.visit(fine(table.people[0].post("/seats/1/invite"))["link"])
-    expect(page.get_by_role("heading", name="A seat is kept for you")).to_be_visible()
+    expect(page.get_by_role("heading", name="A seat is waiting for you")).to_be_visible()
     clean_in_both_themes(page)
 
 
@@ -115,7 +115,7 @@ def test_a_server_with_a_password(browser: Browser, tmp_path: Path) -> None:
         clean_in_both_themes(page)
         page.get_by_label("Password").fill("Hamburg")
         page.get_by_role("button", name="Enter").click()
-        expect(page.get_by_role("alert")).to_have_text("That is not the password of this server.")
+        expect(page.get_by_role("alert")).to_have_text("That is not this server’s password.")
         clean_in_both_themes(page)
         page.get_by_label("Password").fill("Hanse 1356")
         page.get_by_role("button", name="Enter").click()
@@ -206,7 +206,7 @@ def away(screen: TableScreen, situation: Situation) -> None:
 def looked_up(screen: TableScreen, situation: Situation) -> None:
     page = screen.page
     for opens, title in (
-        ("Steps of this turn", "Steps of this turn"),
+        ("Steps this turn", "Steps this turn"),
         (re.compile("desk, enlarged"), re.compile("Player")),
     ):
         page.get_by_role("button", name=opens).or_(page.get_by_title(opens)).first.click()

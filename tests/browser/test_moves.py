@@ -142,7 +142,7 @@ def test_who_is_displaced_places_each_piece_with_one_click(client: httpx.Client,
     situation = find(HANSA, 6, r"settle m \S+")
     screen = situation.screen(client, visitors)
     view = screen.my_decision()
-    expect(screen.prompt).to_contain_text("displaced your merchant at")
+    expect(screen.prompt).to_contain_text("displaced your merchant on")
     pieces = 1 + view["decision"]["extras"]
     for piece in range(pieces):
         legal_posts = [action for action in view["legal"] if action.startswith("settle ")]

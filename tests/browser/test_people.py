@@ -60,7 +60,7 @@ def test_what_one_device_takes_back_another_one_does_not_play_again(client: http
 def test_friends_meet_in_the_lobby_by_a_link(visitors: Visitors) -> None:
     host = visitors.visit("/new/invite")
     host.get_by_role("button", name="Create").click()
-    expect(host.get_by_role("heading", name="The table is being set")).to_be_visible()
+    expect(host.get_by_role("heading", name="Setting up the table")).to_be_visible()
     link = host.get_by_role("textbox", name="Invitation").input_value()
     friend = visitors.visit(link)
     expect(friend.get_by_role("heading", name="You are invited")).to_be_visible()

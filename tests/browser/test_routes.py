@@ -107,7 +107,7 @@ def test_the_turn_ends_with_one_press_and_with_two_where_actions_are_lost(
     screen = TableScreen(visitors.visit_again(table.made["seats"][0]["link"]))
     view = screen.my_decision()
     screen.click("end")
-    expect(screen.page.locator("[data-target=end]")).to_contain_text("Really end?")
+    expect(screen.page.locator("[data-target=end]")).to_contain_text("End anyway?")
     assert screen.view()["stamp"] == view["stamp"]
     screen.escape()
     for _ in range(view["actions_left"]):

@@ -46,7 +46,7 @@ def test_the_way_back_ends_where_somebody_else_had_to_decide(client: httpx.Clien
     screen = situation.screen(client, visitors)
     do(screen, screen.my_decision(), situation.wanted)
     expect(screen.page.get_by_role("button", name="Undo (U)")).to_have_count(0)
-    expect(screen.page.get_by_role("button", name=re.compile("Ask to take back"))).to_be_visible()
+    expect(screen.page.get_by_role("button", name=re.compile("Ask for a take-back"))).to_be_visible()
 
 
 def test_a_gain_that_was_taken_by_itself_is_changed_and_not_taken_again(

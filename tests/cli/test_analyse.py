@@ -74,7 +74,7 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 def test_a_game_is_told_in_words(ended: str, capsys: pytest.CaptureFixture[str]) -> None:
     report = told(capsys, ended, "--top", "3")
-    assert "judged by hard with everything that the record tells." in report
+    assert "evaluated by hard with everything the record contains." in report
     for title in ("Win chance over the game", "The costliest decisions", "Turning points"):
         assert f"\n{title}\n" in report
     costliest = report.partition("The costliest decisions")[2].partition("Turning points")[0]
@@ -117,7 +117,7 @@ def test_a_running_game_is_judged_only_from_what_a_seat_knew(running: str, capsy
     assert main(["analyse", running]) == 2
     assert "is of a game that is not over: name your seat by --as" in capsys.readouterr().err
     report = told(capsys, running, "--as", "1")
-    assert "12 decisions, judged by hard from what 1 Player 2 knew." in report
+    assert "12 decisions, evaluated by hard from what 1 Player 2 knew." in report
     found = json.loads(told(capsys, running, "--as", "1", "--json"))
     assert found["as"] == 1
     assert {decision["seat"] for decision in found["decisions"] if decision["best"]} == {1}

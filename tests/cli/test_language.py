@@ -78,20 +78,20 @@ def test_a_session_in_german(typist: Typist) -> None:
         "0 Du, 1 Bruno (claim)",
         "0 Du: Händler eingesetzt auf hamburg-luebeck/1",
         "Du – am Zug, noch 1 Aktion.",
-        "✗ hamburg-luebeck/1 ist besetzt: 0t. [PLACE-02]   (rules PLACE-02 sagt mehr)",
-        "✗ Du besetzt erst 1 von 3 Verbindungspunkten auf hamburg-luebeck. [ROUTE-01]",
+        "✗ hamburg-luebeck/1 ist besetzt: 0t. [PLACE-02]   (mehr mit rules PLACE-02)",
+        "✗ Du hast 1 von 3 Verbindungspunkten auf hamburg-luebeck besetzt. [ROUTE-01]",
         "^^^^^^^ erwartet: ein Verbindungspunkt von hansa-45 wie arnheim-duisburg/1",
         "^^^ erwartet: nichts weiter",
         "  board           alle Städte und Handelsrouten",
         "0■ 0● sind ein Händler und",
-        "Eine Nummer spielt diesen Zug.",
+        "Tippe eine Nummer, um diesen Zug zu spielen.",
         "Kein erlaubter Zug beginnt mit 'nonsense' oder enthält es.",
         "es gibt keinen Zug 9999: erwartet 1 bis",
-        "log much: erwartet wird eine Zahl von Einträgen oder all",
-        "Als endete das Spiel jetzt:",
+        "log much: erwartet wird eine Anzahl von Einträgen oder all",
+        "Als wäre das Spiel jetzt zu Ende:",
         "Zurückgenommen: place t hamburg-luebeck/1.",
         "nichts zurückzunehmen: Du hast noch nichts entschieden",
-        "Noch wurde nichts gespielt.",
+        "Es wurde noch nichts gespielt.",
     ):
         assert " ".join(expected.split()) in " ".join(told.split()), expected
     assert max(map(len, told.splitlines())) <= 80
@@ -142,7 +142,7 @@ def test_a_terminal_without_umlauts_gets_two_letters() -> None:
     result = run("play", "--seed", "5", "--lang", "de", typed="board\n", PYTHONIOENCODING="ascii")
     assert (result.returncode, result.stderr) == (0, "")
     assert "am Zug, noch 2 Aktionen." in result.stdout
-    assert "?" not in result.stdout.replace("? sagt, was", "").replace("? signs", "")
+    assert "?" not in result.stdout.replace("Mit ? siehst", "").replace("mit ? signs", "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -161,9 +161,9 @@ def test_colours_stay_inside_a_sentence(language: str) -> None:
     [
         ("", "  C: Verdrängt werden: DISPLACE-10 bis 29"),
         ("PLACE-02", "PLACE-02 Ein Verbindungspunkt ist frei, wenn kein Händlerstein"),
-        ("PLACE-02", "Regelung: 002 erwähnt nur"),
+        ("PLACE-02", "Auslegung: 002 erwähnt nur"),
         ("PLACE", "PLACE-07 Mit leerem Vorrat kann die Aktion nicht gewählt werden."),
-        ("taberna marker", "Regeln; rules und die Nummer zeigt eine ganz."),
+        ("taberna marker", "Regeln; mit rules und der Nummer siehst du eine ganz."),
     ],
 )
 def test_the_rules_in_german(asked: str, expected: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -174,7 +174,7 @@ def test_the_rules_in_german(asked: str, expected: str, capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     ("asked", "expected"),
     [
-        ("PLACE-99", "es gibt keine Regel 'PLACE-99'; ähnlich: PLACE-0"),
+        ("PLACE-99", "es gibt keine Regel 'PLACE-99'; meintest du PLACE-0"),
         ("ABCDEFGH-99", "es gibt keine Regel 'ABCDEFGH-99'\n"),
         ("quibus", "keine Regel enthält das alles: quibus"),
     ],

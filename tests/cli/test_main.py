@@ -66,7 +66,7 @@ WRONG = {
     "bench --seconds 0": "argument --seconds: expected a number above 0, found '0'",
     "boards atlantis": "board='atlantis': expected one of hansa, britannia, east, ",
     "rules PLACE-99": "no clause 'PLACE-99'; did you mean PLACE-0",
-    "rules zeppelin": "no clause holds all of: zeppelin",
+    "rules zeppelin": "no clause contains all of: zeppelin",
     "replay": "replay: the following arguments are required: FILE",
     "replay nowhere.kontor": "cannot read nowhere.kontor: No such file or directory",
 }

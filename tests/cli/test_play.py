@@ -25,7 +25,7 @@ def test_a_turn_and_the_answers_of_the_bots(typist: Typist) -> None:
 
 def test_a_refusal_shows_the_sentence_and_its_clause(typist: Typist) -> None:
     told = typist.play("place t hamburg-luebeck/1", "place t hamburg-luebeck/1")
-    assert "✗ hamburg-luebeck/1 is occupied by 0t. [PLACE-02]   (rules PLACE-02 tells more)" in told
+    assert "✗ hamburg-luebeck/1 is occupied by 0t. [PLACE-02]   (see rules PLACE-02)" in told
 
 
 @pytest.mark.parametrize(
@@ -67,12 +67,12 @@ def test_moves_are_grouped_and_can_be_narrowed(typist: Typist) -> None:
     assert "(all: moves place)" in told
     assert "place m goslar-magdeburg/2" in told
     assert "place t hildesheim-paderborn/2" in told
-    assert "No legal move begins with or holds 'nonsense'." in told
+    assert "No legal move begins with or contains 'nonsense'." in told
 
 
 def test_undo_takes_back_the_bots_answers_too(typist: Typist) -> None:
     told = typist.play(*ONE_TURN, "undo", "undo", "undo", "undo")
-    assert re.search(r"Taken back: end and \d+ further decisions\.", told)
+    assert re.search(r"Taken back: end and \d+ more decisions\.", told)
     assert "Taken back: place t hamburg-luebeck/2." in told
     assert "Taken back: place t hamburg-luebeck/1." in told
     assert "nothing to undo: you have not decided anything yet" in told
@@ -110,7 +110,7 @@ def test_help_names_every_command(typist: Typist) -> None:
 def test_saving_and_resuming_in_the_session(typist: Typist, tmp_path: Path) -> None:
     path = tmp_path / "a game.kontor"
     told = typist.play("place t hamburg-luebeck/1", f"save {path}", *ONE_TURN[1:], f"resume {path}", "log")
-    assert f"Saved to {path}\nGo on with: kontor play --resume '{path}'\n" in told
+    assert f"Saved to {path}\nContinue with: kontor play --resume '{path}'\n" in told
     assert "Resumed after 1 decisions." in told
     assert kontor.load(path.read_text("utf-8")).actions() == ["place t hamburg-luebeck/1"]
     resumed = told.partition("0 You> log")[2]
@@ -126,7 +126,7 @@ def test_saving_where_nothing_can_be_saved(typist: Typist, tmp_path: Path) -> No
 
 def test_leaving_keeps_the_game_and_says_how_to_go_on(typist: Typist, own_home: Path) -> None:
     told = typist.play(*ONE_TURN, "quit", "place t hamburg-luebeck/3")
-    assert "Go on with: kontor play --resume" in told
+    assert "Continue with: kontor play --resume" in told
     assert "hamburg-luebeck/3" not in told
     kept = kontor.load((own_home / "last.kontor").read_text("utf-8"))
     assert kept.actions()[:3] == list(ONE_TURN)
@@ -136,7 +136,7 @@ def test_leaving_keeps_the_game_and_says_how_to_go_on(typist: Typist, own_home: 
 
 
 def test_leaving_before_the_first_decision_keeps_nothing(typist: Typist, own_home: Path) -> None:
-    assert "Nothing was played yet." in typist.play("quit")
+    assert "Nothing has been played yet." in typist.play("quit")
     assert not own_home.exists()
 
 
@@ -153,7 +153,7 @@ def test_ctrl_c_leaves_cleanly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
 
     monkeypatch.setattr(PipeReader, "ask", interrupted)
     assert main(["play"]) == 0
-    assert "Nothing was played yet." in capsys.readouterr().out
+    assert "Nothing has been played yet." in capsys.readouterr().out
 
 
 def test_a_save_file_is_kept_after_every_decision(typist: Typist, tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ def test_a_game_played_to_its_end(typist: Typist, own_home: Path) -> None:
     told = typist.play(*["1"] * 600, options="--seed 2 --players 3 --modules missions")
     assert re.search(r"(wins|share the victory) with \d+ points\.", told)
     assert "Ended by END-0" in told
-    assert "See it again with: kontor replay" in told
+    assert "Watch it again with: kontor replay" in told
     assert kontor.load((own_home / "last.kontor").read_text("utf-8")).is_over
     assert "Ended by END-0" in typist.play(options="--resume")
 

@@ -55,7 +55,7 @@ def test_a_family(capsys: Printed) -> None:
 
 def test_a_search(capsys: Printed) -> None:
     told = printed("rules tavern marker", capsys)
-    assert "clauses; rules CLAUSE shows one in full." in told
+    assert "clauses; type rules CLAUSE to see one in full." in told
 
 
 def test_long_hits_are_cut_between_words(capsys: pytest.CaptureFixture[str]) -> None:

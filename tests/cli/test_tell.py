@@ -77,7 +77,7 @@ def test_a_displacement_and_its_answer() -> None:
     assert "you may settle up to 2 more" in question(table_of(game, 1), []).plain
     game.play("decline")
     assert told(game, 1) == [
-        "0 Player 1: displaced your merchant on hamburg-luebeck/1 by a trader, paying 2t",
+        "0 Player 1: displaced your merchant on hamburg-luebeck/1 with a trader, paying 2t",
         "1 Player 2: settled a merchant on hamburg-stade/1; declined",
     ]
 
@@ -99,8 +99,8 @@ def test_a_route_with_its_points() -> None:
     game.play("end")
     assert told(game, 0, since=1) == ["0 Player 1: drew develop"]
     assert told(game, 1, since=1) == ["0 Player 1: ended the turn"]
-    assert "put the new marker (develop) at a free route" in question(table_of(game, 0), []).plain
-    assert "put the new marker (face down) at a free route" in question(table_of(game, 1), []).plain
+    assert "place the new marker (develop) at a free route" in question(table_of(game, 0), []).plain
+    assert "place the new marker (face down) at a free route" in question(table_of(game, 1), []).plain
 
 
 def test_a_move_in_hand_is_named() -> None:
@@ -167,5 +167,5 @@ def test_long_news_keep_their_end() -> None:
     lines = news(table_of(game, 0), game, 0)
     kept = last_lines(lines, 80, 4)
     assert len(kept) == 4
-    assert kept[0].plain == "... (log tells all)"
+    assert kept[0].plain == "... (type log for all)"
     assert last_lines(lines, 80, 0) == []

@@ -97,7 +97,7 @@ def test_ctrl_d_keeps_the_game(at_terminal: None, capsys: pytest.CaptureFixture[
     with keys("end") as typed:
         typed.send_text("\x04")
         assert session(new_game(seed=5), me=0).run() == 0
-    assert "Go on with: kontor play --resume" in capsys.readouterr().out
+    assert "Continue with: kontor play --resume" in capsys.readouterr().out
 
 
 def test_the_line_below_judges_what_is_typed(at_terminal: None) -> None:
@@ -117,7 +117,7 @@ def test_a_route_can_be_legal_and_still_go_on(at_terminal: None) -> None:
     game.play("place t hamburg-luebeck/3")
     with keys():
         judge = session(game, me=0).judge
-    assert judge("route hamburg-luebeck")[1] == "legal: Enter plays it, but more words can follow"
+    assert judge("route hamburg-luebeck")[1] == "legal: Enter plays it, or add more words"
 
 
 def test_everything_that_can_be_typed_is_completed(at_terminal: None) -> None:

@@ -10,8 +10,8 @@ from tests.server.serving import Server
     ("wishes", "language", "head", "why"),
     [
         ("", "en", "This link does not work", "There is no such table."),
-        ("de-AT,en;q=0.5", "de", "Dieser Link geht nicht", "Diesen Tisch gibt es nicht."),
-        ("fr, de;q=0.9, en;q=0.8", "de", "Dieser Link geht nicht", "Diesen Tisch gibt es nicht."),
+        ("de-AT,en;q=0.5", "de", "Dieser Link funktioniert nicht", "Diesen Tisch gibt es nicht."),
+        ("fr, de;q=0.9, en;q=0.8", "de", "Dieser Link funktioniert nicht", "Diesen Tisch gibt es nicht."),
         ("fr", "en", "This link does not work", "There is no such table."),
     ],
 )

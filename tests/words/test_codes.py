@@ -97,7 +97,8 @@ def test_a_refusal_is_told_in_words(language: str) -> None:
 
 
 def test_a_seat_is_named_as_one() -> None:
-    assert sentence("turn.not_now", {"seat": 1}) == "That is not asked now; seat 1 has something else to decide."
+    said = sentence("turn.not_now", {"seat": 1})
+    assert said == "That is not the current decision; seat 1 has something else to decide."
 
 
 # Decisions that cannot be read

@@ -1,34 +1,34 @@
-### Analyse eines Spiels: Aussichten, beste Aktionen und warum. $points ist ein Text mit Vorzeichen; Kennungen von Orten,
-### Bonusmarkern und Eigenschaften bleiben, wie man sie tippt.
+### Analysis of a game: win chances, best actions and reasons. $points is a text with its sign; ids of places, markers and
+### abilities stay as they are typed. English keeps to ASCII, for old terminals.
 
 analysis-head =
     { $count ->
         [one] { $count } Entscheidung
        *[other] { $count } Entscheidungen
-    }, beurteilt von { $bot } mit allem, was die Aufzeichnung weiß.
+    }, beurteilt von { $bot } mit allem, was die Aufzeichnung enthält.
 analysis-head-as =
     { $count ->
         [one] { $count } Entscheidung
        *[other] { $count } Entscheidungen
-    }, beurteilt von { $bot } mit dem, was bekannt war ({ $who }).
-analysis-chances = Siegchance im Lauf des Spiels
+    }, beurteilt von { $bot } nach dem Kenntnisstand von { $who }.
+analysis-chances = Siegchance im Lauf der Partie
 analysis-table = Siegchance in Prozent und erwartete Punkte
 analysis-column-decision = Entscheidung
 analysis-column-end = Ende
-analysis-column-lost = verloren je Zug
+analysis-column-lost = Verlust je Zug
 analysis-costliest = Die teuersten Entscheidungen
 analysis-costly = { $ply }  { $who }: { $played } kostete { $loss }
 analysis-better = besser: { $move }
-analysis-none = Keine Entscheidung kostete etwas, soweit diese Beurteilung reicht.
+analysis-none = Keine Entscheidung hat, soweit diese Beurteilung reicht, etwas gekostet.
 analysis-turning = Wendepunkte
 analysis-turned = { $ply }  { $by }: { $played } kostete { $drop } ({ $who })
-analysis-turned-none = Das Spiel wendete sich nie um mehr als { $drop } auf einmal.
-# Zwischen ganzen Zahlen und Zehnteln
+analysis-turned-none = Die Siegchancen verschoben sich nie um mehr als { $drop } auf einmal.
+# Between whole numbers and tenths
 analysis-point = ,
 analysis-graph = Siegchancen
 analysis-graph-axis = Entscheidungen; Siegchance in Prozent
 
-## Warum eine Aktion gut ist: „+6,0 Netzwerk: verbindet zwei Netzwerke in Goslar“
+## Why an action is good: "+6,0 Netzwerk: verbindet zwei Netzwerke in Goslar"
 
 analysis-reason = { $points } { $category }: { $why }
 analysis-part-track = Prestige
@@ -46,10 +46,10 @@ analysis-part-nothing = Punkte
 analysis-why-track =
     { $how ->
         [connects] verbindet Ost und West
-        [controls] die Kontrolle zahlt sich aus: { $city }
-       *[scores] Prestige sofort
+        [controls] die Kontrolle von { $city } zahlt sich aus
+       *[scores] sofort Prestige
     }
-analysis-why-abilities = vollendet { $ability }
+analysis-why-abilities = entwickelt { $ability } vollständig
 analysis-why-markers =
     { $how ->
         [takes] nimmt den Bonusmarker { $marker }
@@ -57,18 +57,18 @@ analysis-why-markers =
     }
 analysis-why-special_prestige =
     { $how ->
-        [takes] nimmt das Prestigefeld { $points }
-       *[counts] die Prestigereihe
+        [takes] besetzt das Sonderprestigefeld { $points }
+       *[counts] Sonderprestige
     }
 analysis-why-cities =
     { $how ->
-        [controls] gewinnt die Kontrolle: { $city }
+        [controls] gewinnt die Kontrolle über { $city }
        *[keeps] die Kontrolle ist sicherer
     }
 analysis-why-network =
     { $how ->
         [joins] verbindet zwei Netzwerke in { $city }, { $offices } Niederlassungen
-        [keys] jede von { $offices } Niederlassungen zählt { $keys }
+        [keys] { $offices } Niederlassungen zählen je { $keys }
         [lasts] es hat mehr Zeit zu wachsen
        *[grows] eine Niederlassung in { $city }, zusammen { $offices }
     }
@@ -89,6 +89,6 @@ analysis-why-plans =
 analysis-why-rival =
     { $route ->
         [none] durchkreuzt einen Plan
-       *[other] steht im Weg auf { $route }
+       *[other] steht auf { $route } im Weg
     }
-analysis-why-nothing = jetzt ist nichts zu gewinnen
+analysis-why-nothing = jetzt gibt es nichts zu gewinnen

@@ -1,6 +1,6 @@
-### The map in words: what is written on it, and what is read aloud where somebody points.
+### The map in words: what is written on it, and what is read aloud when someone points at it.
 
-map = Karte des Spielplans
+map = Spielplan
 
 ## Scrolls, shorter than the full word where the room is small
 

@@ -17,10 +17,10 @@ move-place-paying =
        *[t] Händler
     } auf { $post } einsetzen, Gebühr { $fee }
 move-displace =
-    Auf { $post } verdrängen mit einem { $piece ->
+    Mit einem { $piece ->
         [m] Großhändler
        *[t] Händler
-    }, Gebühr { $fee }
+    } auf { $post } verdrängen, Gebühr { $fee }
 move-settle =
     Verdrängten { $piece ->
         [m] Großhändler
@@ -45,7 +45,7 @@ move-remove = Händlerstein auf { $post } entfernen
 move-put-back = Händlerstein auf { $post } zurückstellen
 move-drop = Händlerstein von { $from } auf { $post } umsetzen
 move-swap-pieces = Beide Händlersteine tauschen ({ $count } Umsetzungen)
-move-decline = Nein, nichts mehr
+move-decline = Verzichten
 move-done = Fertig
 move-end = Zug beenden
 move-route-nothing = { $route } einrichten und nichts weiter nehmen
@@ -58,8 +58,8 @@ move-route-extra =
        *[t] Händler
     }
 move-use = { $marker } benutzen
-move-use-develop = Marker benutzen: { $ability } weiterentwickeln
-move-use-swap = Niederlassungen { $left } und { $right } von { $city } tauschen
+move-use-develop = Bonusmarker benutzen: { $ability } weiterentwickeln
+move-use-swap = Niederlassungen { $left } und { $right } in { $city } tauschen
 move-use-exchange = Gegen { $marker } von { $who } tauschen
 move-use-lay = { $marker } an { $route } legen
 move-safe-conduct = Geleitbrief mit { $marker } bezahlen
@@ -151,7 +151,7 @@ log-extra-office =
         [m] Großhändler
        *[t] Händler
     })
-log-completed = { $city } ist voll besetzt: Stadt Nummer { $count }
+log-completed = { $city } ist voll besetzt: { $count }. volle Stadt
 log-connected = Ost-West-Verbindung hergestellt: Rang { $rank }
 log-prestige =
     { $points ->
@@ -175,15 +175,15 @@ log-replaced = Neuer Bonusmarker { $marker } an { $route }
 log-discarded = Bonusmarker { $marker } an { $route } ist aus dem Spiel
 log-laid = { $marker } an { $route } gelegt
 log-used = Bonusmarker { $marker } benutzt
-log-swapped = Niederlassungen { $left } und { $right } von { $city } getauscht
+log-swapped = Niederlassungen { $left } und { $right } in { $city } getauscht
 log-exchanged = Bonusmarker { $marker } mit { $who } getauscht
 log-favour = Gunst { $favour } genommen
 log-permit = Erlaubnis von { $city } für { $region } benutzt
 log-safe-conduct = Geleitbrief mit { $marker } bezahlt
 log-ending =
-    Das Spielende ist da: { $clause ->
+    Das Spiel endet: { $clause ->
         [END-01] 20 Prestigepunkte
-        [END-03] die letzte Stadt ist voll besetzt
-       *[other] kein Bonusmarker ist mehr zu ziehen
+        [END-03] genug Städte sind voll besetzt
+       *[other] kein Bonusmarker ist mehr im Stapel
     }
-log-over = Das Spiel ist aus
+log-over = Das Spiel ist zu Ende

@@ -1,7 +1,7 @@
-### Why a request was refused: one sentence for each code of the server, `offline` where it cannot be asked, and `link`,
-### the head of the server's own page. No selectors: the server reads this file with the standard library alone.
+### Why a request was refused: one sentence for each code of the server, `offline` where it cannot be reached, and `link`,
+### the heading of the server's own page. No selectors: the server reads this file with the standard library alone.
 
-problem-link = Dieser Link geht nicht
+problem-link = Dieser Link funktioniert nicht
 problem-offline = Der Server ist nicht erreichbar.
 problem-fault = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
 problem-store = Der Server kann gerade nichts speichern. Versuch es noch einmal.
@@ -17,15 +17,15 @@ problem-unknown-board = Diesen Spielplan gibt es nicht.
 problem-option = Diese Einstellungen passen nicht zusammen.
 problem-level = Einen Bot dieser Stufe gibt es nicht.
 problem-colour = Diese Farbe ist vergeben.
-problem-name = Dieser Name lässt sich nicht anzeigen. Nimm sichtbare Buchstaben.
+problem-name = Dieser Name lässt sich nicht anzeigen. Verwende sichtbare Zeichen.
 problem-no-seat = Du hast hier keinen Platz.
 problem-no-spectators = An diesem Tisch darf niemand zusehen.
 problem-taken = Jemand war schneller: Dieser Platz ist besetzt.
 problem-full = An diesem Tisch ist kein Platz frei.
-problem-free-seats = Es sind noch Plätze frei. Warte auf Mitspieler oder setze Bots auf die Plätze.
+problem-free-seats = Es sind noch Plätze frei. Warte auf Mitspieler oder besetze die Plätze mit Bots.
 problem-invite = Dieser Platz braucht eine gültige Einladung: Öffne ihren Link.
-problem-token = Dieser Link gilt nicht mehr. Bitte um einen neuen.
-problem-which-seat = Du hast mehrere Plätze. Sag, welcher gemeint ist.
+problem-token = Dieser Link ist nicht mehr gültig. Bitte um einen neuen.
+problem-which-seat = Du hast mehrere Plätze. Gib an, welchen du meinst.
 problem-not-host = Das darf nur der Gastgeber.
 problem-seated = Du hast in dieser Partie schon einen Platz. Ein zweiter würde dir zeigen, was du nicht sehen darfst.
 
@@ -38,25 +38,25 @@ problem-over = Diese Partie ist zu Ende.
 problem-aborted = Diese Partie wurde ohne Ergebnis beendet.
 problem-stale = Inzwischen ist etwas geschehen. So sieht der Tisch jetzt aus.
 problem-not-your-decision = Gerade entscheidet jemand anders.
-problem-bot-decides = Ein Bot entscheidet für dich. Übernimm zuerst wieder deinen Platz.
+problem-bot-decides = Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.
 problem-illegal = Das erlauben die Regeln jetzt nicht.
-problem-notation = Das ist keine Entscheidung dieses Spiels.
-problem-barrier = Das kannst du nicht allein zurücknehmen. Du kannst die anderen fragen.
+problem-notation = Diese Entscheidung gibt es in diesem Spiel nicht.
+problem-barrier = Das kannst du nicht allein zurücknehmen, aber du kannst die anderen fragen.
 problem-asked = An diesem Tisch ist noch eine andere Frage offen.
-problem-nothing-asked = An diesem Tisch ist keine Frage mehr offen.
-problem-own-question = Deiner Frage müssen die anderen zustimmen.
+problem-nothing-asked = An diesem Tisch ist keine Frage offen.
+problem-own-question = Deine Frage müssen die anderen beantworten.
 problem-answered = Du hast schon geantwortet.
-problem-chat = Da ist nichts zu senden.
-problem-full-log = An diesem Tisch ist zu viel geschehen: Jetzt kann man nur noch weiterspielen, gehen oder abbrechen.
+problem-chat = Es gibt nichts zu senden.
+problem-full-log = Der Verlauf dieses Tisches ist voll: Ihr könnt nur noch weiterspielen, gehen oder die Partie beenden.
 
-## Requests that no page of ours should send
+## Requests that none of our pages should send
 
-problem-invalid = Der Server hat diese Seite nicht verstanden. Lade sie neu.
-problem-not-json = Der Server hat diese Seite nicht verstanden. Lade sie neu.
-problem-wrong-type = Der Server hat diese Seite nicht verstanden. Lade sie neu.
-problem-wrong-method = Der Server hat diese Seite nicht verstanden. Lade sie neu.
-problem-unknown-path = Der Server kennt nicht, wonach diese Seite gefragt hat. Lade sie neu.
+problem-invalid = Diese Seite ist veraltet. Lade sie neu.
+problem-not-json = Diese Seite ist veraltet. Lade sie neu.
+problem-wrong-type = Diese Seite ist veraltet. Lade sie neu.
+problem-wrong-method = Diese Seite ist veraltet. Lade sie neu.
+problem-unknown-path = Was diese Seite angefragt hat, gibt es auf dem Server nicht. Lade sie neu.
 problem-refused = Der Server hat das abgelehnt.
 problem-too-large = Das ist zu viel auf einmal.
 problem-wrong-host = Unter dieser Adresse antwortet dieser Server nicht.
-problem-wrong-origin = Das dürfen Seiten anderer Anbieter nicht.
+problem-wrong-origin = Das dürfen Seiten anderer Websites nicht.

@@ -1,4 +1,4 @@
-### The prompt bar, its buttons, and words for clicks that are no decision.
+### The prompt bar, its buttons, and words for clicks that are not decisions.
 
 ## Your turn
 
@@ -7,23 +7,23 @@ prompt-turn =
         [one] { $count } Aktion
        *[other] { $count } Aktionen
     }
-prompt-turn-how = Setzen: freier Verbindungspunkt. Umsetzen oder verdrängen: Händlerstein. Oder Einnahmen.
-prompt-turn-how-empty = Dein Vorrat ist leer: Nimm Einnahmen, oder setze einen Händlerstein um.
-prompt-turn-how-route = Klicke die Flagge an oder etwas, das leuchtet.
+prompt-turn-how = Einsetzen: freien Verbindungspunkt anklicken. Umsetzen, verdrängen: Händlerstein anklicken. Oder Einnahmen nehmen.
+prompt-turn-how-empty = Dein Vorrat ist leer: Nimm Einnahmen oder setze einen Händlerstein um.
+prompt-turn-how-route = Eine Handelsroute ist voll: Klicke ihre Flagge an oder etwas, das leuchtet.
 prompt-turn-empty = Keine Aktion mehr
 prompt-turn-empty-markers = Benutze einen Bonusmarker oder beende deinen Zug.
 prompt-turn-empty-end = Beende deinen Zug.
 prompt-merchant = Nächster Händlerstein: ein Großhändler
-prompt-merchant-how = Klicke den Verbindungspunkt an. Nur das nächste Einsetzen ist gemeint.
+prompt-merchant-how = Klicke einen Verbindungspunkt an. Das gilt nur für den nächsten Händlerstein.
 prompt-use = { $marker }
-prompt-use-develop = Klicke auf deinem Schreibtisch die Eigenschaft an, die weiterentwickelt wird.
-prompt-use-swap = Klicke zwischen zwei benachbarte Niederlassungen, die den Platz tauschen.
+prompt-use-develop = Klicke auf deinem Schreibtisch die Eigenschaft an, die du weiterentwickeln willst.
+prompt-use-swap = Klicke zwischen die beiden benachbarten Niederlassungen, die du tauschen willst.
 prompt-use-exchange = Klicke einen benutzten Bonusmarker eines Mitspielers an.
-prompt-use-tribute = Klicke die Handelsroute an: Du nimmst zwei Händlersteine, sooft an einem Ende eine Niederlassung entsteht.
-prompt-use-block = Klicke die Handelsroute an: Einsetzen kostet dort einen Händlerstein mehr.
-prompt-use-extra-office = Klicke die Stadt an, die eine weitere Niederlassung bekommt.
+prompt-use-tribute = Klicke eine Handelsroute an: Du nimmst jedes Mal zwei Händlersteine, wenn an einem Ende eine Niederlassung besetzt wird.
+prompt-use-block = Klicke eine Handelsroute an: Einsetzen kostet dort künftig einen Händlerstein mehr.
+prompt-use-extra-office = Klicke die Stadt für die zusätzliche Niederlassung an.
 prompt-favour = Gunst des Kaisers: { $favour }
-prompt-favour-how = Klicke die Marker an, mit denen du bezahlst: { $count } von { $price } gewählt.
+prompt-favour-how = Klicke die Bonusmarker an, mit denen du bezahlst: { $count } von { $price } gewählt.
 prompt-favour-ready = Du verzichtest auf alle Aktionen dieses Zuges.
 
 ## Your answer
@@ -33,7 +33,7 @@ prompt-settling =
         [m] Großhändler
        *[t] Händler
     } auf { $route } verdrängt
-prompt-settling-neutral = { $who } hat einen neutralen Händler auf { $route } verdrängt: Setze ihn für den neutralen Spieler
+prompt-settling-neutral = { $who } hat einen neutralen Händler auf { $route } verdrängt: Setze ihn für den neutralen Spieler wieder ein
 prompt-settle-one = Klicke einen leuchtenden Verbindungspunkt für ihn an.
 prompt-settle-both =
     { $count ->
@@ -42,8 +42,8 @@ prompt-settle-both =
     }
 prompt-settle-more =
     { $count ->
-        [one] Du darfst noch { $count } Händlerstein setzen, oder du bist fertig.
-       *[other] Du darfst noch bis zu { $count } Händlersteine setzen, oder du bist fertig.
+        [one] Du darfst noch { $count } Händlerstein setzen oder aufhören.
+       *[other] Du darfst noch bis zu { $count } Händlersteine setzen oder aufhören.
     }
 prompt-settle-pick = Kasse und Vorrat sind leer: Klicke zuerst einen deiner Händlersteine auf dem Spielplan an.
 prompt-move = Umsetzen: { $used } von { $limit } benutzt
@@ -55,25 +55,25 @@ prompt-moving-drop =
         [m] Großhändler
        *[t] Händler
     } an.
-prompt-moving-more = Nimm noch einen Händlerstein auf, oder du bist fertig.
-prompt-moving-done = Du bist fertig.
+prompt-moving-more = Nimm noch einen Händlerstein auf oder klicke auf „Fertig“.
+prompt-moving-done = Klicke auf „Fertig“.
 prompt-removing = Händlersteine entfernen: { $used } von { $limit } benutzt
 prompt-removing-how = Klicke einen Händlerstein an; er geht in den Vorrat seines Besitzers.
-prompt-tithe = { $who } nimmt Einnahmen: Du darfst einen Händler nehmen (Gunst)
+prompt-tithe = { $who } hat Einnahmen genommen: Du darfst einen Händler nehmen (Gunst)
 prompt-tribute =
-    { $who } hat neben deinem Tribut gebaut: Du darfst { $count ->
+    { $who } hat neben deinem Tribut eine Niederlassung besetzt: Du darfst { $count ->
         [one] { $count } Händlerstein
        *[other] { $count } Händlersteine
     } nehmen
 prompt-tribute-own =
-    Du hast neben deinem Tribut gebaut: Du darfst { $count ->
+    Du hast neben deinem Tribut eine Niederlassung besetzt: Du darfst { $count ->
         [one] { $count } Händlerstein
        *[other] { $count } Händlersteine
     } nehmen
 prompt-founding = Dauerhafter Bonusmarker: Niederlassung in einer grünen Stadt
-prompt-founding-how = Klicke jetzt eine grüne Stadt an oder gar nicht.
+prompt-founding-how = Klicke eine grüne Stadt an oder verzichte: Später geht es nicht mehr.
 prompt-developing = Dauerhafter Bonusmarker: Privilegium weiterentwickeln
-prompt-now-or-never = Benutze ihn jetzt oder gar nicht.
+prompt-now-or-never = Später kannst du ihn nicht mehr benutzen.
 prompt-placing-aside =
     Dauerhafter Bonusmarker: Setze { $count ->
         [one] { $count } Händlerstein
@@ -84,10 +84,10 @@ prompt-placing-abroad =
         [one] { $count } Händlerstein
        *[other] bis zu { $count } Händlersteine
     } in Wales oder Schottland ein
-prompt-placing-how = Klicke jetzt einen freien Verbindungspunkt an oder gar nicht.
+prompt-placing-how = Klicke einen freien Verbindungspunkt an oder verzichte: Später geht es nicht mehr.
 prompt-placing-must = Klicke einen freien Verbindungspunkt an: Dieser Bonusmarker muss benutzt werden.
-prompt-neutral = Eine Handelsroute des neutralen Spielers ist voll
-prompt-neutral-how = Klicke die Handelsroute an oder die Stadt, die seine Niederlassung bekommt.
+prompt-neutral = Der neutrale Spieler hat eine volle Handelsroute
+prompt-neutral-how = Klicke die Handelsroute an oder die Stadt, in der er eine Niederlassung bekommt.
 prompt-replacing = Lege den neuen Bonusmarker { $marker } ({ $number } von { $count })
 prompt-replacing-how = Klicke eine leuchtende Handelsroute an.
 
@@ -119,9 +119,9 @@ prompt-wait-removing = { $who } entfernt Händlersteine
 prompt-wait-replacing = { $who } legt einen neuen Bonusmarker
 prompt-wait-neutral = { $who } entscheidet für den neutralen Spieler
 prompt-wait-permanent = { $who } darf einen dauerhaften Bonusmarker benutzen
-prompt-bot-plays = Ein Bot entscheidet für dich
-prompt-over = Das Spiel ist aus: { $who } gewinnt
-prompt-over-shared = Das Spiel ist aus: { $who } teilen sich den Sieg
+prompt-bot-plays = Ein Bot spielt für dich
+prompt-over = Das Spiel ist zu Ende: { $who } gewinnt
+prompt-over-shared = Das Spiel ist zu Ende: { $who } teilen sich den Sieg
 prompt-aborted = Das Spiel wurde ohne Ergebnis beendet
 
 ## Buttons
@@ -140,7 +140,7 @@ button-skip = Verzichten
 button-no = Nein, danke
 button-buy = Nehmen – kostet den ganzen Zug
 button-cancel = Abbrechen
-button-take-seat = Wieder selbst entscheiden
+button-take-seat = Wieder selbst spielen
 confirm-end =
     Noch einmal drücken: { $count ->
         [one] { $count } Aktion verfällt
@@ -153,18 +153,18 @@ badge-completes = { $city } voll besetzt: Stadt Nummer { $count }
 badge-east-west = Ost-West +{ $points }
 badge-ends = beendet das Spiel – du wärst auf Platz { $rank }
 
-## Clicks that are no decision
+## Clicks that are not decisions
 
-hint-over = Das Spiel ist aus.
-hint-not-yours = { $who } entscheidet jetzt.
-hint-award = Wer { $first } und { $second } durch eine lückenlose Kette eigener Niederlassungen verbindet, bekommt 7 Punkte; die nächsten zwei 4 und 2.
-hint-award-region = Kontrollierte Städte in { $region } zählen am Ende: 7 Punkte für die meisten, dann 4 und 2.
+hint-over = Das Spiel ist zu Ende.
+hint-not-yours = Jetzt entscheidet { $who }.
+hint-award = Wer { $first } und { $second } als Erster durch eine lückenlose Kette eigener Niederlassungen verbindet, bekommt 7 Punkte; die nächsten beiden bekommen 4 und 2.
+hint-award-region = Wer am Ende die meisten Städte in { $region } kontrolliert, bekommt 7 Punkte; die nächsten beiden bekommen 4 und 2.
 hint-seat = Das ist der Schreibtisch von { $who }.
 hint-extra-office = { $marker } benutzt du beim Einrichten einer Handelsroute: Besetze zuerst alle ihre Verbindungspunkte.
-hint-leftmost = Niederlassungen in { $city } werden von links besetzt: Nummer { $number } ist die nächste.
-hint-nothing = Hier gibt es jetzt nichts zu tun.
+hint-leftmost = Niederlassungen in { $city } werden von links nach rechts besetzt: Nummer { $number } ist die nächste.
+hint-nothing = Hier gibt es gerade nichts zu tun.
 
 ## A click while a decision is on its way
 
-click-wait = Einen Moment: Dein letzter Zug ist noch unterwegs.
-click-queued = Dieser Stein folgt, sobald dein letzter Zug angekommen ist.
+click-wait = Einen Moment: Deine letzte Entscheidung wird noch übertragen.
+click-queued = Dieser Händlerstein folgt, sobald deine letzte Entscheidung angekommen ist.

@@ -1,6 +1,6 @@
 ### The rules reference: titles, search, words that mean the same.
 
-rules-search = Regeln durchsuchen: Wort, Name oder Nummer
+rules-search = Regeln durchsuchen: Wörter, Namen oder Nummern
     .short = Regeln durchsuchen
 rules-found =
     { $count ->
@@ -10,10 +10,10 @@ rules-found =
 rules-also = auch gesucht:
 rules-only = Nur die Regeln dieser Partie
 rules-contents = Inhalt
-rules-language = Die Regeln selbst sind englisch; deutsche Wörter findet die Suche trotzdem.
-rules-nothing = Keine Regel hat diese Wörter
-    .about = Versuch weniger oder andere Wörter. Auch Städtenamen und Nummern wie PLACE-02 gehen.
-rules-ruling = Regelung:
+rules-language = Die Regeln selbst gibt es nur auf Englisch; die Suche findet trotzdem deutsche Wörter.
+rules-nothing = Keine Regel enthält diese Wörter
+    .about = Versuch es mit weniger oder anderen Wörtern. Auch Städtenamen und Nummern wie PLACE-02 gehen.
+rules-ruling = Auslegung:
 
 ## Where a clause holds
 

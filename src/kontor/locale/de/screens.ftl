@@ -11,11 +11,11 @@ copy = Kopieren
 copied = Kopiert
 share = Teilen
 reload = Neu laden
-try-again = Noch einmal
+try-again = Noch einmal versuchen
 go-home = Zur Startseite
-offline = Der Server ist nicht erreichbar. Kontor versucht es von selbst weiter.
+offline = Der Server ist nicht erreichbar. Kontor versucht es weiter.
 stale-page = Diese Seite ließ sich nicht laden
-    .about = Vielleicht ist der Server fort, oder es gibt eine neuere Version von Kontor.
+    .about = Vielleicht läuft der Server gerade nicht, oder es gibt eine neuere Version von Kontor.
 name-guest = Gast
 name-player = Spieler { $number }
 bot-names = Wulf, Tilda, Gerwin, Aleke, Hinrik, Mette, Bruno, Gesa, Tideke, Kunne, Arnd, Wiebke
@@ -27,12 +27,12 @@ settings-theme = Farbschema
 settings-language = Sprache
 settings-palette = Spielerfarben
 settings-assist = Hinweise
-settings-animation = Bewegung
+settings-animation = Animationen
 settings-pace = Tempo der Bots
     .about = an Tischen, die du eröffnest
 settings-sound = Ton
 settings-guide = Erste Schritte am Tisch
-settings-auto-end = Züge von selbst beenden, wenn nichts mehr zu tun ist
+settings-auto-end = Züge automatisch beenden, wenn nichts mehr zu tun ist
 settings-projection = Vorschau der Wertung
 settings-note = Gilt nur auf diesem Gerät.
 theme-system = System
@@ -41,10 +41,10 @@ theme-dark = Dunkel
 theme-to-light = Helles Farbschema
 theme-to-dark = Dunkles Farbschema
 palette-classic = Klassisch
-palette-cb = Farbenblind
+palette-cb = Für Farbenblinde
 assist-off = Aus
-    .about = der Plan zeigt von selbst nichts an
-assist-quiet = Leise
+    .about = der Spielplan hebt von selbst nichts hervor
+assist-quiet = Dezent
     .about = kleine Punkte, wo du handeln kannst
 assist-strong = Deutlich
     .about = ein Ring um jedes erlaubte Ziel
@@ -60,22 +60,22 @@ pace-2500 = langsam
 ## Home
 
 home-title = Der Tisch ist gedeckt.
-home-new = Neu im Spiel? Fang einfach an: Der Tisch sagt dir jeden nächsten Schritt.
-home-promise = Jede Entscheidung wird gespeichert, und du kannst zurücknehmen, so viel du willst.
+home-new = Neu im Spiel? Fang einfach an: Du wirst Schritt für Schritt angeleitet.
+home-promise = Jede Entscheidung wird gespeichert, und du kannst so viel zurücknehmen, wie du willst.
 home-play = Jetzt spielen
-home-change = Partie ändern
+home-change = Einstellungen ändern
 home-name = Du spielst als
-home-more = Weitere Arten zu spielen
-home-private = Alles bleibt auf diesem Server. Kein Konto, keine Verfolgung.
+home-more = Andere Arten zu spielen
+home-private = Alles bleibt auf diesem Server. Kein Konto, kein Tracking.
 home-version = Kontor { $version }
 tile-invite = Freunde einladen
     .about = Ein Link, ein Name, ein Platz. Niemand braucht ein Konto.
     .go = Tisch eröffnen
-tile-here = Ein Gerät
+tile-here = An einem Gerät
     .about = Mehrere spielen reihum an diesem Bildschirm.
     .go = Reihum spielen
 tile-rules = Regeln
-    .about = Jede Regel mit ihrer Nummer, zu finden mit jedem Wort.
+    .about = Jede Regel mit ihrer Nummer, durchsuchbar nach jedem Wort.
     .go = Nachschlagen
 continue = Weiterspielen
 continue-waiting =
@@ -83,7 +83,7 @@ continue-waiting =
         [one] { $count } wartet auf dich
        *[other] { $count } warten auf dich
     }
-continue-empty = Noch nichts begonnen
+continue-empty = Noch keine Partie begonnen
     .about = Hier stehen die Tische, an denen du sitzt. Du kannst die Seite jederzeit schließen und später weiterspielen.
 public = Öffentliche Tische
 public-count =
@@ -91,7 +91,7 @@ public-count =
         [one] { $count } Tisch
        *[other] { $count } Tische
     }
-public-empty = Gerade gibt es keinen öffentlichen Tisch. Eröffne einen, und andere finden ihn hier.
+public-empty = Gerade gibt es keine öffentlichen Tische. Eröffne einen, dann finden ihn andere hier.
 public-open = Tisch eröffnen
 row-your-decision = du bist dran
 row-join = Platz frei
@@ -101,7 +101,7 @@ row-lobby =
         [one] { $count } Platz noch frei
        *[other] { $count } Plätze noch frei
     }
-row-full = bereit zum Beginn
+row-full = bereit zum Start
 row-running = läuft
 row-bot = { $name } denkt nach
 row-waiting = wartet auf { $name }
@@ -127,36 +127,36 @@ row-aborted = ohne Ergebnis beendet
 new-title = Neue Partie
 new-players = Spieler
 new-board = Spielplan
-    .about = die Seite folgt der Spielerzahl
+    .about = die Seite richtet sich nach der Spielerzahl
 new-seats = Plätze
-new-shuffle = Reihenfolge auslosen
+new-shuffle = Zufällige Reihenfolge
 new-table = Tisch
 new-edition = Ausgabe
-new-differences = Was die klassische Ausgabe anders macht
+new-differences = Was in der klassischen Ausgabe anders ist
 new-duo = Zu zweit
 new-duo-rules = Regeln dieser Variante
 new-modules = Module
 new-public = Öffentlich
-    .about = auf der Startseite zu finden
+    .about = auf der Startseite aufgeführt
 new-spectators = Zuschauer
     .about = andere dürfen zusehen
 new-seed = Startzahl
 new-seed-random = zufällig
-new-seed-note = Dieselbe Startzahl ergibt dieselben Marker und Aufträge. Wer sie kennt, kann Verdecktes wissen.
+new-seed-note = Dieselbe Startzahl ergibt dieselben Bonusmarker und Aufträge. Wer sie kennt, kann herausfinden, was verdeckt ist.
 new-create = Tisch eröffnen
 board-players =
     { $few ->
-        [4] für 4 oder 5, du hast { $count } Plätze
-       *[other] für 2 oder 3, du hast { $count } Plätze
+        [4] für 4 oder 5 Spieler; du hast { $count } Plätze
+       *[other] für 2 oder 3 Spieler; du hast { $count } Plätze
     }
 use-seats =
     { $count ->
        *[other] Mit { $count } Plätzen
     }
 use-edition = Mit { $edition }
-why-board = nur mit dem Plan { $boards }
+why-board = nur auf dem Spielplan { $boards }
 why-edition = nur mit { $editions }
-why-board-edition = nur mit dem Plan { $boards }, Ausgabe { $editions }
+why-board-edition = nur auf dem Spielplan { $boards }, Ausgabe { $editions }
 seat-me = Ich
     .name = Dein Name
 seat-here = Jemand hier
@@ -176,7 +176,7 @@ seat-up = Platz { $number } nach oben
 seat-down = Platz { $number } nach unten
 pile = Markerstapel
 pile-random = Zufällig
-    .about = 12 Marker werden aus den üblichen und den Promo-Markern gezogen.
+    .about = 12 Bonusmarker werden aus den üblichen und den Promo-Markern gezogen.
 pile-pick = Auswählen
 pile-count = { $count } von { $of } Markern
 pile-fewer = Einer weniger: { $marker }
@@ -231,7 +231,7 @@ lobby-free =
     }
 lobby-seeded = Startzahl vom Gastgeber gewählt
 lobby-name = Dein Name
-lobby-name-first = Schreib zuerst deinen Namen, dann nimm Platz.
+lobby-name-first = Gib zuerst deinen Namen ein, dann nimm Platz.
 lobby-you = du
 lobby-there = ist da
 lobby-bot = Bot, { $level }
@@ -240,58 +240,58 @@ lobby-invited-seat = mit Einladung
 lobby-free-seat = Frei
 lobby-sit = Hier sitzen
 lobby-leave = Platz verlassen
-lobby-send-away = Den Platz von { $name } frei machen
+lobby-send-away = { $name } vom Platz entfernen
 lobby-fill =
     { $count ->
-        [one] Freier Platz für
-       *[other] { $count } freie Plätze für
+        [one] Freien Platz besetzen mit
+       *[other] { $count } freie Plätze besetzen mit
     }
 lobby-level = Stufe der Bots
-lobby-start = Partie beginnen
-lobby-start-bots = Mit Bots beginnen
+lobby-start = Partie starten
+lobby-start-bots = Mit Bots starten
 lobby-close = Tisch schließen
 lobby-wait = Du hast einen Platz. Die Partie beginnt, sobald der Gastgeber sie startet.
-lobby-watch = Nimm einen freien Platz oder bleib hier und sieh zu, wenn es beginnt.
-lobby-full = Alle Plätze sind besetzt. Bleib hier, um zuzusehen, wenn es beginnt.
+lobby-watch = Nimm einen freien Platz oder bleib hier, um zuzusehen, sobald es losgeht.
+lobby-full = Alle Plätze sind besetzt. Bleib hier, um zuzusehen, sobald es losgeht.
 lobby-close-sure = Für alle schließen
 lobby-how = Worum geht es?
-    .about = Ihr seid Kaufleute der Hanse. Setzt Händler auf die Handelsrouten zwischen den Städten; eine Handelsroute, die dir allein gehört, bringt Niederlassungen, bessere Eigenschaften oder Bonusmarker. Am Ende gewinnt das meiste Prestige.
+    .about = Ihr seid Kaufleute der Hanse. Setzt Händler auf die Handelsrouten zwischen den Städten ein; eine Handelsroute, die du allein besetzt, bringt Niederlassungen, bessere Eigenschaften oder Bonusmarker. Am Ende gewinnt, wer das meiste Prestige hat.
 invitation = Einladung
-    .about = Schick diesen Link oder lass den Code abfotografieren. Alle nehmen mit einem Namen Platz, ein Konto braucht niemand.
+    .about = Schick diesen Link oder lass den Code scannen. Alle nehmen unter einem Namen Platz, ein Konto braucht niemand.
 invitation-qr = Code, der die Einladung öffnet
-invitation-message = Spiel mit mir eine Partie auf dem Plan { $board }.
-invitation-own = Diese Adresse gilt nur auf diesem Rechner. Starte den Server mit einer Adresse, die andere erreichen, und teile den Link von dort.
+invitation-message = Spiel mit mir eine Partie auf dem Spielplan { $board }.
+invitation-own = Diese Adresse funktioniert nur auf diesem Rechner. Starte den Server mit einer Adresse, die andere erreichen, und teile den Link von dort.
 seat-link = Dein Platz auf einem anderen Gerät
-    .about = Öffne dort diesen Link oder fotografiere den Code ab. Dann haben beide Geräte den Platz. Behalte ihn für dich: Wer ihn hat, spielt für dich.
+    .about = Öffne dort diesen Link oder scanne den Code. Dann gilt dein Platz auf beiden Geräten. Behalte den Link für dich: Wer ihn hat, spielt für dich.
 seat-link-open = Anderes Gerät
 take-over = Ein Platz wartet auf dich
-    .about = Jemand musste diese Partie verlassen, und ein Bot spielt weiter. Nenn deinen Namen und spiel an diesem Platz weiter.
+    .about = Jemand musste diese Partie verlassen, und ein Bot spielt für ihn weiter. Gib deinen Namen ein, um den Platz zu übernehmen.
 take-over-watch = Erst zusehen
-take-over-link = Jemanden für diesen Platz finden
-    .about = Wer diesen Link zuerst öffnet, spielt für den Spieler weiter, der gegangen ist, mit allem, was dieser hatte.
+take-over-link = Jemanden an diesen Platz einladen
+    .about = Wer diesen Link zuerst öffnet, übernimmt den Platz des Spielers, der gegangen ist, mit allem, was dieser hatte.
 seat-link-qr = Code, der deinen Platz öffnet
 
 ## Password of the server
 
 login = Dieser Server hat ein Passwort
-    .about = Wer ihn betreibt, kann es dir sagen.
+    .about = Frag die Person, die ihn betreibt.
 login-password = Passwort
-login-enter = Eintreten
+login-enter = Anmelden
 login-wrong = Das ist nicht das Passwort dieses Servers.
 
 ## Notices
 
 notice-unknown-page = Hier ist nichts
-    .about = Vielleicht ist die Adresse falsch geschrieben. Von der Startseite erreichst du alles.
+    .about = Vielleicht hat die Adresse einen Tippfehler. Von der Startseite aus erreichst du alles.
 notice-unknown-table = Diesen Tisch gibt es nicht
-    .about = Vielleicht ist der Link falsch geschrieben, oder der Tisch wurde von diesem Server entfernt.
+    .about = Vielleicht hat der Link einen Tippfehler, oder der Tisch wurde von diesem Server entfernt.
 notice-closed-table = Dieser Tisch wurde geschlossen
     .about = Der Gastgeber hat ihn geschlossen, bevor die Partie begann.
 notice-no-spectators = An diesem Tisch darf niemand zusehen
-    .about = Nur wer dort sitzt, sieht die Partie. Wenn du einen Platz hast, öffne seinen Link auf diesem Gerät.
-notice-no-seat = Dieser Platz ist nicht deiner
-    .about = Öffne den Link deines Platzes auf diesem Gerät.
+    .about = Nur wer mitspielt, sieht diese Partie. Wenn du einen Platz hast, öffne seinen Link auf diesem Gerät.
+notice-no-seat = Das ist nicht dein Platz
+    .about = Falls doch: Öffne den Link deines Platzes auf diesem Gerät.
 notice-offline = Der Server ist nicht erreichbar
-    .about = Nichts ist verloren: Partien werden nach jeder Entscheidung gespeichert. Kontor versucht es von selbst weiter.
+    .about = Nichts ist verloren: Partien werden nach jeder Entscheidung gespeichert. Kontor versucht es weiter.
 notice-fault = Etwas ist schiefgegangen
     .about = Versuch es gleich noch einmal.

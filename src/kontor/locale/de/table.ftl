@@ -2,7 +2,7 @@
 
 ## Bars and panels
 
-prompt-bar = Was zu entscheiden ist
+prompt-bar = Aktuelle Entscheidung
 hand-strip = Deine Hand
 panels = Verlauf, Chat und Wertung
 side-column = Schreibtische und Verlauf
@@ -13,10 +13,10 @@ result = Ergebnis
 panel-tall = Volle Höhe
 table-menu = Dieser Tisch
 how-to = So geht das Spiel
-move-list = Alle Züge
+move-list = Alle Möglichkeiten
 rules = Regeln
 home = Startseite
-record = Aufzeichnung als Text
+record = Partie als Text
 watch-link = Link zum Zuschauen
 
 ## Way back
@@ -27,8 +27,8 @@ reset-turn = Ganzen Zug zurücknehmen (R)
 ask-take-back = Um Rücknahme bitten
 ask-take-back-last = Um Rücknahme meiner letzten Entscheidung bitten
 steps = Schritte dieses Zuges
-steps-back = Zurück vor
-barrier-turn = Weiter zurück haben schon andere entschieden.
+steps-back = Zurücknehmen bis vor
+barrier-turn = Weiter zurück geht es nicht: Dort haben schon andere entschieden.
 auto-end = Der Zug endet gleich von selbst
 recap = Während du weg warst
 recap-more = und { $count } weitere
@@ -36,27 +36,27 @@ seat-vacated = Jemanden für den Platz von { $who } finden
 nudge = Anstupsen
 skip-bots = Vorspulen
 barrier-asked = Weiter zurück geht es nicht: Jemand anders musste entscheiden.
-barrier-revealed = Weiter zurück geht es nicht: Etwas Verdecktes wurde gezeigt.
+barrier-revealed = Weiter zurück geht es nicht: Etwas Verdecktes wurde aufgedeckt.
 
 ## Connection
 
 link-connecting = Verbindung wird hergestellt …
 link-open = Verbunden
-link-lost = Die Verbindung ist weg. Neuer Versuch …
-link-lost-kept = Die Verbindung ist weg. Dein Zug ist gemerkt und wird einmal gesendet.
-link-restarting = Der Server startet neu. Einen Moment …
+link-lost = Verbindung unterbrochen. Neuer Versuch …
+link-lost-kept = Verbindung unterbrochen. Deine Entscheidung wird gesendet, sobald sie wieder steht.
+link-restarting = Der Server startet neu …
 link-closed = Nicht verbunden
 
 ## How close the end is
 
-end-meter = Wie nah das Ende ist
+end-meter = Wie nah das Spielende ist
 gauge-prestige = Prestige
-    .about = Das Spiel endet, wenn jemand 20 Prestigepunkte auf der Leiste hat
+    .about = Das Spiel endet, wenn jemand auf der Leiste 20 Prestigepunkte erreicht
 gauge-cities = Volle Städte
     .about = Das Spiel endet, wenn so viele Städte voll besetzt sind
 gauge-markers = Markerstapel
     .about = Das Spiel endet, wenn ein Bonusmarker gezogen werden muss und keiner mehr da ist
-gauge-near = Ein Zug könnte das Spiel beenden
+gauge-near = Eine einzige Aktion könnte das Spiel beenden
 gauge-by = Das würde das Spiel beenden:
 gauge-neutral = der neutrale Spieler hat { $points }
 
@@ -73,7 +73,7 @@ actions-left =
     }
 ability-next = dann { $value }
 ability-full = voll
-stock-about = erst einnehmen
+stock-about = über Einnahmen
 supply-about = bereit
 markers-used =
     { $count ->
@@ -92,18 +92,18 @@ ability-left =
        *[other] { $ability }: noch { $count } Schritte
     }
 bot-level = Bot, Stufe { $level }
-desk-open = Schreibtisch von { $who }, groß
-desk-total = Punkte, wenn das Spiel jetzt endete
+desk-open = Schreibtisch von { $who }, vergrößert
+desk-total = Punkte, wenn das Spiel jetzt zu Ende wäre
 desk-markers = Marker
 desk-used = Benutzt
 desk-favours = Gunst
 desk-none = keine
-plate-waits = { $count } zu legen
+plate-waits = { $count } auszulegen
 mission-control = Du kontrollierst diese Stadt
 mission-presence = Du hast dort eine Niederlassung
-mission-nothing = Dort steht noch nichts von dir
+mission-nothing = Du hast dort noch keine Niederlassung
 mission-secret = Ein geheimer Auftrag
-mission-hold = Halten zum Ansehen
+mission-hold = Zum Ansehen gedrückt halten
 take-seat-back = Wieder selbst spielen
 
 ## The neutral player
@@ -112,23 +112,23 @@ neutral-name = Neutral
 neutral-posts = Händler auf Handelsrouten
 neutral-offices = Niederlassungen
 neutral-cities = Kontrolliert
-neutral-about = Kann nicht gewinnen. Ihr setzt beide für ihn.
-neutral-about-points = Kann nicht gewinnen, aber mit 20 das Spiel beenden.
+neutral-about = Kann nicht gewinnen. Ihr setzt beide für ihn ein.
+neutral-about-points = Kann nicht gewinnen, aber mit 20 Prestige das Spiel beenden.
 
 ## Hand
 
 to-place = Einzusetzen
 to-place-more =
     { $count ->
-        [one] Einsetzen, noch { $count } dazu
-       *[other] Einsetzen, bis zu { $count } dazu
+        [one] Einzusetzen, { $count } weiterer möglich
+       *[other] Einzusetzen, bis zu { $count } weitere möglich
     }
-to-lay = Zu legen
+to-lay = Auszulegen
 in-hand = In der Hand
 chip-displaced = verdrängt
 chip-done = eingesetzt
-chip-must = muss
-chip-may = darf
+chip-must = Pflicht
+chip-may = freiwillig
 chip-from =
     { $source ->
         [stock] aus der Kasse
@@ -141,7 +141,7 @@ chip-merchant = Als Nächstes einen Großhändler einsetzen (M)
 favours-cap = Gunst
 you-watch = Du schaust zu.
 end-turn = Zug beenden
-end-sure = Wirklich beenden?
+end-sure = Trotzdem beenden?
 end-unused =
     { $count ->
         [one] { $count } Aktion übrig
@@ -154,7 +154,7 @@ end-lost =
     }
 permits = Erlaubnisse
 permits-none = keine
-permit-free = frei
+permit-free = unbenutzt
 permit-used = benutzt
 
 ## Choosing
@@ -171,7 +171,7 @@ choose-develop = Weiterentwickeln
 choose-exchange = Bonusmarker tauschen
 choose-neutral = Der neutrale Spieler
 choose-paying = Bezahlen mit
-effects = Was es bewirken würde
+effects = Was das bewirken würde
 effect-actions = { $signed } { $count ->
         [one] Aktion
        *[other] Aktionen
@@ -206,10 +206,10 @@ amount-words = { $amount }
 card-title = { $route } einrichten
 card-cost = 1 Aktion
 card-control = Prestige für Kontrolle
-card-nobody = Keine der beiden Städte wird kontrolliert.
+card-nobody = Niemand kontrolliert eine der beiden Städte.
 card-marker = Bonusmarker, den du bekommst
 card-no-marker = Hier liegt keiner.
-card-choose = Wähle eines
+card-choose = Wähle eins
 card-extra = Zusätzliche Niederlassung in { $city }
 card-ends = Beendet das Spiel. Summen, soweit du sie kennst:
 card-do-and-end = Einrichten und das Spiel beenden
@@ -219,29 +219,29 @@ card-do-and-end = Einrichten und das Spiel beenden
 move-filter = Tippe einen Ort oder eine Aktion, zum Beispiel „ham niederl“
 moves-found =
     { $count ->
-        [one] { $count } Zug
-       *[other] { $count } Züge
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
     }
-moves-none = Gerade entscheidest nicht du.
+moves-none = Du bist gerade nicht dran.
 take = Nehmen
-moves-nothing = Nichts passt. Versuche eine Stadt, „Niederlassung“ oder „verdrängen“.
+moves-nothing = Nichts gefunden. Versuch es mit einer Stadt, „Niederlassung“ oder „verdrängen“.
 
 ## Refusals
 
 refused = Nicht möglich
 refusal-unknown = Das ist jetzt nicht möglich.
-remedy-route-posts = Besetze sie alle, dann klicke wieder hier.
-remedy-office-privilege = Entwickle zuerst dein Privilegium: Die Karte zeigt die goldene Stadt dafür.
-remedy-office-shape = Setze so einen auf die Handelsroute (Großhändler mit der Umschalttaste), oder setze einen dorthin um.
-remedy-office-full = Nimm eine andere Stadt, oder richte die Handelsroute für etwas anderes ein.
-remedy-prestige-merchant = Setze einen Großhändler auf die Handelsroute: beim Klicken die Umschalttaste halten.
-remedy-prestige-privilege = Entwickle zuerst dein Privilegium: Die Karte zeigt die goldene Stadt dafür.
+remedy-route-posts = Besetze alle, dann klicke noch einmal hier.
+remedy-office-privilege = Entwickle zuerst dein Privilegium weiter: Suche auf dem Spielplan die goldene Stadt dafür.
+remedy-office-shape = Setze einen auf der Handelsroute ein (Großhändler mit gedrückter Umschalttaste) oder setze einen dorthin um.
+remedy-office-full = Wähle eine andere Stadt oder richte die Handelsroute für etwas anderes ein.
+remedy-prestige-merchant = Setze einen Großhändler auf der Handelsroute ein: Halte beim Klicken die Umschalttaste gedrückt.
+remedy-prestige-privilege = Entwickle zuerst dein Privilegium weiter: Suche auf dem Spielplan die goldene Stadt dafür.
 remedy-prestige-taken = Ein anderes Feld ist vielleicht noch frei.
-remedy-post-ship = Halte beim Klicken die Umschalttaste, oder wähle den Großhändler unter der Karte.
-remedy-post-permit = Die Niederlassung ganz rechts in einer Stadt mit der Flagge dieses Landes gibt eine.
-remedy-post-occupied = Klicke ihn zwischen deinen Aktionen an, um ihn zu verdrängen.
-remedy-displace-supply = Einnahmen füllen deinen Vorrat.
-remedy-supply-none = Einnahmen bringen Steine aus deiner Kasse, wenn welche darin sind.
+remedy-post-ship = Halte beim Klicken die Umschalttaste gedrückt oder wähle den Großhändler unter dem Spielplan.
+remedy-post-permit = Eine bekommst du durch die Niederlassung ganz rechts in einer Stadt mit der Flagge dieses Landes.
+remedy-post-occupied = Klicke ihn an, wenn du eine Aktion hast, um ihn zu verdrängen.
+remedy-displace-supply = Nimm Einnahmen, um deinen Vorrat aufzufüllen.
+remedy-supply-none = Nimm Einnahmen, um Händlersteine aus der Kasse zu holen, falls dort welche sind.
 rule-link = { $clause }: Regel zeigen
 piece-of =
     { $piece ->
@@ -258,10 +258,10 @@ turn-number = Zug { $number }
 announce = { $who }: { $what }
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
-chat-seats-only = Wer am Tisch sitzt, kann schreiben.
+chat-seats-only = Nur wer am Tisch sitzt, kann schreiben.
 chat-mute = Stumm:
 send = Senden
-quick-phrases = Kurze Sätze
+quick-phrases = Fertige Sätze
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-nice-move = Schöner Zug!
@@ -277,13 +277,13 @@ phrase-another-game = Noch eine Partie?
 
 score-category = Kategorie
 score-final = Endwertung
-score-projection = Wertung, wenn das Spiel jetzt endete
+score-projection = Wertung, wenn das Spiel jetzt zu Ende wäre
 score-secret = Bis zum Ende geheim
 score-show = { $who }, { $category }: { $points }. Auf dem Spielplan zeigen
-score-as-if = Als endete das Spiel jetzt.
-score-without-secrets = Als endete das Spiel jetzt, ohne die geheimen Aufträge der anderen.
+score-as-if = Als wäre das Spiel jetzt zu Ende.
+score-without-secrets = Als wäre das Spiel jetzt zu Ende, ohne die geheimen Aufträge der anderen.
 rank = { $rank }.
-end-title = Das Spiel ist vorbei
+end-title = Das Spiel ist zu Ende
 end-won =
     { $count ->
         [one] { $who } gewinnt
@@ -292,34 +292,34 @@ end-won =
 end-won-by = { $who } gewinnt, { $points } zu { $other }
 end-aborted = Kein Ergebnis
 end-skip = Überspringen
-end-shared = Gleich an Punkten, Actiones und Netzwerk: Der Rang wird geteilt.
-end-tie-break = Gleich viele Punkte: Es entscheiden die weniger entwickelten Actiones, dann das Netzwerk.
-end-evidence = Klicke auf eine Zahl, um auf dem Spielplan zu sehen, was sie zählt.
+end-shared = Gleichstand bei Punkten, Actiones und Netzwerk: Der Rang wird geteilt.
+end-tie-break = Gleich viele Punkte: Es entscheiden die weniger entwickelten Actiones, dann die Punkte für das Netzwerk.
+end-evidence = Klicke auf eine Zahl, um auf dem Spielplan zu sehen, woher sie kommt.
 ending-END-01 = Jemand hat 20 Prestigepunkte erreicht
 ending-END-02 = Der Markerstapel war leer
-ending-END-03 = Die letzte Stadt war voll besetzt
+ending-END-03 = Genug Städte waren voll besetzt
 ending-CLASSIC-07 = Der Markerstapel war leer
 ending-aborted = Einvernehmlich beendet, ohne Ergebnis
 rematch = Noch einmal
 share-copied = Link kopiert
-chart-title = Prestige je Zug
+chart-title = Prestige Zug um Zug
 rematch-join = Zur nächsten Partie
 
 ## Table menu and questions
 
-bot-pace = Pause der Bots
+bot-pace = Wartezeit der Bots
 pace-none = keine
 pace-seconds = { $seconds } s
-hand-to-bot = Ein Bot soll für mich spielen
+hand-to-bot = Einen Bot für mich spielen lassen
 gains = Händlersteine aus fremden Zügen (Zehnt, Tribut)
 gains-m = Großhändler
 gains-t = Händler
-gains-ask = fragen
+gains-ask = mich fragen
 gain-taken = Du hast { $amount } aus der Kasse genommen.
 gain-change = Ändern
 propose-abort = Spielabbruch vorschlagen
 leave-seat = Platz aufgeben
-leave-sure = Wirklich für immer gehen?
+leave-sure = Endgültig gehen?
 question = Eine Frage
 ask-takeback =
     { $who } möchte { $count ->
@@ -327,7 +327,7 @@ ask-takeback =
        *[other] die letzten { $count } Entscheidungen
     } zurücknehmen.
 ask-abort = { $who } schlägt vor, die Partie ohne Ergebnis zu beenden.
-ask-waits = Es fehlt noch: { $who }
+ask-waits = Warten auf { $who }
 ask-yes = Zustimmen
 ask-no = Ablehnen
 ask-withdraw = Zurückziehen
@@ -341,10 +341,10 @@ remark-displaced =
        *[other] { $who } wurde { $count }-mal verdrängt
     }{ $extras ->
         [0] .
-        [one] ; das brachte { $extras } weiteren Händlerstein auf den Plan.
-       *[other] ; das brachte { $extras } weitere Händlersteine auf den Plan.
+        [one] ; das brachte { $extras } weiteren Händlerstein auf den Spielplan.
+       *[other] ; das brachte { $extras } weitere Händlersteine auf den Spielplan.
     }
-remark-connected = { $who } verband zuerst Ost und West, in Zug { $turn }.
+remark-connected = { $who } hat zuerst Ost und West verbunden, in Zug { $turn }.
 
 ## How a line of the score comes about
 
@@ -359,13 +359,13 @@ explain-markers =
 explain-special = Besetzte Felder: { $spaces }, { $points } Punkte.
 explain-cities =
     { $count ->
-        [one] { $count } Stadt × { $each } = { $points }, auf dem Plan gekrönt.
-       *[other] { $count } Städte × { $each } = { $points }, auf dem Plan gekrönt.
+        [one] { $count } Stadt × { $each } = { $points }, auf dem Spielplan gekrönt.
+       *[other] { $count } Städte × { $each } = { $points }, auf dem Spielplan gekrönt.
     }
 explain-network =
     { $count ->
-        [one] { $count } Niederlassung × { $ability } { $keys } = { $points }, auf dem Plan gezeichnet.
-       *[other] { $count } Niederlassungen × { $ability } { $keys } = { $points }, auf dem Plan gezeichnet.
+        [one] { $count } Niederlassung × { $ability } { $keys } = { $points }, auf dem Spielplan eingezeichnet.
+       *[other] { $count } Niederlassungen × { $ability } { $keys } = { $points }, auf dem Spielplan eingezeichnet.
     }
 explain-missions = { $points } für die drei Städte der Karte.
 explain-regions =
@@ -380,7 +380,7 @@ inspect-name = { $text }
 inspect-can = Du kannst
 inspect-cannot = Du kannst nicht
 inspect-more = und { $count } weitere
-inspect-arm = Anklicken, dann das, wofür er gebraucht wird.
+inspect-arm = Klicke ihn an und dann das, wofür du ihn benutzen willst.
 inspect-post-free =
     { $kind ->
         [ship] Schiffchen { $number }, frei: nur für Großhändler
@@ -393,19 +393,19 @@ inspect-post-taken =
     }
 inspect-piece =
     { $piece ->
-        [m] Ein Großhändler: { $who }
-       *[t] Ein Händler: { $who }
+        [m] Großhändler ({ $who })
+       *[t] Händler ({ $who })
     }
 inspect-route = { $count } von { $posts } Verbindungspunkten besetzt
 inspect-gains = Beim Einrichten: +1 { $who } ({ $city })
 inspect-marker-here = Bringt den Bonusmarker { $marker }
 inspect-permanent-here = Dauerhafter Bonusmarker: { $marker }
-inspect-laid = Hier liegt { $marker }: { $who }
-inspect-region = Liegt in { $region }: Einsetzen braucht eine Erlaubnis
-inspect-uncontrolled = Noch kontrolliert sie niemand
+inspect-laid = Hier liegt { $marker } ({ $who })
+inspect-region = In { $region }: Zum Einsetzen brauchst du eine Erlaubnis
+inspect-uncontrolled = Noch von niemandem kontrolliert
 inspect-controlled = Kontrolle: { $who }, { $points } Punkte am Ende. { $count } von { $offices } Niederlassungen besetzt
 inspect-controlled-green = Kontrolle: { $who }, { $points } Punkte am Ende
-inspect-green = Eine grüne Stadt: Niederlassungen bringt der dauerhafte Marker oder die zusätzliche Niederlassung
+inspect-green = Eine grüne Stadt: Niederlassungen nur mit dem dauerhaften Bonusmarker oder „Zusätzliche Niederlassung“
 inspect-next =
     Nächste Niederlassung: { $privilege } { $numeral }, für einen { $piece ->
         [m] Großhändler
@@ -424,10 +424,10 @@ inspect-office =
         [one] , +{ $points } Prestige
        *[other] , +{ $points } Prestige
     }
-inspect-not-yet = Niederlassungen werden von links besetzt: Nummer { $number } kommt zuerst
+inspect-not-yet = Niederlassungen werden von links nach rechts besetzt: Nummer { $number } ist die nächste
 inspect-full = Alle Niederlassungen sind besetzt
-inspect-develops = Eine Handelsroute hierher kann { $ability } weiterentwickeln
-inspect-prestige-here = Eine Handelsroute hierher kann ein Feld des Sonderprestiges besetzen
+inspect-develops = Mit einer Handelsroute hierher kannst du { $ability } weiterentwickeln
+inspect-prestige-here = Mit einer Handelsroute hierher kannst du ein Sonderprestigefeld besetzen
 inspect-end = Ein Ende der Ost-West-Verbindung
 inspect-mission = Steht auf deiner Auftragskarte
 inspect-permit =
@@ -440,10 +440,10 @@ inspect-permit-nobody =
         [one] Erlaubnis für { $region }: wer die Niederlassung ganz rechts in { $city } hat
        *[other] Erlaubnis für Wales oder Schottland: wer die Niederlassung ganz rechts in { $city } hat
     }
-inspect-ability-at = Entwickelt durch Handelsrouten nach { $cities }
+inspect-ability-at = Weiterentwickelt durch Handelsrouten nach { $cities }
 inspect-ability-full = Voll
-inspect-marker-for = Für den, der { $route } einrichtet
-inspect-permanent-for = Für alle, die { $route } einrichten, sofort
+inspect-marker-for = Bekommt, wer { $route } einrichtet
+inspect-permanent-for = Sofort für alle, die { $route } einrichten
 inspect-prestige = { $value } Punkte am Ende. Braucht Privilegium { $numeral } und einen Großhändler auf einer vollen Handelsroute nach { $city }
 inspect-prestige-of = Besetzt: { $who }
 inspect-connected = { $who }: { $points } Punkte
@@ -455,11 +455,11 @@ inspect-region-standing =
         [one] { $offices } Niederlassung
        *[other] { $offices } Niederlassungen
     }
-inspect-favour-price = Kostet zwei unbenutzte Marker und alle Aktionen eines Zugs
-inspect-favour-of = Gehört: { $who }
+inspect-favour-price = Kostet zwei unbenutzte Bonusmarker und alle Aktionen eines Zuges
+inspect-favour-of = Besitzer: { $who }
 inspect-income = Einnahmen
-    .about = Nimmt Händlersteine aus deiner Kasse in deinen Vorrat, so viele der Geldbeutel erlaubt
+    .about = Bringt so viele Händlersteine aus der Kasse in deinen Vorrat, wie dein Geldbeutel erlaubt
 inspect-stock = Kasse
-    .about = Händlersteine, die erst die Einnahmen bringen. Verbrauchte kommen hierher zurück
+    .about = Händlersteine, die du erst mit Einnahmen in deinen Vorrat holst. Benutzte kommen hierher zurück
 inspect-supply = Vorrat
-    .about = Händlersteine, die zum Einsetzen bereit sind
+    .about = Händlersteine, die du einsetzen kannst

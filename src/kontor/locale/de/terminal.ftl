@@ -10,7 +10,7 @@ terminal-side-britannia-3 = Britannia (3 Spieler)
 terminal-side-britannia-45 = Britannia (4–5 Spieler)
 terminal-or = {" "}oder { $way }
 
-## What happened, after the name of who did it
+## What happened, after the name of whoever did it
 
 terminal-who-you = du
 terminal-who-neutral = neutraler Spieler
@@ -102,13 +102,13 @@ terminal-tell-exchanged = Bonusmarker getauscht gegen { $marker } von { $who }
 terminal-tell-laid = { $marker } an { $route } gelegt
 terminal-tell-permit = Erlaubnis von { $city } für { $region } benutzt
 terminal-tell-safe-conduct = Geleitbrief mit { $marker } bezahlt
-terminal-tell-ending = DAS SPIELENDE IST DA ({ $clause })
+terminal-tell-ending = DAS SPIEL ENDET ({ $clause })
 terminal-tell-end = Zug beendet
-terminal-tell-more = ... (log erzählt alles)
+terminal-tell-more = ... (alles mit log)
 
-## What is asked, after the name of who decides
+## What is asked, after the name of whoever decides
 
-terminal-ask-over = Das Spiel ist aus.
+terminal-ask-over = Das Spiel ist zu Ende.
 terminal-ask-turn =
     am Zug, noch { $count ->
         [one] { $count } Aktion
@@ -116,7 +116,7 @@ terminal-ask-turn =
     }.
 terminal-ask-turn-routes = { $turn } Volle Handelsrouten: { $routes }.
 terminal-ask-end = keine Aktion mehr: Beende den Zug (end).
-terminal-ask-end-markers = keine Aktion mehr: Beende den Zug (end), oder benutze vorher einen Bonusmarker (use).
+terminal-ask-end-markers = keine Aktion mehr: Beende den Zug (end) oder benutze vorher einen Bonusmarker (use).
 terminal-ask-settle =
     { $who } hat { $neutral ->
         [yes] einen neutralen
@@ -148,13 +148,13 @@ terminal-ask-hand-lift =
     in der Hand: { $hand }. Setze { $count ->
         [one] ihn
        *[other] sie einzeln
-    } ab (drop), oder nimm noch bis zu { $lifts } auf (lift).
+    } ab (drop) oder nimm noch bis zu { $lifts } auf (lift).
 terminal-ask-lift = nimm noch bis zu { $lifts } auf (lift){ $out }.
-terminal-ask-moved = alle Händlersteine sind umgesetzt: done.
+terminal-ask-moved = alle Händlersteine sind umgesetzt: Tippe done.
 terminal-ask-remove = entferne bis zu { $pieces } von Verbindungspunkten (remove){ $out }.
-terminal-ask-removed = alle Händlersteine sind entfernt: done.
-terminal-ask-take = du darfst { $pieces } aus der Kasse nehmen (take), weil { $who } gehandelt hat{ $out }.
-terminal-ask-take-trader = du darfst einen Händler aus der Kasse nehmen (take), weil { $who } gehandelt hat{ $out }.
+terminal-ask-removed = alle Händlersteine sind entfernt: Tippe done.
+terminal-ask-take = du darfst { $pieces } aus der Kasse nehmen (take), ausgelöst durch { $who }{ $out }.
+terminal-ask-take-trader = du darfst einen Händler aus der Kasse nehmen (take), ausgelöst durch { $who }{ $out }.
 terminal-ask-replace = Ende des Zuges: Lege den neuen Bonusmarker ({ $markers }) an eine freie Handelsroute (marker).
 terminal-ask-replace-hidden = Ende des Zuges: Lege den neuen Bonusmarker (verdeckt) an eine freie Handelsroute (marker).
 terminal-ask-found = dauerhafter Bonusmarker: Niederlassung in einer grünen Stadt (found){ $out }.
@@ -185,7 +185,7 @@ terminal-head-supply = Vorrat
 terminal-head-stock = Kasse
 terminal-head-markers = Marker
 terminal-used = { $count } benutzt
-terminal-to-place = { $count } zu legen
+terminal-to-place = { $count } auszulegen
 terminal-markers = Bonusmarker
 terminal-markers-unused = unbenutzte Bonusmarker: { $markers }
 terminal-markers-used = benutzte Bonusmarker: { $markers }
@@ -194,7 +194,7 @@ terminal-end-reached = erreicht ({ $clause })
 terminal-end-prestige = Prestige { $had }/{ $limit }
 terminal-end-cities = volle Städte { $had }/{ $limit }
 terminal-end-pile = Stapel { $count }
-terminal-all-taken = alles vergeben
+terminal-all-taken = alle vergeben
 terminal-mission = Dein Auftrag
 terminal-mission-of = Auftrag von { $who }
 terminal-mission-control = kontrolliert
@@ -205,7 +205,7 @@ terminal-favours-none = keine mehr
 ## The score sheet
 
 terminal-rank = Rang
-terminal-score-now = Als endete das Spiel jetzt:
+terminal-score-now = Als wäre das Spiel jetzt zu Ende:
 terminal-score-secret = { $categories }: bis zum Ende geheim
 terminal-score-markers = { $count } Bonusmarker
 terminal-score-network = { $offices } Niederlassungen x { $keys }
@@ -216,41 +216,41 @@ terminal-ended = Beendet durch { $clause }: { $text }
 
 ## The rules
 
-terminal-rules-ruling = Regelung:
+terminal-rules-ruling = Auslegung:
 terminal-rules-span = { $first } bis { $last }
-terminal-rules-hits = { $count } Regeln; rules und die Nummer zeigt eine ganz.
+terminal-rules-hits = { $count } Regeln; mit rules und der Nummer siehst du eine ganz.
 terminal-rules-none = keine Regel enthält das alles: { $words }
 terminal-rules-unknown = es gibt keine Regel '{ $name }'
-terminal-rules-unknown-near = es gibt keine Regel '{ $name }'; ähnlich: { $near }
+terminal-rules-unknown-near = es gibt keine Regel '{ $name }'; meintest du { $near }?
 
 ## At the prompt
 
 terminal-hint = Tab ergänzt   ? Hilfe   moves   board   desks   log   scores   rules   undo   save   quit
-terminal-welcome = { $players }. ? sagt, was du tippen kannst, ? signs, wie der Spielplan zu lesen ist.
-terminal-look-away = { $who } entscheidet jetzt: Die anderen sehen weg. Enter geht weiter.
+terminal-welcome = { $players }. Mit ? siehst du, was du tippen kannst, mit ? signs, wie der Spielplan zu lesen ist.
+terminal-look-away = { $who } entscheidet jetzt: Alle anderen sehen bitte weg. Weiter mit Enter.
 terminal-decides = --- { $who } entscheidet jetzt ---
 terminal-legal = erlaubt: Enter spielt es
-terminal-legal-more = erlaubt: Enter spielt es, es darf aber noch mehr folgen
+terminal-legal-more = erlaubt: Enter spielt es, oder tippe weiter
 terminal-expected = erwartet: { $what }
 terminal-or-command = oder ein Befehl: { $commands }
 terminal-refused = { $why } [{ $clause }]
-terminal-refused-more = { $why } [{ $clause }]   (rules { $clause } sagt mehr)
+terminal-refused-more = { $why } [{ $clause }]   (mehr mit rules { $clause })
 terminal-no-move = es gibt keinen Zug { $number }: erwartet 1 bis { $most }; moves zeigt sie
 terminal-no-match = Kein erlaubter Zug beginnt mit '{ $wanted }' oder enthält es. moves allein zeigt die Gruppen.
 terminal-all-of = alle: moves { $verb }
-terminal-number-plays = Eine Nummer spielt diesen Zug.
-terminal-log-wrong = log { $wish }: erwartet wird eine Zahl von Einträgen oder all
+terminal-number-plays = Tippe eine Nummer, um diesen Zug zu spielen.
+terminal-log-wrong = log { $wish }: erwartet wird eine Anzahl von Einträgen oder all
 terminal-log-earlier = ... { $count } frühere Einträge (log all)
 terminal-nothing-to-undo = nichts zurückzunehmen: Du hast noch nichts entschieden
 terminal-undone = Zurückgenommen: { $move }.
 terminal-undone-more = Zurückgenommen: { $move } und { $count } weitere Entscheidungen.
 terminal-resumed = Weiter nach { $count } Entscheidungen.
-terminal-nothing-played = Noch wurde nichts gespielt.
+terminal-nothing-played = Es wurde noch nichts gespielt.
 terminal-saved = Gespeichert in { $path }
 terminal-go-on = Weiter mit
 terminal-see-again = Noch einmal ansehen mit
-terminal-cannot-save = Speichern in { $path } geht nicht: { $why }
-terminal-keys = Enter weiter, b zurück, Nummer, e Ende, q Schluss
+terminal-cannot-save = { $path } lässt sich nicht speichern: { $why }
+terminal-keys = Enter weiter, b zurück, Nummer, e Ende, q beenden
 
 ## Help
 
@@ -259,12 +259,12 @@ terminal-help-moves = erlaubte Züge mit Nummern; mit Wörtern nur passende
 terminal-help-board = alle Städte und Handelsrouten
 terminal-help-desks = alle Schreibtische, Leisten und Bonusmarker
 terminal-help-log = was geschehen ist
-terminal-help-scores = alle Punkte und warum
+terminal-help-scores = alle Punkte und wofür es sie gibt
 terminal-help-rules = Inhalt, eine Regel wie PLACE-02 oder eine Suche
-terminal-help-undo = zurück zu deiner letzten Entscheidung, auch über Bots
+terminal-help-undo = zurück zu deiner letzten Entscheidung, über Bots hinweg
 terminal-help-save = die Partie speichern
 terminal-help-resume = mit einer gespeicherten Partie weiterspielen
-terminal-help-quit = gehen; die Partie wird gespeichert
+terminal-help-quit = beenden; die Partie wird gespeichert
 terminal-move-place = einen Händler (m: Großhändler) einsetzen
 terminal-move-displace = jemanden verdrängen
 terminal-move-income = aus der Kasse in deinen Vorrat
@@ -275,15 +275,15 @@ terminal-move-use = oder use develop BOOK, use swap STADT 1 2
 terminal-move-settle = wenn du verdrängt wurdest; oder decline
 terminal-move-marker = ein neuer Bonusmarker am Ende des Zuges
 terminal-move-end = deinen Zug beenden
-terminal-signs-piece = Ein Händlerstein ist die Ziffer seines Besitzers und seine Form: { $pieces } sind ein Händler und ein Großhändler.
+terminal-signs-piece = Ein Händlerstein zeigt die Ziffer seines Besitzers und seine Form: { $pieces } sind ein Händler und ein Großhändler.
 terminal-signs-city =
-    Eine Stadt hat die Ziffer dessen, der sie kontrolliert, ihre Niederlassungen von links nach rechts und die
-    Eigenschaft, die sie entwickelt: { $trader } braucht einen Händler und Privilegium weiß, { $merchant } einen
-    Großhändler und orange, p ist rosa, b schwarz; + bringt einen Punkt. Zusätzliche Niederlassungen stehen links vom
-    Zeichen { $extra }.
+    Eine Stadt zeigt die Ziffer dessen, der sie kontrolliert, ihre Niederlassungen von links nach rechts und die
+    Eigenschaft, die man dort weiterentwickelt: { $trader } braucht einen Händler und Privilegium weiß, { $merchant }
+    einen Großhändler und orange, p ist rosa, b schwarz; + bringt einen Punkt. Zusätzliche Niederlassungen stehen links
+    von { $extra }.
 terminal-signs-route =
-    Eine Handelsroute hat ihre Verbindungspunkte von der ersten Stadt an, { $empty } leer, { $ship } für Schiffe, und
-    { $marker } den Bonusmarker, der dort liegt. W und S sind Wales und Schottland.
+    Eine Handelsroute zeigt ihre Verbindungspunkte von der ersten Stadt an: { $empty } ist leer, { $ship } ist für
+    Schiffe, und { $marker } ist der Bonusmarker, der dort liegt. W und S sind Wales und Schottland.
 terminal-signs-desk =
-    Ein Schreibtisch hat Prestigepunkte (PP), die Summe, als endete das Spiel jetzt (+? ohne geheimen Auftrag), und jede
-    Eigenschaft mit ihrem Wert und einem { $step } für jeden weiteren Schritt.
+    Ein Schreibtisch zeigt Prestigepunkte (PP), die Summe, als wäre das Spiel jetzt zu Ende (+? ohne geheimen Auftrag),
+    und jede Eigenschaft mit ihrem Wert und einem { $step } für jeden weiteren Schritt.

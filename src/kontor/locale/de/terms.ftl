@@ -3,11 +3,11 @@
 ## Boards, their sides and countries
 
 board-hansa = Die Hanse
-    .about = Der Grundplan: von Groningen bis Lübeck
+    .about = Der Spielplan des Grundspiels: von Groningen bis Lübeck
 board-east = Die östliche Hanse
-    .about = Seehandelsrouten, grüne Städte und dauerhafte Marker
+    .about = Seehandelsrouten, grüne Städte und dauerhafte Bonusmarker
 board-britannia = Britannia
-    .about = Erlaubnisse führen nach Wales und Schottland
+    .about = Nach Wales und Schottland geht es nur mit Erlaubnis
 side-hansa-3 = Die Hanse 2–3
 side-hansa-45 = Die Hanse 4–5
 side-east = Die östliche Hanse
@@ -20,21 +20,21 @@ region-scotland = Schottland
 ## Editions, modules, variants for two
 
 edition-bigbox = Big Box
-    .about = Die Regeln von 2020 für alle drei Pläne
+    .about = Die Regeln von 2020 für alle drei Spielpläne
 edition-classic = Klassisch
     .about = Die erste Ausgabe; auf Britannia die Erweiterung von 2014
 module-missions = Aufträge
-    .about = Jeder hat eine geheime Karte mit drei Städten
+    .about = Alle haben eine geheime Karte mit drei Städten
 module-favours = Gunst des Kaisers
-    .about = Plättchen mit dauerhafter Wirkung für zwei Marker
+    .about = Plättchen mit dauerhafter Wirkung, zu haben für je zwei Bonusmarker
 module-promos = Promo-Marker
-    .about = Tausch, Tribut und Sperre im Stapel
+    .about = Markertausch, Tribut und Sperre im Stapel
 module-safe-conduct = Geleitbrief
     .about = Für einen Marker einen Zug lang über alle Grenzen
 duo-classic = Neutrale Händler
-    .about = Die Variante der klassischen Ausgabe
+    .about = Die Variante der klassischen Ausgabe für zwei
 duo-britannia = Neutraler Spieler
-    .about = Die Variante von Britannia, mit eigener Punkteleiste
+    .about = Die Variante von Britannia für zwei; auch der neutrale Spieler sammelt Prestige
 
 ## Players and bots
 
@@ -115,7 +115,7 @@ ability-book = Liber Sophiae
     .about = So viele eigene Händlersteine setzt du mit einer Aktion um
     .short = Liber
 ability-purse = Geldbeutel
-    .about = So viele Händlersteine bringen die Einnahmen aus der Kasse
+    .about = So viele Händlersteine darfst du bei Einnahmen aus der Kasse nehmen
     .short = Beutel
 privilege-white = weiß
     .numeral = I
@@ -130,7 +130,7 @@ purse-all = alle
 ## Bonus markers
 
 marker-extra-office = Zusätzliche Niederlassung
-    .about = Eine weitere Niederlassung in einer Stadt, links von den anderen
+    .about = Besetze eine weitere Niederlassung in einer Stadt, links von den anderen
 marker-swap = Niederlassungstausch
     .about = Zwei benachbarte Niederlassungen einer Stadt tauschen die Plätze
 marker-move-three = 3 versetzen
@@ -142,11 +142,11 @@ marker-plus-3 = +3 Aktionen
 marker-plus-4 = +4 Aktionen
     .about = Vier weitere Aktionen in diesem Zug
 marker-remove-three = 3 entfernen
-    .about = Bis zu drei Händlersteine gehen in den Vorrat ihrer Besitzer
+    .about = Bis zu drei Händlersteine gehen zurück in den Vorrat ihrer Besitzer
 marker-exchange = Markertausch
-    .about = Gib diesen Marker für einen benutzten eines Mitspielers
+    .about = Tausche diesen Bonusmarker gegen einen benutzten eines Mitspielers
 marker-tribute = Tribut
-    .about = Nimm zwei Händlersteine, sooft an einem Ende der Handelsroute eine Niederlassung entsteht
+    .about = Nimm jedes Mal zwei Händlersteine, wenn an einem Ende der Handelsroute eine Niederlassung besetzt wird
 marker-block = Sperre
     .about = Einsetzen auf dieser Handelsroute kostet einen Händlerstein mehr
 permanent-move-two = 2 versetzen
@@ -167,9 +167,9 @@ favour-free-resettling = Freie Umsiedlung
 favour-extra-action = Weitere Aktion
     .about = Eine Aktion mehr in jedem deiner Züge
 favour-tithe = Zehnt
-    .about = Nimmt ein anderer Einnahmen, nimmst du einen Händler dazu
+    .about = Nimmt jemand anders Einnahmen, nimmst auch du einen Händler
 favour-double-compensation = Doppelter Ersatz
-    .about = Ein verdrängter Händler bringt zwei statt eines Händlersteins
+    .about = Wird dein Händler verdrängt, setzt du zwei weitere Händlersteine statt einem
 favour-city-prestige = Stadtprestige
     .about = 4 statt 2 Punkte für jede Stadt, die du kontrollierst
 favour-mastery = Meisterschaft

@@ -1,16 +1,16 @@
-### Analysis of a game: chances, best actions and why. $points is a text with its sign; ids of places, markers and
+### Analysis of a game: win chances, best actions and reasons. $points is a text with its sign; ids of places, markers and
 ### abilities stay as they are typed. English keeps to ASCII, for old terminals.
 
 analysis-head =
     { $count ->
         [one] { $count } decision
        *[other] { $count } decisions
-    }, judged by { $bot } with everything that the record tells.
+    }, evaluated by { $bot } with everything the record contains.
 analysis-head-as =
     { $count ->
         [one] { $count } decision
        *[other] { $count } decisions
-    }, judged by { $bot } from what { $who } knew.
+    }, evaluated by { $bot } from what { $who } knew.
 analysis-chances = Win chance over the game
 analysis-table = Win chance in per cent, and expected points
 analysis-column-decision = decision
@@ -19,10 +19,10 @@ analysis-column-lost = lost per turn
 analysis-costliest = The costliest decisions
 analysis-costly = { $ply }  { $who }: { $played } cost { $loss }
 analysis-better = better: { $move }
-analysis-none = No decision cost anything that this judgement can see.
+analysis-none = No decision cost anything that this evaluation can see.
 analysis-turning = Turning points
 analysis-turned = { $ply }  { $by }: { $played } cost { $who } { $drop }
-analysis-turned-none = The game never turned by more than { $drop } at once.
+analysis-turned-none = Win chances never shifted by more than { $drop } at once.
 # Between whole numbers and tenths
 analysis-point = .
 analysis-graph = Win chances
@@ -46,29 +46,29 @@ analysis-part-nothing = points
 analysis-why-track =
     { $how ->
         [connects] connects East and West
-        [controls] control of { $city } will pay
+        [controls] control of { $city } will earn prestige
        *[scores] prestige at once
     }
 analysis-why-abilities = completes { $ability }
 analysis-why-markers =
     { $how ->
         [takes] takes the marker { $marker }
-       *[counts] one marker more
+       *[counts] one more marker
     }
 analysis-why-special_prestige =
     { $how ->
         [takes] takes the prestige space { $points }
-       *[counts] the prestige row
+       *[counts] special prestige
     }
 analysis-why-cities =
     { $how ->
         [controls] gains control of { $city }
-       *[keeps] control is surer
+       *[keeps] control is safer
     }
 analysis-why-network =
     { $how ->
         [joins] joins two networks in { $city }, { $offices } offices
-        [keys] each of { $offices } offices counts { $keys }
+        [keys] { $offices } offices count { $keys } each
         [lasts] there is more time for it to grow
        *[grows] an office in { $city }, { $offices } in all
     }
@@ -91,4 +91,4 @@ analysis-why-rival =
         [none] spoils a plan
        *[other] stands in the way on { $route }
     }
-analysis-why-nothing = nothing is to be gained now
+analysis-why-nothing = nothing to gain now

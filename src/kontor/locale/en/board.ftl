@@ -1,4 +1,4 @@
-### The map in words: what is written on it, and what is read aloud where somebody points.
+### The map in words: what is written on it, and what is read aloud when someone points at it.
 
 map = Map of the board
 
@@ -23,10 +23,10 @@ map-route =
         [0] Route { $route }, all { $posts } posts taken
        *[other] Route { $route }, { $free } of { $posts } posts free
     }
-map-tributes = Tribute of { $name }
-map-blocks = Block of { $name }
+map-tributes = { $name }’s Tribute
+map-blocks = { $name }’s Block
 map-marker = Marker { $marker } at { $route }
-map-marker-place = Place for a marker at { $route }
+map-marker-place = Space for a marker at { $route }
 map-permanent = Permanent marker { $marker } at { $route }
 
 ## Cities
@@ -50,7 +50,7 @@ map-office-coin =
         [one] { $points } point
        *[other] { $points } points
     }
-map-extra = { $city }, room for an extra office
+map-extra = { $city }, space for an extra office
 map-ability = { $city }: develop { $ability }
 map-swap = { $city }: swap offices { $left } and { $right }
 
@@ -66,4 +66,4 @@ map-award = { $region }: 7, 4 and 2 points at the end of the game
 
 ## What is marked
 
-map-may-establish = ready to be established
+map-may-establish = ready to establish

@@ -22,12 +22,12 @@ move-displace =
        *[t] trader
     }, paying { $fee }
 move-settle =
-    Put the displaced { $piece ->
+    Place the displaced { $piece ->
         [m] merchant
        *[t] trader
     } on { $post }
 move-settle-extra =
-    Put a further { $piece ->
+    Place an extra { $piece ->
         [m] merchant
        *[t] trader
     } from { $source ->
@@ -36,19 +36,19 @@ move-settle-extra =
        *[route] the route
     } on { $post }
 move-settle-from =
-    Take a further { $piece ->
+    Place an extra { $piece ->
         [m] merchant
        *[t] trader
-    } from { $from } to { $post }
+    } from { $from } on { $post }
 move-lift = Pick up the piece on { $post }
 move-remove = Remove the piece on { $post }
 move-put-back = Put the piece back on { $post }
 move-drop = Move the piece from { $from } to { $post }
 move-swap-pieces = Swap the two pieces ({ $count } moves)
-move-decline = No, nothing more
+move-decline = Decline
 move-done = Finish
 move-end = End the turn
-move-route-nothing = Establish { $route } and take nothing more
+move-route-nothing = Establish { $route } and take nothing else
 move-route-office = Establish { $route }: office in { $city }
 move-route-develop = Establish { $route }: develop { $ability }
 move-route-prestige = Establish { $route }: special prestige { $value }
@@ -59,9 +59,9 @@ move-route-extra =
     }
 move-use = Use { $marker }
 move-use-develop = Use the marker: develop { $ability }
-move-use-swap = Swap the offices { $left } and { $right } of { $city }
-move-use-exchange = Exchange for { $marker } of { $who }
-move-use-lay = Lay { $marker } at { $route }
+move-use-swap = Swap offices { $left } and { $right } in { $city }
+move-use-exchange = Exchange for { $who }’s { $marker }
+move-use-lay = Place { $marker } at { $route }
 move-safe-conduct = Pay { $marker } for a safe-conduct
 move-favour = Take { $favour }, paying { $first } and { $second }
 move-take = Take { $amount }
@@ -73,7 +73,7 @@ move-found =
     }
 move-neutral = Establish { $route } for the neutral player
 move-neutral-office = Establish { $route } for the neutral player: office in { $city }
-move-marker = Put { $marker } at { $route }
+move-marker = Place { $marker } at { $route }
 
 ## What a route brings, as on the route card
 
@@ -101,17 +101,17 @@ log-displaced =
     { $piece ->
         [m] Merchant
        *[t] Trader
-    } displaces a { $victim ->
+    } displaces { $who }’s { $victim ->
         [m] merchant
        *[t] trader
-    } of { $who } at { $post }, fee { $fee }
+    } on { $post }, fee { $fee }
 log-settled =
     Displaced { $piece ->
         [m] merchant
        *[t] trader
     } goes to { $post }
 log-settled-extra =
-    Further { $piece ->
+    Extra { $piece ->
         [m] merchant
        *[t] trader
     } from { $source ->
@@ -120,7 +120,7 @@ log-settled-extra =
        *[route] the route
     } to { $post }
 log-settled-from =
-    Further { $piece ->
+    Extra { $piece ->
         [m] merchant
        *[t] trader
     } from { $from } to { $post }
@@ -130,15 +130,15 @@ log-unsettled =
        *[t] trader
     } goes to the stock
 log-dropped =
-    { $piece ->
-        [m] Merchant
-       *[t] Trader
-    } of { $who } from { $from } to { $post }
+    Moved { $who }’s { $piece ->
+        [m] merchant
+       *[t] trader
+    } from { $from } to { $post }
 log-removed =
-    { $piece ->
-        [m] Merchant
-       *[t] Trader
-    } of { $who } taken off { $post }
+    Removed { $who }’s { $piece ->
+        [m] merchant
+       *[t] trader
+    } from { $post }
 log-route = { $route } established
 log-neutral-route = { $route } established by the neutral player
 log-office =
@@ -151,7 +151,7 @@ log-extra-office =
         [m] merchant
        *[t] trader
     })
-log-completed = { $city } is full: city number { $count }
+log-completed = { $city } is full: completed city number { $count }
 log-connected =
     East–West connected, { $rank ->
         [1] first
@@ -179,17 +179,17 @@ log-actions =
 log-marker = Marker { $marker } taken from { $route }
 log-replaced = New marker { $marker } at { $route }
 log-discarded = Marker { $marker } at { $route } leaves the game
-log-laid = { $marker } laid at { $route }
+log-laid = { $marker } placed at { $route }
 log-used = Marker { $marker } used
-log-swapped = Offices { $left } and { $right } of { $city } swapped
+log-swapped = Offices { $left } and { $right } in { $city } swapped
 log-exchanged = Marker { $marker } exchanged with { $who }
 log-favour = Favour { $favour } taken
-log-permit = Permit of { $city } used for { $region }
+log-permit = Permit from { $city } used for { $region }
 log-safe-conduct = Safe-conduct paid with { $marker }
 log-ending =
-    The end has come: { $clause ->
+    The game is ending: { $clause ->
         [END-01] 20 prestige
-        [END-03] the last city is full
+        [END-03] enough cities are full
        *[other] no marker is left to draw
     }
 log-over = The game is over

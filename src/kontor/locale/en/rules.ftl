@@ -10,8 +10,8 @@ rules-found =
 rules-also = also searched:
 rules-only = Only the rules of this game
 rules-contents = Contents
-rules-language = The rules themselves are written in English.
-rules-nothing = No rule has these words
+rules-language = The rules themselves are in English.
+rules-nothing = No rule contains these words
     .about = Try fewer or other words. Names of cities and numbers such as PLACE-02 work too.
 rules-ruling = Ruling:
 

@@ -2,7 +2,7 @@
 
 ## Bars and panels
 
-prompt-bar = What is to be decided
+prompt-bar = Current decision
 hand-strip = Your hand
 panels = Log, chat and score
 side-column = Desks and log
@@ -16,7 +16,7 @@ move-list = All moves
 how-to = How the game works
 rules = Rules
 home = Home
-record = Record as text
+record = Game record as text
 watch-link = Link for spectators
 
 ## Way back
@@ -24,36 +24,36 @@ watch-link = Link for spectators
 undo = Undo (U)
 redo = Redo (Shift+U)
 reset-turn = Undo the whole turn (R)
-ask-take-back = Ask to take back
-ask-take-back-last = Ask to take my last decision back
-steps = Steps of this turn
-steps-back = Go back before
-barrier-turn = Further back, others have already decided.
-auto-end = The turn ends by itself in a moment
+ask-take-back = Ask for a take-back
+ask-take-back-last = Ask to take back my last decision
+steps = Steps this turn
+steps-back = Undo to before
+barrier-turn = You can’t go back further: others have already decided.
+auto-end = The turn is about to end by itself
 recap = While you were away
 recap-more = and { $count } more
-seat-vacated = Find somebody for { $who }’s seat
+seat-vacated = Invite someone to { $who }’s seat
 nudge = Nudge
 skip-bots = Skip ahead
-barrier-asked = Undo stops here: somebody else had to decide.
-barrier-revealed = Undo stops here: something hidden was shown.
+barrier-asked = Undo stops here: someone else had to decide.
+barrier-revealed = Undo stops here: something hidden was revealed.
 
 ## Connection
 
 link-connecting = Connecting …
 link-open = Connected
-link-lost = The connection is lost. Trying again …
-link-lost-kept = The connection is lost. Your move is kept and sent once.
-link-restarting = The server restarts. One moment …
+link-lost = Connection lost. Trying again …
+link-lost-kept = Connection lost. Your move will be sent as soon as it is back.
+link-restarting = The server is restarting …
 link-closed = Not connected
 
 ## How close the end is
 
-end-meter = How close the end is
+end-meter = How close the game is to ending
 gauge-prestige = Prestige
-    .about = The game ends when somebody has 20 prestige on the track
+    .about = The game ends when someone reaches 20 prestige on the track
 gauge-cities = Full cities
-    .about = The game ends when so many cities are full
+    .about = The game ends when this many cities are full
 gauge-markers = Marker pile
     .about = The game ends when a marker must be drawn and none is left
 gauge-near = One move could end the game
@@ -73,7 +73,7 @@ actions-left =
     }
 ability-next = next { $value }
 ability-full = complete
-stock-about = hire first
+stock-about = needs Income
 supply-about = ready
 markers-used =
     { $count ->
@@ -98,13 +98,13 @@ desk-markers = Markers
 desk-used = Used
 desk-favours = Favours
 desk-none = none
-plate-waits = { $count } to lay
+plate-waits = { $count } to place
 mission-control = You control this city
 mission-presence = You have an office there
-mission-nothing = Nothing of yours there yet
+mission-nothing = You have no office there yet
 mission-secret = A secret mission
 mission-hold = Hold to see
-take-seat-back = Play yourself again
+take-seat-back = Play this seat myself
 
 ## The neutral player
 
@@ -112,8 +112,8 @@ neutral-name = Neutral
 neutral-posts = Traders on posts
 neutral-offices = Offices
 neutral-cities = Controls
-neutral-about = Cannot win. Both of you place for it.
-neutral-about-points = Cannot win, but can end the game at 20.
+neutral-about = Cannot win. You both place for it.
+neutral-about-points = Cannot win, but can end the game at 20 prestige.
 
 ## Hand
 
@@ -123,12 +123,12 @@ to-place-more =
         [one] To place, up to { $count } more
        *[other] To place, up to { $count } more
     }
-to-lay = To lay
+to-lay = To place
 in-hand = In hand
 chip-displaced = displaced
 chip-done = placed
-chip-must = must
-chip-may = may
+chip-must = required
+chip-may = optional
 chip-from =
     { $source ->
         [stock] from the stock
@@ -141,7 +141,7 @@ chip-merchant = Place a merchant next (M)
 favours-cap = Favours
 you-watch = You are watching.
 end-turn = End turn
-end-sure = Really end?
+end-sure = End anyway?
 end-unused =
     { $count ->
         [one] { $count } action unused
@@ -149,12 +149,12 @@ end-unused =
     }
 end-lost =
     { $count ->
-        [one] { $count } action is lost
-       *[other] { $count } actions are lost
+        [one] { $count } action will be lost
+       *[other] { $count } actions will be lost
     }
 permits = Permits
 permits-none = none
-permit-free = free
+permit-free = unused
 permit-used = used
 
 ## Choosing
@@ -171,7 +171,7 @@ choose-develop = Develop
 choose-exchange = Exchange markers
 choose-neutral = The neutral player
 choose-paying = Pay with
-effects = What it would do
+effects = What this would do
 effect-actions = { $signed } { $count ->
         [one] action
        *[other] actions
@@ -186,8 +186,8 @@ displace-title =
     }
 displace-then =
     { $count ->
-        [one] { $who } will place it again, and { $count } more.
-       *[other] { $who } will place it again, and up to { $count } more.
+        [one] { $who } will place it elsewhere, plus { $count } more.
+       *[other] { $who } will place it elsewhere, plus up to { $count } more.
     }
 displace-with =
     { $piece ->
@@ -197,8 +197,8 @@ displace-with =
 displace-fee = fee
 displace-barrier = Displace – can’t be undone
 effect-ends = ends the game
-effect-asks = Then { $who } decides: cannot be undone
-effect-reveals = shows something hidden: cannot be undone
+effect-asks = Then { $who } decides: can’t be undone
+effect-reveals = reveals something hidden: can’t be undone
 amount-words = { $amount }
 
 ## Route card
@@ -208,7 +208,7 @@ card-cost = 1 action
 card-control = Prestige for control
 card-nobody = Nobody controls either city.
 card-marker = Marker gained
-card-no-marker = None lies here.
+card-no-marker = None here.
 card-choose = Choose one
 card-extra = Extra office in { $city }
 card-ends = Ends the game. Totals as far as you know:
@@ -222,26 +222,26 @@ moves-found =
         [one] { $count } move
        *[other] { $count } moves
     }
-moves-none = It is not your decision now.
+moves-none = It is not your decision right now.
 take = Take
-moves-nothing = Nothing fits. Try a city, “office” or “displace”.
+moves-nothing = No matches. Try a city, “office” or “displace”.
 
 ## Refusals
 
 refused = Not possible
 refusal-unknown = That is not possible now.
-remedy-route-posts = Put your pieces on all of them, then click here again.
-remedy-office-privilege = Develop Privilege first: the map shows the golden city for it.
-remedy-office-shape = Place one of them on the route (hold Shift for a merchant), or move one there.
-remedy-office-full = Take another city, or establish the route for something else.
+remedy-route-posts = Fill all of them, then click here again.
+remedy-office-privilege = Develop Privilege first: look for its golden city on the map.
+remedy-office-shape = Place one on the route (hold Shift for a merchant), or move one there.
+remedy-office-full = Choose another city, or establish the route for something else.
 remedy-prestige-merchant = Place a merchant on the route: hold Shift while you click a post.
-remedy-prestige-privilege = Develop Privilege first: the map shows the golden city for it.
+remedy-prestige-privilege = Develop Privilege first: look for its golden city on the map.
 remedy-prestige-taken = Another space may still be free.
 remedy-post-ship = Hold Shift while you click, or choose the merchant below the map.
-remedy-post-permit = The rightmost office in a city with that country’s flag gives one.
-remedy-post-occupied = Click it between your actions to displace it.
-remedy-displace-supply = Income fills your supply.
-remedy-supply-none = Income brings pieces from your stock, if it holds some.
+remedy-post-permit = You get one from the rightmost office in a city with that country’s flag.
+remedy-post-occupied = To displace it, click it when you can take an action.
+remedy-displace-supply = Take Income to refill your supply.
+remedy-supply-none = Take Income to bring pieces from your stock, if there are any.
 rule-link = { $clause }: show the rule
 piece-of =
     { $who }’s { $piece ->
@@ -258,7 +258,7 @@ turn-number = turn { $number }
 announce = { $who }: { $what }
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
-chat-seats-only = Those at the table can chat.
+chat-seats-only = Only players at the table can chat.
 send = Send
 chat-mute = Mute:
 quick-phrases = Quick phrases
@@ -298,41 +298,41 @@ end-won =
 end-won-by = { $who } wins, { $points } to { $other }
 end-aborted = No result
 end-skip = Skip
-end-shared = Equal in points, Actions and network: the place is shared.
-end-tie-break = Equal points: less developed Actions decide, then the network.
-end-evidence = Click a number to see on the map what it counts.
-ending-END-01 = Somebody reached 20 prestige
+end-shared = Level on points, Actions and network: the rank is shared.
+end-tie-break = Level on points: less developed Actions rank higher, then more network points.
+end-evidence = Click a number to see on the map where it comes from.
+ending-END-01 = Someone reached 20 prestige
 ending-END-02 = The marker pile was empty
-ending-END-03 = The last city was full
+ending-END-03 = Enough cities were full
 ending-CLASSIC-07 = The marker pile was empty
 ending-aborted = Ended by agreement, without a result
 rematch = Play again
 share-copied = Link copied
-chart-title = Prestige per turn
+chart-title = Prestige turn by turn
 rematch-join = Go to the next game
 
 ## Table menu and questions
 
-bot-pace = Pause of bots
+bot-pace = Bot delay
 pace-none = none
 pace-seconds = { $seconds } s
 hand-to-bot = Let a bot play for me
-gains = Pieces from others’ turns (Tithe, Tribute)
+gains = Pieces from other players’ turns (Tithe, Tribute)
 gains-m = merchants
 gains-t = traders
 gains-ask = ask me
 gain-taken = You took { $amount } from the stock.
 gain-change = Change
-propose-abort = Propose to end the game
+propose-abort = Propose ending the game
 leave-seat = Give up my seat
-leave-sure = Really leave for good?
+leave-sure = Leave for good?
 question = A question
 ask-takeback =
     { $who } would like to take back { $count ->
         [one] the last decision
        *[other] the last { $count } decisions
     }.
-ask-abort = { $who } proposes to end the game without a result.
+ask-abort = { $who } proposes ending the game without a result.
 ask-waits = Waiting for { $who }
 ask-yes = Agree
 ask-no = Decline
@@ -340,7 +340,7 @@ ask-withdraw = Withdraw
 
 ## What stood out
 
-remark-turn = The best turn: { $who }, { $points } prestige in turn { $turn }.
+remark-turn = Best turn: { $who }, { $points } prestige in turn { $turn }.
 remark-displaced =
     { $count ->
         [one] { $who } was displaced once
@@ -350,7 +350,7 @@ remark-displaced =
         [one] , which brought { $extras } extra piece to the board.
        *[other] , which brought { $extras } extra pieces to the board.
     }
-remark-connected = { $who } joined East and West first, in turn { $turn }.
+remark-connected = { $who } was the first to connect East and West, in turn { $turn }.
 
 ## How a line of the score comes about
 
@@ -370,8 +370,8 @@ explain-cities =
     }
 explain-network =
     { $count ->
-        [one] { $count } office × { $ability } { $keys } = { $points }, drawn on the map.
-       *[other] { $count } offices × { $ability } { $keys } = { $points }, drawn on the map.
+        [one] { $count } office × { $ability } { $keys } = { $points }, shown on the map.
+       *[other] { $count } offices × { $ability } { $keys } = { $points }, shown on the map.
     }
 explain-missions = { $points } for the three cities of the card.
 explain-regions =
@@ -386,7 +386,7 @@ inspect-name = { $text }
 inspect-can = You can
 inspect-cannot = You cannot
 inspect-more = and { $count } more
-inspect-arm = Click it, then what it shall be used for.
+inspect-arm = Click it, then what to use it on.
 inspect-post-free =
     { $kind ->
         [ship] Ship post { $number }, free: for merchants only
@@ -399,19 +399,19 @@ inspect-post-taken =
     }
 inspect-piece =
     { $piece ->
-        [m] A merchant: { $who }
-       *[t] A trader: { $who }
+        [m] Merchant ({ $who })
+       *[t] Trader ({ $who })
     }
 inspect-route = { $count } of { $posts } posts taken
-inspect-gains = Establishing it: +1 { $who } ({ $city })
-inspect-marker-here = Brings the marker { $marker }
+inspect-gains = When established: +1 for { $who } ({ $city })
+inspect-marker-here = Gives the marker { $marker }
 inspect-permanent-here = Permanent marker: { $marker }
-inspect-laid = { $marker } lies here: { $who }
-inspect-region = Lies in { $region }: placing here needs a permit
+inspect-laid = { $marker } placed here by { $who }
+inspect-region = In { $region }: placing here needs a permit
 inspect-uncontrolled = Nobody controls it yet
 inspect-controlled = Controlled by { $who }: { $points } points at the end. { $count } of { $offices } offices taken
 inspect-controlled-green = Controlled by { $who }: { $points } points at the end
-inspect-green = A green city: offices come by the permanent marker or by Extra office
+inspect-green = A green city: offices only with the permanent marker or Extra office
 inspect-next =
     Next office: { $privilege } { $numeral }, for a { $piece ->
         [m] merchant
@@ -430,28 +430,28 @@ inspect-office =
         [one] , +{ $points } prestige
        *[other] , +{ $points } prestige
     }
-inspect-not-yet = Offices are taken from the left: number { $number } comes first
+inspect-not-yet = Offices are taken from left to right: number { $number } is next
 inspect-full = All offices are taken
-inspect-develops = A route to it can develop { $ability }
-inspect-prestige-here = A route to it can take a special prestige space
+inspect-develops = Establishing a route here can develop { $ability }
+inspect-prestige-here = Establishing a route here can take a special prestige space
 inspect-end = An end of the East–West connection
 inspect-mission = On your mission card
 inspect-permit =
     { $count ->
-        [one] Permit for { $region }: { $who }, by the rightmost office of { $city }
-       *[other] Permit for Wales or Scotland: { $who }, by the rightmost office of { $city }
+        [one] Permit for { $region }: { $who }, from the rightmost office in { $city }
+       *[other] Permit for Wales or Scotland: { $who }, from the rightmost office in { $city }
     }
 inspect-permit-nobody =
     { $count ->
-        [one] Permit for { $region }: whoever has the rightmost office of { $city }
-       *[other] Permit for Wales or Scotland: whoever has the rightmost office of { $city }
+        [one] Permit for { $region }: for whoever has the rightmost office in { $city }
+       *[other] Permit for Wales or Scotland: for whoever has the rightmost office in { $city }
     }
-inspect-ability-at = Developed by routes to { $cities }
+inspect-ability-at = Developed by establishing a route to { $cities }
 inspect-ability-full = Complete
-inspect-marker-for = For whoever establishes { $route }
-inspect-permanent-for = For everybody who establishes { $route }, at once
+inspect-marker-for = Goes to whoever establishes { $route }
+inspect-permanent-for = Used at once by anyone who establishes { $route }
 inspect-prestige = { $value } points at the end. Needs Privilege { $numeral }, and a merchant on a full route to { $city }
-inspect-prestige-of = Taken: { $who }
+inspect-prestige-of = Taken by { $who }
 inspect-connected = { $who }: { $points } points
 inspect-region-standing =
     { $who }: { $cities ->
@@ -461,11 +461,11 @@ inspect-region-standing =
         [one] { $offices } office
        *[other] { $offices } offices
     }
-inspect-favour-price = Costs two unused markers and all actions of a turn
-inspect-favour-of = Belongs to: { $who }
+inspect-favour-price = Costs two unused markers and all actions of one turn
+inspect-favour-of = Belongs to { $who }
 inspect-income = Income
-    .about = Takes pieces from your stock into your supply, as many as your Purse says
+    .about = Takes as many pieces as your Purse allows from your stock to your supply
 inspect-stock = Stock
-    .about = Pieces that Income must bring first. Used pieces come back here
+    .about = Pieces you must take with Income before you can place them. Used pieces return here
 inspect-supply = Supply
-    .about = Pieces that are ready to be placed
+    .about = Pieces ready to be placed

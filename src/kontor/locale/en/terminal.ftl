@@ -10,7 +10,7 @@ terminal-side-britannia-3 = Britannia (3 players)
 terminal-side-britannia-45 = Britannia (4-5 players)
 terminal-or = , or { $way }
 
-## What happened, after the name of who did it
+## What happened, after the name of whoever did it
 
 terminal-who-you = you
 terminal-who-neutral = the neutral player
@@ -30,7 +30,7 @@ terminal-tell-placed =
     } on { $post }
 terminal-tell-paid = paid { $amount }
 terminal-tell-displaced =
-    displaced { $owned } on { $post } by a { $piece ->
+    displaced { $owned } on { $post } with a { $piece ->
         [m] merchant
        *[t] trader
     }, paying { $fee }
@@ -60,7 +60,7 @@ terminal-tell-route = established { $route }
 terminal-tell-neutral-route = the neutral player established { $route }
 terminal-tell-marker = took the marker { $marker }
 terminal-tell-looked = drew { $markers }
-terminal-tell-replaced = put the marker { $marker } at { $route }
+terminal-tell-replaced = placed the marker { $marker } at { $route }
 terminal-tell-discarded = the marker { $marker } left the game
 terminal-tell-office =
     opened an office ({ $piece ->
@@ -79,14 +79,14 @@ terminal-tell-extra-office =
     }) in { $city }
 terminal-tell-completed = { $city } is full (city { $count })
 terminal-tell-connected =
-    connected { $west } and { $east } as the { $rank ->
+    connected { $west } and { $east }, the { $rank ->
         [1] first
         [2] second
         [3] third
         [4] fourth
         [5] fifth
        *[other] sixth
-    }
+    } to do so
 terminal-tell-connected-neutral = the neutral player { $connected }
 terminal-tell-prestige = +{ $points } prestige for { $who } ({ $why })
 terminal-tell-special-prestige = took the prestige space { $value }
@@ -100,15 +100,15 @@ terminal-tell-used = used { $marker }
 terminal-tell-swapped = swapped two offices in { $city }
 terminal-tell-removed = removed { $owned } from { $post }
 terminal-tell-favour = bought the favour { $favour }
-terminal-tell-exchanged = exchanged a marker for { $marker } of { $who }
-terminal-tell-laid = laid { $marker } at { $route }
-terminal-tell-permit = used the permit of { $city } for { $region }
-terminal-tell-safe-conduct = bought a safe-conduct for { $marker }
-terminal-tell-ending = THE END IS REACHED ({ $clause })
+terminal-tell-exchanged = exchanged a marker for { $marker } from { $who }
+terminal-tell-laid = placed { $marker } at { $route }
+terminal-tell-permit = used the permit from { $city } for { $region }
+terminal-tell-safe-conduct = paid { $marker } for a safe-conduct
+terminal-tell-ending = THE GAME IS ENDING ({ $clause })
 terminal-tell-end = ended the turn
-terminal-tell-more = ... (log tells all)
+terminal-tell-more = ... (type log for all)
 
-## What is asked, after the name of who decides
+## What is asked, after the name of whoever decides
 
 terminal-ask-over = The game is over.
 terminal-ask-turn =
@@ -152,18 +152,18 @@ terminal-ask-hand-lift =
        *[other] them one by one
     }, or lift up to { $lifts } more.
 terminal-ask-lift = lift up to { $lifts } more{ $out }.
-terminal-ask-moved = all pieces are moved: done.
+terminal-ask-moved = all pieces are moved: type done.
 terminal-ask-remove = remove up to { $pieces } from posts{ $out }.
-terminal-ask-removed = all pieces are removed: done.
+terminal-ask-removed = all pieces are removed: type done.
 terminal-ask-take = you may take { $pieces } from your stock because of what { $who } did{ $out }.
 terminal-ask-take-trader = you may take a trader from your stock because of what { $who } did{ $out }.
-terminal-ask-replace = end of the turn: put the new marker ({ $markers }) at a free route.
-terminal-ask-replace-hidden = end of the turn: put the new marker (face down) at a free route.
+terminal-ask-replace = end of the turn: place the new marker ({ $markers }) at a free route.
+terminal-ask-replace-hidden = end of the turn: place the new marker (face down) at a free route.
 terminal-ask-found = a permanent marker: found an office in a green city{ $out }.
 terminal-ask-develop = a permanent marker: develop privilege{ $out }.
 terminal-ask-place = a permanent marker: settle { $pieces }{ $out }.
 terminal-ask-place-must = a permanent marker: settle { $pieces }, as far as possible.
-terminal-ask-neutral = a route is full of neutral traders: choose what becomes of it.
+terminal-ask-neutral = a route is full of neutral traders: choose what happens to it.
 
 ## The board and the desks
 
@@ -220,55 +220,55 @@ terminal-ended = Ended by { $clause }: { $text }
 
 terminal-rules-ruling = Ruling:
 terminal-rules-span = { $first } to { $last }
-terminal-rules-hits = { $count } clauses; rules CLAUSE shows one in full.
-terminal-rules-none = no clause holds all of: { $words }
+terminal-rules-hits = { $count } clauses; type rules CLAUSE to see one in full.
+terminal-rules-none = no clause contains all of: { $words }
 terminal-rules-unknown = no clause '{ $name }'
 terminal-rules-unknown-near = no clause '{ $name }'; did you mean { $near }?
 
 ## At the prompt
 
 terminal-hint = Tab completes   ? help   moves   board   desks   log   scores   rules   undo   save   quit
-terminal-welcome = { $players }. ? tells what to type, ? signs how to read the board.
-terminal-look-away = { $who } decides now: the others look away. Enter goes on.
+terminal-welcome = { $players }. Type ? for help, ? signs for how to read the board.
+terminal-look-away = { $who } decides now: everyone else, look away. Press Enter.
 terminal-decides = --- { $who } decides now ---
 terminal-legal = legal: Enter plays it
-terminal-legal-more = legal: Enter plays it, but more words can follow
+terminal-legal-more = legal: Enter plays it, or add more words
 terminal-expected = expected { $what }
 terminal-or-command = or a command: { $commands }
 terminal-refused = { $why } [{ $clause }]
-terminal-refused-more = { $why } [{ $clause }]   (rules { $clause } tells more)
-terminal-no-move = there is no move { $number }: expected 1 to { $most }; moves lists them
-terminal-no-match = No legal move begins with or holds '{ $wanted }'. moves alone lists the groups.
+terminal-refused-more = { $why } [{ $clause }]   (see rules { $clause })
+terminal-no-move = there is no move { $number }: expected 1 to { $most }; type moves to list them
+terminal-no-match = No legal move begins with or contains '{ $wanted }'. Type moves to list the groups.
 terminal-all-of = all: moves { $verb }
-terminal-number-plays = A number plays that move.
+terminal-number-plays = Type a number to play that move.
 terminal-log-wrong = log { $wish }: expected a number of entries, or all
 terminal-log-earlier = ... { $count } earlier entries (log all)
 terminal-nothing-to-undo = nothing to undo: you have not decided anything yet
 terminal-undone = Taken back: { $move }.
-terminal-undone-more = Taken back: { $move } and { $count } further decisions.
+terminal-undone-more = Taken back: { $move } and { $count } more decisions.
 terminal-resumed = Resumed after { $count } decisions.
-terminal-nothing-played = Nothing was played yet.
+terminal-nothing-played = Nothing has been played yet.
 terminal-saved = Saved to { $path }
-terminal-go-on = Go on with
-terminal-see-again = See it again with
+terminal-go-on = Continue with
+terminal-see-again = Watch it again with
 terminal-cannot-save = cannot save to { $path }: { $why }
 terminal-keys = Enter next, b back, number, e end, q quit
 
 ## Help
 
 terminal-help-help = this page, or how to read the board
-terminal-help-moves = legal moves, numbered; with words only those that fit
+terminal-help-moves = legal moves, numbered; with words, only those that match
 terminal-help-board = all cities and routes
 terminal-help-desks = all desks, tracks and markers in full
 terminal-help-log = what happened
-terminal-help-scores = all points and why
+terminal-help-scores = all points and what they are for
 terminal-help-rules = contents, a clause such as PLACE-02, or a search
-terminal-help-undo = back to your last decision, over the bots' answers
-terminal-help-save = keep the game
-terminal-help-resume = go on with a kept game instead of this one
-terminal-help-quit = leave; the game is kept
+terminal-help-undo = back to your last decision, past the bots' answers
+terminal-help-save = save the game
+terminal-help-resume = continue a saved game instead of this one
+terminal-help-quit = leave; the game is saved
 terminal-move-place = a trader (m: merchant) on a post
-terminal-move-displace = push somebody away
+terminal-move-displace = displace another player's piece
 terminal-move-income = from your stock to your supply
 terminal-move-lift = move: then drop FROM TO ..., done
 terminal-move-route = full route: office CITY, develop BOOK,
@@ -277,14 +277,14 @@ terminal-move-use = or use develop BOOK, use swap CITY 1 2
 terminal-move-settle = after being displaced; or decline
 terminal-move-marker = a new marker at the end of the turn
 terminal-move-end = end your turn
-terminal-signs-piece = A piece is the digit of its owner and its shape: { $pieces } are a trader and a merchant.
+terminal-signs-piece = A piece is its owner's digit and its shape: { $pieces } are a trader and a merchant.
 terminal-signs-city =
-    A city has the digit of who controls it, its offices from left to right and the ability it develops: { $trader }
-    takes a trader and Privilege white, { $merchant } a merchant and orange, then pink and black; + pays a point.
-    Extra offices stand left of the sign { $extra }.
+    A city shows the digit of whoever controls it, its offices from left to right and the ability it develops:
+    { $trader } needs a trader and Privilege white, { $merchant } a merchant and orange, then pink and black; + scores
+    a point. Extra offices are to the left of { $extra }.
 terminal-signs-route =
-    A route has its posts from the first city on, { $empty } empty, { $ship } for ships, and { $marker } the marker
-    lying there. W and S are Wales and Scotland.
+    A route shows its posts from the first city on: { $empty } is empty, { $ship } is for ships, and { $marker } is the
+    marker lying there. W and S are Wales and Scotland.
 terminal-signs-desk =
-    A desk has prestige (pts), the total as if the game ended now (+? without a secret mission), and each ability with
+    A desk shows prestige (pts), the total as if the game ended now (+? without a secret mission), and each ability with
     its value and a { $step } for each step left.

@@ -5,9 +5,9 @@
 board-hansa = Hansa
     .about = The base board: from Groningen to Lübeck
 board-east = East
-    .about = Sea routes, green cities and markers that stay
+    .about = Sea routes, green cities and permanent markers
 board-britannia = Britannia
-    .about = Permits lead into Wales and Scotland
+    .about = You need permits to enter Wales and Scotland
 side-hansa-3 = Hansa 2–3
 side-hansa-45 = Hansa 4–5
 side-east = East
@@ -20,21 +20,21 @@ region-scotland = Scotland
 ## Editions, modules, variants for two
 
 edition-bigbox = Big Box
-    .about = The rules of 2020 for all three boards
+    .about = The 2020 rules, for all three boards
 edition-classic = Classic
-    .about = The first edition; on Britannia the expansion of 2014
+    .about = The first edition; on Britannia, the 2014 expansion
 module-missions = Missions
     .about = Each player has a secret card with three cities
 module-favours = Emperor’s Favour
-    .about = Tiles with lasting powers, paid with two markers
+    .about = Tiles with lasting powers, bought with two markers each
 module-promos = Promo markers
-    .about = Exchange, Tribute and Block in the pile
+    .about = Exchange, Tribute and Block markers in the pile
 module-safe-conduct = Safe-conduct
-    .about = Pay a marker to cross all borders for a turn
+    .about = Pay a marker to cross any border for one turn
 duo-classic = Neutral traders
-    .about = The variant of the classic edition
+    .about = The two-player variant of the classic edition
 duo-britannia = Neutral player
-    .about = The variant of Britannia, with a track of its own
+    .about = The two-player variant of Britannia, where the neutral player scores too
 
 ## Players and bots
 
@@ -111,19 +111,19 @@ term-neutral-player = the neutral player
 ## Abilities and their values
 
 ability-keys = Keys
-    .about = Your largest network counts times this many points at the end
+    .about = Points at the end for each office in your largest network
     .short = Keys
 ability-actions = Actions
-    .about = So many actions each turn
+    .about = Actions you have each turn
     .short = Actions
 ability-privilege = Privilege
-    .about = The office colours you may build in
+    .about = The colours of the office spaces you may take
     .short = Privilege
 ability-book = Book
-    .about = So many of your pieces go with one Move
+    .about = Your own pieces you can move with one Move action
     .short = Book
 ability-purse = Purse
-    .about = So many pieces come from the stock with one Income
+    .about = Pieces you can take from your stock with one Income action
     .short = Purse
 privilege-white = white
     .numeral = I
@@ -138,46 +138,46 @@ purse-all = all
 ## Bonus markers
 
 marker-extra-office = Extra office
-    .about = Build one more office in a city, left of the others
+    .about = Build an extra office in a city, to the left of the others
 marker-swap = Swap offices
-    .about = Two neighbouring offices of a city change places
+    .about = Swap two neighbouring offices in a city
 marker-move-three = Move 3
-    .about = Move up to three pieces of other players
+    .about = Move up to three of your opponents’ pieces
 marker-develop = Develop
     .about = Develop one ability at once
 marker-plus-3 = +3 actions
-    .about = Three more actions in this turn
+    .about = Three more actions this turn
 marker-plus-4 = +4 actions
-    .about = Four more actions in this turn
+    .about = Four more actions this turn
 marker-remove-three = Remove 3
-    .about = Up to three pieces go back to their owners’ supplies
+    .about = Return up to three pieces to their owners’ supplies
 marker-exchange = Exchange
-    .about = Give this marker for a used one of another player
+    .about = Exchange this marker for another player’s used one
 marker-tribute = Tribute
     .about = Take two pieces whenever an office is built at either end of this route
 marker-block = Block
     .about = Placing on this route costs one more piece
 permanent-move-two = Move 2
-    .about = Move up to two pieces of any player
+    .about = Move up to two pieces, no matter whose
 permanent-develop-privilege = Develop Privilege
     .about = Develop Privilege at once
 permanent-office-in-green-city = Office in a green city
     .about = Found an office in a green city
 permanent-place-two-from-route = Place 2
-    .about = Put up to two pieces of this route on free posts
+    .about = Put up to two pieces from this route on free posts
 permanent-place-two-in-wales-or-scotland = Place 2 in Wales or Scotland
     .about = Put up to two pieces on free posts in Wales or Scotland
 
 ## Favours
 
 favour-free-resettling = Free resettling
-    .about = Your displaced pieces go to any free post
+    .about = Your displaced pieces may go to any free post
 favour-extra-action = Extra action
     .about = One more action in each of your turns
 favour-tithe = Tithe
     .about = When another player takes Income, take a trader too
 favour-double-compensation = Double compensation
-    .about = A displaced trader brings two extra pieces instead of one
+    .about = When your trader is displaced, place two extra pieces instead of one
 favour-city-prestige = City prestige
     .about = 4 points instead of 2 for each city you control
 favour-mastery = Mastery

@@ -66,7 +66,7 @@ describe("turn blocks", () => {
     };
     const told = tell(event, places, names);
     expect(told && parts(told, say)).toEqual([
-      { text: "Trader displaces a merchant of Ben at ", target: null },
+      { text: "Trader displaces Ben’s merchant on ", target: null },
       { text: "Hamburg–Lübeck", target: "post:hamburg-luebeck/2" },
       { text: ", fee 2 traders", target: null },
     ]);

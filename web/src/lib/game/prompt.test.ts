@@ -67,7 +67,7 @@ describe("who decides", () => {
     const decision: Decision = { decision: "settling", seat: 0, route: "bremen-hamburg", piece: "0m", extras: 2 };
     const legal = ["settle m hamburg-luebeck/1", "settle t hamburg-luebeck/1 from stock"];
     expect(said({ decision, legal })).toEqual([
-      "Ben displaced your merchant at Bremen–Hamburg",
+      "Ben displaced your merchant on Bremen–Hamburg",
       "Place it and, if you like, up to 2 more.",
       [],
     ]);
@@ -77,7 +77,7 @@ describe("who decides", () => {
       events: [{ event: "displaced", piece: "1t", post: "bremen-hamburg/1", victim: "0m", fee: "2t", ply: 0 }],
     };
     expect(said(after)).toEqual([
-      "Ben displaced your merchant at Bremen–Hamburg",
+      "Ben displaced your merchant on Bremen–Hamburg",
       "You may place 1 more, or finish.",
       ["Done – can’t be undone"],
     ]);
@@ -107,7 +107,7 @@ describe("who decides", () => {
   it("has at most four buttons for gains", () => {
     const decision: Decision = { decision: "taking", seat: 0, limit: 2, traders_only: false };
     expect(said({ decision, legal: ["take 2t", "take 1t+1m", "take 2m", "decline"] })).toEqual([
-      "Ben built beside your Tribute: you may take 2 pieces",
+      "Ben built an office next to your Tribute: you may take 2 pieces",
       null,
       ["Take 2 traders", "Take 1 trader and 1 merchant", "Take 2 merchants", "No, thanks"],
     ]);
@@ -141,8 +141,8 @@ describe("who waits", () => {
     const shown = prompt({ decision });
     expect([shown.tone, shown.owner]).toEqual(["wait", 2]);
     expect(said({ decision })).toEqual([
-      "Waiting for Clara: displaced at Bremen–Hamburg, placing up to 2 pieces",
-      "Ben’s turn goes on after that.",
+      "Waiting for Clara: displaced on Bremen–Hamburg, placing up to 2 pieces",
+      "After that, Ben’s turn continues.",
       [],
     ]);
     expect(said({ decision: { decision: "turn", seat: 1 } })[0]).toBe("Ben’s turn: 2 actions left");

@@ -25,10 +25,10 @@ describe("the card about a thing", () => {
     expect(tell(at, "post:hamburg-luebeck/2")).toEqual([
       "Hamburg–Lübeck",
       "Post 2, taken",
-      "A merchant: Ben",
-      "Establishing it: +1 Ben (Hamburg)",
-      "Brings the marker +3 actions",
-      "Tribute lies here: Clara",
+      "Merchant (Ben)",
+      "When established: +1 for Ben (Hamburg)",
+      "Gives the marker +3 actions",
+      "Tribute placed here by Clara",
     ]);
   });
 
@@ -49,7 +49,7 @@ describe("the card about a thing", () => {
   });
 
   it("tells which office comes first", () => {
-    expect(tell(at, "office:hamburg/3")).toContain("Offices are taken from the left: number 2 comes first");
+    expect(tell(at, "office:hamburg/3")).toContain("Offices are taken from left to right: number 2 is next");
   });
 
   it.each(LANGUAGES)("has words for everything on every board in %s", (language) => {
