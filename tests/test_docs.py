@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -17,34 +17,18 @@ from kontor.rules import pending, position
 from kontor.rules.module import Module
 from kontor.rules.modules.neutral import VARIANTS, NeutralPlayer
 from kontor.rules.notation import FORMS
+from tests.pages import FENCE, PAGES, ROOT, blocks
 
-ROOT = Path(__file__).resolve().parent.parent
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
 SOURCES = sorted(file for file in ROOT.glob("src/**/*.py"))
 NOTATION = (ROOT / "docs" / "notation.md").read_text("utf-8")
 LIBRARY = (ROOT / "docs" / "library.md").read_text("utf-8")
 
-FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 EXCERPT = re.compile(r"^<!-- excerpt: (\S+) -->\n```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"(?:\]\(|(?:src|srcset|href)=\")([^)\"\s]+)")
 CLAUSE = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-\d{2,3}\b")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-
-
-class Block(NamedTuple):
-    language: str
-    text: str
-    line: int
-
-
-def blocks(page: Path) -> Iterator[Block]:
-    """The fenced blocks of a page, without excerpts of the code."""
-    text = page.read_text("utf-8")
-    for match in FENCE.finditer(text):
-        if not text[: match.start()].endswith("-->\n"):
-            yield Block(match[1], match[2], text.count("\n", 0, match.start()) + 1)
 
 
 def test_there_are_pages() -> None:
@@ -122,7 +106,7 @@ def test_every_make_target_named_exists(page: Path) -> None:
 
 @every_page
 def test_no_page_is_long(page: Path) -> None:
-    assert len(page.read_text("utf-8").splitlines()) <= 220
+    assert len(page.read_text("utf-8").splitlines()) <= 300
 
 
 # docs/notation.md is complete

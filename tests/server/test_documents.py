@@ -22,9 +22,9 @@ from kontor.server.monitoring.metrics import Metrics
 from kontor.server.tables import entries
 from kontor.server.tables.hub import Hub
 from kontor.server.wire import answers, requests
+from tests.pages import ROOT, blocks
 from tests.server.serving import PATIENCE, Server
 from tests.server.storing import opened
-from tests.test_docs import ROOT, blocks
 
 PAGES = {page.stem: page.read_text("utf-8") for page in (ROOT / "docs").glob("*.md")}
 
@@ -45,7 +45,7 @@ def words(text: str) -> set[str]:
     return set(re.findall(r"`([^`]+)`", text))
 
 
-# docs/hosting.md and docs/operating.md
+# docs/hosting.md
 
 
 def test_hosting_has_every_setting_with_its_variable_and_default() -> None:
@@ -64,21 +64,21 @@ def test_hosting_has_every_setting_with_its_variable_and_default() -> None:
                 assert default == (f"`{value:g}`" if isinstance(value, float) else f"`{value}`")
 
 
-def test_operating_has_every_limit() -> None:
+def test_hosting_has_every_limit() -> None:
     then = [
         f"{1 / rate.interval:g} a second" if rate.interval <= 1 else f"{60 / rate.interval:g} a minute"
         for rate in RATES.values()
     ]
     expected = [[str(rate.burst), slow] for rate, slow in zip(RATES.values(), then, strict=True)]
-    assert sorted(cells[1:] for cells in rows("operating", "Rate limits")) == sorted(expected)
+    assert sorted(cells[1:] for cells in rows("hosting", "Rate limits")) == sorted(expected)
 
 
-def test_operating_has_every_metric() -> None:
+def test_hosting_has_every_metric() -> None:
     metrics = Metrics()
     metrics.answered("GET", "/", 200, 0.1)
     helped = re.findall(r"^# TYPE (kontor_\w+)", metrics.render().decode(), re.MULTILINE)
     named = {name for name in helped if not name.endswith("_created")}
-    assert set().union(*(words(cells[0]) for cells in rows("operating", "Metrics"))) == named
+    assert set().union(*(words(cells[0]) for cells in rows("hosting", "Metrics"))) == named
 
 
 # docs/api.md and docs/server.md
@@ -113,9 +113,9 @@ def test_api_has_every_error_and_no_other() -> None:
 
 def test_api_has_every_message_of_the_socket() -> None:
     told = {kind.__struct_config__.tag for kind in get_args(answers.LiveMessage)}
-    assert set().union(*(words(cells[0]) for cells in rows("api", "News"))) == told
+    assert set().union(*(words(cells[0]) for cells in rows("api", "Updates"))) == told
     sent = [kind.__struct_config__.tag for kind in get_args(requests.LiveRequest)]
-    assert [tag for tag in sent if f'{{"type": "{tag}"' not in section("api", "News")] == []
+    assert [tag for tag in sent if f'{{"type": "{tag}"' not in section("api", "Updates")] == []
 
 
 def test_the_server_page_has_every_kind_of_entry() -> None:

@@ -38,7 +38,7 @@ def test_every_message_has_one_place(language: str) -> None:
     assert [name for name, count in told.items() if count > 1] == []
 
 
-# Words of other games and of our first drafts, instead of those of the rulebook (docs/words.md).
+# Words of other games and of our first drafts, instead of those of the rulebook (docs/contributing.md).
 STRANGERS = {
     "en": r"\b(cubes?|discs?|meeples?|guilds?|trading posts?|tradesm[ae]n|bonus tokens?)\b",
     "de": r"\b(Figur|Figuren|Spielstein|Schreibpult|Würfel|Scheibe|Büro|Handelsweg|Fähigkeit|abschließen|Abschließen)\b"

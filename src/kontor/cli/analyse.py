@@ -144,7 +144,7 @@ def _all(game: Game, args: argparse.Namespace) -> Iterator[list[Judged]]:
 
 
 def document(found: Review, game: Game, bot: str, seat: int | None, most: int) -> dict[str, Any]:
-    """Everything, for programs: docs/analysis.md says what each key is."""
+    """Everything, for programs: docs/arena.md says what each key is."""
     return {
         "bot": bot,
         "as": seat,

@@ -1,0 +1,238 @@
+"""What the documents state as facts is so: lists are complete, and what they name exists."""
+
+import inspect
+import json
+import re
+import tomllib
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+import kontor
+from kontor import bots, catalog, cli, words
+from kontor.bots.view import View
+from kontor.rules.board import Board
+from kontor.rules.module import Hooks, Module
+from kontor.rules.state import State
+from kontor.tournament import plan
+from tests.pages import DOCS, FENCE, PAGES, ROOT, first_words, marked, rows, section, text_of
+from tests.pages import words as quoted
+
+PACKAGE = ROOT / "src" / "kontor"
+README = (ROOT / "README.md").read_text("utf-8")
+every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+
+
+def folders(path: Path) -> set[str]:
+    return {entry.name for entry in path.iterdir() if entry.is_dir() and not entry.name.startswith(("_", "."))}
+
+
+# Pages and files
+
+
+def test_the_index_lists_every_page_once_and_the_readme_leads_to_it() -> None:
+    listed = re.findall(r"^\| \[[^\]]+\]\((\w[\w-]*\.md)\)", text_of("README"), re.MULTILINE)
+    assert sorted(listed) == sorted(page.name for page in DOCS.glob("*.md") if page.stem != "README")
+    assert "(docs/README.md)" in README
+
+
+@every_page
+def test_every_page_begins_with_its_one_title(page: Path) -> None:
+    text = FENCE.sub("", page.read_text("utf-8"))
+    assert text.startswith("# ")
+    assert len(re.findall(r"^# ", text, re.MULTILINE)) == 1
+
+
+@every_page
+def test_every_file_named_exists(page: Path) -> None:
+    """Paths from the root of the repository, between backticks."""
+    named = quoted(FENCE.sub("", page.read_text("utf-8")))
+    paths = [name for name in named if re.fullmatch(r"(src|tests|tools|web|docs|examples)/[\w./*-]+", name)]
+    assert [path for path in paths if not list(ROOT.glob(path.rstrip("/")))] == []
+
+
+# README.md and docs/contributing.md
+
+
+def test_the_readme_has_every_command_with_what_it_does() -> None:
+    told = {cells[0].strip("`"): cells[1] for cells in rows(section(README, "All commands"))}
+    assert list(told.items()) == list(cli.COMMANDS.items())
+
+
+def test_the_refusal_in_the_readme_is_what_the_terminal_says() -> None:
+    messages = (PACKAGE / "locale" / "en" / "terminal.ftl").read_text("utf-8")
+    (more,) = re.findall(r"^terminal-refused-more = (.+)$", messages, re.MULTILINE)
+    sentence = words.sentence("post.occupied", {"post": "hamburg-luebeck/1", "piece": "1t"})
+    said = more.replace("{ $why }", sentence).replace("{ $clause }", "PLACE-02")
+    assert f"✗ {said}\n" in README
+
+
+def test_contributing_has_every_folder_of_tests() -> None:
+    told = [name.strip("/") for name in first_words(marked(text_of("contributing"), "folders"))]
+    assert told == sorted(f"tests/{name}" for name in folders(ROOT / "tests"))
+
+
+def test_contributing_has_every_file_of_messages() -> None:
+    told = first_words(marked(text_of("contributing"), "parts"))
+    assert sorted(told) == sorted(file.stem for file in (PACKAGE / "locale" / "en").glob("*.ftl"))
+
+
+def test_contributing_has_every_dependency() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    lists = [*project["project"]["optional-dependencies"].values(), *project["dependency-groups"].values()]
+    web = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
+    used = {re.split(r"[<>=~;\s]", name)[0] for names in lists for name in names}
+    used |= {*web["dependencies"], *web["devDependencies"]}
+    table = rows(section(text_of("contributing"), "Dependencies"))
+    assert {name for cells in table for name in cells[1].split(", ")} == used
+
+
+def test_contributing_names_every_make_target_but_those_for_players() -> None:
+    targets = set(re.findall(r"^([a-z]+):.*## ", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    assert {name.removeprefix("make ") for name in quoted(text_of("contributing")) if name.startswith("make ")} == (
+        targets - {"help", "play", "clean"}
+    )
+
+
+# docs/library.md, docs/bots.md, docs/arena.md
+
+
+def test_the_library_has_every_option_of_a_new_game_with_its_default() -> None:
+    told = {cells[0].strip("`"): cells[2] for cells in rows(section(text_of("library"), "Starting a game"))}
+    parameters = inspect.signature(kontor.new_game).parameters
+    assert list(told) == list(parameters)
+    for name, parameter in parameters.items():
+        if isinstance(parameter.default, str):
+            assert told[name] == f"`{parameter.default}`"
+        if isinstance(parameter.default, int):
+            assert told[name] == str(parameter.default)
+
+
+def test_the_library_has_every_module_and_board() -> None:
+    table = section(text_of("library"), "Starting a game")
+    assert sorted(set(catalog.MODULES) - set(quoted(table))) == []
+    sides = {file.stem.partition("-")[0] for file in (PACKAGE / "boards" / "geometry").glob("*.json")}
+    assert sorted(sides - set(quoted(table))) == []
+
+
+def test_the_library_has_every_fact_of_a_refusal_and_no_other() -> None:
+    table = section(text_of("library"), "Refusals").partition("| fact | is |")[2]
+    told = set(first_words("| fact | is |" + table))
+    messages = (PACKAGE / "locale" / "en" / "refusals.ftl").read_text("utf-8")
+    assert told == set(re.findall(r"\{ ?\$(\w+)", messages))
+
+
+def test_bots_has_every_bot_and_everything_a_view_has() -> None:
+    page = text_of("bots")
+    assert first_words(section(page, "The bots of Kontor")) == list(bots.BOTS)
+    told = {name.partition("(")[0] for name in first_words(section(page, "What a bot gets"))}
+    game = kontor.new_game(players=3, seed=1)
+    names = {name for name in dir(View(game, 0)) if not name.startswith("_")} - {"copy"}
+    assert told == names
+
+
+def test_the_arena_has_every_key_of_a_plan() -> None:
+    page = section(text_of("arena"), "Rate")
+    told = set(first_words(page))
+    assert told == {*plan.GROUP_KEYS}
+    assert [key for key in plan.HEAD_KEYS if f"`{key}`" not in page and key != "group"] == []
+
+
+# docs/tour.md, docs/extending.md, docs/server.md, docs/client.md
+
+
+def test_the_tour_has_the_layers_that_are_checked() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    layers = project["tool"]["importlinter"]["contracts"][0]["layers"]
+    told = [set(quoted(cells[0])) for cells in rows(marked(text_of("tour"), "layers"))]
+    assert told == [set(layer.split(" | ")) for layer in reversed(layers)]
+
+
+def test_the_tour_names_every_file_of_a_step_and_none_that_is_not_there() -> None:
+    table = section(text_of("tour"), "Which file holds which rule")
+    told = {name for cells in rows(table) for name in quoted(cells[2])}
+    assert [name for name in told if not list((PACKAGE / "rules").glob(name.rstrip("/")))] == []
+    steps = {f"steps/{file.name}" for file in (PACKAGE / "rules" / "steps").glob("[a-z]*.py")}
+    assert steps - told == {"steps/common.py"}
+
+
+def test_the_tour_names_the_files_of_the_central_types() -> None:
+    for types, _, files in rows(section(text_of("tour"), "The central types")):
+        sources = "".join((PACKAGE / "rules" / name).read_text("utf-8") for name in quoted(files))
+        assert [name for name in quoted(types) if not re.search(rf"^(class )?{name}\b", sources, re.MULTILINE)] == []
+
+
+def test_extending_has_every_question_that_a_module_is_asked() -> None:
+    told = set(first_words(marked(text_of("extending"), "questions")))
+    asked = {
+        name for name, value in vars(Module).items() if inspect.isfunction(value) or isinstance(value, classmethod)
+    }
+    assert told == asked
+    assert set(Hooks.__annotations__) <= told
+
+
+def test_extending_names_files_and_functions_that_are_there() -> None:
+    page = text_of("extending")
+    for name in first_words(section(page, "Checklists")):
+        assert list(ROOT.glob(name.rstrip("/"))) or list(PACKAGE.glob(name.rstrip("/"))), name
+    for _, files, asked in rows(section(page, "A module").partition("| where a module acts")[2]):
+        if not files.startswith("`"):
+            continue
+        sources = "".join((PACKAGE / "rules" / name).read_text("utf-8") for name in quoted(files))
+        calls = [name for name in quoted(asked) if "." in name]
+        assert [name for name in calls if name not in sources] == []
+
+
+def test_the_server_page_has_every_file_and_folder() -> None:
+    told = {name.strip("/") for name in first_words(section(text_of("server"), "Which file does what"))}
+    server = PACKAGE / "server"
+    there = folders(server) - {"static"} | {file.name for file in server.glob("[a-z]*.py")}
+    assert told == there
+
+
+def test_the_client_page_has_every_folder_and_names_files_that_are_there() -> None:
+    page = text_of("client")
+    told = {name for name in first_words(section(page, "Which folder does what")) if "." not in name}
+    library = ROOT / "web" / "src" / "lib"
+    there = {f"web/src/lib/{name}" for name in folders(library)}
+    assert told == there | {"web/src/screens", "web/plugins", "src/kontor/locale"}
+    assert [name for name in first_words(marked(page, "counts")) if not (library / name).exists()] == []
+
+
+# docs/glossary.md
+
+
+def found(name: str) -> bool:
+    """Whether a file, a folder or a name of the code is there."""
+    holder, _, attribute = name.partition(".")
+    match holder:
+        case "state":
+            return hasattr(State, attribute)
+        case "game":
+            return hasattr(kontor.Game, attribute)
+        case "board":
+            return attribute in {field.name for field in fields(Board)} or hasattr(Board, attribute)
+        case "ids" | "catalog" | "bots":
+            package = PACKAGE / ("rules/ids.py" if holder == "ids" else "catalog.py")
+            return hasattr(bots, attribute) or re.search(rf"\b{attribute}\b", package.read_text("utf-8")) is not None
+    return (PACKAGE / name).exists()
+
+
+def test_the_glossary_names_code_that_is_there() -> None:
+    tables = text_of("glossary").partition("## Reading the rules reference")[0]
+    missing = []
+    for word, _, code in rows(tables):
+        inside = re.fullmatch(r"`(\w+)` in `([\w/.]+)`", code)
+        if inside:
+            if not re.search(rf"^(def|class) {inside[1]}\b", (PACKAGE / inside[2]).read_text("utf-8"), re.MULTILINE):
+                missing.append((word, code))
+        else:
+            missing += [(word, name) for name in quoted(code) if not found(name)]
+    assert missing == []
+
+
+def test_no_word_is_in_the_glossary_twice() -> None:
+    tables = text_of("glossary").partition("## Reading the rules reference")[0]
+    listed = [word for cells in rows(tables) for word in cells[0].split(", ")]
+    assert sorted(word for word in set(listed) if listed.count(word) > 1) == []

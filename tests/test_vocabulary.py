@@ -1,0 +1,92 @@
+"""One word per thing: words that were given up (docs/glossary.md) do not come back."""
+
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tests.pages import ROOT
+
+PYTHON = r"^(src|tests|tools|examples)/.*\.pyx?$"
+RULES = r"^src/kontor/(rules|slots|evaluation)/.*\.py$"
+SERVER = r"^(src/kontor|tests)/server/.*\.py$"
+BOTS = r"^(src/kontor|tests)/bots/.*\.py$"
+CLIENT = r"^web/src/.*\.(ts|svelte)$"
+DOCS = r"^(docs/.*|README|CHANGELOG)\.md$"
+FILES = r"^(src|tests|tools|web|docs|examples)/"
+
+
+class Retired(NamedTuple):
+    """A pattern that must not match: in the text of files, or in their paths."""
+
+    pattern: str
+    where: str
+    instead: str
+
+
+IN_TEXT = [
+    Retired(r"\bTables\b", PYTHON, "Lookup: `Tables` was one letter away from the tables of the server"),
+    Retired(r"\b(KIND_LETTERS|SHAPE_KIND)\b", PYTHON, "SHAPE_LETTERS: a piece has a shape, a decision has a kind"),
+    Retired(r"\bAsks\b", PYTHON, "FrameKind"),
+    Retired(r"\b(Told|TOLD|MAX_TOLD|TELLING|NEWS)\b", RULES, "EventCode, EVENT_SIZE, MAX_EVENTS, NOTING, N_EVENTS"),
+    Retired(r"\btell\(", RULES, "note"),
+    Retired(r"\bMARKER_KINDS\b", PYTHON, "N_MARKERS"),
+    Retired(r"(?<!ACTIONS_)\bLEFT\b", RULES, "ACTIONS_LEFT"),
+    Retired(r"\bstanding\b", PYTHON, "rank, rank_key"),
+    Retired(r"\b(hurry|hurried|hurries)\b", f"{PYTHON}|{CLIENT}|{DOCS}", "instant at a table, endgame weights of a bot"),
+    Retired(r"\bsights?\b", f"{PYTHON}|{DOCS}", "observation"),
+    Retired(r"\b(playout|kontor\.numbers)\b", f"{PYTHON}|{DOCS}", "random_play; kontor.slots and kontor.evaluation"),
+    Retired(r"\b(Mind|PlainMind|Judge)\b", PYTHON, "Evaluator"),
+    Retired(r"\b(Referee|ladder)\b", f"{PYTHON}|{DOCS}", "FallbackBot, fallbacks"),
+    Retired(r"\bfarewell\b", FILES, "shutdown"),
+    Retired(r"\bconsent\b", f"{SERVER}|{DOCS}", "approvals"),
+    Retired(r"\b[Gg]uard(ed|s)?\b", f"{SERVER}|{DOCS}", "gateway"),
+    Retired(r"\bkontor\.build\.build\b", FILES, "kontor.compiled_reason"),
+    Retired(r"\banew\b", FILES, "again, or leave it out"),
+]
+IN_PATHS = [
+    Retired(r"src/kontor/numbers/", FILES, "kontor.slots, kontor.evaluation"),
+    Retired(r"rules/tables\.py", FILES, "rules/lookup.py"),
+    Retired(r"cli/options\.py", FILES, "cli/flags.py"),
+    Retired(r"bots/(mind|referee)\.py", FILES, "bots/evaluator.py, bots/fallback.py"),
+    Retired(r"server/(guard|farewell|consent|begin)\b", FILES, "gateway, shutdown, approvals, rules_versions"),
+    Retired(r"commands/room\.py", FILES, "commands/log_limit.py"),
+]
+KEPT = {"tests/test_vocabulary.py", "docs/ratings.json"}  # this list itself, and what is generated
+
+
+def files() -> Iterator[str]:
+    """Everything that is kept in the repository, and new files that are not ignored."""
+    listing = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(listing, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\n")
+    return (name for name in listed if name and name not in KEPT and (ROOT / name).is_file())
+
+
+@pytest.fixture(scope="module")
+def names() -> list[str]:
+    return list(files())
+
+
+@pytest.mark.parametrize("retired", IN_TEXT, ids=lambda retired: retired.instead)
+def test_a_retired_word_is_in_no_file(names: list[str], retired: Retired) -> None:
+    found = []
+    for name in names:
+        if re.search(retired.where, name) and Path(name).suffix in (".py", ".pyx", ".ts", ".svelte", ".md", ".ftl"):
+            for number, line in enumerate((ROOT / name).read_text("utf-8").splitlines(), 1):
+                if re.search(retired.pattern, line):
+                    found.append(f"{name}:{number}: {line.strip()}")
+    assert found == [], f"say instead: {retired.instead}"
+
+
+@pytest.mark.parametrize("retired", IN_PATHS, ids=lambda retired: retired.instead)
+def test_a_retired_name_is_no_path(names: list[str], retired: Retired) -> None:
+    assert [name for name in names if re.search(retired.pattern, name)] == [], f"say instead: {retired.instead}"
+
+
+def test_each_pattern_would_be_found_where_it_is_looked_for(names: list[str]) -> None:
+    """A list of places that matches no file would never fail."""
+    for retired in (*IN_TEXT, *IN_PATHS):
+        assert any(re.search(retired.where, name) for name in names), retired
