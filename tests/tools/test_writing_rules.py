@@ -1,4 +1,4 @@
-"""docs/writing-rules.md is true: the translator takes and refuses every line that the page says, and knows these types."""
+"""docs/writing-rules.md is true: the translator takes and refuses the lines that the page says, and has its types."""
 
 import importlib
 import sys
