@@ -9,11 +9,16 @@ from pathlib import Path
 import pytest
 
 import kontor
-from kontor import bots, catalog, cli, words
-from kontor.bots import BotView
+from kontor import bots, catalog, cli, game, words
+from kontor.bots import BotView, analysis, review, rule_bot
 from kontor.rules.module import Hooks, Module
 from kontor.rules.state import State
-from kontor.tournament import plan
+from kontor.server import run
+from kontor.server.bots import driver
+from kontor.server.commands import log_limit
+from kontor.server.gateway import limits, middleware, password
+from kontor.server.tables import keys, table
+from kontor.tournament import plan, rating
 from tests.pages import DOCS, FENCE, PAGES, ROOT, first_words, marked, rows, section, text_of
 from tests.pages import words as quoted
 
@@ -21,6 +26,10 @@ PACKAGE = ROOT / "src" / "kontor"
 README = (ROOT / "README.md").read_text("utf-8")
 BUILT = {"src/kontor/server/static"}  # by ./kontor; a fresh clone does not have it
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+
+
+def spelled(number: int) -> str:
+    return ("no", "one", "two", "three", "four", "five", "six")[number]
 
 
 def folders(path: Path) -> set[str]:
@@ -83,8 +92,8 @@ def test_contributing_has_every_dependency() -> None:
     web = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
     used = {re.split(r"[<>=~;\s]", name)[0] for names in lists for name in names}
     used |= {*web["dependencies"], *web["devDependencies"]}
-    table = rows(section(text_of("contributing"), "Dependencies"))
-    assert {name for cells in table for name in cells[1].split(", ")} == used
+    told = rows(section(text_of("contributing"), "Dependencies"))
+    assert {name for cells in told for name in cells[1].split(", ")} == used
 
 
 def test_contributing_names_every_make_target_but_those_for_players() -> None:
@@ -109,15 +118,15 @@ def test_the_library_has_every_option_of_a_new_game_with_its_default() -> None:
 
 
 def test_the_library_has_every_module_and_board() -> None:
-    table = section(text_of("library"), "Starting a game")
-    assert sorted(set(catalog.MODULES) - set(quoted(table))) == []
+    told = set(quoted(section(text_of("library"), "Starting a game")))
+    assert sorted(set(catalog.MODULES) - told) == []
     sides = {file.stem.partition("-")[0] for file in (PACKAGE / "boards" / "geometry").glob("*.json")}
-    assert sorted(sides - set(quoted(table))) == []
+    assert sorted(sides - told) == []
 
 
 def test_the_library_has_every_fact_of_a_refusal_and_no_other() -> None:
-    table = section(text_of("library"), "Refusals").partition("| fact | is |")[2]
-    told = set(first_words("| fact | is |" + table))
+    _, head, below = section(text_of("library"), "Refusals").partition("| fact | is |")
+    told = set(first_words(head + below))
     messages = (PACKAGE / "locale" / "en" / "refusals.ftl").read_text("utf-8")
     assert told == set(re.findall(r"\{ ?\$(\w+)", messages))
 
@@ -126,8 +135,8 @@ def test_bots_has_every_bot_and_everything_a_view_has() -> None:
     page = text_of("bots")
     assert first_words(section(page, "The bots of Kontor")) == list(bots.BOTS)
     told = {name.partition("(")[0] for name in first_words(section(page, "What a bot gets"))}
-    game = kontor.new_game(players=3, seed=1)
-    names = {name for name in dir(BotView(game, 0)) if not name.startswith("_")} - {"copy"}
+    view = BotView(kontor.new_game(players=3, seed=1), 0)
+    names = {name for name in dir(view) if not name.startswith("_")}
     assert told == names
 
 
@@ -149,8 +158,8 @@ def test_the_tour_has_the_layers_that_are_checked() -> None:
 
 
 def test_the_tour_names_every_file_of_a_step_and_none_that_is_not_there() -> None:
-    table = section(text_of("tour"), "Which file holds which rule")
-    told = {name for cells in rows(table) for name in quoted(cells[2])}
+    listed = rows(section(text_of("tour"), "Which file holds which rule"))
+    told = {name for cells in listed for name in quoted(cells[2])}
     assert [name for name in told if not list((PACKAGE / "rules").glob(name.rstrip("/")))] == []
     steps = {f"steps/{file.name}" for file in (PACKAGE / "rules" / "steps").glob("[a-z]*.py")}
     assert steps - told == {"steps/common.py"}
@@ -233,3 +242,34 @@ def test_no_word_is_in_the_glossary_twice() -> None:
     tables = text_of("glossary").partition("## Reading the rules reference")[0]
     listed = [word for cells in rows(tables) for word in cells[0].split(", ")]
     assert sorted(word for word in set(listed) if listed.count(word) > 1) == []
+
+
+# Numbers in sentences
+
+NUMBERS = [
+    ("api", f"the last {table.CHAT_KEPT} lines", "chat"),
+    ("api", f"the table has {log_limit.LIMIT:,} entries", "full log"),
+    ("api", f"within {middleware.BODY_PATIENCE:g} seconds, have at most {middleware.BODY_LIMIT // 1024} KiB", "body"),
+    ("arena", f"more than {100 * review.DROP:g} percentage points", "turning point"),
+    ("arena", f"{analysis.REAL} % of tempo and plans", "expected points"),
+    ("arena", f"{rating.PER_TENFOLD} points are ten times the strength", "rating"),
+    (
+        "bots",
+        f"after {rule_bot.LEAST_PATIENCE} decisions ({5 * rule_bot.PATIENCE} with five players)",
+        "endgame weights",
+    ),
+    ("hosting", f"requests in progress get {spelled(run.GRACE)} seconds", "stopping"),
+    ("hosting", f"a cookie for {password.VALID // 86400} days", "password"),
+    ("hosting", f"A client may have {limits.OPEN_EACH} of them open", "live connections"),
+    ("hosting", f"a message over a WebSocket may have {run.LARGEST_MESSAGE // 1024} KiB", "message"),
+    ("hosting", f"{8 * keys._TOKEN_BYTES} random bits", "token"),
+    ("library", f"at most {game.LONGEST_NAME} characters", "names"),
+    ("performance", f"a state every {game.CHECKPOINT} decisions", "history"),
+    ("server", f"room for {log_limit.LIMIT:,} entries", "log"),
+    ("server", f"finds a bot {spelled(int(driver.LATE))} seconds later", "late bots"),
+]
+
+
+@pytest.mark.parametrize(("page", "text", "about"), NUMBERS, ids=lambda value: value)
+def test_a_number_in_a_sentence_is_that_of_the_code(page: str, text: str, about: str) -> None:
+    assert text in " ".join(text_of(page).split()), about

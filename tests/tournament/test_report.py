@@ -119,7 +119,7 @@ def test_the_page_has_every_table_and_says_how_it_was_made(report: dict[str, Any
     assert "| bot | hansa 3 |\n" in text  # the other form has no anchor
     assert "| `middling` | 1000 |" in text
     assert report["hash"] in text
-    assert "- decisions that a lower level made, since the bot failed: `strong` " in text
+    assert "- decisions that a lower level made, because the bot failed: `strong` " in text
     for line in text.splitlines():
         assert not line.startswith("|") or line.endswith(" |")
     for lines in re.findall(r"(?:^\|.*\n)+", text, re.MULTILINE):
