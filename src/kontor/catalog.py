@@ -93,7 +93,7 @@ def options(
         raise OptionError("players", f"={players!r}: expected {FEWEST} to {MOST} (SETUP-01)")
     facts = _side(board, players)
     _one_of("edition", edition, dict(facts.editions), f" with board={board!r}")
-    _check_duo(board, players, duo)
+    _check_duo(facts, players, duo)
     if isinstance(modules, str) or not isinstance(modules, Iterable):
         raise OptionError("modules", f"={modules!r}: expected a list of names")
     chosen = list(modules)
@@ -124,7 +124,7 @@ def _edition(facts: BoardFacts, edition: str) -> Edition:
     return RULES[dict(facts.editions)[edition]]
 
 
-def _check_duo(board: str, players: int, duo: str | None) -> None:
+def _check_duo(facts: BoardFacts, players: int, duo: str | None) -> None:
     if players > 2:
         if duo is not None:
             raise OptionError("duo", f"={duo!r}: a variant for 2 players, not for {players}; expected None")
@@ -132,8 +132,9 @@ def _check_duo(board: str, players: int, duo: str | None) -> None:
     if duo is None:
         raise OptionError("duo", f"=None: 2 players need a variant, one of {', '.join(VARIANTS)} (SETUP-01)")
     _one_of("duo", duo, VARIANTS)
-    if VARIANTS[duo].boards and board not in VARIANTS[duo].boards:
-        raise OptionError("duo", f"={duo!r}: only with board={' or '.join(VARIANTS[duo].boards)} (DUO-PL-02)")
+    if duo not in facts.duos:
+        fitting = [board for board in board_names() if duo in _side(board, FEWEST).duos]
+        raise OptionError("duo", f"={duo!r}: only with board={' or '.join(fitting)} (DUO-PL-02)")
 
 
 def _agreed_pile(

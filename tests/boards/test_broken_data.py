@@ -163,13 +163,13 @@ city = "coellen" -> city = "rome"
 ["pink trader"] -> ["pink trader", "white trader"]
     hansa-3.toml [city.bremen] offices: an office
 "pink trader"] -> "pink trader", "pink trader"]
-    hansa-3.toml offices: 58 in all; the board has 57
+    hansa-3.toml [totals] offices: 57 are stated; the file has 58
 ["book"] -> ["book", "book"]
     hansa-3.toml [city.groningen] abilities: the same is named twice
 ["book"] -> ["keys"]
     hansa-3.toml [city] abilities: no city offers book
 ["book"] -> ["book", "keys"]
-    hansa-3.toml [city] abilities: 2 cities offer keys
+    hansa-3.toml [totals] abilities: 5 are stated; the file has 6
 ["book"] -> ["book"] / regions = ["wales"]
     hansa-3.toml [city.groningen] regions: a city lies in
 ["book"] -> ["book"] / permits = ["wales"]
@@ -187,7 +187,7 @@ xy = [492.0, 179.6] ->
 "land land" -> "land"
     hansa-3.toml [route.dortmund-duisburg] posts: 1 posts; a route has 2 to 4
 "land land" -> "land ship"
-    hansa-3.toml ships: 1 in all; the board has 0
+    hansa-3.toml [totals] ships: 0 are stated; the file has 1
 ["coellen", "warburg"] -> ["stade", "warburg"]
     hansa-3.toml [city.coellen]: no way leads here
 tavern = true ->
@@ -201,7 +201,7 @@ tavern = true ->
 [202.5, 520.2], [166.5 -> [102.5, 520.2], [266.5
     hansa-3.toml [route.dortmund-duisburg] xy: the posts do not run from
 players = -> home_region = "england" / players =
-    hansa-3.toml home_region: regions belong to
+    hansa-3.toml [totals] regions: 0 are stated; the file has 1
 hanseatic = false -> hanseatic = false / offices = ["white trader"]
     east.toml [city.belgard] offices
 "land ship land" -> "land land land"

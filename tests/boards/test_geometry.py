@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from kontor.boards import board, board_ids, geometry
+from kontor.boards import board, board_ids, drawn_sides, geometry
+from tests.boards.reading import CITIES
 from tools.geometry import check, measures
 from tools.geometry.__main__ import main
 
-SIDES = board_ids()
+SIDES = drawn_sides()
 SMALLEST_BOARD = 821 / measures.WIDTH  # px per unit in a window of 1280 x 720
 
 
@@ -32,9 +33,10 @@ def test_a_side_that_nobody_has_drawn_is_named() -> None:
         geometry("bay")
 
 
-def test_there_is_a_drawing_for_every_side_and_no_other() -> None:
+def test_every_side_of_the_box_is_drawn_and_no_side_that_is_not_there() -> None:
     drawn = {file.name for file in files("kontor.boards").joinpath("geometry").iterdir()}
     assert drawn == {f"{side}.json" for side in SIDES}
+    assert set(CITIES) <= set(SIDES) <= set(board_ids())
 
 
 def test_the_tool_prints_the_tightest_distances(capsys: pytest.CaptureFixture[str]) -> None:

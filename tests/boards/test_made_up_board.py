@@ -6,51 +6,9 @@ import pytest
 
 import kontor
 from kontor.boards import loader, read_board, register
+from tests.boards import toy_board
 
-TOY = """
-id = "toy"
-name = "Four towns"
-players = [3, 5]
-completed_cities_limit = 3
-east_west = ["adorf", "dorf"]
-
-[special_prestige]
-city = "dorf"
-spaces = ["white 7", "orange 8", "pink 9", "black 11"]
-
-[city.adorf]
-name = "Adorf"
-offices = ["white trader +1", "orange trader"]
-abilities = ["actions"]
-[city.bedorf]
-name = "Bedorf"
-offices = ["white merchant", "white trader"]
-abilities = ["privilege", "purse"]
-[city.cedorf]
-name = "Cedorf"
-offices = ["white trader"]
-abilities = ["book"]
-[city.dorf]
-name = "Dorf"
-offices = ["white trader", "pink merchant"]
-abilities = ["keys"]
-
-[route.adorf-bedorf]
-ends = ["adorf", "bedorf"]
-posts = "land land land"
-tavern = true
-[route.bedorf-cedorf]
-ends = ["bedorf", "cedorf"]
-posts = "land land"
-tavern = true
-[route.bedorf-dorf]
-ends = ["bedorf", "dorf"]
-posts = "land land land"
-[route.cedorf-dorf]
-ends = ["cedorf", "dorf"]
-posts = "land land land land"
-tavern = true
-"""
+TOY = toy_board.TEXT
 
 
 @pytest.fixture(autouse=True)

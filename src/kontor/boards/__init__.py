@@ -2,7 +2,7 @@
 
 from kontor.boards.check import check_all, check_board, register
 from kontor.boards.describe import as_json, describe, overview
-from kontor.boards.drawing import geometry
+from kontor.boards.drawing import drawn_sides, geometry
 from kontor.boards.facts import (
     BoardFacts,
     City,
@@ -43,6 +43,7 @@ __all__ = [
     "check_board",
     "describe",
     "desk",
+    "drawn_sides",
     "favours",
     "geometry",
     "markers",

@@ -30,17 +30,6 @@ from kontor.boards.reader import place
 T = TypeVar("T")
 Problem = tuple[str, str, str]  # table, key, what is wrong
 
-# What the boards of the box add up to, counted apart from the files. A board of your own need not stand here.
-TOTALS = {
-    # cities, routes, posts, of these ships, offices, taverns, permanent markers
-    "hansa-3": Totals(27, 32, 101, 0, 57, 3, 0),
-    "hansa-45": Totals(27, 34, 107, 0, 62, 3, 0),
-    "east": Totals(28, 32, 98, 6, 55, 3, 4),
-    "britannia-3": Totals(26, 35, 111, 7, 60, 3, 3),
-    "britannia-45": Totals(30, 40, 121, 9, 72, 3, 2),
-}
-WITH_REGIONS = ("britannia-3", "britannia-45")
-
 ID = re.compile(r"[a-z]+(-[a-z]+)*")
 MOST_OFFICES = 4  # SETUP-12
 MOST_OFFICES_WITH_PERMIT = 8  # Cardiff, Carlisle and London are printed larger
@@ -95,8 +84,7 @@ def _board(facts: BoardFacts) -> Iterator[Problem]:
     for route in facts.routes:
         yield from _route(facts, route)
     yield from _whole(facts)
-    if facts.id in TOTALS:
-        yield from _of_the_box(facts)
+    yield from _totals(facts)
 
 
 def _frame(facts: BoardFacts) -> Iterator[Problem]:
@@ -224,16 +212,11 @@ def _cut_off(facts: BoardFacts) -> list[str]:
     return [city.id for city in facts.cities if city.id not in reached]
 
 
-def _of_the_box(facts: BoardFacts) -> Iterator[Problem]:
-    for label, found, wanted in zip(Totals._fields, facts.totals(), TOTALS[facts.id], strict=True):
-        if found != wanted:
-            yield "", label.replace("_", " "), f"{found} in all; the board has {wanted}"
-    if bool(facts.home_region) != (facts.id in WITH_REGIONS):
-        yield "", "home_region", "regions belong to Britannia, and only there"
-    offered = Counter(ability for city in facts.cities for ability in city.abilities)
-    for ability, cities in offered.items():
-        if cities > 1:
-            yield "city", "abilities", f"{cities} cities offer {ability}; on the board it is 1"
+def _totals(facts: BoardFacts) -> Iterator[Problem]:
+    if facts.stated_totals is not None:
+        for key, found, stated in zip(Totals._fields, facts.totals(), facts.stated_totals, strict=True):
+            if found != stated:
+                yield "totals", key, f"{stated} are stated; the file has {found}"
 
 
 def _rising(values: Sequence[int]) -> bool:

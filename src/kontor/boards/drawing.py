@@ -5,6 +5,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+_DRAWINGS = files("kontor.boards").joinpath("geometry")
+
+
+def drawn_sides() -> tuple[str, ...]:
+    """The sides that somebody has drawn. A side without a drawing can be played everywhere but in a browser."""
+    return tuple(sorted(file.name.removesuffix(".json") for file in _DRAWINGS.iterdir() if file.name.endswith(".json")))
+
 
 @cache
 def geometry(side: str) -> dict[str, Any]:
@@ -13,9 +20,7 @@ def geometry(side: str) -> dict[str, Any]:
     The canvas is 1425 x 1000 units. Points are [x, y], boxes [x, y, width, height] from the top left corner.
     tools/geometry holds the measures and checks them.
     """
-    drawings = files("kontor.boards").joinpath("geometry")
-    drawn = sorted(file.name.removesuffix(".json") for file in drawings.iterdir() if file.name.endswith(".json"))
-    if side not in drawn:
-        raise ValueError(f"geometry: expected {' or '.join(drawn)}, found {side!r}")
-    read: dict[str, Any] = json.loads(drawings.joinpath(f"{side}.json").read_text(encoding="utf-8"))
+    if side not in drawn_sides():
+        raise ValueError(f"geometry: expected {' or '.join(drawn_sides())}, found {side!r}")
+    read: dict[str, Any] = json.loads(_DRAWINGS.joinpath(f"{side}.json").read_text(encoding="utf-8"))
     return read

@@ -16,6 +16,7 @@ Permanent = Literal[
     "place-two-in-wales-or-scotland",
 ]
 Timing = Literal["during-game", "end-of-game"]
+Duo = Literal["classic", "britannia"]  # the variants for two players
 Point = tuple[float, float]
 
 SHAPES: tuple[Shape, ...] = get_args(Shape)
@@ -24,6 +25,7 @@ ABILITIES: tuple[Ability, ...] = get_args(Ability)
 POSTS: tuple[Post, ...] = get_args(Post)
 REGIONS: tuple[Region, ...] = get_args(Region)
 PERMANENT: tuple[Permanent, ...] = get_args(Permanent)
+DUOS: tuple[Duo, ...] = get_args(Duo)
 # Room for a board of one's own; the rules count on it (kontor.rules.cells).
 MOST_CITIES = 32
 MOST_ROUTES = 40
@@ -69,6 +71,8 @@ class PrestigeSpace:
 
 
 class Totals(NamedTuple):
+    """What a board adds up to. A file may state it too, counted apart from the rest, so that a slip shows."""
+
     cities: int
     routes: int
     posts: int
@@ -76,6 +80,8 @@ class Totals(NamedTuple):
     offices: int
     taverns: int
     permanent_markers: int
+    abilities: int
+    regions: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +98,8 @@ class BoardFacts:
     routes: tuple[Route, ...]
     home_region: Region | None = None  # where nobody needs a permit (BRIT-22)
     editions: tuple[tuple[str, str], ...] = (("bigbox", "bigbox"),)  # edition -> the rules it has on this board
+    duos: tuple[Duo, ...] = ("britannia",)  # the variants that two can play here (DUO-PL-02, DUO-BR-03)
+    stated_totals: Totals | None = None
 
     @property
     def board(self) -> str:
@@ -115,6 +123,8 @@ class BoardFacts:
             offices=sum(len(city.offices) for city in self.cities),
             taverns=sum(route.tavern for route in self.routes),
             permanent_markers=sum(route.permanent_marker is not None for route in self.routes),
+            abilities=sum(len(city.abilities) for city in self.cities),
+            regions=len({region for city in self.cities for region in city.regions}),
         )
 
 

@@ -5,6 +5,7 @@ from importlib.resources import files
 
 from kontor.boards.facts import (
     ABILITIES,
+    DUOS,
     PERMANENT,
     POSTS,
     PRIVILEGES,
@@ -22,6 +23,7 @@ from kontor.boards.facts import (
     PrestigeSpace,
     Region,
     Route,
+    Totals,
     Track,
 )
 from kontor.boards.reader import (
@@ -165,7 +167,14 @@ def read_board(text: str, source: str) -> BoardFacts:
             routes=tuple(_route(name, table, home) for name, table in file.tables("route")),
             home_region=home,
             editions=file.take_or("editions", EDITIONS, (("bigbox", "bigbox"),)),
+            duos=file.take_or("duos", list_of(one_of(DUOS)), ("britannia",)),
+            stated_totals=_totals(file.table("totals")) if "totals" in file.names() else None,
         )
+
+
+def _totals(table: Table) -> Totals:
+    with table:
+        return Totals(*(table.take(key, COUNT) for key in Totals._fields))
 
 
 def _city(name: str, table: Table, home: Region | None) -> City:

@@ -2,12 +2,13 @@
 import { get } from "./api";
 import type { Opening } from "./game/state.svelte";
 import { board } from "./papers";
+import { codeOf } from "./problem";
 import { server } from "./server.svelte";
 import type { News } from "./wire.gen";
 
 export interface Arrival {
   news: News;
-  /** What the game begins with; null where there is none yet, or the board did not come. */
+  /** What the game begins with; null where there is none yet, or the board did not come. Fails where it has no drawing. */
   opening: Promise<Opening | null>;
 }
 
@@ -33,6 +34,13 @@ async function ask(id: string): Promise<Arrival> {
   // The server names this very address in the page of a table, so that browsers ask before they have read a script.
   const news = await get<News>(`api/games/${encodeURIComponent(id)}/events?ply=0&version=0`);
   const paper = "posts" in news.view ? board(news.view.side) : null;
-  const opening = paper?.then((paper) => ({ news, paper })).catch(() => null) ?? Promise.resolve(null);
+  const opening = paper?.then((paper) => ({ news, paper })).catch(unlessNotDrawn) ?? Promise.resolve(null);
+  opening.catch(() => undefined); // whoever opens the game hears of it
   return { news, opening };
+}
+
+/** The game asks again for a board that did not come, but one without a drawing cannot be shown at all. */
+function unlessNotDrawn(wrong: unknown): null {
+  if (codeOf(wrong) === "not-drawn") throw wrong;
+  return null;
 }

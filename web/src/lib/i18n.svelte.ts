@@ -83,5 +83,10 @@ function chosen(): Language {
 export const words = new Words();
 export const t = (id: string, args?: Args): string => words.say(id, args);
 
+/** A board or a side of one in words; one that was added has only the name in its file. */
+export const boardName = (board: string, given?: string | null): string => named(`board-${board}`, given ?? board);
+export const sideName = (side: string, given?: string | null): string => named(`side-${side}`, given ?? side);
+const named = (id: string, otherwise: string): string => (words.has(id) ? t(id) : otherwise);
+
 /** A level of bots in words; one that the server offers besides the usual ones has none. */
-export const levelName = (level: string): string => (words.has(`level-${level}`) ? t(`level-${level}`) : level);
+export const levelName = (level: string): string => named(`level-${level}`, level);

@@ -28,6 +28,8 @@ function combinationOf(board: string, edition: string, players: number): Combina
     edition,
     players,
     side: missing ? null : board === "east" ? "east" : `${board}-${players < 4 ? "3" : "45"}`,
+    name: missing ? null : board,
+    drawn: missing === null,
     refusal: missing,
     modules: [
       { name: "missions", refusal: only(board === "hansa" && edition === "bigbox") },
@@ -79,6 +81,14 @@ describe("what goes together", () => {
       ["britannia-45", 4, 5],
       ["east", 2, 3, 4, 5],
     ]);
+  });
+
+  it("leaves out what has no drawing", () => {
+    const undrawn = catalogue.combinations.map((found) => (found.board === "east" ? { ...found, drawn: false } : found));
+    const other = { ...catalogue, combinations: undrawn };
+    expect(sides(other).map(({ side }) => side)).toEqual(["hansa-3", "hansa-45", "britannia-3", "britannia-45"]);
+    expect(fitted(other, having({ board: "east" })).board).toBe("hansa");
+    expect(whyNoModule(other, having({ edition: "classic" }), "promos")).toBeNull();
   });
 
   it("names only what would have to change", () => {

@@ -32,6 +32,7 @@ export interface Setup {
 export interface Side {
   side: string;
   board: string;
+  name: string | null;
   players: number[];
 }
 
@@ -76,12 +77,12 @@ function matches(found: Combination, { board, edition, seats }: Setup): boolean 
   return found.board === board && found.edition === edition && found.players === seats.length;
 }
 
-/** All sides in the order of the boards. */
+/** All sides that can be shown, in the order of the boards. */
 export function sides(catalogue: Catalogue): Side[] {
   const all = new Map<string, Side>();
-  for (const { side, board, players } of catalogue.combinations) {
-    if (side === null) continue;
-    const known = all.get(side) ?? { side, board, players: [] };
+  for (const { side, board, name, drawn, players } of catalogue.combinations) {
+    if (side === null || !drawn) continue;
+    const known = all.get(side) ?? { side, board, name, players: [] };
     if (!known.players.includes(players)) known.players.push(players);
     all.set(side, known);
   }
@@ -116,7 +117,7 @@ export function whyNoBoard(catalogue: Catalogue, setup: Setup, board: string): R
 function reason(catalogue: Catalogue, setup: Setup, fits: (found: Combination) => boolean): Reason | null {
   const here = combination(catalogue, setup);
   if (here && fits(here)) return null;
-  const fitting = catalogue.combinations.filter((found) => found.players === setup.seats.length && fits(found));
+  const fitting = catalogue.combinations.filter((found) => found.drawn && found.players === setup.seats.length && fits(found));
   const only = (values: string[], chosen: string) => (values.includes(chosen) ? [] : [...new Set(values)]);
   return {
     boards: only(fitting.map((found) => found.board), setup.board),
@@ -128,7 +129,7 @@ function reason(catalogue: Catalogue, setup: Setup, fits: (found: Combination) =
 export function fitted(catalogue: Catalogue, wish: Setup): Setup {
   const setup = { ...wish, seats: wish.seats.map((seat) => ({ ...seat })) };
   const { combinations, levels } = catalogue;
-  if (!combinations.some((found) => found.board === setup.board)) setup.board = combinations[0]?.board ?? "";
+  if (!combinations.some((found) => found.drawn && found.board === setup.board)) setup.board = combinations[0]?.board ?? "";
   if (combination(catalogue, setup)?.refusal !== null)
     setup.edition =
       combinations.find((found) => matches(found, { ...setup, edition: found.edition }) && !found.refusal)?.edition ??

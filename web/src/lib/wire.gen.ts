@@ -72,6 +72,9 @@ export interface Combination {
   players: number;
   edition: string;
   side: string | null;
+  name: string | null;
+  /** Whether the side has a drawing; browsers cannot show one without */
+  drawn: boolean;
   refusal: string | null;
   modules: Choice[];
   duo: Choice[];

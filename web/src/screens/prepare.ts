@@ -1,5 +1,5 @@
 /** A set-up in words, and made ready to be sent. */
-import { levelName, t, words } from "$lib/i18n.svelte";
+import { boardName, levelName, t, words } from "$lib/i18n.svelte";
 import { preferences } from "$lib/preferences.svelte";
 import { firstSetup, fitted, freshName, type Reason, type Seat, type Setup } from "$lib/setup";
 import { lastPlay, lastSetup } from "$lib/tables";
@@ -70,7 +70,7 @@ export function summary(setup: Setup): { main: string; more: string } {
     ...(setup.seats.some(({ kind }) => kind === "me" || kind === "here") ? [] : [t("summary-watch")]),
     ...(setup.seed === null ? [] : [t("summary-seed", { seed: String(setup.seed) })]),
   ];
-  const board = t(`board-${setup.board}`);
+  const board = boardName(setup.board);
   const main = t("summary", { board, players: setup.seats.length, people: list(people(setup)) });
   return { main, more: more.length ? t("summary-with", { things: list(more) }) : "" };
 }

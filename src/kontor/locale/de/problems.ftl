@@ -14,6 +14,7 @@ problem-password = Das ist nicht das Passwort dieses Servers.
 
 problem-unknown-table = Diesen Tisch gibt es nicht.
 problem-unknown-board = Diesen Spielplan gibt es nicht.
+problem-not-drawn = Von diesem Spielplan gibt es keine Zeichnung: Er kann im Terminal und mit Programmen gespielt werden.
 problem-option = Diese Einstellungen passen nicht zusammen.
 problem-level = Einen Bot dieser Stufe gibt es nicht.
 problem-colour = Diese Farbe ist vergeben.

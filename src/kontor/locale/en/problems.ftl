@@ -14,6 +14,7 @@ problem-password = That is not this server’s password.
 
 problem-unknown-table = There is no such table.
 problem-unknown-board = There is no such board.
+problem-not-drawn = This board has no drawing: it can be played in the terminal and by programs.
 problem-option = These options do not go together.
 problem-level = There is no bot of this level.
 problem-colour = This colour is taken.

@@ -53,7 +53,6 @@ class Variant(NamedTuple):
 
     id: str
     clauses: Clauses
-    boards: tuple[str, ...] = ()  # empty for all
     beyond_abilities: bool = False  # cities that offer something other than an ability are special too (DUO-BR-05)
     counts: bool = False  # the neutral player has a counter and ranks (DUO-BR-20, DUO-BR-21, DUO-PL-20, DUO-PL-21)
     office_first: bool = False  # before the control points (DUO-BR-16, DUO-PL-11)
@@ -62,7 +61,7 @@ class Variant(NamedTuple):
 
 
 VARIANTS: Final = {
-    "classic": Variant("classic", Clauses("DUO-PL-10", "DUO-PL-12", "DUO-PL-12", "DUO-PL-14"), boards=("hansa",)),
+    "classic": Variant("classic", Clauses("DUO-PL-10", "DUO-PL-12", "DUO-PL-12", "DUO-PL-14")),
     "britannia": Variant(
         "britannia",
         Clauses("DUO-BR-15", "DUO-BR-16", "DUO-BR-17", "DUO-BR-18"),

@@ -3,7 +3,7 @@
 from functools import cache
 from itertools import product
 
-from kontor import __version__, bots, catalog
+from kontor import __version__, boards, bots, catalog
 from kontor.catalog import FEWEST, MODULES, MOST
 from kontor.rules.modules.neutral import VARIANTS
 from kontor.server.wire.answers import Catalogue, Choice, Combination
@@ -28,19 +28,21 @@ def _combination(board: str, edition: str, players: int) -> Combination:
     variants = [Choice(name=duo, refusal=_refusal(board, players, edition, (), duo)) for duo in VARIANTS]
     fitting = next((choice.name for choice in variants if choice.refusal is None), None)
     refusal = _refusal(board, players, edition, (), fitting)
-    fits = refusal is None
+    side = catalog.side(board, players) if refusal is None else None
     return Combination(
         board=board,
         players=players,
         edition=edition,
-        side=catalog.side(board, players) if fits else None,
+        side=side,
+        name=boards.board(side).name if side else None,
+        drawn=side in boards.drawn_sides(),
         refusal=refusal,
         modules=[
             Choice(name=name, refusal=refusal or _refusal(board, players, edition, (name,), fitting))
             for name in MODULES
         ],
         duo=variants,
-        pile=catalog.pile_choice(board, players, edition) if fits else {},
+        pile=catalog.pile_choice(board, players, edition) if side else {},
     )
 
 

@@ -15,7 +15,7 @@ from kontor.words import ENGLISH, LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["library"])
 UNCHANGED: Final = {304: None}
-Side = Annotated[str, Path(description="A side of a board, as `hansa-3`", max_length=40)]
+Side = Annotated[str, Path(description="A side of a board, such as `hansa-3`", max_length=40)]
 Language = Annotated[str, Query(description="The language of the rules", json_schema_extra={"enum": list(LANGUAGES)})]
 
 
@@ -24,6 +24,9 @@ async def board(request: Request, side: Side) -> Response:
     """A side of a board: its facts, and our own drawing of it."""
     if side not in boards.board_ids():
         refuse(404, "unknown-board", f"There is no side '{side}': expected one of {', '.join(boards.board_ids())}.")
+    if side not in boards.drawn_sides():
+        name = boards.board(side).name
+        refuse(404, "not-drawn", f"{name} has no drawing: it can be played in the terminal and by programs.")
     return _unchanging(request, *_board(side))
 
 

@@ -211,6 +211,8 @@ class Combination(_Answer):
     players: int
     edition: str
     side: str | None
+    name: Annotated[str, Meta(description="The side in words, as its file says")] | None
+    drawn: Annotated[bool, Meta(description="Whether the side has a drawing; browsers cannot show one without")]
     refusal: str | None
     modules: list[Choice]
     duo: list[Choice]

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import boards from "$lib/game/fixtures/boards.json";
 import type { BoardData, BoardFacts, BoardView, CityFacts, Geometry, RouteFacts } from "./types";
 
-export const SIDES = ["hansa-3", "hansa-45", "east", "britannia-3", "britannia-45"];
+export const SIDES = Object.keys(boards);
 
 export function side(name: string): BoardData {
   const file = new URL(`../../../../src/kontor/boards/geometry/${name}.json`, import.meta.url);
