@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import count
 
-from kontor import build
+from kontor import backends
 from kontor.rules.action import Kind
 from tests.env.traces import unlike
 from tests.play.configurations import ALL, SEATS, Configuration
@@ -113,14 +113,14 @@ def report(played: Summary, tried: Summary) -> Iterator[str]:
 
 def unlike_builds(number: int, decisions: int) -> list[str]:
     """Where the two builds differ in a game."""
-    assert build.extension is not None
-    return unlike(build.extension, number, decisions)
+    assert backends.COMPILED is not None
+    return unlike(backends.COMPILED, number, decisions)
 
 
 def compare_builds(games: int, first: int, jobs: int) -> int:
     """Plays with both builds; tells what differs."""
-    if build.extension is None:
-        print(f"nothing to compare: the rules run {build.build}", file=sys.stderr)
+    if backends.COMPILED is None:
+        print(f"nothing to compare: the rules run {backends.REASON}", file=sys.stderr)
         return 1
     faults: list[str] = []
     with ProcessPoolExecutor(jobs) as pool:

@@ -1,6 +1,7 @@
 """Kontor: the board game Hansa Teutonica as a library. See docs/tour.md."""
 
-from kontor.build import extension as _extension
+from kontor.backends import COMPILED as _COMPILED
+from kontor.backends import REASON as _REASON
 from kontor.game import Game, IllegalAction, from_position, new_game
 from kontor.replay import RecordError, load
 from kontor.rules.action import Action
@@ -9,7 +10,8 @@ from kontor.rules.options import OptionError
 from kontor.rules.refusal import Refusal
 
 __version__ = "0.1.0"
-compiled = _extension is not None  # whether the rules run compiled; `kontor.build.build` says why not
+compiled = _COMPILED is not None  # whether the rules run compiled
+compiled_reason = _REASON  # why, in words
 __all__ = [
     "Action",
     "Game",
@@ -19,6 +21,7 @@ __all__ = [
     "RecordError",
     "Refusal",
     "compiled",
+    "compiled_reason",
     "from_position",
     "load",
     "new_game",

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from kontor import boards
+from kontor import backends, boards
 from kontor.boards import BoardFacts, MarkerKind, promo_markers, usual_markers
+from kontor.rules.backend import Backend
 from kontor.rules.board import Board
 from kontor.rules.edition import RULES, Edition
 from kontor.rules.lookup import Markers
@@ -186,13 +187,19 @@ def _board(facts: BoardFacts) -> Board:
     return Board(facts)
 
 
-@cache
 def ruleset(options: Options) -> Ruleset:
     """The rules for these options, shared by all games with them."""
+    return ruleset_on(backends.ACTIVE, options)
+
+
+@cache
+def ruleset_on(backend: Backend, options: Options) -> Ruleset:
+    """The same rules, run by this backend."""
     facts = _side(options.board, options.players)
     edition = _edition(facts, options.edition)
     modules = [module() for module, serves in BOARD_MODULES.items() if serves(facts)]
     modules += [MODULES[name]() for name in options.modules]
     if options.duo is not None:
         modules.append(NeutralPlayer(VARIANTS[options.duo]))
-    return Ruleset(_lexicon(facts, options.players), options.players, edition, _markers(edition, options), modules)
+    markers = _markers(edition, options)
+    return Ruleset(_lexicon(facts, options.players), options.players, edition, markers, modules, backend=backend)

@@ -68,14 +68,14 @@ class Played:
 class Game:
     """A game of Hansa Teutonica. Made by `new_game`, `load` or `from_position`."""
 
-    __slots__ = ("_last", "_legal", "_state", "names", "options", "ply", "start")
+    __slots__ = ("_last", "_legal", "names", "options", "ply", "start", "state")
 
     def __init__(self, options: Options, state: State, start: Start, names: Sequence[str] = ()) -> None:
         self.options = options
         self.start = start
         self.names = tuple(names) or tuple(f"Player {seat + 1}" for seat in state.rules.seats)
         self.ply = 0  # decisions played
-        self._state = state
+        self.state = state  # the situation as the engine has it; for reading
         self._last: Played | None = None
         self._legal: list[Action] | None = None
 
@@ -88,44 +88,44 @@ class Game:
     @property
     def rules_version(self) -> int:
         """The version of the rules that it is played by."""
-        return self._state.rules.version
+        return self.state.rules.version
 
     @property
     def board(self) -> Board:
         """The board side in play."""
-        return self._state.rules.board
+        return self.state.rules.board
 
     @property
     def decider(self) -> int | None:
         """The seat that must choose now; None when the game is over."""
-        return self._state.decider
+        return self.state.decider
 
     @property
     def turn(self) -> int:
         """The seat whose turn it is."""
-        return self._state.turn
+        return self.state.turn
 
     @property
     def actions_left(self) -> int:
         """Actions left in this turn."""
-        return self._state.actions
+        return self.state.actions
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self._state.is_over
+        return self.state.is_over
 
     @property
     def end_clause(self) -> str | None:
         """The end condition met first, also while the last action is still being completed."""
-        return self._state.ending or None
+        return self.state.ending or None
 
     # Playing
 
     def legal_actions(self) -> list[Action]:
         """All legal decisions in a fixed order."""
         if self._legal is None:
-            self._legal = legal(self._state)
+            self._legal = legal(self.state)
         return self._legal[:]
 
     def parse(self, text: str) -> Action:
@@ -134,15 +134,15 @@ class Game:
 
     def why_not(self, action: Action | str) -> Refusal | None:
         """The refusal of a decision, or None where it is legal."""
-        return explain(self._state, self._read(action))
+        return explain(self.state, self._read(action))
 
     def play(self, action: Action | str) -> list[dict[str, Any]]:
         """Plays a decision and tells its public events. IllegalAction and NotationError change nothing."""
         action = self._read(action)
-        refusal = explain(self._state, action)
+        refusal = explain(self.state, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        state = self._state
+        state = self.state
         seat = state.decider
         assert seat is not None  # the game would be over, and the decision refused
         kept = state.copy() if self.ply % CHECKPOINT == 0 else None
@@ -155,7 +155,7 @@ class Game:
     def _read(self, action: Action | str) -> Action:
         if not isinstance(action, str):
             raise TypeError(f"expected an action or its notation, found {action!r}")
-        lexicon = self._state.rules.lexicon
+        lexicon = self.state.rules.lexicon
         return lexicon.own(action) if isinstance(action, Action) else lexicon.read(action)
 
     def undo(self) -> Action:
@@ -181,7 +181,7 @@ class Game:
             assert node._before is not None  # the first decision is a checkpoint
             node = node._before
             replay.append(node.action)
-        self._state = node._checkpoint.copy()
+        self.state = node._checkpoint.copy()
         self._last = node._before
         self.ply = ply - len(replay)
         self._legal = None
@@ -210,7 +210,7 @@ class Game:
         new.start = self.start
         new.names = self.names
         new.ply = self.ply
-        new._state = self._state.copy()
+        new.state = self.state.copy()
         new._last = self._last  # the past is never changed, only prolonged
         new._legal = self._legal
         return new
@@ -253,35 +253,35 @@ class Game:
 
     def scores(self) -> list[Score]:
         """The score of each seat as if the game ended now."""
-        return sheet(self._state)
+        return sheet(self.state)
 
     def score_lines(self, seat: int) -> list[Line]:
         """Why a seat has its points: one line per entry, each with its clause."""
         self._check_seat(seat)
-        return list(lines(self._state, seat))
+        return list(lines(self.state, seat))
 
     def projection(self, seat: int | None = None) -> dict[str, Any]:
         """The scores as a seat may know them before the end: `seats`, and per seat the categories `hidden`."""
         self._check_seat(seat, spectator=True)
-        return projection(self._state, seat)
+        return projection(self.state, seat)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know, JSON-safe; None is a spectator."""
         self._check_seat(seat, spectator=True)
         facts = self.options.as_dict()
         facts.pop("pile", None)
-        return {**facts, "names": list(self.names), "ply": self.ply, **seat_view(self._state, seat)}
+        return {**facts, "names": list(self.names), "ply": self.ply, **seat_view(self.state, seat)}
 
     def _check_seat(self, seat: int | None, spectator: bool = False) -> None:
         if spectator and seat is None:
             return
-        if type(seat) is not int or seat not in self._state.rules.seats:
+        if type(seat) is not int or seat not in self.state.rules.seats:
             more = ", or None for a spectator" if spectator else ""
             raise ValueError(f"seat={seat!r}: expected 0 to {self.options.players - 1}{more}")
 
     def position(self) -> dict[str, Any]:
         """The situation as a plain dict, hidden parts included; `from_position` takes it back."""
-        return {**self.options.as_dict(), **positions.write(self._state)}
+        return {**self.options.as_dict(), **positions.write(self.state)}
 
     def record(self) -> str:
         """The game as text; `kontor.load` replays it."""

@@ -56,7 +56,7 @@ def test_a_lead_is_worth_more_the_nearer_the_end_is() -> None:
 
 def test_those_who_come_sooner_have_more_of_their_next_turn() -> None:
     game = kontor.new_game(players=4, seed=1)
-    now, later = awaited(game._state.lookup, game._state.cells, 100), [0, 150, 100, 50]
+    now, later = awaited(game.state.lookup, game.state.cells, 100), [0, 150, 100, 50]
     assert now == later
 
 

@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 import kontor
+from kontor.backends import ACTIVE, PLAIN
 from kontor.bots import BotView, make
-from kontor.bots.evaluator import Evaluator, PlainEvaluator, make_evaluator
 from kontor.bots.styles import DEFAULT, STYLES
 from kontor.evaluation import layout
 from kontor.evaluation.layout import PART, PARTS, THERE
-from kontor.rules import core, scoring
+from kontor.rules import scoring
+from kontor.rules.backend import Evaluator
 from kontor.rules.state import State
 from tests.env.situations import states
 from tests.play.configurations import Configuration, everywhere
@@ -20,9 +21,9 @@ STACK = {"stack": ["plus-4"] * 12}
 needs_compiled = pytest.mark.skipif(not kontor.compiled, reason="compares both builds")
 
 
-def evaluators(state: State) -> tuple[Evaluator, PlainEvaluator]:
+def evaluators(state: State) -> tuple[Evaluator, Evaluator]:
     row = DEFAULT.row()
-    return make_evaluator(state.lookup, row), PlainEvaluator(state.lookup, row)
+    return ACTIVE.evaluator(state.lookup, row), PLAIN.evaluator(state.lookup, row)
 
 
 @needs_compiled
@@ -57,7 +58,7 @@ def test_what_is_worked_out_in_part_is_what_all_of_it_would_be(configuration: Co
         codes, ratings = evaluator.rate(state.cells)
         for code, rating in zip(codes, ratings, strict=True):
             after = state.cells[:]
-            core.apply(state.lookup, after, code)
+            state.rules.backend.apply(state.lookup, after, code)
             assert evaluator.utilities(after)[state.decider] == rating, code & 255
 
 
@@ -67,7 +68,7 @@ def test_at_the_end_the_parts_are_the_scores(configuration: Configuration) -> No
     bots = make("claim", 1)
     while game.decider is not None:
         game.play(bots.choose(BotView(game, game.decider), game.legal_actions(), 5.0))
-    state = game._state
+    state = game.state
     figures = evaluators(state)[0].appraise(state.cells)
     for seat in state.rules.seats:
         parts = figures[PART + PARTS * seat : PART + PARTS * (seat + 1)]
@@ -82,11 +83,11 @@ def test_every_weight_has_its_place() -> None:
 
 
 def test_wrong_weights_are_refused() -> None:
-    lookup = kontor.new_game()._state.lookup
+    lookup = kontor.new_game().state.lookup
     with pytest.raises(ValueError, match="weights"):
-        make_evaluator(lookup, [1, 2, 3])
+        ACTIVE.evaluator(lookup, [1, 2, 3])
     with pytest.raises(ValueError, match="weights"):
-        PlainEvaluator(lookup, [1, 2, 3])
+        PLAIN.evaluator(lookup, [1, 2, 3])
     with pytest.raises(ValueError, match="0 or more"):
         replace(DEFAULT, hold=-1).row()
 
@@ -97,7 +98,7 @@ def test_special_prestige_is_taken_where_it_can_be_had(style: str) -> None:
     full = {"posts": {"coellen-warburg": ["0m", "0t", "0t", "0t"]}, "markers": STACK, "supply": ["5t"] * 4}
     for privilege in (1, 2, 3):
         game = kontor.from_position({**full, "abilities": [{"privilege": privilege}, {}, {}, {}]})
-        codes, ratings = make_evaluator(game._state.lookup, STYLES[style].row()).rate(game._state.cells)
+        codes, ratings = ACTIVE.evaluator(game.state.lookup, STYLES[style].row()).rate(game.state.cells)
         best = codes[ratings.index(max(ratings))]
         chosen = next(str(action) for action in game.legal_actions() if action.code == best)
         assert chosen.startswith("route coellen-warburg prestige"), privilege
@@ -109,7 +110,7 @@ def test_a_style_may_like_completed_cities_whoever_has_them() -> None:
     game = kontor.from_position({**position, "abilities": [{"privilege": 2}, {}, {}, {}]})
     chosen = {}
     for fill in (0, 3000):
-        codes, ratings = make_evaluator(game._state.lookup, replace(DEFAULT, fill=fill).row()).rate(game._state.cells)
+        codes, ratings = ACTIVE.evaluator(game.state.lookup, replace(DEFAULT, fill=fill).row()).rate(game.state.cells)
         best = codes[ratings.index(max(ratings))]
         chosen[fill] = next(str(action) for action in game.legal_actions() if action.code == best)
     assert chosen == {
@@ -132,7 +133,7 @@ def test_whoever_is_ahead_hastens_the_end_and_the_others_delay_it(
     markers = {"stack": [], "board": {route: "swap"}}
     game = kontor.from_position({"markers": markers, "prestige": prestige, "supply": ["5t"] * 4, "actions_left": 1})
     for close, expected in chosen.items():
-        codes, ratings = make_evaluator(game._state.lookup, replace(DEFAULT, close=close).row()).rate(game._state.cells)
+        codes, ratings = ACTIVE.evaluator(game.state.lookup, replace(DEFAULT, close=close).row()).rate(game.state.cells)
         best = codes[ratings.index(max(ratings))]
         assert next(str(action) for action in game.legal_actions() if action.code == best) == expected, close
 
@@ -165,12 +166,12 @@ DRAWN = {"edition": "classic", "pending": {"decisions": [{"decision": "turn", "s
 )
 def test_a_route_that_ends_the_game_is_known(position: dict[str, Any], ends: bool) -> None:
     """Where the game goes on, it makes no difference who is ahead; mostly seat 0 is behind here."""
-    state = kontor.from_position({"prestige": [3, 12, 3, 3], "supply": ["5t"] * 4, **position})._state
+    state = kontor.from_position({"prestige": [3, 12, 3, 3], "supply": ["5t"] * 4, **position}).state
     place = THERE + state.rules.board.route_number[ROUTE]
     promised = []
     for close in (0, 67):  # a number that does not go into a hundred
         row = replace(DEFAULT, close=close).row()
-        evaluator, plain = make_evaluator(state.lookup, row), PlainEvaluator(state.lookup, row)
+        evaluator, plain = ACTIVE.evaluator(state.lookup, row), PLAIN.evaluator(state.lookup, row)
         promised.append(evaluator.appraise(state.cells)[place])
         assert evaluator.appraise(state.cells) == plain.appraise(state.cells)
         assert evaluator.rate(state.cells) == plain.rate(state.cells)

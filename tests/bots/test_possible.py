@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from random import Random
 
 import kontor
+from kontor.backends import ACTIVE
 from kontor.boards import missions
 from kontor.bots import BotView
-from kontor.rules import core
 from kontor.rules.cells import DEPTH, MISSIONS, PILE, PILE_COUNT, PLATE, PLATES, RANDOM, Cells
 from kontor.rules.ids import MARKER_IDS
 from tests.bots.test_view import moments
@@ -22,7 +22,7 @@ MISSIONS_GAME = named("hansa-4-bigbox-missions-favours")
 def world(game: kontor.Game, cells: Cells) -> kontor.Game:
     """The game in another situation."""
     other = game.copy()
-    other._state.cells[:] = cells
+    other.state.cells[:] = cells
     other._legal = None
     return other
 
@@ -45,7 +45,7 @@ def hidden(game: kontor.Game, seat: int) -> Counter[str]:
 
 def unseen(game: kontor.Game, seat: int) -> Counter[str]:
     """All markers that a seat has not seen: those hidden, and those left out of the game."""
-    return hidden(game, seat) + (Counter(game._state.rules.markers.pile) - Counter(game.start.chance["pile"]))
+    return hidden(game, seat) + (Counter(game.state.rules.markers.pile) - Counter(game.start.chance["pile"]))
 
 
 @everywhere
@@ -76,14 +76,14 @@ def test_the_markers_of_a_possible_situation_are_some_that_were_not_seen(configu
 
 def test_every_unseen_marker_turns_up_everywhere() -> None:
     game, random = MISSIONS_GAME.new(seed=5), Random(5)
-    while len(game._state.pile) > 6 or not game._state.plate(game.turn):
+    while len(game.state.pile) > 6 or not game.state.plate(game.turn):
         game.play(claim_first(game, random, "markers"))
     seat = (game.turn + 1) % 4
     view = BotView(game, seat)
     kinds = set(unseen(game, seat))
     assert len(kinds) > 2
     worlds = [view.possible(seed) for seed in range(400)]
-    for place in range(len(game._state.pile)):
+    for place in range(len(game.state.pile)):
         assert {pile_of(cells)[place] for cells in worlds} == kinds
     plate = PLATES + PLATE * game.turn
     assert {MARKER_IDS[cells[plate + 1]] for cells in worlds} == kinds
@@ -100,7 +100,7 @@ def test_an_unseen_marker_is_as_likely_as_there_are_of_it() -> None:
 
 def test_every_unseen_mission_turns_up_at_every_other_seat_alike() -> None:
     game = MISSIONS_GAME.new(seed=1)
-    own = game._state.cells[MISSIONS + 2]
+    own = game.state.cells[MISSIONS + 2]
     worlds = [BotView(game, 2).possible(seed)[MISSIONS : MISSIONS + 4] for seed in range(1600)]
     assert {cards[2] for cards in worlds} == {own}
     others = set(range(1, 1 + len(missions()))) - {own}
@@ -125,7 +125,7 @@ def test_a_seed_gives_a_situation_of_its_own() -> None:
 def test_the_end_of_a_game_hides_nothing_any_more() -> None:
     *_, game = moments(MISSIONS_GAME, 3000, 3000)
     assert game.is_over
-    cards = game._state.cells[MISSIONS : MISSIONS + 4]
+    cards = game.state.cells[MISSIONS : MISSIONS + 4]
     assert BotView(game, 1).possible(1)[MISSIONS : MISSIONS + 4] == cards
 
 
@@ -156,16 +156,16 @@ def test_a_possible_situation_can_be_played_on(configuration: Configuration) -> 
         game.play(claim_first(game, random))
     other = world(game, BotView(game, game.decider or 0).possible(1))
     for code in _random_play(other, random, 150):
-        core.apply(other._state.lookup, other._state.cells, code)
+        ACTIVE.apply(other.state.lookup, other.state.cells, code)
         other._legal = None
     assert broken(other, reached=False) == []
 
 
 def _random_play(game: kontor.Game, random: Random, decisions: int) -> Iterator[int]:
-    t, s = game._state.lookup, game._state.cells
+    t, s = game.state.lookup, game.state.cells
     for _ in range(decisions):
         if s[DEPTH]:
-            codes = core.legal(t, s)
+            codes = ACTIVE.legal(t, s)
             kinds = {code & 255 for code in codes}
             kind = random.choice(sorted(kinds))
             yield random.choice([code for code in codes if code & 255 == kind])

@@ -59,7 +59,7 @@ def test_the_twins_do_differ() -> None:
     for _ in range(60):
         game.play(claim_first(game, random, "markers"))
     other = twin(game, 0, random)
-    assert game._state.cells != other._state.cells
+    assert game.state.cells != other.state.cells
     assert BotView(game, 0).cells == BotView(other, 0).cells
     assert BotView(game, 1).cells != BotView(other, 1).cells  # it knows its own card, which is another one
 

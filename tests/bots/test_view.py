@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import kontor
-from kontor import build
+from kontor.backends import COMPILED, REASON
 from kontor.bots import BUDGET, BotView, by_kind, make
-from kontor.rules import core, hidden
+from kontor.rules import hidden
 from kontor.rules.action import Kind
 from kontor.rules.cells import (
     CHOSEN,
@@ -76,7 +76,7 @@ def test_who_must_decide_finds_the_same_decisions_in_what_is_not_hidden(configur
     for game in moments(configuration, 250, 1):
         if game.decider is not None:
             view = BotView(game, game.decider)
-            assert core.legal(view.lookup, view.cells) == [action.code for action in game.legal_actions()]
+            assert view.backend.legal(view.lookup, view.cells) == [action.code for action in game.legal_actions()]
 
 
 def test_a_seat_that_is_none_has_no_view() -> None:
@@ -123,7 +123,7 @@ def test_a_view_leads_to_no_game_and_to_no_situation_but_the_redacted_one() -> N
 @everywhere
 def test_what_is_hidden_is_blank(configuration: Configuration) -> None:
     for game in moments(configuration, 120, 10):
-        real = game._state
+        real = game.state
         for seat in range(configuration.players):
             cells = BotView(game, seat).cells
             assert cells[PILE_COUNT] == len(real.pile)
@@ -157,7 +157,7 @@ def test_an_own_plate_is_known_once_it_may_be_looked_at() -> None:
 
 def test_nobody_else_sees_what_is_being_chosen() -> None:
     game = situation(posts={"coellen-warburg": ["1t", None, None, None]}, supply=["5t+1m", "5t", "5t"])
-    state = game._state
+    state = game.state
     before = [BotView(game, seat).cells for seat in range(3)]
     picks = [slot for slot in open_now(state.lookup, state.cells) if slot and not taken(*_copied(state), slot)]
     assert taken(state.lookup, state.cells, picks[0]) == 0
@@ -173,7 +173,7 @@ def test_a_view_is_a_copy() -> None:
     game = kontor.new_game(players=3, seed=1)
     kept = game.position()
     view = BotView(game, 0)
-    core.apply(view.lookup, view.cells, game.legal_actions()[0].code)
+    view.backend.apply(view.lookup, view.cells, game.legal_actions()[0].code)
     assert view.as_dict() != game.view(0)
     view.cells[:] = bytes(SITUATION)
     assert game.position() == kept
@@ -230,18 +230,17 @@ def test_legal_actions_are_grouped_in_the_order_of_their_kinds() -> None:
 
 @everywhere
 def test_both_builds_hide_and_fill_alike(configuration: Configuration) -> None:
-    if build.extension is None:
-        pytest.skip(f"the rules run {build.build}")
-    compiled: Any = build.extension
+    if COMPILED is None:
+        pytest.skip(f"the rules run {REASON}")
     for number, state in enumerate(states(configuration, 120, 6)):
         for seat in state.rules.seats:
             one, two = state.cells[:], state.cells[:]
             hidden.hide(state.lookup, one, seat)
-            compiled.hide(state.lookup, two, seat)
+            COMPILED.hide(state.lookup, two, seat)
             assert one == two
             hidden.fill(state.lookup, one, seat, number)
-            compiled.fill(state.lookup, two, seat, number)
+            COMPILED.fill(state.lookup, two, seat, number)
             assert one == two
     for seat in (-1, configuration.players):
         with pytest.raises(ValueError, match=f"seat={seat}: expected 0 to"):
-            compiled.hide(state.lookup, one, seat)
+            COMPILED.hide(state.lookup, one, seat)

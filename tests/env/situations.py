@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from kontor.rules import core
+from kontor.backends import ACTIVE
 from kontor.rules.cells import Cells, Lookup
 from kontor.rules.state import State
 from kontor.slots import choose as choosing
@@ -24,7 +24,7 @@ def states(configuration: Configuration, decisions: int, every: int) -> Iterator
             seed += 1
             game = configuration.new(seed)
         if number % every == 0:
-            yield game._state.copy()
+            yield game.state.copy()
         game.play(kind_first(game, random) if random.random() < WILD else choose(game, seed, random))
 
 
@@ -39,7 +39,7 @@ def path_of(t: Lookup, s: Cells, code: int) -> tuple[int, ...]:
 def open_now(t: Lookup, s: Cells) -> list[int]:
     """The open slots."""
     mask = bytearray(slots.WIDTH)
-    count = choosing.open_slots(t, s, core.legal(t, s), mask)
+    count = choosing.open_slots(t, s, ACTIVE.legal(t, s), mask)
     found = [slot for slot in range(slots.WIDTH) if mask[slot]]
     assert len(found) == count
     return found
@@ -47,4 +47,4 @@ def open_now(t: Lookup, s: Cells) -> list[int]:
 
 def taken(t: Lookup, s: Cells, slot: int) -> int:
     """Chooses a slot: the decision, or 0 where more is asked."""
-    return choosing.choose(t, s, core.legal(t, s), slot)
+    return choosing.choose(t, s, ACTIVE.legal(t, s), slot)

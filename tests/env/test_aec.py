@@ -10,12 +10,12 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 import kontor
+from kontor.backends import PLAIN, running
 from kontor.env import kontor_v0
 from kontor.env.aec import ILLEGAL_REWARD
 from kontor.env.drawing import SEAT_COLOURS
 from kontor.env.render import MODES
 from kontor.env.slotgame import SlotGame
-from kontor.rules import core
 from kontor.slots import slots
 from kontor.slots.episode import OVER
 from tests.env.eager import WISHES
@@ -101,7 +101,7 @@ def test_infos_tell_every_decision_since_an_agent_was_asked() -> None:
 
 
 @pytest.mark.parametrize("cap", [1, 60])
-def test_both_builds_play_the_same(cap: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_both_builds_play_the_same(cap: int) -> None:
     def play() -> list[str]:
         env = kontor_v0.raw_env(board="britannia", players=3, cap=cap)
         env.reset(seed=8)
@@ -109,8 +109,8 @@ def test_both_builds_play_the_same(cap: int, monkeypatch: pytest.MonkeyPatch) ->
         return [*map(str, env.game.game.actions()), str(env.rewards), str(bytes(env.game.mask))]
 
     here = play()
-    monkeypatch.setattr(core, "in_use", lambda: None)
-    assert play() == here
+    with running(PLAIN):
+        assert play() == here
 
 
 def test_a_game_ends_by_its_rules_too() -> None:

@@ -1,15 +1,15 @@
 """The compiled rules and the plain ones give the same results, to the last cell."""
 
 import json
-from collections.abc import Iterator
 from random import Random
-from types import ModuleType
+from typing import cast
 
 import pytest
 
 import kontor
-from kontor import boards, build
-from kontor.rules import core
+from kontor import backends, boards
+from kontor.backends import COMPILED, PLAIN, REASON, running
+from kontor.rules.backend import Backend
 from kontor.rules.cells import ACTIONS_LEFT, CHOSEN, CHOSEN_AT, LOOKUP_SIZE, RANDOM, ROUNDS, SITUATION
 from kontor.slots import observe
 from tests.env.traces import WAYS, plain_trace, tables_of, unlike_game, unlike_traces
@@ -22,34 +22,23 @@ HANSA = "hansa-4-bigbox-missions-favours-promos"
 
 
 @pytest.fixture
-def extension() -> ModuleType:
+def compiled() -> Backend:
     """The compiled rules; without them there is nothing to compare."""
-    if build.extension is None:
-        pytest.skip(f"the rules run {build.build}")
-    return build.extension
-
-
-@pytest.fixture
-def plain() -> Iterator[None]:
-    """The plain rules for one test."""
-    before = core.in_use()
-    core.use(None)
-    yield
-    core.use(before)
+    if COMPILED is None:
+        pytest.skip(f"the rules run {REASON}")
+    return COMPILED
 
 
 @on_all
-def test_random_play_leaves_the_same_trace(extension: ModuleType, configuration: Configuration) -> None:
+def test_random_play_leaves_the_same_trace(compiled: Backend, configuration: Configuration) -> None:
     seed = seeds_of(configuration, 1)[0]
-    assert list(unlike_traces(extension, configuration, seed, DECISIONS)) == []
+    assert list(unlike_traces(compiled, configuration, seed, DECISIONS)) == []
 
 
 @on_all
-def test_both_builds_allow_and_do_the_same_at_every_decision(
-    extension: ModuleType, configuration: Configuration
-) -> None:
+def test_both_builds_allow_and_do_the_same_at_every_decision(compiled: Backend, configuration: Configuration) -> None:
     seed = seeds_of(configuration, 1)[0]
-    assert list(unlike_game(extension, configuration, seed, DECISIONS)) == []
+    assert list(unlike_game(compiled, configuration, seed, DECISIONS)) == []
 
 
 def test_a_trace_tells_games_apart() -> None:
@@ -59,32 +48,32 @@ def test_a_trace_tells_games_apart() -> None:
     assert plain_trace(t, 0, 40, WAYS[1]) == traces[1]
 
 
-def test_the_comparison_finds_a_difference(extension: ModuleType) -> None:
+def test_the_comparison_finds_a_difference(compiled: Backend) -> None:
     class Odd:
-        deal, legal, observe = extension.deal, extension.legal, extension.observe
+        deal, legal, observe = compiled.deal, compiled.legal, compiled.observe
 
         @staticmethod
         def apply(t: bytes, s: bytearray, code: int) -> None:
-            extension.apply(t, s, code)
+            compiled.apply(t, s, code)
             s[ACTIONS_LEFT] ^= 4
 
         @staticmethod
         def random_play(t: bytes, seed: int, decisions: int, cap: int, way: int) -> int:
-            return int(extension.random_play(t, seed + 1, decisions, cap, way))
+            return int(compiled.random_play(t, seed + 1, decisions, cap, way))
 
-    odd: ModuleType = Odd  # type: ignore[assignment]
+    odd = cast(Backend, Odd)
     assert list(unlike_game(odd, named(HANSA), 1, 10))
     assert len(list(unlike_traces(odd, named(HANSA), 1, 10))) == len(WAYS)
 
 
-@pytest.mark.usefixtures("plain")
 @everywhere
-def test_a_game_played_compiled_is_replayed_plain(configuration: Configuration, extension: ModuleType) -> None:
-    core.use(extension)
-    game = midgame(configuration, seed=3, decisions=60)
+def test_a_game_played_compiled_is_replayed_plain(configuration: Configuration, compiled: Backend) -> None:
+    with running(compiled):
+        game = midgame(configuration, seed=3, decisions=60)
     text, events = game.record(), game.events(0)
-    core.use(None)
-    again = kontor.load(text)
+    with running(PLAIN):
+        again = kontor.load(text)
+    assert (game.state.rules.backend, again.state.rules.backend) == (compiled, PLAIN)
     assert (again.record(), again.position(), again.events(0)) == (text, game.position(), events)
     assert again.legal_actions() == game.legal_actions()
 
@@ -94,7 +83,7 @@ def test_what_machines_note_changes_neither_positions_nor_views_nor_records(conf
     """Slots chosen so far, dice and rounds are cells of their own, which people never see."""
     game = midgame(configuration, seed=5, decisions=50)
     noted = game.copy()
-    cells = noted._state.cells
+    cells = noted.state.cells
     cells[CHOSEN], cells[CHOSEN_AT], cells[RANDOM], cells[ROUNDS] = 1, 7, 99, 12
     for _ in range(5):
         if not game.is_over:
@@ -104,14 +93,14 @@ def test_what_machines_note_changes_neither_positions_nor_views_nor_records(conf
         assert noted.position() == game.position()
         assert [noted.view(seat) for seat in (None, 0)] == [game.view(seat) for seat in (None, 0)]
         assert noted.record() == game.record()
-    again = kontor.from_position(json.loads(json.dumps(noted.position())))._state.cells
+    again = kontor.from_position(json.loads(json.dumps(noted.position()))).state.cells
     assert (again[CHOSEN], again[RANDOM], again[ROUNDS]) == (0, 0, 0)
 
 
 # The edge
 
 
-def test_the_edge_refuses_cells_of_a_wrong_size(extension: ModuleType) -> None:
+def test_the_edge_refuses_cells_of_a_wrong_size(compiled: Backend) -> None:
     t, s = tables_of(named(HANSA)), bytearray(SITUATION)
     short, observation = bytearray(SITUATION - 1), bytearray(observe.WIDTH - 1)
     calls: dict[str, tuple[object, ...]] = {
@@ -123,14 +112,14 @@ def test_the_edge_refuses_cells_of_a_wrong_size(extension: ModuleType) -> None:
     }
     for name, given in calls.items():
         with pytest.raises(ValueError, match=r"cells|lookup"):
-            getattr(extension, name)(*given)
+            getattr(compiled, name)(*given)
 
 
 @pytest.mark.parametrize("seat", [-1, 4, 250])
-def test_the_edge_refuses_a_seat_that_nobody_has(extension: ModuleType, seat: int) -> None:
+def test_the_edge_refuses_a_seat_that_nobody_has(compiled: Backend, seat: int) -> None:
     t, s = tables_of(named(HANSA)), bytearray(SITUATION)
     with pytest.raises(ValueError, match=f"seat={seat}: expected 0 to 3"):
-        extension.observe(t, s, seat, bytearray(observe.WIDTH))
+        compiled.observe(t, s, seat, bytearray(observe.WIDTH))
 
 
 def crowded() -> kontor.Game:
@@ -146,12 +135,10 @@ def crowded() -> kontor.Game:
     )  # fmt: skip
 
 
-@pytest.mark.parametrize("compiled", [False, True])
-def test_every_tribute_finds_room_above_all_decisions(
-    compiled: bool, extension: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(core._CORE, "extension", extension if compiled else None)
-    game = crowded()
+@pytest.mark.parametrize("plain", [False, True])
+def test_every_tribute_finds_room_above_all_decisions(plain: bool, compiled: Backend) -> None:
+    with running(PLAIN if plain else compiled):
+        game = crowded()
     game.play("found belgard t")
     assert [frame["decision"] for frame in game.position()["pending"]["decisions"][-16:]] == ["taking"] * 16
     for _ in range(16):
@@ -161,12 +148,20 @@ def test_every_tribute_finds_room_above_all_decisions(
 
 
 def test_compiled_says_which_build_runs() -> None:
-    assert kontor.compiled == (build.extension is not None) == (build.build == "compiled")
-    assert core.in_use() is build.extension
+    assert kontor.compiled == (COMPILED is not None) == (kontor.compiled_reason == "compiled")
+    assert kontor.new_game().state.rules.backend is (COMPILED or PLAIN)
 
 
-def test_a_build_of_another_source_is_not_used(extension: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(build, "digest", lambda: extension.DIGEST + 1)
-    assert build._found() == (None, "plain, as the compiled rules are older than the source")
+@pytest.mark.usefixtures("compiled")
+def test_a_build_of_another_source_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(backends, "digest", lambda: -1)
+    assert backends.find_compiled() == (None, "plain, because the compiled rules are older than the source")
     monkeypatch.setenv("KONTOR_PLAIN", "1")
-    assert build._found() == (None, "plain, as KONTOR_PLAIN asks for")
+    assert backends.find_compiled() == (None, "plain, because KONTOR_PLAIN is set")
+
+
+def test_both_backends_offer_every_function_of_the_protocol(compiled: Backend) -> None:
+    for name in ("IS_COMPILED", *(name for name in vars(Backend) if not name.startswith("_"))):
+        assert hasattr(PLAIN, name)
+        assert hasattr(compiled, name)
+    assert (PLAIN.IS_COMPILED, compiled.IS_COMPILED) == (False, True)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 import pytest
 
 import kontor
+from kontor.backends import ACTIVE
 from kontor.boards import loader, read_board, register
-from kontor.rules import core
 from kontor.rules.action import Kind
 from kontor.rules.cells import (
     DEPTH,
@@ -140,10 +140,10 @@ def in_the_middle(t: Lookup, s: Cells) -> bytes:
 
 def by_list(t: Lookup, s: Cells) -> Iterator[Cells]:
     """What each decision of a move leads to."""
-    for code in core.legal(t, s):
+    for code in ACTIVE.legal(t, s):
         if code & 255 in (Kind.LIFT, Kind.DROP, Kind.DONE):
             after = s[:]
-            core.apply(t, after, code)
+            ACTIVE.apply(t, after, code)
             yield after
 
 
@@ -153,14 +153,14 @@ def by_slots(t: Lookup, s: Cells) -> Iterator[Cells]:
         after = s[:]
         code = taken(t, after, slot)
         if code & 255 in (Kind.LIFT, Kind.DROP, Kind.DONE):
-            core.apply(t, after, code)
+            ACTIVE.apply(t, after, code)
             yield after
 
 
 def results(game: kontor.Game, ways: Callable[[Lookup, Cells], Iterator[Cells]]) -> tuple[set[bytes], int]:
     """All situations after the move, without those where nothing moved, and how many were met on the way."""
-    t = game._state.lookup
-    start = game._state.cells[:]
+    t = game.state.lookup
+    start = game.state.cells[:]
     depth = start[DEPTH] - (start[top(start)] == FrameKind.MOVING)
     posts = settled(t, start)[POSTS : POSTS + 128]
     found: set[bytes] = set()

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 import kontor
+from kontor.backends import ACTIVE
 from kontor.boards import board, missions
-from kontor.rules import core
 from kontor.rules.cells import CHOSEN, ENDING, MAX_CITIES, MAX_ROUTES, N_POOL, PILE_SIZE, ROUNDS
 from kontor.rules.event import BY_CITIES
 from kontor.rules.ids import MARKER_IDS, MAX_SEATS
@@ -26,14 +26,14 @@ from tests.support import situation
 def seen(game: kontor.Game, seat: int) -> bytearray:
     """What a seat observes."""
     observation = bytearray(b"\xff" * observe.WIDTH)  # whatever was there before
-    observe.observe(game._state.lookup, game._state.cells, seat, observation)
+    observe.observe(game.state.lookup, game.state.cells, seat, observation)
     return observation
 
 
 def mask_of(game: kontor.Game) -> bytearray:
     """The open slots."""
-    state, mask = game._state, bytearray(slots.WIDTH)
-    choose.open_slots(state.lookup, state.cells, core.legal(state.lookup, state.cells), mask)
+    state, mask = game.state, bytearray(slots.WIDTH)
+    choose.open_slots(state.lookup, state.cells, ACTIVE.legal(state.lookup, state.cells), mask)
     return mask
 
 
@@ -80,7 +80,7 @@ def test_every_feature_is_a_small_number(configuration: Configuration) -> None:
 def test_large_numbers_stay_small() -> None:
     """Points and rounds without end are cut at the largest number."""
     game = situation(prestige=[999, 128, 127])
-    game._state.cells[ROUNDS] = 200
+    game.state.cells[ROUNDS] = 200
     observation = seen(game, 0)
     assert [player(observation, number)[24] for number in range(3)] == [127, 127, 127]
     assert whole(observation)[19] == 127
@@ -157,7 +157,7 @@ def test_a_player_tells_pieces_abilities_markers_and_points() -> None:
 
 def test_markers_not_seen_are_counted_by_kind() -> None:
     game = table()
-    all_of = [*game._state.rules.markers.pile, *game._state.rules.markers.gold]
+    all_of = [*game.state.rules.markers.pile, *game.state.rules.markers.gold]
     known = ["swap", "develop", "plus-3", "plus-4"]
     unseen = whole(seen(game, 2))[40:50]
     expected = [all_of.count(name) - known.count(name) for name in MARKER_IDS[1:]]
@@ -166,7 +166,7 @@ def test_markers_not_seen_are_counted_by_kind() -> None:
 
 def test_the_slots_chosen_so_far_are_seen() -> None:
     game = situation(posts={"coellen-warburg": ["1t", None, None, None]}, supply=["5t+1m", "5t", "5t"])
-    state = game._state
+    state = game.state
     before = seen(game, 0)
     picks = [slot for slot in open_now(state.lookup, state.cells) if "of opponent" in slots.meaning(slot)]
     assert taken(state.lookup, state.cells, picks[0]) == 0
@@ -242,7 +242,7 @@ def sample() -> Iterator[State]:
     """Random games of all configurations, and what they hardly ever or never bring about."""
     for configuration in ALL:
         yield from states(configuration, 250, 5)
-    connected = kontor.from_position({"board": "hansa", "players": 5, "east_west": [3, 1, 0, 2, 4]})._state
+    connected = kontor.from_position({"board": "hansa", "players": 5, "east_west": [3, 1, 0, 2, 4]}).state
     connected.cells[ROUNDS] = 3
     yield connected
     largest = max(board("britannia-45").cities, key=lambda city: len(city.offices))
@@ -250,15 +250,15 @@ def sample() -> Iterator[State]:
     abilities = [{"book": 3}] * 5
     yield kontor.from_position(
         {"board": "britannia", "players": 5, "offices": {largest.id: row}, "abilities": abilities, "supply": ["1t"] * 5}
-    )._state
+    ).state
     markers = {"plates": [["remove-three", "exchange"]] * 3, "stack": ["swap"]}
     classic = {"board": "hansa", "players": 3, "edition": "classic", "modules": ["promos"]}
-    yield kontor.from_position({**classic, "markers": markers})._state
-    chosen = table().copy()._state
+    yield kontor.from_position({**classic, "markers": markers}).state
+    chosen = table().copy().state
     picks = [slot for slot in open_now(chosen.lookup, chosen.cells) if slots.meaning(slot).endswith("of opponent 1")]
     taken(chosen.lookup, chosen.cells, picks[-1])
     yield chosen
-    ending = table().copy()._state
+    ending = table().copy().state
     ending.cells[ENDING] = BY_CITIES
     yield ending
 
@@ -283,7 +283,7 @@ def test_every_feature_is_written_somewhere() -> None:
 
 
 def test_nobody_else_sees_what_is_being_chosen() -> None:
-    state = table().copy()._state
+    state = table().copy().state
     before = [bytearray(observe.WIDTH) for _ in state.rules.seats]
     after = [bytearray(observe.WIDTH) for _ in state.rules.seats]
     for seat in state.rules.seats:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import kontor
-from kontor.rules import core
+from kontor.backends import ACTIVE
 from kontor.rules.action import Kind
 from kontor.rules.cells import POST_ROUTE, POSTS, VACANT_POST, Cells, Lookup
 from kontor.rules.frames import FrameKind, top
@@ -55,7 +55,7 @@ def piece_at(s: Cells, post: int) -> int:
 def wrong(state: State) -> list[str]:
     """All that is wrong between the legal decisions of a situation and its slots."""
     t, s = state.lookup, state.cells
-    codes = core.legal(t, s)
+    codes = ACTIVE.legal(t, s)
     texts = {action.code: str(action) for action in state.rules.lexicon.actions(codes)}
     if not open_now(t, s):
         return [f"nothing is open, legal are {list(texts.values())}"]
@@ -114,7 +114,7 @@ def test_legal_decisions_and_open_slots_agree(configuration: Configuration) -> N
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_they_agree_in_every_counted_position(name: str) -> None:
-    assert wrong(kontor.from_position(POSITIONS[name]["position"])._state) == []
+    assert wrong(kontor.from_position(POSITIONS[name]["position"]).state) == []
 
 
 @everywhere
@@ -122,7 +122,7 @@ def test_a_closed_slot_gives_nothing_and_changes_nothing(configuration: Configur
     random = Random(1)
     for state in states(configuration, 60, 6):
         t, s = state.lookup, state.cells
-        begun = [slots.path(t, s, code, 0) for code in core.legal(t, s)]  # of a move too, in whatever order
+        begun = [slots.path(t, s, code, 0) for code in ACTIVE.legal(t, s)]  # of a move too, in whatever order
         closed = sorted({*begun, *random.sample(range(slots.WIDTH), 10)} - set(open_now(t, s)))
         before = s[:]
         assert [taken(t, s, slot) for slot in closed] == [slots.NOTHING] * len(closed)
@@ -130,7 +130,7 @@ def test_a_closed_slot_gives_nothing_and_changes_nothing(configuration: Configur
 
 
 def test_a_step_on_a_closed_slot_is_refused() -> None:
-    state = situation()._state
+    state = situation().state
     t, s, moves, mask = state.lookup, state.cells[:], list[int](), bytearray(slots.WIDTH)
     assert episode.enter(t, s, moves, mask) == episode.RUNNING
     closed = mask.index(0)
@@ -141,7 +141,7 @@ def test_a_step_on_a_closed_slot_is_refused() -> None:
 
 
 def test_income_by_a_slot_takes_as_many_as_the_purse_allows() -> None:
-    state = situation(abilities=[{"book": 2}, {}, {}])._state
+    state = situation(abilities=[{"book": 2}, {}, {}]).state
     codes = [taken(state.lookup, state.cells[:], slots.INCOME + merchants) for merchants in range(3)]
     assert list(state.rules.lexicon.actions(codes)) == ["income 3t", "income 2t+1m", "income 1t+2m"]
 
@@ -187,6 +187,6 @@ def test_a_decision_reads_as_its_slots(decision: str, words: str) -> None:
         markers={"unused": [["develop"], [], []]},
     )
     assert decision in game.legal_actions()
-    action, state = game.parse(decision), game._state
+    action, state = game.parse(decision), game.state
     path = path_of(state.lookup, state.cells, action.code)
     assert "; ".join(slots.meaning(slot).rpartition(": ")[2] for slot in path) == words

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from kontor import catalog
+from kontor.backends import PLAIN, running
 from kontor.env.vector import Buffers, Slots, Vector
-from kontor.rules import core
 from kontor.rules.cells import ABILITIES, PRESTIGE, SITUATION
 from kontor.rules.ids import ACTIONS, MAX_SEATS
 from kontor.slots import observe, slots
@@ -56,10 +56,10 @@ def test_the_number_of_threads_changes_nothing(options: dict[str, Any]) -> None:
 
 
 @every_game
-def test_both_builds_write_the_same(options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_both_builds_write_the_same(options: dict[str, Any]) -> None:
     here = trace(40, games=3, cap=2, **options)
-    monkeypatch.setattr(core, "in_use", lambda: None)
-    assert trace(40, games=3, cap=2, **options) == here
+    with running(PLAIN):
+        assert trace(40, games=3, cap=2, **options) == here
 
 
 @every_game

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from functools import cache
-from types import ModuleType
 
+from kontor.backends import PLAIN
 from kontor.rules import dice, play
+from kontor.rules.backend import Backend
 from kontor.rules.cells import DEPTH, NOTING, PLAYERS, SITUATION, Lookup
-from kontor.slots import deal, observe, random_play, slots
+from kontor.slots import deal, observe, random_play
 from tests.play.configurations import ALL, Configuration
 
 WAYS = (random_play.BY_LIST, random_play.BY_MASK, random_play.BY_OBSERVATION)
@@ -16,31 +17,30 @@ CAP = 60  # rounds of a game, or hundreds of decisions
 @cache
 def tables_of(configuration: Configuration) -> Lookup:
     """The lookup of a configuration."""
-    return configuration.new(0)._state.lookup
+    return configuration.new(0).state.lookup
 
 
 def plain_trace(t: Lookup, seed: int, decisions: int, way: int) -> int:
     """Random play by the rules as they stand."""
-    cells, mask, observation = bytearray(SITUATION), bytearray(slots.WIDTH), bytearray(observe.WIDTH)
-    return random_play.play_on(t, cells, mask, observation, [], seed, decisions, CAP, way)
+    return PLAIN.random_play(t, seed, decisions, CAP, way)
 
 
-def unlike_traces(extension: ModuleType, configuration: Configuration, seed: int, decisions: int) -> Iterator[str]:
+def unlike_traces(backend: Backend, configuration: Configuration, seed: int, decisions: int) -> Iterator[str]:
     """Where random play of the two builds differs, by trace alone."""
     t = tables_of(configuration)
     for way in WAYS:
         plain = plain_trace(t, seed, decisions, way)
-        compiled = extension.random_play(t, seed, decisions, CAP, way)
+        compiled = backend.random_play(t, seed, decisions, CAP, way)
         if plain != compiled:
             yield f"{configuration.id}, seed {seed}, way {way}: {plain} and {compiled}"
 
 
-def unlike_game(extension: ModuleType, configuration: Configuration, seed: int, decisions: int) -> Iterator[str]:
+def unlike_game(backend: Backend, configuration: Configuration, seed: int, decisions: int) -> Iterator[str]:
     """One game, cell by cell: deal, options, apply and observe of both builds after every decision."""
     t = tables_of(configuration)
     s, other = bytearray(SITUATION), bytearray(SITUATION)
     deal.deal(t, s, seed)
-    extension.deal(t, other, seed)
+    backend.deal(t, other, seed)
     s[NOTING] = other[NOTING] = 1
     observation, seen = bytearray(observe.WIDTH), bytearray(observe.WIDTH)
     thrown = bytearray(SITUATION)
@@ -51,18 +51,18 @@ def unlike_game(extension: ModuleType, configuration: Configuration, seed: int, 
         play.legal(t, s, codes)
         if s != other:
             yield f"{where}: cells {[cell for cell in range(SITUATION) if s[cell] != other[cell]]}"
-        if codes != extension.legal(t, other):
+        if codes != backend.legal(t, other):
             yield f"{where}: other decisions"
         viewer = ply % t[PLAYERS]
         observe.observe(t, s, viewer, observation)
-        extension.observe(t, other, viewer, seen)
+        backend.observe(t, other, viewer, seen)
         if observation != seen:
             yield f"{where}: features {[cell for cell in range(observe.WIDTH) if observation[cell] != seen[cell]]}"
         if s != other or not s[DEPTH]:
             return
         code = chosen(codes, thrown)
         play.apply(t, s, code)
-        extension.apply(t, other, code)
+        backend.apply(t, other, code)
 
 
 def chosen(codes: list[int], thrown: bytearray) -> int:
@@ -73,8 +73,8 @@ def chosen(codes: list[int], thrown: bytearray) -> int:
     return alike[dice.throw(thrown, len(alike))]
 
 
-def unlike(extension: ModuleType, number: int, decisions: int) -> list[str]:
+def unlike(backend: Backend, number: int, decisions: int) -> list[str]:
     """A game of every configuration in turn, told by its number: by traces, and cell by cell."""
     configuration, seed = ALL[number % len(ALL)], number // len(ALL)
-    found = [*unlike_traces(extension, configuration, seed, decisions)]
-    return [*found, *unlike_game(extension, configuration, seed, decisions)]
+    found = [*unlike_traces(backend, configuration, seed, decisions)]
+    return [*found, *unlike_game(backend, configuration, seed, decisions)]

@@ -4,6 +4,7 @@ import json
 from functools import cache
 
 from kontor import Game, reference
+from kontor.rules.engine import refusal_of
 from kontor.words import message_id, texts
 
 
@@ -14,9 +15,11 @@ def clause_ids() -> frozenset[str]:
 
 def disagreement(game: Game, text: str, legal: set[str]) -> str | None:
     """What is wrong with the answer to one notation, or None. `legal` is the game's legal list."""
-    refusal = game.why_not(text)
+    refusal = refusal_of(game.state, game.parse(text))  # which never looks at the legal list
     if (text in legal) != (refusal is None):
         return f"'{text}': listed {text in legal}, refused {refusal}"
+    if game.why_not(text) != refusal:
+        return f"'{text}': refused {refusal}, but why_not says {game.why_not(text)}"
     if refusal is None:
         return None
     if refusal.clause not in clause_ids():

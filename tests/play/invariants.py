@@ -49,7 +49,7 @@ def broken(game: Game, reached: bool = True) -> list[str]:
 
 def state_of(game: Game) -> State:
     """The engine's own state, for facts that it keeps and nobody else sees."""
-    return game._state
+    return game.state
 
 
 def amount(text: str) -> Counter[str]:

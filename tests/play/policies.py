@@ -154,7 +154,7 @@ def _gathering(game: Game, legal: list[Action]) -> list[Action]:
     crowds = [posts.get(action.split(" ")[2].partition("/")[0], []).count("nt") for action in settling]
     if settling:
         return [action for action, crowd in zip(settling, crowds, strict=True) if crowd == max(crowds)]
-    state = game._state
+    state = game.state
     neutral = piece_of(NEUTRAL, TRADER)
     return [action for action in legal if action.kind == Kind.DISPLACE and state.posts[action.args[1]] == neutral]
 

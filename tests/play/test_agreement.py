@@ -27,9 +27,9 @@ def test_a_listed_decision_that_is_refused_is_found(monkeypatch: pytest.MonkeyPa
     game = ALL[0].new(seed=1)
     legal = set(map(str, game.legal_actions()))
     assert disagreement(game, "income 1t", legal) is None
-    refusals = {frame: dict(kinds) for frame, kinds in game._state.rules.refusals.items()}
+    refusals = {frame: dict(kinds) for frame, kinds in game.state.rules.refusals.items()}
     refusals[Turn][Kind.INCOME] = lambda state, action: refuse("INCOME-01", "income.empty")
-    monkeypatch.setattr(game._state.rules, "refusals", refusals)
+    monkeypatch.setattr(game.state.rules, "refusals", refusals)
     assert "listed True, refused" in str(disagreement(game, "income 1t", legal))
 
 

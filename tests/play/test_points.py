@@ -26,7 +26,7 @@ def test_points_by_number_are_those_of_the_sheet(configuration: Configuration) -
 
 def standings(game: kontor.Game) -> tuple[list[int], list[int]]:
     """Ranks by number and from the sheet."""
-    state = game._state
+    state = game.state
     numbers = [scoring.rank_key(state.lookup, state.cells, seat) for seat in state.rules.seats]
     return [1 + sum(other > mine for other in numbers) for mine in numbers], [score["rank"] for score in game.scores()]
 

@@ -33,7 +33,7 @@ def _other_pile(game: Game, viewer: int | None, random: Random) -> list[str]:
     """Markers in places that the viewer saw stay; the others change places, also with those left out of the game."""
     pile = list(game.start.chance["pile"])
     hidden = sorted(set(range(len(pile))) - seen_places(game, viewer))
-    left_out = list(game._state.rules.markers.pile)
+    left_out = list(game.state.rules.markers.pile)
     for marker in pile:
         left_out.remove(marker)
     pool = [*(pile[place] for place in hidden), *left_out]

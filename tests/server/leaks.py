@@ -75,7 +75,7 @@ def moments(table: str, rows: Sequence[Row]) -> dict[int, Moment]:
 
 
 def _moment(game: Game) -> Moment:
-    state, markers = game._state, game.position()["markers"]
+    state, markers = game.state, game.position()["markers"]
     plates = [[MARKER_IDS[code] for code in plate] for plate in map(state.plate, state.rules.seats)]
     if state.face_down:
         del plates[state.turn][-state.face_down :]

@@ -10,7 +10,6 @@ import kontor.bots
 from kontor.bots import BotView
 from kontor.catalog import Options
 from kontor.game import Game, start_game
-from kontor.rules import core
 from kontor.rules.action import Action
 from kontor.rules.chance import Chance
 from kontor.server.bots import worker
@@ -59,7 +58,7 @@ def pick_from_a_set(view: BotView, legal: Sequence[Action], budget: float) -> st
 
 
 def try_out(view: BotView, legal: Sequence[Action], budget: float) -> str:
-    core.apply(view.lookup, view.cells, legal[0].code)
+    view.backend.apply(view.lookup, view.cells, legal[0].code)
     return legal[len(legal) // 2]
 
 
@@ -81,7 +80,7 @@ def by_version(view: BotView, legal: Sequence[Action], budget: float) -> str:
 def begin_as_before(options: Options, chance: Chance, names: Sequence[str]) -> Game:
     """A game by version 0 of the rules, which there never was."""
     game = start_game(options, chance, names)
-    rules = game._state.rules = copy(game._state.rules)
+    rules = game.state.rules = copy(game.state.rules)
     rules.version = 0
     return game
 

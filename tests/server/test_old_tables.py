@@ -124,8 +124,8 @@ def test_entries_are_written_again_as_they_were_stored(file: Path) -> None:
 def test_a_table_is_begun_and_recorded_by_the_rules_it_was_made_with(monkeypatch: pytest.MonkeyPatch) -> None:
     def begin_as_before(options: Options, chance: Chance, names: Sequence[str]) -> kontor.Game:
         game = start_game(options, chance, names)
-        game._state.rules = copy(game._state.rules)
-        game._state.rules.version = 0  # which there never was
+        game.state.rules = copy(game.state.rules)
+        game.state.rules.version = 0  # which there never was
         begun.append(0)
         return game
 

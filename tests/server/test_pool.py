@@ -100,9 +100,9 @@ def test_bots_answer_with_legal_actions_on_every_board(start: kontor.Game, level
 def test_a_worker_plays_by_the_rules_that_the_game_was_begun_with(tmp_path: Path) -> None:
     """The odd worker knows a version 0 of the rules; its bot decides by the version that it is asked about."""
     old = game()
-    old._state = old._state.copy()
-    old._state.rules = copy(old._state.rules)
-    old._state.rules.version = 0
+    old.state = old.state.copy()
+    old.state.rules = copy(old.state.rules)
+    old.state.rules.version = 0
 
     async def main() -> None:
         async with running(command=odd(tmp_path, f"{STRONG}=by_version")) as pool:

@@ -44,6 +44,23 @@ def remainder(number: int) -> int:
     return total
 
 
+def quotient(number: int, by: int) -> int:
+    """Division that rounds down."""
+    return number // by
+
+
+def rest(number: int, by: int) -> int:
+    """What it leaves, with the sign of the divisor."""
+    return number % by
+
+
+def list_up(out: Moves, count: int) -> None:
+    """More decisions than there may be."""
+    out.clear()
+    for number in range(count):
+        out.append(number)
+
+
 def by_default(number: int = 3) -> int:
     """Not translated: a default."""
     return number

@@ -8,6 +8,7 @@ from types import ModuleType
 
 import pytest
 
+from kontor.backends import PACKAGE
 from tests.tools import sample_rules
 from tools.compile.build import DIRECTIVES, MODULES, source
 from tools.compile.translate import TranslationError, translate
@@ -19,22 +20,6 @@ NAMES = ["a", "b"]
 PAIRS = ((1, 2), (3, 4))
 """
 EDGE = """
-from libc.stdlib cimport free, malloc
-
-ctypedef struct Moves:
-    long long* data
-    int count
-
-cdef inline void push(Moves* out, long long code) noexcept nogil:
-    out.data[out.count] = code
-    out.count += 1
-
-cdef inline void clear(Moves* out) noexcept nogil:
-    out.count = 0
-
-cdef inline long long wide(long long cell) noexcept nogil:
-    return cell
-
 def word_of(bytearray s, long long at):
     return NAME__word_of(s, at)
 
@@ -44,6 +29,9 @@ def spread(long long number):
 def remainder(long long number):
     return NAME__remainder(number)
 
+def halves(long long number, long long by):
+    return NAME__quotient(number, by), NAME__rest(number, by)
+
 def digits(bytes t, bytearray s, long long limit):
     cdef long long[16] room
     cdef Moves out
@@ -52,7 +40,16 @@ def digits(bytes t, bytearray s, long long limit):
     NAME__digits(t, s, &out, limit)
     return [room[place] for place in range(out.count)]
 
+def listed(long long count):
+    cdef long long[ROOM] room
+    cdef Moves out
+    out.data = room
+    out.count = out.lost = 0
+    NAME__list_up(&out, count)
+    return out.count, out.lost
+
 """
+PRIMITIVES = (PACKAGE / "backends" / "primitives.pyx").read_text("utf-8")
 NAME = "tests_tools_sample_rules"
 
 
@@ -92,6 +89,7 @@ def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
         ("a, b = s[0], s[1]\n    return a", "(a, b)"),
         ("return s[0:2]", "0:2"),
         ("return None", "None"),
+        ("number = 7\n    number //= 2\n    return number", "number //= 2"),
     ],
 )
 def test_what_is_more_than_numbers_is_refused_with_its_place(module: object, body: str, what: str) -> None:
@@ -150,7 +148,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
     build_ext = pytest.importorskip("setuptools.command.build_ext")
     folder = tmp_path_factory.mktemp("sample")
     path = folder / "sample.pyx"
-    path.write_text(EDGE.replace("NAME", NAME) + translate(["tests.tools.sample_rules"]), "utf-8")
+    path.write_text(PRIMITIVES + EDGE.replace("NAME", NAME) + translate(["tests.tools.sample_rules"]), "utf-8")
     extension = setuptools.Extension("sample", [str(path)], extra_compile_args=["-O2", "-w"])
     command = build_ext.build_ext(
         setuptools.Distribution({"ext_modules": cython.cythonize([extension], compiler_directives=DIRECTIVES)})
@@ -184,3 +182,15 @@ def test_compiled_moves_are_a_list(compiled: ModuleType) -> None:
     sample_rules.digits(t, s, out, 9)
     assert compiled.digits(t, other, 9) == out == [3 << 32, 1 << 32 | 3, 5 << 32 | 4]
     assert s == other == bytearray((3, 0))
+
+
+def test_decisions_that_find_no_room_are_counted(compiled: ModuleType) -> None:
+    assert compiled.listed(8192) == (8192, 0)
+    assert compiled.listed(8195) == (8192, 3)
+
+
+@pytest.mark.parametrize("number", [-8, -7, -1, 0, 1, 7, 8])
+@pytest.mark.parametrize("by", [-3, -1, 1, 3, 7])
+def test_division_rounds_down_in_both_builds(compiled: ModuleType, number: int, by: int) -> None:
+    assert compiled.halves(number, by) == divmod(number, by)
+    assert (sample_rules.quotient(number, by), sample_rules.rest(number, by)) == divmod(number, by)

@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-from kontor.build import digest
+from kontor.backends import PACKAGE, digest
 from kontor.evaluation import layout
 from kontor.rules import cells
 from kontor.rules.ids import MAX_SEATS
@@ -60,8 +60,8 @@ def source() -> str:
     sizes |= {"UNITS": episode.UNITS, "SEATS": MAX_SEATS, "OVER": episode.OVER, "CAPPED": episode.CAPPED}
     sizes |= {"WEIGHTS": layout.WEIGHTS, "FIGURES": layout.FIGURES}
     names = "\n".join(f"    {name} = {value}" for name, value in sizes.items())
-    glue = (Path(__file__).parent / "glue.pyx").read_text("utf-8")
-    return f"cdef enum:\n{names}\n\nDIGEST = {digest()}\n\n{glue}\n{translate(MODULES)}"
+    edge = "\n\n".join((PACKAGE / "backends" / name).read_text("utf-8") for name in ("primitives.pyx", "edge.pyx"))
+    return f"cdef enum:\n{names}\n\nDIGEST = {digest()}\n\n{edge}\n{translate(MODULES)}"
 
 
 def extensions(folder: Path, debug: bool = False, sanitize: bool = False) -> list[Any]:

@@ -23,7 +23,8 @@ PARAMETERS: Final = {
 }
 RESULTS: Final = {"int": "long long", "bool": "bint", "None": "void"}
 BUILTINS: Final = ("range", "min", "max")
-METHODS: Final = {"append": "push", "clear": "clear"}  # of moves, in glue.pyx
+METHODS: Final = {"append": "push", "clear": "clear"}  # of moves, in edge.pyx
+DIVISIONS: Final = {ast.FloorDiv: "floor_div", ast.Mod: "floor_mod"}  # in edge.pyx: rounding down, as in Python
 LARGEST: Final = 2**31 - 1  # beyond it a literal is no C number for Cython
 # What Cython would take, and make Python objects of or calculate otherwise.
 STRANGERS: Final = (
@@ -151,9 +152,16 @@ class _Resolve(ast.NodeTransformer):
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
         made = self.generic_visit(node)
         assert isinstance(made, ast.BinOp)
+        if type(made.op) in DIVISIONS:
+            return ast.Call(ast.Name(DIVISIONS[type(made.op)], ast.Load()), [made.left, made.right], [])
         if isinstance(made.op, ast.LShift) and isinstance(made.left, ast.Constant):
             made.left = ast.Call(ast.Name("wide", ast.Load()), [made.left], [])  # a literal has 32 bits at most
         return made
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
+        if type(node.op) in DIVISIONS:
+            raise self._wrong(node, f"{ast.unparse(node)} (write it as a division and an assignment)")
+        return self.generic_visit(node)
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
         if isinstance(node.value, ast.Name) and node.value.id in self._moves:

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from kontor.bots.bot_view import BotView
-from kontor.bots.evaluator import Evaluator
 from kontor.bots.protocol import Bot
 from kontor.bots.reasons import Change, Reason, reason
 from kontor.bots.registry import BotError, make, told
@@ -17,7 +16,7 @@ from kontor.bots.styles import DEFAULT
 from kontor.bots.win_chances import awaited, chances, outcome
 from kontor.evaluation.layout import HUNDRED, PART, PARTS, PLANNED, TEMPO, TURNS
 from kontor.game import Game
-from kontor.rules import core, hidden
+from kontor.rules.backend import Evaluator
 from kontor.rules.cells import BORDERS, DEPTH, HAS_MISSIONS, MISSIONS, N_EVENTS, NOTING, PLAYERS, TURN, Cells, Lookup
 from kontor.rules.frames import SEAT, FrameKind, top
 from kontor.rules.ids import MAX_SEATS
@@ -87,7 +86,7 @@ class Viewpoint:
         self.cells: Cells
         if isinstance(position, Game) and seat is None:
             self.seat, self.view = None, BotView(position, position.decider or 0)
-            self.cells = position._state.cells[:]
+            self.cells = position.state.cells[:]
             self.cells[N_EVENTS] = self.cells[NOTING] = 0
             return
         self.view = position if isinstance(position, BotView) else BotView(position, seat)  # type: ignore[arg-type]
@@ -108,7 +107,7 @@ class Viewpoint:
         view = self.view.copy()
         view.cells = cells[:]
         if self.seat is not None:
-            (core.in_use() or hidden).hide(view.lookup, view.cells, self.seat)
+            view.backend.hide(view.lookup, view.cells, self.seat)
         return view
 
 
@@ -171,7 +170,7 @@ class Analyst:
         """One decision: the action that it begins, and the turn that follows."""
         seat, cells = decider(viewpoint.cells), viewpoint.cells[:]
         assert seat is not None
-        core.apply(viewpoint.view.lookup, cells, code)
+        viewpoint.view.backend.apply(viewpoint.view.lookup, cells, code)
         action = [code, *self._follow(viewpoint, cells, whole_turn=False)]
         own = self.appraise(viewpoint, cells).points[seat]
         change = Change(
@@ -200,7 +199,7 @@ class Analyst:
             if not codes:
                 break
             played.append(codes[worths.index(max(worths))])
-            core.apply(viewpoint.view.lookup, cells, played[-1])
+            viewpoint.view.backend.apply(viewpoint.view.lookup, cells, played[-1])
         return played
 
     def _rated(self, viewpoint: Viewpoint) -> tuple[Sequence[int], Sequence[int]]:

@@ -5,7 +5,6 @@ from random import Random
 from typing import Any
 
 from kontor.game import Game
-from kontor.rules import core, hidden
 from kontor.rules.action import Action
 from kontor.rules.basics import controller, holds
 from kontor.rules.cells import ACTIONS_LEFT, MARKERS, POSTS
@@ -21,10 +20,10 @@ class BotView:
     may do with it what it likes. `lookup` are the facts of the rules, `board` and `options` the same for people.
     """
 
-    __slots__ = ("_rules", "board", "cells", "lookup", "options", "ply", "seat")
+    __slots__ = ("_rules", "backend", "board", "cells", "lookup", "options", "ply", "seat")
 
     def __init__(self, game: Game, seat: int) -> None:
-        state = game._state
+        state = game.state
         if type(seat) is not int or seat not in state.rules.seats:
             raise ValueError(f"seat={seat!r}: expected 0 to {state.rules.players - 1}")
         self.seat = seat
@@ -33,8 +32,9 @@ class BotView:
         self.board = state.rules.board
         self.lookup = state.lookup
         self.cells = state.cells[:]
+        self.backend = state.rules.backend  # runs the rules on cells
         self._rules = state.rules
-        (core.in_use() or hidden).hide(self.lookup, self.cells, seat)
+        self.backend.hide(self.lookup, self.cells, seat)
 
     def __repr__(self) -> str:
         return f"<BotView of seat {self.seat}, {self.board.id}, {self.ply} decisions>"
@@ -70,7 +70,7 @@ class BotView:
         if controller(self.cells, city) == self.seat:
             return False
         after = self.cells[:]
-        core.apply(self.lookup, after, swap.code)
+        self.backend.apply(self.lookup, after, swap.code)
         return controller(after, city) == self.seat
 
     def as_dict(self) -> dict[str, Any]:
@@ -83,9 +83,9 @@ class BotView:
     def possible(self, seed: int | Random) -> bytearray:
         """A whole situation that looks like this to the seat: unseen markers shuffled, unseen missions dealt.
 
-        The same seed gives the same one. Search bots play on in such situations (kontor.rules.core).
+        The same seed gives the same one. Search bots play on in such situations (`backend.legal`, `backend.apply`).
         """
         number = seed if isinstance(seed, int) else seed.getrandbits(32)
         cells = self.cells[:]
-        (core.in_use() or hidden).fill(self.lookup, cells, self.seat, number & 0xFFFFFFFF)
+        self.backend.fill(self.lookup, cells, self.seat, number & 0xFFFFFFFF)
         return cells

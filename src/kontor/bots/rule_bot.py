@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from kontor.bots.bot_view import BotView
-from kontor.bots.evaluator import Evaluator, make_evaluator
 from kontor.bots.styles import Weights
 from kontor.evaluation.worth import clock
 from kontor.rules.action import Action
+from kontor.rules.backend import Evaluator
 from kontor.rules.cells import Lookup
 
 MARGIN: Final = 100_000  # ten points: what is rated so far below the best is not followed
@@ -35,7 +35,7 @@ class EvaluatorPool:
         if self._made_for != made_for:
             self._made_for = made_for
             row = (self.weights.endgame() if made_for[1] else self.weights).row()
-            self._evaluators = [make_evaluator(view.lookup, row) for _ in range(self._count)]
+            self._evaluators = [view.backend.evaluator(view.lookup, row) for _ in range(self._count)]
         return self._evaluators
 
     def for_game(self, view: BotView) -> Evaluator:

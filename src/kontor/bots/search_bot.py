@@ -14,12 +14,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from kontor.bots.bot_view import BotView
-from kontor.bots.evaluator import Evaluator
 from kontor.bots.rule_bot import MARGIN, EvaluatorPool, by_code
 from kontor.bots.styles import Weights
-from kontor.rules import core, hidden
 from kontor.rules.action import Action
-from kontor.rules.cells import BEGUN, DEPTH, PLAYERS, TURN, Cells, Lookup
+from kontor.rules.backend import Evaluator
+from kontor.rules.cells import BEGUN, DEPTH, PLAYERS, TURN, Cells
 from kontor.rules.frames import SEAT, FrameKind, top
 
 AT_ROOT: Final = 6  # decisions that are searched
@@ -140,8 +139,8 @@ class SearchBot:
         node, cells, code = self._root, self._before[:], self._chosen
         self._root = None
         while node is not None:
-            core.apply(view.lookup, cells, code)
-            (core.in_use() or hidden).hide(view.lookup, cells, view.seat)
+            view.backend.apply(view.lookup, cells, code)
+            view.backend.hide(view.lookup, cells, view.seat)
             node = node.kids.get(code)
             if cells == view.cells:
                 return node
@@ -171,11 +170,11 @@ class SearchBot:
         """Tries decisions of the root in all worlds, on all cores."""
         evaluators = self.evaluators.all_for(view)
         if len(evaluators) == 1:
-            _search(view.lookup, evaluators[0], root, numbers, worlds, until)
+            _search(view, evaluators[0], root, numbers, worlds, until)
             return
         with ThreadPoolExecutor(len(evaluators)) as pool:
             jobs = [
-                pool.submit(_search, view.lookup, evaluator, root, numbers[first :: len(evaluators)], worlds, until)
+                pool.submit(_search, view, evaluator, root, numbers[first :: len(evaluators)], worlds, until)
                 for first, evaluator in enumerate(evaluators)
             ]
             for job in jobs:
@@ -183,24 +182,25 @@ class SearchBot:
 
 
 def _search(
-    t: Lookup, evaluator: Evaluator, root: Node, numbers: Sequence[int], worlds: Sequence[Cells], until: float
+    view: BotView, evaluator: Evaluator, root: Node, numbers: Sequence[int], worlds: Sequence[Cells], until: float
 ) -> None:
-    """Tries decisions of the root in these worlds. What hangs below one of them is nobody else's business."""
+    """Tries decisions of the root in these worlds. No other thread touches the subtree of one of them."""
     for world in worlds:
         for number in numbers:
             if time.perf_counter() > until:
                 return
-            _try(t, evaluator, root, number, world[:])
+            _try(view, evaluator, root, number, world[:])
 
 
-def _try(t: Lookup, evaluator: Evaluator, root: Node, first: int, s: Cells) -> None:
+def _try(view: BotView, evaluator: Evaluator, root: Node, first: int, s: Cells) -> None:
+    """Tries the root's decision number `first` in the world `s`, and notes the outcome along the path."""
     turn = s[TURN]
     path: list[tuple[Node, int]] = []
     node, number = root, first
     while True:
         path.append((node, number))
         code = node.codes[number]
-        core.apply(t, s, code)
+        view.backend.apply(view.lookup, s, code)
         # Which markers were drawn differs from one world to the next, so that their replacing is no part of the tree.
         if not s[DEPTH] or s[TURN] != turn or s[top(s)] == FrameKind.REPLACING:
             break
@@ -210,7 +210,7 @@ def _try(t: Lookup, evaluator: Evaluator, root: Node, first: int, s: Cells) -> N
         node = node.kids[code]
         number = node.next_try()
     if s[DEPTH]:
-        evaluator.play_turns(s, t[PLAYERS] + (s[TURN] == turn), BLUR)  # until the seat has had one more turn
+        evaluator.play_turns(s, view.lookup[PLAYERS] + (s[TURN] == turn), BLUR)  # until the seat has had one more turn
     worths = evaluator.utilities(s)
     for node, number in path:
         node.note(number, worths)

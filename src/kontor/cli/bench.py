@@ -4,13 +4,12 @@ import argparse
 import time
 import tracemalloc
 from collections.abc import Callable, Iterator
-from types import ModuleType
 from typing import Any, Final
 
 from kontor import catalog
+from kontor.backends import COMPILED, PLAIN, REASON, running
 from kontor.bots import BotError, make
 from kontor.bots.arena import derive, make_bots, play_out
-from kontor.build import build, extension
 from kontor.catalog import Options
 from kontor.cli import thinking
 from kontor.cli.errors import UsageError
@@ -18,13 +17,13 @@ from kontor.cli.options import positive, words
 from kontor.cli.output import print_json, print_rows
 from kontor.game import Game, start_game
 from kontor.replay import load
-from kontor.rules import core
 from kontor.rules.action import Action
+from kontor.rules.backend import Backend
 from kontor.rules.cells import SITUATION
 from kontor.rules.chance import Chance
 from kontor.rules.modules.neutral import VARIANTS
-from kontor.slots import observe, slots
-from kontor.slots.random_play import BY_LIST, BY_MASK, BY_OBSERVATION, play_on
+from kontor.rules.ruleset import Ruleset
+from kontor.slots.random_play import BY_LIST, BY_MASK, BY_OBSERVATION
 
 ABOUT: Final = (
     "Measures the engine on each board and number of players, compiled and plain side by side: games that the claim\n"
@@ -91,7 +90,7 @@ def _run_bots(args: argparse.Namespace) -> int:
         if not args.json:
             thinking.show(lines[-1], heads=len(lines) == 1)
     if args.json:
-        print_json({"compiled": extension is not None, **options.as_dict(), "lines": lines})
+        print_json({"compiled": COMPILED is not None, **options.as_dict(), "lines": lines})
     return 0
 
 
@@ -100,18 +99,18 @@ def _run_engine(args: argparse.Namespace) -> int:
         options for options in setups()
         if args.board in (None, options.board) and args.players in (None, options.players)
     ]  # fmt: skip
-    builds = {"compiled": extension, "plain": None} if extension else {"plain": None}
-    builds = {name: found for name, found in builds.items() if args.build in (None, name)}
+    builds = {"compiled": COMPILED, "plain": PLAIN}
+    chosen_builds = {name: found for name, found in builds.items() if found and args.build in (None, name)}
     lines = []
     for options in chosen:
-        for name, found in builds.items():
+        for name, found in chosen_builds.items():
             lines.append({"build": name, **measure(options, args.seconds, found)})
             if not args.json:
                 _show(lines[-1], heads=len(lines) == 1)
     if args.json:
-        print_json({"compiled": extension is not None, "rules": build, "bot": LEVEL, "lines": lines})
+        print_json({"compiled": COMPILED is not None, "rules": REASON, "bot": LEVEL, "lines": lines})
         return 0
-    print(f"compiled: {'yes' if extension else 'no'} ({build}); one situation has {SITUATION:,} bytes")
+    print(f"compiled: {'yes' if COMPILED else 'no'} ({REASON}); one situation has {SITUATION:,} bytes")
     return 0
 
 
@@ -139,14 +138,10 @@ def setups() -> Iterator[Options]:
                     continue
 
 
-def measure(options: Options, seconds: float, found: ModuleType | None) -> dict[str, Any]:
-    """One line of the table, with this build of the rules."""
-    before = core.in_use()
-    core.use(found)
-    try:
-        return {**_library(options, seconds), **_slots(options, seconds, found)}
-    finally:
-        core.use(before)
+def measure(options: Options, seconds: float, backend: Backend) -> dict[str, Any]:
+    """One line of the table, with this backend."""
+    with running(backend):
+        return {**_library(options, seconds), **_slots(options, seconds)}
 
 
 def _library(options: Options, seconds: float) -> dict[str, Any]:
@@ -178,30 +173,21 @@ def _library(options: Options, seconds: float) -> dict[str, Any]:
     }
 
 
-def _slots(options: Options, seconds: float, found: ModuleType | None) -> dict[str, float]:
+def _slots(options: Options, seconds: float) -> dict[str, float]:
     """Random play by numbers, as bots and training do it."""
-    lookup = catalog.ruleset(options).lookup
-    return {f"{name}_per_second": _slot_speed(lookup, way, seconds, found) for name, way in WAYS.items() if way}
+    rules = catalog.ruleset(options)
+    return {f"{name}_per_second": _slot_speed(rules, way, seconds) for name, way in WAYS.items() if way}
 
 
-def _slot_speed(lookup: bytes, way: int, seconds: float, found: ModuleType | None) -> float:
+def _slot_speed(rules: Ruleset, way: int, seconds: float) -> float:
     decisions = FIRST
     while True:
         began = time.perf_counter()
-        random_play(lookup, 1, decisions, way, found)
+        rules.backend.random_play(rules.lookup, 1, decisions, CAP, way)
         spent = time.perf_counter() - began
         if spent >= seconds / 2:
             return round(decisions / spent, 1)
         decisions = max(2 * decisions, int(decisions * seconds / max(spent, 1e-6)))
-
-
-def random_play(lookup: bytes, seed: int, decisions: int, way: int, found: ModuleType | None) -> int:
-    """A trace of random play, with a build of the rules."""
-    if found is not None:
-        trace: int = found.random_play(lookup, seed, decisions, CAP, way)
-        return trace
-    cells, mask, observation = bytearray(SITUATION), bytearray(slots.WIDTH), bytearray(observe.WIDTH)
-    return play_on(lookup, cells, mask, observation, [], seed, decisions, CAP, way)
 
 
 def _start(options: Options, seed: int) -> Game:
@@ -225,11 +211,11 @@ def _replay(game: Game, actions: list[Action]) -> int:
 
 def _apply_time(start: Game, actions: list[Action]) -> float:
     """Seconds for one decision without a list of legal ones, without events and history."""
-    state = start._state.copy()
-    codes = [action.code for action in actions]
+    state = start.state.copy()
+    codes, backend = [action.code for action in actions], state.rules.backend
     began = time.perf_counter()
     for code in codes:
-        core.apply(state.lookup, state.cells, code)
+        backend.apply(state.lookup, state.cells, code)
     return (time.perf_counter() - began) / len(codes)
 
 

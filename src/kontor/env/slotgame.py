@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from kontor.catalog import Options
 from kontor.game import start_game
-from kontor.rules import core
 from kontor.rules.action import Action
 from kontor.rules.chance import Chance
 from kontor.slots import choose, observe, slots
@@ -54,13 +53,13 @@ class SlotGame:
 
     def observation(self, seat: int) -> bytearray:
         """What a seat may know."""
-        state, out = self.game._state, bytearray(observe.WIDTH)
-        (core.in_use() or observe).observe(state.lookup, state.cells, seat, out)
+        state, out = self.game.state, bytearray(observe.WIDTH)
+        state.rules.backend.observe(state.lookup, state.cells, seat, out)
         return out
 
     def worth(self, seat: int) -> float:
         """What the situation is worth to a seat if the game ends with it."""
-        state = self.game._state
+        state = self.game.state
         return utility(state.lookup, state.cells, seat) / UNITS
 
     def _go_on(self) -> None:
@@ -72,25 +71,21 @@ class SlotGame:
             choose.close_slots(self.mask)
 
     def _open(self) -> int:
-        t, s, extension = self.game._state.lookup, self.game._state.cells, core.in_use()
-        if extension is not None:
-            count: int = extension.open_slots(t, s, self.mask)
-            return count
-        choose.close_slots(self.mask)
-        return choose.open_slots(t, s, core.legal(t, s), self.mask)
+        state = self.game.state
+        return state.rules.backend.open_slots(state.lookup, state.cells, self.mask)
 
     def _take(self, slot: int) -> None:
-        t, s, extension = self.game._state.lookup, self.game._state.cells, core.in_use()
-        code = extension.choose(t, s, slot) if extension else choose.choose(t, s, core.legal(t, s), slot)
+        state = self.game.state
+        code = state.rules.backend.choose(state.lookup, state.cells, slot)
         if code:
-            self._play(self.game._state.rules.lexicon.action(code))
+            self._play(state.rules.lexicon.action(code))
 
     def _play(self, action: Action) -> None:
         seat, turn = self.decider, self.game.turn
         assert seat is not None
         self.game.play(action)
         self.decided.append(Decided(seat, action))
-        cells = self.game._state.cells
+        cells = self.game.state.cells
         count_round(cells, turn)
         if self.game.is_over:
             self.status = OVER

@@ -15,13 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kontor import catalog
-from kontor.rules import core
-from kontor.rules.cells import SITUATION
 from kontor.rules.dice import WORD
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import observe, slots
-from kontor.slots.deal import seed_of
-from kontor.slots.episode import CAPPED, OVER, UNITS, asked, begin, step, utility
 
 CAP: Final = 60  # rounds after which a game is broken off
 RANGES: Final = 4  # per thread, since not all games take the same time
@@ -72,9 +68,8 @@ class Vector:
             raise ValueError(f"games={games}, threads={threads}, cap={cap}: expected 1 or more")
         self.games = games
         self.options = catalog.options(board, players, edition, modules, duo, pile)
-        lookup = catalog.ruleset(self.options).lookup
-        extension = core.in_use()
-        self._block: Any = extension.Vector(lookup, games, cap) if extension else _Plain(lookup, games, cap)
+        rules = catalog.ruleset(self.options)
+        self._block = rules.backend.block(rules.lookup, games, cap)
         self._helpers = threads - 1  # whoever calls works too
         self._pool = ThreadPoolExecutor(self._helpers, "kontor") if self._helpers else None
         self._range = -(-games // (RANGES * threads))
@@ -112,8 +107,7 @@ class Vector:
 
     def situation(self, game: int) -> bytes:
         """The cells of a game (kontor.rules.cells), to look at."""
-        found: bytes = self._block.situation(range(self.games)[game])
-        return found
+        return self._block.situation(range(self.games)[game])
 
     def close(self) -> None:
         """Ends the threads."""
@@ -166,64 +160,3 @@ def _check(name: str, array: object, dtype: type[np.generic], shape: tuple[int, 
     ):
         kind = "a writeable array" if writeable else "an array"
         raise ValueError(f"{name}: expected {kind} of {dtype.__name__} {shape}, without gaps")
-
-
-class _Plain:
-    """The block of games where the rules are not compiled; the same as `Vector` in tools/compile/glue.pyx."""
-
-    def __init__(self, lookup: bytes, games: int, cap: int) -> None:
-        self._lookup = lookup
-        self._cap = cap
-        self._seed = 0
-        self._dealt = [0] * games
-        self._cells = [bytearray(SITUATION) for _ in range(games)]
-        self._masks = [bytearray(slots.WIDTH) for _ in range(games)]
-        self._moves: list[list[int]] = [[] for _ in range(games)]
-
-    def start(self, seed: int) -> None:
-        self._seed = seed
-        self._dealt = [0] * len(self._dealt)
-
-    def deal(
-        self, first: int, after: int, masks: NDArray[Any], observations: NDArray[Any], seats: NDArray[Any]
-    ) -> None:
-        for game in range(first, after):
-            self._begin(game)
-            seats[game] = self._show(game, masks, observations)
-
-    def refused(self, chosen: Slots) -> int:
-        for game, slot in enumerate(chosen.tolist()):
-            if not 0 <= slot < slots.WIDTH or not self._masks[game][slot]:
-                return game
-        return -1
-
-    def step(
-        self, first: int, after: int, chosen: Slots, masks: NDArray[Any], observations: NDArray[Any],
-        seats: NDArray[Any], dones: NDArray[Any], rewards: NDArray[Any],
-    ) -> None:  # fmt: skip
-        t = self._lookup
-        for game in range(first, after):
-            s = self._cells[game]
-            status = step(t, s, self._moves[game], self._masks[game], int(chosen[game]), self._cap)
-            rewards[game] = 0
-            dones[game] = status
-            if status in (OVER, CAPPED):
-                rewards[game] = [utility(t, s, seat) / UNITS for seat in range(MAX_SEATS)]
-                self._begin(game)
-            seats[game] = self._show(game, masks, observations)
-
-    def situation(self, game: int) -> bytes:
-        return bytes(self._cells[game])
-
-    def _begin(self, game: int) -> None:
-        seed = seed_of(self._seed, game, self._dealt[game])
-        self._dealt[game] += 1
-        begin(self._lookup, self._cells[game], self._moves[game], self._masks[game], seed)
-
-    def _show(self, game: int, masks: NDArray[Any], observations: NDArray[Any]) -> int:
-        seat = asked(self._cells[game])
-        observation = bytearray(observe.WIDTH)
-        observe.observe(self._lookup, self._cells[game], seat, observation)
-        masks[game] = np.frombuffer(self._masks[game], np.uint8)
-        observations[game] = np.frombuffer(observation, np.uint8)
-        return seat

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.rules import core, play
+from kontor.rules import play
 from kontor.rules.action import Action, Kind
 from kontor.rules.event import Event, events_of
 from kontor.rules.frames import Replacing, Turn
@@ -40,13 +40,19 @@ _MARKER_USES: Final = frozenset(kind for kind in Kind if kind.name.startswith("U
 
 def legal(state: State) -> list[Action]:
     """All legal decisions, in a fixed order; none when the game is over."""
-    return state.rules.lexicon.actions(core.legal(state.lookup, state.cells))
+    return state.rules.lexicon.actions(state.rules.backend.legal(state.lookup, state.cells))
 
 
 def explain(state: State, action: Action) -> Refusal | None:
     """Why an action is not legal; None where it is."""
-    if core.in_use() is not None and action.code in core.legal(state.lookup, state.cells):
+    backend = state.rules.backend
+    if backend.IS_COMPILED and action.code in backend.legal(state.lookup, state.cells):
         return None  # compiled, listing all is quicker than asking why not
+    return refusal_of(state, action)
+
+
+def refusal_of(state: State, action: Action) -> Refusal | None:
+    """The same without a look at the legal list. Tests compare both."""
     if state.is_over:
         return refuse("END-07", "game.over", clause=state.ending)
     frame = type(state.frames[-1])
@@ -82,7 +88,7 @@ def _wrong_moment(state: State, kind: Kind) -> Refusal:
 
 def apply(state: State, action: Action) -> list[Event]:
     """Carries out a decision that `explain` has nothing against, and tells what happened."""
-    core.apply(state.lookup, state.cells, action.code)
+    state.rules.backend.apply(state.lookup, state.cells, action.code)
     return events_of(state)
 
 

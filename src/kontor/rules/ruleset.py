@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from kontor.rules.action import Kind
+from kontor.rules.backend import Backend
 from kontor.rules.cells import HAS_NEUTRAL, NEUTRAL_SCORES
 from kontor.rules.edition import Edition
 from kontor.rules.frames import Frame
@@ -25,7 +26,10 @@ class Ruleset:
         markers: Markers,
         modules: Iterable[Module] = (),
         version: int = RULES_VERSION,
+        *,
+        backend: Backend,
     ) -> None:
+        self.backend = backend
         self.version = version
         self.board = lexicon.board
         self.lexicon = lexicon

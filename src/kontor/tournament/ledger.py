@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from kontor.backends import PACKAGE, digest
 from kontor.bots.arena import Result
-from kontor.build import PACKAGE, digest
 from kontor.tournament.errors import SeriesError
 from kontor.tournament.series import Series
 
 FORMAT: Final = 1
 PLAYED_BY: Final = ("bots/**/*.py", "boards/*.toml", "catalog.py", "game.py")  # besides what is compiled
-ONLY_TALK: Final = ("analysis.py", "chances.py", "reasons.py", "review.py")  # bots that play do not ask these
+ONLY_TALK: Final = ("analysis.py", "win_chances.py", "reasons.py", "review.py")  # bots that play do not ask these
 
 
 def identity() -> dict[str, Any]:

@@ -1,28 +1,9 @@
-# The edge between Python and the translated rules. No rule is written here.
+# The edge between Python and the translated rules: the compiled backend (kontor.rules.backend). No rule is written here.
 
 from libc.stdlib cimport calloc, free, malloc
 from libc.string cimport memcpy
 
-ctypedef struct Moves:
-    long long* data
-    int count
-
-cdef enum:
-    ROOM = 8192  # decisions at one moment; a player has 31 pieces, a board at most 128 posts
-
-
-cdef inline void push(Moves* out, long long code) noexcept nogil:
-    if out.count < ROOM:
-        out.data[out.count] = code
-        out.count += 1
-
-
-cdef inline void clear(Moves* out) noexcept nogil:
-    out.count = 0
-
-
-cdef inline long long wide(long long cell) noexcept nogil:
-    return cell
+IS_COMPILED = True
 
 
 cdef class _Buffer:
@@ -32,12 +13,21 @@ cdef class _Buffer:
         self.moves.data = <long long*>malloc(ROOM * sizeof(long long))
         if self.moves.data == NULL:
             raise MemoryError
+        self.moves.lost = 0
 
     def __dealloc__(self):
         free(self.moves.data)
 
 
 cdef _Buffer _buffer = _Buffer()
+
+
+cdef int _check_room(Moves* moves) except -1:
+    """The plain rules have no limit; a compiled list that is not complete must not be used."""
+    if moves.lost:
+        moves.lost = 0
+        raise OverflowError(f"more than {ROOM} decisions at one moment")
+    return 0
 
 
 cdef inline int _check(bytes t, bytearray s) except -1:
@@ -59,6 +49,7 @@ def legal(bytes t, bytearray s):
     _check(t, s)
     _buffer.moves.count = 0
     rules_play__legal(t, s, &_buffer.moves)
+    _check_room(&_buffer.moves)
     return [_buffer.moves.data[number] for number in range(_buffer.moves.count)]
 
 
@@ -95,7 +86,7 @@ def fill(bytes t, bytearray s, int seat, long long seed):
 
 
 def random_play(bytes t, long long seed, long long decisions, long long cap, long long way):
-    """So many decisions of random play, game after game (kontor.slots.random_play)."""
+    """Plays `decisions` random decisions, game after game (kontor.slots.random_play)."""
     if len(t) != LOOKUP_SIZE:
         raise ValueError("not the lookup of a game")
     cdef bytearray cells = bytearray(SITUATION), mask = bytearray(SLOTS), observation = bytearray(OBSERVATION)
@@ -107,16 +98,18 @@ def random_play(bytes t, long long seed, long long decisions, long long cap, lon
     cdef long long trace
     with nogil:
         trace = slots_random_play__play_on(lookup, s, m, o, &buffer.moves, seed, decisions, cap, way)
+    _check_room(&buffer.moves)
     return trace
 
 
 def open_slots(bytes t, bytearray s, unsigned char[::1] mask):
-    """Marks the open slots and tells how many there are."""
+    """Marks the open slots and returns how many there are."""
     _check(t, s)
     if mask.shape[0] != SLOTS:
         raise ValueError(f"a mask has {SLOTS} cells")
     _buffer.moves.count = 0
     rules_play__legal(t, s, &_buffer.moves)
+    _check_room(&_buffer.moves)
     slots_choose__close_slots(&mask[0])
     return slots_choose__open_slots(t, s, &_buffer.moves, &mask[0])
 
@@ -126,11 +119,12 @@ def choose(bytes t, bytearray s, int slot):
     _check(t, s)
     _buffer.moves.count = 0
     rules_play__legal(t, s, &_buffer.moves)
+    _check_room(&_buffer.moves)
     return slots_choose__choose(t, s, &_buffer.moves, slot)
 
 
-cdef class Evaluator:
-    """Judges situations by a row of weights (kontor.evaluation.worth)."""
+cdef class _Evaluator:
+    """Values situations by a row of weights (kontor.evaluation.worth)."""
 
     cdef _Buffer w, x, y, moves, rated, scores, first, worths
     cdef bytes lookup
@@ -139,7 +133,7 @@ cdef class Evaluator:
     def __cinit__(self, bytes t, list weights):
         cdef int number
         if len(t) != LOOKUP_SIZE or len(weights) != WEIGHTS:
-            raise ValueError("not the lookup of a game, or not the weights of a judgement")
+            raise ValueError("not the lookup of a game, or not the weights of an evaluation")
         self.lookup = t
         self.spare, self.ahead = bytearray(SITUATION), bytearray(SITUATION)
         self.first, self.worths = _Buffer(), _Buffer()
@@ -168,6 +162,7 @@ cdef class Evaluator:
             evaluation_rate__rate(
                 t, cells, &self.w.moves, &self.x.moves, &self.y.moves, &self.moves.moves, &self.rated.moves, &self.scores.moves, spare
             )
+        self._check_room()
         count = self.rated.moves.count
         return (
             [self.rated.moves.data[number] for number in range(count)],
@@ -194,6 +189,7 @@ cdef class Evaluator:
                 t, cells, &self.w.moves, &self.x.moves, &self.y.moves, &self.moves.moves, &self.rated.moves,
                 &self.scores.moves, spare, width, margin, turns, &self.first.moves, &self.worths.moves, ahead,
             )
+        self._check_room()
         count = self.first.moves.count
         return (
             [self.first.moves.data[number] for number in range(count)],
@@ -212,7 +208,22 @@ cdef class Evaluator:
                 t, cells, &self.w.moves, &self.x.moves, &self.y.moves, &self.moves.moves, &self.rated.moves, &self.scores.moves, spare,
                 turns, noise,
             )
+        self._check_room()
         return played
+
+    cdef int _check_room(self) except -1:
+        _check_room(&self.moves.moves)
+        return 0
+
+
+def evaluator(bytes t, list weights):
+    """An evaluator for these rules and weights."""
+    return _Evaluator(t, weights)
+
+
+def block(bytes t, int games, long long cap):
+    """Room for games of this kind; `cap` is in rounds."""
+    return _Block(t, games, cap)
 
 
 cdef enum:
@@ -226,7 +237,7 @@ ctypedef struct Place:
     unsigned char[SLOTS] mask
 
 
-cdef class Vector:
+cdef class _Block:
     """Many games in one block of memory (kontor.env.vector). Ranges that do not meet may be stepped at once."""
 
     cdef Place* places
@@ -267,6 +278,7 @@ cdef class Vector:
             for game in range(first, after):
                 self._begin(game, &buffer.moves)
                 seats[game] = self._show(game, &masks[game, 0], &observations[game, 0])
+        _check_room(&buffer.moves)
 
     def refused(self, const int[::1] slots):
         """The first game whose slot is not open; -1 where all are."""
@@ -297,6 +309,7 @@ cdef class Vector:
             for game in range(first, after):
                 dones[game] = self._advance(game, &buffer.moves, slots[game], &rewards[game, 0])
                 seats[game] = self._show(game, &masks[game, 0], &observations[game, 0])
+        _check_room(&buffer.moves)
 
     def situation(self, int game):
         """The cells of a game."""

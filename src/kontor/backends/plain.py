@@ -1,0 +1,152 @@
+"""The plain backend: the rules as they stand, in Python. edge.pyx offers the same names for the compiled ones."""
+
+from typing import Any, Final
+
+from kontor.evaluation import layout, rate, worth
+from kontor.rules import hidden, play
+from kontor.rules.backend import Block, Evaluator
+from kontor.rules.cells import SITUATION, Cells, Lookup
+from kontor.rules.ids import MAX_SEATS
+from kontor.slots import choose as choosing
+from kontor.slots import episode, slots
+from kontor.slots import observe as observing
+from kontor.slots.deal import deal, seed_of
+from kontor.slots.random_play import play_on
+
+__all__ = [
+    "IS_COMPILED", "apply", "block", "choose", "deal", "evaluator", "fill", "hide", "legal", "observe", "open_slots",
+    "random_play",
+]  # fmt: skip
+
+IS_COMPILED: Final = False
+apply = play.apply
+hide = hidden.hide
+fill = hidden.fill
+observe = observing.observe
+
+
+def legal(t: Lookup, s: Cells) -> list[int]:
+    """All legal decisions in a fixed order, as codes."""
+    codes: list[int] = []
+    play.legal(t, s, codes)
+    return codes
+
+
+def open_slots(t: Lookup, s: Cells, mask: Cells) -> int:
+    """Marks the open slots and returns how many there are."""
+    choosing.close_slots(mask)
+    return choosing.open_slots(t, s, legal(t, s), mask)
+
+
+def choose(t: Lookup, s: Cells, slot: int) -> int:
+    """Takes an open slot: the decision it completes, or 0 where more is asked."""
+    return choosing.choose(t, s, legal(t, s), slot)
+
+
+def random_play(t: Lookup, seed: int, decisions: int, cap: int, way: int) -> int:
+    """Plays `decisions` random decisions, game after game; the trace they leave."""
+    cells, mask, observation = bytearray(SITUATION), bytearray(slots.WIDTH), bytearray(observing.WIDTH)
+    return play_on(t, cells, mask, observation, [], seed, decisions, cap, way)
+
+
+def evaluator(t: Lookup, weights: list[int]) -> Evaluator:
+    """An evaluator for these rules and weights."""
+    return _Evaluator(t, weights)
+
+
+def block(t: Lookup, games: int, cap: int) -> Block:
+    """Room for games of this kind; `cap` is in rounds."""
+    return _Block(t, games, cap)
+
+
+class _Evaluator:
+    def __init__(self, lookup: Lookup, weights: list[int]) -> None:
+        if len(weights) != layout.WEIGHTS:
+            raise ValueError(f"weights: expected {layout.WEIGHTS} numbers, found {len(weights)}")
+        self._t = lookup
+        self._w = weights
+        self._x = [0] * layout.FIGURES
+        self._y = [0] * layout.FIGURES
+        self._moves: list[int] = []
+        self._rated: list[int] = []
+        self._scores: list[int] = []
+        self._spare = bytearray(SITUATION)
+
+    def appraise(self, s: Cells) -> list[int]:
+        worth.appraise(self._t, s, self._w, self._x)
+        return self._x[:]
+
+    def rate(self, s: Cells) -> tuple[list[int], list[int]]:
+        rate.rate(self._t, s, self._w, self._x, self._y, self._moves, self._rated, self._scores, self._spare)
+        return self._rated[:], self._scores[:]
+
+    def utilities(self, s: Cells) -> list[int]:
+        rate.utilities(self._t, s, self._w, self._x, self._scores)
+        return self._scores[:]
+
+    def plan(self, s: Cells, width: int, margin: int, turns: int) -> tuple[list[int], list[int]]:
+        first: list[int] = []
+        worths: list[int] = []
+        room = (self._x, self._y, self._moves, self._rated, self._scores, self._spare)
+        rate.plan(self._t, s, self._w, *room, width, margin, turns, first, worths, bytearray(SITUATION))
+        return first, worths
+
+    def play_turns(self, s: Cells, turns: int, noise: int) -> int:
+        room = (self._x, self._y, self._moves, self._rated, self._scores, self._spare)
+        return rate.play_turns(self._t, s, self._w, *room, turns, noise)
+
+
+class _Block:
+    def __init__(self, lookup: Lookup, games: int, cap: int) -> None:
+        self._t = lookup
+        self._cap = cap
+        self._seed = 0
+        self._dealt = [0] * games
+        self._cells = [bytearray(SITUATION) for _ in range(games)]
+        self._masks = [bytearray(slots.WIDTH) for _ in range(games)]
+        self._moves: list[list[int]] = [[] for _ in range(games)]
+
+    def start(self, seed: int) -> None:
+        self._seed = seed
+        self._dealt = [0] * len(self._dealt)
+
+    def deal(self, first: int, after: int, masks: Any, observations: Any, seats: Any) -> None:
+        for game in range(first, after):
+            self._begin(game)
+            seats[game] = self._show(game, masks, observations)
+
+    def refused(self, slots_chosen: Any) -> int:
+        for game, slot in enumerate(slots_chosen.tolist()):
+            if not 0 <= slot < slots.WIDTH or not self._masks[game][slot]:
+                return game
+        return -1
+
+    def step(
+        self, first: int, after: int, chosen: Any, masks: Any, observations: Any, seats: Any, dones: Any, rewards: Any
+    ) -> None:
+        t = self._t
+        for game in range(first, after):
+            s = self._cells[game]
+            status = episode.step(t, s, self._moves[game], self._masks[game], int(chosen[game]), self._cap)
+            rewards[game] = 0
+            dones[game] = status
+            if status in (episode.OVER, episode.CAPPED):
+                rewards[game] = [episode.utility(t, s, seat) / episode.UNITS for seat in range(MAX_SEATS)]
+                self._begin(game)
+            seats[game] = self._show(game, masks, observations)
+
+    def situation(self, game: int) -> bytes:
+        return bytes(self._cells[game])
+
+    def _begin(self, game: int) -> None:
+        seed = seed_of(self._seed, game, self._dealt[game])
+        self._dealt[game] += 1
+        episode.begin(self._t, self._cells[game], self._moves[game], self._masks[game], seed)
+
+    def _show(self, game: int, masks: Any, observations: Any) -> int:
+        seat = episode.asked(self._cells[game])
+        observation = bytearray(observing.WIDTH)
+        observe(self._t, self._cells[game], seat, observation)
+        masks[game] = self._masks[game]
+        observations[game] = observation
+        return seat

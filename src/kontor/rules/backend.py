@@ -1,0 +1,113 @@
+"""Backend: what runs the functions on cells. There are two, a plain and a compiled one, with the same results.
+
+A ruleset holds the one its games use (kontor.backends chooses it), so nothing asks a global which rules are running.
+"""
+
+from typing import Any, Protocol
+
+from kontor.rules.cells import Cells, Lookup
+
+
+class Evaluator(Protocol):
+    """Rates decisions. Worths are in ten-thousandths of a point, figures in hundredths (kontor.evaluation.layout)."""
+
+    def appraise(self, s: Cells) -> list[int]:
+        """The figures of a situation."""
+        ...
+
+    def rate(self, s: Cells) -> tuple[list[int], list[int]]:
+        """The codes of all decisions that differ, and what each is worth to the seat that must decide."""
+        ...
+
+    def utilities(self, s: Cells) -> list[int]:
+        """What a situation is worth to each seat beside the others."""
+        ...
+
+    def plan(self, s: Cells, width: int, margin: int, turns: int) -> tuple[list[int], list[int]]:
+        """The best decisions, each followed for some turns by what is rated best, and their worths."""
+        ...
+
+    def play_turns(self, s: Cells, turns: int, noise: int) -> int:
+        """Everybody plays what is rated best, with some noise; returns how many decisions that took."""
+        ...
+
+
+class Block(Protocol):
+    """Many games in one block of memory (kontor.env.vector). Ranges that do not overlap may be stepped at once.
+
+    Masks, observations, seats, dones and rewards are arrays with one row per game.
+    """
+
+    def start(self, seed: int) -> None:
+        """From now on games are dealt by this seed, as if none had been dealt."""
+        ...
+
+    def deal(self, first: int, after: int, masks: Any, observations: Any, seats: Any) -> None:
+        """Deals new games in a range and writes what they look like."""
+        ...
+
+    def refused(self, slots: Any) -> int:
+        """The first game whose slot is not open; -1 where all are."""
+        ...
+
+    def step(
+        self, first: int, after: int, slots: Any, masks: Any, observations: Any, seats: Any, dones: Any, rewards: Any
+    ) -> None:
+        """Takes an open slot in each game of a range, deals a new game where one ended, and writes the results."""
+        ...
+
+    def situation(self, game: int) -> bytes:
+        """The cells of a game."""
+        ...
+
+
+class Backend(Protocol):
+    """The functions on cells that the rest of Kontor calls. Both backends are modules with these names."""
+
+    IS_COMPILED: bool
+
+    def __hash__(self) -> int: ...
+
+    def legal(self, t: Lookup, s: Cells, /) -> list[int]:
+        """All legal decisions in a fixed order, as codes."""
+        ...
+
+    def apply(self, t: Lookup, s: Cells, code: int, /) -> None:
+        """Carries out a legal decision."""
+        ...
+
+    def deal(self, t: Lookup, s: Cells, seed: int, /) -> None:
+        """A game ready for its first turn (kontor.slots.deal)."""
+        ...
+
+    def hide(self, t: Lookup, s: Cells, seat: int, /) -> None:
+        """Blanks what a seat may not know (kontor.rules.hidden)."""
+        ...
+
+    def fill(self, t: Lookup, s: Cells, seat: int, seed: int, /) -> None:
+        """Puts something possible where it was blanked (kontor.rules.hidden)."""
+        ...
+
+    def observe(self, t: Lookup, s: Cells, seat: int, out: Cells, /) -> None:
+        """Writes what a seat may know (kontor.slots.observe)."""
+        ...
+
+    def open_slots(self, t: Lookup, s: Cells, mask: Cells, /) -> int:
+        """Marks the open slots and returns how many there are (kontor.slots.choose)."""
+        ...
+
+    def choose(self, t: Lookup, s: Cells, slot: int, /) -> int:
+        """Takes an open slot: the decision it completes, or 0 where more is asked (kontor.slots.choose)."""
+        ...
+
+    def random_play(self, t: Lookup, seed: int, decisions: int, cap: int, way: int, /) -> int:
+        """Plays `decisions` random decisions, game after game; the trace they leave (kontor.slots.random_play)."""
+        ...
+
+    def evaluator(self, t: Lookup, weights: list[int], /) -> Evaluator:
+        """An evaluator for these rules and weights."""
+        ...
+
+    def block(self, t: Lookup, games: int, cap: int, /) -> Block:
+        """Room for games of this kind; `cap` is in rounds."""
+        ...
