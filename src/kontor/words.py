@@ -1,4 +1,4 @@
-"""Words that need no package: why the rules refuse, and what fits where a decision cannot be read.
+"""Messages that need no package: why the rules refuse, and what was expected where a decision cannot be read.
 
 The texts are plain Fluent files of each language: refusals.ftl, notation.ftl, and for the server problems.ftl.
 """
@@ -19,23 +19,23 @@ Facts = Mapping[str, int | str | list[str]]
 
 
 class Want(NamedTuple):
-    """What fits at a place of a decision: which words say it, and their facts."""
+    """What would fit at a place in a decision: the message that says so, and its facts."""
 
     what: str
     facts: Facts
 
 
 def sentence(reason: str, facts: Facts, language: str = ENGLISH) -> str:
-    """A refusal as a sentence. Ids stay as they are; a seat is told by its number."""
+    """A refusal as a sentence. Ids stay as they are; a seat is named by its number."""
     if isinstance(seat := facts.get("seat"), int):
         facts = {**facts, "seat": say("refusal-fact-seat", {"number": seat}, language)}
     return say(message_id(reason), facts, language)
 
 
 def expected(wants: Sequence[Want], language: str = ENGLISH) -> str:
-    """What could stand there instead: `a route of hansa-3 or 'office'`."""
-    told = dict.fromkeys(say(f"expected-{what}", facts, language) for what, facts in wants)
-    return reduce(lambda first, second: say("expected-or", {"first": first, "second": second}, language), told)
+    """What could be there instead: `a route of hansa-3 or 'office'`."""
+    said = dict.fromkeys(say(f"expected-{what}", facts, language) for what, facts in wants)
+    return reduce(lambda first, second: say("expected-or", {"first": first, "second": second}, language), said)
 
 
 def message_id(reason: str) -> str:

@@ -115,7 +115,7 @@ def test_json_has_everything_and_the_same_with_several_processes(
 
 def test_a_running_game_is_judged_only_from_what_a_seat_knew(running: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", running]) == 2
-    assert "is of a game that is not over: name your seat by --as" in capsys.readouterr().err
+    assert "is a game that is not over: name your seat with --as" in capsys.readouterr().err
     report = told(capsys, running, "--as", "1")
     assert "12 decisions, evaluated by hard from what 1 Player 2 knew." in report
     found = json.loads(told(capsys, running, "--as", "1", "--json"))
@@ -134,12 +134,12 @@ def test_wrong_input_is_told_in_one_line(ended: str, tmp_path: Path, capsys: pyt
     empty = save(played(0, players=3), tmp_path / "empty.kontor")
     wrong = {
         ("nowhere.kontor",): "cannot read nowhere.kontor: No such file or directory",
-        (__file__,): "is not a sound record: line 1: expected 'Kontor record 1'",
+        (__file__,): "is not a valid record: line 1: expected 'Kontor record 1'",
         (ended, "--bot", "genius"): "bot='genius': expected one of random, claim",
         (ended, "--as", "3"): "as=3: expected a seat from 0 to 2",
-        (ended, "--top", "0"): "argument --top: expected a whole number from 1 on, found '0'",
+        (ended, "--top", "0"): "argument --top: expected a whole number of at least 1, found '0'",
         (ended, "--svg", str(tmp_path / "no" / "x.svg")): "x.svg: No such file or directory",
-        (empty, "--as", "0"): "holds no decision yet",
+        (empty, "--as", "0"): "contains no decisions yet",
     }
     for arguments, reason in wrong.items():
         assert main(["analyse", *arguments]) == 2

@@ -40,7 +40,7 @@ WRONG = {
     "play --players 6": "players=6: expected 2 to 5",
     "play --players ٤": "play: argument --players: expected a whole number, found '٤'",
     "play --seat ١": "seat='١': expected 0 to 3, or all",
-    "simulate --games ٤": "argument --games: expected a whole number from 1 on, found '٤'",
+    "simulate --games ٤": "argument --games: expected a whole number of at least 1, found '٤'",
     "play --players many": "play: argument --players: expected a whole number, found 'many'",
     "play --players 2": "duo=None: 2 players need a variant",
     "play --edition classic --modules missions": "'missions' is not part of edition='classic' (CLASSIC-24)",
@@ -50,19 +50,19 @@ WRONG = {
     "play --bots genius": "bot='genius': expected one of random, claim",
     "play --bots nowhere:Genius": "bot='nowhere:Genius': it cannot be loaded: ModuleNotFoundError: No module named",
     "simulate --bots json:dumps": "bot='json:dumps': str has no method choose(view, legal, budget)",
-    "play --bots claim,claim,claim,claim": "bots: 4 are named, but only 3 seats are for bots",
+    "play --bots claim,claim,claim,claim": "bots: 4 named, but only 3 seats are for bots",
     "play --bots ,": "bots: expected at least one of random, claim",
     "play --seat 4": "seat='4': expected 0 to 3, or all",
     "play --seat first": "seat='first': expected 0 to 3, or all",
     "play --names Ann,Ben": "names: expected 4, found 2",
     "play --resume": "there is no last game to resume",
     "play --resume nowhere.kontor": "cannot read nowhere.kontor: No such file or directory",
-    "play --resume x --players 3": "players: cannot be given with --resume, which tells it",
+    "play --resume x --players 3": "players: cannot be given with --resume, since the saved game sets it",
     "play --play 3": "play: unrecognized arguments: --play 3",
-    "simulate --games 0": "argument --games: expected a whole number from 1 on, found '0'",
-    "simulate --bots claim,claim,claim,claim,claim": "bots: 5 are named, but only 4 seats are for bots",
+    "simulate --games 0": "argument --games: expected a whole number of at least 1, found '0'",
+    "simulate --bots claim,claim,claim,claim,claim": "bots: 5 named, but only 4 seats are for bots",
     "simulate --board moon": "board='moon': expected one of hansa, britannia, east",
-    "perft --depth -1": "argument --depth: expected a whole number from 1 on, found '-1'",
+    "perft --depth -1": "argument --depth: expected a whole number of at least 1, found '-1'",
     "bench --seconds 0": "argument --seconds: expected a number above 0, found '0'",
     "boards atlantis": "board='atlantis': expected one of hansa, britannia, east, ",
     "rules PLACE-99": "no clause 'PLACE-99'; did you mean PLACE-0",
@@ -91,7 +91,7 @@ def test_a_damaged_record_names_the_line(command: str, tmp_path: Path, capsys: p
     path.write_text("\n".join(text), "utf-8")
     assert main([*command.split(), str(path)]) == 2
     told = capsys.readouterr().err
-    assert told.startswith(f"kontor: {path} is not a sound record: line {first + 1}: ")
+    assert told.startswith(f"kontor: {path} is not a valid record: line {first + 1}: ")
     assert told.count("\n") == 1
 
 

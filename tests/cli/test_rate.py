@@ -71,7 +71,7 @@ def test_flags_make_a_plan(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 WRONG = {
-    "rate": "name bots by --bots, or a plan by --plan",
+    "rate": "name bots with --bots, or a plan with --plan",
     "rate --bots claim": "bots: nobody meets anybody else",
     "rate --bots genius,claim": "bot='genius': expected one of random, claim",
     "rate --bots claim,random --anchor moon": "anchor='moon': expected one of the bots that play: claim, random",
@@ -81,8 +81,8 @@ WRONG = {
     "rate --bots claim,random --board moon": "board='moon': expected one of hansa",
     "rate --bots claim,random --meet somehow": "meet='somehow': expected one of pairs, mixed, seated",
     "rate --plan nowhere.toml": "cannot read nowhere.toml: No such file or directory",
-    "rate --plan PLAN --bots claim": "--bots: cannot be given with --plan, which tells it",
-    "rate --plan PLAN --seed 3": "--seed: cannot be given with --plan, which tells it",
+    "rate --plan PLAN --bots claim": "--bots: cannot be given with --plan, since the plan sets it",
+    "rate --plan PLAN --seed 3": "--seed: cannot be given with --plan, since the plan sets it",
     "rate --plan BROKEN": "broken.toml: group pairs: games=0: expected 1 or more",
     "rate --plan PLAN --out PLAN": "cannot write",
     "rate --plan PLAN --resume PLAN": "plan.toml holds something else than games; name another file",

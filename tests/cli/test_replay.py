@@ -43,7 +43,7 @@ def test_what_one_seat_could_know(record: str, capsys: pytest.CaptureFixture[str
 
 @pytest.mark.parametrize(
     ("options", "wrong"),
-    [("--view 3", "view=3: expected a seat from 0 to 2"), ("--to 9999", "to=9999: the record holds")],
+    [("--view 3", "view=3: expected a seat from 0 to 2"), ("--to 9999", "to=9999: the record has")],
 )
 def test_wrong_places_are_refused(record: str, options: str, wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", record, *options.split()]) == 2

@@ -169,7 +169,10 @@ def test_the_thinking_of_bots_is_measured(capsys: Printed) -> None:
 
 @pytest.mark.parametrize(
     ("line", "told"),
-    [("bench --bots moon", "bot='moon': expected one of"), ("bench --bots claim --build plain", "--build: not with")],
+    [
+        ("bench --bots moon", "bot='moon': expected one of"),
+        ("bench --bots claim --build plain", "--build: cannot be given with --bots"),
+    ],
 )
 def test_what_cannot_be_measured_is_told(line: str, told: str, capsys: Printed) -> None:
     assert main(line.split()) == 2

@@ -42,7 +42,7 @@ def test_whoever_comes_while_the_server_starts_waits_and_is_answered(sqlite_url:
 def test_a_server_for_the_whole_network_says_where_others_find_it(sqlite_url: str) -> None:
     with Server(sqlite_url, "--host", "0.0.0.0") as server:
         assert server.url == f"http://127.0.0.1:{server.port}"
-        told = re.search(r"others in this network find it at (http://\S+)/\n", server.log)
+        told = re.search(r"others on this network can reach it at (http://\S+)/\n", server.log)
         assert told is not None
         address = urlsplit(told[1])
         assert address.port == server.port
@@ -53,7 +53,7 @@ def test_a_server_for_the_whole_network_says_where_others_find_it(sqlite_url: st
 
 def test_a_server_for_this_machine_tells_of_no_others(sqlite_url: str) -> None:
     with Server(sqlite_url) as server:
-        assert "others in this network" not in server.log
+        assert "others on this network" not in server.log
 
 
 def test_a_process_that_dies_is_started_again_and_one_that_cannot_start_is_a_failure(
@@ -69,7 +69,7 @@ def test_a_process_that_dies_is_started_again_and_one_that_cannot_start_is_a_fai
         command(postgres_server.get_uri(), f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
         os.kill(second, signal.SIGKILL)
         assert server.process.wait(PATIENCE) == 2
-        assert server.log.rstrip().endswith("kontor: a process of the server could not start; the log says why")
+        assert server.log.rstrip().endswith("kontor: a server process could not start; see the log")
 
 
 def test_a_proxy_is_told_to_pass_a_stream_on_at_once(sqlite_url: str) -> None:

@@ -19,9 +19,9 @@ COMMANDS: Final = {
     "boards": "the boards and their facts; checks the data",
     "bench": "measure the speed of the engine",
     "perft": "count decision sequences",
-    "backup": "copy the database of a server, also while it runs",
+    "backup": "copy a server's database, even while it runs",
 }
-ALONE: Final = "serve"  # what `kontor` without a command does
+ALONE: Final = "serve"  # what `kontor` does without a command
 EXTRAS: Final = {
     "fluent": "cli",
     "rich": "cli",
@@ -33,7 +33,7 @@ EXTRAS: Final = {
     "starlette": "server",
     "uvicorn": "server",
     "websockets": "server",
-}  # packages that commands need, and the extra that brings them
+}  # packages that commands need, and the extra that installs them
 INTERRUPTED: Final = 130
 
 
@@ -42,7 +42,7 @@ def main(argv: list[str] | None = None) -> int:
     arguments = sys.argv[1:] if argv is None else argv
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal without umlauts is no reason to stop
+            stream.reconfigure(errors="replace")  # a terminal without umlauts is not a reason to stop
     try:
         code = _run(arguments or [ALONE])
         sys.stdout.flush()
@@ -83,7 +83,7 @@ def _run(arguments: list[str]) -> int:
     command.add_options(parser)
     try:
         args = parser.parse_args(rest)
-    except SystemExit as leaving:  # only --help leaves so
+    except SystemExit as leaving:  # only --help ends like this
         return int(leaving.code or 0)
     return int(command.run(args))
 
@@ -92,7 +92,7 @@ def overview() -> str:
     """What `kontor --help` says."""
     commands = "\n".join(f"  {name:<10}{about}" for name, about in COMMANDS.items())
     return (
-        f"usage: kontor [COMMAND] [OPTIONS]\n\nKontor {__version__}: the board game Hansa Teutonica.\n\n{commands}\n\n"
-        f"Without a command: kontor {ALONE}. Each command explains itself: kontor {ALONE} --help.\n"
-        "Exit code 0 on success, 2 on a wrong option or a bad file, with one line on standard error."
+        f"usage: kontor [COMMAND] [FLAGS]\n\nKontor {__version__}: the board game Hansa Teutonica.\n\n{commands}\n\n"
+        f"Without a command: kontor {ALONE}. For the flags of a command: kontor {ALONE} --help.\n"
+        "Exit code 0 on success, 2 on a wrong flag or a bad file, with one line on standard error."
     )

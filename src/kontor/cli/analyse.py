@@ -24,30 +24,33 @@ from kontor.game import Game
 from kontor.replay import load
 
 ABOUT: Final = (
-    "Judges every decision of a recorded game: the chance of each seat to win, expected points, what each decision\n"
-    "cost, and where the game turned. It knows all that the record tells; with --as only what that seat knew."
+    "Evaluates every decision of a recorded game: each seat's win chance, expected points, what each decision cost,\n"
+    "and where the game turned. It uses everything in the record; with --as only what that seat knew."
 )
 EXAMPLES: Final = (
     "kontor analyse game.kontor",
     "kontor analyse game.kontor --as 0 --top 10     only what seat 0 knew, and the ten costliest of its decisions",
     "kontor analyse game.kontor --svg chances.svg   a graph of the win chances",
 )
-AT_ONCE: Final = 16  # decisions that a process judges before it tells
+AT_ONCE: Final = 16  # decisions that a process evaluates before it reports
 ROWS: Final = 12  # of the table
 DIGITS: Final = 4  # of numbers in JSON
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("record", metavar="RECORD", help="a record, as play --save writes it")
+    parser.add_argument("record", metavar="RECORD", help="a record, as written by play --save")
     parser.add_argument(
-        "--bot", default=BOT, metavar="NAME", help=f"who judges: {', '.join(known())}, or module:Class (default: {BOT})"
+        "--bot",
+        default=BOT,
+        metavar="NAME",
+        help=f"the evaluating bot: {', '.join(known())}, or module:Class (default: {BOT})",
     )
     parser.add_argument(
         "--as", dest="seat", type=at_least(0), metavar="SEAT", help="only what this seat knew, and only its decisions"
     )
     parser.add_argument("--top", type=at_least(1), default=5, metavar="N", help="costliest decisions (default: 5)")
-    parser.add_argument("--svg", metavar="FILE", help="write a graph of the win chances there")
+    parser.add_argument("--svg", metavar="FILE", help="write a graph of the win chances to this file")
     parser.add_argument("--json", action="store_true", help="one JSON document with everything")
     parser.add_argument(
         "--jobs", type=at_least(0), default=1, metavar="N", help="processes; 0 for all cores (default: 1)"
@@ -56,7 +59,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Judges the game and tells what came out."""
+    """Evaluates the game and prints the result."""
     game = read_record(args.record)
     _check(args, game)
     try:
@@ -75,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace, game: Game) -> None:
-    """What would be told only after long work otherwise."""
+    """Checks first what would otherwise fail only after long work."""
     try:
         make(args.bot)
     except BotError as wrong:
@@ -83,9 +86,9 @@ def _check(args: argparse.Namespace, game: Game) -> None:
     if args.seat is not None and args.seat >= len(game.names):
         raise UsageError(f"as={args.seat}: expected a seat from 0 to {len(game.names) - 1}")
     if not game.ply:
-        raise UsageError(f"{args.record} holds no decision yet")
+        raise UsageError(f"{args.record} contains no decisions yet")
     if args.seat is None and not game.is_over:
-        raise UsageError(f"{args.record} is of a game that is not over: name your seat by --as, to see what it knows")
+        raise UsageError(f"{args.record} is a game that is not over: name your seat with --as to see what it knows")
     if args.svg is not None:
         _write(Path(args.svg), "", "a")
 
@@ -98,11 +101,11 @@ def _write(path: Path, text: str, mode: str = "w") -> None:
         raise UsageError(f"cannot write {path}: {problem.strerror}") from None
 
 
-# Judging, perhaps in several processes
+# Evaluating, possibly in several processes
 
 
 class _Here:
-    """The game that this process judges."""
+    """The game that this process evaluates."""
 
     game: Game
     bot: str
@@ -110,7 +113,7 @@ class _Here:
 
 
 def _begin(record: str, bot: str, seat: int | None) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one that started us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the parent process
     _Here.game, _Here.bot, _Here.seat = load(record), bot, seat
 
 
@@ -119,7 +122,7 @@ def _some(plies: range) -> list[Judged]:
 
 
 def _judged(game: Game, args: argparse.Namespace) -> list[Judged]:
-    """All decisions in their order, with a bar on standard error while they come in."""
+    """All decisions in their order, with a progress bar on standard error."""
     found: list[Judged] = []
     progress, task = bar("decisions", game.ply)
     with progress:
@@ -144,7 +147,7 @@ def _all(game: Game, args: argparse.Namespace) -> Iterator[list[Judged]]:
 
 
 def document(found: Review, game: Game, bot: str, seat: int | None, most: int) -> dict[str, Any]:
-    """Everything, for programs: docs/arena.md says what each key is."""
+    """Everything, for programs; docs/arena.md describes each key."""
     return {
         "bot": bot,
         "as": seat,
@@ -224,7 +227,7 @@ def _title(text: str) -> tuple[Text, Text]:
 
 
 def _sparks(found: Review, table: Table, width: int) -> Iterator[Text]:
-    """A line for each seat: its chance over the game, at the end, and what its worst decision costs in a turn."""
+    """A line for each seat: its chance over the game, at the end, and what its worst decision costs per turn."""
     names = [table.player(seat) for seat in range(len(table.names))]
     longest = max(name.cell_len for name in names)
     lost = table.say("analysis-column-lost")
@@ -236,7 +239,7 @@ def _sparks(found: Review, table: Table, width: int) -> Iterator[Text]:
 
 
 def _grid(found: Review, table: Table) -> list[Text]:
-    """Chances and expected points now and then."""
+    """Chances and expected points at intervals."""
     say, count = table.say, len(found.decisions)
     rows: list[list[Text | str]] = [[say("analysis-column-decision"), *map(table.player, range(len(table.names)))]]
     for place in dict.fromkeys(round(row * (count - 1) / (ROWS - 2)) for row in range(ROWS - 1)):

@@ -7,12 +7,12 @@ from rich.text import Text
 
 from kontor.cli.table import Table, amount_of
 
-LISTED: Final = 9  # that many moves or fewer are listed at once
+LISTED: Final = 9  # this many moves or fewer are listed at once
 Decision = Mapping[str, Any]
 
 
 def question(table: Table, moves: Sequence[str]) -> Text:
-    """The decision asked now, for the viewer or about somebody else."""
+    """The current decision, whether it is the viewer's or someone else's."""
     decision = table.view["decision"]
     if decision is None:
         return Text(table.say("terminal-ask-over"), style="bold")
@@ -80,7 +80,7 @@ def _taking(table: Table, decision: Decision, moves: Sequence[str]) -> str:
     facts = {"who": table.name(table.view["turn"]), "out": _or(table, "decline", moves)}
     if decision["traders_only"]:
         return table.say("terminal-ask-take-trader", **facts)
-    # All that is offered, or nothing (PROMO-14).
+    # Everything on offer, or nothing (PROMO-14).
     most = max(sum(amount_of(move.split(" ")[1])) for move in moves if move.startswith("take "))
     return table.say("terminal-ask-take", pieces=table.say("tradesmen", count=most), **facts)
 
@@ -128,7 +128,7 @@ SENTENCES: Final[Mapping[str, Callable[[Table, Decision, Sequence[str]], str]]] 
 
 
 def offers(moves: Sequence[str]) -> Text:
-    """What can be played: the moves themselves when they are few, else how many of each verb."""
+    """What can be played: the moves themselves if there are few, otherwise how many of each verb."""
     if len(moves) <= LISTED:
         return Text("  ".join(f"{number} {move}" for number, move in enumerate(moves, 1)), style="dim")
     counts: dict[str, int] = {}

@@ -10,8 +10,8 @@ from kontor.server.store import StoreError
 from kontor.server.store.backup import backup_sqlite
 
 ABOUT = (
-    "Copies the SQLite database of a server into a new file, also while the server runs. The copy is checked.\n"
-    "PostgreSQL has a tool of its own for this: pg_dump."
+    "Copies a server's SQLite database to a new file, even while the server runs, and checks the copy.\n"
+    "PostgreSQL has its own tool for this: pg_dump."
 )
 EXAMPLES = (
     "kontor backup kontor-2026-02-01.sqlite3",
@@ -21,14 +21,14 @@ EXAMPLES = (
 
 def add_options(parser: Parser) -> None:
     parser.add_argument("file", metavar="FILE", help="the copy; it must not exist yet")
-    parser.add_argument("--database", metavar="URL", help="sqlite:///FILE (default: the one that kontor serve uses)")
+    parser.add_argument("--database", metavar="URL", help="sqlite:///FILE (default: the one used by kontor serve)")
 
 
 def run(args: argparse.Namespace) -> int:
     try:
         settings = read_settings({"database": args.database})
         if settings.is_postgres:
-            raise UsageError("backup: this database is PostgreSQL: use pg_dump, see docs/hosting.md")
+            raise UsageError("backup: this is a PostgreSQL database; use pg_dump, see docs/hosting.md")
         count = backup_sqlite(settings.database.removeprefix("sqlite:///"), args.file)
     except (SettingsError, StoreError) as wrong:
         raise UsageError(f"backup: {wrong}") from None

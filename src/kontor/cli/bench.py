@@ -26,10 +26,10 @@ from kontor.rules.ruleset import Ruleset
 from kontor.slots.random_play import BY_LIST, BY_MASK, BY_OBSERVATION
 
 ABOUT: Final = (
-    "Measures the engine on each board and number of players, compiled and plain side by side: games that the claim\n"
-    "bot played are played again with the full list of legal actions; random games are played by slots, with the mask\n"
-    "alone and with an observation at every decision. The bot's thinking does not count.\n"
-    "With --bots it measures just that: what a decision and a whole turn take on one core."
+    "Measures the engine on each board and number of players, compiled and plain side by side: games of the claim\n"
+    "bot are replayed with the full list of legal actions; random games are played by slots, with the mask alone and\n"
+    "with an observation at every decision. The bot's thinking time does not count.\n"
+    "With --bots it measures that instead: how long a decision and a whole turn take on one core."
 )
 EXAMPLES: Final = (
     "kontor bench",
@@ -39,11 +39,11 @@ EXAMPLES: Final = (
 )
 LEVEL: Final = "claim"
 PLAYED: Final = 3  # different games per line
-RECORD_LENGTH: Final = 400  # decisions of the record that is loaded
+RECORD_LENGTH: Final = 400  # decisions in the record that is loaded
 COPIES: Final = 2000
 LOADS: Final = 3  # the best one counts
 CAP: Final = 60  # rounds of a random game
-FIRST: Final = 100  # decisions by slots that are tried first, to guess how many fill the time
+FIRST: Final = 100  # decisions by slots tried first, to estimate how many fill the time
 WAYS: Final = {"list": BY_LIST, "mask": BY_MASK, "observation": BY_OBSERVATION}
 COLUMNS: Final = {
     "legal_per_second": ("with list", "{:,.0f}"),
@@ -59,11 +59,13 @@ COLUMNS: Final = {
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The flags of the command."""
-    parser.add_argument("--seconds", type=positive, default=1, metavar="S", help="for each figure (default: 1)")
-    parser.add_argument("--board", choices=catalog.board_names(), help="only this one")
-    parser.add_argument("--players", type=int, choices=range(2, catalog.MOST + 1), help="only so many")
-    parser.add_argument("--build", choices=("compiled", "plain"), help="only this one (default: all that are here)")
-    parser.add_argument("--bots", type=words, metavar="A,B", help="how long these think, each among three of medium")
+    parser.add_argument("--seconds", type=positive, default=1, metavar="S", help="seconds for each figure (default: 1)")
+    parser.add_argument("--board", choices=catalog.board_names(), help="only this board")
+    parser.add_argument("--players", type=int, choices=range(2, catalog.MOST + 1), help="only this number of players")
+    parser.add_argument("--build", choices=("compiled", "plain"), help="only this one (default: all available)")
+    parser.add_argument(
+        "--bots", type=words, metavar="A,B", help="measure their thinking time, each against three of medium"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON document")
 
 
@@ -74,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _run_bots(args: argparse.Namespace) -> int:
     if args.build is not None:
-        raise UsageError("--build: not with --bots, which are measured as they play here")
+        raise UsageError("--build: cannot be given with --bots, which are measured as installed here")
     players = args.players or 4
     options = next(
         options for options in setups() if args.board in (None, options.board) and options.players == players
@@ -110,7 +112,7 @@ def _run_engine(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"compiled": COMPILED is not None, "rules": REASON, "bot": LEVEL, "lines": lines})
         return 0
-    print(f"compiled: {'yes' if COMPILED else 'no'} ({REASON}); one situation has {SITUATION:,} bytes")
+    print(f"compiled: {'yes' if COMPILED else 'no'} ({REASON}); one situation takes {SITUATION:,} bytes")
     return 0
 
 
@@ -128,13 +130,13 @@ def _show(line: dict[str, Any], heads: bool) -> None:
 
 
 def setups() -> Iterator[Options]:
-    """Each board with each number of players that it is made for."""
+    """Each board with each number of players it supports."""
     for board in catalog.board_names():
         for players in range(2, catalog.MOST + 1):
             for duo in (None,) if players > 2 else tuple(VARIANTS):
                 try:
                     yield catalog.options(board, players, duo=duo)
-                except ValueError:  # not for this board, or not for two
+                except ValueError:  # not on this board, or not for two players
                     continue
 
 
@@ -145,7 +147,7 @@ def measure(options: Options, seconds: float, backend: Backend) -> dict[str, Any
 
 
 def _library(options: Options, seconds: float) -> dict[str, Any]:
-    """What a program sees that uses kontor.Game."""
+    """The speed as seen by a program that uses kontor.Game."""
     games = [_played(options, derive(1, number)) for number in range(PLAYED)]
     starts = [_start(options, derive(1, number)) for number in range(PLAYED)]
     decisions, offered, played, spent = 0, 0, 0, 0.0
@@ -174,7 +176,7 @@ def _library(options: Options, seconds: float) -> dict[str, Any]:
 
 
 def _slots(options: Options, seconds: float) -> dict[str, float]:
-    """Random play by numbers, as bots and training do it."""
+    """Random play by slots, as in training."""
     rules = catalog.ruleset(options)
     return {f"{name}_per_second": _slot_speed(rules, way, seconds) for name, way in WAYS.items() if way}
 
@@ -201,7 +203,7 @@ def _played(options: Options, seed: int) -> Game:
 
 
 def _replay(game: Game, actions: list[Action]) -> int:
-    """Plays the decisions again; returns how many legal ones there were in all."""
+    """Replays the decisions; returns how many legal ones there were in total."""
     offered = 0
     for action in actions:
         offered += len(game.legal_actions())
@@ -210,7 +212,7 @@ def _replay(game: Game, actions: list[Action]) -> int:
 
 
 def _apply_time(start: Game, actions: list[Action]) -> float:
-    """Seconds for one decision without a list of legal ones, without events and history."""
+    """Seconds for one decision, without the list of legal ones, events and history."""
     state = start.state.copy()
     codes, backend = [action.code for action in actions], state.rules.backend
     began = time.perf_counter()
@@ -220,7 +222,7 @@ def _apply_time(start: Game, actions: list[Action]) -> float:
 
 
 def _memory(start: Game, actions: list[Action]) -> int:
-    """Bytes that a played game holds, its history included."""
+    """Bytes held by a played game, including its history."""
     tracemalloc.start()
     game = start.copy()
     for action in actions:
@@ -231,7 +233,7 @@ def _memory(start: Game, actions: list[Action]) -> int:
 
 
 def _long_record(options: Options) -> str:
-    """A record of so many decisions; games of the claim bot can be shorter, those of random never are."""
+    """A record of this length; games of the claim bot can be shorter, random games never are."""
     game = _start(options, 1)
     play_out(game, make_bots(["random"] * options.players, 1), cap=RECORD_LENGTH)
     return game.record()

@@ -22,7 +22,7 @@ UNSOUND: Final = 1
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     parser.add_argument("board", nargs="?", metavar="BOARD", help="a board or one of its sides")
-    parser.add_argument("--check", action="store_true", help="check the data; exit code 1 where something is wrong")
+    parser.add_argument("--check", action="store_true", help="check the data; exit code 1 if something is wrong")
     parser.add_argument("--json", action="store_true", help="one JSON document")
 
 
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
         print_json([boards.as_json(boards.board(side)) for side in sides])
     elif args.board is None:
         print(boards.overview())
-        print(f"\nBoards: {', '.join(catalog.board_names())}. kontor boards BOARD shows one.")
+        print(f"\nBoards: {', '.join(catalog.board_names())}. To see one: kontor boards BOARD.")
     else:
         print("\n\n".join(boards.describe(boards.board(side)) for side in sides))
     return 0

@@ -1,4 +1,4 @@
-"""What can be typed at the prompt besides moves."""
+"""What can be typed at the prompt apart from moves."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LOG_LINES: Final = 20
 
 
 class Command(NamedTuple):
-    """How it is called, the message that says what it does, and the doing."""
+    """How it is typed, the message that describes it, and the function that does it."""
 
     form: str
     about: str
@@ -73,7 +73,7 @@ def show_rules(session: Session, rest: str) -> None:
 
 
 def undo(session: Session, rest: str) -> None:
-    """Back to the last decision of a person, over the bots' answers to it."""
+    """Back to the last decision of a person, past the bots' answers to it."""
     game = session.game
     if not any(past.seat in session.humans for past in game.history()):
         raise UsageError(session.say("terminal-nothing-to-undo"))
@@ -115,7 +115,7 @@ def show_help(session: Session, rest: str) -> None:
 
 
 def _explained(form: str, column: int, about: str, width: int) -> list[Text]:
-    """What can be typed and what it does, side by side or, where that is too wide, one below the other."""
+    """What can be typed and what it does, side by side or, if that is too wide, one below the other."""
     line = Text.assemble((f"  {form:<{column}}", "bold"), about)
     if line.cell_len <= width:
         return [line]

@@ -1,4 +1,4 @@
-"""The players' desks and what the whole table must watch: ends of the game, awards, tiles, missions."""
+"""The players' desks and what the whole table must watch: end conditions, awards, tiles, missions."""
 
 from typing import Final
 

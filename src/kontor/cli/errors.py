@@ -2,7 +2,7 @@
 
 
 class UsageError(Exception):
-    """A wrong option, file or argument, told in one line; the exit code is 2."""
+    """A wrong option, file or argument, reported in one line; the exit code is 2."""
 
     def __init__(self, message: str) -> None:
         super().__init__(" ".join(message.split()))

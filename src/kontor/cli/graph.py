@@ -15,7 +15,7 @@ LEFT: Final = 48
 HEIGHT: Final = 300  # of the graph itself
 BASE: Final = TOP + LEGEND + HEIGHT  # where 0 is
 BOTTOM: Final = 56
-# One colour per seat, and a stroke of its own for colour-blind eyes.
+# One colour per seat, and a distinct stroke for colour-blind readers.
 COLOURS: Final = ("#d0453b", "#3f78c4", "#4b9a4b", "#c9971c", "#8d5bb0")
 STROKES: Final = ("none", "8 3", "2 3", "10 3 2 3", "5 5")
 

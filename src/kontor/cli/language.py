@@ -16,17 +16,17 @@ from kontor.rules.notation import NotationError
 from kontor.rules.refusal import Refusal
 from kontor.words import ENGLISH, LANGUAGES, expected, sentence
 
-VARIABLES: Final = ("KONTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # who speaks first, is heard
+VARIABLES: Final = ("KONTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first one that is set wins
 PARTS: Final = ("terms", "terminal", "analysis")
 _ASCII: Final = str.maketrans(
     {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "–": "-", "×": "x", "’": "'"}
     | {"„": '"', "“": '"', "−": "-", "→": "->"}
 )
-_STYLED = re.compile("\ue000(.*?)\ue001")  # where a text with colours stands in a message
+_STYLED = re.compile("\ue000(.*?)\ue001")  # marks a coloured text inside a message
 
 
 class Words:
-    """What is said to a player, in one language; `ascii` is for terminals without umlauts."""
+    """The messages for a player in one language; `ascii` is for terminals without umlauts."""
 
     def __init__(self, language: str, *, ascii: bool = False) -> None:
         self.language = language
@@ -37,7 +37,7 @@ class Words:
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def __call__(self, id: str, /, **args: str | int) -> str:
-        """The message of an id. A number is only for choosing its plural; else it comes as text."""
+        """The message of an id. Numbers serve only to choose the plural; otherwise arguments are text."""
         message = self._bundle.get_message(id)
         if message.value is None:
             raise KeyError(id)
@@ -60,7 +60,7 @@ class Words:
         return self.spelt(sentence(refusal.reason, refusal.facts, self.language))
 
     def expected(self, wrong: NotationError) -> str:
-        """What could stand where a decision cannot be read."""
+        """What could be there instead, where a decision cannot be read."""
         return self("terminal-expected", what=expected(wrong.wants, self.language))
 
     def spelt(self, text: str) -> str:
@@ -75,9 +75,9 @@ def words(language: str = ENGLISH, *, ascii: bool = False) -> Words:
 
 
 def add_language(parser: argparse._ActionsContainer) -> None:
-    """The flag of commands that talk with a player."""
+    """The flag of commands that talk to a player."""
     names = " or ".join(LANGUAGES)
-    parser.add_argument("--lang", choices=LANGUAGES, help=f"{names} (default: as KONTOR_LANG or LANG say, else en)")
+    parser.add_argument("--lang", choices=LANGUAGES, help=f"{names} (default: from KONTOR_LANG or LANG, otherwise en)")
 
 
 def spoken(wish: str | None, console: Console) -> Words:

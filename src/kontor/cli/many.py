@@ -1,4 +1,4 @@
-"""What the commands share that play many games: where they are played, where they are kept, and the bar."""
+"""What commands that play many games share: where games are played and saved, and the progress bar."""
 
 import argparse
 import os
@@ -20,16 +20,14 @@ def add_playing_options(parser: argparse.ArgumentParser, jobs: int) -> None:
     group.add_argument(
         "--jobs", type=at_least(0), default=jobs, metavar="N", help=f"processes; 0 for all cores (default: {told})"
     )
+    group.add_argument("--ray", metavar="ADDRESS", help="on a Ray cluster: auto, HOST:PORT, or local to start one here")
     group.add_argument(
-        "--ray", metavar="ADDRESS", help="on a Ray cluster: auto, HOST:PORT, or local for one that is started here"
-    )
-    group.add_argument(
-        "--resume", metavar="FILE", help="keep each game there as it ends, and play only those that are not there yet"
+        "--resume", metavar="FILE", help="save each game there as it ends, and play only those not there yet"
     )
 
 
 def played(series: Sequence[Series], args: argparse.Namespace) -> list[Match]:
-    """All games in their order, with a bar on standard error while they come in."""
+    """All games in their order, with a progress bar on standard error."""
     jobs = args.jobs or os.cpu_count() or 1
     keep = None if args.resume is None else Path(args.resume)
     progress, task = bar("games", len(fixtures(series)))

@@ -10,11 +10,11 @@ from kontor.cli.language import Words
 from kontor.cli.output import wrapped
 from kontor.cli.show import Cell, in_columns
 
-FEW: Final = 12  # a group of at most so many moves is listed in full
+FEW: Final = 12  # a group of at most this many moves is listed in full
 
 
 def listing(moves: Sequence[str], wanted: str, width: int, say: Words) -> list[Text]:
-    """Numbered moves by group. `wanted` is how they begin, or words that they hold."""
+    """Numbered moves by group. `wanted` is how they begin, or words they contain."""
     numbered = list(enumerate(moves, 1))
     shown = [(number, move) for number, move in numbered if move.startswith(wanted)] or [
         (number, move) for number, move in numbered if all(word in move for word in wanted.split())
@@ -42,7 +42,7 @@ def _cell(number: int, move: str) -> Cell:
 
 
 def next_words(lines: Iterable[str], before: Sequence[str], typed: str) -> Iterator[tuple[str, bool]]:
-    """The words that can follow, those that begin as typed first, and whether more must follow them."""
+    """The words that can follow, those that begin as typed first, each with whether more must follow."""
     place = len(before)
     ends: dict[str, bool] = {}
     for line in lines:

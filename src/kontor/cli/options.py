@@ -17,7 +17,7 @@ _NUMBER = re.compile(r"[0-9]{1,100}")  # int() would also take other scripts and
 
 
 class Parser(argparse.ArgumentParser):
-    """argparse that tells a mistake in one line and takes no abbreviated flags."""
+    """argparse that reports a mistake in one line and accepts no abbreviated flags."""
 
     def __init__(self, command: str, about: str, examples: Sequence[str]) -> None:
         super().__init__(
@@ -39,23 +39,23 @@ def words(text: str) -> tuple[str, ...]:
 
 
 def is_number(text: str) -> bool:
-    """Whether a text is a whole number in plain digits, from 0 on."""
+    """Whether a text is a whole number in plain digits, 0 or more."""
     return bool(_NUMBER.fullmatch(text))
 
 
 def integer(text: str) -> int:
-    """A type of argument: a whole number, perhaps below 0."""
+    """A type of argument: a whole number, possibly negative."""
     if not is_number(text.removeprefix("-")):
         raise argparse.ArgumentTypeError(f"expected a whole number, found {text!r}")
     return int(text)
 
 
 def at_least(least: int) -> Callable[[str], int]:
-    """A type of argument: a whole number from `least` on."""
+    """A type of argument: a whole number, at least `least`."""
 
     def number(text: str) -> int:
         if not is_number(text) or int(text) < least:
-            raise argparse.ArgumentTypeError(f"expected a whole number from {least} on, found {text!r}")
+            raise argparse.ArgumentTypeError(f"expected a whole number of at least {least}, found {text!r}")
         return int(text)
 
     return number
@@ -83,7 +83,7 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
 
 
 def game_options(args: argparse.Namespace) -> Options:
-    """The agreed form of the game; UsageError names the option that does not fit."""
+    """The agreed form of the game; UsageError names the option that is wrong."""
     given: dict[str, Any] = {flag: getattr(args, flag) for flag in GAME_FLAGS if getattr(args, flag) is not None}
     try:
         return catalog.options(**given)
@@ -92,7 +92,7 @@ def game_options(args: argparse.Namespace) -> Options:
 
 
 def in_rotation(levels: Sequence[str], count: int) -> tuple[str, ...]:
-    """One bot per seat; fewer than seats are repeated in rotation."""
+    """One bot per seat; if there are fewer bots than seats, they repeat in rotation."""
     for level in levels:
         try:
             make(level)
@@ -101,7 +101,7 @@ def in_rotation(levels: Sequence[str], count: int) -> tuple[str, ...]:
     if not levels:
         raise UsageError(f"bots: expected at least one of {', '.join(LEVELS)}")
     if len(levels) > count:
-        raise UsageError(f"bots: {len(levels)} are named, but only {count} seats are for bots")
+        raise UsageError(f"bots: {len(levels)} named, but only {count} seats are for bots")
     return tuple(levels[place % len(levels)] for place in range(count))
 
 
@@ -121,4 +121,4 @@ def read_record(path: str) -> Game:
     try:
         return load(text)
     except ValueError as damaged:
-        raise UsageError(f"{path} is not a sound record: {damaged}") from None
+        raise UsageError(f"{path} is not a valid record: {damaged}") from None

@@ -1,4 +1,4 @@
-"""Where things are printed, and the signs that this terminal can show."""
+"""Where things are printed, and the signs this terminal can show."""
 
 import json
 import sys
@@ -61,7 +61,7 @@ def print_json(document: Any) -> None:
 
 
 def aligned(rows: Sequence[Sequence[Text | str]]) -> list[Text]:
-    """Rows as lines, the first being the head: one column to the left, the others to the right, never cut off."""
+    """Rows as lines, the first being the head; the first column is left-aligned, the others right-aligned."""
     cells = [[Text(cell) if isinstance(cell, str) else cell.copy() for cell in row] for row in rows]
     widths = [max(cell.cell_len for cell in column) for column in zip(*cells, strict=True)]
     lines = []
@@ -74,7 +74,7 @@ def aligned(rows: Sequence[Sequence[Text | str]]) -> list[Text]:
 
 
 def print_rows(rows: Iterable[Sequence[str]], widths: Sequence[int]) -> None:
-    """Lines of a table at once, since the others take a while; so the widths are given."""
+    """Prints lines of a table as they come, since the rest takes a while; so the widths are given."""
     for row in rows:
         print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip(), flush=True)
 
@@ -86,7 +86,7 @@ def print_lines(console: Console, lines: Iterable[Text]) -> None:
 
 
 def bar(of: str, total: int) -> tuple[Progress, TaskID]:
-    """A bar on standard error for long work, where somebody looks at it, and the task to be advanced."""
+    """A progress bar on standard error for long work at a terminal, and the task to advance."""
     console = out(error=True)
     columns = (TextColumn(of), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def perft(game: Game, depth: int) -> int:
-    """The number of sequences of `depth` decisions; a game that ends earlier counts for none."""
+    """The number of sequences of `depth` decisions; a game that ends earlier counts as none."""
     legal = game.legal_actions()
     if depth == 1:
         return len(legal)

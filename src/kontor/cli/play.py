@@ -37,7 +37,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     """The flags of the command."""
     add_game_options(parser)
     table = parser.add_argument_group("the table")
-    table.add_argument("--seat", type=words, metavar="N", help="your seat, from 0 on, or 0,2, or all (default: 0)")
+    table.add_argument("--seat", type=words, metavar="N", help="your seat or seats from 0 on, or all (default: 0)")
     levels = ", ".join(LEVELS)
     told = f"for the other seats: {levels}, or module:Class (default: {DEFAULT_BOT})"
     table.add_argument("--bots", type=words, metavar="A,B", help=told)
@@ -45,14 +45,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     table.add_argument("--seed", type=integer, metavar="N", help="the same seed gives the same setup")
     add_language(table)
     files = parser.add_argument_group("files")
-    files.add_argument(
-        "--resume", nargs="?", const=LAST, metavar="FILE", help="go on with a saved game, or the last one"
-    )
-    files.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file after every decision")
+    files.add_argument("--resume", nargs="?", const=LAST, metavar="FILE", help="continue a saved game, or the last one")
+    files.add_argument("--save", type=Path, metavar="FILE", help="save the game to this file after every decision")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Sits down and plays."""
+    """Sets up or resumes a game and plays it."""
     console = out()
     say = spoken(args.lang, console)
     session = _resumed(args, console, say) if args.resume is not None else _new(args, console, say)
@@ -72,7 +70,7 @@ def _new(args: argparse.Namespace, console: Console, say: Words) -> Session:
 def _resumed(args: argparse.Namespace, console: Console, say: Words) -> Session:
     for flag in (*GAME_FLAGS, "names", "seed"):
         if getattr(args, flag) is not None:
-            raise UsageError(f"{flag}: cannot be given with --resume, which tells it")
+            raise UsageError(f"{flag}: cannot be given with --resume, since the saved game sets it")
     path = Path(args.resume) if args.resume != LAST else saves.last_game()
     if args.resume == LAST and not path.exists():
         raise UsageError(f"there is no last game to resume (looked for {path}); name a file")
@@ -81,7 +79,7 @@ def _resumed(args: argparse.Namespace, console: Console, say: Words) -> Session:
 
 
 def _or(given: tuple[str, ...] | None, default: str) -> tuple[str, ...]:
-    """What was given; an empty list is wrong and not the default."""
+    """What was given; an empty list is an error, not the default."""
     return (default,) if given is None else given
 
 

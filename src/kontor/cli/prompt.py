@@ -1,4 +1,4 @@
-"""How a line is asked for: with completion at a terminal, plainly from a pipe."""
+"""How a line is read: with completion at a terminal, plainly from a pipe."""
 
 import sys
 from collections.abc import Callable, Iterable, Sequence

@@ -21,8 +21,8 @@ from kontor.tournament.plot import PLOTS
 from kontor.tournament.report import document
 
 ABOUT: Final = (
-    "Lets bots meet and rates them by their finishing orders: Plackett-Luce on the scale of Elo, with 95 % intervals.\n"
-    "Every deal is played in each rotation of the seats. The same plan gives the same list, however it is played."
+    "Lets bots play each other and rates them by finishing order: Plackett-Luce on the Elo scale, 95 % intervals.\n"
+    "Every deal is played in each rotation of the seats. The same plan always gives the same list."
 )
 EXAMPLES: Final = (
     "kontor rate --bots random,claim --anchor claim --games 40",
@@ -53,15 +53,15 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     plan.add_argument("--meet", metavar="HOW", help=f"{', '.join(MEETINGS)} (default: {GROUP_USUAL['meet']})")
     plan.add_argument("--against", type=words, metavar="A,B", help="with pairs: only against these (default: all)")
     plan.add_argument(
-        "--games", type=at_least(1), metavar="N", help=f"for each line-up, at least (default: {GROUP_USUAL['games']})"
+        "--games", type=at_least(1), metavar="N", help=f"least games per line-up (default: {GROUP_USUAL['games']})"
     )
     plan.add_argument("--board", type=words, metavar="A,B", help=f"(default: {GROUP_USUAL['board']})")
     plan.add_argument("--players", type=_numbers, metavar="N,M", help=f"(default: {GROUP_USUAL['players']})")
     plan.add_argument("--edition", metavar="NAME", help=f"(default: {GROUP_USUAL['edition']})")
-    plan.add_argument("--duo", metavar="NAME", help="the variant where two play: classic or britannia")
+    plan.add_argument("--duo", metavar="NAME", help="the variant for two players: classic or britannia")
     plan.add_argument("--modules", type=words, metavar="A,B", help="optional rules")
-    plan.add_argument("--anchor", metavar="BOT", help=f"the bot that has 1000 (default: {USUAL['anchor']})")
-    plan.add_argument("--seed", type=integer, metavar="N", help=f"of everything (default: {USUAL['seed']})")
+    plan.add_argument("--anchor", metavar="BOT", help=f"the bot whose rating is 1000 (default: {USUAL['anchor']})")
+    plan.add_argument("--seed", type=integer, metavar="N", help=f"seed of the series (default: {USUAL['seed']})")
     add_playing_options(parser, jobs=0)
     told = parser.add_argument_group("what comes out")
     told.add_argument("--out", metavar="DIR", help=f"write {PAGE}, {DOCUMENT} and images there")
@@ -98,17 +98,17 @@ def _plan(args: argparse.Namespace) -> Plan:
     given: dict[str, Any] = {flag: getattr(args, flag) for flag in PLAN_FLAGS if getattr(args, flag) is not None}
     if args.plan is not None:
         if given:
-            raise UsageError(f"--{next(iter(given))}: cannot be given with --plan, which tells it")
+            raise UsageError(f"--{next(iter(given))}: cannot be given with --plan, since the plan sets it")
         return read_plan(read_text(args.plan))
     if "bots" not in given:
-        raise UsageError("rate: name bots by --bots, or a plan by --plan; see kontor rate --help")
+        raise UsageError("rate: name bots with --bots, or a plan with --plan; see kontor rate --help")
     facts = {key: given.pop(key) for key in USUAL if key in given}
     group = {key: list(value) if isinstance(value, tuple) else value for key, value in given.items()}
     return make_plan({**facts, "group": [{"name": "all", **group}]})
 
 
 def _command(args: argparse.Namespace) -> str:
-    """What makes the same list again."""
+    """The command that makes the same list again."""
     flags = ("plan", *PLAN_FLAGS, "out")
     given = [(flag, getattr(args, flag)) for flag in flags if getattr(args, flag) is not None]
     return shlex.join(
@@ -121,7 +121,7 @@ def _told(value: Any) -> str:
 
 
 def _make_folder(folder: Path) -> None:
-    """Before the games: hours of them must not end with a folder that cannot be written."""
+    """Checked before the games: hours of play must not end with a folder that cannot be written."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         TemporaryFile(dir=folder).close()

@@ -18,8 +18,8 @@ from kontor.cli.tell import changed_posts, last_lines, news
 from kontor.game import Game
 
 ABOUT: Final = (
-    "Shows a recorded game. At a terminal it goes step by step (Enter next, b back, a number goes there, e the end,\n"
-    "q quits); otherwise it prints the situation after N decisions, or the last one."
+    "Shows a recorded game. At a terminal it goes step by step (Enter next, b back, a number to jump there, e end,\n"
+    "q quit); otherwise it prints the situation after N decisions, or the last one."
 )
 EXAMPLES: Final = (
     "kontor replay game.kontor",
@@ -32,7 +32,7 @@ NEWS_LINES: Final = 8
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("file", metavar="FILE", help="a record, as play --save writes it")
+    parser.add_argument("file", metavar="FILE", help="a record, as written by play --save")
     parser.add_argument("--to", type=at_least(0), metavar="N", help="go to the situation after N decisions")
     parser.add_argument("--view", type=at_least(0), metavar="SEAT", help="show only what this seat may know")
     add_language(parser)
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     if args.view is not None and args.view >= len(film.whole.names):
         raise UsageError(f"view={args.view}: expected a seat from 0 to {len(film.whole.names) - 1}")
     if args.to is not None and args.to > film.length:
-        raise UsageError(f"to={args.to}: the record holds {film.length} decisions")
+        raise UsageError(f"to={args.to}: the record has {film.length} decisions")
     console = out()
     say = spoken(args.lang, console)
     if not is_interactive():
@@ -68,7 +68,7 @@ class Film:
             self._frames.append(game.copy())
 
     def at(self, ply: int) -> Game:
-        """The game after so many decisions."""
+        """The game after this many decisions."""
         return self._frames[ply]
 
 

@@ -18,9 +18,9 @@ from kontor.reference import Clause, clause, clauses, near, search
 ABOUT: Final = "The rules as numbered clauses: the contents, one clause with its neighbours, a family, or a search."
 EXAMPLES: Final = (
     "kontor rules                  the contents",
-    "kontor rules DISPLACE-10      one clause, with the ruling and what stands beside it",
+    "kontor rules DISPLACE-10      one clause, with its ruling and its neighbours",
     "kontor rules DISPLACE         all clauses of that family",
-    "kontor rules extra office     all clauses that hold both words",
+    "kontor rules extra office     all clauses that contain both words",
 )
 NEIGHBOURS: Final = 2
 SHORT: Final = 100  # characters of a neighbour or a hit
@@ -110,7 +110,7 @@ class Book:
             self._in_full(entry)
 
     def hits(self, found: Sequence[Clause]) -> None:
-        """Clauses in short; one alone also in full."""
+        """Clauses in short; a single one in full."""
         for entry in found:
             self._short(entry)
         if len(found) == 1:

@@ -14,7 +14,7 @@ LAST: Final = "last.kontor"
 
 
 def last_game() -> Path:
-    """Where a game is kept that was left without a word. KONTOR_HOME names another folder."""
+    """Where a game is saved if no file was named. KONTOR_HOME names another folder."""
     home = os.environ.get("KONTOR_HOME")
     if home:
         return Path(home) / LAST
@@ -23,7 +23,7 @@ def last_game() -> Path:
 
 
 def save(game: Game, path: Path, say: Words) -> None:
-    """Writes the record; a file that is there stays whole until the new one is complete."""
+    """Writes the record; an existing file stays intact until the new one is complete."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -36,7 +36,7 @@ def save(game: Game, path: Path, say: Words) -> None:
 
 
 def how_to_resume(path: Path) -> str:
-    """The command that goes on with a saved game."""
+    """The command that continues a saved game."""
     return "kontor play --resume" if path == last_game() else f"kontor play --resume {shlex.quote(str(path))}"
 
 

@@ -1,4 +1,4 @@
-"""One screen with what a player needs, cut to the size of the terminal."""
+"""One screen with what a player needs, fitted to the size of the terminal."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -22,7 +22,7 @@ class Board(NamedTuple):
     routes: bool | None
 
 
-# From the richest to the poorest; the first that fits is drawn.
+# From the most detailed to the least; the first that fits is drawn.
 BOARDS: Final = (
     Board(True, True), Board(True, False), Board(False, False), Board(None, False), Board(None, None),
 )  # fmt: skip
@@ -49,7 +49,7 @@ def fitting_board(table: Table, width: int, height: int) -> list[Text]:
 
 
 def board_lines(table: Table, width: int, board: Board = BOARDS[0]) -> list[Text]:
-    """Cities and routes, as far as they are wanted; the last line says what was left out."""
+    """Cities and routes as chosen; the last line says what was left out."""
     lines = [rule(table, width, headline(table))]
     if board.cities is not None:
         lines += cities(table, width, used_only=not board.cities)
@@ -71,7 +71,7 @@ def headline(table: Table) -> str:
 
 
 def rule(table: Table, width: int, title: str = "") -> Text:
-    """A thin line, perhaps with words in it."""
+    """A thin line, optionally with words in it."""
     line = table.signs.rule
     text = Text.assemble(line * 2, " ", (title, "bold"), " ") if title else Text()
     text.append(line * max(width - text.cell_len, 0))

@@ -1,4 +1,4 @@
-"""Who sits where: people, and bots that carry their level in their name, so that a record tells who they are."""
+"""Who sits where: people, and bots whose names include their level, so that a record says who they are."""
 
 import re
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ def levels(humans: frozenset[int], players: int, bots: Sequence[str]) -> dict[in
 
 
 def names(given: Sequence[str], players: int, levels: dict[int, str], say: Words) -> list[str]:
-    """A name for each seat; bots have their level behind it."""
+    """A name for each seat; bots have their level after it."""
     if given and len(given) != players:
         raise UsageError(f"names: expected {players}, found {len(given)}")
     alone = len(levels) == players - 1
@@ -50,7 +50,7 @@ def _person(seat: int, alone: bool, say: Words) -> str:
 
 
 def level_of(name: str) -> str | None:
-    """The bot that a seat's name tells, where it is a known one: a record names no code to be run."""
+    """The bot named in a seat's name, if it is a known level: a record must not name code to run."""
     found = _LEVEL.search(name)
     return found["level"] if found and found["level"] in known() else None
 

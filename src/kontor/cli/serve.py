@@ -24,7 +24,7 @@ EXAMPLES = (
     "kontor serve --database postgresql://kontor@localhost/kontor --workers 4",
     "kontor serve --public-url https://games.example.org/kontor --proxy 127.0.0.1",
 )
-HEAD_START = 0.7  # seconds until the browser is opened, so that the server is there
+HEAD_START = 0.7  # seconds before the browser is opened, so that the server is up
 
 
 def add_options(parser: Parser) -> None:
@@ -38,29 +38,29 @@ def run(args: argparse.Namespace) -> int:
             _say(f"warning: {line}")
         signal.signal(signal.SIGTERM, _leave)
         serve(settings, lambda address, others: _greet(settings, address, others))
-    except KeyboardInterrupt:  # how a server in a terminal is stopped
+    except KeyboardInterrupt:  # the usual way to stop a server in a terminal
         return 0
     except (SettingsError, StoreError) as wrong:
         raise UsageError(str(wrong)) from None
     except SystemExit as leaving:
-        if leaving.code:  # whoever watches over the server must see that it did not end as it was told
-            raise UsageError("a process of the server could not start; the log says why") from None
+        if leaving.code:  # a supervisor must see that the server did not end normally
+            raise UsageError("a server process could not start; see the log") from None
     return 0
 
 
 def _leave(number: int, frame: FrameType | None) -> NoReturn:
-    """Being told to stop is no failure."""
+    """Stopping on request is not a failure."""
     raise SystemExit(0)
 
 
 def _slips() -> list[str]:
-    return [f"{name} is no setting of kontor serve" for name in unknown_variables()]
+    return [f"{name} is not a setting of kontor serve" for name in unknown_variables()]
 
 
 def _greet(settings: Settings, address: str, others: Sequence[str]) -> None:
     _say(f"serving at {address}/ (stop with Ctrl-C)")
     if others:
-        _say(f"others in this network find it at {' or '.join(f'{other}/' for other in others)}")
+        _say(f"others on this network can reach it at {' or '.join(f'{other}/' for other in others)}")
     if settings.browser and sys.stderr.isatty():
         Timer(HEAD_START, webbrowser.open, (address,)).start()
 

@@ -48,12 +48,12 @@ class Session:
         self.begin(game, bots)
 
     def begin(self, game: Game, bots: Mapping[int, Bot]) -> None:
-        """Sits down to a game, new or resumed."""
+        """A game, new or resumed."""
         self.game = game
         self.bots = dict(bots)
         self.humans = frozenset(range(len(game.names))) - set(bots)
-        self.at_keyboard: int | None = None  # who decided last
-        self.seen = game.ply  # what was told already, where the output is no terminal
+        self.at_keyboard: int | None = None  # whoever decided last
+        self.seen = game.ply  # what has already been printed, where the output is not a terminal
         self.changed = True  # whether the situation must be shown again
         self.notes: list[Text] = []  # to be shown with it
         self.left = False
@@ -66,7 +66,7 @@ class Session:
         return self.console.width
 
     def viewer(self) -> int | None:
-        """Whose knowledge is shown: the person who decides, or who decided last."""
+        """Whose knowledge is shown: the person who decides, or decided last."""
         decider = self.game.decider
         return decider if decider in self.humans else self.at_keyboard
 
@@ -86,11 +86,11 @@ class Session:
         return played[-1] if played else 0
 
     def lines(self, lines: Sequence[Text]) -> None:
-        """Prints lines that are cut to size already."""
+        """Prints lines that already fit."""
         print_lines(self.console, lines)
 
     def present(self) -> None:
-        """The situation and the question: a whole screen at a terminal, else only what is new."""
+        """The situation and the question: a whole screen at a terminal, otherwise only what is new."""
         table, moves = self.table(), self.moves()
         if self.interactive:
             told = [*news(table, self.game, self.turn_before(table.viewer)), *self.notes]
@@ -144,7 +144,7 @@ class Session:
             self.changed = True
 
     def _hand_over(self) -> None:
-        """Where several people share the keyboard, nobody sees another one's mission."""
+        """Where several people share the keyboard, nobody sees another player's mission."""
         decider = self.game.decider
         assert decider is not None
         if decider == self.at_keyboard:
@@ -212,7 +212,7 @@ class Session:
     # Leaving
 
     def leave(self) -> None:
-        """Keeps the game and says how to go on."""
+        """Saves the game and says how to continue."""
         self.left = True
         if not self.game.ply:
             self.tell(self.say("terminal-nothing-played"))
@@ -220,7 +220,7 @@ class Session:
         self.keep(self.save_to or saves.last_game())
 
     def keep(self, path: Path) -> None:
-        """Writes the record and tells the command that goes on with it, on a line that can be copied."""
+        """Writes the record and prints the command that continues it, on a line that can be copied."""
         try:
             saves.save(self.game, path, self.say)
         except UsageError as wrong:

@@ -11,7 +11,7 @@ from kontor.cli.table import Table, marker_word
 
 BETWEEN_COLUMNS: Final = 2
 MOST_COLUMNS: Final = 4
-ROOMY: Final = 96  # from this width on the offices of a city stand apart,
+ROOMY: Final = 96  # from this width on there is a space between the offices of a city,
 SPACED: Final = 5  # if there are not more than these
 
 
@@ -64,7 +64,7 @@ def _row(parts: Iterable[list[Text]], widths: Sequence[int]) -> Text:
 def cities(table: Table, width: int, *, used_only: bool = False) -> list[Text]:
     """All cities in alphabetical order, or only those with offices taken."""
     shown = [city for city in table.facts.cities if not used_only or _is_used(table, city)]
-    gap = " " if width >= ROOMY or table.signs is not UNICODE else ""  # letters need air
+    gap = " " if width >= ROOMY or table.signs is not UNICODE else ""  # letters need space between them
     return in_columns([_city_cell(table, city, gap) for city in shown], width)
 
 
@@ -83,7 +83,7 @@ def _city_cell(table: Table, city: City, gap: str) -> Cell:
 
 
 def _abroad(table: Table, regions: Iterable[str | None]) -> Text:
-    """The initials of regions other than the one where nobody needs a permit."""
+    """The initials of regions other than the one that needs no permit."""
     initials = "".join(region[0].upper() for region in regions if region and region != table.facts.home_region)
     return Text(f" {initials}" if initials else "", style="italic")
 

@@ -18,14 +18,14 @@ from kontor.tournament.figures import bots_of, seats_of, standing, summary
 from kontor.tournament.series import Match, Series
 
 ABOUT: Final = (
-    "Lets bots play against each other. The same seed gives the same results whatever the number of jobs; with --json\n"
-    "they are one document without times, so that two runs can be compared."
+    "Lets bots play against each other. The same seed gives the same results whatever the number of jobs; --json\n"
+    "prints them as one document without times, so that two runs can be compared."
 )
 EXAMPLES: Final = (
     "kontor simulate --players 4 --bots claim --games 100 --seed 1",
     "kontor simulate --players 3 --bots claim,random --games 50 --jobs 4     claim, random, claim",
     "kontor simulate --bots claim,random,random,random --games 400 --rotate",
-    "kontor simulate --games 10000 --jobs 0 --resume games.jsonl            stop it and go on later",
+    "kontor simulate --games 10000 --jobs 0 --resume games.jsonl            stop it and continue later",
     "kontor simulate --modules missions,favours --json > results.json",
 )
 
@@ -56,7 +56,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Plays the series and prints what came out."""
+    """Plays the series and prints the results."""
     options = game_options(args)
     bots = in_rotation(args.bots, options.players)
     series = Series(options, bots, args.games, args.seed, args.cap, args.rotate)
@@ -107,7 +107,7 @@ def _print(console: Console, figures: dict[str, Any], seconds: float) -> None:
     print(f"hash of all games: {figures['hash'][:16]}")
     print(f"{games} games in {seconds:.1f} s: {games / seconds:.1f} games/s")
     if figures["failures"]:
-        print(f"{figures['failures']} decisions were made by a lower level, since the bot failed")
+        print(f"{figures['failures']} decisions were made by a lower level because the bot failed")
     if figures["capped"]:
         print(
             f"{figures['capped']} of {games} games were capped at {figures['cap']} decisions; they count as they stood"

@@ -1,4 +1,4 @@
-"""Table: everything that a drawing needs, as one viewer may know it."""
+"""Table: everything a drawing needs, as one viewer may know it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -94,7 +94,7 @@ def table_of(
 
 
 def open_table(game: Game, signs: Signs = UNICODE, say: Words | None = None) -> Table:
-    """The table with all cards face up, for somebody who holds the complete record."""
+    """The table with all cards face up, for someone who has the complete record."""
     table = table_of(game, None, signs, say=say)
     position = game.position()
     if "missions" in position:

@@ -114,7 +114,7 @@ def _not_told(table: Table, facts: Facts) -> str:
     return ""
 
 
-# Event kind -> phrase after "0 Anna: "; an empty one is not told.
+# Event kind -> phrase after "0 Anna: "; an empty one is not shown.
 PHRASES: Final[Mapping[str, Callable[[Table, Facts], str]]] = {
     "placed": lambda table, f: table.say("terminal-tell-placed", piece=f["piece"][-1], post=f["post"]),
     "paid": _as_it_is("terminal-tell-paid", "amount"),
@@ -156,7 +156,7 @@ PHRASES: Final[Mapping[str, Callable[[Table, Facts], str]]] = {
 
 
 def phrase(table: Table, event: Facts) -> str:
-    """An event in words; one that is new here is told as it is."""
+    """An event in words; an event unknown here is printed as it is."""
     tell = PHRASES.get(event["event"])
     if tell is not None:
         return tell(table, event)
@@ -184,7 +184,7 @@ def news(table: Table, game: Game, since: int) -> list[Text]:
 
 
 def _line(table: Table, events: list[Facts]) -> str:
-    """The decisions of a turn; one in which nothing else happened was ended."""
+    """The decisions of a turn; if nothing else happened, that the turn ended."""
     return "; ".join(phrase(table, event) for event in _merged(events)) or table.say("terminal-tell-end")
 
 
@@ -208,7 +208,7 @@ def changed_posts(events: Iterable[Facts]) -> frozenset[str]:
 
 
 def last_lines(lines: Iterable[Text], width: int, most: int, say: Words | None = None) -> list[Text]:
-    """The end of the news, wrapped, in at most so many lines."""
+    """The latest news, wrapped, in at most this many lines."""
     broken = [part for line in lines for part in wrapped(line, width)]
     if len(broken) <= most:
         return broken

@@ -28,7 +28,7 @@ COLUMNS: Final = {
 
 
 def measure(name: str, options: Options, seconds: float) -> dict[str, Any]:
-    """One line: a bot in one seat, until it has thought for so long. Decisions without a choice do not count."""
+    """One line: a bot in one seat, until it has thought this long. Decisions without a choice do not count."""
     decisions: list[float] = []
     turns: list[float] = []
     game, spent = 0, 0.0
@@ -54,7 +54,7 @@ def measure(name: str, options: Options, seconds: float) -> dict[str, Any]:
 
 @contextmanager
 def _collected() -> Iterator[None]:
-    """The collector leaves alone what is there already, as in a worker of the server."""
+    """The garbage collector skips what already exists, as in a worker of the server."""
     gc.collect()
     gc.freeze()
     try:
@@ -64,7 +64,7 @@ def _collected() -> Iterator[None]:
 
 
 def _turns(name: str, options: Options, number: int) -> Iterator[Sequence[float]]:
-    """The seconds of all decisions of the bot, turn by turn; what it answers in others' turns belongs to its next."""
+    """The seconds of all decisions of the bot, turn by turn; its answers in others' turns belong to its next turn."""
     game = start_game(options, Chance(derive(1, number)))
     bots = [make(name if seat == SEAT else OTHERS, derive(number, seat)) for seat in range(options.players)]
     spent: list[float] = []

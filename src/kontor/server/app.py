@@ -88,7 +88,7 @@ async def _not_stored(request: Request, wrong: Any) -> Response:
 
 async def _fault(request: Request, wrong: Any) -> Response:
     """The web server logs it."""
-    return refusal(Refused(500, Problem(error="fault", message="Something is wrong on the server; it was noted.")))
+    return refusal(Refused(500, Problem(error="fault", message="Something went wrong on the server; see its log.")))
 
 
 ANSWERS: dict[type[Exception], Any] = {

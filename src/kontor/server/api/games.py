@@ -118,7 +118,7 @@ def _deciding(here: AtTable) -> tuple[Game, int]:
     """The game and the seat of the caller who decides: to others the answer could tell what is hidden from them."""
     table = here.watched.table
     if table.game is None or table.decider is None or table.decider not in table.seats_of(here.caller):
-        refuse(403, "not-your-decision", "Only the one who decides can ask what is possible.")
+        refuse(403, "not-your-decision", "Only the player who decides can ask what is possible.")
     return table.game, table.decider
 
 
@@ -128,7 +128,7 @@ async def record(here: Reading, seat: OwnSeat = None) -> Response:
     table = here.watched.table
     eyes = seat_shown(table, here.caller, seat)
     if table.game is None:
-        refuse(409, "lobby", "The game has not begun.")
+        refuse(409, "lobby", "The game has not started yet.")
     return Response(table.game.record_for(eyes), media_type="text/plain; charset=utf-8")
 
 

@@ -152,7 +152,7 @@ async def open_with(services: Services, request: Request, name: str, token: str)
     holder = Caller(hash_of(token))
     watched = await services.hub.table(name)
     if not watched.table.seats_of(holder) and not watched.table.is_host(holder):
-        refuse(401, "token", "This link is not valid any more: ask for a new one.")
+        refuse(401, "token", "This link is no longer valid: ask for a new one.")
     key = request.cookies.get(cookie_of(services), "")
     if not key or not await services.store.tables_of(hash_of(key), 1):
         key = new_token()

@@ -39,7 +39,7 @@ async def login(
     """Shows the password of the server, where it has one; the answer sets a cookie."""
     limit(services, request, "login")
     if not services.gate.is_open and not services.gate.matches(wanted.password):
-        refuse(401, "password", "That is not the password of this server.")
+        refuse(401, "password", "That is not this server's password.")
     response = answer(answers.Fine())
     if not services.gate.is_open:
         response.headers["Set-Cookie"] = services.gate.set_cookie()
@@ -53,5 +53,5 @@ async def metrics(services: Server, request: Request) -> Response:
     given = bearer(request) or ""
     allowed = compare_digest(given.encode(), token.encode()) if token else client_of(request.scope) == OWN
     if not allowed:
-        refuse(401, "token", "The metrics need the metrics token: Authorization: Bearer TOKEN.")
+        refuse(401, "token", "The metrics require the metrics token: Authorization: Bearer TOKEN.")
     return Response(services.metrics.render(), media_type=CONTENT_TYPE)

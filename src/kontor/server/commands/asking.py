@@ -59,16 +59,16 @@ def reply(table: Table, caller: Caller, request: wire.Reply) -> Entries:
     _, seats = running(table, caller)
     asked = table.asked
     if asked is None:
-        refuse(409, "nothing-asked", "Nothing is asked at this table.")
+        refuse(409, "nothing-asked", "There is no open question at this table.")
     if asked.version != request.version:
-        refuse(409, "stale", "Something else is asked now.", view=view(table, caller))
+        refuse(409, "stale", "The open question is now a different one.", view=view(table, caller))
     if asked.seat in seats:
         if request.agree:
-            refuse(409, "own-question", "The others must agree to what you asked.")
+            refuse(409, "own-question", "It is up to the others to answer your question.")
         return [log.Answered(seat=asked.seat, agree=False)]
     own = [seat for seat in may_answer(table, asked) if seat in seats]
     if not own:
-        refuse(409, "answered", "You have answered.")
+        refuse(409, "answered", "You have already answered.")
     if not request.agree:
         return [log.Answered(seat=own[0], agree=False)]
     return settled(table, *(log.Answered(seat=seat, agree=True) for seat in own))

@@ -14,7 +14,7 @@ LIMIT_FOR_ASKING: Final = 21_000  # for agreeing on the end
 def within_log_limit(table: Table, entries: Entries) -> Entries:
     """Refuses entries beyond the limit. Decisions and the end of the game are always possible: they are few."""
     if entries and table.version + len(entries) > _limit_for(entries[0]):
-        refuse(409, "full-log", "The log of this table is full: only decisions, leaving and ending are possible.")
+        refuse(409, "full-log", "The log of this table is full: you can only play on, leave or end the game.")
     return entries
 
 

@@ -74,7 +74,7 @@ def _colours(wanted: Sequence[str | None]) -> list[str]:
 def readable(name: str) -> str:
     """A name that can be read; records take no others."""
     if not name.isprintable() or not name.strip():
-        refuse(422, "name", f"The name {name!r} cannot be shown: expected letters that can be seen.")
+        refuse(422, "name", f"The name {name!r} cannot be shown: expected visible characters.")
     return name
 
 
@@ -90,7 +90,7 @@ def start(table: Table, caller: Caller, request: wire.Start) -> Entries:
     if not table.is_host(caller):
         refuse(403, "not-host", "Only the host may start the game.")
     if table.status != "lobby":
-        refuse(409, "started", "This game has begun.")
+        refuse(409, "started", "This game has already started.")
     free = [number for number, seat in enumerate(table.seats) if seat.is_free]
     if free and request.fill is None:
         refuse(409, "free-seats", f"Free seats: {len(free)}. Wait for players, or fill them with bots.")
@@ -156,7 +156,7 @@ def rematch_of(table: Table) -> list[Entry]:
 def may_rematch(table: Table, caller: Caller) -> None:
     """Refuses a rematch to those who did not play, and before the end."""
     if not table.seats_of(caller) and not table.is_host(caller):
-        refuse(401 if caller.key is None else 403, "no-seat", "Only those at the table may ask for another game.")
+        refuse(401 if caller.key is None else 403, "no-seat", "Only players at the table may ask for another game.")
     if table.game is None or table.status == "running":
         refuse(409, table.status, "This game is not over yet.")
 

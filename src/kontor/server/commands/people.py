@@ -23,7 +23,7 @@ def join(table: Table, caller: Caller, request: wire.Join, token: str) -> Entrie
     if table.status not in ("lobby", "running"):
         refuse(409, "over", "This game is over.")
     if table.status == "running" and table.seats_of(caller):
-        refuse(409, "seated", "You hold a seat in this game: another one would show you what is hidden from you.")
+        refuse(409, "seated", "You already have a seat in this game: another would show you what is hidden from you.")
     number = _free_seat(table, request.seat, request.invite)
     colour = request.colour or table.seats[number].colour
     if any(seat.colour == colour for other, seat in enumerate(table.seats) if other != number):
@@ -42,7 +42,7 @@ def _free_seat(table: Table, wish: int | None, code: str | None) -> int:
     if not free:
         refuse(409, "full", "There is no free seat at this table.")
     if not fitting and code is not None:
-        refuse(403, "invite", "This invitation is not valid here, or not any more.")
+        refuse(403, "invite", "This invitation is not valid here, or no longer valid.")
     if not fitting:
         refuse(403, "invite", "This seat is for invited people: open the invitation link.")
     return fitting[0]
@@ -69,7 +69,7 @@ def invite(table: Table, caller: Caller, seat: int, code: str) -> Entries:
     _host_only(table, caller)
     _existing(table, seat)
     if table.status != "running":
-        refuse(409, table.status, "Only in a running game a seat is taken over.")
+        refuse(409, table.status, "A seat can be taken over only while the game is running.")
     if not table.seats[seat].vacated:
         refuse(409, "taken", "Nobody has left this seat.")
     return [log.Invited(seat=seat, key=hash_of(code))]
@@ -80,7 +80,7 @@ def send_away(table: Table, caller: Caller, seat: int) -> Entries:
     _host_only(table, caller)
     _existing(table, seat)
     if table.status != "lobby":
-        refuse(409, "started", "Nobody is sent away after the game has begun.")
+        refuse(409, "started", "Nobody can be removed once the game has started.")
     if table.seats[seat].kind == "bot":
         refuse(409, "taken", "A bot sits here.")
     return [] if table.seats[seat].is_free else [log.Left(seat=seat)]
@@ -112,7 +112,7 @@ def hand_over(table: Table, caller: Caller, seat: int, level: str | None) -> Ent
     if level is not None:
         known_level(level)
     if table.status != "running":
-        refuse(409, table.status, "A bot can take over only while the game runs.")
+        refuse(409, table.status, "A bot can take over only while the game is running.")
     if table.seats[number].level == level:
         return []
     return settled(table, log.Handed(seat=number, level=level))
@@ -149,11 +149,11 @@ def say(table: Table, caller: Caller, request: wire.Say) -> Entries:
     """A line of chat."""
     seats = table.seats_of(caller)
     if not seats:
-        refuse(401 if caller.key is None else 403, "no-seat", "Only those at the table may chat.")
+        refuse(401 if caller.key is None else 403, "no-seat", "Only players at the table may chat.")
     if (request.text is None) == (request.phrase is None):
-        refuse(422, "chat", "Say either a text or a phrase.")
+        refuse(422, "chat", "Send either a text or a phrase.")
     if request.text is not None and not request.text.strip():
-        refuse(422, "chat", "There is nothing in this line.")
+        refuse(422, "chat", "There is nothing to send.")
     seat = table.decider if table.decider in seats else seats[0]
     return [log.Said(seat=seat, text=request.text, phrase=request.phrase)]
 
@@ -173,4 +173,4 @@ def instant(table: Table, caller: Caller) -> Entries:
 
 def _at_table(table: Table, caller: Caller) -> None:
     if not table.seats_of(caller) and not table.is_host(caller):
-        refuse(401 if caller.key is None else 403, "no-seat", "Only those at the table may change its pace.")
+        refuse(401 if caller.key is None else 403, "no-seat", "Only players at the table may change its pace.")

@@ -23,7 +23,7 @@ def play(table: Table, caller: Caller, request: wire.Play) -> Entries:
         name = table.seats[decider].name if decider is not None else ""
         refuse(403, "not-your-decision", f"It is {name}'s decision, not yours.")
     if table.seats[decider].level is not None:
-        refuse(409, "bot-decides", "A bot decides for this seat: take the seat back first.")
+        refuse(409, "bot-decides", "A bot is playing for this seat: take the seat back first.")
     try:
         refusal = game.why_not(request.action)
     except NotationError as unreadable:
@@ -39,7 +39,7 @@ def _was_stored(table: Table, caller: Caller, request: wire.Play, mark: str) -> 
         sent = table.sent.get((seat, request.ply, mark))
         if sent is not None:
             if sent.action != request.action or not table.stands(sent):
-                message = "With this key another decision was sent for this ply, or it was taken back."
+                message = "Another decision was sent with this key for this ply, or it was taken back."
                 refuse(409, "stale", message, view=view(table, caller))
             return True
     return False
@@ -62,16 +62,16 @@ def running(table: Table, caller: Caller) -> tuple[Game, list[int]]:
     """The game and the caller's seats."""
     seats = table.seats_of(caller)
     if not seats:
-        refuse(401 if caller.key is None else 403, "no-seat", "You hold no seat at this table.")
+        refuse(401 if caller.key is None else 403, "no-seat", "You do not have a seat at this table.")
     if table.game is None:
-        refuse(409, "lobby", "The game has not begun.")
+        refuse(409, "lobby", "The game has not started yet.")
     return table.game, seats
 
 
 def check_moment(table: Table, caller: Caller, ply: int | None = None, stamp: int | None = None) -> None:
     """Refuses what was meant for another moment, or comes after the end."""
     if (ply is not None and ply != table.ply) or (stamp is not None and stamp != table.stamp):
-        message = f"The game has gone on: it is at decision {table.ply}."
+        message = f"The game has moved on: it is at decision {table.ply}."
         refuse(409, "stale", message, view=view(table, caller))
     if table.status != "running":
         refuse(409, table.status, "This game is over.", view=view(table, caller))
@@ -92,14 +92,14 @@ def undo(table: Table, caller: Caller, request: wire.Undo) -> Entries:
         assert past.last is not None
         seat = past.last.seat
         if seat not in seats:
-            refuse(409, "barrier", "Only own decisions can be taken back; you may ask the others.")
+            refuse(409, "barrier", "You can take back only your own decisions; you may ask the others.")
         past.undo()
     return [log.Undone(ply=goal, seat=seat)]
 
 
 BARRIERS = {
     "nothing": "There is nothing to take back.",
-    "revealed": "Something hidden was shown, so this cannot be taken back; you may ask the others.",
-    "asked": "Somebody else had to decide since, so this cannot be taken back; you may ask the others.",
+    "revealed": "Something hidden was revealed, so this cannot be taken back; you may ask the others.",
+    "asked": "Someone else has had to decide since, so this cannot be taken back; you may ask the others.",
     "over": "The game is over.",
 }

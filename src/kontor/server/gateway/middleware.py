@@ -99,9 +99,9 @@ class Gateway:
         """Why a request may not reach the app, from its head alone."""
         changing = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if path != HEALTH and not self._sites.is_our_host(headers):  # monitors ask by address
-            return Refusal(421, "wrong-host", "This server does not answer for that host; see --public-url.")
+            return Refusal(421, "wrong-host", "This server does not answer to that host name; see --public-url.")
         if changing and not self._sites.is_our_page(headers):
-            return Refusal(403, "wrong-origin", "Requests from pages of other sites are refused.")
+            return Refusal(403, "wrong-origin", "Requests from other sites' pages are refused.")
         client = client_of(scope)
         if live and (refusal := self._crowded(client)) is not None:
             return refusal
@@ -112,7 +112,7 @@ class Gateway:
     def _crowded(self, client: str) -> Refusal | None:
         """Why there is no place for another live connection."""
         if self._connections.is_full:
-            return Refusal(503, "too-many", "The server has all the connections it can hold: wait a little.", RETRY)
+            return Refusal(503, "too-many", "The server cannot take any more connections: wait a little.", RETRY)
         if self._connections.has_enough(client):
             return Refusal(429, "too-many", "Too many connections are open: close one first.", RETRY)
         if (wait := self._limits.take("connect", client)) is not None:
@@ -129,7 +129,7 @@ class Gateway:
         if self._gate.matches(headers[HEADER].encode("latin-1")):
             return None
         self._limits.take("login", client)
-        return Refusal(401, "password", "That is not the password of this server.")
+        return Refusal(401, "password", "That is not this server's password.")
 
 
 class _Answer:
@@ -202,7 +202,7 @@ def _has_body(scope: Scope, headers: dict[str, str]) -> bool:
 
 async def _read_body(scope: Scope, headers: dict[str, str], receive: Receive) -> tuple[Refusal | None, Receive]:
     """Reads a body whole, as none is long, and gives what the app receives instead."""
-    too_large = Refusal(413, "too-large", f"A body may have {BODY_LIMIT // 1024} KiB at most.")
+    too_large = Refusal(413, "too-large", f"A body may be at most {BODY_LIMIT // 1024} KiB.")
     length = headers.get("content-length", "")
     if length.isdecimal() and int(length[:10]) > BODY_LIMIT:
         return too_large, receive
@@ -210,7 +210,7 @@ async def _read_body(scope: Scope, headers: dict[str, str], receive: Receive) ->
         async with asyncio.timeout(BODY_PATIENCE):
             body = await _collect(receive)
     except TimeoutError:
-        return Refusal(408, "too-slow", f"A body must come within {BODY_PATIENCE:g} seconds."), receive
+        return Refusal(408, "too-slow", f"A body must arrive within {BODY_PATIENCE:g} seconds."), receive
     if body is None:
         return too_large, receive
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()

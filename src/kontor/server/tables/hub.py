@@ -128,7 +128,7 @@ class Hub:
                 except Conflict:
                     self.metrics.conflict()
             else:
-                refuse(503, "busy", "This table changes too fast; try again.")
+                refuse(503, "busy", "This table is changing too fast; try again.")
         self._tell(watched, own=True)
         return True
 
