@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import kontor
-from kontor import bots, catalog, cli, game, words
+from kontor import bots, catalog, cli, game, reference, words
 from kontor.bots import BotView, analysis, review, rule_bot
 from kontor.rules.module import Hooks, Module
 from kontor.rules.state import State
@@ -19,7 +19,7 @@ from kontor.server.commands import log_limit
 from kontor.server.gateway import limits, middleware, password
 from kontor.server.tables import keys, table
 from kontor.tournament import plan, rating
-from tests.pages import DOCS, FENCE, PAGES, ROOT, first_words, marked, rows, section, text_of
+from tests.pages import DOCS, FENCE, PAGES, ROOT, blocks, first_words, marked, rows, section, text_of
 from tests.pages import words as quoted
 
 PACKAGE = ROOT / "src" / "kontor"
@@ -58,6 +58,15 @@ def test_every_file_named_exists(page: Path) -> None:
     named = quoted(FENCE.sub("", page.read_text("utf-8")))
     paths = {name for name in named if re.fullmatch(r"(src|tests|tools|web|docs|examples)/[\w./*-]+", name)}
     assert [path for path in paths - BUILT if not list(ROOT.glob(path.rstrip("/")))] == []
+
+
+def test_every_file_in_a_diagram_exists() -> None:
+    """The tour counts from the package, the page of the server from its folder."""
+    for page, folder in (("tour", PACKAGE), ("server", PACKAGE / "server")):
+        diagrams = "".join(block.text for block in blocks(DOCS / f"{page}.md") if block.language == "text")
+        named = set(re.findall(r"  ((?:[a-z_]+/)+(?:[\w*]+\.py)?) ", diagrams))
+        assert named
+        assert [name for name in sorted(named) if not list(folder.glob(name.rstrip("/")))] == []
 
 
 # README.md and docs/contributing.md
@@ -101,6 +110,14 @@ def test_contributing_names_every_make_target_but_those_for_players() -> None:
     assert {name.removeprefix("make ") for name in quoted(text_of("contributing")) if name.startswith("make ")} == (
         targets - {"help", "play", "clean"}
     )
+
+
+def test_the_flags_of_the_test_command_are_known_to_the_script_or_to_pytest() -> None:
+    script = (ROOT / "kontor").read_text("utf-8")
+    calls = re.findall(r"\./kontor test([^`\n#]*)", text_of("contributing"))
+    flags = {word for call in calls for word in call.split() if word.startswith("-")}
+    assert "--all" in flags
+    assert [flag for flag in flags - {"-k", "-n"} if f'"{flag}"' not in script] == []
 
 
 # docs/library.md, docs/bots.md, docs/arena.md
@@ -197,6 +214,21 @@ def test_the_server_page_has_every_file_and_folder() -> None:
     assert told == there
 
 
+def test_the_server_page_has_the_layers_that_are_checked() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    layers = project["tool"]["importlinter"]["contracts"][1]["layers"]
+    told = quoted(marked(text_of("server"), "layers").partition(":")[2])
+    assert told == [name for layer in layers for name in layer.split(" | ")]
+
+
+def test_hosting_has_messages_that_are_written_in_the_code() -> None:
+    sources = "".join(file.read_text("utf-8") for name in ("server", "cli") for file in (PACKAGE / name).rglob("*.py"))
+    for message in first_words(section(text_of("hosting"), "It does not start")):
+        said, _, by_the_system = message.partition(": ")
+        parts = re.split(r"\d[\d.]*|\.\.\.|password", said)
+        assert [part for part in parts if part.strip(" -") not in sources] == [], (message, by_the_system)
+
+
 def test_the_client_page_has_every_folder_and_names_files_that_are_there() -> None:
     page = text_of("client")
     told = {name for name in first_words(section(page, "Which folder does what")) if "." not in name}
@@ -242,6 +274,11 @@ def test_no_word_is_in_the_glossary_twice() -> None:
     tables = text_of("glossary").partition("## Reading the rules reference")[0]
     listed = [word for cells in rows(tables) for word in cells[0].split(", ")]
     assert sorted(word for word in set(listed) if listed.count(word) > 1) == []
+
+
+def test_the_glossary_has_every_tag_of_a_clause() -> None:
+    told = first_words(section(text_of("glossary"), "Reading the rules reference"))
+    assert set(told) == {tag for clause in reference.clauses() for tag in clause.scope}
 
 
 # Numbers in sentences
