@@ -32,7 +32,7 @@ from kontor.boards.reader import (
     POINT,
     TEXT,
     Form,
-    Table,
+    Section,
     list_of,
     one_of,
     pair_of,
@@ -150,7 +150,7 @@ def read_board(text: str, source: str) -> BoardFacts:
     """The facts of a board written in TOML; `source` names the file in messages."""
     with read_toml(text, source) as file:
         home = file.take_or("home_region", REGION, None)
-        with file.table("special_prestige") as special:
+        with file.section("special_prestige") as special:
             prestige_city = special.take("city", TEXT)
             prestige_spaces = special.take("spaces", PRESTIGE_SPACES)
             prestige_clause = special.take_or("clause", TEXT, "PRESTIGE-02")
@@ -163,94 +163,94 @@ def read_board(text: str, source: str) -> BoardFacts:
             prestige_city=prestige_city,
             prestige_spaces=prestige_spaces,
             prestige_clause=prestige_clause,
-            cities=tuple(_city(name, table, home) for name, table in file.tables("city")),
-            routes=tuple(_route(name, table, home) for name, table in file.tables("route")),
+            cities=tuple(_city(name, section, home) for name, section in file.sections("city")),
+            routes=tuple(_route(name, section, home) for name, section in file.sections("route")),
             home_region=home,
             editions=file.take_or("editions", EDITIONS, (("bigbox", "bigbox"),)),
             duos=file.take_or("duos", list_of(one_of(DUOS)), ("britannia",)),
-            stated_totals=_totals(file.table("totals")) if "totals" in file.names() else None,
+            stated_totals=_totals(file.section("totals")) if "totals" in file.names() else None,
         )
 
 
-def _totals(table: Table) -> Totals:
-    with table:
-        return Totals(*(table.take(key, COUNT) for key in Totals._fields))
+def _totals(section: Section) -> Totals:
+    with section:
+        return Totals(*(section.take(key, COUNT) for key in Totals._fields))
 
 
-def _city(name: str, table: Table, home: Region | None) -> City:
-    with table:
+def _city(name: str, section: Section, home: Region | None) -> City:
+    with section:
         return City(
             id=name,
-            name=table.take("name", TEXT),
-            offices=table.take_or("offices", OFFICES, ()),
-            abilities=table.take_or("abilities", list_of(one_of(ABILITIES)), ()),
-            hanseatic=table.take_or("hanseatic", FLAG, True),
-            regions=table.take_or("regions", list_of(REGION), (home,) if home else ()),
-            permits=table.take_or("permits", list_of(REGION), ()),
-            xy=table.take_or("xy", POINT, None),
+            name=section.take("name", TEXT),
+            offices=section.take_or("offices", OFFICES, ()),
+            abilities=section.take_or("abilities", list_of(one_of(ABILITIES)), ()),
+            hanseatic=section.take_or("hanseatic", FLAG, True),
+            regions=section.take_or("regions", list_of(REGION), (home,) if home else ()),
+            permits=section.take_or("permits", list_of(REGION), ()),
+            xy=section.take_or("xy", POINT, None),
         )
 
 
-def _route(name: str, table: Table, home: Region | None) -> Route:
-    with table:
+def _route(name: str, section: Section, home: Region | None) -> Route:
+    with section:
         return Route(
             id=name,
-            ends=table.take("ends", TWO_CITIES),
-            posts=table.take("posts", ROUTE_POSTS),
-            tavern=table.take_or("tavern", FLAG, False),
-            permanent_marker=table.take_or("permanent_marker", one_of(PERMANENT), None),
-            region=table.take_or("region", REGION, home),
-            post_xy=table.take_or("xy", list_of(POINT), ()),
+            ends=section.take("ends", TWO_CITIES),
+            posts=section.take("posts", ROUTE_POSTS),
+            tavern=section.take_or("tavern", FLAG, False),
+            permanent_marker=section.take_or("permanent_marker", one_of(PERMANENT), None),
+            region=section.take_or("region", REGION, home),
+            post_xy=section.take_or("xy", list_of(POINT), ()),
         )
 
 
 def read_missions(text: str, source: str) -> tuple[Mission, ...]:
     with read_toml(text, source) as file:
         boards = file.take("boards", list_of(TEXT))
-        with file.table("mission") as cards:
+        with file.section("mission") as cards:
             return tuple(Mission(name, cards.take(name, list_of(TEXT)), boards) for name in cards.names())
 
 
 def read_favours(text: str, source: str) -> tuple[Favour, ...]:
     with read_toml(text, source) as file:
         boards = file.take("boards", list_of(TEXT))
-        return tuple(_favour(name, table, boards) for name, table in file.tables("favour"))
+        return tuple(_favour(name, section, boards) for name, section in file.sections("favour"))
 
 
-def _favour(name: str, table: Table, boards: tuple[str, ...]) -> Favour:
-    with table:
-        return Favour(name, table.take("timing", one_of(TIMINGS)), table.take("description", TEXT), boards)
+def _favour(name: str, section: Section, boards: tuple[str, ...]) -> Favour:
+    with section:
+        return Favour(name, section.take("timing", one_of(TIMINGS)), section.take("description", TEXT), boards)
 
 
 def read_markers(text: str, source: str) -> tuple[MarkerKind, ...]:
     with read_toml(text, source) as file:
-        return tuple(_marker(name, table) for name, table in file.tables("marker"))
+        return tuple(_marker(name, section) for name, section in file.sections("marker"))
 
 
-def _marker(name: str, table: Table) -> MarkerKind:
-    with table:
+def _marker(name: str, section: Section) -> MarkerKind:
+    with section:
         return MarkerKind(
             id=name,
-            name=table.take("name", TEXT),
-            count=table.take("count", COUNT),
-            gold=table.take_or("gold", COUNT, 0),
-            replaces=table.take_or("replaces", TEXT, None),
-            promo=table.take_or("promo", FLAG, False),
+            name=section.take("name", TEXT),
+            count=section.take("count", COUNT),
+            gold=section.take_or("gold", COUNT, 0),
+            replaces=section.take_or("replaces", TEXT, None),
+            promo=section.take_or("promo", FLAG, False),
         )
 
 
 def read_desk(text: str, source: str) -> tuple[Track, ...]:
-    with read_toml(text, source) as file, file.table("track") as tracks:
-        return tuple(_track(ability, tracks.table(ability)) for ability in ABILITIES)
+    with read_toml(text, source) as file, file.section("track") as tracks:
+        return tuple(_track(ability, tracks.section(ability)) for ability in ABILITIES)
 
 
-def _track(ability: Ability, table: Table) -> Track:
-    with table:
+def _track(ability: Ability, section: Section) -> Track:
+    with section:
         return Track(
             id=ability,
-            values=table.take("values", TRACK_VALUES),
-            piece=table.take("piece", SHAPE),
-            complete_prestige=table.take("complete_prestige", COUNT),
+            values=section.take("values", TRACK_VALUES),
+            piece=section.take("piece", SHAPE),
+            complete_prestige=section.take("complete_prestige", COUNT),
         )
 
 

@@ -1,4 +1,4 @@
-"""Reads TOML by stated forms: every mistake is told with file, table, key and what was expected."""
+"""Reads TOML by stated forms: every mistake is reported with file, table, key and what was expected."""
 
 import tomllib
 from collections.abc import Callable, Iterator
@@ -77,8 +77,8 @@ def pair_of(form: Form[T], named: str) -> Form[tuple[T, T]]:
     return Form(named, read)
 
 
-class Table:
-    """One table of a file. Each key is taken once; leaving the `with` block refuses what nobody took."""
+class Section:
+    """One table of a TOML file. Each key is taken once; leaving the `with` block refuses what nobody took."""
 
     def __init__(self, data: dict[str, object], source: str, path: str = "") -> None:
         self._left, self._source, self._path = dict(data), source, path
@@ -96,18 +96,18 @@ class Table:
         """Like take, for a key that may be left out."""
         return self.take(key, form) if key in self._left else default
 
-    def table(self, key: str) -> "Table":
+    def section(self, key: str) -> "Section":
         """A table inside this one."""
         found = self._left.pop(key, {})
         if not isinstance(found, dict):
             raise self.error(key, f"expected a table, found {found!r}")
-        return Table(found, self._source, f"{self._path}.{key}".lstrip("."))
+        return Section(found, self._source, f"{self._path}.{key}".lstrip("."))
 
-    def tables(self, key: str) -> Iterator[tuple[str, "Table"]]:
+    def sections(self, key: str) -> Iterator[tuple[str, "Section"]]:
         """The tables [key.name] with their names, in the order of the file."""
-        outer = self.table(key)
+        outer = self.section(key)
         for name in outer.names():
-            yield name, outer.table(name)
+            yield name, outer.section(name)
 
     def names(self) -> list[str]:
         """The keys not taken yet."""
@@ -116,7 +116,7 @@ class Table:
     def error(self, key: str, problem: str) -> ValueError:
         return ValueError(place(self._source, self._path, key) + f": {problem}")
 
-    def __enter__(self) -> "Table":
+    def __enter__(self) -> "Section":
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
@@ -129,8 +129,8 @@ def place(source: str, table: str = "", key: str = "") -> str:
     return " ".join(part for part in (source, f"[{table}]" if table else "", key) if part)
 
 
-def read_toml(text: str, source: str) -> Table:
+def read_toml(text: str, source: str) -> Section:
     try:
-        return Table(tomllib.loads(text), source)
+        return Section(tomllib.loads(text), source)
     except tomllib.TOMLDecodeError as problem:
         raise ValueError(f"{source}: expected a TOML file: {problem}") from None
