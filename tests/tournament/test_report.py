@@ -9,10 +9,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kontor.tournament.figures import Played, hash_of, standing, summary
+from kontor.svg import Scale
+from kontor.tournament.figures import Played, hash_of, results_of, summary
 from kontor.tournament.markdown import page
 from kontor.tournament.plan import Group, Plan
-from kontor.tournament.plot import PLOTS, Scale
+from kontor.tournament.plot import PLOTS
 from kontor.tournament.report import document
 from kontor.tournament.series import Match
 from tests.tournament.made import match, race, series
@@ -43,7 +44,7 @@ def report() -> dict[str, Any]:
 
 def test_a_shared_first_place_is_no_win_and_counts_in_part() -> None:
     tied = match(TRIO, 0, TRIO.bots, (1, 1, 3))
-    told = [standing([Played(tied, seat)]) for seat in range(3)]
+    told = [results_of([Played(tied, seat)]) for seat in range(3)]
     assert [(seat["wins"], seat["shared"], seat["share"]) for seat in told] == [(0, 1, 0.5), (0, 1, 0.5), (0, 0, 0)]
 
 
@@ -65,15 +66,15 @@ def test_the_margin_goes_by_seeds_and_not_by_games() -> None:
     """In each seed the bot wins one of two rotations: no luck at all. Game by game it would be a coin."""
     even = [Played(match(DUEL, number, DUEL.bots, ranks), 0) for number in range(20) for ranks in ((1, 2), (2, 1))]
     coins = [Played(match(DUEL, number, DUEL.bots, ((1, 2), (2, 1))[number % 2]), 0) for number in range(40)]
-    assert (standing(even)["share"], standing(coins)["share"]) == (0.5, 0.5)
-    assert standing(even)["margin"] == 0
-    assert standing(coins)["margin"] == pytest.approx(1.96 * 0.5 / 40**0.5, abs=0.01)
+    assert (results_of(even)["share"], results_of(coins)["share"]) == (0.5, 0.5)
+    assert results_of(even)["margin"] == 0
+    assert results_of(coins)["margin"] == pytest.approx(1.96 * 0.5 / 40**0.5, abs=0.01)
 
 
 def test_who_wins_all_games_is_not_certain_to_win_the_next() -> None:
     always = [Played(match(DUEL, number, DUEL.bots, (1, 2)), 0) for number in range(40)]
-    assert standing(always)["share"] == 1
-    assert 0.02 < standing(always)["margin"] < 0.15
+    assert results_of(always)["share"] == 1
+    assert 0.02 < results_of(always)["margin"] < 0.15
 
 
 def test_the_hash_tells_every_difference() -> None:

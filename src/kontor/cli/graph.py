@@ -7,14 +7,13 @@ from xml.sax.saxutils import escape
 from kontor.bots.review import Review
 from kontor.cli.language import Words
 from kontor.cli.output import ASCII, Signs
-from kontor.tournament.plot import LEGEND, LETTER, RIGHT, STYLE, TOP, WIDTH, Scale, text_at
+from kontor.svg import LEGEND, LETTER, RIGHT, TOP, WIDTH, Scale, numbers_below, picture, text_at
 
 LEVELS: Final = "▁▂▃▄▅▆▇█"
 PLAIN_LEVELS: Final = "_.-:=+*#"
 LEFT: Final = 48
 HEIGHT: Final = 300  # of the graph itself
 BASE: Final = TOP + LEGEND + HEIGHT  # where 0 is
-BOTTOM: Final = 56
 # One colour per seat, and a distinct stroke for colour-blind readers.
 COLOURS: Final = ("#d0453b", "#3f78c4", "#4b9a4b", "#c9971c", "#8d5bb0")
 STROKES: Final = ("none", "8 3", "2 3", "10 3 2 3", "5 5")
@@ -34,22 +33,12 @@ def spark(values: Sequence[float], width: int, signs: Signs) -> str:
 def graph(found: Review, names: Sequence[str], say: Words) -> str:
     """The chances of all seats over the decisions of a game as SVG; circles are turning points."""
     scale = Scale(0, len(found.decisions), LEFT)
-    height = BASE + BOTTOM
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
-        'role="img" aria-labelledby="title axis">',
-        f"<style>{STYLE}</style>",
-        f'<rect class="paper" width="{WIDTH}" height="{height}"/>',
-        text_at(12, 26, say("analysis-graph"), 'id="title" class="title"'),
-        text_at(WIDTH / 2, BASE + 44, say("analysis-graph-axis"), 'id="axis" text-anchor="middle"'),
-    ]
+    lines = []
     for share in (0, 0.25, 0.5, 0.75, 1):
         lines.append(f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{_at(share)}" y2="{_at(share)}"/>')
         lines.append(text_at(LEFT - 8, _at(share) + 4, f"{100 * share:.0f}", 'class="soft" text-anchor="end"'))
-    lines += [
-        text_at(scale(tick), BASE + 20, f"{tick:g}", 'class="soft" text-anchor="middle"') for tick in scale.ticks()
-    ]
-    return "\n".join([*lines, *_curves(found, names, scale), *_circles(found, scale), "</svg>", ""])
+    lines += [*numbers_below(scale, BASE), *_curves(found, names, scale), *_circles(found, scale)]
+    return picture(BASE, say("analysis-graph"), (WIDTH / 2, say("analysis-graph-axis")), lines)
 
 
 def _at(chance: float) -> float:

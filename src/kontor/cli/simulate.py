@@ -14,7 +14,7 @@ from kontor.cli.many import add_playing_options, played
 from kontor.cli.options import add_game_options, at_least, game_options, in_rotation, integer, words
 from kontor.cli.output import aligned, out, print_json, print_lines
 from kontor.rules.scoreline import CATEGORIES
-from kontor.tournament.figures import bots_of, seats_of, standing, summary
+from kontor.tournament.figures import bots_of, results_of, seats_of, summary
 from kontor.tournament.series import Match, Series
 
 ABOUT: Final = (
@@ -78,10 +78,10 @@ def summarise(matches: Sequence[Match]) -> dict[str, Any]:
     return {
         **summary(matches),
         "seats": [
-            {"seat": seat, "bot": bots.pop() if len(bots) == 1 else None, **standing(rows)}
+            {"seat": seat, "bot": bots.pop() if len(bots) == 1 else None, **results_of(rows)}
             for seat, (rows, bots) in seats.items()
         ],
-        "levels": {bot: standing(rows) for bot, rows in bots_of(matches).items()},
+        "levels": {bot: results_of(rows) for bot, rows in bots_of(matches).items()},
     }
 
 
@@ -96,7 +96,7 @@ def _print(console: Console, figures: dict[str, Any], seconds: float) -> None:
     seats = [(f"{seat['seat']} {seat['bot'] or ''}".rstrip(), seat) for seat in figures["seats"]]
     levels = list(figures["levels"].items())
     for head, rows in (("seat", seats), ("bot", levels)) if len(levels) > 1 else (("seat", seats),):
-        print_lines(console, [*_standings(head, rows), Text(""), *_points(head, rows), Text("")])
+        print_lines(console, [*_comparison(head, rows), Text(""), *_points(head, rows), Text("")])
     ends = ", ".join(f"{end} {count}" for end, count in figures["ends"].items())
     decisions, rounds, displaced = figures["decisions"], figures["rounds"], figures["displacements"]
     print(f"ends: {ends}")
@@ -117,7 +117,7 @@ def _print(console: Console, figures: dict[str, Any], seconds: float) -> None:
 Rows = Sequence[tuple[str, dict[str, Any]]]
 
 
-def _standings(head: str, rows: Rows) -> list[Text]:
+def _comparison(head: str, rows: Rows) -> list[Text]:
     """Wins and ranks; `1/2/3/4` counts how often each rank was reached, `edge` is above the fair share of wins."""
     heads = (head, "wins", "shared", "win %", "edge", "mean rank", "1/2/3/4/5"[: 2 * len(rows[0][1]["ranks"]) - 1])
     table = [

@@ -82,7 +82,7 @@ def bots_of(matches: Iterable[Match]) -> dict[str, list[Played]]:
     return bots
 
 
-def standing(played: Sequence[Played]) -> dict[str, Any]:
+def results_of(played: Sequence[Played]) -> dict[str, Any]:
     """How a seat or a bot came off, JSON-safe. A shared first place is no win but shared.
 
     `share` is its part of the wins, `margin` half the 95 % interval of that, `fair` what equals would have.

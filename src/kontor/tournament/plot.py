@@ -1,61 +1,17 @@
-"""Pictures of a rating as SVG, written by hand: nothing is needed to draw them, and they follow light and dark."""
+"""Pictures of a rating."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from math import ceil, floor, log10
 from typing import Any, Final
 from xml.sax.saxutils import escape
 
 from kontor.rules.scoreline import CATEGORIES
+from kontor.svg import LEGEND, LETTER, TOP, Scale, numbers_below, picture, text_at
 
 Rows = Sequence[Mapping[str, Any]]  # the ratings of a report
 
-WIDTH: Final = 760
 ROW: Final = 28
-LETTER: Final = 7.5  # about as wide as one is
-TOP: Final = 48
-BOTTOM: Final = 56
-RIGHT: Final = 72  # for figures beside the last bar
-LEGEND: Final = 24
-STYLE: Final = """
-svg { --ink: #1f2328; --soft: #59636e; --line: #d1d9e0; --paper: #ffffff; --mark: #2f6f9f; --fair: #b3541e; }
-@media (prefers-color-scheme: dark) {
-  svg { --ink: #f0f6fc; --soft: #9198a1; --line: #3d444d; --paper: #0d1117; --mark: #6cb2e0; --fair: #f0955a; }
-}
-text { font: 13px system-ui, sans-serif; fill: var(--ink); }
-.title { font-size: 16px; font-weight: 600; }
-.soft { fill: var(--soft); }
-.paper { fill: var(--paper); }
-.grid { stroke: var(--line); }
-.mark { fill: var(--mark); }
-.whisker { stroke: var(--mark); stroke-width: 2; }
-.fair { stroke: var(--fair); stroke-width: 2; }
-"""
 # One colour per category, told apart also by colour-blind eyes together with the order of the legend.
 COLOURS: Final = ("#4e79a7", "#f28e2b", "#59a14f", "#b07aa1", "#e15759", "#76b7b2", "#edc948", "#9c755f")
-
-
-class Scale:
-    """Numbers along the bottom: from the first round number below all values to the first above."""
-
-    def __init__(self, least: float, most: float, left: float) -> None:
-        self.step = _round_step((most - least) / 6 or 1)
-        self.first = floor(least / self.step) * self.step
-        self.last = max(ceil(most / self.step) * self.step, self.first + self.step)
-        self._left = left
-        self._unit = (WIDTH - RIGHT - left) / (self.last - self.first)
-
-    def __call__(self, value: float) -> float:
-        return round(self._left + (value - self.first) * self._unit, 1)
-
-    def ticks(self) -> list[float]:
-        """The numbers that are written below."""
-        return [self.first + place * self.step for place in range(round((self.last - self.first) / self.step) + 1)]
-
-
-def _round_step(rough: float) -> float:
-    """1, 2 or 5 times a power of ten."""
-    power = 10.0 ** floor(log10(rough))
-    return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= rough)
 
 
 def strength(rows: Rows) -> str:
@@ -106,11 +62,6 @@ def _left(rows: Rows) -> float:
     return 16 + LETTER * max(len(row["bot"]) for row in rows)
 
 
-def text_at(x: float, y: float, text: str, more: str = "") -> str:
-    """Words at a place."""
-    return f'<text x="{x:g}" y="{y:g}"{more and " " + more}>{escape(text)}</text>'
-
-
 def _bar(start: float, end: float, y: float, paint: str, told: str = "") -> str:
     title = f"<title>{escape(told)}</title>" if told else ""
     return f'<rect x="{start:g}" y="{y - 8:g}" width="{max(end - start, 0):.1f}" height="16" {paint}>{title}</rect>'
@@ -126,27 +77,20 @@ def _chart(
 ) -> str:
     """The frame that all pictures share."""
     top = TOP + (LEGEND if legend else 0)
-    bottom = top + ROW * len(rows)
-    height = bottom + BOTTOM
+    base = top + ROW * len(rows)
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
-        'role="img" aria-labelledby="title axis">',
-        f"<style>{STYLE}</style>",
-        f'<rect class="paper" width="{WIDTH}" height="{height}"/>',
-        text_at(12, 26, title, 'id="title" class="title"'),
         *_legend(legend or {}),
         *(
-            f'<line class="grid" x1="{scale(tick)}" x2="{scale(tick)}" y1="{top - 8}" y2="{bottom}"/>'
-            + text_at(scale(tick), bottom + 20, f"{tick:g}", 'class="soft" text-anchor="middle"')
+            f'<line class="grid" x1="{scale(tick)}" x2="{scale(tick)}" y1="{top - 8}" y2="{base}"/>'
             for tick in scale.ticks()
         ),
-        text_at((scale(scale.first) + scale(scale.last)) / 2, bottom + 44, axis, 'id="axis" text-anchor="middle"'),
+        *numbers_below(scale, base),
     ]
     for place, row in enumerate(rows):
         y = top + ROW * place + ROW / 2
         lines.append(text_at(scale(scale.first) - 8, y + 4, row["bot"], 'text-anchor="end"'))
         lines.extend(draw(row, y))
-    return "\n".join([*lines, "</svg>", ""])
+    return picture(base, title, ((scale(scale.first) + scale(scale.last)) / 2, axis), lines)
 
 
 def _legend(colours: Mapping[str, str]) -> Iterator[str]:

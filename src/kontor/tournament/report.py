@@ -7,7 +7,7 @@ from kontor import __version__
 from kontor.catalog import Options
 from kontor.rules.ruleset import RULES_VERSION
 from kontor.tournament.errors import PlanError
-from kontor.tournament.figures import Played, bots_of, hash_of, seats_of, standing, summary
+from kontor.tournament.figures import Played, bots_of, hash_of, results_of, seats_of, summary
 from kontor.tournament.plan import Group, Plan
 from kontor.tournament.rating import Rating, rate
 from kontor.tournament.series import Match
@@ -30,7 +30,7 @@ def document(plan: Plan, matches: Sequence[Match]) -> dict[str, Any]:
         "games": len(matches),
         "hash": hash_of(matches),
         "ratings": [
-            {**rating.as_dict(), **standing(bots[rating.bot])}
+            {**rating.as_dict(), **results_of(bots[rating.bot])}
             for rating in rate(matches, plan.anchor, plan.samples, plan.seed)
         ],
         "forms": [
@@ -79,7 +79,7 @@ def _pairs(matches: Sequence[Match]) -> list[dict[str, Any]]:
                 key = (match.fixture.series.options, bot, others.pop())
                 alone.setdefault(key, []).append(Played(match, seat))
     return [
-        {"form": form_name(options), "bot": bot, "against": other, **standing(played)}
+        {"form": form_name(options), "bot": bot, "against": other, **results_of(played)}
         for (options, bot, other), played in alone.items()
     ]
 
@@ -97,7 +97,7 @@ def _group(group: Group, matches: Sequence[Match]) -> dict[str, Any]:
             {
                 "form": form_name(options),
                 **summary(played),
-                "seats": [{"seat": seat, **standing(rows)} for seat, rows in seats_of(played).items()],
+                "seats": [{"seat": seat, **results_of(rows)} for seat, rows in seats_of(played).items()],
             }
             for options, played in forms.items()
         ],

@@ -24,13 +24,13 @@ def preview(game: Game, seat: int, action: str) -> Preview:
         "asks": after.decider if after.decider != seat else None,
         "ends_game": ends_game,
         "clause": after.end_clause if ends_game else None,
-        "deltas": _deltas(_standings(game, seat), _standings(after, seat)),
+        "deltas": _deltas(_figures(game, seat), _figures(after, seat)),
         "events": after.events(seat, since=game.ply),
     }
     return msgspec.convert(facts, Preview)
 
 
-def _standings(game: Game, viewer: int) -> list[dict[str, int | str]]:
+def _figures(game: Game, viewer: int) -> list[dict[str, int | str]]:
     """Of each seat what a decision can change. The end shows all missions, so the points are not those of the view."""
     seen = game.view(viewer)
     rows = [*seen["offices"].values(), *seen["extra_offices"].values()]
