@@ -3,16 +3,19 @@ DEV := ./kontor dev
 COMPILE := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet
 LOCK := $(COMPILE) pyproject.toml --extra cli --extra server --group build
 
-.PHONY: help play test lint types clauses perft bench compile wheels ratings lock clean
+.PHONY: help play test release-test lint types clauses perft bench compile wheels ratings lock clean
 
 help:  ## list the targets
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
 
 play:  ## the game in the terminal
 	./kontor play
 
 test:  ## everything that must pass: lint, types, layers, tests
 	./kontor test
+
+release-test:  ## the same with every test, as a release needs
+	./kontor test --all
 
 lint:  ## style, format and layers
 	$(DEV) ruff check . kontor

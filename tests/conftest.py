@@ -7,8 +7,8 @@ import pytest
 from _pytest.terminal import TerminalReporter
 
 HERE = Path(__file__).parent
-# Here the tests of a file share servers, which take longer to start than most tests to run.
-SHARING = ("browser", "server")
+# Folders whose tests share nothing, so that any process can take the next one.
+TEST_BY_TEST = ("boards", "bots", "clauses", "env", "play")
 left = pytest.StashKey[int]()
 
 
@@ -25,9 +25,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=full)
         items[:] = [item for item in items if not item.get_closest_marker("full")]
     for item in items:
-        parts = item.path.relative_to(HERE).parts
-        if parts[0] in SHARING:
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+        if (group := shared(item)) and not item.get_closest_marker("xdist_group"):
+            item.add_marker(pytest.mark.xdist_group(group))
+
+
+def shared(item: pytest.Item) -> str | None:
+    """The tests that run in one process, as they share what takes longer to start than most of them to run."""
+    path = item.path.relative_to(HERE)
+    if path.parts[0] == "browser":
+        return "browser"
+    return None if path.parts[0] in TEST_BY_TEST else path.as_posix()
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -1,7 +1,7 @@
 """What axe-core finds on every screen, light and dark, in both languages: nothing."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import axe_playwright_python  # type: ignore[import-untyped]
@@ -27,75 +27,74 @@ VIOLATIONS = """async (exclude) => {
 }"""
 
 
+@pytest.fixture(autouse=True, params=["light", pytest.param("dark", marks=pytest.mark.full)])
+def theme(request: pytest.FixtureRequest, visitors: Visitors) -> Theme:
+    """How all pages look; dark by default only where a test says so."""
+    visitors.theme = request.param
+    return visitors.theme
+
+
+in_both_themes = pytest.mark.parametrize("theme", ["light", "dark"], indirect=True)
+
+
 def clean(page: Page, *, board: bool = True) -> None:
     """Asserts that axe-core finds no violation on this page, when it stands still.
 
     What was opened beside the board leaves that as it was: most of the time goes into it.
     """
+    dark = page.evaluate("() => matchMedia('(prefers-color-scheme: dark)').matches")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark" if dark else "light")
     page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE)
     assert page.evaluate(VIOLATIONS, [] if board else [".boardbox"]) == []
 
 
-def both_themes(page: Page) -> Iterator[Theme]:
-    """Shows the page light, then dark."""
-    themes: tuple[Theme, ...] = ("light", "dark")
-    for theme in themes:
-        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        yield theme
-
-
-def clean_in_both_themes(page: Page) -> None:
-    for _ in both_themes(page):
-        clean(page)
-
-
+@in_both_themes
 def test_home(visitors: Visitors, client: httpx.Client) -> None:
     page = visitors.visit("/")
     expect(page.get_by_role("button", name="Play now")).to_be_enabled()
-    clean_in_both_themes(page)
+    clean(page)
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog", name="Settings").get_by_role("heading")).to_be_visible()
-    clean_in_both_themes(page)
+    clean(page)
     Table(client, [HUMAN, BOT, BOT], public=True)
     page.get_by_role("button", name="Play now").click()
     TableScreen(page)
     page.goto("/")
     expect(page.locator(".mine .rows > *")).to_have_count(1)
-    clean_in_both_themes(page)
+    clean(page)
 
 
 def test_new_game(visitors: Visitors) -> None:
     page = visitors.visit("/new")
     expect(page.get_by_role("button", name="Create")).to_be_enabled()
-    clean_in_both_themes(page)
+    clean(page)
     page.get_by_role("radio", name="2", exact=True).check(force=True)
-    clean_in_both_themes(page)
+    clean(page)
 
 
 def test_lobby(visitors: Visitors, client: httpx.Client) -> None:
     host = visitors.visit("/new/invite")
     host.get_by_role("button", name="Create").click()
     expect(host.get_by_role("heading", name="Setting up the table")).to_be_visible()
-    clean_in_both_themes(host)
+    clean(host)
     host.get_by_role("button", name="Other device").click()
     expect(host.get_by_role("dialog", name="Your seat on another device").get_by_role("textbox")).to_be_visible()
-    clean_in_both_themes(host)
+    clean(host)
     table = Table(client, [HUMAN, INVITED, OPEN])
     guest = visitors.visit(table.made["invite"])
     expect(guest.get_by_role("button", name="Sit here").first).to_be_visible()
-    clean_in_both_themes(guest)
+    clean(guest)
 
 
 def test_rules(visitors: Visitors) -> None:
     page = visitors.visit("/rules")
     page.get_by_role("searchbox").fill("displace")
     expect(page.get_by_text("DISPLACE-01").first).to_be_visible()
-    clean_in_both_themes(page)
+    clean(page)
     page.get_by_role("searchbox").fill("no word of any rule")
-    clean_in_both_themes(page)
+    clean(page)
 
 
 def test_a_seat_to_take_over(visitors: Visitors, client: httpx.Client) -> None:
@@ -103,20 +102,21 @@ def test_a_seat_to_take_over(visitors: Visitors, client: httpx.Client) -> None:
     fine(table.people[1].post("/leave"))
     page = visitors.visit(fine(table.people[0].post("/seats/1/invite"))["link"])
     expect(page.get_by_role("heading", name="A seat is waiting for you")).to_be_visible()
-    clean_in_both_themes(page)
+    clean(page)
 
 
-def test_a_server_with_a_password(browser: Browser, tmp_path: Path) -> None:
+def test_a_server_with_a_password(browser: Browser, tmp_path: Path, theme: Theme) -> None:
     with Server(f"sqlite:///{tmp_path / 'locked.db'}", env={"KONTOR_PASSWORD": "Hanse 1356"}) as locked:
         visitors = Visitors(browser, locked.wait_until_ready().url)
+        visitors.theme = theme
         visitors.careless = True  # it is refused first, and the browser says so
         page = visitors.visit("/")
         expect(page.get_by_role("heading", name="This server has a password")).to_be_visible()
-        clean_in_both_themes(page)
+        clean(page)
         page.get_by_label("Password").fill("Hamburg")
         page.get_by_role("button", name="Enter").click()
         expect(page.get_by_role("alert")).to_have_text("That is not this server’s password.")
-        clean_in_both_themes(page)
+        clean(page)
         page.get_by_label("Password").fill("Hanse 1356")
         page.get_by_role("button", name="Enter").click()
         expect(page.get_by_role("button", name="Play now")).to_be_enabled()
@@ -131,7 +131,7 @@ def test_a_mission_around_one_device(visitors: Visitors, client: httpx.Client) -
     page.reload()
     hold = page.get_by_role("button", name="Hold to see")
     expect(hold).to_be_visible()
-    clean_in_both_themes(page)
+    clean(page)
     hold.focus()
     page.keyboard.down("Enter")
     expect(page.get_by_role("article", name="Your desk").locator(".city-of")).to_have_count(3)
@@ -144,7 +144,7 @@ def test_pages_that_say_what_is_wrong(visitors: Visitors) -> None:
     for path in ("/nowhere", "/table/nothing", "/join/nothing/nothing"):
         page = visitors.visit_again(path)
         expect(page.get_by_role("heading").first).to_be_visible()
-        clean_in_both_themes(page)
+        clean(page)
 
 
 def test_all_screens_in_german(visitors: Visitors, client: httpx.Client) -> None:
@@ -156,7 +156,7 @@ def test_all_screens_in_german(visitors: Visitors, client: httpx.Client) -> None
         page.goto(path)
         expect(page.locator("html")).to_have_attribute("lang", "de")
         expect(page.get_by_role("main")).to_be_visible()
-        clean_in_both_themes(page)
+        clean(page)
 
 
 # The table
@@ -272,16 +272,25 @@ STATES: dict[str, tuple[str, int, Wanted | str, Goal, Callable[[TableScreen, Sit
 }
 
 
-@pytest.mark.parametrize("state", STATES)
+# What differs most from the rest by its colours.
+DARK = ("a full route", "a refusal", "tiles and missions", "permits")
+
+
+@pytest.mark.parametrize(
+    ("state", "theme"),
+    [
+        *((state, "light") for state in STATES),
+        *(pytest.param(state, "dark", marks=() if state in DARK else pytest.mark.full) for state in STATES),
+    ],
+    indirect=["theme"],
+)
 def test_the_table_with(state: str, client: httpx.Client, visitors: Visitors) -> None:
     configuration, seed, wanted, goal, open_it = STATES[state]
     situation = find(configuration, seed, wanted, goal)
     screen = situation.screen(client, visitors)
     screen.my_decision()
-    for _ in both_themes(screen.page):
-        open_it(screen, situation)
-        clean(screen.page)
-        screen.escape()
+    open_it(screen, situation)
+    clean(screen.page)
 
 
 def test_the_end_of_a_game(client: httpx.Client, visitors: Visitors) -> None:
@@ -290,6 +299,6 @@ def test_the_end_of_a_game(client: httpx.Client, visitors: Visitors) -> None:
     do(screen, screen.my_decision(), situation.wanted)
     sheet = screen.page.get_by_role("region", name="The game is over")
     expect(sheet.get_by_role("button", name=re.compile("Play again"))).to_be_visible()
-    clean_in_both_themes(screen.page)
+    clean(screen.page)
     sheet.get_by_role("button", name=re.compile("Show on the map")).first.click()
-    clean_in_both_themes(screen.page)
+    clean(screen.page)

@@ -16,10 +16,11 @@ from tests.play.configurations import named
 from tests.play.policies import claim_first
 from tests.server.playing import HUMAN, Table, fine, table_of
 
-POSITIONS = int(os.environ.get("KONTOR_POSITIONS", "200"))
+POSITIONS = int(os.environ.get("KONTOR_POSITIONS", "40"))  # of each part, over all configurations
 CLICKS = int(os.environ.get("KONTOR_CLICKS", "4"))  # in each position
-STEP = 3  # decisions between two positions, about
-BY_MOUSE = 4  # in each so many positions a real mouse clicks too
+STEP = 15  # decisions between two positions, about
+BY_MOUSE = 2  # in each so many positions a real mouse clicks too
+PARTS = [0, *(pytest.param(part, marks=pytest.mark.full) for part in range(1, 5))]  # each meets other positions
 WAITING = 12  # clicks of somebody who waits, and of somebody who watches
 CONFIGURATIONS = (
     "hansa-3-bigbox",
@@ -87,11 +88,16 @@ CLICK_ALL = """async ({ targets, table }) => {
 }""".replace("POINT", POINT)
 
 
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("configuration", CONFIGURATIONS)
 def test_every_click_on_the_board_is_answered(
-    configuration: str, client: httpx.Client, visitors: Visitors, record_property: Callable[[str, object], None]
+    configuration: str,
+    part: int,
+    client: httpx.Client,
+    visitors: Visitors,
+    record_property: Callable[[str, object], None],
 ) -> None:
-    random = Random(configuration)
+    random = Random(f"{configuration} {part}")
     answers: Counter[str] = Counter()
     times: list[float] = []
     positions = -(-POSITIONS // len(CONFIGURATIONS))
@@ -108,7 +114,7 @@ def test_every_click_on_the_board_is_answered(
             answers[f"{how} by mouse"] += 1
     slow = sum(time > 100 for time in times)
     told = f"{answers.total()} in {positions} positions, {slow} after more than 100 ms: {dict(answers)}"
-    record_property(f"clicks answered on {configuration}", told)
+    record_property(f"clicks answered on {configuration}, part {part}", told)
 
 
 def test_whoever_waits_or_watches_is_answered_too(client: httpx.Client, visitors: Visitors) -> None:

@@ -48,6 +48,7 @@ class Visitors:
         self.url = url
         self.faults: list[str] = []
         self.requests: list[str] = []  # the addresses that were asked for
+        self.theme: Theme = "light"  # of all pages where nothing else is said
         self.careless = False  # where a test breaks the connection, complaints about it are no faults
         self._browser = browser
         self._regular = regular
@@ -58,12 +59,13 @@ class Visitors:
         self,
         *,
         size: tuple[int, int] = LAPTOP,
-        theme: Theme = "light",
+        theme: Theme | None = None,
         language: str = "en-GB",
         moves: bool = False,
     ) -> BrowserContext:
         """Somebody who was never here."""
-        context = profile(self._browser, self.url, size=size, theme=theme, language=language, moves=moves)
+        look = theme or self.theme
+        context = profile(self._browser, self.url, size=size, theme=look, language=language, moves=moves)
         context.on("page", self._watch)
         self._contexts.append(context)
         return context
@@ -73,7 +75,7 @@ class Visitors:
         path: str = "/",
         *,
         size: tuple[int, int] = LAPTOP,
-        theme: Theme = "light",
+        theme: Theme | None = None,
         language: str = "en-GB",
         moves: bool = False,
     ) -> Page:
@@ -89,6 +91,8 @@ class Visitors:
         self._watch(page)
         if size != LAPTOP:
             page.set_viewport_size({"width": size[0], "height": size[1]})
+        if self.theme != "light":
+            page.emulate_media(color_scheme=self.theme)
         page.goto(path)
         return page
 

@@ -84,6 +84,9 @@ def described() -> set[tuple[str, int]]:
     return set(features)
 
 
+together = pytest.mark.xdist_group("what is seen in some game")  # so that it is looked for only once
+
+
 @pytest.fixture(scope="module")
 def seen() -> set[tuple[str, int]]:
     """Every feature that is more than 0 in some situation of eager games on all configurations."""
@@ -107,10 +110,12 @@ def seen() -> set[tuple[str, int]]:
     }
 
 
+@together
 def test_every_feature_that_is_ever_seen_is_in_the_table(seen: set[tuple[str, int]]) -> None:
     assert sorted(seen - described()) == []
 
 
+@together
 def test_every_feature_of_the_table_is_seen_in_some_game(seen: set[tuple[str, int]]) -> None:
     assert sorted(described() - seen - RARE) == []
     assert described() >= RARE

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import httpx
+import pytest
 
 from kontor import bots
 from tests.server.fleet import Fleet
@@ -36,6 +37,7 @@ def test_no_decision_is_lost_when_the_server_is_killed_on_sqlite(sqlite_url: str
     asyncio.run(storm(sqlite_url, processes=1, seed=1))
 
 
+@pytest.mark.full
 def test_no_decision_is_lost_when_servers_are_killed_on_postgresql(postgres_url: str) -> None:
     asyncio.run(storm(postgres_url, processes=3, seed=2))
 

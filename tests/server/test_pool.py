@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from copy import copy
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -15,9 +15,9 @@ import pytest
 import uvloop
 
 import kontor
-from kontor.bots import LEVELS, fallbacks
+from kontor.bots import LEVELS, QUICK, fallbacks
 from kontor.rules.ruleset import RULES_VERSION
-from kontor.server.bots.pool import NO_LEVEL, Answer, Failure, PoolClosed, Question
+from kontor.server.bots.pool import NO_LEVEL, Answer, Failure, Pool, PoolClosed, Question
 from tests.server.asking import PATIENCE, STRONG, WEAK, game, odd, played, question, running
 from tests.support import situation
 
@@ -74,27 +74,35 @@ def reasons(answer: Answer) -> list[tuple[str, str]]:
 # What a bot decides
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(
-    "start",
-    [
-        kontor.new_game(board="hansa", players=2, duo="classic", seed=1),
-        kontor.new_game(board="hansa", players=5, modules=("missions", "favours", "promos"), seed=2),
-        kontor.new_game(board="hansa", players=4, edition="classic", seed=3),
-        kontor.new_game(board="east", players=4, seed=4),
-        kontor.new_game(board="britannia", players=3, modules=("safe-conduct",), edition="classic", seed=5),
-        situation(),
-    ],
-    ids=repr,
-)
-def test_bots_answer_with_legal_actions_on_every_board(start: kontor.Game, level: str) -> None:
-    async def main() -> None:
-        async with running() as pool:
-            game = start.copy()
-            await played(pool, game, 30, level=level)
-            assert game.ply == 30
+@pytest.fixture(scope="module")
+def usual() -> Iterator[tuple[asyncio.Runner, Pool]]:
+    """A pool as a server has it, whose workers start only once, and the loop that it runs on."""
+    with asyncio.Runner() as runner:
+        context = running()
+        yield runner, runner.run(context.__aenter__())
+        runner.run(context.__aexit__(None, None, None))
 
-    asyncio.run(main())
+
+RICHEST = kontor.new_game(board="hansa", players=5, modules=("missions", "favours", "promos"), seed=2)
+STARTS = [
+    kontor.new_game(board="hansa", players=2, duo="classic", seed=1),
+    kontor.new_game(board="hansa", players=4, edition="classic", seed=3),
+    kontor.new_game(board="east", players=4, seed=4),
+    kontor.new_game(board="britannia", players=3, modules=("safe-conduct",), edition="classic", seed=5),
+    situation(),
+]
+
+
+@pytest.mark.parametrize(
+    ("start", "level"), [*((RICHEST, level) for level in LEVELS), *((start, QUICK) for start in STARTS)], ids=repr
+)
+def test_bots_of_every_level_and_on_every_board_answer_with_legal_actions(
+    usual: tuple[asyncio.Runner, Pool], start: kontor.Game, level: str
+) -> None:
+    runner, pool = usual
+    game = start.copy()
+    runner.run(played(pool, game, 30, level=level, table=repr(start)))
+    assert game.ply == 30
 
 
 def test_a_worker_plays_by_the_rules_that_the_game_was_begun_with(tmp_path: Path) -> None:

@@ -57,20 +57,29 @@ class Seen(NamedTuple):
 
 
 class World(NamedTuple):
-    """Several games at one server, and its log."""
+    """A game at a server, and the log of that server."""
 
-    games: dict[str, Seen]
+    game: Seen
     log: str
 
 
 @pytest.fixture(scope="module")
-def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+def world(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     url = f"sqlite:///{tmp_path_factory.mktemp('traffic')}/kontor.db"
     with Server(url, "--log-format", "json", "--log-level", "debug") as server:
-        played = {configuration.id: watch(server, configuration) for configuration in TABLES}
+        table, viewers = watch(server, request.param)
         server.stop()
-        games = {name: asyncio.run(recall(url, table, viewers)) for name, (table, viewers) in played.items()}
-        yield World(games, server.log)
+        yield World(asyncio.run(recall(url, table, viewers)), server.log)
+
+
+def worlds(*configurations: Configuration) -> pytest.MarkDecorator:
+    """A test for each of these; those of one game stay together, as it takes long to play."""
+    cases = [pytest.param(one, id=one.id, marks=pytest.mark.xdist_group(one.id)) for one in configurations]
+    return pytest.mark.parametrize("world", cases, indirect=True)
+
+
+every_game = worlds(*TABLES)
+richest_game = worlds(EVERYTHING)
 
 
 async def recall(url: str, table: str, viewers: dict[str, Viewer]) -> Seen:
@@ -114,12 +123,9 @@ def sit_down(configuration: Configuration, seats: list[Viewer]) -> tuple[str, in
     return made["id"], version
 
 
-every_game = pytest.mark.parametrize("name", [configuration.id for configuration in TABLES])
-
-
 @every_game
-def test_nobody_is_sent_what_is_hidden_from_them(world: World, name: str) -> None:
-    game = world.games[name]
+def test_nobody_is_sent_what_is_hidden_from_them(world: World) -> None:
+    game = world.game
     for viewer, looks in game.viewers.items():
         for version, together in groupby(looks.received, lambda received: received.version):
             hidden = game.hidden(viewer, version)
@@ -129,8 +135,8 @@ def test_nobody_is_sent_what_is_hidden_from_them(world: World, name: str) -> Non
 
 
 @every_game
-def test_the_traffic_holds_every_way_of_asking(world: World, name: str) -> None:
-    viewers = world.games[name].viewers
+def test_the_traffic_holds_every_way_of_asking(world: World) -> None:
+    viewers = world.game.viewers
     ways = {who: {re.sub(r"[a-z2-9]{12}", "T", received.way) for received in v.received} for who, v in viewers.items()}
     for seat in (viewer for viewer in viewers if viewer.startswith("seat")):
         assert ways[seat] >= {
@@ -174,8 +180,9 @@ def finds(game: Seen, sender: str, reader: str, back: int = 0) -> set[str]:
     return found
 
 
+@richest_game
 def test_the_scan_finds_what_is_sent_to_the_owner_of_a_secret(world: World) -> None:
-    found = finds(world.games[EVERYTHING.id], "seat 0", "seat 1")
+    found = finds(world.game, "seat 0", "seat 1")
     assert {"a token in the text", "a mission card in the text", "the cities of a mission card at missions."} <= found
     assert "looked with markers at events." in found
     for kind in (
@@ -186,8 +193,9 @@ def test_the_scan_finds_what_is_sent_to_the_owner_of_a_secret(world: World) -> N
         assert any(re.fullmatch(kind, leak) for leak in found), kind
 
 
+@richest_game
 def test_the_scan_finds_what_is_shown_at_the_end(world: World) -> None:
-    found = finds(world.games[EVERYTHING.id], "the spectator", "the spectator", back=1)
+    found = finds(world.game, "the spectator", "the spectator", back=1)
     assert {"a mission card in the text", "the cities of a mission card at missions."} <= found
     assert any(leak.startswith("Setup pile: ") for leak in found)
     assert any(re.fullmatch(r"drew [a-z-]+ in the record", leak) for leak in found)
@@ -247,11 +255,12 @@ PLANTS = [
 ]
 
 
+@richest_game
 @pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: plant.__name__)
 @pytest.mark.parametrize("way", ["GET", "POST", "live", "events"])
 def test_the_scan_finds_a_planted_leak(world: World, plant: Any, way: str) -> None:
     """In any view that a seat got in the middle of the game, whichever way it came."""
-    game = world.games[EVERYTHING.id]
+    game = world.game
     middle = list(game.moments)[len(game.moments) // 2]
     messages = [received for received in game.viewers["seat 0"].received if received.version >= middle]
     received = next(each for each in messages if each.way.startswith(way) and b'"plates"' in each.body)
@@ -267,11 +276,11 @@ def test_the_scan_finds_a_planted_leak(world: World, plant: Any, way: str) -> No
 # The log
 
 
+@every_game
 def test_the_log_holds_neither_keys_nor_cards_nor_chat(world: World) -> None:
     lines = [msgspec.json.decode(line) for line in world.log.splitlines() if line.startswith("{")]
     routes = {line.get("route") for line in lines}
     assert {"/api/games/{table}/actions", "/api/games/{table}/live", "/seat/{table}/{token}"} <= routes
-    secrets = {CHAT, *CITIES}
-    for game in world.games.values():
-        secrets |= {*game.secrets, *(token for viewer in game.viewers.values() for token in viewer.own)}
+    tokens = {token for viewer in world.game.viewers.values() for token in viewer.own}
+    secrets = {CHAT, *CITIES, *world.game.secrets, *tokens}
     assert not [secret for secret in secrets if secret in world.log]

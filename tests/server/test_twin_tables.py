@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import msgspec
+import pytest
 
 import kontor
 from kontor.server import commands
@@ -113,6 +114,7 @@ def told(received: Received, table: str) -> tuple[str, str, str]:
     return received.way.replace(table, "TABLE"), head, body.replace(table, "TABLE")
 
 
+@pytest.mark.full
 def test_twin_tables_send_the_same_to_who_may_not_know_the_difference(tmp_path: Path) -> None:
     game = play_out(CONFIGURATION.new(SEED), Random(SEED), "markers")
     pasts = {viewer: cut(game, viewer) for viewer in VIEWERS}

@@ -41,6 +41,7 @@ def wheel(folder: Path, compiled: bool) -> Path:
     return made
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     "compiled", [False, pytest.param(True, marks=pytest.mark.skipif(not kontor.compiled, reason="no compiled rules"))]
 )
