@@ -1,7 +1,7 @@
 """The record: a whole game as text that people can read and programs can replay, also without the seed.
 
 Kontor record 1
-Rules: 1
+Rules: 2
 Board: hansa
 ...
 Setup taverns: swap, move-three, extra-office

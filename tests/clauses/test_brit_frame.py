@@ -84,8 +84,8 @@ def test_the_base_rules_are_those_of_the_edition() -> None:
         "markers": {"board": {"lancaster-richmond": "plus-3"}, "stack": ["swap"]},
     }
     big_box, expansion = britannia(**facts), britannia(edition="classic", **facts)
-    assert clause(big_box, "income 1t") is None
-    assert clause(expansion, "income 1t") == "CLASSIC-10"
+    assert clause(big_box, "income 4t") == "INCOME-01"
+    assert clause(expansion, "income 4t") == "CLASSIC-10"
     for game in (big_box, expansion):
         play(game, "route lancaster-richmond")
     assert plate(big_box, 0) == ["swap"]

@@ -282,36 +282,11 @@ def test_the_order_of_the_pieces_alone_decides_ties(
 
 
 @pytest.mark.rule("EAST-20")
-def test_two_neighbours_that_the_permanent_marker_placed_may_be_swapped() -> None:
-    game = east(offices={"waren": ["1t", "0m", "2t"]}, supply=["3t", "3t", "3t"], markers=A_SWAP_EACH)
-    assert sorted(legal(game, "use swap")) == ["use swap waren 1 2", "use swap waren 2 3"]
-    assert clause(game, "use swap waren 1 3") == "MARKER-28"
-    play(game, "use swap waren 2 3")
-    assert offices(game, "waren") == ["1t", "2t", "0m"]
-    assert controlled(game) == [1, 0, 0]
-
-
-@pytest.mark.rule("EAST-20", "EAST-15")
-def test_a_swap_reaches_the_ninth_and_the_tenth_piece_of_a_green_city_too() -> None:
-    row = ["1t", "2t", "1t", "2t", "1t", "2t", "1t", "2t", "1t"]
-    game = east(offices={"waren": [*row, "0t"]}, supply=["3t", "3t", "3t"], markers=A_SWAP_EACH)
-    assert legal(game, "use swap") == ["use swap waren 9 10"]
-    play(game, "use swap waren 9 10")
-    assert offices(game, "waren") == [*row[:8], "0t", "1t"]
-
-
-@pytest.mark.rule("EAST-20")
-def test_one_of_the_two_swapped_in_a_green_city_is_own() -> None:
-    game = east(offices={"waren": ["1t", "2t"]}, extra_offices={"waren": ["0t"]}, markers=A_SWAP_EACH)
-    assert clause(game, "use swap waren 1 2") == "MARKER-27"
-
-
-@pytest.mark.rule("EAST-20")
 @pytest.mark.parametrize(
     ("extra", "founded"),
-    [(["0t"], ["1t"]), (["1t"], ["0t"]), (["0t", "1t"], []), (["0t", "1t", "0m"], ["2t"])],
+    [([], ["1t", "0m", "2t"]), (["0t"], ["1t"]), (["1t"], ["0t"]), (["0t", "1t"], []), (["0t", "1t", "0m"], ["2t"])],
 )
-def test_a_piece_of_an_extra_office_marker_is_never_swapped(extra: list[str], founded: list[str]) -> None:
+def test_nothing_is_swapped_in_a_green_city(extra: list[str], founded: list[str]) -> None:
     game = east(
         offices={"dresden": founded},
         extra_offices={"dresden": extra},
@@ -319,7 +294,14 @@ def test_a_piece_of_an_extra_office_marker_is_never_swapped(extra: list[str], fo
         markers=A_SWAP_EACH,
     )
     assert legal(game, "use swap") == []
-    assert clause(game, "use swap dresden 1 2") == "EAST-20"
+    for pair in ("1 2", "2 3", "1 3"):
+        assert clause(game, f"use swap dresden {pair}") == "EAST-20"
+
+
+@pytest.mark.rule("EAST-20")
+def test_a_swap_in_another_city_of_the_board_stays_possible() -> None:
+    game = east(offices={"waren": ["1t", "0t"], "krakau": ["1t", "0t"]}, supply=["3t", "3t", "3t"], markers=A_SWAP_EACH)
+    assert legal(game, "use swap") == ["use swap krakau 1 2"]
 
 
 @pytest.mark.rule("EAST-21")
@@ -389,13 +371,9 @@ def test_belgard_is_completed_by_red_and_then_controlled_by_blue() -> None:
 
 
 @pytest.mark.rule("EXAMPLE-EAST-04")
-def test_green_may_swap_with_blue_in_dresden_and_nobody_with_red() -> None:
+@pytest.mark.parametrize("turn", [0, 1, 2])
+def test_nobody_swaps_any_two_pieces_in_dresden(turn: int) -> None:
     # From left to right: Red (seat 0) by an Extra Office marker, Blue (1) and Green (2) by the permanent marker.
-    facts: dict[str, Any] = {"offices": {"dresden": ["1t", "2t"]}, "extra_offices": {"dresden": ["0t"]}}
-    assert legal(east(**facts, turn=0, markers=A_SWAP_EACH), "use swap") == []
-    assert legal(east(**facts, turn=1, markers=A_SWAP_EACH), "use swap") == ["use swap dresden 1 2"]
-    green = east(**facts, turn=2, markers=A_SWAP_EACH)
-    assert legal(green, "use swap") == ["use swap dresden 1 2"]
-    play(green, "use swap dresden 1 2")
-    assert offices(green, "dresden") == ["2t", "1t"]
-    assert extra_offices(green, "dresden") == ["0t"]
+    game = east(offices={"dresden": ["1t", "2t"]}, extra_offices={"dresden": ["0t"]}, turn=turn, markers=A_SWAP_EACH)
+    assert legal(game, "use swap") == []
+    assert clause(game, "use swap dresden 1 2") == "EAST-20"

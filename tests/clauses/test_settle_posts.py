@@ -186,7 +186,7 @@ def test_with_one_near_post_the_second_piece_goes_to_distance_2_or_is_declined(e
 # ---------------------------------------------------------------- a full board
 
 
-def full_board(edition: str, *free: str) -> kontor.Game:
+def full_board(edition: str, *free: str, supply: str = "2t", **facts: Any) -> kontor.Game:
     """Every post outside Coellen–Warburg is held but those named; seat 0 has just displaced seat 1 there."""
     posts: dict[str, Row] = {}
     number = 0
@@ -201,7 +201,8 @@ def full_board(edition: str, *free: str) -> kontor.Game:
         players=5,
         posts=posts,
         abilities=[FULL_DESK] * 5,
-        supply=["3t", "2t", "2t", "2t", "2t"],
+        supply=["3t", supply, "2t", "2t", "2t"],
+        **facts,
     )
     return play(game, "displace t coellen-warburg/1 paying 1t")
 
@@ -231,14 +232,95 @@ def test_an_extra_without_any_post_is_not_taken(edition: str) -> None:
     assert at(game, "arnheim-duisburg/1") == "1t"
 
 
-@pytest.mark.rule("DISPLACE-26", "DISPLACE-25")
+@pytest.mark.rule("DISPLACE-25")
 @both_editions
-def test_an_extra_on_the_very_last_post_sends_the_displaced_piece_to_the_stock(edition: str) -> None:
+def test_an_extra_never_takes_the_very_last_post_of_the_displaced_piece(edition: str) -> None:
     game = full_board(edition, "arnheim-duisburg/1")
-    play(game, "settle m arnheim-duisburg/1 from stock")
-    assert (game.turn, game.decider) == (0, 0)
-    assert at(game, "arnheim-duisburg/1") == "1m"
-    assert supply(game, 1) == "2t"
+    assert legal(game) == ["settle t arnheim-duisburg/1"]
+    assert clause(game, "settle m arnheim-duisburg/1 from stock") == "DISPLACE-25"
+
+
+@pytest.mark.rule("DISPLACE-25")
+@both_editions
+def test_an_extra_takes_the_last_but_one_post(edition: str) -> None:
+    near, far = "paderborn-warburg/1", "arnheim-duisburg/1"
+    game = full_board(edition, near, far)
+    assert clause(game, f"settle m {near} from stock") is None
+    play(game, f"settle m {near} from stock")
+    assert legal(game) == [f"settle t {far}"]
+
+
+@pytest.mark.rule("DISPLACE-25", "DISPLACE-17")
+@both_editions
+def test_an_extra_from_a_post_may_take_the_last_one_since_its_own_becomes_free(edition: str) -> None:
+    # Seat 1 has 21 traders on posts, the displaced one, and all others in offices.
+    offices = {"minden": ["1t"] * 4, "hamburg": ["1m"] * 3, "emden": ["1m"]}
+    game = full_board(edition, "paderborn-warburg/1", supply="0", offices=offices)
+    own = next(post for post in all_posts(5) if at(game, post) == "1t" and "warburg" not in post)
+    play(game, f"settle t paderborn-warburg/1 from {own}")
+    assert legal(game) == [f"settle t {own}"]
+
+
+# ---------------------------------------------------------------- an extra lifted from a post
+
+
+def lifting(edition: str, posts: dict[str, Row]) -> kontor.Game:
+    """As `at_the_edge`, but seat 1 has nothing in stock or supply: offices hold all that the posts do not."""
+    on_posts = sum(piece == "1t" for row in {**ORIGIN, **posts}.values() for piece in row)
+    traders = iter(["1t"] * (11 - on_posts))
+    rooms = (("minden", 4), ("hamburg", 3), ("osnabrueck", 3))
+    offices = {city: [piece for _, piece in zip(range(room), traders, strict=False)] for city, room in rooms}
+    return at_the_edge(edition, posts, offices={**offices, "emden": ["1m"]}, supply=["3t", "0", "0"])
+
+
+@pytest.mark.rule("DISPLACE-17")
+@both_editions
+def test_a_lifted_extra_does_not_skip_its_own_nearer_post(edition: str) -> None:
+    # Paderborn–Warburg is the only adjacent route, and full; one of its posts is seat 1's own.
+    game = lifting(edition, {"paderborn-warburg": ["2t", "1t", "2t"]})
+    assert routes(game) == set(BEYOND)
+    assert routes(game, extra=True) == set()
+    assert clause(game, "settle t minden-paderborn/1 from paderborn-warburg/2") == "DISPLACE-23"
+    play(game, "settle t minden-paderborn/1")
+    assert game.decider == 0  # no extra has a post to go to
+
+
+@pytest.mark.rule("DISPLACE-17")
+@both_editions
+def test_a_lifted_extra_may_go_to_another_post_at_the_same_distance(edition: str) -> None:
+    game = lifting(edition, {"minden-paderborn": ["1t", None, None], "paderborn-warburg": ["2t"] * 3})
+    assert routes(game, extra=True) == set(BEYOND)
+    assert clause(game, "settle t minden-paderborn/2 from minden-paderborn/1") is None
+    assert clause(game, "settle t dortmund-paderborn/1 from minden-paderborn/1") is None
+
+
+@pytest.mark.rule("DISPLACE-17")
+@both_editions
+def test_a_lifted_extra_is_not_put_back_on_its_own_post(edition: str) -> None:
+    game = lifting(edition, {"paderborn-warburg": [None, "1t", None]})
+    assert clause(game, "settle t paderborn-warburg/2 from paderborn-warburg/2") == "DISPLACE-17"
+    assert clause(game, "settle t paderborn-warburg/1 from paderborn-warburg/2") is None
+
+
+@pytest.mark.rule("DISPLACE-17")
+@both_editions
+def test_a_far_piece_comes_to_the_nearest_free_post(edition: str) -> None:
+    game = lifting(edition, {"paderborn-warburg": ["2t", None, "2t"], "hamburg-luebeck": ["1t", None, None]})
+    assert [action for action in legal(game) if "from" in action] == [
+        "settle t paderborn-warburg/2 from hamburg-luebeck/1"
+    ]
+    assert clause(game, "settle t minden-paderborn/2 from hamburg-luebeck/1") == "DISPLACE-23"
+
+
+@pytest.mark.rule("DISPLACE-17")
+@both_editions
+def test_a_piece_on_the_route_of_displacement_leaves_no_nearer_post_behind(edition: str) -> None:
+    # Its own post is free once it is lifted, but never a destination (DISPLACE-22).
+    game = lifting(edition, {"coellen-warburg": ["1t", "1t", None, None]})
+    play(game, "settle t paderborn-warburg/1")
+    assert routes(game, extra=True) == {"paderborn-warburg"}
+    play(game, "settle t paderborn-warburg/2 from coellen-warburg/2")
+    assert at(game, "coellen-warburg/2") is None
 
 
 # ---------------------------------------------------------------- what settling does not do

@@ -38,7 +38,7 @@ def test_a_copy_has_every_line_but_those_that_tell_something_hidden(configuratio
     game = played(configuration, seed=5, decisions=120)
     for seat in (None, *range(configuration.players)):
         lines = game.record_for(seat).split("\n")
-        assert lines[:3] == ["Kontor record 1", f"Seen by: {'spectator' if seat is None else seat}", "Rules: 1"]
+        assert lines[:3] == ["Kontor record 1", f"Seen by: {'spectator' if seat is None else seat}", "Rules: 2"]
         assert lines[-3:] == ["Result: *", "End", ""]
         hidden = [line.partition(":")[0] for line in hidden_lines(game, seat) if not line.startswith("  drew ")]
         assert hidden == ["Setup pile", *(["Setup missions"] if "missions" in configuration.modules else [])]

@@ -163,8 +163,8 @@ def test_two_decisions_that_changed_places_are_refused_at_the_first(file: Path) 
 
 HEADERS = [
     ("Kontor record 1", "Kontor record 2"),
-    ("Rules: 1", "Rules: 99"),
-    ("Rules: 1", "Rules:"),
+    ("Rules: 2", "Rules: 99"),
+    ("Rules: 2", "Rules:"),
     ("Board: hansa", "Board: atlantis"),
     ("Players: 3", "Players: 9"),
     ("Players: 3", "Players: three"),

@@ -8,7 +8,6 @@ class Edition:
     """One set of answers to the questions on which the editions disagree."""
 
     id: str
-    exact_income: bool = False  # CLASSIC-10: exactly the Purse value, not up to it
     leaves_route: bool = False  # CLASSIC-11: a piece moved by action D goes to another route
     swaps_any: bool = False  # CLASSIC-05: no office of the pair need be one's own
     draws_at_end: bool = False  # CLASSIC-06: the replacement is drawn at the end of the turn
@@ -23,7 +22,12 @@ class Edition:
 
 BIGBOX = Edition("bigbox")
 CLASSIC = Edition(
-    "classic", exact_income=True, leaves_route=True, swaps_any=True, draws_at_end=True, classic_markers=True
+    "classic",
+    leaves_route=True,
+    swaps_any=True,
+    draws_at_end=True,
+    classic_markers=True,
+    equivalents=(("INCOME-01", "CLASSIC-10"),),
 )
 BRITANNIA_2014 = replace(
     CLASSIC,
@@ -31,6 +35,7 @@ BRITANNIA_2014 = replace(
     one_at_a_time=True,
     must_use_permanent=True,
     equivalents=(
+        *CLASSIC.equivalents,
         ("MARKER-53", "BRIT-20"),
         ("MARKER-54", "BRIT-20"),
         ("MARKER-58", "BRIT-19"),

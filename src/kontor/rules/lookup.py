@@ -21,7 +21,6 @@ class Markers(NamedTuple):
 
 
 _SWITCHES = {
-    at.EXACT_INCOME: "exact_income",
     at.LEAVES_ROUTE: "leaves_route",
     at.SWAPS_ANY: "swaps_any",
     at.DRAWS_AT_END: "draws_at_end",

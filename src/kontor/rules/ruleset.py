@@ -12,7 +12,7 @@ from kontor.rules.module import Hooks, Module
 from kontor.rules.notation import Lexicon
 from kontor.rules.steps import REFUSALS, Refuse
 
-RULES_VERSION = 1  # raised whenever a rule is read differently; records name it
+RULES_VERSION = 2  # raised whenever a rule is read differently; records name it
 
 
 class Ruleset:

@@ -33,7 +33,6 @@ from kontor.rules.cells import (
     END_A,
     END_B,
     ENDING,
-    EXACT_INCOME,
     EXTRAS,
     FACE_DOWN,
     FIRST_POST,
@@ -42,6 +41,7 @@ from kontor.rules.cells import (
     HAS_FAVOURS,
     HAS_MISSIONS,
     HAS_NEUTRAL,
+    LEAVES_ROUTE,
     LENGTH,
     LIMIT,
     MARKERS,
@@ -250,8 +250,8 @@ def _whole(t: Lookup, s: Cells, me: int, out: Cells) -> None:
     out[at + 1] = t[N_CITIES]
     out[at + 2] = t[N_POSTS]
     out[at + 3] = t[PLAYERS]
-    for switch in range(EXACT_INCOME, ABROAD_FROM_STOCK + 1):
-        out[at + 4 + switch - EXACT_INCOME] = t[switch]  # 4 to 10
+    for switch in range(LEAVES_ROUTE, ABROAD_FROM_STOCK + 1):
+        out[at + 5 + switch - LEAVES_ROUTE] = t[switch]  # 5 to 10
     for switch in range(ABROAD_FROM_STOCK + 1, HAS_NEUTRAL + 1):
         out[at + 11 + switch - ABROAD_FROM_STOCK - 1] = t[switch]  # 11 to 16
     out[at + 17] = opponent(t, me, s[TURN])

@@ -25,7 +25,6 @@ refusal-post-permit = { $post } liegt in { $region }; dafür hast du gerade kein
 
 refusal-income-empty = Du hast keine Händlersteine in der Kasse.
 refusal-income-stock = Du hast { $had } in der Kasse, nicht { $needed }.
-refusal-income-exact = Du musst genau { $needed } nehmen, nicht { $had }.
 refusal-income-purse = Dein Geldbeutel erlaubt höchstens { $limit }, nicht { $wanted }.
 refusal-place-fee = Wegen einer Sperre kostet das Einsetzen auf { $route } zusätzlich { $needed }; du zahlst { $had }.
 refusal-place-payment = Außer dem Händlerstein, den du einsetzt, hast du nicht noch { $needed } im Vorrat.
@@ -48,6 +47,8 @@ refusal-settle-not-own = Du hast keinen Händlerstein auf { $post }.
 refusal-settle-kind = Dort hast du keinen { $piece }: { $source }.
 refusal-settle-same-route = Verdrängte Händlersteine dürfen nicht auf { $route } zurück.
 refusal-settle-far = { $post } ist zu weit weg; näher liegt noch frei: { $nearer }.
+refusal-settle-back = Dieser Händlerstein steht schon auf { $post }. Soll er dort bleiben, verzichte auf ihn.
+refusal-settle-strands = Mit diesem Händlerstein auf { $post } bliebe für den verdrängten kein Verbindungspunkt.
 
 ## Moving
 
@@ -87,7 +88,7 @@ refusal-extra-kind = Auf der Handelsroute steht kein { $piece }.
 refusal-marker-used = Dein Bonusmarker { $marker } ist schon benutzt.
 refusal-marker-none = Du hast keinen unbenutzten Bonusmarker { $marker }.
 refusal-swap-neighbours = Tauschen kannst du nur benachbarte Niederlassungen, von links nach rechts genannt.
-refusal-swap-extra = Eine zusätzliche Niederlassung in { $city } lässt sich nicht tauschen.
+refusal-swap-green = In { $city } ist kein Tausch möglich: Es ist eine grüne Stadt.
 refusal-swap-empty = Auf Feld { $number } in { $city } ist keine Niederlassung besetzt.
 refusal-swap-foreign = Eine der beiden Niederlassungen in { $city } muss dir gehören: { $pieces }.
 refusal-swap-same = Beide Niederlassungen in { $city } sind gleich ({ $piece }); ein Tausch würde nichts ändern.

@@ -25,7 +25,6 @@ refusal-post-permit = { $post } is in { $region }, and you have no permit for it
 
 refusal-income-empty = You have no pieces in the stock.
 refusal-income-stock = You have { $had } in the stock, not { $needed }.
-refusal-income-exact = You must take exactly { $needed }, not { $had }.
 refusal-income-purse = Your Purse allows you to take at most { $limit }, not { $wanted }.
 refusal-place-fee = Because of a Block, placing on { $route } costs { $needed } more; you are paying { $had }.
 refusal-place-payment = Apart from the piece you place, your supply does not hold { $needed }.
@@ -48,6 +47,8 @@ refusal-settle-not-own = You have no piece on { $post }.
 refusal-settle-kind = There is no { $piece } to take from your { $source }.
 refusal-settle-same-route = Displaced pieces cannot go back to { $route }.
 refusal-settle-far = { $post } is too far away; nearer posts are free: { $nearer }.
+refusal-settle-back = The piece already stands on { $post }. To leave it there, decline.
+refusal-settle-strands = With this piece on { $post }, the displaced piece would have no post left.
 
 ## Moving
 
@@ -87,7 +88,7 @@ refusal-extra-kind = There is no { $piece } on the route.
 refusal-marker-used = You have already used your marker { $marker }.
 refusal-marker-none = You have no unused marker { $marker }.
 refusal-swap-neighbours = You can swap only neighbouring offices, named from left to right.
-refusal-swap-extra = An office built in { $city } with an extra-office marker cannot be swapped.
+refusal-swap-green = Offices cannot be swapped in { $city }, which is a green city.
 refusal-swap-empty = There is no office on space { $number } in { $city }.
 refusal-swap-foreign = One of the two offices in { $city } must be yours: { $pieces }.
 refusal-swap-same = Both offices in { $city } are the same ({ $piece }); swapping them changes nothing.

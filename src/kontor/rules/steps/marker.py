@@ -13,6 +13,7 @@ from kontor.rules.cells import (
     NOBODY,
     OFFICES,
     POSTS,
+    PRINTED,
     ROW,
     ROWS,
     STOCK,
@@ -108,7 +109,8 @@ def develop_perform(s: Cells, ability: int) -> None:
 
 def _offer_swaps(t: Lookup, s: Cells, out: Moves) -> None:
     for city in range(t[N_CITIES]):
-        for left in range(1, s[OFFICES + city]):
+        offices = s[OFFICES + city] if t[PRINTED + city] else 0  # EAST-20: never in a green city
+        for left in range(1, offices):
             if may_swap(t, s, city, left):
                 out.append(Kind.USE_SWAP | city << 8 | left << 16 | (left + 1) << 24)
 
@@ -126,10 +128,10 @@ def swap_refusal(state: State, action: Action) -> Refusal | None:
     city, left, right = action.args
     row = state.offices(city)
     name = state.rules.board.cities[city]
+    if not state.rules.board.printed[city]:
+        return refuse("EAST-20", "swap.green", city=name)
     if right != left + 1:
         return refuse("MARKER-28", "swap.neighbours", city=name)
-    if len(row) < right <= len(row) + len(state.extras(city)) and not state.rules.board.printed[city]:
-        return refuse("EAST-20", "swap.extra", city=name)
     if right > len(row):
         return refuse("MARKER-34", "swap.empty", city=name, number=right if left <= len(row) else left)
     pair = row[left - 1], row[right - 1]

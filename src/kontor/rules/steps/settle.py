@@ -17,6 +17,7 @@ from kontor.rules.cells import (
     REGION,
     STOCK,
     SUPPLY,
+    VACANT_POST,
     Cells,
     Lookup,
     Moves,
@@ -70,6 +71,26 @@ def may_settle(t: Lookup, s: Cells, frame: int, post: int, reach: int, distance:
     return distance == ANYWHERE or t[DISTANCE + MAX_ROUTES * s[frame + ROUTE] + t[POST_ROUTE + post]] == distance
 
 
+def spared_post(t: Lookup, s: Cells, frame: int) -> int:
+    """The only post, near or far, that is left for the displaced piece: no extra takes it (DISPLACE-25).
+
+    NOBODY while there are several, and once the displaced piece stands.
+    """
+    piece = s[frame + PIECE_AT]
+    if not piece:
+        return NOBODY
+    anywhere = favours.settles_anywhere(t, s, s[frame + OWNER_AT])
+    only = NOBODY
+    for post in range(t[N_POSTS]):
+        distance = t[DISTANCE + MAX_ROUTES * s[frame + ROUTE] + t[POST_ROUTE + post]]
+        if anywhere or 0 < distance < NOBODY:
+            if is_free(t, s, post, REACH[piece], borders.landing(t, s[frame + ROUTE])):
+                if only != NOBODY:
+                    return NOBODY
+                only = post
+    return only
+
+
 def source_of(t: Lookup, s: Cells, frame: int, owner: int) -> int:
     """Stock, then supply, then posts (DISPLACE-15 to DISPLACE-18); NOBODY when nothing is left anywhere."""
     if in_stock(s, owner):
@@ -98,7 +119,7 @@ def legal(t: Lookup, s: Cells, out: Moves) -> None:
     piece = s[frame + PIECE_AT]
     if piece:
         reach = REACH[piece]
-        _offer_posts(t, s, out, frame, Kind.SETTLE | SHAPE[piece] << 8, reach, nearest(t, s, frame, reach))
+        _offer_posts(t, s, out, frame, Kind.SETTLE | SHAPE[piece] << 8, reach, NOBODY)
     if s[frame + EXTRAS_LEFT]:
         _offer_extras(t, s, out, frame)
     if not piece:
@@ -111,7 +132,10 @@ def _offer_extras(t: Lookup, s: Cells, out: Moves, frame: int) -> None:
     if source == FROM_BOARD:
         for post in range(t[N_POSTS]):
             if liftable(s, frame, owner, post):
-                _offer_extra(t, s, out, frame, s[POSTS + post], post)
+                piece = s[POSTS + post]
+                s[POSTS + post] = t[VACANT_POST + post]  # DISPLACE-17: the board is read with the piece in hand
+                _offer_extra(t, s, out, frame, piece, post)
+                s[POSTS + post] = piece
     elif source != NOBODY:
         for piece in range(PIECE + 2 * owner, PIECE + 2 * owner + 2):
             if there(s, source, piece):
@@ -119,15 +143,17 @@ def _offer_extras(t: Lookup, s: Cells, out: Moves, frame: int) -> None:
 
 
 def _offer_extra(t: Lookup, s: Cells, out: Moves, frame: int, piece: int, source: int) -> None:
-    reach = REACH[piece]
-    code = Kind.SETTLE_EXTRA | SHAPE[piece] << 8 | source << 24
-    _offer_posts(t, s, out, frame, code, reach, nearest(t, s, frame, reach))
+    _offer_posts(t, s, out, frame, Kind.SETTLE_EXTRA | SHAPE[piece] << 8 | source << 24, REACH[piece], source)
 
 
-def _offer_posts(t: Lookup, s: Cells, out: Moves, frame: int, code: int, reach: int, distance: int) -> None:
+def _offer_posts(t: Lookup, s: Cells, out: Moves, frame: int, code: int, reach: int, source: int) -> None:
+    """The posts for a piece; `source` is NOBODY for the displaced one."""
+    distance = nearest(t, s, frame, reach)
+    spared = NOBODY if source == NOBODY else spared_post(t, s, frame)
     for post in range(t[N_POSTS]):
-        if s[POSTS + post] <= reach and may_settle(t, s, frame, post, reach, distance):
-            out.append(code | post << 16)
+        if s[POSTS + post] <= reach and post != source and post != spared:
+            if may_settle(t, s, frame, post, reach, distance):
+                out.append(code | post << 16)
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
@@ -145,9 +171,25 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return _wrong_post(state, frame, post, frame.piece)
     if not frame.extras:
         return refuse("DISPLACE-10", "settle.no_extras")
-    return _wrong_source(state, frame, kind, action.args[2]) or _wrong_post(
-        state, frame, post, piece_of(frame.owner, kind), extra=True
+    return _wrong_source(state, frame, kind, action.args[2]) or _wrong_extra(
+        state, frame, post, piece_of(frame.owner, kind), action.args[2]
     )
+
+
+def _wrong_extra(state: State, frame: Settling, post: int, piece: int, source: int) -> Refusal | None:
+    """Refuses a post for an extra; the board is read with the piece in hand (DISPLACE-17)."""
+    t, s, name = state.lookup, state.cells, state.rules.board.post_ids[post]
+    if post == source:
+        return refuse("DISPLACE-17", "settle.back", post=name)
+    lifted = where_from(source) == FROM_BOARD
+    if lifted:
+        s[POSTS + source] = t[VACANT_POST + source]
+    no = _wrong_post(state, frame, post, piece, extra=True)
+    if no is None and post == spared_post(t, s, top(s)):
+        no = refuse("DISPLACE-25", "settle.strands", post=name)
+    if lifted:
+        s[POSTS + source] = piece
+    return no
 
 
 def _wrong_source(state: State, frame: Settling, kind: int, source: int) -> Refusal | None:
@@ -240,18 +282,26 @@ def _has_extra(t: Lookup, s: Cells, frame: int) -> bool:
     """Whether there is an extra to be taken, and a post for it."""
     owner = s[frame + OWNER_AT]
     source = source_of(t, s, frame, owner)
-    if source == NOBODY:
-        return False
-    for piece in range(PIECE + 2 * owner, PIECE + 2 * owner + 2):
-        if nearest(t, s, frame, REACH[piece]) != NOBODY and _is_there(t, s, frame, owner, piece, source):
-            return True
+    if source == FROM_BOARD:
+        for post in range(t[N_POSTS]):
+            if liftable(s, frame, owner, post):
+                piece = s[POSTS + post]
+                s[POSTS + post] = t[VACANT_POST + post]
+                found = _finds_post(t, s, frame, piece, post)
+                s[POSTS + post] = piece
+                if found:
+                    return True
+    elif source != NOBODY:
+        for piece in range(PIECE + 2 * owner, PIECE + 2 * owner + 2):
+            if there(s, source, piece) and _finds_post(t, s, frame, piece, source):
+                return True
     return False
 
 
-def _is_there(t: Lookup, s: Cells, frame: int, owner: int, piece: int, source: int) -> bool:
-    if source != FROM_BOARD:
-        return there(s, source, piece)
+def _finds_post(t: Lookup, s: Cells, frame: int, piece: int, source: int) -> bool:
+    """Whether an extra in the hand has a post to go to, other than the one it was lifted from (DISPLACE-17)."""
+    distance = nearest(t, s, frame, REACH[piece])
     for post in range(t[N_POSTS]):
-        if s[POSTS + post] == piece and liftable(s, frame, owner, post):
+        if post != source and may_settle(t, s, frame, post, REACH[piece], distance):
             return True
     return False

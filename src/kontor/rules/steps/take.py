@@ -31,7 +31,9 @@ def legal(t: Lookup, s: Cells, out: Moves) -> None:
         out.append(Kind.TAKE)
     else:
         traders = s[STOCK + PIECE + 2 * s[frame + SEAT]]
-        offer_amounts(out, Kind.TAKE_AMOUNT, traders, merchants_there(s, frame), s[frame + LIMIT_OF], 1)
+        merchants = merchants_there(s, frame)
+        amount = min(s[frame + LIMIT_OF], traders + merchants)
+        offer_amounts(out, Kind.TAKE_AMOUNT, traders, merchants, amount, amount)
     out.append(Kind.DECLINE)
 
 

@@ -12,7 +12,7 @@ from kontor.game import Game, start_game
 from kontor.rules.chance import Chance
 
 StartGame: TypeAlias = Callable[[Options, Chance, Sequence[str]], Game]
-START_BY_VERSION: Final[Mapping[int, StartGame]] = {1: start_game}
+START_BY_VERSION: Final[Mapping[int, StartGame]] = {2: start_game}
 
 
 def begin_game(rules: int, options: Options, chance: Chance, names: Sequence[str] = ()) -> Game:
