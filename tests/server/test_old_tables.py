@@ -26,6 +26,7 @@ from kontor.server.store.migrations import scripts
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import NOBODY, Caller, hash_of
 from kontor.server.tables.present import view
+from kontor.server.tables.problems import Refused
 from kontor.server.tables.rules_versions import START_BY_VERSION
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests
@@ -140,6 +141,16 @@ def test_a_table_is_begun_and_recorded_by_the_rules_it_was_made_with(monkeypatch
     assert table.game.rules_version == 0
     assert "\nRules: 0\n" in table.game.record()
     assert "\nRules: 0\n" in table.game.copy().record_for(0)
+
+
+def test_a_table_of_a_version_that_is_not_played_here_is_refused_and_not_played_by_other_rules() -> None:
+    unknown = RULES_VERSION + 1
+    wanted = requests.NewGame(seats=[requests.OpenSeat() for _ in range(3)])
+    created, *_ = commands.create(wanted, [None] * 3, host="host", invite="invite")
+    with pytest.raises(Refused) as refused:
+        Table.draft("lobby", msgspec.structs.replace(created, rules=unknown))
+    assert (refused.value.status, refused.value.problem.error) == (404, "old-rules")
+    assert f"version {unknown} of the rules; this server plays version {RULES_VERSION}" in str(refused.value)
 
 
 # Schemas

@@ -13,6 +13,7 @@ problem-password = Das ist nicht das Passwort dieses Servers.
 ## Tables and seats
 
 problem-unknown-table = Diesen Tisch gibt es nicht.
+problem-old-rules = Dieser Tisch gehört zu einer Fassung der Regeln, die dieser Server nicht spielt.
 problem-unknown-board = Diesen Spielplan gibt es nicht.
 problem-not-drawn = Von diesem Spielplan gibt es keine Zeichnung: Er kann im Terminal und mit Programmen gespielt werden.
 problem-option = Diese Einstellungen passen nicht zusammen.

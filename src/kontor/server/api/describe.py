@@ -21,7 +21,7 @@ MEANINGS: Final[Mapping[int, str]] = {
     400: "The body is not JSON",
     401: "No token, or one that is not valid here; or the server has a password, and it was not shown",
     403: "Not yours to do, or asked by a page of another site",
-    404: "There is no such table or seat",
+    404: "There is no such table or seat, or the table was made with rules that are not played here",
     408: "The body did not come in time",
     409: "Not at this moment: somebody was faster, or the table is in another state",
     413: "The body is too large",

@@ -1,7 +1,8 @@
 """Starts the game of a table by the version of the rules that the table was made with.
 
-A change of the rules adds its version here and keeps the older ones: a table is played to its end as it was begun, by
-people and bots alike.
+Once tables of a version are out in the world, a change of the rules adds its version here and keeps the older ones: a
+table is played to its end as it was begun, by people and bots alike. A table of any other version is refused, never
+played by other rules than its own.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -10,9 +11,18 @@ from typing import Final, TypeAlias
 from kontor.catalog import Options
 from kontor.game import Game, start_game
 from kontor.rules.chance import Chance
+from kontor.server.tables.problems import refuse
 
 StartGame: TypeAlias = Callable[[Options, Chance, Sequence[str]], Game]
 START_BY_VERSION: Final[Mapping[int, StartGame]] = {2: start_game}
+
+
+def check_version(rules: int) -> None:
+    """Refuses a table that was made with a version of the rules that is not played here."""
+    if rules not in START_BY_VERSION:
+        played = " and ".join(map(str, START_BY_VERSION))
+        message = f"This table was made with version {rules} of the rules; this server plays version {played}."
+        refuse(404, "old-rules", message)
 
 
 def begin_game(rules: int, options: Options, chance: Chance, names: Sequence[str] = ()) -> Game:

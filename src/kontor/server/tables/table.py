@@ -12,7 +12,7 @@ from kontor.server.store import Held, Row
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Entry
 from kontor.server.tables.keys import Caller
-from kontor.server.tables.rules_versions import begin_game
+from kontor.server.tables.rules_versions import begin_game, check_version
 from kontor.server.tables.seat import Asked, Seat
 from kontor.server.wire.answers import Line, Status
 
@@ -173,6 +173,7 @@ class Table:
             self.last_but_chat = self.version
 
     def _created(self, entry: log.Created) -> None:
+        check_version(entry.rules)
         self.created = self.updated
         self.agreed = entry
         self.seats = [Seat(place) for place in entry.places]
