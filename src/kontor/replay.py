@@ -120,9 +120,7 @@ def _start(lines: _Lines) -> Game:
         raise head.error(SEEN_BY, "a seat's copy of a running game cannot be replayed")
     version = head.take("Rules")
     if version != str(RULES_VERSION):
-        raise head.error(
-            "Rules", f"version {version} of the rules, of which only {RULES_VERSION} is played here"
-        )
+        raise head.error("Rules", f"a game by rules version {version}; only version {RULES_VERSION} is played here")
     game = _begin(head)
     for wanted, (number, found) in zip_longest(list(header(game))[1:], head.lines, fillvalue=(head.end, "")):
         if wanted != found:
