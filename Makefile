@@ -34,17 +34,17 @@ perft:  ## count decision sequences
 bench:  ## engine speed
 	./kontor bench
 
-compile:  ## compile the rules; ./kontor does it where something changed
+compile:  ## compile the rules; ./kontor does it after a change
 	$(DEV) python -m tools.compile
 
 wheels:  ## a wheel for every machine and one with compiled rules for this one, in dist
 	$(DEV) python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist .
 	KONTOR_COMPILE=1 $(DEV) python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist .
 
-ratings:  ## play the rating list anew (docs/ratings.md); goes on where it was stopped
+ratings:  ## play the rating list again (docs/ratings.md); continues where it was stopped
 	./kontor rate --plan docs/ratings.toml --out docs --resume build/ratings.jsonl
 
-lock:  ## make the lock files anew (needs uv; add UPGRADE=1 for newer versions)
+lock:  ## update the lock files (needs uv; add UPGRADE=1 for newer versions)
 	$(LOCK) $(if $(UPGRADE),--upgrade) --output-file requirements.lock
 	$(LOCK) $(if $(UPGRADE),--upgrade) --extra dev --extra env --extra cluster --constraint requirements.lock --output-file requirements-dev.lock
 	$(COMPILE) $(if $(UPGRADE),--upgrade) --group node --output-file requirements-node.lock

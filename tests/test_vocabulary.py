@@ -34,6 +34,10 @@ IN_TEXT = [
     Retired(r"\bAsks\b[.,]", PYTHON, "FrameKind"),
     Retired(r"\b(Told|TOLD|MAX_TOLD|TELLING|NEWS)\b", RULES, "EventCode, EVENT_SIZE, MAX_EVENTS, NOTING, N_EVENTS"),
     Retired(r"\btell\(", RULES, "note"),
+    Retired(r"\bstanding\(|import .*\bstanding\b", PYTHON, "rank, rank_key; results of a bot"),
+    Retired(
+        r"\b(kontor\.build|from kontor import build)\b", f"{PYTHON}|{DOCS}", "kontor.backends, kontor.compiled_reason"
+    ),
     Retired(r"\bMARKER_KINDS\b", PYTHON, "N_MARKERS"),
     Retired(r"(?<!ACTIONS_)\bLEFT\b", RULES, "ACTIONS_LEFT"),
     Retired(r"\b(hurry|hurried)\b", f"{PYTHON}|{CLIENT}|{DOCS}", "instant at a table, endgame weights of a bot"),

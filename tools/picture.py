@@ -1,4 +1,4 @@
-"""A moment of a recorded game as the terminal shows it: `python -m tools.picture` draws docs/images/terminal.svg anew.
+"""A moment of a recorded game as the terminal shows it: `python -m tools.picture` redraws docs/images/terminal.svg.
 
 One file for light and dark pages: colours are classes, and the reader's preference chooses what they look like.
 """
