@@ -12,7 +12,7 @@ import pytest
 import kontor
 from kontor import bots, catalog, cli, game, reference
 from kontor.boards import loader
-from kontor.cli.options import Parser
+from kontor.cli.flags import Parser
 from kontor.rules import pending, position
 from kontor.rules.module import Module
 from kontor.rules.modules.neutral import VARIANTS, NeutralPlayer

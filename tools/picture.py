@@ -16,9 +16,9 @@ from rich.style import Style
 from rich.text import Text
 
 import kontor
+from kontor.cli.event_words import changed_posts, news
+from kontor.cli.scene import scene_of
 from kontor.cli.screen import screen
-from kontor.cli.table import table_of
-from kontor.cli.tell import changed_posts, news
 
 ROOT = Path(__file__).resolve().parent.parent
 RECORD = ROOT / "docs" / "example.kontor"
@@ -58,13 +58,13 @@ def lines_of(record: Path, ply: int, seat: int, typed: str) -> list[Text]:
     while played.ply > ply:
         played.undo()
     since = max(0, ply - N_EVENTS)
-    table = table_of(played, seat, fresh=changed_posts(played.events(seat, since)), humans=[seat])
+    scene = scene_of(played, seat, fresh=changed_posts(played.events(seat, since)), humans=[seat])
     moves = [str(action) for action in played.legal_actions()]
-    prompt = Text.assemble((f"{seat} {table.name(seat)}> ", "bold"), typed)
+    prompt = Text.assemble((f"{seat} {scene.name(seat)}> ", "bold"), typed)
     refusal = played.why_not(typed)
     judged = "legal: Enter plays it" if refusal is None else f"{refusal.message} [{refusal.clause}]"
     below = Text(judged.ljust(COLUMNS), style="white on grey35")
-    return [*screen(table, news(table, played, since), moves, COLUMNS, LINES), prompt, below]
+    return [*screen(scene, news(scene, played, since), moves, COLUMNS, LINES), prompt, below]
 
 
 def svg(lines: Iterable[Text], title: str) -> str:

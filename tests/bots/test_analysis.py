@@ -20,7 +20,7 @@ from kontor.game import Game
 from kontor.rules.action import Action, Kind
 from kontor.rules.scoreline import CATEGORIES
 from tests.bots.test_twins import moments
-from tests.cli.table import played
+from tests.cli.typist import played
 from tests.play.configurations import Configuration
 from tests.play.twins import twin
 from tests.support import situation

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.table import Typist
+from tests.cli.typist import Typist
 
 
 @pytest.fixture(autouse=True)

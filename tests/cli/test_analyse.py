@@ -16,10 +16,10 @@ from kontor.cli.analyse import sentence
 from kontor.cli.graph import spark
 from kontor.cli.language import words
 from kontor.cli.output import ASCII, UNICODE
-from kontor.cli.table import table_of
+from kontor.cli.scene import scene_of
 from kontor.rules.scoreline import CATEGORIES
 from kontor.words import LANGUAGES
-from tests.cli.table import played, run, save
+from tests.cli.typist import played, run, save
 from tests.support import situation
 
 # Every way in which a category can be the reason, with all facts that it may have.
@@ -158,8 +158,8 @@ def test_a_terminal_without_umlauts_gets_plain_signs(running: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("category", "how"), [(name, how) for name, hows in HOWS.items() for how in hows])
 def test_every_reason_has_words(language: str, category: str, how: str) -> None:
-    table = table_of(played(0, players=3), 0, say=words(language))
-    why = sentence(Move((), (), 0.5, 0.1, {}, Reason(category, 6.0, {"how": how, **SOME})), table)
+    scene = scene_of(played(0, players=3), 0, say=words(language))
+    why = sentence(Move((), (), 0.5, 0.1, {}, Reason(category, 6.0, {"how": how, **SOME})), scene)
     assert why.startswith("+6.0 " if language == "en" else "+6,0 ")
     assert "{" not in why
     assert "$" not in why

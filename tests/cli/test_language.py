@@ -6,16 +6,16 @@ import pytest
 
 import kontor
 from kontor.cli import main
-from kontor.cli.ask import question
 from kontor.cli.desks import desks, extras, full_desks, meter
+from kontor.cli.event_words import news, phrase
 from kontor.cli.language import Words, words
 from kontor.cli.output import ASCII
+from kontor.cli.question import question
+from kontor.cli.scene import open_scene, scene_of
 from kontor.cli.screen import board_lines, screen
 from kontor.cli.sheet import reasons, result, sheet
-from kontor.cli.table import open_table, table_of
-from kontor.cli.tell import news, phrase
 from kontor.words import LANGUAGES
-from tests.cli.table import BOARDS, Typist, played, run, save
+from tests.cli.typist import BOARDS, Typist, played, run, save
 
 GERMAN = words("de")
 every_board = pytest.mark.parametrize("options", BOARDS, ids=lambda options: "-".join(map(str, options.values())))
@@ -25,10 +25,10 @@ every_board = pytest.mark.parametrize("options", BOARDS, ids=lambda options: "-"
 @pytest.mark.parametrize("level", ["claim", "random"])
 def test_everything_is_told_and_asked_without_gaps(options: dict[str, Any], level: str) -> None:
     game = played(1500, level, **options)
-    table = table_of(game, 0, say=GERMAN)
-    texts = [phrase(table, event) for event in game.events(0)]
+    scene = scene_of(game, 0, say=GERMAN)
+    texts = [phrase(scene, event) for event in game.events(0)]
     while game.ply > 1400 and not game.is_over:
-        seen = table_of(game, game.decider, say=GERMAN)
+        seen = scene_of(game, game.decider, say=GERMAN)
         texts.append(question(seen, [str(action) for action in game.legal_actions()]).plain)
         game.undo()
     assert [text for text in texts if "{" in text or "???" in text] == []
@@ -39,31 +39,31 @@ def test_everything_is_told_and_asked_without_gaps(options: dict[str, Any], leve
 def test_everything_fits_the_width(options: dict[str, Any], decisions: int) -> None:
     game = played(decisions, **options)
     for width in (60, 77, 78, 80, 100):
-        table = table_of(game, 0, say=GERMAN)
+        scene = scene_of(game, 0, say=GERMAN)
         moves = [str(action) for action in game.legal_actions()]
-        lines = screen(table, news(table, game, 0), moves, width, 40)
-        for line in (*lines, *board_lines(table, width), *full_desks(table, width)):
+        lines = screen(scene, news(scene, game, 0), moves, width, 40)
+        for line in (*lines, *board_lines(scene, width), *full_desks(scene, width)):
             assert line.cell_len <= width, line.plain
 
 
 def test_the_desk_has_the_german_words() -> None:
     game = played(120, players=3, modules=("missions", "favours"))
-    table = table_of(game, 0, say=GERMAN)
-    head = desks(table, 100)[0].plain.split()
+    scene = scene_of(game, 0, say=GERMAN)
+    head = desks(scene, 100)[0].plain.split()
     assert head == ["Spieler", "PP", "Summe", "Schl", "Action", "Priv", "Liber", "Beutel", "Vorrat", "Kasse", "Marker"]
-    assert meter(table, 100)[0].plain.startswith("Spielende: Prestige ")
-    shown = "\n".join(line.plain for line in extras(table, 100))
+    assert meter(scene, 100)[0].plain.startswith("Spielende: Prestige ")
+    shown = "\n".join(line.plain for line in extras(scene, 100))
     assert "Dein Auftrag: " in shown
     assert "Gunst: " in shown
 
 
 def test_the_score_sheet_is_german() -> None:
     game = played(5000, players=3, modules=("missions",))
-    table = open_table(game, say=GERMAN)
-    rows = [line.plain.split("  ")[0] for line in sheet(table)]
+    scene = open_scene(game, say=GERMAN)
+    rows = [line.plain.split("  ")[0] for line in sheet(scene)]
     assert {"Prestigepunkteleiste", "Kontrollierte Städte", "Summe", "Rang"} <= set(rows)
-    assert any("Niederlassungen x " in line.plain for line in reasons(table, game))
-    won = next(iter(result(table, game))).plain
+    assert any("Niederlassungen x " in line.plain for line in reasons(scene, game))
+    won = next(iter(result(scene, game))).plain
     assert " Punkten." in won
     assert "gewinnt mit" in won or "teilen sich den Sieg" in won
 
@@ -137,8 +137,8 @@ def test_a_terminal_without_umlauts_gets_two_letters() -> None:
     spelt = Words("de", ascii=True)
     assert spelt("terminal-green") == "gruen"
     game = played(60, players=3)
-    table = table_of(game, 0, ASCII, say=spelt)
-    assert all(line.plain.isascii() for line in screen(table, news(table, game, 0), ["end"], 100, 60))
+    scene = scene_of(game, 0, ASCII, say=spelt)
+    assert all(line.plain.isascii() for line in screen(scene, news(scene, game, 0), ["end"], 100, 60))
     result = run("play", "--seed", "5", "--lang", "de", typed="board\n", PYTHONIOENCODING="ascii")
     assert (result.returncode, result.stderr) == (0, "")
     assert "am Zug, noch 2 Aktionen." in result.stdout
@@ -147,8 +147,8 @@ def test_a_terminal_without_umlauts_gets_two_letters() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_colours_stay_inside_a_sentence(language: str) -> None:
-    table = table_of(kontor.new_game(players=3), 0, say=words(language))
-    line = table.say.styled("terminal-signs-piece", pieces=table.piece("0t"))
+    scene = scene_of(kontor.new_game(players=3), 0, say=words(language))
+    line = scene.say.styled("terminal-signs-piece", pieces=scene.piece("0t"))
     assert "0■" in line.plain
     assert any(str(span.style) == "bold white on red" for span in line.spans)
 
@@ -193,7 +193,7 @@ def test_a_session_shows_the_rules_in_its_language(typist: Typist) -> None:
 
 def test_the_clause_that_ended_a_game_is_told_in_german() -> None:
     game = played(5000, players=3)
-    *_, ended = result(open_table(game, say=GERMAN), game)
+    *_, ended = result(open_scene(game, say=GERMAN), game)
     assert "Endbedingung" in ended.plain
 
 

@@ -8,7 +8,7 @@ import pytest
 from kontor import __version__
 from kontor.cli import COMMANDS, main
 from kontor.server.config.settings import Settings
-from tests.cli.table import played, run, save
+from tests.cli.typist import played, run, save
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:

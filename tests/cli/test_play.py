@@ -9,7 +9,7 @@ import kontor
 from kontor.cli import main
 from kontor.cli.commands import COMMANDS
 from kontor.cli.prompt import PipeReader
-from tests.cli.table import Typist, played, run, save
+from tests.cli.typist import Typist, played, run, save
 
 ONE_TURN = ("place t hamburg-luebeck/1", "place t hamburg-luebeck/2", "end")
 

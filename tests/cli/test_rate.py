@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kontor.cli import main
-from tests.cli.table import command
+from tests.cli.typist import command
 
 PLAN = """
 anchor = "claim"

@@ -6,7 +6,7 @@ import pytest
 
 from kontor.cli import main
 from kontor.cli.replay import Film
-from tests.cli.table import played, save
+from tests.cli.typist import played, save
 
 NAMES = ["Ann", "Ben (claim)", "Cy (claim)"]
 

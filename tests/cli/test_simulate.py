@@ -9,8 +9,8 @@ import pytest
 import kontor
 from kontor import catalog
 from kontor.bots.arena import CAP, Result, derive, play_game, play_result, trace
-from kontor.cli.ask import verb
-from tests.cli.table import command, run
+from kontor.cli.question import verb
+from tests.cli.typist import command, run
 
 THREE = catalog.options(players=3)
 

@@ -9,7 +9,7 @@ import pytest
 
 from kontor.tournament.errors import SeriesError
 from kontor.tournament.play import play
-from tests.cli.table import run
+from tests.cli.typist import run
 from tests.tournament.made import series
 
 needs_ray = pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="needs kontor[cluster]")

@@ -72,7 +72,7 @@ def _run(arguments: list[str]) -> int:
         raise UsageError(f"unknown command '{name}': expected one of {', '.join(COMMANDS)}; see kontor --help")
     try:
         command = import_module(f"kontor.cli.{name}")
-        from kontor.cli.options import Parser
+        from kontor.cli.flags import Parser
     except ModuleNotFoundError as missing:
         package = (missing.name or "").partition(".")[0]
         if package not in EXTRAS:

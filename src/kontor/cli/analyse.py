@@ -15,11 +15,11 @@ from kontor.bots import BotError, known, make
 from kontor.bots.analysis import BOT, Move, Points
 from kontor.bots.review import DROP, Judged, Review, conclude, judge
 from kontor.cli.errors import UsageError
+from kontor.cli.flags import at_least, read_record
 from kontor.cli.graph import graph, spark
 from kontor.cli.language import Words, add_language, spoken
-from kontor.cli.options import at_least, read_record
 from kontor.cli.output import aligned, bar, out, print_json, print_lines, signs, wrapped
-from kontor.cli.table import Table, open_table
+from kontor.cli.scene import Scene, open_scene
 from kontor.game import Game
 from kontor.replay import load
 
@@ -73,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(document(found, game, args.bot, args.seat, args.top))
         return 0
-    print_lines(console, _report(found, game, args, open_table(game, signs(console), say), console.width))
+    print_lines(console, _report(found, game, args, open_scene(game, signs(console), say), console.width))
     return 0
 
 
@@ -203,22 +203,22 @@ def _all_points(points: Sequence[Points]) -> list[dict[str, float]]:
 # In the terminal
 
 
-def _report(found: Review, game: Game, args: argparse.Namespace, table: Table, width: int) -> Iterator[Text]:
-    say = table.say
+def _report(found: Review, game: Game, args: argparse.Namespace, scene: Scene, width: int) -> Iterator[Text]:
+    say = scene.say
     if args.seat is None:
         yield from wrapped(Text(say("analysis-head", count=game.ply, bot=args.bot)), width)
     else:
-        who = table.player(args.seat)
+        who = scene.player(args.seat)
         yield from wrapped(say.styled("analysis-head-as", count=game.ply, bot=args.bot, who=who), width)
     yield from _title(say("analysis-chances"))
-    yield from _sparks(found, table, width)
+    yield from _sparks(found, scene, width)
     yield from _title(say("analysis-table"))
-    yield from _grid(found, table)
+    yield from _grid(found, scene)
     yield from _title(say("analysis-costliest"))
-    for line in _costly(found, table, args.top):
+    for line in _costly(found, scene, args.top):
         yield from wrapped(line, width, indent=6)
     yield from _title(say("analysis-turning"))
-    for line in _turned(found, table):
+    for line in _turned(found, scene):
         yield from wrapped(line, width, indent=6)
 
 
@@ -226,22 +226,22 @@ def _title(text: str) -> tuple[Text, Text]:
     return Text(), Text(text, style="bold")
 
 
-def _sparks(found: Review, table: Table, width: int) -> Iterator[Text]:
+def _sparks(found: Review, scene: Scene, width: int) -> Iterator[Text]:
     """A line for each seat: its chance over the game, at the end, and what its worst decision costs per turn."""
-    names = [table.player(seat) for seat in range(len(table.names))]
+    names = [scene.player(seat) for seat in range(len(scene.names))]
     longest = max(name.cell_len for name in names)
-    lost = table.say("analysis-column-lost")
+    lost = scene.say("analysis-column-lost")
     room = max(10, width - longest - len(lost) - 21)
     for seat, name in enumerate(names):
         curve = [decision.chances[seat] for decision in found.decisions] + [found.chances[seat]]
-        told = f" {_percent(found.chances[seat], table.say):>7}  {lost} {_percent(found.mean_loss(seat), table.say)}"
-        yield Text.assemble(name, " " * (longest - name.cell_len + 1), spark(curve, room, table.signs), told)
+        told = f" {_percent(found.chances[seat], scene.say):>7}  {lost} {_percent(found.mean_loss(seat), scene.say)}"
+        yield Text.assemble(name, " " * (longest - name.cell_len + 1), spark(curve, room, scene.signs), told)
 
 
-def _grid(found: Review, table: Table) -> list[Text]:
+def _grid(found: Review, scene: Scene) -> list[Text]:
     """Chances and expected points at intervals."""
-    say, count = table.say, len(found.decisions)
-    rows: list[list[Text | str]] = [[say("analysis-column-decision"), *map(table.player, range(len(table.names)))]]
+    say, count = scene.say, len(found.decisions)
+    rows: list[list[Text | str]] = [[say("analysis-column-decision"), *map(scene.player, range(len(scene.names)))]]
     for place in dict.fromkeys(round(row * (count - 1) / (ROWS - 2)) for row in range(ROWS - 1)):
         decision = found.decisions[place]
         rows.append([str(decision.ply), *_cells(decision.chances, decision.points)])
@@ -254,36 +254,36 @@ def _cells(chances: Sequence[float], points: Sequence[Points]) -> Iterator[str]:
         yield f"{100 * chance:.0f} {seat['total']:>5.0f}"
 
 
-def _costly(found: Review, table: Table, most: int) -> Iterator[Text]:
+def _costly(found: Review, scene: Scene, most: int) -> Iterator[Text]:
     worst = found.costliest(most)
     if not worst:
-        yield Text(table.say("analysis-none"))
+        yield Text(scene.say("analysis-none"))
     for decision in worst:
-        who, cost = table.player(decision.seat), _percent(decision.loss, table.say)
+        who, cost = scene.player(decision.seat), _percent(decision.loss, scene.say)
         ply = f"{decision.ply:>4}"
-        yield table.say.styled("analysis-costly", ply=ply, who=who, played=decision.played, loss=cost)
+        yield scene.say.styled("analysis-costly", ply=ply, who=who, played=decision.played, loss=cost)
         assert decision.best is not None
         better = "; ".join(decision.best.decisions)
-        yield Text(f"      {table.say('analysis-better', move=better)} ({sentence(decision.best, table)})", style="dim")
+        yield Text(f"      {scene.say('analysis-better', move=better)} ({sentence(decision.best, scene)})", style="dim")
 
 
-def _turned(found: Review, table: Table) -> Iterator[Text]:
+def _turned(found: Review, scene: Scene) -> Iterator[Text]:
     turned = found.turning_points()
     if not turned:
-        yield Text(table.say("analysis-turned-none", drop=_percent(DROP, table.say)))
+        yield Text(scene.say("analysis-turned-none", drop=_percent(DROP, scene.say)))
     for point in turned:
-        by, who, ply = table.player(point.by), table.player(point.seat), f"{point.ply:>4}"
-        drop = _percent(point.drop, table.say)
-        yield table.say.styled("analysis-turned", ply=ply, by=by, played=point.played, who=who, drop=drop)
+        by, who, ply = scene.player(point.by), scene.player(point.seat), f"{point.ply:>4}"
+        drop = _percent(point.drop, scene.say)
+        yield scene.say.styled("analysis-turned", ply=ply, by=by, played=point.played, who=who, drop=drop)
 
 
-def sentence(move: Move, table: Table) -> str:
+def sentence(move: Move, scene: Scene) -> str:
     """Why an action is good, in words."""
-    why, say = move.reason, table.say
+    why, say = move.reason, scene.say
     facts = {name: str(fact) for name, fact in why.facts.items()}
     if facts.get("city"):
-        facts["city"] = table.city_name(facts["city"])
-    who = table.name(int(facts["seat"])) if "seat" in facts else ""
+        facts["city"] = scene.city_name(facts["city"])
+    who = scene.name(int(facts["seat"])) if "seat" in facts else ""
     category = say(f"analysis-part-{why.category}", who=who)
     points = f"{why.points:+.1f}".replace(".", say("analysis-point"))
     return say("analysis-reason", points=points, category=category, why=say(f"analysis-why-{why.category}", **facts))

@@ -3,7 +3,7 @@
 import argparse
 
 from kontor.cli.errors import UsageError
-from kontor.cli.options import Parser
+from kontor.cli.flags import Parser
 from kontor.server.config.flags import read_settings
 from kontor.server.config.settings import SettingsError
 from kontor.server.store import StoreError

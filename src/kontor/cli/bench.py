@@ -11,9 +11,9 @@ from kontor.backends import COMPILED, PLAIN, REASON, running
 from kontor.bots import BotError, make
 from kontor.bots.arena import derive, make_bots, play_out
 from kontor.catalog import Options
-from kontor.cli import thinking
+from kontor.cli import bot_times
 from kontor.cli.errors import UsageError
-from kontor.cli.options import positive, words
+from kontor.cli.flags import positive, words
 from kontor.cli.output import print_json, print_rows
 from kontor.game import Game, start_game
 from kontor.replay import load
@@ -88,9 +88,9 @@ def _run_bots(args: argparse.Namespace) -> int:
         raise UsageError(str(wrong)) from None
     lines = []
     for name in args.bots:
-        lines.append(thinking.measure(name, options, args.seconds))
+        lines.append(bot_times.measure(name, options, args.seconds))
         if not args.json:
-            thinking.show(lines[-1], heads=len(lines) == 1)
+            bot_times.show(lines[-1], heads=len(lines) == 1)
     if args.json:
         print_json({"compiled": COMPILED is not None, **options.as_dict(), "lines": lines})
     return 0

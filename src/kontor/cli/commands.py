@@ -11,13 +11,13 @@ from rich.text import Text
 from kontor.cli import saves, seating
 from kontor.cli.desks import desks, extras, full_desks, meter
 from kontor.cli.errors import UsageError
+from kontor.cli.event_words import news
+from kontor.cli.flags import is_number, read_record
 from kontor.cli.moves import listing
-from kontor.cli.options import is_number, read_record
 from kontor.cli.output import wrapped
 from kontor.cli.rules import answer
 from kontor.cli.screen import board_lines
 from kontor.cli.sheet import reasons, sheet
-from kontor.cli.tell import news
 
 if TYPE_CHECKING:
     from kontor.cli.session import Session
@@ -38,21 +38,21 @@ def show_moves(session: Session, rest: str) -> None:
 
 
 def show_board(session: Session, rest: str) -> None:
-    table = session.table()
-    session.lines([*board_lines(table, session.width), *meter(table, session.width)])
+    scene = session.scene()
+    session.lines([*board_lines(scene, session.width), *meter(scene, session.width)])
 
 
 def show_desks(session: Session, rest: str) -> None:
-    table = session.table()
-    session.lines(desks(table, session.width))
-    session.lines(full_desks(table, session.width))
-    session.lines(extras(table, session.width))
+    scene = session.scene()
+    session.lines(desks(scene, session.width))
+    session.lines(full_desks(scene, session.width))
+    session.lines(extras(scene, session.width))
 
 
 def show_log(session: Session, rest: str) -> None:
     if rest and rest != "all" and not is_number(rest):
         raise UsageError(session.say("terminal-log-wrong", wish=rest))
-    told = news(session.table(), session.game, 0)
+    told = news(session.scene(), session.game, 0)
     most = len(told) if rest == "all" else int(rest or LOG_LINES)
     if len(told) > most:
         session.tell(session.say("terminal-log-earlier", count=str(len(told) - most)), "dim")
@@ -61,10 +61,10 @@ def show_log(session: Session, rest: str) -> None:
 
 
 def show_scores(session: Session, rest: str) -> None:
-    table = session.table()
+    scene = session.scene()
     session.tell(session.say("terminal-score-now"), "dim")
-    session.lines(sheet(table))
-    for line in reasons(table, session.game):
+    session.lines(sheet(scene))
+    for line in reasons(scene, session.game):
         session.console.print(line)
 
 
@@ -124,11 +124,11 @@ def _explained(form: str, column: int, about: str, width: int) -> list[Text]:
 
 
 def _legend(session: Session) -> list[Text]:
-    table, say = session.table(), session.say
-    signs = table.signs
+    scene, say = session.scene(), session.say
+    signs = scene.signs
     seat = min(session.humans)
-    own = Text.assemble(table.piece(f"{seat}t"), " ", table.piece(f"{seat}m"))
-    trader, merchant = table.space("trader", "white"), table.space("merchant", "orange")
+    own = Text.assemble(scene.piece(f"{seat}t"), " ", scene.piece(f"{seat}m"))
+    trader, merchant = scene.space("trader", "white"), scene.space("merchant", "orange")
     texts = [
         say.styled("terminal-signs-piece", pieces=own),
         say.styled("terminal-signs-city", trader=trader, merchant=merchant, extra=signs.extra),

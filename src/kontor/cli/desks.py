@@ -6,7 +6,7 @@ from rich.text import Text
 
 from kontor.boards import Track
 from kontor.cli.output import PLAYER_STYLES, wrapped
-from kontor.cli.table import Table, amount_of, marker_word
+from kontor.cli.scene import Scene, amount_of, marker_word
 from kontor.rules.basics import END_PRESTIGE
 from kontor.rules.steps.office import EAST_WEST_POINTS
 
@@ -20,12 +20,12 @@ SHORTEST_LAST: Final = 8
 NEAR_END: Final = {"prestige": 4, "cities": 1, "markers": 1}  # how near an end must be to be coloured
 
 
-def desks(table: Table, width: int) -> list[Text]:
+def desks(scene: Scene, width: int) -> list[Text]:
     """One line per player, the abilities as value and a dot per step left; shorter where there is no room for it."""
-    rows = [_head(table, width), *(_desk(table, seat, width) for seat in range(len(table.names)))]
+    rows = [_head(scene, width), *(_desk(scene, seat, width) for seat in range(len(scene.names)))]
     widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
     if width < NARROW:
-        return [*(_beside(row[:-1], widths) for row in rows), *_all_markers(table, width)]
+        return [*(_beside(row[:-1], widths) for row in rows), *_all_markers(scene, width)]
     return [line for row in rows for line in _join(row, widths, width)]
 
 
@@ -44,35 +44,35 @@ def _join(row: list[Text], widths: list[int], width: int) -> list[Text]:
     return [Text.assemble(line, first), *(Text.assemble(" " * line.cell_len, rest) for rest in more)]
 
 
-def _head(table: Table, width: int) -> list[Text]:
-    heads = ["player", "points", "total", *(track.id for track in table.tracks), "supply", "stock", "markers"]
-    texts = [table.say(f"terminal-head-{head}") for head in heads]
+def _head(scene: Scene, width: int) -> list[Text]:
+    heads = ["player", "points", "total", *(track.id for track in scene.tracks), "supply", "stock", "markers"]
+    texts = [scene.say(f"terminal-head-{head}") for head in heads]
     if width < NARROW:
         texts = [text[: SHORT_HEADS.get(head, 3)] for head, text in zip(heads, texts, strict=True)]
     return [Text(text, style="dim") for text in ("", *texts)]
 
 
-def _name(table: Table, seat: int, width: int) -> Text:
+def _name(scene: Scene, seat: int, width: int) -> Text:
     if width >= WIDE:
-        return Text(table.names[seat][:NAME_WIDTH])
-    return Text(table.name(seat)[: NARROW_NAME_WIDTH if width < NARROW else SHORT_NAME_WIDTH])
+        return Text(scene.names[seat][:NAME_WIDTH])
+    return Text(scene.name(seat)[: NARROW_NAME_WIDTH if width < NARROW else SHORT_NAME_WIDTH])
 
 
-def _desk(table: Table, seat: int, width: int) -> list[Text]:
-    view = table.view
-    mark = table.signs.decides if view["decider"] == seat else " "
-    name = _name(table, seat, width)
+def _desk(scene: Scene, seat: int, width: int) -> list[Text]:
+    view = scene.view
+    mark = scene.signs.decides if view["decider"] == seat else " "
+    name = _name(scene, seat, width)
     name.stylize("bold" if view["turn"] == seat else "")
     developed = view["abilities"][seat]
     return [
         Text(mark, style="bold"),
         Text.assemble(_digit(seat), " ", name),
         Text(f"{view['prestige'][seat]:>3}"),
-        _total(table, seat),
-        *(_ability(table, track, developed.get(track.id, 0), width) for track in table.tracks),
-        table.amount(*amount_of(view["supply"][seat])),
-        table.amount(*amount_of(view["stock"][seat])),
-        _markers(table, seat),
+        _total(scene, seat),
+        *(_ability(scene, track, developed.get(track.id, 0), width) for track in scene.tracks),
+        scene.amount(*amount_of(view["supply"][seat])),
+        scene.amount(*amount_of(view["stock"][seat])),
+        _markers(scene, seat),
     ]
 
 
@@ -80,43 +80,43 @@ def _digit(seat: int) -> Text:
     return Text(str(seat), style=PLAYER_STYLES[seat])
 
 
-def _ability(table: Table, track: Track, developed: int, width: int) -> Text:
+def _ability(scene: Scene, track: Track, developed: int, width: int) -> Text:
     """The value and a dot for each piece that still covers a better one."""
     value = str(track.values[developed])
     left = len(track.values) - 1 - developed if width >= NARROW else 0
-    return Text.assemble((value if len(value) <= 3 else value[0], "bold"), (table.signs.step * left, "dim"))
+    return Text.assemble((value if len(value) <= 3 else value[0], "bold"), (scene.signs.step * left, "dim"))
 
 
-def _total(table: Table, seat: int) -> Text:
-    scores = table.view["scores"]
+def _total(scene: Scene, seat: int) -> Text:
+    scores = scene.view["scores"]
     secret = "+?" if scores["hidden"][seat] else ""
     return Text(f"{scores['seats'][seat]['total']:>3}{secret}")
 
 
-def _markers(table: Table, seat: int) -> Text:
-    markers = table.view["markers"]
+def _markers(scene: Scene, seat: int) -> Text:
+    markers = scene.view["markers"]
     line = Text(" ".join(map(marker_word, markers["unused"][seat])), style="bold cyan")
     if used := len(markers["used"][seat]):
         line.append(" " if line else "")
-        line.append(table.say("terminal-used", count=str(used)), style="not bold dim")
+        line.append(scene.say("terminal-used", count=str(used)), style="not bold dim")
     if plate := len(markers["plates"][seat]):
-        line.append(f" {table.say('terminal-to-place', count=str(plate))}", style="not bold")
+        line.append(f" {scene.say('terminal-to-place', count=str(plate))}", style="not bold")
     return line
 
 
-def _all_markers(table: Table, width: int) -> list[Text]:
+def _all_markers(scene: Scene, width: int) -> list[Text]:
     """The markers of all players below their desks."""
-    held = {seat: _markers(table, seat) for seat in range(len(table.names))}
+    held = {seat: _markers(scene, seat) for seat in range(len(scene.names))}
     parts = [Text.assemble(_digit(seat), ": ", markers) for seat, markers in held.items() if markers]
-    return wrapped(_line(table.say("terminal-markers"), parts), width) if parts else []
+    return wrapped(_line(scene.say("terminal-markers"), parts), width) if parts else []
 
 
 # The end of the game and the awards
 
 
-def meter(table: Table, width: int) -> list[Text]:
+def meter(scene: Scene, width: int) -> list[Text]:
     """How near the end is, and which awards are left."""
-    view, say = table.view, table.say
+    view, say = scene.view, scene.say
     most = max([*view["prestige"], view.get("neutral_prestige", 0)])  # the neutral counter ends the game too
     full, limit = view["completed_cities"], view["completed_cities_limit"]
     pile = view["markers"]["stack"]
@@ -127,8 +127,8 @@ def meter(table: Table, width: int) -> list[Text]:
         ),
         _part(say("terminal-end-cities", had=str(full), limit=str(limit)), limit - full <= NEAR_END["cities"]),
         _part(say("terminal-end-pile", count=str(pile)), pile <= NEAR_END["markers"]),
-        _east_west(table),
-        _special(table),
+        _east_west(scene),
+        _special(scene),
     ]
     if view["ending"]:
         parts.insert(0, Text(say("terminal-end-reached", clause=view["ending"]), style="bold yellow"))
@@ -143,22 +143,22 @@ def _line(head: str, parts: list[Text]) -> Text:
     return Text.assemble((f"{head}: ", "dim"), Text("  ").join(parts))
 
 
-def _east_west(table: Table) -> Text:
-    west, east = map(table.city_name, table.facts.east_west)
-    left = EAST_WEST_POINTS[len(table.view["east_west"]) :]
-    return Text(f"{west}{table.signs.dash}{east} {' '.join(map(str, left)) or table.say('terminal-all-taken')}")
+def _east_west(scene: Scene) -> Text:
+    west, east = map(scene.city_name, scene.facts.east_west)
+    left = EAST_WEST_POINTS[len(scene.view["east_west"]) :]
+    return Text(f"{west}{scene.signs.dash}{east} {' '.join(map(str, left)) or scene.say('terminal-all-taken')}")
 
 
-def _special(table: Table) -> Text:
-    line = Text(f"{table.city_name(table.facts.prestige_city)}")
-    taken = table.view["special_prestige"]
-    for space in table.facts.prestige_spaces:
+def _special(scene: Scene) -> Text:
+    line = Text(f"{scene.city_name(scene.facts.prestige_city)}")
+    taken = scene.view["special_prestige"]
+    for space in scene.facts.prestige_spaces:
         line.append(" ")
         owner = taken.get(str(space.prestige))
         if owner is None:
-            line.append_text(table.space("merchant", space.privilege))
+            line.append_text(scene.space("merchant", space.privilege))
         else:
-            line.append_text(table.piece(f"{owner}m"))
+            line.append_text(scene.piece(f"{owner}m"))
         line.append(str(space.prestige))
     return line
 
@@ -166,15 +166,15 @@ def _special(table: Table) -> Text:
 # Modules
 
 
-def extras(table: Table, width: int) -> list[Text]:
+def extras(scene: Scene, width: int) -> list[Text]:
     """Missions that the viewer may see, favours on display and owned."""
-    view, say = table.view, table.say
+    view, say = scene.view, scene.say
     lines: list[Text] = []
     for seat, cities in enumerate(view.get("missions", ())):
         if cities:
-            own = seat == table.viewer
-            whose = say("terminal-mission") if own else say("terminal-mission-of", who=table.name(seat))
-            lines += wrapped(_line(whose, [_mission_city(table, seat, city) for city in cities]), width)
+            own = seat == scene.viewer
+            whose = say("terminal-mission") if own else say("terminal-mission-of", who=scene.name(seat))
+            lines += wrapped(_line(whose, [_mission_city(scene, seat, city) for city in cities]), width)
     if favours := view.get("favours"):
         parts = [Text(", ".join(favours["display"]) or say("terminal-favours-none"))]
         for seat, owned in enumerate(favours["owned"]):
@@ -184,32 +184,32 @@ def extras(table: Table, width: int) -> list[Text]:
     return lines
 
 
-def _mission_city(table: Table, seat: int, city: str) -> Text:
-    pieces = [*table.view["offices"].get(city, ()), *table.view["extra_offices"].get(city, ())]
-    if table.controller(city) == str(seat):
-        state = f" ({table.say('terminal-mission-control')})"
+def _mission_city(scene: Scene, seat: int, city: str) -> Text:
+    pieces = [*scene.view["offices"].get(city, ()), *scene.view["extra_offices"].get(city, ())]
+    if scene.controller(city) == str(seat):
+        state = f" ({scene.say('terminal-mission-control')})"
     elif any(piece[0] == str(seat) for piece in pieces):
-        state = f" ({table.say('terminal-mission-office')})"
+        state = f" ({scene.say('terminal-mission-office')})"
     else:
         state = ""
-    return Text.assemble((table.city_name(city), "bold" if state else ""), state)
+    return Text.assemble((scene.city_name(city), "bold" if state else ""), state)
 
 
 # Everything about each desk
 
 
-def full_desks(table: Table, width: int) -> list[Text]:
+def full_desks(scene: Scene, width: int) -> list[Text]:
     """The tracks with the current value in brackets, and all markers by name."""
     lines: list[Text] = []
-    for seat in range(len(table.names)):
+    for seat in range(len(scene.names)):
         tracks = Text("  ").join(
-            _track(track, table.view["abilities"][seat].get(track.id, 0)) for track in table.tracks
+            _track(track, scene.view["abilities"][seat].get(track.id, 0)) for track in scene.tracks
         )
-        lines += wrapped(Text.assemble(table.player(seat), ": ", tracks), width)
-        markers = table.view["markers"]
+        lines += wrapped(Text.assemble(scene.player(seat), ": ", tracks), width)
+        markers = scene.view["markers"]
         for what in ("unused", "used"):
             if held := markers[what][seat]:
-                told = table.say(f"terminal-markers-{what}", markers=", ".join(held))
+                told = scene.say(f"terminal-markers-{what}", markers=", ".join(held))
                 lines += wrapped(Text(f"    {told}"), width, indent=4)
     return lines
 

@@ -5,10 +5,10 @@ from typing import Final
 
 from rich.text import Text
 
-from kontor.cli.ask import verb
+from kontor.cli.board_text import Cell, in_columns
 from kontor.cli.language import Words
 from kontor.cli.output import wrapped
-from kontor.cli.show import Cell, in_columns
+from kontor.cli.question import verb
 
 FEW: Final = 12  # a group of at most this many moves is listed in full
 

@@ -4,7 +4,7 @@ import argparse
 import time
 from typing import Final
 
-from kontor.cli.options import add_game_options, at_least, game_options, integer
+from kontor.cli.flags import add_game_flags, at_least, game_options, integer
 from kontor.cli.output import print_json
 from kontor.game import Game, start_game
 from kontor.rules.chance import Chance
@@ -18,7 +18,7 @@ EXAMPLES: Final = (
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The flags of the command."""
-    add_game_options(parser)
+    add_game_flags(parser)
     parser.add_argument("--depth", type=at_least(1), default=3, metavar="N", help="decisions in a row (default: 3)")
     parser.add_argument("--seed", type=integer, default=1, metavar="N", help="seed of the setup (default: 1)")
     parser.add_argument("--json", action="store_true", help="one JSON document")

@@ -10,8 +10,8 @@ from rich.console import Console
 from kontor.bots import LEVELS, Bot
 from kontor.cli import saves, seating
 from kontor.cli.errors import UsageError
+from kontor.cli.flags import GAME_FLAGS, add_game_flags, game_options, integer, read_record, words
 from kontor.cli.language import Words, add_language, spoken
-from kontor.cli.options import GAME_FLAGS, add_game_options, game_options, integer, read_record, words
 from kontor.cli.output import out
 from kontor.cli.session import Session
 from kontor.game import Game, start_game
@@ -35,7 +35,7 @@ LAST: Final = ""  # --resume without a file
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The flags of the command."""
-    add_game_options(parser)
+    add_game_flags(parser)
     table = parser.add_argument_group("the table")
     table.add_argument("--seat", type=words, metavar="N", help="your seat or seats from 0 on, or all (default: 0)")
     levels = ", ".join(LEVELS)

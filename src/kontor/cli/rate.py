@@ -11,9 +11,9 @@ from rich.text import Text
 
 from kontor.bots import known
 from kontor.cli.errors import UsageError
-from kontor.cli.many import add_playing_options, played
-from kontor.cli.options import at_least, integer, is_number, read_text, words
+from kontor.cli.flags import at_least, integer, is_number, read_text, words
 from kontor.cli.output import aligned, out, print_json, print_lines
+from kontor.cli.series import add_playing_flags, played
 from kontor.tournament.errors import PlanError
 from kontor.tournament.markdown import image, page
 from kontor.tournament.plan import GROUP_USUAL, MEETINGS, USUAL, Plan, make_plan, read_plan
@@ -62,7 +62,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     plan.add_argument("--modules", type=words, metavar="A,B", help="optional rules")
     plan.add_argument("--anchor", metavar="BOT", help=f"the bot whose rating is 1000 (default: {USUAL['anchor']})")
     plan.add_argument("--seed", type=integer, metavar="N", help=f"seed of the series (default: {USUAL['seed']})")
-    add_playing_options(parser, jobs=0)
+    add_playing_flags(parser, jobs=0)
     told = parser.add_argument_group("what comes out")
     told.add_argument("--out", metavar="DIR", help=f"write {PAGE}, {DOCUMENT} and images there")
     told.add_argument("--json", action="store_true", help="one JSON document instead of a table")

@@ -8,13 +8,13 @@ from rich.console import Console
 
 from kontor.cli.desks import desks, extras, meter
 from kontor.cli.errors import UsageError
+from kontor.cli.event_words import changed_posts, last_lines, news
+from kontor.cli.flags import at_least, is_number, read_record
 from kontor.cli.language import Words, add_language, spoken
-from kontor.cli.options import at_least, is_number, read_record
 from kontor.cli.output import is_interactive, out, print_lines, signs, wrapped
+from kontor.cli.scene import Scene, open_scene, scene_of
 from kontor.cli.screen import board_lines, fitting_board
 from kontor.cli.sheet import result, sheet
-from kontor.cli.table import Table, open_table, table_of
-from kontor.cli.tell import changed_posts, last_lines, news
 from kontor.game import Game
 
 ABOUT: Final = (
@@ -99,19 +99,19 @@ def _next(line: str, ply: int, length: int) -> int:
 def show(console: Console, game: Game, view: int | None, say: Words, height: int = 0) -> None:
     """The situation after the last decision of this game; height 0 is any height."""
     width = console.width
-    table = _table(console, game, view, say)
-    below = [*desks(table, width), *meter(table, width), *extras(table, width)]
-    told = last_lines(news(table, game, max(game.ply - 1, 0)), width, NEWS_LINES, say)
-    board = fitting_board(table, width, height - len(below) - len(told)) if height else board_lines(table, width)
+    scene = _scene(console, game, view, say)
+    below = [*desks(scene, width), *meter(scene, width), *extras(scene, width)]
+    told = last_lines(news(scene, game, max(game.ply - 1, 0)), width, NEWS_LINES, say)
+    board = fitting_board(scene, width, height - len(below) - len(told)) if height else board_lines(scene, width)
     print_lines(console, (*board, *below, *told))
     if game.is_over:
-        print_lines(console, sheet(table))
-        for line in result(table, game):
+        print_lines(console, sheet(scene))
+        for line in result(scene, game):
             print_lines(console, wrapped(line, width))
 
 
-def _table(console: Console, game: Game, view: int | None, say: Words) -> Table:
+def _scene(console: Console, game: Game, view: int | None, say: Words) -> Scene:
     own = signs(console)
-    table = table_of(game, view, own, say=say) if view is not None else open_table(game, own, say)
-    table.fresh = changed_posts(game.events(view, max(game.ply - 1, 0)))
-    return table
+    scene = scene_of(game, view, own, say=say) if view is not None else open_scene(game, own, say)
+    scene.fresh = changed_posts(game.events(view, max(game.ply - 1, 0)))
+    return scene

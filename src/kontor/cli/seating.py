@@ -7,8 +7,8 @@ from typing import Final
 from kontor.bots import Bot, FallbackBot, known
 from kontor.bots.arena import derive
 from kontor.cli.errors import UsageError
+from kontor.cli.flags import in_rotation, is_number
 from kontor.cli.language import Words
-from kontor.cli.options import in_rotation, is_number
 from kontor.game import Game
 
 BOT_NAMES: Final = ("Anna", "Bruno", "Clara", "Dietrich", "Elsbeth")

@@ -10,7 +10,7 @@ from types import FrameType
 from typing import NoReturn
 
 from kontor.cli.errors import UsageError
-from kontor.cli.options import Parser
+from kontor.cli.flags import Parser
 from kontor.server.config.flags import add_flags, read_settings, unknown_variables
 from kontor.server.config.settings import Settings, SettingsError
 from kontor.server.run import serve

@@ -9,17 +9,17 @@ from rich.text import Text
 
 from kontor.bots import BUDGET, Bot, BotView
 from kontor.cli import saves
-from kontor.cli.ask import offers, question
 from kontor.cli.commands import COMMANDS
 from kontor.cli.errors import UsageError
+from kontor.cli.event_words import changed_posts, news
+from kontor.cli.flags import is_number
 from kontor.cli.language import Words, words
-from kontor.cli.options import is_number
 from kontor.cli.output import is_interactive, print_lines, say, signs, wrapped
 from kontor.cli.prompt import PipeReader, Reader, TerminalReader
+from kontor.cli.question import offers, question
+from kontor.cli.scene import Scene, scene_of
 from kontor.cli.screen import screen
 from kontor.cli.sheet import result, sheet
-from kontor.cli.table import Table, table_of
-from kontor.cli.tell import changed_posts, news
 from kontor.game import Game, IllegalAction
 from kontor.reference import clauses
 from kontor.rules.notation import NotationError
@@ -70,11 +70,11 @@ class Session:
         decider = self.game.decider
         return decider if decider in self.humans else self.at_keyboard
 
-    def table(self) -> Table:
-        """The table as the person at the keyboard may see it."""
+    def scene(self) -> Scene:
+        """The scene as the person at the keyboard may see it."""
         viewer = self.viewer()
         fresh = changed_posts(self.game.events(viewer, self.turn_before(viewer)))
-        return table_of(self.game, viewer, signs(self.console), fresh, self.humans, self.say)
+        return scene_of(self.game, viewer, signs(self.console), fresh, self.humans, self.say)
 
     def moves(self) -> list[str]:
         """The legal moves; their numbers count from 1."""
@@ -91,13 +91,13 @@ class Session:
 
     def present(self) -> None:
         """The situation and the question: a whole screen at a terminal, otherwise only what is new."""
-        table, moves = self.table(), self.moves()
+        scene, moves = self.scene(), self.moves()
         if self.interactive:
-            told = [*news(table, self.game, self.turn_before(table.viewer)), *self.notes]
-            self.lines(screen(table, told, moves, self.width, self.console.height - BELOW_SCREEN))
+            told = [*news(scene, self.game, self.turn_before(scene.viewer)), *self.notes]
+            self.lines(screen(scene, told, moves, self.width, self.console.height - BELOW_SCREEN))
         else:
-            told = [*self.notes, *news(table, self.game, min(self.seen, self.game.ply))]
-            for text in (*told, question(table, moves), offers(moves)):
+            told = [*self.notes, *news(scene, self.game, min(self.seen, self.game.ply))]
+            for text in (*told, question(scene, moves), offers(moves)):
                 self.lines(wrapped(text, self.width))
         self.seen = self.game.ply
         self.changed = False
@@ -126,7 +126,7 @@ class Session:
                 self._hand_over()
                 if self.changed:
                     self.present()
-                self.obey(self.reader.ask(f"{self.game.decider} {self.table().name(self.game.decider or 0)}> "))
+                self.obey(self.reader.ask(f"{self.game.decider} {self.scene().name(self.game.decider or 0)}> "))
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             self.leave()
@@ -232,10 +232,10 @@ class Session:
         self.lines([saved, Text.assemble(f"{then}: ", (again, "bold"))])
 
     def _finish(self) -> None:
-        table = table_of(self.game, self.viewer(), signs(self.console), say=self.say)
-        self.lines(news(table, self.game, self.turn_before(table.viewer)))
-        self.lines(sheet(table))
-        for line in result(table, self.game):
+        scene = scene_of(self.game, self.viewer(), signs(self.console), say=self.say)
+        self.lines(news(scene, self.game, self.turn_before(scene.viewer)))
+        self.lines(sheet(scene))
+        for line in result(scene, self.game):
             self.console.print(line)
         self.keep(self.save_to or saves.last_game())
 

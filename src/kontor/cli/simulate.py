@@ -10,9 +10,9 @@ from rich.text import Text
 
 from kontor.bots import known
 from kontor.bots.arena import CAP
-from kontor.cli.many import add_playing_options, played
-from kontor.cli.options import add_game_options, at_least, game_options, in_rotation, integer, words
+from kontor.cli.flags import add_game_flags, at_least, game_options, in_rotation, integer, words
 from kontor.cli.output import aligned, out, print_json, print_lines
+from kontor.cli.series import add_playing_flags, played
 from kontor.rules.scoreline import CATEGORIES
 from kontor.tournament.figures import bots_of, results_of, seats_of, summary
 from kontor.tournament.series import Match, Series
@@ -32,7 +32,7 @@ EXAMPLES: Final = (
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The flags of the command."""
-    add_game_options(parser)
+    add_game_flags(parser)
     runs = parser.add_argument_group("the series")
     runs.add_argument(
         "--bots",
@@ -51,7 +51,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     runs.add_argument(
         "--cap", type=at_least(1), default=CAP, metavar="N", help=f"a game stops after N decisions (default: {CAP})"
     )
-    add_playing_options(parser, jobs=1)
+    add_playing_flags(parser, jobs=1)
     parser.add_argument("--json", action="store_true", help="one JSON document instead of tables")
 
 

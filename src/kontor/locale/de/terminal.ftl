@@ -23,18 +23,18 @@ terminal-owned =
         [neutral] neutral
        *[other] { $who }
     })
-terminal-tell-placed =
+terminal-event-placed =
     { $piece ->
         [m] Großhändler
        *[t] Händler
     } eingesetzt auf { $post }
-terminal-tell-paid = { $amount } bezahlt
-terminal-tell-displaced =
+terminal-event-paid = { $amount } bezahlt
+terminal-event-displaced =
     { $owned } auf { $post } verdrängt durch einen { $piece ->
         [m] Großhändler
        *[t] Händler
     }, Gebühr { $fee }
-terminal-tell-settled =
+terminal-event-settled =
     { $neutral ->
         [yes] neutralen { $piece ->
             [m] Großhändler
@@ -45,66 +45,66 @@ terminal-tell-settled =
            *[t] Händler
         }
     } gesetzt auf { $post }
-terminal-tell-settled-from =
+terminal-event-settled-from =
     { $settled } { $source ->
         [stock] aus der Kasse
         [supply] aus dem Vorrat
         [route] von der Handelsroute
        *[other] von { $source }
     }
-terminal-tell-unsettled =
+terminal-event-unsettled =
     kein Verbindungspunkt für den verdrängten { $piece ->
         [m] Großhändler
        *[t] Händler
     }
-terminal-tell-declined = verzichtet
-terminal-tell-dropped = { $owned } umgesetzt von { $origin } auf { $post }
-terminal-tell-dropped-back = { $owned } zurückgestellt auf { $post }
-terminal-tell-income = Einnahmen: { $amount }
-terminal-tell-took = { $amount } aus der Kasse genommen
-terminal-tell-route = { $route } eingerichtet
-terminal-tell-neutral-route = neutraler Spieler: { $route } eingerichtet
-terminal-tell-marker = Bonusmarker { $marker } genommen
-terminal-tell-looked = { $markers } gezogen
-terminal-tell-replaced = Bonusmarker { $marker } an { $route } gelegt
-terminal-tell-discarded = Bonusmarker { $marker } ist aus dem Spiel
-terminal-tell-office =
+terminal-event-declined = verzichtet
+terminal-event-dropped = { $owned } umgesetzt von { $origin } auf { $post }
+terminal-event-dropped-back = { $owned } zurückgestellt auf { $post }
+terminal-event-income = Einnahmen: { $amount }
+terminal-event-took = { $amount } aus der Kasse genommen
+terminal-event-route = { $route } eingerichtet
+terminal-event-neutral-route = neutraler Spieler: { $route } eingerichtet
+terminal-event-marker = Bonusmarker { $marker } genommen
+terminal-event-looked = { $markers } gezogen
+terminal-event-replaced = Bonusmarker { $marker } an { $route } gelegt
+terminal-event-discarded = Bonusmarker { $marker } ist aus dem Spiel
+terminal-event-office =
     Niederlassung ({ $piece ->
         [m] Großhändler
        *[t] Händler
     }) in { $city } besetzt
-terminal-tell-office-neutral =
+terminal-event-office-neutral =
     neutraler Spieler: Niederlassung ({ $piece ->
         [m] Großhändler
        *[t] Händler
     }) in { $city } besetzt
-terminal-tell-extra-office =
+terminal-event-extra-office =
     zusätzliche Niederlassung ({ $piece ->
         [m] Großhändler
        *[t] Händler
     }) in { $city } besetzt
-terminal-tell-completed = { $city } ist voll besetzt (Stadt { $count })
-terminal-tell-connected = { $west } und { $east } verbunden: Rang { $rank }
-terminal-tell-connected-neutral = neutraler Spieler: { $connected }
-terminal-tell-prestige = +{ $points } Prestige: { $who } ({ $why })
-terminal-tell-special-prestige = Sonderprestige { $value } besetzt
-terminal-tell-developed = { $ability } weiterentwickelt: { $value }
-terminal-tell-actions =
+terminal-event-completed = { $city } ist voll besetzt (Stadt { $count })
+terminal-event-connected = { $west } und { $east } verbunden: Rang { $rank }
+terminal-event-connected-neutral = neutraler Spieler: { $connected }
+terminal-event-prestige = +{ $points } Prestige: { $who } ({ $why })
+terminal-event-special-prestige = Sonderprestige { $value } besetzt
+terminal-event-developed = { $ability } weiterentwickelt: { $value }
+terminal-event-actions =
     { $count ->
         [one] { $count } weitere Aktion
        *[other] { $count } weitere Aktionen
     }
-terminal-tell-used = { $marker } benutzt
-terminal-tell-swapped = zwei Niederlassungen in { $city } getauscht
-terminal-tell-removed = { $owned } von { $post } entfernt
-terminal-tell-favour = Gunst { $favour } genommen
-terminal-tell-exchanged = Bonusmarker getauscht gegen { $marker } von { $who }
-terminal-tell-laid = { $marker } an { $route } gelegt
-terminal-tell-permit = Erlaubnis von { $city } für { $region } benutzt
-terminal-tell-safe-conduct = Geleitbrief mit { $marker } bezahlt
-terminal-tell-ending = DAS SPIEL ENDET ({ $clause })
-terminal-tell-end = Zug beendet
-terminal-tell-more = ... (alles mit log)
+terminal-event-used = { $marker } benutzt
+terminal-event-swapped = zwei Niederlassungen in { $city } getauscht
+terminal-event-removed = { $owned } von { $post } entfernt
+terminal-event-favour = Gunst { $favour } genommen
+terminal-event-exchanged = Bonusmarker getauscht gegen { $marker } von { $who }
+terminal-event-laid = { $marker } an { $route } gelegt
+terminal-event-permit = Erlaubnis von { $city } für { $region } benutzt
+terminal-event-safe-conduct = Geleitbrief mit { $marker } bezahlt
+terminal-event-ending = DAS SPIEL ENDET ({ $clause })
+terminal-event-end = Zug beendet
+terminal-event-more = ... (alles mit log)
 
 ## What is asked, after the name of whoever decides
 

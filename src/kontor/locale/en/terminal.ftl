@@ -23,18 +23,18 @@ terminal-owned =
         [m] merchant
        *[t] trader
     }
-terminal-tell-placed =
+terminal-event-placed =
     placed a { $piece ->
         [m] merchant
        *[t] trader
     } on { $post }
-terminal-tell-paid = paid { $amount }
-terminal-tell-displaced =
+terminal-event-paid = paid { $amount }
+terminal-event-displaced =
     displaced { $owned } on { $post } with a { $piece ->
         [m] merchant
        *[t] trader
     }, paying { $fee }
-terminal-tell-settled =
+terminal-event-settled =
     settled a { $neutral ->
         [yes] neutral { $piece ->
             [m] merchant
@@ -45,40 +45,40 @@ terminal-tell-settled =
            *[t] trader
         }
     } on { $post }
-terminal-tell-settled-from = { $settled } from { $source }
-terminal-tell-unsettled =
+terminal-event-settled-from = { $settled } from { $source }
+terminal-event-unsettled =
     the displaced { $piece ->
         [m] merchant
        *[t] trader
     } found no post
-terminal-tell-declined = declined
-terminal-tell-dropped = moved { $owned } from { $origin } to { $post }
-terminal-tell-dropped-back = moved { $owned } back to { $post }
-terminal-tell-income = took { $amount } as income
-terminal-tell-took = took { $amount } from the stock
-terminal-tell-route = established { $route }
-terminal-tell-neutral-route = the neutral player established { $route }
-terminal-tell-marker = took the marker { $marker }
-terminal-tell-looked = drew { $markers }
-terminal-tell-replaced = placed the marker { $marker } at { $route }
-terminal-tell-discarded = the marker { $marker } left the game
-terminal-tell-office =
+terminal-event-declined = declined
+terminal-event-dropped = moved { $owned } from { $origin } to { $post }
+terminal-event-dropped-back = moved { $owned } back to { $post }
+terminal-event-income = took { $amount } as income
+terminal-event-took = took { $amount } from the stock
+terminal-event-route = established { $route }
+terminal-event-neutral-route = the neutral player established { $route }
+terminal-event-marker = took the marker { $marker }
+terminal-event-looked = drew { $markers }
+terminal-event-replaced = placed the marker { $marker } at { $route }
+terminal-event-discarded = the marker { $marker } left the game
+terminal-event-office =
     opened an office ({ $piece ->
         [m] merchant
        *[t] trader
     }) in { $city }
-terminal-tell-office-neutral =
+terminal-event-office-neutral =
     the neutral player opened an office ({ $piece ->
         [m] merchant
        *[t] trader
     }) in { $city }
-terminal-tell-extra-office =
+terminal-event-extra-office =
     opened an extra office ({ $piece ->
         [m] merchant
        *[t] trader
     }) in { $city }
-terminal-tell-completed = { $city } is full (city { $count })
-terminal-tell-connected =
+terminal-event-completed = { $city } is full (city { $count })
+terminal-event-connected =
     connected { $west } and { $east }, the { $rank ->
         [1] first
         [2] second
@@ -87,26 +87,26 @@ terminal-tell-connected =
         [5] fifth
        *[other] sixth
     } to do so
-terminal-tell-connected-neutral = the neutral player { $connected }
-terminal-tell-prestige = +{ $points } prestige for { $who } ({ $why })
-terminal-tell-special-prestige = took the prestige space { $value }
-terminal-tell-developed = developed { $ability } to { $value }
-terminal-tell-actions =
+terminal-event-connected-neutral = the neutral player { $connected }
+terminal-event-prestige = +{ $points } prestige for { $who } ({ $why })
+terminal-event-special-prestige = took the prestige space { $value }
+terminal-event-developed = developed { $ability } to { $value }
+terminal-event-actions =
     gained { $count ->
         [one] { $count } action
        *[other] { $count } actions
     }
-terminal-tell-used = used { $marker }
-terminal-tell-swapped = swapped two offices in { $city }
-terminal-tell-removed = removed { $owned } from { $post }
-terminal-tell-favour = bought the favour { $favour }
-terminal-tell-exchanged = exchanged a marker for { $marker } from { $who }
-terminal-tell-laid = placed { $marker } at { $route }
-terminal-tell-permit = used the permit from { $city } for { $region }
-terminal-tell-safe-conduct = paid { $marker } for a safe-conduct
-terminal-tell-ending = THE GAME IS ENDING ({ $clause })
-terminal-tell-end = ended the turn
-terminal-tell-more = ... (type log for all)
+terminal-event-used = used { $marker }
+terminal-event-swapped = swapped two offices in { $city }
+terminal-event-removed = removed { $owned } from { $post }
+terminal-event-favour = bought the favour { $favour }
+terminal-event-exchanged = exchanged a marker for { $marker } from { $who }
+terminal-event-laid = placed { $marker } at { $route }
+terminal-event-permit = used the permit from { $city } for { $region }
+terminal-event-safe-conduct = paid { $marker } for a safe-conduct
+terminal-event-ending = THE GAME IS ENDING ({ $clause })
+terminal-event-end = ended the turn
+terminal-event-more = ... (type log for all)
 
 ## What is asked, after the name of whoever decides
 

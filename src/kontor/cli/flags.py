@@ -72,7 +72,7 @@ def positive(text: str) -> float:
     return number
 
 
-def add_game_options(parser: argparse.ArgumentParser) -> None:
+def add_game_flags(parser: argparse.ArgumentParser) -> None:
     """The flags of kontor.new_game. None stands for "not given"."""
     group = parser.add_argument_group("the game")
     group.add_argument("--board", metavar="NAME", help=f"{', '.join(catalog.board_names())} (default: hansa)")

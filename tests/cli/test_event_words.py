@@ -5,18 +5,18 @@ from typing import Any
 import pytest
 
 import kontor
-from kontor.cli.ask import SENTENCES, offers, question
-from kontor.cli.table import table_of
-from kontor.cli.tell import PHRASES, last_lines, news, phrase
+from kontor.cli.event_words import PHRASES, last_lines, news, phrase
+from kontor.cli.question import SENTENCES, offers, question
+from kontor.cli.scene import scene_of
 from kontor.game import Game
 from kontor.rules.frames import NAMES
-from tests.cli.table import BOARDS, played
+from tests.cli.typist import BOARDS, played
 
 QUESTIONS = 100  # every game is longer
 
 
 def told(game: Game, seat: int | None = None, since: int = 0) -> list[str]:
-    return [line.plain for line in news(table_of(game, seat), game, since)]
+    return [line.plain for line in news(scene_of(game, seat), game, since)]
 
 
 def test_every_kind_of_decision_has_a_sentence() -> None:
@@ -27,14 +27,14 @@ def test_every_kind_of_decision_has_a_sentence() -> None:
 @pytest.mark.parametrize("level", ["claim", "random"])
 def test_every_event_and_question_of_a_game_is_told(options: dict[str, Any], level: str) -> None:
     game = played(1500, level, **options)
-    table = table_of(game, 0)
+    scene = scene_of(game, 0)
     for event in game.events(0):
         assert event["event"] in PHRASES, event
-        assert "{" not in phrase(table, event)
+        assert "{" not in phrase(scene, event)
     assert told(game)
     for _ in range(QUESTIONS):  # back from the end, or from where it was broken off
         game.undo()
-        seen = table_of(game, game.decider)
+        seen = scene_of(game, game.decider)
         assert question(seen, [str(action) for action in game.legal_actions()]).plain
 
 
@@ -68,13 +68,13 @@ def test_a_displacement_and_its_answer() -> None:
         }
     )
     game.play("displace t hamburg-luebeck/1 paying 2t")
-    table = table_of(game, 1)
-    asked = question(table, [])
+    scene = scene_of(game, 1)
+    asked = question(scene, [])
     assert asked.plain == (
         "You – Player 1 displaced your merchant on hamburg-luebeck: settle it as near as possible and up to 2 more."
     )
     game.play("settle m hamburg-stade/1")
-    assert "you may settle up to 2 more" in question(table_of(game, 1), []).plain
+    assert "you may settle up to 2 more" in question(scene_of(game, 1), []).plain
     game.play("decline")
     assert told(game, 1) == [
         "0 Player 1: displaced your merchant on hamburg-luebeck/1 with a trader, paying 2t",
@@ -90,7 +90,7 @@ def test_a_route_with_its_points() -> None:
         }
     )  # fmt: skip
     moves = [str(action) for action in game.legal_actions()]
-    assert question(table_of(game, 0), moves).plain == "You – your turn, 2 actions left. Full routes: hamburg-luebeck."
+    assert question(scene_of(game, 0), moves).plain == "You – your turn, 2 actions left. Full routes: hamburg-luebeck."
     game.play("route hamburg-luebeck office luebeck")
     assert told(game, 0) == [
         "0 Player 1: established hamburg-luebeck; +1 prestige for Player 2 (Hamburg); took the marker swap; "
@@ -99,8 +99,8 @@ def test_a_route_with_its_points() -> None:
     game.play("end")
     assert told(game, 0, since=1) == ["0 Player 1: drew develop"]
     assert told(game, 1, since=1) == ["0 Player 1: ended the turn"]
-    assert "place the new marker (develop) at a free route" in question(table_of(game, 0), []).plain
-    assert "place the new marker (face down) at a free route" in question(table_of(game, 1), []).plain
+    assert "place the new marker (develop) at a free route" in question(scene_of(game, 0), []).plain
+    assert "place the new marker (face down) at a free route" in question(scene_of(game, 1), []).plain
 
 
 def test_a_move_in_hand_is_named() -> None:
@@ -115,7 +115,7 @@ def test_a_move_in_hand_is_named() -> None:
 
 def asked(game: Game) -> str:
     """What the one who decides is asked."""
-    return question(table_of(game, game.decider), [str(action) for action in game.legal_actions()]).plain
+    return question(scene_of(game, game.decider), [str(action) for action in game.legal_actions()]).plain
 
 
 @pytest.mark.parametrize(
@@ -158,13 +158,13 @@ def test_few_moves_are_listed_and_many_counted() -> None:
 
 
 def test_an_event_of_another_version_is_told_as_it_is() -> None:
-    table = table_of(kontor.new_game(), 0)
-    assert phrase(table, {"ply": 3, "event": "eclipse", "city": "hamburg"}) == "eclipse city hamburg"
+    scene = scene_of(kontor.new_game(), 0)
+    assert phrase(scene, {"ply": 3, "event": "eclipse", "city": "hamburg"}) == "eclipse city hamburg"
 
 
 def test_long_news_keep_their_end() -> None:
     game = played(60, players=3)
-    lines = news(table_of(game, 0), game, 0)
+    lines = news(scene_of(game, 0), game, 0)
     kept = last_lines(lines, 80, 4)
     assert len(kept) == 4
     assert kept[0].plain == "... (type log for all)"

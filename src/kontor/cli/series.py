@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from kontor.cli.errors import UsageError
-from kontor.cli.options import at_least
+from kontor.cli.flags import at_least
 from kontor.cli.output import bar
 from kontor.tournament.errors import SeriesError
 from kontor.tournament.play import play
 from kontor.tournament.series import Match, Series, fixtures
 
 
-def add_playing_options(parser: argparse.ArgumentParser, jobs: int) -> None:
+def add_playing_flags(parser: argparse.ArgumentParser, jobs: int) -> None:
     """The flags that say how games are played; none of them changes a result."""
     group = parser.add_argument_group("how it is played")
     told = "all cores" if jobs == 0 else jobs

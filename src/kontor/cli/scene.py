@@ -1,4 +1,4 @@
-"""Table: everything a drawing needs, as one viewer may know it."""
+"""A scene: everything a drawing needs, as one viewer may know it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ MARKER_WORDS: Final = {
 
 
 @dataclass
-class Table:
+class Scene:
     """The view of a seat (or of a spectator) with the facts of its board."""
 
     facts: BoardFacts
@@ -80,28 +80,28 @@ class Table:
         return Text(f"{traders:>2}{self.signs.trader}{merchants}{self.signs.merchant}")
 
 
-def table_of(
+def scene_of(
     game: Game,
     viewer: int | None,
     signs: Signs = UNICODE,
     fresh: Iterable[str] = (),
     humans: Iterable[int] = (),
     say: Words | None = None,
-) -> Table:
-    """The table as a seat sees it; None is a spectator."""
+) -> Scene:
+    """The scene as a seat sees it; None is a spectator."""
     facts, view = game.board.facts, game.view(viewer)
-    return Table(facts, view, viewer, frozenset(humans), frozenset(fresh), signs, say or words())
+    return Scene(facts, view, viewer, frozenset(humans), frozenset(fresh), signs, say or words())
 
 
-def open_table(game: Game, signs: Signs = UNICODE, say: Words | None = None) -> Table:
-    """The table with all cards face up, for someone who has the complete record."""
-    table = table_of(game, None, signs, say=say)
+def open_scene(game: Game, signs: Signs = UNICODE, say: Words | None = None) -> Scene:
+    """The scene with all cards face up, for someone who has the complete record."""
+    scene = scene_of(game, None, signs, say=say)
     position = game.position()
     if "missions" in position:
-        table.view["missions"] = position["missions"]
-    table.view["markers"]["plates"] = position["markers"]["plates"]
-    table.view["scores"] = {"seats": [dict(score) for score in game.scores()], "hidden": [[] for _ in game.names]}
-    return table
+        scene.view["missions"] = position["missions"]
+    scene.view["markers"]["plates"] = position["markers"]["plates"]
+    scene.view["scores"] = {"seats": [dict(score) for score in game.scores()], "hidden": [[] for _ in game.names]}
+    return scene
 
 
 def amount_of(text: str) -> tuple[int, int]:

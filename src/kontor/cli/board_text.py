@@ -7,7 +7,7 @@ from rich.text import Text
 
 from kontor.boards import City, Route
 from kontor.cli.output import NAME_STYLES, UNICODE
-from kontor.cli.table import Table, marker_word
+from kontor.cli.scene import Scene, marker_word
 
 BETWEEN_COLUMNS: Final = 2
 MOST_COLUMNS: Final = 4
@@ -61,53 +61,53 @@ def _row(parts: Iterable[list[Text]], widths: Sequence[int]) -> Text:
 # Cities
 
 
-def cities(table: Table, width: int, *, used_only: bool = False) -> list[Text]:
+def cities(scene: Scene, width: int, *, used_only: bool = False) -> list[Text]:
     """All cities in alphabetical order, or only those with offices taken."""
-    shown = [city for city in table.facts.cities if not used_only or _is_used(table, city)]
-    gap = " " if width >= ROOMY or table.signs is not UNICODE else ""  # letters need space between them
-    return in_columns([_city_cell(table, city, gap) for city in shown], width)
+    shown = [city for city in scene.facts.cities if not used_only or _is_used(scene, city)]
+    gap = " " if width >= ROOMY or scene.signs is not UNICODE else ""  # letters need space between them
+    return in_columns([_city_cell(scene, city, gap) for city in shown], width)
 
 
-def _is_used(table: Table, city: City) -> bool:
-    return city.id in table.view["offices"] or city.id in table.view["extra_offices"]
+def _is_used(scene: Scene, city: City) -> bool:
+    return city.id in scene.view["offices"] or city.id in scene.view["extra_offices"]
 
 
-def _city_cell(table: Table, city: City, gap: str) -> Cell:
-    controller = table.controller(city.id)
-    ends = city.id in table.facts.east_west
-    name = Text(table.city_name(city.id), style="bold red" if ends else "bold")
-    if city.id in table.fresh:
+def _city_cell(scene: Scene, city: City, gap: str) -> Cell:
+    controller = scene.controller(city.id)
+    ends = city.id in scene.facts.east_west
+    name = Text(scene.city_name(city.id), style="bold red" if ends else "bold")
+    if city.id in scene.fresh:
         name.stylize("underline")
-    mark = Text(" ") if controller is None else Text(controller, style=table.style(controller))
-    return Cell(Text.assemble(mark, " ", name, _abroad(table, city.regions)), _offices(table, city, gap))
+    mark = Text(" ") if controller is None else Text(controller, style=scene.style(controller))
+    return Cell(Text.assemble(mark, " ", name, _abroad(scene, city.regions)), _offices(scene, city, gap))
 
 
-def _abroad(table: Table, regions: Iterable[str | None]) -> Text:
+def _abroad(scene: Scene, regions: Iterable[str | None]) -> Text:
     """The initials of regions other than the one that needs no permit."""
-    initials = "".join(region[0].upper() for region in regions if region and region != table.facts.home_region)
+    initials = "".join(region[0].upper() for region in regions if region and region != scene.facts.home_region)
     return Text(f" {initials}" if initials else "", style="italic")
 
 
-def _offices(table: Table, city: City, gap: str) -> Text:
+def _offices(scene: Scene, city: City, gap: str) -> Text:
     """Extra offices, then the printed spaces from left to right, then what the city offers."""
-    view = table.view
+    view = scene.view
     extras = view["extra_offices"].get(city.id, [])
     # The one next to the printed spaces comes first in the list (MARKER-44).
-    row = [table.piece(piece) for piece in reversed(extras)]
+    row = [scene.piece(piece) for piece in reversed(extras)]
     if extras:
-        row[-1].append(table.signs.extra, style="not bold default on default")
+        row[-1].append(scene.signs.extra, style="not bold default on default")
     pieces = view["offices"].get(city.id, [])
-    row += map(table.piece, pieces)
+    row += map(scene.piece, pieces)
     for space in city.offices[len(pieces) :]:
-        row.append(table.space(space.shape, space.privilege))
+        row.append(scene.space(space.shape, space.privilege))
         if space.prestige:
             row[-1].append("+", style="bold")
     words: list[str] = [*city.abilities]
     if city.permits:
         permit = "terminal-permit-used" if city.id in view.get("permits_used", ()) else "terminal-permit"
-        words.append(table.say(permit, regions="/".join(region[0].upper() for region in city.permits)))
+        words.append(scene.say(permit, regions="/".join(region[0].upper() for region in city.permits)))
     if not city.hanseatic:
-        words.append(table.say("terminal-green"))
+        words.append(scene.say("terminal-green"))
     line = Text(gap if len(row) <= SPACED else "").join(row)
     if words:
         line.append(f" {' '.join(words)}" if row else " ".join(words), style="italic cyan")
@@ -117,21 +117,21 @@ def _offices(table: Table, city: City, gap: str) -> Text:
 # Routes
 
 
-def routes(table: Table, width: int, *, used_only: bool = False) -> list[Text]:
+def routes(scene: Scene, width: int, *, used_only: bool = False) -> list[Text]:
     """All routes in alphabetical order with their posts, or only those with pieces and markers."""
-    shown = [route for route in table.facts.routes if not used_only or _is_in_use(table, route)]
-    return in_columns([_route_cell(table, route) for route in shown], width, flush=True)
+    shown = [route for route in scene.facts.routes if not used_only or _is_in_use(scene, route)]
+    return in_columns([_route_cell(scene, route) for route in shown], width, flush=True)
 
 
-def _is_in_use(table: Table, route: Route) -> bool:
-    view = table.view
+def _is_in_use(scene: Scene, route: Route) -> bool:
+    view = scene.view
     laid = [entry[0] for key in ("tributes", "blocks") for entry in view["markers"].get(key, ())]
     return route.id in view["posts"] or route.id in view["markers"]["board"] or route.id in laid
 
 
-def _route_cell(table: Table, route: Route) -> Cell:
-    view, signs = table.view, table.signs
-    name = Text.assemble(route.id, _abroad(table, [route.region]))
+def _route_cell(scene: Scene, route: Route) -> Cell:
+    view, signs = scene.view, scene.signs
+    name = Text.assemble(route.id, _abroad(scene, [route.region]))
     pieces = view["posts"].get(route.id, [None] * len(route.posts))
     holders = {piece[0] for piece in pieces if piece}
     if len(holders) == 1 and None not in pieces and (owner := holders.pop()).isdigit():
@@ -143,11 +143,11 @@ def _route_cell(table: Table, route: Route) -> Cell:
     for key in ("tributes", "blocks"):
         for _, seat in (entry for entry in view["markers"].get(key, ()) if entry[0] == route.id):
             name.append(f" {key[:-1]}")
-            name.append_text(table.piece(f"{seat}t"))
+            name.append_text(scene.piece(f"{seat}t"))
     posts = Text()
     for place, (piece, post) in enumerate(zip(pieces, route.posts, strict=True), 1):
         if piece:
-            posts.append_text(table.piece(piece, f"{route.id}/{place}" in table.fresh))
+            posts.append_text(scene.piece(piece, f"{route.id}/{place}" in scene.fresh))
         else:
             posts.append(f"{signs.ship if post == 'ship' else signs.empty} ", style="dim")
     return Cell(name, posts)
