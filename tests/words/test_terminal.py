@@ -11,7 +11,8 @@ from tests.words.reading import PACKAGE, messages
 CLI = PACKAGE / "cli"
 # What is shown while somebody plays. Options of the command line and their mistakes are English.
 PLAYING = (
-    "board_text", "commands", "desks", "event_words", "moves", "prompt", "question", "scene", "screen", "session", "sheet",
+    "board_text", "commands", "desks", "event_words", "moves", "prompt", "question", "scene", "screen", "session",
+    "sheet",
 )  # fmt: skip
 PROSE = re.compile(r"[^\W\d_]{2,}[,.:]? [^\W\d_]{2,}")
 STYLES = {"bold", "not", "dim", "italic", "underline", "default", "on", "red", "cyan", "yellow"}
