@@ -9,16 +9,9 @@ from pathlib import Path
 import pytest
 
 import kontor
-from kontor import bots, catalog, cli, game, reference, words
-from kontor.bots import BotView, analysis, review, rule_bot
+from kontor import bots, cli, reference, words
 from kontor.rules.module import Hooks, Module
 from kontor.rules.state import State
-from kontor.server import run
-from kontor.server.bots import driver
-from kontor.server.commands import log_limit
-from kontor.server.gateway import limits, middleware, password
-from kontor.server.tables import keys, table
-from kontor.tournament import plan, rating
 from tests.pages import DOCS, FENCE, PAGES, ROOT, blocks, first_words, marked, rows, section, text_of
 from tests.pages import words as quoted
 
@@ -26,10 +19,6 @@ PACKAGE = ROOT / "src" / "kontor"
 README = (ROOT / "README.md").read_text("utf-8")
 BUILT = {"src/kontor/server/static"}  # by ./kontor; a fresh clone does not have it
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-
-
-def spelled(number: int) -> str:
-    return ("no", "one", "two", "three", "four", "five", "six")[number]
 
 
 def folders(path: Path) -> set[str]:
@@ -118,50 +107,6 @@ def test_the_flags_of_the_test_command_are_known_to_the_script_or_to_pytest() ->
     flags = {word for call in calls for word in call.split() if word.startswith("-")}
     assert "--all" in flags
     assert [flag for flag in flags - {"-k", "-n"} if f'"{flag}"' not in script] == []
-
-
-# docs/library.md, docs/bots.md, docs/arena.md
-
-
-def test_the_library_has_every_option_of_a_new_game_with_its_default() -> None:
-    told = {cells[0].strip("`"): cells[2] for cells in rows(section(text_of("library"), "Starting a game"))}
-    parameters = inspect.signature(kontor.new_game).parameters
-    assert list(told) == list(parameters)
-    for name, parameter in parameters.items():
-        if isinstance(parameter.default, str):
-            assert told[name] == f"`{parameter.default}`"
-        if isinstance(parameter.default, int):
-            assert told[name] == str(parameter.default)
-
-
-def test_the_library_has_every_module_and_board() -> None:
-    told = set(quoted(section(text_of("library"), "Starting a game")))
-    assert sorted(set(catalog.MODULES) - told) == []
-    sides = {file.stem.partition("-")[0] for file in (PACKAGE / "boards" / "geometry").glob("*.json")}
-    assert sorted(sides - told) == []
-
-
-def test_the_library_has_every_fact_of_a_refusal_and_no_other() -> None:
-    _, head, below = section(text_of("library"), "Refusals").partition("| fact | is |")
-    told = set(first_words(head + below))
-    messages = (PACKAGE / "locale" / "en" / "refusals.ftl").read_text("utf-8")
-    assert told == set(re.findall(r"\{ ?\$(\w+)", messages))
-
-
-def test_bots_has_every_bot_and_everything_a_view_has() -> None:
-    page = text_of("bots")
-    assert first_words(section(page, "The bots of Kontor")) == list(bots.BOTS)
-    told = {name.partition("(")[0] for name in first_words(section(page, "What a bot gets"))}
-    view = BotView(kontor.new_game(players=3, seed=1), 0)
-    names = {name for name in dir(view) if not name.startswith("_")}
-    assert told == names
-
-
-def test_the_arena_has_every_key_of_a_plan() -> None:
-    page = section(text_of("arena"), "Rate")
-    told = set(first_words(page))
-    assert told == {*plan.GROUP_USUAL, "cap"}
-    assert [key for key in plan.USUAL if f"`{key}`" not in page] == []
 
 
 # docs/tour.md, docs/extending.md, docs/server.md, docs/client.md
@@ -279,34 +224,3 @@ def test_no_word_is_in_the_glossary_twice() -> None:
 def test_the_glossary_has_every_tag_of_a_clause() -> None:
     told = first_words(section(text_of("glossary"), "Reading the rules reference"))
     assert set(told) == {tag for clause in reference.clauses() for tag in clause.scope}
-
-
-# Numbers in sentences
-
-NUMBERS = [
-    ("api", f"the last {table.CHAT_KEPT} lines", "chat"),
-    ("api", f"the table has {log_limit.LIMIT:,} entries", "full log"),
-    ("api", f"within {middleware.BODY_PATIENCE:g} seconds, have at most {middleware.BODY_LIMIT // 1024} KiB", "body"),
-    ("arena", f"more than {100 * review.DROP:g} percentage points", "turning point"),
-    ("arena", f"{analysis.REAL} % of tempo and plans", "expected points"),
-    ("arena", f"{rating.PER_TENFOLD} points are ten times the strength", "rating"),
-    (
-        "bots",
-        f"after {rule_bot.LEAST_PATIENCE} decisions ({5 * rule_bot.PATIENCE} with five players)",
-        "endgame weights",
-    ),
-    ("hosting", f"requests in progress get {spelled(run.GRACE)} seconds", "stopping"),
-    ("hosting", f"a cookie for {password.VALID // 86400} days", "password"),
-    ("hosting", f"A client may have {limits.OPEN_EACH} of them open", "live connections"),
-    ("hosting", f"a message over a WebSocket may have {run.LARGEST_MESSAGE // 1024} KiB", "message"),
-    ("hosting", f"{8 * keys._TOKEN_BYTES} random bits", "token"),
-    ("library", f"at most {game.LONGEST_NAME} characters", "names"),
-    ("performance", f"a state every {game.CHECKPOINT} decisions", "history"),
-    ("server", f"room for {log_limit.LIMIT:,} entries", "log"),
-    ("server", f"finds a bot {spelled(int(driver.LATE))} seconds later", "late bots"),
-]
-
-
-@pytest.mark.parametrize(("page", "text", "about"), NUMBERS, ids=lambda value: value)
-def test_a_number_in_a_sentence_is_that_of_the_code(page: str, text: str, about: str) -> None:
-    assert text in " ".join(text_of(page).split()), about
