@@ -38,6 +38,12 @@ IN_TEXT = [
     Retired(
         r"\b(kontor\.build|from kontor import build)\b", f"{PYTHON}|{DOCS}", "kontor.backends, kontor.compiled_reason"
     ),
+    Retired(
+        r"^class Table\b", r"^src/kontor/(?!server/tables/).*\.py$", "a table is a game with its people, on the server"
+    ),
+    Retired(r"^class View\b|\bbots\.View\b|import (.*, )?View\b", PYTHON, "BotView, SeatView, TableView"),
+    Retired(r"\bkontor\.rules\.core\b|from kontor\.rules import (.*, )?core\b", f"{PYTHON}|{DOCS}", "kontor.backends"),
+    Retired(r"\bdef options\(t\b|\.options\(t, s\b", RULES, "legal: options are what was agreed for a game"),
     Retired(r"\bMARKER_KINDS\b", PYTHON, "N_MARKERS"),
     Retired(r"(?<!ACTIONS_)\bLEFT\b", RULES, "ACTIONS_LEFT"),
     Retired(r"\b(hurry|hurried)\b", f"{PYTHON}|{CLIENT}|{DOCS}", "instant at a table, endgame weights of a bot"),
@@ -52,6 +58,7 @@ IN_TEXT = [
 IN_PATHS = [
     Retired(r"src/kontor/numbers/", FILES, "kontor.slots, kontor.evaluation"),
     Retired(r"rules/tables\.py", FILES, "rules/lookup.py"),
+    Retired(r"cli/(table|options|tell|many|thinking|ask|show)\.py", FILES, "names that say what is there"),
     Retired(r"bots/(mind|referee)\.py", FILES, "bots/evaluator.py, bots/fallback.py"),
     Retired(r"server/(guard|farewell|consent|begin)\b", FILES, "gateway, shutdown, approvals, rules_versions"),
     Retired(r"commands/room\.py", FILES, "commands/log_limit.py"),

@@ -15,11 +15,11 @@ ROOT = Path(__file__).resolve().parents[2]
 PARTS = ("src/kontor", "tools", "setup.py", "pyproject.toml", "README.md", "LICENSE")
 PLAY = """
 import kontor
-from kontor.bots import BUDGET, View, make
+from kontor.bots import BUDGET, BotView, make
 game = kontor.new_game(seed=1)
 bots = [make("claim", seed=seat) for seat in range(4)]
 while not game.is_over:
-    game.play(bots[game.decider].choose(View(game, game.decider), game.legal_actions(), BUDGET))
+    game.play(bots[game.decider].choose(BotView(game, game.decider), game.legal_actions(), BUDGET))
 print(kontor.compiled, kontor.__file__, kontor.load(game.record()).scores() == game.scores())
 """
 
