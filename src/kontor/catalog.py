@@ -1,4 +1,4 @@
-"""The catalog: which boards, editions, modules and numbers of players there are, and what goes with what.
+"""The catalog: which boards, editions, modules and numbers of players there are, and how they combine.
 
 Boards come from their files; a new optional module is one entry in MODULES. Every refusal names the option, its value
 and what is allowed.
@@ -31,7 +31,7 @@ MODULES: Final[Mapping[str, type[Module]]] = {
     "promos": Promos,
     "safe-conduct": SafeConduct,
 }
-# Rules that a board brings with it, by what is printed on it.
+# Rules that come with a board, by what is printed on it.
 BOARD_MODULES: Final[Mapping[type[Module], Callable[[BoardFacts], bool]]] = {
     Borders: lambda facts: facts.home_region is not None,
 }
@@ -70,13 +70,13 @@ def board_names() -> list[str]:
 
 
 def editions(board: str) -> list[str]:
-    """The editions that a board knows."""
+    """The editions a board can be played with."""
     sides = (boards.board(side) for side in boards.board_ids())
     return list(dict.fromkeys(edition for facts in sides if facts.board == board for edition, _ in facts.editions))
 
 
 def side(board: str, players: int) -> str:
-    """The id of the side that so many players use."""
+    """The id of the side for this number of players."""
     return _side(board, players).id
 
 
@@ -88,7 +88,7 @@ def options(
     duo: str | None = None,
     pile: Iterable[str] | None = None,
 ) -> Options:
-    """Options that go together; ValueError names the one that does not."""
+    """Checked options; ValueError names the one that does not fit."""
     _one_of("board", board, board_names())
     if type(players) is not int or not FEWEST <= players <= MOST:
         raise OptionError("players", f"={players!r}: expected {FEWEST} to {MOST} (SETUP-01)")
@@ -155,7 +155,7 @@ def _agreed_pile(
     rest = [marker for kind in kinds for marker in [kind.id] * (kind.count - kind.gold)]
     for marker in agreed:
         if marker not in rest:
-            raise OptionError("pile", f": {marker!r} is no marker of this game or there too often (PROMO-03)")
+            raise OptionError("pile", f": {marker!r} is not a marker of this game, or is there too often (PROMO-03)")
         rest.remove(marker)
     return agreed
 

@@ -1,4 +1,4 @@
-"""Game: the library's face. One game with its history; all rules are in kontor.rules."""
+"""Game: the main class of the library. One game with its history; all rules are in kontor.rules."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ class Played:
 
     @property
     def reveals(self) -> bool:
-        """Whether it showed something hidden to somebody; a marker drawn unseen is nothing shown (MARKER-13)."""
+        """Whether it revealed something hidden to someone; a marker drawn unseen reveals nothing (MARKER-13)."""
         return any(event.private for event in self.events)
 
     @property
     def is_gain(self) -> bool:
-        """Whether somebody took pieces that an action brought (FAVOUR-16, PROMO-13)."""
+        """Whether someone took pieces because of an action (FAVOUR-16, PROMO-13)."""
         return self.action.kind in (Kind.TAKE, Kind.TAKE_AMOUNT)
 
     def __repr__(self) -> str:
@@ -87,7 +87,7 @@ class Game:
 
     @property
     def rules_version(self) -> int:
-        """The version of the rules that it is played by."""
+        """The version of the rules it is played by."""
         return self.state.rules.version
 
     @property
@@ -129,7 +129,7 @@ class Game:
         return self._legal[:]
 
     def parse(self, text: str) -> Action:
-        """The decision that a text spells, legal or not; NotationError where it is none."""
+        """The decision that a text spells, legal or not; NotationError if it is not a decision."""
         return self._read(text)
 
     def why_not(self, action: Action | str) -> Refusal | None:
@@ -137,7 +137,7 @@ class Game:
         return explain(self.state, self._read(action))
 
     def play(self, action: Action | str) -> list[dict[str, Any]]:
-        """Plays a decision and tells its public events. IllegalAction and NotationError change nothing."""
+        """Plays a decision and returns its public events. IllegalAction and NotationError change nothing."""
         action = self._read(action)
         refusal = explain(self.state, action)
         if refusal is not None:
@@ -167,7 +167,7 @@ class Game:
         return undone
 
     def undo_to(self, ply: int) -> None:
-        """Takes back all decisions but the first `ply`, however many that are."""
+        """Takes back all decisions after the first `ply`."""
         if type(ply) is not int or not 0 <= ply <= self.ply:
             raise ValueError(f"ply={ply!r}: expected 0 to {self.ply}, the decisions played")
         if ply == self.ply:
@@ -307,7 +307,7 @@ def new_game(
     pile: Iterable[str] | None = None,
     names: Sequence[str] = (),
 ) -> Game:
-    """A fresh game. The same seed gives the same setup; a wrong option raises ValueError that says what is allowed."""
+    """A fresh game. The same seed gives the same setup; a wrong option raises ValueError with what is allowed."""
     return start_game(catalog.options(board, players, edition, modules, duo, pile), Chance(seed), names)
 
 
@@ -334,7 +334,7 @@ OPTION_KEYS = ("board", "players", "edition", "modules", "duo", "pile")
 
 
 def from_position(position: Mapping[str, Any], names: Sequence[str] = ()) -> Game:
-    """A game that goes on from a position. ValueError names what is wrong with it."""
+    """A game that continues from a position. ValueError says what is wrong with it."""
     if not isinstance(position, Mapping):
         raise ValueError(f"position: expected an object, found {type(position).__name__}")
     options = catalog.options(**{key: position[key] for key in OPTION_KEYS if key in position})
@@ -344,7 +344,7 @@ def from_position(position: Mapping[str, Any], names: Sequence[str] = ()) -> Gam
     if unknown := set(position) - allowed:
         known = ", ".join(sorted(allowed))
         raise ValueError(
-            f"position: {min(map(str, unknown))!r} is no key of a game with these options, expected {known}"
+            f"position: {min(map(str, unknown))!r} is not a key of a game with these options, expected {known}"
         )
     state = positions.read(rules, position)
     start = Start({}, {**options.as_dict(), **positions.write(state)}, {})

@@ -1,4 +1,4 @@
-"""The record: a whole game as text that people can read and programs can replay, also without the seed.
+"""The record: a whole game as text that people can read and programs can replay, even without the seed.
 
 Kontor record 1
 Rules: 2

@@ -1,4 +1,4 @@
-"""Reading a record: the game is played again, and every line must say what then happens."""
+"""Reading a record: the game is replayed, and every line must match what happens."""
 
 import json
 from itertools import zip_longest
@@ -65,7 +65,7 @@ class _Lines:
 
 
 class _Header:
-    """The lines `Key: value` at the top. What is wrong with a value is told at its line."""
+    """The lines `Key: value` at the top. What is wrong with a value is reported at its line."""
 
     def __init__(self, lines: _Lines) -> None:
         self.lines: list[tuple[int, str]] = []

@@ -173,7 +173,7 @@ city = "coellen" -> city = "rome"
 ["book"] -> ["book"] / regions = ["wales"]
     hansa-3.toml [city.groningen] regions: a city lies in
 ["book"] -> ["book"] / permits = ["wales"]
-    hansa-3.toml [city.groningen] permits: nobody needs
+    hansa-3.toml [city.groningen] permits: no permit is needed
 [492.0, 179.6] -> [1492.0, 179.6]
     hansa-3.toml [city.bremen] xy: outside the board
 xy = [492.0, 179.6] ->
@@ -189,7 +189,7 @@ xy = [492.0, 179.6] ->
 "land land" -> "land ship"
     hansa-3.toml [totals] ships: 0 are stated; the file has 1
 ["coellen", "warburg"] -> ["stade", "warburg"]
-    hansa-3.toml [city.coellen]: no way leads here
+    hansa-3.toml [city.coellen]: this city cannot be reached
 tavern = true ->
     hansa-3.toml [route] tavern: 2 taverns (goslar-hildesheim, lueneburg-per
 "land land" -> "land land" / tavern = true
@@ -211,7 +211,7 @@ hanseatic = false -> hanseatic = false / offices = ["white trader"]
 "move-two" -> "place-two-in-wales-or-scotland"
     east.toml [route.stralsund-wismar] permanent_marker: there is neither Wales
 ["wales"] / xy -> ["scotland"] / xy
-    britannia-3.toml [city.cardiff] permits: nobody needs a permit
+    britannia-3.toml [city.cardiff] permits: no permit is needed
 region = "wales" -> region = "wales" / tavern = true
     britannia-3.toml [route.cardiff-montgomery] tavern: no bonus marker may
 "paderborn" -> "rome"

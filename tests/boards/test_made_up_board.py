@@ -53,5 +53,5 @@ def test_it_is_refused_where_its_rules_are_not_known() -> None:
 
 
 def test_another_board_cannot_take_its_id() -> None:
-    with pytest.raises(ValueError, match="there already"):
+    with pytest.raises(ValueError, match="already exists"):
         register(read_board(TOY.replace("Four towns", "Five towns"), "toy.toml"))

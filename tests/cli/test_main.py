@@ -33,7 +33,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
 WRONG = {
     "sail": "unknown command 'sail': expected one of serve, play, simulate, rate, replay, analyse, rules, boards",
     "serve --port many": "--port 'many': expected a whole number from 0 to 65535",
-    "serve --workers 3": "--workers 3 needs PostgreSQL: an SQLite file can be served by one process only",
+    "serve --workers 3": "--workers 3 needs PostgreSQL: only one process can serve an SQLite file",
     "serve --database mysql://x": "expected sqlite:///FILE or postgresql://USER@HOST/NAME",
     "backup --database sqlite:////nowhere/x.sqlite3 y": "backup: ",
     "play --board atlantis": "board='atlantis': expected one of hansa, britannia, east",

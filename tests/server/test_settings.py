@@ -139,7 +139,7 @@ def test_a_sub_path_must_not_look_like_the_api() -> None:
 
 def test_several_workers_need_postgres() -> None:
     assert refused("--workers 3") == (
-        "--workers 3 needs PostgreSQL: an SQLite file can be served by one process only; see docs/hosting.md"
+        "--workers 3 needs PostgreSQL: only one process can serve an SQLite file; see docs/hosting.md"
     )
     assert read(f"--workers 3 --database {POSTGRES}").workers == 3
     with pytest.raises(SettingsError, match="needs PostgreSQL"):
@@ -163,7 +163,7 @@ def test_a_secret_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     empty.write_text("\n")
     assert "empty': the file is empty" in refused(f"--password-file {empty}")
     assert "cannot be read: No such file" in refused(KONTOR_PASSWORD_FILE=str(tmp_path / "none"))
-    assert "are both set: expected one of them" in refused(KONTOR_PASSWORD="12345678", KONTOR_PASSWORD_FILE=str(empty))
+    assert "are both set: expected only one" in refused(KONTOR_PASSWORD="12345678", KONTOR_PASSWORD_FILE=str(empty))
 
 
 @pytest.mark.parametrize("password", ["sesame", "1234567", "line\nbreaks", "with\x00zero"])
@@ -175,14 +175,14 @@ def test_a_weak_password_is_refused_and_not_repeated(password: str) -> None:
 
 def test_a_password_does_not_travel_unprotected() -> None:
     told = refused("--public-url http://games.example.org", KONTOR_PASSWORD="open sesame")
-    assert told.startswith("--public-url http://games.example.org: the password would travel unprotected")
+    assert told.startswith("--public-url http://games.example.org: the password would be sent unencrypted")
     for near in ("http://192.168.1.5:8000", "http://localhost:8000", "http://attic", "http://attic.local"):
         assert read(f"--public-url {near}", KONTOR_PASSWORD="open sesame").public_url == near
 
 
 def test_what_should_be_known_is_told_in_a_line() -> None:
     (line,) = read("--host 0.0.0.0").warnings()
-    assert line.startswith("--host 0.0.0.0: everybody in this network can reach the server")
+    assert line.startswith("--host 0.0.0.0: everyone on this network can reach the server")
     (line,) = read("--public-url https://x.org").warnings()
     assert line.startswith("--public-url without --proxy")
     assert any("nothing is encrypted" in line for line in read("--public-url http://x.org").warnings())
@@ -256,7 +256,7 @@ def test_the_folder_is_made_for_its_owner_only(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(SettingsError, match=r"--database sqlite:///.*cannot make .*: Not a directory"):
+    with pytest.raises(SettingsError, match=r"--database sqlite:///.*cannot create .*: Not a directory"):
         read(KONTOR_DATA=str(tmp_path / "file" / "b")).prepare()
 
 

@@ -1,4 +1,4 @@
-"""Does the data make sense? Every problem is one line that names file, table and key."""
+"""Checks that the data makes sense. Every problem is one line that names file, table and key."""
 
 import re
 from collections import Counter
@@ -73,7 +73,7 @@ def _lines(source: str, problems: Iterable[Problem]) -> list[str]:
 
 
 def check_board(facts: BoardFacts, source: str = "") -> list[str]:
-    """The problems of one board, also of one that somebody made up."""
+    """The problems of one board, including one made by a user."""
     return _lines(source or f"{facts.id}.toml", _board(facts))
 
 
@@ -128,7 +128,7 @@ def _city(facts: BoardFacts, city: City) -> Iterator[Problem]:
         yield table, "regions", "a city lies in a region where the board has a home_region, and only there"
     for region in city.permits:
         if region == facts.home_region or all(route.region != region for route in facts.routes):
-            yield table, "permits", f"nobody needs a permit for {region} on this board"
+            yield table, "permits", f"no permit is needed for {region} on this board"
     if not _in_frame([city.xy] if city.xy else []):
         yield table, "xy", "outside the board"
 
@@ -193,7 +193,7 @@ def _whole(facts: BoardFacts) -> Iterator[Problem]:
         if not any(ability in city.abilities for city in facts.cities):
             yield "city", "abilities", f"no city offers {ability}"
     for city in _cut_off(facts):
-        yield f"city.{city}", "", f"no way leads here from {facts.cities[0].id}"
+        yield f"city.{city}", "", f"this city cannot be reached from {facts.cities[0].id}"
     undrawn = [f"city.{city.id}" for city in facts.cities if not city.xy]
     undrawn += [f"route.{route.id}" for route in facts.routes if not route.post_xy]
     if len(undrawn) < len(facts.cities) + len(facts.routes):
@@ -202,7 +202,7 @@ def _whole(facts: BoardFacts) -> Iterator[Problem]:
 
 
 def _cut_off(facts: BoardFacts) -> list[str]:
-    """The cities that no chain of routes joins to the first one."""
+    """The cities that no chain of routes connects to the first one."""
     reached = {city.id for city in facts.cities[:1]}
     grown = True
     while grown:

@@ -21,7 +21,7 @@ def _row(row: tuple[str, ...], widths: list[int]) -> str:
 
 
 def describe(facts: BoardFacts) -> str:
-    """Everything a rule may ask about one board."""
+    """Everything the rules need to know about one board."""
     names = {city.id: city.name for city in facts.cities}
     spaces = ", ".join(f"{space.privilege} {space.prestige}" for space in facts.prestige_spaces)
     lines = [

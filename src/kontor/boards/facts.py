@@ -26,7 +26,7 @@ POSTS: tuple[Post, ...] = get_args(Post)
 REGIONS: tuple[Region, ...] = get_args(Region)
 PERMANENT: tuple[Permanent, ...] = get_args(Permanent)
 DUOS: tuple[Duo, ...] = get_args(Duo)
-# Room for a board of one's own; the rules count on it (kontor.rules.cells).
+# Limits for boards made by users; the rules rely on them (kontor.rules.cells).
 MOST_CITIES = 32
 MOST_ROUTES = 40
 MOST_POSTS = 128
@@ -71,7 +71,7 @@ class PrestigeSpace:
 
 
 class Totals(NamedTuple):
-    """What a board adds up to. A file may state it too, counted apart from the rest, so that a slip shows."""
+    """What a board adds up to. A file may also state it, counted separately, so that mistakes show."""
 
     cities: int
     routes: int
@@ -96,7 +96,7 @@ class BoardFacts:
     prestige_clause: str  # which routes lead to them
     cities: tuple[City, ...]
     routes: tuple[Route, ...]
-    home_region: Region | None = None  # where nobody needs a permit (BRIT-22)
+    home_region: Region | None = None  # where no permit is needed (BRIT-22)
     editions: tuple[tuple[str, str], ...] = (("bigbox", "bigbox"),)  # edition -> the rules it has on this board
     duos: tuple[Duo, ...] = ("britannia",)  # the variants that two can play here (DUO-PL-02, DUO-BR-03)
     stated_totals: Totals | None = None
@@ -107,11 +107,11 @@ class BoardFacts:
         return self.id.partition("-")[0]
 
     def city(self, city_id: str) -> City:
-        """The city of this id; KeyError where there is none."""
+        """The city of this id; KeyError if there is none."""
         return {city.id: city for city in self.cities}[city_id]
 
     def route(self, route_id: str) -> Route:
-        """The route of this id; KeyError where there is none."""
+        """The route of this id; KeyError if there is none."""
         return {route.id: route for route in self.routes}[route_id]
 
     def totals(self) -> Totals:

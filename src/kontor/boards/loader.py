@@ -1,4 +1,4 @@
-"""Loads the data files beside this module. It sees to their form; whether they make sense is for check.py."""
+"""Loads the data files beside this module. It checks only their form; check.py checks whether they make sense."""
 
 from functools import cache
 from importlib.resources import files
@@ -82,9 +82,9 @@ _added: dict[str, BoardFacts] = {}
 
 
 def add_board(facts: BoardFacts) -> None:
-    """Makes a board from elsewhere known beside those that have a file here (see check.register)."""
+    """Adds a board from elsewhere to those that have a file here (see check.register)."""
     if facts.id in board_ids() and board(facts.id) != facts:
-        raise ValueError(f"board: {facts.id!r} is there already")
+        raise ValueError(f"board: {facts.id!r} already exists")
     _added[facts.id] = facts
 
 

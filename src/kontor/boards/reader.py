@@ -78,7 +78,7 @@ def pair_of(form: Form[T], named: str) -> Form[tuple[T, T]]:
 
 
 class Section:
-    """One table of a TOML file. Each key is taken once; leaving the `with` block refuses what nobody took."""
+    """One table of a TOML file. Each key is taken once; leaving the `with` block refuses keys that were not taken."""
 
     def __init__(self, data: dict[str, object], source: str, path: str = "") -> None:
         self._left, self._source, self._path = dict(data), source, path
@@ -125,7 +125,7 @@ class Section:
 
 
 def place(source: str, table: str = "", key: str = "") -> str:
-    """Where something stands: `east.toml [city.waren] abilities`."""
+    """Where something is: `east.toml [city.waren] abilities`."""
     return " ".join(part for part in (source, f"[{table}]" if table else "", key) if part)
 
 

@@ -279,7 +279,7 @@ def _read_special(state: State, given: Mapping[str, Any]) -> None:
     values = [str(value) for value in state.rules.board.prestige_values]
     for value, seat in given.items():
         if value not in values:
-            raise ValueError(f"special_prestige: '{value}' is none of {', '.join(values)} (PRESTIGE-05)")
+            raise ValueError(f"special_prestige: '{value}' is not one of {', '.join(values)} (PRESTIGE-05)")
         owner = _number(seat, f"special_prestige: {value}", state.rules.players - 1)
         state.cells[SPECIAL + values.index(value)] = piece_of(owner, MERCHANT)
 
@@ -289,7 +289,7 @@ def _read_abilities(state: State, seat: int, given: Any) -> None:
         raise ValueError(f"abilities: seat {seat}: expected an object, found {given!r}")
     for ability, count in given.items():
         if ability not in ABILITY_IDS:
-            raise ValueError(f"abilities: seat {seat}: '{ability}' is none of {', '.join(ABILITY_IDS)} (ABILITY-01)")
+            raise ValueError(f"abilities: seat {seat}: '{ability}' is not one of {', '.join(ABILITY_IDS)} (ABILITY-01)")
         number = ABILITY_IDS.index(ability)
         steps = _number(count, f"abilities: seat {seat}: {ability} (ABILITY-08)", FULL[number])
         state.cells[ABILITIES + 5 * seat + number] = steps
@@ -325,7 +325,7 @@ def _read_markers(state: State, given: Mapping[str, Any]) -> None:
     for name, marker in _object(given, "board").items():
         route = _id(board.route_number, name, "markers.board", "route")
         if board.permanent[route]:
-            raise ValueError(f"markers.board: {name} has a permanent marker, which keeps others away (EAST-29)")
+            raise ValueError(f"markers.board: {name} has a permanent marker and takes no other (EAST-29)")
         state.cells[MARKERS + route] = _marker(rules, marker, f"markers.board: {name}")
     state.set_pile(_marker_list(rules, given.get("stack", []), "markers.stack"))
 
@@ -348,12 +348,12 @@ def _marker_list(rules: Ruleset, given: Any, where: str) -> list[int]:
     if not isinstance(given, list):
         raise ValueError(f"{where}: expected a list of markers, found {given!r}")
     if len(given) > MOST_MARKERS:
-        raise ValueError(f"{where}: found {len(given)} markers, there are {MOST_MARKERS} (SETUP-07)")
+        raise ValueError(f"{where}: found {len(given)} markers, but there are only {MOST_MARKERS} (SETUP-07)")
     return [_marker(rules, entry, where) for entry in given]
 
 
 def _marker(rules: Ruleset, given: Any, where: str) -> int:
     kinds = rules.markers.kinds
     if not isinstance(given, str) or given not in kinds:
-        raise ValueError(f"{where}: {given!r} is none of the markers in play: {', '.join(kinds)} (SETUP-07)")
+        raise ValueError(f"{where}: {given!r} is not one of the markers in play: {', '.join(kinds)} (SETUP-07)")
     return MARKER_IDS.index(given)

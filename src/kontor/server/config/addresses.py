@@ -1,4 +1,4 @@
-"""Addresses of machines: which are this one, which are near."""
+"""Addresses of machines: which are this one, which are on the local network."""
 
 import ipaddress
 import socket
@@ -35,7 +35,7 @@ def is_local(host: str) -> bool:
 
 
 def own_addresses(*, ipv6: bool) -> list[str]:
-    """By which other machines in the network find this one; its name where it has no address there."""
+    """The addresses at which other machines on the network reach this one; its name if it has no address there."""
     families = [socket.AF_INET, *([socket.AF_INET6] if ipv6 else [])]
     return [own for family in families if (own := _own_address(family))] or [socket.gethostname()]
 

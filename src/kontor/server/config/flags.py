@@ -1,4 +1,4 @@
-"""How the settings are read: from flags, else from environment variables, else their defaults."""
+"""How the settings are read: from flags, otherwise from environment variables, otherwise the defaults."""
 
 import argparse
 import ipaddress
@@ -77,20 +77,20 @@ def _proxy(text: str) -> tuple[str, ...]:
         networks = [ipaddress.ip_network(part.strip()) for part in text.split(",")]
     except ValueError:
         networks = []
-    if not networks or any(network.prefixlen == 0 for network in networks):  # who trusts all believes anything
-        raise ValueError("expected addresses or networks of proxies, as 127.0.0.1 or 10.1.0.0/16,::1")
+    if not networks or any(network.prefixlen == 0 for network in networks):  # a /0 network would trust every client
+        raise ValueError("expected addresses or networks of proxies, such as 127.0.0.1 or 10.1.0.0/16,::1")
     return tuple(part.strip() for part in text.split(","))
 
 
 def _bots(text: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in text.split(",") if name.strip())
     for name in names:
-        bots.make(name)  # what is wrong with one is told now
+        bots.make(name)  # a mistake in one is reported now
     return names
 
 
 def _public_url(text: str) -> str:
-    expected = "expected https://HOST, perhaps with a port and a path, as https://games.example.org/kontor"
+    expected = "expected https://HOST, optionally with a port and a path, such as https://games.example.org/kontor"
     try:
         parts = urlsplit(text)
         port, name = parts.port, parts.hostname or ""
@@ -101,7 +101,7 @@ def _public_url(text: str) -> str:
     if parts.scheme not in _PORTS or not _PATH.fullmatch(path) or "@" in parts.netloc or "?" in text or "#" in text:
         raise ValueError(expected)
     if path.split("/")[1:2] == ["api"]:
-        raise ValueError("expected a path that does not begin with /api: the server's own begin so")
+        raise ValueError("expected a path that does not begin with /api, which is the server's own")
     host = f"[{host}]" if ":" in host else host.lower()
     shown = "" if port in (None, _PORTS[parts.scheme]) else f":{port}"  # browsers leave the usual port out
     return f"{parts.scheme}://{host}{shown}{path}"
@@ -111,7 +111,7 @@ def _public_url(text: str) -> str:
 
 
 class Option(NamedTuple):
-    """A setting as it can be given. A secret has no flag for itself, for flags are seen by all users of a machine."""
+    """A setting as it can be given. A secret has no flag of its own, since every user of the machine can see flags."""
 
     name: str
     read: Callable[[str], Any]
@@ -135,28 +135,28 @@ class Option(NamedTuple):
 
 OPTIONS: Final = (
     Option("host", _host, "ADDRESS", "where to listen; 0.0.0.0 for the whole network (default: 127.0.0.1)"),
-    Option("port", _whole(0, 65535), "N", "0 for any free one (default: 8000)"),
+    Option("port", _whole(0, 65535), "N", "0 for any free port (default: 8000)"),
     Option("database", _database, "URL", "sqlite:///FILE or postgresql://... (default: a file in $KONTOR_DATA)"),
     Option("workers", _whole(1, 256), "N", "processes; more than one needs PostgreSQL (default: 1)"),
-    Option("public_url", _public_url, "URL", "how people reach the server, as https://games.example.org/kontor"),
-    Option("proxy", _proxy, "A,B", "addresses of reverse proxies whose X-Forwarded-For is believed"),
-    Option("password", str, "FILE", "the file with the password that people must know; or KONTOR_PASSWORD itself"),
-    Option("bots", _bots, "A,B", "further bots that people may choose, as module:Class; see docs/bots.md"),
+    Option("public_url", _public_url, "URL", "how people reach the server, such as https://games.example.org/kontor"),
+    Option("proxy", _proxy, "A,B", "addresses of reverse proxies whose X-Forwarded-For is trusted"),
+    Option("password", str, "FILE", "a file with the password people need; or set KONTOR_PASSWORD"),
+    Option("bots", _bots, "A,B", "additional bots people may choose, as module:Class; see docs/bots.md"),
     Option("bot_workers", _whole(1, 256), "N", "processes in which bots think (default: all cores but one)"),
-    Option("bot_budget", _seconds, "SECONDS", "the longest time for a bot's decision (default: 10)"),
+    Option("bot_budget", _seconds, "SECONDS", "time limit for a bot's decision (default: 10)"),
     Option("log_format", _one_of(LOG_FORMATS), "NAME", "text or json (default: text)"),
     Option("log_level", _one_of(LOG_LEVELS), "NAME", f"{', '.join(LOG_LEVELS)} (default: info)"),
-    Option("metrics_token", str, "FILE", "the file with the token that opens the metrics; or KONTOR_METRICS_TOKEN"),
+    Option("metrics_token", str, "FILE", "a file with the token for the metrics; or set KONTOR_METRICS_TOKEN"),
     Option("limits", _switch, "", "no rate limits"),
     Option("max_tables_cached", _whole(1, 1_000_000), "N", "tables kept in memory (default: 2000)"),
-    Option("max_connections", _whole(1, 1_000_000), "N", "live connections of each process (default: 5000)"),
+    Option("max_connections", _whole(1, 1_000_000), "N", "live connections per process (default: 5000)"),
     Option("browser", _switch, "", "do not open the browser"),
 )
 
 
 def add_flags(parser: argparse.ArgumentParser) -> None:
-    """The flags of `kontor serve`. They are read by read_settings, so that all mistakes are told in the same way."""
-    group = parser.add_argument_group("settings", "KONTOR_PORT and so on in the environment do the same; flags win.")
+    """The flags of `kontor serve`. read_settings reads them, so that all mistakes are reported in the same way."""
+    group = parser.add_argument_group("settings", "Environment variables such as KONTOR_PORT do the same; flags win.")
     for option in OPTIONS:
         dest = f"{option.name}_file" if option.is_secret else option.name
         if option.read is _switch:
@@ -186,7 +186,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
 
 
 def unknown_variables(environment: Mapping[str, str] = os.environ) -> list[str]:
-    """Variables that look like settings and are none, probably for a slip of the pen."""
+    """Variables that look like settings but are not, probably typos."""
     secrets = {f"{option.variable}_FILE" for option in OPTIONS if option.is_secret}
     known = {option.variable for option in OPTIONS} | secrets | set(OTHER_VARIABLES)
     return sorted(name for name in environment if name.startswith("KONTOR_") and name not in known)
@@ -201,7 +201,7 @@ def _plain(option: Option, flags: Mapping[str, Any], environment: Mapping[str, s
 
 
 def _shown(text: str) -> str:
-    """A value as a mistake in it is told: a URL without the name and password in it."""
+    """A value as shown in an error: a URL without its user name and password."""
     return repr(re.sub(r"//.*@", "//***@", text))
 
 
@@ -213,7 +213,7 @@ def _secret(option: Option, flags: Mapping[str, Any], environment: Mapping[str, 
         own, path = environment.get(option.variable), environment.get(variable)
         source = f"{variable}={path!r}"
         if own and path:
-            raise SettingsError(f"{option.variable} and {variable} are both set: expected one of them")
+            raise SettingsError(f"{option.variable} and {variable} are both set: expected only one")
         if not path:
             return (option.variable, own) if own else None
     try:

@@ -35,7 +35,7 @@ def _spare_cores() -> int:
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What `kontor serve` is told."""
+    """The settings of `kontor serve`."""
 
     host: str = "127.0.0.1"
     port: int = 8000  # 0 for any free one
@@ -44,7 +44,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str = ""  # as people see it, without a slash at the end
     proxy: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For and -Proto are believed
     password: str = ""
-    bots: tuple[str, ...] = ()  # that people may choose besides the levels
+    bots: tuple[str, ...] = ()  # that people may choose in addition to the levels
     bot_workers: int = msgspec.field(default_factory=_spare_cores)
     bot_budget: float = 10.0  # seconds for one decision
     log_format: str = "text"
@@ -60,13 +60,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         _check_secret("metrics token", self.metrics_token)
         if self.workers > 1 and not self.is_postgres:
             raise SettingsError(
-                f"--workers {self.workers} needs PostgreSQL: an SQLite file can be served by one process only; "
+                f"--workers {self.workers} needs PostgreSQL: only one process can serve an SQLite file; "
                 "see docs/hosting.md"
             )
         if self.password and self.public_url.startswith("http://") and not is_local(self.public_host):
             raise SettingsError(
-                f"--public-url {self.public_url}: the password would travel unprotected; expected https:// "
-                "where the server has a password"
+                f"--public-url {self.public_url}: the password would be sent unencrypted; expected https:// "
+                "because the server has a password"
             )
 
     # What follows from them
@@ -88,7 +88,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def root_path(self) -> str:
-        """The path of the public URL: empty, or as `/kontor`."""
+        """The path of the public URL: empty, or such as `/kontor`."""
         return urlsplit(self.public_url).path
 
     @property
@@ -98,7 +98,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """What must not be seen anywhere, logs first of all."""
+        """What must not appear anywhere, least of all in logs."""
         found = (self.password, self.metrics_token, urlsplit(self.database).password or "")
         return tuple(secret for secret in found if secret)
 
@@ -110,23 +110,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as problem:
-            raise SettingsError(f"--database {self.database}: cannot make {folder}: {problem.strerror}") from None
+            raise SettingsError(f"--database {self.database}: cannot create {folder}: {problem.strerror}") from None
 
     def warnings(self) -> list[str]:
-        """What is allowed but should be known, one line each."""
+        """Warnings about what is allowed but risky, one line each."""
         lines = []
         if not self.public_url and not is_loopback(self.host):
             lines.append(
-                f"--host {self.host}: everybody in this network can reach the server, and nothing is encrypted; "
-                "on the internet give it a --public-url, see docs/hosting.md"
+                f"--host {self.host}: everyone on this network can reach the server, and nothing is encrypted; "
+                "on the internet, set --public-url, see docs/hosting.md"
             )
         if self.public_url.startswith("http://") and not is_local(self.public_host):
-            lines.append(f"--public-url {self.public_url}: nothing is encrypted, seats can be stolen; use https://")
-        # In the local network people reach the server itself, unless there is https, which it does not speak.
+            lines.append(f"--public-url {self.public_url}: nothing is encrypted and seats can be stolen; use https://")
+        # On the local network people reach the server itself, unless there is https, which it does not speak.
         behind = not is_loopback(self.public_host) if self.secure else not is_local(self.public_host)
         if self.public_url and behind and not self.proxy:
             lines.append(
-                "--public-url without --proxy: behind a proxy everybody counts as one client for the rate limits; "
+                "--public-url without --proxy: behind a proxy, everyone counts as one client for the rate limits; "
                 "name its address with --proxy"
             )
         return lines
