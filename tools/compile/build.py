@@ -4,34 +4,32 @@ import os
 import shutil
 import tempfile
 from pathlib import Path
+from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any, Final
 
+from kontor import evaluation, slots
 from kontor.backends import PACKAGE, digest
 from kontor.evaluation import layout
-from kontor.rules import cells
+from kontor.rules import cells, modules, steps
 from kontor.rules.ids import MAX_SEATS
-from kontor.slots import episode, observe, slots
+from kontor.slots import episode, observe
+from kontor.slots.slots import WIDTH as SLOTS
+from tools.compile.dispatch import WRITERS
 from tools.compile.translate import translate
 
-STEPS: Final = (
-    "common", "income", "place", "displace", "settle", "move", "office", "develop", "route", "permanent", "marker",
-    "take", "end_turn",
-)  # fmt: skip
-SLOTS: Final = ("slots", "choose", "deal", "observe", "episode", "random_play")
-EVALUATION: Final = ("offices", "plans", "worth", "rate")
+
+def _all_of(package: ModuleType) -> tuple[str, ...]:
+    """The modules of a package: a new step or optional rule is translated without being named here."""
+    return tuple(f"{package.__name__}.{module.name}" for module in iter_modules(package.__path__))
+
+
 MODULES: Final = (
-    "kontor.rules.ids",
-    "kontor.rules.basics",
-    "kontor.rules.frames",
-    *(f"kontor.rules.steps.{step}" for step in STEPS),
-    *(f"kontor.rules.modules.{name}" for name in ("borders", "favours", "missions", "promos", "neutral")),
-    "kontor.rules.play",
-    "kontor.rules.scoring",
-    "kontor.rules.setup",
-    "kontor.rules.dice",
-    "kontor.rules.hidden",
-    *(f"kontor.slots.{name}" for name in SLOTS),
-    *(f"kontor.evaluation.{name}" for name in EVALUATION),
+    *(f"kontor.rules.{name}" for name in ("ids", "basics", "frames", "play", "scoring", "setup", "dice", "hidden")),
+    *_all_of(steps),
+    *_all_of(modules),
+    *_all_of(slots),
+    *_all_of(evaluation),
 )
 DIRECTIVES: Final = {
     "language_level": 3,
@@ -54,14 +52,14 @@ def source() -> str:
     sizes = {
         "LOOKUP_SIZE": cells.LOOKUP_SIZE,
         "SITUATION": cells.SITUATION,
-        "SLOTS": slots.WIDTH,
+        "SLOTS": SLOTS,
         "OBSERVATION": observe.WIDTH,
     }
     sizes |= {"UNITS": episode.UNITS, "SEATS": MAX_SEATS, "OVER": episode.OVER, "CAPPED": episode.CAPPED}
     sizes |= {"WEIGHTS": layout.WEIGHTS, "FIGURES": layout.FIGURES}
     names = "\n".join(f"    {name} = {value}" for name, value in sizes.items())
     edge = "\n\n".join((PACKAGE / "backends" / name).read_text("utf-8") for name in ("primitives.pyx", "edge.pyx"))
-    return f"cdef enum:\n{names}\n\nDIGEST = {digest()}\n\n{edge}\n{translate(MODULES)}"
+    return f"cdef enum:\n{names}\n\nDIGEST = {digest()}\n\n{edge}\n{translate(MODULES, WRITERS)}"
 
 
 def extensions(folder: Path, debug: bool = False, sanitize: bool = False) -> list[Any]:
@@ -86,12 +84,12 @@ def extensions(folder: Path, debug: bool = False, sanitize: bool = False) -> lis
 def build(target: Path, debug: bool = False, sanitize: bool = False) -> Path:
     """Puts the extension into a folder and tells where it is."""
     with tempfile.TemporaryDirectory() as name:
-        modules = extensions(Path(name), debug, sanitize)
+        made_of = extensions(Path(name), debug, sanitize)
         try:
             from setuptools import Distribution
             from setuptools.command.build_ext import build_ext
 
-            command = build_ext(Distribution({"ext_modules": modules}))
+            command = build_ext(Distribution({"ext_modules": made_of}))
             command.build_lib = command.build_temp = name
             command.ensure_finalized()
             command.run()

@@ -7,10 +7,10 @@ it uses must be such a function too, a number, or a row of numbers; anything els
 import ast
 import importlib
 import inspect
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import IntEnum
-from types import FunctionType, ModuleType
-from typing import Any, Final
+from types import FunctionType, MappingProxyType, ModuleType
+from typing import Any, Final, TypeAlias
 
 from kontor.rules.cells import Moves
 
@@ -32,14 +32,16 @@ STRANGERS: Final = (
     ast.JoinedStr, ast.Starred, ast.Yield, ast.NamedExpr, ast.Slice, ast.Div, ast.Pow,
     ast.Try, ast.With, ast.Raise, ast.Assert, ast.Import, ast.ImportFrom, ast.FunctionDef, ast.ClassDef, ast.Delete,
 )  # fmt: skip
+Names: TypeAlias = Mapping[Any, str]  # of the functions in C
+Writer: TypeAlias = Callable[[Names], Iterable[str]]  # the lines of a function that is not translated but written
 
 
 class TranslationError(ValueError):
     """Something in a translated function that is more than numbers."""
 
 
-def translate(modules: Iterable[str]) -> str:
-    """The functions of these modules as Cython source, all in one file."""
+def translate(modules: Iterable[str], writers: Mapping[Any, Writer] = MappingProxyType({})) -> str:
+    """The functions of these modules as Cython source, all in one file; those that have a writer as it writes them."""
     found = {name: importlib.import_module(name) for name in modules}
     functions = {
         function: f"{name.removeprefix('kontor.').replace('.', '_')}__{function.__name__}"
@@ -47,7 +49,12 @@ def translate(modules: Iterable[str]) -> str:
         for function in _functions(module)
     }
     rows: dict[str, tuple[int, ...]] = {}
-    bodies = [_function(function, functions, rows) for function in functions]
+    bodies = [
+        _written(function, functions, writers[function])
+        if function in writers
+        else _function(function, functions, rows)
+        for function in functions
+    ]
     constants = [_constant(name, row) for name, row in rows.items()]
     return "\n".join([*constants, "", *bodies])
 
@@ -84,20 +91,30 @@ def _node(function: FunctionType) -> ast.FunctionDef | None:
 def _function(function: FunctionType, functions: dict[FunctionType, str], rows: dict[str, tuple[int, ...]]) -> str:
     node = _node(function)
     assert node is not None
-    assert node.returns is not None
     names = {arg.arg for arg in node.args.args}
     stored = {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
     body = node.body[1:] if ast.get_docstring(node) is not None else node.body
     resolve = _Resolve(function, names | stored, functions, rows)
     lines = [ast.unparse(ast.fix_missing_locations(resolve.visit(part))) for part in body]
-    given = ((arg.arg, arg.annotation) for arg in node.args.args)
-    arguments = ", ".join(f"{PARAMETERS[ast.unparse(kind)]} {name}" for name, kind in given if kind)
-    result = RESULTS[ast.unparse(node.returns)]
-    head = f"cdef {result} {functions[function]}({arguments}) noexcept nogil:"
     if stored - names:
         lines.insert(0, f"cdef long long {', '.join(sorted(stored - names))}")
-    text = "\n".join(lines) or "pass"
-    return head + "\n" + "\n".join(f"    {line}" for line in text.splitlines()) + "\n"
+    return _defined(node, functions[function], lines or ["pass"])
+
+
+def _written(function: FunctionType, functions: Names, writer: Writer) -> str:
+    node = _node(function)
+    assert node is not None
+    return _defined(node, functions[function], writer(functions))
+
+
+def _defined(node: ast.FunctionDef, name: str, lines: Iterable[str]) -> str:
+    """A function of C with the parameters and the result of this one."""
+    assert node.returns is not None
+    given = ((arg.arg, arg.annotation) for arg in node.args.args)
+    arguments = ", ".join(f"{PARAMETERS[ast.unparse(kind)]} {name}" for name, kind in given if kind)
+    head = f"cdef {RESULTS[ast.unparse(node.returns)]} {name}({arguments}) noexcept nogil:"
+    body = "\n".join(lines).splitlines()
+    return "\n".join((head, *(f"    {line}" for line in body), ""))
 
 
 class _Resolve(ast.NodeTransformer):

@@ -4,37 +4,13 @@ from typing import Final
 
 from kontor.rules import play
 from kontor.rules.action import Action, Kind
+from kontor.rules.decisions import ABSENT, COSTS, EARLY
 from kontor.rules.event import Event, events_of
 from kontor.rules.frames import Replacing, Turn
 from kontor.rules.modules.favours import bars_actions
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
-from kontor.rules.steps import COSTS
 
-# A follow-up outside its moment: the clause that says when it comes.
-_FOLLOW_UPS: Final = {
-    Kind.SETTLE: "DISPLACE-10",
-    Kind.SETTLE_EXTRA: "DISPLACE-10",
-    Kind.DECLINE: "DISPLACE-14",
-    Kind.DROP: "MOVE-01",
-    Kind.DONE: "MOVE-01",
-    Kind.REMOVE: "CLASSIC-03",
-    Kind.TAKE: "FAVOUR-16",
-    Kind.TAKE_AMOUNT: "PROMO-13",
-    Kind.DEVELOP_PERMANENT: "EAST-30",
-    Kind.FOUND: "EAST-30",
-    Kind.NEUTRAL: "DUO-PL-10",
-    Kind.NEUTRAL_OFFICE: "DUO-PL-10",
-    Kind.MARKER: "MARKER-14",
-}
-# What only a module brings, where that module is not in play.
-_ABSENT: Final = {
-    Kind.FAVOUR: "FAVOUR-02",
-    Kind.USE_EXCHANGE: "PROMO-04",
-    Kind.USE_TRIBUTE: "PROMO-04",
-    Kind.USE_BLOCK: "PROMO-04",
-    Kind.USE_SAFE_CONDUCT: "BRIT-66",
-}
 _MARKER_USES: Final = frozenset(kind for kind in Kind if kind.name.startswith("USE_"))
 
 
@@ -71,11 +47,11 @@ def refusal_of(state: State, action: Action) -> Refusal | None:
 
 def _wrong_moment(state: State, kind: Kind) -> Refusal:
     frame = state.frames[-1]
-    if kind in _FOLLOW_UPS:
-        clause = state.rules.moments.get(kind, _FOLLOW_UPS[kind])
+    if kind in EARLY:
+        clause = state.rules.moments.get(kind, EARLY[kind])
         return refuse(clause, "turn.not_now", seat=frame.seat)
     if isinstance(frame, Turn):
-        return refuse(_ABSENT[kind], "turn.not_in_play")
+        return refuse(ABSENT[kind], "turn.not_in_play")
     if kind in _MARKER_USES:  # before the first action, between actions, after the last; only in one's own turn
         clause = "MARKER-08" if frame.seat == state.turn else "MARKER-03"
         return refuse(clause, "turn.unfinished", seat=frame.seat)

@@ -111,22 +111,6 @@ Frame = (
 )
 
 
-# What a frame is called where people read it.
-NAMES: Final[Mapping[type[Frame], str]] = {
-    Turn: "turn",
-    Settling: "settling",
-    Moving: "moving",
-    Removing: "removing",
-    Taking: "taking",
-    Founding: "founding",
-    Developing: "developing",
-    PlacingAside: "placing-aside",
-    PlacingAbroad: "placing-abroad",
-    Neutral: "neutral",
-    Replacing: "replacing",
-}
-
-
 def loose_pieces(frame: Frame) -> tuple[int, ...]:
     """Pieces that are neither on the board nor with a player while this frame waits."""
     if isinstance(frame, Settling):
@@ -153,6 +137,24 @@ class FrameKind(IntEnum):
     PLACING_ABROAD = auto()
     NEUTRAL = auto()
     REPLACING = auto()
+
+
+TYPES: Final[Mapping[int, type[Frame]]] = {
+    FrameKind.TURN: Turn,
+    FrameKind.SETTLING: Settling,
+    FrameKind.MOVING: Moving,
+    FrameKind.REMOVING: Removing,
+    FrameKind.TAKING: Taking,
+    FrameKind.FOUNDING: Founding,
+    FrameKind.DEVELOPING: Developing,
+    FrameKind.PLACING_ASIDE: PlacingAside,
+    FrameKind.PLACING_ABROAD: PlacingAbroad,
+    FrameKind.NEUTRAL: Neutral,
+    FrameKind.REPLACING: Replacing,
+}
+NUMBERS: Final[Mapping[type[Frame], int]] = {frame: number for number, frame in TYPES.items()}
+# What a frame is called where people read it.
+NAMES: Final[Mapping[type[Frame], str]] = {TYPES[kind]: kind.name.lower().replace("_", "-") for kind in FrameKind}
 
 
 # Cells of a frame after its kind. Fields of different frames share them.
@@ -182,7 +184,7 @@ MOST_SETTLED: Final = FRAME - SETTLED_AT
 
 def read_frame(s: Cells, at: int) -> Frame:
     """The frame that lies there."""
-    kind = _KINDS[s[at]]
+    kind = TYPES[s[at]]
     seat = s[at + SEAT]
     if kind is Settling:
         owner, extras = s[at + OWNER_AT], s[at + EXTRAS_LEFT]
@@ -205,7 +207,7 @@ def _listed(s: Cells, first: int, count: int) -> tuple[int, ...]:
 def write_frame(s: Cells, at: int, frame: Frame) -> None:
     """Lays a frame down there."""
     cells = bytearray(FRAME)
-    cells[0] = _KINDS.index(type(frame), 1)
+    cells[0] = NUMBERS[type(frame)]
     if isinstance(frame, Settling | PlacingAbroad):
         cells[SEAT : SEAT + len(frame) - 1] = bytes(frame[:-1])  # all but the posts
         cells[SETTLED] = len(frame.settled)
@@ -261,19 +263,3 @@ def note_settled(s: Cells, frame: int, post: int) -> None:
     """The post was filled in this answer."""
     s[frame + SETTLED_AT + s[frame + SETTLED]] = post
     s[frame + SETTLED] += 1
-
-
-_KINDS: Final = (
-    Turn,
-    Turn,
-    Settling,
-    Moving,
-    Removing,
-    Taking,
-    Founding,
-    Developing,
-    PlacingAside,
-    PlacingAbroad,
-    Neutral,
-    Replacing,
-)  # fmt: skip - by `FrameKind`, whose numbers begin with 1

@@ -6,8 +6,9 @@ from typing import NamedTuple
 from kontor.rules import cells as at
 from kontor.rules.board import Board
 from kontor.rules.edition import Edition
+from kontor.rules.entry import NO_FLAG
 from kontor.rules.ids import ABILITY_IDS, MARKER_IDS
-from kontor.rules.module import NO_FLAG, Module
+from kontor.rules.module import Module
 from kontor.rules.steps.permanent import PERMANENTS
 
 

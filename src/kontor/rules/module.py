@@ -9,24 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from inspect import isfunction
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from kontor.boards import BoardFacts
-from kontor.rules.action import Action, Kind
+from kontor.rules.action import Kind
 from kontor.rules.edition import Edition
-from kontor.rules.frames import Frame
-from kontor.rules.refusal import Refusal
+from kontor.rules.entry import NO_FLAG
 from kontor.rules.scoreline import Line
 
 if TYPE_CHECKING:
     from kontor.rules.board import Board
     from kontor.rules.chance import Chance
     from kontor.rules.state import State
-
-# Per frame and kind of decision: why it is not allowed now, or None.
-Refusals: TypeAlias = "Mapping[type[Frame], Mapping[Kind, Callable[[State, Action], Refusal | None]]]"
-
-NO_FLAG: Final = -1
 
 
 class Module:
@@ -37,7 +31,6 @@ class Module:
     position_keys: tuple[str, ...] = ()  # keys of a position that it reads
     marker_keys: tuple[str, ...] = ()  # of its `markers` part
     pending_keys: tuple[str, ...] = ()  # and of its `pending` part
-    refusals: Refusals = MappingProxyType({})  # of the decisions that it adds
     # Where another clause says the same under this module, and when its decisions are asked.
     equivalents: Mapping[str, str] = MappingProxyType({})
     moments: Mapping[Kind, str] = MappingProxyType({})

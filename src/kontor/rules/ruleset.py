@@ -5,12 +5,13 @@ from collections.abc import Iterable
 from kontor.rules.action import Kind
 from kontor.rules.backend import Backend
 from kontor.rules.cells import HAS_NEUTRAL, NEUTRAL_SCORES
+from kontor.rules.decisions import ENTRIES, in_play
 from kontor.rules.edition import Edition
-from kontor.rules.frames import Frame
+from kontor.rules.entry import Refuse
+from kontor.rules.frames import TYPES, Frame
 from kontor.rules.lookup import Markers, lookup
 from kontor.rules.module import Hooks, Module
 from kontor.rules.notation import Lexicon
-from kontor.rules.steps import REFUSALS, Refuse
 
 RULES_VERSION = 2  # raised whenever a rule is read differently; records name it
 
@@ -46,9 +47,7 @@ class Ruleset:
         for module in self.modules:
             self.equivalents.update(module.equivalents)
         self.moments = {kind: clause for module in self.modules for kind, clause in module.moments.items()}
-        self.refusals: dict[type[Frame], dict[Kind, Refuse]] = {
-            frame: dict(refusals) for frame, refusals in REFUSALS.items()
-        }
-        for module in self.modules:
-            for frame, refusals in module.refusals.items():
-                self.refusals.setdefault(frame, {}).update(refusals)
+        self.refusals: dict[type[Frame], dict[Kind, Refuse]] = {}
+        for entry in ENTRIES:
+            if in_play(entry, self.lookup):
+                self.refusals.setdefault(TYPES[entry.frame], {}).update(dict.fromkeys(entry.kinds, entry.refusal))

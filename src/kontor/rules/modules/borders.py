@@ -38,10 +38,11 @@ from kontor.rules.cells import (
     Moves,
 )
 from kontor.rules.edition import Edition
+from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode
-from kontor.rules.frames import Turn
+from kontor.rules.frames import FrameKind
 from kontor.rules.ids import MARKER_IDS, N_MARKERS, NEUTRAL, OWNER
-from kontor.rules.module import Module, Refusals
+from kontor.rules.module import Module
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.scoreline import Line
 from kontor.rules.state import State
@@ -246,7 +247,7 @@ def safe_conduct_legal(t: Lookup, s: Cells, out: Moves) -> None:
                 out.append(Kind.USE_SAFE_CONDUCT | marker << 8)
 
 
-def safe_conduct_perform(s: Cells, marker: int) -> None:
+def safe_conduct_perform(t: Lookup, s: Cells, marker: int) -> None:
     s[UNUSED + N_MARKERS * s[TURN] + marker] -= 1  # BRIT-67: out of the game
     s[GONE + marker] += 1
     s[SAFE_CONDUCT] = 1
@@ -267,7 +268,6 @@ class SafeConduct(Module):
     name = "safe-conduct"
     flag = HAS_SAFE_CONDUCT
     pending_keys = ("safe_conduct",)
-    refusals: Refusals = MappingProxyType({Turn: {Kind.USE_SAFE_CONDUCT: _safe_conduct_refusal}})
 
     @classmethod
     def unfit(cls, board: BoardFacts, edition: Edition) -> str:
@@ -285,3 +285,16 @@ class SafeConduct(Module):
         if not isinstance(paid, bool):
             raise ValueError(f"pending: safe_conduct: expected true or false, found {paid!r}")
         state.cells[SAFE_CONDUCT] = paid
+
+
+ENTRIES: Final = (
+    Entry(
+        FrameKind.TURN,
+        (Kind.USE_SAFE_CONDUCT,),
+        legal=safe_conduct_legal,
+        perform=safe_conduct_perform,
+        refusal=_safe_conduct_refusal,
+        absent="BRIT-66",
+        flag=HAS_SAFE_CONDUCT,
+    ),
+)

@@ -1,7 +1,6 @@
 """Emperor's Favour: tiles bought with two markers and a whole turn's actions (FAVOUR)."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any, Final
 
 from kontor.boards import BoardFacts, favours
@@ -24,10 +23,11 @@ from kontor.rules.cells import (
 )
 from kontor.rules.chance import Chance
 from kontor.rules.edition import Edition
+from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode
-from kontor.rules.frames import FrameKind, Turn, ask
+from kontor.rules.frames import FrameKind, ask
 from kontor.rules.ids import FAVOUR_IDS, MARKER_IDS, N_MARKERS, PIECE, SHAPE, TRADER
-from kontor.rules.module import Module, Refusals
+from kontor.rules.module import Module
 from kontor.rules.modules.missions import unfit_tiles_or_cards
 from kontor.rules.notation import unpack_markers
 from kontor.rules.refusal import Refusal, refuse
@@ -63,7 +63,7 @@ def legal(t: Lookup, s: Cells, out: Moves) -> None:
                             out.append(Kind.FAVOUR | tile << 8 | first << 16 | second << 24)
 
 
-def perform(s: Cells, tile: int, first: int, second: int) -> None:
+def perform(t: Lookup, s: Cells, tile: int, first: int, second: int) -> None:
     _pay(s, first)
     _pay(s, second)
     s[TILES + tile] = WITH_SEAT + s[TURN]
@@ -149,7 +149,6 @@ class Favours(Module):
     flag = HAS_FAVOURS
     position_keys = ("favours",)
     pending_keys = ("favour_bought",)
-    refusals: Refusals = MappingProxyType({Turn: {Kind.FAVOUR: _refusal}})
 
     @classmethod
     def unfit(cls, board: BoardFacts, edition: Edition) -> str:
@@ -199,3 +198,16 @@ class Favours(Module):
 
 def _tiles_at(state: State, place: int) -> list[str]:
     return [name for tile, name in enumerate(FAVOUR_IDS) if state.cells[TILES + tile] == place]
+
+
+ENTRIES: Final = (
+    Entry(
+        FrameKind.TURN,
+        (Kind.FAVOUR,),
+        legal=legal,
+        perform=perform,
+        refusal=_refusal,
+        absent="FAVOUR-02",
+        flag=HAS_FAVOURS,
+    ),
+)

@@ -27,8 +27,9 @@ from kontor.rules.cells import (
     Moves,
 )
 from kontor.rules.chance import Chance
+from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode
-from kontor.rules.frames import FrameKind, Neutral, ask
+from kontor.rules.frames import FrameKind, ask
 from kontor.rules.ids import NEUTRAL, NO_MARKER, PIECE
 from kontor.rules.module import Module
 from kontor.rules.refusal import Refusal, refuse
@@ -123,9 +124,9 @@ def after_effect(t: Lookup, s: Cells) -> None:
         ask(s, FrameKind.NEUTRAL, s[TURN], 0, 0)
 
 
-def perform(t: Lookup, s: Cells, move: int, route: int, city: int) -> None:
+def perform(t: Lookup, s: Cells, kind: int, route: int, city: int) -> None:
     s[DEPTH] -= 1
-    _establish(t, s, route, city if move == Kind.NEUTRAL_OFFICE else NOBODY)
+    _establish(t, s, route, city if kind == Kind.NEUTRAL_OFFICE else NOBODY)
 
 
 def _establish(t: Lookup, s: Cells, route: int, city: int) -> None:
@@ -164,7 +165,6 @@ class NeutralPlayer(Module):
         self.variant = variant
         self.position_keys = ("neutral_prestige",) if variant.counts else ()
         self.moments = {Kind.NEUTRAL: variant.clauses.full, Kind.NEUTRAL_OFFICE: variant.clauses.full}
-        self.refusals = {Neutral: {Kind.NEUTRAL: self.refusal, Kind.NEUTRAL_OFFICE: self.refusal}}
 
     def facts(self, board: Board) -> Mapping[int, int]:
         variant = self.variant
@@ -188,7 +188,7 @@ class NeutralPlayer(Module):
         set_up(state.lookup, state.cells)
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
-        """Why a route cannot be resolved in this way."""
+        """Why a route cannot be resolved in this way, by the clauses of the variant."""
         answers: list[int] = []
         legal(state.lookup, state.cells, answers)
         if action.code in answers:
@@ -216,3 +216,22 @@ class NeutralPlayer(Module):
         if type(points) is not int or not 0 <= points <= HIGHEST_PRESTIGE:
             raise ValueError(f"neutral_prestige: expected 0 to {HIGHEST_PRESTIGE}, found {points!r} (DUO-BR-08)")
         set_points(state.cells, NEUTRAL, points)
+
+
+def _refusal(state: State, action: Action) -> Refusal | None:
+    (player,) = (module for module in state.rules.modules if isinstance(module, NeutralPlayer))
+    return player.refusal(state, action)
+
+
+ENTRIES: Final = (
+    Entry(FrameKind.TURN, proceed=after_effect, flag=HAS_NEUTRAL),
+    Entry(
+        FrameKind.NEUTRAL,
+        (Kind.NEUTRAL, Kind.NEUTRAL_OFFICE),
+        legal=legal,
+        perform=perform,
+        refusal=_refusal,
+        early="DUO-PL-10",
+        flag=HAS_NEUTRAL,
+    ),
+)

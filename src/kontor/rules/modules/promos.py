@@ -1,7 +1,6 @@
 """Promo markers: Exchange, Tribute, Block Trade Route (PROMO)."""
 
 from collections.abc import Iterable, Mapping
-from types import MappingProxyType
 from typing import Any, Final
 
 from kontor.rules.action import Action, Kind
@@ -23,10 +22,11 @@ from kontor.rules.cells import (
     Lookup,
     Moves,
 )
+from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode
-from kontor.rules.frames import FrameKind, Turn, ask
+from kontor.rules.frames import FrameKind, ask
 from kontor.rules.ids import BLOCK, EXCHANGE, MARKER_IDS, N_MARKERS, PIECE, TRADER, TRIBUTE, piece_of
-from kontor.rules.module import Module, Refusals
+from kontor.rules.module import Module
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.marker import none_held
@@ -69,7 +69,7 @@ def laid_by(s: Cells, seat: int, marker: int) -> int:
     return count
 
 
-def exchange_perform(s: Cells, seat: int, marker: int) -> None:
+def exchange_perform(t: Lookup, s: Cells, seat: int, marker: int) -> None:
     s[UNUSED + N_MARKERS * s[TURN] + EXCHANGE] -= 1
     s[USED + N_MARKERS * seat + EXCHANGE] += 1
     s[USED + N_MARKERS * seat + marker] -= 1
@@ -111,7 +111,8 @@ def may_lay(s: Cells, marker: int) -> bool:
     return s[SUPPLY + PIECE + 2 * s[TURN]] > 0 and room
 
 
-def lay_perform(s: Cells, marker: int, route: int) -> None:
+def lay_perform(t: Lookup, s: Cells, kind: int, route: int) -> None:
+    marker = TRIBUTE if kind == Kind.USE_TRIBUTE else BLOCK
     spend(s, s[TURN], marker)
     s[SUPPLY + PIECE + 2 * s[TURN]] -= 1
     if marker == TRIBUTE:
@@ -154,15 +155,6 @@ class Promos(Module):
     name = "promos"
     flag = HAS_PROMOS
     marker_keys = ("tributes", "blocks")
-    refusals: Refusals = MappingProxyType(
-        {
-            Turn: {
-                Kind.USE_EXCHANGE: _exchange_refusal,
-                Kind.USE_TRIBUTE: _lay_refusal,
-                Kind.USE_BLOCK: _lay_refusal,
-            }
-        }
-    )
 
     def loose_pieces(self, state: State) -> Iterable[int]:
         return [piece_of(owner, TRADER) for laid in self._on_board(state).values() for _, owner in laid]
@@ -207,3 +199,24 @@ class Promos(Module):
                     yield numbers[route], seat
                 case _:
                     raise ValueError(f"markers: {entry!r} is not a [route, seat] of this game (PROMO-12, PROMO-17)")
+
+
+ENTRIES: Final = (
+    Entry(
+        FrameKind.TURN,
+        (Kind.USE_EXCHANGE,),
+        legal=legal,
+        perform=exchange_perform,
+        refusal=_exchange_refusal,
+        absent="PROMO-04",
+        flag=HAS_PROMOS,
+    ),
+    Entry(
+        FrameKind.TURN,
+        (Kind.USE_TRIBUTE, Kind.USE_BLOCK),
+        perform=lay_perform,
+        refusal=_lay_refusal,
+        absent="PROMO-04",
+        flag=HAS_PROMOS,
+    ),
+)

@@ -46,11 +46,11 @@ def out_of_bounds(state: State, post: int, bounds: Bounds | None) -> Refusal | N
     return refuse(bounds.by_region.get(region, bounds.clause), bounds.reason, post=board.post_ids[post], region=region)
 
 
-def needs_supply(state: State, seat: int, kind: int, clause: str) -> Refusal | None:
+def needs_supply(state: State, seat: int, shape: int, clause: str) -> Refusal | None:
     """Refuses a piece that is not in the supply."""
-    if state.cells[SUPPLY + PIECE + 2 * seat + kind]:
+    if state.cells[SUPPLY + PIECE + 2 * seat + shape]:
         return None
-    return refuse(clause, "supply.none", piece=SHAPE_LETTERS[kind])
+    return refuse(clause, "supply.none", piece=SHAPE_LETTERS[shape])
 
 
 def cannot_stand(state: State, post: int, piece: int, clause: str) -> Refusal | None:

@@ -16,6 +16,7 @@ from kontor.rules.cells import (
     Lookup,
     Moves,
 )
+from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode, show_amount
 from kontor.rules.frames import EXTRAS_LEFT, OWNER_AT, FrameKind, ask
 from kontor.rules.ids import MERCHANT, NEUTRAL, OWNER, PIECE, REACH, SHAPE, TRADER, piece_of
@@ -26,7 +27,7 @@ from kontor.rules.state import State
 from kontor.rules.steps.common import needs_supply, out_of_bounds
 from kontor.rules.steps.place import can_pay
 
-FEE: Final = (1, 2)  # DISPLACE-02, DISPLACE-03: by the kind displaced
+FEE: Final = (1, 2)  # DISPLACE-02, DISPLACE-03: by the shape displaced
 EXTRAS: Final = (1, 2)  # DISPLACE-10
 
 
@@ -37,15 +38,15 @@ def legal(t: Lookup, s: Cells, out: Moves) -> None:
     regions = borders.entry(t, s)
     for victim in range(2):
         if supply > FEE[victim] and _any_victim(t, s, victim):  # DISPLACE-04
-            for kind in range(2):
+            for shape in range(2):
                 for m in range(FEE[victim] + 1):
-                    if can_pay(s, kind, FEE[victim] - m, m):
-                        code = Kind.DISPLACE | kind << 8 | (FEE[victim] - m) << 24 | m << 32
-                        _offer_posts(t, s, out, code, victim, kind, regions)
+                    if can_pay(s, shape, FEE[victim] - m, m):
+                        code = Kind.DISPLACE | shape << 8 | (FEE[victim] - m) << 24 | m << 32
+                        _offer_posts(t, s, out, code, victim, shape, regions)
 
 
 def _any_victim(t: Lookup, s: Cells, victim: int) -> bool:
-    """Whether a piece of this kind of anybody else stands on a post."""
+    """Whether a piece of this shape of anybody else stands on a post."""
     seat = s[TURN]
     for cell in range(POSTS, POSTS + t[N_POSTS]):
         piece = s[cell]
@@ -54,7 +55,7 @@ def _any_victim(t: Lookup, s: Cells, victim: int) -> bool:
     return False
 
 
-def _offer_posts(t: Lookup, s: Cells, out: Moves, code: int, victim: int, kind: int, regions: int) -> None:
+def _offer_posts(t: Lookup, s: Cells, out: Moves, code: int, victim: int, shape: int, regions: int) -> None:
     seat = s[TURN]
     for post in range(t[N_POSTS]):
         piece = s[POSTS + post]
@@ -62,14 +63,14 @@ def _offer_posts(t: Lookup, s: Cells, out: Moves, code: int, victim: int, kind: 
             piece >= PIECE
             and SHAPE[piece] == victim
             and OWNER[piece] != seat
-            and t[VACANT_POST + post] <= kind  # EAST-27: a trader cannot stand on a ship post
+            and t[VACANT_POST + post] <= shape  # EAST-27: a trader cannot stand on a ship post
             and t[REGION + t[POST_ROUTE + post]] & regions
         ):
             out.append(code | post << 16)
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
-    kind, post, amount = action.args
+    shape, post, amount = action.args
     seat = state.turn
     paid = unpack_amount(amount)
     victim = state.cells[POSTS + post]
@@ -78,7 +79,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return refuse("DISPLACE-01", "displace.nobody", post=name)
     if OWNER[victim] == seat:
         return refuse("DISPLACE-08", "displace.own", post=name)
-    if state.rules.board.vacant[post] > REACH[piece_of(seat, kind)]:
+    if state.rules.board.vacant[post] > REACH[piece_of(seat, shape)]:
         return refuse("DUO-BR-14" if OWNER[victim] == NEUTRAL else "EAST-27", "post.ship", post=name)
     if no := out_of_bounds(state, post, borders.entry_bounds(state)):
         return no
@@ -91,16 +92,16 @@ def refusal(state: State, action: Action) -> Refusal | None:
             "DISPLACE-03" if SHAPE[victim] == MERCHANT else "DISPLACE-02", "displace.fee",
             needed=needed - 1, had=show_amount(*paid), piece=state.piece_name(victim),
         )  # fmt: skip
-    if no := needs_supply(state, seat, kind, "DISPLACE-01"):
+    if no := needs_supply(state, seat, shape, "DISPLACE-01"):
         return no
-    if not can_pay(state.cells, kind, *paid):
+    if not can_pay(state.cells, shape, *paid):
         return refuse("DISPLACE-06", "displace.payment", needed=show_amount(*paid))
     return None
 
 
-def perform(t: Lookup, s: Cells, kind: int, post: int, traders: int, merchants: int) -> None:
+def perform(t: Lookup, s: Cells, shape: int, post: int, traders: int, merchants: int) -> None:
     victim = lift(t, s, post)
-    piece = PIECE + 2 * s[TURN] + kind
+    piece = PIECE + 2 * s[TURN] + shape
     s[SUPPLY + piece] -= 1
     put(t, s, post, piece)
     pay(s, s[TURN], traders, merchants)
@@ -111,3 +112,6 @@ def perform(t: Lookup, s: Cells, kind: int, post: int, traders: int, merchants: 
     frame = ask(s, FrameKind.SETTLING, settler, t[POST_ROUTE + post], victim)
     s[frame + OWNER_AT] = owner
     s[frame + EXTRAS_LEFT] = EXTRAS[SHAPE[victim]] + favours.compensation(t, s, owner, victim)
+
+
+ENTRIES: Final = (Entry(FrameKind.TURN, (Kind.DISPLACE,), legal=legal, perform=perform, refusal=refusal, costs=True),)

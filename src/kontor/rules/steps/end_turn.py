@@ -1,5 +1,7 @@
 """End of the turn: replacement markers, then the next player (TURN-11, MARKER-12 to MARKER-25, CLASSIC-06 to -08)."""
 
+from typing import Final
+
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import add_neutral, end, end_city, has_free_space, holds, note, value
 from kontor.rules.cells import (
@@ -27,6 +29,7 @@ from kontor.rules.cells import (
     Lookup,
     Moves,
 )
+from kontor.rules.entry import Entry
 from kontor.rules.event import BY_EMPTY_PILE, EventCode
 from kontor.rules.frames import FrameKind, ask
 from kontor.rules.ids import ACTIONS, MARKER_IDS, N_MARKERS, NEUTRAL, NO_MARKER, PIECE
@@ -54,7 +57,12 @@ def start_turn(t: Lookup, s: Cells, seat: int) -> None:
     note(s, EventCode.TURN, seat, s[ACTIONS_LEFT], 0, 0)
 
 
-def end_perform(s: Cells) -> None:
+def end_legal(t: Lookup, s: Cells, out: Moves) -> None:
+    """The turn may be ended at any time, with actions left or without (TURN-06)."""
+    out.append(Kind.END)
+
+
+def end_perform(t: Lookup, s: Cells) -> None:
     s[ACTIONS_LEFT] = 0
     _ask_for_route(s, 0)
     if s[FACE_DOWN]:  # MARKER-13: the player looks at the replacements now
@@ -182,3 +190,17 @@ def perform(t: Lookup, s: Cells, marker: int, route: int) -> None:
     note(s, EventCode.REPLACED, s[TURN], marker, route, 0)
     if t[HAS_NEUTRAL] and not holds(s, NEUTRAL, route):  # DUO-PL-17, DUO-BR-25
         add_neutral(t, s, route)
+
+
+ENTRIES: Final = (
+    Entry(FrameKind.TURN, (Kind.END,), legal=end_legal, perform=end_perform),
+    Entry(
+        FrameKind.REPLACING,
+        (Kind.MARKER,),
+        legal=legal,
+        perform=perform,
+        refusal=refusal,
+        proceed=proceed,
+        early="MARKER-14",
+    ),
+)

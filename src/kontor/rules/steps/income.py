@@ -1,9 +1,13 @@
 """A - Income: own tradesmen come from the stock to the supply (INCOME, CLASSIC-10)."""
 
+from typing import Final
+
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import earn, note, packed, value
 from kontor.rules.cells import STOCK, TURN, Cells, Lookup, Moves
+from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode, show_amount
+from kontor.rules.frames import FrameKind
 from kontor.rules.ids import PIECE, PURSE
 from kontor.rules.modules import favours
 from kontor.rules.notation import unpack_amount
@@ -47,3 +51,6 @@ def perform(t: Lookup, s: Cells, traders: int, merchants: int) -> None:
     earn(s, s[TURN], traders, merchants)
     note(s, EventCode.INCOME, s[TURN], packed(traders, merchants), 0, 0)
     favours.after_income(t, s)
+
+
+ENTRIES: Final = (Entry(FrameKind.TURN, (Kind.INCOME,), legal=legal, perform=perform, refusal=refusal, costs=True),)

@@ -25,6 +25,7 @@ from kontor.rules.cells import (
     Lookup,
     Moves,
 )
+from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode
 from kontor.rules.frames import LEFT_OF, FrameKind, Removing, ask, top
 from kontor.rules.ids import (
@@ -87,9 +88,9 @@ def plus_refusal(state: State, action: Action) -> Refusal | None:
     return none_held(state, _PLUS[action.kind]) or favours.bars_actions(state)
 
 
-def plus_perform(s: Cells, marker: int, actions: int) -> None:
-    spend(s, s[TURN], marker)
-    gain_actions(s, actions)
+def plus_perform(t: Lookup, s: Cells, kind: int) -> None:
+    spend(s, s[TURN], PLUS_3 if kind == Kind.USE_PLUS_3 else PLUS_4)
+    gain_actions(s, 3 if kind == Kind.USE_PLUS_3 else 4)
 
 
 # Develop 1 Ability
@@ -99,7 +100,7 @@ def develop_refusal(state: State, action: Action) -> Refusal | None:
     return none_held(state, DEVELOP) or refusal_if_full(state, state.turn, action.args[0])
 
 
-def develop_perform(s: Cells, ability: int) -> None:
+def develop_perform(t: Lookup, s: Cells, ability: int) -> None:
     spend(s, s[TURN], DEVELOP)
     develop(s, s[TURN], ability)
 
@@ -143,7 +144,7 @@ def swap_refusal(state: State, action: Action) -> Refusal | None:
     return None
 
 
-def swap_perform(s: Cells, city: int, left: int) -> None:
+def swap_perform(t: Lookup, s: Cells, city: int, left: int) -> None:
     spend(s, s[TURN], SWAP)
     at = ROWS + ROW * city + MIDDLE + left - 1
     piece = s[at]
@@ -169,12 +170,12 @@ def three_refusal(state: State, action: Action) -> Refusal | None:
     return None
 
 
-def move_three_perform(s: Cells) -> None:
+def move_three_perform(t: Lookup, s: Cells) -> None:
     spend(s, s[TURN], MOVE_THREE)
     ask(s, FrameKind.MOVING, s[TURN], BY_MOVE_THREE, THREE_PIECES)
 
 
-def remove_three_perform(s: Cells) -> None:
+def remove_three_perform(t: Lookup, s: Cells) -> None:
     spend(s, s[TURN], REMOVE_THREE)
     ask(s, FrameKind.REMOVING, s[TURN], THREE_PIECES, 0)
 
@@ -203,8 +204,8 @@ def taking_off_refusal(state: State, action: Action) -> Refusal | None:
     return None
 
 
-def taking_off_perform(t: Lookup, s: Cells, move: int, post: int) -> None:
-    if move == Kind.DONE:
+def taking_off_perform(t: Lookup, s: Cells, kind: int, post: int) -> None:
+    if kind == Kind.DONE:
         s[DEPTH] -= 1
         return
     piece = lift(t, s, post)
@@ -214,3 +215,27 @@ def taking_off_perform(t: Lookup, s: Cells, move: int, post: int) -> None:
         s[STOCK + piece] += 1
     s[top(s) + LEFT_OF] -= 1
     note(s, EventCode.REMOVED, piece, post, 0, 0)
+
+
+ENTRIES: Final = (
+    Entry(
+        FrameKind.TURN,
+        (Kind.USE_PLUS_3, Kind.USE_PLUS_4),
+        legal=legal,
+        perform=plus_perform,
+        refusal=plus_refusal,
+    ),
+    Entry(FrameKind.TURN, (Kind.USE_DEVELOP,), perform=develop_perform, refusal=develop_refusal),
+    Entry(FrameKind.TURN, (Kind.USE_SWAP,), perform=swap_perform, refusal=swap_refusal),
+    Entry(FrameKind.TURN, (Kind.USE_MOVE_THREE,), perform=move_three_perform, refusal=three_refusal),
+    Entry(FrameKind.TURN, (Kind.USE_REMOVE_THREE,), perform=remove_three_perform, refusal=three_refusal),
+    Entry(
+        FrameKind.REMOVING,
+        (Kind.REMOVE,),
+        legal=taking_off_legal,
+        perform=taking_off_perform,
+        refusal=taking_off_refusal,
+        early="CLASSIC-03",
+    ),
+    Entry(FrameKind.REMOVING, (Kind.DONE,), perform=taking_off_perform, refusal=taking_off_refusal),
+)

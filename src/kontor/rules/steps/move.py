@@ -23,6 +23,7 @@ from kontor.rules.cells import (
     Lookup,
     Moves,
 )
+from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode
 from kontor.rules.frames import (
     DROPPED,
@@ -262,17 +263,17 @@ def _cannot_drop(state: State, frame: Moving, origin: int, post: int) -> Refusal
     return None
 
 
-def perform(t: Lookup, s: Cells, move: int, a: int, b: int) -> None:
+def perform(t: Lookup, s: Cells, kind: int, a: int, b: int) -> None:
     """Lifts from post `a`, or puts the piece that came from `a` down on `b`, or is done."""
     frame = top(s)
-    if move == Kind.LIFT:
+    if kind == Kind.LIFT:
         piece = lift(t, s, a)
         s[frame + LIFTS] -= 1
         s[frame + HAND_FROM + s[frame + HAND]] = a
         s[frame + HAND_PIECE + s[frame + HAND]] = piece
         s[frame + HAND] += 1
         note(s, EventCode.LIFTED, s[frame + SEAT], piece, a, 0)
-    elif move == Kind.DROP:
+    elif kind == Kind.DROP:
         piece = _out_of_hand(s, frame, a)
         put(t, s, b, piece)
         s[frame + DROPPED_AT + s[frame + DROPPED]] = b
@@ -304,3 +305,17 @@ def proceed(t: Lookup, s: Cells) -> None:
         if may_lift(s, s[frame + WAY], s[frame + SEAT], post):
             return
     s[DEPTH] -= 1
+
+
+ENTRIES: Final = (
+    Entry(
+        FrameKind.TURN,
+        (Kind.LIFT,),
+        legal=opening_legal,
+        perform=opening_perform,
+        refusal=opening_refusal,
+        costs=True,
+    ),
+    Entry(FrameKind.MOVING, (Kind.LIFT,), legal=legal, perform=perform, refusal=refusal, proceed=proceed),
+    Entry(FrameKind.MOVING, (Kind.DROP, Kind.DONE), perform=perform, refusal=refusal, early="MOVE-01"),
+)

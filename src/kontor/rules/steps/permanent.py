@@ -25,6 +25,7 @@ from kontor.rules.cells import (
     Lookup,
     Moves,
 )
+from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode
 from kontor.rules.frames import (
     LEFT_OF,
@@ -87,7 +88,7 @@ def open_bonus(t: Lookup, s: Cells, depth: int, route: int, traders: int, mercha
         ask_below(s, depth, FrameKind.PLACING_ABROAD, seat, TWO_PIECES, 0)
 
 
-def _offer_decline(t: Lookup, out: Moves) -> None:
+def decline_legal(t: Lookup, s: Cells, out: Moves) -> None:
     """A permanent marker need not be used, except in the 2014 expansion (BRIT-47)."""
     if not t[MUST_USE_PERMANENT]:
         out.append(Kind.DECLINE)
@@ -97,7 +98,7 @@ def decline_refusal(state: State, action: Action) -> Refusal | None:
     return refuse("BRIT-47", "permanent.must") if state.rules.edition.must_use_permanent else None
 
 
-def decline(s: Cells) -> None:
+def decline(t: Lookup, s: Cells) -> None:
     """The bonus is not used."""
     note(s, EventCode.DECLINED, s[TURN], 0, 0, 0)
     if s[top(s)] == FrameKind.PLACING_ASIDE:
@@ -117,10 +118,9 @@ def _return_aside(s: Cells) -> None:
 
 def developing_legal(t: Lookup, s: Cells, out: Moves) -> None:
     out.append(Kind.DEVELOP_PERMANENT)
-    _offer_decline(t, out)
 
 
-def developing_perform(s: Cells) -> None:
+def developing_perform(t: Lookup, s: Cells) -> None:
     s[DEPTH] -= 1
     develop(s, s[TURN], PRIVILEGE)
 
@@ -137,24 +137,23 @@ def developing_proceed(t: Lookup, s: Cells) -> None:
 def founding_legal(t: Lookup, s: Cells, out: Moves) -> None:
     for city in range(t[N_CITIES]):
         if not t[PRINTED + city] and s[OFFICES + city] < MAX_OFFICES:
-            for kind in range(2):
-                if s[SUPPLY + PIECE + 2 * s[TURN] + kind]:
-                    out.append(Kind.FOUND | city << 8 | kind << 16)
-    _offer_decline(t, out)
+            for shape in range(2):
+                if s[SUPPLY + PIECE + 2 * s[TURN] + shape]:
+                    out.append(Kind.FOUND | city << 8 | shape << 16)
 
 
 def founding_refusal(state: State, action: Action) -> Refusal | None:
-    city, kind = action.args
+    city, shape = action.args
     name = state.rules.board.cities[city]
     if state.rules.board.printed[city]:
         return refuse("EAST-31", "found.not_green", city=name)
     if state.cells[OFFICES + city] == MAX_OFFICES:
         return refuse("EAST-31", "office.room", city=name)
-    return needs_supply(state, state.turn, kind, "EAST-31")
+    return needs_supply(state, state.turn, shape, "EAST-31")
 
 
-def founding_perform(t: Lookup, s: Cells, city: int, kind: int) -> None:
-    piece = PIECE + 2 * s[TURN] + kind
+def founding_perform(t: Lookup, s: Cells, city: int, shape: int) -> None:
+    piece = PIECE + 2 * s[TURN] + shape
     s[SUPPLY + piece] -= 1
     s[DEPTH] -= 1
     establish(t, s, city, piece, s[TURN])  # to the right of all others (EAST-31)
@@ -172,33 +171,32 @@ def founding_proceed(t: Lookup, s: Cells) -> None:
 def aside_legal(t: Lookup, s: Cells, out: Moves) -> None:
     frame = top(s)
     source = FROM_ROUTE
-    for kind in range(2):
-        if s[frame + TRADERS + kind]:
+    for shape in range(2):
+        if s[frame + TRADERS + shape]:
             for post in range(t[N_POSTS]):
-                if s[POSTS + post] <= kind:
-                    out.append(Kind.SETTLE_EXTRA | kind << 8 | post << 16 | source << 24)
-    _offer_decline(t, out)
+                if s[POSTS + post] <= shape:
+                    out.append(Kind.SETTLE_EXTRA | shape << 8 | post << 16 | source << 24)
 
 
 def aside_refusal(state: State, action: Action) -> Refusal | None:
     if action.kind == Kind.SETTLE or action.args[2] != FROM_ROUTE:
         return refuse("EAST-34", "aside.source")
-    kind, post = action.args[:2]
+    shape, post = action.args[:2]
     frame = asking(state, PlacingAside)
-    if no := cannot_stand(state, post, piece_of(frame.seat, kind), "EAST-34"):
+    if no := cannot_stand(state, post, piece_of(frame.seat, shape), "EAST-34"):
         return no
-    if not (frame.traders, frame.merchants)[kind]:
-        return refuse("EAST-34", "aside.kind", piece=SHAPE_LETTERS[kind])
+    if not (frame.traders, frame.merchants)[shape]:
+        return refuse("EAST-34", "aside.kind", piece=SHAPE_LETTERS[shape])
     return None
 
 
-def aside_perform(t: Lookup, s: Cells, kind: int, post: int) -> None:
+def aside_perform(t: Lookup, s: Cells, shape: int, post: int) -> None:
     frame = top(s)
-    piece = PIECE + 2 * s[frame + SEAT] + kind
+    piece = PIECE + 2 * s[frame + SEAT] + shape
     put(t, s, post, piece)
     note(s, EventCode.SETTLED_FROM, piece, post, FROM_ROUTE, 0)
     s[frame + LEFT_OF] -= 1
-    s[frame + TRADERS + kind] -= 1
+    s[frame + TRADERS + shape] -= 1
 
 
 def aside_proceed(t: Lookup, s: Cells) -> None:
@@ -224,11 +222,6 @@ def abroad_source(t: Lookup, s: Cells) -> int:
 
 
 def abroad_legal(t: Lookup, s: Cells, out: Moves) -> None:
-    _offer_abroad(t, s, out)
-    _offer_decline(t, out)
-
-
-def _offer_abroad(t: Lookup, s: Cells, out: Moves) -> None:
     frame = top(s)
     owner = s[frame + SEAT]
     source = abroad_source(t, s) if s[frame + LEFT_OF] else NOBODY
@@ -251,23 +244,23 @@ def _offer_posts_abroad(t: Lookup, s: Cells, out: Moves, piece: int, source: int
 
 def abroad_refusal(state: State, action: Action) -> Refusal | None:
     frame, board = asking(state, PlacingAbroad), state.rules.board
-    kind, post = action.args[:2]
+    shape, post = action.args[:2]
     right = abroad_source(state.lookup, state.cells)
     if action.kind == Kind.SETTLE or right == NOBODY or where_from(action.args[2]) != right:
         clause = "BRIT-52" if state.rules.edition.abroad_from_stock else "BRIT-51"
         return refuse(clause, "settle.order", source=SOURCE_NAMES[FROM_STOCK if right == NOBODY else right])
-    if no := not_to_be_taken(state, frame.seat, kind, action.args[2], ("BRIT-51",) * 3):
+    if no := not_to_be_taken(state, frame.seat, shape, action.args[2], ("BRIT-51",) * 3):
         return no
-    if no := cannot_stand(state, post, piece_of(frame.seat, kind), "BRIT-50"):
+    if no := cannot_stand(state, post, piece_of(frame.seat, shape), "BRIT-50"):
         return no
     if board.route_region[board.post_route[post]] == board.home:
         return refuse("BRIT-50", "abroad.home", post=board.post_ids[post])
     return None
 
 
-def abroad_perform(t: Lookup, s: Cells, kind: int, post: int, source: int) -> None:
+def abroad_perform(t: Lookup, s: Cells, shape: int, post: int, source: int) -> None:
     frame = top(s)
-    piece = PIECE + 2 * s[frame + SEAT] + kind
+    piece = PIECE + 2 * s[frame + SEAT] + shape
     take_from(t, s, piece, source)
     put(t, s, post, piece)
     note(s, EventCode.SETTLED_FROM, piece, post, source, 0)
@@ -288,16 +281,67 @@ def _can_place_abroad(t: Lookup, s: Cells) -> bool:
     if source == NOBODY:
         return False
     reach = NOBODY
-    for kind in range(2):
-        piece = PIECE + 2 * owner + kind
+    for shape in range(2):
+        piece = PIECE + 2 * owner + shape
         found = source != FROM_BOARD and there(s, source, piece)
         if source == FROM_BOARD:
             for post in range(t[N_POSTS]):
                 if s[POSTS + post] == piece and liftable(s, frame, owner, post):
                     found = True
         if found:
-            reach = kind
+            reach = shape
     for post in range(t[N_POSTS]):
         if reach != NOBODY and is_free(t, s, post, reach, EVERYWHERE ^ t[HOME]):
             return True
     return False
+
+
+def _with_decline(entry: Entry) -> tuple[Entry, Entry]:
+    """The entry of a permanent marker, and the one for not using it."""
+    refused = Entry(entry.frame, (Kind.DECLINE,), legal=decline_legal, perform=decline, refusal=decline_refusal)
+    return entry, refused
+
+
+ENTRIES: Final = (
+    *_with_decline(
+        Entry(
+            FrameKind.DEVELOPING,
+            (Kind.DEVELOP_PERMANENT,),
+            legal=developing_legal,
+            perform=developing_perform,
+            proceed=developing_proceed,
+            early="EAST-30",
+        )
+    ),
+    *_with_decline(
+        Entry(
+            FrameKind.FOUNDING,
+            (Kind.FOUND,),
+            legal=founding_legal,
+            perform=founding_perform,
+            refusal=founding_refusal,
+            proceed=founding_proceed,
+            early="EAST-30",
+        )
+    ),
+    *_with_decline(
+        Entry(
+            FrameKind.PLACING_ASIDE,
+            (Kind.SETTLE, Kind.SETTLE_EXTRA),
+            legal=aside_legal,
+            perform=aside_perform,
+            refusal=aside_refusal,
+            proceed=aside_proceed,
+        )
+    ),
+    *_with_decline(
+        Entry(
+            FrameKind.PLACING_ABROAD,
+            (Kind.SETTLE, Kind.SETTLE_EXTRA),
+            legal=abroad_legal,
+            perform=abroad_perform,
+            refusal=abroad_refusal,
+            proceed=abroad_proceed,
+        )
+    ),
+)

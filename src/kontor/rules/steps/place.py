@@ -1,5 +1,7 @@
 """B - Place: one tradesman from the supply to a free post (PLACE)."""
 
+from typing import Final
+
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import in_supply, note, packed, pay, put
 from kontor.rules.cells import (
@@ -14,7 +16,9 @@ from kontor.rules.cells import (
     Lookup,
     Moves,
 )
+from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode, show_amount
+from kontor.rules.frames import FrameKind
 from kontor.rules.ids import PIECE, REACH, piece_of
 from kontor.rules.modules import borders, promos
 from kontor.rules.notation import unpack_amount
@@ -23,21 +27,21 @@ from kontor.rules.state import State
 from kontor.rules.steps.common import cannot_stand, needs_supply, out_of_bounds
 
 
-def can_pay(s: Cells, kind: int, traders: int, merchants: int) -> bool:
-    """Whether the turn's player has these pieces in the supply besides one of this kind."""
+def can_pay(s: Cells, shape: int, traders: int, merchants: int) -> bool:
+    """Whether the turn's player has these pieces in the supply besides one of this shape."""
     piece = PIECE + 2 * s[TURN]
-    return traders + (kind == 0) <= s[SUPPLY + piece] and merchants + (kind == 1) <= s[SUPPLY + piece + 1]
+    return traders + (shape == 0) <= s[SUPPLY + piece] and merchants + (shape == 1) <= s[SUPPLY + piece + 1]
 
 
 def legal(t: Lookup, s: Cells, out: Moves) -> None:
     regions = borders.entry(t, s)
-    for kind in range(2):
-        piece = PIECE + 2 * s[TURN] + kind
+    for shape in range(2):
+        piece = PIECE + 2 * s[TURN] + shape
         if s[SUPPLY + piece]:
             reach = REACH[piece]
             if s[BLOCKS]:
-                _offer_paying(t, s, out, kind, reach, regions)
-            code = Kind.PLACE | kind << 8
+                _offer_paying(t, s, out, shape, reach, regions)
+            code = Kind.PLACE | shape << 8
             for route in range(t[N_ROUTES]):
                 if t[REGION + route] & regions and not (s[BLOCKS] and promos.placing_fee(t, s, route)):
                     for post in range(t[FIRST_POST + route], t[FIRST_POST + route + 1]):
@@ -45,7 +49,7 @@ def legal(t: Lookup, s: Cells, out: Moves) -> None:
                             out.append(code | post << 16)
 
 
-def _offer_paying(t: Lookup, s: Cells, out: Moves, kind: int, reach: int, regions: int) -> None:
+def _offer_paying(t: Lookup, s: Cells, out: Moves, shape: int, reach: int, regions: int) -> None:
     """PROMO-18: on a route with a fee each piece is offered with every way to pay it."""
     for route in range(t[N_ROUTES]):
         fee = promos.placing_fee(t, s, route)
@@ -53,26 +57,26 @@ def _offer_paying(t: Lookup, s: Cells, out: Moves, kind: int, reach: int, region
             for post in range(t[FIRST_POST + route], t[FIRST_POST + route + 1]):
                 if s[POSTS + post] <= reach:
                     for m in range(fee + 1):
-                        if can_pay(s, kind, fee - m, m):
-                            out.append(Kind.PLACE_PAYING | kind << 8 | post << 16 | (fee - m) << 24 | m << 32)
+                        if can_pay(s, shape, fee - m, m):
+                            out.append(Kind.PLACE_PAYING | shape << 8 | post << 16 | (fee - m) << 24 | m << 32)
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
-    kind, post = action.args[:2]
+    shape, post = action.args[:2]
     seat = state.turn
     if not in_supply(state.cells, seat):
         return refuse("PLACE-07", "supply.empty")
-    if no := cannot_stand(state, post, piece_of(seat, kind), "PLACE-02"):
+    if no := cannot_stand(state, post, piece_of(seat, shape), "PLACE-02"):
         return no
     if no := out_of_bounds(state, post, borders.entry_bounds(state)):
         return no
-    if no := needs_supply(state, seat, kind, "PLACE-01"):
+    if no := needs_supply(state, seat, shape, "PLACE-01"):
         return no
     paid = unpack_amount(action.args[2]) if action.kind == Kind.PLACE_PAYING else (0, 0)
-    return _wrong_payment(state, kind, state.rules.board.post_route[post], paid)
+    return _wrong_payment(state, shape, state.rules.board.post_route[post], paid)
 
 
-def _wrong_payment(state: State, kind: int, route: int, paid: tuple[int, int]) -> Refusal | None:
+def _wrong_payment(state: State, shape: int, route: int, paid: tuple[int, int]) -> Refusal | None:
     """PROMO-18, PROMO-20: exactly the fee of the route is paid, from the supply."""
     cost = promos.placing_fee(state.lookup, state.cells, route)
     if sum(paid) != cost:
@@ -80,14 +84,14 @@ def _wrong_payment(state: State, kind: int, route: int, paid: tuple[int, int]) -
             "PROMO-18", "place.fee", route=state.rules.board.routes[route],
             needed=cost, had=show_amount(*paid),
         )  # fmt: skip
-    if not can_pay(state.cells, kind, *paid):
+    if not can_pay(state.cells, shape, *paid):
         return refuse("PROMO-20", "place.payment", needed=show_amount(*paid))
     return None
 
 
-def perform(t: Lookup, s: Cells, kind: int, post: int, traders: int, merchants: int) -> None:
+def perform(t: Lookup, s: Cells, shape: int, post: int, traders: int, merchants: int) -> None:
     """With a payment on a route that asks for one."""
-    piece = PIECE + 2 * s[TURN] + kind
+    piece = PIECE + 2 * s[TURN] + shape
     s[SUPPLY + piece] -= 1
     put(t, s, post, piece)
     borders.entered(t, s, post)
@@ -95,3 +99,15 @@ def perform(t: Lookup, s: Cells, kind: int, post: int, traders: int, merchants: 
     if traders or merchants:
         pay(s, s[TURN], traders, merchants)
         note(s, EventCode.PAID, s[TURN], packed(traders, merchants), 0, 0)
+
+
+ENTRIES: Final = (
+    Entry(
+        FrameKind.TURN,
+        (Kind.PLACE, Kind.PLACE_PAYING),
+        legal=legal,
+        perform=perform,
+        refusal=refusal,
+        costs=True,
+    ),
+)

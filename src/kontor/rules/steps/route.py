@@ -50,7 +50,9 @@ from kontor.rules.cells import (
     Lookup,
     Moves,
 )
+from kontor.rules.entry import Entry
 from kontor.rules.event import BY_PILE, FOR_CONTROL, EventCode
+from kontor.rules.frames import FrameKind
 from kontor.rules.ids import (
     ABILITY_IDS,
     COLOURS,
@@ -154,7 +156,7 @@ def _prestige_refusal(state: State, route: int, space: int) -> Refusal | None:
     return None
 
 
-def _extra_refusal(state: State, route: int, city: int, kind: int) -> Refusal | None:
+def _extra_refusal(state: State, route: int, city: int, shape: int) -> Refusal | None:
     if not unused_of(state.cells, state.turn, EXTRA_OFFICE):
         if state.cells[MARKERS + route] == EXTRA_OFFICE:
             return refuse("MARKER-04", "extra.just_taken")
@@ -165,8 +167,8 @@ def _extra_refusal(state: State, route: int, city: int, kind: int) -> Refusal | 
         return refuse("MARKER-39", "office.room", city=state.rules.board.cities[city])
     if not extra_possible(state.lookup, state.cells, city):
         return refuse("MARKER-43", "extra.empty_city", city=state.rules.board.cities[city])
-    if not _pieces_on(state, route)[kind]:
-        return refuse("MARKER-41", "extra.kind", piece=SHAPE_LETTERS[kind])
+    if not _pieces_on(state, route)[shape]:
+        return refuse("MARKER-41", "extra.kind", piece=SHAPE_LETTERS[shape])
     return None
 
 
@@ -185,7 +187,7 @@ _STEP_3_REFUSALS: Final[Mapping[Kind, Callable[..., Refusal | None]]] = {
 }
 
 
-def perform(t: Lookup, s: Cells, move: int, route: int, target: int, kind: int) -> None:
+def perform(t: Lookup, s: Cells, kind: int, route: int, target: int, shape: int) -> None:
     """The three steps; `target` is the city, the ability or the prestige space of step 3."""
     note(s, EventCode.ROUTE, s[TURN], route, 0, 0)
     award_control(t, s, route)
@@ -194,34 +196,34 @@ def perform(t: Lookup, s: Cells, move: int, route: int, target: int, kind: int) 
     merchants = t[LENGTH + route] - traders
     clear(t, s, route)
     depth = s[DEPTH]
-    used = _step_3(t, s, move, target, kind)
+    used = _step_3(t, s, kind, target, shape)
     traders -= used == 0
     merchants -= used == 1
     permanent.open_bonus(t, s, depth, route, traders, merchants)  # END-06: also when the game is about to end
 
 
-def _step_3(t: Lookup, s: Cells, move: int, target: int, kind: int) -> int:
-    """The benefit. Tells the kind of the piece of the route that it used; NOBODY where none."""
-    if move == Kind.ROUTE_OFFICE:
+def _step_3(t: Lookup, s: Cells, kind: int, target: int, shape: int) -> int:
+    """The benefit. Tells the shape of the piece of the route that it used; NOBODY where none."""
+    if kind == Kind.ROUTE_OFFICE:
         shape = t[SHAPES + next_space(t, s, target)]
         establish(t, s, target, _use(s, shape), s[TURN])
         return shape
-    if move == Kind.ROUTE_DEVELOP:
+    if kind == Kind.ROUTE_DEVELOP:
         develop(s, s[TURN], target)
-    elif move == Kind.ROUTE_PRESTIGE:
+    elif kind == Kind.ROUTE_PRESTIGE:
         s[SPECIAL + target] = _use(s, MERCHANT)
         note(s, EventCode.SPECIAL_PRESTIGE, s[TURN], target, 0, 0)
         return MERCHANT
-    elif move == Kind.ROUTE_EXTRA:
+    elif kind == Kind.ROUTE_EXTRA:
         spend(s, s[TURN], EXTRA_OFFICE)
-        establish_extra(t, s, target, _use(s, kind), s[TURN])
-        return kind
+        establish_extra(t, s, target, _use(s, shape), s[TURN])
+        return shape
     return NOBODY
 
 
-def _use(s: Cells, kind: int) -> int:
+def _use(s: Cells, shape: int) -> int:
     """One piece of the route just cleared."""
-    piece = PIECE + 2 * s[TURN] + kind
+    piece = PIECE + 2 * s[TURN] + shape
     s[STOCK + piece] -= 1
     return piece
 
@@ -271,3 +273,15 @@ def clear(t: Lookup, s: Cells, route: int) -> None:
     """All pieces leave the route for the stock (ROUTE-07); step 3 takes back the one that it uses."""
     for post in range(t[FIRST_POST + route], t[FIRST_POST + route + 1]):
         s[STOCK + lift(t, s, post)] += 1
+
+
+ENTRIES: Final = (
+    Entry(
+        FrameKind.TURN,
+        (Kind.ROUTE, Kind.ROUTE_OFFICE, Kind.ROUTE_DEVELOP, Kind.ROUTE_PRESTIGE, Kind.ROUTE_EXTRA),
+        legal=legal,
+        perform=perform,
+        refusal=refusal,
+        costs=True,
+    ),
+)

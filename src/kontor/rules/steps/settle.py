@@ -22,6 +22,7 @@ from kontor.rules.cells import (
     Lookup,
     Moves,
 )
+from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode
 from kontor.rules.frames import (
     EXTRAS_LEFT,
@@ -29,6 +30,7 @@ from kontor.rules.frames import (
     PIECE_AT,
     ROUTE,
     SEAT,
+    FrameKind,
     Settling,
     note_settled,
     settled_now,
@@ -162,17 +164,17 @@ def refusal(state: State, action: Action) -> Refusal | None:
         if frame.piece:
             return refuse("DISPLACE-13", "settle.mandatory", piece=state.piece_name(frame.piece))
         return None
-    kind, post = action.args[:2]
+    shape, post = action.args[:2]
     if action.kind == Kind.SETTLE:
         if not frame.piece:
             return refuse("DISPLACE-10", "settle.stands")
-        if kind != SHAPE[frame.piece]:
+        if shape != SHAPE[frame.piece]:
             return refuse("DISPLACE-10", "settle.other_kind", piece=state.piece_name(frame.piece))
         return _wrong_post(state, frame, post, frame.piece)
     if not frame.extras:
         return refuse("DISPLACE-10", "settle.no_extras")
-    return _wrong_source(state, frame, kind, action.args[2]) or _wrong_extra(
-        state, frame, post, piece_of(frame.owner, kind), action.args[2]
+    return _wrong_source(state, frame, shape, action.args[2]) or _wrong_extra(
+        state, frame, post, piece_of(frame.owner, shape), action.args[2]
     )
 
 
@@ -192,13 +194,13 @@ def _wrong_extra(state: State, frame: Settling, post: int, piece: int, source: i
     return no
 
 
-def _wrong_source(state: State, frame: Settling, kind: int, source: int) -> Refusal | None:
+def _wrong_source(state: State, frame: Settling, shape: int, source: int) -> Refusal | None:
     right = source_of(state.lookup, state.cells, top(state.cells), frame.owner)
     if source == FROM_ROUTE or right == NOBODY:
         return refuse("DISPLACE-15", "settle.source")
     if where_from(source) != right:
         return refuse("DISPLACE-18", "settle.order", source=SOURCE_NAMES[right])
-    return not_to_be_taken(state, frame.owner, kind, source, ("DISPLACE-29", "DISPLACE-17", "DISPLACE-19"))
+    return not_to_be_taken(state, frame.owner, shape, source, ("DISPLACE-29", "DISPLACE-17", "DISPLACE-19"))
 
 
 def where_from(source: int) -> int:
@@ -206,10 +208,10 @@ def where_from(source: int) -> int:
     return source if source in (FROM_STOCK, FROM_SUPPLY, FROM_ROUTE) else FROM_BOARD
 
 
-def not_to_be_taken(state: State, owner: int, kind: int, source: int, clauses: tuple[str, str, str]) -> Refusal | None:
-    """Refuses a piece that is not there to be taken: settled just now, not one's own, or of another kind."""
+def not_to_be_taken(state: State, owner: int, shape: int, source: int, clauses: tuple[str, str, str]) -> Refusal | None:
+    """Refuses a piece that is not there to be taken: settled just now, not one's own, or of another shape."""
     again, not_own, other_kind = clauses
-    s, piece = state.cells, piece_of(owner, kind)
+    s, piece = state.cells, piece_of(owner, shape)
     where = where_from(source)
     if where == FROM_BOARD:
         post = state.rules.board.post_ids[source]
@@ -218,7 +220,7 @@ def not_to_be_taken(state: State, owner: int, kind: int, source: int, clauses: t
         if s[POSTS + source] < PIECE or OWNER[s[POSTS + source]] != owner:
             return refuse(not_own, "settle.not_own", post=post)
     if not (s[POSTS + source] == piece if where == FROM_BOARD else there(s, where, piece)):
-        return refuse(other_kind, "settle.kind", piece=SHAPE_LETTERS[kind], source=SOURCE_NAMES[where])
+        return refuse(other_kind, "settle.kind", piece=SHAPE_LETTERS[shape], source=SOURCE_NAMES[where])
     return None
 
 
@@ -238,14 +240,14 @@ def _wrong_post(state: State, frame: Settling, post: int, piece: int, extra: boo
     return refuse("DISPLACE-23", "settle.far", post=board.post_ids[post], nearer=nearer)
 
 
-def perform(t: Lookup, s: Cells, move: int, kind: int, post: int, source: int) -> None:
+def perform(t: Lookup, s: Cells, kind: int, shape: int, post: int, source: int) -> None:
     frame = top(s)
-    if move == Kind.DECLINE:
+    if kind == Kind.DECLINE:
         s[DEPTH] -= 1
         note(s, EventCode.DECLINED, s[frame + SEAT], 0, 0, 0)
         return
-    piece = PIECE + 2 * s[frame + OWNER_AT] + kind
-    if move == Kind.SETTLE:
+    piece = PIECE + 2 * s[frame + OWNER_AT] + shape
+    if kind == Kind.SETTLE:
         s[frame + PIECE_AT] = 0
         note(s, EventCode.SETTLED, piece, post, 0, 0)
     else:
@@ -305,3 +307,17 @@ def _finds_post(t: Lookup, s: Cells, frame: int, piece: int, source: int) -> boo
         if post != source and may_settle(t, s, frame, post, REACH[piece], distance):
             return True
     return False
+
+
+ENTRIES: Final = (
+    Entry(
+        FrameKind.SETTLING,
+        (Kind.SETTLE, Kind.SETTLE_EXTRA),
+        legal=legal,
+        perform=perform,
+        refusal=refusal,
+        proceed=proceed,
+        early="DISPLACE-10",
+    ),
+    Entry(FrameKind.SETTLING, (Kind.DECLINE,), perform=perform, refusal=refusal, early="DISPLACE-14"),
+)

@@ -1,10 +1,13 @@
 """Pieces from the stock because of what somebody else did: the favour Income of others, the promo marker Tribute."""
 
+from typing import Final
+
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import earn, note, packed
 from kontor.rules.cells import DEPTH, STOCK, Cells, Lookup, Moves
+from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode, show_amount
-from kontor.rules.frames import LIMIT_OF, SEAT, TRADERS_ONLY, Taking, top
+from kontor.rules.frames import LIMIT_OF, SEAT, TRADERS_ONLY, FrameKind, Taking, top
 from kontor.rules.ids import MERCHANT, PIECE, SHAPE_LETTERS
 from kontor.rules.notation import unpack_amount
 from kontor.rules.refusal import Refusal, refuse
@@ -56,14 +59,29 @@ def refusal(state: State, action: Action) -> Refusal | None:
     return None
 
 
-def perform(t: Lookup, s: Cells, move: int, traders: int, merchants: int) -> None:
+def perform(t: Lookup, s: Cells, kind: int, traders: int, merchants: int) -> None:
     seat = s[top(s) + SEAT]
     s[DEPTH] -= 1
-    if move == Kind.DECLINE:
+    if kind == Kind.DECLINE:
         note(s, EventCode.DECLINED, seat, 0, 0, 0)
         return
-    if move == Kind.TAKE:
+    if kind == Kind.TAKE:
         traders = 1
         merchants = 0
     earn(s, seat, traders, merchants)
     note(s, EventCode.TOOK, seat, packed(traders, merchants), 0, 0)
+
+
+ENTRIES: Final = (
+    Entry(
+        FrameKind.TAKING,
+        (Kind.TAKE,),
+        legal=legal,
+        perform=perform,
+        refusal=refusal,
+        proceed=proceed,
+        early="FAVOUR-16",
+    ),
+    Entry(FrameKind.TAKING, (Kind.TAKE_AMOUNT,), perform=perform, refusal=refusal, early="PROMO-13"),
+    Entry(FrameKind.TAKING, (Kind.DECLINE,), perform=perform, refusal=refusal),
+)

@@ -1,0 +1,46 @@
+"""Entry: a decision as the engine knows it. Every step and module exports its own, for rules.decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+
+from kontor.rules.action import Action, Kind
+from kontor.rules.cells import Cells, Lookup, Moves
+from kontor.rules.frames import FrameKind
+from kontor.rules.refusal import Refusal
+
+if TYPE_CHECKING:
+    from kontor.rules.state import State
+
+Legal: TypeAlias = Callable[[Lookup, Cells, Moves], None]
+Perform: TypeAlias = Callable[..., None]
+Proceed: TypeAlias = Callable[[Lookup, Cells], None]
+Refuse: TypeAlias = "Callable[[State, Action], Refusal | None]"
+
+NO_FLAG: Final = -1
+
+
+def never(state: State, action: Action) -> Refusal | None:
+    """The refusal of a decision that is always allowed when it is asked for."""
+    return None
+
+
+class Entry(NamedTuple):
+    """Decisions of one frame that are listed, carried out and refused by the same functions.
+
+    `perform` takes the lookup, the cells and the arguments of the decision, as many as it needs; where its first
+    argument is called `kind`, it takes the kind of the decision before them. `legal` of the first entry of several
+    may list the decisions of all of them. `refusal` is None exactly for what `legal` lists.
+    """
+
+    frame: FrameKind
+    kinds: tuple[Kind, ...] = ()
+    legal: Legal | None = None
+    perform: Perform | None = None
+    refusal: Refuse = never
+    proceed: Proceed | None = None  # what the frame does by itself before anybody is asked
+    costs: bool = False  # whether it uses up an action (TURN-02, TURN-03)
+    absent: str = ""  # the clause that brings it, where its module is not in play
+    early: str = ""  # of a follow-up: the clause that says when it comes
+    flag: int = NO_FLAG  # the cell of the lookup that says whether its module is in play
