@@ -36,7 +36,7 @@ MOST_OFFICES_WITH_PERMIT = 8  # Cardiff, Carlisle and London are printed larger
 
 
 def check_all() -> list[str]:
-    """The problems of all data files of this package; empty when everything holds."""
+    """The problems of all data files of this package; empty if there are none."""
     problems: list[str] = []
     for board_id in board_ids():
         problems += _loaded(partial(board, board_id), partial(_packaged_board, board_id))

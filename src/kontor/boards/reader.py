@@ -12,7 +12,7 @@ D = TypeVar("D")
 
 @dataclass(frozen=True, slots=True)
 class Form(Generic[T_co]):
-    """What a value looks like in words, and how it is read; what does not fit raises ValueError."""
+    """What a value looks like in words, and how it is read; anything else raises ValueError."""
 
     expected: str
     read: Callable[[object], T_co]

@@ -1,4 +1,4 @@
-"""The application: its calls, the gateway before them, and how faults are answered."""
+"""The application: its calls, the gateway in front of them, and the answers to errors."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -87,7 +87,7 @@ async def _not_stored(request: Request, wrong: Any) -> Response:
 
 
 async def _fault(request: Request, wrong: Any) -> Response:
-    """The web server logs it."""
+    """Answers an unexpected error, which the web server logs."""
     return refusal(Refused(500, Problem(error="fault", message="Something went wrong on the server; see its log.")))
 
 

@@ -37,9 +37,11 @@ def app_of_worker() -> ASGIApp:
 
 
 def serve(settings: Settings, ready: Callable[[str, Sequence[str]], None]) -> None:
-    """Serves until it is told to stop. `ready` hears as soon as the port is ours: the address for a browser on this
-    machine, and those for others in the network."""
-    logs.set_up(settings.log_format, settings.log_level, settings.secrets)  # here too: the parent of several tells much
+    """Serves until it is stopped. `ready` is called as soon as the port is ours, with the address for a browser on this
+    machine and those for others in the network."""
+    logs.set_up(
+        settings.log_format, settings.log_level, settings.secrets
+    )  # here too: the parent of several workers logs a lot
     settings.prepare()
     asyncio.run(_try_store(settings))
     with _listening(settings) as taken, _environment(settings):
@@ -51,7 +53,7 @@ def serve(settings: Settings, ready: Callable[[str, Sequence[str]], None]) -> No
             log_config=None,
             access_log=False,
             server_header=False,
-            proxy_headers=False,  # the gateway believes named proxies only
+            proxy_headers=False,  # the gateway trusts named proxies only
             http=BoundedProtocol,
             ws="websockets-sansio",
             ws_max_size=LARGEST_MESSAGE,
@@ -63,7 +65,7 @@ def serve(settings: Settings, ready: Callable[[str, Sequence[str]], None]) -> No
 
 
 def _run(config: uvicorn.Config, taken: socket.socket) -> None:
-    """Runs the web server to its end. SystemExit with a code: a process of it could not start."""
+    """Runs the web server to its end. SystemExit with a code if one of its processes could not start."""
     if config.workers == 1:
         uvicorn.Server(config).run(sockets=[taken])
         return
@@ -74,7 +76,7 @@ def _run(config: uvicorn.Config, taken: socket.socket) -> None:
 
 
 async def _try_store(settings: Settings) -> None:
-    """Opens the store once before anything is served, so that what is wrong with it is told in one line."""
+    """Opens the store once before anything is served, so that a problem with it is reported in one line."""
     store = await open_store(settings.database)
     await store.close()
 
@@ -86,7 +88,7 @@ def _listening(settings: Settings) -> socket.socket:
     try:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         taken.bind((settings.host, settings.port))
-        taken.listen(QUEUE)  # whoever comes while the server starts waits, and is not turned away
+        taken.listen(QUEUE)  # connections made while the server starts wait instead of being refused
     except OSError as wrong:
         taken.close()
         reason = wrong.strerror or str(wrong)
@@ -108,7 +110,7 @@ def _url(host: str, port: int) -> str:
 
 @contextmanager
 def _environment(settings: Settings) -> Iterator[None]:
-    """The settings as the serving processes read them; with several, a folder for their common figures."""
+    """The settings as the serving processes read them; with several, also a folder for their common metrics."""
     before = dict(os.environ)
     os.environ.update(settings.as_environment())
     figures = tempfile.mkdtemp(prefix="kontor-figures-") if settings.workers > 1 else None

@@ -1,4 +1,4 @@
-"""Stopping in two steps: first everybody hears that the server restarts, then the connections end."""
+"""Shuts down in two steps: first announces the restart to everybody, then closes the connections."""
 
 import asyncio
 import signal
@@ -10,7 +10,7 @@ from kontor.server.api.services import Services
 
 
 def announce_shutdown_on_signals(services: Services) -> None:
-    """Comes before the web server's own answer to SIGTERM and Ctrl-C; a second signal goes straight to that."""
+    """Runs before the web server's own handling of SIGTERM and Ctrl-C; a second signal goes straight to that."""
     if threading.current_thread() is not threading.main_thread():
         return  # signals reach only the main thread
     loop = asyncio.get_running_loop()
@@ -34,5 +34,5 @@ def _precede(number: signal.Signals, loop: asyncio.AbstractEventLoop, services: 
         await services.announce_shutdown()
         before(given, None)
 
-    tasks: list[asyncio.Task[None]] = []  # kept, or it could be collected before it has run
+    tasks: list[asyncio.Task[None]] = []  # kept, or a task could be collected before it has run
     signal.signal(number, answer)

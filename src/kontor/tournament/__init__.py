@@ -1,1 +1,1 @@
-"""Many games of bots: series with all seat rotations, kept while they are played, and what they say about the bots."""
+"""Many games of bots: series with all seat rotations, saved as they are played, and what they show about the bots."""

@@ -15,7 +15,7 @@ from kontor.tournament.series import Fixture
 
 _PATIENCE: Final = 5.0  # seconds
 LOCAL: Final = "local"  # the address that starts a cluster on this machine
-_AHEAD: Final = 2  # games that are sent for each core, so that none waits for us
+_AHEAD: Final = 2  # games sent per core, so that none waits for us
 
 
 def play_there(fixtures: Mapping[int, Fixture], address: str) -> Iterator[tuple[int, Result]]:
@@ -36,7 +36,7 @@ def play_there(fixtures: Mapping[int, Fixture], address: str) -> Iterator[tuple[
 
 
 def _knock(address: str) -> None:
-    """OSError where nobody answers; Ray itself would try for minutes."""
+    """OSError if nobody answers; Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():
         socket.create_connection((host, int(port)), _PATIENCE).close()

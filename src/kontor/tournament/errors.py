@@ -2,8 +2,8 @@
 
 
 class SeriesError(Exception):
-    """A game could not be played, or results cannot be kept or found; told to people."""
+    """A game could not be played, or results could not be saved or read; shown to the user."""
 
 
 class PlanError(ValueError):
-    """A plan that cannot be played or rated; names the place."""
+    """A plan that cannot be played or rated; the message names the place."""

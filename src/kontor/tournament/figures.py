@@ -1,4 +1,4 @@
-"""Figures of games that were played: how bots and seats came off, how games went and how they ended."""
+"""Statistics of games: how bots and seats did, how games went and how they ended."""
 
 import hashlib
 from collections import Counter
@@ -27,7 +27,7 @@ class Played(NamedTuple):
 
     @property
     def share(self) -> float:
-        """Its part of the win: 1 alone, a half for two that share the first place, else 0."""
+        """Its share of the win: 1 alone, a half for two that share first place, otherwise 0."""
         if self.score["rank"] != 1:
             return 0.0
         return 1 / sum(score["rank"] == 1 for score in self.match.result.scores)
@@ -60,7 +60,7 @@ def _spread(numbers: Sequence[int]) -> dict[str, float]:
 
 
 def hash_of(matches: Iterable[Match]) -> str:
-    """One hash for all games in their order: equal only where every decision was."""
+    """One hash for all games in their order: equal only if every decision was."""
     return hashlib.sha256("\n".join(match.result.trace for match in matches).encode()).hexdigest()
 
 
@@ -74,7 +74,7 @@ def seats_of(matches: Iterable[Match]) -> dict[int, list[Played]]:
 
 
 def bots_of(matches: Iterable[Match]) -> dict[str, list[Played]]:
-    """The games by bot, in the order in which the bots appear; several seats of one bot count each."""
+    """The games by bot, in the order in which the bots appear; each seat of a bot counts."""
     bots: dict[str, list[Played]] = {}
     for match in matches:
         for seat, bot in enumerate(match.bots):
@@ -83,9 +83,9 @@ def bots_of(matches: Iterable[Match]) -> dict[str, list[Played]]:
 
 
 def results_of(played: Sequence[Played]) -> dict[str, Any]:
-    """How a seat or a bot came off, JSON-safe. A shared first place is no win but shared.
+    """How a seat or a bot did, JSON-safe. A shared first place counts as shared, not as a win.
 
-    `share` is its part of the wins, `margin` half the 95 % interval of that, `fair` what equals would have.
+    `share` is its share of the wins, `margin` half the 95 % interval of it, `fair` the share of equally strong bots.
     """
     shares = [one.share for one in played]
     wins = shares.count(1.0)
@@ -106,7 +106,7 @@ def results_of(played: Sequence[Played]) -> dict[str, Any]:
 
 
 def _margin(played: Sequence[Played]) -> float | None:
-    """Half the interval of the share: seeds differ by chance, the rotations of one seed hang together."""
+    """Half the interval of the share: seeds are independent, the rotations of one seed are not."""
     seeds: dict[object, list[float]] = {}
     for one in played:
         seeds.setdefault(one.match.deal, []).append(one.share)
@@ -114,6 +114,6 @@ def _margin(played: Sequence[Played]) -> float | None:
         return None
     error = stdev(map(fmean, seeds.values())) / sqrt(len(seeds))
     wins, games = sum(one.share for one in played), len(played)
-    if wins in (0, games):  # two wins and two losses more keep it from looking certain (Agresti and Coull)
+    if wins in (0, games):  # two extra wins and losses keep it from looking certain (Agresti and Coull)
         error = sqrt((wins + 2) * (games - wins + 2) / (games + 4) ** 3)
     return round(NORMAL * error, 4)

@@ -1,4 +1,4 @@
-"""The ledger: a file that keeps every game as it ends, one JSON line each, so that a series can go on after a stop."""
+"""The ledger: a file with every finished game, one JSON line each, so that an interrupted series can continue."""
 
 import hashlib
 import json
@@ -12,12 +12,12 @@ from kontor.tournament.errors import SeriesError
 from kontor.tournament.series import Series
 
 FORMAT: Final = 1
-PLAYED_BY: Final = ("bots/**/*.py", "boards/*.toml", "catalog.py", "game.py")  # besides what is compiled
-ONLY_TALK: Final = ("analysis.py", "win_chances.py", "reasons.py", "review.py")  # bots that play do not ask these
+PLAYED_BY: Final = ("bots/**/*.py", "boards/*.toml", "catalog.py", "game.py")  # in addition to what is compiled
+ONLY_TALK: Final = ("analysis.py", "win_chances.py", "reasons.py", "review.py")  # not used by bots while they play
 
 
 def identity() -> dict[str, Any]:
-    """By which rules and bots games are played here; results of others must not be mixed with ours."""
+    """The rules and bots that play here; results of others must not be mixed with ours."""
     code = hashlib.sha256()
     for file in sorted(file for pattern in PLAYED_BY for file in PACKAGE.glob(pattern)):
         if file.name in ONLY_TALK:
@@ -27,7 +27,7 @@ def identity() -> dict[str, Any]:
 
 
 class Ledger:
-    """Results by the number of their game. A line that was cut off by a crash counts as not written."""
+    """Results by the number of their game. A line cut off by a crash counts as not written."""
 
     def __init__(self, path: Path, all_series: Sequence[Series]) -> None:
         self._path = path
@@ -39,7 +39,7 @@ class Ledger:
             self.results = dict(filter(None, map(_read, lines[1:])))
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = path.open("a", encoding="utf-8")
-            if not text.endswith("\n"):  # what is added must not continue a line that was cut off
+            if not text.endswith("\n"):  # new lines must not continue one that was cut off
                 self._file.write("\n" if text else json.dumps(head) + "\n")
         except OSError as problem:
             raise SeriesError(f"cannot keep the games in {path}: {problem.strerror}") from None
@@ -59,13 +59,13 @@ class Ledger:
             raise SeriesError(f"{self._path} holds other games: {_difference(found, head)}; name another file")
 
     def add(self, number: int, result: Result) -> None:
-        """Keeps a result; it is there also when this process is killed right afterwards."""
+        """Saves a result; it survives even if this process is killed right afterwards."""
         self.results[number] = result
         self._file.write(json.dumps({"game": number, **result._asdict()}) + "\n")
         self._file.flush()
 
     def close(self) -> None:
-        """All is written already."""
+        """Closes the file; everything is already written."""
         self._file.close()
 
 

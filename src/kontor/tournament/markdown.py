@@ -23,12 +23,12 @@ def page(report: Document, command: str) -> str:
 
 
 def image(name: str) -> str:
-    """Where a picture is, seen from the page."""
+    """The address of a picture, relative to the page."""
     return f"images/ratings-{name}.svg"
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]], words: int = 1) -> list[str]:
-    """A table; the first `words` columns hold words and begin on the left, the others hold figures."""
+    """A table; the first `words` columns hold words, aligned left, the others figures."""
     lines = [heads, ["---"] * words + ["--:"] * (len(heads) - words), *rows]
     return [f"| {' | '.join(line)} |" for line in lines]
 

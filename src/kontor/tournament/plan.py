@@ -60,7 +60,7 @@ class Plan(NamedTuple):
         return [series for group in self.groups for series in group.series]
 
     def digest(self) -> str:
-        """A hash of all that decides what the list says; another one after any change."""
+        """A hash of everything that determines the list; any change gives another."""
         facts = [self.anchor, self.samples, self.seed, [series.as_dict() for series in self.series()]]
         return hashlib.sha256(json.dumps(facts).encode()).hexdigest()
 
@@ -69,7 +69,7 @@ class Plan(NamedTuple):
 
 
 def pairs(bots: Sequence[str], against: Sequence[str], players: int) -> Iterator[tuple[str, ...]]:
-    """Each bot alone against as many of each other one as there are seats."""
+    """Each bot alone against copies of each other bot in all remaining seats."""
     for bot in bots:
         for other in against or bots:
             if other != bot:
@@ -156,7 +156,7 @@ def _group(name: str, facts: Mapping[str, Any], seed: int, cap: int) -> Group:
     chosen = {**GROUP_USUAL, "cap": cap, **facts}
     bots, against = tuple(chosen["bots"]), tuple(chosen["against"])
     for bot in (*bots, *against):
-        make(bot)  # BotError where there is none
+        make(bot)  # BotError if there is none
     if not bots:
         raise PlanError("bots: expected at least one")
     _check_numbers(chosen, "games", "cap")
@@ -166,8 +166,8 @@ def _group(name: str, facts: Mapping[str, Any], seed: int, cap: int) -> Group:
     found: dict[object, Series] = {}
     for options in _games(chosen):
         for bots_by_seat in meet(bots, against, options.players):
-            told = (name, *(f"{key}={value}" for key, value in options.as_dict().items()), *bots_by_seat)
-            series = Series(options, bots_by_seat, chosen["games"], derive(seed, *told), chosen["cap"], group=name)
+            origin = (name, *(f"{key}={value}" for key, value in options.as_dict().items()), *bots_by_seat)
+            series = Series(options, bots_by_seat, chosen["games"], derive(seed, *origin), chosen["cap"], group=name)
             found.setdefault((options, frozenset(series.rotations())), series)  # a duel is its own rotation
     if not found:
         raise PlanError("bots: nobody meets anybody else")

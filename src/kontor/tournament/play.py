@@ -1,4 +1,4 @@
-"""Plays series: in this process, in several, or on a cluster; with a ledger it goes on where it stopped."""
+"""Plays series: in this process, in several, or on a cluster; with a ledger it continues where it stopped."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -13,7 +13,7 @@ from kontor.tournament.workers import play_here
 def play(
     all_series: Sequence[Series], jobs: int = 1, ray: str | None = None, keep: Path | None = None
 ) -> Iterator[tuple[int, Match]]:
-    """Every game with its number: first those that are kept already, then the others as they end.
+    """Every game with its number: first those already saved, then the others as they end.
 
     `ray` is the address of a cluster, `keep` the file of the ledger. The results are the same in every case.
     """

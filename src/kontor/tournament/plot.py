@@ -10,7 +10,7 @@ from kontor.svg import LEGEND, LETTER, TOP, Scale, numbers_below, picture, text_
 Rows = Sequence[Mapping[str, Any]]  # the ratings of a report
 
 ROW: Final = 28
-# One colour per category, told apart also by colour-blind eyes together with the order of the legend.
+# One colour per category; the order of the legend helps colour-blind readers.
 COLOURS: Final = ("#4e79a7", "#f28e2b", "#59a14f", "#b07aa1", "#e15759", "#76b7b2", "#edc948", "#9c755f")
 
 
@@ -27,7 +27,7 @@ def strength(rows: Rows) -> str:
 
 
 def wins(rows: Rows) -> str:
-    """The share of games won as bars, with a line where equals would be."""
+    """The share of games won as bars, with a line at the share of equally strong bots."""
     scale = Scale(0, max(100 * max(row["share"], row["fair"]) for row in rows), _left(rows))
 
     def draw(row: Mapping[str, Any], y: float) -> Iterator[str]:
@@ -49,8 +49,8 @@ def scores(rows: Rows) -> str:
         done = 0.0
         for name in used:
             points = row["score"][name]
-            told = f"{row['bot']}: {name.replace('_', ' ')} {points:.1f}"
-            yield _bar(scale(done), scale(done + points), y, f'fill="{colours[name]}"', told)
+            label = f"{row['bot']}: {name.replace('_', ' ')} {points:.1f}"
+            yield _bar(scale(done), scale(done + points), y, f'fill="{colours[name]}"', label)
             done += points
         yield text_at(scale(done) + 8, y + 4, f"{row['score']['total']:.1f}")
 
@@ -62,8 +62,8 @@ def _left(rows: Rows) -> float:
     return 16 + LETTER * max(len(row["bot"]) for row in rows)
 
 
-def _bar(start: float, end: float, y: float, paint: str, told: str = "") -> str:
-    title = f"<title>{escape(told)}</title>" if told else ""
+def _bar(start: float, end: float, y: float, paint: str, label: str = "") -> str:
+    title = f"<title>{escape(label)}</title>" if label else ""
     return f'<rect x="{start:g}" y="{y - 8:g}" width="{max(end - start, 0):.1f}" height="16" {paint}>{title}</rect>'
 
 
@@ -96,10 +96,10 @@ def _chart(
 def _legend(colours: Mapping[str, str]) -> Iterator[str]:
     x = 12.0
     for name, colour in colours.items():
-        told = name.replace("_", " ")
+        label = name.replace("_", " ")
         yield f'<rect x="{x:g}" y="{TOP - 6}" width="12" height="12" fill="{colour}"/>'
-        yield text_at(x + 18, TOP + 5, told)
-        x += 30 + LETTER * len(told)
+        yield text_at(x + 18, TOP + 5, label)
+        x += 30 + LETTER * len(label)
 
 
 PLOTS: Final[Mapping[str, Callable[[Rows], str]]] = {"strength": strength, "wins": wins, "scores": scores}

@@ -1,4 +1,4 @@
-"""Ratings: strengths on the scale of Elo, with intervals from seeds drawn again and again."""
+"""Ratings: strengths on the Elo scale, with bootstrap intervals over seeds."""
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,7 +12,7 @@ from kontor.tournament.series import Match, Series
 from kontor.tournament.strength import Heats, Order, beaten, fit, groups, heats, together
 
 ANCHORED: Final = 1000.0  # the rating of the anchor
-PER_TENFOLD: Final = 400  # points for ten times the strength
+PER_TENFOLD: Final = 400  # points for a tenfold strength
 SAMPLES: Final = 400
 _LOW, _HIGH = 0.025, 0.975
 Bound: TypeAlias = Literal["at least", "at most"]
@@ -35,8 +35,8 @@ class Rating(NamedTuple):
 
     bot: str
     rating: Spread
-    gap: Spread | None  # to the next one below
-    bound: Bound | None  # where the games cannot tell more: it lost to nobody, or beat nobody, on the anchor's side
+    gap: Spread | None  # to the next bot below
+    bound: Bound | None  # if the games show no more: it lost to nobody, or beat nobody, on the anchor's side
 
     def as_dict(self) -> dict[str, Any]:
         """JSON-safe."""
@@ -45,7 +45,7 @@ class Rating(NamedTuple):
 
 
 def order_of(match: Match) -> Order:
-    """Who came in where; those with the same rank stand together."""
+    """The finishing order; bots with the same rank are grouped."""
     ranked = sorted((score["rank"], bot) for score, bot in zip(match.result.scores, match.bots, strict=True))
     return [[bot for _, bot in tied] for _, tied in groupby(ranked, key=lambda entry: entry[0])]
 
@@ -80,18 +80,18 @@ def rate(matches: Sequence[Match], anchor: str, samples: int = SAMPLES, seed: in
 
 
 def check(line_ups: Iterable[Sequence[str]], anchor: str) -> None:
-    """PlanError where the bots of these line-ups cannot be rated."""
+    """PlanError if the bots of these line-ups cannot be rated."""
     apart = groups(line_ups)
     bots = sorted(set().union(*apart))
     if anchor not in bots:
         raise PlanError(f"anchor={anchor!r}: expected one of the bots that play: {', '.join(bots)}")
     if len(apart) > 1:
-        told = "; ".join(sorted(", ".join(sorted(group)) for group in apart))
-        raise PlanError(f"these bots never meet, not even through others, and cannot be compared: {told}")
+        named = "; ".join(sorted(", ".join(sorted(group)) for group in apart))
+        raise PlanError(f"these bots never meet, not even through others, and cannot be compared: {named}")
 
 
 def _drawn(series: Sequence[Sequence[Heats]], chance: random.Random) -> Heats:
-    """As many seeds as each series has, drawn from them; some come several times, others not at all."""
+    """A bootstrap sample: as many seeds as each series has, drawn with replacement."""
     return together(part for seeds in series for part in chance.choices(seeds, k=len(seeds)))
 
 

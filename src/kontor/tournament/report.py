@@ -16,7 +16,7 @@ Key = TypeVar("Key", bound=Hashable)
 
 
 def document(plan: Plan, matches: Sequence[Match]) -> dict[str, Any]:
-    """All that is said about these games; the same games give the same document."""
+    """The whole report on these games; the same games give the same document."""
     bots = bots_of(matches)
     forms = _split(matches, lambda match: match.fixture.series.options)
     return {
@@ -61,7 +61,7 @@ def _split(matches: Iterable[Match], key: Callable[[Match], Key]) -> dict[Key, l
 
 
 def _of_form(plan: Plan, matches: Sequence[Match]) -> list[dict[str, Any]] | None:
-    """The ratings in one form of the game; None where its games alone cannot tell them."""
+    """The ratings in one form of the game; None if its games alone do not determine them."""
     try:
         ratings: list[Rating] = rate(matches, plan.anchor, plan.samples, plan.seed)
     except PlanError:
@@ -70,7 +70,7 @@ def _of_form(plan: Plan, matches: Sequence[Match]) -> list[dict[str, Any]] | Non
 
 
 def _pairs(matches: Sequence[Match]) -> list[dict[str, Any]]:
-    """How each bot did that sat alone among bots of one other kind."""
+    """The results of each bot that sat alone among copies of one other bot."""
     alone: dict[tuple[Options, str, str], list[Played]] = {}
     for match in matches:
         for seat, bot in enumerate(match.bots):

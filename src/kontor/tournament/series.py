@@ -1,4 +1,4 @@
-"""Series: one line-up of bots, its seeds and its seat rotations; and the games that are to be played."""
+"""Series: one line-up of bots, its seeds and its seat rotations; and the games to be played."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -12,7 +12,7 @@ class Series(NamedTuple):
 
     options: Options
     bots: tuple[str, ...]
-    games: int  # at least so many: a seed is played in all rotations or not at all
+    games: int  # at least: a seed is played in all rotations or not at all
     seed: int
     cap: int = CAP
     rotate: bool = True
@@ -30,7 +30,7 @@ class Series(NamedTuple):
         return -(-self.games // len(self.rotations()))
 
     def as_dict(self) -> dict[str, Any]:
-        """All of it, JSON-safe."""
+        """The whole series, JSON-safe."""
         facts = {"bots": list(self.bots), "games": self.games, "seed": self.seed, "cap": self.cap}
         return {"group": self.group, **self.options.as_dict(), **facts, "rotate": self.rotate}
 
@@ -43,7 +43,7 @@ class Fixture(NamedTuple):
     bots: tuple[str, ...]
 
     def play(self) -> Result:
-        """Plays it; the result is the same wherever and whenever that is done."""
+        """Plays it; the result is the same wherever and whenever it is played."""
         series = self.series
         return play_result(series.options, self.bots, series.seed, self.number, series.cap)
 

@@ -2,7 +2,7 @@
 
 A game is read as a race. The first place goes to one of all bots, with chances in proportion to their strengths, the
 second to one of the rest, and so on; each such choice is a heat. Bots that tie count as each of their possible orders,
-in equal parts.
+with equal weights.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -10,11 +10,11 @@ from itertools import permutations, product
 from math import factorial, log, prod
 from typing import Final, NamedTuple, TypeAlias
 
-Order: TypeAlias = Sequence[Sequence[str]]  # the bots from first to last; those that tie stand together
+Order: TypeAlias = Sequence[Sequence[str]]  # the bots from first to last; tied bots are grouped
 
 
 class Heat(NamedTuple):
-    """Who ran, sorted, several of a kind several times; and who was first."""
+    """The bots that ran, sorted, copies of one bot repeated; and the one that was first."""
 
     field: tuple[str, ...]
     first: str
@@ -22,9 +22,9 @@ class Heat(NamedTuple):
 
 Heats: TypeAlias = dict[Heat, float]  # how often each took place
 
-GHOST: Final = ""  # a bot that everybody beats and loses to a little, so that no strength is without bounds
-PRIOR: Final = 0.5  # as often as that
-_PRECISE: Final = 1e-6  # the largest change of a logarithm that is none
+GHOST: Final = ""  # beats and loses to every bot a little, so that every strength is finite
+PRIOR: Final = 0.5  # how often
+_PRECISE: Final = 1e-6  # smaller changes of a logarithm count as none
 _MOST_STEPS: Final = 20_000
 
 
@@ -42,7 +42,7 @@ def heats(orders: Iterable[Order]) -> Heats:
 
 
 def _lines(order: Order) -> Iterator[tuple[str, ...]]:
-    """The same without ties: every order that fits."""
+    """Every order without ties that fits."""
     for chosen in product(*map(permutations, order)):
         yield tuple(bot for tied in chosen for bot in tied)
 
@@ -95,7 +95,7 @@ def _step(fields: Mapping[tuple[int, ...], float], firsts: list[float], strength
 
 
 def beaten(heats: Heats, bots: Sequence[str]) -> dict[str, set[str]]:
-    """Whom each bot came in before, itself or through others."""
+    """The bots that each bot finished ahead of, directly or through others."""
     reached = {bot: {other for heat in heats if heat.first == bot for other in heat.field} for bot in bots}
     for between in bots:
         for bot in bots:
@@ -105,7 +105,7 @@ def beaten(heats: Heats, bots: Sequence[str]) -> dict[str, set[str]]:
 
 
 def groups(fields: Iterable[Sequence[str]]) -> list[set[str]]:
-    """Bots that meet, themselves or through others; several groups cannot be compared."""
+    """Bots that meet, directly or through others; bots of different groups cannot be compared."""
     found: list[set[str]] = []
     for field in fields:
         joined = set(field).union(*(group for group in found if group.intersection(field)))

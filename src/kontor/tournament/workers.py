@@ -1,4 +1,7 @@
-"""Processes that play games side by side. They end with the one that started them, however that ends."""
+"""Processes that play games side by side. They end with the one that started them, however that ends.
+
+Neither pool of the standard library will do: that of concurrent.futures finishes the running games before it stops,
+and multiprocessing.Pool waits forever for a process that died."""
 
 import signal
 import traceback
@@ -25,7 +28,7 @@ def play_here(fixtures: Mapping[int, Fixture], jobs: int) -> Iterator[tuple[int,
         busy: dict[Connection, int] = {}
 
         def give(worker: Connection) -> None:
-            """Each has one game at a time, so that a kill costs no game that has ended."""
+            """Gives each worker one game at a time, so that a kill loses no finished game."""
             busy.pop(worker, None)
             for number, fixture in waiting:
                 busy[worker] = number
@@ -56,12 +59,12 @@ def _answer(worker: Connection, fixture: Fixture) -> Result:
 
 @contextmanager
 def _workers(count: int) -> Iterator[list[Connection]]:
-    """The near ends of the pipes to so many processes, which are stopped in the end."""
+    """Our ends of the pipes to `count` processes, which are stopped at the end."""
     context = get_context("spawn")
     processes: list[BaseProcess] = []
     pipes: list[Connection] = []
     try:
-        with _deaf():
+        with _ignoring_ctrl_c():
             for _ in range(count):
                 near, far = context.Pipe()
                 process = context.Process(target=_work, args=(far,), daemon=True)
@@ -79,8 +82,8 @@ def _workers(count: int) -> Iterator[list[Connection]]:
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
-    """Processes started here leave Ctrl-C to us; they inherit it, so that they are deaf while they start, too."""
+def _ignoring_ctrl_c() -> Iterator[None]:
+    """Processes started here leave Ctrl-C to us: they inherit that it is ignored, even while they start."""
     if current_thread() is not main_thread():  # only the main thread may say what Ctrl-C does
         yield
         return
@@ -92,7 +95,7 @@ def _deaf() -> Iterator[None]:
 
 
 def _work(pipe: Connection) -> None:
-    """Plays what it is sent until nobody is there any more."""
+    """Plays the games it is sent until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, ConnectionError):
         while True:

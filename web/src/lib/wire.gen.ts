@@ -35,7 +35,7 @@ export interface Ask {
 
 /** A side of a board as it is printed, and as it is drawn. */
 export interface BoardPaper {
-  /** Cities, routes and limits, as `kontor boards --json` tells them */
+  /** Cities, routes and limits, as in `kontor boards --json` */
   facts: Record<string, unknown>;
   /** Where everything is drawn, on a canvas of 1425 x 1000 units */
   geometry: Record<string, unknown>;
@@ -131,7 +131,7 @@ export interface Decision {
   way?: "move" | "move-three" | "move-two";
 }
 
-/** Somebody wants nothing more of what was offered. */
+/** A player declined the rest of what was offered. */
 export interface DeclinedEvent {
   event: "declined";
   /** A seat, counted from 0 in turn order */
@@ -290,7 +290,7 @@ export interface Health {
   store: string;
 }
 
-/** A person who is there already; the answer holds the token and the link of the seat. */
+/** A person who is already there; the answer contains the token and the link of the seat. */
 export interface HumanSeat {
   kind: "human";
   name?: string | null;
@@ -308,7 +308,7 @@ export interface IncomeEvent {
   ply: number;
 }
 
-/** The way to a seat that somebody left in the game, for one person. */
+/** Lets one person take over a seat that somebody left during the game. */
 export interface Invitation {
   /** The id of a table */
   id: string;
@@ -325,7 +325,7 @@ export interface InvitedSeat {
   colour?: "blue" | "green" | "purple" | "red" | "yellow" | null;
 }
 
-/** Sits down at a table: at this seat, or at the first free one. Sent again with the same key, it is one person. */
+/** Sits down at a table: at this seat, or at the first free one. Sent again with the same key, it counts once. */
 export interface Join {
   /** Shown to everybody */
   name: string;
@@ -347,13 +347,13 @@ export interface LaidEvent {
   ply: number;
 }
 
-/** Gives the seat up for good; in a running game a bot of this level goes on. */
+/** Gives up the seat for good; in a running game a bot of this level takes over. */
 export interface Leave {
   seat?: number | null;
   level?: string | null;
 }
 
-/** A piece was taken into the hand; `dropped` follows. */
+/** A piece was picked up; `dropped` follows. */
 export interface LiftedEvent {
   event: "lifted";
   /** A seat, counted from 0 in turn order */
@@ -510,7 +510,7 @@ export interface NewGame {
   shuffle?: boolean;
 }
 
-/** A table that was made. */
+/** A table that was created. */
 export interface NewTable {
   /** The id of a table */
   id: string;
@@ -520,7 +520,7 @@ export interface NewTable {
   invite?: string | null;
 }
 
-/** The newest view, what happened since decision number `since`, and the lines of chat not told before. */
+/** The newest view, what happened since decision number `since`, and the lines of chat not sent before. */
 export interface News {
   view: TableView;
   since: number;
@@ -545,7 +545,7 @@ export interface OfficeEvent {
   ply: number;
 }
 
-/** Makes this browser hold the seat of a token. */
+/** Gives this browser the seat of a token. */
 export interface Open {
   /** A seat's or the host's token */
   token: string;
@@ -557,7 +557,7 @@ export interface OpenSeat {
   colour?: "blue" | "green" | "purple" | "red" | "yellow" | null;
 }
 
-/** The table and seat of a token; the cookie of this browser holds it from now on. */
+/** The table and seat of a token; from now on this browser's cookie holds it. */
 export interface Opened {
   /** The id of a table */
   id: string;
@@ -613,7 +613,7 @@ export interface PlacedEvent {
   ply: number;
 }
 
-/** A decision for the state with this ply; `stamp` ties it to that very state, also after an undo. */
+/** A decision for the state with this ply; `stamp` ties it to that exact state, also after an undo. */
 export interface Play {
   /** A decision in notation */
   action: string;
@@ -651,7 +651,7 @@ export interface PrestigeEvent {
 /** What a legal decision would do, as far as the deciding seat may know. Nothing is played. */
 export interface Preview {
   action: string;
-  /** Why the decision could not be taken back: something hidden shows (then nothing else is told), somebody else must decide, or the game is over. Null where it could. */
+  /** Why the decision could not be taken back: something hidden is revealed (then nothing else is reported), somebody else must decide, or the game is over. Null where it could. */
   barrier: "asked" | "over" | "revealed" | null;
   /** The seat that decides next, if it is another one */
   asks?: number | null;
@@ -661,7 +661,7 @@ export interface Preview {
   clause?: "CLASSIC-07" | "END-01" | "END-02" | "END-03" | null;
   /** Per seat */
   deltas?: Delta[];
-  /** What the deciding seat would be told */
+  /** The events as the deciding seat would see them */
   events?: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | NeutralRouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | ExchangedEvent | LaidEvent | FavourEvent | PermitEvent | SafeConductEvent | TurnEvent | EndingEvent | OverEvent)[];
 }
 
@@ -709,14 +709,14 @@ export interface ReplacedEvent {
   ply: number;
 }
 
-/** Answers what was asked: the proposal with this version. */
+/** Answers the proposal with this version. */
 export interface Reply {
   agree: boolean;
   /** The `version` of the proposal that is answered */
   version: number;
 }
 
-/** The server stops and will be back: connect again with the last ply. */
+/** The server is restarting: connect again with the last ply. */
 export interface Restarting {
   type: "restarting";
 }
@@ -916,7 +916,7 @@ export interface SpecialPrestigeEvent {
   ply: number;
 }
 
-/** Starts the game; free seats are filled with bots of this level, with these names as far as they go. */
+/** Starts the game; free seats are filled with bots of this level, with these names as long as there are enough. */
 export interface Start {
   fill?: string | null;
   names?: string[];
@@ -1002,7 +1002,7 @@ export interface TookEvent {
   ply: number;
 }
 
-/** The turn of a seat began with so many actions. */
+/** A seat's turn began with this many actions. */
 export interface TurnEvent {
   event: "turn";
   /** A seat, counted from 0 in turn order */

@@ -1,4 +1,4 @@
-"""What can be chosen for a new table, asked of the catalog: there is no second list."""
+"""What can be chosen for a new table. The catalog is the only list."""
 
 from functools import cache
 from itertools import product
@@ -12,7 +12,7 @@ from kontor.server.wire.requests import COLOURS, PHRASES
 
 @cache
 def catalogue() -> Catalogue:
-    """All combinations of board, edition and number of players, each with what goes with it."""
+    """All combinations of board, edition and number of players, each with its modules and variants."""
     editions = dict.fromkeys(edition for board in catalog.board_names() for edition in catalog.editions(board))
     every = product(catalog.board_names(), editions, range(FEWEST, MOST + 1))
     return Catalogue(

@@ -1,4 +1,4 @@
-"""What the calls have in common: who asks, about which table, with which body, and how the answer is written."""
+"""What all calls share: who is calling, which table, the body, and how the answer is written."""
 
 import math
 from typing import Annotated, Any, NamedTuple, TypeVar
@@ -28,7 +28,7 @@ def services_of(connection: HTTPConnection) -> Services:
 
 
 async def _services(connection: HTTPConnection) -> Services:
-    """The running server, without the thread that a plain function would be called in."""
+    """The running server. Asynchronous, because FastAPI would call a plain function in a thread."""
     return services_of(connection)
 
 
@@ -60,7 +60,7 @@ def body(kind: type[T], optional: bool = False) -> Any:
             return decoder.decode(raw or b"{}" if optional else raw)
         except msgspec.ValidationError as wrong:
             refuse(422, "invalid", f"The body does not fit: {wrong}.")
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:  # the last: nested too deeply
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:  # RecursionError: nested too deeply
             refuse(400, "not-json", f"The body is not JSON: {wrong}.")
 
     return Depends(read)
@@ -87,13 +87,13 @@ def bearer(connection: HTTPConnection) -> str | None:
 
 
 def cookie_of(services: Services) -> str:
-    """The name of the browser's cookie. With the prefix browsers refuse one that another host of the domain sets."""
+    """The name of the browser's cookie. With the prefix, browsers refuse a cookie set by another host of the domain."""
     settings = services.settings
     return f"__Host-{COOKIE}" if settings.secure and not settings.root_path else COOKIE
 
 
 def caller_of(connection: HTTPConnection) -> Caller:
-    """Who asks: by the Authorization header, else by the browser's cookie."""
+    """The caller, identified by the Authorization header or else by the browser's cookie."""
     token = bearer(connection) or connection.cookies.get(cookie_of(services_of(connection)))
     return Caller(hash_of(token)) if token else NOBODY
 
@@ -117,7 +117,7 @@ class AtTable(NamedTuple):
 
 
 async def at_table(services: Services, connection: HTTPConnection, name: str) -> AtTable:
-    """The caller at the table with this id. A token that proves nothing there is refused."""
+    """The caller at the table with this id. A token that is not valid there is refused."""
     caller = caller_of(connection)
     watched = await services.hub.table(name)
     table = watched.table
@@ -127,7 +127,7 @@ async def at_table(services: Services, connection: HTTPConnection, name: str) ->
 
 
 def _limited(kind: Kind) -> Any:
-    """A dependency that gives the caller at the table, as often as this kind of request may come."""
+    """A dependency that returns the caller at the table, within the limit for this kind of request."""
 
     async def enter(services: Server, request: Request, name: TableName) -> AtTable:
         limit(services, request, kind)

@@ -1,4 +1,4 @@
-"""How a call is described in the OpenAPI document: from the messages it takes and gives, defined once in wire."""
+"""Describes a call in the OpenAPI document, from the messages it takes and returns, which are defined once in wire."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -62,7 +62,7 @@ def call(
     example: str = "",
 ) -> dict[str, Any]:
     """The arguments of a route that describe it. `gives` is a message, or text for a plain answer; `also` are answers
-    with another status, None for one without a body. `stored` says that the store is asked."""
+    with another status, None for one without a body. `stored` says that the call uses the store."""
     responses: dict[int | str, Any] = {
         code: {"description": MEANINGS[code]}
         for code in (*refusals, *((400, 422) if takes else ()), *((503,) if stored else ()))
@@ -119,7 +119,7 @@ def openapi(app: FastAPI) -> dict[str, Any]:
 
 
 def _with_refusals(path: str, method: str, responses: Mapping[str, Any]) -> dict[str, Any]:
-    """The answers of a call and those of the gateway. Refusals are described once; calls refer to that."""
+    """The answers of a call and those of the gateway. Refusals are described once, and calls refer to them."""
     of_gateway = (
         {408, 413} | ({401, 421, 429} if path != HEALTH else set()) | ({403, 415} if method != "get" else set())
     )

@@ -1,4 +1,4 @@
-"""Tables and the game at them: make, see, decide, take back, record."""
+"""Tables and their games: create, view, decide, take back, record."""
 
 from typing import Annotated
 
@@ -27,7 +27,7 @@ OwnSeat = Annotated[int | None, Query(description="Which of the caller's seats, 
 async def create(
     services: Server, request: Request, wanted: Annotated[requests.NewGame, body(requests.NewGame)]
 ) -> Response:
-    """Makes a table. With no open or invited seat the game starts at once."""
+    """Creates a table. With no open or invited seat the game starts at once."""
     limit(services, request, "create")
     tokens = [new_token() if isinstance(seat, requests.HumanSeat) else None for seat in wanted.seats]
     host = new_token()
@@ -64,7 +64,7 @@ async def show(here: Reading, seat: OwnSeat = None) -> Response:
 
 @router.post("/{table}/actions", **call(answers.TableView, takes=requests.Play, refusals=(401, 403, 404, 409)))
 async def play(here: Acting, wanted: Annotated[requests.Play, body(requests.Play)]) -> Response:
-    """A decision for the ply it was meant for. It is stored when the answer comes."""
+    """Plays a decision for the ply it was meant for. Once answered, it is stored."""
     if await here.change(lambda table: commands.play(table, here.caller, wanted)):
         here.services.metrics.decided(None)
     return here.view()
@@ -75,7 +75,7 @@ async def play(here: Acting, wanted: Annotated[requests.Play, body(requests.Play
     **call(answers.TableView, takes=requests.Undo, refusals=(401, 403, 404, 409), body_optional=True),
 )
 async def undo(here: Acting, wanted: Annotated[requests.Undo, body(requests.Undo, optional=True)]) -> Response:
-    """Takes back own decisions, until something hidden showed or somebody else had to decide."""
+    """Takes back the caller's own decisions, until something hidden was revealed or somebody else had to decide."""
     await here.change(lambda table: commands.undo(table, here.caller, wanted))
     return here.view()
 
@@ -115,7 +115,7 @@ async def look_ahead(here: Asking, asked: Annotated[requests.Ask, body(requests.
 
 
 def _deciding(here: AtTable) -> tuple[Game, int]:
-    """The game and the seat of the caller who decides: to others the answer could tell what is hidden from them."""
+    """The game and the seat of the caller who decides: to anybody else the answer could reveal hidden information."""
     table = here.watched.table
     if table.game is None or table.decider is None or table.decider not in table.seats_of(here.caller):
         refuse(403, "not-your-decision", "Only the player who decides can ask what is possible.")
@@ -124,7 +124,7 @@ def _deciding(here: AtTable) -> tuple[Game, int]:
 
 @router.get("/{table}/record", **call(str, refusals=(401, 403, 404, 409)))
 async def record(here: Reading, seat: OwnSeat = None) -> Response:
-    """The record as text: complete after the end, before it only what the caller may know."""
+    """The record as text: complete after the end; before that, only what the caller may know."""
     table = here.watched.table
     eyes = seat_shown(table, here.caller, seat)
     if table.game is None:
@@ -148,6 +148,6 @@ async def abort(here: Acting) -> Response:
 
 @router.post("/{table}/reply", **call(answers.TableView, takes=requests.Reply, refusals=(401, 403, 404, 409)))
 async def reply(here: Acting, wanted: Annotated[requests.Reply, body(requests.Reply)]) -> Response:
-    """Answers what was asked; the one who asked may withdraw it."""
+    """Answers a proposal; whoever made it may withdraw it."""
     await here.change(lambda table: commands.reply(table, here.caller, wanted))
     return here.view()

@@ -77,7 +77,7 @@ def _printed(answer: Any) -> tuple[bytes, str]:
 
 
 def _unchanging(request: Request, body: bytes, tag: str) -> Response:
-    """An answer that a browser asks for once and then only checks."""
+    """An answer that a browser loads once and then only revalidates."""
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)

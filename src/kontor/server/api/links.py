@@ -11,12 +11,12 @@ from kontor.server.wire.answers import SeatKey
 
 
 def base(services: Services, connection: HTTPConnection) -> str:
-    """Where people reach this server: the public address, or the one that was asked."""
+    """Where people reach this server: the public URL, or the address of the request."""
     return services.settings.public_url.rstrip("/") or str(connection.base_url).rstrip("/")
 
 
 def seat_link(services: Services, connection: HTTPConnection, table: str, token: str) -> str:
-    """The link that makes a browser hold a seat."""
+    """The link that gives a browser a seat."""
     return f"{base(services, connection)}/seat/{table}/{token}"
 
 
@@ -28,6 +28,6 @@ def invite_link(services: Services, connection: HTTPConnection, table: str, invi
 def seat_key(
     services: Services, connection: HTTPConnection, table: Table, number: int, tokens: Sequence[str | None]
 ) -> SeatKey:
-    """A seat with the token that proves it, if it is one of these."""
+    """A seat, with its token if that is one of these."""
     token = next((token for token in tokens if token and hash_of(token) in table.seats[number].keys), None)
     return SeatKey(seat=number, token=token, link=token and seat_link(services, connection, table.id, token))

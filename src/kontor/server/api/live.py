@@ -1,4 +1,4 @@
-"""News as they happen: over a WebSocket, as server-sent events, or asked for."""
+"""Live updates: over a WebSocket, as server-sent events, or by polling."""
 
 import asyncio
 import logging
@@ -26,14 +26,14 @@ router = APIRouter(prefix="/api/games/{table}", tags=["live"])
 OwnSeat = Annotated[int | None, Query(description="Which of the caller's seats", ge=0, le=4)]
 Known = Annotated[int | None, Query(description="Decisions that are known already", ge=0, le=1_000_000)]
 Version = Annotated[int, Query(description="The `version` of the last view that was seen; 0 for none", ge=0)]
-Wait = Annotated[float, Query(description="Seconds to wait for news, if there are none", ge=0, le=30)]
-RESTART: Final = 1012  # the close code for a server that comes back
-HEARTBEAT: Final = 15.0  # seconds between two signs of life of an event stream
+Wait = Annotated[float, Query(description="Seconds to wait if there is nothing new", ge=0, le=30)]
+RESTART: Final = 1012  # the close code of a server that is restarting
+HEARTBEAT: Final = 15.0  # seconds between two keep-alive lines of an event stream
 _request = msgspec.json.Decoder(requests.LiveRequest).decode
 
 
 class Follower:
-    """Somebody who follows a table: knows what they have heard and gives the rest."""
+    """Somebody who follows a table: remembers what they have received and returns the rest."""
 
     def __init__(self, here: AtTable, seat: int | None, ply: int | None, version: int) -> None:
         table = here.watched.table
@@ -45,7 +45,7 @@ class Follower:
         self._first = True
 
     async def next(self, patience: float | None = None) -> answers.LiveView | answers.LiveChat | None:
-        """The next news; None when the time is over or the server stops."""
+        """The next update; None when the time is up or the server stops."""
         while not self._here.services.stopping:
             changed = self._here.watched.changed
             if self._first or self._here.watched.table.version > self._version:
@@ -74,14 +74,14 @@ class Follower:
 async def events(
     here: Reading, request: Request, ply: Known = None, version: Version = 0, seat: OwnSeat = None, wait: Wait = 0
 ) -> Response:
-    """What happened since a ply, with the newest view. With `Accept: text/event-stream` it goes on as it happens."""
+    """What happened since a ply, with the newest view. As `text/event-stream` it stays open."""
     seat_shown(here.watched.table, here.caller, seat)
     if "text/event-stream" in request.headers.get("accept", ""):
         last = request.headers.get("last-event-id", "").partition("-")
         if all(0 < len(number) < 16 and number.isdecimal() for number in (last[0], last[2])):
             version, ply = int(last[0]), int(last[2])
         follower = Follower(here, seat, ply, version)
-        unheld = {"X-Accel-Buffering": "no"}  # nginx would keep the stream back until it has a page full
+        unheld = {"X-Accel-Buffering": "no"}  # otherwise nginx buffers the stream
         return StreamingResponse(_stream(follower, here), headers=unheld, media_type="text/event-stream")
     table = here.watched.table
     known = ply or 0
@@ -127,7 +127,7 @@ async def live(socket: WebSocket, table: str, ply: Known = None, version: Versio
     try:
         await _listen(socket, here)
     except WebSocketDisconnect:
-        pass  # it went away while it was answered
+        pass  # the client went away during the answer
     finally:
         services.metrics.disconnected()
         task.cancel()
@@ -136,7 +136,7 @@ async def live(socket: WebSocket, table: str, ply: Known = None, version: Versio
 
 
 async def _tell(socket: WebSocket, here: AtTable, follower: Follower) -> None:
-    """Sends news until the connection or the server ends."""
+    """Sends updates until the connection or the server ends."""
     try:
         while (found := await follower.next()) is not None:
             await _send(socket, found)
@@ -146,8 +146,8 @@ async def _tell(socket: WebSocket, here: AtTable, follower: Follower) -> None:
         return  # the other side is gone; the listener notices it too
     except Refused:
         await socket.close(1008)  # the seat was given up
-    except Exception:  # nobody shall wait for news that never come
-        logger.exception("news could not be told", extra=fields(table=here.watched.table.id))
+    except Exception:  # or the client would wait for updates that never come
+        logger.exception("an update could not be sent", extra=fields(table=here.watched.table.id))
         await socket.close(1011)
 
 
@@ -179,7 +179,7 @@ async def _listen(socket: WebSocket, here: AtTable) -> None:
 
 
 async def _perform(socket: WebSocket, here: AtTable, request: requests.LiveRequest) -> answers.LiveMessage | None:
-    """Does what was asked and gives the answer; a line of chat comes back to its writer as to everybody."""
+    """Carries out a request and returns the answer; the writer of a line of chat receives it like everybody else."""
     match request:
         case requests.Ping():
             return answers.Pong()
@@ -197,5 +197,5 @@ async def _perform(socket: WebSocket, here: AtTable, request: requests.LiveReque
 
 
 async def _fresh(here: AtTable) -> None:
-    """Looks whether another process was faster, before anything is refused."""
+    """Checks whether another process was faster before anything is refused."""
     await here.services.hub.table(here.watched.table.id)

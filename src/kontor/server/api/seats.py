@@ -1,4 +1,4 @@
-"""People at a table: join, start, leave, bots that stand in, chat, another game."""
+"""People at a table: join, start, leave, substitute bots, chat, rematch."""
 
 from contextlib import suppress
 from typing import Annotated
@@ -25,7 +25,7 @@ YEARS = 2 * 365 * 24 * 3600
 
 @router.post("/join", **call(answers.Seated, takes=requests.Join, refusals=USUAL))
 async def join(here: Acting, request: Request, wanted: Annotated[requests.Join, body(requests.Join)]) -> Response:
-    """Sits down at a free seat. The answer holds the token that proves it."""
+    """Sits down at a free seat. The answer contains the token of the seat."""
     token = new_token() if wanted.key is None else token_from(wanted.key, here.watched.table.id)
     await here.change(lambda table: commands.join(table, here.caller, wanted, token))
     table = here.watched.table
@@ -61,7 +61,7 @@ async def invite(here: Acting, request: Request, seat: SeatPath) -> Response:
 
 @router.post("/seats/{seat}/link", **call(answers.Seated, refusals=USUAL))
 async def link(here: Acting, request: Request, seat: SeatPath) -> Response:
-    """A fresh link for an own seat, to hold it in another browser too."""
+    """A new link for one of the caller's seats, to use it in another browser too."""
     token = new_token()
     await here.change(lambda table: commands.link(table, here.caller, seat, token))
     table = here.watched.table.id
@@ -73,21 +73,21 @@ async def link(here: Acting, request: Request, seat: SeatPath) -> Response:
 async def hand_over(
     here: Acting, seat: SeatPath, wanted: Annotated[requests.HandOver, body(requests.HandOver)]
 ) -> Response:
-    """Lets a bot decide for an own seat."""
+    """Lets a bot decide for one of the caller's seats."""
     await here.change(lambda table: commands.hand_over(table, here.caller, seat, wanted.level))
     return here.view()
 
 
 @router.delete("/seats/{seat}/bot", **call(answers.TableView, refusals=USUAL))
 async def take_seat_back(here: Acting, seat: SeatPath) -> Response:
-    """Decides for an own seat again."""
+    """The caller decides for their seat again."""
     await here.change(lambda table: commands.hand_over(table, here.caller, seat, None))
     return here.view()
 
 
 @router.post("/leave", **call(answers.Fine, takes=requests.Leave, refusals=USUAL, body_optional=True))
 async def leave(here: Acting, wanted: Annotated[requests.Leave, body(requests.Leave, optional=True)]) -> Response:
-    """Gives an own seat up for good; in a running game a bot goes on."""
+    """Gives up one of the caller's seats for good; in a running game a bot takes over."""
     await here.change(lambda table: commands.leave(table, here.caller, wanted))
     return answer(answers.Fine())
 
@@ -116,7 +116,7 @@ async def instant(here: Acting) -> Response:
 
 @router.post("/rematch", **call(answers.Opened, refusals=USUAL))
 async def rematch(here: Acting, request: Request) -> Response:
-    """Another game for the same people: everybody who asks gets the same new table, and keeps their token."""
+    """Another game for the same people: everybody who asks gets the same new table and keeps their token."""
     old = here.watched.table
     commands.may_rematch(old, here.caller)
     successor = old.rematch or next_table_id(old.id, old.salt)
@@ -138,7 +138,7 @@ async def open_seat(
     name: TableName,
     wanted: Annotated[requests.Open, body(requests.Open)],
 ) -> Response:
-    """Makes this browser hold the seat of a token: the answer sets its cookie."""
+    """Gives this browser the seat of a token: the answer sets its cookie."""
     seat, key = await open_with(services, request, name, wanted.token)
     response = answer(answers.Opened(id=name, seat=seat))
     set_cookie(services, response, key)
@@ -146,8 +146,8 @@ async def open_seat(
 
 
 async def open_with(services: Services, request: Request, name: str, token: str) -> tuple[int, str]:
-    """Gives this browser's key what a token holds. A key that holds nothing may be known to somebody who planted it
-    in the browser: a new one is made."""
+    """Gives this browser's key everything the token holds. A key that holds nothing yet is replaced by a new one:
+    somebody may have planted it in the browser."""
     limit(services, request, "act")
     holder = Caller(hash_of(token))
     watched = await services.hub.table(name)

@@ -1,4 +1,4 @@
-"""What a running server consists of, made and ended in the right order."""
+"""The parts of a running server, started and closed in the right order."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ from kontor.server.store import Store, StoreError, open_store
 from kontor.server.tables.hub import Hub
 
 logger = logging.getLogger("kontor.server")
-ANNOUNCING: Final = 2.0  # seconds for telling everybody that the server restarts
+ANNOUNCING: Final = 2.0  # seconds to announce the restart to all connections
 CHECKED: Final = 1.0  # seconds for which the store is known to work, or not
 
 
@@ -46,14 +46,14 @@ class Services:
         self._driver.start()
 
     async def announce_shutdown(self) -> None:
-        """Tells everybody who listens that the server restarts, and waits until they heard it."""
+        """Announces the restart on every live connection and waits until it was sent."""
         self.stopping = True
         self.hub.wake()
         if self._connections:
             await asyncio.wait(self._connections, timeout=ANNOUNCING)
 
     async def close(self) -> None:
-        """Ends everything; what was acknowledged is stored."""
+        """Closes everything; whatever was acknowledged is stored."""
         self.stopping = True
         await self._driver.close()
         await self.pool.close()
@@ -61,12 +61,12 @@ class Services:
         await self.store.close()
 
     def connected(self, task: asyncio.Task[None]) -> None:
-        """Remembers a connection that is to be told of the shutdown."""
+        """Remembers a connection to which the shutdown is announced."""
         self._connections.add(task)
         task.add_done_callback(self._connections.discard)
 
     async def is_healthy(self) -> bool:
-        """Whether the server can serve and store. All who ask at about the same time get the same answer."""
+        """Whether the server can serve and store. Requests at about the same time share one check."""
         now = time.monotonic()
         if self._check is None or (self._check.done() and now - self._checked_at >= CHECKED):
             self._check = asyncio.get_running_loop().create_task(self._can_store())

@@ -1,4 +1,4 @@
-"""What a server says about itself: what can be chosen, how it is, its metrics, its password."""
+"""The server itself: what can be chosen, its health, metrics and password."""
 
 from hmac import compare_digest
 from typing import Annotated, Literal
@@ -19,7 +19,7 @@ router = APIRouter(tags=["server"])
 
 @router.get("/api/options", **call(answers.Catalogue, stored=False))
 async def options() -> Response:
-    """Everything that can be chosen for a new table; what does not fit comes with the reason."""
+    """Everything that can be chosen for a new table; combinations that do not fit come with the reason."""
     return answer(catalogue())
 
 
@@ -36,7 +36,7 @@ async def health(services: Server) -> Response:
 async def login(
     services: Server, request: Request, wanted: Annotated[requests.Login, body(requests.Login)]
 ) -> Response:
-    """Shows the password of the server, where it has one; the answer sets a cookie."""
+    """Logs in with the server's password, where it has one; the answer sets a cookie."""
     limit(services, request, "login")
     if not services.gate.is_open and not services.gate.matches(wanted.password):
         refuse(401, "password", "That is not this server's password.")
@@ -48,7 +48,7 @@ async def login(
 
 @router.get("/api/metrics", **call(str, refusals=(401,), stored=False))
 async def metrics(services: Server, request: Request) -> Response:
-    """Figures for Prometheus: for this machine, or for those who have the metrics token."""
+    """Figures for Prometheus: for requests from this machine, or with the metrics token."""
     token = services.settings.metrics_token
     given = bearer(request) or ""
     allowed = compare_digest(given.encode(), token.encode()) if token else client_of(request.scope) == OWN

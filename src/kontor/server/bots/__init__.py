@@ -1,1 +1,1 @@
-"""Bots as seats: they decide in processes of their own, so that no table waits for another one."""
+"""Bots at tables. They decide in separate processes, so that no table waits for another."""

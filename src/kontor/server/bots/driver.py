@@ -1,4 +1,4 @@
-"""The driver: sees to it that bots answer. Each table that waits for one has a task, so no table waits for another."""
+"""The driver lets bots answer. Each table that waits for one has a task, so no table waits for another."""
 
 import asyncio
 import hashlib
@@ -18,14 +18,14 @@ from kontor.server.tables.hub import Hub, Watched
 from kontor.server.tables.table import Table
 
 logger = logging.getLogger("kontor.bots")
-SWEEP: Final = 2.0  # seconds between two looks for tables that nobody drives
-LATE: Final = 3.0  # seconds a bot may need besides thinking, before another process takes its table over
-AT_ONCE: Final = 100  # tables taken over in one look
+SWEEP: Final = 2.0  # seconds between searches for tables that no process drives
+LATE: Final = 3.0  # seconds a bot may need beyond thinking before another process takes over its table
+AT_ONCE: Final = 100  # tables taken over in one search
 LONGEST_REST: Final = 60.0  # seconds
 
 
 class _Rests:
-    """Tables where bots could not answer: each is left alone for a time, and for longer when it fails again."""
+    """Tables where bots could not answer: each is left alone for a while, and for longer each time it fails."""
 
     def __init__(self) -> None:
         self._until: dict[str, tuple[float, float]] = {}  # and how long it was
@@ -39,7 +39,7 @@ class _Rests:
         self._until.pop(name, None)
 
     def over(self) -> list[str]:
-        """Those that are to be tried again."""
+        """Those to try again now."""
         return [name for name, (until, _) in self._until.items() if until <= time.monotonic()]
 
     def __contains__(self, name: str) -> bool:
@@ -50,7 +50,7 @@ class _Rests:
 
 
 class Driver:
-    """Lets bots decide at the tables of this process, and at those that another process left behind."""
+    """Lets bots decide at the tables of this process and at those another process left behind."""
 
     def __init__(self, hub: Hub, pool: Pool) -> None:
         self._hub = hub
@@ -62,11 +62,11 @@ class Driver:
         hub.on_change = self._changed
 
     def start(self) -> None:
-        """Begins to look for tables; those that waited before a restart are found at once."""
+        """Starts searching for tables; those that waited before a restart are found at once."""
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
 
     async def close(self) -> None:
-        """Stops deciding. What was thought about is thought about again after the restart."""
+        """Stops deciding. Unfinished decisions are made again after the restart."""
         self._hub.on_change = None
         tasks = [*self._tasks.values(), *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
@@ -91,7 +91,7 @@ class Driver:
             self._rests.begin(name)
             logger.exception("bots of a table stopped", extra=fields(table=name))
         finally:
-            del self._tasks[name]  # at once, so that a change which comes now is answered too
+            del self._tasks[name]  # at once, so that a change arriving now is answered too
 
     async def _answer_all(self, watched: Watched) -> None:
         """Answers for bots as long as they decide."""
@@ -126,7 +126,7 @@ class Driver:
             await asyncio.sleep(SWEEP)
 
     async def _look(self, before: float) -> None:
-        known = len(self._tasks) + len(self._rests)  # these must not keep the others from being seen
+        known = len(self._tasks) + len(self._rests)  # or they would fill every search
         late = await self._hub.store.overdue(before, AT_ONCE + known)
         for name in [*self._rests.over(), *(name for name in late if name not in self._rests)]:
             if name not in self._tasks:
@@ -142,12 +142,12 @@ class Driver:
             logger.exception("a table that waits for a bot could not be taken over", extra=fields(table=name))
             return
         self._drive(watched)
-        if name not in self._tasks:  # nobody waits there any more
+        if name not in self._tasks:  # nobody waits for it now
             self._rests.end(name)
 
 
 async def _pause(watched: Watched, asked: Table) -> None:
-    """Waits until the bot is due, so that people can follow; nothing hurries it but people or another game."""
+    """Waits until the bot is due, so that people can follow. Only a change at the table ends the wait early."""
     while (now := watched.table).stamp == asked.stamp and now.bot_to_decide():
         rest = asked.updated + now.bot_wait() - time.time()
         if rest <= 0:

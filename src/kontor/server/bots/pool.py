@@ -1,4 +1,4 @@
-"""The pool of workers: it always comes back with a legal action, whatever becomes of a bot."""
+"""The pool of workers: it always returns a legal action, whatever happens to a bot."""
 
 import asyncio
 import logging
@@ -22,13 +22,13 @@ from kontor.server.monitoring.logs import fields
 Reason: TypeAlias = Literal["crash", "overrun", "error", "nonsense"]
 
 BUDGET: Final = 10.0  # seconds for a decision
-SHARE: Final = 0.8  # of it that a bot is told; the rest is for its process
+SHARE: Final = 0.8  # the share that a bot is given; the rest is for its process
 START_LIMIT: Final = 30.0  # seconds until a new worker must be ready
-END_LIMIT: Final = 1.0  # seconds until a worker that ends by itself is helped
+END_LIMIT: Final = 1.0  # seconds a worker has to end by itself before it is killed
 NO_LEVEL: Final = "none"
 COMMAND: Final = (sys.executable, "-P", "-m", "kontor.server.bots.worker")
-OF_THE_SERVER: Final = ("KONTOR_", "PG")  # beginnings of variables: its settings, and what PostgreSQL's clients read
-ATTEMPTS: Final = 2  # of a level whose worker crashes; the other failures would only come again
+OF_THE_SERVER: Final = ("KONTOR_", "PG")  # prefixes of variables: our settings, and those that PostgreSQL clients read
+ATTEMPTS: Final = 2  # of a level whose worker crashes; other failures would only repeat
 
 _log = logging.getLogger("kontor.bots")
 
@@ -42,7 +42,7 @@ class PoolClosed(Exception):  # noqa: N818 - an answer, not a fault
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is this seat to do, which must decide now?"""
+    """What should this seat, which must decide now, do?"""
 
     table: str
     game: Game
@@ -67,7 +67,7 @@ class Answer:
     action: str
     level: str
     failures: tuple[Failure, ...] = ()
-    seconds: float = field(default=0.0, compare=False)  # that it took, without waiting for a worker
+    seconds: float = field(default=0.0, compare=False)  # how long it took, not counting the wait for a worker
 
 
 class _Failed(Exception):  # noqa: N818 - becomes a Failure
@@ -77,7 +77,7 @@ class _Failed(Exception):  # noqa: N818 - becomes a Failure
 
 
 class _Worker:
-    """One process at a time; it is started when it is asked and not there."""
+    """One process at a time, started when it is first needed."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
@@ -96,7 +96,7 @@ class _Worker:
                 stdin=PIPE,
                 stdout=PIPE,
                 env=_environment(),
-                start_new_session=True,  # Ctrl-C is for the server, also before the worker can say so
+                start_new_session=True,  # Ctrl-C is for the server alone, even before the worker ignores it
             )
         except OSError as wrong:
             raise _Failed("crash", f"the worker cannot be started: {wrong}") from None
@@ -117,7 +117,7 @@ class _Worker:
             await self.kill()
             raise _Failed("overrun", f"no reply within {limit:g} s") from None
         except (OSError, EOFError, msgspec.DecodeError):
-            with suppress(TimeoutError):  # to learn how it ended
+            with suppress(TimeoutError):  # for its exit code
                 await asyncio.wait_for(process.wait(), END_LIMIT)
             await self.kill()
             raise _Failed("crash", f"the worker ended with {process.returncode}") from None
@@ -128,7 +128,7 @@ class _Worker:
         if process is None:
             return
         if process.returncode is None:
-            with suppress(ProcessLookupError):  # it ended this moment
+            with suppress(ProcessLookupError):  # it has just ended
                 process.kill()
         assert process.stdin is not None
         process.stdin.close()
@@ -156,7 +156,7 @@ class _Job:
         self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
     def checked(self, reply: Reply) -> str:
-        """The action of a reply; _Failed where it is none or not legal."""
+        """The action of a reply; _Failed if there is none or it is not legal."""
         if reply.action is None:
             raise _Failed("error", reply.error or "an empty reply")
         try:
@@ -183,7 +183,7 @@ class Pool:
         self._runners: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """From now on questions are answered. The processes start with the first questions."""
+        """Starts answering questions. The processes start with the first questions."""
         self._runners = [asyncio.create_task(self._run(worker)) for worker in self._workers]
 
     async def close(self) -> None:
@@ -199,7 +199,7 @@ class Pool:
                 job.answer.set_exception(PoolClosed())
 
     async def answer(self, question: Question) -> Answer:
-        """A legal action for the game as it is now. PoolClosed where the pool is not running or closed meanwhile."""
+        """A legal action for the game as it is now. PoolClosed if the pool is not running or closes meanwhile."""
         if not self._runners:
             raise PoolClosed
         if question.seat != question.game.decider:
@@ -215,12 +215,12 @@ class Pool:
     async def _run(self, worker: _Worker) -> None:
         while True:
             job = await self._queue.get()
-            if job.answer.done():  # nobody waits for it any more
+            if job.answer.done():  # nobody waits for it now
                 continue
             began = monotonic()
             try:
                 answer = await self._decide(worker, job)
-            except Exception as wrong:  # the asker shall know it, and the others go on
+            except Exception as wrong:  # reported to the asker; other questions go on
                 if not job.answer.done():
                     job.answer.set_exception(wrong)
                 continue
@@ -252,5 +252,5 @@ def _environment() -> dict[str, str]:
 
 def _tell(job: _Job, failure: Failure) -> None:
     place = {"table": job.request.table, "ply": len(job.request.actions)}
-    told = fields(**place, bot=failure.level, reason=failure.reason, detail=failure.detail)
-    _log.warning("a bot failed", extra=told)
+    facts = fields(**place, bot=failure.level, reason=failure.reason, detail=failure.detail)
+    _log.warning("a bot failed", extra=facts)

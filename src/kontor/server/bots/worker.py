@@ -1,6 +1,6 @@
-"""A process in which bots decide: `python -m kontor.server.bots.worker BOT...`, with what is offered besides levels.
+"""A process in which bots decide: `python -m kontor.server.bots.worker BOT...`, BOT... being offered beyond the levels.
 
-Requests come in on stdin and replies go out on stdout, each with its length before it. The first reply is an empty one:
+Requests come in on stdin and replies go out on stdout, each preceded by its length. The first reply is empty:
 the worker is ready. It ends when stdin is closed, so that it never outlives the server.
 """
 
@@ -25,27 +25,27 @@ from kontor.game import Game, from_position
 from kontor.rules.chance import Chance
 from kontor.server.tables.rules_versions import begin_game
 
-NICENESS: Final = 10  # the web side goes first
-KEPT: Final = 256  # games, up to 200 KB each; where more tables than these take turns, each is replayed each time
+NICENESS: Final = 10  # the web server has priority
+KEPT: Final = 256  # games, up to 200 KB each; with more tables than this taking turns, games are replayed each time
 LENGTH: Final = struct.Struct("!I")
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True):
-    """A game, and the bot that is to decide in it."""
+    """A game, and the bot that must decide in it."""
 
     table: str
     rules: int  # the version of the rules that it is played by
     options: Options
     chance: Mapping[str, Sequence[str]]  # the results of its setup
-    position: Mapping[str, Any] | None  # that it began from instead
+    position: Mapping[str, Any] | None  # it began from, instead of a setup
     names: tuple[str, ...]
     actions: tuple[str, ...]
     level: str
     seed: int
-    budget: float  # seconds that the bot is told
+    budget: float  # seconds given to the bot
 
     def goes_on(self, earlier: "Request") -> bool:
-        """Whether this is the same game, no less far."""
+        """Whether this is the same game, at the same decision or a later one."""
         shorter = self.actions[: len(earlier.actions)]
         asked = {"level": earlier.level, "seed": earlier.seed, "budget": earlier.budget}
         return msgspec.structs.replace(self, actions=shorter, **asked) == earlier
@@ -65,7 +65,7 @@ def frame(message: Request | Reply) -> bytes:
 
 
 class _Kept(NamedTuple):
-    """A bot, and what it decided last: whoever asks again is told the same."""
+    """A bot and its last decision: the same question gets the same answer."""
 
     bot: Bot
     ply: int
@@ -73,7 +73,7 @@ class _Kept(NamedTuple):
 
 
 class _Table:
-    """A game as it was asked about last, and its bots: while it goes on they remember what they thought before."""
+    """A game as of the last question, and its bots, which keep what they have worked out while it goes on."""
 
     def __init__(self, request: Request) -> None:
         self.asked = request
@@ -87,14 +87,14 @@ class _Table:
         self.asked = request
 
     def decide(self, offered: Collection[str]) -> str:
-        """The notation of what the bot chooses."""
+        """The bot's choice in notation."""
         game, level, seed = self.game, self.asked.level, self.asked.seed
         seat = game.decider
         if seat is None:
             raise ValueError("the game is over")
         if level not in offered:
             raise BotError(level, "it is not offered here")
-        kept = self._kept.pop((seat, level, seed), None)  # where something goes wrong, the next bot is a new one
+        kept = self._kept.pop((seat, level, seed), None)  # after a failure the next bot is a new one
         if kept is None or kept.ply < game.ply:
             bot = kept.bot if kept else make(level, random.Random(f"{seed}/{game.ply}").getrandbits(32))
             action = str(bot.choose(BotView(game, seat), game.legal_actions(), self.asked.budget))
@@ -104,14 +104,14 @@ class _Table:
 
 
 class _Games:
-    """The tables asked about last, so that only what is new is played: with 200 tables that is four times as fast."""
+    """The most recent tables, so that only new decisions are played: four times as fast with 200 tables."""
 
     def __init__(self, offered: Iterable[str]) -> None:
         self._offered = frozenset((*BOTS, *offered))
         self._kept: dict[str, _Table] = {}  # by table, the one asked about last at the end
 
     def decide(self, request: Request) -> str:
-        """What a bot does at a table. The same questions in the same order have the same answers."""
+        """What a bot does at a table. The same questions in the same order get the same answers."""
         table = self._kept.pop(request.table, None)
         if table is None or not request.goes_on(table.asked):
             table = _Table(request)
@@ -129,7 +129,7 @@ def _begin(request: Request) -> Game:
 
 
 def _take_pipes() -> tuple[int, int]:
-    """The pipes to the server, out of reach of bots: what these print goes to stderr, and they read nothing."""
+    """The pipes to the server, out of reach of bots: what bots print goes to stderr, and their stdin is empty."""
     requests, replies = os.dup(0), os.dup(1)
     os.dup2(2, 1)
     sys.stdout = sys.stderr
@@ -167,8 +167,8 @@ def _answer(games: _Games, request: bytes) -> Reply:
 
 
 def main(offered: Sequence[str]) -> None:
-    """Answers until stdin is closed. Bots that are offered are loaded first, lest a decision wait for it."""
-    for number in (signal.SIGINT, signal.SIGTERM):  # they are meant for the server, which then ends its workers
+    """Answers until stdin is closed. Offered bots are loaded first, so that no decision waits for it."""
+    for number in (signal.SIGINT, signal.SIGTERM):  # signals are for the server, which then ends its workers
         signal.signal(number, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
@@ -176,10 +176,10 @@ def main(offered: Sequence[str]) -> None:
     asked: SimpleQueue[bytes] = SimpleQueue()
     games = _Games(offered)
     for name in offered:
-        with suppress(BotError):  # whoever asks for it is told
+        with suppress(BotError):  # reported when it is asked for
             make(name)
     gc.collect()
-    gc.freeze()  # what is loaded by now stays: the collector need not look through it while a bot decides
+    gc.freeze()  # what is loaded now stays: the garbage collector need not scan it while a bot decides
     Thread(target=_listen, args=(requests, asked), daemon=True).start()
     with suppress(BrokenPipeError):
         _write(replies, frame(Reply()))

@@ -23,7 +23,7 @@ def take_back(table: Table, caller: Caller, request: wire.TakeBack) -> Entries:
 
 
 def abort(table: Table, caller: Caller) -> Entries:
-    """Asks to end the game without a result. The host closes a lobby, or a table of bots alone, at once."""
+    """Asks to end the game without a result. The host may close a lobby, or a table of bots only, at once."""
     alone = table.status == "running" and not any(seat.keys for seat in table.seats)
     if table.is_host(caller) and (table.status == "lobby" or alone):
         return [log.Aborted()]
@@ -44,7 +44,7 @@ def _outcome(asked: Asked) -> Entry:
 
 
 def settled(table: Table, *entries: Entry) -> Entries:
-    """These entries, and what was asked, if after them nobody's agreement is missing any more."""
+    """These entries, followed by the outcome of the proposal if everybody has now agreed."""
     if table.asked is None:
         return entries
     after = table.copy()
@@ -55,7 +55,7 @@ def settled(table: Table, *entries: Entry) -> Entries:
 
 
 def reply(table: Table, caller: Caller, request: wire.Reply) -> Entries:
-    """Answers what was asked; the one who asked may only withdraw."""
+    """Answers a proposal; whoever made it may only withdraw it."""
     _, seats = running(table, caller)
     asked = table.asked
     if asked is None:

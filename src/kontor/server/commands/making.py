@@ -1,4 +1,4 @@
-"""Making a table, beginning its game, and playing another one."""
+"""Creating a table, starting its game, and the rematch."""
 
 import secrets
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from kontor.server.wire.requests import COLOURS
 
 
 def create(wanted: wire.NewGame, tokens: Sequence[str | None], host: str, invite: str) -> list[Entry]:
-    """The first entries of a new table. `tokens` are those of the people's seats; the first of them is a host too."""
+    """The first entries of a new table. `tokens` are for the people's seats; the first person is also the host."""
     try:
         options = catalog.options(
             wanted.board, len(wanted.seats), wanted.edition, wanted.modules, wanted.duo, wanted.pile
@@ -63,7 +63,7 @@ def _place(number: int, seat: wire.SeatWanted, colour: str, token: str | None) -
 
 
 def _colours(wanted: Sequence[str | None]) -> list[str]:
-    """The colours wished for, and those that are left for the others."""
+    """The colours asked for; the remaining seats get those left over."""
     chosen = [colour for colour in wanted if colour is not None]
     if len(set(chosen)) < len(chosen):
         refuse(422, "colour", "Two seats cannot have the same colour.")
@@ -72,21 +72,21 @@ def _colours(wanted: Sequence[str | None]) -> list[str]:
 
 
 def readable(name: str) -> str:
-    """A name that can be read; records take no others."""
+    """A printable name, as records require."""
     if not name.isprintable() or not name.strip():
         refuse(422, "name", f"The name {name!r} cannot be shown: expected visible characters.")
     return name
 
 
 def known_level(level: str) -> str:
-    """A level that there is."""
+    """A level that exists."""
     if level not in bots.levels():
         refuse(422, "level", f"There is no bot level '{level}': expected one of {', '.join(bots.levels())}.")
     return level
 
 
 def start(table: Table, caller: Caller, request: wire.Start) -> Entries:
-    """Begins the game; free seats are given to bots where the host says so."""
+    """Starts the game; free seats go to bots if the host says so."""
     if not table.is_host(caller):
         refuse(403, "not-host", "Only the host may start the game.")
     if table.status != "lobby":
@@ -154,7 +154,7 @@ def rematch_of(table: Table) -> list[Entry]:
 
 
 def may_rematch(table: Table, caller: Caller) -> None:
-    """Refuses a rematch to those who did not play, and before the end."""
+    """Refuses a rematch before the end, and to anybody who did not play."""
     if not table.seats_of(caller) and not table.is_host(caller):
         refuse(401 if caller.key is None else 403, "no-seat", "Only players at the table may ask for another game.")
     if table.game is None or table.status == "running":
@@ -162,5 +162,5 @@ def may_rematch(table: Table, caller: Caller) -> None:
 
 
 def rematched(table: Table, successor: str) -> Entries:
-    """Tells the table where its people went on."""
+    """Records at the table where its people went on."""
     return [] if table.rematch == successor else [log.Rematched(table=successor)]

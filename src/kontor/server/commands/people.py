@@ -16,7 +16,7 @@ from kontor.server.wire import requests as wire
 
 
 def join(table: Table, caller: Caller, request: wire.Join, token: str) -> Entries:
-    """Sits down at a free seat. A token that sits there already came twice: it is one person."""
+    """Sits down at a free seat. A token that already sits there was sent twice by one person."""
     key = hash_of(token)
     if table.seats_of(Caller(key)):
         return []
@@ -49,8 +49,8 @@ def _free_seat(table: Table, wish: int | None, code: str | None) -> int:
 
 
 def _may_sit(table: Table, number: int, code: str | None) -> bool:
-    """Lobby seats are for all, or for those with the table's invitation. Of a seat that somebody left in the game the
-    secrets come with it: for that the host invites one person."""
+    """Lobby seats are for anybody, or for those with the table's invitation. A seat that somebody left during the game
+    comes with its secrets, so the host invites one person to it."""
     seat = table.seats[number]
     if seat.vacated:
         return code is not None and seat.invited is not None and secrets.compare_digest(hash_of(code), seat.invited)
@@ -65,7 +65,7 @@ def _existing(table: Table, number: int) -> None:
 
 
 def invite(table: Table, caller: Caller, seat: int, code: str) -> Entries:
-    """The host invites somebody to the seat of a player who left the game; an older code ends."""
+    """The host invites somebody to the seat of a player who left the game; an older code becomes invalid."""
     _host_only(table, caller)
     _existing(table, seat)
     if table.status != "running":
@@ -119,7 +119,7 @@ def hand_over(table: Table, caller: Caller, seat: int, level: str | None) -> Ent
 
 
 def leave(table: Table, caller: Caller, request: wire.Leave) -> Entries:
-    """Gives a seat up: it is free again, and in a running game a bot goes on."""
+    """Gives up a seat: it becomes free, and in a running game a bot takes over."""
     number = own_seat(table, caller, request.seat)
     if table.status not in ("lobby", "running"):
         refuse(409, "over", "This game is over; there is nothing to leave.")
@@ -128,12 +128,12 @@ def leave(table: Table, caller: Caller, request: wire.Leave) -> Entries:
 
 
 def link(table: Table, caller: Caller, seat: int, token: str) -> Entries:
-    """Another token for an own seat, to open it in another browser."""
+    """Another token for one of the caller's seats, to open it in another browser."""
     return [log.Opened(seat=own_seat(table, caller, seat), key=hash_of(token))]
 
 
 def open_key(table: Table, holder: Caller, key: str) -> Entries:
-    """Gives a browser's key all that a token holds."""
+    """Gives a browser's key everything a token holds."""
     held = [*table.seats_of(holder), *([HOST] if table.is_host(holder) else [])]
     return [
         log.Opened(seat=number, key=key)
@@ -165,7 +165,7 @@ def set_pace(table: Table, caller: Caller, request: wire.SetPace) -> Entries:
 
 
 def instant(table: Table, caller: Caller) -> Entries:
-    """Bots answer at once until a person must decide; where one must already, there is nothing to instant."""
+    """Bots answer at once until a person must decide; if one already must, nothing changes."""
     _at_table(table, caller)
     waits = table.decider is not None and table.seats[table.decider].level is not None
     return [log.Instant()] if waits and not table.instant else []

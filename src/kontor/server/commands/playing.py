@@ -13,7 +13,7 @@ from kontor.server.wire.answers import Problem
 
 
 def play(table: Table, caller: Caller, request: wire.Play) -> Entries:
-    """A decision. A request for another moment than the present one is refused with the newer view."""
+    """A decision. A request meant for another moment is refused with the newer view."""
     game, seats = running(table, caller)
     if request.key is not None and _was_stored(table, caller, request, request.key):
         return []
@@ -34,7 +34,7 @@ def play(table: Table, caller: Caller, request: wire.Play) -> Entries:
 
 
 def _was_stored(table: Table, caller: Caller, request: wire.Play, mark: str) -> bool:
-    """Whether it was sent before, and the answer got lost. It counts as stored only while that very decision stands."""
+    """Whether it was sent before and the answer got lost. It counts as stored until that decision is taken back."""
     for seat in table.seats_of(caller):
         sent = table.sent.get((seat, request.ply, mark))
         if sent is not None:
@@ -78,7 +78,7 @@ def check_moment(table: Table, caller: Caller, ply: int | None = None, stamp: in
 
 
 def undo(table: Table, caller: Caller, request: wire.Undo) -> Entries:
-    """Takes back own decisions, until something hidden showed or somebody else had to decide."""
+    """Takes back the caller's own decisions, until something hidden was revealed or somebody else had to decide."""
     game, seats = running(table, caller)
     check_moment(table, caller, stamp=request.stamp)
     goal = game.ply - 1 if request.ply is None else request.ply

@@ -7,12 +7,15 @@ from typing import Final, TypeAlias
 
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
-_ELSEWHERE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # never a machine (RFC 5737, 3849)
-_NEAR: Final = (".local", ".lan", ".home.arpa", ".internal")  # names that only a local network knows
+_ELSEWHERE: Final = {
+    socket.AF_INET: "192.0.2.1",
+    socket.AF_INET6: "2001:db8::1",
+}  # reserved for documentation, never a real machine (RFC 5737, 3849)
+_NEAR: Final = (".local", ".lan", ".home.arpa", ".internal")  # names used only in local networks
 
 
 def address(text: str) -> Address | None:
-    """The address that a text is, if it is one. An IPv4 address written as IPv6 is the IPv4 address."""
+    """The address in a text, or None. An IPv4 address written as IPv6 is the IPv4 address."""
     try:
         found = ipaddress.ip_address(text)
     except ValueError:
@@ -41,7 +44,7 @@ def own_addresses(*, ipv6: bool) -> list[str]:
 
 
 def _own_address(family: socket.AddressFamily) -> str | None:
-    """The address that this machine would send from; nothing is sent to find it out."""
+    """The address this machine would send from. Nothing is sent to find out."""
     with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
         probe.connect((_ELSEWHERE[family], 9))
         return str(probe.getsockname()[0])

@@ -14,7 +14,7 @@ from kontor.server.config.settings import Settings, SettingsError, default_datab
 
 LOG_FORMATS: Final = ("text", "json")
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
-# Of other parts of Kontor
+# Read by other parts of Kontor
 OTHER_VARIABLES: Final = ("KONTOR_DATA", "KONTOR_HOME", "KONTOR_GAMES", "KONTOR_FAULT_SECONDS")
 _HOST: Final = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?", re.IGNORECASE)
 _PATH: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
@@ -222,5 +222,5 @@ def _secret(option: Option, flags: Mapping[str, Any], environment: Mapping[str, 
         reason = problem.strerror if isinstance(problem, OSError) else "it is not a text file"
         raise SettingsError(f"{source}: cannot be read: {reason}") from None
     if not secret:
-        raise SettingsError(f"{source}: the file is empty")  # it would mean: no password at all
+        raise SettingsError(f"{source}: the file is empty")  # it would mean no password at all
     return source, secret

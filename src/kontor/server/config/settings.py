@@ -18,7 +18,7 @@ class SettingsError(ValueError):
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where the database file lies unless a setting says otherwise."""
+    """The folder of the database file unless a setting says otherwise."""
     if chosen := environment.get("KONTOR_DATA"):
         return Path(chosen).expanduser().absolute()
     shared = Path(environment.get("XDG_DATA_HOME", ""))
@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000  # 0 for any free one
     database: str = msgspec.field(default_factory=default_database)
     workers: int = 1
-    public_url: str = ""  # as people see it, without a slash at the end
+    public_url: str = ""  # as people see it, without a trailing slash
     proxy: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For and -Proto are believed
     password: str = ""
     bots: tuple[str, ...] = ()  # that people may choose in addition to the levels
@@ -52,7 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_token: str = ""
     limits: bool = True
     max_tables_cached: int = 2000
-    max_connections: int = 5000  # live ones: sockets, streams of events, requests that wait for news
+    max_connections: int = 5000  # live ones: sockets, event streams, requests that wait for updates
     browser: bool = True
 
     def __post_init__(self) -> None:
@@ -134,7 +134,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def as_environment(self) -> dict[str, str]:
         """The same settings as environment variables, for worker processes. Flags would show the secrets to others."""
         variables = {f"KONTOR_{name.upper()}": _text(getattr(self, name)) for name in self.__struct_fields__}
-        return variables | {"KONTOR_PASSWORD_FILE": "", "KONTOR_METRICS_TOKEN_FILE": ""}  # they were read
+        return variables | {"KONTOR_PASSWORD_FILE": "", "KONTOR_METRICS_TOKEN_FILE": ""}  # already read
 
 
 def _check_secret(name: str, secret: str) -> None:

@@ -1,4 +1,4 @@
-"""What stands before the app: it refuses what cannot be meant well, and adds what every answer must have."""
+"""In front of the app: rejects malformed or hostile requests and adds the headers every answer needs."""
 
 from kontor.server.gateway.middleware import BODY_LIMIT, Gateway
 from kontor.server.gateway.password import Gate

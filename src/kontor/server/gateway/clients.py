@@ -1,4 +1,4 @@
-"""Who is asking: the address of a client, also behind proxies."""
+"""Identifies clients by address, also behind proxies."""
 
 import ipaddress
 import re
@@ -10,14 +10,14 @@ from starlette.types import Scope
 from kontor.server.config.addresses import Address, Network, address, is_loopback
 from kontor.server.gateway.limits import OWN
 
-_FORWARDED: Final = (  # what proxies add: whoever sends one of these is not the user of this machine
+_FORWARDED: Final = (  # added by proxies: a request with one of these is not from the user of this machine
     "x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwarded", "x-real-ip", "via", "cf-connecting-ip",
 )  # fmt: skip
 _HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
 
 
 def headers_of(scope: Scope) -> dict[str, str]:
-    """The headers of a request; one that was sent several times is joined, as HTTP says."""
+    """The headers of a request; repeated ones are joined, as HTTP says."""
     found: dict[str, str] = {}
     for raw_name, raw_value in scope["headers"]:
         name, value = raw_name.decode("latin-1").lower(), raw_value.decode("latin-1").strip()
@@ -27,14 +27,14 @@ def headers_of(scope: Scope) -> dict[str, str]:
 
 
 class Clients:
-    """Tells clients apart. What proxies say about them is believed only from proxies that the settings name."""
+    """Distinguishes clients. What proxies say about them is trusted only from proxies named in the settings."""
 
     def __init__(self, proxies: Sequence[str], *, own_user: bool) -> None:
         self._proxies: list[Network] = [ipaddress.ip_network(proxy) for proxy in proxies]
-        self._own_user = own_user  # whether somebody may be the user of this machine
+        self._own_user = own_user  # whether a client can be the user of this machine
 
     def recognise(self, scope: Scope, headers: dict[str, str]) -> None:
-        """Writes into the scope who asks, and by which scheme."""
+        """Writes the client and the scheme into the scope."""
         peer = scope.get("client")
         found = address(peer[0]) if peer else None
         if found is not None and self._is_proxy(found):
@@ -48,7 +48,7 @@ class Clients:
         return any(found in network for network in self._proxies)
 
     def _forwarded(self, peer: Address, chain: str) -> Address:
-        """The last address of the chain that is no proxy of ours: what stands before it can be made up."""
+        """The last address of the chain that is not one of our proxies: anything before it can be forged."""
         found = peer
         for text in reversed(chain.split(",")):
             step = address(_without_port(text.strip()))
@@ -65,7 +65,7 @@ class Clients:
 
 
 def host_name(headers: dict[str, str]) -> str:
-    """The host that a request is for, without its port; empty where there is none, or no proper one."""
+    """The host that a request is for, without its port; empty if it is missing or malformed."""
     host = headers.get("host", "").lower()
     return _without_port(host) if _HOST.fullmatch(host) else ""
 
@@ -78,7 +78,7 @@ def _without_port(text: str) -> str:
 
 
 def _group(found: Address | None) -> str:
-    """A client for the limits. Everybody with IPv6 has a whole network of 64 bits to send from."""
+    """A client as the limits count it. With IPv6 that is a /64 network, since each client has one to send from."""
     if isinstance(found, ipaddress.IPv6Address):
         return f"{ipaddress.IPv6Address(int(found) >> 64 << 64)}/64"
     return "unknown" if found is None else str(found)

@@ -1,4 +1,4 @@
-"""What every answer carries so that browsers take no risks with it."""
+"""Security headers for every answer."""
 
 from typing import Final
 
@@ -29,10 +29,10 @@ class SecurityHeaders:
         if settings.secure:
             headers["strict-transport-security"] = f"max-age={_YEAR}"
         self._page = [(name.encode(), value.encode()) for name, value in headers.items()]
-        self._api = [*self._page, (b"cache-control", b"no-store")]  # views are for one pair of eyes
+        self._api = [*self._page, (b"cache-control", b"no-store")]  # a view is for one caller only
 
     def add(self, start: Message, *, api: bool) -> None:
-        """Completes the message that begins an answer."""
+        """Adds to the message that starts an answer."""
         own = list(start.get("headers", ()))
         names = {name.lower() for name, _ in own}
         start["headers"] = own + [pair for pair in (self._api if api else self._page) if pair[0] not in names]

@@ -1,4 +1,4 @@
-"""Limits, in the memory of one process. Generous for people, not for programs that try their luck."""
+"""Rate limits, kept in the memory of one process. Generous for people, not for abusive programs."""
 
 import time
 from collections import Counter, OrderedDict
@@ -12,7 +12,7 @@ Kind: TypeAlias = Literal["create", "act", "ask", "read", "chat", "login", "conn
 
 
 class Rate(NamedTuple):
-    """So many at once, and then one in each interval of seconds."""
+    """`burst` requests at once, then one per interval of seconds."""
 
     burst: int
     interval: float
@@ -21,15 +21,15 @@ class Rate(NamedTuple):
 RATES: Final[Mapping[Kind, Rate]] = {
     "create": Rate(20, 60 / 30),
     "act": Rate(60, 1 / 20),
-    "ask": Rate(200, 1 / 40),  # what a decision would do: a pointer that moves over the board asks for many
+    "ask": Rate(200, 1 / 40),  # previews: a pointer moving over the board asks for many
     "read": Rate(200, 1 / 50),
     "chat": Rate(8, 1),
     "login": Rate(5, 60 / 5),
     "connect": Rate(60, 1 / 5),
 }
-ROOM: Final = 20_000  # clients remembered of each kind
-OPEN_EACH: Final = 200  # live connections that one client may have open
-OWN: Final = "own"  # the user of this machine, for whom no limits are meant
+ROOM: Final = 20_000  # clients remembered for each kind of request
+OPEN_EACH: Final = 200  # live connections one client may have open
+OWN: Final = "own"  # the user of this machine, who has no limits
 
 
 def client_of(scope: Scope) -> str:
@@ -45,11 +45,11 @@ class Limits:
         self._enabled = enabled
         self._clock = clock
         self._room = room
-        # When a client will have used nothing again: a bucket that fills up, kept as one number.
+        # When a client's bucket will be full again: the whole bucket as one number.
         self._free_at: dict[Kind, OrderedDict[str, float]] = {kind: OrderedDict() for kind in RATES}
 
     def take(self, kind: Kind, client: str) -> float | None:
-        """Counts one more; or gives the seconds after which to try again, and counts nothing."""
+        """Counts one more request; or counts nothing and returns the seconds after which to try again."""
         if not self._counts(client):
             return None
         now, clients = self._clock(), self._free_at[kind]
@@ -59,11 +59,11 @@ class Limits:
             clients[client] = free_at + RATES[kind].interval
             clients.move_to_end(client)
             if len(clients) > self._room:
-                clients.popitem(last=False)  # the one that was quiet for the longest time
+                clients.popitem(last=False)  # the one that has been quiet longest
         return wait
 
     def wait(self, kind: Kind, client: str) -> float | None:
-        """The seconds after which to try again, or None where one more is allowed now."""
+        """The seconds after which to try again, or None if one more is allowed now."""
         if not self._counts(client):
             return None
         now = self._clock()
@@ -74,7 +74,7 @@ class Limits:
 
 
 class Connections:
-    """Counts the live connections that are open: sockets, streams of events, and requests that wait for news."""
+    """Counts open live connections: sockets, event streams, and requests that wait for updates."""
 
     def __init__(self, most: int, enabled: bool = True) -> None:
         self._most = most
@@ -84,16 +84,16 @@ class Connections:
 
     @property
     def is_full(self) -> bool:
-        """Whether the server has as many as it may hold."""
+        """Whether the server has reached its maximum."""
         return self._all >= self._most
 
     def has_enough(self, client: str) -> bool:
-        """Whether a client has as many as one may have."""
+        """Whether a client has reached its maximum."""
         return self._enabled and client != OWN and self._open[client] >= OPEN_EACH
 
     @contextmanager
     def held(self, client: str) -> Iterator[None]:
-        """One more, as long as it is open."""
+        """Counts one more while it is open."""
         self._open[client] += 1
         self._all += 1
         try:

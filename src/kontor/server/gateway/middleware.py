@@ -1,6 +1,6 @@
 """The gateway: pure ASGI around the whole app, for HTTP requests and WebSockets alike.
 
-It goes outside everything else (`Gateway(app, ...)` is what uvicorn runs), so that no answer leaves without it.
+It is outermost (`Gateway(app, ...)` is what uvicorn runs), so that no answer bypasses it.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 HEALTH: Final = "/api/health"
 LOGIN: Final = "/api/login"
 METRICS: Final = "/api/metrics"
-RETRY: Final = 10.0  # seconds until a place may be free
+RETRY: Final = 10.0  # seconds until a connection may be free
 logger = logging.getLogger("kontor.http")
 
 
@@ -46,7 +46,7 @@ class _Gone(Exception):  # noqa: N818 - nothing went wrong
 
 
 class Gateway:
-    """Checks each request, and watches over the answer."""
+    """Checks each request and completes each answer."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, limits: Limits, gate: Gate) -> None:
         self._app = app
@@ -56,7 +56,7 @@ class Gateway:
         self._connections = Connections(settings.max_connections, settings.limits)
         self._root = settings.root_path
         self._sites = Sites(settings)
-        # A proxy that tells nothing about its clients looks like the user of this machine: a public server has none.
+        # A proxy that does not name its clients looks like the user of this machine: a public server has no such user.
         self._clients = Clients(settings.proxy, own_user=not settings.public_url)
         self._headers = SecurityHeaders(settings)
         self._unlocked = {HEALTH, LOGIN} | ({METRICS} if settings.metrics_token else set())
@@ -82,12 +82,12 @@ class Gateway:
                 with self._connections.held(client_of(scope)) if live else nullcontext():
                     await self._app(scope, receive, answer.send)
         except _Gone:
-            answer.status = 499  # nobody is told; the code is nginx's
+            answer.status = 499  # only logged; the code is nginx's
         finally:
             answer.ended()
 
     def _enter(self, scope: Scope) -> str:
-        """Puts the scope below the public URL's path, whether a proxy took it off or not; gives the path below."""
+        """Puts the scope below the public URL's path, whether or not a proxy removed it; returns the path below."""
         path: str = scope["path"]
         if self._root:
             if not f"{path}/".startswith(f"{self._root}/"):
@@ -110,7 +110,7 @@ class Gateway:
         return None
 
     def _crowded(self, client: str) -> Refusal | None:
-        """Why there is no place for another live connection."""
+        """Why another live connection is refused."""
         if self._connections.is_full:
             return Refusal(503, "too-many", "The server cannot take any more connections: wait a little.", RETRY)
         if self._connections.has_enough(client):
@@ -154,19 +154,19 @@ class _Answer:
                 self.status = 101
                 self._count()
             case "websocket.close" if not self.status:
-                self.status = 403  # what servers make of a close before the accept
+                self.status = 403  # what servers send for a close before the accept
         await self._send(message)
 
     def ended(self) -> None:
-        """The request is over: answered, refused, failed or broken off."""
+        """The request has ended: answered, refused, failed or aborted."""
         self.status = self.status or 500
         if self.status != 101:
             self._count()
         level = logging.DEBUG if self._path == HEALTH and self.status == 200 else logging.INFO
         if logger.isEnabledFor(level):
             milliseconds = round((time.perf_counter() - self._begun) * 1000, 1)
-            told = fields(method=self._method, route=self._route, status=self.status, ms=milliseconds)
-            logger.log(level, "request", extra=told)
+            facts = fields(method=self._method, route=self._route, status=self.status, ms=milliseconds)
+            logger.log(level, "request", extra=facts)
 
     def _count(self) -> None:
         self._metrics.answered(self._method, self._route, self.status, time.perf_counter() - self._begun)
@@ -187,7 +187,7 @@ def is_api(path: str) -> bool:
 
 
 def _is_live(scope: Scope, headers: dict[str, str]) -> bool:
-    """Whether a request stays open for news: a socket, a stream of events, or one that waits."""
+    """Whether a request stays open for updates: a socket, an event stream, or one that waits."""
     if scope["type"] == "websocket":
         return True
     return "text/event-stream" in headers.get("accept", "") or b"wait=" in scope["query_string"]
@@ -201,7 +201,7 @@ def _has_body(scope: Scope, headers: dict[str, str]) -> bool:
 
 
 async def _read_body(scope: Scope, headers: dict[str, str], receive: Receive) -> tuple[Refusal | None, Receive]:
-    """Reads a body whole, as none is long, and gives what the app receives instead."""
+    """Reads the whole body, since none is long, and returns a `receive` that replays it to the app."""
     too_large = Refusal(413, "too-large", f"A body may be at most {BODY_LIMIT // 1024} KiB.")
     length = headers.get("content-length", "")
     if length.isdecimal() and int(length[:10]) > BODY_LIMIT:
@@ -227,7 +227,7 @@ async def _read_body(scope: Scope, headers: dict[str, str], receive: Receive) ->
 
 
 async def _collect(receive: Receive) -> bytes | None:
-    """The whole body; None where it is too large."""
+    """The whole body; None if it is too large."""
     body = bytearray()
     more = True
     while more:
@@ -250,7 +250,7 @@ async def _refuse(scope: Scope, refusal: Refusal, receive: Receive, send: Send) 
     if refusal.retry_after is not None:
         headers.append((b"retry-after", str(max(1, math.ceil(refusal.retry_after))).encode()))
     if refusal.status == 408:
-        headers.append((b"connection", b"close"))  # the rest of the body could still come
+        headers.append((b"connection", b"close"))  # the rest of the body may still arrive
     kind = "http"
     if scope["type"] == "websocket":
         await receive()  # the request to connect
@@ -263,6 +263,6 @@ async def _refuse(scope: Scope, refusal: Refusal, receive: Receive, send: Send) 
 
 
 async def _add_slash(root: str, send: Send) -> None:
-    """Sends a browser from `/kontor` to `/kontor/`, where relative links lead to the right place."""
+    """Sends a browser from `/kontor` to `/kontor/`, where relative links work."""
     await send({"type": "http.response.start", "status": 308, "headers": [(b"location", f"{root}/".encode())]})
     await send({"type": "http.response.body", "body": b""})

@@ -1,4 +1,4 @@
-"""The password of a server, for those who do not want strangers at their tables."""
+"""The optional password of a server."""
 
 import hashlib
 import hmac
@@ -14,12 +14,12 @@ VALID: Final = 90 * 24 * 3600  # seconds
 
 
 class Gate:
-    """Knows who may enter. A cookie is worth something for a time, and only with the password it was made for."""
+    """Checks passwords and cookies. A cookie is valid for a time, and only while the password stays the same."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.time) -> None:
         self.is_open = not settings.password
         password = settings.password.encode()
-        # Made slowly, so that nobody finds the password by trying words on a cookie.
+        # Slow on purpose, so that nobody can guess the password from a cookie.
         self._key = b"" if self.is_open else hashlib.scrypt(password, salt=COOKIE.encode(), n=2**14, r=8, p=1)
         self._password = self._digest(password)
         self._path = settings.root_path or "/"
@@ -27,12 +27,12 @@ class Gate:
         self._clock = clock
 
     def matches(self, password: str | bytes) -> bool:
-        """Whether a password is the right one; takes equally long for all wrong ones."""
+        """Whether a password is the right one; takes the same time for every wrong one."""
         given = password.encode(errors="replace") if isinstance(password, str) else password
         return hmac.compare_digest(self._digest(given), self._password)
 
     def cookie_value(self) -> str:
-        """What a browser keeps in place of the password."""
+        """What a browser stores instead of the password."""
         until = str(int(self._clock()) + VALID)
         return f"{until}.{self._digest(b'cookie ' + until.encode()).hex()}"
 
@@ -45,7 +45,7 @@ class Gate:
         return hmac.compare_digest(value.encode(errors="replace"), expected.encode())
 
     def set_cookie(self) -> str:
-        """The header Set-Cookie for somebody who knew the password."""
+        """The Set-Cookie header after a successful login."""
         secure = "; Secure" if self._secure else ""
         value = f"{COOKIE}={self.cookie_value()}; Max-Age={VALID}; Path={self._path}"
         return f"{value}; HttpOnly; SameSite=Strict{secure}"

@@ -1,16 +1,16 @@
-"""HTTP as uvicorn reads it, with an end to the head of a request: neither it nor httptools has one."""
+"""uvicorn's HTTP protocol with a limit on the head of a request, which neither uvicorn nor httptools has."""
 
 import asyncio
 from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-HEAD_LIMIT: Final = 64 * 1024  # bytes of a request besides its body
-HEAD_PATIENCE = 10.0  # seconds from its first byte, or from the connection, to its end
+HEAD_LIMIT: Final = 64 * 1024  # bytes of a request not counting its body
+HEAD_PATIENCE = 10.0  # seconds from the first byte, or from the connection, to the end of the head
 
 
 class BoundedProtocol(HttpToolsProtocol):
-    """A connection whose requests have short heads that come soon."""
+    """A connection whose requests must have short heads that arrive in time."""
 
     _besides = 0  # bytes of this request that are not its body: the head, trailers, sizes of chunks
     _deadline: asyncio.TimerHandle | None = None

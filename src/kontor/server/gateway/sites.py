@@ -1,4 +1,4 @@
-"""From where a request may come: the hosts that the server answers for, and the pages that may use it."""
+"""Which hosts the server answers for, and which pages may call it."""
 
 from kontor.server.config.addresses import is_loopback
 from kontor.server.config.settings import Settings
@@ -8,7 +8,7 @@ _PORTS = {"http": ":80", "https": ":443"}
 
 
 class Sites:
-    """Keeps other sites out: those that a browser has open beside ours, and names that only pretend to be ours."""
+    """Keeps out other sites: pages open in the same browser, and host names that are not ours."""
 
     def __init__(self, settings: Settings) -> None:
         self._any_host = not settings.public_url and not is_loopback(settings.host)
@@ -16,7 +16,7 @@ class Sites:
         self._origin = settings.origin
 
     def is_our_host(self, headers: dict[str, str]) -> bool:
-        """Whether a request is for a name of this server. Else a stranger's name could be pointed at it."""
+        """Whether a request names a host of this server. Otherwise a foreign name could point here (DNS rebinding)."""
         host = host_name(headers)
         return bool(host) and (self._any_host or is_loopback(host) or host == self._host)
 

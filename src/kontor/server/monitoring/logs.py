@@ -1,7 +1,7 @@
 """Logs: one line per record, as text or JSON, and never a secret in one.
 
-What is logged is chosen with care in the first place: route templates, never paths, queries, headers or bodies. Should
-a secret get into a record all the same (by an exception's text, say), it is struck out here, the last step before the
+What is logged is chosen with care in the first place: route templates, never paths, queries, headers or bodies. If a
+secret gets into a record all the same (through an exception's text, say), it is removed here, the last step before the
 line is written.
 """
 
@@ -25,7 +25,7 @@ _BEARER: Final = re.compile(r"\b(bearer|basic)\s+[^\s\"',;]+", re.IGNORECASE)
 _NAMED: Final = re.compile(rf"\b({'|'.join(sorted(SECRET_FIELDS))})(['\"]?\s*[=:]\s*)[^\s,;&)}}\]]+", re.IGNORECASE)
 _QUERY: Final = re.compile(r"(?<=[/\w])\?[^\s\"'<>]+")
 _IN_URL: Final = re.compile(r"//[^\s/@]+@")
-# As long as 128 random bits are when written down, so perhaps a token, unless it is made up of words.
+# As long as 128 random bits in text form, so perhaps a token, unless it consists of words.
 _LONG: Final = re.compile(r"(?<![\w-])[\w-]{22,}(?![\w-])", re.ASCII)
 _WORDS: Final = re.compile(
     r"_*(?:[a-z]{1,20}|[0-9]{1,4})(?:[_-]+(?:[a-z]{1,20}|[0-9]{1,4}))*_*|[A-Z]{1,20}(?:_[A-Z]{1,20})+|(?:[A-Z][a-z]{2,20})+"
@@ -40,14 +40,14 @@ def fields(**values: Any) -> dict[str, Any]:
 
 
 class Cleaner:
-    """Strikes secrets out of texts: those it is told, and everything that looks like one."""
+    """Removes secrets from texts: known ones, and everything that looks like one."""
 
     def __init__(self, secrets: Iterable[str] = ()) -> None:
         known = sorted({secret for secret in secrets if secret}, key=len, reverse=True)
         self._known = re.compile("|".join(map(re.escape, known))) if known else None
 
     def text(self, text: str) -> str:
-        """The text without secrets, in characters that can be written."""
+        """The text without secrets, in printable characters."""
         text = text.encode(errors="backslashreplace").decode()
         if self._known is not None:
             text = self._known.sub(HIDDEN, text)
@@ -66,7 +66,7 @@ class Cleaner:
 
 
 class _Formatter(logging.Formatter):
-    """A record as a mapping of clean values; the two forms write it down."""
+    """A record as a mapping of clean values, which the two formats write."""
 
     def __init__(self, cleaner: Cleaner) -> None:
         super().__init__()
@@ -102,7 +102,7 @@ class JsonFormatter(_Formatter):
     """One JSON object per record."""
 
     def write(self, parts: dict[str, Any], more: dict[str, Any]) -> str:
-        return _unbroken(msgspec.json.encode({**parts, **more, **parts}).decode())  # fields replace nothing
+        return _unbroken(msgspec.json.encode({**parts, **more, **parts}).decode())  # fields do not replace these
 
 
 def _written(value: Any) -> str:
@@ -116,7 +116,7 @@ def _written(value: Any) -> str:
 
 
 def _unbroken(text: str) -> str:
-    """A text on one line for every reader, also those that know more line breaks than JSON does."""
+    """A text on one line for every reader, including those that know more line breaks than JSON does."""
     return _BREAKS.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
 
 
@@ -127,7 +127,7 @@ def _is_ours(record: logging.LogRecord) -> bool:
 
 class _Handler(logging.StreamHandler[TextIO]):
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the name is logging's
-        """A record that cannot be written, for a mistake in it, is not shown raw as logging would do."""
+        """A record with a mistake in it cannot be written; logging would print it raw, with its secrets."""
         print(
             f"a log record of {record.name} ({record.filename}:{record.lineno}) could not be written", file=sys.stderr
         )
@@ -137,9 +137,9 @@ FORMATS: Final[Mapping[str, type[_Formatter]]] = {"text": TextFormatter, "json":
 
 
 def set_up(form: str, level: str, secrets: Iterable[str] = ()) -> None:
-    """Sends all logs to standard error. uvicorn must be run with log_config=None, so that it leaves them so.
+    """Sends all logs to standard error. uvicorn must be run with log_config=None, so that it does not change this.
 
-    Other packages tell warnings only: what they say when debugging is not ours to promise anything about.
+    Other packages log warnings only: we cannot vouch for what their debug messages contain.
     """
     handler = _Handler(sys.stderr)
     handler.setFormatter(FORMATS[form](Cleaner(secrets)))

@@ -2,7 +2,7 @@
 
 Each app has its own registry, so several can live in one process. With several worker processes each answers only a
 part of the requests; then the environment variable PROMETHEUS_MULTIPROC_DIR must name an empty folder before this
-module is imported. All processes write their figures there, and whichever is asked shows the sum of all. `kontor serve
+module is imported. All processes write their figures there, and any of them answers with the sum of all. `kontor serve
 --workers N` makes the folder, sets the variable for its workers and removes the folder at the end.
 """
 
@@ -50,7 +50,7 @@ class Metrics:
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
         """A request was answered; a WebSocket, when it was opened (101) or refused."""
-        method = method if method in METHODS else "other"  # anybody can make up methods
+        method = method if method in METHODS else "other"  # clients can invent methods
         self._requests.labels(method, route, str(status)).inc()
         self._seconds.labels(method, route).observe(seconds)
 
@@ -71,11 +71,11 @@ class Metrics:
         self._connections.dec()
 
     def tables_cached(self, count: int) -> None:
-        """So many tables are in memory."""
+        """The number of tables in memory."""
         self._tables.set(count)
 
     def bot_answered(self, level: str, seconds: float) -> None:
-        """A bot decided, after so much time."""
+        """A bot decided, and how long it took."""
         self._thought.labels(level).observe(seconds)
 
     def bot_restarted(self) -> None:
@@ -83,7 +83,7 @@ class Metrics:
         self._restarts.inc()
 
     def appended(self, seconds: float) -> None:
-        """The store took a change, after so much time."""
+        """The store took a change, and how long that took."""
         self._appends.observe(seconds)
 
     def render(self) -> bytes:
@@ -97,9 +97,9 @@ class Metrics:
 
 
 def _forget_the_dead(folder: Path) -> None:
-    """Connections of a killed process are not open any more."""
+    """Removes the connections of processes that were killed."""
     if os.name == "nt":
-        return  # there os.kill ends a process, whatever the signal
+        return  # there os.kill ends a process whatever the signal
     for file in folder.glob("gauge_live*.db"):
         pid = int(file.stem.rpartition("_")[2])
         try:

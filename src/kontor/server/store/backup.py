@@ -9,7 +9,7 @@ from kontor.server.store.base import StoreError
 
 
 def backup_sqlite(source: str, target: str) -> int:
-    """Copies a database as it is at one moment, looks through the copy, and returns how many tables it holds.
+    """Copies a database as it is at one moment, checks the copy, and returns how many tables it contains.
 
     The copy is one file that can be served as it is.
     """
@@ -29,7 +29,7 @@ def backup_sqlite(source: str, target: str) -> int:
 
 
 def _copy(source: str, target: str) -> int:
-    live = sqlite3.connect(f"{Path(source).resolve().as_uri()}?mode=rw", uri=True)  # rw: makes no new file
+    live = sqlite3.connect(f"{Path(source).resolve().as_uri()}?mode=rw", uri=True)  # rw: creates no file
     with closing(live), closing(sqlite3.connect(target)) as copy:
         live.backup(copy)
         (found,) = copy.execute("PRAGMA integrity_check").fetchone()

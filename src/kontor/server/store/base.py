@@ -1,4 +1,4 @@
-"""What a store does, whatever database it is. Storing is append-only, and of two writers only one wins."""
+"""What every store does. Storing is append-only, and of two concurrent writers only one wins."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -33,12 +33,12 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     """New entries of one table, and what the lists show of it afterwards. All of it is stored, or nothing."""
 
     table: str
-    version: int  # of the first new entry: exactly the next one of the table, 1 for a new table
+    version: int  # of the first new entry: the table's next version, 1 for a new table
     at: float
     entries: tuple[bytes, ...]
     status: str
     public: bool
-    bot_due: float | None  # when a bot is to answer; None while no bot decides
+    bot_due: float | None  # when a bot must answer; None while no bot decides
     summary: bytes
     held: tuple[Held, ...] | None = None  # all keys of the table, where they changed
 
@@ -49,14 +49,14 @@ class Listed(msgspec.Struct, frozen=True):
     table: str
     updated: float
     summary: bytes
-    seats: tuple[int, ...] = ()  # those of the asking key
+    seats: tuple[int, ...] = ()  # the seats of the asking key
 
 
 class Store(Protocol):
     """Tables and their entries."""
 
     shared: bool  # other processes may write the same tables
-    on_change: Callable[[str, int], None] | None  # a table has this version now; told for others' writes
+    on_change: Callable[[str, int], None] | None  # called with a table's new version when another process wrote it
     on_gap: Callable[[], None] | None  # notices may have been missed
 
     async def append(self, change: Change) -> None:
@@ -75,7 +75,7 @@ class Store(Protocol):
         """Tables where a bot should have answered before this time."""
 
     async def check(self) -> None:
-        """Writes something; StoreError where that is not possible."""
+        """Checks that the store can be written; StoreError if not."""
 
     async def close(self) -> None:
         """Ends all connections; what was acknowledged is stored."""

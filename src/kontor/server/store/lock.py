@@ -1,4 +1,4 @@
-"""A lock on a file that ends with its process, however that ends."""
+"""A lock on a file. It ends with its process, however that ends."""
 
 import os
 import sys
@@ -8,7 +8,7 @@ _mine: set[Path] = set()  # the system refuses other processes only
 
 
 class FileLock:
-    """Held from the beginning; BlockingIOError where somebody holds it already."""
+    """Held from creation; BlockingIOError if somebody already holds it."""
 
     def __init__(self, file: Path) -> None:
         if file in _mine:
@@ -25,7 +25,7 @@ class FileLock:
         _mine.add(file)
 
     def release(self) -> None:
-        """Somebody else may have it."""
+        """Releases it."""
         _mine.remove(self._file)
         os.close(self._descriptor)
 

@@ -1,4 +1,4 @@
-"""What PostgreSQL tells of other processes' writes: a listening connection that is made anew when it breaks."""
+"""Hears from PostgreSQL about other processes' writes, on a connection that is restored when it breaks."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ import asyncpg
 ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 PATIENCE: Final = 10.0  # seconds for a connection, and for a statement
 CHANNEL: Final = "kontor"
-LOOK: Final = 15.0  # seconds between looks whether a silent connection still stands
+LOOK: Final = 15.0  # seconds between checks of a silent connection
 PAUSES: Final = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between attempts to connect again; the last one repeats
 
 log = logging.getLogger(__name__)
@@ -28,12 +28,12 @@ class Notices:
         self._task: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """Listens from now on."""
+        """Starts listening."""
         broken = await self._listen()
         self._task = asyncio.create_task(self._keep(broken))
 
     async def end(self) -> None:
-        """Listens no more."""
+        """Stops listening."""
         if self._task:
             self._task.cancel()
             await asyncio.wait([self._task])
@@ -42,7 +42,7 @@ class Notices:
                 await self._connection.close(timeout=PATIENCE)
 
     async def _listen(self) -> asyncio.Event:
-        """The event comes when the connection is gone."""
+        """The event is set when the connection is gone."""
         broken = asyncio.Event()
         self._connection = await asyncpg.connect(self._url, timeout=PATIENCE, command_timeout=PATIENCE)
         self._connection.add_termination_listener(lambda _: broken.set())
@@ -54,7 +54,7 @@ class Notices:
             await self._stands(broken)
             log.warning("the connection that listens to PostgreSQL is lost; connecting again")
             broken = await self._again()
-            # Only now: whoever reads again after this misses nothing.
+            # Only now: whoever reads after this misses nothing.
             asyncio.get_running_loop().call_soon(self._missed)
 
     async def _stands(self, broken: asyncio.Event) -> None:

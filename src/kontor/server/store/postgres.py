@@ -17,13 +17,15 @@ CONNECTIONS: Final = 8
 
 
 async def open_postgres(url: str) -> "PostgresStore":
-    """The store in a database, which gets its tables where it has none."""
+    """The store in a database, whose tables are created if needed."""
     with _clear_errors():
         try:
-            connection = await asyncpg.connect(url, timeout=PATIENCE)  # migrations may take long: no limit for these
+            connection = await asyncpg.connect(
+                url, timeout=PATIENCE
+            )  # migrations may take long, so without a time limit
         except asyncpg.InterfaceError:
             raise
-        except ValueError:  # its text may show a piece of the password
+        except ValueError:  # its text may contain part of the password
             raise StoreError("PostgreSQL: the URL cannot be read (special characters are written %XX)") from None
         try:
             await migrate_postgres(connection)
@@ -35,7 +37,9 @@ async def open_postgres(url: str) -> "PostgresStore":
             max_size=CONNECTIONS,
             timeout=PATIENCE,
             command_timeout=PATIENCE,
-            server_settings={"synchronous_commit": "on"},  # whatever the database is used to: acknowledged is stored
+            server_settings={
+                "synchronous_commit": "on"
+            },  # whatever the database's default is: acknowledged means stored
         )
         store = PostgresStore(url, pool)
         try:
@@ -59,7 +63,7 @@ class PostgresStore:
         self._notices = Notices(url, self._heard, self._missed)
 
     async def listen(self) -> None:
-        """Hears of others' writes from now on."""
+        """Starts hearing of others' writes."""
         await self._notices.begin()
 
     async def append(self, change: Change) -> None:
@@ -140,7 +144,7 @@ async def _append(connection: Any, change: Change) -> None:
 
 
 async def _move(connection: Any, change: Change) -> None:
-    """The table goes to its new version, if it has the one before. A second writer waits here for the first."""
+    """Moves the table to its new version if it has the one before. A second writer waits here for the first."""
     before = change.version - 1
     values = (
         change.table,

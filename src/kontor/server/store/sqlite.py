@@ -15,14 +15,14 @@ from kontor.server.store.base import Change, Conflict, Listed, Row, StoreError
 from kontor.server.store.lock import FileLock
 from kontor.server.store.migrations import migrate_sqlite
 
-FIRST_BYTES: Final = b"SQLite format 3\0"  # of every database file
+FIRST_BYTES: Final = b"SQLite format 3\0"  # of every SQLite file
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 async def open_sqlite(path: str) -> "SqliteStore":
-    """The store in a file, which is made where there is none."""
+    """The store in a file, which is created if needed."""
     if path in ("", ":memory:"):
         raise StoreError("database: tables are kept in a file; expected sqlite:///FILE")
     try:
@@ -47,7 +47,7 @@ class SqliteStore:
         self._waiting: deque[_Waiting] = deque()
 
     async def append(self, change: Change) -> None:
-        """Changes that come while the disk is busy wait for it together, so that many tables can be played at once."""
+        """Changes that arrive while the disk is busy are stored together, so that many tables can be played at once."""
         own = _Waiting(change)
         self._waiting.append(own)
         await self._writer.do(_append_waiting, own, self._waiting)
@@ -92,7 +92,7 @@ class _Worker:
         self.db = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
 
     async def do(self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Has the thread do something, in the order of asking, also where nobody waits for it any more."""
+        """Runs something on the thread, in the order of the calls, even if the caller has stopped waiting."""
         if self._closed:
             raise StoreError(f"database {self._file} is closed")
         try:
@@ -103,7 +103,7 @@ class _Worker:
             raise StoreError(f"database {self._file}: {error}") from error
 
     def close(self) -> None:
-        """After all that was asked before."""
+        """Closes after everything asked before is done."""
         self._closed = True
         self._thread.shutdown()
         self.db.close()
@@ -116,12 +116,12 @@ def _open(file: Path) -> SqliteStore:
         _check_kind(file)
     with ExitStack() as opened:
         opened.callback(FileLock(lock).release)
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # SQLite alone would let everybody read a new file
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # SQLite would create a file that everybody can read
         writer = _Worker(file)
         opened.callback(writer.close)
         writer.db.execute("PRAGMA journal_mode = WAL")
         writer.db.execute("PRAGMA synchronous = FULL")
-        writer.db.execute("PRAGMA fullfsync = ON")  # macOS: otherwise a sync may end before the disk has it
+        writer.db.execute("PRAGMA fullfsync = ON")  # macOS: otherwise a sync may return before the data is on disk
         writer.db.execute("PRAGMA foreign_keys = ON")
         migrate_sqlite(writer.db)
         reader = _Worker(file)
@@ -131,8 +131,8 @@ def _open(file: Path) -> SqliteStore:
 
 
 def _check_kind(file: Path) -> None:
-    """Refuses what is no database before a lock is laid beside it. Nobody serves it yet: in a process that does, to
-    close the file would end the locks that SQLite holds on it."""
+    """Refuses a file that is not a database before a lock is created beside it. Only while nobody serves it: in a
+    process that does, closing the file would end the locks that SQLite holds on it."""
     try:
         with file.open("rb") as opened:
             head = opened.read(len(FIRST_BYTES))
@@ -181,7 +181,7 @@ def _append(db: sqlite3.Connection, waiting: _Waiting) -> None:
 
 
 def _move(db: sqlite3.Connection, change: Change) -> bool:
-    """The table goes to its new version, if it has the one before; otherwise nothing is changed."""
+    """Moves the table to its new version if it has the one before; otherwise changes nothing."""
     values = {
         "id": change.table,
         "before": change.version - 1,

@@ -1,4 +1,4 @@
-"""Who has a say in what is asked at a table."""
+"""Who must agree to a proposal at a table."""
 
 from kontor.server.tables.seat import Asked
 from kontor.server.tables.table import Table
@@ -10,10 +10,10 @@ def may_answer(table: Table, asked: Asked) -> list[int]:
 
 
 def must_agree(table: Table, asked: Asked) -> list[int]:
-    """Those of them without whom it does not happen.
+    """Those whose agreement is required.
 
-    A bot that stands in agrees to a take-back of its own decisions: its player need not come back for that. It does
-    not agree to a take-back of its player's own decisions, and never to the end of the game.
+    A substitute bot agrees to taking back its own decisions: its player need not come back for that. It does
+    not agree to taking back its player's decisions, and never to the end of the game.
     """
 
     def bot_agrees(number: int) -> bool:

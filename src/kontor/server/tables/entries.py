@@ -1,4 +1,4 @@
-"""The log of a table: everything that ever happened to it, one entry each. A table is its log, read again.
+"""The log of a table: everything that ever happened to it, one entry each. Reading the log gives the table.
 
 Entries are kept for years: fields are only ever added, with a default that means what their absence meant.
 """
@@ -36,8 +36,8 @@ class Created(_Entry):
     pile: tuple[str, ...] | None
     places: tuple[Place, ...]
     host: str  # the hash of the host's token
-    invite: str | None  # the code that invited people show
-    seed: int | None  # only where the host chose one
+    invite: str | None  # the code of the invitation
+    seed: int | None  # only if the host chose one
     public: bool
     spectators: bool
     pace: int  # milliseconds that a bot waits before it answers
@@ -46,7 +46,7 @@ class Created(_Entry):
 
 
 class Started(_Entry):
-    """The game begins. `order` holds the former number of each seat's place; `chance` every result of the setup."""
+    """The game begins. `order` lists the former number of each seat; `chance` every chance result of the setup."""
 
     order: tuple[int, ...]
     chance: dict[str, tuple[str, ...]]
@@ -56,11 +56,11 @@ class Started(_Entry):
 class Decided(_Entry):
     """A decision of the game."""
 
-    ply: int  # decisions before it
+    ply: int  # the number of decisions before it
     seat: int
     action: str
     level: str | None = None  # the bot that decided
-    key: str | None = None  # the client's mark, so that a repeated sending is not a second decision
+    key: str | None = None  # the client's key, so that a decision sent twice counts once
 
 
 class Undone(_Entry):
@@ -94,7 +94,7 @@ class Invited(_Entry):
 
 
 class Left(_Entry):
-    """A player goes for good, or is sent away by the host; in a running game a bot of this level plays on."""
+    """A player leaves for good or is removed by the host; in a running game a bot of this level takes over."""
 
     seat: int
     level: str | None = None
@@ -105,7 +105,7 @@ class Handed(_Entry):
 
     seat: int
     level: str | None
-    name: str | None = None  # of a bot that fills a free seat
+    name: str | None = None  # the name of a bot that fills a free seat
 
 
 class Proposed(_Entry):
@@ -114,11 +114,11 @@ class Proposed(_Entry):
     seat: int
     proposal: Proposal
     ply: int  # the moment to go back to
-    agreed: tuple[int, ...] = ()  # the seats that the asking key holds: who asks agrees for all of them
+    agreed: tuple[int, ...] = ()  # the seats that the asking key holds: whoever asks agrees for all of them
 
 
 class Answered(_Entry):
-    """A player answers what was asked."""
+    """A player answers a proposal."""
 
     seat: int
     agree: bool

@@ -1,4 +1,4 @@
-"""The hub: the tables in memory, each with its lock. Every change is stored before anybody hears of it."""
+"""The hub: the tables in memory, each with its lock. Every change is stored before it is published."""
 
 import asyncio
 import logging
@@ -20,25 +20,25 @@ from kontor.server.tables.problems import refuse
 from kontor.server.tables.table import Table
 
 logger = logging.getLogger("kontor.tables")
-ATTEMPTS: Final = 8  # how often a command is asked again when somebody else was faster
-AGAIN: Final = 1.0  # seconds until what the store refused is tried again
+ATTEMPTS: Final = 8  # how often a command is run again when somebody else was faster
+AGAIN: Final = 1.0  # seconds before trying again after the store failed
 Command = Callable[[Table], Sequence[Entry]]
 T = TypeVar("T")
 
 
 class Watched:
-    """A table in memory: its state, its lock, and those who wait for news of it."""
+    """A table in memory: its state, its lock, and an event for those who wait for a change."""
 
     __slots__ = ("__weakref__", "changed", "lock", "stale", "table")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.stale = True  # more may be stored than is known here
+        self.stale = True  # the store may hold newer entries
         self.changed = asyncio.Event()
 
-    def tell(self) -> None:
-        """Wakes everybody who waits for the next change."""
+    def wake(self) -> None:
+        """Wakes everybody waiting for the next change."""
         self.changed.set()
         self.changed = asyncio.Event()
 
@@ -49,13 +49,13 @@ class Hub:
     def __init__(self, store: Store, metrics: Metrics, room: int) -> None:
         self.store = store
         self.metrics = metrics
-        self.on_change: Callable[[Watched, bool], None] | None = None  # told whether this process made the change
-        self._room = room  # tables kept in memory, not counting those that somebody uses
-        self._kept: OrderedDict[str, Watched] = OrderedDict()  # the last used at the end
-        # All that are kept or used. Were there a second one of a table, those who use the first would hear nothing.
+        self.on_change: Callable[[Watched, bool], None] | None = None  # the flag: whether this process made the change
+        self._room = room  # tables kept in memory, not counting those in use
+        self._kept: OrderedDict[str, Watched] = OrderedDict()  # the most recently used last
+        # All that are kept or in use: never two objects for a table, or users of one would miss changes to the other.
         self._tables: WeakValueDictionary[str, Watched] = WeakValueDictionary()
-        self._changes: set[asyncio.Task[Any]] = set()  # on their way to the store
-        self._tasks: set[asyncio.Task[None]] = set()  # that read what other processes wrote
+        self._changes: set[asyncio.Task[Any]] = set()  # being stored
+        self._tasks: set[asyncio.Task[None]] = set()  # reading what other processes wrote
         store.on_change = self._changed_elsewhere
         store.on_gap = self._missed_notices
 
@@ -63,7 +63,7 @@ class Hub:
         return len(self._tables)
 
     async def table(self, table: str) -> Watched:
-        """A table with everything that is stored of it; refuses an unknown id."""
+        """A table, up to date with the store; refuses an unknown id."""
         if not is_table_id(table):
             _refuse_unknown()
         watched = self._watched(table)
@@ -76,20 +76,20 @@ class Hub:
         return watched
 
     async def create(self, table: str, first: Sequence[Entry]) -> Watched:
-        """A new table with its first entries; Conflict where it exists."""
+        """A new table with its first entries; Conflict if it exists."""
         return await self._to_its_end(self._create(table, first))
 
     async def change(self, watched: Watched, command: Command) -> bool:
-        """Stores the entries that a command gives, asking again where somebody was faster. False: nothing changed."""
+        """Stores what a command returns, running it again if somebody was faster. False if nothing changed."""
         return await self._to_its_end(self._change(watched, command))
 
     def wake(self) -> None:
-        """Wakes everybody who waits for any table."""
+        """Wakes everybody waiting at any table."""
         for watched in list(self._tables.values()):
-            watched.tell()
+            watched.wake()
 
     async def close(self) -> None:
-        """Ends what is under way; what is being stored is stored and told first."""
+        """Stops; changes under way are stored and published first."""
         await asyncio.gather(*self._changes, return_exceptions=True)
         for task in self._tasks:
             task.cancel()
@@ -98,7 +98,7 @@ class Hub:
     # Changing
 
     async def _to_its_end(self, change: Coroutine[Any, Any, T]) -> T:
-        """Once begun, a change is stored, known here and told, also when whoever asked for it is gone meanwhile."""
+        """Once begun, a change is stored and published even if the client that asked for it has gone."""
         task = asyncio.get_running_loop().create_task(change)
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)
@@ -111,7 +111,7 @@ class Hub:
                 raise Conflict
             await self._append(watched, first)
         self._keep(watched)
-        self._tell(watched, own=True)
+        self._publish(watched, own=True)
         return watched
 
     async def _change(self, watched: Watched, command: Command) -> bool:
@@ -129,11 +129,11 @@ class Hub:
                     self.metrics.conflict()
             else:
                 refuse(503, "busy", "This table is changing too fast; try again.")
-        self._tell(watched, own=True)
+        self._publish(watched, own=True)
         return True
 
     async def _append(self, watched: Watched, wanted: Sequence[Entry]) -> None:
-        """Tries the entries on a copy of the table, stores them, and only then lets the copy be the table."""
+        """Tries the entries on a copy of the table, stores them, and only then replaces the table by the copy."""
         at = time.time()
         before = watched.table
         after = before.copy()
@@ -152,7 +152,7 @@ class Hub:
             summary=msgspec.json.encode(card(after)),
             held=None if held == before.held() else held,
         )
-        watched.stale = True  # until it is known that it was stored, and nothing else
+        watched.stale = True  # until it is certain that this change was stored, and no other
         begun = time.perf_counter()
         await self.store.append(change)
         self.metrics.appended(time.perf_counter() - begun)
@@ -160,32 +160,32 @@ class Hub:
         watched.stale = False
 
     async def _catch_up(self, watched: Watched) -> None:
-        """Takes in what is stored and not known here yet. The caller holds the lock."""
+        """Reads entries that are stored but not yet known here. The caller holds the lock."""
         rows = await self.store.entries(watched.table.id, watched.table.version)
         if rows:
             table = watched.table.copy()
             for row in rows:
                 table.fold(row)
             watched.table = table
-            self._tell(watched, own=False)
+            self._publish(watched, own=False)
         watched.stale = False
 
-    def _tell(self, watched: Watched, own: bool) -> None:
-        watched.tell()
+    def _publish(self, watched: Watched, own: bool) -> None:
+        watched.wake()
         if self.on_change is not None:
             self.on_change(watched, own)
 
-    # Room
+    # Memory
 
     def _watched(self, table: str) -> Watched:
-        """What all share who have to do with a table."""
+        """The one object for a table that all its users share."""
         watched = self._tables.get(table)
         if watched is None:
             watched = self._tables[table] = Watched(Table(table))
         return watched
 
     def _keep(self, watched: Watched) -> None:
-        """Keeps a table in memory; where it is full, the one that was not needed for longest goes."""
+        """Keeps a table in memory; if there are too many, drops the least recently used."""
         self._kept[watched.table.id] = watched
         self._kept.move_to_end(watched.table.id)
         if len(self._kept) > self._room:
@@ -204,7 +204,7 @@ class Hub:
             self._spawn(self._refresh(watched))
 
     async def _refresh(self, watched: Watched) -> None:
-        """Tries until it is done: those who follow the table would never hear of what is missing."""
+        """Tries until it succeeds: otherwise those who follow the table would never see the change."""
         while True:
             try:
                 async with watched.lock:

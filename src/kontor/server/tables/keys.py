@@ -9,38 +9,38 @@ import msgspec
 
 COOKIE: Final = "kontor-key"
 _TOKEN_BYTES: Final = 24
-_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
+_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # without characters that look alike
 _ID_LENGTH: Final = 12
 
 
 def new_token() -> str:
-    """A fresh token."""
+    """A new token."""
     return secrets.token_urlsafe(_TOKEN_BYTES)
 
 
 def token_from(mark: str, table: str) -> str:
-    """The token of somebody who joins a table with a mark of their own: always the same, and as secret as the mark."""
+    """The token of somebody who joins with a key of their own: always the same, and as secret as the key."""
     digest = hashlib.sha256(f"join {table} {mark}".encode()).digest()
     return base64.urlsafe_b64encode(digest[:_TOKEN_BYTES]).decode()
 
 
 def hash_of(token: str) -> str:
-    """What is stored of a token. It is random, so a plain digest cannot be searched."""
+    """What is stored of a token. Tokens are random, so a plain digest cannot be reversed by guessing."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def new_table_id() -> str:
-    """A fresh id of a table."""
+    """A new id for a table."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
 
 
 def is_table_id(text: str) -> bool:
-    """Whether a text has the form of an id. What has not is no table, and some of it no database would take."""
+    """Whether a text has the form of an id. Anything else is not a table, and some of it would break the database."""
     return len(text) == _ID_LENGTH and all(letter in _ALPHABET for letter in text)
 
 
 def next_table_id(table: str, salt: str) -> str:
-    """The id of a table's rematch: always the same, so that two who ask for it get one table."""
+    """The id of a table's rematch: always the same, so that two requests give one table."""
     number = int.from_bytes(hashlib.sha256(f"rematch {table} {salt}".encode()).digest())
     letters = []
     for _ in range(_ID_LENGTH):
@@ -50,7 +50,7 @@ def next_table_id(table: str, salt: str) -> str:
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """Who asks: the hash of a token, or of the key in a browser's cookie; None is a passer-by."""
+    """The caller: the hash of a token, or of the key in a browser's cookie; None for an anonymous visitor."""
 
     key: str | None = None
 

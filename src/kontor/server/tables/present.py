@@ -1,4 +1,4 @@
-"""A table as somebody may see it: the engine's view of the game with the table around it."""
+"""A table as a caller may see it: the engine's view of the game, with the table around it."""
 
 from typing import Any, cast
 
@@ -11,7 +11,7 @@ from kontor.server.wire.view import GameEvent
 
 
 def seat_shown(table: Table, caller: Caller, wish: int | None = None) -> int | None:
-    """The seat whose eyes a caller sees through: the wished one, the one that decides, or the first; None watches."""
+    """The seat whose view a caller gets: the one asked for, the deciding one, or the first; None for a spectator."""
     seats = table.seats_of(caller)
     if wish is not None:
         if wish not in seats:
@@ -45,8 +45,8 @@ def view(table: Table, caller: Caller, wish: int | None = None) -> TableView:
 
 
 def news(table: Table, caller: Caller, wish: int | None, version: int, ply: int, heard: int) -> News:
-    """The newest view, what is new for somebody who knew `ply` decisions at a version (0: at which, they cannot say),
-    and the lines of chat after the last one they heard."""
+    """The newest view, what happened since somebody knew `ply` decisions at a version (0 if they do not know which),
+    and the lines of chat after the last one they received."""
     since = table.fork(version, ply)
     seen = view(table, caller, wish)
     events = table.game.events(seen["seat"], since) if table.game else []

@@ -1,4 +1,4 @@
-"""What a decision would do, tried on a copy and told only as far as the deciding seat may know."""
+"""What a decision would do: tried on a copy, and reported only as far as the deciding seat may know."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def preview(game: Game, seat: int, action: str) -> Preview:
 
 
 def _figures(game: Game, viewer: int) -> list[dict[str, int | str]]:
-    """Of each seat what a decision can change. The end shows all missions, so the points are not those of the view."""
+    """What a decision can change for each seat. The end reveals missions, so the points are not those of the view."""
     seen = game.view(viewer)
     rows = [*seen["offices"].values(), *seen["extra_offices"].values()]
     owners = [piece[0] for row in rows for piece in row]

@@ -26,7 +26,7 @@ def refuse(status: int, error: str, message: str, *, view: TableView | None = No
 
 
 def not_stored(wrong: StoreError) -> Refused:
-    """What those hear who asked while the store failed. Whether it took what they sent is not known."""
+    """The answer when the store failed. Whether it stored the request is not known."""
     logger.error("the store failed: %s", wrong)
     problem = Problem(error="store", message="The server cannot save anything right now; try again.")
     return Refused(503, problem, retry_after=2)

@@ -1,4 +1,4 @@
-"""A seat of a table, and what is asked of those who hold the seats."""
+"""A seat of a table, and an open proposal."""
 
 from kontor.server.tables import entries as log
 
@@ -13,9 +13,9 @@ class Seat:
         self.name = place.name
         self.colour = place.colour
         self.level = place.level  # the bot that decides for it
-        self.keys = [place.key] if place.key else []  # the first is that of the token it was given with
+        self.keys = [place.key] if place.key else []  # the first is that of the seat's original token
         self.vacated = False  # its player left a running game
-        self.invited: str | None = None  # the hash of the code with which somebody may take over
+        self.invited: str | None = None  # the hash of the code that lets somebody take over
 
     @property
     def is_free(self) -> bool:
@@ -33,11 +33,11 @@ class Seat:
         self.name, self.colour, self.keys = entry.name, entry.colour, [entry.key]
 
     def vacate(self, level: str | None) -> None:
-        """Its player is gone; a bot goes on."""
+        """Its player has left; a bot takes over."""
         self.kind, self.level, self.vacated, self.keys = "bot", level, True, []
 
     def free(self, kind: log.SeatKind) -> None:
-        """Its player is gone before the game began."""
+        """Its player left before the game began."""
         self.kind, self.name, self.keys = kind, "", []
 
 

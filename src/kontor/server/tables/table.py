@@ -16,13 +16,13 @@ from kontor.server.tables.rules_versions import begin_game, check_version
 from kontor.server.tables.seat import Asked, Seat
 from kontor.server.wire.answers import Line, Status
 
-KEYS_PER_SEAT: Final = 32  # with more browsers than that the oldest forgets the seat
-CHAT_KEPT: Final = 500  # lines that are told; older ones stay in the log
-TURN_OF_BOTS: Final = 4.0  # paces that a turn of bots lasts at most: with the usual one less than 2.5 seconds
+KEYS_PER_SEAT: Final = 32  # with more browsers than this, the oldest loses the seat
+CHAT_KEPT: Final = 500  # lines that are sent; older ones stay in the log
+TURN_OF_BOTS: Final = 4.0  # times the pace, the longest turn of bots: under 2.5 seconds at the usual pace
 
 
 class Sent(NamedTuple):
-    """A decision that came with a client's mark."""
+    """A decision that came with a client's key."""
 
     ply: int
     version: int
@@ -36,7 +36,7 @@ class Table:
         self.id = table
         self.version = 0
         self.stamp = 0  # the version of the last change of the game itself
-        self.last_but_chat = 0  # the version of the last change besides chat
+        self.last_but_chat = 0  # the version of the last change other than chat
         self.created = self.updated = 0.0
         self.status: Status = "lobby"
         self.agreed: log.Created  # the first entry
@@ -49,11 +49,11 @@ class Table:
         self.asked: Asked | None = None
         self.chat: list[Line] = []
         self.rematch: str | None = None
-        self.sent: dict[tuple[int, int, str], Sent] = {}  # by seat, ply and the client's mark
+        self.sent: dict[tuple[int, int, str], Sent] = {}  # by seat, ply and the client's key
         self.in_person: list[int | None] = []  # for each ply the seat whose person decided; None for a bot
-        self._gone: list[str] = []  # the keys of the last person who left, while nobody else is there
-        self._undone: list[tuple[int, int]] = []  # version and ply of each step back
-        self._views: dict[int | None, dict[str, Any]] = {}  # of this stamp
+        self._gone: list[str] = []  # the keys of the last person who left, while nobody else is at the table
+        self._undone: list[tuple[int, int]] = []  # version and ply of each undo
+        self._views: dict[int | None, dict[str, Any]] = {}  # for the current stamp
 
     @classmethod
     def draft(cls, table: str, *entries: Entry) -> "Table":
@@ -108,7 +108,7 @@ class Table:
         return caller.key in self.host_keys
 
     def held(self) -> tuple[Held, ...]:
-        """All keys and what they hold."""
+        """All keys and the seats they prove."""
         seats = ((key, number) for number, seat in enumerate(self.seats) for key in seat.keys)
         return tuple(Held(key, number) for key, number in (*seats, *((key, HOST) for key in self.host_keys)))
 
@@ -118,15 +118,15 @@ class Table:
         if seat is None or (level := self.seats[seat].level) is None:
             return None
         if self.asked is not None and self.asked.proposal == "takeback":
-            return None  # going on would answer the question
+            return None  # playing on would answer the proposal
         return seat, level
 
     def bot_due(self) -> float | None:
-        """When that bot is to answer."""
+        """When that bot must answer."""
         return self.updated + self.bot_wait() if self.bot_to_decide() else None
 
     def bot_wait(self) -> float:
-        """Seconds that a bot waits so that people can follow: the pace, but less and less the longer a turn lasts."""
+        """Seconds a bot waits so that people can follow: the pace, shrinking the longer a turn lasts."""
         share, left = 1.0, TURN_OF_BOTS
         for _ in range(self._bots_in_a_row()):
             left -= share
@@ -144,14 +144,14 @@ class Table:
         return count
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """The engine's view, made once for all who see through the same eyes; not to be changed."""
+        """The engine's view of a seat, made once and shared; not to be modified."""
         assert self.game is not None
         if seat not in self._views:
             self._views[seat] = self.game.view(seat)
         return self._views[seat]
 
     def fork(self, version: int, ply: int) -> int:
-        """The last ply that somebody who saw `ply` decisions at a version has in common with the present game."""
+        """The last ply that the game now shares with what somebody saw: `ply` decisions at a version."""
         return min([ply, self.ply, *(back for when, back in self._undone if when > version)])
 
     def stands(self, sent: Sent) -> bool:
@@ -161,7 +161,7 @@ class Table:
     # Folding
 
     def fold(self, row: Row) -> None:
-        """Takes the next entry of the log in."""
+        """Applies the next entry of the log."""
         assert row.version == self.version + 1, f"table {self.id}: entry {row.version} after {self.version}"
         entry = log.decode(row.entry)
         self.version = row.version
@@ -237,7 +237,7 @@ class Table:
         self._pass_on(gone)
 
     def _pass_on(self, gone: list[str]) -> None:
-        """Who left is not the host any more; if nobody is, the next person becomes it. The host's own token stays."""
+        """Whoever left is no longer host; if nobody is, the next person is. The host's own token stays valid."""
         people = [seat.keys for seat in self.seats if seat.keys]
         self._gone = [] if people else gone
         left = [key for key in self.host_keys if key not in gone or any(key in keys for keys in people)]

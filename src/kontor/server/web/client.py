@@ -18,10 +18,10 @@ STATIC: Final = Path(__file__).parents[1] / "static"
 INDEX: Final = STATIC / "index.html"
 HEADS: Final = STATIC / "heads.json"
 FOREVER: Final = "public, max-age=31536000, immutable"  # their names change with their content
-ANEW: Final = "no-cache"  # it may be kept, but has to be asked about
+REVALIDATED: Final = "no-cache"  # may be cached, but must be revalidated
 _BASE: Final = re.compile(r'<base href="[^"]*" ?/?>')
 _TABLE: Final = re.compile(r"(?:table|join)/([a-z0-9]+)(?:/.*)?")
-NEWS: Final = "<!--news-->"
+PRELOAD: Final = "<!--preload-->"
 MISSING: Final = (
     "<!doctype html><html lang='en'><head><meta charset='utf-8'><title>Kontor</title></head><body><h1>Kontor</h1>"
     "<p>The server runs, but the pages for browsers are not built. In a clone, <code>./kontor</code> builds them.</p>"
@@ -31,7 +31,7 @@ router = APIRouter(include_in_schema=False)
 
 
 def add_client(app: FastAPI) -> None:
-    """The page for every address that is nothing else; it comes last."""
+    """Serves the page at every address not taken by anything else, so it comes last."""
     app.include_router(router)
 
 
@@ -50,16 +50,18 @@ async def page(services: Server, request: Request, path: str) -> Response:
     if path == "api" or path.startswith("api/"):
         raise HTTPException(404)
     if path != HEADS.name and (file := find(STATIC, path)) is not None:
-        return file.answer(request, ANEW)
+        return file.answer(request, REVALIDATED)
     language = language_of(request.headers.get("accept-language", ""))
     place = path.partition("/")[0]
     head = _heads(_age(HEADS)).get(place) or _heads(_age(HEADS)).get("", {})
     text = _page(services.settings.root_path, head.get(language, ""), _age(INDEX))
-    return HTMLResponse(text.replace(NEWS, _news(path), 1), headers={"Cache-Control": ANEW, "Vary": "Accept-Language"})
+    return HTMLResponse(
+        text.replace(PRELOAD, _preload(path), 1), headers={"Cache-Control": REVALIDATED, "Vary": "Accept-Language"}
+    )
 
 
 def _age(file: Path) -> int | None:
-    """When a file was built; None where it is not."""
+    """When a file was built; None if it was not."""
     try:
         return file.stat().st_mtime_ns
     except FileNotFoundError:
@@ -68,7 +70,7 @@ def _age(file: Path) -> int | None:
 
 @lru_cache(maxsize=2)
 def _heads(age: int | None) -> dict[str, dict[str, str]]:
-    """By the first word of an address and by language what a browser will need. The page works without it, too."""
+    """What a browser will need, by the first part of an address and by language. The page works without it, too."""
     if age is None:
         return {}
     try:
@@ -80,15 +82,15 @@ def _heads(age: int | None) -> dict[str, dict[str, str]]:
 
 @lru_cache(maxsize=32)
 def _page(root: str, head: str, age: int | None) -> str:
-    """The page, told where the server lives and what the browser will need; read again when it was built anew."""
+    """The page, with the server's address and what the browser will need; read again after each build."""
     if age is None:
         return MISSING
     text = INDEX.read_text("utf-8").replace("</head>", f"{head}</head>", 1)
-    return _BASE.sub(f'<base href="{root}/">{NEWS}', text, count=1)
+    return _BASE.sub(f'<base href="{root}/">{PRELOAD}', text, count=1)
 
 
-def _news(path: str) -> str:
-    """At a table the browser needs the news of it first, so it is told before it has read a script."""
+def _preload(path: str) -> str:
+    """At a table the browser needs its events first, so it loads them before it has read a script."""
     table = _TABLE.fullmatch(path)
     if table is None:
         return ""

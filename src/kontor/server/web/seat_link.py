@@ -16,7 +16,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/seat/{table}/{token}")
 async def seat(services: Server, request: Request, table: str, token: str) -> Response:
-    """The browser keeps a cookie that proves the seat, and goes to the table."""
+    """Gives the browser a cookie that proves the seat and sends it to the table."""
     try:
         _, key = await open_with(services, request, table, token)
     except Refused as refused:
@@ -38,5 +38,5 @@ def _sorry(request: Request, refused: Refused) -> Response:
 
 
 def language_of(wishes: str) -> str:
-    """The first language of the browser that we speak, or English."""
+    """The first of the browser's languages that we have, or English."""
     return next((wish.strip()[:2] for wish in wishes.lower().split(",") if wish.strip()[:2] in LANGUAGES), ENGLISH)

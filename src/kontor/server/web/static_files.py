@@ -1,4 +1,4 @@
-"""The files of the client: read once, and sent compressed to browsers that read that."""
+"""The files of the client: read once, and sent compressed to browsers that accept it."""
 
 import hashlib
 from functools import lru_cache
@@ -26,7 +26,7 @@ class File(NamedTuple):
     tag: str
 
     def answer(self, request: Request, cache: str) -> Response:
-        """The file in the smallest form that the browser reads; without it where the browser has that already."""
+        """The file in the smallest form the browser accepts; an empty answer if the browser already has it."""
         readable = _readable(request.headers.get("accept-encoding", ""))
         form = next(form for form in self.forms if form in readable)
         tag = f'"{self.tag}{form}"'
@@ -42,19 +42,19 @@ class File(NamedTuple):
 
 
 def find(folder: Path, name: str) -> File | None:
-    """A file of this very folder; None where there is none, or none that is sent."""
+    """A file in this folder itself; None if there is none that may be sent."""
     path = folder / name
     if path.suffix not in KINDS or path.name != name:
         return None
     try:
         return _read(path, path.stat().st_mtime_ns)
-    except (OSError, ValueError):  # the latter: a name that no file can have
+    except (OSError, ValueError):  # ValueError: a name that no file can have
         return None
 
 
 @lru_cache(maxsize=256)
 def _read(path: Path, age: int) -> File:
-    """The file; read again when it was built anew."""
+    """The file; read again after each build."""
     plain = path.read_bytes()
     packed = {form: path.with_name(path.name + ending) for form, ending in ENDINGS.items()}
     forms = {form: file.read_bytes() for form, file in packed.items() if file.is_file()}
@@ -62,6 +62,6 @@ def _read(path: Path, age: int) -> File:
 
 
 def _readable(accepted: str) -> set[str]:
-    """The forms that an Accept-Encoding header names, less those that it gives no weight; the plain one always."""
+    """The forms that an Accept-Encoding header accepts (weight above 0), and always the plain one."""
     wishes = (wish.replace(" ", "").lower().partition(";q=") for wish in accepted.split(","))
     return {form for form, _, weight in wishes if weight == "" or weight.strip("0.")} | {PLAIN}

@@ -1,4 +1,4 @@
-"""What the server answers and tells."""
+"""What the server answers and sends."""
 
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
@@ -25,7 +25,7 @@ class SeatKey(_Answer):
 
 
 class NewTable(_Answer):
-    """A table that was made."""
+    """A table that was created."""
 
     id: TableId
     seats: list[SeatKey]
@@ -43,7 +43,7 @@ class Seated(_Answer):
 
 
 class Invitation(_Answer):
-    """The way to a seat that somebody left in the game, for one person."""
+    """Lets one person take over a seat that somebody left during the game."""
 
     id: TableId
     seat: int
@@ -52,7 +52,7 @@ class Invitation(_Answer):
 
 
 class Opened(_Answer):
-    """The table and seat of a token; the cookie of this browser holds it from now on."""
+    """The table and seat of a token; from now on this browser's cookie holds it."""
 
     id: TableId
     seat: Annotated[int, Meta(description="-1 for the host's token")]
@@ -138,11 +138,11 @@ class Situation(SeatView):
     legal: NotRequired[list[str]]
 
 
-TableView: TypeAlias = Situation  # or Lobby: msgspec knows no union of two TypedDicts, see schema.py
+TableView: TypeAlias = Situation  # or Lobby: msgspec has no union of two TypedDicts, see schema.py
 
 
 class News(_Answer):
-    """The newest view, what happened since decision number `since`, and the lines of chat not told before."""
+    """The newest view, what happened since decision number `since`, and the lines of chat not sent before."""
 
     view: TableView
     since: int
@@ -268,7 +268,7 @@ class Played(_Answer, tag_field="type", tag="played"):
 
 
 class Restarting(_Answer, tag_field="type", tag="restarting"):
-    """The server stops and will be back: connect again with the last ply."""
+    """The server is restarting: connect again with the last ply."""
 
 
 class Pong(_Answer, tag_field="type", tag="pong"):

@@ -1,4 +1,4 @@
-"""What happens in a game, one type for each kind of event; `event` tells which it is.
+"""What happens in a game, one type for each kind of event; `event` says which it is.
 
 The events of a decision come in the order in which things happened.
 """
@@ -89,11 +89,11 @@ class UnsettledEvent(_Event, tag="unsettled"):
 
 
 class DeclinedEvent(_SeatEvent, tag="declined"):
-    """Somebody wants nothing more of what was offered."""
+    """A player declined the rest of what was offered."""
 
 
 class LiftedEvent(_SeatEvent, tag="lifted"):
-    """A piece was taken into the hand; `dropped` follows."""
+    """A piece was picked up; `dropped` follows."""
 
     piece: Piece
     post: Post
@@ -270,7 +270,7 @@ class SafeConductEvent(_SeatEvent, tag="safe-conduct"):
 
 
 class TurnEvent(_SeatEvent, tag="turn"):
-    """The turn of a seat began with so many actions."""
+    """A seat's turn began with this many actions."""
 
     actions: int
 

@@ -17,9 +17,7 @@ class DeskRow(msgspec.Struct, kw_only=True):
 class BoardPaper(msgspec.Struct, kw_only=True):
     """A side of a board as it is printed, and as it is drawn."""
 
-    facts: Annotated[
-        dict[str, Any], Meta(description="Cities, routes and limits, as `kontor boards --json` tells them")
-    ]
+    facts: Annotated[dict[str, Any], Meta(description="Cities, routes and limits, as in `kontor boards --json`")]
     geometry: Annotated[dict[str, Any], Meta(description="Where everything is drawn, on a canvas of 1425 x 1000 units")]
     desk: list[DeskRow]
 

@@ -44,8 +44,8 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     barrier: Annotated[
         Literal["revealed", "asked", "over"] | None,
         Meta(
-            description="Why the decision could not be taken back: something hidden shows (then nothing else is told), "
-            "somebody else must decide, or the game is over. Null where it could."
+            description="Why the decision could not be taken back: something hidden is revealed "
+            "(then nothing else is reported), somebody else must decide, or the game is over. Null where it could."
         ),
     ]
     asks: Annotated[SeatNumber | None, Meta(description="The seat that decides next, if it is another one")] = None
@@ -54,4 +54,4 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     ] = False
     clause: Annotated[EndClause | None, Meta(description="The end condition")] = None
     deltas: Annotated[list[Delta], Meta(description="Per seat")] = []
-    events: Annotated[list[GameEvent], Meta(description="What the deciding seat would be told")] = []
+    events: Annotated[list[GameEvent], Meta(description="The events as the deciding seat would see them")] = []

@@ -20,7 +20,7 @@ Phrase: TypeAlias = Literal[
 ]
 COLOURS: Final[tuple[str, ...]] = get_args(Colour)
 PHRASES: Final[tuple[str, ...]] = get_args(Phrase)
-# Without the look ahead a last line break would pass.
+# Without the lookahead a final line break would pass.
 PRINTABLE: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]*(?!\n)$"
 Name: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=40, pattern=PRINTABLE, description="Shown to everybody", examples=["Anna"])
@@ -45,7 +45,7 @@ class _Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class HumanSeat(_Request, tag_field="kind", tag="human"):
-    """A person who is there already; the answer holds the token and the link of the seat."""
+    """A person who is already there; the answer contains the token and the link of the seat."""
 
     name: Name | None = None
     colour: Colour | None = None
@@ -92,7 +92,7 @@ class NewGame(_Request):
 
 
 class Play(_Request):
-    """A decision for the state with this ply; `stamp` ties it to that very state, also after an undo."""
+    """A decision for the state with this ply; `stamp` ties it to that exact state, also after an undo."""
 
     action: Notation
     ply: Ply
@@ -100,7 +100,11 @@ class Play(_Request):
     key: (
         Annotated[
             str,
-            Meta(min_length=1, max_length=64, description="The client's mark: the same decision sent again is one"),
+            Meta(
+                min_length=1,
+                max_length=64,
+                description="Chosen by the client: the same decision sent again counts once",
+            ),
         ]
         | None
     ) = None
@@ -120,7 +124,7 @@ class Ask(_Request):
 
 
 class Join(_Request):
-    """Sits down at a table: at this seat, or at the first free one. Sent again with the same key, it is one person."""
+    """Sits down at a table: at this seat, or at the first free one. Sent again with the same key, it counts once."""
 
     name: Name
     seat: SeatNumber | None = None
@@ -129,20 +133,24 @@ class Join(_Request):
     key: (
         Annotated[
             str,
-            Meta(min_length=16, max_length=64, description="Drawn by the client and told nobody: it proves the seat"),
+            Meta(
+                min_length=16,
+                max_length=64,
+                description="Random, drawn by the client and kept secret: it proves the seat",
+            ),
         ]
         | None
     ) = None
 
 
 class Open(_Request):
-    """Makes this browser hold the seat of a token."""
+    """Gives this browser the seat of a token."""
 
     token: Token
 
 
 class Start(_Request):
-    """Starts the game; free seats are filled with bots of this level, with these names as far as they go."""
+    """Starts the game; free seats are filled with bots of this level, with these names as long as there are enough."""
 
     fill: Level | None = None
     names: Annotated[list[Name], Meta(max_length=5)] = []
@@ -155,7 +163,7 @@ class HandOver(_Request):
 
 
 class Leave(_Request):
-    """Gives the seat up for good; in a running game a bot of this level goes on."""
+    """Gives up the seat for good; in a running game a bot of this level takes over."""
 
     seat: SeatNumber | None = None
     level: Level | None = None
@@ -168,7 +176,7 @@ class TakeBack(_Request):
 
 
 class Reply(_Request):
-    """Answers what was asked: the proposal with this version."""
+    """Answers the proposal with this version."""
 
     agree: bool
     version: Annotated[int, Meta(ge=0, description="The `version` of the proposal that is answered")]

@@ -23,7 +23,7 @@ def components() -> dict[str, Any]:
     return {**_widened(named), "TableView": {"anyOf": [_to("Situation"), _to("Lobby")]}}
 
 
-@cache  # the same few are asked for hundreds of times, which was half of a server's start
+@cache  # the same few are needed hundreds of times, which took half of a server's start
 def ref(kind: Any) -> dict[str, Any]:
     """The schema that stands for a message where it is used."""
     (schema,), _ = msgspec.json.schema_components([kind], ref_template=REF)
@@ -48,7 +48,7 @@ def _to(name: str) -> dict[str, str]:
 
 
 def _widened(schema: Any) -> Any:
-    """Wherever a situation may come, a lobby may: msgspec knows no union of two TypedDicts."""
+    """Wherever a Situation is allowed, a Lobby is too: msgspec has no union of two TypedDicts."""
     match schema:
         case {"$ref": _}:
             return _to("TableView") if schema == _to("Situation") else schema

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 from kontor.server.store.base import StoreError
 
-LOCK: Final = 0x6B6F6E746F72  # of PostgreSQL: one process migrates, the others wait for it
+LOCK: Final = 0x6B6F6E746F72  # in PostgreSQL: one process migrates, the others wait
 
 
 def scripts(kind: Literal["sqlite", "postgres"]) -> list[str]:
@@ -20,7 +20,7 @@ def migrate_sqlite(db: sqlite3.Connection) -> None:
     known = db.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'schema_version'").fetchone()
     version: int = db.execute("SELECT max(version) FROM schema_version").fetchone()[0] if known else 0
     todo = _todo(scripts("sqlite"), version)
-    with db:  # rolls back what a broken script has begun
+    with db:  # rolls back a broken script
         for number, script in enumerate(todo, version + 1):
             db.executescript(f"BEGIN IMMEDIATE;\n{script}\nINSERT INTO schema_version VALUES ({number});\nCOMMIT;")
 
