@@ -51,7 +51,7 @@ from kontor.rules.cells import (
 )
 from kontor.rules.frames import EXTRAS_LEFT, HAND, HAND_PIECE, LIFTS, OWNER_AT, PIECE_AT, SEAT, WAY, FrameKind, top
 from kontor.rules.ids import OWNER, PIECE, PRIVILEGE, PURSE, SHAPE
-from kontor.rules.scoring import MARKER_POINTS, MOST_MARKERS, marker_count
+from kontor.rules.scoring import COUNTED_MARKERS, MARKER_POINTS, marker_count
 from kontor.rules.steps.move import BY_ACTION
 
 FURTHEST: Final = 40  # quarters of an action in the table of delays
@@ -169,7 +169,7 @@ def _gain(t: Lookup, s: Cells, w: Moves, x: Moves, seat: int, route: int, specia
         best = max(best, special * w[at.SPECIAL])
     marker = s[MARKERS + route]
     if marker:
-        count = min(marker_count(s, seat), MOST_MARKERS - 1)
+        count = min(marker_count(s, seat), COUNTED_MARKERS - 1)
         best += w[at.MARKER + marker] + HUNDRED * (MARKER_POINTS[count + 1] - MARKER_POINTS[count])
     if t[PERMANENT + route]:
         best += w[at.ROUTE_BONUS]

@@ -59,7 +59,7 @@ from kontor.rules.desk import COMPLETE_PRESTIGE, FULL, STAGES, VALUES
 from kontor.rules.ids import FAVOUR_IDS, KEYS, MAX_SEATS, N_MARKERS, OWNER, PIECE
 from kontor.rules.modules import borders, missions
 from kontor.rules.modules.favours import WITH_SEAT
-from kontor.rules.scoring import MARKER_POINTS, MOST_MARKERS
+from kontor.rules.scoring import COUNTED_MARKERS, MARKER_POINTS
 
 FEW: Final = 6  # pieces in the stock; whoever has fewer can soon do nothing but move
 N_TILES: Final = len(FAVOUR_IDS)
@@ -224,9 +224,9 @@ def _judge(t: Lookup, s: Cells, w: Moves, x: Moves, seat: int) -> None:
                 t, w, x, seat, ability, now, x[SIZE + best]
             )
     x[part] = HUNDRED * points_of(s, seat) + controlled * w[at.TOLL] * x[TURNS] // HUNDRED
-    x[part + 1] = HUNDRED * scoring.points(t, s, seat, 1)
+    x[part + 1] = HUNDRED * scoring.all_ability_points(t, s, seat)
     x[part + 2] = _markers(s, w, x, seat)
-    x[part + 3] = (w[at.SPECIAL] if s[DEPTH] else HUNDRED) * scoring.points(t, s, seat, 3)
+    x[part + 3] = (w[at.SPECIAL] if s[DEPTH] else HUNDRED) * scoring.special_points(t, s, seat)
     x[part + 4] = held * scoring.city_points(t, s, seat)
     x[part + 5] = _network(s, w, x, seat, x[SIZE + best])
     x[part + 6] = HUNDRED * missions.points(t, s, seat)
@@ -265,10 +265,10 @@ def _network(s: Cells, w: Moves, x: Moves, seat: int, network: int) -> int:
 
 def _markers(s: Cells, w: Moves, x: Moves, seat: int) -> int:
     """Points for markers, some of the next ones while there is time, and what the unused ones can do."""
-    count = min(scoring.marker_count(s, seat), MOST_MARKERS)
+    count = min(scoring.marker_count(s, seat), COUNTED_MARKERS)
     points = HUNDRED * MARKER_POINTS[count]
     if s[DEPTH]:
-        next_points = MARKER_POINTS[min(count + 1, MOST_MARKERS)] - MARKER_POINTS[count]
+        next_points = MARKER_POINTS[min(count + 1, COUNTED_MARKERS)] - MARKER_POINTS[count]
         time = min(x[TURNS], 4 * HUNDRED)
         points += next_points * w[at.MARKER_NEXT] * time // (4 * HUNDRED)
         for marker in range(1, N_MARKERS):

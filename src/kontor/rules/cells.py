@@ -36,14 +36,19 @@ NOBODY: Final = 255
 
 
 class Layout:
-    """Hands out cells one after the other."""
+    """Hands out cells one after the other, as many as there is room for."""
 
-    def __init__(self) -> None:
+    def __init__(self, room: int | None = None) -> None:
         self.size = 0
+        self._room = room
 
     def take(self, cells: int = 1) -> int:
+        """The first of the next cells."""
+        first = self.size
         self.size += cells
-        return self.size - cells
+        if self._room is not None and self.size > self._room:
+            raise ValueError(f"a layout of {self._room} cells is full")
+        return first
 
 
 # The situation
@@ -107,19 +112,22 @@ N_SPACES: Final = _t.take()
 LIMIT: Final = _t.take()  # completed cities that end the game
 EAST: Final = _t.take()
 WEST: Final = _t.take()
-LEAVES_ROUTE: Final = _t.take()  # from here: where the editions differ, see edition.py
+EDITION_SWITCHES: Final = _t.size  # from here: where the editions differ, see edition.py
+LEAVES_ROUTE: Final = _t.take()
 SWAPS_ANY: Final = _t.take()
 DRAWS_AT_END: Final = _t.take()
 ONE_AT_A_TIME: Final = _t.take()
 MUST_USE_PERMANENT: Final = _t.take()
 ABROAD_FROM_STOCK: Final = _t.take()
-BORDERS: Final = _t.take()  # from here: which optional rules are in play
+MODULE_SWITCHES: Final = _t.size  # from here: which optional rules are in play
+BORDERS: Final = _t.take()
 HAS_MISSIONS: Final = _t.take()
 HAS_FAVOURS: Final = _t.take()
 HAS_PROMOS: Final = _t.take()
 HAS_SAFE_CONDUCT: Final = _t.take()
 HAS_NEUTRAL: Final = _t.take()
-NEUTRAL_SCORES: Final = _t.take()  # from here: where the two-player variants differ, see modules/neutral.py
+NEUTRAL_SWITCHES: Final = _t.size  # from here: where the two-player variants differ, see modules/neutral.py
+NEUTRAL_SCORES: Final = _t.take()
 OFFICE_FIRST: Final = _t.take()
 ONE_STAYS: Final = _t.take()
 SPARE_ROUTES: Final = _t.take()

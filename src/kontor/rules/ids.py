@@ -44,6 +44,7 @@ NEUTRAL_TRADERS: Final = 3 * TRADERS_PER_SEAT  # DUO-PL-18, DUO-BR-27: all unuse
 
 KEYS, ACTIONS, PRIVILEGE, BOOK, PURSE = range(5)
 ABILITY_IDS: Final = ("keys", "actions", "privilege", "book", "purse")
+N_ABILITIES: Final = len(ABILITY_IDS)
 COLOURS: Final = ("white", "orange", "pink", "black")  # OFFICE-10: in rising order
 
 # Marker code 0 means "no marker"; the order is the canonical one of payments (docs/notation.md).

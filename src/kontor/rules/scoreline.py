@@ -1,18 +1,32 @@
-"""Line: one entry of the score sheet, which explains itself by its clause."""
+"""The categories of the score sheet, and one line of it, which names the clause that gives the points."""
 
+from enum import IntEnum
 from typing import Final, NamedTuple
 
 from kontor.rules.refusal import Fact
 
-CATEGORIES: Final = (
-    "track", "abilities", "markers", "special_prestige", "cities", "network", "missions", "regions",
-)  # fmt: skip
+
+class Category(IntEnum):
+    """Where points come from, in the order of the score sheet (SCORE-02 to SCORE-12, MISSION-09, BRIT-55)."""
+
+    TRACK = 0
+    ABILITIES = 1
+    MARKERS = 2
+    SPECIAL_PRESTIGE = 3
+    CITIES = 4
+    NETWORK = 5
+    MISSIONS = 6
+    REGIONS = 7
+
+
+CATEGORIES: Final = tuple(category.name.lower() for category in Category)
+N_CATEGORIES: Final = len(CATEGORIES)
 
 
 class Line(NamedTuple):
-    """So many points in a category, by a clause, for what the facts say."""
+    """Points in a category, with the clause that gives them and the facts they are for."""
 
-    category: str
+    category: str  # one of CATEGORIES
     clause: str
     points: int
     facts: dict[str, Fact]

@@ -1,50 +1,74 @@
-"""Final scoring as lines that explain themselves (SCORE); asked at any time, as if the game ended now.
+"""Final scoring as lines that name their clauses (SCORE); can be asked at any time, as if the game ended now.
 
-The numbers come first, for play by machines; the lines below are made of the same questions.
+There are two ways to the same points. The functions on cells come first: they are compiled, and bots and environments
+call them millions of times. The lines below, and `score` of the modules, give people the clause and the facts behind
+each entry. Both ask the same questions about cities, networks and abilities; tests/play/test_points.py compares them
+on every configuration.
 """
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from kontor.rules import cells as at
 from kontor.rules.basics import controller, in_city, office_count, points_of, value
-from kontor.rules.cells import (
-    ABILITIES,
-    N_CITIES,
-    N_SPACES,
-    SPACE_VALUE,
-    SPECIAL,
-    UNUSED,
-    USED,
-    Cells,
-    Lookup,
-)
+from kontor.rules.cells import Cells, Lookup
 from kontor.rules.desk import COMPLETE_PRESTIGE, FULL
-from kontor.rules.ids import ABILITY_IDS, ACTIONS, KEYS, N_MARKERS, OWNER
+from kontor.rules.ids import ABILITY_IDS, ACTIONS, KEYS, N_ABILITIES, N_MARKERS, OWNER
 from kontor.rules.modules import borders, favours, missions
-from kontor.rules.scoreline import CATEGORIES, Line
+from kontor.rules.scoreline import CATEGORIES, N_CATEGORIES, Category, Line
 from kontor.rules.state import State
 from kontor.rules.steps.office import network, presence
 
-MARKER_POINTS: Final = (0, 1, 3, 3, 6, 6, 10, 10, 15, 15, 21)  # SCORE-06; more than ten count as ten
+MARKER_POINTS: Final = (0, 1, 3, 3, 6, 6, 10, 10, 15, 15, 21)  # SCORE-06: by how many; more than ten count as ten
 CITY_POINTS: Final = 2  # SCORE-09
-MOST_MARKERS: Final = len(MARKER_POINTS) - 1
+COUNTED_MARKERS: Final = len(MARKER_POINTS) - 1  # how many markers count at most
 
 
-# By number
+# On cells
 
 
 def ability_points(t: Lookup, s: Cells, seat: int, ability: int) -> int:
     """Points for a fully developed ability (SCORE-03), Keys excepted (SCORE-04)."""
-    if not COMPLETE_PRESTIGE[ability] or s[ABILITIES + 5 * seat + ability] != FULL[ability]:
+    if not COMPLETE_PRESTIGE[ability] or s[at.ABILITIES + N_ABILITIES * seat + ability] != FULL[ability]:
         return 0
     return COMPLETE_PRESTIGE[ability] + favours.ability_bonus(t, s, seat)
+
+
+def all_ability_points(t: Lookup, s: Cells, seat: int) -> int:
+    """Points for all fully developed abilities."""
+    total = 0
+    for ability in range(N_ABILITIES):
+        total += ability_points(t, s, seat, ability)
+    return total
 
 
 def marker_count(s: Cells, seat: int) -> int:
     """Markers of a seat, used or not."""
     count = 0
     for marker in range(1, N_MARKERS):
-        count += s[UNUSED + N_MARKERS * seat + marker] + s[USED + N_MARKERS * seat + marker]
+        count += s[at.UNUSED + N_MARKERS * seat + marker] + s[at.USED + N_MARKERS * seat + marker]
+    return count
+
+
+def marker_points(s: Cells, seat: int) -> int:
+    """Points for the number of markers (SCORE-06)."""
+    return MARKER_POINTS[min(marker_count(s, seat), COUNTED_MARKERS)]
+
+
+def special_points(t: Lookup, s: Cells, seat: int) -> int:
+    """Points for the spaces of the special prestige row (SCORE-08)."""
+    total = 0
+    for space in range(t[at.N_SPACES]):
+        if s[at.SPECIAL + space] and OWNER[s[at.SPECIAL + space]] == seat:
+            total += t[at.SPACE_VALUE + space]
+    return total
+
+
+def controlled_cities(t: Lookup, s: Cells, seat: int) -> int:
+    """How many cities a seat controls."""
+    count = 0
+    for city in range(t[at.N_CITIES]):
+        count += in_city(s, city) > 0 and controller(s, city) == seat
     return count
 
 
@@ -53,7 +77,7 @@ def largest_network(t: Lookup, s: Cells, owner: int) -> int:
     left = presence(t, s, owner)
     best = 0
     most = 0
-    for city in range(t[N_CITIES]):
+    for city in range(t[at.N_CITIES]):
         if left >> city & 1:
             found = network(t, s, left, city)
             left &= ~found
@@ -67,7 +91,7 @@ def largest_network(t: Lookup, s: Cells, owner: int) -> int:
 def network_offices(t: Lookup, s: Cells, owner: int, cities: int) -> int:
     """Offices of an owner in these cities."""
     offices = 0
-    for city in range(t[N_CITIES]):
+    for city in range(t[at.N_CITIES]):
         if cities >> city & 1:
             offices += office_count(s, owner, city)
     return offices
@@ -84,43 +108,38 @@ def city_points(t: Lookup, s: Cells, seat: int) -> int:
 
 
 def points(t: Lookup, s: Cells, seat: int, category: int) -> int:
-    """The points of a seat in a category, a number of CATEGORIES."""
-    total = 0
-    if category == 0:
-        total = points_of(s, seat)
-    elif category == 1:
-        for ability in range(5):
-            total += ability_points(t, s, seat, ability)
-    elif category == 2:
-        total = MARKER_POINTS[min(marker_count(s, seat), MOST_MARKERS)]
-    elif category == 3:
-        for space in range(t[N_SPACES]):
-            if s[SPECIAL + space] and OWNER[s[SPECIAL + space]] == seat:
-                total += t[SPACE_VALUE + space]
-    elif category == 4:
-        for city in range(t[N_CITIES]):
-            if in_city(s, city) and controller(s, city) == seat:
-                total += city_points(t, s, seat)
-    elif category == 5:
-        total = network_points(t, s, seat)
-    elif category == 6:
-        total = missions.points(t, s, seat)
-    elif category == 7:
-        total = borders.all_region_points(t, s, seat)
-    return total
+    """The points of a seat in a category."""
+    found = 0
+    if category == Category.TRACK:
+        found = points_of(s, seat)
+    elif category == Category.ABILITIES:
+        found = all_ability_points(t, s, seat)
+    elif category == Category.MARKERS:
+        found = marker_points(s, seat)
+    elif category == Category.SPECIAL_PRESTIGE:
+        found = special_points(t, s, seat)
+    elif category == Category.CITIES:
+        found = controlled_cities(t, s, seat) * city_points(t, s, seat)
+    elif category == Category.NETWORK:
+        found = network_points(t, s, seat)
+    elif category == Category.MISSIONS:
+        found = missions.points(t, s, seat)
+    elif category == Category.REGIONS:
+        found = borders.all_region_points(t, s, seat)
+    return found
 
 
 def total_points(t: Lookup, s: Cells, seat: int) -> int:
     """All points of a seat."""
     total = 0
-    for category in range(8):
+    for category in range(N_CATEGORIES):
         total += points(t, s, seat, category)
     return total
 
 
 def rank_key(t: Lookup, s: Cells, seat: int) -> int:
     """Points, then the less developed Actions, then the network (SCORE-18, -19, -21), as one number: more is better."""
-    behind = FULL[ACTIONS] - s[ABILITIES + 5 * seat + ACTIONS]
+    behind = FULL[ACTIONS] - s[at.ABILITIES + N_ABILITIES * seat + ACTIONS]
     return (total_points(t, s, seat) * 16 + behind) * 1024 + network_points(t, s, seat)
 
 
@@ -128,7 +147,7 @@ def rank_key(t: Lookup, s: Cells, seat: int) -> int:
 
 
 class Score(dict[str, int]):
-    """The points of one seat by category, with `total` and `rank`; entries can be read as attributes too."""
+    """The points of one seat by category, with `total` and `rank`; entries can also be read as attributes."""
 
     def __getattr__(self, name: str) -> int:
         try:
@@ -161,7 +180,7 @@ def _abilities(state: State, seat: int) -> Iterator[Line]:
 def _markers(state: State, seat: int) -> Iterator[Line]:
     count = marker_count(state.cells, seat)
     if count:
-        yield Line("markers", "SCORE-06", MARKER_POINTS[min(count, MOST_MARKERS)], {"count": count})
+        yield Line("markers", "SCORE-06", marker_points(state.cells, seat), {"count": count})
 
 
 def _cities(state: State, seat: int) -> Iterator[Line]:

@@ -1,123 +1,41 @@
-"""Observation: what one seat may know, as a fixed row of small numbers (int8, at most 127).
+"""Observation: what one seat may know, as a fixed row of small numbers (kontor.slots.features).
 
-Seats are counted from the one that looks, which is 0; no names, colours or coordinates. Hidden things stay hidden:
-of the face-down pile and of other players' plates only how many markers of each kind have not been seen.
+Seats are counted from the one that looks, which is 0; there are no names, colours or coordinates. Hidden things stay
+hidden: of the face-down pile and other players' plates, an observation only has how many markers of each kind have not
+been seen.
 """
 
 from typing import Final
 
-from kontor.rules import scoring
+from kontor.rules import cells as at
+from kontor.rules import frames, scoring
 from kontor.rules.basics import controller, holds, in_city, office_count, points_of, value
-from kontor.rules.cells import (
-    ABILITIES,
-    ABROAD_FROM_STOCK,
-    ACTIONS_LEFT,
-    BLOCK_AT,
-    BLOCKS,
-    BOUGHT,
-    CARDS,
-    CHOSEN,
-    CHOSEN_AT,
-    CITY_DEVELOPS,
-    COINS,
-    COLOURS_AT,
-    COMPLETED,
-    CONNECTED,
-    CONNECTORS,
-    DEGREE,
-    DEPTH,
-    DEVELOPS,
-    DISTANCE,
-    DUE,
-    EAST,
-    END_A,
-    END_B,
-    ENDING,
-    EXTRAS,
-    FACE_DOWN,
-    FIRST_POST,
-    GOLD,
-    GONE,
-    HAS_FAVOURS,
-    HAS_MISSIONS,
-    HAS_NEUTRAL,
-    LEAVES_ROUTE,
-    LENGTH,
-    LIMIT,
-    MARKERS,
-    MAX_CITIES,
-    MAX_PRINTED,
-    MAX_ROUTES,
-    MIDDLE,
-    MISSIONS,
-    N_CITIES,
-    N_GOLD,
-    N_POOL,
-    N_POSTS,
-    N_ROUTES,
-    NOBODY,
-    OFFICES,
-    PERMANENT,
-    PERMITS,
-    PILE_COUNT,
-    PLATE,
-    PLATES,
-    PLAYERS,
-    POOL,
-    POST_ROUTE,
-    POSTS,
-    PRINTED,
-    REGION,
-    REGIONS,
-    ROUNDS,
-    ROW,
-    ROWS,
-    SAFE_CONDUCT,
-    SHAPES,
-    STOCK,
-    SUPPLY,
-    TAVERN,
-    TILES,
-    TO_PRESTIGE,
-    TRIBUTE_AT,
-    TRIBUTES,
-    TURN,
-    UNUSED,
-    USED,
-    VACANT_POST,
-    WEST,
-    Cells,
-    Lookup,
+from kontor.rules.cells import NOBODY, Cells, Lookup
+from kontor.rules.frames import FrameKind, top
+from kontor.rules.ids import (
+    KEYS,
+    MERCHANT,
+    N_ABILITIES,
+    N_MARKERS,
+    NEUTRAL,
+    OWNER,
+    PIECE,
+    PRIVILEGE,
+    SHAPE,
+    TRADER,
+    piece_of,
 )
-from kontor.rules.frames import (
-    EXTRAS_LEFT,
-    HAND,
-    HAND_FROM,
-    HAND_PIECE,
-    LIFTS,
-    OWNER_AT,
-    PIECE_AT,
-    ROUTE,
-    SEAT,
-    WAY,
-    FrameKind,
-    top,
-)
-from kontor.rules.ids import MAX_SEATS, N_MARKERS, NEUTRAL, OWNER, PIECE, PRIVILEGE, SHAPE
 from kontor.rules.modules import borders, missions
-from kontor.rules.modules.favours import N_TILES, WITH_SEAT
+from kontor.rules.modules.favours import N_TILES, ON_DISPLAY, WITH_SEAT
+from kontor.rules.scoreline import Category
+from kontor.slots import features
+from kontor.slots.features import MOST, WIDTH
 from kontor.slots.slots import opponent
 
-ROUTE_FEATURES: Final = 36
-CITY_FEATURES: Final = 40
-PLAYER_FEATURES: Final = 32
-GLOBAL_FEATURES: Final = 64
-CITIES_AT: Final = ROUTE_FEATURES * MAX_ROUTES
-PLAYERS_AT: Final = CITIES_AT + CITY_FEATURES * MAX_CITIES
-GLOBAL_AT: Final = PLAYERS_AT + PLAYER_FEATURES * MAX_SEATS
-WIDTH: Final = GLOBAL_AT + GLOBAL_FEATURES
-MOST: Final = 127
+__all__ = ["MOST", "WIDTH", "observe"]
+
 MISSION_CITIES: Final = 3
+N_FACTS: Final = 3  # about a frame without facts of its own
 
 
 def observe(t: Lookup, s: Cells, me: int, out: Cells) -> None:
@@ -127,195 +45,229 @@ def observe(t: Lookup, s: Cells, me: int, out: Cells) -> None:
     _routes(t, s, me, out)
     _players(t, s, me, out)
     _cities(t, s, me, out)
-    _whole(t, s, me, out)
+    _game(t, s, me, out)
+
+
+# Routes
 
 
 def _routes(t: Lookup, s: Cells, me: int, out: Cells) -> None:
     displaced = _displaced_from(s)
     entry = borders.entry(t, s)
-    for route in range(t[N_ROUTES]):
-        at = ROUTE_FEATURES * route
-        out[at] = 1
-        out[at + 1] = t[LENGTH + route]
-        for post in range(t[FIRST_POST + route], t[FIRST_POST + route + 1]):
-            piece = s[POSTS + post]
-            if piece < PIECE:
-                out[at + 2] += 1
-                out[at + 15] += t[VACANT_POST + post]
-            elif OWNER[piece] == NEUTRAL:
-                out[at + 8] += 1
-            else:
-                out[at + 3 + 6 * SHAPE[piece] + opponent(t, me, OWNER[piece])] += 1  # 3 to 7, and 9 to 13
-            out[at + 14] += t[VACANT_POST + post]
-        out[at + 16] = s[MARKERS + route]
-        out[at + 17] = t[PERMANENT + route]
-        out[at + 18] = t[TAVERN + route]
-        out[at + 19] = t[TO_PRESTIGE + route]
-        out[at + 20] = t[DEVELOPS + route]
-        out[at + 21] = t[REGION + route]
-        out[at + 22] = (t[REGION + route] & entry) != 0
-        for seat in range(t[PLAYERS]):
-            if holds(s, seat, route) == t[LENGTH + route]:
-                out[at + 23] = 1 + opponent(t, me, seat)
-        out[at + 24] = t[LENGTH + route] - holds(s, me, route)
+    for route in range(t[at.N_ROUTES]):
+        row = features.ROUTE_FEATURES * route
+        _posts(t, s, me, route, out)
+        out[row + features.ROUTE_EXISTS] = 1
+        out[row + features.ROUTE_POSTS] = t[at.LENGTH + route]
+        out[row + features.ROUTE_MARKER] = s[at.MARKERS + route]
+        out[row + features.ROUTE_PERMANENT] = t[at.PERMANENT + route]
+        out[row + features.ROUTE_TAVERN] = t[at.TAVERN + route]
+        out[row + features.ROUTE_TO_PRESTIGE] = t[at.TO_PRESTIGE + route]
+        out[row + features.ROUTE_ABILITIES] = t[at.DEVELOPS + route]
+        out[row + features.ROUTE_COUNTRY] = t[at.REGION + route]
+        out[row + features.ROUTE_ENTRY] = (t[at.REGION + route] & entry) != 0
+        for seat in range(t[at.PLAYERS]):
+            if holds(s, seat, route) == t[at.LENGTH + route]:
+                out[row + features.ROUTE_FULL] = 1 + opponent(t, me, seat)
+        out[row + features.ROUTE_MISSING] = t[at.LENGTH + route] - holds(s, me, route)
         if displaced != NOBODY:
-            out[at + 25] = min(t[DISTANCE + MAX_ROUTES * displaced + route], MOST)
-        out[at + 28] = t[END_A + route]
-        out[at + 29] = t[END_B + route]
-    for number in range(s[BLOCKS]):
-        out[ROUTE_FEATURES * s[BLOCK_AT + 2 * number] + 26] += 1
-    for number in range(s[TRIBUTES]):
-        out[ROUTE_FEATURES * s[TRIBUTE_AT + 2 * number] + 27] |= 1 << opponent(t, me, s[TRIBUTE_AT + 2 * number + 1])
+            out[row + features.ROUTE_DISTANCE] = min(t[at.DISTANCE + at.MAX_ROUTES * displaced + route], MOST)
+        out[row + features.ROUTE_ENDS] = t[at.END_A + route]
+        out[row + features.ROUTE_ENDS + 1] = t[at.END_B + route]
+    for number in range(s[at.BLOCKS]):
+        out[features.ROUTE_FEATURES * s[at.BLOCK_AT + 2 * number] + features.ROUTE_BLOCKS] += 1
+    for number in range(s[at.TRIBUTES]):
+        row = features.ROUTE_FEATURES * s[at.TRIBUTE_AT + 2 * number]
+        out[row + features.ROUTE_TRIBUTES] |= 1 << opponent(t, me, s[at.TRIBUTE_AT + 2 * number + 1])
     _hand(t, s, out)
 
 
 def _displaced_from(s: Cells) -> int:
-    return s[top(s) + ROUTE] if s[DEPTH] and s[top(s)] == FrameKind.SETTLING else NOBODY
+    return s[top(s) + frames.ROUTE] if s[at.DEPTH] and s[top(s)] == FrameKind.SETTLING else NOBODY
+
+
+def _posts(t: Lookup, s: Cells, me: int, route: int, out: Cells) -> None:
+    """What stands on the posts of a route."""
+    row = features.ROUTE_FEATURES * route
+    for post in range(t[at.FIRST_POST + route], t[at.FIRST_POST + route + 1]):
+        piece = s[at.POSTS + post]
+        if piece < PIECE:
+            out[row + features.ROUTE_FREE] += 1
+            out[row + features.ROUTE_FREE_SHIPS] += t[at.VACANT_POST + post]
+        elif OWNER[piece] == NEUTRAL:
+            out[row + features.ROUTE_NEUTRAL] += 1
+        elif SHAPE[piece] == TRADER:
+            out[row + features.ROUTE_TRADERS + opponent(t, me, OWNER[piece])] += 1
+        else:
+            out[row + features.ROUTE_MERCHANTS + opponent(t, me, OWNER[piece])] += 1
+        out[row + features.ROUTE_SHIPS] += t[at.VACANT_POST + post]
 
 
 def _hand(t: Lookup, s: Cells, out: Cells) -> None:
     """Where the pieces in the hand came from."""
     frame = top(s)
-    if s[DEPTH] and s[frame] == FrameKind.MOVING:
-        for place in range(s[frame + HAND]):
-            at = ROUTE_FEATURES * t[POST_ROUTE + s[frame + HAND_FROM + place]]
-            out[at + 30 + SHAPE[s[frame + HAND_PIECE + place]]] += 1
+    if s[at.DEPTH] and s[frame] == FrameKind.MOVING:
+        for place in range(s[frame + frames.HAND]):
+            row = features.ROUTE_FEATURES * t[at.POST_ROUTE + s[frame + frames.HAND_FROM + place]]
+            out[row + features.ROUTE_HAND + SHAPE[s[frame + frames.HAND_PIECE + place]]] += 1
+
+
+# Players
 
 
 def _players(t: Lookup, s: Cells, me: int, out: Cells) -> None:
-    for seat in range(t[PLAYERS]):
-        at = PLAYERS_AT + PLAYER_FEATURES * opponent(t, me, seat)
-        piece = PIECE + 2 * seat
-        out[at] = 1
-        out[at + 1] = s[SUPPLY + piece]
-        out[at + 2] = s[SUPPLY + piece + 1]
-        out[at + 3] = s[STOCK + piece]
-        out[at + 4] = s[STOCK + piece + 1]
-        for ability in range(5):
-            out[at + 5 + ability] = s[ABILITIES + 5 * seat + ability]
-        out[at + 10] = s[TURN] == seat
-        out[at + 11] = s[PLATES + PLATE * seat]
+    for seat in range(t[at.PLAYERS]):
+        row = features.PLAYERS_AT + features.PLAYER_FEATURES * opponent(t, me, seat)
+        out[row + features.PLAYER_EXISTS] = 1
+        for shape in range(TRADER, MERCHANT + 1):
+            out[row + features.PLAYER_SUPPLY + shape] = s[at.SUPPLY + piece_of(seat, shape)]
+            out[row + features.PLAYER_STOCK + shape] = s[at.STOCK + piece_of(seat, shape)]
+        for ability in range(N_ABILITIES):
+            out[row + features.PLAYER_ABILITIES + ability] = s[at.ABILITIES + N_ABILITIES * seat + ability]
+        out[row + features.PLAYER_TURN] = s[at.TURN] == seat
+        out[row + features.PLAYER_PLATE] = s[at.PLATES + at.PLATE * seat]
         for marker in range(1, N_MARKERS):
-            out[at + 11 + marker] = s[UNUSED + N_MARKERS * seat + marker]  # 12 to 21
-            out[at + 22] += s[USED + N_MARKERS * seat + marker]
-        cities = scoring.largest_network(t, s, seat)
-        offices = scoring.network_offices(t, s, seat, cities)
-        out[at + 23] = offices
-        for city in range(t[N_CITIES]):
-            if cities >> city & 1:
-                out[CITIES_AT + CITY_FEATURES * city + 37] |= 1 << opponent(t, me, seat)
-        for category in range(4):  # track, abilities, markers, special prestige
-            out[at + 24 + category] = min(scoring.points(t, s, seat, category), MOST)
-        out[at + 29] = min(offices * value(s, seat, 0), MOST)
-        out[at + 30] = min(borders.all_region_points(t, s, seat), MOST)
+            out[row + features.PLAYER_UNUSED + marker - 1] = s[at.UNUSED + N_MARKERS * seat + marker]
+            out[row + features.PLAYER_USED] += s[at.USED + N_MARKERS * seat + marker]
+        for category in range(Category.TRACK, Category.SPECIAL_PRESTIGE + 1):
+            out[row + features.PLAYER_POINTS + category] = min(scoring.points(t, s, seat, category), MOST)
+        out[row + features.PLAYER_REGIONS] = min(borders.all_region_points(t, s, seat), MOST)
         for tile in range(N_TILES):
-            if s[TILES + tile] == WITH_SEAT + seat:
-                out[at + 31] |= 1 << tile
+            if s[at.TILES + tile] == WITH_SEAT + seat:
+                out[row + features.PLAYER_FAVOURS] |= 1 << tile
+        _network(t, s, me, seat, out)
+
+
+def _network(t: Lookup, s: Cells, me: int, seat: int, out: Cells) -> None:
+    """The largest network of a seat: its offices and points, and a bit in each of its cities."""
+    cities = scoring.largest_network(t, s, seat)
+    offices = scoring.network_offices(t, s, seat, cities)
+    row = features.PLAYERS_AT + features.PLAYER_FEATURES * opponent(t, me, seat)
+    out[row + features.PLAYER_NETWORK] = offices
+    out[row + features.PLAYER_NETWORK_POINTS] = min(offices * value(s, seat, KEYS), MOST)
+    for city in range(t[at.N_CITIES]):
+        if cities >> city & 1:
+            row = features.CITIES_AT + features.CITY_FEATURES * city
+            out[row + features.CITY_NETWORK] |= 1 << opponent(t, me, seat)
+
+
+# Cities
 
 
 def _cities(t: Lookup, s: Cells, me: int, out: Cells) -> None:
-    for city in range(t[N_CITIES]):
-        at = CITIES_AT + CITY_FEATURES * city
-        out[at] = 1
-        middle = ROWS + ROW * city + MIDDLE
-        for space in range(t[PRINTED + city]):
-            printed = MAX_PRINTED * city + space
-            out[at + 1 + 3 * space] = 1 + 2 * t[COLOURS_AT + printed] + t[SHAPES + printed]
-            out[at + 2 + 3 * space] = t[COINS + printed]
-            if space < s[OFFICES + city]:
-                out[at + 3 + 3 * space] = 1 + opponent(t, me, OWNER[s[middle + space]])
-        if in_city(s, city):
-            owner = controller(s, city)
-            out[at + 30] = 1 + opponent(t, me, owner)
-            if owner != NEUTRAL:
-                out[PLAYERS_AT + PLAYER_FEATURES * opponent(t, me, owner) + 28] += scoring.city_points(t, s, owner)
-            for seat in range(t[PLAYERS]):
-                out[at + 25 + opponent(t, me, seat)] = office_count(s, seat, city)
-        out[at + 31] = s[OFFICES + city]
-        if s[OFFICES + city] < t[PRINTED + city]:
-            out[at + 32] = t[COLOURS_AT + MAX_PRINTED * city + s[OFFICES + city]] <= value(s, me, PRIVILEGE)
-        out[at + 33] = t[DEGREE + city]
-        out[at + 34] = t[CITY_DEVELOPS + city]
-        out[at + 35] = city == t[EAST] or city == t[WEST]
-        out[at + 36] = s[EXTRAS + city]
-        out[at + 38] = t[REGIONS + city] | t[PERMITS + city] << 3 & MOST
-    if t[HAS_MISSIONS] and s[MISSIONS + me]:
+    for city in range(t[at.N_CITIES]):
+        row = features.CITIES_AT + features.CITY_FEATURES * city
+        out[row + features.CITY_EXISTS] = 1
+        _offices(t, s, me, city, out)
+        out[row + features.CITY_TAKEN] = s[at.OFFICES + city]
+        if s[at.OFFICES + city] < t[at.PRINTED + city]:
+            colour = t[at.COLOURS_AT + at.MAX_PRINTED * city + s[at.OFFICES + city]]
+            out[row + features.CITY_OPEN] = colour <= value(s, me, PRIVILEGE)
+        out[row + features.CITY_DEGREE] = t[at.DEGREE + city]
+        out[row + features.CITY_ABILITIES] = t[at.CITY_DEVELOPS + city]
+        out[row + features.CITY_EAST_WEST] = city == t[at.EAST] or city == t[at.WEST]
+        out[row + features.CITY_EXTRAS] = s[at.EXTRAS + city]
+        out[row + features.CITY_COUNTRIES] = t[at.REGIONS + city] | t[at.PERMITS + city] << 3 & MOST
+    if t[at.HAS_MISSIONS] and s[at.MISSIONS + me]:
+        card = at.CARDS + MISSION_CITIES * (s[at.MISSIONS + me] - 1)
         for place in range(MISSION_CITIES):
-            out[CITIES_AT + CITY_FEATURES * t[CARDS + 3 * (s[MISSIONS + me] - 1) + place] + 39] = 1
+            row = features.CITIES_AT + features.CITY_FEATURES * t[card + place]
+            out[row + features.CITY_MISSION] = 1
 
 
-def _whole(t: Lookup, s: Cells, me: int, out: Cells) -> None:
-    at = GLOBAL_AT
-    out[at] = t[N_ROUTES]
-    out[at + 1] = t[N_CITIES]
-    out[at + 2] = t[N_POSTS]
-    out[at + 3] = t[PLAYERS]
-    for switch in range(LEAVES_ROUTE, ABROAD_FROM_STOCK + 1):
-        out[at + 5 + switch - LEAVES_ROUTE] = t[switch]  # 5 to 10
-    for switch in range(ABROAD_FROM_STOCK + 1, HAS_NEUTRAL + 1):
-        out[at + 11 + switch - ABROAD_FROM_STOCK - 1] = t[switch]  # 11 to 16
-    out[at + 17] = opponent(t, me, s[TURN])
-    out[at + 18] = s[ACTIONS_LEFT]
-    out[at + 19] = min(s[ROUNDS] + 256 * s[ROUNDS + 1], MOST)
-    out[at + 20] = s[COMPLETED]
-    out[at + 21] = t[LIMIT]
-    out[at + 22] = s[PILE_COUNT]
-    out[at + 23] = s[FACE_DOWN]
-    out[at + 24] = s[DUE]
-    out[at + 25] = s[BOUGHT] | s[SAFE_CONDUCT] << 1
-    out[at + 26] = missions.points(t, s, me)
-    if t[HAS_FAVOURS]:
+def _offices(t: Lookup, s: Cells, me: int, city: int, out: Cells) -> None:
+    """The offices of a city, and who controls it."""
+    row = features.CITIES_AT + features.CITY_FEATURES * city
+    middle = at.ROWS + at.ROW * city + at.MIDDLE
+    for space in range(t[at.PRINTED + city]):
+        printed = at.MAX_PRINTED * city + space
+        spot = row + features.CITY_SPACES + features.SPACE_FEATURES * space
+        out[spot + features.SPACE_KIND] = 1 + 2 * t[at.COLOURS_AT + printed] + t[at.SHAPES + printed]
+        out[spot + features.SPACE_COIN] = t[at.COINS + printed]
+        if space < s[at.OFFICES + city]:
+            out[spot + features.SPACE_OWNER] = 1 + opponent(t, me, OWNER[s[middle + space]])
+    if in_city(s, city):
+        owner = controller(s, city)
+        out[row + features.CITY_CONTROLLER] = 1 + opponent(t, me, owner)
+        if owner != NEUTRAL:
+            player = features.PLAYERS_AT + features.PLAYER_FEATURES * opponent(t, me, owner)
+            out[player + features.PLAYER_CITIES] += scoring.city_points(t, s, owner)
+        for seat in range(t[at.PLAYERS]):
+            out[row + features.CITY_OFFICES + opponent(t, me, seat)] = office_count(s, seat, city)
+
+
+# The game as a whole
+
+
+def _game(t: Lookup, s: Cells, me: int, out: Cells) -> None:
+    out[features.GAME_ROUTES] = t[at.N_ROUTES]
+    out[features.GAME_CITIES] = t[at.N_CITIES]
+    out[features.GAME_POSTS] = t[at.N_POSTS]
+    out[features.GAME_PLAYERS] = t[at.PLAYERS]
+    for switch in range(at.EDITION_SWITCHES, at.MODULE_SWITCHES):
+        out[features.GAME_EDITION + switch - at.EDITION_SWITCHES] = t[switch]
+    for switch in range(at.MODULE_SWITCHES, at.NEUTRAL_SWITCHES):
+        out[features.GAME_MODULES + switch - at.MODULE_SWITCHES] = t[switch]
+    out[features.GAME_TURN] = opponent(t, me, s[at.TURN])
+    out[features.GAME_ACTIONS] = s[at.ACTIONS_LEFT]
+    out[features.GAME_ROUNDS] = min(s[at.ROUNDS] + 256 * s[at.ROUNDS + 1], MOST)
+    out[features.GAME_COMPLETED] = s[at.COMPLETED]
+    out[features.GAME_LIMIT] = t[at.LIMIT]
+    out[features.GAME_PILE] = s[at.PILE_COUNT]
+    out[features.GAME_FACE_DOWN] = s[at.FACE_DOWN]
+    out[features.GAME_DUE] = s[at.DUE]
+    out[features.GAME_PAID] = s[at.BOUGHT] | s[at.SAFE_CONDUCT] << 1
+    out[features.GAME_MISSION] = missions.points(t, s, me)
+    if t[at.HAS_FAVOURS]:
         for tile in range(N_TILES):
-            out[at + 27] |= (s[TILES + tile] == 1) << tile
-    for rank in range(s[CONNECTED]):
-        out[at + 28 + rank] = 1 + opponent(t, me, s[CONNECTORS + rank])  # 28 to 33
-    _unseen(t, s, me, out)
+            out[features.GAME_FAVOURS] |= (s[at.TILES + tile] == ON_DISPLAY) << tile
+    for rank in range(s[at.CONNECTED]):
+        out[features.GAME_CONNECTED + rank] = 1 + opponent(t, me, s[at.CONNECTORS + rank])
+    out[features.GAME_NEUTRAL] = min(points_of(s, NEUTRAL), MOST)
+    out[features.GAME_ENDING] = s[at.ENDING]
+    _markers(t, s, me, out)
     _asked(t, s, me, out)
-    out[at + 39] = min(points_of(s, NEUTRAL), MOST)
-    out[at + 60] = s[ENDING]
-    if s[CHOSEN] and s[DEPTH] and s[top(s) + SEAT] == me:  # nobody else may know what is being chosen
-        out[at + 61] = s[CHOSEN]
-        out[at + 62] = s[CHOSEN_AT] & MOST
-        out[at + 63] = s[CHOSEN_AT + 1] << 1 | s[CHOSEN_AT] >> 7
+
+
+def _markers(t: Lookup, s: Cells, me: int, out: Cells) -> None:
+    """The seat's own plate, where it may look at it (MARKER-13), and how many of each kind have not been seen."""
+    plate = at.PLATES + at.PLATE * me
+    seen = s[plate] - (s[at.FACE_DOWN] if s[at.TURN] == me else 0)
+    for place in range(1, seen + 1):
+        out[features.GAME_PLATE + s[plate + place] - 1] += 1
+    for place in range(t[at.N_POOL]):
+        out[features.GAME_UNSEEN + t[at.POOL + place] - 1] += 1
+    for place in range(t[at.N_GOLD]):
+        out[features.GAME_UNSEEN + t[at.GOLD + place] - 1] += 1
+    for marker in range(1, N_MARKERS):
+        known = out[features.GAME_PLATE + marker - 1] + s[at.GONE + marker]
+        for route in range(t[at.N_ROUTES]):
+            known += s[at.MARKERS + route] == marker
+        for seat in range(t[at.PLAYERS]):
+            known += s[at.UNUSED + N_MARKERS * seat + marker] + s[at.USED + N_MARKERS * seat + marker]
+        out[features.GAME_UNSEEN + marker - 1] = max(out[features.GAME_UNSEEN + marker - 1] - known, 0)
 
 
 def _asked(t: Lookup, s: Cells, me: int, out: Cells) -> None:
-    """What must be decided."""
-    if not s[DEPTH]:
+    """What must be decided, and what has been chosen of it."""
+    if not s[at.DEPTH]:
         return
-    at = GLOBAL_AT
     frame = top(s)
-    out[at + 34] = s[frame]
-    out[at + 35] = opponent(t, me, s[frame + SEAT])
+    out[features.GAME_ASKED] = s[frame]
+    out[features.GAME_DECIDER] = opponent(t, me, s[frame + frames.SEAT])
     if s[frame] == FrameKind.SETTLING:
-        out[at + 36] = 1 + SHAPE[s[frame + PIECE_AT]] if s[frame + PIECE_AT] else 0
-        out[at + 37] = s[frame + EXTRAS_LEFT]
-        out[at + 38] = opponent(t, me, s[frame + OWNER_AT])
+        piece = s[frame + frames.PIECE_AT]
+        out[features.GAME_FACTS] = 1 + SHAPE[piece] if piece else 0
+        out[features.GAME_FACTS + 1] = s[frame + frames.EXTRAS_LEFT]
+        out[features.GAME_FACTS + 2] = opponent(t, me, s[frame + frames.OWNER_AT])
     elif s[frame] == FrameKind.MOVING:
-        out[at + 36] = s[frame + WAY]
-        out[at + 37] = s[frame + LIFTS]
-        out[at + 38] = s[frame + HAND]
+        out[features.GAME_FACTS] = s[frame + frames.WAY]
+        out[features.GAME_FACTS + 1] = s[frame + frames.LIFTS]
+        out[features.GAME_FACTS + 2] = s[frame + frames.HAND]
     elif s[frame] != FrameKind.TURN:
-        out[at + 36] = s[frame + 2]
-        out[at + 37] = s[frame + 3]
-        out[at + 38] = s[frame + 4]
-
-
-def _unseen(t: Lookup, s: Cells, me: int, out: Cells) -> None:
-    """Per kind how many markers have not been seen, and the own plate where it may be looked at (MARKER-13)."""
-    at = GLOBAL_AT + 40  # 40 to 49, then 50 to 59
-    for place in range(t[N_POOL]):
-        out[at + t[POOL + place] - 1] += 1
-    for place in range(t[N_GOLD]):
-        out[at + t[GOLD + place] - 1] += 1
-    plate = PLATES + PLATE * me
-    seen = s[plate] - (s[FACE_DOWN] if s[TURN] == me else 0)
-    for place in range(1, seen + 1):
-        out[at + 9 + s[plate + place]] += 1
-    for marker in range(1, N_MARKERS):
-        known = out[at + 9 + marker] + s[GONE + marker]
-        for route in range(t[N_ROUTES]):
-            known += s[MARKERS + route] == marker
-        for seat in range(t[PLAYERS]):
-            known += s[UNUSED + N_MARKERS * seat + marker] + s[USED + N_MARKERS * seat + marker]
-        out[at + marker - 1] = max(out[at + marker - 1] - known, 0)
+        for fact in range(N_FACTS):
+            out[features.GAME_FACTS + fact] = s[frame + frames.SEAT + 1 + fact]
+    if s[at.CHOSEN] and s[frame + frames.SEAT] == me:  # nobody else may know what is being chosen
+        out[features.GAME_CHOSEN] = s[at.CHOSEN]
+        out[features.GAME_CHOSEN_SLOT] = s[at.CHOSEN_AT] & MOST
+        out[features.GAME_CHOSEN_SLOT + 1] = s[at.CHOSEN_AT + 1] << 1 | s[at.CHOSEN_AT] >> 7

@@ -1,0 +1,158 @@
+"""Features: what each number of an observation says. The table in docs/environments.md shows the same list.
+
+An observation is a row of tokens: routes, cities, players, and one for the game as a whole. All tokens of a kind have
+the same features, and some room is left for further ones. A block that does not fit is an error at import, so that no
+feature can overwrite another. The version rises whenever a feature lies elsewhere or means something else.
+"""
+
+from typing import Final
+
+from kontor.rules import cells as at
+from kontor.rules.cells import Layout
+from kontor.rules.ids import FAVOUR_IDS, MAX_SEATS, N_ABILITIES, N_MARKERS
+
+VERSION: Final = 2
+MOST: Final = 127  # the largest number of a feature, an int8
+BITS: Final = 7  # of a feature that holds bits
+MARKER_ROOM: Final = 15  # kinds of markers; as many have a slot (kontor.slots.slots)
+
+
+class Token:
+    """The features of one kind of token. `take` hands out their places within it, with a description of each block."""
+
+    def __init__(self, name: str, first: int, number: int, room: int) -> None:
+        self.name = name
+        self.first = first  # where the first token of the kind begins
+        self.number = number  # how many tokens there are
+        self.room = room  # cells of each
+        self.blocks: list[tuple[int, int, str]] = []  # first cell, cells, description
+        self._layout = Layout(room)
+
+    @property
+    def after(self) -> int:
+        """Where the next kind of token begins."""
+        return self.first + self.number * self.room
+
+    def take(self, what: str, cells: int = 1, room: int = 0) -> int:
+        """A block of features; `room` is for later ones of the same sort."""
+        if room and cells > room:
+            raise ValueError(f"{self.name}: {what}: {cells} features, there is room for {room}")
+        first = self._layout.take(room or cells)
+        self.blocks.append((first, room or cells, what))
+        return first
+
+
+def _bits(values: tuple[str, ...]) -> None:
+    if len(values) > BITS:
+        raise ValueError(f"{len(values)} bits do not fit into one feature: {', '.join(values)}")
+
+
+_bits(FAVOUR_IDS)
+
+# Routes. "By who" is one feature for each player, counted from the one who looks.
+
+ROUTE: Final = Token("route", 0, at.MAX_ROUTES, 36)
+ROUTE_FEATURES: Final = ROUTE.room
+ROUTE_EXISTS: Final = ROUTE.take("exists")
+ROUTE_POSTS: Final = ROUTE.take("posts")
+ROUTE_FREE: Final = ROUTE.take("free posts")
+ROUTE_TRADERS: Final = ROUTE.take("traders by who", MAX_SEATS)
+ROUTE_NEUTRAL: Final = ROUTE.take("traders of the neutral player")
+ROUTE_MERCHANTS: Final = ROUTE.take("merchants by who", MAX_SEATS)
+ROUTE_SHIPS: Final = ROUTE.take("ship posts")
+ROUTE_FREE_SHIPS: Final = ROUTE.take("free ship posts")
+ROUTE_MARKER: Final = ROUTE.take("marker")
+ROUTE_PERMANENT: Final = ROUTE.take("permanent marker")
+ROUTE_TAVERN: Final = ROUTE.take("has a tavern")
+ROUTE_TO_PRESTIGE: Final = ROUTE.take("leads to the special prestige row")
+ROUTE_ABILITIES: Final = ROUTE.take("abilities at its ends, as bits")
+ROUTE_COUNTRY: Final = ROUTE.take("country, as a bit")
+ROUTE_ENTRY: Final = ROUTE.take("open to the player whose turn it is")
+ROUTE_FULL: Final = ROUTE.take("full of one player's pieces: who, plus 1")
+ROUTE_MISSING: Final = ROUTE.take("posts that are not mine")
+ROUTE_DISTANCE: Final = ROUTE.take("distance to the route of displacement")
+ROUTE_BLOCKS: Final = ROUTE.take("blocks")
+ROUTE_TRIBUTES: Final = ROUTE.take("tributes by who, as bits")
+ROUTE_ENDS: Final = ROUTE.take("its two cities", 2)
+ROUTE_HAND: Final = ROUTE.take("traders, merchants in the hand that came from here", 2)
+
+# Cities
+
+CITY: Final = Token("city", ROUTE.after, at.MAX_CITIES, 44)
+CITY_FEATURES: Final = CITY.room
+CITIES_AT: Final = CITY.first
+SPACE_KIND: Final = 0  # within an office space
+SPACE_COIN: Final = 1
+SPACE_OWNER: Final = 2
+SPACE_FEATURES: Final = 3
+CITY_EXISTS: Final = CITY.take("exists")
+CITY_SPACES: Final = CITY.take(
+    "per office space: colour and shape, coin, who has the office, plus 1", SPACE_FEATURES * at.MAX_PRINTED
+)
+CITY_OFFICES: Final = CITY.take("offices by who", MAX_SEATS)
+CITY_CONTROLLER: Final = CITY.take("who controls it, plus 1")
+CITY_TAKEN: Final = CITY.take("offices taken")
+CITY_OPEN: Final = CITY.take("whether my Privilege allows the next office")
+CITY_DEGREE: Final = CITY.take("routes")
+CITY_ABILITIES: Final = CITY.take("abilities, as bits")
+CITY_EAST_WEST: Final = CITY.take("end of the East-West connection")
+CITY_EXTRAS: Final = CITY.take("extra offices")
+CITY_NETWORK: Final = CITY.take("in whose largest network, as bits")
+CITY_COUNTRIES: Final = CITY.take("countries and permits, as bits")
+CITY_MISSION: Final = CITY.take("on my mission card")
+
+# Players, the one who looks first
+
+PLAYER: Final = Token("player", CITY.after, MAX_SEATS, 40)
+PLAYER_FEATURES: Final = PLAYER.room
+PLAYERS_AT: Final = PLAYER.first
+PLAYER_EXISTS: Final = PLAYER.take("exists")
+PLAYER_SUPPLY: Final = PLAYER.take("traders, merchants in the supply", 2)
+PLAYER_STOCK: Final = PLAYER.take("traders, merchants in the stock", 2)
+PLAYER_ABILITIES: Final = PLAYER.take("developments by ability", N_ABILITIES)
+PLAYER_TURN: Final = PLAYER.take("has the turn")
+PLAYER_PLATE: Final = PLAYER.take("markers on the plate")
+PLAYER_UNUSED: Final = PLAYER.take("unused markers by kind", N_MARKERS - 1, MARKER_ROOM)
+PLAYER_USED: Final = PLAYER.take("used markers")
+PLAYER_NETWORK: Final = PLAYER.take("offices of the largest network")
+PLAYER_POINTS: Final = PLAYER.take("points if it ended now: track, abilities, markers, special prestige", 4)
+PLAYER_CITIES: Final = PLAYER.take("points for cities")
+PLAYER_NETWORK_POINTS: Final = PLAYER.take("points for the network")
+PLAYER_REGIONS: Final = PLAYER.take("points for countries")
+PLAYER_FAVOURS: Final = PLAYER.take("favours, as bits")
+
+# The game as a whole
+
+GAME: Final = Token("game", PLAYER.after, 1, 88)
+GAME_FEATURES: Final = GAME.room
+GAME_AT: Final = GAME.first
+GAME_ROUTES: Final = GAME_AT + GAME.take("routes")
+GAME_CITIES: Final = GAME_AT + GAME.take("cities")
+GAME_POSTS: Final = GAME_AT + GAME.take("posts")
+GAME_PLAYERS: Final = GAME_AT + GAME.take("players")
+GAME_EDITION: Final = GAME_AT + GAME.take("how the edition differs", at.MODULE_SWITCHES - at.EDITION_SWITCHES, 8)
+GAME_MODULES: Final = GAME_AT + GAME.take("which optional rules are in play", at.NEUTRAL_SWITCHES - at.MODULE_SWITCHES, 8)
+GAME_TURN: Final = GAME_AT + GAME.take("whose turn")
+GAME_ACTIONS: Final = GAME_AT + GAME.take("actions left")
+GAME_ROUNDS: Final = GAME_AT + GAME.take("rounds played")
+GAME_COMPLETED: Final = GAME_AT + GAME.take("completed cities")
+GAME_LIMIT: Final = GAME_AT + GAME.take("completed cities that end the game")
+GAME_PILE: Final = GAME_AT + GAME.take("markers in the pile")
+GAME_FACE_DOWN: Final = GAME_AT + GAME.take("markers drawn in this turn")
+GAME_DUE: Final = GAME_AT + GAME.take("markers to be drawn at the end of this turn")
+GAME_PAID: Final = GAME_AT + GAME.take("favour bought, safe-conduct paid in this turn, as bits")
+GAME_MISSION: Final = GAME_AT + GAME.take("points of my mission")
+GAME_FAVOURS: Final = GAME_AT + GAME.take("favours on display, as bits")
+GAME_CONNECTED: Final = GAME_AT + GAME.take("who has the East-West connection, plus 1, in order", MAX_SEATS)
+GAME_ASKED: Final = GAME_AT + GAME.take("what is asked")
+GAME_DECIDER: Final = GAME_AT + GAME.take("of whom")
+GAME_FACTS: Final = GAME_AT + GAME.take("three facts about it", 3)
+GAME_NEUTRAL: Final = GAME_AT + GAME.take("points of the neutral player on the track")
+GAME_UNSEEN: Final = GAME_AT + GAME.take("markers not seen by kind", N_MARKERS - 1, MARKER_ROOM)
+GAME_PLATE: Final = GAME_AT + GAME.take("markers on my plate by kind", N_MARKERS - 1, MARKER_ROOM)
+GAME_ENDING: Final = GAME_AT + GAME.take("the end condition that was met")
+GAME_CHOSEN: Final = GAME_AT + GAME.take("slots chosen of this decision")
+GAME_CHOSEN_SLOT: Final = GAME_AT + GAME.take("the first of them: the low seven bits, the others", 2)
+
+TOKENS: Final = (ROUTE, CITY, PLAYER, GAME)
+WIDTH: Final = GAME.after
