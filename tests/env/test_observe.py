@@ -9,12 +9,11 @@ import pytest
 import kontor
 from kontor.backends import ACTIVE
 from kontor.boards import board, missions
-from kontor.rules.cells import CHOSEN, ENDING, MAX_CITIES, MAX_ROUTES, N_POOL, PILE_SIZE, ROUNDS
+from kontor.rules.cells import CHOSEN, ENDING, MAX_CITIES, MAX_PRINTED, MAX_ROUTES, N_POOL, PILE_SIZE, ROUNDS
 from kontor.rules.event import BY_CITIES
-from kontor.rules.ids import MARKER_IDS, MAX_SEATS
+from kontor.rules.ids import MARKER_IDS, MAX_SEATS, N_ABILITIES, N_MARKERS
 from kontor.rules.state import State
-from kontor.slots import choose, observe, slots
-from kontor.slots.observe import CITIES_AT, CITY_FEATURES, GLOBAL_AT, PLAYER_FEATURES, PLAYERS_AT, ROUTE_FEATURES
+from kontor.slots import choose, features, observe, slots
 from tests.env.situations import open_now, states, taken
 from tests.play.configurations import ALL, Configuration, everywhere, seeds_of
 from tests.play.policies import claim_first, goal_of
@@ -39,33 +38,57 @@ def mask_of(game: kontor.Game) -> bytearray:
 
 def route(game: kontor.Game, observation: bytearray, name: str) -> bytearray:
     """The features of a route."""
-    at = ROUTE_FEATURES * game.board.route_number[name]
-    return observation[at : at + ROUTE_FEATURES]
+    return token(observation, features.ROUTE, game.board.route_number[name])
 
 
 def city(game: kontor.Game, observation: bytearray, name: str) -> bytearray:
     """The features of a city."""
-    at = CITIES_AT + CITY_FEATURES * game.board.city_number[name]
-    return observation[at : at + CITY_FEATURES]
+    return token(observation, features.CITY, game.board.city_number[name])
 
 
 def player(observation: bytearray, number: int) -> bytearray:
     """The features of a player, counted from the one that looks."""
-    at = PLAYERS_AT + PLAYER_FEATURES * number
-    return observation[at : at + PLAYER_FEATURES]
+    return token(observation, features.PLAYER, number)
 
 
-def whole(observation: bytearray) -> bytearray:
-    """The features of the whole situation."""
-    return observation[GLOBAL_AT:]
+def token(observation: bytearray, kind: features.Token, number: int) -> bytearray:
+    """The features of one token."""
+    first = kind.first + kind.room * number
+    return observation[first : first + kind.room]
+
+
+def owner_at(city_features: bytearray, space: int) -> int:
+    """Who has the office in a space of a city, plus 1."""
+    return city_features[features.CITY_SPACES + features.SPACE_FEATURES * space + features.SPACE_OWNER]
 
 
 # Form
 
 
 def test_an_observation_has_a_fixed_width() -> None:
-    assert observe.WIDTH == 36 * 40 + 40 * 32 + 32 * 5 + 64
+    assert observe.WIDTH == 36 * 40 + 44 * 32 + 40 * 5 + 88
     assert (MAX_ROUTES, MAX_CITIES, MAX_SEATS) == (40, 32, 5)
+    assert features.VERSION == 2
+
+
+def test_a_token_without_room_for_a_feature_is_an_error() -> None:
+    token = features.Token("pin", 0, 1, 3)
+    assert (token.take("head"), token.take("shaft", 2), token.after) == (0, 1, 3)
+    with pytest.raises(ValueError, match="full"):
+        token.take("point")
+
+
+def test_a_block_without_room_for_a_further_marker_is_an_error() -> None:
+    token = features.Token("pouch", 0, 1, 40)
+    assert token.take("markers", features.MARKER_ROOM, features.MARKER_ROOM) == 0
+    with pytest.raises(ValueError, match="pouch: markers: 16 features, there is room for 15"):
+        token.take("markers", features.MARKER_ROOM + 1, features.MARKER_ROOM)
+
+
+def test_there_is_room_for_further_markers_wherever_markers_are_counted() -> None:
+    counted = [block for kind in features.TOKENS for block in kind.blocks if block.what.endswith("by kind")]
+    assert len(counted) == 3
+    assert all(block.cells == N_MARKERS - 1 < features.MARKER_ROOM == block.room for block in counted)
 
 
 @everywhere
@@ -82,8 +105,8 @@ def test_large_numbers_stay_small() -> None:
     game = situation(prestige=[999, 128, 127])
     game.state.cells[ROUNDS] = 200
     observation = seen(game, 0)
-    assert [player(observation, number)[24] for number in range(3)] == [127, 127, 127]
-    assert whole(observation)[19] == 127
+    assert [player(observation, number)[features.PLAYER_POINTS] for number in range(3)] == [127, 127, 127]
+    assert observation[features.GAME_ROUNDS] == 127
 
 
 # What the features say
@@ -116,52 +139,63 @@ def test_seats_are_counted_from_the_one_that_looks() -> None:
     game = table()
     for seat in range(3):
         observation = seen(game, seat)
-        assert [player(observation, (owner - seat) % 3)[24] for owner in range(3)] == [3, 5, 7]
-        assert [player(observation, (owner - seat) % 3)[1] for owner in range(3)] == [4, 3, 2]
-        assert whole(observation)[17] == (0 - seat) % 3  # whose turn it is
-        assert [number for number in range(3) if player(observation, number)[10]] == [(0 - seat) % 3]
+        assert [player(observation, (owner - seat) % 3)[features.PLAYER_POINTS] for owner in range(3)] == [3, 5, 7]
+        assert [player(observation, (owner - seat) % 3)[features.PLAYER_SUPPLY] for owner in range(3)] == [4, 3, 2]
+        assert observation[features.GAME_TURN] == (0 - seat) % 3
+        assert [number for number in range(3) if player(observation, number)[features.PLAYER_TURN]] == [(0 - seat) % 3]
 
 
-def test_a_route_tells_length_free_posts_and_pieces_by_owner() -> None:
+def test_a_route_shows_length_free_posts_and_pieces_by_owner() -> None:
     game = table()
     observation = seen(game, 1)
-    features = route(game, observation, "goettingen-quedlinburg")
-    assert list(features[:3]) == [1, 3, 1]
-    assert (list(features[3:8]), list(features[9:14])) == ([0, 0, 1, 0, 0], [1, 0, 0, 0, 0])
+    quedlinburg = route(game, observation, "goettingen-quedlinburg")
+    shown = (features.ROUTE_EXISTS, features.ROUTE_POSTS, features.ROUTE_FREE)
+    assert [quedlinburg[feature] for feature in shown] == [1, 3, 1]
+    traders = quedlinburg[features.ROUTE_TRADERS : features.ROUTE_TRADERS + MAX_SEATS]
+    merchants = quedlinburg[features.ROUTE_MERCHANTS : features.ROUTE_MERCHANTS + MAX_SEATS]
+    assert (list(traders), list(merchants)) == ([0, 0, 1, 0, 0], [1, 0, 0, 0, 0])
     full = route(game, observation, "bremen-minden")
-    assert (full[2], full[3], full[23], full[24]) == (0, 3, 1, 0)  # all mine: claimable by me, nothing missing
-    assert route(game, seen(game, 0), "bremen-minden")[23] == 2  # by the next seat
+    assert (full[features.ROUTE_FREE], full[features.ROUTE_TRADERS]) == (0, 3)
+    assert (full[features.ROUTE_FULL], full[features.ROUTE_MISSING]) == (1, 0)  # all mine, nothing missing
+    assert route(game, seen(game, 0), "bremen-minden")[features.ROUTE_FULL] == 2  # of the next seat
 
 
-def test_a_city_tells_its_offices_and_who_controls_it() -> None:
+def test_a_city_shows_its_offices_and_who_controls_it() -> None:
     game = table()
-    features = city(game, seen(game, 0), "goettingen")
-    assert (features[3], features[6], features[31]) == (2, 1, 2)  # owners from the left, how many
-    assert list(features[25:28]) == [1, 1, 0]
-    assert features[30] == 1  # equal offices: the right one is mine
-    assert city(game, seen(game, 1), "goettingen")[30] == 3
-    assert city(game, seen(game, 0), "halle")[30] == 0
+    goettingen = city(game, seen(game, 0), "goettingen")
+    assert [owner_at(goettingen, space) for space in range(3)] == [2, 1, 0]
+    assert goettingen[features.CITY_TAKEN] == 2
+    assert list(goettingen[features.CITY_OFFICES : features.CITY_OFFICES + 3]) == [1, 1, 0]
+    assert goettingen[features.CITY_CONTROLLER] == 1  # equal offices: the right one is mine
+    assert city(game, seen(game, 1), "goettingen")[features.CITY_CONTROLLER] == 3
+    assert city(game, seen(game, 0), "halle")[features.CITY_CONTROLLER] == 0
 
 
-def test_a_player_tells_pieces_abilities_markers_and_points() -> None:
-    features = player(seen(table(), 0), 0)
-    assert list(features[1:3]) == [4, 1]
-    assert list(features[5:10]) == [0, 1, 0, 1, 0]
-    assert list(features[12:22]) == [int(name == "swap") for name in MARKER_IDS[1:]]
-    assert features[22] == 1
+def test_a_player_shows_pieces_abilities_markers_and_points() -> None:
+    mine = player(seen(table(), 0), 0)
+    assert list(mine[features.PLAYER_SUPPLY : features.PLAYER_SUPPLY + 2]) == [4, 1]
+    assert list(mine[features.PLAYER_ABILITIES : features.PLAYER_ABILITIES + N_ABILITIES]) == [0, 1, 0, 1, 0]
+    assert by_kind(mine, features.PLAYER_UNUSED) == {"swap": 1}
+    assert mine[features.PLAYER_USED] == 1
     scores = table().scores()[0]
-    shown = [features[24 + category] for category in range(6)]
+    shown = [mine[features.PLAYER_POINTS + category] for category in range(6)]
     names = ("track", "abilities", "markers", "special_prestige", "cities", "network")
     assert shown == [scores[name] for name in names]
+
+
+def by_kind(found: bytearray, first: int) -> dict[str, int]:
+    """The markers that a block counts."""
+    block = found[first : first + features.MARKER_ROOM]
+    assert not any(block[N_MARKERS - 1 :])  # no marker is of a kind that does not exist
+    return {name: count for name, count in zip(MARKER_IDS[1:], block, strict=False) if count}
 
 
 def test_markers_not_seen_are_counted_by_kind() -> None:
     game = table()
     all_of = [*game.state.rules.markers.pile, *game.state.rules.markers.gold]
     known = ["swap", "develop", "plus-3", "plus-4"]
-    unseen = whole(seen(game, 2))[40:50]
-    expected = [all_of.count(name) - known.count(name) for name in MARKER_IDS[1:]]
-    assert list(unseen) == expected
+    expected = {name: all_of.count(name) - known.count(name) for name in MARKER_IDS[1:]}
+    assert by_kind(seen(game, 2), features.GAME_UNSEEN) == {name: count for name, count in expected.items() if count}
 
 
 def test_the_slots_chosen_so_far_are_seen() -> None:
@@ -170,9 +204,10 @@ def test_the_slots_chosen_so_far_are_seen() -> None:
     before = seen(game, 0)
     picks = [slot for slot in open_now(state.lookup, state.cells) if "of opponent" in slots.meaning(slot)]
     assert taken(state.lookup, state.cells, picks[0]) == 0
-    after = whole(seen(game, 0))
-    assert (whole(before)[61], after[61], state.cells[CHOSEN]) == (0, 1, 1)
-    assert after[62] + 128 * after[63] == picks[0]
+    after = seen(game, 0)
+    assert (before[features.GAME_CHOSEN], after[features.GAME_CHOSEN], state.cells[CHOSEN]) == (0, 1, 1)
+    low, high = after[features.GAME_CHOSEN_SLOT : features.GAME_CHOSEN_SLOT + 2]
+    assert low + 128 * high == picks[0]
 
 
 # Secrets
@@ -222,7 +257,8 @@ def test_an_own_plate_is_seen_once_it_may_be_looked_at() -> None:
         pending = {"begun": True, "face_down": face_down} if face_down else {}
         return situation(markers={"plates": [markers, [], []], "stack": ["swap"] * 3}, pending=pending)
 
-    assert list(whole(seen(plate(["swap", "plus-3"], 0), 0))[50:60]) == [0, 1, 0, 0, 1, 0, 0, 0, 0, 0]
+    mine = by_kind(seen(plate(["swap", "plus-3"], 0), 0), features.GAME_PLATE)
+    assert mine == {"swap": 1, "plus-3": 1}
     assert seen(plate(["swap", "plus-3"], 1), 0) == seen(plate(["swap", "plus-4"], 1), 0)
     assert seen(plate(["swap", "plus-3"], 0), 0) != seen(plate(["swap", "plus-4"], 0), 0)
     assert seen(plate(["swap", "plus-3"], 0), 1) == seen(plate(["swap", "plus-4"], 0), 1)
@@ -230,12 +266,21 @@ def test_an_own_plate_is_seen_once_it_may_be_looked_at() -> None:
 
 # No feature is dead
 
-SPARE = {
-    "route": {32, 33, 34, 35},
-    "city": {8, 11, 14, 17, 20, 23},  # coins are printed at the first two offices of a city only
-    "player": set[int](),
-    "whole": {33},  # at most five have the East-West connection: five players, or two and the neutral one
-}
+# Coins are printed at the first two offices of a city only.
+NO_COIN = [
+    features.CITY_SPACES + features.SPACE_FEATURES * space + features.SPACE_COIN for space in range(2, MAX_PRINTED)
+]
+DEAD = {("city", number) for number in NO_COIN}
+
+
+def in_use() -> set[tuple[str, int]]:
+    """Every feature, apart from the room for further ones."""
+    return {
+        (kind.name, number)
+        for kind in features.TOKENS
+        for block in kind.blocks
+        for number in range(block.first, block.first + block.cells)
+    }
 
 
 def sample() -> Iterator[State]:
@@ -263,23 +308,14 @@ def sample() -> Iterator[State]:
     yield ending
 
 
-def test_every_feature_is_written_somewhere() -> None:
-    alive: dict[str, set[int]] = {"route": set(), "city": set(), "player": set(), "whole": set()}
+def test_every_feature_is_written_somewhere_and_no_other_cell() -> None:
+    alive: set[tuple[str, int]] = set()
     for number, state in enumerate(sample()):
         for seat in {number % state.rules.players, state.decider or 0}:
             observation = bytearray(observe.WIDTH)
             observe.observe(state.lookup, state.cells, seat, observation)
-            for place, value in enumerate(observation):
-                if value:
-                    part, feature = feature_of(place)
-                    alive[part].add(feature)
-    sizes = {
-        "route": ROUTE_FEATURES,
-        "city": CITY_FEATURES,
-        "player": PLAYER_FEATURES,
-        "whole": observe.GLOBAL_FEATURES,
-    }
-    assert {part: set(range(size)) - alive[part] for part, size in sizes.items()} == SPARE
+            alive |= {feature_of(place) for place, value in enumerate(observation) if value}
+    assert alive == in_use() - DEAD
 
 
 def test_nobody_else_sees_what_is_being_chosen() -> None:
@@ -297,14 +333,9 @@ def test_nobody_else_sees_what_is_being_chosen() -> None:
 
 
 def feature_of(place: int) -> tuple[str, int]:
-    """Which feature of which part lies at a place of an observation."""
-    if place < CITIES_AT:
-        return "route", place % ROUTE_FEATURES
-    if place < PLAYERS_AT:
-        return "city", (place - CITIES_AT) % CITY_FEATURES
-    if place < GLOBAL_AT:
-        return "player", (place - PLAYERS_AT) % PLAYER_FEATURES
-    return "whole", place - GLOBAL_AT
+    """Which feature of which kind of token lies at a place of an observation."""
+    kind = next(kind for kind in features.TOKENS if place < kind.after)
+    return kind.name, (place - kind.first) % kind.room
 
 
 @everywhere
@@ -317,4 +348,5 @@ def test_what_is_not_seen_is_in_the_pile_on_plates_or_was_never_in_the_game(conf
         plates = sum(len(state.plate(seat)) for seat in state.rules.seats if seat != me)
         own = state.face_down if state.turn == me else 0
         aside = t[N_POOL] - t[PILE_SIZE]
-        assert sum(observation[GLOBAL_AT + 40 : GLOBAL_AT + 50]) == len(state.pile) + plates + own + aside
+        unseen = sum(by_kind(observation, features.GAME_UNSEEN).values())
+        assert unseen == len(state.pile) + plates + own + aside

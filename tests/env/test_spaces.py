@@ -1,4 +1,4 @@
-"""The lookup of docs/environments.md: every slot and every feature, as they are."""
+"""The tables of docs/environments.md list every slot and every feature, as they are."""
 
 import re
 from collections.abc import Iterator
@@ -10,26 +10,30 @@ import pytest
 import kontor
 from kontor.env import kontor_v0
 from kontor.env.vector import Vector
-from kontor.rules.cells import MAX_CITIES, MAX_ROUTES
+from kontor.rules.cells import MAX_PRINTED
 from kontor.rules.ids import MAX_SEATS
-from kontor.slots import observe, slots
+from kontor.rules.scoreline import Category
+from kontor.slots import features, observe, slots
 from tests.env.eager import WISHES
+from tests.env.test_observe import in_use
 from tests.play.configurations import ALL
 
 PAGE = (Path(__file__).parents[2] / "docs" / "environments.md").read_text("utf-8")
-TOKENS = {
-    "route": (0, observe.ROUTE_FEATURES, MAX_ROUTES),
-    "city": (observe.CITIES_AT, observe.CITY_FEATURES, MAX_CITIES),
-    "player": (observe.PLAYERS_AT, observe.PLAYER_FEATURES, MAX_SEATS),
-    "whole": (observe.GLOBAL_AT, observe.GLOBAL_FEATURES, 1),
-}
 # What such play does not come to: full cities, special prestige, favours, promo markers that are used, East-West; the
 # decider itself is who is asked.
 RARE = {
-    *(("city", 3 * space + part) for space in range(2, 8) for part in (2, 3)),
-    *(("player", number) for number in (27, 31)),
-    *(("route", number) for number in (26, 27)),
-    *(("whole", number) for number in (28, 29, 30, 31, 32, 33, 35, 39, 60)),
+    *(
+        ("city", features.CITY_SPACES + features.SPACE_FEATURES * space + part)
+        for space in range(2, MAX_PRINTED)
+        for part in (features.SPACE_COIN, features.SPACE_OWNER)
+    ),
+    ("city", features.CITY_SPACES + features.SPACE_FEATURES + features.SPACE_OWNER),
+    ("player", features.PLAYER_POINTS + Category.SPECIAL_PRESTIGE),
+    ("player", features.PLAYER_FAVOURS),
+    ("route", features.ROUTE_BLOCKS),
+    ("route", features.ROUTE_TRIBUTES),
+    *(("game", features.GAME_CONNECTED - features.GAME_AT + rank) for rank in range(MAX_SEATS)),
+    *(("game", at - features.GAME_AT) for at in (features.GAME_DECIDER, features.GAME_NEUTRAL, features.GAME_ENDING)),
 }
 
 
@@ -64,24 +68,21 @@ def test_every_slot_of_the_table_lies_where_it_says() -> None:
 def test_the_page_has_the_widths() -> None:
     assert f"Discrete({slots.WIDTH})" in PAGE
     assert f"Box(0, {observe.MOST}, ({observe.WIDTH},), int8)" in PAGE
-    assert sum(width * count for _, width, count in TOKENS.values()) == observe.WIDTH
-    (_, routes, _), (_, cities, _), (_, players, _), (_, whole, _) = TOKENS.values()
-    shown = (
-        f"{MAX_ROUTES} routes of {routes} features, {MAX_CITIES} cities of {cities}, {MAX_SEATS} players of {players}"
-    )
-    assert f"{shown}, and {whole} of the whole game" in PAGE
+    assert sum(kind.room * kind.number for kind in features.TOKENS) == observe.WIDTH
+    routes, cities, players, game = features.TOKENS
+    shown = f"{routes.number} routes of {routes.room} features, {cities.number} cities of {cities.room}"
+    assert f"{shown}, {players.number} players of {players.room}, and {game.room} of the game" in PAGE
+    assert f"Observation version {features.VERSION}." in PAGE
 
 
-def described() -> set[tuple[str, int]]:
-    """Every feature of the table; none is there twice."""
-    features = [
-        (token, number)
-        for token, numbers, _ in rows("features")
-        for part in numbers.split(", ")
-        for number in range(int(part.partition("-")[0]), int(part.rpartition("-")[2]) + 1)
-    ]
-    assert len(features) == len(set(features))
-    return set(features)
+def test_the_table_of_features_is_the_layout() -> None:
+    layout = []
+    for kind in features.TOKENS:
+        for block in kind.blocks:
+            last = block.first + block.room - 1
+            numbers = str(last) if block.room == 1 else f"{block.first}-{last}"
+            layout.append([kind.name, numbers, block.what])
+    assert list(rows("features")) == layout
 
 
 together = pytest.mark.xdist_group("what is seen in some game")  # so that it is looked for only once
@@ -103,22 +104,22 @@ def seen() -> set[tuple[str, int]]:
             games.step((out.masks * wishes).argmax(1).astype(np.int32), out)
             np.maximum(most, out.observations.max(0), out=most)
     return {
-        (token, number)
-        for token, (first, width, count) in TOKENS.items()
-        for number in range(width)
-        if most[first : first + width * count].reshape(count, width)[:, number].any()
+        (kind.name, number)
+        for kind in features.TOKENS
+        for number in range(kind.room)
+        if most[kind.first : kind.after].reshape(kind.number, kind.room)[:, number].any()
     }
 
 
 @together
-def test_every_feature_that_is_ever_seen_is_in_the_table(seen: set[tuple[str, int]]) -> None:
-    assert sorted(seen - described()) == []
+def test_only_features_are_ever_written(seen: set[tuple[str, int]]) -> None:
+    assert sorted(seen - in_use()) == []
 
 
 @together
-def test_every_feature_of_the_table_is_seen_in_some_game(seen: set[tuple[str, int]]) -> None:
-    assert sorted(described() - seen - RARE) == []
-    assert described() >= RARE
+def test_every_feature_is_seen_in_some_game(seen: set[tuple[str, int]]) -> None:
+    assert sorted(in_use() - seen - RARE) == []
+    assert in_use() >= RARE
 
 
 def test_the_spaces_hold_what_is_seen() -> None:

@@ -5,7 +5,7 @@ the same features, and some room is left for further ones. A block that does not
 feature can overwrite another. The version rises whenever a feature lies elsewhere or means something else.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from kontor.rules import cells as at
 from kontor.rules.cells import Layout
@@ -17,6 +17,15 @@ BITS: Final = 7  # of a feature that holds bits
 MARKER_ROOM: Final = 15  # kinds of markers; as many have a slot (kontor.slots.slots)
 
 
+class Block(NamedTuple):
+    """Features that follow each other: how many there are, and for how many there is room."""
+
+    first: int
+    cells: int
+    room: int
+    what: str
+
+
 class Token:
     """The features of one kind of token. `take` hands out their places within it, with a description of each block."""
 
@@ -25,7 +34,7 @@ class Token:
         self.first = first  # where the first token of the kind begins
         self.number = number  # how many tokens there are
         self.room = room  # cells of each
-        self.blocks: list[tuple[int, int, str]] = []  # first cell, cells, description
+        self.blocks: list[Block] = []
         self._layout = Layout(room)
 
     @property
@@ -35,11 +44,12 @@ class Token:
 
     def take(self, what: str, cells: int = 1, room: int = 0) -> int:
         """A block of features; `room` is for later ones of the same sort."""
-        if room and cells > room:
+        room = room or cells
+        if cells > room:
             raise ValueError(f"{self.name}: {what}: {cells} features, there is room for {room}")
-        first = self._layout.take(room or cells)
-        self.blocks.append((first, room or cells, what))
-        return first
+        block = Block(self._layout.take(room), cells, room, what)
+        self.blocks.append(block)
+        return block.first
 
 
 def _bits(values: tuple[str, ...]) -> None:
