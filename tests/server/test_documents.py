@@ -15,7 +15,7 @@ import pytest
 
 from kontor.server.api.describe import openapi
 from kontor.server.app import make_app
-from kontor.server.config.flags import OPTIONS
+from kontor.server.config.flags import SETTINGS
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.limits import RATES
 from kontor.server.monitoring.metrics import Metrics
@@ -51,16 +51,16 @@ def words(text: str) -> set[str]:
 def test_hosting_has_every_setting_with_its_variable_and_default() -> None:
     told = {cells[0]: (cells[1], cells[2]) for cells in rows("hosting", "Settings")}
     usual = Settings(database="sqlite:///x", bot_workers=7)
-    assert list(told) == [f"`{option.flag}`" for option in OPTIONS]
-    for option in OPTIONS:
-        variable, default = told[f"`{option.flag}`"]
-        assert variable == f"`{option.variable}`"
-        match getattr(usual, option.name):
+    assert list(told) == [f"`{setting.flag}`" for setting in SETTINGS]
+    for setting in SETTINGS:
+        variable, default = told[f"`{setting.flag}`"]
+        assert variable == f"`{setting.variable}`"
+        match getattr(usual, setting.name):
             case bool():
                 assert default == "on"
             case "" | ():
                 assert default == "none"
-            case value if option.name not in ("database", "bot_workers"):  # these depend on the machine
+            case value if setting.name not in ("database", "bot_workers"):  # these depend on the machine
                 assert default == (f"`{value:g}`" if isinstance(value, float) else f"`{value}`")
 
 

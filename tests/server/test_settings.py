@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kontor.server.config.flags import OPTIONS, add_flags, from_environment, read_settings, unknown_variables
+from kontor.server.config.flags import SETTINGS, add_flags, from_environment, read_settings, unknown_variables
 from kontor.server.config.settings import Settings, SettingsError
 
 POSTGRES = "postgresql://anna@db.example.org/kontor"
@@ -41,7 +41,7 @@ def test_nothing_given_is_a_server_for_this_machine_only() -> None:
 
 
 def test_each_setting_has_a_flag_and_a_variable() -> None:
-    assert {option.name for option in OPTIONS} == set(Settings.__struct_fields__)
+    assert {setting.name for setting in SETTINGS} == set(Settings.__struct_fields__)
     by_flags = read(
         f"--host 0.0.0.0 --port 9 --database {POSTGRES} --workers 3 --public-url https://x.org/k --proxy 10.0.0.0/8,::1"
         " --bot-workers 2 --bot-budget 2.5 --log-format json --log-level debug --no-limits --max-tables-cached 5"

@@ -977,13 +977,13 @@ export interface TableInfo {
   invite: string | null;
 }
 
-export type TableView = Situation | Lobby;
-
 /** The caller's tables, those that wait for the caller first, and the public ones. */
-export interface Tables {
+export interface TableLists {
   mine: TableCard[];
   public: TableCard[];
 }
+
+export type TableView = Situation | Lobby;
 
 /** Asks the others to go back to this ply. */
 export interface TakeBack {

@@ -49,7 +49,7 @@ async def create(
     )
 
 
-@router.get("", **call(answers.Tables, refusals=(401,)))
+@router.get("", **call(answers.TableLists, refusals=(401,)))
 async def tables(services: Server, request: Request) -> Response:
     """The caller's tables, and the public ones."""
     limit(services, request, "read")

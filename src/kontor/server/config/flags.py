@@ -110,7 +110,7 @@ def _public_url(text: str) -> str:
 # The settings
 
 
-class Option(NamedTuple):
+class Setting(NamedTuple):
     """A setting as it can be given. A secret has no flag of its own, since every user of the machine can see flags."""
 
     name: str
@@ -133,48 +133,48 @@ class Option(NamedTuple):
         return f"--{words}-file" if self.is_secret else f"--no-{words}" if self.read is _switch else f"--{words}"
 
 
-OPTIONS: Final = (
-    Option("host", _host, "ADDRESS", "where to listen; 0.0.0.0 for the whole network (default: 127.0.0.1)"),
-    Option("port", _whole(0, 65535), "N", "0 for any free port (default: 8000)"),
-    Option("database", _database, "URL", "sqlite:///FILE or postgresql://... (default: a file in $KONTOR_DATA)"),
-    Option("workers", _whole(1, 256), "N", "processes; more than one needs PostgreSQL (default: 1)"),
-    Option("public_url", _public_url, "URL", "how people reach the server, such as https://games.example.org/kontor"),
-    Option("proxy", _proxy, "A,B", "addresses of reverse proxies whose X-Forwarded-For is trusted"),
-    Option("password", str, "FILE", "a file with the password people need; or set KONTOR_PASSWORD"),
-    Option("bots", _bots, "A,B", "additional bots people may choose, as module:Class; see docs/bots.md"),
-    Option("bot_workers", _whole(1, 256), "N", "processes in which bots think (default: all cores but one)"),
-    Option("bot_budget", _seconds, "SECONDS", "time limit for a bot's decision (default: 10)"),
-    Option("log_format", _one_of(LOG_FORMATS), "NAME", "text or json (default: text)"),
-    Option("log_level", _one_of(LOG_LEVELS), "NAME", f"{', '.join(LOG_LEVELS)} (default: info)"),
-    Option("metrics_token", str, "FILE", "a file with the token for the metrics; or set KONTOR_METRICS_TOKEN"),
-    Option("limits", _switch, "", "no rate limits"),
-    Option("max_tables_cached", _whole(1, 1_000_000), "N", "tables kept in memory (default: 2000)"),
-    Option("max_connections", _whole(1, 1_000_000), "N", "live connections per process (default: 5000)"),
-    Option("browser", _switch, "", "do not open the browser"),
+SETTINGS: Final = (
+    Setting("host", _host, "ADDRESS", "where to listen; 0.0.0.0 for the whole network (default: 127.0.0.1)"),
+    Setting("port", _whole(0, 65535), "N", "0 for any free port (default: 8000)"),
+    Setting("database", _database, "URL", "sqlite:///FILE or postgresql://... (default: a file in $KONTOR_DATA)"),
+    Setting("workers", _whole(1, 256), "N", "processes; more than one needs PostgreSQL (default: 1)"),
+    Setting("public_url", _public_url, "URL", "how people reach the server, such as https://games.example.org/kontor"),
+    Setting("proxy", _proxy, "A,B", "addresses of reverse proxies whose X-Forwarded-For is trusted"),
+    Setting("password", str, "FILE", "a file with the password people need; or set KONTOR_PASSWORD"),
+    Setting("bots", _bots, "A,B", "additional bots people may choose, as module:Class; see docs/bots.md"),
+    Setting("bot_workers", _whole(1, 256), "N", "processes in which bots think (default: all cores but one)"),
+    Setting("bot_budget", _seconds, "SECONDS", "time limit for a bot's decision (default: 10)"),
+    Setting("log_format", _one_of(LOG_FORMATS), "NAME", "text or json (default: text)"),
+    Setting("log_level", _one_of(LOG_LEVELS), "NAME", f"{', '.join(LOG_LEVELS)} (default: info)"),
+    Setting("metrics_token", str, "FILE", "a file with the token for the metrics; or set KONTOR_METRICS_TOKEN"),
+    Setting("limits", _switch, "", "no rate limits"),
+    Setting("max_tables_cached", _whole(1, 1_000_000), "N", "tables kept in memory (default: 2000)"),
+    Setting("max_connections", _whole(1, 1_000_000), "N", "live connections per process (default: 5000)"),
+    Setting("browser", _switch, "", "do not open the browser"),
 )
 
 
 def add_flags(parser: argparse.ArgumentParser) -> None:
     """The flags of `kontor serve`. read_settings reads them, so that all mistakes are reported in the same way."""
     group = parser.add_argument_group("settings", "Environment variables such as KONTOR_PORT do the same; flags win.")
-    for option in OPTIONS:
-        dest = f"{option.name}_file" if option.is_secret else option.name
-        if option.read is _switch:
-            group.add_argument(option.flag, dest=dest, action="store_const", const="no", help=option.help)
+    for setting in SETTINGS:
+        dest = f"{setting.name}_file" if setting.is_secret else setting.name
+        if setting.read is _switch:
+            group.add_argument(setting.flag, dest=dest, action="store_const", const="no", help=setting.help)
         else:
-            group.add_argument(option.flag, dest=dest, metavar=option.metavar, help=option.help)
+            group.add_argument(setting.flag, dest=dest, metavar=setting.metavar, help=setting.help)
 
 
 def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
     """The settings that flags (as parsed by argparse; None is not given) and the environment name."""
     values: dict[str, Any] = {"database": default_database(environment)}
-    for option in OPTIONS:
-        given = _secret(option, flags, environment) if option.is_secret else _plain(option, flags, environment)
+    for setting in SETTINGS:
+        given = _secret(setting, flags, environment) if setting.is_secret else _plain(setting, flags, environment)
         if given is None:
             continue
         source, text = given
         try:
-            values[option.name] = option.read(text)
+            values[setting.name] = setting.read(text)
         except ValueError as wrong:
             raise SettingsError(f"{source}: {wrong}") from None
     return Settings(**values)
@@ -187,17 +187,17 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
 
 def unknown_variables(environment: Mapping[str, str] = os.environ) -> list[str]:
     """Variables that look like settings but are not, probably typos."""
-    secrets = {f"{option.variable}_FILE" for option in OPTIONS if option.is_secret}
-    known = {option.variable for option in OPTIONS} | secrets | set(OTHER_VARIABLES)
+    secrets = {f"{setting.variable}_FILE" for setting in SETTINGS if setting.is_secret}
+    known = {setting.variable for setting in SETTINGS} | secrets | set(OTHER_VARIABLES)
     return sorted(name for name in environment if name.startswith("KONTOR_") and name not in known)
 
 
-def _plain(option: Option, flags: Mapping[str, Any], environment: Mapping[str, str]) -> tuple[str, str] | None:
+def _plain(setting: Setting, flags: Mapping[str, Any], environment: Mapping[str, str]) -> tuple[str, str] | None:
     """Where a setting was given, and its text. An empty variable counts as not given."""
-    if (text := flags.get(option.name)) is not None:
-        return f"{option.flag} {_shown(text)}", text
-    text = environment.get(option.variable)
-    return (f"{option.variable}={_shown(text)}", text) if text else None
+    if (text := flags.get(setting.name)) is not None:
+        return f"{setting.flag} {_shown(text)}", text
+    text = environment.get(setting.variable)
+    return (f"{setting.variable}={_shown(text)}", text) if text else None
 
 
 def _shown(text: str) -> str:
@@ -205,17 +205,17 @@ def _shown(text: str) -> str:
     return repr(re.sub(r"//.*@", "//***@", text))
 
 
-def _secret(option: Option, flags: Mapping[str, Any], environment: Mapping[str, str]) -> tuple[str, str] | None:
-    variable = f"{option.variable}_FILE"
-    path = flags.get(f"{option.name}_file")
-    source = f"{option.flag} {path!r}"
+def _secret(setting: Setting, flags: Mapping[str, Any], environment: Mapping[str, str]) -> tuple[str, str] | None:
+    variable = f"{setting.variable}_FILE"
+    path = flags.get(f"{setting.name}_file")
+    source = f"{setting.flag} {path!r}"
     if path is None:
-        own, path = environment.get(option.variable), environment.get(variable)
+        own, path = environment.get(setting.variable), environment.get(variable)
         source = f"{variable}={path!r}"
         if own and path:
-            raise SettingsError(f"{option.variable} and {variable} are both set: expected only one")
+            raise SettingsError(f"{setting.variable} and {variable} are both set: expected only one")
         if not path:
-            return (option.variable, own) if own else None
+            return (setting.variable, own) if own else None
     try:
         secret = Path(path).expanduser().read_text(encoding="utf-8").rstrip("\r\n")
     except (OSError, UnicodeError) as problem:

@@ -7,20 +7,20 @@ import msgspec
 from kontor.server.store import Listed, Store
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.keys import Caller
-from kontor.server.wire.answers import TableCard, Tables
+from kontor.server.wire.answers import TableCard, TableLists
 
 MINE: Final = 200
 PUBLIC: Final = 100
 _read = msgspec.json.Decoder(TableCard).decode
 
 
-async def tables_for(store: Store, caller: Caller) -> Tables:
+async def tables_for(store: Store, caller: Caller) -> TableLists:
     """A caller's tables, those that wait for the caller first, and the public ones."""
     mine = [_card(listed) for listed in await store.tables_of(caller.key, MINE)] if caller.key else []
     mine.sort(key=_waits_for_others)  # stable: newest first in each
     own = {card.id for card in mine}
     public = [_card(listed) for listed in await store.public_tables(PUBLIC)]
-    return Tables(mine=mine, public=[card for card in public if card.id not in own])
+    return TableLists(mine=mine, public=[card for card in public if card.id not in own])
 
 
 def _waits_for_others(card: TableCard) -> bool:

@@ -190,7 +190,7 @@ class TableCard(_Answer):
     you: list[int]
 
 
-class Tables(_Answer):
+class TableLists(_Answer):
     """The caller's tables, those that wait for the caller first, and the public ones."""
 
     mine: list[TableCard]
