@@ -54,6 +54,7 @@ IN_TEXT = [
     Retired(r"\bfarewell\b", FILES, "shutdown"),
     Retired(r"\bconsent\b", f"{SERVER}|{DOCS}", "approvals"),
     Retired(r"\b[Gg]uard(ed|s)?\b", f"{SERVER}|{DOCS}", "gateway"),
+    Retired(r"\b(anew|shall|so many|is told|tells how)\b", DOCS, "plain English, not translated German"),
 ]
 IN_PATHS = [
     Retired(r"src/kontor/numbers/", FILES, "kontor.slots, kontor.evaluation"),
