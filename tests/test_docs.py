@@ -23,7 +23,7 @@ SOURCES = sorted(file for file in ROOT.glob("src/**/*.py"))
 NOTATION = (ROOT / "docs" / "notation.md").read_text("utf-8")
 LIBRARY = (ROOT / "docs" / "library.md").read_text("utf-8")
 
-EXCERPT = re.compile(r"^<!-- excerpt: (\S+) -->\n```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+EXCERPT = re.compile(r"^<!-- excerpt: (\S+) -->\n```(?:python|toml)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"(?:\]\(|(?:src|srcset|href)=\")([^)\"\s]+)")
 CLAUSE = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-\d{2,3}\b")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
@@ -40,15 +40,14 @@ def test_there_are_pages() -> None:
 
 @every_page
 def test_every_snippet_runs_and_prints_what_the_page_says(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The `pycon` blocks of a page share their names; `TOML` is its last block of that kind."""
+    """The `pycon` blocks of a page share their names; they run in the root of the repository."""
+    monkeypatch.chdir(ROOT)
     monkeypatch.setattr(loader, "_added", {})  # a board that a page registers is gone afterwards
     names: dict[str, Any] = {}
     runner = doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS)
     said: list[str] = []
     for block in blocks(page):
         assert block.language != "python", f"{page.name}:{block.line}: mark it as pycon or as an excerpt"
-        if block.language == "toml":
-            names["TOML"] = block.text
         if block.language == "pycon":
             example = doctest.DocTestParser().get_doctest(block.text, names, page.name, str(page), block.line)
             runner.run(example, out=said.append, clear_globs=False)
