@@ -357,7 +357,7 @@ def test_without_a_compiler_one_line_says_so_once(
     monkeypatch.setattr(rules, "compiler", lambda: None)
     capsys.readouterr()
     assert compiling(rules) == compiling(rules) == []
-    assert capsys.readouterr().err == "kontor: no C compiler here: the rules run as plain Python, which is slower\n"
+    assert capsys.readouterr().err == "kontor: no C compiler found: the rules run as plain Python, which is slower\n"
     assert rules.read_stamp()["compiled"] is False
     monkeypatch.setattr(rules, "compiler", lambda: "/usr/bin/cc")
     assert compiling(rules) == ["compiling the rules"]
@@ -399,7 +399,7 @@ def web(clone: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
 
     def step(what: str, *command: object, cwd: object = None, env: object = None) -> None:
         plain(what, *command)
-        if what.startswith("fetching"):
+        if what.startswith("installing the packages"):
             (clone.WEB / "node_modules").mkdir(exist_ok=True)
         if what == "building the client":
             clone.CLIENT.mkdir(parents=True, exist_ok=True)
@@ -411,7 +411,7 @@ def web(clone: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
     return clone
 
 
-FETCHED = "fetching what the client is built with"
+FETCHED = "installing the packages that build the client"
 BUILT = "building the client"
 
 
@@ -487,6 +487,6 @@ def test_a_failing_installer_is_told_in_one_line_and_leaves_a_log(tmp_path: Path
     assert result.stdout == ""
     assert result.stderr.splitlines() == [
         "kontor: making .venv",
-        f"kontor: making .venv failed; is the network there? Details: {tmp_path / '.venv.log'}",
+        f"kontor: making .venv failed; is there a network connection? Details: {tmp_path / '.venv.log'}",
     ]
     assert (tmp_path / ".venv.log").read_text() == "no route to host\n"

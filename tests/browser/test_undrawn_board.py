@@ -11,7 +11,7 @@ from tests.boards import toy_board
 from tests.browser.visitors import Visitors
 from tests.server.serving import Server
 
-NO_DRAWING = {"en-GB": "This board has no drawing", "de-DE": "Von diesem Spielplan gibt es keine Zeichnung"}
+NO_DRAWING = {"en-GB": "This board has no drawing", "de-DE": "Für diesen Spielplan gibt es keine Zeichnung"}
 
 
 @pytest.fixture(scope="module")

@@ -13,9 +13,9 @@ problem-password = Das ist nicht das Passwort dieses Servers.
 ## Tables and seats
 
 problem-unknown-table = Diesen Tisch gibt es nicht.
-problem-old-rules = Dieser Tisch gehört zu einer Fassung der Regeln, die dieser Server nicht spielt.
+problem-old-rules = Dieser Tisch verwendet eine Regelfassung, die dieser Server nicht unterstützt.
 problem-unknown-board = Diesen Spielplan gibt es nicht.
-problem-not-drawn = Von diesem Spielplan gibt es keine Zeichnung: Er kann im Terminal und mit Programmen gespielt werden.
+problem-not-drawn = Für diesen Spielplan gibt es keine Zeichnung; spielbar ist er im Terminal und mit Programmen.
 problem-option = Diese Einstellungen passen nicht zusammen.
 problem-level = Einen Bot dieser Stufe gibt es nicht.
 problem-colour = Diese Farbe ist vergeben.

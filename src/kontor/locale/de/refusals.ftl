@@ -47,8 +47,8 @@ refusal-settle-not-own = Du hast keinen Händlerstein auf { $post }.
 refusal-settle-kind = Dort hast du keinen { $piece }: { $source }.
 refusal-settle-same-route = Verdrängte Händlersteine dürfen nicht auf { $route } zurück.
 refusal-settle-far = { $post } ist zu weit weg; näher liegt noch frei: { $nearer }.
-refusal-settle-back = Dieser Händlerstein steht schon auf { $post }. Soll er dort bleiben, verzichte auf ihn.
-refusal-settle-strands = Mit diesem Händlerstein auf { $post } bliebe für den verdrängten kein Verbindungspunkt.
+refusal-settle-back = Dieser Händlerstein steht schon auf { $post }. Soll er dort bleiben, dann verzichte.
+refusal-settle-strands = Mit diesem Händlerstein auf { $post } bliebe für den verdrängten kein Verbindungspunkt übrig.
 
 ## Moving
 
@@ -60,7 +60,7 @@ refusal-move-one-by-one = Setze erst ab: { $pieces }. Dieser Bonusmarker versetz
 refusal-move-limit = Mehr als { $limit } Händlersteine darfst du nicht aufnehmen.
 refusal-move-not-in-hand = Du hast keinen Händlerstein von { $post } in der Hand.
 refusal-move-same-route = Ein umgesetzter Händlerstein muss { $route } verlassen oder auf seinen Verbindungspunkt zurückkehren.
-refusal-move-strands = Setzt du einen Händlerstein auf { $post }, bleibt für einen anderen in deiner Hand kein Verbindungspunkt.
+refusal-move-strands = Mit einem Händlerstein auf { $post } bliebe für einen anderen in deiner Hand kein Verbindungspunkt übrig.
 refusal-move-in-hand = Setze erst ab, was du noch in der Hand hast: { $pieces }.
 refusal-move-at-least-one = Du musst mindestens einen Händlerstein aufnehmen.
 
@@ -88,7 +88,7 @@ refusal-extra-kind = Auf der Handelsroute steht kein { $piece }.
 refusal-marker-used = Dein Bonusmarker { $marker } ist schon benutzt.
 refusal-marker-none = Du hast keinen unbenutzten Bonusmarker { $marker }.
 refusal-swap-neighbours = Tauschen kannst du nur benachbarte Niederlassungen, von links nach rechts genannt.
-refusal-swap-green = In { $city } ist kein Tausch möglich: Es ist eine grüne Stadt.
+refusal-swap-green = In { $city } kannst du nicht tauschen: Das ist eine grüne Stadt.
 refusal-swap-empty = Auf Feld { $number } in { $city } ist keine Niederlassung besetzt.
 refusal-swap-foreign = Eine der beiden Niederlassungen in { $city } muss dir gehören: { $pieces }.
 refusal-swap-same = Beide Niederlassungen in { $city } sind gleich ({ $piece }); ein Tausch würde nichts ändern.

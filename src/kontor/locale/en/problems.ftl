@@ -13,9 +13,9 @@ problem-password = That is not this server’s password.
 ## Tables and seats
 
 problem-unknown-table = There is no such table.
-problem-old-rules = This table was made with a version of the rules that this server does not play.
+problem-old-rules = This table uses a version of the rules that this server does not support.
 problem-unknown-board = There is no such board.
-problem-not-drawn = This board has no drawing: it can be played in the terminal and by programs.
+problem-not-drawn = This board has no drawing; it can be played in the terminal and by programs.
 problem-option = These options do not go together.
 problem-level = There is no bot of this level.
 problem-colour = This colour is taken.

@@ -47,7 +47,7 @@ refusal-settle-not-own = You have no piece on { $post }.
 refusal-settle-kind = There is no { $piece } to take from your { $source }.
 refusal-settle-same-route = Displaced pieces cannot go back to { $route }.
 refusal-settle-far = { $post } is too far away; nearer posts are free: { $nearer }.
-refusal-settle-back = The piece already stands on { $post }. To leave it there, decline.
+refusal-settle-back = The piece is already on { $post }. To leave it there, decline.
 refusal-settle-strands = With this piece on { $post }, the displaced piece would have no post left.
 
 ## Moving
@@ -60,7 +60,7 @@ refusal-move-one-by-one = Put down { $pieces } first; this marker moves one piec
 refusal-move-limit = You may pick up at most { $limit } pieces.
 refusal-move-not-in-hand = You are not holding a piece from { $post }.
 refusal-move-same-route = A moved piece must leave its route { $route }, or return to its own post.
-refusal-move-strands = If you put a piece on { $post }, there is no post left for another piece in your hand.
+refusal-move-strands = With a piece on { $post }, another piece in your hand would have no post left.
 refusal-move-in-hand = Put down the pieces in your hand first: { $pieces }.
 refusal-move-at-least-one = You must pick up at least one piece.
 
