@@ -399,7 +399,7 @@ def web(clone: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
 
     def step(what: str, *command: object, cwd: object = None, env: object = None) -> None:
         plain(what, *command)
-        if what.startswith("installing the packages"):
+        if what.startswith("installing the client"):
             (clone.WEB / "node_modules").mkdir(exist_ok=True)
         if what == "building the client":
             clone.CLIENT.mkdir(parents=True, exist_ok=True)
@@ -411,7 +411,7 @@ def web(clone: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
     return clone
 
 
-FETCHED = "installing the packages that build the client"
+FETCHED = "installing the client's packages"
 BUILT = "building the client"
 
 
