@@ -19,7 +19,7 @@ from tests.server.playing import BOT, HUMAN, OPEN, SEED, Json, fine, refused
 from tests.server.scripted import PATIENCE, read, write
 from tests.server.serving import Server
 
-DECISIONS: Final = 1000
+DECISIONS: Final = [250, pytest.param(1000, marks=pytest.mark.full)]
 TABLES: Final = 5
 TIMES: Final = 25  # for the races that need a table each
 
@@ -118,11 +118,12 @@ async def two_decide(twins: Twins, times: int) -> dict[int, str]:
     return won
 
 
-def test_of_two_who_decide_at_once_one_wins_and_the_other_gets_the_newer_view(sides: Sides) -> None:
+@pytest.mark.parametrize("decisions", DECISIONS)
+def test_of_two_who_decide_at_once_one_wins_and_the_other_gets_the_newer_view(sides: Sides, decisions: int) -> None:
     async def race() -> None:
         async with ways(sides) as clients:
             tables = [await hot_seat(clients, *[HUMAN] * (2 + number % 4)) for number in range(TABLES)]
-            won = await asyncio.gather(*(two_decide(twins, DECISIONS // TABLES) for twins in tables))
+            won = await asyncio.gather(*(two_decide(twins, decisions // TABLES) for twins in tables))
             ledger = Ledger(sides.database)
             await ledger.renew()
             for twins, winners in zip(tables, won, strict=True):
