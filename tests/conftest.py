@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 from _pytest.terminal import TerminalReporter
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
 
-HERE = Path(__file__).parent
 # Folders whose tests share nothing, so that any process can take the next one.
 TEST_BY_TEST = ("boards", "bots", "clauses", "env", "play")
+TOGETHER = ("test_spaces.py",)  # but for these files
 left = pytest.StashKey[int]()
 
 
@@ -16,25 +18,32 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--all", action="store_true", dest="full_net", help="also run the tests marked `full`")
 
 
-@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves out what only --all runs, unless it is named, and groups the tests that share a server."""
+    """Leaves out what only --all runs, unless it is named."""
     if not config.getoption("full_net") and not any("::" in argument for argument in config.args):
         full = [item for item in items if item.get_closest_marker("full")]
         config.stash[left] = len(full)
         config.hook.pytest_deselected(items=full)
         items[:] = [item for item in items if not item.get_closest_marker("full")]
-    for item in items:
-        if (group := shared(item)) and not item.get_closest_marker("xdist_group"):
-            item.add_marker(pytest.mark.xdist_group(group))
 
 
-def shared(item: pytest.Item) -> str | None:
-    """The tests that run in one process, as they share what takes longer to start than most of them to run."""
-    path = item.path.relative_to(HERE)
-    if path.parts[0] == "browser":
-        return "browser"
-    return None if path.parts[0] in TEST_BY_TEST else path.as_posix()
+class Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
+    """Keeps tests in one process that share what takes longer to start than most of them to run.
+
+    `--dist loadgroup` would do the same by marks, but pytest-xdist 3.8 does not group under pytest 9.2.
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        path = Path(nodeid.partition("::")[0])
+        folder = path.parent.name
+        if folder == "browser":
+            return folder
+        return nodeid if folder in TEST_BY_TEST and path.name not in TOGETHER else str(path)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadScopeScheduling | None:
+    return Scheduling(config, log) if config.getoption("dist") == "load" else None
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -85,9 +85,6 @@ def test_the_table_of_features_is_the_layout() -> None:
     assert list(rows("features")) == layout
 
 
-together = pytest.mark.xdist_group("what is seen in some game")  # so that it is looked for only once
-
-
 @pytest.fixture(scope="module")
 def seen() -> set[tuple[str, int]]:
     """Every feature that is more than 0 in some situation of eager games on all configurations."""
@@ -111,12 +108,10 @@ def seen() -> set[tuple[str, int]]:
     }
 
 
-@together
 def test_only_features_are_ever_written(seen: set[tuple[str, int]]) -> None:
     assert sorted(seen - in_use()) == []
 
 
-@together
 def test_every_feature_is_seen_in_some_game(seen: set[tuple[str, int]]) -> None:
     assert sorted(in_use() - seen - RARE) == []
     assert in_use() >= RARE

@@ -73,8 +73,8 @@ def world(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 def worlds(*configurations: Configuration) -> pytest.MarkDecorator:
-    """A test for each of these; those of one game stay together, as it takes long to play."""
-    cases = [pytest.param(one, id=one.id, marks=pytest.mark.xdist_group(one.id)) for one in configurations]
+    """A test for each of these; a game is played for all its tests together."""
+    cases = [pytest.param(one, id=one.id) for one in configurations]
     return pytest.mark.parametrize("world", cases, indirect=True)
 
 
