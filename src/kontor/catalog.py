@@ -17,7 +17,7 @@ from kontor.rules.edition import RULES, Edition
 from kontor.rules.lookup import Markers
 from kontor.rules.module import Module
 from kontor.rules.modules.borders import Borders, SafeConduct
-from kontor.rules.modules.favours import Favours
+from kontor.rules.modules.favours import TAKES, TRADER_ONLY, Favours
 from kontor.rules.modules.missions import Missions
 from kontor.rules.modules.neutral import VARIANTS, NeutralPlayer
 from kontor.rules.modules.promos import Promos
@@ -49,6 +49,7 @@ class Options:
     modules: tuple[str, ...]
     duo: str | None
     pile: tuple[str, ...] | None
+    take: str = TRADER_ONLY
 
     def as_dict(self) -> dict[str, Any]:
         """The options as a position and a record write them."""
@@ -61,6 +62,8 @@ class Options:
         }
         if self.pile is not None:
             facts["pile"] = list(self.pile)
+        if self.take != TRADER_ONLY:
+            facts["take"] = self.take
         return facts
 
 
@@ -87,6 +90,7 @@ def options(
     modules: Iterable[str] = (),
     duo: str | None = None,
     pile: Iterable[str] | None = None,
+    take: str = TRADER_ONLY,
 ) -> Options:
     """Checked options; ValueError names the one that does not fit."""
     _one_of("board", board, board_names())
@@ -103,7 +107,10 @@ def options(
         if unfit := MODULES[module].unfit(facts, _edition(facts, edition)):
             raise OptionError("modules", f": '{module}' is {unfit}")
     ordered = tuple(module for module in MODULES if module in chosen)
-    return Options(board, players, edition, ordered, duo, _agreed_pile(facts, edition, ordered, pile))
+    _one_of("take", take, TAKES)
+    if take != TRADER_ONLY and "favours" not in ordered:
+        raise OptionError("take", f"={take!r}: can be agreed only with modules=('favours',) (FAVOUR-17)")
+    return Options(board, players, edition, ordered, duo, _agreed_pile(facts, edition, ordered, pile), take)
 
 
 def _one_of(option: str, value: object, allowed: Iterable[str], where: str = "") -> None:
@@ -198,7 +205,7 @@ def ruleset_on(backend: Backend, options: Options) -> Ruleset:
     facts = _side(options.board, options.players)
     edition = _edition(facts, options.edition)
     modules = [module() for module, serves in BOARD_MODULES.items() if serves(facts)]
-    modules += [MODULES[name]() for name in options.modules]
+    modules += [Favours(options.take) if name == Favours.name else MODULES[name]() for name in options.modules]
     if options.duo is not None:
         modules.append(NeutralPlayer(VARIANTS[options.duo]))
     markers = _markers(edition, options)

@@ -14,6 +14,7 @@ from kontor.rules.board import Board
 from kontor.rules.chance import Chance
 from kontor.rules.engine import apply, explain, legal
 from kontor.rules.event import Event
+from kontor.rules.modules.favours import TRADER_ONLY
 from kontor.rules.options import OptionError
 from kontor.rules.refusal import Refusal
 from kontor.rules.scoreline import Line
@@ -306,9 +307,10 @@ def new_game(
     duo: str | None = None,
     pile: Iterable[str] | None = None,
     names: Sequence[str] = (),
+    take: str = TRADER_ONLY,
 ) -> Game:
     """A fresh game. The same seed gives the same setup; a wrong option raises ValueError with what is allowed."""
-    return start_game(catalog.options(board, players, edition, modules, duo, pile), Chance(seed), names)
+    return start_game(catalog.options(board, players, edition, modules, duo, pile, take), Chance(seed), names)
 
 
 def start_game(options: Options, chance: Chance, names: Sequence[str] = ()) -> Game:
@@ -330,7 +332,7 @@ def checked_names(names: Sequence[str], players: int) -> Sequence[str]:
     return names
 
 
-OPTION_KEYS = ("board", "players", "edition", "modules", "duo", "pile")
+OPTION_KEYS = ("board", "players", "edition", "modules", "duo", "pile", "take")
 
 
 def from_position(position: Mapping[str, Any], names: Sequence[str] = ()) -> Game:

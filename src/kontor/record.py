@@ -22,6 +22,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kontor.rules.chance import KnownTo
+from kontor.rules.modules.favours import TRADER_ONLY
 from kontor.rules.refusal import Fact
 
 if TYPE_CHECKING:
@@ -98,6 +99,8 @@ def _agreed(game: Game) -> Iterator[str]:
     yield f"Edition: {options.edition}"
     yield f"Modules: {', '.join(options.modules) or '-'}"
     yield f"Duo: {options.duo or '-'}"
+    if options.take != TRADER_ONLY:
+        yield f"Take: {options.take}"
 
 
 def _names(game: Game) -> str:

@@ -8,6 +8,7 @@ from kontor import catalog
 from kontor.game import Game, IllegalAction, from_position, start_game
 from kontor.record import FIRST_LINE, LAST_LINE, SEEN_BY, closing, decision, header
 from kontor.rules.chance import Chance
+from kontor.rules.modules.favours import TRADER_ONLY
 from kontor.rules.notation import NotationError
 from kontor.rules.options import OptionError
 from kontor.rules.ruleset import RULES_VERSION
@@ -151,6 +152,7 @@ def _set_up(head: _Header, names: list[str]) -> Game:
         modules=head.take_list("Modules"),
         duo=None if head.take("Duo") == "-" else head.take("Duo"),
         pile=head.take_list("Pile") if "Pile" in head else None,
+        take=head.take("Take") if "Take" in head else TRADER_ONLY,
     )
     return start_game(options, Chance(given=head.setup()), names)
 

@@ -136,6 +136,50 @@ def test_a_merchant_alone_in_the_stock_is_not_taken() -> None:
     assert supply(game, 2) == "11t"
 
 
+@pytest.mark.rule("FAVOUR-17")
+def test_where_it_was_agreed_the_piece_taken_is_any_tradesman() -> None:
+    facts: dict[str, Any] = {"take": "tradesman", "supply": ["5t+1m", "6t+1m", "7t"]}
+    game = play(owning([], [], ["tithe"], **facts), "income 1t")
+    assert legal(game) == ["take t", "take m", "decline"]
+    assert clause(game, "take 1t") == "FAVOUR-17"
+    play(game, "take m")
+    assert supply(game, 2) == "7t+1m"
+    play(game, "income 1t")
+    assert legal(game) == ["take t", "decline"]
+    assert clause(game, "take m") == "FAVOUR-18"  # no merchant is left in the stock
+
+
+@pytest.mark.rule("FAVOUR-17", "FAVOUR-18")
+def test_where_it_was_agreed_a_merchant_alone_in_the_stock_is_offered() -> None:
+    game = play(owning([], [], ["tithe"], take="tradesman", supply=["5t+1m", "6t+1m", "11t"]), "income 1t")
+    assert legal(game) == ["take m", "decline"]
+
+
+@pytest.mark.rule("FAVOUR-17")
+def test_what_was_agreed_is_in_the_record_and_in_the_position() -> None:
+    game = kontor.new_game(players=3, modules=("favours",), take="tradesman", seed=1)
+    assert "\nTake: tradesman\n" in game.record()
+    assert kontor.load(game.record()).record() == game.record()
+    assert kontor.from_position(game.position()).position() == game.position()
+    assert game.position()["take"] == game.view()["take"] == "tradesman"
+    usual = kontor.new_game(players=3, modules=("favours",), take="trader", seed=1)
+    assert "Take" not in usual.record()
+    assert "take" not in usual.position()
+
+
+@pytest.mark.rule("FAVOUR-17")
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ({"take": "tradesman"}, r"take='tradesman': can be agreed only with modules=\('favours',\)"),
+        ({"take": "merchant", "modules": ("favours",)}, r"take='merchant': expected one of trader, tradesman"),
+    ],
+)
+def test_an_agreement_that_does_not_fit_is_refused(given: dict[str, Any], expected: str) -> None:
+    with pytest.raises(ValueError, match=expected):
+        kontor.new_game(players=3, **given)
+
+
 @pytest.mark.rule("FAVOUR-18")
 def test_each_income_of_a_foreign_turn_counts_and_each_may_be_declined() -> None:
     game = owning([], [], ["tithe"])

@@ -13,6 +13,7 @@ from tests.play.configurations import ALL, Configuration, everywhere, seeds_of
 from tests.play.notations import Notations, kinds_spelled
 from tests.play.policies import claim_first
 from tests.play.runs import asked_game
+from tests.support import play, situation
 
 
 @everywhere
@@ -31,6 +32,18 @@ def test_a_listed_decision_that_is_refused_is_found(monkeypatch: pytest.MonkeyPa
     refusals[Turn][Kind.INCOME] = lambda state, action: refuse("INCOME-01", "income.empty")
     monkeypatch.setattr(game.state.rules, "refusals", refusals)
     assert "listed True, refused" in str(disagreement(game, "income 1t", legal))
+
+
+@pytest.mark.parametrize("stock", ["1t+1m", "1t", "1m"])
+def test_list_and_refusals_agree_on_the_agreed_take_of_any_tradesman(stock: str) -> None:
+    supply = {"1t+1m": "10t", "1t": "10t+1m", "1m": "11t"}[stock]
+    owned = {"display": [], "owned": [[], ["tithe"], []]}
+    facts = {"modules": ["favours"], "take": "tradesman", "favours": owned, "supply": ["5t+1m", supply, "7t+1m"]}
+    game = play(situation(**facts), "income 1t")
+    legal = set(map(str, game.legal_actions()))
+    assert legal == {*(f"take {part[-1]}" for part in stock.split("+")), "decline"}
+    texts = [*Notations(game, Random(1)).sample(500), "take t", "take m", "take 1t", "take 1m", "decline"]
+    assert [fault for text in texts if (fault := disagreement(game, text, legal))] == []
 
 
 def test_the_generator_spells_every_kind_of_decision() -> None:

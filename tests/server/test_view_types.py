@@ -112,6 +112,7 @@ def moments() -> Iterator[kontor.Game]:
     yield situation(board="east", pending={"decisions": [{"decision": "turn", "seat": 0}, ASIDE]})
     yield play(brunswiek_missing(), BUILD_BRUNSWIEK)  # connects East and West
     yield full_board("bigbox")  # the displaced piece finds no post
+    yield kontor.new_game(modules=("favours",), take="tradesman")
     for file in RECORDS:
         whole = kontor.load(file.read_text("utf-8"))
         start = whole.start

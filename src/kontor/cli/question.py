@@ -80,6 +80,8 @@ def _taking(scene: Scene, decision: Decision, moves: Sequence[str]) -> str:
     facts = {"who": scene.name(scene.view["turn"]), "out": _or(scene, "decline", moves)}
     if decision["traders_only"]:
         return scene.say("terminal-ask-take-trader", **facts)
+    if decision["limit"] == 1:
+        return scene.say("terminal-ask-take-tradesman", **facts)
     # Everything on offer, or nothing (PROMO-14).
     most = max(sum(amount_of(move.split(" ")[1])) for move in moves if move.startswith("take "))
     return scene.say("terminal-ask-take", pieces=scene.say("tradesmen", count=most), **facts)

@@ -40,15 +40,16 @@ class raw_env(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]  # noqa: 
         modules: Iterable[str] = (),
         duo: str | None = None,
         pile: Iterable[str] | None = None,
+        take: str = "trader",
         cap: int = CAP,
         render_mode: str | None = None,
     ) -> None:
         modules, pile = tuple(modules), None if pile is None else tuple(pile)
-        EzPickle.__init__(self, board, players, edition, modules, duo, pile, cap, render_mode)
+        EzPickle.__init__(self, board, players, edition, modules, duo, pile, take, cap, render_mode)
         super().__init__()
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"render_mode={render_mode!r}: expected one of {', '.join(MODES)}, or None")
-        self.options = catalog.options(board, players, edition, modules, duo, pile)
+        self.options = catalog.options(board, players, edition, modules, duo, pile, take)
         self.cap = cap
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]

@@ -37,6 +37,7 @@ class KontorEnv(gymnasium.Env[Seen, int]):
         modules: Iterable[str] = (),
         duo: str | None = None,
         pile: Iterable[str] | None = None,
+        take: str = "trader",
         *,
         opponents: str | Sequence[str] = "claim",
         seat: int | None = 0,
@@ -46,7 +47,7 @@ class KontorEnv(gymnasium.Env[Seen, int]):
     ) -> None:
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"render_mode={render_mode!r}: expected one of {', '.join(MODES)}, or None")
-        self.options = catalog.options(board, players, edition, modules, duo, pile)
+        self.options = catalog.options(board, players, edition, modules, duo, pile, take)
         names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         if len(names) != players - 1:
             raise ValueError(f"opponents: expected {players - 1} bots, found {len(names)}")

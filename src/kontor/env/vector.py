@@ -60,6 +60,7 @@ class Vector:
         modules: Iterable[str] = (),
         duo: str | None = None,
         pile: Iterable[str] | None = None,
+        take: str = "trader",
         *,
         cap: int = CAP,
         threads: int = 1,
@@ -67,7 +68,7 @@ class Vector:
         if games < 1 or threads < 1 or cap < 1:
             raise ValueError(f"games={games}, threads={threads}, cap={cap}: expected 1 or more")
         self.games = games
-        self.options = catalog.options(board, players, edition, modules, duo, pile)
+        self.options = catalog.options(board, players, edition, modules, duo, pile, take)
         rules = catalog.ruleset(self.options)
         self._block = rules.backend.block(rules.lookup, games, cap)
         self._helpers = threads - 1  # whoever calls works too

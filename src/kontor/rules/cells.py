@@ -126,6 +126,7 @@ HAS_FAVOURS: Final = _t.take()
 HAS_PROMOS: Final = _t.take()
 HAS_SAFE_CONDUCT: Final = _t.take()
 HAS_NEUTRAL: Final = _t.take()
+TAKES_ANY: Final = _t.take()  # FAVOUR-17: Income of others brings any tradesman
 NEUTRAL_SWITCHES: Final = _t.size  # from here: where the two-player variants differ, see modules/neutral.py
 NEUTRAL_SCORES: Final = _t.take()
 OFFICE_FIRST: Final = _t.take()

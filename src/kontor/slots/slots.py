@@ -45,7 +45,6 @@ from kontor.rules.ids import (
     PRIVILEGE,
     REMOVE_THREE,
     SHAPE,
-    TRADER,
     TRIBUTE,
 )
 from kontor.rules.ids import BLOCK as BLOCK_MARKER
@@ -220,7 +219,7 @@ def _other_path(t: Lookup, me: int, kind: int, a: int, b: int, c: int, step: int
         second = MARKER + b - 1
         third = MARKER + c - 1
     elif kind == Kind.TAKE:
-        first = SHAPE_SLOT + TRADER
+        first = SHAPE_SLOT + a
     elif kind == Kind.DEVELOP_PERMANENT:
         first = ABILITY + PRIVILEGE
     elif kind == Kind.FOUND:

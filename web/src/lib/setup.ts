@@ -6,6 +6,8 @@ export const SEAT_KINDS = ["me", "here", "invite", "open", "bot"] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 export const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow", "purple"];
 export const PILE = 12;
+export const TAKES = ["trader", "tradesman"] as const;
+export type Take = (typeof TAKES)[number];
 
 export interface Seat {
   kind: SeatKind;
@@ -20,6 +22,7 @@ export interface Setup {
   modules: string[];
   duo: string | null;
   pile: Record<string, number> | null; // null: drawn at random
+  take?: Take; // with favours: what Income of others brings
   seats: Seat[];
   shuffle: boolean;
   public: boolean;
@@ -139,6 +142,7 @@ export function fitted(catalogue: Catalogue, wish: Setup): Setup {
   const variants = (here?.duo ?? []).filter(({ refusal }) => !refusal).map(({ name }) => name);
   setup.duo = setup.duo !== null && variants.includes(setup.duo) ? setup.duo : (variants[0] ?? null);
   setup.pile = setup.modules.includes("promos") && setup.pile ? withinPile(setup.pile, here?.pile ?? {}) : null;
+  if (!setup.modules.includes("favours")) delete setup.take;
   for (const seat of setup.seats) if (!levels.includes(seat.level)) seat.level = usualLevel(levels);
   return setup;
 }
@@ -187,12 +191,13 @@ export const startsAtOnce = ({ seats }: Setup): boolean => seats.every(({ kind }
 
 /** What is sent. Names that were left empty are the server's to choose. */
 export function newGame(setup: Setup): NewGame {
-  const { board, edition, modules, duo, shuffle, spectators, pace, seed } = setup;
+  const { board, edition, modules, duo, take, shuffle, spectators, pace, seed } = setup;
   return {
     board,
     edition,
     modules,
     duo,
+    ...(take && { take }),
     seed,
     shuffle,
     public: setup.public,

@@ -499,6 +499,8 @@ export interface NewGame {
   modules?: string[];
   duo?: string | null;
   pile?: string[] | null;
+  /** With favours: what Income of others brings */
+  take?: string;
   seed?: number | null;
   /** Shown in the list of public tables */
   public?: boolean;
@@ -901,6 +903,8 @@ export interface Situation {
   /** Per seat: pieces ready to be placed */
   supply: string[];
   table: TableInfo;
+  /** There where Income of others brings any tradesman (FAVOUR-17) */
+  take?: "tradesman";
   /** Whose turn it is */
   turn: number;
   version: number;

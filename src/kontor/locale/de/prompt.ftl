@@ -60,6 +60,7 @@ prompt-moving-done = Klicke auf „Fertig“.
 prompt-removing = Händlersteine entfernen: { $used } von { $limit } benutzt
 prompt-removing-how = Klicke einen Händlerstein an; er geht in den Vorrat seines Besitzers.
 prompt-tithe = { $who } hat Einnahmen genommen: Du darfst einen Händler nehmen (Gunst)
+prompt-tithe-any = { $who } hat Einnahmen genommen: Du darfst einen Händlerstein nehmen (Gunst)
 prompt-tribute =
     { $who } hat neben deinem Tribut eine Niederlassung besetzt: Du darfst { $count ->
         [one] { $count } Händlerstein

@@ -113,6 +113,8 @@ refusal-replace-not-on-plate = { $marker } ist nicht unter deinen neuen Bonusmar
 ## Modules
 
 refusal-take-trader = Du darfst nur einen Händler nehmen.
+refusal-take-tradesman = Du darfst einen Händlerstein nehmen: einen Händler oder einen Großhändler.
+refusal-take-none = Du hast keinen { $piece } in der Kasse.
 refusal-take-amount = Gib an, wie viele Händler und wie viele Großhändler du nimmst.
 refusal-take-stock = Du hast { $had } in der Kasse: Nimm { $needed }, nicht { $wanted }.
 refusal-favour-one-per-turn = In jedem Zug kannst du nur ein Plättchen nehmen.

@@ -155,6 +155,7 @@ terminal-ask-remove = entferne bis zu { $pieces } von Verbindungspunkten (remove
 terminal-ask-removed = alle Händlersteine sind entfernt: Tippe done.
 terminal-ask-take = du darfst { $pieces } aus der Kasse nehmen (take), ausgelöst durch { $who }{ $out }.
 terminal-ask-take-trader = du darfst einen Händler aus der Kasse nehmen (take), ausgelöst durch { $who }{ $out }.
+terminal-ask-take-tradesman = du darfst einen Händler oder einen Großhändler aus der Kasse nehmen (take), ausgelöst durch { $who }{ $out }.
 terminal-ask-replace = Ende des Zuges: Lege den neuen Bonusmarker ({ $markers }) an eine freie Handelsroute (marker).
 terminal-ask-replace-hidden = Ende des Zuges: Lege den neuen Bonusmarker (verdeckt) an eine freie Handelsroute (marker).
 terminal-ask-found = dauerhafter Bonusmarker: Niederlassung in einer grünen Stadt (found){ $out }.

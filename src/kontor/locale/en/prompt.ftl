@@ -60,6 +60,7 @@ prompt-moving-done = Click “Finish”.
 prompt-removing = Remove pieces: { $used } of { $limit } used
 prompt-removing-how = Click a piece to return it to its owner’s supply.
 prompt-tithe = { $who } took Income: you may take a trader (favour)
+prompt-tithe-any = { $who } took Income: you may take a piece (favour)
 prompt-tribute =
     { $who } built an office next to your Tribute: you may take { $count ->
         [one] { $count } piece

@@ -113,6 +113,8 @@ refusal-replace-not-on-plate = { $marker } is not among your replacement markers
 ## Modules
 
 refusal-take-trader = You may take one trader only.
+refusal-take-tradesman = You may take one piece: a trader or a merchant.
+refusal-take-none = You have no { $piece } in your stock.
 refusal-take-amount = Say how many traders and merchants you are taking.
 refusal-take-stock = You have { $had } in your stock: take { $needed }, not { $wanted }.
 refusal-favour-one-per-turn = You can buy only one tile per turn.

@@ -157,6 +157,7 @@ terminal-ask-remove = remove up to { $pieces } from posts{ $out }.
 terminal-ask-removed = all pieces are removed: type done.
 terminal-ask-take = you may take { $pieces } from your stock because of what { $who } did{ $out }.
 terminal-ask-take-trader = you may take a trader from your stock because of what { $who } did{ $out }.
+terminal-ask-take-tradesman = you may take a trader or a merchant from your stock because of what { $who } did{ $out }.
 terminal-ask-replace = end of the turn: place the new marker ({ $markers }) at a free route.
 terminal-ask-replace-hidden = end of the turn: place the new marker (face down) at a free route.
 terminal-ask-found = a permanent marker: found an office in a green city{ $out }.

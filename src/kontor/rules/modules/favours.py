@@ -6,13 +6,14 @@ from typing import Any, Final
 from kontor.boards import BoardFacts, favours
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import note, unused_of
+from kontor.rules.board import Board
 from kontor.rules.cells import (
     ACTIONS_LEFT,
     BEGUN,
     BOUGHT,
     HAS_FAVOURS,
     PLAYERS,
-    STOCK,
+    TAKES_ANY,
     TILES,
     TURN,
     UNUSED,
@@ -26,7 +27,7 @@ from kontor.rules.edition import Edition
 from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode
 from kontor.rules.frames import FrameKind, ask
-from kontor.rules.ids import FAVOUR_IDS, MARKER_IDS, N_MARKERS, PIECE, SHAPE, TRADER
+from kontor.rules.ids import FAVOUR_IDS, MARKER_IDS, N_MARKERS, SHAPE, TRADER
 from kontor.rules.module import Module
 from kontor.rules.modules.missions import unfit_tiles_or_cards
 from kontor.rules.notation import unpack_markers
@@ -41,6 +42,10 @@ WITH_SEAT: Final = 2
 PRICE: Final = 2  # FAVOUR-03
 CITY_BONUS: Final = 2  # FAVOUR-22: 4 instead of 2
 MASTERY_BONUS: Final = 3  # FAVOUR-23: 7 instead of 4
+# FAVOUR-17: what Income of others brings, by the German Big Box or by the Polish and the Russian one.
+TRADER_ONLY: Final = "trader"
+ANY_TRADESMAN: Final = "tradesman"
+TAKES: Final = (TRADER_ONLY, ANY_TRADESMAN)
 
 
 def owns(s: Cells, seat: int, tile: int) -> bool:
@@ -94,8 +99,8 @@ def after_income(t: Lookup, s: Cells) -> None:
     """FAVOUR-16, FAVOUR-18."""
     if t[HAS_FAVOURS]:
         for seat in range(t[PLAYERS]):
-            if seat != s[TURN] and owns(s, seat, TITHE) and s[STOCK + PIECE + 2 * seat]:
-                ask(s, FrameKind.TAKING, seat, 1, 1)
+            if seat != s[TURN] and owns(s, seat, TITHE):
+                ask(s, FrameKind.TAKING, seat, 1, 1 - t[TAKES_ANY])  # FAVOUR-17
 
 
 def compensation(t: Lookup, s: Cells, owner: int, piece: int) -> int:
@@ -149,6 +154,12 @@ class Favours(Module):
     flag = HAS_FAVOURS
     position_keys = ("favours",)
     pending_keys = ("favour_bought",)
+
+    def __init__(self, take: str = TRADER_ONLY) -> None:
+        self._take = take
+
+    def facts(self, board: Board) -> Mapping[int, int]:
+        return {TAKES_ANY: self._take == ANY_TRADESMAN}
 
     @classmethod
     def unfit(cls, board: BoardFacts, edition: Edition) -> str:

@@ -21,7 +21,7 @@ def create(wanted: wire.NewGame, tokens: Sequence[str | None], host: str, invite
     """The first entries of a new table. `tokens` are for the people's seats; the first person is also the host."""
     try:
         options = catalog.options(
-            wanted.board, len(wanted.seats), wanted.edition, wanted.modules, wanted.duo, wanted.pile
+            wanted.board, len(wanted.seats), wanted.edition, wanted.modules, wanted.duo, wanted.pile, wanted.take
         )
     except ValueError as wrong:
         refuse(422, "option", str(wrong))
@@ -32,6 +32,7 @@ def create(wanted: wire.NewGame, tokens: Sequence[str | None], host: str, invite
         modules=options.modules,
         duo=options.duo,
         pile=options.pile,
+        take=options.take,
         places=tuple(map(_place, range(len(wanted.seats)), wanted.seats, colours, tokens)),
         host=hash_of(host),
         invite=invite,
@@ -138,6 +139,7 @@ def rematch_of(table: Table) -> list[Entry]:
         modules=agreed.modules,
         duo=agreed.duo,
         pile=agreed.pile,
+        take=agreed.take,
         places=places,
         host=table.host_keys[0],
         invite=None,  # its game begins at once

@@ -43,6 +43,7 @@ class Created(_Entry):
     pace: int  # milliseconds that a bot waits before it answers
     shuffle: bool
     rules: int  # the version of the rules this table is played by
+    take: str = "trader"  # FAVOUR-17
 
 
 class Started(_Entry):

@@ -86,7 +86,7 @@ class Table:
         """The options of the game."""
         agreed = self.agreed
         return catalog.options(
-            agreed.board, len(agreed.places), agreed.edition, agreed.modules, agreed.duo, agreed.pile
+            agreed.board, len(agreed.places), agreed.edition, agreed.modules, agreed.duo, agreed.pile, agreed.take
         )
 
     @property

@@ -4,7 +4,7 @@ Lists "per seat" have one entry for each player, in turn order. A key that is no
 board or a variant, and is there in the whole game or not at all.
 """
 
-from typing import Annotated, NotRequired, TypeAlias, TypedDict
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 from msgspec import Meta
 
@@ -127,6 +127,11 @@ class SeatView(TypedDict):
     edition: Edition
     modules: list[ModuleName]
     duo: Annotated[Duo | None, Meta(description="How two play")]
+    take: NotRequired[
+        Annotated[
+            Literal["tradesman"], Meta(description="There where Income of others brings any tradesman (FAVOUR-17)")
+        ]
+    ]
     names: Annotated[list[str], Meta(description="Per seat")]
     seat: Annotated[SeatNumber | None, Meta(description="The seat that looks; null for a spectator")]
     ply: Annotated[int, Meta(description="How many decisions were played")]

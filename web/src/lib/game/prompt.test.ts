@@ -113,6 +113,15 @@ describe("who decides", () => {
     ]);
   });
 
+  it("offers any tradesman for a favour where that was agreed", () => {
+    const decision: Decision = { decision: "taking", seat: 0, limit: 1, traders_only: false };
+    expect(said({ decision, legal: ["take t", "take m", "decline"] })).toEqual([
+      "Ben took Income: you may take a piece (favour)",
+      null,
+      ["Take 1 trader", "Take 1 merchant", "No, thanks"],
+    ]);
+  });
+
   it("counts the new markers", () => {
     const decision: Decision = { decision: "replacing", seat: 0, markers: 1 };
     const events: GameEvent[] = [
