@@ -299,6 +299,7 @@ def sample() -> Iterator[State]:
     markers = {"plates": [["remove-three", "exchange"]] * 3, "stack": ["swap"]}
     classic = {"board": "hansa", "players": 3, "edition": "classic", "modules": ["promos"]}
     yield kontor.from_position({**classic, "markers": markers}).state
+    yield kontor.new_game(modules=("favours",), take="tradesman", seed=1).state
     chosen = table().copy().state
     picks = [slot for slot in open_now(chosen.lookup, chosen.cells) if slots.meaning(slot).endswith("of opponent 1")]
     taken(chosen.lookup, chosen.cells, picks[-1])
