@@ -57,7 +57,7 @@ def test_play_goes_on_after_the_server_was_killed(breakable: Breakable, patient:
     do(screen, view, before)
     screen.current()
     breakable.server.kill()
-    banner = screen.page.get_by_role("status").filter(has_text="Connection lost")
+    banner = screen.page.locator("p[role=status]").filter(has_text="Connection lost")
     expect(banner).to_be_visible()
     screen.click(f"post:{during.split(' ')[2]}")  # it is kept until the line is back
     breakable.start_again()
@@ -71,7 +71,7 @@ def test_a_restart_of_the_server_is_announced(breakable: Breakable, patient: Vis
     screen = first_screen(breakable, patient)
     view = screen.my_decision()
     assert breakable.server.stop() == 0
-    banner = screen.page.get_by_role("status").filter(has_text="The server is restarting")
+    banner = screen.page.locator("p[role=status]").filter(has_text="The server is restarting")
     expect(banner).to_be_visible()
     breakable.start_again()
     expect(banner).to_have_count(0)

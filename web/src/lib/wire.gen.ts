@@ -21,9 +21,9 @@ export interface ActionsEvent {
 
 /** An amount of pieces before and after a decision. */
 export interface AmountChange {
-  /** So many traders and merchants; `0` is nothing */
+  /** A number of traders and merchants; `0` is none */
   before: string;
-  /** So many traders and merchants; `0` is nothing */
+  /** A number of traders and merchants; `0` is none */
   after: string;
 }
 
@@ -107,7 +107,7 @@ export interface Decision {
   /** placing-aside: the pieces of the route that wait */
   aside?: string;
   decision: "developing" | "founding" | "moving" | "neutral" | "placing-abroad" | "placing-aside" | "removing" | "replacing" | "settling" | "taking" | "turn";
-  /** settling: how many more pieces may be settled besides */
+  /** settling: how many extra pieces may be settled */
   extras?: number;
   /** moving: the lifted pieces, each after the post it came from */
   hand?: [string, string][];
@@ -119,7 +119,7 @@ export interface Decision {
   limit?: number;
   /** replacing: how many markers are on the plate */
   markers?: number;
-  /** settling: the displaced piece; null once it stands */
+  /** settling: the displaced piece; null once it is placed */
   piece?: string | null;
   /** settling: the route from which the piece was displaced */
   route?: string;
@@ -195,7 +195,7 @@ export interface DisplacedEvent {
   post: string;
   /** `0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader */
   victim: string;
-  /** So many traders and merchants; `0` is nothing */
+  /** A number of traders and merchants; `0` is none */
   fee: string;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
@@ -302,7 +302,7 @@ export interface IncomeEvent {
   event: "income";
   /** A seat, counted from 0 in turn order */
   seat: number;
-  /** So many traders and merchants; `0` is nothing */
+  /** A number of traders and merchants; `0` is none */
   amount: string;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
@@ -327,7 +327,7 @@ export interface InvitedSeat {
 
 /** Sits down at a table: at this seat, or at the first free one. Sent again with the same key, it counts once. */
 export interface Join {
-  /** Shown to everybody */
+  /** Shown to everyone */
   name: string;
   seat?: number | null;
   colour?: "blue" | "green" | "purple" | "red" | "yellow" | null;
@@ -580,7 +580,7 @@ export interface PaidEvent {
   event: "paid";
   /** A seat, counted from 0 in turn order */
   seat: number;
-  /** So many traders and merchants; `0` is nothing */
+  /** A number of traders and merchants; `0` is none */
   amount: string;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
@@ -848,11 +848,11 @@ export interface Situation {
   /** The board */
   board: string;
   completed_cities: number;
-  /** So many completed cities end the game */
+  /** The number of completed cities that ends the game */
   completed_cities_limit: number;
   /** Who controls each city that has an office */
   controllers: Record<string, number | "n">;
-  /** Who must decide now; null when nobody must any more */
+  /** Who must decide now; null when nobody has to */
   decider: number | null;
   /** What must be decided; null when the game is over */
   decision: Decision | null;
@@ -884,7 +884,7 @@ export interface Situation {
   players: number;
   /** How many decisions were played */
   ply: number;
-  /** Each post from the first city of the route's name on; routes without pieces are left out */
+  /** Each post from the first city in the route's name; routes without pieces are left out */
   posts: Record<string, (string | null)[]>;
   /** Per seat: points on the prestige track */
   prestige: number[];
@@ -898,7 +898,7 @@ export interface Situation {
   /** The taken spaces by their value, 7 to 11 */
   special_prestige: Record<string, number>;
   stamp: number;
-  /** Per seat: pieces that must be taken by Income first */
+  /** Per seat: pieces that Income must bring to the supply first */
   stock: string[];
   /** Per seat: pieces ready to be placed */
   supply: string[];
@@ -969,7 +969,7 @@ export interface TableInfo {
   pace: number;
   /** Bots answer at once until a person must decide */
   instant: boolean;
-  /** The host chose the seed and could know what is hidden */
+  /** The host chose the seed and could work out what is hidden */
   seeded: boolean;
   created: number;
   updated: number;
@@ -1000,7 +1000,7 @@ export interface TookEvent {
   event: "took";
   /** A seat, counted from 0 in turn order */
   seat: number;
-  /** So many traders and merchants; `0` is nothing */
+  /** A number of traders and merchants; `0` is none */
   amount: string;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;

@@ -24,7 +24,7 @@ from kontor.server.wire.answers import Problem
 logger = logging.getLogger("kontor.server")
 router = APIRouter(prefix="/api/games/{table}", tags=["live"])
 OwnSeat = Annotated[int | None, Query(description="Which of the caller's seats", ge=0, le=4)]
-Known = Annotated[int | None, Query(description="Decisions that are known already", ge=0, le=1_000_000)]
+Known = Annotated[int | None, Query(description="Decisions that are already known", ge=0, le=1_000_000)]
 Version = Annotated[int, Query(description="The `version` of the last view that was seen; 0 for none", ge=0)]
 Wait = Annotated[float, Query(description="Seconds to wait if there is nothing new", ge=0, le=30)]
 RESTART: Final = 1012  # the close code of a server that is restarting

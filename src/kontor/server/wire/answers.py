@@ -101,11 +101,11 @@ class TableInfo(_Answer):
     spectators: bool
     pace: int
     instant: Annotated[bool, Meta(description="Bots answer at once until a person must decide")]
-    seeded: Annotated[bool, Meta(description="The host chose the seed and could know what is hidden")]
+    seeded: Annotated[bool, Meta(description="The host chose the seed and could work out what is hidden")]
     created: float
     updated: float
     undo: Annotated[bool, Meta(description="Whether the caller may take the last decision back")]
-    barrier: Annotated[str, Meta(description="Why it may not be taken back: nothing, revealed, asked, over")] | None
+    barrier: Annotated[str, Meta(description="Why it cannot be taken back: nothing, revealed, asked, over")] | None
     proposal: ProposalInfo | None
     rematch: TableId | None
     invite: Annotated[str, Meta(description="The code of the invitation, for those at the table of a lobby")] | None

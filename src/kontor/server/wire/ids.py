@@ -62,7 +62,7 @@ Amount: TypeAlias = Annotated[
     str,
     Meta(
         pattern=r"^(0|\d+t|\d+m|\d+t\+\d+m)$",
-        description="So many traders and merchants; `0` is nothing",
+        description="A number of traders and merchants; `0` is none",
         examples=["5t+1m"],
     ),
 ]

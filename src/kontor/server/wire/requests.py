@@ -23,7 +23,7 @@ PHRASES: Final[tuple[str, ...]] = get_args(Phrase)
 # Without the lookahead a final line break would pass.
 PRINTABLE: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]*(?!\n)$"
 Name: TypeAlias = Annotated[
-    str, Meta(min_length=1, max_length=40, pattern=PRINTABLE, description="Shown to everybody", examples=["Anna"])
+    str, Meta(min_length=1, max_length=40, pattern=PRINTABLE, description="Shown to everyone", examples=["Anna"])
 ]
 Level: TypeAlias = Annotated[str, Meta(max_length=60, description="A bot level, as listed by GET /api/options")]
 Ply: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000, description="The number of decisions played so far")]

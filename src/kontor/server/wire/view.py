@@ -37,8 +37,10 @@ class Decision(TypedDict):
     decision: DecisionName
     seat: SeatNumber
     route: NotRequired[Annotated[str, Meta(description="settling: the route from which the piece was displaced")]]
-    piece: NotRequired[Annotated[Piece | None, Meta(description="settling: the displaced piece; null once it stands")]]
-    extras: NotRequired[Annotated[int, Meta(description="settling: how many more pieces may be settled besides")]]
+    piece: NotRequired[
+        Annotated[Piece | None, Meta(description="settling: the displaced piece; null once it is placed")]
+    ]
+    extras: NotRequired[Annotated[int, Meta(description="settling: how many extra pieces may be settled")]]
     way: NotRequired[Annotated[MoveWay, Meta(description="moving: what lets the pieces move")]]
     lifts: NotRequired[Annotated[int, Meta(description="moving: how many pieces may still be lifted")]]
     hand: NotRequired[
@@ -137,11 +139,11 @@ class SeatView(TypedDict):
     ply: Annotated[int, Meta(description="How many decisions were played")]
     turn: Annotated[SeatNumber, Meta(description="Whose turn it is")]
     actions_left: Annotated[int, Meta(description="The actions left in this turn")]
-    decider: Annotated[SeatNumber | None, Meta(description="Who must decide now; null when nobody must any more")]
+    decider: Annotated[SeatNumber | None, Meta(description="Who must decide now; null when nobody has to")]
     decision: Annotated[Decision | None, Meta(description="What must be decided; null when the game is over")]
     posts: Annotated[
         dict[Route, list[Piece | None]],
-        Meta(description="Each post from the first city of the route's name on; routes without pieces are left out"),
+        Meta(description="Each post from the first city in the route's name; routes without pieces are left out"),
     ]
     offices: Annotated[
         OfficeRows, Meta(description="On the printed spaces from the left; founded ones in a green city")
@@ -150,12 +152,12 @@ class SeatView(TypedDict):
     controllers: Annotated[dict[City, Owner], Meta(description="Who controls each city that has an office")]
     special_prestige: Annotated[dict[str, SeatNumber], Meta(description="The taken spaces by their value, 7 to 11")]
     completed_cities: int
-    completed_cities_limit: Annotated[int, Meta(description="So many completed cities end the game")]
+    completed_cities_limit: Annotated[int, Meta(description="The number of completed cities that ends the game")]
     east_west: Annotated[list[Owner], Meta(description="Who connected East and West, in order")]
     abilities: Annotated[list[Abilities], Meta(description="Per seat")]
     prestige: Annotated[list[int], Meta(description="Per seat: points on the prestige track")]
     supply: Annotated[list[Amount], Meta(description="Per seat: pieces ready to be placed")]
-    stock: Annotated[list[Amount], Meta(description="Per seat: pieces that must be taken by Income first")]
+    stock: Annotated[list[Amount], Meta(description="Per seat: pieces that Income must bring to the supply first")]
     markers: Markers
     scores: Scores
     ending: Annotated[EndClause | None, Meta(description="The end condition that was met first")]
