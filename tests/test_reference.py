@@ -26,7 +26,7 @@ def test_a_clause_tells_scope_text_ruling_file_and_section() -> None:
         id="EAST-43",
         scope=("east",),
         text="Green cities may be links of the East–West connection.",
-        ruling="said only in 004; 000 and 002 omit the half-sentence.",
+        ruling="said only in the German Big Box; the Polish and the Russian Big Box omit the half-sentence.",
         file="06-east.md",
         chapter="East board",
         section="Green cities",
@@ -120,11 +120,34 @@ def test_nothing_is_left_in_english(language: str) -> None:
             assert english.ruling != other.ruling, other.id
 
 
+# Words of those who wrote the rules down, which say nothing to players; sources are named as editions.
+OURS = {
+    "en": r"\bseeds?\b|\bfile 0?\d|this file|third.party|switchable|configuration|\bsoftware\b|transcription|invariant"
+    r"|low confidence|to be verified|\b00[0-4]\b|\bPEER\b|\bRULING\b",
+    "de": r"\bQuellen?\b|\bDatei\b|\bDritter\b|umschaltbar|einstellbar|Voreinstellung|\bProgramme?\b|Abschrift"
+    r"|zu prüfen|geringe Sicherheit|\b00[0-4]\b|\bRegelung\b",
+}
+# The terms of the German rulebook stand instead of these; the tiles of FAVOUR-01 are indeed turned up.
+NOT_IN_THE_RULEBOOK = r"schwarze[rnm]? Stein|\beckig|\baufgedeckt(?!\w* und bilden die Auslage)|aufzudecken"
+
+
+@pytest.mark.parametrize("language", FOLDERS)
+def test_the_reference_speaks_to_players(language: str) -> None:
+    folder = Path(reference.__file__).parent / language
+    lines = [line for file in sorted(folder.glob("*.md")) for line in file.read_text("utf-8").splitlines()]
+    assert [line for line in lines if re.search(OURS[language], line)] == []
+
+
+def test_german_uses_the_terms_of_the_german_rulebook() -> None:
+    assert [clause.id for clause in reference.clauses("de") if re.search(NOT_IN_THE_RULEBOOK, clause.text)] == []
+
+
 def test_german_is_searched_and_found_in_german() -> None:
     assert [clause.id for clause in reference.search("Göttingen actiones", "de")] == ["SETUP-16"]
     assert reference.clause("place-07", "de").text == "Mit leerem Vorrat kann die Aktion nicht gewählt werden."
     assert reference.clause("SCORE-19", "de").ruling == (
-        "für die klassische Ausgabe: 001 hat keine Gleichstandsregel, also gilt die Reihenfolge der Big Box."
+        "für die klassische Ausgabe: die polnische Erstausgabe hat keine Gleichstandsregel, "
+        "also gilt die Reihenfolge der Big Box."
     )
 
 

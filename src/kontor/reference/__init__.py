@@ -11,7 +11,7 @@ from typing import Final
 __all__ = ["Clause", "clause", "clauses", "languages", "near", "search"]
 
 ENGLISH: Final = "en"
-RULINGS: Final = {ENGLISH: "Ruling", "de": "Regelung"}  # the word that begins a ruling
+RULINGS: Final = {ENGLISH: "Ruling", "de": "Auslegung"}  # the word that begins a ruling
 _TITLE = re.compile(r"# \d\d – (?P<title>.+)")
 _CLAUSE = re.compile(r"- \*\*(?P<id>[A-Z]+(?:-[A-Z]+)*-\d{2,3})\*\* \((?P<scope>[a-z0-9, -]+)\) (?P<text>.+)")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
