@@ -164,7 +164,7 @@ def test_what_proves_something_is_described(document: Json) -> None:
 
 
 @pytest.mark.parametrize("fault", ["another host", "10 MB", "text", "another site"])
-def test_what_the_guard_refuses_is_described_at_every_call(client: httpx.Client, document: Json, fault: str) -> None:
+def test_what_the_gateway_refuses_is_described_at_every_call(client: httpx.Client, document: Json, fault: str) -> None:
     status, request = FAULTS[fault]
     for method, path, call in calls(document):
         where = path.replace("{table}", "nowhere").replace("{seat}", "0").replace("{side}", "hansa-3")
