@@ -7,7 +7,7 @@ and what is allowed.
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from kontor import backends, boards
 from kontor.boards import BoardFacts, MarkerKind, promo_markers, usual_markers
@@ -37,6 +37,18 @@ BOARD_MODULES: Final[Mapping[type[Module], Callable[[BoardFacts], bool]]] = {
 }
 FEWEST, MOST = 2, 5  # SETUP-01, CLASSIC-01
 PILE_SIZE: Final = 12  # SETUP-25, PROMO-02
+
+
+class GameOptions(TypedDict, total=False):
+    """The arguments of `options`, for functions that hand them on."""
+
+    board: str
+    players: int
+    edition: str
+    modules: Iterable[str]
+    duo: str | None
+    pile: Iterable[str] | None
+    take: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,7 @@
 """The game as a PettingZoo environment: one agent per seat, in the order in which they must decide."""
 
 import random
-from collections.abc import Iterable
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias, Unpack
 
 import numpy as np
 from gymnasium import spaces
@@ -12,6 +11,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from kontor import catalog
+from kontor.catalog import GameOptions
 from kontor.env.render import MODES, render
 from kontor.env.slotgame import SlotGame
 from kontor.env.spaces import Seen, action_space, observation_space, seen
@@ -34,25 +34,19 @@ class raw_env(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]  # noqa: 
 
     def __init__(
         self,
-        board: str = "hansa",
-        players: int = 4,
-        edition: str = "bigbox",
-        modules: Iterable[str] = (),
-        duo: str | None = None,
-        pile: Iterable[str] | None = None,
-        take: str = "trader",
+        *,
         cap: int = CAP,
         render_mode: str | None = None,
+        **options: Unpack[GameOptions],
     ) -> None:
-        modules, pile = tuple(modules), None if pile is None else tuple(pile)
-        EzPickle.__init__(self, board, players, edition, modules, duo, pile, take, cap, render_mode)
+        self.options = catalog.options(**options)
+        EzPickle.__init__(self, cap=cap, render_mode=render_mode, **self.options.as_dict())
         super().__init__()
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"render_mode={render_mode!r}: expected one of {', '.join(MODES)}, or None")
-        self.options = catalog.options(board, players, edition, modules, duo, pile, take)
         self.cap = cap
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.options.players)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}

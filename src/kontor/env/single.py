@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, Unpack
 
 import gymnasium
 import numpy as np
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from kontor import catalog
 from kontor.bots import BUDGET, Bot, BotView, FallbackBot, make
+from kontor.catalog import GameOptions
 from kontor.env.render import MODES, render
 from kontor.env.slotgame import SlotGame
 from kontor.env.spaces import Seen, action_space, observation_space, seen
@@ -31,23 +32,18 @@ class KontorEnv(gymnasium.Env[Seen, int]):
 
     def __init__(
         self,
-        board: str = "hansa",
-        players: int = 4,
-        edition: str = "bigbox",
-        modules: Iterable[str] = (),
-        duo: str | None = None,
-        pile: Iterable[str] | None = None,
-        take: str = "trader",
         *,
         opponents: str | Sequence[str] = "claim",
         seat: int | None = 0,
         cap: int = CAP,
         strict: bool = False,
         render_mode: str | None = None,
+        **options: Unpack[GameOptions],
     ) -> None:
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"render_mode={render_mode!r}: expected one of {', '.join(MODES)}, or None")
-        self.options = catalog.options(board, players, edition, modules, duo, pile, take)
+        self.options = catalog.options(**options)
+        players = self.options.players
         names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         if len(names) != players - 1:
             raise ValueError(f"opponents: expected {players - 1} bots, found {len(names)}")

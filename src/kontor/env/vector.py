@@ -5,16 +5,17 @@ What is dealt depends on the seed, the place and how many games were dealt there
 nothing. Without the compiled rules the same class does the same, slowly.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import count
 from threading import Lock
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias, Unpack
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kontor import catalog
+from kontor.catalog import GameOptions
 from kontor.rules.dice import WORD
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import observe, slots
@@ -54,21 +55,15 @@ class Vector:
     def __init__(
         self,
         games: int,
-        board: str = "hansa",
-        players: int = 4,
-        edition: str = "bigbox",
-        modules: Iterable[str] = (),
-        duo: str | None = None,
-        pile: Iterable[str] | None = None,
-        take: str = "trader",
         *,
         cap: int = CAP,
         threads: int = 1,
+        **options: Unpack[GameOptions],
     ) -> None:
         if games < 1 or threads < 1 or cap < 1:
             raise ValueError(f"games={games}, threads={threads}, cap={cap}: expected 1 or more")
         self.games = games
-        self.options = catalog.options(board, players, edition, modules, duo, pile, take)
+        self.options = catalog.options(**options)
         rules = catalog.ruleset(self.options)
         self._block = rules.backend.block(rules.lookup, games, cap)
         self._helpers = threads - 1  # whoever calls works too
