@@ -26,11 +26,11 @@ def test_counts_from_a_position(name: str) -> None:
 def test_the_first_decision_counted_by_hand() -> None:
     # The side for 3: 21 routes of 3 posts, 8 of 4 and 3 of 2 are 63 + 32 + 6 = 101 posts; the side for 4 and 5 has two
     # more routes of 3, so 107 posts. At the start: a trader or the merchant on any post (2 per post), Income of 3, 2
-    # or 1 of the 6 traders in the stock (classic: exactly 3), and the end of the turn; nothing else is possible yet.
+    # or 1 of the 6 traders in the stock, and the end of the turn; nothing else is possible yet.
     assert HELD["configurations"]["hansa-3-bigbox"][0] == 2 * 101 + 3 + 1
-    assert HELD["configurations"]["hansa-3-classic"][0] == 2 * 101 + 1 + 1
+    assert HELD["configurations"]["hansa-3-classic"][0] == 2 * 101 + 3 + 1
     assert HELD["configurations"]["hansa-4-bigbox"][0] == 2 * 107 + 3 + 1
-    assert HELD["configurations"]["hansa-5-classic-promos"][0] == 2 * 107 + 1 + 1
+    assert HELD["configurations"]["hansa-5-classic-promos"][0] == 2 * 107 + 3 + 1
 
 
 def test_the_first_decision_on_boards_with_ships_and_borders_counted_by_hand() -> None:
@@ -39,7 +39,7 @@ def test_the_first_decision_on_boards_with_ships_and_borders_counted_by_hand() -
     assert HELD["configurations"]["east-3-bigbox"][0] == 2 * 92 + 6 + 3 + 1
     assert HELD["configurations"]["east-5-bigbox-promos"][0] == 2 * 92 + 6 + 3 + 1
     assert HELD["configurations"]["britannia-3-bigbox"][0] == 2 * 85 + 5 + 3 + 1
-    assert HELD["configurations"]["britannia-4-classic-safe-conduct"][0] == 2 * 81 + 5 + 1 + 1
+    assert HELD["configurations"]["britannia-4-classic-safe-conduct"][0] == 2 * 81 + 5 + 3 + 1
 
 
 def test_the_first_decision_with_neutral_traders_counted_by_hand() -> None:
@@ -52,14 +52,13 @@ def test_the_first_decision_with_neutral_traders_counted_by_hand() -> None:
 
 
 def test_the_first_two_decisions_counted_by_hand() -> None:
-    # The side for 3, Big Box, after the first decision:
+    # The side for 3, in either edition, after the first decision:
     # - end: seat 1 stands as seat 0 did, with 5 traders in the stock, so 206;
     # - Income of 3, 2 or 1: at least 3 traders are left in the stock, so again 206 each;
     # - a trader placed (101 ways): 100 posts for a trader, 100 for the merchant, 3 amounts, its lift, the end: 205;
     # - the merchant placed (101 ways): 100 posts for a trader, 3 amounts, its lift, the end: 105.
-    assert HELD["configurations"]["hansa-3-bigbox"][1] == 206 + 3 * 206 + 101 * 205 + 101 * 105
-    # Classic: one amount of Income (exactly 3; after an Income of 3 the stock still holds 3).
-    assert HELD["configurations"]["hansa-3-classic"][1] == 204 + 204 + 101 * 203 + 101 * 103
+    for edition in ("bigbox", "classic"):
+        assert HELD["configurations"][f"hansa-3-{edition}"][1] == 206 + 3 * 206 + 101 * 205 + 101 * 105
 
 
 def test_positions_in_the_middle_of_an_action_are_among_them() -> None:
