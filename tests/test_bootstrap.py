@@ -1,4 +1,4 @@
-"""The start script ./kontor: when it sets up, when it makes the environment anew, what it refuses."""
+"""The start script ./kontor: when it sets up, when it makes a new environment, what it refuses."""
 
 import ast
 import importlib.util
@@ -44,7 +44,7 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     return script
 
 
-MADE_ANEW = ["making .venv", "installing requirements.lock", "installing kontor"]
+MADE_AGAIN = ["making .venv", "installing requirements.lock", "installing kontor"]
 UPDATED = ["installing requirements.lock", "installing kontor"]
 
 
@@ -56,7 +56,7 @@ def steps_of(script: Any, kind: str) -> list[str]:
 
 
 def test_the_first_start_makes_the_environment_and_the_second_does_nothing(clone: Any) -> None:
-    assert steps_of(clone, "run") == MADE_ANEW
+    assert steps_of(clone, "run") == MADE_AGAIN
     assert steps_of(clone, "run") == []
 
 
@@ -80,8 +80,8 @@ def test_a_changed_lock_of_the_tools_does_not_concern_a_player(clone: Any) -> No
     assert steps_of(clone, "dev") == ["installing requirements-dev.lock", "installing kontor"]
 
 
-@pytest.mark.parametrize("failing", MADE_ANEW)
-def test_an_interrupted_set_up_is_begun_anew(clone: Any, monkeypatch: pytest.MonkeyPatch, failing: str) -> None:
+@pytest.mark.parametrize("failing", MADE_AGAIN)
+def test_an_interrupted_set_up_starts_over(clone: Any, monkeypatch: pytest.MonkeyPatch, failing: str) -> None:
     whole = clone.step
 
     def interrupted(what: str, *command: object) -> None:
@@ -93,10 +93,10 @@ def test_an_interrupted_set_up_is_begun_anew(clone: Any, monkeypatch: pytest.Mon
         during.setattr(clone, "step", interrupted)
         with pytest.raises(KeyboardInterrupt):
             clone.prepare("run")
-    assert steps_of(clone, "run") == MADE_ANEW
+    assert steps_of(clone, "run") == MADE_AGAIN
 
 
-def test_an_interrupted_update_is_begun_anew(clone: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_update_starts_over(clone: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     steps_of(clone, "run")
     (clone.ROOT / "requirements.lock").write_text("changed")
 
@@ -107,28 +107,28 @@ def test_an_interrupted_update_is_begun_anew(clone: Any, monkeypatch: pytest.Mon
         during.setattr(clone, "step", fails)
         with pytest.raises(clone.SetupError):
             clone.prepare("run")
-    assert steps_of(clone, "run") == MADE_ANEW
+    assert steps_of(clone, "run") == MADE_AGAIN
 
 
 @pytest.mark.parametrize(("key", "value"), [("root", "/elsewhere"), ("python", "3.10")])
-def test_a_copied_environment_or_one_of_another_python_is_made_anew(clone: Any, key: str, value: str) -> None:
+def test_a_copied_environment_or_one_of_another_python_is_made_again(clone: Any, key: str, value: str) -> None:
     steps_of(clone, "run")
     clone.STAMP.write_text(json.dumps({**clone.read_stamp(), key: value}))
-    assert steps_of(clone, "run") == MADE_ANEW
+    assert steps_of(clone, "run") == MADE_AGAIN
 
 
 @pytest.mark.parametrize("content", ["", "[]", "{"])
 def test_an_unreadable_stamp_counts_as_none(clone: Any, content: str) -> None:
     steps_of(clone, "run")
     clone.STAMP.write_text(content)
-    assert steps_of(clone, "run") == MADE_ANEW
+    assert steps_of(clone, "run") == MADE_AGAIN
 
 
-def test_a_lost_interpreter_makes_the_environment_anew(clone: Any) -> None:
+def test_a_lost_interpreter_makes_the_environment_again(clone: Any) -> None:
     steps_of(clone, "run")
     clone.tool("python").unlink()
     clone.tool("kontor").unlink()
-    assert steps_of(clone, "run") == MADE_ANEW
+    assert steps_of(clone, "run") == MADE_AGAIN
 
 
 def test_of_two_set_ups_at_once_the_second_waits_for_the_first(clone: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,7 +141,7 @@ def test_of_two_set_ups_at_once_the_second_waits_for_the_first(clone: Any, monke
             first.close()  # the first one ends
 
         during.setattr(clone.time, "sleep", pause)
-        assert steps_of(clone, "run") == MADE_ANEW
+        assert steps_of(clone, "run") == MADE_AGAIN
     assert len(pauses) == 1
 
 

@@ -50,7 +50,7 @@ IN_TEXT = [
     Retired(r"\bsights?\b", f"{PYTHON}|{DOCS}", "observation"),
     Retired(r"\b(playout|kontor\.numbers)\b", f"{PYTHON}|{DOCS}", "random_play; kontor.slots and kontor.evaluation"),
     Retired(r"\b(Mind|PlainMind|Judge)\b", PYTHON, "Evaluator"),
-    Retired(r"\b(Referee|ladder)\b", f"{PYTHON}|{DOCS}", "FallbackBot, fallbacks"),
+    Retired(r"\b([Rr]eferee|ladder)\b", f"{PYTHON}|{DOCS}", "FallbackBot, fallbacks"),
     Retired(r"\bfarewell\b", FILES, "shutdown"),
     Retired(r"\bconsent\b", f"{SERVER}|{DOCS}", "approvals"),
     Retired(r"\b[Gg]uard(ed|s)?\b", f"{SERVER}|{DOCS}", "gateway"),

@@ -1,7 +1,7 @@
 """Finds and writes the complete games of tests/records: `python -m tools.goldens`, one for every way a game can
 end on each board side, in each edition and each variant for two.
 
-Each is the shortest of some claim-first games on its configuration that end as wanted. Written anew only when a rule
+Each is the shortest of some claim-first games on its configuration that end as wanted. Rewritten only when a rule
 is read differently; the diff is the thing to look at.
 """
 

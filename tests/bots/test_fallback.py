@@ -1,4 +1,4 @@
-"""The referee: whatever a bot does, the game goes on, and the log tells who decided instead."""
+"""Fallbacks: whatever a bot does, the game goes on, and the log says who decided instead."""
 
 import logging
 
@@ -23,7 +23,7 @@ def ask(name: str, budget: float = BUDGET) -> str:
 
 
 def expected(name: str) -> str:
-    """What a bot answers without a referee."""
+    """What a bot answers without fallbacks."""
     now = game()
     return make(name, 1).choose(BotView(now, 0), now.legal_actions(), BUDGET)
 
@@ -89,15 +89,15 @@ def test_a_game_goes_on_to_its_end_with_a_bot_that_always_fails(caplog: pytest.L
     assert len(caplog.records) == failed > 50
 
 
-def test_a_referee_counts_the_failures() -> None:
-    referee, now = FallbackBot("mybots:Crasher", 1), game()
+def test_a_bot_with_fallbacks_counts_its_failures() -> None:
+    bot, now = FallbackBot("mybots:Crasher", 1), game()
     for _ in range(3):
-        referee.choose(BotView(now, 0), now.legal_actions(), BUDGET)
-    assert referee.failures == 3
+        bot.choose(BotView(now, 0), now.legal_actions(), BUDGET)
+    assert bot.failures == 3
 
 
 def test_a_decision_in_which_several_fail_counts_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(kontor.bots.BOTS, fallbacks("mybots:Crasher")[1], lambda seed: make("mybots:Silent", seed))
-    referee, now = FallbackBot("mybots:Crasher", 1), game()
-    referee.choose(BotView(now, 0), now.legal_actions(), BUDGET)
-    assert referee.failures == 1
+    bot, now = FallbackBot("mybots:Crasher", 1), game()
+    bot.choose(BotView(now, 0), now.legal_actions(), BUDGET)
+    assert bot.failures == 1

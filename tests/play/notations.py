@@ -49,7 +49,7 @@ class Notations:
         return " ".join(map(self._word, FORMS[self.random.choice(KINDS)].split(" ")))
 
     def near_miss(self) -> str:
-        """A legal notation, with one or two of its words drawn anew."""
+        """A legal notation, with one or two of its words replaced."""
         kind = self.random.choice(list(dict.fromkeys(action.kind for action in self.legal)))
         action = self.random.choice([action for action in self.legal if action.kind == kind])
         form, words = FORMS[action.kind].split(" "), action.split(" ")

@@ -77,7 +77,7 @@ class Vector:
         return Buffers.empty(self.games)
 
     def reset(self, out: Buffers, seed: int | None = None) -> None:
-        """Deals all games anew. With a seed all begins anew, without one the next games are dealt."""
+        """Deals new games everywhere: from the beginning with a seed, otherwise the next ones."""
         if seed is None and not self._is_dealt:
             seed = 0
         if seed is not None:
