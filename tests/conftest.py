@@ -36,8 +36,8 @@ class Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no typ
     def _split_scope(self, nodeid: str) -> str:
         path = Path(nodeid.partition("::")[0])
         folder = path.parent.name
-        if folder == "browser":
-            return folder
+        if folder == "browser":  # a browser for each half: alone, all of them would take longer than all other tests
+            return f"{folder} {path.name < 'test_g'}"
         return nodeid if folder in TEST_BY_TEST and path.name not in TOGETHER else str(path)
 
 

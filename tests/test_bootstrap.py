@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from contextlib import ExitStack
+from functools import partial
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from typing import Any
@@ -181,6 +182,7 @@ class Programs:
     def __init__(self, results: dict[str, int]) -> None:
         self.results = results
         self.ran: list[list[str]] = []
+        self.prepared: list[str] = []
         self.environments: dict[str, dict[str, str]] = {}
 
     def call(self, command: list[str], cwd: str, env: dict[str, str]) -> int:
@@ -204,6 +206,9 @@ def programs(clone: Any, monkeypatch: pytest.MonkeyPatch) -> Programs:
     monkeypatch.setattr(clone.subprocess, "run", found.run)
     monkeypatch.setattr(clone, "find_node", lambda: (Path("/somewhere/node"), ["npm"]))
     monkeypatch.setattr(clone, "advise", lambda: None)
+    monkeypatch.setattr(clone, "compiler", lambda: None)
+    for name in ("compile_rules", "build_client"):
+        monkeypatch.setattr(clone, name, partial(found.prepared.append, name))
     return found
 
 
@@ -231,6 +236,7 @@ def test_the_checks_all_run_with_pytest_last_and_all_failures_are_named_after_it
     first = sorted(command[0] for command in programs.ran[:-1])
     assert first == ["lint-imports", "mypy", "npm", "npm", "ruff", "ruff"]
     assert programs.ran[-1] == ["pytest", "-q", "-k", "place"]
+    assert sorted(programs.prepared) == ["build_client", "compile_rules"]
     told = capsys.readouterr()
     assert told.err.splitlines()[-1] == (f"kontor: FAILED: {failed}" if failed else "kontor: pytest -q -k place")
     assert sorted(told.out.splitlines()) == sorted(f"{command} ended" for command in programs.ran[:-1])
@@ -253,11 +259,22 @@ def plain_runs(programs: Programs) -> list[list[str]]:
     return [[word for word in words.split() if word.startswith(("tests/", "--all"))] for words in plain]
 
 
-def test_with_compiled_rules_the_plain_ones_are_tested_too(clone: Any, programs: Programs) -> None:
-    steps_of(clone, "run")
+def test_without_the_client_nothing_is_tested(clone: Any, programs: Programs, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails() -> None:
+        raise clone.SetupError("building the client failed")
+
+    monkeypatch.setattr(clone, "build_client", fails)
+    with pytest.raises(clone.SetupError, match="building the client failed"):
+        clone.run_checks([])
+    assert "pytest" not in [command[0] for command in programs.ran]
+
+
+def test_with_compiled_rules_the_plain_ones_are_tested_too(
+    clone: Any, programs: Programs, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert clone.run_checks([]) == 0
     assert plain_runs(programs) == []
-    clone.STAMP.write_text(json.dumps({**clone.read_stamp(), "compiled": True}))
+    monkeypatch.setattr(clone, "compiler", lambda: "/usr/bin/cc")
     assert clone.run_checks([]) == 0
     assert plain_runs(programs) == [["tests/clauses", "tests/play/test_perft.py"]]
     assert programs.ran[-1] == ["pytest", *clone.SIDE_BY_SIDE]
@@ -265,9 +282,8 @@ def test_with_compiled_rules_the_plain_ones_are_tested_too(clone: Any, programs:
         assert (SCRIPT.parent / path).exists()
 
 
-def test_all_runs_every_test_in_both_builds(clone: Any, programs: Programs) -> None:
-    clone.prepare("run")
-    clone.STAMP.write_text(json.dumps({**clone.read_stamp(), "compiled": True}))
+def test_all_runs_every_test_in_both_builds(clone: Any, programs: Programs, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clone, "compiler", lambda: "/usr/bin/cc")
     assert clone.run_checks(["--all"]) == 0
     assert plain_runs(programs) == [["--all", "tests/boards", "tests/clauses", "tests/play"]]
     assert programs.ran[-1] == ["pytest", *clone.SIDE_BY_SIDE, "--all"]
