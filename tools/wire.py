@@ -5,19 +5,56 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
+from kontor.boards import facts
+from kontor.server.wire import ids, requests
 from kontor.server.wire.schema import components
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.gen.ts"
 HEAD: Final = "// Made by `python -m tools.wire` from src/kontor/server/wire. Do not edit.\n"
+# Closed lists that have a name of their own, and those of them that the client goes through.
+NAMED: Final[dict[str, Any]] = {
+    "AbilityId": ids.AbilityId,
+    "MarkerId": ids.MarkerId,
+    "FavourId": ids.FavourId,
+    "Category": ids.Category,
+    "EndClause": ids.EndClause,
+    "DecisionName": ids.DecisionName,
+    "ModuleName": ids.ModuleName,
+    "Colour": requests.Colour,
+    "Phrase": requests.Phrase,
+    "Shape": facts.Shape,
+    "Privilege": facts.Privilege,
+    "Region": facts.Region,
+    "Permanent": facts.Permanent,
+}
+LISTS: Final = {
+    "ABILITY_IDS": "AbilityId",
+    "MARKER_IDS": "MarkerId",
+    "CATEGORIES": "Category",
+    "COLOURS": "Colour",
+}
 PRIMITIVES: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def typescript() -> str:
     """The whole file."""
-    parts = [_declaration(name, schema) for name, schema in sorted(components().items())]
+    parts = [_list(name, NAMED[kind]) for name, kind in LISTS.items()]
+    parts += [_named(name, kind) for name, kind in NAMED.items()]
+    parts += [_declaration(name, schema) for name, schema in sorted(components().items())]
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
+
+
+def _list(name: str, kind: Any) -> str:
+    return f"export const {name} = {json.dumps(get_args(kind))} as const;"
+
+
+def _named(name: str, kind: Any) -> str:
+    lists = {kind: name for name, kind in LISTS.items()}
+    if name in lists:
+        return f"export type {name} = (typeof {lists[name]})[number];"
+    return f"export type {name} = {' | '.join(map(json.dumps, get_args(kind)))};"
 
 
 def _declaration(name: str, schema: dict[str, Any]) -> str:
@@ -54,7 +91,7 @@ def _type(schema: dict[str, Any]) -> str:
     if "const" in schema:
         return json.dumps(schema["const"])
     if "enum" in schema:
-        return " | ".join(map(json.dumps, schema["enum"]))
+        return _closed(schema["enum"])
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(map(_type, schema["anyOf"])))
     match schema.get("type"):
@@ -68,6 +105,14 @@ def _type(schema: dict[str, Any]) -> str:
         case str(kind):
             return PRIMITIVES[kind]
     return "unknown"
+
+
+def _closed(values: list[str | int | None]) -> str:
+    """A closed list, by its name where it has one."""
+    words = [value for value in values if value is not None]
+    found = [name for name, kind in NAMED.items() if set(words) == set(get_args(kind))]
+    named = found or list(map(json.dumps, words))
+    return " | ".join([*named, *(["null"] if None in values else [])])
 
 
 def _array(schema: dict[str, Any]) -> str:

@@ -14,6 +14,7 @@ from kontor.rules.board import Board
 from kontor.rules.chance import Chance
 from kontor.rules.engine import apply, explain, legal
 from kontor.rules.event import Event
+from kontor.rules.forecast import endings, swaps
 from kontor.rules.modules.favours import TRADER_ONLY
 from kontor.rules.options import OptionError
 from kontor.rules.refusal import Refusal
@@ -218,6 +219,16 @@ class Game:
 
     def __reduce__(self) -> tuple[object, ...]:
         return _again, (self.options, self.start, self.names, tuple(map(str, self.actions())))
+
+    # Looking ahead
+
+    def endings(self) -> dict[str, str]:
+        """The legal decisions that would meet an end condition, each with its clause."""
+        return endings(self.state)
+
+    def swaps(self) -> list[list[str]]:
+        """While pieces are moved: two posts whose pieces can change places now, the post of a lifted one first."""
+        return swaps(self.state)
 
     # The past
 

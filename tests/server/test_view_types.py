@@ -23,7 +23,19 @@ from kontor.rules.scoreline import CATEGORIES
 from kontor.rules.steps.move import WAYS
 from kontor.server.wire import ids
 from kontor.server.wire.events import GameEvent
-from kontor.server.wire.view import Abilities, Decision, Favours, Markers, Score, Scores, SeatView
+from kontor.server.wire.view import (
+    Abilities,
+    Decision,
+    Displaced,
+    EndCondition,
+    Favours,
+    Markers,
+    RegionRank,
+    Score,
+    ScoreLine,
+    Scores,
+    SeatView,
+)
 from tests.clauses.test_eastwest import BUILD_BRUNSWIEK, brunswiek_missing
 from tests.clauses.test_settle_posts import full_board
 from tests.play.configurations import Configuration, everywhere, seeds_of
@@ -31,13 +43,15 @@ from tests.play.runs import choose
 from tests.support import play, situation
 
 RECORDS = sorted((Path(__file__).resolve().parent.parent / "records").glob("*.kontor"))
-TYPES = (SeatView, Decision, Markers, Favours, Scores, Score, Abilities)
+TYPES = (
+    SeatView, Decision, Markers, Favours, Scores, Score, ScoreLine, Abilities, Displaced, EndCondition, RegionRank,
+)  # fmt: skip
 EVERY = 8  # decisions between two looks of all viewers
 FACTS = {  # the facts of each decision besides its name and seat
     "turn": set(),
     "settling": {"route", "piece", "extras"},
-    "moving": {"way", "lifts", "hand"},
-    "removing": {"left"},
+    "moving": {"way", "limit", "lifts", "hand"},
+    "removing": {"limit", "left"},
     "taking": {"limit", "traders_only"},
     "founding": set(),
     "developing": set(),

@@ -84,6 +84,7 @@ def as_json(facts: BoardFacts) -> dict[str, object]:
         "players": list(facts.players),
         "completed_cities_limit": facts.completed_cities_limit,
         "east_west": list(facts.east_west),
+        "home_region": facts.home_region,
         "special_prestige": {
             "city": facts.prestige_city,
             "spaces": [asdict(space) for space in facts.prestige_spaces],

@@ -6,7 +6,7 @@ each entry. Both ask the same questions about cities, networks and abilities; te
 on every configuration.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from kontor.rules import cells as at
@@ -199,14 +199,13 @@ def _network(state: State, seat: int) -> Iterator[Line]:
         yield Line("network", "SCORE-12", offices * keys, {"offices": offices, "keys": keys, "cities": names})
 
 
-def sheet(state: State, hidden: Sequence[Sequence[str]] = ()) -> list[Score]:
-    """The scores of all seats; `hidden` names per seat the categories to leave out."""
+def sheet(state: State, ledgers: Sequence[Iterable[Line]] | None = None) -> list[Score]:
+    """The scores of all seats by these lines per seat, or by all of them."""
     scores = []
-    for seat in state.rules.seats:
+    for ledger in ledgers if ledgers is not None else [lines(state, seat) for seat in state.rules.seats]:
         score = Score.fromkeys(CATEGORIES, 0)
-        for line in lines(state, seat):
-            if not hidden or line.category not in hidden[seat]:
-                score[line.category] += line.points
+        for line in ledger:
+            score[line.category] += line.points
         score["total"] = sum(score.values())
         scores.append(Score(score))
     keys = [_rank_key(state, seat, score) for seat, score in enumerate(scores)]

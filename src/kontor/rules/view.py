@@ -4,11 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from kontor.rules.event import show_amount
+from kontor.rules.forecast import end_conditions
 from kontor.rules.frames import NAMES, Moving, PlacingAbroad, PlacingAside, Removing, Replacing, Settling, Taking
-from kontor.rules.ids import MARKER_IDS
+from kontor.rules.ids import MARKER_IDS, MERCHANT, NEUTRAL, OWNER, SHAPE, TRADER, piece_of
 from kontor.rules.position import write_public
-from kontor.rules.scoring import sheet
+from kontor.rules.scoring import lines, sheet
 from kontor.rules.state import State
+from kontor.rules.steps.displace import FEE, extras, settler
+from kontor.rules.steps.marker import THREE_PIECES
 from kontor.rules.steps.move import WAYS
 
 
@@ -25,6 +28,8 @@ def seat_view(state: State, seat: int | None) -> dict[str, Any]:
         "controllers": _controllers(state),
         "completed_cities": state.completed,
         "completed_cities_limit": state.rules.board.limit,
+        "end_conditions": end_conditions(state),
+        "displaced": _displaced(state),
         "ending": state.ending or None,
         "is_over": state.is_over,
     }
@@ -34,6 +39,22 @@ def seat_view(state: State, seat: int | None) -> dict[str, Any]:
         reveal(state, seat, seen)
     seen["scores"] = projection(state, seat) if not state.is_over else _sheet_without(state, [()] * len(seats))
     return seen
+
+
+def _displaced(state: State) -> dict[str, dict[str, int]]:
+    """Of each piece what displacing it costs now, who would settle it, and with how many more."""
+    t, s, rules = state.lookup, state.cells, state.rules
+    pieces = [piece_of(owner, shape) for owner in rules.seats for shape in (TRADER, MERCHANT)]
+    if rules.has_neutral:
+        pieces.append(piece_of(NEUTRAL, TRADER))
+    return {
+        state.piece_name(piece): {
+            "fee": FEE[SHAPE[piece]],
+            "seat": settler(s, OWNER[piece]),
+            "extras": extras(t, s, piece),
+        }
+        for piece in pieces
+    }
 
 
 def _controllers(state: State) -> dict[str, int | str]:
@@ -66,6 +87,7 @@ def _decision(state: State) -> dict[str, Any] | None:
         case Moving():
             facts |= {
                 "way": WAYS[frame.way].name,
+                "limit": frame.lifts + len(frame.hand) + len(frame.dropped),
                 "lifts": frame.lifts,
                 "hand": [[board.post_ids[post], state.piece_name(piece)] for post, piece in frame.hand],
             }
@@ -73,8 +95,10 @@ def _decision(state: State) -> dict[str, Any] | None:
             facts |= {"limit": frame.limit, "traders_only": bool(frame.traders_only)}
         case PlacingAside():
             facts |= {"left": frame.left, "aside": show_amount(frame.traders, frame.merchants)}
-        case PlacingAbroad() | Removing():
+        case PlacingAbroad():
             facts |= {"left": frame.left}
+        case Removing():
+            facts |= {"limit": THREE_PIECES, "left": frame.left}
         case Replacing():
             facts |= {"markers": len(state.plate(frame.seat))}
     return facts
@@ -89,5 +113,9 @@ def projection(state: State, viewer: int | None) -> dict[str, Any]:
 
 
 def _sheet_without(state: State, hidden: Sequence[Sequence[str]]) -> dict[str, Any]:
-    seats = [dict(score) for score in sheet(state, hidden)]
-    return {"seats": seats, "hidden": [list(names) for names in hidden]}
+    ledgers = [[line for line in lines(state, seat) if line.category not in hidden[seat]] for seat in state.rules.seats]
+    return {
+        "seats": [dict(score) for score in sheet(state, ledgers)],
+        "hidden": [list(names) for names in hidden],
+        "lines": [[line._asdict() for line in ledger] for ledger in ledgers],
+    }

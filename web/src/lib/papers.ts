@@ -1,8 +1,6 @@
 /** What never changes while a server runs, asked for once: the sides of the boards and the rules. */
 import { get } from "./api";
-import type { Geometry } from "./board/types";
-import type { Paper } from "./game/state.svelte";
-import type { RuleBook } from "./wire.gen";
+import type { BoardPaper, Geometry, RuleBook } from "./wire.gen";
 
 const asked = new Map<string, Promise<unknown>>();
 
@@ -17,7 +15,7 @@ function once<T>(path: string): Promise<T> {
 }
 
 /** A side as it is printed and as it is drawn. */
-export const board = (side: string): Promise<Paper> => once<Paper>(`api/boards/${encodeURIComponent(side)}`);
+export const board = (side: string): Promise<BoardPaper> => once<BoardPaper>(`api/boards/${encodeURIComponent(side)}`);
 
 export const mapShape = async (side: string): Promise<Geometry> => (await board(side)).geometry;
 

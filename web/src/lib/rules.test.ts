@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alternatives, chapters, folded, inGame, partsOf, type RuleClause, search, synonymGroups, tagsOf } from "./rules";
+import { alternatives, chapters, folded, inGame, partsOf, type RuleClause, search, synonymGroups } from "./rules";
 
 const clause = (id: string, scope: string[], text: string, section = "Turn", file = "02-turn.md"): RuleClause => {
   return { id, scope, text, section, file, chapter: file === "05-modules.md" ? "Modules" : "Chapter", ruling: null };
@@ -15,21 +15,8 @@ const GROUPS = synonymGroups("office, Kontor, trading post, Niederlassung; displ
 const found = (query: string) => search(CLAUSES, query, GROUPS).clauses.map(({ id }) => id);
 
 describe("which rules hold", () => {
-  it("unites the tags of edition, board, modules and variant", () => {
-    const base = { board: "hansa", edition: "bigbox", modules: [], duo: null };
-    expect([...tagsOf(base)]).toEqual(["bigbox", "hansa"]);
-    expect([...tagsOf({ ...base, modules: ["favours", "promos"], duo: "classic" })]).toEqual([
-      "bigbox",
-      "favour",
-      "promo",
-      "hansa",
-      "duo-pl",
-    ]);
-    expect([...tagsOf({ ...base, board: "britannia", edition: "classic" })]).toEqual(["classic", "brit2014"]);
-  });
-
   it("leaves out what a game has not", () => {
-    const ids = inGame(CLAUSES, { board: "hansa", edition: "classic", modules: ["missions"], duo: null });
+    const ids = inGame(CLAUSES, ["classic", "missions"]);
     expect(ids.map(({ id }) => id)).toEqual(["TURN-01", "MISSION-01"]);
   });
 

@@ -3,14 +3,6 @@ import type { RuleClause } from "./wire.gen";
 
 export type { RuleClause };
 
-/** The form of a game, as far as it decides which rules hold. */
-export interface GameForm {
-  board: string;
-  edition: string;
-  modules: readonly string[];
-  duo: string | null;
-}
-
 export interface Chapter {
   file: string; // "02"
   title: string;
@@ -23,21 +15,9 @@ export interface Section {
   clauses: RuleClause[];
 }
 
-const MODULE_TAGS: Record<string, string> = { favours: "favour", promos: "promo" };
-const DUO_TAGS: Record<string, string> = { classic: "duo-pl", britannia: "duo-br" };
-
-/** The tags of the clauses that hold in a game. */
-export function tagsOf({ board, edition, modules, duo }: GameForm): Set<string> {
-  const tags = new Set([edition, ...modules.map((name) => MODULE_TAGS[name] ?? name)]);
-  if (edition === "classic" && board === "britannia") tags.add("brit2014");
-  if (edition !== "classic") tags.add(board);
-  if (duo !== null) tags.add(DUO_TAGS[duo] ?? duo);
-  return tags;
-}
-
-export function inGame(clauses: readonly RuleClause[], form: GameForm): RuleClause[] {
-  const tags = tagsOf(form);
-  return clauses.filter((clause) => clause.scope.some((tag) => tags.has(tag)));
+/** The clauses that hold in a game with this scope. */
+export function inGame(clauses: readonly RuleClause[], scope: readonly string[]): RuleClause[] {
+  return clauses.filter((clause) => clause.scope.some((tag) => scope.includes(tag)));
 }
 
 /** By file and section, in the order of the reference. */

@@ -51,6 +51,7 @@ const catalogue: Catalogue = {
   levels: ["random", "claim"],
   colours: ["red", "blue", "green", "yellow", "purple"],
   phrases: [],
+  pile_size: 12,
   version: "1",
 };
 const first = firstSetup(catalogue, 600);
@@ -152,7 +153,7 @@ describe("what is sent", () => {
   });
 
   it("writes a chosen pile as a list of twelve", () => {
-    const pile = mixedPile(PILE);
+    const pile = mixedPile(PILE, 12);
     expect(pileSize(pile)).toBe(12);
     expect(newGame(having({ modules: ["promos"], pile })).pile).toHaveLength(12);
   });

@@ -1,11 +1,8 @@
 /** The form of a new table: what is chosen, what goes together, and why something does not. */
-import type { Catalogue, Combination, NewGame, SeatInfo } from "./wire.gen";
+import { type Catalogue, type Colour, COLOURS, type Combination, type NewGame } from "./wire.gen";
 
-export type Colour = SeatInfo["colour"];
 export const SEAT_KINDS = ["me", "here", "invite", "open", "bot"] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
-export const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow", "purple"];
-export const PILE = 12;
 export const TAKES = ["trader", "tradesman"] as const;
 export type Take = (typeof TAKES)[number];
 
@@ -97,6 +94,11 @@ export function editions(catalogue: Catalogue): string[] {
   return [...new Set(catalogue.combinations.map((found) => found.edition))];
 }
 
+/** The forms for two. */
+export function duoForms(catalogue: Catalogue): string[] {
+  return [...new Set(catalogue.combinations.flatMap((found) => found.duo.map(({ name }) => name)))];
+}
+
 /** Why a module cannot be chosen now; null where it can. */
 export function whyNoModule(catalogue: Catalogue, setup: Setup, module: string): Reason | null {
   return reason(catalogue, setup, (found) => found.modules.some(({ name, refusal }) => name === module && !refusal));
@@ -156,11 +158,11 @@ function withinPile(pile: Record<string, number>, most: Record<string, number>):
 }
 
 /** A full pile to begin with: some of every kind. */
-export function mixedPile(most: Record<string, number>): Record<string, number> {
+export function mixedPile(most: Record<string, number>, size: number): Record<string, number> {
   const pile = Object.fromEntries(Object.keys(most).map((kind) => [kind, 0]));
-  for (let round = 1; pileSize(pile) < PILE && round <= PILE; round++)
+  for (let round = 1; pileSize(pile) < size && round <= size; round++)
     for (const [kind, count] of Object.entries(most))
-      if (pileSize(pile) < PILE && count >= round) pile[kind] = round;
+      if (pileSize(pile) < size && count >= round) pile[kind] = round;
   return pile;
 }
 

@@ -1,5 +1,39 @@
 // Made by `python -m tools.wire` from src/kontor/server/wire. Do not edit.
 
+export const ABILITY_IDS = ["keys", "actions", "privilege", "book", "purse"] as const;
+
+export const MARKER_IDS = ["extra-office", "swap", "move-three", "develop", "plus-3", "plus-4", "remove-three", "exchange", "tribute", "block"] as const;
+
+export const CATEGORIES = ["track", "abilities", "markers", "special_prestige", "cities", "network", "missions", "regions"] as const;
+
+export const COLOURS = ["red", "blue", "green", "yellow", "purple"] as const;
+
+export type AbilityId = (typeof ABILITY_IDS)[number];
+
+export type MarkerId = (typeof MARKER_IDS)[number];
+
+export type FavourId = "free-resettling" | "extra-action" | "tithe" | "double-compensation" | "city-prestige" | "mastery";
+
+export type Category = (typeof CATEGORIES)[number];
+
+export type EndClause = "END-01" | "END-02" | "END-03" | "CLASSIC-07";
+
+export type DecisionName = "turn" | "settling" | "moving" | "removing" | "taking" | "founding" | "developing" | "placing-aside" | "placing-abroad" | "neutral" | "replacing";
+
+export type ModuleName = "missions" | "favours" | "promos" | "safe-conduct";
+
+export type Colour = (typeof COLOURS)[number];
+
+export type Phrase = "hello" | "good-luck" | "nice-move" | "thanks" | "sorry" | "one-moment" | "your-decision" | "take-back-please" | "good-game" | "another-game";
+
+export type Shape = "trader" | "merchant";
+
+export type Privilege = "white" | "orange" | "pink" | "black";
+
+export type Region = "england" | "wales" | "scotland";
+
+export type Permanent = "move-two" | "develop-privilege" | "office-in-green-city" | "place-two-from-route" | "place-two-in-wales-or-scotland";
+
 /** How often each ability was developed; one that never was is left out. */
 export interface Abilities {
   actions?: number;
@@ -33,13 +67,25 @@ export interface Ask {
   action: string;
 }
 
-/** A side of a board as it is printed, and as it is drawn. */
+/** A side of a board as it is printed. */
+export interface BoardFacts {
+  id: string;
+  name: string;
+  completed_cities_limit: number;
+  east_west: [string, string];
+  special_prestige: SpecialPrestige;
+  /** The country where nobody needs a permit */
+  home_region: Region | null;
+  cities: CityFacts[];
+  routes: RouteFacts[];
+}
+
+/** A side of a board as it is printed, and as it is drawn on a canvas of 1425 x 1000 units. */
 export interface BoardPaper {
-  /** Cities, routes and limits, as in `kontor boards --json` */
-  facts: Record<string, unknown>;
-  /** Where everything is drawn, on a canvas of 1425 x 1000 units */
-  geometry: Record<string, unknown>;
+  facts: BoardFacts;
+  geometry: Geometry;
   desk: DeskRow[];
+  numbers: RuleNumbers;
 }
 
 /** A seat played by the program. */
@@ -48,7 +94,7 @@ export interface BotSeat {
   /** A bot level, as listed by GET /api/options */
   level: string;
   name?: string | null;
-  colour?: "blue" | "green" | "purple" | "red" | "yellow" | null;
+  colour?: Colour | null;
 }
 
 /** Everything that can be chosen for a new table. */
@@ -57,6 +103,8 @@ export interface Catalogue {
   levels: string[];
   colours: string[];
   phrases: string[];
+  /** How many markers a chosen pile must hold */
+  pile_size: number;
   version: string;
 }
 
@@ -64,6 +112,36 @@ export interface Catalogue {
 export interface Choice {
   name: string;
   refusal?: string | null;
+}
+
+/** A city as it is printed. */
+export interface CityFacts {
+  id: string;
+  name: string;
+  /** From the left */
+  offices: OfficeSpace[];
+  abilities: AbilityId[];
+  /** False for a green city */
+  hanseatic: boolean;
+  /** The countries it lies in */
+  regions: Region[];
+  /** The countries that its permit opens */
+  permits: Region[];
+}
+
+/** Where a city is drawn. */
+export interface CityPlace {
+  x: number;
+  y: number;
+  /** One per office; four gate places in a green city */
+  slots: [number, number][];
+  /** x, y, width, height */
+  plaque: [number, number, number, number];
+  /** Everything that belongs to the city, two extra offices included */
+  box: [number, number, number, number];
+  /** Beside the row, then further left */
+  extra: [[number, number], [number, number]];
+  scroll?: [number, number];
 }
 
 /** What goes with a board, an edition and a number of players. */
@@ -106,7 +184,7 @@ export interface ConnectedEvent {
 export interface Decision {
   /** placing-aside: the pieces of the route that wait */
   aside?: string;
-  decision: "developing" | "founding" | "moving" | "neutral" | "placing-abroad" | "placing-aside" | "removing" | "replacing" | "settling" | "taking" | "turn";
+  decision: DecisionName;
   /** settling: how many extra pieces may be settled */
   extras?: number;
   /** moving: the lifted pieces, each after the post it came from */
@@ -115,7 +193,7 @@ export interface Decision {
   left?: number;
   /** moving: how many pieces may still be lifted */
   lifts?: number;
-  /** taking: how many pieces may come from the stock */
+  /** taking: how many pieces may come from the stock; moving, removing: how many in all */
   limit?: number;
   /** replacing: how many markers are on the plate */
   markers?: number;
@@ -140,6 +218,23 @@ export interface DeclinedEvent {
   ply: number;
 }
 
+/** Land and sea. */
+export interface DecorPlaces {
+  coast: string[];
+  rivers?: string[];
+  lakes?: string[];
+  /** By country */
+  regions?: Record<string, string>;
+  hills?: [number, number, number][];
+  woods?: [number, number, number][];
+  /** Text, x, y, angle, size */
+  labels?: [string, number, number, number, number][];
+  /** x, y, size */
+  compass?: [number, number, number];
+  /** x, y, size, heading */
+  ships?: ([number, number, number, -1 | 1])[];
+}
+
 /** What a decision would change for a seat. */
 export interface Delta {
   /** A seat, counted from 0 in turn order */
@@ -160,9 +255,9 @@ export interface Delta {
 
 /** A row of the writing desk: its values, all but the first covered by a piece at the start. */
 export interface DeskRow {
-  id: "actions" | "book" | "keys" | "privilege" | "purse";
+  id: AbilityId;
   values: (number | string)[];
-  piece: "merchant" | "trader";
+  piece: Shape;
 }
 
 /** An ability was developed; `step` counts its developments. */
@@ -170,7 +265,7 @@ export interface DevelopedEvent {
   event: "developed";
   /** A seat, counted from 0 in turn order */
   seat: number;
-  ability: "actions" | "book" | "keys" | "privilege" | "purse";
+  ability: AbilityId;
   step: number;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
@@ -179,11 +274,21 @@ export interface DevelopedEvent {
 /** The marker of a neutral route left the game. */
 export interface DiscardedEvent {
   event: "discarded";
-  marker: "block" | "develop" | "exchange" | "extra-office" | "move-three" | "plus-3" | "plus-4" | "remove-three" | "swap" | "tribute";
+  marker: MarkerId;
   /** The id of a route */
   route: string;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
+}
+
+/** What displacing a piece would mean now. */
+export interface Displaced {
+  /** How many further pieces could be settled with it */
+  extras: number;
+  /** How many pieces it costs besides the one that takes its post */
+  fee: number;
+  /** Who would settle it */
+  seat: number;
 }
 
 /** Action C: `piece` took the post of `victim`, which its owner settles next; the fee went to the stock. */
@@ -223,10 +328,24 @@ export interface DroppedEvent {
   ply: number;
 }
 
+/** One of the ways in which the game can end, and how close it is. */
+export interface EndCondition {
+  clause: EndClause;
+  /** What ends the game; with an empty pile, the next marker that is needed */
+  limit: number;
+  /** Whether one move could meet it */
+  near: boolean;
+  /** Most points on the track, completed cities, or markers in the pile */
+  now: number;
+  of: "cities" | "markers" | "prestige";
+  /** What it was at the start */
+  start: number;
+}
+
 /** An end condition is met: the game ends with this action. */
 export interface EndingEvent {
   event: "ending";
-  clause: "CLASSIC-07" | "END-01" | "END-02" | "END-03";
+  clause: EndClause;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
 }
@@ -238,7 +357,7 @@ export interface ExchangedEvent {
   seat: number;
   /** A seat, counted from 0 in turn order */
   other: number;
-  marker: "block" | "develop" | "exchange" | "extra-office" | "move-three" | "plus-3" | "plus-4" | "remove-three" | "swap" | "tribute";
+  marker: MarkerId;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
 }
@@ -259,7 +378,7 @@ export interface FavourEvent {
   event: "favour";
   /** A seat, counted from 0 in turn order */
   seat: number;
-  favour: "city-prestige" | "double-compensation" | "extra-action" | "free-resettling" | "mastery" | "tithe";
+  favour: FavourId;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
 }
@@ -267,14 +386,26 @@ export interface FavourEvent {
 /** The tiles of the Emperor's Favour. */
 export interface Favours {
   /** Those that can be bought */
-  display: ("city-prestige" | "double-compensation" | "extra-action" | "free-resettling" | "mastery" | "tithe")[];
+  display: FavourId[];
   /** Per seat */
-  owned: (("city-prestige" | "double-compensation" | "extra-action" | "free-resettling" | "mastery" | "tithe")[])[];
+  owned: FavourId[][];
 }
 
 /** It was done. */
 export interface Fine {
   done?: boolean;
+}
+
+/** The drawing of a side. */
+export interface Geometry {
+  canvas: [number, number];
+  /** By id */
+  cities: Record<string, CityPlace>;
+  /** By id */
+  routes: Record<string, RoutePlace>;
+  special_prestige: [number, number][];
+  tracks: TrackPlaces;
+  decor: DecorPlaces;
 }
 
 /** Lets a bot of this level decide for the seat. */
@@ -294,7 +425,7 @@ export interface Health {
 export interface HumanSeat {
   kind: "human";
   name?: string | null;
-  colour?: "blue" | "green" | "purple" | "red" | "yellow" | null;
+  colour?: Colour | null;
 }
 
 /** Action A: pieces came from the stock to the supply. */
@@ -322,7 +453,7 @@ export interface Invitation {
 export interface InvitedSeat {
   kind: "invited";
   name?: string | null;
-  colour?: "blue" | "green" | "purple" | "red" | "yellow" | null;
+  colour?: Colour | null;
 }
 
 /** Sits down at a table: at this seat, or at the first free one. Sent again with the same key, it counts once. */
@@ -330,7 +461,7 @@ export interface Join {
   /** Shown to everyone */
   name: string;
   seat?: number | null;
-  colour?: "blue" | "green" | "purple" | "red" | "yellow" | null;
+  colour?: Colour | null;
   invite?: string | null;
   key?: string | null;
 }
@@ -373,7 +504,7 @@ export interface Line {
   seat: number;
   name: string;
   text?: string | null;
-  phrase?: "another-game" | "good-game" | "good-luck" | "hello" | "nice-move" | "one-moment" | "sorry" | "take-back-please" | "thanks" | "your-decision" | null;
+  phrase?: Phrase | null;
 }
 
 /** New lines of chat; the game is unchanged. */
@@ -408,7 +539,7 @@ export type LiveRequest = LivePlay | LiveSay | Ping;
 export interface LiveSay {
   type: "say";
   text?: string | null;
-  phrase?: "another-game" | "good-game" | "good-luck" | "hello" | "nice-move" | "one-moment" | "sorry" | "take-back-please" | "thanks" | "your-decision" | null;
+  phrase?: Phrase | null;
 }
 
 /** The newest view. Each one is complete: what was missed in between is in `events`. */
@@ -430,6 +561,8 @@ export interface Lobby {
   modules: string[];
   players: number;
   ply: number;
+  /** A clause holds in this game if its scope has one of these */
+  scope: string[];
   seat: number | null;
   stamp: number;
   table: TableInfo;
@@ -446,7 +579,7 @@ export interface LookedEvent {
   event: "looked";
   /** A seat, counted from 0 in turn order */
   seat: number;
-  markers?: ("block" | "develop" | "exchange" | "extra-office" | "move-three" | "plus-3" | "plus-4" | "remove-three" | "swap" | "tribute")[];
+  markers?: MarkerId[];
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
 }
@@ -456,7 +589,7 @@ export interface MarkerEvent {
   event: "marker";
   /** A seat, counted from 0 in turn order */
   seat: number;
-  marker: "block" | "develop" | "exchange" | "extra-office" | "move-three" | "plus-3" | "plus-4" | "remove-three" | "swap" | "tribute";
+  marker: MarkerId;
   /** The id of a route */
   route: string;
   /** The number of the decision that brought it, counted from 0 */
@@ -468,17 +601,19 @@ export interface Markers {
   /** Route and owner, if there are any */
   blocks?: [string, number][];
   /** By route */
-  board: Record<string, "block" | "develop" | "exchange" | "extra-office" | "move-three" | "plus-3" | "plus-4" | "remove-three" | "swap" | "tribute">;
+  board: Record<string, MarkerId>;
+  /** Blocked routes: how many pieces each piece placed there costs */
+  fees?: Record<string, number>;
   /** Per seat: replacements still to be placed; null where the viewer may not see the face */
-  plates: (("block" | "develop" | "exchange" | "extra-office" | "move-three" | "plus-3" | "plus-4" | "remove-three" | "swap" | "tribute" | null)[])[];
+  plates: ((MarkerId | null)[])[];
   /** How many are left in the pile */
   stack: number;
   /** Route and owner, if there are any */
   tributes?: [string, number][];
   /** Per seat: those that can still be used */
-  unused: (("block" | "develop" | "exchange" | "extra-office" | "move-three" | "plus-3" | "plus-4" | "remove-three" | "swap" | "tribute")[])[];
+  unused: MarkerId[][];
   /** Per seat: those that were used */
-  used: (("block" | "develop" | "exchange" | "extra-office" | "move-three" | "plus-3" | "plus-4" | "remove-three" | "swap" | "tribute")[])[];
+  used: MarkerId[][];
 }
 
 /** The neutral player established a route. */
@@ -547,6 +682,13 @@ export interface OfficeEvent {
   ply: number;
 }
 
+/** A printed space of a city; `prestige` is its coin. */
+export interface OfficeSpace {
+  shape: Shape;
+  privilege: Privilege;
+  prestige: number;
+}
+
 /** Gives this browser the seat of a token. */
 export interface Open {
   /** A seat's or the host's token */
@@ -556,7 +698,7 @@ export interface Open {
 /** A seat for anybody who finds the table. */
 export interface OpenSeat {
   kind: "open";
-  colour?: "blue" | "green" | "purple" | "red" | "yellow" | null;
+  colour?: Colour | null;
 }
 
 /** The table and seat of a token; from now on this browser's cookie holds it. */
@@ -570,7 +712,7 @@ export interface Opened {
 /** The game is over. */
 export interface OverEvent {
   event: "over";
-  clause: "CLASSIC-07" | "END-01" | "END-02" | "END-03";
+  clause: EndClause;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
 }
@@ -650,6 +792,12 @@ export interface PrestigeEvent {
   ply: number;
 }
 
+/** A space for special prestige. */
+export interface PrestigeSpace {
+  privilege: Privilege;
+  prestige: number;
+}
+
 /** What a legal decision would do, as far as the deciding seat may know. Nothing is played. */
 export interface Preview {
   action: string;
@@ -660,7 +808,7 @@ export interface Preview {
   /** Whether the decision meets an end condition, or completes the game */
   ends_game?: boolean;
   /** The end condition */
-  clause?: "CLASSIC-07" | "END-01" | "END-02" | "END-03" | null;
+  clause?: EndClause | null;
   /** Per seat */
   deltas?: Delta[];
   /** The events as the deciding seat would see them */
@@ -688,6 +836,17 @@ export interface ProposalInfo {
   waiting: number[];
 }
 
+/** Somebody with an office in a country. */
+export interface RegionRank {
+  /** Controlled cities there */
+  cities: number;
+  /** Offices there, extra ones included */
+  offices: number;
+  owner: number | "n";
+  /** Points for this rank, as if the game ended now */
+  points: number;
+}
+
 /** A piece went from a post to its owner's supply; a neutral trader to the stock. */
 export interface RemovedEvent {
   event: "removed";
@@ -704,7 +863,7 @@ export interface ReplacedEvent {
   event: "replaced";
   /** A seat, counted from 0 in turn order */
   seat: number;
-  marker: "block" | "develop" | "exchange" | "extra-office" | "move-three" | "plus-3" | "plus-4" | "remove-three" | "swap" | "tribute";
+  marker: MarkerId;
   /** The id of a route */
   route: string;
   /** The number of the decision that brought it, counted from 0 */
@@ -734,6 +893,29 @@ export interface RouteEvent {
   ply: number;
 }
 
+/** A route as it is printed. */
+export interface RouteFacts {
+  id: string;
+  /** The city from which posts are counted */
+  from: string;
+  to: string;
+  posts: ("land" | "ship")[];
+  tavern: boolean;
+  permanent_marker: Permanent | null;
+  region: Region | null;
+}
+
+/** Where a route is drawn. */
+export interface RoutePlace {
+  /** M city L edge C curve L city */
+  path: string;
+  posts: [number, number][];
+  marker: [number, number];
+  tie: Tie;
+  tavern?: [number, number];
+  permanent?: [number, number];
+}
+
 /** All rules in order. */
 export interface RuleBook {
   /** The language they are written in */
@@ -754,12 +936,22 @@ export interface RuleClause {
   section: string;
 }
 
+/** Numbers of the rules that nothing on the table shows. */
+export interface RuleNumbers {
+  /** Points for connecting East and West, the first one first */
+  east_west: number[];
+  /** Points for the ranks in a country, the best first */
+  regions: number[];
+  /** How many markers a favour costs */
+  favour_price: number;
+}
+
 /** A safe-conduct was paid with a marker, which left the game. */
 export interface SafeConductEvent {
   event: "safe-conduct";
   /** A seat, counted from 0 in turn order */
   seat: number;
-  marker: "block" | "develop" | "exchange" | "extra-office" | "move-three" | "plus-3" | "plus-4" | "remove-three" | "swap" | "tribute";
+  marker: MarkerId;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
 }
@@ -767,7 +959,7 @@ export interface SafeConductEvent {
 /** A line of chat: words or a quick phrase. */
 export interface Say {
   text?: string | null;
-  phrase?: "another-game" | "good-game" | "good-luck" | "hello" | "nice-move" | "one-moment" | "sorry" | "take-back-please" | "thanks" | "your-decision" | null;
+  phrase?: Phrase | null;
 }
 
 /** The points of a seat by category, as if the game ended now. Equal seats share a rank: 1, 1, 3. */
@@ -784,10 +976,21 @@ export interface Score {
   track: number;
 }
 
+/** An entry of the score sheet: its points, the clause that gives them, and what they are for. */
+export interface ScoreLine {
+  category: Category;
+  /** A clause of the rules reference */
+  clause: string;
+  facts: Record<string, number | string | string[]>;
+  points: number;
+}
+
 /** The scores as the viewer may know them. */
 export interface Scores {
   /** Per seat: categories that count 0 because the viewer may not know them */
-  hidden: (("abilities" | "cities" | "markers" | "missions" | "network" | "regions" | "special_prestige" | "track")[])[];
+  hidden: Category[][];
+  /** Per seat: the entries that make up its points */
+  lines: ScoreLine[][];
   /** Per seat */
   seats: Score[];
 }
@@ -797,7 +1000,7 @@ export interface SeatInfo {
   seat: number;
   kind: "bot" | "human" | "invited" | "open";
   name: string;
-  colour: "blue" | "green" | "purple" | "red" | "yellow";
+  colour: Colour;
   level?: string | null;
   vacated?: boolean;
 }
@@ -839,6 +1042,12 @@ export interface SettledEvent {
   ply: number;
 }
 
+/** What everybody may see, where several people look at one screen: as in the view of a spectator. */
+export interface Shared {
+  missions?: (string[] | null)[];
+  scores: Scores;
+}
+
 /** The game as the caller may know it, and the table around it. `legal` is there when the caller decides. */
 export interface Situation {
   /** Per seat */
@@ -856,13 +1065,18 @@ export interface Situation {
   decider: number | null;
   /** What must be decided; null when the game is over */
   decision: Decision | null;
+  /** By piece */
+  displaced: Record<string, Displaced>;
   /** How two play */
   duo: "britannia" | "classic" | null;
   /** Who connected East and West, in order */
   east_west: (number | "n")[];
   edition: "bigbox" | "classic";
+  end_conditions: EndCondition[];
   /** The end condition that was met first */
-  ending: "CLASSIC-07" | "END-01" | "END-02" | "END-03" | null;
+  ending: EndClause | null;
+  /** The legal decisions that meet an end condition, and which */
+  endings?: Record<string, EndClause>;
   /** Left of the printed spaces, from there outwards */
   extra_offices: Record<string, string[]>;
   favours?: Favours;
@@ -872,13 +1086,15 @@ export interface Situation {
   markers: Markers;
   /** Per seat: the cities of the card; null while it is secret */
   missions?: (string[] | null)[];
-  modules: ("favours" | "missions" | "promos" | "safe-conduct")[];
+  modules: ModuleName[];
   /** Per seat */
   names: string[];
   /** The neutral player's points on the prestige track */
   neutral_prestige?: number;
   /** On the printed spaces from the left; founded ones in a green city */
   offices: Record<string, string[]>;
+  /** Who holds the permit of a city, if anybody */
+  permits?: Record<string, number | "n">;
   /** Britannia: cities whose permit was used in this turn */
   permits_used?: string[];
   players: number;
@@ -888,11 +1104,17 @@ export interface Situation {
   posts: Record<string, (string | null)[]>;
   /** Per seat: points on the prestige track */
   prestige: number[];
+  /** By country that scores: the best first */
+  regions?: Record<string, RegionRank[]>;
   /** Whether one was paid in this turn */
   safe_conduct?: boolean;
+  /** A clause holds in this game if its scope has one of these */
+  scope: string[];
   scores: Scores;
   /** The seat that looks; null for a spectator */
   seat: number | null;
+  /** For somebody with several seats, until the game is over */
+  shared?: Shared;
   /** The side of the board for this number of players */
   side: string;
   /** The taken spaces by their value, 7 to 11 */
@@ -902,12 +1124,22 @@ export interface Situation {
   stock: string[];
   /** Per seat: pieces ready to be placed */
   supply: string[];
+  /** moving: a post whose piece is lifted, and one whose piece can change places with it */
+  swaps?: [string, string][];
   table: TableInfo;
   /** There where Income of others brings any tradesman (FAVOUR-17) */
   take?: "tradesman";
   /** Whose turn it is */
   turn: number;
   version: number;
+}
+
+/** Where special prestige is taken, and by which piece. */
+export interface SpecialPrestige {
+  city: string;
+  /** From the left */
+  spaces: PrestigeSpace[];
+  shape?: Shape;
 }
 
 /** A special prestige space was taken. */
@@ -995,6 +1227,13 @@ export interface TakeBack {
   ply: number;
 }
 
+/** Where the strings of the things beside a route meet it. */
+export interface Tie {
+  marker?: [number, number];
+  tavern?: [number, number];
+  permanent?: [number, number];
+}
+
 /** Pieces came from the stock to the supply because of a favour or a Tribute. */
 export interface TookEvent {
   event: "took";
@@ -1004,6 +1243,16 @@ export interface TookEvent {
   amount: string;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
+}
+
+/** Where tracks and awards are drawn; an award for a country by its id. */
+export interface TrackPlaces {
+  completed: [number, number][];
+  /** The prestige track: centre, width, height of each space */
+  ring: [number, number, number, number][];
+  east_west: [number, number];
+  wales?: [number, number];
+  scotland?: [number, number];
 }
 
 /** A seat's turn began with this many actions. */
@@ -1036,7 +1285,7 @@ export interface UsedEvent {
   event: "used";
   /** A seat, counted from 0 in turn order */
   seat: number;
-  marker: "block" | "develop" | "exchange" | "extra-office" | "move-three" | "plus-3" | "plus-4" | "remove-three" | "swap" | "tribute";
+  marker: MarkerId;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
 }

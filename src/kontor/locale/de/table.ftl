@@ -357,11 +357,13 @@ explain-markers =
        *[other] { $count } Marker, benutzt oder nicht: { $points }.
     }
 explain-special = Besetzte Felder: { $spaces }, { $points } Punkte.
+explain-cities-none = Keine Stadt wird kontrolliert.
 explain-cities =
     { $count ->
         [one] { $count } Stadt × { $each } = { $points }, auf dem Spielplan gekrönt.
        *[other] { $count } Städte × { $each } = { $points }, auf dem Spielplan gekrönt.
     }
+explain-network-none = Noch steht kein Kontor.
 explain-network =
     { $count ->
         [one] { $count } Niederlassung × { $ability } { $keys } = { $points }, auf dem Spielplan eingezeichnet.

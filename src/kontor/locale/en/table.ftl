@@ -363,11 +363,13 @@ explain-markers =
        *[other] { $count } markers, used or not: { $points }.
     }
 explain-special = Spaces taken: { $spaces }, { $points } points.
+explain-cities-none = No city is controlled.
 explain-cities =
     { $count ->
         [one] { $count } city × { $each } = { $points }, crowned on the map.
        *[other] { $count } cities × { $each } = { $points }, crowned on the map.
     }
+explain-network-none = No office stands yet.
 explain-network =
     { $count ->
         [one] { $count } office × { $ability } { $keys } = { $points }, shown on the map.

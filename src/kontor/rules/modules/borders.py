@@ -7,6 +7,7 @@ from typing import Any, Final
 from kontor.boards import BoardFacts
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import controller, note, office_count, unused_of
+from kontor.rules.board import Board
 from kontor.rules.bounds import Bounds
 from kontor.rules.cells import (
     BORDERS,
@@ -18,6 +19,7 @@ from kontor.rules.cells import (
     MIDDLE,
     N_CITIES,
     N_PERMITS,
+    NOBODY,
     OFFICES,
     PERMANENT,
     PERMIT_CITIES,
@@ -48,15 +50,21 @@ from kontor.rules.scoreline import Line
 from kontor.rules.state import State
 
 PLACE_POINTS: Final = (7, 4, 2, 0, 0, 0)  # BRIT-55
+CITY: Final = 256  # a city counts more than all offices (BRIT-56)
 
 
 # Permits for Place and Displace
 
 
+def permit_holder(s: Cells, city: int) -> int:
+    """Who holds the permit of a city: whose office stands furthest right (BRIT-28)."""
+    count = s[OFFICES + city]
+    return OWNER[s[ROWS + ROW * city + MIDDLE + count - 1]] if count else NOBODY
+
+
 def gives_permit(s: Cells, city: int) -> bool:
     """Whether the turn's player holds the permit of a city and has not used it in this turn (BRIT-28 to BRIT-32)."""
-    count = s[OFFICES + city]
-    if not count or OWNER[s[ROWS + ROW * city + MIDDLE + count - 1]] != s[TURN]:
+    if permit_holder(s, city) != s[TURN]:
         return False
     for number in range(s[PERMITS_USED]):
         if s[PERMIT_CITIES + number] == city:
@@ -149,7 +157,7 @@ def _rank_key(t: Lookup, s: Cells, owner: int, region: int) -> int:
             if count:
                 offices += count
                 cities += controller(s, city) == owner
-    return 256 * cities + offices
+    return CITY * cities + offices
 
 
 def all_region_points(t: Lookup, s: Cells, owner: int) -> int:
@@ -201,6 +209,31 @@ def marker_refusal(state: State, route: int) -> Refusal | None:
     return refuse("BRIT-15", "replace.abroad", route=board.routes[route], region=board.route_region[route])
 
 
+# For views
+
+
+def _abroad(board: Board) -> list[str]:
+    """The countries that score."""
+    return sorted(set(board.all_regions) - {board.home})
+
+
+def _ranking(state: State, region: int) -> list[dict[str, Any]]:
+    """Everybody with an office in a country, the best first, with the points as if the game ended now."""
+    t, s = state.lookup, state.cells
+    owners = [*state.rules.seats, NEUTRAL] if state.rules.has_neutral else state.rules.seats
+    found = [(_rank_key(t, s, owner, region), owner) for owner in owners]
+    return [
+        {
+            "owner": state.seat_name(owner),
+            "cities": key // CITY,
+            "offices": key % CITY,
+            "points": region_points(t, s, owner, region),
+        }
+        for key, owner in sorted(found, key=lambda pair: (-pair[0], pair[1]))
+        if key
+    ]
+
+
 class Borders(Module):
     """Countries, permits and their scoring. In the situation: the permits used in this turn (BRIT-30)."""
 
@@ -212,19 +245,26 @@ class Borders(Module):
 
     def score(self, state: State, seat: int) -> Iterable[Line]:
         board = state.rules.board
-        for region in sorted(set(board.all_regions) - {board.home}):
+        for region in _abroad(board):
             points = region_points(state.lookup, state.cells, seat, board.region_bit[region])
             if points:
                 yield Line("regions", "BRIT-55", points, {"region": region})
 
     def reveal(self, state: State, seat: int | None, view: dict[str, Any]) -> None:
-        s = state.cells
-        used = s[PERMIT_CITIES : PERMIT_CITIES + s[PERMITS_USED]]
-        view["permits_used"] = [state.rules.board.cities[city] for city in used]
+        s, board = state.cells, state.rules.board
+        self._write_used(state, view)
+        holders = {name: permit_holder(s, city) for city, name in enumerate(board.cities) if board.permits[city]}
+        view["permits"] = {name: state.seat_name(owner) for name, owner in holders.items() if owner != NOBODY}
+        view["regions"] = {region: _ranking(state, board.region_bit[region]) for region in _abroad(board)}
 
     def write(self, state: State, position: dict[str, Any]) -> None:
         if state.cells[PERMITS_USED]:
-            self.reveal(state, None, position)
+            self._write_used(state, position)
+
+    def _write_used(self, state: State, view: dict[str, Any]) -> None:
+        s = state.cells
+        used = s[PERMIT_CITIES : PERMIT_CITIES + s[PERMITS_USED]]
+        view["permits_used"] = [state.rules.board.cities[city] for city in used]
 
     def read(self, state: State, position: Mapping[str, Any]) -> None:
         given = position.get("permits_used", [])

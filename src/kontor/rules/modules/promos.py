@@ -171,6 +171,11 @@ class Promos(Module):
 
     def reveal(self, state: State, seat: int | None, view: dict[str, Any]) -> None:
         self.write(state, view)
+        fees = {
+            name: placing_fee(state.lookup, state.cells, route) for route, name in enumerate(state.rules.board.routes)
+        }
+        if any(fees.values()):
+            view["markers"]["fees"] = {name: fee for name, fee in fees.items() if fee}
 
     def write(self, state: State, position: dict[str, Any]) -> None:
         routes = state.rules.board.routes

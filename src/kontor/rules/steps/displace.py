@@ -99,6 +99,16 @@ def refusal(state: State, action: Action) -> Refusal | None:
     return None
 
 
+def settler(s: Cells, owner: int) -> int:
+    """Who settles a displaced piece of an owner: for the neutral player the one who did not displace it."""
+    return 1 - s[TURN] if owner == NEUTRAL else owner  # DUO-PL-08, DUO-BR-10
+
+
+def extras(t: Lookup, s: Cells, victim: int) -> int:
+    """How many further pieces are settled with a displaced one (DISPLACE-10)."""
+    return EXTRAS[SHAPE[victim]] + favours.compensation(t, s, OWNER[victim], victim)
+
+
 def perform(t: Lookup, s: Cells, shape: int, post: int, traders: int, merchants: int) -> None:
     victim = lift(t, s, post)
     piece = PIECE + 2 * s[TURN] + shape
@@ -108,10 +118,9 @@ def perform(t: Lookup, s: Cells, shape: int, post: int, traders: int, merchants:
     borders.entered(t, s, post)
     note(s, EventCode.DISPLACED, piece, post, victim, packed(traders, merchants))
     owner = OWNER[victim]
-    settler = 1 - s[TURN] if owner == NEUTRAL else owner  # DUO-PL-08, DUO-BR-10
-    frame = ask(s, FrameKind.SETTLING, settler, t[POST_ROUTE + post], victim)
+    frame = ask(s, FrameKind.SETTLING, settler(s, owner), t[POST_ROUTE + post], victim)
     s[frame + OWNER_AT] = owner
-    s[frame + EXTRAS_LEFT] = EXTRAS[SHAPE[victim]] + favours.compensation(t, s, owner, victim)
+    s[frame + EXTRAS_LEFT] = extras(t, s, victim)
 
 
 ENTRIES: Final = (Entry(FrameKind.TURN, (Kind.DISPLACE,), legal=legal, perform=perform, refusal=refusal, costs=True),)

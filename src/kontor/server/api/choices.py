@@ -4,7 +4,7 @@ from functools import cache
 from itertools import product
 
 from kontor import __version__, boards, bots, catalog
-from kontor.catalog import FEWEST, MODULES, MOST
+from kontor.catalog import FEWEST, MODULES, MOST, PILE_SIZE
 from kontor.rules.modules.neutral import VARIANTS
 from kontor.server.wire.answers import Catalogue, Choice, Combination
 from kontor.server.wire.requests import COLOURS, PHRASES
@@ -20,6 +20,7 @@ def catalogue() -> Catalogue:
         levels=list(bots.levels()),
         colours=list(COLOURS),
         phrases=list(PHRASES),
+        pile_size=PILE_SIZE,
         version=__version__,
     )
 

@@ -4,13 +4,18 @@ import hashlib
 from functools import cache
 from typing import Annotated, Any, Final
 
+import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from kontor import boards, reference
+from kontor.rules.modules.borders import PLACE_POINTS
+from kontor.rules.modules.favours import PRICE
+from kontor.rules.steps.office import EAST_WEST_POINTS
 from kontor.server.api.deps import encode
 from kontor.server.api.describe import call
 from kontor.server.tables.problems import refuse
 from kontor.server.wire import library
+from kontor.server.wire.drawing import Geometry
 from kontor.words import ENGLISH, LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["library"])
@@ -40,12 +45,16 @@ async def rules(request: Request, language: Language = ENGLISH) -> Response:
 
 @cache
 def _board(side: str) -> tuple[bytes, str]:
-    facts = boards.board(side)
     return _printed(
         library.BoardPaper(
-            facts=boards.as_json(facts),
-            geometry=boards.geometry(side),
+            facts=msgspec.convert(boards.as_json(boards.board(side)), library.BoardFacts),
+            geometry=msgspec.convert(boards.geometry(side), Geometry),
             desk=[library.DeskRow(id=row.id, values=list(row.values), piece=row.piece) for row in boards.desk()],
+            numbers=library.RuleNumbers(
+                east_west=list(EAST_WEST_POINTS),
+                regions=[points for points in PLACE_POINTS if points],
+                favour_price=PRICE,
+            ),
         )
     )
 

@@ -2,9 +2,11 @@
 
 from typing import Any, cast
 
+from kontor.game import Game
 from kontor.server.tables.approvals import must_agree
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import refuse
+from kontor.server.tables.scope import scope
 from kontor.server.tables.table import Table
 from kontor.server.wire.answers import Line, News, ProposalInfo, SeatInfo, TableCard, TableInfo, TableView
 from kontor.server.wire.view import GameEvent
@@ -37,11 +39,22 @@ def view(table: Table, caller: Caller, wish: int | None = None) -> TableView:
         if table.status == "aborted":
             facts["decider"] = None
     facts["table"] = info(table, caller)
-    decider = table.decider
-    if decider is not None and decider in table.seats_of(caller) and table.seats[decider].is_person:
-        assert table.game is not None
-        facts["legal"] = list(map(str, table.game.legal_actions()))
+    facts["scope"] = scope(table.options)
+    if table.game is not None:
+        facts |= _for_holder(table, table.game, table.seats_of(caller))
     return cast(TableView, facts)
+
+
+def _for_holder(table: Table, game: Game, seats: list[int]) -> dict[str, Any]:
+    """What only the holder of seats is told: what they may decide, and what several people may see on one screen."""
+    facts: dict[str, Any] = {}
+    if len(seats) > 1 and not game.is_over:
+        watched = table.view(None)
+        facts["shared"] = {key: watched[key] for key in ("missions", "scores") if key in watched}
+    decider = table.decider
+    if decider is not None and decider in seats and table.seats[decider].is_person:
+        facts |= {"legal": list(map(str, game.legal_actions())), "endings": game.endings(), "swaps": game.swaps()}
+    return facts
 
 
 def news(table: Table, caller: Caller, wish: int | None, version: int, ply: int, heard: int) -> News:

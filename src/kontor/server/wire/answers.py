@@ -5,10 +5,12 @@ from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 import msgspec
 from msgspec import Meta
 
+from kontor.server.wire.ids import City, EndClause, Post
 from kontor.server.wire.requests import Colour, Phrase
-from kontor.server.wire.view import GameEvent, SeatView
+from kontor.server.wire.view import GameEvent, Scores, SeatView
 
 Status: TypeAlias = Literal["lobby", "running", "over", "aborted"]
+Scope: TypeAlias = Annotated[list[str], Meta(description="A clause holds in this game if its scope has one of these")]
 TableId: TypeAlias = Annotated[str, Meta(description="The id of a table", examples=["k7c2mq9xwdaf"])]
 
 
@@ -126,6 +128,14 @@ class Lobby(TypedDict):
     duo: str | None
     seat: int | None
     table: TableInfo
+    scope: Scope
+
+
+class Shared(TypedDict):
+    """What everybody may see, where several people look at one screen: as in the view of a spectator."""
+
+    missions: NotRequired[list[list[City] | None]]
+    scores: Scores
 
 
 class Situation(SeatView):
@@ -135,7 +145,18 @@ class Situation(SeatView):
     version: int
     stamp: int
     table: TableInfo
+    scope: Scope
+    shared: NotRequired[Annotated[Shared, Meta(description="For somebody with several seats, until the game is over")]]
     legal: NotRequired[list[str]]
+    endings: NotRequired[
+        Annotated[dict[str, EndClause], Meta(description="The legal decisions that meet an end condition, and which")]
+    ]
+    swaps: NotRequired[
+        Annotated[
+            list[tuple[Post, Post]],
+            Meta(description="moving: a post whose piece is lifted, and one whose piece can change places with it"),
+        ]
+    ]
 
 
 TableView: TypeAlias = Situation  # or Lobby: msgspec has no union of two TypedDicts, see schema.py
@@ -226,6 +247,7 @@ class Catalogue(_Answer):
     levels: list[str]
     colours: list[str]
     phrases: list[str]
+    pile_size: Annotated[int, Meta(description="How many markers a chosen pile must hold")]
     version: str
 
 

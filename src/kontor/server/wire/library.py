@@ -1,25 +1,97 @@
 """What never changes: boards, their drawings, the desk, the rules."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
+
+from kontor.boards.facts import Ability, Permanent, Post, Privilege, Region, Shape
+from kontor.server.wire.drawing import Geometry
 
 
 class DeskRow(msgspec.Struct, kw_only=True):
     """A row of the writing desk: its values, all but the first covered by a piece at the start."""
 
-    id: Literal["keys", "actions", "privilege", "book", "purse"]
+    id: Ability
     values: list[int | str]
-    piece: Literal["trader", "merchant"]
+    piece: Shape
+
+
+class OfficeSpace(msgspec.Struct, kw_only=True):
+    """A printed space of a city; `prestige` is its coin."""
+
+    shape: Shape
+    privilege: Privilege
+    prestige: int
+
+
+class CityFacts(msgspec.Struct, kw_only=True):
+    """A city as it is printed."""
+
+    id: str
+    name: str
+    offices: Annotated[list[OfficeSpace], Meta(description="From the left")]
+    abilities: list[Ability]
+    hanseatic: Annotated[bool, Meta(description="False for a green city")]
+    regions: Annotated[list[Region], Meta(description="The countries it lies in")]
+    permits: Annotated[list[Region], Meta(description="The countries that its permit opens")]
+
+
+class RouteFacts(msgspec.Struct, kw_only=True):
+    """A route as it is printed."""
+
+    id: str
+    start: Annotated[str, Meta(description="The city from which posts are counted")] = msgspec.field(name="from")
+    to: str
+    posts: list[Post]
+    tavern: bool
+    permanent_marker: Permanent | None
+    region: Region | None
+
+
+class PrestigeSpace(msgspec.Struct, kw_only=True):
+    """A space for special prestige."""
+
+    privilege: Privilege
+    prestige: int
+
+
+class SpecialPrestige(msgspec.Struct, kw_only=True):
+    """Where special prestige is taken, and by which piece."""
+
+    city: str
+    spaces: Annotated[list[PrestigeSpace], Meta(description="From the left")]
+    shape: Shape = "merchant"  # PRESTIGE-02
+
+
+class BoardFacts(msgspec.Struct, kw_only=True):
+    """A side of a board as it is printed."""
+
+    id: str
+    name: str
+    completed_cities_limit: int
+    east_west: tuple[str, str]
+    special_prestige: SpecialPrestige
+    home_region: Annotated[Region | None, Meta(description="The country where nobody needs a permit")]
+    cities: list[CityFacts]
+    routes: list[RouteFacts]
+
+
+class RuleNumbers(msgspec.Struct, kw_only=True):
+    """Numbers of the rules that nothing on the table shows."""
+
+    east_west: Annotated[list[int], Meta(description="Points for connecting East and West, the first one first")]
+    regions: Annotated[list[int], Meta(description="Points for the ranks in a country, the best first")]
+    favour_price: Annotated[int, Meta(description="How many markers a favour costs")]
 
 
 class BoardPaper(msgspec.Struct, kw_only=True):
-    """A side of a board as it is printed, and as it is drawn."""
+    """A side of a board as it is printed, and as it is drawn on a canvas of 1425 x 1000 units."""
 
-    facts: Annotated[dict[str, Any], Meta(description="Cities, routes and limits, as in `kontor boards --json`")]
-    geometry: Annotated[dict[str, Any], Meta(description="Where everything is drawn, on a canvas of 1425 x 1000 units")]
+    facts: BoardFacts
+    geometry: Geometry
     desk: list[DeskRow]
+    numbers: RuleNumbers
 
 
 class RuleClause(msgspec.Struct, kw_only=True):

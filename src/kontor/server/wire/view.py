@@ -13,6 +13,7 @@ from kontor.server.wire.ids import (
     Amount,
     Category,
     City,
+    Clause,
     DecisionName,
     Duo,
     Edition,
@@ -28,7 +29,20 @@ from kontor.server.wire.ids import (
 )
 from kontor.server.wire.requests import SeatNumber
 
-__all__ = ["Abilities", "Decision", "Favours", "GameEvent", "Markers", "Score", "Scores", "SeatView"]
+__all__ = [
+    "Abilities",
+    "Decision",
+    "Displaced",
+    "EndCondition",
+    "Favours",
+    "GameEvent",
+    "Markers",
+    "RegionRank",
+    "Score",
+    "ScoreLine",
+    "Scores",
+    "SeatView",
+]
 
 
 class Decision(TypedDict):
@@ -48,7 +62,12 @@ class Decision(TypedDict):
             list[tuple[Post, Piece]], Meta(description="moving: the lifted pieces, each after the post it came from")
         ]
     ]
-    limit: NotRequired[Annotated[int, Meta(description="taking: how many pieces may come from the stock")]]
+    limit: NotRequired[
+        Annotated[
+            int,
+            Meta(description="taking: how many pieces may come from the stock; moving, removing: how many in all"),
+        ]
+    ]
     traders_only: NotRequired[Annotated[bool, Meta(description="taking: whether these are traders only")]]
     left: NotRequired[
         Annotated[int, Meta(description="placing-aside, placing-abroad, removing: how many pieces may still follow")]
@@ -84,6 +103,9 @@ class Markers(TypedDict):
     blocks: NotRequired[
         Annotated[list[tuple[Route, SeatNumber]], Meta(description="Route and owner, if there are any")]
     ]
+    fees: NotRequired[
+        Annotated[dict[Route, int], Meta(description="Blocked routes: how many pieces each piece placed there costs")]
+    ]
 
 
 class Favours(TypedDict):
@@ -108,6 +130,15 @@ class Score(TypedDict):
     rank: int
 
 
+class ScoreLine(TypedDict):
+    """An entry of the score sheet: its points, the clause that gives them, and what they are for."""
+
+    category: Category
+    clause: Clause
+    points: int
+    facts: dict[str, int | str | list[str]]
+
+
 class Scores(TypedDict):
     """The scores as the viewer may know them."""
 
@@ -115,6 +146,35 @@ class Scores(TypedDict):
     hidden: Annotated[
         list[list[Category]], Meta(description="Per seat: categories that count 0 because the viewer may not know them")
     ]
+    lines: Annotated[list[list[ScoreLine]], Meta(description="Per seat: the entries that make up its points")]
+
+
+class EndCondition(TypedDict):
+    """One of the ways in which the game can end, and how close it is."""
+
+    of: Literal["prestige", "cities", "markers"]
+    clause: EndClause
+    now: Annotated[int, Meta(description="Most points on the track, completed cities, or markers in the pile")]
+    start: Annotated[int, Meta(description="What it was at the start")]
+    limit: Annotated[int, Meta(description="What ends the game; with an empty pile, the next marker that is needed")]
+    near: Annotated[bool, Meta(description="Whether one move could meet it")]
+
+
+class Displaced(TypedDict):
+    """What displacing a piece would mean now."""
+
+    fee: Annotated[int, Meta(description="How many pieces it costs besides the one that takes its post")]
+    seat: Annotated[SeatNumber, Meta(description="Who would settle it")]
+    extras: Annotated[int, Meta(description="How many further pieces could be settled with it")]
+
+
+class RegionRank(TypedDict):
+    """Somebody with an office in a country."""
+
+    owner: Owner
+    cities: Annotated[int, Meta(description="Controlled cities there")]
+    offices: Annotated[int, Meta(description="Offices there, extra ones included")]
+    points: Annotated[int, Meta(description="Points for this rank, as if the game ended now")]
 
 
 OfficeRows: TypeAlias = dict[City, list[Piece]]
@@ -153,6 +213,8 @@ class SeatView(TypedDict):
     special_prestige: Annotated[dict[str, SeatNumber], Meta(description="The taken spaces by their value, 7 to 11")]
     completed_cities: int
     completed_cities_limit: Annotated[int, Meta(description="The number of completed cities that ends the game")]
+    end_conditions: list[EndCondition]
+    displaced: Annotated[dict[Piece, Displaced], Meta(description="By piece")]
     east_west: Annotated[list[Owner], Meta(description="Who connected East and West, in order")]
     abilities: Annotated[list[Abilities], Meta(description="Per seat")]
     prestige: Annotated[list[int], Meta(description="Per seat: points on the prestige track")]
@@ -170,6 +232,10 @@ class SeatView(TypedDict):
     favours: NotRequired[Favours]
     permits_used: NotRequired[
         Annotated[list[City], Meta(description="Britannia: cities whose permit was used in this turn")]
+    ]
+    permits: NotRequired[Annotated[dict[City, Owner], Meta(description="Who holds the permit of a city, if anybody")]]
+    regions: NotRequired[
+        Annotated[dict[str, list[RegionRank]], Meta(description="By country that scores: the best first")]
     ]
     safe_conduct: NotRequired[Annotated[bool, Meta(description="Whether one was paid in this turn")]]
     neutral_prestige: NotRequired[Annotated[int, Meta(description="The neutral player's points on the prestige track")]]

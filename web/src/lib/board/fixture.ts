@@ -1,7 +1,9 @@
 /** For tests: a side as the server tells it, and an empty view of it. */
 import { readFileSync } from "node:fs";
 import boards from "$lib/game/fixtures/boards.json";
-import type { BoardData, BoardFacts, BoardView, CityFacts, Geometry, RouteFacts } from "./types";
+import { NUMBERS } from "$lib/game/fixtures/read";
+import type { BoardFacts, CityFacts, Geometry, RouteFacts } from "$lib/wire.gen";
+import type { BoardData, BoardView } from "./types";
 
 export const SIDES = Object.keys(boards);
 
@@ -13,7 +15,7 @@ export function side(name: string): BoardData {
   // The kept facts leave out what follows from others.
   const cities = facts.cities.map((city): CityFacts => ({ ...city, hanseatic: city.offices.length > 0 }));
   const routes = facts.routes.map((route): RouteFacts => ({ ...route, tavern: Boolean(geometry.routes[route.id]?.tavern) }));
-  return { facts: { ...facts, cities, routes }, geometry };
+  return { facts: { ...facts, cities, routes }, geometry, numbers: NUMBERS };
 }
 
 export function view(changes: Partial<BoardView> = {}): BoardView {

@@ -1,7 +1,8 @@
 /** Where the things of a board are. Pure: data in, numbers out. */
 import { AWARD, HIT, MARKER, PERMANENT, PRESTIGE_STEP, SCROLL, SCROLL_STEP, SLOT } from "./measures";
 import { kindOf, nameOf, split } from "./target";
-import type { Award, BoardData, BoardView, Box, CityFacts, CityPlace, Point, Target } from "./types";
+import type { CityFacts, CityPlace } from "$lib/wire.gen";
+import type { Award, BoardData, BoardView, Box, Point, Target } from "./types";
 
 /** The form of a thing: what a ring is drawn around, and what answers a click. */
 export type Outline =
@@ -166,9 +167,9 @@ const prestigeIndex = (data: BoardData, value: string): number =>
 
 /** The awards that this side has. */
 export function awards(data: BoardData): { award: Award; at: Point }[] {
-  const { east_west, wales, scotland } = data.geometry.tracks;
-  const all: [Award, Point | undefined][] = [["east-west", east_west], ["wales", wales], ["scotland", scotland]];
-  return all.flatMap(([award, at]) => (at ? [{ award, at }] : []));
+  const { completed: _, ring: __, east_west, ...countries } = data.geometry.tracks;
+  const all = Object.entries({ "east-west": east_west, ...countries });
+  return all.map(([award, at]) => ({ award: award as Award, at }));
 }
 
 /** Everything that is always there, what lies below first. */

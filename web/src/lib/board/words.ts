@@ -1,7 +1,8 @@
 /** What stands on the board, in words: for labels that are read aloud, and for anybody who asks. */
 import { cityFacts } from "./geometry";
 import { kindOf, nameOf, ownerOf, shapeOf, split } from "./target";
-import type { BoardData, BoardView, Owner, RouteFacts, Target } from "./types";
+import type { RouteFacts } from "$lib/wire.gen";
+import type { BoardData, BoardView, Owner, Target } from "./types";
 
 export type Say = (id: string, args?: Record<string, string | number>) => string;
 

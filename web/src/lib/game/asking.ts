@@ -52,10 +52,7 @@ export abstract class TableAsking extends TablePeople {
 
   /** What a legal decision would do; null where that cannot be told. */
   async preview(action: string): Promise<Preview | null> {
-    return this.sending ? null : this.foretell(action); // another moment comes
-  }
-
-  protected async foretell(action: string): Promise<Preview | null> {
+    if (this.sending) return null; // another moment comes
     const stamp = this.view?.stamp;
     const asked = this.asked.get(action) ?? this.calls.preview(action);
     this.asked.set(action, asked);

@@ -89,7 +89,8 @@ function option(scene: Scene, route: string, benefit: Benefit): CardOption {
     }
     case "prestige": {
       const space = places.facts.special_prestige.spaces.find(({ prestige }) => prestige === benefit.value);
-      return { ...plain, privilege: space?.privilege ?? null, shape: "m" };
+      const { shape } = places.facts.special_prestige;
+      return { ...plain, privilege: space?.privilege ?? null, shape: shape === "merchant" ? "m" : "t" };
     }
     case "develop": {
       const steps = view.abilities[view.decider ?? view.turn]?.[benefit.ability] ?? 0;

@@ -1,10 +1,13 @@
 /** The most natural decision behind a click that means nothing now, so that the server can say why. */
 import { activeLifted, activePlate, activeSource } from "./follow";
-import { ABILITIES, inOrder, type Kind, type Marker, showAmount } from "./notation";
-import { kindOf, ownerOf, type Places, type RouteFacts, routeOf } from "./places";
+import { ABILITY_IDS, MARKER_IDS, type MarkerId, type RouteFacts } from "$lib/wire.gen";
+import { inOrder, type Kind, showAmount } from "./notation";
+import { kindOf, ownerOf, type Places, routeOf } from "./places";
 import { freePost, held, nextOffice, pieceAt, stockOf, supplyOf } from "./scene";
 import type { Armed, Click, Scene, Sentence, Target } from "./types";
 import { sentence, word } from "./words";
+
+const ANY_MARKER = MARKER_IDS[0]; // where there is none to name
 
 /** The notation to ask about, or null where no decision is like this click. */
 export function fallback(scene: Scene, armed: Armed, target: Target): string | null {
@@ -63,7 +66,7 @@ function post(scene: Scene, armed: Armed, name: string): string {
       return route(scene, armed, routeOf(name));
   }
   if (piece === null) return place(scene, armed, name);
-  return ownerOf(piece) === seatOf(scene) ? `lift ${name}` : displace(scene, armed, name, kindOf(piece));
+  return ownerOf(piece) === seatOf(scene) ? `lift ${name}` : displace(scene, armed, name, piece);
 }
 
 function anySource({ view }: Scene): { source: string | null; piece: Kind } {
@@ -73,15 +76,15 @@ function anySource({ view }: Scene): { source: string | null; piece: Kind } {
 }
 
 function place(scene: Scene, armed: Armed, name: string): string {
-  const fee = (scene.view.markers.blocks ?? []).filter(([route]) => route === routeOf(name)).length;
+  const fee = scene.view.markers.fees?.[routeOf(name)];
   return `place ${wantedKind(scene, armed)} ${name}${fee ? ` paying ${fee}t` : ""}`;
 }
 
-function displace(scene: Scene, armed: Armed, name: string, victim: Kind): string {
+function displace(scene: Scene, armed: Armed, name: string, victim: string): string {
   const piece = wantedKind(scene, armed);
   const supply = supplyOf(scene.view, seatOf(scene));
   supply[piece] -= 1;
-  const fee = victim === "m" ? 2 : 1;
+  const { fee = 0 } = scene.view.displaced[victim] ?? {};
   const t = Math.min(fee, Math.max(supply.t, 0));
   const paid = t < fee && supply.m >= fee - t ? { t, m: fee - t } : { t: fee, m: 0 };
   return `displace ${piece} ${name} paying ${showAmount(paid)}`;
@@ -97,8 +100,8 @@ function route(scene: Scene, armed: Armed, name: string): string {
   return `route ${name}`;
 }
 
-const plate = (scene: Scene): Marker =>
-  scene.view.markers.plates[seatOf(scene)]?.find((marker) => marker !== null) ?? "swap";
+const plate = (scene: Scene): MarkerId =>
+  scene.view.markers.plates[seatOf(scene)]?.find((marker) => marker !== null) ?? ANY_MARKER;
 
 function city(scene: Scene, name: string): string {
   switch (scene.view.decision?.decision) {
@@ -127,7 +130,7 @@ function beside(scene: Scene, armed: Armed, kind: string, name: string): string 
       return free === null ? null : `place ${name} ${free}`;
     }
     case "hand":
-      return name === "extra-office" ? null : byMarker(scene, name as Marker, "hand", name);
+      return name === "extra-office" ? null : byMarker(scene, name as MarkerId, "hand", name);
     case "desk":
       return name === "purse" && !holds(scene, "develop") ? income(scene) : `use develop ${name}`;
     case "income":
@@ -142,7 +145,7 @@ function beside(scene: Scene, armed: Armed, kind: string, name: string): string 
     case "plate":
       return `marker ${name} ${scene.places.facts.routes[0]?.id ?? ""}`;
     case "safe-conduct":
-      return `use safe-conduct paying ${scene.view.markers.unused[seatOf(scene)]?.[0] ?? "swap"}`;
+      return `use safe-conduct paying ${scene.view.markers.unused[seatOf(scene)]?.[0] ?? ANY_MARKER}`;
     case "source": {
       const free = freePost(scene);
       const source = name === "displaced" ? "" : " from stock";
@@ -169,24 +172,19 @@ function income(scene: Scene): string {
 
 function favour(scene: Scene, armed: Armed, name: string): string {
   const unused = scene.view.markers.unused[seatOf(scene)] ?? [];
-  const paying = armed.kind === "favour" ? armed.paying : unused.slice(0, 2);
-  const paid = inOrder(paying.length ? paying : ["swap"]).join("+");
+  const paying = armed.kind === "favour" ? armed.paying : unused.slice(0, scene.places.numbers.favour_price);
+  const paid = inOrder(paying.length ? paying : [ANY_MARKER]).join("+");
   return `favour ${armed.kind === "favour" ? armed.favour : name} paying ${paid}`;
 }
 
 // Markers
 
-function byMarker(scene: Scene, marker: Marker, kind: string, name: string): string | null {
+function byMarker(scene: Scene, marker: MarkerId, kind: string, name: string): string | null {
   const { facts } = scene.places;
   const anyRoute = facts.routes[0]?.id ?? "";
   switch (marker) {
-    case "plus-3":
-    case "plus-4":
-    case "move-three":
-    case "remove-three":
-      return kind === "hand" ? `use ${marker}` : null;
     case "develop":
-      if (kind === "hand") return `use develop ${ABILITIES[0]}`;
+      if (kind === "hand") return `use develop ${ABILITY_IDS[0]}`;
       return kind === "desk" ? `use develop ${name}` : null;
     case "swap":
       if (kind === "hand") return swap(scene, likelySwap(scene));
@@ -202,6 +200,7 @@ function byMarker(scene: Scene, marker: Marker, kind: string, name: string): str
       if (kind !== "city" && kind !== "office" && kind !== "extra") return null;
       return `route ${likeliest(scene, cityOf(name))} extra ${cityOf(name)} t`;
   }
+  return kind === "hand" ? `use ${marker}` : null; // it needs nothing more
 }
 
 /** Two neighbouring offices of a city, with the one that was clicked. */
@@ -223,10 +222,10 @@ function anyExchange(scene: Scene, seat: number | null): string {
   const own = seatOf(scene);
   const seats = scene.view.names.map((_, other) => other).filter((other) => seat === null || other === seat);
   const from = seats.find((other) => other !== own) ?? own;
-  return `use exchange ${from} ${scene.view.markers.used[from]?.[0] ?? "swap"}`;
+  return `use exchange ${from} ${scene.view.markers.used[from]?.[0] ?? ANY_MARKER}`;
 }
 
-const holds = (scene: Scene, marker: Marker): boolean =>
+const holds = (scene: Scene, marker: MarkerId): boolean =>
   scene.view.markers.unused[seatOf(scene)]?.includes(marker) ?? false;
 
 const seatOf = ({ view }: Scene): number => view.decider ?? view.seat ?? 0;

@@ -63,13 +63,13 @@ describe("moving", () => {
 
   it("swaps a trader with a merchant by one more click", () => {
     const legal = [...drops, "lift hamburg-luebeck/2", "lift hamburg-luebeck/3"];
-    const at = scene(legal, { decision, posts });
+    const at = scene(legal, { decision, posts, swaps: [["hamburg-luebeck/1", "hamburg-luebeck/2"]] });
     const swap =
       "lift hamburg-luebeck/2; drop hamburg-luebeck/1 hamburg-luebeck/2; drop hamburg-luebeck/2 hamburg-luebeck/1";
     expect(does(at, "post:hamburg-luebeck/2")).toEqual(["* " + swap, "lift hamburg-luebeck/2"]);
     expect(does(at, "post:hamburg-luebeck/3")).toBe("lift hamburg-luebeck/3");
-    const classic = scene(legal, { decision, posts, edition: "classic" });
-    expect(does(classic, "post:hamburg-luebeck/2")).toBe("lift hamburg-luebeck/2");
+    const refused = scene(legal, { decision, posts, swaps: [] });
+    expect(does(refused, "post:hamburg-luebeck/2")).toBe("lift hamburg-luebeck/2");
   });
 
   it("chooses among several lifted pieces", () => {

@@ -2,7 +2,7 @@
 import { pick } from "./choosers";
 import { describeMove } from "./describe";
 import { type Kind, move, type MoveOf, showAmount, type Source } from "./notation";
-import { kindOf, routeOf } from "./places";
+import { kindOf } from "./places";
 import { first, grouped, nextOffice, of, pieceAt, plays, put } from "./scene";
 import { wholeRoute } from "./turn";
 import { type Armed, type Click, type Meanings, NOTHING, type Option, type Scene } from "./types";
@@ -107,7 +107,7 @@ function moving(out: Meanings, scene: Scene, armed: Armed): void {
 /** With a piece in the hand, a click on another kind can mean: these two change places. */
 function liftOrSwap(scene: Scene, [from, piece]: [string, string], lift: MoveOf<"lift">): Click {
   const other = pieceAt(scene.view, lift.post);
-  if (!other || kindOf(other) === kindOf(piece) || !canSwap(scene, from, piece, lift.post, other)) return plays(lift);
+  if (!other || kindOf(other) === kindOf(piece) || !canSwap(scene, from, lift.post)) return plays(lift);
   const swap: Option = {
     moves: [lift, move({ kind: "drop", from, to: lift.post }), move({ kind: "drop", from: lift.post, to: from })],
     sentence: sentence("move-swap-pieces", { count: 2 }),
@@ -119,13 +119,9 @@ function liftOrSwap(scene: Scene, [from, piece]: [string, string], lift: MoveOf<
   };
 }
 
-function canSwap({ view, places }: Scene, a: string, onA: string, b: string, onB: string): boolean {
-  if (pieceAt(view, a) !== null) return false;
-  const fits = (piece: string, post: string) => piece[0] === "n" || kindOf(piece) === "m" || !places.isShip(post);
-  if (!fits(onA, b) || !fits(onB, a)) return false;
-  if (view.edition === "classic" && routeOf(a) === routeOf(b)) return false; // CLASSIC-11
-  return places.routes.get(routeOf(a))?.region === places.routes.get(routeOf(b))?.region;
-}
+/** Whether the server says that the piece lifted from one post can change places with the one on another. */
+const canSwap = ({ view }: Scene, from: string, to: string): boolean =>
+  view.swaps?.some(([here, there]) => here === from && there === to) ?? false;
 
 // Cities, routes, markers
 

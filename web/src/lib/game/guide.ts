@@ -1,6 +1,7 @@
 /** First steps: what somebody who does not know the game does next, and why. */
 import { held, pieceAt, stockOf, supplyOf } from "./scene";
-import { ownerOf, postsOf, type RouteFacts } from "./places";
+import type { RouteFacts } from "$lib/wire.gen";
+import { ownerOf, postsOf } from "./places";
 import { fullRoutes } from "./turn";
 import type { Scene, Sentence } from "./types";
 import { sentence } from "./words";
@@ -69,6 +70,6 @@ function shortRoute(scene: Scene): string {
     const best = Math.min(USEFUL.length, ...abilities.map((ability) => USEFUL.indexOf(ability) + 3 * (known[ability] ?? 0)));
     return strangers(scene, route) * FAR + route.posts.length * 2 + best;
   };
-  const open = (route: RouteFacts) => !route.posts.includes("ship") && [null, "england"].includes(route.region);
+  const open = (route: RouteFacts) => !route.posts.includes("ship") && !places.isAbroad(route.region);
   return [...places.routes.values()].filter(open).toSorted((a, b) => rank(a) - rank(b))[0]?.id ?? "";
 }

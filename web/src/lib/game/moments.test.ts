@@ -2,70 +2,13 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Situation } from "$lib/wire.gen";
 import { TestSocket } from "./fixtures/socket";
-import { accept, actions, atTable, having, inTurn, moveOf, news, officeOf, open, server, settled, takenBack, tell } from "./fixtures/table";
+import { accept, actions, atTable, having, inTurn, moveOf, news, open, server, takenBack, tell } from "./fixtures/table";
 import { TableStore } from "./table.svelte";
 import type { Scene } from "./types";
 
 atTable();
 
 const withView = (scene: Scene, given: Partial<Situation>): Scene => ({ ...scene, view: { ...scene.view, ...given } });
-/** A benefit that one click takes, where the server's word on it comes when the test wants. */
-async function clickedBenefit(): Promise<{ store: TableStore; scene: Scene; answer: (body: object, status?: number) => Promise<void> }> {
-  const scene = having("route", (found) => inTurn(found) && officeOf(found) !== undefined);
-  const store = await open(scene);
-  let give: (response: Response) => void = () => undefined;
-  const waiting = new Promise<Response>((resolve) => (give = resolve));
-  vi.stubGlobal("fetch", (address: string, request: { method?: string; body?: string }) =>
-    address.endsWith("/preview") ? waiting : server.fetch(address, request),
-  );
-  void store.click(officeOf(scene) ?? "");
-  await settled();
-  const answer = async (body: object, status = 200) => {
-    give(new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } }));
-    await settled();
-  };
-  return { store, scene, answer };
-}
-const HARMLESS = { action: "", barrier: null, ends_game: false };
-
-describe("a benefit that is looked up first", () => {
-  it("is taken when the server says that the game goes on", async () => {
-    const { store, answer } = await clickedBenefit();
-    expect([store.sending, actions()]).toEqual([true, []]);
-    await answer(HARMLESS);
-    expect(actions()).toHaveLength(1);
-  });
-
-  it("is not taken after Escape", async () => {
-    const { store, answer } = await clickedBenefit();
-    await store.escape();
-    expect(store.sending).toBe(false);
-    await answer(HARMLESS);
-    expect(actions()).toEqual([]);
-  });
-
-  it("is not taken in another moment", async () => {
-    const { store, scene, answer } = await clickedBenefit();
-    await tell(news(scene.view, 11));
-    await answer(HARMLESS);
-    expect([actions(), store.sending, store.opened]).toEqual([[], false, null]);
-  });
-
-  it("is not overtaken by another click", async () => {
-    const { store, answer } = await clickedBenefit();
-    await store.click("income");
-    expect([store.no?.sentence?.id, actions()]).toEqual(["click-wait", []]);
-    await answer(HARMLESS);
-    expect(actions()).toEqual([expect.stringMatching(/^route /)]);
-  });
-
-  it("is shown on the route card where nothing could be told", async () => {
-    const { store, answer } = await clickedBenefit();
-    await answer({ error: "fault", message: "" }, 500);
-    expect([actions(), store.opened?.selected?.kind, store.sending]).toEqual([[], "route", false]);
-  });
-});
-
 describe("a moment that somebody went back to", () => {
   const taking = having("take", (found) => found.moves.length > 2);
   const turn = having("lift", (found) => inTurn(found) && found.view.side === taking.view.side);
@@ -174,13 +117,22 @@ describe("a mission", () => {
   const scene = withView(having("place", inTurn), {
     seat: 0,
     missions: [["hamburg", "stendal", "dortmund"], null, null],
-    abilities: [{}, {}, {}] as never,
     scores: {
       hidden: [[], ["missions"], ["missions"]],
       seats: [score(8, { total: 12 }), score(0, { total: 10, rank: 2 }), score(0, { total: 4, rank: 3 })] as never,
+      lines: [],
     },
   });
-  const seated = (you: number[]): Scene => withView(scene, { table: { ...scene.view.table, you } } as never);
+  const shared = {
+    missions: [null, null, null],
+    scores: {
+      hidden: [["missions"], ["missions"], ["missions"]],
+      seats: [score(0, { total: 4, rank: 2 }), score(0, { total: 10 }), score(0, { total: 4, rank: 2 })],
+      lines: [],
+    },
+  };
+  const seated = (you: number[]): Scene =>
+    withView(scene, { table: { ...scene.view.table, you }, ...(you.length > 1 ? { shared } : {}) } as never);
   const place = moveOf(scene, "place").text;
   const change = { before: 0, after: 4 };
   const preview = { action: place, barrier: null, ends_game: true, deltas: [{ seat: 0, total: change, rank: change }] };

@@ -1,21 +1,9 @@
 /** Decisions as text and as values. One spelling per decision; the server's list is the only judge of legality. */
+import { type AbilityId, type FavourId, MARKER_IDS, type MarkerId } from "$lib/wire.gen";
 
 export type Kind = "t" | "m";
-export type Ability = "keys" | "actions" | "privilege" | "book" | "purse";
-export type Marker =
-  | "extra-office"
-  | "swap"
-  | "move-three"
-  | "develop"
-  | "plus-3"
-  | "plus-4"
-  | "remove-three"
-  | "exchange"
-  | "tribute"
-  | "block";
-export type Favour = "free-resettling" | "extra-action" | "tithe" | "double-compensation" | "city-prestige" | "mastery";
 
-/** So many traders and merchants. */
+/** An amount of traders and merchants. */
 export interface Amount {
   t: number;
   m: number;
@@ -28,7 +16,7 @@ export type Source = "stock" | "supply" | "route" | (string & {});
 export type Benefit =
   | { take: "nothing" }
   | { take: "office"; city: string }
-  | { take: "develop"; ability: Ability }
+  | { take: "develop"; ability: AbilityId }
   | { take: "prestige"; value: number }
   | { take: "extra"; city: string; piece: Kind };
 
@@ -43,39 +31,24 @@ export type MoveFacts =
   | { kind: "remove"; post: string }
   | { kind: "done" }
   | { kind: "route"; route: string; benefit: Benefit }
-  | { kind: "use"; marker: "plus-3" | "plus-4" | "move-three" | "remove-three" }
-  | { kind: "use-develop"; ability: Ability }
+  | { kind: "use"; marker: MarkerId } // it needs nothing more
+  | { kind: "use-develop"; ability: AbilityId }
   | { kind: "use-swap"; city: string; left: number; right: number }
-  | { kind: "use-exchange"; seat: number; marker: Marker }
+  | { kind: "use-exchange"; seat: number; marker: MarkerId }
   | { kind: "use-lay"; marker: "tribute" | "block"; route: string }
-  | { kind: "safe-conduct"; paying: Marker }
-  | { kind: "favour"; favour: Favour; paying: Marker[] }
+  | { kind: "safe-conduct"; paying: MarkerId }
+  | { kind: "favour"; favour: FavourId; paying: MarkerId[] }
   | { kind: "take"; amount: Amount; single: boolean }
   | { kind: "develop" }
   | { kind: "found"; city: string; piece: Kind }
   | { kind: "neutral"; route: string; city: string | null }
-  | { kind: "marker"; marker: Marker; route: string }
+  | { kind: "marker"; marker: MarkerId; route: string }
   | { kind: "end" };
 
 /** A decision with its notation. */
 export type Move = MoveFacts & { text: string };
 export type MoveKind = Move["kind"];
 export type MoveOf<K extends MoveKind> = Extract<Move, { kind: K }>;
-
-/** In the order in which a payment names them. */
-export const MARKERS: readonly Marker[] = [
-  "extra-office",
-  "swap",
-  "move-three",
-  "develop",
-  "plus-3",
-  "plus-4",
-  "remove-three",
-  "exchange",
-  "tribute",
-  "block",
-];
-export const ABILITIES: readonly Ability[] = ["keys", "actions", "privilege", "book", "purse"];
 
 /** The text is no decision at all. */
 export class NotationError extends Error {}
@@ -96,9 +69,9 @@ export function showAmount({ t, m }: Amount): string {
 export const total = ({ t, m }: Amount): number => t + m;
 export const one = (piece: Kind): Amount => (piece === "t" ? { t: 1, m: 0 } : { t: 0, m: 1 });
 
-/** Markers in the order of a payment. */
-export function inOrder(markers: readonly Marker[]): Marker[] {
-  return [...markers].sort((a, b) => MARKERS.indexOf(a) - MARKERS.indexOf(b));
+/** Markers in the order in which a payment names them. */
+export function inOrder(markers: readonly MarkerId[]): MarkerId[] {
+  return [...markers].sort((a, b) => MARKER_IDS.indexOf(a) - MARKER_IDS.indexOf(b));
 }
 
 /** The decision that a text spells. */
@@ -134,7 +107,7 @@ function read(words: string[]): MoveFacts | null {
     case "use":
       return use(a, words.slice(2));
     case "favour":
-      return { kind: "favour", favour: a as Favour, paying: c.split("+") as Marker[] };
+      return { kind: "favour", favour: a as FavourId, paying: c.split("+") as MarkerId[] };
     case "take":
       return a === "t" || a === "m"
         ? { kind: "take", amount: one(a), single: true }
@@ -144,31 +117,26 @@ function read(words: string[]): MoveFacts | null {
     case "neutral":
       return { kind: "neutral", route: a, city: b === "office" ? c : null };
     case "marker":
-      return { kind: "marker", marker: a as Marker, route: b };
+      return { kind: "marker", marker: a as MarkerId, route: b };
   }
   return null;
 }
 
-function use(marker: string, [a = "", b = "", c = ""]: string[]): MoveFacts | null {
+function use(marker: string, [a = "", b = "", c = ""]: string[]): MoveFacts {
   switch (marker) {
-    case "plus-3":
-    case "plus-4":
-    case "move-three":
-    case "remove-three":
-      return { kind: "use", marker };
     case "develop":
-      return { kind: "use-develop", ability: a as Ability };
+      return { kind: "use-develop", ability: a as AbilityId };
     case "swap":
       return { kind: "use-swap", city: a, left: Number(b), right: Number(c) };
     case "exchange":
-      return { kind: "use-exchange", seat: Number(a), marker: b as Marker };
+      return { kind: "use-exchange", seat: Number(a), marker: b as MarkerId };
     case "tribute":
     case "block":
       return { kind: "use-lay", marker, route: a };
     case "safe-conduct":
-      return { kind: "safe-conduct", paying: b as Marker };
+      return { kind: "safe-conduct", paying: b as MarkerId };
   }
-  return null;
+  return { kind: "use", marker: marker as MarkerId };
 }
 
 function benefit(word: string, what: string, kind: string): Benefit {
@@ -176,7 +144,7 @@ function benefit(word: string, what: string, kind: string): Benefit {
     case "office":
       return { take: "office", city: what };
     case "develop":
-      return { take: "develop", ability: what as Ability };
+      return { take: "develop", ability: what as AbilityId };
     case "prestige":
       return { take: "prestige", value: Number(what) };
     case "extra":

@@ -1,56 +1,20 @@
 /** Where things are on a side of the board: names, ends, neighbours. Facts only, as the server tells them. */
-import type { Ability, Kind } from "./notation";
-
-export interface OfficeSpace {
-  shape: "trader" | "merchant";
-  privilege: "white" | "orange" | "pink" | "black";
-  prestige: number;
-}
-
-export interface CityFacts {
-  id: string;
-  name: string;
-  offices: OfficeSpace[];
-  abilities: Ability[];
-  regions: string[];
-  permits: string[];
-}
-
-export interface RouteFacts {
-  id: string;
-  from: string;
-  to: string;
-  posts: string[];
-  permanent_marker: string | null;
-  region: string | null;
-}
-
-/** The facts of a side that the rules of clicking need. */
-export interface Facts {
-  id: string;
-  completed_cities_limit: number;
-  east_west: string[];
-  special_prestige: { city: string; spaces: { privilege: string; prestige: number }[] };
-  cities: CityFacts[];
-  routes: RouteFacts[];
-}
-
-/** A row of the writing desk. */
-export interface DeskRow {
-  id: Ability;
-  values: (number | string)[];
-  piece: "trader" | "merchant";
-}
+import type { AbilityId, BoardFacts, BoardPaper, CityFacts, DeskRow, RouteFacts, RuleNumbers } from "$lib/wire.gen";
+import type { Kind } from "./notation";
 
 export class Places {
   readonly cities: ReadonlyMap<string, CityFacts>;
   readonly routes: ReadonlyMap<string, RouteFacts>;
   private readonly at = new Map<string, RouteFacts[]>();
 
-  constructor(
-    readonly facts: Facts,
-    readonly desk: readonly DeskRow[] = [],
-  ) {
+  readonly facts: BoardFacts;
+  readonly desk: readonly DeskRow[];
+  readonly numbers: RuleNumbers;
+
+  constructor({ facts, desk, numbers }: Pick<BoardPaper, "facts" | "desk" | "numbers">) {
+    this.facts = facts;
+    this.desk = desk;
+    this.numbers = numbers;
     this.cities = new Map(facts.cities.map((city) => [city.id, city]));
     this.routes = new Map(facts.routes.map((route) => [route.id, route]));
     for (const route of facts.routes)
@@ -84,12 +48,17 @@ export class Places {
     return this.routes.get(routeOf(post))?.posts[numberOf(post) - 1] === "ship";
   }
 
+  /** Whether a route or city lies in a country where permits and ranks matter. */
+  isAbroad(region: string | null): boolean {
+    return region !== null && region !== this.facts.home_region;
+  }
+
   isGreen(city: string): boolean {
     return this.cities.get(city)?.offices.length === 0;
   }
 
   /** What an ability is worth after so many developments; undefined beyond the last. */
-  value(ability: Ability, steps: number): number | string | undefined {
+  value(ability: AbilityId, steps: number): number | string | undefined {
     return this.desk.find((row) => row.id === ability)?.values[steps];
   }
 

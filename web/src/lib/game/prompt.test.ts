@@ -92,7 +92,7 @@ describe("who decides", () => {
   });
 
   it("sees how far a Move is", () => {
-    const decision: Decision = { decision: "moving", seat: 0, way: "move", lifts: 3, hand: [] };
+    const decision: Decision = { decision: "moving", seat: 0, way: "move", limit: 4, lifts: 3, hand: [] };
     expect(said({ decision, legal: ["lift hamburg-luebeck/1", "done"] })).toEqual([
       "Move: 1 of 4 used",
       "Pick up another piece, or finish.",

@@ -95,7 +95,7 @@ const isEmpty = (scene: Scene): boolean => total(supplyOf(scene.view, scene.view
 const markerHead = (marker: string): Sentence => sentence("prompt-use", { marker: markerWord(marker) });
 
 function favour(scene: Scene, armed: Extract<Armed, { kind: "favour" }>): Said {
-  const price = first(scene, "favour")?.paying.length ?? 2;
+  const price = scene.places.numbers.favour_price;
   const buy = armed.paying.length === price;
   const args = { favour: favourWord(armed.favour), count: armed.paying.length, price };
   return [
@@ -132,10 +132,7 @@ function placing(scene: Scene, armed: Armed): Said {
 }
 
 function moving(scene: Scene, armed: Armed): Said {
-  const { view, places } = scene;
-  const { way = "move", lifts = 0, seat = 0 } = view.decision ?? {};
-  const book = places.value("book", view.abilities[seat]?.book ?? 0);
-  const limit = way === "move" ? Number(book ?? lifts) : way === "move-three" ? 3 : 2;
+  const { way = "move", lifts = 0, limit = lifts } = scene.view.decision ?? {};
   const args = { used: limit - lifts, limit };
   const active = activeLifted(scene, armed);
   if (active) {
@@ -147,9 +144,9 @@ function moving(scene: Scene, armed: Armed): Said {
 }
 
 function removing(scene: Scene): Said {
-  const left = scene.view.decision?.left ?? 0;
+  const { left = 0, limit = left } = scene.view.decision ?? {};
   return [
-    sentence("prompt-removing", { used: 3 - left, limit: 3 }),
+    sentence("prompt-removing", { used: limit - left, limit }),
     sentence(left ? "prompt-removing-how" : "prompt-moving-done"),
     answers(scene),
   ];
@@ -198,8 +195,8 @@ function answers(scene: Scene): Button[] {
 const isOnly = (scene: Scene, move: Move): boolean => scene.moves.length === 1 && scene.moves[0] === move;
 
 function doneWord(scene: Scene): string {
-  const { way, lifts } = scene.view.decision ?? {};
-  return way === "move-two" && lifts === 2 ? "button-skip" : "button-finish";
+  const { way, lifts, limit } = scene.view.decision ?? {};
+  return way === "move-two" && lifts === limit ? "button-skip" : "button-finish";
 }
 
 const button = (target: Target, words: Sentence): Button => ({

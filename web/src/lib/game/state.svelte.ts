@@ -1,6 +1,6 @@
 /** What a table shows: everything that follows from the newest view, the past and what is armed. */
-import type { BoardData, Look, Owner } from "$lib/board/types";
-import type { Line, News, Preview, Problem, Situation, TableView, WhyNot } from "$lib/wire.gen";
+import type { Look, Owner } from "$lib/board/types";
+import type { BoardPaper, Line, News, Preview, Problem, Situation, TableView, WhyNot } from "$lib/wire.gen";
 import { routeCard } from "./card";
 import type { Link } from "./connection";
 import { gauges } from "./end";
@@ -9,23 +9,18 @@ import { activeLifted, chips } from "./follow";
 import { blocks, lastTargets } from "./log";
 import type { Kind, Move } from "./notation";
 import { nextTold } from "./past";
-import { type DeskRow, ownerOf, Places } from "./places";
+import { ownerOf, Places } from "./places";
 import { promptOf, strip } from "./prompt";
 import { sceneOf } from "./scene";
 import { highlights, meanings } from "./targets";
 import { fullRoutes } from "./turn";
-import { veiled, veiledPreview } from "./veil";
+import { veiledPreview } from "./veil";
 import { type Armed, type Chooser, type Meanings, NOTHING, type Sentence, type Target } from "./types";
-
-/** A side of the board as the server gives it. */
-export interface Paper extends BoardData {
-  desk: DeskRow[];
-}
 
 /** What a game at a table begins with. */
 export interface Opening {
   news: News;
-  paper: Paper;
+  paper: BoardPaper;
 }
 
 export type Reason = Pick<WhyNot, "clause" | "reason" | "message" | "facts">;
@@ -42,7 +37,7 @@ const NO_MEANINGS: Meanings = new Map();
 
 export class TableState {
   view = $state.raw<TableView | null>(null);
-  paper = $state.raw<Paper | null>(null);
+  paper = $state.raw<BoardPaper | null>(null);
   events = $state.raw<GameEvent[]>([]);
   chat = $state.raw<Line[]>([]);
   /** The seats whose words are not shown here. */
@@ -87,13 +82,13 @@ export class TableState {
   private readonly known = $derived<Situation | null>(this.view && "posts" in this.view ? this.view : null);
   /** Several people play on this device. */
   readonly shared = $derived((this.view?.table.you.length ?? 0) > 1);
-  readonly isVeiled = $derived(this.shared && !this.unveiled && !!this.known?.missions && !this.known.is_over);
-  readonly situation = $derived(this.known && this.isVeiled ? veiled(this.known) : this.known);
+  readonly isVeiled = $derived(this.shared && !this.unveiled && !!this.known?.shared?.missions);
+  readonly situation = $derived(this.known && this.isVeiled ? { ...this.known, ...this.known.shared } : this.known);
   /** What moves would do, as far as it was asked at this moment; by notation. */
   readonly previews = $derived<ReadonlyMap<string, Preview>>(
     this.isVeiled ? new Map([...this.foretold].map(([action, preview]) => [action, veiledPreview(preview)])) : this.foretold,
   );
-  readonly places = $derived(this.paper && new Places(this.paper.facts, this.paper.desk));
+  readonly places = $derived(this.paper && new Places(this.paper));
   readonly scene = $derived(this.situation && this.places && sceneOf(this.situation, this.places, this.events));
   readonly mine = $derived((this.situation?.legal?.length ?? 0) > 0);
   readonly meanings = $derived(this.scene ? meanings(this.scene, this.armed) : NO_MEANINGS);
@@ -101,7 +96,7 @@ export class TableState {
   readonly strip = $derived(this.scene && strip(this.scene));
   readonly chips = $derived(this.scene ? chips(this.scene, this.armed) : []);
   readonly card = $derived(this.scene && this.opened ? routeCard(this.scene, this.opened.route) : null);
-  readonly gauges = $derived(this.scene ? gauges(this.scene, [...this.previews.values()]) : []);
+  readonly gauges = $derived(this.scene ? gauges(this.scene) : []);
   readonly blocks = $derived(
     this.situation && this.places ? blocks(this.events, this.places, this.situation.names) : [],
   );

@@ -21,7 +21,6 @@ export class TableStore extends TableAsking {
   private readonly connection: Connection;
   private readonly player: Player;
   private feed: Promise<void> = Promise.resolve(); // news are taken in one after the other
-  private looking: symbol | null = null; // the click that waits to be told whether it ends the game
 
   constructor(
     id: string,
@@ -152,7 +151,6 @@ export class TableStore extends TableAsking {
     this.unveiled = false;
     this.closeAll();
     this.forgetAnswers();
-    this.endLook();
   }
 
   private listen(lines: readonly Line[]): void {
@@ -221,7 +219,7 @@ export class TableStore extends TableAsking {
         break;
       case "play":
         if (found.confirm && !isPressed) this.confirming = { target, sentence: found.confirm };
-        else await this.perform(found.moves);
+        else this.perform(found.moves);
     }
   }
 
@@ -242,28 +240,16 @@ export class TableStore extends TableAsking {
   }
 
   /** A benefit that ends the game is shown on the route card first. */
-  private async perform(moves: Move[]): Promise<void> {
+  private perform(moves: Move[]): void {
     const [move] = moves;
-    if (move?.kind !== "route") return this.player.play(moves);
-    const look = Symbol(move.text);
-    this.looking = look;
-    this.sending = true;
-    const found = await this.foretell(move.text);
-    if (this.looking !== look) return;
-    this.endLook();
-    if (found && !found.ends_game) this.player.play(moves);
-    else this.opened = { route: move.route, selected: move };
-  }
-
-  private endLook(): void {
-    this.looking = null;
-    this.sending = this.player.isSending;
+    const ends = move && this.situation?.endings?.[move.text] !== undefined;
+    if (ends && move.kind === "route") this.opened = { route: move.route, selected: move };
+    else this.player.play(moves);
   }
 
   /** Back to neutral, one layer at a time; a piece that was just lifted goes back. */
   async escape(): Promise<void> {
-    if (this.looking !== null) this.endLook();
-    else if (this.looked !== null) this.looked = null;
+    if (this.looked !== null) this.looked = null;
     else if (this.chooser || this.opened || this.no || this.confirming) this.closeAll();
     else if (this.armed.kind !== "none") this.armed = NOTHING;
     else if (this.situation?.decision?.hand?.length && this.canUndo) await this.undo();

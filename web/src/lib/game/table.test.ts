@@ -150,10 +150,18 @@ describe("a click", () => {
     expect(store.sending).toBe(true);
   });
 
-  it("on a benefit that ends the game shows the route card first", async () => {
+  it("on a benefit takes it at once where the game goes on", async () => {
     const scene = having("route", (found) => inTurn(found) && officeOf(found) !== undefined);
     const store = await open(scene);
-    server.on("POST games/x/preview", { action: "", barrier: null, ends_game: true, clause: "END-03" });
+    await store.click(officeOf(scene) ?? "");
+    expect([actions(), store.opened]).toEqual([[expect.stringMatching(/^route .* office /)], null]);
+    expect(server.to("games/x/preview")).toEqual([]);
+  });
+
+  it("on a benefit that ends the game shows the route card first", async () => {
+    const scene = having("route", (found) => inTurn(found) && officeOf(found) !== undefined);
+    const endings = Object.fromEntries((scene.view.legal ?? []).map((text) => [text, "END-03" as const]));
+    const store = await open({ ...scene, view: { ...scene.view, endings } });
     await store.click(officeOf(scene) ?? "");
     expect(actions()).toEqual([]);
     expect(store.opened?.selected?.kind).toBe("route");

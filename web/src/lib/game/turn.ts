@@ -1,6 +1,7 @@
 /** What clicks mean between actions. */
 import { choice, pick } from "./choosers";
-import type { Marker, MoveOf } from "./notation";
+import type { MarkerId } from "$lib/wire.gen";
+import type { MoveOf } from "./notation";
 import { postsOf } from "./places";
 import { first, grouped, nextOffice, of, plays, put } from "./scene";
 import { type Armed, type Click, type Meanings, NOTHING, type Scene } from "./types";
@@ -125,7 +126,7 @@ function ending(out: Meanings, scene: Scene): void {
 
 function hand(out: Meanings, scene: Scene, armed: Armed): void {
   const turnOff = armed.kind === "marker" ? armed.marker : null;
-  const arm = (marker: Marker) =>
+  const arm = (marker: MarkerId) =>
     put(
       out,
       `hand:${marker}`,
@@ -160,7 +161,7 @@ function byObject(out: Meanings, scene: Scene): void {
   }
 }
 
-function markerTargets(out: Meanings, scene: Scene, marker: Marker): void {
+function markerTargets(out: Meanings, scene: Scene, marker: MarkerId): void {
   switch (marker) {
     case "develop":
       for (const move of of(scene, "use-develop")) put(out, `desk:${move.ability}`, plays(move), "strong");
@@ -225,7 +226,7 @@ function tiles(out: Meanings, scene: Scene, armed: Armed): void {
 
 function payment(out: Meanings, scene: Scene, armed: Extract<Armed, { kind: "favour" }>): void {
   const unused = scene.view.markers.unused[scene.view.turn] ?? [];
-  const price = first(scene, "favour")?.paying.length ?? 2;
+  const price = scene.places.numbers.favour_price;
   for (const marker of new Set(unused)) {
     const paid = armed.paying.filter((other) => other === marker).length;
     const there = unused.filter((other) => other === marker).length;

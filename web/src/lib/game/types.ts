@@ -1,6 +1,6 @@
 /** What the parts of the table tell each other. */
-import type { Situation } from "$lib/wire.gen";
-import type { Favour, Kind, Marker, Move, Source } from "./notation";
+import type { FavourId, MarkerId, Situation } from "$lib/wire.gen";
+import type { Kind, Move, Source } from "./notation";
 import type { Places } from "./places";
 
 /**
@@ -28,11 +28,11 @@ export interface Sentence {
 export type Armed =
   | { kind: "none" }
   | { kind: "piece"; piece: Kind } // for one placement
-  | { kind: "marker"; marker: Marker }
-  | { kind: "favour"; favour: Favour; paying: Marker[] }
+  | { kind: "marker"; marker: MarkerId }
+  | { kind: "favour"; favour: FavourId; paying: MarkerId[] }
   | { kind: "source"; source: Source | null; piece: Kind } // null: the displaced piece
   | { kind: "lifted"; post: string }
-  | { kind: "plate"; marker: Marker };
+  | { kind: "plate"; marker: MarkerId };
 
 export const NOTHING: Armed = { kind: "none" };
 

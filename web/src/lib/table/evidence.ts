@@ -1,21 +1,9 @@
-/** What a line of the score counts, as things on the board. */
+/** What a line of the score counts, in words and as things on the board: the lines that the server sends, shown. */
+import type { Category, ScoreLine, Situation } from "$lib/wire.gen";
 import { abilityWord } from "$lib/game/describe";
 import type { Places } from "$lib/game/places";
 import type { Sentence } from "$lib/game/types";
 import { sentence } from "$lib/game/words";
-import type { Situation } from "$lib/wire.gen";
-
-export const CATEGORIES = [
-  "track",
-  "abilities",
-  "markers",
-  "special_prestige",
-  "cities",
-  "network",
-  "regions",
-  "missions",
-] as const;
-export type Category = (typeof CATEGORIES)[number];
 
 export interface Evidence {
   cities: ReadonlySet<string>;
@@ -23,100 +11,53 @@ export interface Evidence {
   seat: number;
 }
 
+const linesOf = (view: Situation, seat: number, category: Category): ScoreLine[] =>
+  (view.scores.lines[seat] ?? []).filter((line) => line.category === category);
+
+/** The cities that a line is for. */
+function citiesOf(view: Situation, places: Places, seat: number, { facts }: ScoreLine): string[] {
+  const { city, cities, region } = facts;
+  if (Array.isArray(cities)) return cities;
+  if (region === undefined) return city === undefined ? [] : [String(city)];
+  const there = places.facts.cities.filter(({ regions }) => regions.some((one) => one === region));
+  return there.map(({ id }) => id).filter((id) => view.controllers[id] === seat);
+}
+
 export function evidence(view: Situation, places: Places, seat: number, category: Category): Evidence {
-  const none: Evidence = { cities: new Set(), routes: new Set(), seat };
-  switch (category) {
-    case "cities":
-      return { ...none, cities: controlled(view, seat) };
-    case "network":
-      return { ...none, ...network(view, places, seat) };
-    case "missions":
-      return { ...none, cities: new Set(view.missions?.[seat] ?? []) };
-    case "special_prestige":
-      return { ...none, cities: new Set([places.facts.special_prestige.city]) };
-    case "regions":
-      return { ...none, cities: abroad(view, places, seat) };
-    default:
-      return none;
-  }
+  const counted = linesOf(view, seat, category).flatMap((line) => citiesOf(view, places, seat, line));
+  const mission = category === "missions" ? (view.missions?.[seat] ?? []) : [];
+  const special = category === "special_prestige" ? [places.facts.special_prestige.city] : [];
+  const cities = new Set([...counted, ...mission, ...special]);
+  const joined = places.facts.routes.filter((route) => cities.has(route.from) && cities.has(route.to));
+  return { cities, routes: new Set(category === "network" ? joined.map((route) => route.id) : []), seat };
 }
 
-const controlled = (view: Situation, seat: number): Set<string> =>
-  new Set(Object.entries(view.controllers).flatMap(([city, owner]) => (owner === seat ? [city] : [])));
-
-/** The cities of a seat in Wales and Scotland. */
-function abroad(view: Situation, places: Places, seat: number): Set<string> {
-  const isAbroad = (city: string) => places.city(city)?.regions.some((region) => region !== "england") ?? false;
-  return new Set([...controlled(view, seat)].filter(isAbroad));
-}
-
-/** Offices of a seat in a city (SCORE-14). */
-function offices(view: Situation, city: string, seat: number): number {
-  const all = [...(view.offices[city] ?? []), ...(view.extra_offices[city] ?? [])];
-  return all.filter((piece) => piece.startsWith(String(seat))).length;
-}
-
-/** The network with most offices (SCORE-13, SCORE-15) and the routes that hold it together. */
-export function network(view: Situation, places: Places, seat: number): Pick<Evidence, "cities" | "routes"> {
-  const own = new Set([...places.cities.keys()].filter((city) => offices(view, city, seat) > 0));
-  let best: Set<string> = new Set();
-  let most = 0;
-  const seen = new Set<string>();
-  for (const start of own) {
-    if (seen.has(start)) continue;
-    const group = reach(places, own, start);
-    for (const city of group) seen.add(city);
-    const count = [...group].reduce((sum, city) => sum + offices(view, city, seat), 0);
-    if (count > most) [best, most] = [group, count];
-  }
-  const routes = [...places.routes.values()].filter((route) => best.has(route.from) && best.has(route.to));
-  return { cities: best, routes: new Set(routes.map((route) => route.id)) };
-}
-
-function reach(places: Places, own: ReadonlySet<string>, start: string): Set<string> {
-  const group = new Set([start]);
-  for (const city of group)
-    for (const route of places.routesAt(city))
-      for (const next of [route.from, route.to]) if (own.has(next)) group.add(next);
-  return group;
-}
-
-/** How a line of the score comes about, in words. */
-export function explain(view: Situation, places: Places, seat: number, category: Category): Sentence {
+/** How the points of a category come about, in words. */
+export function explain(view: Situation, seat: number, category: Category): Sentence {
   const points = view.scores.seats[seat]?.[category] ?? 0;
-  const owns = (tile: "city-prestige" | "mastery") => view.favours?.owned[seat]?.includes(tile) ?? false;
+  const lines = linesOf(view, seat, category);
+  const { points: each = 0, facts = {} } = lines[0] ?? {};
+  const fact = (name: string) => Number(facts[name] ?? 0);
   switch (category) {
-    case "track":
-      return sentence("explain-track", { points });
-    case "abilities": {
-      const full = places.desk.filter(
-        (row) => row.id !== "keys" && (view.abilities[seat]?.[row.id] ?? 0) === row.values.length - 1,
-      );
-      if (!full.length) return sentence("explain-abilities-none");
-      return sentence("explain-abilities", { count: full.length, each: owns("mastery") ? 7 : 4, points });
+    case "abilities":
+      if (!lines.length) return sentence("explain-abilities-none");
+      return sentence("explain-abilities", { count: lines.length, each, points });
+    case "markers":
+      return sentence("explain-markers", { count: fact("count"), points });
+    case "special_prestige":
+      return sentence("explain-special", { spaces: lines.map((line) => line.points).join(" + ") || "0", points });
+    case "cities":
+      if (!lines.length) return sentence("explain-cities-none");
+      return sentence("explain-cities", { count: lines.length, each, points });
+    case "network":
+      if (!lines.length) return sentence("explain-network-none");
+      return sentence("explain-network", { count: fact("offices"), keys: fact("keys"), ability: abilityWord("keys"), points });
+    case "regions": {
+      const ranks = Object.values(view.regions ?? {}).flat();
+      const count = ranks.reduce((sum, { owner, cities }) => (owner === seat ? sum + cities : sum), 0);
+      return sentence("explain-regions", { count, points });
     }
-    case "markers": {
-      const { unused, used } = view.markers;
-      const count = (unused[seat]?.length ?? 0) + (used[seat]?.length ?? 0);
-      return sentence("explain-markers", { count, points });
-    }
-    case "special_prestige": {
-      const spaces = Object.keys(view.special_prestige).filter((value) => view.special_prestige[value] === seat);
-      return sentence("explain-special", { spaces: spaces.join(" + ") || "0", points });
-    }
-    case "cities": {
-      const count = controlled(view, seat).size;
-      return sentence("explain-cities", { count, each: owns("city-prestige") ? 4 : 2, points });
-    }
-    case "network": {
-      const { cities } = network(view, places, seat);
-      const count = [...cities].reduce((sum, city) => sum + offices(view, city, seat), 0);
-      const keys = Number(places.value("keys", view.abilities[seat]?.keys ?? 0) ?? 1);
-      return sentence("explain-network", { count, keys, ability: abilityWord("keys"), points });
-    }
-    case "missions":
-      return sentence("explain-missions", { points });
-    case "regions":
-      return sentence("explain-regions", { count: abroad(view, places, seat).size, points });
+    default:
+      return sentence(`explain-${category}`, { points });
   }
 }

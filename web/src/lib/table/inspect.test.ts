@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { ScoreLine } from "$lib/wire.gen";
 import { scene } from "$lib/game/fixtures/clicking";
 import { LANGUAGES, speaker } from "$lib/game/fixtures/language";
-import { placesOf, scenes } from "$lib/game/fixtures/read";
+import { scenes } from "$lib/game/fixtures/read";
 import { postsOf } from "$lib/game/places";
 import { text } from "$lib/game/words";
 import { inspect } from "./inspect";
-import { permitsOf } from "./permits";
 
 const english = speaker("en");
 const tell = (at: ReturnType<typeof scene>, target: string): string[] => {
@@ -13,11 +13,14 @@ const tell = (at: ReturnType<typeof scene>, target: string): string[] => {
   return card ? [card.title, ...card.facts].map((fact) => text(fact, english)) : [];
 };
 
+const forHamburg = (points: number): ScoreLine => ({ category: "cities", clause: "SCORE-09", points, facts: { city: "hamburg" } });
+
 describe("the card about a thing", () => {
   const at = scene(["end"], {
     posts: { "hamburg-luebeck": [null, "1m", null] },
     offices: { hamburg: ["1t"] },
     controllers: { hamburg: 1 },
+    scores: { hidden: [], seats: [], lines: [[], [forHamburg(2)], []] },
     markers: { board: { "hamburg-luebeck": "plus-3" }, tributes: [["hamburg-luebeck", 2]] },
   });
 
@@ -39,11 +42,11 @@ describe("the card about a thing", () => {
     expect(next).toMatch(/^Next office: orange II, for a trader/);
   });
 
-  it("counts the favour of its owner, and addresses the viewer", () => {
+  it("counts what the city is worth to its owner, and addresses the viewer", () => {
     const own = scene(["end"], {
       controllers: { hamburg: 0 },
       offices: { hamburg: ["0t"] },
-      favours: { display: [], owned: [["city-prestige"], [], []] },
+      scores: { hidden: [], seats: [], lines: [[forHamburg(4)], [], []] },
     });
     expect(tell(own, "city:hamburg")[1]).toContain("by you: 4 points");
   });
@@ -78,26 +81,17 @@ describe("the card about a thing", () => {
       }
     }
   });
-});
 
-describe("permits", () => {
-  const places = placesOf("britannia-45");
-  const permits = (given: object) => permitsOf(scene([], { side: "britannia-45", ...given }).view, places, 0);
-
-  it("belong to the office furthest right, not to control (BRIT-28)", () => {
-    expect(permits({ offices: { cardiff: ["1t", "1t", "0t"] }, controllers: { cardiff: 1 } })).toEqual([
-      { city: "cardiff", regions: ["wales"], used: false },
-    ]);
-    expect(permits({ offices: { cardiff: ["0t", "0t", "1t"] } })).toEqual([]);
-  });
-
-  it("are used once a turn, and are fresh in the next one", () => {
-    const offices = { london: ["0t"] };
-    expect(permits({ offices, permits_used: ["london"] })[0]?.used).toBe(true);
-    expect(permits({ offices, permits_used: ["london"], turn: 1 })[0]?.used).toBe(false);
-  });
-
-  it("come from an extra office where no other stands", () => {
-    expect(permits({ extra_offices: { carlisle: ["0t"] } })).toHaveLength(1);
+  it("says who holds a permit, and how everybody ranks in a country", () => {
+    const rank = { owner: 0, cities: 1, offices: 2, points: 7 };
+    const abroad = scene(["end"], {
+      side: "britannia-45",
+      permits: { cardiff: 1 },
+      regions: { wales: [{ ...rank, owner: 1 }, rank], scotland: [] },
+    });
+    const cardiff = tell(abroad, "permit:cardiff");
+    expect(cardiff.join()).toContain("Ben");
+    expect(tell(abroad, "permit:london").join()).not.toMatch(/Anna|Ben|Clara/);
+    expect(tell(abroad, "award:wales").slice(-2).map((fact) => /Ben|you/i.exec(fact)?.[0].toLowerCase())).toEqual(["ben", "you"]);
   });
 });

@@ -1,12 +1,10 @@
 /** What a thing is, and who scores it: the facts of the card that comes when somebody looks at it for a while. */
 import type { Situation } from "$lib/wire.gen";
 import { abilityWord, favourWord, markerWord } from "$lib/game/describe";
-import { standings } from "$lib/game/countries";
 import { kindOf, numberOf, ownerOf, type Places } from "$lib/game/places";
 import { nextOffice, pieceAt } from "$lib/game/scene";
 import type { Arg, Sentence, Target } from "$lib/game/types";
 import { sentence, word } from "$lib/game/words";
-import { rightmost } from "./permits";
 
 export interface Card {
   title: Sentence;
@@ -112,7 +110,7 @@ function routeFacts(told: Told, id: string): Sentence[] {
   ] as const)
     for (const [where, owner] of lying ?? [])
       if (where === id) out.push(sentence("inspect-laid", { marker: markerWord(kind), who: who(told, owner) }));
-  if (route.region && route.region !== "england")
+  if (places.isAbroad(route.region))
     out.push(sentence("inspect-region", { region: word(`region-${route.region}`) }));
   return out;
 }
@@ -139,8 +137,8 @@ function control(told: Told, id: string): Sentence {
   const offices = places.city(id)?.offices.length ?? 0;
   const count = view.offices[id]?.length ?? 0;
   if (owner === undefined) return sentence("inspect-uncontrolled");
-  const favoured = owner !== "n" && view.favours?.owned[owner]?.includes("city-prestige");
-  const args = { who: who(told, owner), count, offices, points: favoured ? 4 : 2 };
+  const line = owner === "n" ? null : view.scores.lines[owner]?.find(({ category, facts }) => category === "cities" && facts.city === id);
+  const args = { who: who(told, owner), count, offices, points: line?.points ?? 0 };
   return sentence(places.isGreen(id) ? "inspect-controlled-green" : "inspect-controlled", args);
 }
 
@@ -173,9 +171,9 @@ function officeFacts(told: Told, id: string, number: number): Sentence[] {
 function permitFacts(told: Told, id: string): Sentence[] {
   const { view, places } = told;
   const regions = places.city(id)?.permits ?? [];
-  const owner = rightmost(view, id);
-  const args = { city: places.cityName(id), count: regions.length, region: word(`region-${regions[0] ?? "wales"}`) };
-  if (owner === null) return [sentence("inspect-permit-nobody", args)];
+  const owner = view.permits?.[id];
+  const args = { city: places.cityName(id), count: regions.length, region: word(`region-${regions[0] ?? ""}`) };
+  if (owner === undefined) return [sentence("inspect-permit-nobody", args)];
   return [sentence("inspect-permit", { ...args, who: who(told, owner) })];
 }
 
@@ -236,15 +234,16 @@ function awardFacts(told: Told, id: string): Sentence[] {
   const [first = "", second = ""] = places.facts.east_west;
   const out = [sentence("hint-award", { first: places.cityName(first), second: places.cityName(second) })];
   view.east_west.forEach((owner, rank) =>
-    out.push(sentence("inspect-connected", { who: who(told, owner), points: [7, 4, 2][rank] ?? 0 })),
+    out.push(sentence("inspect-connected", { who: who(told, owner), points: places.numbers.east_west[rank] ?? 0 })),
   );
   return out;
 }
 
 /** Who stands where in a country now. */
 function ranking(told: Told, region: string): Sentence[] {
-  const all = standings(told.view, told.places.facts.cities, region);
-  return all.map(({ owner, cities, offices }) => sentence("inspect-region-standing", { who: who(told, owner), cities, offices }));
+  return (told.view.regions?.[region] ?? []).map(({ owner, cities, offices }) => 
+    sentence("inspect-region-standing", { who: who(told, owner), cities, offices }),
+  );
 }
 
 function favourFacts(told: Told, id: string): Sentence[] {

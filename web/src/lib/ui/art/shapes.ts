@@ -1,5 +1,5 @@
 /** Drawings that board, desks, log and chat share. Paths are centred; an emblem fills a square of 15 units. */
-import type { Colour, MarkerKind, Permanent } from "$lib/board/types";
+import type { Colour, MarkerId, Permanent } from "$lib/wire.gen";
 
 export type Tint = Colour | "neutral";
 
@@ -38,12 +38,13 @@ export const LIVERY: Record<Tint, Livery> = {
 export const SHIELD = "M-10 -12.5H10V4.5Q10 10.5 0 14.5Q-10 10.5 -10 4.5Z";
 
 /** Lines of 2.2 units; `solid` parts are filled. */
-interface Sign {
+export interface Sign {
   lines: string;
   solid?: string;
 }
 
-export const MARKERS: Record<Exclude<MarkerKind, "plus-3" | "plus-4">, Sign> = {
+/** Markers that are drawn; the others show what they are called. */
+export const MARKERS: Partial<Record<MarkerId, Sign>> = {
   swap: { lines: "M-8 -3.2H8L4.4 -6.8M8 3.2H-8L-4.4 6.8" },
   "extra-office": { lines: "M-9.4 8V-1L-4 -6L1.4 -1V8ZM7.2 -8.4V-1.2M3.6 -4.8H10.8" },
   develop: { lines: "M0 8.5V-7.4M-6.2 -1.4L0 -7.6L6.2 -1.4" },
