@@ -6,7 +6,7 @@ from kontor import boards, catalog
 from kontor.catalog import Options
 
 # The reference has shorter names for some.
-TAGS: Final = {"favours": "favour", "promos": "promo", "britannia-2014": "brit2014"}
+TAGS: Final = {"favours": "favour", "promos": "promo", "safe-conduct": "brit2014", "britannia-2014": "brit2014"}
 DUO_TAGS: Final = {"classic": "duo-pl", "britannia": "duo-br"}
 
 
