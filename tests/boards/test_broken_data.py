@@ -238,6 +238,10 @@ gold = 1 -> gold = 5
     markers.toml [marker.remove-three] replaces: expected a usual kind
 promo = true -> promo = true / gold = 1
     markers.toml [marker.exchange] count: a promo kind has 2
+[marker.block] -> [marker.blocks]
+    markers.toml [marker]: expected the ids extra-office, swap
+[favour.tithe] -> [favour.tenth]
+    favours.toml [favour]: expected the ids free-resettling
 [1, 2, 2, 3, 4] -> [1, 2, 2, 3, 4, 4]
     desk.toml [track] values: 16 traders and 3 merchants cover
 [1, 2, 2, 3, 4] -> [1, 2, 3, 2, 4]

@@ -84,6 +84,8 @@ class Notations:
                 return str(self.random.randrange(self.players))
             case "{marker}":
                 return self._near(self.markers, MARKER_IDS[1:])
+            case "{plus}":
+                return choice(("plus-3", "plus-4"))
             case "{markers}":
                 paid = [self._word("{marker}") for _ in range(choice((1, 2, 2, 2, 2, 3)))]
                 return "+".join(sorted(paid, key=MARKER_IDS.index))

@@ -109,7 +109,7 @@ def wrong_texts() -> Iterator[str]:
     sample = {
         "amount": "1t", "piece": "t", "post": "hamburg-luebeck/1", "source": "stock", "route": "hamburg-luebeck",
         "city": "hamburg", "ability": "book", "space": "8", "number": "1", "seat": "0", "marker": "swap",
-        "markers": "swap+develop", "favour": "tithe",
+        "plus": "plus-3", "markers": "swap+develop", "favour": "tithe",
     }  # fmt: skip
     for form in FORMS.values():
         words = form.format(**sample).split(" ")

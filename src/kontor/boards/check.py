@@ -9,6 +9,8 @@ from typing import TypeVar
 
 from kontor.boards.facts import (
     ABILITIES,
+    FAVOUR_TILES,
+    MARKERS,
     MOST_CITIES,
     MOST_NEIGHBOURS,
     MOST_POSTS,
@@ -266,6 +268,8 @@ def _favours(tiles: Sequence[Favour]) -> Iterator[Problem]:
     for tile in tiles:
         if not ID.fullmatch(tile.id) or "\n" in tile.description:
             yield f"favour.{tile.id}", "", "expected a lower-case id and a description of one line"
+    if {tile.id for tile in tiles} != set(FAVOUR_TILES):
+        yield "favour", "", f"expected the ids {', '.join(FAVOUR_TILES)} (facts.FavourTile)"
     yield from _unknown_boards(board_id for tile in tiles for board_id in tile.boards)
 
 
@@ -281,6 +285,8 @@ def _markers(kinds: Sequence[MarkerKind]) -> Iterator[Problem]:
         yield "marker", "count", f"{total} usual markers; there are 15"
     if gold != [1, 1, 1]:  # SETUP-08
         yield "marker", "gold", f"{sum(gold)} gold markers of {len(gold)} kinds; there are 3 of 3"
+    if [kind.id for kind in kinds] != list(MARKERS):
+        yield "marker", "", f"expected the ids {', '.join(MARKERS)} in this order (facts.Marker)"
     for kind in kinds:
         table = f"marker.{kind.id}"
         if kind.gold > kind.count:

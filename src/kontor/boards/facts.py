@@ -1,4 +1,8 @@
-"""What is printed on boards, desks, markers, cards and tiles, as plain frozen values."""
+"""What is printed on boards, desks, markers, cards and tiles, as plain frozen values.
+
+Every closed list of ids stands here once, as a Literal: rules.ids, the messages of the server and the types of the
+client are made from it.
+"""
 
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, get_args
@@ -15,6 +19,20 @@ Permanent = Literal[
     "place-two-from-route",
     "place-two-in-wales-or-scotland",
 ]
+# In the canonical order of payments (docs/notation.md); markers.toml says what each does.
+Marker = Literal[
+    "extra-office",
+    "swap",
+    "move-three",
+    "develop",
+    "plus-3",
+    "plus-4",
+    "remove-three",
+    "exchange",
+    "tribute",
+    "block",
+]
+FavourTile = Literal["free-resettling", "extra-action", "tithe", "double-compensation", "city-prestige", "mastery"]
 Timing = Literal["during-game", "end-of-game"]
 Duo = Literal["classic", "britannia"]  # the variants for two players
 Point = tuple[float, float]
@@ -26,6 +44,8 @@ POSTS: tuple[Post, ...] = get_args(Post)
 REGIONS: tuple[Region, ...] = get_args(Region)
 PERMANENT: tuple[Permanent, ...] = get_args(Permanent)
 DUOS: tuple[Duo, ...] = get_args(Duo)
+MARKERS: tuple[Marker, ...] = get_args(Marker)
+FAVOUR_TILES: tuple[FavourTile, ...] = get_args(FavourTile)
 # Limits for boards made by users; the rules rely on them (kontor.rules.cells).
 MOST_CITIES = 32
 MOST_ROUTES = 40
@@ -137,7 +157,7 @@ class Mission:
 
 @dataclass(frozen=True, slots=True)
 class Favour:
-    id: str
+    id: str  # a FavourTile
     timing: Timing
     description: str
     boards: tuple[str, ...]
@@ -145,12 +165,13 @@ class Favour:
 
 @dataclass(frozen=True, slots=True)
 class MarkerKind:
-    id: str
+    id: str  # a Marker
     name: str
     count: int  # the gold ones included
     gold: int = 0  # how many of them are starting markers
     replaces: str | None = None  # the classic edition has this kind instead of that one (CLASSIC-02)
     promo: bool = False
+    actions: int = 0  # further actions that it gives at once (MARKER-49)
 
 
 @dataclass(frozen=True, slots=True)

@@ -236,6 +236,7 @@ def _marker(name: str, section: Section) -> MarkerKind:
             gold=section.take_or("gold", COUNT, 0),
             replaces=section.take_or("replaces", TEXT, None),
             promo=section.take_or("promo", FLAG, False),
+            actions=section.take_or("actions", COUNT, 0),
         )
 
 

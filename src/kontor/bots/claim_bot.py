@@ -7,7 +7,6 @@ from typing import Final
 from kontor.bots.bot_view import BotView
 from kontor.bots.protocol import by_kind
 from kontor.rules.action import Action, Kind
-from kontor.rules.notation import unpack_amount
 
 Groups = Mapping[Kind, list[Action]]
 
@@ -32,7 +31,6 @@ _NOW_AND_THEN: Final[Mapping[Kind, float]] = {
     Kind.LIFT: 0.02,
 }
 _DECLINES: Final = 0.05  # an offer, likewise
-_MORE_ACTIONS: Final = (Kind.USE_PLUS_4, Kind.USE_PLUS_3)
 _ABILITIES_AT_FIRST: Final = 3  # it develops that often before it prefers offices
 
 
@@ -60,7 +58,7 @@ class ClaimBot:
 
     def _turn(self, view: BotView, groups: Groups) -> Action:
         if not view.actions_left:
-            return next((groups[kind][0] for kind in _MORE_ACTIONS if kind in groups), groups[Kind.END][0])
+            return groups.get(Kind.USE_PLUS, groups[Kind.END])[-1]  # the last one adds most
         for find in (self._now_and_then, self._claim, self._complete, self._fill, self._push, self._income):
             action = find(view, groups)
             if action is not None:
@@ -121,6 +119,6 @@ class ClaimBot:
         incomes = groups.get(Kind.INCOME)
         if not incomes:
             return None
-        most = sum(unpack_amount(incomes[0].args[0]))
-        largest = [income for income in incomes if sum(unpack_amount(income.args[0])) == most]
+        most = sum(incomes[0].args)
+        largest = [income for income in incomes if sum(income.args) == most]
         return largest[-1]

@@ -1,55 +1,68 @@
 """Action: one decision of one player. It is its own notation: a string that also knows its meaning.
 
-Inside the rules a decision is one number, its code: the kind and up to four small arguments, eight bits each.
+Inside the rules a decision is one number, its code: the kind and up to four small arguments, eight bits each. An
+amount is two arguments, traders and merchants; a payment has one argument for each marker.
 """
 
-from enum import IntEnum, auto
+from enum import IntEnum
+from typing import Final
 
 
 class Kind(IntEnum):
-    """What a decision is; its form is in rules.notation."""
+    """What a decision is, with its form in the notation: words, and in braces what varies (rules.notation)."""
 
-    INCOME = auto()
-    PLACE = auto()
-    PLACE_PAYING = auto()
-    DISPLACE = auto()
-    SETTLE = auto()
-    SETTLE_EXTRA = auto()
-    DECLINE = auto()
-    LIFT = auto()
-    DROP = auto()
-    DONE = auto()
-    ROUTE = auto()
-    ROUTE_OFFICE = auto()
-    ROUTE_DEVELOP = auto()
-    ROUTE_PRESTIGE = auto()
-    ROUTE_EXTRA = auto()
-    USE_PLUS_3 = auto()
-    USE_PLUS_4 = auto()
-    USE_DEVELOP = auto()
-    USE_SWAP = auto()
-    USE_MOVE_THREE = auto()
-    USE_REMOVE_THREE = auto()
-    REMOVE = auto()
-    USE_EXCHANGE = auto()
-    USE_TRIBUTE = auto()
-    USE_BLOCK = auto()
-    USE_SAFE_CONDUCT = auto()
-    FAVOUR = auto()
-    TAKE = auto()
-    TAKE_AMOUNT = auto()
-    DEVELOP_PERMANENT = auto()
-    FOUND = auto()
-    NEUTRAL_OFFICE = auto()
-    NEUTRAL = auto()
-    MARKER = auto()
-    END = auto()
+    form: str
+
+    def __new__(cls, form: str) -> "Kind":
+        number = len(cls.__members__) + 1
+        kind = int.__new__(cls, number)
+        kind._value_ = number
+        kind.form = form
+        return kind
+
+    INCOME = "income {amount}"
+    PLACE = "place {piece} {post}"
+    PLACE_PAYING = "place {piece} {post} paying {amount}"
+    DISPLACE = "displace {piece} {post} paying {amount}"
+    SETTLE = "settle {piece} {post}"
+    SETTLE_EXTRA = "settle {piece} {post} from {source}"
+    DECLINE = "decline"
+    LIFT = "lift {post}"
+    DROP = "drop {post} {post}"
+    DONE = "done"
+    ROUTE = "route {route}"
+    ROUTE_OFFICE = "route {route} office {city}"
+    ROUTE_DEVELOP = "route {route} develop {ability}"
+    ROUTE_PRESTIGE = "route {route} prestige {space}"
+    ROUTE_EXTRA = "route {route} extra {city} {piece}"
+    USE_PLUS = "use {plus}"
+    USE_DEVELOP = "use develop {ability}"
+    USE_SWAP = "use swap {city} {number} {number}"
+    USE_MOVE_THREE = "use move-three"
+    USE_REMOVE_THREE = "use remove-three"
+    REMOVE = "remove {post}"
+    USE_EXCHANGE = "use exchange {seat} {marker}"
+    USE_TRIBUTE = "use tribute {route}"
+    USE_BLOCK = "use block {route}"
+    USE_SAFE_CONDUCT = "use safe-conduct paying {marker}"
+    FAVOUR = "favour {favour} paying {markers}"
+    TAKE = "take {piece}"
+    TAKE_AMOUNT = "take {amount}"
+    DEVELOP_PERMANENT = "develop privilege"
+    FOUND = "found {city} {piece}"
+    NEUTRAL_OFFICE = "neutral {route} office {city}"
+    NEUTRAL = "neutral {route}"
+    MARKER = "marker {marker} {route}"
+    END = "end"
+
+
+KINDS: Final = tuple(Kind)  # a kind by its number less one
 
 
 class Action(str):
     """A decision. Equal and hashable as its notation; `kind` and `args` are its meaning on one board.
 
-    `code` is the same as a number; -1 where the arguments are too large for any game.
+    `code` is the same as a number; -1 where the arguments do not fit, which no game allows.
     """
 
     __slots__ = ("args", "code", "kind")

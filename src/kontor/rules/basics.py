@@ -36,7 +36,7 @@ from kontor.rules.cells import (
 )
 from kontor.rules.desk import STAGES, VALUE
 from kontor.rules.event import BY_PRESTIGE, EventCode
-from kontor.rules.ids import N_MARKERS, NEUTRAL, OWNER, PIECE
+from kontor.rules.ids import MERCHANT, N_MARKERS, NEUTRAL, OWNER, PIECE, TRADER, piece_of
 
 END_PRESTIGE: Final = 20  # END-01
 
@@ -93,7 +93,7 @@ def has_pieces_on_posts(s: Cells, owner: int) -> bool:
     return False
 
 
-def kinds_on(t: Lookup, s: Cells, route: int, piece: int) -> int:
+def pieces_on(t: Lookup, s: Cells, route: int, piece: int) -> int:
     """How many posts of a route hold this piece."""
     count = 0
     for post in range(t[FIRST_POST + route], t[FIRST_POST + route + 1]):
@@ -104,34 +104,36 @@ def kinds_on(t: Lookup, s: Cells, route: int, piece: int) -> int:
 
 def pay(s: Cells, seat: int, traders: int, merchants: int) -> None:
     """Pieces go from a seat's supply to its part of the stock."""
-    piece = PIECE + 2 * seat
-    s[SUPPLY + piece] -= traders
-    s[STOCK + piece] += traders
-    s[SUPPLY + piece + 1] -= merchants
-    s[STOCK + piece + 1] += merchants
+    trader = piece_of(seat, TRADER)
+    merchant = piece_of(seat, MERCHANT)
+    s[SUPPLY + trader] -= traders
+    s[STOCK + trader] += traders
+    s[SUPPLY + merchant] -= merchants
+    s[STOCK + merchant] += merchants
 
 
 def earn(s: Cells, seat: int, traders: int, merchants: int) -> None:
     """Pieces go from a seat's part of the stock to its supply."""
-    piece = PIECE + 2 * seat
-    s[STOCK + piece] -= traders
-    s[SUPPLY + piece] += traders
-    s[STOCK + piece + 1] -= merchants
-    s[SUPPLY + piece + 1] += merchants
+    trader = piece_of(seat, TRADER)
+    merchant = piece_of(seat, MERCHANT)
+    s[STOCK + trader] -= traders
+    s[SUPPLY + trader] += traders
+    s[STOCK + merchant] -= merchants
+    s[SUPPLY + merchant] += merchants
 
 
 def in_supply(s: Cells, seat: int) -> int:
     """Pieces in a seat's supply."""
-    return s[SUPPLY + PIECE + 2 * seat] + s[SUPPLY + PIECE + 2 * seat + 1]
+    return s[SUPPLY + piece_of(seat, TRADER)] + s[SUPPLY + piece_of(seat, MERCHANT)]
 
 
 def in_stock(s: Cells, owner: int) -> int:
     """Pieces in an owner's part of the stock."""
-    return s[STOCK + PIECE + 2 * owner] + s[STOCK + PIECE + 2 * owner + 1]
+    return s[STOCK + piece_of(owner, TRADER)] + s[STOCK + piece_of(owner, MERCHANT)]
 
 
 def packed(traders: int, merchants: int) -> int:
-    """An amount as one number, for events and codes: traders in the low five bits."""
+    """An amount as one number, for events, which have few cells: traders in the low five bits."""
     return traders | merchants << 5
 
 
@@ -170,10 +172,11 @@ def award(t: Lookup, s: Cells, owner: int, points: int, why: int, city: int) -> 
 def office_count(s: Cells, owner: int, city: int) -> int:
     """Offices of an owner in a city, extra ones included (CONTROL-05)."""
     middle = ROWS + ROW * city + MIDDLE
-    trader = PIECE + 2 * owner
+    trader = piece_of(owner, TRADER)
+    merchant = piece_of(owner, MERCHANT)
     count = 0
     for at in range(middle - s[EXTRAS + city], middle + s[OFFICES + city]):
-        if s[at] == trader or s[at] == trader + 1:
+        if s[at] == trader or s[at] == merchant:
             count += 1
     return count
 
@@ -234,7 +237,7 @@ def spend(s: Cells, seat: int, marker: int) -> None:
 
 def add_neutral(t: Lookup, s: Cells, route: int) -> None:
     """A neutral trader comes to the first free post of a route, as long as there are any."""
-    piece = PIECE + 2 * NEUTRAL
+    piece = piece_of(NEUTRAL, TRADER)
     if s[STOCK + piece]:
         post = t[FIRST_POST + route]
         while s[POSTS + post] >= PIECE:

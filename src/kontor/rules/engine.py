@@ -11,7 +11,7 @@ from kontor.rules.modules.favours import bars_actions
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 
-_MARKER_USES: Final = frozenset(kind for kind in Kind if kind.name.startswith("USE_"))
+_MARKER_USES: Final = frozenset(kind for kind in Kind if kind.form.startswith("use "))
 
 
 def legal(state: State) -> list[Action]:

@@ -8,7 +8,7 @@ from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kontor.rules.cells import EVENT_SIZE, EVENTS, N_EVENTS, NOBODY
-from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS, NEUTRAL, SHAPE_LETTERS, piece_name
+from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS, NEUTRAL, SHAPE_LETTERS, SOURCE_IDS, piece_name
 from kontor.rules.refusal import Fact
 
 if TYPE_CHECKING:
@@ -82,8 +82,6 @@ ENDINGS: Final = ("", "END-01", "END-02", "END-03", "CLASSIC-07")  # what ends t
 BY_PRESTIGE, BY_PILE, BY_CITIES, BY_EMPTY_PILE = 1, 2, 3, 4
 AWARDS: Final = ("ROUTE-10", "OFFICE-11", "EASTWEST-04")  # why points were given, by the number noted
 FOR_CONTROL, FOR_COIN, FOR_CONNECTION = 0, 1, 2
-# Where a piece came from: a post, or one of these numbers above all posts.
-SOURCES: Final = {254: "stock", 253: "supply", 252: "route"}
 
 
 def seat_name(seat: int) -> int | str:
@@ -108,7 +106,7 @@ _SHOWS: Final[Mapping[str, Callable[["Board", int], Fact]]] = {
     "marker": lambda board, marker: MARKER_IDS[marker],
     "ending": lambda board, ending: ENDINGS[ending],
     "award": lambda board, award: AWARDS[award],
-    "source": lambda board, source: SOURCES.get(source) or board.post_ids[source],
+    "source": lambda board, source: SOURCE_IDS.get(source) or board.post_ids[source],
     "space": lambda board, space: board.prestige_values[space],
     "region": lambda board, route: board.route_region[route],
     "ability": lambda board, ability: ABILITY_IDS[ability],

@@ -1,10 +1,12 @@
-"""Small numbers with names: pieces, abilities, markers.
+"""Small numbers with names: pieces, abilities, markers. The names themselves are those of kontor.boards.facts.
 
 A post or an office space holds one byte. Below `PIECE` it is empty: 0 takes any piece, 1 (an empty ship post)
 takes merchants only, so `posts[post] <= REACH[piece]` asks "is it free, and may this piece stand here?".
 """
 
 from typing import Final
+
+from kontor.boards.facts import ABILITIES, FAVOUR_TILES, MARKERS, PERMANENT, PRIVILEGES
 
 MAX_SEATS: Final = 5
 NEUTRAL: Final = 5  # the seat number of the neutral player of the two-player variants
@@ -19,9 +21,9 @@ PIECE: Final = 2  # the first byte that is a piece
 PIECES: Final = PIECE + 2 * (MAX_SEATS + 1)  # one more than the last
 
 
-def piece_of(seat: int, kind: int) -> int:
+def piece_of(seat: int, shape: int) -> int:
     """The byte of a seat's trader or merchant."""
-    return PIECE + 2 * seat + kind
+    return PIECE + 2 * seat + shape
 
 
 OWNER: Final = tuple((piece - PIECE) // 2 for piece in range(PIECES))  # -1 for an empty space
@@ -38,23 +40,36 @@ def piece_name(piece: int) -> str:
     return f"{'n' if owner == NEUTRAL else owner}{SHAPE_LETTERS[SHAPE[piece]]}"
 
 
+# Where a piece comes from, if not from a post: numbers above all posts.
+FROM_STOCK: Final = 254
+FROM_SUPPLY: Final = 253
+FROM_ROUTE: Final = 252
+FROM_BOARD: Final = 251  # any post
+SOURCE_IDS: Final = {FROM_STOCK: "stock", FROM_SUPPLY: "supply", FROM_ROUTE: "route"}
+
 TRADERS_PER_SEAT: Final = 27  # SETUP-04
 MERCHANTS_PER_SEAT: Final = 4
 NEUTRAL_TRADERS: Final = 3 * TRADERS_PER_SEAT  # DUO-PL-18, DUO-BR-27: all unused colours together
 
 KEYS, ACTIONS, PRIVILEGE, BOOK, PURSE = range(5)
-ABILITY_IDS: Final = ("keys", "actions", "privilege", "book", "purse")
+ABILITY_IDS: Final[tuple[str, ...]] = ABILITIES
 N_ABILITIES: Final = len(ABILITY_IDS)
-COLOURS: Final = ("white", "orange", "pink", "black")  # OFFICE-10: in rising order
+COLOURS: Final[tuple[str, ...]] = PRIVILEGES  # OFFICE-10: in rising order
 
 # Marker code 0 means "no marker"; the order is the canonical one of payments (docs/notation.md).
-MARKER_IDS: Final = (
-    "", "extra-office", "swap", "move-three", "develop", "plus-3", "plus-4", "remove-three",
-    "exchange", "tribute", "block",
-)  # fmt: skip
-(
-    NO_MARKER, EXTRA_OFFICE, SWAP, MOVE_THREE, DEVELOP, PLUS_3, PLUS_4, REMOVE_THREE, EXCHANGE, TRIBUTE, BLOCK,
-) = range(len(MARKER_IDS))  # fmt: skip
+MARKER_IDS: Final[tuple[str, ...]] = ("", *MARKERS)
 N_MARKERS: Final = len(MARKER_IDS)
+NO_MARKER: Final = 0
+# Those that the rules know by name.
+EXTRA_OFFICE: Final = MARKER_IDS.index("extra-office")
+SWAP: Final = MARKER_IDS.index("swap")
+MOVE_THREE: Final = MARKER_IDS.index("move-three")
+DEVELOP: Final = MARKER_IDS.index("develop")
+REMOVE_THREE: Final = MARKER_IDS.index("remove-three")
+EXCHANGE: Final = MARKER_IDS.index("exchange")
+TRIBUTE: Final = MARKER_IDS.index("tribute")
+BLOCK: Final = MARKER_IDS.index("block")
 
-FAVOUR_IDS: Final = ("free-resettling", "extra-action", "tithe", "double-compensation", "city-prestige", "mastery")
+# The permanent markers by number; 0 is none.
+PERMANENT_IDS: Final[tuple[str, ...]] = ("", *PERMANENT)
+FAVOUR_IDS: Final[tuple[str, ...]] = FAVOUR_TILES

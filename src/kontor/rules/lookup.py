@@ -7,9 +7,8 @@ from kontor.rules import cells as at
 from kontor.rules.board import Board
 from kontor.rules.edition import Edition
 from kontor.rules.entry import NO_FLAG
-from kontor.rules.ids import ABILITY_IDS, MARKER_IDS
+from kontor.rules.ids import ABILITY_IDS, MARKER_IDS, PERMANENT_IDS
 from kontor.rules.module import Module
-from kontor.rules.steps.permanent import PERMANENTS
 
 
 class Markers(NamedTuple):
@@ -65,7 +64,7 @@ def _posts_and_routes(board: Board) -> dict[int, Iterable[int]]:
         at.LENGTH: board.length,
         at.END_A: [a for a, _ in board.ends],
         at.END_B: [b for _, b in board.ends],
-        at.PERMANENT: [PERMANENTS.index(marker or "") for marker in board.permanent],
+        at.PERMANENT: [PERMANENT_IDS.index(marker or "") for marker in board.permanent],
         at.DEVELOPS: [sum(1 << ability for ability in abilities) for abilities in board.route_abilities],
         at.TO_PRESTIGE: [route in board.prestige_routes for route in range(len(board.routes))],
         at.REGION: board.region_bits,

@@ -5,62 +5,21 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from kontor.rules.action import Action, Kind
+from kontor.boards.facts import MARKERS
+from kontor.rules.action import KINDS, Action, Kind
 from kontor.rules.board import Board
+from kontor.rules.desk import ACTIONS_BY
 from kontor.rules.event import show_amount
-from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS, SHAPE_LETTERS
+from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS, SHAPE_LETTERS, SOURCE_IDS
 from kontor.words import Want, expected
 
-FORMS: Final[Mapping[Kind, str]] = {
-    Kind.INCOME: "income {amount}",
-    Kind.PLACE: "place {piece} {post}",
-    Kind.PLACE_PAYING: "place {piece} {post} paying {amount}",
-    Kind.DISPLACE: "displace {piece} {post} paying {amount}",
-    Kind.SETTLE: "settle {piece} {post}",
-    Kind.SETTLE_EXTRA: "settle {piece} {post} from {source}",
-    Kind.DECLINE: "decline",
-    Kind.LIFT: "lift {post}",
-    Kind.DROP: "drop {post} {post}",
-    Kind.DONE: "done",
-    Kind.ROUTE: "route {route}",
-    Kind.ROUTE_OFFICE: "route {route} office {city}",
-    Kind.ROUTE_DEVELOP: "route {route} develop {ability}",
-    Kind.ROUTE_PRESTIGE: "route {route} prestige {space}",
-    Kind.ROUTE_EXTRA: "route {route} extra {city} {piece}",
-    Kind.USE_PLUS_3: "use plus-3",
-    Kind.USE_PLUS_4: "use plus-4",
-    Kind.USE_DEVELOP: "use develop {ability}",
-    Kind.USE_SWAP: "use swap {city} {number} {number}",
-    Kind.USE_MOVE_THREE: "use move-three",
-    Kind.USE_REMOVE_THREE: "use remove-three",
-    Kind.REMOVE: "remove {post}",
-    Kind.USE_EXCHANGE: "use exchange {seat} {marker}",
-    Kind.USE_TRIBUTE: "use tribute {route}",
-    Kind.USE_BLOCK: "use block {route}",
-    Kind.USE_SAFE_CONDUCT: "use safe-conduct paying {marker}",
-    Kind.FAVOUR: "favour {favour} paying {markers}",
-    Kind.TAKE: "take {piece}",
-    Kind.TAKE_AMOUNT: "take {amount}",
-    Kind.DEVELOP_PERMANENT: "develop privilege",
-    Kind.FOUND: "found {city} {piece}",
-    Kind.NEUTRAL_OFFICE: "neutral {route} office {city}",
-    Kind.NEUTRAL: "neutral {route}",
-    Kind.MARKER: "marker {marker} {route}",
-    Kind.END: "end",
-}
+FORMS: Final[Mapping[Kind, str]] = {kind: kind.form for kind in Kind}
 
-# Where an extra piece or a placed one comes from: a post, or one of these numbers above all posts.
-FROM_STOCK: Final = 254
-FROM_SUPPLY: Final = 253
-FROM_ROUTE: Final = 252
-FROM_BOARD: Final = 251  # any post
-_SOURCES: Final = {"stock": FROM_STOCK, "supply": FROM_SUPPLY, "route": FROM_ROUTE}
-
+SHIFTS: Final = (8, 16, 24, 32)  # of the arguments in a code
 _AMOUNT = re.compile(r"(?:([1-9][0-9]?)t)?(?:(\+)?([1-9])m)?")
 LONGEST: Final = 200  # characters of a decision; the longest real one has about half of them
-MOST_MARKERS: Final = 15  # SETUP-07
+ALL_MARKERS: Final = 15  # of a game (SETUP-07)
 FEW: Final = 12  # places of a board that are all named
-_PAYMENT_BASE = 16  # a payment of several markers as one number, its codes as digits
 
 
 class NotationError(ValueError):
@@ -94,51 +53,33 @@ def read_amount(word: str) -> tuple[int, int] | None:
     return int(traders or 0), int(merchants or 0)
 
 
-def pack_amount(traders: int, merchants: int) -> int:
-    """An amount as one number."""
-    return traders * 10 + merchants
-
-
-def unpack_amount(amount: int) -> tuple[int, int]:
-    """Traders and merchants of a packed amount."""
-    return divmod(amount, 10)
-
-
-def pack_markers(codes: Iterable[int]) -> int:
-    """Several marker codes as one number, in canonical order."""
-    packed = 0
-    for code in sorted(codes, reverse=True):
-        packed = packed * _PAYMENT_BASE + code
-    return packed
-
-
-def unpack_markers(packed: int) -> list[int]:
-    """The marker codes of a packed payment, in canonical order."""
-    codes = []
-    while packed:
-        packed, code = divmod(packed, _PAYMENT_BASE)
-        codes.append(code)
-    return codes
-
-
 class Slot(NamedTuple):
-    """A part of a form that varies: its two directions and what to say when a word does not fit."""
+    """A part of a form that varies: its two directions, and what to say when a word does not fit.
 
-    read: Callable[[str], int | None]
-    show: Callable[[int], str]
+    It stands for `size` arguments of a decision; a payment, which comes last, for as many as it has markers.
+    """
+
+    read: Callable[[str], tuple[int, ...] | None]
+    show: Callable[[tuple[int, ...]], str]
     wanted: Callable[[str], Want]
+    size: int = 1
 
 
-def _choice(ids: Sequence[str], thing: str, first: int = 0) -> Slot:
+def _number_of(numbers: Mapping[str, int]) -> Callable[[str], tuple[int, ...] | None]:
+    """Reads one of these words."""
+    found = {word: (number,) for word, number in numbers.items()}
+    return found.get
+
+
+def _choice(ids: Mapping[str, int], thing: str) -> Slot:
     """A slot that takes one of these few ids."""
-    number = {word: place for place, word in enumerate(ids, first)}
+    words = {number: word for word, number in ids.items()}
     want = Want(thing, {"ids": list(ids)})
-    return Slot(number.get, lambda value: ids[value - first], lambda _: want)
+    return Slot(_number_of(ids), lambda values: words[values[0]], lambda _: want)
 
 
 def _place(ids: Sequence[str], thing: str, board: str) -> Slot:
     """A slot that takes a place of the board; of many only those spelt alike are named."""
-    number = {word: place for place, word in enumerate(ids)}
 
     def wanted(word: str) -> Want:
         if len(ids) <= FEW:
@@ -150,29 +91,26 @@ def _place(ids: Sequence[str], thing: str, board: str) -> Slot:
                 return Want(f"{thing}-near", {"board": board, "near": near})
         return Want(thing, {"board": board})
 
-    return Slot(number.get, lambda value: ids[value], wanted)
+    return Slot(_number_of(_numbered(ids)), lambda values: ids[values[0]], wanted)
 
 
-def _read_number(word: str) -> int | None:
-    return int(word) if re.fullmatch(r"[1-9][0-9]?", word) else None
+def _numbered(ids: Iterable[str]) -> dict[str, int]:
+    return {word: number for number, word in enumerate(ids)}
 
 
-def _read_markers(word: str) -> int | None:
+def _read_number(word: str) -> tuple[int, ...] | None:
+    return (int(word),) if re.fullmatch(r"[1-9][0-9]?", word) else None
+
+
+def _read_markers(word: str) -> tuple[int, ...] | None:
     parts = word.split("+")
-    if len(parts) > MOST_MARKERS or not all(part in MARKER_IDS[1:] for part in parts):
+    if len(parts) > ALL_MARKERS or not all(part in MARKERS for part in parts):
         return None
-    codes = list(map(MARKER_IDS.index, parts))
-    return pack_markers(codes) if codes == sorted(codes) else None
-
-
-def _read_packed_amount(word: str) -> int | None:
-    amount = read_amount(word)
-    return None if amount is None else pack_amount(*amount)
+    paid = tuple(map(MARKER_IDS.index, parts))
+    return paid if list(paid) == sorted(paid) else None
 
 
 def _post_slot(board: Board) -> Slot:
-    number = {post: place for place, post in enumerate(board.post_ids)}
-
     def wanted(word: str) -> Want:
         route, slash, _ = word.partition("/")
         if slash and route in board.route_number:
@@ -180,44 +118,41 @@ def _post_slot(board: Board) -> Slot:
         near = difflib.get_close_matches(route, board.routes, n=1, cutoff=0.5) or board.routes
         return Want("post", {"board": board.id, "near": near[0]})
 
-    return Slot(number.get, lambda post: board.post_ids[post], wanted)
+    return Slot(_number_of(_numbered(board.post_ids)), lambda values: board.post_ids[values[0]], wanted)
 
 
-def _source_slot(post: Slot) -> Slot:
+def _source_slot(board: Board) -> Slot:
     """A post, or one of the words for where pieces come from."""
-    words = {source: word for word, source in _SOURCES.items()}
+    named = {word: source for source, word in SOURCE_IDS.items()}
     return Slot(
-        lambda word: _SOURCES.get(word, post.read(word)),
-        lambda source: words[source] if source in words else post.show(source),
+        _number_of(_numbered(board.post_ids) | named),
+        lambda values: SOURCE_IDS.get(values[0]) or board.post_ids[values[0]],
         lambda _: Want("source", {}),
     )
 
 
 def _slots(board: Board, players: int) -> dict[str, Slot]:
     """What can stand in the forms on this board."""
-    post = _post_slot(board)
+    markers = {name: number for number, name in enumerate(MARKER_IDS) if name}
     return {
-        "piece": _choice(SHAPE_LETTERS, "piece"),
-        "amount": Slot(
-            _read_packed_amount,
-            lambda packed: show_amount(*unpack_amount(packed)),
-            lambda _: Want("amount", {}),
-        ),
-        "post": post,
-        "source": _source_slot(post),
+        "piece": _choice(_numbered(SHAPE_LETTERS), "piece"),
+        "amount": Slot(read_amount, lambda values: show_amount(*values), lambda _: Want("amount", {}), size=2),
+        "post": _post_slot(board),
+        "source": _source_slot(board),
         "route": _place(board.routes, "route", board.id),
         "city": _place(board.cities, "city", board.id),
-        "ability": _choice(ABILITY_IDS, "ability"),
-        "space": _choice([str(value) for value in board.prestige_values], "space"),
-        "number": Slot(_read_number, str, lambda _: Want("number", {})),
-        "seat": _choice([str(seat) for seat in range(players)], "seat"),
-        "marker": _choice(MARKER_IDS[1:], "marker", first=1),
+        "ability": _choice(_numbered(ABILITY_IDS), "ability"),
+        "space": _choice(_numbered(str(value) for value in board.prestige_values), "space"),
+        "number": Slot(_read_number, lambda values: str(values[0]), lambda _: Want("number", {})),
+        "seat": _choice(_numbered(str(seat) for seat in range(players)), "seat"),
+        "marker": _choice(markers, "marker"),
+        "plus": _choice({name: number for name, number in markers.items() if ACTIONS_BY[number]}, "marker"),
         "markers": Slot(
             _read_markers,
-            lambda packed: "+".join(MARKER_IDS[code] for code in unpack_markers(packed)),
-            lambda _: Want("markers", {"ids": list(MARKER_IDS[1:])}),
+            lambda values: "+".join(MARKER_IDS[marker] for marker in values),
+            lambda _: Want("markers", {"ids": list(markers)}),
         ),
-        "favour": _choice(FAVOUR_IDS, "favour"),
+        "favour": _choice(_numbered(FAVOUR_IDS), "favour"),
     }
 
 
@@ -245,46 +180,39 @@ class Lexicon:
         """The one action of this code."""
         action = self._made.get(code)
         if action is None:
-            kind = Kind(code & 255)
+            kind = KINDS[(code & 255) - 1]
             args = self._args(kind, code)
             action = self._made[code] = Action.of(self._spell(kind, args), kind, args, code)
         return action
 
     def _args(self, kind: Kind, code: int) -> tuple[int, ...]:
-        """The arguments of a code: an amount has two cells of it, a payment as many as it has markers."""
-        cells = [code >> shift & 255 for shift in (8, 16, 24, 32)]
-        args = []
-        for part in self._parts[kind]:
-            if part == "amount":
-                args.append(pack_amount(cells.pop(0), cells.pop(0)))
-            elif part == "markers":
-                args.append(pack_markers(filter(None, cells)))
-            else:
-                args.append(cells.pop(0))
-        return tuple(args)
+        """The arguments of a code; a payment has as many as there are markers."""
+        cells = tuple(code >> shift & 255 for shift in SHIFTS)
+        parts = self._parts[kind]
+        if "markers" in parts:
+            return cells[:1] + tuple(filter(None, cells[1:]))
+        return cells[: sum(self._slots[part].size for part in parts)]
 
-    def _code(self, kind: Kind, args: Iterable[int]) -> int:
+    def _code(self, kind: Kind, args: Sequence[int]) -> int:
         """The code of arguments, -1 where they do not fit into one."""
-        cells: list[int] = []
-        for part, value in zip(self._parts[kind], args, strict=True):
-            if part == "amount":
-                cells += unpack_amount(value)
-            elif part == "markers":
-                cells += unpack_markers(value)
-            else:
-                cells.append(value)
-        if len(cells) > 4 or any(cell > 255 for cell in cells):
+        if len(args) > len(SHIFTS) or any(value > 255 for value in args):
             return -1
-        return kind + sum(cell << shift for cell, shift in zip(cells, (8, 16, 24, 32), strict=False))
+        return kind + sum(value << shift for value, shift in zip(args, SHIFTS, strict=False))
 
     def _new(self, kind: Kind, args: tuple[int, ...]) -> Action:
         return Action.of(self._spell(kind, args), kind, args, self._code(kind, args))
 
     def _spell(self, kind: Kind, args: tuple[int, ...]) -> str:
-        rest = iter(args)
-        return " ".join(
-            self._slots[word[1:-1]].show(next(rest)) if word[0] == "{" else word for word in self._forms[kind]
-        )
+        words = []
+        for word in self._forms[kind]:
+            if word[0] == "{":
+                slot = self._slots[word[1:-1]]
+                size = len(args) if word == "{markers}" else slot.size
+                words.append(slot.show(args[:size]))
+                args = args[size:]
+            else:
+                words.append(word)
+        return " ".join(words)
 
     def own(self, action: Action) -> Action:
         """The same decision on this board, wherever the action was made."""
@@ -321,8 +249,8 @@ class Lexicon:
                     return place, args, Want("word", {"word": part})
                 continue
             slot = self._slots[part[1:-1]]
-            value = slot.read(word)
-            if value is None:
+            values = slot.read(word)
+            if values is None:
                 return place, args, slot.wanted(word)
-            args.append(value)
+            args += values
         return len(form), args, None if len(words) == len(form) else Want("nothing", {})

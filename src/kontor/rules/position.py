@@ -48,7 +48,7 @@ from kontor.rules.ids import (
     piece_of,
 )
 from kontor.rules.modules.favours import bars_actions
-from kontor.rules.notation import MOST_MARKERS, read_amount
+from kontor.rules.notation import ALL_MARKERS, read_amount
 from kontor.rules.ruleset import Ruleset
 from kontor.rules.setup import ON_TRACK, fresh_state
 from kontor.rules.state import HIGHEST_PRESTIGE, State
@@ -347,8 +347,8 @@ def _read_markers(state: State, given: Mapping[str, Any]) -> None:
 def _marker_list(rules: Ruleset, given: Any, where: str) -> list[int]:
     if not isinstance(given, list):
         raise ValueError(f"{where}: expected a list of markers, found {given!r}")
-    if len(given) > MOST_MARKERS:
-        raise ValueError(f"{where}: found {len(given)} markers, but there are only {MOST_MARKERS} (SETUP-07)")
+    if len(given) > ALL_MARKERS:
+        raise ValueError(f"{where}: found {len(given)} markers, but there are only {ALL_MARKERS} (SETUP-07)")
     return [_marker(rules, entry, where) for entry in given]
 
 

@@ -40,8 +40,6 @@ from kontor.rules.ids import (
     MOVE_THREE,
     NEUTRAL,
     OWNER,
-    PLUS_3,
-    PLUS_4,
     PRIVILEGE,
     REMOVE_THREE,
     SHAPE,
@@ -187,10 +185,8 @@ def _other_path(t: Lookup, me: int, kind: int, a: int, b: int, c: int, step: int
     first = NOTHING
     second = NOTHING
     third = NOTHING
-    if kind == Kind.USE_PLUS_3:
-        first = MARKER + PLUS_3 - 1
-    elif kind == Kind.USE_PLUS_4:
-        first = MARKER + PLUS_4 - 1
+    if kind == Kind.USE_PLUS:
+        first = MARKER + a - 1
     elif kind == Kind.USE_MOVE_THREE:
         first = MARKER + MOVE_THREE - 1
     elif kind == Kind.USE_REMOVE_THREE:

@@ -30,7 +30,6 @@ from kontor.rules.frames import FrameKind, ask
 from kontor.rules.ids import FAVOUR_IDS, MARKER_IDS, N_MARKERS, SHAPE, TRADER
 from kontor.rules.module import Module
 from kontor.rules.modules.missions import unfit_tiles_or_cards
-from kontor.rules.notation import unpack_markers
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 
@@ -127,7 +126,7 @@ def bars_actions(state: State) -> Refusal | None:
 
 
 def _refusal(state: State, action: Action) -> Refusal | None:
-    tile, packed = action.args
+    tile, *paid = action.args
     s = state.cells
     if s[BOUGHT]:
         return refuse("FAVOUR-06", "favour.one_per_turn")
@@ -139,7 +138,6 @@ def _refusal(state: State, action: Action) -> Refusal | None:
     unused = state.unused(state.turn)
     if len(unused) < PRICE:
         return refuse("FAVOUR-05", "favour.markers", needed=PRICE, had=len(unused))
-    paid = unpack_markers(packed)
     if len(paid) != PRICE:
         return refuse("FAVOUR-03", "favour.price", needed=PRICE, had=len(paid))
     if missing := next((marker for marker in paid if paid.count(marker) > unused.count(marker)), 0):

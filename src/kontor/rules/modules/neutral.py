@@ -30,14 +30,14 @@ from kontor.rules.chance import Chance
 from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode
 from kontor.rules.frames import FrameKind, ask
-from kontor.rules.ids import NEUTRAL, NO_MARKER, PIECE
+from kontor.rules.ids import NEUTRAL, NO_MARKER, TRADER, piece_of
 from kontor.rules.module import Module
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import HIGHEST_PRESTIGE, State
 from kontor.rules.steps.office import establish
 from kontor.rules.steps.route import award_control, clear, owe_replacement
 
-TRADER_PIECE: Final = PIECE + 2 * NEUTRAL
+TRADER_PIECE: Final = piece_of(NEUTRAL, TRADER)
 
 
 class Clauses(NamedTuple):

@@ -25,7 +25,7 @@ from kontor.rules.cells import (
 from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode
 from kontor.rules.frames import FrameKind, ask
-from kontor.rules.ids import BLOCK, EXCHANGE, MARKER_IDS, N_MARKERS, PIECE, TRADER, TRIBUTE, piece_of
+from kontor.rules.ids import BLOCK, EXCHANGE, MARKER_IDS, N_MARKERS, TRADER, TRIBUTE, piece_of
 from kontor.rules.module import Module
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
@@ -108,13 +108,13 @@ def _nothing_to_take(state: State, seat: int) -> str:
 def may_lay(s: Cells, marker: int) -> bool:
     """Whether the turn's player has a trader for it (PROMO-22), and the board room."""
     room = s[TRIBUTES] < LAID if marker == TRIBUTE else s[BLOCKS] < LAID
-    return s[SUPPLY + PIECE + 2 * s[TURN]] > 0 and room
+    return s[SUPPLY + piece_of(s[TURN], TRADER)] > 0 and room
 
 
 def lay_perform(t: Lookup, s: Cells, kind: int, route: int) -> None:
     marker = TRIBUTE if kind == Kind.USE_TRIBUTE else BLOCK
     spend(s, s[TURN], marker)
-    s[SUPPLY + PIECE + 2 * s[TURN]] -= 1
+    s[SUPPLY + piece_of(s[TURN], TRADER)] -= 1
     if marker == TRIBUTE:
         s[TRIBUTE_AT + 2 * s[TRIBUTES]] = route
         s[TRIBUTE_AT + 2 * s[TRIBUTES] + 1] = s[TURN]

@@ -5,7 +5,7 @@ from typing import TypeVar
 from kontor.rules.bounds import Bounds
 from kontor.rules.cells import N_POSTS, POST_ROUTE, POSTS, REGION, SUPPLY, Cells, Lookup
 from kontor.rules.frames import Frame, read_frame, top
-from kontor.rules.ids import OWNER, PIECE, REACH, SHAPE_LETTERS
+from kontor.rules.ids import OWNER, PIECE, REACH, SHAPE_LETTERS, piece_of
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 
@@ -48,7 +48,7 @@ def out_of_bounds(state: State, post: int, bounds: Bounds | None) -> Refusal | N
 
 def needs_supply(state: State, seat: int, shape: int, clause: str) -> Refusal | None:
     """Refuses a piece that is not in the supply."""
-    if state.cells[SUPPLY + PIECE + 2 * seat + shape]:
+    if state.cells[SUPPLY + piece_of(seat, shape)]:
         return None
     return refuse(clause, "supply.none", piece=SHAPE_LETTERS[shape])
 

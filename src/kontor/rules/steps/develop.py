@@ -4,7 +4,7 @@ from kontor.rules.basics import note
 from kontor.rules.cells import ABILITIES, ACTIONS_LEFT, BOUGHT, SUPPLY, TURN, Cells
 from kontor.rules.desk import FREES, FULL, STAGES, VALUE
 from kontor.rules.event import EventCode
-from kontor.rules.ids import ABILITY_IDS, ACTIONS, PIECE
+from kontor.rules.ids import ABILITY_IDS, ACTIONS, piece_of
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 
@@ -24,7 +24,7 @@ def develop(s: Cells, seat: int, ability: int) -> None:
     """The leftmost piece of the row goes to the supply, and the new value applies at once (ABILITY-14, -16)."""
     before = s[ABILITIES + 5 * seat + ability]
     s[ABILITIES + 5 * seat + ability] = before + 1
-    s[SUPPLY + PIECE + 2 * seat + FREES[ability]] += 1
+    s[SUPPLY + piece_of(seat, FREES[ability])] += 1
     note(s, EventCode.DEVELOPED, seat, ability, before + 1, 0)
     if ability == ACTIONS:  # TURN-08, TURN-09
         gain_actions(s, VALUE[STAGES * ACTIONS + before + 1] - VALUE[STAGES * ACTIONS + before])

@@ -21,14 +21,13 @@ from kontor.rules.event import EventCode, show_amount
 from kontor.rules.frames import EXTRAS_LEFT, OWNER_AT, FrameKind, ask
 from kontor.rules.ids import MERCHANT, NEUTRAL, OWNER, PIECE, REACH, SHAPE, TRADER, piece_of
 from kontor.rules.modules import borders, favours
-from kontor.rules.notation import unpack_amount
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.common import needs_supply, out_of_bounds
 from kontor.rules.steps.place import can_pay
 
 FEE: Final = (1, 2)  # DISPLACE-02, DISPLACE-03: by the shape displaced
-EXTRAS: Final = (1, 2)  # DISPLACE-10
+EXTRA_PIECES: Final = (1, 2)  # DISPLACE-10
 
 
 def legal(t: Lookup, s: Cells, out: Moves) -> None:
@@ -57,22 +56,22 @@ def _any_victim(t: Lookup, s: Cells, victim: int) -> bool:
 
 def _offer_posts(t: Lookup, s: Cells, out: Moves, code: int, victim: int, shape: int, regions: int) -> None:
     seat = s[TURN]
+    reach = REACH[piece_of(seat, shape)]
     for post in range(t[N_POSTS]):
         piece = s[POSTS + post]
         if (
             piece >= PIECE
             and SHAPE[piece] == victim
             and OWNER[piece] != seat
-            and t[VACANT_POST + post] <= shape  # EAST-27: a trader cannot stand on a ship post
+            and t[VACANT_POST + post] <= reach  # EAST-27: a trader cannot stand on a ship post
             and t[REGION + t[POST_ROUTE + post]] & regions
         ):
             out.append(code | post << 16)
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
-    shape, post, amount = action.args
+    shape, post, *paid = action.args
     seat = state.turn
-    paid = unpack_amount(amount)
     victim = state.cells[POSTS + post]
     name = state.rules.board.post_ids[post]
     if victim < PIECE:
@@ -106,12 +105,12 @@ def settler(s: Cells, owner: int) -> int:
 
 def extras(t: Lookup, s: Cells, victim: int) -> int:
     """How many further pieces are settled with a displaced one (DISPLACE-10)."""
-    return EXTRAS[SHAPE[victim]] + favours.compensation(t, s, OWNER[victim], victim)
+    return EXTRA_PIECES[SHAPE[victim]] + favours.compensation(t, s, OWNER[victim], victim)
 
 
 def perform(t: Lookup, s: Cells, shape: int, post: int, traders: int, merchants: int) -> None:
     victim = lift(t, s, post)
-    piece = PIECE + 2 * s[TURN] + shape
+    piece = piece_of(s[TURN], shape)
     s[SUPPLY + piece] -= 1
     put(t, s, post, piece)
     pay(s, s[TURN], traders, merchants)

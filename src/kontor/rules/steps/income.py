@@ -8,9 +8,8 @@ from kontor.rules.cells import STOCK, TURN, Cells, Lookup, Moves
 from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode, show_amount
 from kontor.rules.frames import FrameKind
-from kontor.rules.ids import PIECE, PURSE
+from kontor.rules.ids import MERCHANT, PURSE, TRADER, piece_of
 from kontor.rules.modules import favours
-from kontor.rules.notation import unpack_amount
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 
@@ -25,16 +24,15 @@ def offer_amounts(out: Moves, kind: int, traders: int, merchants: int, least: in
 
 def legal(t: Lookup, s: Cells, out: Moves) -> None:
     seat = s[TURN]
-    piece = PIECE + 2 * seat
-    traders = s[STOCK + piece]
-    merchants = s[STOCK + piece + 1]
+    traders = s[STOCK + piece_of(seat, TRADER)]
+    merchants = s[STOCK + piece_of(seat, MERCHANT)]
     most = min(value(s, seat, PURSE), traders + merchants)
     offer_amounts(out, Kind.INCOME, traders, merchants, 1, most)  # INCOME-05: never nothing
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
     seat = state.turn
-    traders, merchants = unpack_amount(action.args[0])
+    traders, merchants = action.args
     have_t, have_m = state.stock_of(seat)
     limit = value(state.cells, seat, PURSE)
     if not have_t and not have_m:

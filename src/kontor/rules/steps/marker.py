@@ -25,6 +25,7 @@ from kontor.rules.cells import (
     Lookup,
     Moves,
 )
+from kontor.rules.desk import ACTIONS_BY, N_PLUS, PLUS_MARKERS
 from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode
 from kontor.rules.frames import LEFT_OF, FrameKind, Removing, ask, top
@@ -36,8 +37,6 @@ from kontor.rules.ids import (
     N_MARKERS,
     OWNER,
     PIECE,
-    PLUS_3,
-    PLUS_4,
     REMOVE_THREE,
     SWAP,
 )
@@ -63,10 +62,9 @@ def none_held(state: State, marker: int) -> Refusal | None:
 def legal(t: Lookup, s: Cells, out: Moves) -> None:
     """All that can be done with the markers of the base game."""
     seat = s[TURN]
-    if unused_of(s, seat, PLUS_3) and not s[BOUGHT]:  # FAVOUR-09
-        out.append(Kind.USE_PLUS_3)
-    if unused_of(s, seat, PLUS_4) and not s[BOUGHT]:
-        out.append(Kind.USE_PLUS_4)
+    for number in range(N_PLUS):
+        if unused_of(s, seat, PLUS_MARKERS[number]) and not s[BOUGHT]:  # FAVOUR-09
+            out.append(Kind.USE_PLUS | PLUS_MARKERS[number] << 8)
     if unused_of(s, seat, DEVELOP):
         for ability in range(5):
             if not is_full(s, seat, ability):
@@ -81,16 +79,14 @@ def legal(t: Lookup, s: Cells, out: Moves) -> None:
 
 # +3 and +4 Actions
 
-_PLUS: Final = {Kind.USE_PLUS_3: PLUS_3, Kind.USE_PLUS_4: PLUS_4}
-
 
 def plus_refusal(state: State, action: Action) -> Refusal | None:
-    return none_held(state, _PLUS[action.kind]) or favours.bars_actions(state)
+    return none_held(state, action.args[0]) or favours.bars_actions(state)
 
 
-def plus_perform(t: Lookup, s: Cells, kind: int) -> None:
-    spend(s, s[TURN], PLUS_3 if kind == Kind.USE_PLUS_3 else PLUS_4)
-    gain_actions(s, 3 if kind == Kind.USE_PLUS_3 else 4)
+def plus_perform(t: Lookup, s: Cells, marker: int) -> None:
+    spend(s, s[TURN], marker)
+    gain_actions(s, ACTIONS_BY[marker])
 
 
 # Develop 1 Ability
@@ -220,7 +216,7 @@ def taking_off_perform(t: Lookup, s: Cells, kind: int, post: int) -> None:
 ENTRIES: Final = (
     Entry(
         FrameKind.TURN,
-        (Kind.USE_PLUS_3, Kind.USE_PLUS_4),
+        (Kind.USE_PLUS,),
         legal=legal,
         perform=plus_perform,
         refusal=plus_refusal,

@@ -39,8 +39,21 @@ from kontor.rules.frames import (
     note_settled,
     top,
 )
-from kontor.rules.ids import PIECE, PRIVILEGE, REACH, SHAPE, SHAPE_LETTERS, piece_of
-from kontor.rules.notation import FROM_BOARD, FROM_ROUTE, FROM_STOCK
+from kontor.rules.ids import (
+    FROM_BOARD,
+    FROM_ROUTE,
+    FROM_STOCK,
+    MERCHANT,
+    PERMANENT_IDS,
+    PIECE,
+    PRIVILEGE,
+    REACH,
+    SHAPE,
+    SHAPE_LETTERS,
+    TRADER,
+    VACANT,
+    piece_of,
+)
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.common import asking, cannot_stand, is_free, needs_supply
@@ -58,12 +71,11 @@ from kontor.rules.steps.settle import (
 )
 
 TWO_PIECES: Final = 2  # EAST-32, EAST-34, BRIT-49, BRIT-50
-# The permanent markers by number; 0 is none.
-PERMANENTS: Final = (
-    "", "move-two", "develop-privilege", "office-in-green-city", "place-two-from-route",
-    "place-two-in-wales-or-scotland",
-)  # fmt: skip
-MOVE_TWO, DEVELOP_PRIVILEGE, OFFICE_IN_GREEN_CITY, FROM_THE_ROUTE, ABROAD = range(1, 6)
+MOVE_TWO: Final = PERMANENT_IDS.index("move-two")
+DEVELOP_PRIVILEGE: Final = PERMANENT_IDS.index("develop-privilege")
+OFFICE_IN_GREEN_CITY: Final = PERMANENT_IDS.index("office-in-green-city")
+FROM_THE_ROUTE: Final = PERMANENT_IDS.index("place-two-from-route")
+ABROAD: Final = PERMANENT_IDS.index("place-two-in-wales-or-scotland")
 
 
 def open_bonus(t: Lookup, s: Cells, depth: int, route: int, traders: int, merchants: int) -> None:
@@ -80,8 +92,8 @@ def open_bonus(t: Lookup, s: Cells, depth: int, route: int, traders: int, mercha
     elif marker == OFFICE_IN_GREEN_CITY:
         ask_below(s, depth, FrameKind.FOUNDING, seat, 0, 0)
     elif marker == FROM_THE_ROUTE:
-        s[STOCK + PIECE + 2 * seat] -= traders  # EAST-37: kept aside, not in the stock, until this is resolved
-        s[STOCK + PIECE + 2 * seat + 1] -= merchants
+        s[STOCK + piece_of(seat, TRADER)] -= traders  # EAST-37: kept aside, not in the stock, until this is resolved
+        s[STOCK + piece_of(seat, MERCHANT)] -= merchants
         frame = ask_below(s, depth, FrameKind.PLACING_ASIDE, seat, TWO_PIECES, traders)
         s[frame + MERCHANTS] = merchants
     elif marker == ABROAD:
@@ -109,8 +121,8 @@ def decline(t: Lookup, s: Cells) -> None:
 def _return_aside(s: Cells) -> None:
     """What was kept aside goes to the stock (EAST-37)."""
     frame = top(s)
-    s[STOCK + PIECE + 2 * s[frame + SEAT]] += s[frame + TRADERS]
-    s[STOCK + PIECE + 2 * s[frame + SEAT] + 1] += s[frame + MERCHANTS]
+    s[STOCK + piece_of(s[frame + SEAT], TRADER)] += s[frame + TRADERS]
+    s[STOCK + piece_of(s[frame + SEAT], MERCHANT)] += s[frame + MERCHANTS]
 
 
 # Develop Privilege
@@ -138,7 +150,7 @@ def founding_legal(t: Lookup, s: Cells, out: Moves) -> None:
     for city in range(t[N_CITIES]):
         if not t[PRINTED + city] and s[OFFICES + city] < MAX_OFFICES:
             for shape in range(2):
-                if s[SUPPLY + PIECE + 2 * s[TURN] + shape]:
+                if s[SUPPLY + piece_of(s[TURN], shape)]:
                     out.append(Kind.FOUND | city << 8 | shape << 16)
 
 
@@ -153,7 +165,7 @@ def founding_refusal(state: State, action: Action) -> Refusal | None:
 
 
 def founding_perform(t: Lookup, s: Cells, city: int, shape: int) -> None:
-    piece = PIECE + 2 * s[TURN] + shape
+    piece = piece_of(s[TURN], shape)
     s[SUPPLY + piece] -= 1
     s[DEPTH] -= 1
     establish(t, s, city, piece, s[TURN])  # to the right of all others (EAST-31)
@@ -173,8 +185,9 @@ def aside_legal(t: Lookup, s: Cells, out: Moves) -> None:
     source = FROM_ROUTE
     for shape in range(2):
         if s[frame + TRADERS + shape]:
+            reach = REACH[piece_of(s[frame + SEAT], shape)]
             for post in range(t[N_POSTS]):
-                if s[POSTS + post] <= shape:
+                if s[POSTS + post] <= reach:
                     out.append(Kind.SETTLE_EXTRA | shape << 8 | post << 16 | source << 24)
 
 
@@ -192,7 +205,7 @@ def aside_refusal(state: State, action: Action) -> Refusal | None:
 
 def aside_perform(t: Lookup, s: Cells, shape: int, post: int) -> None:
     frame = top(s)
-    piece = PIECE + 2 * s[frame + SEAT] + shape
+    piece = piece_of(s[frame + SEAT], shape)
     put(t, s, post, piece)
     note(s, EventCode.SETTLED_FROM, piece, post, FROM_ROUTE, 0)
     s[frame + LEFT_OF] -= 1
@@ -204,7 +217,7 @@ def aside_proceed(t: Lookup, s: Cells) -> None:
     frame = top(s)
     if s[frame + LEFT_OF]:
         for post in range(t[N_POSTS]):
-            free_for_trader = s[POSTS + post] == 0 and s[frame + TRADERS]
+            free_for_trader = s[POSTS + post] == VACANT and s[frame + TRADERS]
             if free_for_trader or (s[POSTS + post] < PIECE and s[frame + MERCHANTS]):
                 return
     _return_aside(s)
@@ -230,7 +243,7 @@ def abroad_legal(t: Lookup, s: Cells, out: Moves) -> None:
             if liftable(s, frame, owner, post):
                 _offer_posts_abroad(t, s, out, s[POSTS + post], post)
     elif source != NOBODY:
-        for piece in range(PIECE + 2 * owner, PIECE + 2 * owner + 2):
+        for piece in range(piece_of(owner, TRADER), piece_of(owner, MERCHANT) + 1):
             if there(s, source, piece):
                 _offer_posts_abroad(t, s, out, piece, source)
 
@@ -260,7 +273,7 @@ def abroad_refusal(state: State, action: Action) -> Refusal | None:
 
 def abroad_perform(t: Lookup, s: Cells, shape: int, post: int, source: int) -> None:
     frame = top(s)
-    piece = PIECE + 2 * s[frame + SEAT] + shape
+    piece = piece_of(s[frame + SEAT], shape)
     take_from(t, s, piece, source)
     put(t, s, post, piece)
     note(s, EventCode.SETTLED_FROM, piece, post, source, 0)
@@ -282,14 +295,14 @@ def _can_place_abroad(t: Lookup, s: Cells) -> bool:
         return False
     reach = NOBODY
     for shape in range(2):
-        piece = PIECE + 2 * owner + shape
+        piece = piece_of(owner, shape)
         found = source != FROM_BOARD and there(s, source, piece)
         if source == FROM_BOARD:
             for post in range(t[N_POSTS]):
                 if s[POSTS + post] == piece and liftable(s, frame, owner, post):
                     found = True
         if found:
-            reach = shape
+            reach = REACH[piece]
     for post in range(t[N_POSTS]):
         if reach != NOBODY and is_free(t, s, post, reach, EVERYWHERE ^ t[HOME]):
             return True

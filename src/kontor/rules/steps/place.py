@@ -19,9 +19,8 @@ from kontor.rules.cells import (
 from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode, show_amount
 from kontor.rules.frames import FrameKind
-from kontor.rules.ids import PIECE, REACH, piece_of
+from kontor.rules.ids import MERCHANT, REACH, TRADER, piece_of
 from kontor.rules.modules import borders, promos
-from kontor.rules.notation import unpack_amount
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.common import cannot_stand, needs_supply, out_of_bounds
@@ -29,14 +28,15 @@ from kontor.rules.steps.common import cannot_stand, needs_supply, out_of_bounds
 
 def can_pay(s: Cells, shape: int, traders: int, merchants: int) -> bool:
     """Whether the turn's player has these pieces in the supply besides one of this shape."""
-    piece = PIECE + 2 * s[TURN]
-    return traders + (shape == 0) <= s[SUPPLY + piece] and merchants + (shape == 1) <= s[SUPPLY + piece + 1]
+    has_traders = s[SUPPLY + piece_of(s[TURN], TRADER)]
+    has_merchants = s[SUPPLY + piece_of(s[TURN], MERCHANT)]
+    return traders + (shape == TRADER) <= has_traders and merchants + (shape == MERCHANT) <= has_merchants
 
 
 def legal(t: Lookup, s: Cells, out: Moves) -> None:
     regions = borders.entry(t, s)
     for shape in range(2):
-        piece = PIECE + 2 * s[TURN] + shape
+        piece = piece_of(s[TURN], shape)
         if s[SUPPLY + piece]:
             reach = REACH[piece]
             if s[BLOCKS]:
@@ -62,7 +62,7 @@ def _offer_paying(t: Lookup, s: Cells, out: Moves, shape: int, reach: int, regio
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
-    shape, post = action.args[:2]
+    shape, post, *paid = action.args
     seat = state.turn
     if not in_supply(state.cells, seat):
         return refuse("PLACE-07", "supply.empty")
@@ -72,8 +72,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return no
     if no := needs_supply(state, seat, shape, "PLACE-01"):
         return no
-    paid = unpack_amount(action.args[2]) if action.kind == Kind.PLACE_PAYING else (0, 0)
-    return _wrong_payment(state, shape, state.rules.board.post_route[post], paid)
+    return _wrong_payment(state, shape, state.rules.board.post_route[post], (paid[0], paid[1]) if paid else (0, 0))
 
 
 def _wrong_payment(state: State, shape: int, route: int, paid: tuple[int, int]) -> Refusal | None:
@@ -91,7 +90,7 @@ def _wrong_payment(state: State, shape: int, route: int, paid: tuple[int, int]) 
 
 def perform(t: Lookup, s: Cells, shape: int, post: int, traders: int, merchants: int) -> None:
     """With a payment on a route that asks for one."""
-    piece = PIECE + 2 * s[TURN] + shape
+    piece = piece_of(s[TURN], shape)
     s[SUPPLY + piece] -= 1
     put(t, s, post, piece)
     borders.entered(t, s, post)

@@ -10,9 +10,9 @@ from kontor.rules.basics import (
     end,
     end_city,
     holds,
-    kinds_on,
     lift,
     note,
+    pieces_on,
     spend,
     unused_of,
     value,
@@ -61,9 +61,10 @@ from kontor.rules.ids import (
     MERCHANT,
     N_MARKERS,
     NO_MARKER,
-    PIECE,
     PRIVILEGE,
     SHAPE_LETTERS,
+    TRADER,
+    piece_of,
 )
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
@@ -81,7 +82,7 @@ def legal(t: Lookup, s: Cells, out: Moves) -> None:
 
 def _offer_on(t: Lookup, s: Cells, out: Moves, route: int) -> None:
     seat = s[TURN]
-    traders = kinds_on(t, s, route, PIECE + 2 * seat)
+    traders = pieces_on(t, s, route, piece_of(seat, TRADER))
     merchants = t[LENGTH + route] - traders
     out.append(Kind.ROUTE | route << 8)
     for end_of in range(2):
@@ -122,8 +123,8 @@ def refusal(state: State, action: Action) -> Refusal | None:
 
 def _pieces_on(state: State, route: int) -> tuple[int, int]:
     """Traders and merchants of the turn's player on a route."""
-    trader = PIECE + 2 * state.turn
-    return kinds_on(state.lookup, state.cells, route, trader), kinds_on(state.lookup, state.cells, route, trader + 1)
+    t, s, seat = state.lookup, state.cells, state.turn
+    return pieces_on(t, s, route, piece_of(seat, TRADER)), pieces_on(t, s, route, piece_of(seat, MERCHANT))
 
 
 def _office_refusal(state: State, route: int, city: int) -> Refusal | None:
@@ -192,13 +193,13 @@ def perform(t: Lookup, s: Cells, kind: int, route: int, target: int, shape: int)
     note(s, EventCode.ROUTE, s[TURN], route, 0, 0)
     award_control(t, s, route)
     take_marker(t, s, route)
-    traders = kinds_on(t, s, route, PIECE + 2 * s[TURN])
+    traders = pieces_on(t, s, route, piece_of(s[TURN], TRADER))
     merchants = t[LENGTH + route] - traders
     clear(t, s, route)
     depth = s[DEPTH]
     used = _step_3(t, s, kind, target, shape)
-    traders -= used == 0
-    merchants -= used == 1
+    traders -= used == TRADER
+    merchants -= used == MERCHANT
     permanent.open_bonus(t, s, depth, route, traders, merchants)  # END-06: also when the game is about to end
 
 
@@ -223,7 +224,7 @@ def _step_3(t: Lookup, s: Cells, kind: int, target: int, shape: int) -> int:
 
 def _use(s: Cells, shape: int) -> int:
     """One piece of the route just cleared."""
-    piece = PIECE + 2 * s[TURN] + shape
+    piece = piece_of(s[TURN], shape)
     s[STOCK + piece] -= 1
     return piece
 

@@ -36,9 +36,21 @@ from kontor.rules.frames import (
     settled_now,
     top,
 )
-from kontor.rules.ids import OWNER, PIECE, REACH, SHAPE, SHAPE_LETTERS, piece_of
+from kontor.rules.ids import (
+    FROM_BOARD,
+    FROM_ROUTE,
+    FROM_STOCK,
+    FROM_SUPPLY,
+    MERCHANT,
+    OWNER,
+    PIECE,
+    REACH,
+    SHAPE,
+    SHAPE_LETTERS,
+    TRADER,
+    piece_of,
+)
 from kontor.rules.modules import borders, favours
-from kontor.rules.notation import FROM_BOARD, FROM_ROUTE, FROM_STOCK, FROM_SUPPLY
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.common import asking, cannot_stand, is_free, out_of_bounds
@@ -139,7 +151,7 @@ def _offer_extras(t: Lookup, s: Cells, out: Moves, frame: int) -> None:
                 _offer_extra(t, s, out, frame, piece, post)
                 s[POSTS + post] = piece
     elif source != NOBODY:
-        for piece in range(PIECE + 2 * owner, PIECE + 2 * owner + 2):
+        for piece in range(piece_of(owner, TRADER), piece_of(owner, MERCHANT) + 1):
             if there(s, source, piece):
                 _offer_extra(t, s, out, frame, piece, source)
 
@@ -246,7 +258,7 @@ def perform(t: Lookup, s: Cells, kind: int, shape: int, post: int, source: int) 
         s[DEPTH] -= 1
         note(s, EventCode.DECLINED, s[frame + SEAT], 0, 0, 0)
         return
-    piece = PIECE + 2 * s[frame + OWNER_AT] + shape
+    piece = piece_of(s[frame + OWNER_AT], shape)
     if kind == Kind.SETTLE:
         s[frame + PIECE_AT] = 0
         note(s, EventCode.SETTLED, piece, post, 0, 0)
@@ -294,7 +306,7 @@ def _has_extra(t: Lookup, s: Cells, frame: int) -> bool:
                 if found:
                     return True
     elif source != NOBODY:
-        for piece in range(PIECE + 2 * owner, PIECE + 2 * owner + 2):
+        for piece in range(piece_of(owner, TRADER), piece_of(owner, MERCHANT) + 1):
             if there(s, source, piece) and _finds_post(t, s, frame, piece, source):
                 return True
     return False

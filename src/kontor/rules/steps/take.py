@@ -8,8 +8,7 @@ from kontor.rules.cells import DEPTH, STOCK, Cells, Lookup, Moves
 from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode, show_amount
 from kontor.rules.frames import LIMIT_OF, SEAT, TRADERS_ONLY, FrameKind, Taking, top
-from kontor.rules.ids import MERCHANT, PIECE, SHAPE_LETTERS, TRADER
-from kontor.rules.notation import unpack_amount
+from kontor.rules.ids import MERCHANT, SHAPE_LETTERS, TRADER, piece_of
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.common import asking
@@ -20,19 +19,19 @@ ONE_PIECE: Final = 1  # FAVOUR-16: named by its shape, where a Tribute is an amo
 
 def merchants_there(s: Cells, frame: int) -> int:
     """Merchants that may be taken."""
-    return 0 if s[frame + TRADERS_ONLY] else s[STOCK + PIECE + 2 * s[frame + SEAT] + 1]
+    return 0 if s[frame + TRADERS_ONLY] else s[STOCK + piece_of(s[frame + SEAT], MERCHANT)]
 
 
 def proceed(t: Lookup, s: Cells) -> None:
     """With nothing there to be taken the question is not asked (FAVOUR-18, PROMO-14)."""
     frame = top(s)
-    if not s[STOCK + PIECE + 2 * s[frame + SEAT]] and not merchants_there(s, frame):
+    if not s[STOCK + piece_of(s[frame + SEAT], TRADER)] and not merchants_there(s, frame):
         s[DEPTH] -= 1
 
 
 def legal(t: Lookup, s: Cells, out: Moves) -> None:
     frame = top(s)
-    traders = s[STOCK + PIECE + 2 * s[frame + SEAT]]
+    traders = s[STOCK + piece_of(s[frame + SEAT], TRADER)]
     merchants = merchants_there(s, frame)
     if s[frame + LIMIT_OF] == ONE_PIECE:
         if traders:
@@ -54,7 +53,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return _not_this_one(frame, action, have)
     if action.kind == Kind.TAKE:
         return refuse("PROMO-13", "take.amount", piece=SHAPE_LETTERS[action.args[0]])
-    wanted = unpack_amount(action.args[0])
+    wanted = action.args
     needed = min(frame.limit, sum(have))
     if sum(wanted) != needed or wanted[0] > have[0] or wanted[1] > have[1]:
         clause = "PROMO-14" if sum(wanted) == needed else "PROMO-13"

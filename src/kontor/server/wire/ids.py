@@ -4,27 +4,15 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
+from kontor.boards import facts
 from kontor.server.wire.requests import SeatNumber
 
 Edition: TypeAlias = Literal["bigbox", "classic"]
 ModuleName: TypeAlias = Literal["missions", "favours", "promos", "safe-conduct"]
-Duo: TypeAlias = Literal["classic", "britannia"]
-AbilityId: TypeAlias = Literal["keys", "actions", "privilege", "book", "purse"]
-MarkerId: TypeAlias = Literal[
-    "extra-office",
-    "swap",
-    "move-three",
-    "develop",
-    "plus-3",
-    "plus-4",
-    "remove-three",
-    "exchange",
-    "tribute",
-    "block",
-]
-FavourId: TypeAlias = Literal[
-    "free-resettling", "extra-action", "tithe", "double-compensation", "city-prestige", "mastery"
-]
+Duo: TypeAlias = facts.Duo
+AbilityId: TypeAlias = facts.Ability
+MarkerId: TypeAlias = facts.Marker
+FavourId: TypeAlias = facts.FavourTile
 DecisionName: TypeAlias = Literal[
     "turn",
     "settling",
