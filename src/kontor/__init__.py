@@ -6,8 +6,7 @@ from kontor.game import Game, IllegalAction, from_position, new_game
 from kontor.replay import RecordError, load
 from kontor.rules.action import Action
 from kontor.rules.notation import NotationError
-from kontor.rules.options import OptionError
-from kontor.rules.refusal import Refusal
+from kontor.rules.refusal import OptionError, Refusal
 
 __version__ = "0.1.0"
 compiled = _COMPILED is not None  # whether the rules run compiled

@@ -22,7 +22,7 @@ from kontor.rules.modules.missions import Missions
 from kontor.rules.modules.neutral import VARIANTS, NeutralPlayer
 from kontor.rules.modules.promos import Promos
 from kontor.rules.notation import Lexicon
-from kontor.rules.options import OptionError
+from kontor.rules.refusal import OptionError
 from kontor.rules.ruleset import Ruleset
 
 MODULES: Final[Mapping[str, type[Module]]] = {

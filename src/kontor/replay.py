@@ -10,7 +10,7 @@ from kontor.record import FIRST_LINE, LAST_LINE, SEEN_BY, closing, decision, hea
 from kontor.rules.chance import Chance
 from kontor.rules.modules.favours import TRADER_ONLY
 from kontor.rules.notation import NotationError
-from kontor.rules.options import OptionError
+from kontor.rules.refusal import OptionError
 from kontor.rules.ruleset import RULES_VERSION
 
 

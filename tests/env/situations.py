@@ -8,6 +8,7 @@ from kontor.rules.cells import Cells, Lookup
 from kontor.rules.state import State
 from kontor.slots import choose as choosing
 from kontor.slots import slots
+from kontor.slots.paths import path
 from tests.play.configurations import Configuration, seeds_of
 from tests.play.policies import kind_first
 from tests.play.runs import choose
@@ -31,7 +32,7 @@ def states(configuration: Configuration, decisions: int, every: int) -> Iterator
 def path_of(t: Lookup, s: Cells, code: int) -> tuple[int, ...]:
     """All slots of a decision."""
     found: list[int] = []
-    while (slot := slots.path(t, s, code, len(found))) != slots.NOTHING:
+    while (slot := path(t, s, code, len(found))) != slots.NOTHING:
         found.append(slot)
     return tuple(found)
 

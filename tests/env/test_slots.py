@@ -13,6 +13,7 @@ from kontor.rules.cells import POST_ROUTE, POSTS, VACANT_POST, Cells, Lookup
 from kontor.rules.frames import FrameKind, top
 from kontor.rules.state import State
 from kontor.slots import episode, slots
+from kontor.slots import paths as ways
 from tests.env.situations import open_now, path_of, states, taken
 from tests.play import perft
 from tests.play.configurations import Configuration, everywhere
@@ -122,7 +123,7 @@ def test_a_closed_slot_gives_nothing_and_changes_nothing(configuration: Configur
     random = Random(1)
     for state in states(configuration, 60, 6):
         t, s = state.lookup, state.cells
-        begun = [slots.path(t, s, code, 0) for code in ACTIVE.legal(t, s)]  # of a move too, in whatever order
+        begun = [ways.path(t, s, code, 0) for code in ACTIVE.legal(t, s)]  # of a move too, in whatever order
         closed = sorted({*begun, *random.sample(range(slots.WIDTH), 10)} - set(open_now(t, s)))
         before = s[:]
         assert [taken(t, s, slot) for slot in closed] == [slots.NOTHING] * len(closed)

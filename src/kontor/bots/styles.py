@@ -8,6 +8,8 @@ from kontor.evaluation import layout as at
 from kontor.rules.desk import STAGES
 from kontor.rules.ids import FAVOUR_IDS, MARKER_IDS
 
+FURTHER_MARKER: Final = 100  # a marker that no style weighs yet
+
 
 @dataclass(frozen=True)
 class Weights:
@@ -71,7 +73,8 @@ class Weights:
                 w[place] = value
         for number, ability in enumerate((self.keys, self.actions, self.privilege, self.book, self.purse)):
             w[at.ABILITY + STAGES * number : at.ABILITY + STAGES * number + len(ability)] = ability
-        w[at.MARKER : at.MARKER + len(MARKER_IDS)] = self.markers
+        further = (FURTHER_MARKER,) * (len(MARKER_IDS) - len(self.markers))
+        w[at.MARKER : at.MARKER + len(MARKER_IDS)] = self.markers + further
         w[at.TILE : at.TILE + len(FAVOUR_IDS)] = self.tiles
         for quarter in range(41):
             w[at.DELAY + quarter] = round(1000 * (self.delay / 1000) ** (quarter / 4))

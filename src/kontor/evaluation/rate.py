@@ -24,7 +24,7 @@ from kontor.rules.dice import throw
 from kontor.rules.play import apply, legal
 from kontor.slots.choose import is_canonical
 from kontor.slots.episode import asked, place_of
-from kontor.slots.slots import path
+from kontor.slots.paths import path
 
 SLOT: Final = 2048  # more than there are
 LEAST: Final = -1000000000000

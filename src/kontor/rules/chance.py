@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias
 
-from kontor.rules.options import OptionError
+from kontor.rules.refusal import OptionError
 
 KnownTo: TypeAlias = Literal["nobody", "owners", "everybody"]  # who may know a result before the end of the game
 

@@ -28,7 +28,8 @@ from kontor.rules.ids import (
     TRADER,
 )
 from kontor.rules.steps.move import BY_ACTION, ONE_BY_ONE
-from kontor.slots.slots import NOTHING, WIDTH, path, pick_slot, put_slot
+from kontor.slots.paths import path
+from kontor.slots.slots import NOTHING, WIDTH, pick_slot, put_slot
 
 # Moving pieces in one order
 

@@ -9,43 +9,22 @@ The table of slots has a version; it changes whenever a slot means something els
 from hashlib import sha256
 from typing import Final
 
-from kontor.rules.action import Kind
 from kontor.rules.cells import (
-    CHOICE_HERE,
-    DEVELOP_PLACE,
-    END_B,
     MAX_CITIES,
-    MAX_POSTS,
     MAX_ROUTES,
     PLAYERS,
     POST_ROUTE,
-    POSTS,
     VACANT_POST,
-    Cells,
     Lookup,
-)
-from kontor.rules.frames import (
-    HAND_FROM,
-    HAND_PIECE,
-    SEAT,
-    top,
 )
 from kontor.rules.ids import (
     ABILITY_IDS,
-    DEVELOP,
-    EXCHANGE,
-    EXTRA_OFFICE,
     FAVOUR_IDS,
     MARKER_IDS,
-    MOVE_THREE,
     NEUTRAL,
     OWNER,
-    PRIVILEGE,
-    REMOVE_THREE,
     SHAPE,
-    TRIBUTE,
 )
-from kontor.rules.ids import BLOCK as BLOCK_MARKER
 
 VERSION: Final = 1
 BY_NAME: Final = 4  # of DEVELOP_PLACE: no slot at the route, the ability is named
@@ -91,155 +70,15 @@ def opponent(t: Lookup, me: int, owner: int) -> int:
     return (owner + t[PLAYERS] - me) % t[PLAYERS]
 
 
-def put_slot(t: Lookup, kind: int, post: int) -> int:
-    """Putting a piece of this kind on a post."""
-    return ROUTE_SLOTS * t[POST_ROUTE + post] + PUT + (2 if t[VACANT_POST + post] else kind)
+def put_slot(t: Lookup, shape: int, post: int) -> int:
+    """Putting a piece of this shape on a post."""
+    return ROUTE_SLOTS * t[POST_ROUTE + post] + PUT + (2 if t[VACANT_POST + post] else shape)
 
 
 def pick_slot(t: Lookup, me: int, piece: int, post: int) -> int:
     """Picking a piece that stands, or stood, on a post."""
     first = PICK_OWN if OWNER[piece] == me else PICK + 3 * (opponent(t, me, OWNER[piece]) - 1)
     return ROUTE_SLOTS * t[POST_ROUTE + post] + first + (2 if t[VACANT_POST + post] else SHAPE[piece])
-
-
-def path(t: Lookup, s: Cells, code: int, step: int) -> int:
-    """The slot at this place of a decision's path; NOTHING after its end."""
-    kind = code & 255
-    a = code >> 8 & 255
-    b = code >> 16 & 255
-    c = code >> 24 & 255
-    d = code >> 32 & 255
-    me = s[top(s) + SEAT]
-    slot = NOTHING
-    if kind == Kind.PLACE or kind == Kind.SETTLE:
-        slot = put_slot(t, a, b) if step == 0 else NOTHING
-    elif kind == Kind.DROP:
-        slot = put_slot(t, SHAPE[in_hand(s, a)], b) if step == 0 else NOTHING
-    elif kind == Kind.LIFT or kind == Kind.REMOVE:
-        slot = pick_slot(t, me, s[POSTS + a], a) if step == 0 else NOTHING
-    elif kind == Kind.DISPLACE:
-        if step == 0:
-            slot = pick_slot(t, me, s[POSTS + b], b)
-        elif step == 1:
-            slot = SHAPE_SLOT + a
-        elif step == 2:
-            slot = PAYMENT + d
-    elif kind == Kind.PLACE_PAYING:
-        if step == 0:
-            slot = put_slot(t, a, b)
-        elif step == 1:
-            slot = PAYMENT + min(d, 3)
-    elif kind == Kind.SETTLE_EXTRA:
-        if c >= MAX_POSTS:
-            slot = put_slot(t, a, b) if step == 0 else NOTHING
-        elif step == 0:
-            slot = pick_slot(t, me, s[POSTS + c], c)
-        elif step == 1:
-            slot = put_slot(t, a, b)
-    elif kind == Kind.INCOME or kind == Kind.TAKE_AMOUNT:
-        slot = INCOME + b if step == 0 else NOTHING
-    elif kind == Kind.DECLINE or kind == Kind.DONE:
-        slot = STOP if step == 0 else NOTHING
-    elif kind == Kind.END:
-        slot = END_TURN if step == 0 else NOTHING
-    elif kind >= Kind.ROUTE and kind <= Kind.ROUTE_EXTRA:
-        slot = _route_path(t, kind, a, b, c, step)
-    else:
-        slot = _other_path(t, me, kind, a, b, c, step)
-    return slot
-
-
-def _route_path(t: Lookup, kind: int, route: int, target: int, piece: int, step: int) -> int:
-    """Establishing a route. Special prestige places are a second choice, as is a third ability of a city."""
-    first = ROUTE_SLOTS * route
-    slot = NOTHING
-    if kind == Kind.ROUTE:
-        if step == 0:
-            slot = first + HERE
-        elif step == 1 and t[CHOICE_HERE + route]:
-            slot = STOP
-    elif kind == Kind.ROUTE_PRESTIGE:
-        if step == 0:
-            slot = first + HERE
-        elif step == 1:
-            slot = SPACE + min(target, 3)
-    elif kind == Kind.ROUTE_OFFICE:
-        slot = first + OFFICE + (t[END_B + route] == target) if step == 0 else NOTHING
-    elif kind == Kind.ROUTE_DEVELOP:
-        place = t[DEVELOP_PLACE + 5 * route + target]
-        if place == BY_NAME and step < 2:
-            slot = ABILITY + target if step else first + HERE
-        elif step == 0:
-            slot = first + DEVELOP_HERE + place
-    elif step == 0:
-        slot = MARKER + EXTRA_OFFICE - 1
-    elif step == 1:
-        slot = first + OFFICE + (t[END_B + route] == target)
-    elif step == 2:
-        slot = SHAPE_SLOT + piece
-    return slot
-
-
-def _other_path(t: Lookup, me: int, kind: int, a: int, b: int, c: int, step: int) -> int:
-    """Markers, favours, permanent markers, the neutral player's routes, replacements."""
-    first = NOTHING
-    second = NOTHING
-    third = NOTHING
-    if kind == Kind.USE_PLUS:
-        first = MARKER + a - 1
-    elif kind == Kind.USE_MOVE_THREE:
-        first = MARKER + MOVE_THREE - 1
-    elif kind == Kind.USE_REMOVE_THREE:
-        first = MARKER + REMOVE_THREE - 1
-    elif kind == Kind.USE_DEVELOP:
-        first = MARKER + DEVELOP - 1
-        second = ABILITY + a
-    elif kind == Kind.USE_SWAP:
-        first = CITIES_AT + CITY_SLOTS * a + SWAP_HERE
-        second = PAIR + min(b, MOST_PAIRS) - 1
-    elif kind == Kind.USE_EXCHANGE:
-        first = MARKER + EXCHANGE - 1
-        second = PLAYER + opponent(t, me, a) - 1
-        third = MARKER + b - 1
-    elif kind == Kind.USE_TRIBUTE:
-        first = MARKER + TRIBUTE - 1
-        second = ROUTE_SLOTS * a + HERE
-    elif kind == Kind.USE_BLOCK:
-        first = MARKER + BLOCK_MARKER - 1
-        second = ROUTE_SLOTS * a + HERE
-    elif kind == Kind.USE_SAFE_CONDUCT:
-        first = SAFE
-        second = MARKER + a - 1
-    elif kind == Kind.FAVOUR:
-        first = TILE + a
-        second = MARKER + b - 1
-        third = MARKER + c - 1
-    elif kind == Kind.TAKE:
-        first = SHAPE_SLOT + a
-    elif kind == Kind.DEVELOP_PERMANENT:
-        first = ABILITY + PRIVILEGE
-    elif kind == Kind.FOUND:
-        first = CITIES_AT + CITY_SLOTS * a + FOUND_HERE
-        second = SHAPE_SLOT + b
-    elif kind == Kind.NEUTRAL:
-        first = ROUTE_SLOTS * a + HERE
-    elif kind == Kind.NEUTRAL_OFFICE:
-        first = ROUTE_SLOTS * a + OFFICE + (t[END_B + a] == b)
-    elif kind == Kind.MARKER:
-        first = MARKER + a - 1
-        second = ROUTE_SLOTS * b + HERE
-    if step == 0:
-        return first
-    return second if step == 1 else third if step == 2 else NOTHING
-
-
-def in_hand(s: Cells, origin: int) -> int:
-    """The piece in the hand that came from a post."""
-    frame = top(s)
-    place = 0
-    while s[frame + HAND_FROM + place] != origin:
-        place += 1
-    return s[frame + HAND_PIECE + place]
 
 
 # What the slots mean, in words

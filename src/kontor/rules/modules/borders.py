@@ -8,7 +8,6 @@ from kontor.boards import BoardFacts
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import controller, note, office_count, unused_of
 from kontor.rules.board import Board
-from kontor.rules.bounds import Bounds
 from kontor.rules.cells import (
     BORDERS,
     EVERYWHERE,
@@ -45,7 +44,7 @@ from kontor.rules.event import EventCode
 from kontor.rules.frames import FrameKind
 from kontor.rules.ids import MARKER_IDS, N_MARKERS, NEUTRAL, OWNER
 from kontor.rules.module import Module
-from kontor.rules.refusal import Refusal, refuse
+from kontor.rules.refusal import Bounds, Refusal, refuse
 from kontor.rules.scoreline import Line
 from kontor.rules.state import State
 

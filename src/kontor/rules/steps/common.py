@@ -2,11 +2,10 @@
 
 from typing import TypeVar
 
-from kontor.rules.bounds import Bounds
 from kontor.rules.cells import N_POSTS, POST_ROUTE, POSTS, REGION, SUPPLY, Cells, Lookup
 from kontor.rules.frames import Frame, read_frame, top
 from kontor.rules.ids import OWNER, PIECE, REACH, SHAPE_LETTERS, piece_of
-from kontor.rules.refusal import Refusal, refuse
+from kontor.rules.refusal import Bounds, Refusal, refuse
 from kontor.rules.state import State
 
 F = TypeVar("F", bound=Frame)
