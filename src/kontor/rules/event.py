@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Event(NamedTuple):
-    """`facts` are for everybody; `private` holds what only these seats may know besides.
+    """`facts` are for everybody; `private` holds what only these seats may know in addition.
 
     `chance` is a result that nobody has seen yet; only the complete record writes it down.
     """
@@ -160,18 +160,18 @@ def events_of(state: "State") -> list[Event]:
     events: list[Event] = []
     before = 0
     for at in range(EVENTS, EVENTS + EVENT_SIZE * s[N_EVENTS], EVENT_SIZE):
-        told, seat = s[at], s[at + 1]
-        if told == EventCode.DREW:  # MARKER-13: nobody has seen its face
+        code, seat = s[at], s[at + 1]
+        if code == EventCode.DREW:  # MARKER-13: nobody has seen its face
             events.append(Event("drew", {"seat": seat}, chance=MARKER_IDS[s[at + 2]]))
-        elif told == EventCode.LOOKED:
+        elif code == EventCode.LOOKED:
             faces = _faces(events.pop(), seat) if before == EventCode.LOOKED else []
             events.append(Event("looked", {"seat": seat}, {seat: {"markers": [*faces, MARKER_IDS[s[at + 2]]]}}))
         else:
-            name, facts = _FORMS[told]
+            name, facts = _FORMS[code]
             values = zip(facts.items(), s[at + 1 : at + EVENT_SIZE], strict=False)
             shown = {fact: _SHOWS[kind](board, value) for (fact, kind), value in values if value != NOBODY}
             events.append(Event(name, shown))
-        before = told
+        before = code
     return events
 
 

@@ -1,7 +1,8 @@
-"""Module: an optional rule. What it does in play are functions on cells that the steps call; the class tells the rest.
+"""Module: an optional rule. In play it is functions on cells that the steps call; the class answers everything else.
 
-A step asks a module where its rule touches the game, guarded by the module's flag (cells.py); the module's file
-holds the answer. The class below holds what is asked outside of play: options, setup, scores, views, positions.
+Where a module's rule touches the game, the step asks it by a direct call, for speed; the answer, in the module's file,
+is the usual one while its flag (cells.py) is not set. Decisions that a module adds are entries (entry.py) and need no
+call. The class below holds what is asked outside of play: options, setup, scores, views, positions.
 """
 
 from __future__ import annotations

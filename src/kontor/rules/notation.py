@@ -23,7 +23,7 @@ FEW: Final = 12  # places of a board that are all named
 
 
 class NotationError(ValueError):
-    """The text is no decision at all. `word` is the place (from 0) of the word at fault, `expected` what fits there.
+    """The text is not a decision at all. `word` is the place (from 0) of the word at fault, `expected` what fits there.
 
     `wants` is the same for other languages (kontor.words).
     """

@@ -27,7 +27,7 @@ from kontor.rules.steps.common import cannot_stand, needs_supply, out_of_bounds
 
 
 def can_pay(s: Cells, shape: int, traders: int, merchants: int) -> bool:
-    """Whether the turn's player has these pieces in the supply besides one of this shape."""
+    """Whether the turn's player has these pieces in the supply in addition to one of this shape."""
     has_traders = s[SUPPLY + piece_of(s[TURN], TRADER)]
     has_merchants = s[SUPPLY + piece_of(s[TURN], MERCHANT)]
     return traders + (shape == TRADER) <= has_traders and merchants + (shape == MERCHANT) <= has_merchants

@@ -260,7 +260,7 @@ def owe_replacement(t: Lookup, s: Cells) -> None:
 
 
 def draw(s: Cells) -> int:
-    """The top marker of the pile goes to the plate of the turn's player; its face is no part of the event."""
+    """The top marker of the pile goes to the plate of the turn's player; its face is not part of the event."""
     s[PILE_COUNT] -= 1
     marker = s[PILE + s[PILE_COUNT]]
     plate = PLATES + PLATE * s[TURN]
