@@ -152,6 +152,13 @@ def test_extending_names_files_and_functions_that_are_there() -> None:
         assert [name for name in calls if name not in sources] == []
 
 
+def test_extending_has_every_file_of_the_marker_that_is_kept_as_a_patch() -> None:
+    patch = (ROOT / "tests" / "extension" / "plus_five.patch").read_text("utf-8")
+    touched = {name.removeprefix("src/kontor/") for name in re.findall(r"^\+\+\+ b/(.+)$", patch, re.MULTILINE)}
+    told = set(first_words(marked(text_of("extending"), "marker")))
+    assert told == touched | {"web/src/lib/wire.gen.ts"}
+
+
 def test_the_server_page_has_every_file_and_folder() -> None:
     told = {name.strip("/") for name in first_words(section(text_of("server"), "Which file does what"))}
     server = PACKAGE / "server"
