@@ -10,7 +10,7 @@ import pytest
 
 import kontor
 from kontor.bots import BotError, BotView, make
-from kontor.bots.analysis import Analyst, Appraisal, Move, Viewpoint, analyse
+from kontor.bots.analysis import Analyst, Evaluation, Move, Viewpoint, analyse
 from kontor.bots.reasons import FACTS
 from kontor.bots.review import Review, review
 from kontor.bots.rule_bot import LEAST_PATIENCE, RuleBot
@@ -147,14 +147,14 @@ def test_a_reason_names_what_changes_most(facts: dict[str, Any], decision: str, 
         **{"posts": {"hamburg-luebeck": posts}, "supply": ["2t", "6t", "7t"], "markers": {"stack": ["swap"] * 4}}
         | facts
     )
-    found = judged(game, decision)
+    found = analysed(game, decision)
     assert (found.reason.category, found.reason.facts["how"]) == (category, how)
     assert found.reason.points > 0
 
 
-def judged(game: Game, decision: str) -> Move:
+def analysed(game: Game, decision: str) -> Move:
     viewpoint, analyst = Viewpoint(game), Analyst()
-    return analyst.move(viewpoint, analyst.appraise(viewpoint, viewpoint.cells), game.parse(decision).code)
+    return analyst.move(viewpoint, analyst.evaluate(viewpoint, viewpoint.cells), game.parse(decision).code)
 
 
 def test_every_category_has_its_facts() -> None:
@@ -203,26 +203,26 @@ class Optimist:
     def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
         return legal[0]
 
-    def appraise(self, view: BotView) -> Appraisal:
+    def evaluate(self, view: BotView) -> Evaluation:
         points = dict.fromkeys((*CATEGORIES, "total"), float(view.seat))
-        return Appraisal((1.0, 0.0, 0.0), (points, points, points))
+        return Evaluation((1.0, 0.0, 0.0), (points, points, points))
 
     def rated(self, view: BotView) -> tuple[list[int], list[int]]:
         return [int(Kind.END)], [1]
 
 
-def test_a_bot_may_appraise_and_rate_by_itself() -> None:
+def test_a_bot_may_evaluate_and_rate_by_itself() -> None:
     found = analyse(situation(), Optimist())
     assert found.chances == (1.0, 0.0, 0.0)
     assert [move.decisions for move in found.moves] == [("end",)]
 
 
-def test_bots_that_offer_nothing_judge_as_the_rule_bot_does() -> None:
+def test_bots_that_offer_nothing_rate_as_the_rule_bot_does() -> None:
     game = played(40, players=3)
     assert analyse(game, "random") == analyse(game, "claim")
 
 
-def test_a_game_that_lasts_long_is_judged_as_any_other() -> None:
+def test_a_game_that_lasts_long_is_evaluated_as_any_other() -> None:
     """Bots use their endgame weights then. What a position is worth does not depend on how many decisions led to it."""
     one = BotView(situation(posts={"goettingen-quedlinburg": ["0t", "0t", "0t"]}, supply=["5t", "6t", "7t"]), 0)
     late = one.copy()
@@ -243,7 +243,7 @@ def test_what_a_bot_makes_of_its_lead_is_no_part_of_its_chances() -> None:
 
 @pytest.mark.skipif(not kontor.compiled, reason="search takes long with plain rules")
 def test_search_rates_by_searching() -> None:
-    """In some of these positions it finds another order than the judgement alone."""
+    """In some of these positions it finds another order than the evaluation alone."""
     games = [played(plies, players=3) for plies in (30, 60, 90, 120, 150)]
     orders = [[[move.decisions for move in analyse(game, bot).moves] for game in games] for bot in ("expert", "hard")]
     assert orders[0] != orders[1]
@@ -256,12 +256,12 @@ class Broken(Optimist):
     def __init__(self, seed: int = 0) -> None:
         pass
 
-    def appraise(self, view: BotView) -> Appraisal:
+    def evaluate(self, view: BotView) -> Evaluation:
         raise KeyError("lost")
 
 
 def test_a_bot_that_fails_when_it_is_asked_is_named() -> None:
-    with pytest.raises(BotError, match=r"bot='Broken': appraise failed: KeyError: 'lost'"):
+    with pytest.raises(BotError, match=r"bot='Broken': evaluate failed: KeyError: 'lost'"):
         analyse(situation(), Broken())
     named = pickle.loads(pickle.dumps(BotError("mybots:Broken", "it fails")))
     assert (named.name, str(named)) == ("mybots:Broken", "bot='mybots:Broken': it fails")
@@ -304,7 +304,7 @@ def test_the_costliest_decision_is_the_blunder(blundered: Review) -> None:
     assert all(decision.loss >= 0 for decision in blundered.decisions)
 
 
-def test_a_seat_judges_only_its_own_decisions() -> None:
+def test_a_seat_reviews_only_its_own_decisions() -> None:
     game = played(60, players=3)
     found = review(game, seat=1)
     assert {decision.seat for decision in found.decisions if decision.best} == {1}

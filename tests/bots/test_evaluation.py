@@ -1,4 +1,4 @@
-"""The judgement: the same compiled and plain, consistent with scoring, and blind to what is hidden."""
+"""The evaluation: the same compiled and plain, consistent with scoring, and blind to what is hidden."""
 
 from dataclasses import replace
 from typing import Any
@@ -7,12 +7,15 @@ import pytest
 
 import kontor
 from kontor.backends import ACTIVE, PLAIN
-from kontor.bots import BotView, make
-from kontor.bots.styles import DEFAULT, STYLES
-from kontor.evaluation import layout
+from kontor.bots import BotView, make, styles
+from kontor.bots.styles import DEFAULT, OTHER_MARKER, STYLES
+from kontor.evaluation import layout, worth
 from kontor.evaluation.layout import PART, PARTS, THERE
 from kontor.rules import scoring
 from kontor.rules.backend import Evaluator
+from kontor.rules.basics import controller, office_count
+from kontor.rules.cells import MAX_CITIES, N_CITIES
+from kontor.rules.ids import FAVOUR_IDS, MARKER_IDS, MAX_SEATS
 from kontor.rules.state import State
 from tests.env.situations import states
 from tests.play.configurations import Configuration, everywhere
@@ -28,13 +31,13 @@ def evaluators(state: State) -> tuple[Evaluator, Evaluator]:
 
 @needs_compiled
 @everywhere
-def test_both_builds_judge_alike(configuration: Configuration) -> None:
+def test_both_builds_evaluate_alike(configuration: Configuration) -> None:
     for state in states(configuration, 90, 45):
         compiled, plain = evaluators(state)
-        assert compiled.appraise(state.cells) == plain.appraise(state.cells)
+        assert compiled.evaluate(state.cells) == plain.evaluate(state.cells)
         if state.decider is not None:
             assert compiled.rate(state.cells) == plain.rate(state.cells)
-            assert compiled.utilities(state.cells) == plain.utilities(state.cells)
+            assert compiled.values(state.cells) == plain.values(state.cells)
 
 
 @needs_compiled
@@ -59,7 +62,7 @@ def test_what_is_worked_out_in_part_is_what_all_of_it_would_be(configuration: Co
         for code, rating in zip(codes, ratings, strict=True):
             after = state.cells[:]
             state.rules.backend.apply(state.lookup, after, code)
-            assert evaluator.utilities(after)[state.decider] == rating, code & 255
+            assert evaluator.values(after)[state.decider] == rating, code & 255
 
 
 @everywhere
@@ -69,17 +72,55 @@ def test_at_the_end_the_parts_are_the_scores(configuration: Configuration) -> No
     while game.decider is not None:
         game.play(bots.choose(BotView(game, game.decider), game.legal_actions(), 5.0))
     state = game.state
-    figures = evaluators(state)[0].appraise(state.cells)
+    figures = evaluators(state)[0].evaluate(state.cells)
     for seat in state.rules.seats:
         parts = figures[PART + PARTS * seat : PART + PARTS * (seat + 1)]
         assert parts[:8] == [100 * scoring.points(state.lookup, state.cells, seat, part) for part in range(8)]
         assert parts[8:] == [0, 0]
 
 
+@everywhere
+def test_offices_control_and_networks_are_those_of_the_rules(configuration: Configuration) -> None:
+    """The evaluation counts all offices once; the rules ask for one city or network at a time."""
+    for state in states(configuration, 120, 20):
+        t, s, x = state.lookup, state.cells, [0] * layout.FIGURES
+        worth.survey(t, s, x)
+        for city in range(t[N_CITIES]):
+            assert x[layout.CONTROL + city] == controller(s, city)
+            owners = range(MAX_SEATS + 1)
+            have = [x[layout.HAVE + MAX_CITIES * owner + city] for owner in owners]
+            assert have == [office_count(s, owner, city) for owner in owners]
+        for seat in state.rules.seats:
+            label = worth.label_networks(t, s, x, seat)
+            cities = [city for city in range(t[N_CITIES]) if label and x[layout.LABEL + city] == label]
+            largest = scoring.largest_network(t, s, seat)
+            assert sum(1 << city for city in cities) == largest
+            assert x[layout.SIZE + label] == scoring.network_offices(t, s, seat, largest)
+
+
 def test_every_weight_has_its_place() -> None:
     rows = {name: style.row() for name, style in {"default": DEFAULT, **STYLES}.items()}
     assert {len(row) for row in rows.values()} == {layout.WEIGHTS}
     assert len(set(map(tuple, rows.values()))) == len(rows)
+
+
+def test_a_marker_or_favour_without_a_weight_gets_a_common_one() -> None:
+    """As when a new marker has been added: the row keeps its length, and the other weights keep their places."""
+    few = replace(DEFAULT, markers={"swap": 7}, tiles={"tithe": 3}).row()
+    assert len(few) == layout.WEIGHTS
+    markers = few[layout.MARKER : layout.MARKER + len(MARKER_IDS)]
+    assert markers == [0 if not name else 7 if name == "swap" else OTHER_MARKER for name in MARKER_IDS]
+    assert few[layout.TILE + FAVOUR_IDS.index("tithe")] == 3
+    assert few[layout.DELAY :] == DEFAULT.row()[layout.DELAY :]
+
+
+def test_weights_without_a_place_are_refused() -> None:
+    with pytest.raises(ValueError, match="markers: 'plus-9' is unknown"):
+        replace(DEFAULT, markers={"plus-9": 1}).row()
+    with pytest.raises(ValueError, match="at most 6 numbers, found 7"):
+        replace(DEFAULT, actions=(0,) * 7).row()
+    with pytest.raises(ValueError, match="differ in charm, hold"):
+        styles._check_names(["charm", "link"], ["hold", "link"])
 
 
 def test_wrong_weights_are_refused() -> None:
@@ -172,8 +213,8 @@ def test_a_route_that_ends_the_game_is_known(position: dict[str, Any], ends: boo
     for close in (0, 67):  # a number that does not go into a hundred
         row = replace(DEFAULT, close=close).row()
         evaluator, plain = ACTIVE.evaluator(state.lookup, row), PLAIN.evaluator(state.lookup, row)
-        promised.append(evaluator.appraise(state.cells)[place])
-        assert evaluator.appraise(state.cells) == plain.appraise(state.cells)
+        promised.append(evaluator.evaluate(state.cells)[place])
+        assert evaluator.evaluate(state.cells) == plain.evaluate(state.cells)
         assert evaluator.rate(state.cells) == plain.rate(state.cells)
     assert (promised[1] != promised[0]) is ends
     assert promised[0] > 0

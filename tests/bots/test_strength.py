@@ -245,9 +245,9 @@ def test_search_tries_all_that_it_rates() -> None:
     game = middle()
     assert game.decider is not None
     for tries in (0, 45):
-        _, worths = SearchBot(3, DEFAULT, tries).rated(BotView(game, game.decider))
-        assert len(worths) > 1
-        assert min(worths) > -search_bot.UNTRIED // 2
+        _, values = SearchBot(3, DEFAULT, tries).rated(BotView(game, game.decider))
+        assert len(values) > 1
+        assert min(values) > -search_bot.UNTRIED // 2
 
 
 def test_search_rates_nothing_where_the_game_is_over() -> None:

@@ -12,12 +12,15 @@ from enum import IntEnum
 from types import FunctionType, MappingProxyType, ModuleType
 from typing import Any, Final, TypeAlias
 
-from kontor.rules.cells import Moves
+from kontor.evaluation.layout import Workspace
 
 PARAMETERS: Final = {
     "Lookup": "const unsigned char*",
     "Cells": "unsigned char*",
     "Moves": "Moves*",
+    "WeightRow": "const long long*",
+    "FigureRow": "long long*",
+    "Workspace": "Workspace*",
     "int": "long long",
     "bool": "bint",
 }
@@ -34,6 +37,22 @@ STRANGERS: Final = (
 )  # fmt: skip
 Names: TypeAlias = Mapping[Any, str]  # of the functions in C
 Writer: TypeAlias = Callable[[Names], Iterable[str]]  # the lines of a function that is not translated but written
+
+
+def _kinds(arguments: Iterable[ast.arg]) -> dict[str, str]:
+    """What the annotations of parameters say."""
+    return {arg.arg: ast.unparse(arg.annotation) if arg.annotation else "" for arg in arguments}
+
+
+def _fields(struct: type) -> dict[str, str]:
+    """The fields of a class that is a struct in primitives.pyx, and their annotations."""
+    (node,) = ast.parse(inspect.getsource(struct)).body
+    assert isinstance(node, ast.ClassDef)
+    fields = (part for part in node.body if isinstance(part, ast.AnnAssign))
+    return {ast.unparse(part.target): ast.unparse(part.annotation) for part in fields}
+
+
+STRUCTS: Final = {"Workspace": _fields(Workspace)}
 
 
 class TranslationError(ValueError):
@@ -75,7 +94,7 @@ def _is_numbers(function: FunctionType) -> bool:
     node = _node(function)
     if node is None or node.args.vararg or node.args.kwonlyargs or node.args.defaults:
         return False
-    kinds = [ast.unparse(arg.annotation) if arg.annotation else "" for arg in node.args.args]
+    kinds = _kinds(node.args.args).values()
     result = ast.unparse(node.returns) if node.returns else ""
     return bool(kinds) and all(kind in PARAMETERS for kind in kinds) and result in RESULTS
 
@@ -94,7 +113,7 @@ def _function(function: FunctionType, functions: dict[FunctionType, str], rows: 
     names = {arg.arg for arg in node.args.args}
     stored = {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
     body = node.body[1:] if ast.get_docstring(node) is not None else node.body
-    resolve = _Resolve(function, names | stored, functions, rows)
+    resolve = _Resolve(function, _kinds(node.args.args), names | stored, functions, rows)
     lines = [ast.unparse(ast.fix_missing_locations(resolve.visit(part))) for part in body]
     if stored - names:
         lines.insert(0, f"cdef long long {', '.join(sorted(stored - names))}")
@@ -123,6 +142,7 @@ class _Resolve(ast.NodeTransformer):
     def __init__(
         self,
         function: FunctionType,
+        kinds: dict[str, str],
         own: set[str],
         functions: dict[FunctionType, str],
         rows: dict[str, tuple[int, ...]],
@@ -131,7 +151,7 @@ class _Resolve(ast.NodeTransformer):
         self._own = own
         self._functions = functions
         self._rows = rows
-        self._moves = {name for name, kind in function.__annotations__.items() if kind in (Moves, "Moves")}
+        self._kinds = kinds
 
     def visit(self, node: ast.AST) -> Any:
         several = isinstance(node, ast.Tuple) and isinstance(node.ctx, ast.Store)  # one may be asked for with `in`
@@ -155,6 +175,8 @@ class _Resolve(ast.NodeTransformer):
             holder = self._function.__globals__.get(node.value.id)
             if isinstance(holder, ModuleType) or (isinstance(holder, type) and issubclass(holder, IntEnum)):
                 return self._constant(node, node.attr, getattr(holder, node.attr))
+        if self._kind(node):
+            return node
         raise self._wrong(node, repr(ast.unparse(node)))
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
@@ -181,13 +203,21 @@ class _Resolve(ast.NodeTransformer):
         return self.generic_visit(node)
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
-        if isinstance(node.value, ast.Name) and node.value.id in self._moves:
+        if self._kind(node.value) == "Moves":
             return ast.Subscript(ast.Attribute(node.value, "data", ast.Load()), self.visit(node.slice), node.ctx)
         read = self.generic_visit(node)
         if isinstance(node.ctx, ast.Load):  # a cell in C has eight bits, and what is made of it no more than 32
             assert isinstance(read, ast.expr)
             return ast.Call(ast.Name("wide", ast.Load()), [read], [])
         return read
+
+    def _kind(self, node: ast.expr) -> str:
+        """The annotation of a parameter, or of a field of one; nothing for anything else."""
+        if isinstance(node, ast.Name):
+            return self._kinds.get(node.id, "")
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            return STRUCTS.get(self._kind(node.value), {}).get(node.attr, "")
+        return ""
 
     def _constant(self, node: ast.AST, name: str, value: object) -> ast.AST:
         if isinstance(value, int) and abs(value) <= LARGEST:

@@ -30,6 +30,11 @@ cdef int _check_room(Moves* moves) except -1:
     return 0
 
 
+cdef list _listed(Moves* moves):
+    cdef int number
+    return [moves.data[number] for number in range(moves.count)]
+
+
 cdef inline int _check(bytes t, bytearray s) except -1:
     if len(t) != LOOKUP_SIZE or len(s) != SITUATION:
         raise ValueError("not the lookup and the cells of a game")
@@ -124,95 +129,77 @@ def choose(bytes t, bytearray s, int slot):
 
 
 cdef class _Evaluator:
-    """Values situations by a row of weights (kontor.evaluation.worth)."""
+    """Evaluates situations by a row of weights (kontor.evaluation)."""
 
-    cdef _Buffer w, x, y, moves, rated, scores, first, worths
+    cdef _Buffer w, x, y, legal, codes, ratings, first, values_
     cdef bytes lookup
-    cdef bytearray spare, ahead
+    cdef bytearray after, ahead
+    cdef Workspace work
 
     def __cinit__(self, bytes t, list weights):
         cdef int number
         if len(t) != LOOKUP_SIZE or len(weights) != WEIGHTS:
             raise ValueError("not the lookup of a game, or not the weights of an evaluation")
         self.lookup = t
-        self.spare, self.ahead = bytearray(SITUATION), bytearray(SITUATION)
-        self.first, self.worths = _Buffer(), _Buffer()
+        self.after, self.ahead = bytearray(SITUATION), bytearray(SITUATION)
         self.w, self.x, self.y = _Buffer(), _Buffer(), _Buffer()
-        self.moves, self.rated, self.scores = _Buffer(), _Buffer(), _Buffer()
+        self.legal, self.codes, self.ratings = _Buffer(), _Buffer(), _Buffer()
+        self.first, self.values_ = _Buffer(), _Buffer()
         for number in range(WEIGHTS):
             self.w.moves.data[number] = weights[number]
         for number in range(FIGURES):
-            self.x.moves.data[number] = 0
+            self.x.moves.data[number] = self.y.moves.data[number] = 0
+        self.work.w, self.work.x, self.work.y = self.w.moves.data, self.x.moves.data, self.y.moves.data
+        self.work.legal, self.work.codes, self.work.ratings = &self.legal.moves, &self.codes.moves, &self.ratings.moves
+        self.work.first, self.work.values = &self.first.moves, &self.values_.moves
+        self.work.after, self.work.ahead = self.after, self.ahead
 
-    def appraise(self, bytearray s):
+    def evaluate(self, bytearray s):
         """The figures of a situation."""
         cdef int number
         _check(self.lookup, s)
-        evaluation_worth__appraise(self.lookup, s, &self.w.moves, &self.x.moves)
-        return [self.x.moves.data[number] for number in range(FIGURES)]
+        evaluation_worth__evaluate(self.lookup, s, self.work.w, self.work.x)
+        return [self.work.x[number] for number in range(FIGURES)]
 
     def rate(self, bytearray s):
-        """Decisions and what they are worth to the seat that must decide."""
-        cdef int number
+        """Decisions and their ratings for the seat that must decide."""
         cdef const unsigned char* t = self.lookup
         cdef unsigned char* cells = s
-        cdef unsigned char* spare = self.spare
         _check(self.lookup, s)
         with nogil:
-            evaluation_rate__rate(
-                t, cells, &self.w.moves, &self.x.moves, &self.y.moves, &self.moves.moves, &self.rated.moves, &self.scores.moves, spare
-            )
+            evaluation_rate__rate(t, cells, &self.work)
         self._check_room()
-        count = self.rated.moves.count
-        return (
-            [self.rated.moves.data[number] for number in range(count)],
-            [self.scores.moves.data[number] for number in range(count)],
-        )
+        return _listed(self.work.codes), _listed(self.work.ratings)
 
-    def utilities(self, bytearray s):
-        """What a situation is worth to each seat beside the others."""
-        cdef int number
+    def values(self, bytearray s):
+        """What a situation is worth to each seat compared with the others."""
         _check(self.lookup, s)
-        evaluation_rate__utilities(self.lookup, s, &self.w.moves, &self.x.moves, &self.scores.moves)
-        return [self.scores.moves.data[number] for number in range(self.scores.moves.count)]
+        evaluation_rate__values(self.lookup, s, &self.work)
+        return _listed(self.work.values)
 
     def plan(self, bytearray s, int width, long long margin, int turns):
-        """The best decisions, each followed for some turns."""
-        cdef int number
+        """The best decisions, each followed for some turns, and their values."""
         cdef const unsigned char* t = self.lookup
         cdef unsigned char* cells = s
-        cdef unsigned char* spare = self.spare
-        cdef unsigned char* ahead = self.ahead
         _check(self.lookup, s)
         with nogil:
-            evaluation_rate__plan(
-                t, cells, &self.w.moves, &self.x.moves, &self.y.moves, &self.moves.moves, &self.rated.moves,
-                &self.scores.moves, spare, width, margin, turns, &self.first.moves, &self.worths.moves, ahead,
-            )
+            evaluation_rate__plan(t, cells, &self.work, width, margin, turns)
         self._check_room()
-        count = self.first.moves.count
-        return (
-            [self.first.moves.data[number] for number in range(count)],
-            [self.worths.moves.data[number] for number in range(count)],
-        )
+        return _listed(self.work.first), _listed(self.work.values)
 
     def play_turns(self, bytearray s, int turns, long long noise):
         """Everybody plays what is rated best."""
         cdef const unsigned char* t = self.lookup
         cdef unsigned char* cells = s
-        cdef unsigned char* spare = self.spare
         cdef long long played
         _check(self.lookup, s)
         with nogil:
-            played = evaluation_rate__play_turns(
-                t, cells, &self.w.moves, &self.x.moves, &self.y.moves, &self.moves.moves, &self.rated.moves, &self.scores.moves, spare,
-                turns, noise,
-            )
+            played = evaluation_rate__play_turns(t, cells, &self.work, turns, noise)
         self._check_room()
         return played
 
     cdef int _check_room(self) except -1:
-        _check_room(&self.moves.moves)
+        _check_room(self.work.legal)
         return 0
 
 

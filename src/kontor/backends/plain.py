@@ -64,36 +64,26 @@ class _Evaluator:
         if len(weights) != layout.WEIGHTS:
             raise ValueError(f"weights: expected {layout.WEIGHTS} numbers, found {len(weights)}")
         self._t = lookup
-        self._w = weights
-        self._x = [0] * layout.FIGURES
-        self._y = [0] * layout.FIGURES
-        self._moves: list[int] = []
-        self._rated: list[int] = []
-        self._scores: list[int] = []
-        self._spare = bytearray(SITUATION)
+        self._work = layout.Workspace(weights)
 
-    def appraise(self, s: Cells) -> list[int]:
-        worth.appraise(self._t, s, self._w, self._x)
-        return self._x[:]
+    def evaluate(self, s: Cells) -> list[int]:
+        worth.evaluate(self._t, s, self._work.w, self._work.x)
+        return self._work.x[:]
 
     def rate(self, s: Cells) -> tuple[list[int], list[int]]:
-        rate.rate(self._t, s, self._w, self._x, self._y, self._moves, self._rated, self._scores, self._spare)
-        return self._rated[:], self._scores[:]
+        rate.rate(self._t, s, self._work)
+        return self._work.codes[:], self._work.ratings[:]
 
-    def utilities(self, s: Cells) -> list[int]:
-        rate.utilities(self._t, s, self._w, self._x, self._scores)
-        return self._scores[:]
+    def values(self, s: Cells) -> list[int]:
+        rate.values(self._t, s, self._work)
+        return self._work.values[:]
 
     def plan(self, s: Cells, width: int, margin: int, turns: int) -> tuple[list[int], list[int]]:
-        first: list[int] = []
-        worths: list[int] = []
-        room = (self._x, self._y, self._moves, self._rated, self._scores, self._spare)
-        rate.plan(self._t, s, self._w, *room, width, margin, turns, first, worths, bytearray(SITUATION))
-        return first, worths
+        rate.plan(self._t, s, self._work, width, margin, turns)
+        return self._work.first[:], self._work.values[:]
 
     def play_turns(self, s: Cells, turns: int, noise: int) -> int:
-        room = (self._x, self._y, self._moves, self._rated, self._scores, self._spare)
-        return rate.play_turns(self._t, s, self._w, *room, turns, noise)
+        return rate.play_turns(self._t, s, self._work, turns, noise)
 
 
 class _Block:

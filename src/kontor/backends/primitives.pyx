@@ -5,6 +5,18 @@ ctypedef struct Moves:
     int count
     int lost  # decisions that found no room
 
+ctypedef struct Workspace:  # the same fields as kontor.evaluation.layout.Workspace
+    const long long* w
+    long long* x
+    long long* y
+    Moves* legal
+    Moves* codes
+    Moves* ratings
+    Moves* first
+    Moves* values
+    unsigned char* after
+    unsigned char* ahead
+
 cdef enum:
     ROOM = 8192  # decisions at one moment; a player has 31 pieces, a board at most 128 posts
 

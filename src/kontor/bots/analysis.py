@@ -29,15 +29,15 @@ TOP: Final = 5
 WIDTH: Final = 8  # actions that are followed to the end of the turn
 LONGEST: Final = 60  # decisions of a turn that are followed
 POSSIBLE: Final = 0  # the seed of what is imagined where something is hidden
-# Where the points go that a judgement expects without naming a category, as they went in games of the rule bot.
+# Where the points go that an evaluation expects without naming a category, as they went in games of the rule bot.
 SHARES: Final = (32, 4, 10, 6, 42, 6, 4, 12)
 REAL: Final = 65  # of what tempo and plans promise becomes points, in hundredths
-SQUARE: Final = 400  # turns squared, in hundredths, for a hundredth of a point that everybody gains besides
+SQUARE: Final = 400  # turns squared, in hundredths, for a hundredth of a point that everybody gains in addition
 
 Points: TypeAlias = Mapping[str, float]  # by category, and `total`
 
 
-class Appraisal(NamedTuple):
+class Evaluation(NamedTuple):
     """What a position is worth: the chance of each seat, 1 in all, and its points at the end by category."""
 
     chances: Sequence[float]
@@ -112,10 +112,10 @@ class Viewpoint:
 
 
 class Analyst:
-    """Analyses positions by the judgement of a bot, of any game one after the other.
+    """Analyses positions of any game, one after the other, by the evaluation of a bot.
 
-    A bot may offer `appraise(view) -> Appraisal` and `rated(view)`, decisions as codes with their worths. What it does
-    not offer comes from the judgement of the rule bot.
+    A bot may offer `evaluate(view) -> Evaluation` and `rated(view)`, decisions as codes with their ratings. The
+    evaluation of the rule bot provides what it does not offer.
     """
 
     def __init__(self, bot: str | Bot = BOT) -> None:
@@ -123,34 +123,33 @@ class Analyst:
         self._name = bot if isinstance(bot, str) else type(bot).__name__
         pool = getattr(self._bot, "evaluators", None)
         weights = pool.weights if isinstance(pool, EvaluatorPool) else DEFAULT
-        self._evaluators = EvaluatorPool(
-            replace(weights, close=0), uses_endgame=False
-        )  # what somebody hopes for is not what will be
+        # Without `close`: that a seat would like the game to end does not make it end.
+        self._evaluators = EvaluatorPool(replace(weights, close=0), uses_endgame=False)
 
     def analyse(self, position: Game | BotView, seat: int | None = None, most: int = TOP) -> Analysis:
-        """A position; `most` is how many actions are told at most."""
+        """A position; `most` is how many actions are listed at most."""
         viewpoint = Viewpoint(position, seat)
-        now = self.appraise(viewpoint, viewpoint.cells)
+        now = self.evaluate(viewpoint, viewpoint.cells)
         moves = self.moves(viewpoint, now)[:most]
         asked = decider(viewpoint.cells)
         return Analysis(viewpoint.view.ply, viewpoint.seat, asked, tuple(now.chances), tuple(now.points), tuple(moves))
 
-    def appraise(self, viewpoint: Viewpoint, cells: Cells) -> Appraisal:
+    def evaluate(self, viewpoint: Viewpoint, cells: Cells) -> Evaluation:
         """A situation that is or could come."""
         lookup = viewpoint.view.lookup
         if not cells[DEPTH]:
-            return Appraisal(outcome(lookup, cells), [_final(lookup, cells, seat) for seat in range(lookup[PLAYERS])])
-        if hasattr(self._bot, "appraise"):
-            found: Appraisal = self._asked("appraise", viewpoint.shown(cells))
+            return Evaluation(outcome(lookup, cells), [_final(lookup, cells, seat) for seat in range(lookup[PLAYERS])])
+        if hasattr(self._bot, "evaluate"):
+            found: Evaluation = self._asked("evaluate", viewpoint.shown(cells))
             return found
-        return judged(lookup, cells, self._figures(viewpoint, cells))
+        return from_figures(lookup, cells, self._figures(viewpoint, cells))
 
-    def moves(self, viewpoint: Viewpoint, now: Appraisal) -> list[Move]:
+    def moves(self, viewpoint: Viewpoint, now: Evaluation) -> list[Move]:
         """The best actions, the best first; none where the seat that looks cannot know them."""
         if not viewpoint.may_decide:
             return []
-        codes, worths = self._rated(viewpoint)
-        order = sorted(range(len(codes)), key=lambda number: -worths[number])[:WIDTH]
+        codes, ratings = self._rated(viewpoint)
+        order = sorted(range(len(codes)), key=lambda number: -ratings[number])[:WIDTH]
         moves = [self.move(viewpoint, now, codes[number]) for number in order]
         return moves if self._rates else sorted(moves, key=lambda move: -move.chance)
 
@@ -166,13 +165,13 @@ class Analyst:
         except Exception as wrong:
             raise BotError(self._name, f"{method} failed: {told(wrong)}") from wrong
 
-    def move(self, viewpoint: Viewpoint, now: Appraisal, code: int) -> Move:
+    def move(self, viewpoint: Viewpoint, now: Evaluation, code: int) -> Move:
         """One decision: the action that it begins, and the turn that follows."""
         seat, cells = decider(viewpoint.cells), viewpoint.cells[:]
         assert seat is not None
         viewpoint.view.backend.apply(viewpoint.view.lookup, cells, code)
         action = [code, *self._follow(viewpoint, cells, whole_turn=False)]
-        own = self.appraise(viewpoint, cells).points[seat]
+        own = self.evaluate(viewpoint, cells).points[seat]
         change = Change(
             seat,
             State(viewpoint.view._rules, viewpoint.cells),
@@ -181,7 +180,7 @@ class Analyst:
             self._figures(viewpoint, cells),
         )
         then = self._follow(viewpoint, cells, whole_turn=True)
-        chance = self.appraise(viewpoint, cells).chances[seat]
+        chance = self.evaluate(viewpoint, cells).chances[seat]
         gained = {name: own[name] - now.points[seat][name] for name in own}
         words = viewpoint.view._rules.lexicon.actions
         return Move(
@@ -195,15 +194,15 @@ class Analyst:
         while cells[DEPTH] and cells[TURN] == turn and len(played) < LONGEST:
             if not whole_turn and (cells[top(cells)] == FrameKind.TURN or cells[top(cells) + SEAT] != seat):
                 break
-            codes, worths = self._evaluator(viewpoint).rate(cells)
+            codes, ratings = self._evaluator(viewpoint).rate(cells)
             if not codes:
                 break
-            played.append(codes[worths.index(max(worths))])
+            played.append(codes[ratings.index(max(ratings))])
             viewpoint.view.backend.apply(viewpoint.view.lookup, cells, played[-1])
         return played
 
     def _rated(self, viewpoint: Viewpoint) -> tuple[Sequence[int], Sequence[int]]:
-        """The decisions of now with their worths."""
+        """The decisions of now with their ratings."""
         if not self._rates:
             return self._evaluator(viewpoint).rate(viewpoint.cells)
         found: tuple[Sequence[int], Sequence[int]] = self._asked("rated", viewpoint.shown(viewpoint.cells))
@@ -213,7 +212,7 @@ class Analyst:
         return self._evaluators.for_game(viewpoint.view)
 
     def _figures(self, viewpoint: Viewpoint, cells: Cells) -> list[int]:
-        return self._evaluator(viewpoint).appraise(viewpoint.shown(cells).cells)
+        return self._evaluator(viewpoint).evaluate(viewpoint.shown(cells).cells)
 
 
 def decider(cells: Cells) -> int | None:
@@ -221,16 +220,16 @@ def decider(cells: Cells) -> int | None:
     return cells[top(cells) + SEAT] if cells[DEPTH] else None
 
 
-def judged(t: Lookup, s: Cells, x: Sequence[int]) -> Appraisal:
-    """What the figures of a judgement say about a situation."""
+def from_figures(t: Lookup, s: Cells, x: Sequence[int]) -> Evaluation:
+    """What the figures of a situation say about it."""
     parts = [list(x[PART + PARTS * seat : PART + PARTS * (seat + 1)]) for seat in range(t[PLAYERS])]
     for row, turn in zip(parts, awaited(t, s, DEFAULT.action), strict=True):
         row[TEMPO] += turn
-    return Appraisal(chances([sum(row) for row in parts], x[TURNS]), [expected(t, row, x[TURNS]) for row in parts])
+    return Evaluation(chances([sum(row) for row in parts], x[TURNS]), [expected(t, row, x[TURNS]) for row in parts])
 
 
 def expected(t: Lookup, parts: Sequence[int], turns: int) -> dict[str, float]:
-    """The parts of a judgement as points at the end: what has no category yet goes where points usually come from."""
+    """The parts of a seat as points at the end: what has no category yet goes where points usually come from."""
     open_points = (parts[TEMPO] + parts[PLANNED]) * REAL // HUNDRED + turns * turns // SQUARE
     shares = [*SHARES[:6], SHARES[6] * bool(t[HAS_MISSIONS]), SHARES[7] * bool(t[BORDERS])]
     found = {

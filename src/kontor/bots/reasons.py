@@ -1,4 +1,4 @@
-"""Reasons: why an action is good, from what it changes most in a judgement, with the facts behind it."""
+"""Reasons: why an action is good, from what it changes most in an evaluation, with the facts behind it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,15 +17,15 @@ from kontor.rules.steps.office import network, presence
 PARTS_BY_NAME: Final = (*CATEGORIES, "tempo", "plans")
 RIVAL: Final = "rival"  # what somebody else loses
 NOTHING: Final = "nothing"
-LEAST: Final = 5  # hundredths of a point: less is no reason
+LEAST: Final = 5  # hundredths of a point: less is not a reason
 
 Facts: TypeAlias = Mapping[str, int | str]
-Figures: TypeAlias = Sequence[int]  # of a situation, as Evaluator.appraise gives them
+Figures: TypeAlias = Sequence[int]  # of a situation, as Evaluator.evaluate returns them
 
 
 @dataclass(frozen=True)
 class Reason:
-    """The category that an action changes most, by so many points, and facts.
+    """The category that an action changes most, by how many points, and facts.
 
     The category is one of the score sheet, `tempo` (actions and pieces), `plans` (routes that are being filled),
     `rival` (what somebody else loses) or `nothing`. `facts` always has `how`; the words are in analysis.ftl.

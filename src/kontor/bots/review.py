@@ -12,7 +12,7 @@ DROP: Final = 0.08  # of a chance, from which on the game turned
 
 
 @dataclass(frozen=True)
-class Judged:
+class ReviewedDecision:
     """A decision of a game: the position before it, and what it cost.
 
     `ply` is its number in the record, from 1 on. `best` is the best action, None where there was no choice or where
@@ -45,11 +45,11 @@ class TurningPoint:
 class Review:
     """All decisions of a game, and the position after the last one."""
 
-    decisions: tuple[Judged, ...]
+    decisions: tuple[ReviewedDecision, ...]
     chances: tuple[float, ...]
     points: tuple[Points, ...]
 
-    def costliest(self, most: int) -> list[Judged]:
+    def costliest(self, most: int) -> list[ReviewedDecision]:
         """The decisions that lost most, the worst first; of each seat only the worst one of a turn."""
         lossy = [decision for decision in self._worst() if decision.loss > 0]
         return sorted(lossy, key=lambda decision: (-decision.loss, decision.ply))[:most]
@@ -59,9 +59,9 @@ class Review:
         losses = [decision.loss for decision in self._worst() if decision.seat == seat]
         return sum(losses) / len(losses) if losses else 0.0
 
-    def _worst(self) -> list[Judged]:
+    def _worst(self) -> list[ReviewedDecision]:
         """The worst decision of every seat in every turn: those after it often miss the same chance."""
-        worst: dict[tuple[int, int], Judged] = {}
+        worst: dict[tuple[int, int], ReviewedDecision] = {}
         turns, before = 0, -1
         for decision in self.decisions:
             turns, before = turns + (decision.turn != before), decision.turn
@@ -84,33 +84,33 @@ class Review:
 
 
 def review(game: Game, bot: str = BOT, seat: int | None = None) -> Review:
-    """All decisions of a game; with a seat only from what it knew, and only its own are judged."""
-    decisions = tuple(judge(game, bot, seat, range(game.ply)))
+    """All decisions of a game; with a seat only from what it knew, and only its own are reviewed."""
+    decisions = tuple(review_decisions(game, bot, seat, range(game.ply)))
     return conclude(game, bot, seat, decisions)
 
 
-def conclude(game: Game, bot: str, seat: int | None, decisions: Iterable[Judged]) -> Review:
-    """A review of decisions that were judged already, perhaps by several processes."""
+def conclude(game: Game, bot: str, seat: int | None, decisions: Iterable[ReviewedDecision]) -> Review:
+    """A review made of decisions that have been reviewed, perhaps by several processes."""
     viewpoint = Viewpoint(game, seat)
-    last = Analyst(bot).appraise(viewpoint, viewpoint.cells)
+    last = Analyst(bot).evaluate(viewpoint, viewpoint.cells)
     return Review(tuple(decisions), tuple(last.chances), tuple(last.points))
 
 
-def judge(game: Game, bot: str, seat: int | None, plies: range) -> Iterator[Judged]:
-    """The decisions at these places of the history, which follow each other."""
+def review_decisions(game: Game, bot: str, seat: int | None, plies: range) -> Iterator[ReviewedDecision]:
+    """The decisions at these places of the history, one after the other."""
     analyst, now = Analyst(bot), game.copy()
     now.undo_to(plies.start)
     for played in game.history()[plies.start : plies.stop]:
-        yield _judged(analyst, now, played, seat)
+        yield _review_decision(analyst, now, played, seat)
         now.play(played.action)
 
 
-def _judged(analyst: Analyst, game: Game, played: Played, seat: int | None) -> Judged:
+def _review_decision(analyst: Analyst, game: Game, played: Played, seat: int | None) -> ReviewedDecision:
     viewpoint = Viewpoint(game, seat)
-    now = analyst.appraise(viewpoint, viewpoint.cells)
+    now = analyst.evaluate(viewpoint, viewpoint.cells)
     chances, points = tuple(now.chances), tuple(now.points)
     between = viewpoint.cells[top(viewpoint.cells)] == FrameKind.TURN
-    known = Judged(game.ply + 1, played.seat, game.turn, str(played.action), between, chances, points)
+    known = ReviewedDecision(game.ply + 1, played.seat, game.turn, str(played.action), between, chances, points)
     if not viewpoint.may_decide or len(game.legal_actions()) == 1:
         return known
     moves = analyst.moves(viewpoint, now)

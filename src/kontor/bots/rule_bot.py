@@ -14,13 +14,13 @@ from kontor.rules.cells import Lookup
 MARGIN: Final = 100_000  # ten points: what is rated so far below the best is not followed
 POINT: Final = 10_000
 WHIM: Final = POINT // 50  # so that equal decisions are not always taken in the same order
-# How many decisions a game may take whose end is near; half as many where nothing has brought it closer.
+# How many decisions a game may take by the time its end is near; half as many where nothing has brought it closer.
 PATIENCE: Final = 155  # per player
 LEAST_PATIENCE: Final = 620  # of all players together
 
 
 class EvaluatorPool:
-    """Evaluators for the game at hand; they use the endgame weights once a game lasts too long, unless told not to."""
+    """Evaluators for the current game. Once it lasts too long, they use the endgame weights, if `uses_endgame`."""
 
     def __init__(self, weights: Weights, count: int = 1, uses_endgame: bool = True) -> None:
         self.weights = weights
@@ -44,7 +44,7 @@ class EvaluatorPool:
 
 
 class RuleBot:
-    """Plays by an evaluation. It follows `width` decisions to the end of the turn; `noise`, in points, makes it err."""
+    """Plays by an evaluation. It follows `width` decisions to the end of the turn; `noise`, in points, adds errors."""
 
     def __init__(self, seed: int, weights: Weights, width: int = 1, noise: float = 0) -> None:
         self.evaluators = EvaluatorPool(weights)
@@ -55,13 +55,13 @@ class RuleBot:
     def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
         if len(legal) == 1:
             return legal[0]
-        codes, worths = self.rated(view)
+        codes, ratings = self.rated(view)
         noise = self._noise + POINT // 2 if lasts_long(view) else self._noise  # so that it does not go in circles
-        blurred = [worth + self._random.randrange(noise) for worth in worths]
+        blurred = [rating + self._random.randrange(noise) for rating in ratings]
         return by_code(legal, codes[blurred.index(max(blurred))])
 
     def rated(self, view: BotView) -> tuple[list[int], list[int]]:
-        """Decisions as codes and what they are worth to the seat, in ten-thousandths of a point."""
+        """Decisions as codes and their ratings for the seat, in ten-thousandths of a point."""
         evaluator = self.evaluators.for_game(view)
         if self._width == 1:
             return evaluator.rate(view.cells)
@@ -71,7 +71,7 @@ class RuleBot:
 def lasts_long(view: BotView) -> bool:
     """Whether a game lasts longer than most that are as near to their end, until it has caught up with them.
 
-    Else those who are behind could go on for ever.
+    Otherwise those who are behind could go on for ever.
     """
     most = max(LEAST_PATIENCE, PATIENCE * view.options.players)
     # The first half saves reading the clock.

@@ -23,14 +23,14 @@ from kontor.rules.frames import SEAT, FrameKind, top
 
 AT_ROOT: Final = 6  # decisions that are searched
 PLANNED: Final = 12  # decisions that the rule bot follows to the end of the turn before
-TASTE: Final = 2_000  # how far ratings are apart where one is tried that much less, in ten-thousandths of a point
+TASTE: Final = 2_000  # a rating this much lower makes a decision e times less likely, in ten-thousandths of a point
 CURIOSITY: Final = 1.0
 BLUR: Final = 2_000  # of ratings in a try
 RULE: Final = 0.3  # how much the rule bot's own opinion counts beside what came out
 UNTRIED: Final = 1_000_000_000
 RESERVE: Final = 0.7  # of the budget, so that the answer comes in time
-PORTION: Final = 4  # one in so many of the tries that are left for the turn is for the next decision
-FEW: Final = 4  # fewer tries would tell less than the ratings
+PORTION: Final = 4  # a quarter of the tries that are left for the turn is for the next decision
+FEW: Final = 4  # fewer tries would say less than the ratings
 
 
 class Node:
@@ -49,13 +49,13 @@ class Node:
         self.sums: list[list[int]] = [[] for _ in order]
         self.kids: dict[int, Node] = {}
 
-    def note(self, number: int, worths: list[int]) -> None:
+    def note(self, number: int, values: list[int]) -> None:
         """A try of a decision came out like this."""
         self.tries[number] += 1
-        before = self.sums[number] or [0] * len(worths)
-        self.sums[number] = [old + new for old, new in zip(before, worths, strict=True)]
+        before = self.sums[number] or [0] * len(values)
+        self.sums[number] = [old + new for old, new in zip(before, values, strict=True)]
 
-    def worth(self, number: int) -> float:
+    def value(self, number: int) -> float:
         """What a decision is worth to the seat: what came out on average, and the rule bot's opinion."""
         if not self.tries[number]:  # what was not tried in time stands behind all that was
             return self.ratings[number] - UNTRIED
@@ -80,10 +80,10 @@ class Node:
 
 
 class SearchBot:
-    """Searches with so many tries per turn. The tree is kept while the turn goes on as expected.
+    """Searches with a number of tries per turn. The tree is kept while the turn goes on as expected.
 
     Each decision takes a part of the tries that are left, so that the first ones, which lay out the turn, get most;
-    what others ask until the next turn lives on the rest. The same seed gives the same answers on any number of cores,
+    the rest is for what others ask until the next turn. The same seed gives the same answers on any number of cores,
     as long as the budget is not too short for all tries.
     """
 
@@ -92,7 +92,7 @@ class SearchBot:
         self.evaluators = EvaluatorPool(weights, cores)
         self._tries = self._left = tries
         self._root: Node | None = None
-        self._evaluator: Evaluator | None = None  # by which the root was judged
+        self._evaluator: Evaluator | None = None  # which rated the root
         self._chosen = 0
         self._before: Cells = bytearray()
 
@@ -110,14 +110,14 @@ class SearchBot:
         return by_code(legal, self._chosen)
 
     def rated(self, view: BotView) -> tuple[list[int], list[int]]:
-        """Decisions as codes and what they are worth to the seat, in ten-thousandths of a point, searched anew."""
+        """Decisions as codes and their values to the seat, in ten-thousandths of a point, by a new search."""
         view = view.copy()
         view.ply = 0  # a rating never uses the endgame weights
         self._root = None
         root = self._plant(view)
         if root.codes:  # a game that is over has none
             self._halve(root, view, max(self._tries // PORTION, 2 * AT_ROOT), math.inf)  # each of them is tried
-        return root.codes, [round(root.worth(number)) for number in range(len(root.codes))]
+        return root.codes, [round(root.value(number)) for number in range(len(root.codes))]
 
     def _plant(self, view: BotView) -> Node:
         """The root for this situation, with what is known of it from before."""
@@ -146,25 +146,25 @@ class SearchBot:
                 return node
             if node is None or node.seat == view.seat:
                 return None
-            code = node.codes[max(range(len(node.codes)), key=node.worth)]
+            code = node.codes[max(range(len(node.codes)), key=node.value)]
         return None
 
     def _halve(self, root: Node, view: BotView, tries: int, until: float) -> int:
-        """Tries the decisions of the root equally often, then the better half, and so on. Tells the best one.
+        """Tries the decisions of the root equally often, then the better half, and so on; returns the best one.
 
         With few tries only those that are rated best; with fewer than FEW what is known from before decides.
         """
         if tries < FEW:
-            return max(range(len(root.codes)), key=lambda number: (root.tries[number], root.worth(number)))
+            return max(range(len(root.codes)), key=lambda number: (root.tries[number], root.value(number)))
         running = list(range(min(len(root.codes), tries // 2)))  # about two tries for each are enough for all halves
         rounds = math.ceil(math.log2(len(running)))
         while len(running) > 1 and time.perf_counter() < until:
             each = max(1, tries // (rounds * len(running)))
-            worlds = [view.possible(self._random) for _ in range(each)]  # the same for all, so that luck is, too
+            worlds = [view.possible(self._random) for _ in range(each)]  # the same luck for all
             self._share(root, running, worlds, view, until)
-            running.sort(key=root.worth, reverse=True)
+            running.sort(key=root.value, reverse=True)
             running = running[: (len(running) + 1) // 2] if len(running) > 2 else running[:1]
-        return max(running, key=root.worth)
+        return max(running, key=root.value)
 
     def _share(self, root: Node, numbers: Sequence[int], worlds: Sequence[Cells], view: BotView, until: float) -> None:
         """Tries decisions of the root in all worlds, on all cores."""
@@ -201,7 +201,7 @@ def _try(view: BotView, evaluator: Evaluator, root: Node, first: int, s: Cells) 
         path.append((node, number))
         code = node.codes[number]
         view.backend.apply(view.lookup, s, code)
-        # Which markers were drawn differs from one world to the next, so that their replacing is no part of the tree.
+        # Which markers were drawn differs from one world to the next, so replacing them is not part of the tree.
         if not s[DEPTH] or s[TURN] != turn or s[top(s)] == FrameKind.REPLACING:
             break
         if code not in node.kids:
@@ -211,6 +211,6 @@ def _try(view: BotView, evaluator: Evaluator, root: Node, first: int, s: Cells) 
         number = node.next_try()
     if s[DEPTH]:
         evaluator.play_turns(s, view.lookup[PLAYERS] + (s[TURN] == turn), BLUR)  # until the seat has had one more turn
-    worths = evaluator.utilities(s)
+    values = evaluator.values(s)
     for node, number in path:
-        node.note(number, worths)
+        node.note(number, values)

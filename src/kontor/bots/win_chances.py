@@ -1,4 +1,4 @@
-"""Chances: how likely each seat is to win, from what a judgement gives to each (kontor.evaluation.worth)."""
+"""How likely each seat is to win, from the parts that an evaluation gives each (kontor.evaluation.worth)."""
 
 from collections.abc import Sequence
 from math import exp
@@ -25,9 +25,9 @@ def chances(totals: Sequence[int], turns: int) -> list[float]:
 
 
 def awaited(t: Lookup, s: Cells, action: int) -> list[int]:
-    """What the next turn of each seat is worth beside that of the seat whose turn it is, in hundredths of a point.
+    """What the next turn of each other seat is worth while one seat has the turn, in hundredths of a point.
 
-    A judgement counts the actions of this turn only. Without those of the others everybody would seem to win in
+    An evaluation counts the actions of this turn only. Without those of the others everybody would seem to win in
     their own turn. The later a turn comes, the less of it is sure. `action` is what an action is worth.
     """
     players = t[PLAYERS]
@@ -39,6 +39,6 @@ def awaited(t: Lookup, s: Cells, action: int) -> list[int]:
 
 
 def outcome(t: Lookup, s: Cells) -> list[float]:
-    """The same when the game is over: who won has 1, those who won together share it (SCORE-22)."""
+    """The same when the game is over: the winner has 1, those who won together share it (SCORE-22)."""
     won = [place_of(t, s, seat) == 0 for seat in range(t[PLAYERS])]
     return [seat / sum(won) for seat in won]

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from kontor.bots import BotError, known, make
 from kontor.bots.analysis import BOT, Move, Points
-from kontor.bots.review import DROP, Judged, Review, conclude, judge
+from kontor.bots.review import DROP, Review, ReviewedDecision, conclude, review_decisions
 from kontor.cli.errors import UsageError
 from kontor.cli.flags import at_least, read_record
 from kontor.cli.graph import graph, spark
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
     game = read_record(args.record)
     _check(args, game)
     try:
-        found = conclude(game, args.bot, args.seat, _judged(game, args))
+        found = conclude(game, args.bot, args.seat, _reviewed(game, args))
     except BotError as wrong:
         raise UsageError(str(wrong)) from None
     console = out()
@@ -117,13 +117,13 @@ def _begin(record: str, bot: str, seat: int | None) -> None:
     _Here.game, _Here.bot, _Here.seat = load(record), bot, seat
 
 
-def _some(plies: range) -> list[Judged]:
-    return list(judge(_Here.game, _Here.bot, _Here.seat, plies))
+def _some(plies: range) -> list[ReviewedDecision]:
+    return list(review_decisions(_Here.game, _Here.bot, _Here.seat, plies))
 
 
-def _judged(game: Game, args: argparse.Namespace) -> list[Judged]:
+def _reviewed(game: Game, args: argparse.Namespace) -> list[ReviewedDecision]:
     """All decisions in their order, with a progress bar on standard error."""
-    found: list[Judged] = []
+    found: list[ReviewedDecision] = []
     progress, task = bar("decisions", game.ply)
     with progress:
         for some in _all(game, args):
@@ -132,10 +132,10 @@ def _judged(game: Game, args: argparse.Namespace) -> list[Judged]:
     return found
 
 
-def _all(game: Game, args: argparse.Namespace) -> Iterator[list[Judged]]:
+def _all(game: Game, args: argparse.Namespace) -> Iterator[list[ReviewedDecision]]:
     jobs = args.jobs or os.cpu_count() or 1
     if jobs == 1:
-        yield from ([judged] for judged in judge(game, args.bot, args.seat, range(game.ply)))
+        yield from ([decision] for decision in review_decisions(game, args.bot, args.seat, range(game.ply)))
         return
     pieces = [range(first, min(first + AT_ONCE, game.ply)) for first in range(0, game.ply, AT_ONCE)]
     given = (game.record(), args.bot, args.seat)
@@ -164,7 +164,7 @@ def document(found: Review, game: Game, bot: str, seat: int | None, most: int) -
     }
 
 
-def _decision(decision: Judged) -> dict[str, Any]:
+def _decision(decision: ReviewedDecision) -> dict[str, Any]:
     return {
         "ply": decision.ply,
         "seat": decision.seat,

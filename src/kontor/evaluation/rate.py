@@ -1,25 +1,15 @@
-"""Rating decisions: what each legal one is worth to the seat that must decide, by what it leads to."""
+"""Rating decisions: the value of the situation that each legal one leads to, for the seat that must decide.
+
+A `Workspace` holds all rows that this needs, so that nothing is allocated on the way.
+"""
 
 from typing import Final
 
-from kontor.evaluation import layout as at
-from kontor.evaluation.layout import HUNDRED
-from kontor.evaluation.worth import appraise, reappraise, total
+from kontor.evaluation.layout import HUNDRED, FigureRow, Weight, WeightRow, Workspace
+from kontor.evaluation.worth import evaluate, evaluate_change, total
+from kontor.rules import cells as at
 from kontor.rules.action import Kind
-from kontor.rules.cells import (
-    COMPLETED,
-    DEPTH,
-    EVENTS,
-    HAS_NEUTRAL,
-    MAX_POSTS,
-    NOBODY,
-    PLAYERS,
-    POST_ROUTE,
-    TURN,
-    Cells,
-    Lookup,
-    Moves,
-)
+from kontor.rules.cells import NOBODY, Cells, Lookup, Moves
 from kontor.rules.dice import throw
 from kontor.rules.play import apply, legal
 from kontor.slots.choose import is_canonical
@@ -29,90 +19,92 @@ from kontor.slots.paths import path
 SLOT: Final = 2048  # more than there are
 LEAST: Final = -1000000000000
 
+# The value of a situation
 
-def utility(t: Lookup, s: Cells, w: Moves, x: Moves, seat: int) -> int:
-    """What an appraised situation is worth to a seat beside the others: on average, and the best of them."""
+
+def value_of(t: Lookup, s: Cells, w: WeightRow, x: FigureRow, seat: int) -> int:
+    """The value of an evaluated situation to a seat: its total, less a share of the others' mean and of the best."""
     others = 0
     best = 0
-    for other in range(t[PLAYERS]):
+    for other in range(t[at.PLAYERS]):
         if other != seat:
-            worth = total(x, other)
-            others += worth
-            best = max(best, worth)
-    found = HUNDRED * total(x, seat) - others * w[at.RIVALS] // (t[PLAYERS] - 1) - best * w[at.LEADER]
-    found += HUNDRED * s[COMPLETED] * w[at.FILL]
-    if not s[DEPTH]:
-        found += HUNDRED * w[at.OVER]
-        found += HUNDRED * w[at.VICTORY] if place_of(t, s, seat) == 0 else -HUNDRED * w[at.VICTORY]
+            theirs = total(x, other)
+            others += theirs
+            best = max(best, theirs)
+    found = HUNDRED * total(x, seat) - others * w[Weight.RIVALS] // (t[at.PLAYERS] - 1) - best * w[Weight.LEADER]
+    found += HUNDRED * s[at.COMPLETED] * w[Weight.FILL]
+    if not s[at.DEPTH]:
+        found += HUNDRED * w[Weight.OVER]
+        found += HUNDRED * w[Weight.VICTORY] if place_of(t, s, seat) == 0 else -HUNDRED * w[Weight.VICTORY]
     return found
 
 
-def utilities(t: Lookup, s: Cells, w: Moves, x: Moves, out: Moves) -> None:
-    """What a situation is worth to each seat beside the others."""
-    appraise(t, s, w, x)
-    out.clear()
-    for seat in range(t[PLAYERS]):
-        out.append(utility(t, s, w, x, seat))
+def values(t: Lookup, s: Cells, work: Workspace) -> None:
+    """The value of a situation to each seat, in `work.values`."""
+    evaluate(t, s, work.w, work.x)
+    work.values.clear()
+    for seat in range(t[at.PLAYERS]):
+        work.values.append(value_of(t, s, work.w, work.x, seat))
 
+
+# What a decision changes
 
 ELSEWHERE: Final = 254  # a decision changes more than pieces on one route
+NO_POST: Final = 0
+ANYTHING: Final = -1
+# For kinds of decisions that only move a piece: by how many bits the post is shifted in the code; or NO_POST.
+_SHIFTS: Final[dict[int, int]] = {
+    Kind.LIFT: 8,
+    **dict.fromkeys((Kind.PLACE, Kind.PLACE_PAYING, Kind.DISPLACE, Kind.SETTLE, Kind.SETTLE_EXTRA, Kind.DROP), 16),
+    **dict.fromkeys((Kind.INCOME, Kind.DONE, Kind.DECLINE), NO_POST),
+}
+SHIFT: Final[tuple[int, ...]] = tuple(_SHIFTS.get(kind, ANYTHING) for kind in range(256))
 
 
 def touched(t: Lookup, code: int) -> int:
     """The one route where a decision moves a piece; NOBODY for none, ELSEWHERE where it does more."""
     kind = code & 255
-    a = code >> 8 & 255
-    b = code >> 16 & 255
-    route = ELSEWHERE
-    if t[HAS_NEUTRAL]:  # whose traders may move on the other side of the board
-        route = ELSEWHERE
-    elif kind == Kind.LIFT:
-        route = t[POST_ROUTE + a]
-    elif kind == Kind.SETTLE_EXTRA:
-        route = ELSEWHERE if code >> 24 & 255 < MAX_POSTS else t[POST_ROUTE + b]
-    elif (
-        kind == Kind.PLACE
-        or kind == Kind.PLACE_PAYING
-        or kind == Kind.DISPLACE
-        or kind == Kind.SETTLE
-        or kind == Kind.DROP
-    ):
-        route = t[POST_ROUTE + b]
-    elif kind == Kind.INCOME or kind == Kind.DONE or kind == Kind.DECLINE:
-        route = NOBODY
-    return route
+    if t[at.HAS_NEUTRAL]:  # whose traders may move on the other side of the board
+        return ELSEWHERE
+    if SHIFT[kind] == ANYTHING or (kind == Kind.SETTLE_EXTRA and code >> 24 & 255 < at.MAX_POSTS):  # from a post
+        return ELSEWHERE
+    if SHIFT[kind] == NO_POST:
+        return NOBODY
+    return t[at.POST_ROUTE + (code >> SHIFT[kind] & 255)]
 
 
-def rate(
-    t: Lookup, s: Cells, w: Moves, x: Moves, y: Moves, moves: Moves, rated: Moves, scores: Moves, spare: Cells
-) -> None:
-    """All decisions that differ, and what each is worth. `spare` is room for a situation, `x` and `y` for figures."""
-    distinct(t, s, moves, rated, scores)
-    scores.clear()
+# Ratings
+
+
+def rate(t: Lookup, s: Cells, work: Workspace) -> None:
+    """All decisions that differ, in `work.codes`, and the rating of each, in `work.ratings`."""
+    distinct(t, s, work)
+    work.ratings.clear()
     seat = asked(s)
-    appraise(t, s, w, x)
-    for number in range(len(rated)):
-        copy(s, spare)
-        apply(t, spare, rated[number])
-        route = touched(t, rated[number])
-        if route == ELSEWHERE or not spare[DEPTH]:
-            appraise(t, spare, w, y)
+    evaluate(t, s, work.w, work.x)
+    for number in range(len(work.codes)):
+        copy(s, work.after)
+        apply(t, work.after, work.codes[number])
+        route = touched(t, work.codes[number])
+        if route == ELSEWHERE or not work.after[at.DEPTH]:
+            evaluate(t, work.after, work.w, work.y)
         else:
-            reappraise(t, spare, w, x, y, seat, route)
-        scores.append(utility(t, spare, w, y, seat))
+            evaluate_change(t, work.after, work.w, work.x, work.y, seat, route)
+        work.ratings.append(value_of(t, work.after, work.w, work.y, seat))
 
 
-def distinct(t: Lookup, s: Cells, moves: Moves, rated: Moves, keys: Moves) -> None:
-    """Of all legal decisions those that keep to the one order of a move, and one of those that are alike."""
-    moves.clear()
-    legal(t, s, moves)
-    _distinct(t, s, moves, rated, keys, 1)
-    if not len(rated):  # no piece finds a post in the usual order
-        _distinct(t, s, moves, rated, keys, 0)
+def distinct(t: Lookup, s: Cells, work: Workspace) -> None:
+    """Of all legal decisions those that keep to the one order of a move, and only one of those that are alike."""
+    work.legal.clear()
+    legal(t, s, work.legal)
+    _distinct(t, s, work.legal, work.codes, work.ratings, 1)
+    if not len(work.codes):  # no piece finds a post in the usual order
+        _distinct(t, s, work.legal, work.codes, work.ratings, 0)
 
 
-def _distinct(t: Lookup, s: Cells, moves: Moves, rated: Moves, keys: Moves, canonical: int) -> None:
-    rated.clear()
+def _distinct(t: Lookup, s: Cells, moves: Moves, codes: Moves, keys: Moves, canonical: int) -> None:
+    """`keys` is room for the slots of each decision, as one number."""
+    codes.clear()
     keys.clear()
     for number in range(len(moves)):
         code = moves[number]
@@ -127,99 +119,75 @@ def _distinct(t: Lookup, s: Cells, moves: Moves, rated: Moves, keys: Moves, cano
                     break
             if fresh:
                 keys.append(key)
-                rated.append(code)
+                codes.append(code)
 
 
-def copy(s: Cells, spare: Cells) -> None:
-    """The situation without its events."""
-    for cell in range(EVENTS):
-        spare[cell] = s[cell]
+def copy(s: Cells, other: Cells) -> None:
+    """Copies a situation without its events."""
+    for cell in range(at.EVENTS):
+        other[cell] = s[cell]
 
 
-def blur(s: Cells, scores: Moves, noise: int) -> None:
-    """Adds something below `noise` to each score; the dice of the situation move on."""
+def blur(s: Cells, ratings: Moves, noise: int) -> None:
+    """Adds something below `noise` to each rating; the dice of the situation move on."""
     if noise:
-        for number in range(len(scores)):
-            scores[number] += throw(s, noise)
+        for number in range(len(ratings)):
+            ratings[number] += throw(s, noise)
 
 
-def best_of(scores: Moves) -> int:
-    """The number of the highest score, the first of equal ones."""
+def best_of(ratings: Moves) -> int:
+    """The number of the highest rating, the first of equal ones."""
     best = 0
-    for number in range(len(scores)):
-        if scores[number] > scores[best]:
+    for number in range(len(ratings)):
+        if ratings[number] > ratings[best]:
             best = number
     return best
 
 
-def play_turns(
-    t: Lookup,
-    s: Cells,
-    w: Moves,
-    x: Moves,
-    y: Moves,
-    moves: Moves,
-    rated: Moves,
-    scores: Moves,
-    spare: Cells,
-    turns: int,
-    noise: int,
-) -> int:
-    """Everybody plays what is rated best, until so many turns have ended or the game is over; tells the decisions."""
+# Playing on
+
+
+def play_turns(t: Lookup, s: Cells, work: Workspace, turns: int, noise: int) -> int:
+    """Everybody plays what is rated best until `turns` turns have ended or the game is over; how many decisions."""
     played = 0
-    while s[DEPTH] and turns > 0:
-        turn = s[TURN]
-        rate(t, s, w, x, y, moves, rated, scores, spare)
-        if not len(rated):  # in a situation with blanks there may be nothing to decide
+    while s[at.DEPTH] and turns > 0:
+        turn = s[at.TURN]
+        rate(t, s, work)
+        if not len(work.codes):  # in a situation with blanks there may be nothing to decide
             return played
-        blur(s, scores, noise)
-        apply(t, s, rated[best_of(scores)])
+        blur(s, work.ratings, noise)
+        apply(t, s, work.codes[best_of(work.ratings)])
         played += 1
-        if s[TURN] != turn:
+        if s[at.TURN] != turn:
             turns -= 1
     return played
 
 
-def plan(
-    t: Lookup,
-    s: Cells,
-    w: Moves,
-    x: Moves,
-    y: Moves,
-    moves: Moves,
-    rated: Moves,
-    scores: Moves,
-    spare: Cells,
-    width: int,
-    margin: int,
-    turns: int,
-    first: Moves,
-    worths: Moves,
-    ahead: Cells,
-) -> None:
-    """The best decisions (`first`), each followed for some turns by what is rated best, and their worths.
+def plan(t: Lookup, s: Cells, work: Workspace, width: int, margin: int, turns: int) -> None:
+    """The decisions rated best, in `work.first`, and in `work.values` what each leads to after some turns.
 
-    At most `width` decisions are followed, and none that is rated more than `margin` below the best one.
+    At most `width` decisions are followed, and none that is rated more than `margin` below the best one. In those
+    turns everybody plays what is rated best.
     """
-    rate(t, s, w, x, y, moves, rated, scores, spare)
-    first.clear()
-    worths.clear()
-    if not len(rated):
+    rate(t, s, work)
+    work.first.clear()
+    work.values.clear()
+    if not len(work.codes):
         return
     seat = asked(s)
-    best = scores[best_of(scores)]
-    for _ in range(min(width, len(scores))):
-        number = best_of(scores)
-        if scores[number] < best - margin:
+    best = work.ratings[best_of(work.ratings)]
+    for _ in range(min(width, len(work.ratings))):
+        number = best_of(work.ratings)
+        if work.ratings[number] < best - margin:
             break
-        first.append(rated[number])
-        worths.append(scores[number])
-        scores[number] = LEAST
-    if len(first) == 1:
+        work.first.append(work.codes[number])
+        work.values.append(work.ratings[number])
+        work.ratings[number] = LEAST
+    if len(work.first) == 1:
         return
-    for number in range(len(first)):
-        copy(s, ahead)
-        apply(t, ahead, first[number])
-        play_turns(t, ahead, w, x, y, moves, rated, scores, spare, turns - (ahead[TURN] != s[TURN]), 0)
-        appraise(t, ahead, w, x)
-        worths[number] = utility(t, ahead, w, x, seat)
+    for number in range(len(work.first)):
+        copy(s, work.ahead)
+        apply(t, work.ahead, work.first[number])
+        play_turns(t, work.ahead, work, turns - (work.ahead[at.TURN] != s[at.TURN]), 0)
+        evaluate(t, work.ahead, work.w, work.x)
+        work.values[number] = value_of(t, work.ahead, work.w, work.x, seat)

@@ -9,22 +9,25 @@ from kontor.rules.cells import Cells, Lookup
 
 
 class Evaluator(Protocol):
-    """Rates decisions. Worths are in ten-thousandths of a point, figures in hundredths (kontor.evaluation.layout)."""
+    """Evaluates situations and rates decisions by a row of weights (kontor.evaluation.layout explains the words).
 
-    def appraise(self, s: Cells) -> list[int]:
+    Figures are in hundredths of a point, values and ratings in ten-thousandths.
+    """
+
+    def evaluate(self, s: Cells) -> list[int]:
         """The figures of a situation."""
         ...
 
     def rate(self, s: Cells) -> tuple[list[int], list[int]]:
-        """The codes of all decisions that differ, and what each is worth to the seat that must decide."""
+        """The codes of all decisions that differ, and the rating of each for the seat that must decide."""
         ...
 
-    def utilities(self, s: Cells) -> list[int]:
-        """What a situation is worth to each seat beside the others."""
+    def values(self, s: Cells) -> list[int]:
+        """The value of a situation to each seat."""
         ...
 
     def plan(self, s: Cells, width: int, margin: int, turns: int) -> tuple[list[int], list[int]]:
-        """The best decisions, each followed for some turns by what is rated best, and their worths."""
+        """The decisions rated best, and the value to which each leads when it is followed for some turns."""
         ...
 
     def play_turns(self, s: Cells, turns: int, noise: int) -> int:

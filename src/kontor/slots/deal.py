@@ -1,4 +1,8 @@
-"""Dealing a game by machines: the setup of kontor.rules.setup with dice of its own, in numbers only."""
+"""Dealing a game on cells, with dice of its own: the setup of kontor.rules.setup, compiled for environments.
+
+`setup.new_state` and `setup` of the modules deal by a `Chance`, which writes every result into the record; that cannot
+be compiled. What is not luck is shared (`lay_out`, `neutral.set_up`, `start_turn`). tests/env/test_deal.py compares.
+"""
 
 from typing import Final
 

@@ -12,10 +12,10 @@ from kontor.slots.slots import WIDTH
 
 RUNNING: Final = 0
 OVER: Final = 1
-CAPPED: Final = 2  # so many rounds were played
+CAPPED: Final = 2  # broken off after a number of rounds
 REFUSED: Final = 3  # the slot was not open; nothing happened
 
-UNITS: Final = 24000  # of a utility: every share of it is a whole number
+UNITS: Final = 24000  # of a reward of 1, so that every share below is a whole number
 WIN: Final = 20400  # 0.85 for winning; those who tie share it
 PLACED: Final = 3600  # 0.15 for the place, 1 for the first to 0 for the last
 MARGIN: Final = 60  # 0.05 for 20 points before the best other seat, or against as many behind
@@ -124,7 +124,12 @@ def margin_of(t: Lookup, s: Cells, seat: int) -> int:
 
 
 def utility(t: Lookup, s: Cells, seat: int) -> int:
-    """What the end is worth to a seat, in UNITS: most of it for winning; a game broken off counts as if it ended."""
+    """The reward of a seat at the end, in UNITS (docs/environments.md); a game broken off counts as if it ended now.
+
+    WIN for winning, shared by those who tie for it. PLACED times the share of the other seats that are behind, where a
+    tie counts half: from 1 for the first to 0 for the last. MARGIN for each point ahead of the best other seat, less
+    for each point behind, FAR points at most.
+    """
     if seat >= t[PLAYERS]:
         return 0
     mine = rank_key(t, s, seat)
@@ -132,7 +137,7 @@ def utility(t: Lookup, s: Cells, seat: int) -> int:
     for other in range(t[PLAYERS]):
         alike += rank_key(t, s, other) == mine
     before = place_of(t, s, seat)
-    worth = WIN // alike if before == 0 else 0
-    behind = 2 * t[PLAYERS] - 1 - 2 * before - alike  # those who tie share their places, hence halves
-    worth += PLACED * behind // (2 * (t[PLAYERS] - 1))
-    return worth + MARGIN * max(-FAR, min(FAR, margin_of(t, s, seat)))
+    found = WIN // alike if before == 0 else 0
+    behind = 2 * (t[PLAYERS] - before - alike) + alike - 1  # in halves: those behind, and half of those who tie
+    found += PLACED * behind // (2 * (t[PLAYERS] - 1))
+    return found + MARGIN * max(-FAR, min(FAR, margin_of(t, s, seat)))
