@@ -1,7 +1,7 @@
 """A game dealt on cells is one that the setup for people could have dealt, to the last cell."""
 
 from kontor.boards import missions
-from kontor.rules.cells import MARKERS, MISSIONS, NOTING, PILE, PILE_COUNT, RANDOM, SITUATION, TILES, Cells
+from kontor.rules.cells import MARKERS, MISSIONS, N_EVENTS, NOTING, PILE, PILE_COUNT, RANDOM, SITUATION, TILES, Cells
 from kontor.rules.chance import Chance
 from kontor.rules.dice import SCRATCH
 from kontor.rules.ids import FAVOUR_IDS, MARKER_IDS
@@ -17,7 +17,7 @@ def results(rules: Ruleset, cells: Cells) -> dict[str, list[str]]:
     cards = [card.id for card in missions()]
     found = {
         "taverns": [MARKER_IDS[cells[MARKERS + route]] for route in rules.board.taverns],
-        "pile": [MARKER_IDS[marker] for marker in cells[PILE : PILE + cells[PILE_COUNT]]],
+        "pile": [MARKER_IDS[marker] for marker in reversed(cells[PILE : PILE + cells[PILE_COUNT]])],
         "missions": [cards[number - 1] for number in cells[MISSIONS : MISSIONS + rules.players] if number],
         "favours": [name for tile, name in enumerate(FAVOUR_IDS) if cells[TILES + tile] == ON_DISPLAY],
     }
@@ -32,7 +32,7 @@ def test_both_setups_lead_to_the_same_cells(configuration: Configuration) -> Non
         deal(rules.lookup, cells, seed)
         state = new_state(rules, Chance(given=results(rules, cells)))
         same = state.cells[:]
-        same[NOTING] = 0
+        same[NOTING] = same[N_EVENTS] = 0  # only a game for people notes events
         for cell in range(RANDOM, RANDOM + 4):
             cells[cell] = 0
         cells[SCRATCH:] = same[SCRATCH:]  # room for the dice, where no events lie yet
