@@ -161,7 +161,7 @@ def test_colours_stay_inside_a_sentence(language: str) -> None:
     [
         ("", "  C: Verdrängt werden: DISPLACE-10 bis 29"),
         ("PLACE-02", "PLACE-02 Ein Verbindungspunkt ist frei, wenn kein Händlerstein"),
-        ("PLACE-02", "Auslegung: 002 erwähnt nur"),
+        ("PLACE-02", "Auslegung: Die russische Big Box erwähnt nur"),
         ("PLACE", "PLACE-07 Mit leerem Vorrat kann die Aktion nicht gewählt werden."),
         ("taberna marker", "Regeln; mit rules und der Nummer siehst du eine ganz."),
     ],
