@@ -11,19 +11,18 @@ from tests.pages import marked, rows, text_of
 from tools.compile.translate import PARAMETERS, TranslationError, translate
 
 PAGE = text_of("writing-rules")
-HEAD = f"""from kontor.rules import cells
-from kontor.rules.cells import {", ".join(name for name in PARAMETERS if name not in ("int", "bool"))}
+HEAD = """from kontor.rules import cells
+from kontor.rules.cells import Cells, Lookup, Moves
 
 COSTS = (1, 2, 2)
 NAMES = ("one", "two")
-FIRST = {next(iter(PARAMETERS))}
 
 
-def helper(t: {next(iter(PARAMETERS))}, s: Cells, a: int) -> int:
+def helper(t: Lookup, s: Cells, a: int) -> int:
     return a
 
 
-def line(t: {next(iter(PARAMETERS))}, s: Cells, out: Moves, a: int, b: int) -> int:
+def line(t: Lookup, s: Cells, out: Moves, a: int, b: int) -> int:
 """
 
 
