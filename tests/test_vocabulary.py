@@ -49,16 +49,25 @@ IN_TEXT = [
     Retired(r"\b(hurry|hurried)\b", f"{PYTHON}|{CLIENT}|{DOCS}", "instant at a table, endgame weights of a bot"),
     Retired(r"\bsights?\b", f"{PYTHON}|{DOCS}", "observation"),
     Retired(r"\b(playout|kontor\.numbers)\b", f"{PYTHON}|{DOCS}", "random_play; kontor.slots and kontor.evaluation"),
-    Retired(r"\b(Mind|PlainMind|Judge)\b", PYTHON, "Evaluator"),
+    Retired(
+        r"\b(Mind|PlainMind|Judge|Judged|[Jj]udgements?|[Aa]pprais(e|al)s?)\b",
+        f"{PYTHON}|{DOCS}",
+        "Evaluator, evaluation",
+    ),
+    Retired(r"\b(hasten|hastened)\b", r"^src/kontor/.*\.py$", "endgame weights"),
     Retired(r"\b([Rr]eferee|ladder)\b", f"{PYTHON}|{DOCS}", "FallbackBot, fallbacks"),
     Retired(r"\bfarewell\b", FILES, "shutdown"),
     Retired(r"\bconsent\b", f"{SERVER}|{DOCS}", "approvals"),
     Retired(r"\b[Gg]uard(ed|s)?\b", f"{SERVER}|{DOCS}", "gateway"),
+    Retired(r"\banew\b", PYTHON, "again, or leave it out"),
     Retired(r"\b(anew|shall|so many|is told|tells how)\b", DOCS, "plain English, not translated German"),
 ]
 IN_PATHS = [
     Retired(r"src/kontor/numbers/", FILES, "kontor.slots, kontor.evaluation"),
-    Retired(r"rules/tables\.py", FILES, "rules/lookup.py"),
+    Retired(
+        r"rules/(tables|core|options)\.py", FILES, "rules/lookup.py, rules/backend.py, OptionError in rules/refusal.py"
+    ),
+    Retired(r"src/kontor/build\.py", FILES, "kontor.backends"),
     Retired(r"cli/(table|options|tell|many|thinking|ask|show)\.py", FILES, "names that say what is there"),
     Retired(r"bots/(mind|referee)\.py", FILES, "bots/evaluator.py, bots/fallback.py"),
     Retired(r"server/(guard|farewell|consent|begin)\b", FILES, "gateway, shutdown, approvals, rules_versions"),

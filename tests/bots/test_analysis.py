@@ -198,7 +198,7 @@ def test_who_does_not_decide_is_told_no_moves() -> None:
 
 
 class Optimist:
-    """Appraises by itself, and offers only to end the turn."""
+    """Evaluates by itself, and offers only to end the turn."""
 
     def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
         return legal[0]
@@ -232,7 +232,7 @@ def test_a_game_that_lasts_long_is_evaluated_as_any_other() -> None:
 
 
 def test_what_a_bot_makes_of_its_lead_is_no_part_of_its_chances() -> None:
-    """The pile is empty: whoever takes the marker ends the game, which bots hasten or delay."""
+    """The pile is empty: whoever takes the marker ends the game, which bots bring about or delay."""
     markers = {"stack": [], "board": {"hamburg-luebeck": "swap"}}
     game = situation(posts={"hamburg-luebeck": ["0t", "0t", "0t"]}, markers=markers, prestige=[12, 3, 3])
     one, two = (RuleBot(1, replace(DEFAULT, close=close)) for close in (0, 300))

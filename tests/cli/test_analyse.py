@@ -1,4 +1,4 @@
-"""kontor analyse: a game judged decision by decision, in words, as JSON and as a picture."""
+"""kontor analyse: a game evaluated decision by decision, in words, as JSON and as a picture."""
 
 import json
 from collections.abc import Mapping

@@ -284,7 +284,7 @@ cdef class _Block:
         self, int first, int after, const int[::1] slots, unsigned char[:, ::1] masks, unsigned char[:, ::1] observations,
         int[::1] seats, unsigned char[::1] dones, float[:, ::1] rewards,
     ):
-        """Takes an open slot in each game of a range, deals anew where one came to its end, and writes it all down."""
+        """Takes an open slot in each game of a range, deals a new game where one ended, and writes the results."""
         cdef _Buffer buffer = _Buffer()
         cdef int game
         self._check_views(first, after, masks, observations, seats)
