@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import boards from "$lib/game/fixtures/boards.json";
 import { NUMBERS } from "$lib/game/fixtures/read";
 import type { BoardFacts, CityFacts, Geometry, RouteFacts } from "$lib/wire.gen";
-import type { BoardData, BoardView } from "./types";
+import type { BoardData, BoardView } from "./look";
 
 export const SIDES = Object.keys(boards);
 

@@ -3,7 +3,7 @@ import { SIDES, side, view } from "./fixture";
 import { along, awards, centre, curve, extraPlaces, labelBoxes, officePlaces, outline, shieldPlace, standing, type Outline } from "./geometry";
 import { HEIGHT, RING, SLOT, WIDTH } from "./measures";
 import { platePlaces } from "./plates";
-import type { Box } from "./types";
+import type { Box } from "./look";
 
 const east = side("east");
 const city = (id: string) => east.facts.cities.find((one) => one.id === id)!;

@@ -1,8 +1,8 @@
 /** Where the things of a board are. Pure: data in, numbers out. */
 import { AWARD, HIT, MARKER, PERMANENT, PRESTIGE_STEP, SCROLL, SCROLL_STEP, SLOT } from "./measures";
-import { kindOf, nameOf, split } from "./target";
+import { kindOf, nameOf, split } from "./naming";
 import type { CityFacts, CityPlace } from "$lib/wire.gen";
-import type { Award, BoardData, BoardView, Box, Point, Target } from "./types";
+import type { Award, BoardData, BoardView, Box, Point, Target } from "./look";
 
 /** The form of a thing: what a ring is drawn around, and what answers a click. */
 export type Outline =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SIDES, side, view } from "./fixture";
 import { arrange, fan, follow, type Token, queue } from "./pieces";
-import type { BoardView } from "./types";
+import type { BoardView } from "./look";
 
 const data = side("hansa-3");
 let last = 0;

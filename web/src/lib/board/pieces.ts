@@ -1,7 +1,7 @@
 /** Which pieces stand where, and which piece of a later view is which of an earlier one. */
 import { extraPlaces, officePlaces } from "./geometry";
-import { ownerOf, shapeOf } from "./target";
-import type { BoardData, BoardView, Owner, Point } from "./types";
+import { ownerOf, shapeOf } from "./naming";
+import type { BoardData, BoardView, Owner, Point } from "./look";
 
 /** A disc is the marker of a player on the prestige track. */
 export type Form = "t" | "m" | "disc";

@@ -1,6 +1,6 @@
 /** Where the plates of Tribute and Block lie when a marker has their place. */
 import { HEIGHT, MARKER, POST, RING, WIDTH } from "./measures";
-import type { BoardData, Box, Point } from "./types";
+import type { BoardData, Box, Point } from "./look";
 
 const TURN = 24; // directions that are tried
 const APART = 2 * MARKER - 2;

@@ -1,6 +1,6 @@
 /** Which target is meant: the nearest one to a point, or the next one in a direction. */
 import { centre } from "./geometry";
-import type { BoardData, Target } from "./types";
+import type { BoardData, Target } from "./look";
 
 export type Direction = "left" | "right" | "up" | "down";
 

@@ -1,6 +1,6 @@
 /** How close the end is, and which decisions would bring it, as the server says. */
 import type { EndCondition } from "$lib/wire.gen";
-import type { Move } from "./notation";
+import type { Move } from "$lib/game/moves/notation";
 import type { Scene } from "./types";
 
 export interface Gauge extends EndCondition {

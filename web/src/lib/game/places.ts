@@ -1,6 +1,6 @@
 /** Where things are on a side of the board: names, ends, neighbours. Facts only, as the server tells them. */
 import type { AbilityId, BoardFacts, BoardPaper, CityFacts, DeskRow, RouteFacts, RuleNumbers } from "$lib/wire.gen";
-import type { Kind } from "./notation";
+import type { Kind } from "$lib/game/moves/notation";
 
 export class Places {
   readonly cities: ReadonlyMap<string, CityFacts>;

@@ -1,7 +1,7 @@
 /** Questions about a situation that several parts ask. */
 import { type GameEvent, lastVictim } from "./events";
 import type { Situation } from "$lib/wire.gen";
-import { type Move, type MoveKind, type MoveOf, parse, readAmount, type Amount } from "./notation";
+import { type Move, type MoveKind, type MoveOf, parse, readAmount, type Amount } from "$lib/game/moves/notation";
 import { numberOf, ownerOf, type Places, postsOf, routeOf } from "./places";
 import type { Click, Meaning, Meanings, Scene, Strength, Target } from "./types";
 

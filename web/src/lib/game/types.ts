@@ -1,6 +1,6 @@
 /** What the parts of the table tell each other. */
 import type { FavourId, MarkerId, Situation } from "$lib/wire.gen";
-import type { Kind, Move, Source } from "./notation";
+import type { Kind, Move, Source } from "$lib/game/moves/notation";
 import type { Places } from "./places";
 
 /**

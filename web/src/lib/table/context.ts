@@ -1,10 +1,10 @@
 /** The table that the panels around the board show. */
 import { createContext } from "svelte";
 import type { Tint } from "$lib/ui/art/shapes";
-import type { TableStore } from "$lib/game/table.svelte";
-import type { Owner } from "$lib/board/types";
+import type { TableStore } from "../game/store/table.svelte";
+import type { Owner } from "../board/look";
 import { t } from "$lib/i18n.svelte";
-import { text } from "$lib/game/words";
+import { text } from "../game/telling/words";
 import type { Sentence } from "$lib/game/types";
 
 export const [table, setTable] = createContext<TableStore>();

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { scene } from "$lib/game/fixtures/clicking";
-import type { TableStore } from "$lib/game/table.svelte";
-import { meanings } from "$lib/game/targets";
+import type { TableStore } from "../game/store/table.svelte";
+import { meanings } from "../game/moves/targets";
 import { NOTHING, type Scene } from "$lib/game/types";
 import { action, type Doors, Going } from "./keyboard";
 

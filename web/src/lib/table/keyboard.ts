@@ -1,6 +1,6 @@
 /** Keys at the table; those in a field or with a modifier are the browser's. */
-import { fullRoutes } from "$lib/game/turn";
-import type { TableStore } from "$lib/game/table.svelte";
+import { fullRoutes } from "../game/moves/turn";
+import type { TableStore } from "../game/store/table.svelte";
 
 export interface Doors {
   rules: () => void;

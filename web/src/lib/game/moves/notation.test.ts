@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { scenes } from "../fixtures/read";
+import { NotationError, parse, readAmount, showAmount, spell } from "./notation";
+
+const FORMS = [
+  "income 2t+1m",
+  "place t hamburg-luebeck/1",
+  "place m hamburg-luebeck/1 paying 1t",
+  "displace t hamburg-luebeck/1 paying 1t+1m",
+  "settle t bremen-hamburg/2",
+  "settle m bremen-hamburg/3 from stock",
+  "settle t bremen-hamburg/3 from emden-stade/1",
+  "decline",
+  "lift hamburg-luebeck/1",
+  "drop hamburg-luebeck/1 emden-stade/2",
+  "remove hamburg-luebeck/1",
+  "done",
+  "route hamburg-luebeck",
+  "route hamburg-luebeck office luebeck",
+  "route hamburg-luebeck develop purse",
+  "route coellen-warburg prestige 8",
+  "route bremen-hannover extra hannover t",
+  "use plus-3",
+  "use plus-4",
+  "use move-three",
+  "use remove-three",
+  "use develop book",
+  "use swap perleberg 2 3",
+  "use exchange 2 swap",
+  "use tribute hamburg-luebeck",
+  "use block hamburg-luebeck",
+  "use safe-conduct paying swap",
+  "favour mastery paying swap+plus-3",
+  "take t",
+  "take 1t+1m",
+  "develop privilege",
+  "found dresden m",
+  "neutral hamburg-luebeck",
+  "neutral hamburg-luebeck office luebeck",
+  "marker swap emden-stade",
+  "end",
+];
+
+describe("parse", () => {
+  it.each(FORMS)("reads and spells %s", (text) => {
+    const move = parse(text);
+    expect(move.text).toBe(text);
+    expect(spell(move)).toBe(text);
+  });
+
+  it("reads every legal move of real games", () => {
+    for (const scene of scenes()) expect(scene.moves.map(spell)).toEqual(scene.view.legal);
+  });
+
+  it("gives what a decision is made of", () => {
+    expect(parse("displace m hamburg-luebeck/1 paying 2t+1m")).toMatchObject({
+      kind: "displace",
+      piece: "m",
+      post: "hamburg-luebeck/1",
+      paying: { t: 2, m: 1 },
+    });
+    expect(parse("route bremen-hannover extra hannover m")).toMatchObject({
+      kind: "route",
+      route: "bremen-hannover",
+      benefit: { take: "extra", city: "hannover", piece: "m" },
+    });
+  });
+
+  it.each(["", "place", "place x hamburg/1", "develop book", "income 3", "end now", "use swap luebeck", "dance"])(
+    "refuses %s",
+    (text) => expect(() => parse(text)).toThrow(NotationError),
+  );
+});
+
+describe("amounts", () => {
+  it.each([
+    ["0", 0, 0],
+    ["3t", 3, 0],
+    ["2m", 0, 2],
+    ["12t+4m", 12, 4],
+  ])("%s", (text, t, m) => {
+    expect(readAmount(text)).toEqual({ t, m });
+    expect(showAmount({ t, m })).toBe(text);
+  });
+
+  it.each(["", "t", "2t1m", "+1m", "3x"])("%s is none", (text) =>
+    expect(() => readAmount(text)).toThrow(NotationError),
+  );
+});

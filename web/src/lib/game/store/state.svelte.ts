@@ -1,0 +1,172 @@
+/** What a table shows: everything that follows from the newest view, the past and what is armed. */
+import type { Look, Owner } from "$lib/board/look";
+import type { BoardPaper, Line, News, Preview, Problem, Situation, TableView, WhyNot } from "$lib/wire.gen";
+import { routeCard } from "../moves/card";
+import type { Link } from "./connection";
+import { gauges } from "../end";
+import type { GameEvent } from "../events";
+import { activeLifted, chips } from "../moves/follow";
+import { blocks, lastTargets } from "../telling/log";
+import type { Kind, Move } from "../moves/notation";
+import { nextTold } from "../telling/past";
+import { ownerOf, Places } from "../places";
+import { promptOf, strip } from "../telling/prompt";
+import { sceneOf } from "../scene";
+import { highlights, meanings } from "../moves/targets";
+import { fullRoutes } from "../moves/turn";
+import { veiledPreview } from "./veil";
+import { type Armed, type Chooser, type Meanings, NOTHING, type Sentence, type Target } from "../types";
+
+/** What a game at a table begins with. */
+export interface Opening {
+  news: News;
+  paper: BoardPaper;
+}
+
+export type Reason = Pick<WhyNot, "clause" | "reason" | "message" | "facts">;
+
+/** Why a click did nothing: the server's reason, or words of our own. */
+export interface No {
+  target: Target | null;
+  sentence: Sentence | null;
+  why: Reason | null;
+  clause: string | null;
+}
+
+const NO_MEANINGS: Meanings = new Map();
+
+export class TableState {
+  view = $state.raw<TableView | null>(null);
+  paper = $state.raw<BoardPaper | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<Line[]>([]);
+  /** The seats whose words are not shown here. */
+  muted = $state.raw<number[]>([]);
+  link = $state<Link>("closed");
+  /** A decision is on its way; clicks wait for its answer. */
+  sending = $state(false);
+  redoable = $state(false);
+  /** The last decision of this browser, if it followed by itself. */
+  byItself = $state<number | null>(null);
+  protected clicks = 0; // an answer to an older one comes too late
+
+  armed = $state.raw<Armed>(NOTHING);
+  chooser = $state.raw<Chooser | null>(null);
+  /** The route card, with the option that is chosen on it. */
+  opened = $state.raw<{ route: string; selected: Move | null } | null>(null);
+  /** The button that waits for a second press. */
+  confirming = $state.raw<{ target: Target; sentence: Sentence } | null>(null);
+  no = $state.raw<No | null>(null);
+  hovered = $state<Target | null>(null);
+  /** What a word beside the board names: it is lit up there. */
+  pointed = $state<Target | null>(null);
+  /** The decision of the past that is looked at; the log and the board show it. */
+  looked = $state<number | null>(null);
+  /** What happened from this decision on while the viewer was away, until it is read. */
+  away = $state<number | null>(null);
+  /** What a line of the score counts. */
+  evidence = $state.raw<NonNullable<Look["evidence"]> | null>(null);
+  /** The mission is shown to the one who plays now; others look away. */
+  unveiled = $state(false);
+  /** Why decisions are not possible, as far as it was asked at this moment; by notation. */
+  reasons = $state.raw<ReadonlyMap<string, Reason>>(new Map());
+  protected foretold = $state.raw<ReadonlyMap<string, Preview>>(new Map());
+
+  /** The table cannot be shown at all. */
+  failure = $state.raw<Problem | null>(null);
+  /** Something that was asked for beside the game was refused. */
+  notice = $state.raw<Problem | null>(null);
+  /** How gains in others' turns are taken: asked for, or at once with as many of this kind as possible. */
+  gains = $state<"ask" | Kind>("ask");
+
+  private readonly known = $derived<Situation | null>(this.view && "posts" in this.view ? this.view : null);
+  /** Several people play on this device. */
+  readonly shared = $derived((this.view?.table.you.length ?? 0) > 1);
+  readonly isVeiled = $derived(this.shared && !this.unveiled && !!this.known?.shared?.missions);
+  readonly situation = $derived(this.known && this.isVeiled ? { ...this.known, ...this.known.shared } : this.known);
+  /** What moves would do, as far as it was asked at this moment; by notation. */
+  readonly previews = $derived<ReadonlyMap<string, Preview>>(
+    this.isVeiled ? new Map([...this.foretold].map(([action, preview]) => [action, veiledPreview(preview)])) : this.foretold,
+  );
+  readonly places = $derived(this.paper && new Places(this.paper));
+  readonly scene = $derived(this.situation && this.places && sceneOf(this.situation, this.places, this.events));
+  readonly mine = $derived((this.situation?.legal?.length ?? 0) > 0);
+  readonly meanings = $derived(this.scene ? meanings(this.scene, this.armed) : NO_MEANINGS);
+  readonly prompt = $derived(this.scene && promptOf(this.scene, this.armed, this.events));
+  readonly strip = $derived(this.scene && strip(this.scene));
+  readonly chips = $derived(this.scene ? chips(this.scene, this.armed) : []);
+  readonly card = $derived(this.scene && this.opened ? routeCard(this.scene, this.opened.route) : null);
+  readonly gauges = $derived(this.scene ? gauges(this.scene) : []);
+  readonly blocks = $derived(
+    this.situation && this.places ? blocks(this.events, this.places, this.situation.names) : [],
+  );
+  private readonly legal = $derived(highlights(this.meanings));
+  private readonly last = $derived(
+    this.looked === null
+      ? lastTargets(this.events, this.missed())
+      : lastTargets(this.events, this.looked, this.looked),
+  );
+  private readonly flagged = $derived(new Set(this.scene ? fullRoutes(this.scene) : []));
+  /** What the board shows besides the pieces. */
+  readonly look = $derived({
+    legal: this.legal,
+    ghost: this.ghost(),
+    selected: this.selected(),
+    last: this.last,
+    flagged: this.flagged,
+  });
+
+  point(target: Target | null): void {
+    this.pointed = target;
+  }
+
+  /** Looks at the decision before the one that is looked at, or after it; after the last one at now. */
+  lookBack(step: 1 | -1): void {
+    this.looked = nextTold(this.blocks, this.looked, step);
+  }
+
+  /** The cities of a seat's mission, also while they are veiled. */
+  missionOf(seat: number): string[] | null {
+    return this.known?.missions?.[seat] ?? null;
+  }
+
+  get canUndo(): boolean {
+    return this.view?.table.undo ?? false;
+  }
+
+  /** The move that a click would play, or the one that its choice begins with. */
+  moveAt(target: Target): Move | null {
+    const click = this.meanings.get(target)?.click;
+    if (click?.does === "play") return click.moves[0] ?? null;
+    return click?.does === "choose" ? (click.chooser.options[click.chooser.preferred]?.moves[0] ?? null) : null;
+  }
+
+  protected closeAll(): void {
+    this.clicks += 1;
+    this.chooser = null;
+    this.opened = null;
+    this.confirming = null;
+    this.no = null;
+  }
+
+  /** From where on the board marks what was missed: one turn of everybody at most, or nobody could read it. */
+  private missed(): number | undefined {
+    if (this.away === null) return undefined;
+    return Math.max(this.away, this.blocks.at(-(this.situation?.players ?? 1))?.ply ?? 0);
+  }
+
+  /** The piece that a click would put there. */
+  private ghost(): { target: Target; piece: string; seat: Owner } | null {
+    const piece = this.hovered === null ? undefined : this.meanings.get(this.hovered)?.ghost;
+    if (this.hovered === null || piece === undefined) return null;
+    return { target: this.hovered, piece: piece.slice(1), seat: ownerOf(piece) };
+  }
+
+  private selected(): Set<Target> {
+    const out = new Set<Target>();
+    if (this.armed.kind === "source" && this.armed.source?.includes("/")) out.add(`post:${this.armed.source}`);
+    const lifted = this.scene && activeLifted(this.scene, this.armed);
+    if (lifted) out.add(`post:${lifted[0]}`);
+    return out;
+  }
+}

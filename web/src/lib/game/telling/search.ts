@@ -1,0 +1,39 @@
+/** The move list: legal moves found by words, or by notation with every word shortened. */
+import type { Move } from "../moves/notation";
+
+export interface Entry {
+  move: Move;
+  words: string; // the move in the viewer's language
+}
+
+/** The moves that fit, those spelled in notation first; an empty question fits all. */
+export function search(query: string, entries: readonly Entry[]): Entry[] {
+  const asked = plain(query).split(/\s+/).filter(Boolean);
+  if (!asked.length) return [...entries];
+  const spelled = entries.filter(({ move }) => isShort(asked, move.text.split(" ")));
+  const told = entries.filter(({ move, words }) => {
+    const whole = `${plain(words)} ${move.text}`;
+    return asked.every((part) => whole.includes(part));
+  });
+  return [...new Set([...spelled, ...told])];
+}
+
+/** Without capitals and accents, so that `lubeck` finds Lübeck. */
+const plain = (text: string): string =>
+  text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "").replaceAll("–", "-").trim();
+
+/** `place t bre-ham` is short for `place t bremen-hamburg/1`: each part begins a part, in order. */
+function isShort(asked: readonly string[], spelled: readonly string[]): boolean {
+  return asked.length <= spelled.length && asked.every((part, place) => begins(part, spelled[place] ?? ""));
+}
+
+function begins(part: string, word: string): boolean {
+  const wanted = part.split(/[-/+]/);
+  const there = word.split(/[-/+]/);
+  let place = 0;
+  return wanted.every((piece) => {
+    while (place < there.length && !there[place]?.startsWith(piece)) place += 1;
+    place += 1;
+    return place <= there.length;
+  });
+}
