@@ -13,7 +13,7 @@ const backend = process.env.KONTOR_SERVER ?? "http://127.0.0.1:8000"; // for `np
 // What is always needed together is one file: each file more costs a browser more time than its bytes.
 const together = [
   { name: "core", tags: ["$initial" as const], priority: 2 },
-  { name: "table", test: /src[\\/](screens[\\/]Table\.|lib[\\/](game|board|table[\\/](?!AutoEnd|HowTo|Menu|Recap|Steps)))/, priority: 1 },
+  { name: "table", test: /src[\\/](screens[\\/]Table\.|lib[\\/](game|board|table[\\/](?!\w+[\\/](AutoEnd|HowTo|Menu|Recap|Steps)\.)))/, priority: 1 },
 ];
 
 // What each page begins with, by the first part of its address.

@@ -4,7 +4,7 @@ import type { Tint } from "$lib/ui/art/shapes";
 import type { TableStore } from "../game/store/table.svelte";
 import type { Owner } from "../board/look";
 import { t } from "$lib/i18n.svelte";
-import { text } from "../game/telling/words";
+import { text } from "../game/text/words";
 import type { Sentence } from "$lib/game/types";
 
 export const [table, setTable] = createContext<TableStore>();

@@ -15,7 +15,7 @@ function table(at: Scene, more: object = {}) {
     click: vi.fn(),
     undo: vi.fn(),
     redo: vi.fn(),
-    skip: vi.fn(),
+    people: { skip: vi.fn() },
     escape: vi.fn(),
     ...more,
   };
@@ -42,7 +42,7 @@ describe("a key", () => {
   it("skips ahead while others decide", () => {
     const { store, press } = table(scene([]));
     press(" ");
-    expect(store.skip).toHaveBeenCalled();
+    expect(store.people.skip).toHaveBeenCalled();
     expect(store.click).not.toHaveBeenCalled();
   });
 

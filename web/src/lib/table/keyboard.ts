@@ -36,7 +36,7 @@ export function action(store: TableStore, doors: Doors, event: Pick<KeyboardEven
     c: () => doors.tab("chat"),
     s: () => doors.tab("score"),
     F6: () => doors.zone(event.shiftKey ? -1 : 1),
-    " ": () => (store.mine ? void store.click("end") : void store.skip()),
+    " ": () => (store.mine ? void store.click("end") : void store.people.skip()),
     Escape: () => {
       doors.rest();
       void store.escape();

@@ -1,5 +1,5 @@
 /** The route card: the three steps of establishing a route, with all that step 3 could take. */
-import { describeBenefit } from "../telling/describe";
+import { describeBenefit } from "../text/describe";
 import { type Amount, type Benefit, type Kind, move, type Move, type MoveOf } from "./notation";
 import { kindOf } from "../places";
 import { nextOffice, of } from "../scene";

@@ -1,5 +1,5 @@
 /** Several meanings of one click. */
-import { describeMove } from "../telling/describe";
+import { describeMove } from "../text/describe";
 import type { Move } from "./notation";
 import { plays } from "../scene";
 import type { Chooser, Click, Scene, Target } from "../types";

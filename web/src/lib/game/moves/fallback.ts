@@ -5,7 +5,7 @@ import { inOrder, type Kind, showAmount } from "./notation";
 import { kindOf, ownerOf, type Places, routeOf } from "../places";
 import { freePost, held, nextOffice, pieceAt, stockOf, supplyOf } from "../scene";
 import type { Armed, Click, Scene, Sentence, Target } from "../types";
-import { sentence, word } from "../telling/words";
+import { sentence, word } from "../text/words";
 
 const ANY_MARKER = MARKER_IDS[0]; // where there is none to name
 

@@ -1,12 +1,12 @@
 /** What clicks mean in the middle of an action, and in somebody else's turn. */
 import { pick } from "./choosers";
-import { describeMove } from "../telling/describe";
+import { describeMove } from "../text/describe";
 import { type Kind, move, type MoveOf, showAmount, type Source } from "./notation";
 import { kindOf } from "../places";
 import { first, grouped, nextOffice, of, pieceAt, plays, put } from "../scene";
 import { wholeRoute } from "./turn";
 import { type Armed, type Click, type Meanings, NOTHING, type Option, type Scene } from "../types";
-import { sentence } from "../telling/words";
+import { sentence } from "../text/words";
 
 export function followMeanings(scene: Scene, armed: Armed): Meanings {
   const out: Meanings = new Map();

@@ -62,12 +62,12 @@ describe("a refusal", () => {
   it("that a card lists is asked for once in a moment, and again in the next one", async () => {
     const store = await open(scene);
     server.on("POST games/x/why", no("ROUTE-01"));
-    await Promise.all([store.wonder("route a"), store.wonder("route a")]);
+    await Promise.all([store.questions.wonder("route a"), store.questions.wonder("route a")]);
     expect([server.to("games/x/why").length, store.reasons.get("route a")?.clause]).toEqual([1, "ROUTE-01"]);
     await tell(news(scene.view, 11));
     expect(store.reasons.size).toBe(0);
     server.on("POST games/x/why", no("ROUTE-02"));
-    await store.wonder("route a");
+    await store.questions.wonder("route a");
     expect(store.reasons.get("route a")?.clause).toBe("ROUTE-02");
   });
 });
@@ -145,7 +145,7 @@ describe("a mission", () => {
   it("on a shared screen shows in no card, score or preview until its button is held", async () => {
     const store = await open(seated([0, 1]));
     server.on("POST games/x/preview", preview);
-    await store.preview(place);
+    await store.questions.preview(place);
     const { situation } = store;
     expect([situation?.missions, store.missionOf(0)?.length]).toEqual([[null, null, null], 3]);
     expect(situation?.scores.seats.map(({ total, rank, missions }) => [total, rank, missions])).toEqual([
@@ -173,14 +173,14 @@ describe("a bot that makes itself waited for", () => {
   it("is told to answer at once, and the pace of the table stays", async () => {
     const store = await open(waiting("claim"));
     server.on("POST games/x/instant", {});
-    await store.skip();
+    await store.people.skip();
     expect(server.asked.flatMap(({ method, path }) => (method === "GET" ? [] : [path]))).toEqual(["games/x/instant"]);
   });
 
   it("is asked once, and people are not", async () => {
     for (const scene of [waiting("claim", { instant: true }), waiting(null), waiting("claim", { you: [] })]) {
       const store = await open(scene);
-      await store.skip();
+      await store.people.skip();
     }
     expect(server.to("games/x/instant")).toEqual([]);
   });

@@ -1,24 +1,21 @@
 /** What people at a table do beside the game: talk, ask each other, let bots play, come and go. */
 import { Refused } from "$lib/api";
 import type { Problem } from "$lib/wire.gen";
-import { Calls, type Words } from "./calls";
-import { TableState } from "./state.svelte";
+import type { Calls, Words } from "./calls";
+import type { TableState } from "./state.svelte";
 
 export function problemOf(wrong: unknown): Problem {
   if (wrong instanceof Refused) return wrong.problem;
   throw wrong;
 }
 
-/** Each of these says whether it was done; if not, `notice` says why. */
-export abstract class TablePeople extends TableState {
-  protected readonly calls: Calls;
-
-  constructor(readonly id: string) {
-    super();
-    this.calls = new Calls(id);
-  }
-
-  abstract refresh(): Promise<void>;
+/** Each of these says whether it was done; if not, the table's `notice` says why. */
+export class People {
+  constructor(
+    private readonly table: TableState,
+    private readonly calls: Calls,
+    private readonly refresh: () => Promise<void>,
+  ) {}
 
   say(words: Words): Promise<boolean> {
     return this.command(() => this.calls.say(words));
@@ -26,7 +23,7 @@ export abstract class TablePeople extends TableState {
 
   /** Answers the question that is shown; the one who asked withdraws it. */
   reply(agree: boolean): Promise<boolean> {
-    const version = this.view?.table.proposal?.version ?? 0;
+    const version = this.table.view?.table.proposal?.version ?? 0;
     return this.command(() => this.calls.reply(agree, version));
   }
 
@@ -41,7 +38,7 @@ export abstract class TablePeople extends TableState {
 
   /** A bot makes itself waited for, and those at the table may make it answer at once. */
   get canSkip(): boolean {
-    const { decider, table } = this.view ?? {};
+    const { decider, table } = this.table.view ?? {};
     if (!table?.you.length || !table.pace || table.instant || decider == null) return false;
     return (table.seats[decider]?.level ?? null) !== null;
   }
@@ -65,7 +62,7 @@ export abstract class TablePeople extends TableState {
   }
 
   private get ownSeat(): number {
-    return this.view?.seat ?? this.view?.table.you[0] ?? 0;
+    return this.table.view?.seat ?? this.table.view?.table.you[0] ?? 0;
   }
 
   /** The table of the next game; everybody who asks gets the same one. */
@@ -76,14 +73,14 @@ export abstract class TablePeople extends TableState {
   }
 
   /** Does something over HTTP; the news of it come over the socket. */
-  protected async command(act: () => Promise<unknown>): Promise<boolean> {
-    this.notice = null;
+  async command(act: () => Promise<unknown>): Promise<boolean> {
+    this.table.notice = null;
     try {
       await act();
-      if (this.link !== "open") await this.refresh();
+      if (this.table.link !== "open") await this.refresh();
       return true;
     } catch (wrong) {
-      this.notice = problemOf(wrong);
+      this.table.notice = problemOf(wrong);
       if (wrong instanceof Refused && wrong.problem.view) await this.refresh();
       return false;
     }

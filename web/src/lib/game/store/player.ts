@@ -6,7 +6,8 @@ import { Memory } from "./memory";
 import { type Kind, type Move, type MoveOf, parse } from "../moves/notation";
 import type { Target } from "../types";
 
-export interface Table {
+/** What a player asks of the table, and tells it. */
+export interface PlayedAt {
   situation(): Situation | null;
   /** How gains in others' turns are taken: asked for, or at once with as many of this kind as possible. */
   gains(): "ask" | Kind;
@@ -28,7 +29,7 @@ export class Player {
 
   constructor(
     private readonly connection: Connection,
-    private readonly table: Table,
+    private readonly table: PlayedAt,
   ) {}
 
   get isSending(): boolean {

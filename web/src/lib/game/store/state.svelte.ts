@@ -6,11 +6,11 @@ import type { Link } from "./connection";
 import { gauges } from "../end";
 import type { GameEvent } from "../events";
 import { activeLifted, chips } from "../moves/follow";
-import { blocks, lastTargets } from "../telling/log";
+import { blocks, lastTargets } from "../text/log";
 import type { Kind, Move } from "../moves/notation";
-import { nextTold } from "../telling/past";
+import { nextTold } from "../text/past";
 import { ownerOf, Places } from "../places";
-import { promptOf, strip } from "../telling/prompt";
+import { promptOf, strip } from "../text/prompt";
 import { sceneOf } from "../scene";
 import { highlights, meanings } from "../moves/targets";
 import { fullRoutes } from "../moves/turn";
@@ -48,7 +48,7 @@ export class TableState {
   redoable = $state(false);
   /** The last decision of this browser, if it followed by itself. */
   byItself = $state<number | null>(null);
-  protected clicks = 0; // an answer to an older one comes too late
+  clicks = 0; // an answer to an older one comes too late
 
   armed = $state.raw<Armed>(NOTHING);
   chooser = $state.raw<Chooser | null>(null);
@@ -70,7 +70,7 @@ export class TableState {
   unveiled = $state(false);
   /** Why decisions are not possible, as far as it was asked at this moment; by notation. */
   reasons = $state.raw<ReadonlyMap<string, Reason>>(new Map());
-  protected foretold = $state.raw<ReadonlyMap<string, Preview>>(new Map());
+  foretold = $state.raw<ReadonlyMap<string, Preview>>(new Map());
 
   /** The table cannot be shown at all. */
   failure = $state.raw<Problem | null>(null);
@@ -141,7 +141,7 @@ export class TableState {
     return click?.does === "choose" ? (click.chooser.options[click.chooser.preferred]?.moves[0] ?? null) : null;
   }
 
-  protected closeAll(): void {
+  closeAll(): void {
     this.clicks += 1;
     this.chooser = null;
     this.opened = null;

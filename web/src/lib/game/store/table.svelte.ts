@@ -2,31 +2,38 @@
 import { Refused } from "$lib/api";
 import { board } from "$lib/papers";
 import type { Line, LiveMessage, News, Problem } from "$lib/wire.gen";
-import { TableAsking } from "./asking";
+import { Calls } from "./calls";
 import { Connection, type Link, type Socket } from "./connection";
 import { merge, turnStart } from "../events";
-import { lastDecisionOf } from "../telling/log";
+import { lastDecisionOf } from "../text/log";
 import { type Kind, type Move, parse } from "../moves/notation";
 import { Player } from "./player";
-import { problemOf } from "./people";
-import type { Opening } from "./state.svelte";
+import { People, problemOf } from "./people";
+import { Questions } from "./questions";
+import { type Opening, TableState } from "./state.svelte";
 import { answer, meanings } from "../moves/targets";
 import { type Armed, NOTHING, type Option, type Scene, type Target } from "../types";
-import { sentence } from "../telling/words";
+import { sentence } from "../text/words";
 
 const GONE = [401, 403, 404];
 const storage = (): Storage | undefined => globalThis.sessionStorage; // tests have none
 
-export class TableStore extends TableAsking {
+export class TableStore extends TableState {
+  readonly people: People;
+  readonly questions: Questions;
+  private readonly calls: Calls;
   private readonly connection: Connection;
   private readonly player: Player;
   private feed: Promise<void> = Promise.resolve(); // news are taken in one after the other
 
   constructor(
-    id: string,
+    readonly id: string,
     socket: new (address: string) => Socket = WebSocket as unknown as new (address: string) => Socket,
   ) {
-    super(id);
+    super();
+    this.calls = new Calls(id);
+    this.people = new People(this, this.calls, () => this.refresh());
+    this.questions = new Questions(this, this.calls);
     this.connection = new Connection(
       { address: () => this.calls.live(this.view?.ply ?? 0, this.view?.version ?? 0), Socket: socket },
       {
@@ -45,7 +52,7 @@ export class TableStore extends TableAsking {
       byItself: (ply) => (this.byItself = ply),
       failed: (problem) => (this.notice = problem),
       click: (target) => void this.click(target),
-      late: (move) => void this.why(`post:${move.post}`, move.text),
+      late: (move) => void this.questions.why(`post:${move.post}`, move.text),
     });
   }
 
@@ -150,7 +157,7 @@ export class TableStore extends TableAsking {
     this.looked = null;
     this.unveiled = false;
     this.closeAll();
-    this.forgetAnswers();
+    this.questions.forget();
   }
 
   private listen(lines: readonly Line[]): void {
@@ -174,7 +181,7 @@ export class TableStore extends TableAsking {
   async click(target: Target, piece?: Kind): Promise<void> {
     const { scene } = this;
     if (target === "cancel") await this.escape();
-    else if (target === "take-seat") await this.takeSeat();
+    else if (target === "take-seat") await this.people.takeSeat();
     else if (scene && this.sending) this.later(target);
     else if (scene) await this.meet(scene, target, piece);
   }
@@ -196,7 +203,7 @@ export class TableStore extends TableAsking {
     const wanted: Armed = piece === undefined ? this.armed : { kind: "piece", piece };
     const found = answer(scene, wanted, piece === undefined ? this.meanings : meanings(scene, wanted), target);
     const isPressed = this.confirming?.target === target;
-    this.endHover();
+    this.questions.endHover();
     this.closeAll();
     switch (found.does) {
       case "arm":
@@ -212,7 +219,7 @@ export class TableStore extends TableAsking {
         this.no = { target, sentence: found.sentence, why: null, clause: found.clause };
         break;
       case "ask":
-        await this.why(target, found.action);
+        await this.questions.why(target, found.action);
         break;
       case "then":
         this.player.play([found.first], target);
@@ -289,7 +296,7 @@ export class TableStore extends TableAsking {
       return false;
     }
     const moves = player.memory.between(goal, view.ply);
-    return this.command(async () => {
+    return this.people.command(async () => {
       await this.calls.undo(goal, view.stamp);
       player.memory.tookBack(view.ply, goal, moves);
       this.remember();
@@ -300,6 +307,6 @@ export class TableStore extends TableAsking {
   takeBack(ply?: number): Promise<boolean> {
     const now = this.view?.ply ?? 0;
     const own = this.player.memory.lastOwn(now) ?? lastDecisionOf(this.events, this.view?.table.you ?? []);
-    return this.command(() => this.calls.takeBack(ply ?? own ?? Math.max(now - 1, 0)));
+    return this.people.command(() => this.calls.takeBack(ply ?? own ?? Math.max(now - 1, 0)));
   }
 }

@@ -1,10 +1,10 @@
 /** Facts of a refusal as words: ids become the names that people read. */
 import { t, words } from "$lib/i18n.svelte";
-import { amountWords, postName } from "$lib/game/telling/describe";
+import { amountWords, postName } from "$lib/game/text/describe";
 import { readAmount } from "$lib/game/moves/notation";
 import { kindOf, ownerOf, routeOf } from "$lib/game/places";
 import type { TableStore } from "$lib/game/store/table.svelte";
-import { sentence } from "$lib/game/telling/words";
+import { sentence } from "$lib/game/text/words";
 import { nameOf, say } from "../context";
 
 type Fact = number | string | string[];

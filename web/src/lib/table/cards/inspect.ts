@@ -1,10 +1,10 @@
 /** What a thing is, and who scores it: the facts of the card that comes when somebody looks at it for a while. */
 import type { Situation } from "$lib/wire.gen";
-import { abilityWord, favourWord, markerWord } from "$lib/game/telling/describe";
+import { abilityWord, favourWord, markerWord } from "$lib/game/text/describe";
 import { kindOf, numberOf, ownerOf, type Places } from "$lib/game/places";
 import { nextOffice, pieceAt } from "$lib/game/scene";
 import type { Arg, Sentence, Target } from "$lib/game/types";
-import { sentence, word } from "$lib/game/telling/words";
+import { sentence, word } from "$lib/game/text/words";
 
 export interface Card {
   title: Sentence;

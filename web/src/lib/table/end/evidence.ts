@@ -1,9 +1,9 @@
 /** What a line of the score counts, in words and as things on the board: the lines that the server sends, shown. */
 import type { Category, ScoreLine, Situation } from "$lib/wire.gen";
-import { abilityWord } from "$lib/game/telling/describe";
+import { abilityWord } from "$lib/game/text/describe";
 import type { Places } from "$lib/game/places";
 import type { Sentence } from "$lib/game/types";
-import { sentence } from "$lib/game/telling/words";
+import { sentence } from "$lib/game/text/words";
 
 export interface Evidence {
   cities: ReadonlySet<string>;

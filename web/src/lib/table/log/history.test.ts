@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { game, placesOf } from "$lib/game/fixtures/read";
 import { LANGUAGES, speaker } from "$lib/game/fixtures/language";
 import type { GameEvent } from "$lib/game/events";
-import { blocks } from "$lib/game/telling/log";
-import { text } from "$lib/game/telling/words";
+import { blocks } from "$lib/game/text/log";
+import { text } from "$lib/game/text/words";
 import { prestigeByTurn, remarks, spread } from "./history";
 
 const events = [

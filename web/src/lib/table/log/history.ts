@@ -1,8 +1,8 @@
 /** The past as figures: prestige by turn, and what stood out. */
 import type { GameEvent } from "$lib/game/events";
-import type { Block } from "$lib/game/telling/log";
+import type { Block } from "$lib/game/text/log";
 import type { Sentence } from "$lib/game/types";
-import { sentence } from "$lib/game/telling/words";
+import { sentence } from "$lib/game/text/words";
 
 type Owner = number | "n";
 

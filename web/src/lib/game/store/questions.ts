@@ -1,43 +1,49 @@
 /** Questions to the server about decisions: why one is not possible, what one would do. Answers count in their moment. */
 import type { Preview } from "$lib/wire.gen";
-import { problemOf, TablePeople } from "./people";
-import type { Reason } from "./state.svelte";
+import type { Calls } from "./calls";
+import { problemOf } from "./people";
+import type { Reason, TableState } from "./state.svelte";
 import type { Target } from "../types";
 
 const HOVER = 90; // ms before a hovered move is looked up
 
-export abstract class TableAsking extends TablePeople {
+export class Questions {
   private readonly asked = new Map<string, Promise<Preview>>();
   private readonly wondered = new Set<string>();
   private hovering: ReturnType<typeof setTimeout> | undefined;
 
+  constructor(
+    private readonly table: TableState,
+    private readonly calls: Calls,
+  ) {}
+
   /** Another moment has come. */
-  protected forgetAnswers(): void {
+  forget(): void {
     this.endHover();
-    this.foretold = new Map();
-    this.reasons = new Map();
+    this.table.foretold = new Map();
+    this.table.reasons = new Map();
     this.asked.clear();
     this.wondered.clear();
   }
 
-  protected endHover(): void {
+  endHover(): void {
     clearTimeout(this.hovering);
   }
 
   /** Answers a click with the reason, unless something else was clicked or happened before it came. */
-  protected async why(target: Target, action: string): Promise<void> {
-    const { clicks } = this;
+  async why(target: Target, action: string): Promise<void> {
+    const { clicks } = this.table;
     const why = await this.reason(action);
-    if (clicks === this.clicks) this.no = why && { target, sentence: null, why, clause: why.clause ?? null };
+    if (clicks === this.table.clicks) this.table.no = why && { target, sentence: null, why, clause: why.clause ?? null };
   }
 
   /** Asks why a decision is not possible, for cards that list it: once in a moment. */
   async wonder(action: string): Promise<void> {
     if (this.wondered.has(action)) return;
     this.wondered.add(action);
-    const stamp = this.view?.stamp;
+    const stamp = this.table.view?.stamp;
     const why = await this.reason(action);
-    if (why && stamp === this.view?.stamp) this.reasons = new Map(this.reasons).set(action, why);
+    if (why && stamp === this.table.view?.stamp) this.table.reasons = new Map(this.table.reasons).set(action, why);
   }
 
   /** Null where it is possible. */
@@ -52,13 +58,13 @@ export abstract class TableAsking extends TablePeople {
 
   /** What a legal decision would do; null where that cannot be told. */
   async preview(action: string): Promise<Preview | null> {
-    if (this.sending) return null; // another moment comes
-    const stamp = this.view?.stamp;
+    if (this.table.sending) return null; // another moment comes
+    const stamp = this.table.view?.stamp;
     const asked = this.asked.get(action) ?? this.calls.preview(action);
     this.asked.set(action, asked);
     try {
       const preview = await asked;
-      if (stamp === this.view?.stamp) this.foretold = new Map(this.foretold).set(action, preview);
+      if (stamp === this.table.view?.stamp) this.table.foretold = new Map(this.table.foretold).set(action, preview);
       return preview;
     } catch {
       this.asked.delete(action);
@@ -68,9 +74,9 @@ export abstract class TableAsking extends TablePeople {
 
   /** The pointer or the focus is on something: its ghost is shown, and soon what it would do. */
   hover(target: Target | null): void {
-    this.hovered = target;
+    this.table.hovered = target;
     this.endHover();
-    const move = target === null ? null : this.moveAt(target);
-    if (move && !this.previews.has(move.text)) this.hovering = setTimeout(() => void this.preview(move.text), HOVER);
+    const move = target === null ? null : this.table.moveAt(target);
+    if (move && !this.table.previews.has(move.text)) this.hovering = setTimeout(() => void this.preview(move.text), HOVER);
   }
 }
