@@ -187,6 +187,8 @@ def test_the_client_page_has_every_folder_and_names_files_that_are_there() -> No
     library = ROOT / "web" / "src" / "lib"
     there = {f"web/src/lib/{name}" for name in folders(library)}
     assert told == there | {"web/src/screens", "web/plugins", "src/kontor/locale"}
+    parts = {name for part in ("game", "table") for name in folders(library / part)} - {"fixtures"}
+    assert sorted(parts - set(quoted(section(page, "Which folder does what")))) == []
     assert [name for name in first_words(marked(page, "counts")) if not (library / name).exists()] == []
 
 

@@ -59,7 +59,8 @@ IN_TEXT = [
     Retired(r"\bfarewell\b", FILES, "shutdown"),
     Retired(r"\bconsent\b", f"{SERVER}|{DOCS}", "approvals"),
     Retired(r"\b[Gg]uard(ed|s)?\b", f"{SERVER}|{DOCS}", "gateway"),
-    Retired(r"\banew\b", PYTHON, "again, or leave it out"),
+    Retired(r"\b(class|interface|type) Table\b", CLIENT, "a table is a game with its people, on the server"),
+    Retired(r"\banew\b", f"{PYTHON}|{CLIENT}", "again, or leave it out"),
     Retired(r"\b(anew|shall|so many|is told|tells how)\b", DOCS, "plain English, not translated German"),
 ]
 IN_PATHS = [

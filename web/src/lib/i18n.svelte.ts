@@ -67,7 +67,7 @@ class Words {
     if (number !== this.newest) return;
     this.bundle = bundle;
     this.language = language;
-    if (document.documentElement.lang !== language) document.documentElement.lang = language; // the whole page is styled anew
+    if (document.documentElement.lang !== language) document.documentElement.lang = language; // this restyles the whole page
   }
 }
 

@@ -46,7 +46,7 @@ describe("a reload", () => {
     expect([again(40).redo(1), again(40).lastOwn(9), again(40).standsStill(40)]).toEqual(["drop a/1 b/1", 0, true]);
   });
 
-  it("at another moment begins anew", () => {
+  it("at another moment starts over", () => {
     expect([again(41).redo(1), again(41).lastOwn(9)]).toEqual([null, null]);
   });
 });
