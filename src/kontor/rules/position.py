@@ -3,30 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from kontor.rules import cells as at
 from kontor.rules import pending
 from kontor.rules.basics import is_completed, points_of, put, set_points
-from kontor.rules.cells import (
-    ABILITIES,
-    ACTIONS_LEFT,
-    BEGUN,
-    COMPLETED,
-    CONNECTED,
-    CONNECTORS,
-    EXTRAS,
-    MARKERS,
-    MAX_EXTRAS,
-    MAX_OFFICES,
-    MIDDLE,
-    OFFICES,
-    ROW,
-    ROWS,
-    SPECIAL,
-    STOCK,
-    SUPPLY,
-    TURN,
-    UNUSED,
-    USED,
-)
 from kontor.rules.desk import FULL, pieces_on_desk
 from kontor.rules.engine import may_be_asked
 from kontor.rules.event import show_amount
@@ -150,24 +129,24 @@ def read(rules: Ruleset, position: Mapping[str, Any]) -> State:
     _per_seat(position, "supply", rules, lambda seat, given: _read_supply(state, seat, given))
     _per_seat(position, "prestige", rules, lambda seat, given: _read_prestige(state, seat, given))
     connected = _read_east_west(rules, position.get("east_west", []))
-    state.cells[CONNECTED] = len(connected)
-    state.cells[CONNECTORS : CONNECTORS + len(connected)] = bytes(connected)
+    state.cells[at.CONNECTED] = len(connected)
+    state.cells[at.CONNECTORS : at.CONNECTORS + len(connected)] = bytes(connected)
     _read_markers(state, _object(position, "markers"))
-    state.cells[TURN] = _number(position.get("turn", 0), "turn", rules.players - 1)
+    state.cells[at.TURN] = _number(position.get("turn", 0), "turn", rules.players - 1)
     state.set_frames([Turn(state.turn)])
     for take in rules.hooks.read:
         take(state, position)
     barred = bars_actions(state) is not None
     full = 0 if barred else allowance(state.lookup, state.cells, state.turn)
-    state.cells[ACTIONS_LEFT] = _number(position.get("actions_left", full), "actions_left", 0 if barred else 99)
-    state.cells[BEGUN] = barred or state.actions != full
+    state.cells[at.ACTIONS_LEFT] = _number(position.get("actions_left", full), "actions_left", 0 if barred else 99)
+    state.cells[at.BEGUN] = barred or state.actions != full
     drawn = _marker_list(rules, left.get("drawn", []), "pending: drawn")
     state.set_plate(state.turn, [*state.plate(state.turn), *drawn])
     pending.read(state, left)
     cities = range(len(rules.board.cities))
-    state.cells[COMPLETED] = sum(is_completed(state.lookup, state.cells, city) for city in cities)
+    state.cells[at.COMPLETED] = sum(is_completed(state.lookup, state.cells, city) for city in cities)
     for seat in rules.seats:
-        first = ABILITIES + 5 * seat
+        first = at.ABILITIES + 5 * seat
         desk = pieces_on_desk(state.cells[first : first + 5])
         _fill_stock(state, piece_of(seat, TRADER), TRADERS_PER_SEAT, desk[TRADER] + ON_TRACK)
         _fill_stock(state, piece_of(seat, MERCHANT), MERCHANTS_PER_SEAT, desk[MERCHANT])
@@ -186,11 +165,11 @@ def _fill_stock(state: State, piece: int, total: int, away: int) -> None:
     in_cities = sum(
         row(city).count(piece) for row in (state.offices, state.extras) for city in range(len(state.rules.board.cities))
     )
-    left = total - away - state.cells[SUPPLY + piece] - on_board - in_cities
+    left = total - away - state.cells[at.SUPPLY + piece] - on_board - in_cities
     if left < 0:
         thing = f"{state.piece_name(piece)[0]} has {total - left} {('traders', 'merchants')[SHAPE[piece]]}"
         raise ValueError(f"seat {thing}, there are {total} (SETUP-36)")
-    state.cells[STOCK + piece] = left
+    state.cells[at.STOCK + piece] = left
 
 
 def _object(position: Mapping[str, Any], key: str) -> Mapping[str, Any]:
@@ -248,7 +227,7 @@ def _read_posts(state: State, given: Mapping[str, Any]) -> None:
 
 def _read_offices(state: State, offices: Mapping[str, Any], extras: Mapping[str, Any]) -> None:
     board = state.rules.board
-    for key, given, most in (("offices", offices, MAX_OFFICES), ("extra_offices", extras, MAX_EXTRAS)):
+    for key, given, most in (("offices", offices, at.MAX_OFFICES), ("extra_offices", extras, at.MAX_EXTRAS)):
         for name, row in given.items():
             city = _id(board.city_number, name, key, "city")
             if not isinstance(row, list):
@@ -260,18 +239,18 @@ def _read_offices(state: State, offices: Mapping[str, Any], extras: Mapping[str,
             if len(row) > most:
                 raise ValueError(f"{key}: {name}: expected at most {most} pieces, found {len(row)}")
             pieces = bytes(_piece(state.rules, entry, f"{key}: {name}") for entry in row)
-            middle = ROWS + ROW * city + MIDDLE
+            middle = at.ROWS + at.ROW * city + at.MIDDLE
             if key == "offices":
-                state.cells[OFFICES + city] = len(pieces)
+                state.cells[at.OFFICES + city] = len(pieces)
                 state.cells[middle : middle + len(pieces)] = pieces
             else:
-                state.cells[EXTRAS + city] = len(pieces)
+                state.cells[at.EXTRAS + city] = len(pieces)
                 state.cells[middle - len(pieces) : middle] = pieces[::-1]
     for city, printed in enumerate(board.printed):
-        name, count = board.cities[city], state.cells[OFFICES + city]
+        name, count = board.cities[city], state.cells[at.OFFICES + city]
         if printed and count > printed:
             raise ValueError(f"offices: {name} has {printed} printed spaces, found {count} (SETUP-12)")
-        if printed and state.cells[EXTRAS + city] and not count:
+        if printed and state.cells[at.EXTRAS + city] and not count:
             raise ValueError(f"extra_offices: the leftmost printed space of {name} is empty (MARKER-43)")
 
 
@@ -281,7 +260,7 @@ def _read_special(state: State, given: Mapping[str, Any]) -> None:
         if value not in values:
             raise ValueError(f"special_prestige: '{value}' is not one of {', '.join(values)} (PRESTIGE-05)")
         owner = _number(seat, f"special_prestige: {value}", state.rules.players - 1)
-        state.cells[SPECIAL + values.index(value)] = piece_of(owner, MERCHANT)
+        state.cells[at.SPECIAL + values.index(value)] = piece_of(owner, MERCHANT)
 
 
 def _read_abilities(state: State, seat: int, given: Any) -> None:
@@ -292,7 +271,7 @@ def _read_abilities(state: State, seat: int, given: Any) -> None:
             raise ValueError(f"abilities: seat {seat}: '{ability}' is not one of {', '.join(ABILITY_IDS)} (ABILITY-01)")
         number = ABILITY_IDS.index(ability)
         steps = _number(count, f"abilities: seat {seat}: {ability} (ABILITY-08)", FULL[number])
-        state.cells[ABILITIES + 5 * seat + number] = steps
+        state.cells[at.ABILITIES + 5 * seat + number] = steps
 
 
 def _read_supply(state: State, seat: int, given: Any) -> None:
@@ -300,7 +279,7 @@ def _read_supply(state: State, seat: int, given: Any) -> None:
     if amount is None:
         raise ValueError(f"supply: seat {seat}: expected an amount such as '5t+1m' or '0', found {given!r}")
     for kind, count in enumerate(amount):
-        state.cells[SUPPLY + piece_of(seat, kind)] = count
+        state.cells[at.SUPPLY + piece_of(seat, kind)] = count
 
 
 def _read_prestige(state: State, seat: int, given: Any) -> None:
@@ -326,7 +305,7 @@ def _read_markers(state: State, given: Mapping[str, Any]) -> None:
         route = _id(board.route_number, name, "markers.board", "route")
         if board.permanent[route]:
             raise ValueError(f"markers.board: {name} has a permanent marker and takes no other (EAST-29)")
-        state.cells[MARKERS + route] = _marker(rules, marker, f"markers.board: {name}")
+        state.cells[at.MARKERS + route] = _marker(rules, marker, f"markers.board: {name}")
     state.set_pile(_marker_list(rules, given.get("stack", []), "markers.stack"))
 
     def plate(seat: int, entry: Any) -> None:
@@ -340,8 +319,8 @@ def _read_markers(state: State, given: Mapping[str, Any]) -> None:
         return read_one
 
     _per_seat(given, "plates", rules, plate)
-    _per_seat(given, "unused", rules, counted(UNUSED, "unused"))
-    _per_seat(given, "used", rules, counted(USED, "used"))
+    _per_seat(given, "unused", rules, counted(at.UNUSED, "unused"))
+    _per_seat(given, "used", rules, counted(at.USED, "used"))
 
 
 def _marker_list(rules: Ruleset, given: Any, where: str) -> list[int]:

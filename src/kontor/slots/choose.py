@@ -1,32 +1,11 @@
 """Choosing slot by slot: which slots are open, what a slot completes, and the one order in which pieces are moved."""
 
+from kontor.rules import cells as at
+from kontor.rules import frames
 from kontor.rules.action import Kind
-from kontor.rules.cells import (
-    BORDERS,
-    CHOSEN,
-    CHOSEN_AT,
-    LEAVES_ROUTE,
-    ONE_AT_A_TIME,
-    POSTS,
-    Cells,
-    Lookup,
-    Moves,
-)
-from kontor.rules.frames import (
-    DROPPED,
-    DROPPED_AT,
-    HAND,
-    HAND_FROM,
-    HAND_PIECE,
-    SEAT,
-    WAY,
-    FrameKind,
-    top,
-)
-from kontor.rules.ids import (
-    SHAPE,
-    TRADER,
-)
+from kontor.rules.cells import Cells, Lookup, Moves
+from kontor.rules.frames import FrameKind, top
+from kontor.rules.ids import SHAPE, TRADER
 from kontor.rules.steps.move import BY_ACTION, ONE_BY_ONE
 from kontor.slots.paths import path
 from kontor.slots.slots import NOTHING, WIDTH, pick_slot, put_slot
@@ -45,42 +24,44 @@ def is_canonical(t: Lookup, s: Cells, code: int) -> bool:
         return True
     kind = code & 255
     post = code >> 8 & 255
-    one_by_one = ONE_BY_ONE[s[frame + WAY]] and t[ONE_AT_A_TIME]
+    one_by_one = ONE_BY_ONE[s[frame + frames.WAY]] and t[at.ONE_AT_A_TIME]
     if kind == Kind.LIFT:
         if one_by_one:
             return True
-        if s[frame + DROPPED]:
+        if s[frame + frames.DROPPED]:
             return False
-        return not s[frame + HAND] or pick_slot(t, s[frame + SEAT], s[POSTS + post], post) >= _last_pick(t, s, frame)
+        if not s[frame + frames.HAND]:
+            return True
+        return pick_slot(t, s[frame + frames.SEAT], s[at.POSTS + post], post) >= _last_pick(t, s, frame)
     if kind == Kind.DROP:
         return _drop_is_canonical(t, s, frame, post, code >> 16 & 255)
     return True
 
 
 def _last_pick(t: Lookup, s: Cells, frame: int) -> int:
-    last = s[frame + HAND] - 1
-    return pick_slot(t, s[frame + SEAT], s[frame + HAND_PIECE + last], s[frame + HAND_FROM + last])
+    last = s[frame + frames.HAND] - 1
+    return pick_slot(t, s[frame + frames.SEAT], s[frame + frames.HAND_PIECE + last], s[frame + frames.HAND_FROM + last])
 
 
 def _drop_is_canonical(t: Lookup, s: Cells, frame: int, origin: int, post: int) -> bool:
     place = _next_to_drop(s, frame)
-    if s[frame + HAND_FROM + place] != origin:
+    if s[frame + frames.HAND_FROM + place] != origin:
         return False
-    kind = SHAPE[s[frame + HAND_PIECE + place]]
-    slot = put_slot(t, kind, post)
-    if slot == put_slot(t, kind, origin):
+    shape = SHAPE[s[frame + frames.HAND_PIECE + place]]
+    slot = put_slot(t, shape, post)
+    if slot == put_slot(t, shape, origin):
         return False
-    all_alike = s[frame + WAY] == BY_ACTION and not t[LEAVES_ROUTE] and not t[BORDERS]
-    if all_alike and s[frame + DROPPED]:
-        before = s[frame + DROPPED_AT + s[frame + DROPPED] - 1]
-        return SHAPE[s[POSTS + before]] != kind or slot >= put_slot(t, kind, before)
+    all_alike = s[frame + frames.WAY] == BY_ACTION and not t[at.LEAVES_ROUTE] and not t[at.BORDERS]
+    if all_alike and s[frame + frames.DROPPED]:
+        before = s[frame + frames.DROPPED_AT + s[frame + frames.DROPPED] - 1]
+        return SHAPE[s[at.POSTS + before]] != shape or slot >= put_slot(t, shape, before)
     return True
 
 
 def _next_to_drop(s: Cells, frame: int) -> int:
     """The place in the hand of the piece that is put down next: the first trader, else the first merchant."""
-    for place in range(s[frame + HAND]):
-        if SHAPE[s[frame + HAND_PIECE + place]] == TRADER:
+    for place in range(s[frame + frames.HAND]):
+        if SHAPE[s[frame + frames.HAND_PIECE + place]] == TRADER:
             return place
     return 0
 
@@ -90,12 +71,12 @@ def _next_to_drop(s: Cells, frame: int) -> int:
 
 def chosen(s: Cells, step: int) -> int:
     """The slot chosen at this place of the path."""
-    return s[CHOSEN_AT + 2 * step] + 256 * s[CHOSEN_AT + 2 * step + 1]
+    return s[at.CHOSEN_AT + 2 * step] + 256 * s[at.CHOSEN_AT + 2 * step + 1]
 
 
 def fits(t: Lookup, s: Cells, code: int) -> bool:
     """Whether the slots chosen so far lead to this decision."""
-    for step in range(s[CHOSEN]):
+    for step in range(s[at.CHOSEN]):
         if path(t, s, code, step) != chosen(s, step):
             return False
     return True
@@ -111,8 +92,8 @@ def _mark(t: Lookup, s: Cells, moves: Moves, mask: Cells, canonical: int) -> int
     count = 0
     for number in range(len(moves)):
         code = moves[number]
-        if (not canonical or is_canonical(t, s, code)) and (not s[CHOSEN] or fits(t, s, code)):
-            slot = path(t, s, code, s[CHOSEN])
+        if (not canonical or is_canonical(t, s, code)) and (not s[at.CHOSEN] or fits(t, s, code)):
+            slot = path(t, s, code, s[at.CHOSEN])
             if slot >= 0 and not mask[slot]:
                 mask[slot] = 1
                 count += 1
@@ -133,7 +114,7 @@ def choose(t: Lookup, s: Cells, moves: Moves, slot: int) -> int:
     canonical = _any_canonical(t, s, moves)
     for number in range(len(moves)):
         code = moves[number]
-        if (not canonical or is_canonical(t, s, code)) and fits(t, s, code) and path(t, s, code, s[CHOSEN]) == slot:
+        if (not canonical or is_canonical(t, s, code)) and fits(t, s, code) and path(t, s, code, s[at.CHOSEN]) == slot:
             return _take(t, s, code, slot)
     return NOTHING
 
@@ -147,10 +128,10 @@ def _any_canonical(t: Lookup, s: Cells, moves: Moves) -> bool:
 
 
 def _take(t: Lookup, s: Cells, code: int, slot: int) -> int:
-    if path(t, s, code, s[CHOSEN] + 1) == NOTHING:
-        s[CHOSEN] = 0
+    if path(t, s, code, s[at.CHOSEN] + 1) == NOTHING:
+        s[at.CHOSEN] = 0
         return code
-    s[CHOSEN_AT + 2 * s[CHOSEN]] = slot & 255
-    s[CHOSEN_AT + 2 * s[CHOSEN] + 1] = slot >> 8
-    s[CHOSEN] += 1
+    s[at.CHOSEN_AT + 2 * s[at.CHOSEN]] = slot & 255
+    s[at.CHOSEN_AT + 2 * s[at.CHOSEN] + 1] = slot >> 8
+    s[at.CHOSEN] += 1
     return 0
