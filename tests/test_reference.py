@@ -15,10 +15,22 @@ FOLDERS = sorted(
 every_translation = pytest.mark.parametrize("language", [name for name in FOLDERS if name != "en"])
 
 
+HOUSE_RULES = "11-house-rules.md"
+
+
 def test_every_clause_of_the_ten_files_is_read() -> None:
-    clauses = reference.clauses()
+    clauses = [clause for clause in reference.clauses() if clause.file != HOUSE_RULES]
     assert len({clause.file for clause in clauses}) == 10
     assert len({clause.id for clause in clauses}) == len(clauses) == 604
+
+
+def test_rules_of_our_own_stand_apart_with_ids_and_tags_of_their_own() -> None:
+    house = [clause for clause in reference.clauses() if clause.file == HOUSE_RULES]
+    others = {tag for clause in reference.clauses() if clause.file != HOUSE_RULES for tag in clause.scope}
+    assert [(clause.id, clause.scope, clause.chapter) for clause in house] == [
+        ("HOUSE-01", ("standstill",), "House rules of Kontor")
+    ]
+    assert "standstill" not in others
 
 
 def test_a_clause_tells_scope_text_ruling_file_and_section() -> None:

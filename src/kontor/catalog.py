@@ -21,6 +21,7 @@ from kontor.rules.modules.favours import TAKES, TRADER_ONLY, Favours
 from kontor.rules.modules.missions import Missions
 from kontor.rules.modules.neutral import VARIANTS, NeutralPlayer
 from kontor.rules.modules.promos import Promos
+from kontor.rules.modules.standstill import Standstill
 from kontor.rules.notation import Lexicon
 from kontor.rules.refusal import OptionError
 from kontor.rules.ruleset import Ruleset
@@ -30,6 +31,7 @@ MODULES: Final[Mapping[str, type[Module]]] = {
     "favours": Favours,
     "promos": Promos,
     "safe-conduct": SafeConduct,
+    "standstill": Standstill,
 }
 # Rules that come with a board, by what is printed on it.
 BOARD_MODULES: Final[Mapping[type[Module], Callable[[BoardFacts], bool]]] = {
@@ -116,7 +118,7 @@ def options(
     chosen = list(modules)
     for module in chosen:
         _one_of("modules", module, MODULES)
-        if unfit := MODULES[module].unfit(facts, _edition(facts, edition)):
+        if unfit := MODULES[module].unfit(facts, _edition(facts, edition), players):
             raise OptionError("modules", f": '{module}' is {unfit}")
     ordered = tuple(module for module in MODULES if module in chosen)
     _one_of("take", take, TAKES)

@@ -37,6 +37,7 @@ BUDGET = {
     "neutral": 2,
     "marker": 1,
     "end": 1,
+    "claim": 2,
 }
 Source = tuple[str | None, str]  # where a settled piece comes from, and its kind
 
@@ -260,6 +261,11 @@ def _end(screen: TableScreen, view: Json, action: str, rest: list[str]) -> None:
         screen.click("end")
 
 
+def _claim(screen: TableScreen, view: Json, action: str, rest: list[str]) -> None:
+    screen.click("claim")
+    screen.click("claim")  # pressed again, for it ends the game
+
+
 DOING: dict[str, Callable[[TableScreen, Json, str, list[str]], None]] = {
     "income": _income,
     "place": _place,
@@ -279,4 +285,5 @@ DOING: dict[str, Callable[[TableScreen, Json, str, list[str]], None]] = {
     "take": _take,
     "develop": _answer,
     "end": _end,
+    "claim": _claim,
 }

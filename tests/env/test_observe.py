@@ -68,7 +68,7 @@ def owner_at(city_features: bytearray, space: int) -> int:
 def test_an_observation_has_a_fixed_width() -> None:
     assert observe.WIDTH == 36 * 40 + 44 * 32 + 40 * 5 + 88
     assert (MAX_ROUTES, MAX_CITIES, MAX_SEATS) == (40, 32, 5)
-    assert features.VERSION == 2
+    assert features.VERSION == 3
 
 
 def test_a_token_without_room_for_a_feature_is_an_error() -> None:

@@ -73,6 +73,11 @@ ALL = [
     for modules in sets
     for players, duo in seats
 ]
+# A rule of our own for two, which has nothing to do with boards and editions.
+ALL += [
+    Configuration("hansa", 2, "bigbox", ("standstill",), "classic"),
+    Configuration("britannia", 2, "classic", ("promos", "safe-conduct", "standstill"), "britannia"),
+]
 
 
 def covering(configurations: Iterable[Configuration]) -> list[Configuration]:

@@ -7,6 +7,7 @@ from typing import Final
 from kontor.bots.bot_view import BotView
 from kontor.bots.protocol import by_kind
 from kontor.rules.action import Action, Kind
+from kontor.slots.episode import place_of
 
 Groups = Mapping[Kind, list[Action]]
 
@@ -57,6 +58,8 @@ class ClaimBot:
         return self._turn(view, groups)
 
     def _turn(self, view: BotView, groups: Groups) -> Action:
+        if Kind.CLAIM in groups and place_of(view.lookup, view.cells, view.seat) == 0:
+            return groups[Kind.CLAIM][0]  # a standstill, and it is in front
         if not view.actions_left:
             return groups.get(Kind.USE_PLUS, groups[Kind.END])[-1]  # the last one adds most
         for find in (self._now_and_then, self._claim, self._complete, self._fill, self._push, self._income):

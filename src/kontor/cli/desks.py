@@ -127,12 +127,22 @@ def meter(scene: Scene, width: int) -> list[Text]:
         ),
         _part(say("terminal-end-cities", had=str(full), limit=str(limit)), limit - full <= NEAR_END["cities"]),
         _part(say("terminal-end-pile", count=str(pile)), pile <= NEAR_END["markers"]),
+        *_standstill(scene),
         _east_west(scene),
         _special(scene),
     ]
     if view["ending"]:
         parts.insert(0, Text(say("terminal-end-reached", clause=view["ending"]), style="bold yellow"))
     return wrapped(_line(say("terminal-end"), parts), width)
+
+
+def _standstill(scene: Scene) -> list[Text]:
+    """Turns without an effect, once they are worth showing."""
+    counts = [condition for condition in scene.view["end_conditions"] if condition["of"] == "standstill"]
+    return [
+        _part(scene.say("terminal-end-standstill", had=str(count["now"]), limit=str(count["limit"])), count["near"])
+        for count in counts
+    ]
 
 
 def _part(words: str, near: bool) -> Text:

@@ -54,6 +54,7 @@ class Kind(IntEnum):
     NEUTRAL = "neutral {route}"
     MARKER = "marker {marker} {route}"
     END = "end"
+    CLAIM = "claim"
 
 
 KINDS: Final = tuple(Kind)  # a kind by its number less one

@@ -11,7 +11,7 @@ from typing import Final
 from kontor.rules.action import Kind
 from kontor.rules.entry import NO_FLAG, Entry, Legal, Perform, Proceed
 from kontor.rules.frames import FrameKind
-from kontor.rules.modules import borders, favours, neutral, promos
+from kontor.rules.modules import borders, favours, neutral, promos, standstill
 from kontor.rules.steps import displace, end_turn, income, marker, move, permanent, place, route, settle, take
 
 ENTRIES: Final[tuple[Entry, ...]] = (
@@ -25,6 +25,7 @@ ENTRIES: Final[tuple[Entry, ...]] = (
     *favours.ENTRIES,
     *promos.ENTRIES,
     *borders.ENTRIES,
+    *standstill.ENTRIES,
     *settle.ENTRIES,
     *take.ENTRIES,
     *permanent.ENTRIES,

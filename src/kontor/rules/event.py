@@ -78,8 +78,8 @@ class EventCode(IntEnum):
     OVER = auto()
 
 
-ENDINGS: Final = ("", "END-01", "END-02", "END-03", "CLASSIC-07")  # what ends the game, by the number noted
-BY_PRESTIGE, BY_PILE, BY_CITIES, BY_EMPTY_PILE = 1, 2, 3, 4
+ENDINGS: Final = ("", "END-01", "END-02", "END-03", "CLASSIC-07", "HOUSE-01")  # what ends the game, by the number noted
+BY_PRESTIGE, BY_PILE, BY_CITIES, BY_EMPTY_PILE, BY_CLAIM = 1, 2, 3, 4, 5
 AWARDS: Final = ("ROUTE-10", "OFFICE-11", "EASTWEST-04")  # why points were given, by the number noted
 FOR_CONTROL, FOR_COIN, FOR_CONNECTION = 0, 1, 2
 

@@ -32,13 +32,14 @@ class Module:
     position_keys: tuple[str, ...] = ()  # keys of a position that it reads
     marker_keys: tuple[str, ...] = ()  # of its `markers` part
     pending_keys: tuple[str, ...] = ()  # and of its `pending` part
+    endings: tuple[str, ...] = ()  # clauses by which it can end the game
     # Where another clause says the same under this module, and when its decisions are asked.
     equivalents: Mapping[str, str] = MappingProxyType({})
     moments: Mapping[Kind, str] = MappingProxyType({})
 
     @classmethod
-    def unfit(cls, board: BoardFacts, edition: Edition) -> str:
-        """Why the module cannot be used on a board or in an edition; empty where it can."""
+    def unfit(cls, board: BoardFacts, edition: Edition, players: int) -> str:
+        """Why the module cannot be used on a board, in an edition or by this number of players; empty where it can."""
         return ""
 
     def facts(self, board: Board) -> Mapping[int, int]:

@@ -100,7 +100,10 @@ def read(state: State, given: Mapping[str, Any]) -> None:
     state.cells[FACE_DOWN] = _number(given.get("face_down", 0), "face_down", len(state.plate(state.turn)))
     state.cells[DUE] = _number(given.get("due", 0), "due", MOST_DUE if state.rules.edition.draws_at_end else 0)
     ending = given.get("ending", "")
-    endings = POSSIBLE_ENDINGS[state.rules.edition.draws_at_end]
+    endings = (
+        *POSSIBLE_ENDINGS[state.rules.edition.draws_at_end],
+        *(clause for module in state.rules.modules for clause in module.endings),
+    )
     if ending not in ("", *endings):
         raise ValueError(f"pending: ending: expected one of {', '.join(endings)}, found {ending!r}")
     state.cells[ENDING] = ENDINGS.index(ending)

@@ -10,6 +10,7 @@ from kontor.rules.decisions import LEGAL, PERFORM, PROCEED
 from kontor.rules.entry import NO_FLAG
 from kontor.rules.event import EventCode
 from kontor.rules.frames import FrameKind, top
+from kontor.rules.modules import standstill
 
 
 def legal(t: Lookup, s: Cells, out: Moves) -> None:
@@ -25,6 +26,7 @@ def apply(t: Lookup, s: Cells, code: int) -> None:
     s[N_EVENTS] = 0
     if s[top(s)] == FrameKind.TURN:
         s[BEGUN] = 1
+    standstill.watch(t, s, code)
     perform(t, s, code)
     _proceed(t, s)
     if s[ENDING] and (not s[DEPTH] or s[top(s)] == FrameKind.TURN):

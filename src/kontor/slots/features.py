@@ -11,7 +11,7 @@ from kontor.rules import cells as at
 from kontor.rules.cells import Layout
 from kontor.rules.ids import FAVOUR_IDS, MAX_SEATS, N_ABILITIES, N_MARKERS
 
-VERSION: Final = 2
+VERSION: Final = 3
 MOST: Final = 127  # the largest number of a feature, an int8
 BITS: Final = 7  # of a feature that holds bits
 MARKER_ROOM: Final = 15  # kinds of markers; as many have a slot (kontor.slots.slots)
@@ -163,6 +163,7 @@ GAME_PLATE: Final = GAME_AT + GAME.take("markers on my plate by kind", N_MARKERS
 GAME_ENDING: Final = GAME_AT + GAME.take("the end condition that was met")
 GAME_CHOSEN: Final = GAME_AT + GAME.take("slots chosen of this decision")
 GAME_CHOSEN_SLOT: Final = GAME_AT + GAME.take("the first of them: the low seven bits, the others", 2)
+GAME_IDLE: Final = GAME_AT + GAME.take("turns in a row without an effect, whether this one had one (HOUSE-01)", 2)
 
 TOKENS: Final = (ROUTE, CITY, PLAYER, GAME)
 WIDTH: Final = GAME.after

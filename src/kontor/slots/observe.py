@@ -217,6 +217,8 @@ def _game(t: Lookup, s: Cells, me: int, out: Cells) -> None:
     out[features.GAME_FACE_DOWN] = s[at.FACE_DOWN]
     out[features.GAME_DUE] = s[at.DUE]
     out[features.GAME_PAID] = s[at.BOUGHT] | s[at.SAFE_CONDUCT] << 1
+    out[features.GAME_IDLE] = s[at.IDLE_TURNS]
+    out[features.GAME_IDLE + 1] = s[at.HAD_EFFECT]
     out[features.GAME_MISSION] = missions.points(t, s, me)
     if t[at.HAS_FAVOURS]:
         for tile in range(N_TILES):

@@ -23,6 +23,7 @@ from kontor.slots.slots import (
     BY_NAME,
     CITIES_AT,
     CITY_SLOTS,
+    CLAIM,
     DEVELOP_HERE,
     END_TURN,
     FOUND_HERE,
@@ -126,6 +127,7 @@ _PATHS: Final[Mapping[Kind, tuple[Part, ...]]] = {
     Kind.NEUTRAL: (_ROUTE,),
     Kind.MARKER: (Part(How.ADDED, MARKER - 1, 0), Part(How.OF_ROUTE, HERE, 1)),
     Kind.END: (_fixed(END_TURN),),
+    Kind.CLAIM: (_fixed(CLAIM),),
 }
 PARTS: Final = 3  # of a path at most
 _IN_A_ROW: Final = tuple(

@@ -26,7 +26,7 @@ from kontor.rules.ids import (
     SHAPE,
 )
 
-VERSION: Final = 1
+VERSION: Final = 2
 BY_NAME: Final = 4  # of DEVELOP_PLACE: no slot at the route, the ability is named
 ROUTE_SLOTS: Final = 25
 CITY_SLOTS: Final = 2
@@ -59,6 +59,7 @@ PLAYER: Final = GLOBAL_AT + 41  # opponent 1 to 4
 PAIR: Final = GLOBAL_AT + 45  # which two neighbouring offices, up to 11
 SHAPE_SLOT: Final = GLOBAL_AT + 56
 SAFE: Final = GLOBAL_AT + 58
+CLAIM: Final = GLOBAL_AT + 59
 NOTHING: Final = -1  # the path is at its end
 MOST_PAIRS: Final = 11
 
@@ -102,7 +103,7 @@ _OF_NOTHING: Final = (
     *(f"favour {name}" for name in FAVOUR_IDS),
     *(f"opponent {number}" for number in range(1, 5)),
     *(f"offices {number} and {number + 1}" for number in range(1, MOST_PAIRS + 1)),
-    *("trader", "merchant", "safe-conduct"),
+    *("trader", "merchant", "safe-conduct", "claim a standstill"),
 )
 
 

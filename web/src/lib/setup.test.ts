@@ -35,6 +35,7 @@ function combinationOf(board: string, edition: string, players: number): Combina
       { name: "missions", refusal: only(board === "hansa" && edition === "bigbox") },
       { name: "promos", refusal: only(true) },
       { name: "safe-conduct", refusal: only(board === "britannia" && edition === "classic") },
+      { name: "standstill", refusal: only(players === 2) },
     ],
     duo: [
       { name: "classic", refusal: only(players === 2 && board === "hansa") },
@@ -97,19 +98,32 @@ describe("what goes together", () => {
     expect(whyNoModule(catalogue, having({ board: "britannia" }), "missions")).toEqual({
       boards: ["hansa"],
       editions: [],
+      players: [],
     });
     expect(whyNoModule(catalogue, having({ edition: "classic" }), "missions")).toEqual({
       boards: [],
       editions: ["bigbox"],
+      players: [],
     });
-    expect(whyNoModule(catalogue, first, "safe-conduct")).toEqual({ boards: ["britannia"], editions: ["classic"] });
+    expect(whyNoModule(catalogue, first, "safe-conduct")).toEqual({
+      boards: ["britannia"],
+      editions: ["classic"],
+      players: [],
+    });
+    expect(whyNoModule(catalogue, first, "standstill")).toEqual({ boards: [], editions: [], players: [2] });
     expect(whyNoEdition(catalogue, having({ board: "east" }), "classic")).toEqual({
       boards: ["hansa", "britannia"],
       editions: [],
+      players: [],
     });
-    expect(whyNoBoard(catalogue, having({ edition: "classic" }), "east")).toEqual({ boards: [], editions: ["bigbox"] });
+    expect(whyNoBoard(catalogue, having({ edition: "classic" }), "east")).toEqual({
+      boards: [],
+      editions: ["bigbox"],
+      players: [],
+    });
     const two = withSeats(having({ board: "east" }), 2, names);
-    expect(whyNoDuo(catalogue, two, "classic")).toEqual({ boards: ["hansa"], editions: [] });
+    expect(whyNoDuo(catalogue, two, "classic")).toEqual({ boards: ["hansa"], editions: [], players: [] });
+    expect(whyNoModule(catalogue, two, "standstill")).toBeNull();
   });
 
   it("mends what does not fit", () => {

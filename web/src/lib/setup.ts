@@ -40,6 +40,7 @@ export interface Side {
 export interface Reason {
   boards: string[];
   editions: string[];
+  players: number[]; // only where no board and no edition would do
 }
 
 /** The level for a first game: the strongest below medium, else the strongest of all. */
@@ -118,15 +119,17 @@ export function whyNoBoard(catalogue: Catalogue, setup: Setup, board: string): R
   return reason(catalogue, there, (found) => found.board === board && !found.refusal);
 }
 
-/** What the fitting combinations have that this set-up has not. */
+/** What the fitting combinations have that this set-up does not have. */
 function reason(catalogue: Catalogue, setup: Setup, fits: (found: Combination) => boolean): Reason | null {
   const here = combination(catalogue, setup);
   if (here && fits(here)) return null;
-  const fitting = catalogue.combinations.filter((found) => found.drawn && found.players === setup.seats.length && fits(found));
+  const anywhere = catalogue.combinations.filter((found) => found.drawn && fits(found));
+  const fitting = anywhere.filter((found) => found.players === setup.seats.length);
   const only = (values: string[], chosen: string) => (values.includes(chosen) ? [] : [...new Set(values)]);
   return {
     boards: only(fitting.map((found) => found.board), setup.board),
     editions: only(fitting.map((found) => found.edition), setup.edition),
+    players: fitting.length ? [] : [...new Set(anywhere.map((found) => found.players))],
   };
 }
 

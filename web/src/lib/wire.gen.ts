@@ -16,11 +16,11 @@ export type FavourId = "free-resettling" | "extra-action" | "tithe" | "double-co
 
 export type Category = (typeof CATEGORIES)[number];
 
-export type EndClause = "END-01" | "END-02" | "END-03" | "CLASSIC-07";
+export type EndClause = "END-01" | "END-02" | "END-03" | "CLASSIC-07" | "HOUSE-01";
 
 export type DecisionName = "turn" | "settling" | "moving" | "removing" | "taking" | "founding" | "developing" | "placing-aside" | "placing-abroad" | "neutral" | "replacing";
 
-export type ModuleName = "missions" | "favours" | "promos" | "safe-conduct";
+export type ModuleName = "missions" | "favours" | "promos" | "safe-conduct" | "standstill";
 
 export type Colour = (typeof COLOURS)[number];
 
@@ -331,13 +331,13 @@ export interface DroppedEvent {
 /** One of the ways in which the game can end, and how close it is. */
 export interface EndCondition {
   clause: EndClause;
-  /** What ends the game; with an empty pile, the next marker that is needed */
+  /** What ends the game, or lets it be ended; with an empty pile, the next marker needed */
   limit: number;
   /** Whether one move could meet it */
   near: boolean;
-  /** Most points on the track, completed cities, or markers in the pile */
+  /** Most points on the track, completed cities, markers in the pile, or turns without effect */
   now: number;
-  of: "cities" | "markers" | "prestige";
+  of: "cities" | "markers" | "prestige" | "standstill";
   /** What it was at the start */
   start: number;
 }

@@ -97,6 +97,7 @@ export function reasonText(reason: Reason | null): string | null {
   if (reason === null) return null;
   const either = (kind: string, ids: string[]) =>
     listed(ids.map((id) => t(`${kind}-${id}`)), words.language, "disjunction");
+  if (reason.players.length) return t("why-players", { players: listed(reason.players.map(String), words.language, "disjunction") });
   const boards = either("board", reason.boards);
   const editions = either("edition", reason.editions);
   if (boards && editions) return t("why-board-edition", { boards, editions });

@@ -48,6 +48,7 @@ move-swap-pieces = Beide Händlersteine tauschen ({ $count } Umsetzungen)
 move-decline = Verzichten
 move-done = Fertig
 move-end = Zug beenden
+move-claim = Stillstand erklären
 move-route-nothing = { $route } einrichten und nichts weiter nehmen
 move-route-office = { $route } einrichten: Niederlassung in { $city }
 move-route-develop = { $route } einrichten: { $ability } weiterentwickeln
@@ -184,6 +185,7 @@ log-ending =
     Das Spiel endet: { $clause ->
         [END-01] 20 Prestigepunkte
         [END-03] genug Städte sind voll besetzt
+        [HOUSE-01] der Stillstand wurde erklärt
        *[other] kein Bonusmarker ist mehr im Stapel
     }
 log-over = Das Spiel ist zu Ende

@@ -141,12 +141,14 @@ button-skip = Verzichten
 button-no = Nein, danke
 button-buy = Nehmen – kostet den ganzen Zug
 button-cancel = Abbrechen
+button-claim = Stillstand erklären
 button-take-seat = Wieder selbst spielen
 confirm-end =
     Noch einmal drücken: { $count ->
         [one] { $count } Aktion verfällt
        *[other] { $count } Aktionen verfallen
     }
+confirm-claim = Noch einmal drücken: Das Spiel endet sofort, und es wird gewertet, wie es steht
 
 ## What makes an option of the route card special
 

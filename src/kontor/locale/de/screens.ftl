@@ -154,6 +154,7 @@ use-seats =
        *[other] Mit { $count } Plätzen
     }
 use-edition = Mit { $edition }
+why-players = nur mit { $players } Spielern
 why-board = nur auf dem Spielplan { $boards }
 why-edition = nur mit { $editions }
 why-board-edition = nur auf dem Spielplan { $boards }, Ausgabe { $editions }

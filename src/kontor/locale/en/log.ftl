@@ -48,6 +48,7 @@ move-swap-pieces = Swap the two pieces ({ $count } moves)
 move-decline = Decline
 move-done = Finish
 move-end = End the turn
+move-claim = Claim a standstill
 move-route-nothing = Establish { $route } and take nothing else
 move-route-office = Establish { $route }: office in { $city }
 move-route-develop = Establish { $route }: develop { $ability }
@@ -190,6 +191,7 @@ log-ending =
     The game is ending: { $clause ->
         [END-01] 20 prestige
         [END-03] enough cities are full
+        [HOUSE-01] a standstill was claimed
        *[other] no marker is left to draw
     }
 log-over = The game is over

@@ -141,12 +141,14 @@ button-skip = Skip
 button-no = No, thanks
 button-buy = Take – uses my whole turn
 button-cancel = Cancel
+button-claim = Claim a standstill
 button-take-seat = Play this seat myself
 confirm-end =
     Press again: { $count ->
         [one] { $count } action will be lost
        *[other] { $count } actions will be lost
     }
+confirm-claim = Press again: the game ends now, and the score counts as it stands
 
 ## What makes an option of the route card special
 

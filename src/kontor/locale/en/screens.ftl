@@ -156,6 +156,7 @@ use-seats =
        *[other] Use { $count } seats
     }
 use-edition = Use { $edition }
+why-players = only with { $players } players
 why-board = only on { $boards }
 why-edition = only with { $editions }
 why-board-edition = only on { $boards }, { $editions } edition

@@ -309,7 +309,7 @@ class SafeConduct(Module):
     pending_keys = ("safe_conduct",)
 
     @classmethod
-    def unfit(cls, board: BoardFacts, edition: Edition) -> str:
+    def unfit(cls, board: BoardFacts, edition: Edition, players: int) -> str:
         return "" if edition.safe_conduct else "only with board='britannia', edition='classic' (BRIT-66)"
 
     def reveal(self, state: State, seat: int | None, view: dict[str, Any]) -> None:

@@ -160,7 +160,7 @@ class Favours(Module):
         return {TAKES_ANY: self._take == ANY_TRADESMAN}
 
     @classmethod
-    def unfit(cls, board: BoardFacts, edition: Edition) -> str:
+    def unfit(cls, board: BoardFacts, edition: Edition, players: int) -> str:
         return unfit_tiles_or_cards(favours()[0].boards, board, edition)
 
     def setup(self, state: State, chance: Chance) -> None:

@@ -46,7 +46,7 @@ class Missions(Module):
     cards = missions()
 
     @classmethod
-    def unfit(cls, board: BoardFacts, edition: Edition) -> str:
+    def unfit(cls, board: BoardFacts, edition: Edition, players: int) -> str:
         return unfit_tiles_or_cards(missions()[0].boards, board, edition)
 
     def facts(self, board: Board) -> Mapping[int, int]:

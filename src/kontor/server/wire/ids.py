@@ -8,7 +8,7 @@ from kontor.boards import facts
 from kontor.server.wire.requests import SeatNumber
 
 Edition: TypeAlias = Literal["bigbox", "classic"]
-ModuleName: TypeAlias = Literal["missions", "favours", "promos", "safe-conduct"]
+ModuleName: TypeAlias = Literal["missions", "favours", "promos", "safe-conduct", "standstill"]
 Duo: TypeAlias = facts.Duo
 AbilityId: TypeAlias = facts.Ability
 MarkerId: TypeAlias = facts.Marker
@@ -27,7 +27,7 @@ DecisionName: TypeAlias = Literal[
     "replacing",
 ]
 MoveWay: TypeAlias = Literal["move", "move-three", "move-two"]
-EndClause: TypeAlias = Literal["END-01", "END-02", "END-03", "CLASSIC-07"]
+EndClause: TypeAlias = Literal["END-01", "END-02", "END-03", "CLASSIC-07", "HOUSE-01"]
 Category: TypeAlias = Literal[
     "track", "abilities", "markers", "special_prestige", "cities", "network", "missions", "regions"
 ]

@@ -152,11 +152,16 @@ class Scores(TypedDict):
 class EndCondition(TypedDict):
     """One of the ways in which the game can end, and how close it is."""
 
-    of: Literal["prestige", "cities", "markers"]
+    of: Literal["prestige", "cities", "markers", "standstill"]
     clause: EndClause
-    now: Annotated[int, Meta(description="Most points on the track, completed cities, or markers in the pile")]
+    now: Annotated[
+        int,
+        Meta(description="Most points on the track, completed cities, markers in the pile, or turns without effect"),
+    ]
     start: Annotated[int, Meta(description="What it was at the start")]
-    limit: Annotated[int, Meta(description="What ends the game; with an empty pile, the next marker that is needed")]
+    limit: Annotated[
+        int, Meta(description="What ends the game, or lets it be ended; with an empty pile, the next marker needed")
+    ]
     near: Annotated[bool, Meta(description="Whether one move could meet it")]
 
 

@@ -7,10 +7,10 @@ import type { Places } from "./places";
  * Something that can be clicked. On the board: `post:ROUTE/1` `route:ROUTE` `city:CITY` `office:CITY/1` `extra:CITY`
  * `ability:CITY/ABILITY` `prestige:8` `marker:ROUTE` `permanent:ROUTE` `award:east-west`, and `swap:CITY/2-3` between
  * two offices. Beside it: `chip:t` `chip:m` (own supply), `hand:MARKER` (own unused marker), `favour:FAVOUR`,
- * `desk:ABILITY` (own row), `income`, `end`, `done`, `decline`, `safe-conduct`, `develop` (the permanent marker),
- * `take:1t+1m`, `buy` (the chosen tile), `source:displaced` `source:t` `source:m` (pieces to settle), `lifted:POST`,
- * `plate:MARKER` (own replacement), `used:SEAT/MARKER`, `seat:SEAT`, and the buttons `cancel` (back to neutral) and
- * `take-seat` (a bot decided for it).
+ * `desk:ABILITY` (own row), `income`, `end`, `claim`, `done`, `decline`, `safe-conduct`, `develop` (the permanent
+ * marker), `take:1t+1m`, `buy` (the chosen tile), `source:displaced` `source:t` `source:m` (pieces to settle),
+ * `lifted:POST`, `plate:MARKER` (own replacement), `used:SEAT/MARKER`, `seat:SEAT`, and the buttons `cancel` (back to
+ * neutral) and `take-seat` (a bot decided for it).
  */
 export type Target = string;
 

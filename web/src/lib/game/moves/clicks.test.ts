@@ -177,6 +177,19 @@ describe("without an action left", () => {
   });
 });
 
+describe("a standstill", () => {
+  const claim = scene(["income 3t", "end", "claim"]);
+
+  it("is claimed by a second press, because the game ends", () => {
+    expect(does(claim, "claim")).toBe("claim");
+    expect(click(claim, NOTHING, "claim")).toMatchObject({ does: "play", confirm: { id: "confirm-claim" } });
+  });
+
+  it("that cannot be claimed yet is asked about", () => {
+    expect(does(scene(["end"]), "claim")).toBe("why claim");
+  });
+});
+
 describe("what is refused without asking the server", () => {
   const clause = (at: ReturnType<typeof scene>, target: string) => {
     const found = click(at, NOTHING, target);

@@ -158,6 +158,7 @@ function beside(scene: Scene, armed: Armed, kind: string, name: string): string 
     case "develop":
       return "develop privilege";
     case "end":
+    case "claim":
     case "done":
     case "decline":
       return kind;

@@ -39,6 +39,7 @@ const FORMS = [
   "neutral hamburg-luebeck office luebeck",
   "marker swap emden-stade",
   "end",
+  "claim",
 ];
 
 describe("parse", () => {

@@ -43,7 +43,8 @@ export type MoveFacts =
   | { kind: "found"; city: string; piece: Kind }
   | { kind: "neutral"; route: string; city: string | null }
   | { kind: "marker"; marker: MarkerId; route: string }
-  | { kind: "end" };
+  | { kind: "end" }
+  | { kind: "claim" };
 
 /** A decision with its notation. */
 export type Move = MoveFacts & { text: string };
@@ -100,6 +101,7 @@ function read(words: string[]): MoveFacts | null {
     case "decline":
     case "done":
     case "end":
+    case "claim":
     case "develop":
       return { kind: verb };
     case "route":
@@ -177,6 +179,7 @@ export function spell(move: MoveFacts): string {
     case "decline":
     case "done":
     case "end":
+    case "claim":
       return move.kind;
     case "develop":
       return "develop privilege";

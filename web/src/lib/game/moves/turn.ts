@@ -120,6 +120,8 @@ function ending(out: Meanings, scene: Scene): void {
   const left = scene.view.actions_left;
   const click = left ? { ...plays(end), confirm: sentence("confirm-end", { count: left }) } : plays(end);
   put(out, "end", click, left ? "silent" : "strong");
+  const claim = first(scene, "claim");
+  if (claim) put(out, "claim", { does: "play", moves: [claim], confirm: sentence("confirm-claim") }, "silent");
 }
 
 // Markers in the hand

@@ -54,6 +54,7 @@ export function describeMove(move: Move, places: Places, names: readonly string[
     case "decline":
     case "done":
     case "end":
+    case "claim":
       return sentence(`move-${move.kind}`);
     case "route":
       return route(move, places);

@@ -63,6 +63,17 @@ describe("who decides", () => {
     ]);
   });
 
+  it("can claim a standstill where the server offers it, with actions left or without", () => {
+    const decision: Decision = { decision: "turn", seat: 1 };
+    const legal = ["income 3t", "end", "claim"];
+    expect(said({ decision, legal })[2]).toEqual(["Claim a standstill"]);
+    expect(said({ decision, legal: ["end", "claim"], view: { actions_left: 0 } })).toEqual([
+      "No actions left",
+      "End your turn.",
+      ["End turn", "Claim a standstill"],
+    ]);
+  });
+
   it("hears who displaced them, where, and what may follow", () => {
     const decision: Decision = { decision: "settling", seat: 0, route: "bremen-hamburg", piece: "0m", extras: 2 };
     const legal = ["settle m hamburg-luebeck/1", "settle t hamburg-luebeck/1 from stock"];

@@ -78,16 +78,20 @@ function turn(scene: Scene, armed: Armed): Said {
     return [
       sentence("prompt-turn", { count: view.actions_left }),
       sentence(`prompt-turn-how${routes.length ? "-route" : isEmpty(scene) ? "-empty" : ""}`),
-      establish,
+      [...establish, ...claim(scene)],
     ];
-  const markers = scene.moves.some((move) => move.kind !== "end");
+  const markers = scene.moves.some((move) => move.kind !== "end" && move.kind !== "claim");
   const end = { ...button("end", sentence("button-end", { count: 0 })), primary: true, barrier: true };
   return [
     sentence("prompt-turn-empty"),
     sentence(markers ? "prompt-turn-empty-markers" : "prompt-turn-empty-end"),
-    [end],
+    [end, ...claim(scene)],
   ];
 }
+
+/** Where nothing has happened for long, the game can be ended. */
+const claim = (scene: Scene): Button[] =>
+  first(scene, "claim") ? [{ ...button("claim", sentence("button-claim")), barrier: true }] : [];
 
 /** Nothing can be placed: the supply is empty. */
 const isEmpty = (scene: Scene): boolean => total(supplyOf(scene.view, scene.view.turn)) === 0;

@@ -1,0 +1,126 @@
+"""The claim of a standstill: a rule of Kontor's own for two players who are stuck (HOUSE-01).
+
+An effect is one of these: a route is established, also a neutral one; a piece is placed, displaced, settled or removed
+from a post; a piece is moved to a route other than the one it came from; offices change, or an ability develops; a
+replacement marker is placed. Everything else has none: Income and other pieces gained, moving within a route, more
+actions, an exchange, a tribute, a block, a favour, a safe-conduct, ending the turn.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from kontor.boards import BoardFacts
+from kontor.rules.action import Action, Kind
+from kontor.rules.basics import end
+from kontor.rules.cells import HAD_EFFECT, HAS_STANDSTILL, IDLE_TURNS, POST_ROUTE, Cells, Lookup, Moves
+from kontor.rules.edition import Edition
+from kontor.rules.entry import Entry
+from kontor.rules.event import BY_CLAIM, ENDINGS
+from kontor.rules.frames import FrameKind
+from kontor.rules.module import Module
+from kontor.rules.refusal import Refusal, refuse
+from kontor.rules.state import State
+
+CLAIM_AFTER: Final = 12  # turns of both players together
+SHOWN_FROM: Final = CLAIM_AFTER // 2  # earlier the count interests nobody
+PLAYERS: Final = 2
+CLAUSE: Final = ENDINGS[BY_CLAIM]
+
+_EFFECTIVE: Final = frozenset(
+    (
+        *(Kind.PLACE, Kind.PLACE_PAYING, Kind.DISPLACE, Kind.SETTLE, Kind.SETTLE_EXTRA, Kind.REMOVE),
+        *(Kind.ROUTE, Kind.ROUTE_OFFICE, Kind.ROUTE_DEVELOP, Kind.ROUTE_PRESTIGE, Kind.ROUTE_EXTRA),
+        *(Kind.NEUTRAL, Kind.NEUTRAL_OFFICE, Kind.FOUND, Kind.USE_SWAP, Kind.USE_DEVELOP, Kind.DEVELOP_PERMANENT),
+        Kind.MARKER,
+    )
+)
+EFFECTIVE: Final = tuple(int(number in _EFFECTIVE) for number in range(len(Kind) + 1))  # by the number of a kind
+
+
+def has_effect(t: Lookup, code: int) -> bool:
+    """Whether a decision changes more than what a player could do without end."""
+    if code & 255 == Kind.DROP:
+        return t[POST_ROUTE + (code >> 8 & 255)] != t[POST_ROUTE + (code >> 16 & 255)]
+    return EFFECTIVE[code & 255] != 0
+
+
+def watch(t: Lookup, s: Cells, code: int) -> None:
+    """An effect ends the count, and this turn will not begin another."""
+    if t[HAS_STANDSTILL] and has_effect(t, code):
+        s[IDLE_TURNS] = 0
+        s[HAD_EFFECT] = 1
+
+
+def count_turn(t: Lookup, s: Cells) -> None:
+    """At the end of a turn; from CLAIM_AFTER on, further turns make no difference."""
+    if t[HAS_STANDSTILL] and not s[HAD_EFFECT] and s[IDLE_TURNS] < CLAIM_AFTER:
+        s[IDLE_TURNS] += 1
+    s[HAD_EFFECT] = 0
+
+
+def legal(t: Lookup, s: Cells, out: Moves) -> None:
+    if s[IDLE_TURNS] == CLAIM_AFTER:
+        out.append(Kind.CLAIM)
+
+
+def perform(t: Lookup, s: Cells) -> None:
+    end(s, BY_CLAIM)
+
+
+def refusal(state: State, action: Action) -> Refusal | None:
+    turns = state.cells[IDLE_TURNS]
+    if turns < CLAIM_AFTER:
+        return refuse(CLAUSE, "claim.early", turns=turns, needed=CLAIM_AFTER, left=CLAIM_AFTER - turns)
+    return None
+
+
+class Standstill(Module):
+    """In the situation: how many turns in a row had no effect, and whether the present one has had one."""
+
+    name = "standstill"
+    flag = HAS_STANDSTILL
+    endings = (CLAUSE,)
+    position_keys = ("idle_turns",)
+    pending_keys = ("effect",)
+
+    @classmethod
+    def unfit(cls, board: BoardFacts, edition: Edition, players: int) -> str:
+        return "" if players == PLAYERS else f"only for {PLAYERS} players, not for {players} ({CLAUSE})"
+
+    def reveal(self, state: State, seat: int | None, view: dict[str, Any]) -> None:
+        turns = state.cells[IDLE_TURNS]
+        near = turns == CLAIM_AFTER and not state.is_over
+        count = {"of": self.name, "clause": CLAUSE, "now": turns, "start": 0, "limit": CLAIM_AFTER, "near": near}
+        if turns >= SHOWN_FROM:
+            view["end_conditions"].append(count)
+
+    def write(self, state: State, position: dict[str, Any]) -> None:
+        if state.cells[IDLE_TURNS]:
+            position["idle_turns"] = state.cells[IDLE_TURNS]
+        if state.cells[HAD_EFFECT]:
+            position.setdefault("pending", {})["effect"] = True
+
+    def read(self, state: State, position: Mapping[str, Any]) -> None:
+        turns = position.get("idle_turns", 0)
+        if type(turns) is not int or not 0 <= turns <= CLAIM_AFTER:
+            raise ValueError(f"idle_turns: expected 0 to {CLAIM_AFTER}, found {turns!r} ({CLAUSE})")
+        effect = position.get("pending", {}).get("effect", False)
+        if not isinstance(effect, bool):
+            raise ValueError(f"pending: effect: expected true or false, found {effect!r}")
+        if effect and turns:
+            raise ValueError(f"idle_turns: expected 0 after an effect in this turn, found {turns} ({CLAUSE})")
+        state.cells[IDLE_TURNS] = turns
+        state.cells[HAD_EFFECT] = effect
+
+
+ENTRIES: Final = (
+    Entry(
+        FrameKind.TURN,
+        (Kind.CLAIM,),
+        legal=legal,
+        perform=perform,
+        refusal=refusal,
+        absent=CLAUSE,
+        flag=HAS_STANDSTILL,
+    ),
+)
