@@ -47,7 +47,7 @@ def test_a_claim_before_the_twelfth_turn_is_refused_with_what_is_missing() -> No
     refusal = stuck(NEEDED - 1).why_not("claim")
     assert refusal is not None
     assert (refusal.clause, refusal.reason) == ("HOUSE-01", "claim.early")
-    assert refusal.facts == {"turns": 11, "needed": 12, "left": 1}
+    assert refusal.facts == {"had": 11, "needed": 12, "left": 1}
     assert clause(stuck(NEEDED), "claim") is None
 
 

@@ -41,6 +41,20 @@ def test_both_builds_allow_and_do_the_same_at_every_decision(compiled: Backend, 
     assert list(unlike_game(compiled, configuration, seed, DECISIONS)) == []
 
 
+def test_both_builds_count_the_turns_of_a_standstill_alike(compiled: Backend) -> None:
+    """Random play hardly ever leads to one."""
+    games = []
+    for backend in (PLAIN, compiled):
+        with running(backend):
+            games.append(named("hansa-2-bigbox-duo-classic-standstill").new(seed=1))
+    plain, other = games
+    for action in ("place t hamburg-luebeck/2", *["end"] * 13, "claim"):
+        assert other.play(action) == plain.play(action)
+        assert other.state.cells == plain.state.cells
+        assert other.legal_actions() == plain.legal_actions()
+    assert plain.end_clause == "HOUSE-01"
+
+
 def test_a_trace_tells_games_apart() -> None:
     t = tables_of(named(HANSA))
     traces = [plain_trace(t, seed, 40, way) for seed in range(2) for way in WAYS]

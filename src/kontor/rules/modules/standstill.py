@@ -70,7 +70,7 @@ def perform(t: Lookup, s: Cells) -> None:
 def refusal(state: State, action: Action) -> Refusal | None:
     turns = state.cells[IDLE_TURNS]
     if turns < CLAIM_AFTER:
-        return refuse(CLAUSE, "claim.early", turns=turns, needed=CLAIM_AFTER, left=CLAIM_AFTER - turns)
+        return refuse(CLAUSE, "claim.early", had=turns, needed=CLAIM_AFTER, left=CLAIM_AFTER - turns)
     return None
 
 
