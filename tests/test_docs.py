@@ -17,7 +17,8 @@ from kontor.rules import pending, position
 from kontor.rules.module import Module
 from kontor.rules.modules.neutral import VARIANTS, NeutralPlayer
 from kontor.rules.notation import FORMS
-from tests.pages import FENCE, PAGES, ROOT, blocks
+from tests.pages import FENCE, PAGES, ROOT, blocks, rows, section
+from tests.pages import words as quoted
 
 SOURCES = sorted(file for file in ROOT.glob("src/**/*.py"))
 NOTATION = (ROOT / "docs" / "notation.md").read_text("utf-8")
@@ -159,6 +160,20 @@ def test_library_has_every_export_and_everything_a_game_has() -> None:
 @every_game
 def test_library_has_every_key_of_a_view(options: dict[str, Any]) -> None:
     assert sorted(key for key in kontor.new_game(**options, seed=1).view(0) if f"`{key}`" not in LIBRARY) == []
+
+
+@every_game
+def test_library_has_the_keys_inside_a_view(options: dict[str, Any]) -> None:
+    view = kontor.new_game(**options, seed=1).view(0)
+    inside = {
+        "end_conditions": view["end_conditions"],
+        "displaced": view["displaced"].values(),
+        "markers": [view["markers"]],
+        "scores": [view["scores"]],
+    }
+    described = {name: set(quoted(cells[1])) for cells in rows(section(LIBRARY, "A view")) for name in quoted(cells[0])}
+    missing = {name: {key for one in dicts for key in one} - described[name] for name, dicts in inside.items()}
+    assert missing == dict.fromkeys(inside, set())
 
 
 # The command line

@@ -17,7 +17,7 @@ ONE_TURN = ("place t hamburg-luebeck/1", "place t hamburg-luebeck/2", "end")
 def test_a_turn_and_the_answers_of_the_bots(typist: Typist) -> None:
     told = typist.play(*ONE_TURN)
     assert "0 You: placed a trader on hamburg-luebeck/1" in told
-    assert "You – no action left: end the turn." in told
+    assert "You – no actions left: end the turn." in told
     assert re.search(r"^1 Bruno: placed", told, re.MULTILINE)
     assert re.search(r"^3 Dietrich: placed", told, re.MULTILINE)
     assert told.count("You – your turn, 2 actions left.") == 2

@@ -78,7 +78,7 @@ def test_no_words_are_written_into_what_is_shown_while_playing() -> None:
 
 
 def test_prose_is_told_from_styles_and_notation() -> None:
-    assert [text for text in ("no action left: ", "You, too", "bold red", "use plus-3", "End") if is_prose(text)] == [
-        "no action left: ",
+    assert [text for text in ("no actions left: ", "You, too", "bold red", "use plus-3", "End") if is_prose(text)] == [
+        "no actions left: ",
         "You, too",
     ]

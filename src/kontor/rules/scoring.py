@@ -199,12 +199,12 @@ def _network(state: State, seat: int) -> Iterator[Line]:
         yield Line("network", "SCORE-12", offices * keys, {"offices": offices, "keys": keys, "cities": names})
 
 
-def sheet(state: State, ledgers: Sequence[Iterable[Line]] | None = None) -> list[Score]:
+def sheet(state: State, by_seat: Sequence[Iterable[Line]] | None = None) -> list[Score]:
     """The scores of all seats by these lines per seat, or by all of them."""
     scores = []
-    for ledger in ledgers if ledgers is not None else [lines(state, seat) for seat in state.rules.seats]:
+    for own in by_seat if by_seat is not None else [lines(state, seat) for seat in state.rules.seats]:
         score = Score.fromkeys(CATEGORIES, 0)
-        for line in ledger:
+        for line in own:
             score[line.category] += line.points
         score["total"] = sum(score.values())
         scores.append(Score(score))

@@ -113,9 +113,9 @@ def projection(state: State, viewer: int | None) -> dict[str, Any]:
 
 
 def _sheet_without(state: State, hidden: Sequence[Sequence[str]]) -> dict[str, Any]:
-    ledgers = [[line for line in lines(state, seat) if line.category not in hidden[seat]] for seat in state.rules.seats]
+    by_seat = [[line for line in lines(state, seat) if line.category not in hidden[seat]] for seat in state.rules.seats]
     return {
-        "seats": [dict(score) for score in sheet(state, ledgers)],
+        "seats": [dict(score) for score in sheet(state, by_seat)],
         "hidden": [list(names) for names in hidden],
-        "lines": [[line._asdict() for line in ledger] for ledger in ledgers],
+        "lines": [[line._asdict() for line in own] for own in by_seat],
     }

@@ -46,9 +46,9 @@ prompt-settle-more =
        *[other] Du darfst noch bis zu { $count } Händlersteine setzen oder aufhören.
     }
 prompt-settle-pick = Kasse und Vorrat sind leer: Klicke zuerst einen deiner Händlersteine auf dem Spielplan an.
-prompt-move = Umsetzen: { $used } von { $limit } benutzt
-prompt-move-three = Fremde Händlersteine versetzen: { $used } von { $limit } benutzt
-prompt-move-two = Dauerhafter Bonusmarker, beliebige versetzen: { $used } von { $limit } benutzt
+prompt-move = Umsetzen: { $used } von { $limit } umgesetzt
+prompt-move-three = Fremde Händlersteine versetzen: { $used } von { $limit } versetzt
+prompt-move-two = Dauerhafter Bonusmarker, beliebige versetzen: { $used } von { $limit } versetzt
 prompt-moving-first = Nimm einen Händlerstein auf.
 prompt-moving-drop =
     Klicke einen freien Verbindungspunkt für den { $piece ->
@@ -57,7 +57,7 @@ prompt-moving-drop =
     } an.
 prompt-moving-more = Nimm noch einen Händlerstein auf oder klicke auf „Fertig“.
 prompt-moving-done = Klicke auf „Fertig“.
-prompt-removing = Händlersteine entfernen: { $used } von { $limit } benutzt
+prompt-removing = Händlersteine entfernen: { $used } von { $limit } entfernt
 prompt-removing-how = Klicke einen Händlerstein an; er geht in den Vorrat seines Besitzers.
 prompt-tithe = { $who } hat Einnahmen genommen: Du darfst einen Händler nehmen (Gunst)
 prompt-tithe-any = { $who } hat Einnahmen genommen: Du darfst einen Händlerstein nehmen (Gunst)

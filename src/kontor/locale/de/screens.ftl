@@ -61,7 +61,7 @@ pace-2500 = langsam
 
 home-title = Der Tisch ist gedeckt.
 home-new = Neu im Spiel? Fang einfach an: Du wirst Schritt für Schritt angeleitet.
-home-promise = Jede Entscheidung wird gespeichert, und du kannst so viel zurücknehmen, wie du willst.
+home-promise = Jede Entscheidung wird gespeichert, und gegen Bots kannst du zurücknehmen, so viel du willst.
 home-play = Jetzt spielen
 home-change = Einstellungen ändern
 home-name = Du spielst als
@@ -144,11 +144,7 @@ new-seed = Startzahl
 new-seed-random = zufällig
 new-seed-note = Dieselbe Startzahl ergibt dieselben Bonusmarker und Aufträge. Wer sie kennt, kann herausfinden, was verdeckt ist.
 new-create = Tisch eröffnen
-board-players =
-    { $few ->
-        [4] für 4 oder 5 Spieler; du hast { $count } Plätze
-       *[other] für 2 oder 3 Spieler; du hast { $count } Plätze
-    }
+board-players = für { $players } Spieler; du hast { $count } Plätze
 use-seats =
     { $count ->
        *[other] Mit { $count } Plätzen
@@ -260,9 +256,9 @@ lobby-watch = Nimm einen freien Platz oder bleib hier, um zuzusehen, sobald es l
 lobby-full = Alle Plätze sind besetzt. Bleib hier, um zuzusehen, sobald es losgeht.
 lobby-close-sure = Für alle schließen
 lobby-how = Worum geht es?
-    .about = Ihr seid Kaufleute der Hanse. Setzt Händler auf die Handelsrouten zwischen den Städten ein; eine Handelsroute, die du allein besetzt, bringt Niederlassungen, bessere Eigenschaften oder Bonusmarker. Am Ende gewinnt, wer das meiste Prestige hat.
+    .about = Ihr seid Kaufleute der Hanse. Setzt Händler auf den Handelsrouten zwischen den Städten ein; eine Handelsroute, die du allein besetzt, bringt Niederlassungen, bessere Eigenschaften oder Bonusmarker. Am Ende gewinnt, wer das meiste Prestige hat.
 invitation = Einladung
-    .about = Schick diesen Link oder lass den Code scannen. Alle nehmen unter einem Namen Platz, ein Konto braucht niemand.
+    .about = Schick diesen Link oder lass den Code scannen. Jeder wählt einen Namen und einen Platz; ein Konto braucht niemand.
 invitation-qr = Code, der die Einladung öffnet
 invitation-message = Spiel mit mir eine Partie auf dem Spielplan { $board }.
 invitation-own = Diese Adresse funktioniert nur auf diesem Rechner. Starte den Server mit einer Adresse, die andere erreichen, und teile den Link von dort.

@@ -310,9 +310,9 @@ rematch-join = Zur nächsten Partie
 
 ## Table menu and questions
 
-bot-pace = Wartezeit der Bots
-pace-none = keine
-pace-seconds = { $seconds } s
+bot-pace = Tempo der Bots
+pace-none = sofort
+pace-seconds = nach { $seconds } s
 hand-to-bot = Einen Bot für mich spielen lassen
 gains = Händlersteine aus fremden Zügen (Zehnt, Tribut)
 gains-m = Großhändler
@@ -360,13 +360,13 @@ explain-markers =
        *[other] { $count } Marker, benutzt oder nicht: { $points }.
     }
 explain-special = Besetzte Felder: { $spaces }, { $points } Punkte.
-explain-cities-none = Keine Stadt wird kontrolliert.
+explain-cities-none = Keine Stadt kontrolliert.
 explain-cities =
     { $count ->
         [one] { $count } Stadt × { $each } = { $points }, auf dem Spielplan gekrönt.
        *[other] { $count } Städte × { $each } = { $points }, auf dem Spielplan gekrönt.
     }
-explain-network-none = Noch steht kein Kontor.
+explain-network-none = Noch keine Niederlassung.
 explain-network =
     { $count ->
         [one] { $count } Niederlassung × { $ability } { $keys } = { $points }, auf dem Spielplan eingezeichnet.
@@ -388,13 +388,13 @@ inspect-more = und { $count } weitere
 inspect-arm = Klicke ihn an und dann das, wofür du ihn benutzen willst.
 inspect-post-free =
     { $kind ->
-        [ship] Schiffchen { $number }, frei: nur für Großhändler
-       *[house] Häuschen { $number }, frei
+        [ship] Verbindungspunkt { $number } (Schiffchen), frei: nur für Großhändler
+       *[house] Verbindungspunkt { $number } (Häuschen), frei
     }
 inspect-post-taken =
     { $kind ->
-        [ship] Schiffchen { $number }, besetzt
-       *[house] Häuschen { $number }, besetzt
+        [ship] Verbindungspunkt { $number } (Schiffchen), besetzt
+       *[house] Verbindungspunkt { $number } (Häuschen), besetzt
     }
 inspect-piece =
     { $piece ->

@@ -133,7 +133,7 @@ terminal-ask-settle-extras =
         [m] Großhändler
        *[t] Händler
     } auf { $route } verdrängt: Setze ihn so nah wie möglich (settle), dazu bis zu { $extras } weitere.
-terminal-ask-extras = du darfst noch bis zu { $extras } setzen (from stock, dann supply, dann Verbindungspunkte){ $out }.
+terminal-ask-extras = du darfst noch bis zu { $extras } setzen (erst aus der Kasse, dann aus dem Vorrat, dann von Verbindungspunkten){ $out }.
 terminal-ask-held =
     { $piece ->
         [m] Großhändler

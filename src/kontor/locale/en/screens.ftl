@@ -61,7 +61,7 @@ pace-2500 = slow
 
 home-title = Ready to play.
 home-new = New to the game? Just start: the table guides you step by step.
-home-promise = Every decision is saved, and you can take back as much as you like.
+home-promise = Every decision is saved, and against bots you can take back as much as you like.
 home-play = Play now
 home-change = Change the set-up
 home-name = You are playing as
@@ -146,11 +146,7 @@ new-seed = Seed
 new-seed-random = random
 new-seed-note = The same seed deals the same markers and missions. Anyone who knows it can work out what is hidden.
 new-create = Create table
-board-players =
-    { $few ->
-        [4] for 4 or 5 players; you have { $count } seats
-       *[other] for 2 or 3 players; you have { $count } seats
-    }
+board-players = for { $players } players; you have { $count } seats
 use-seats =
     { $count ->
        *[other] Use { $count } seats
@@ -264,7 +260,7 @@ lobby-close-sure = Close it for everyone
 lobby-how = What is it about?
     .about = You are merchants of the Hanseatic League. Place traders on the routes between cities; a route that you fill alone brings offices, better abilities or markers. The most prestige at the end wins.
 invitation = Invitation
-    .about = Send this link or let them scan the code. Everyone takes a seat under a name; no account needed.
+    .about = Send this link or let them scan the code. Everyone picks a name and a seat; no account needed.
 invitation-qr = Code that opens the invitation
 invitation-message = Join me for a game on the { $board } board.
 invitation-own = This address works only on this computer. Start the server with an address others can reach, and share the link from there.

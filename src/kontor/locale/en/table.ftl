@@ -316,9 +316,9 @@ rematch-join = Go to the next game
 
 ## Table menu and questions
 
-bot-pace = Bot delay
-pace-none = none
-pace-seconds = { $seconds } s
+bot-pace = Bot pace
+pace-none = at once
+pace-seconds = after { $seconds } s
 hand-to-bot = Let a bot play for me
 gains = Pieces from other players’ turns (Tithe, Tribute)
 gains-m = merchants
@@ -366,13 +366,13 @@ explain-markers =
        *[other] { $count } markers, used or not: { $points }.
     }
 explain-special = Spaces taken: { $spaces }, { $points } points.
-explain-cities-none = No city is controlled.
+explain-cities-none = No cities controlled.
 explain-cities =
     { $count ->
         [one] { $count } city × { $each } = { $points }, crowned on the map.
        *[other] { $count } cities × { $each } = { $points }, crowned on the map.
     }
-explain-network-none = No office stands yet.
+explain-network-none = No offices yet.
 explain-network =
     { $count ->
         [one] { $count } office × { $ability } { $keys } = { $points }, shown on the map.

@@ -117,8 +117,8 @@ terminal-ask-turn =
        *[other] { $count } actions
     } left.
 terminal-ask-turn-routes = { $turn } Full routes: { $routes }.
-terminal-ask-end = no action left: end the turn.
-terminal-ask-end-markers = no action left: end the turn, or use a marker first.
+terminal-ask-end = no actions left: end the turn.
+terminal-ask-end-markers = no actions left: end the turn, or use a marker first.
 terminal-ask-settle =
     { $who } displaced { $neutral ->
         [yes] a neutral
@@ -135,7 +135,7 @@ terminal-ask-settle-extras =
         [m] merchant
        *[t] trader
     } on { $route }: settle it as near as possible and up to { $extras } more.
-terminal-ask-extras = you may settle up to { $extras } more (from stock, then supply, then posts){ $out }.
+terminal-ask-extras = you may settle up to { $extras } more (first from your stock, then your supply, then your posts){ $out }.
 terminal-ask-held =
     { $piece ->
         [m] merchant
@@ -152,9 +152,9 @@ terminal-ask-hand-lift =
        *[other] them one by one
     }, or lift up to { $lifts } more.
 terminal-ask-lift = lift up to { $lifts } more{ $out }.
-terminal-ask-moved = all pieces are moved: type done.
+terminal-ask-moved = all pieces have been moved: type done.
 terminal-ask-remove = remove up to { $pieces } from posts{ $out }.
-terminal-ask-removed = all pieces are removed: type done.
+terminal-ask-removed = all pieces have been removed: type done.
 terminal-ask-take = you may take { $pieces } from your stock because of what { $who } did{ $out }.
 terminal-ask-take-trader = you may take a trader from your stock because of what { $who } did{ $out }.
 terminal-ask-take-tradesman = you may take a trader or a merchant from your stock because of what { $who } did{ $out }.
