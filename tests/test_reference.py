@@ -158,7 +158,7 @@ def test_german_is_searched_and_found_in_german() -> None:
     assert [clause.id for clause in reference.search("Göttingen actiones", "de")] == ["SETUP-16"]
     assert reference.clause("place-07", "de").text == "Mit leerem Vorrat kann die Aktion nicht gewählt werden."
     assert reference.clause("SCORE-19", "de").ruling == (
-        "für die klassische Ausgabe: die polnische Erstausgabe hat keine Gleichstandsregel, "
+        "für die klassische Ausgabe: die polnische klassische Ausgabe hat keine Gleichstandsregel, "
         "also gilt die Reihenfolge der Big Box."
     )
 

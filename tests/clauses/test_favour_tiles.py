@@ -96,7 +96,7 @@ def test_the_additional_action_does_not_come_in_the_turn_of_the_purchase() -> No
     assert (game.turn, game.actions_left) == (0, 3)
 
 
-# ---------------------------------------------------------------- income of others
+# ---------------------------------------------------------------- tithe
 
 
 @pytest.mark.rule("FAVOUR-16")

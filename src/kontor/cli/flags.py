@@ -80,9 +80,7 @@ def add_game_flags(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--edition", metavar="NAME", help="bigbox or classic (default: bigbox)")
     group.add_argument("--modules", type=words, metavar="A,B", help=f"optional rules: {', '.join(catalog.MODULES)}")
     group.add_argument("--duo", metavar="NAME", help="the variant for two players: classic or britannia")
-    group.add_argument(
-        "--take", metavar="PIECE", help="with favours, what Income of others brings: trader (default) or tradesman"
-    )
+    group.add_argument("--take", metavar="PIECE", help="with favours, what Tithe brings: trader (default) or tradesman")
 
 
 def game_options(args: argparse.Namespace) -> Options:

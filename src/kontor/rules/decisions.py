@@ -67,7 +67,6 @@ PROCEED: Final[Mapping[int, tuple[tuple[Proceed, int], ...]]] = {
     for frame, entries in _OF_FRAMES.items()
 }
 COSTS: Final = frozenset(kind for entry in ENTRIES if entry.costs for kind in entry.kinds)
-ABSENT: Final[Mapping[Kind, str]] = {kind: entry.absent for entry in ENTRIES if entry.absent for kind in entry.kinds}
 EARLY: Final[Mapping[Kind, str]] = {kind: entry.early for entry in ENTRIES if entry.early for kind in entry.kinds}
 
 

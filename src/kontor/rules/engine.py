@@ -4,7 +4,7 @@ from typing import Final
 
 from kontor.rules import play
 from kontor.rules.action import Action, Kind
-from kontor.rules.decisions import ABSENT, COSTS, EARLY
+from kontor.rules.decisions import COSTS, EARLY
 from kontor.rules.event import Event, events_of
 from kontor.rules.frames import Replacing, Turn
 from kontor.rules.modules.favours import bars_actions
@@ -34,24 +34,26 @@ def refusal_of(state: State, action: Action) -> Refusal | None:
     frame = type(state.frames[-1])
     ask = state.rules.refusals.get(frame, {}).get(action.kind)
     if ask is None:
-        return _wrong_moment(state, action.kind)
+        return _said_here(state, _wrong_moment(state, action.kind))
     if frame is Turn and action.kind in COSTS and not state.actions:
         return bars_actions(state) or refuse("TURN-03", "turn.no_action", seat=state.turn)
     refusal = ask(state, action)
-    # On some boards and in some editions another clause says the same (Module.equivalents, Edition.equivalents).
-    equivalents = state.rules.equivalents
-    if refusal is not None and refusal.clause in equivalents:
-        return refusal._replace(clause=equivalents[refusal.clause])
-    return refusal
+    return _said_here(state, refusal) if refusal is not None else None
+
+
+def _said_here(state: State, refusal: Refusal) -> Refusal:
+    """On some boards and in some editions another clause says the same (Module.equivalents, Edition.equivalents)."""
+    clause = state.rules.equivalents.get(refusal.clause)
+    return refusal._replace(clause=clause) if clause is not None else refusal
 
 
 def _wrong_moment(state: State, kind: Kind) -> Refusal:
     frame = state.frames[-1]
+    if kind in state.rules.absent:
+        return refuse(state.rules.absent[kind], "turn.not_in_play")
     if kind in EARLY:
         clause = state.rules.moments.get(kind, EARLY[kind])
         return refuse(clause, "turn.not_now", seat=frame.seat)
-    if isinstance(frame, Turn):
-        return refuse(ABSENT[kind], "turn.not_in_play")
     if kind in _MARKER_USES:  # before the first action, between actions, after the last; only in one's own turn
         clause = "MARKER-08" if frame.seat == state.turn else "MARKER-03"
         return refuse(clause, "turn.unfinished", seat=frame.seat)

@@ -11,6 +11,7 @@ from kontor.rules.frames import FrameKind
 from kontor.rules.refusal import Refusal
 
 if TYPE_CHECKING:
+    from kontor.rules.ruleset import Ruleset
     from kontor.rules.state import State
 
 Legal: TypeAlias = Callable[[Lookup, Cells, Moves], None]
@@ -24,6 +25,11 @@ NO_FLAG: Final = -1
 def never(state: State, action: Action) -> Refusal | None:
     """The refusal of a decision that is always allowed when it is asked for."""
     return None
+
+
+def always(rules: Ruleset) -> bool:
+    """That a decision belongs to every game whose modules bring it."""
+    return True
 
 
 class Entry(NamedTuple):
@@ -41,6 +47,7 @@ class Entry(NamedTuple):
     refusal: Refuse = never
     proceed: Proceed | None = None  # what the frame does by itself before anybody is asked
     costs: bool = False  # whether it uses up an action (TURN-02, TURN-03)
-    absent: str = ""  # the clause that brings it, where its module is not in play
+    absent: str = ""  # the clause that brings it, named where it is not in play
     early: str = ""  # of a follow-up: the clause that says when it comes
     flag: int = NO_FLAG  # the cell of the lookup that says whether its module is in play
+    comes: Callable[[Ruleset], bool] = always  # of a follow-up: whether a game with these rules ever asks for it

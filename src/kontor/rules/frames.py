@@ -47,7 +47,7 @@ class Removing(NamedTuple):
 
 
 class Taking(NamedTuple):
-    """A piece from the stock because of what somebody else did: Income of others, Tribute."""
+    """A piece from the stock because of what somebody else did: Tithe, Tribute."""
 
     seat: int
     limit: int

@@ -3,34 +3,18 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from kontor.rules.cells import BEGUN, DUE, ENDING, FACE_DOWN, MAX_DECISIONS, POSTS
+from kontor.rules.cells import BEGUN, DUE, ENDING, FACE_DOWN, MAX_DECISIONS
 from kontor.rules.event import ENDINGS
-from kontor.rules.frames import (
-    MOST_HELD,
-    MOST_SETTLED,
-    NAMES,
-    Developing,
-    Founding,
-    Frame,
-    Moving,
-    Neutral,
-    PlacingAbroad,
-    PlacingAside,
-    Removing,
-    Replacing,
-    Settling,
-    Taking,
-    Turn,
-)
-from kontor.rules.ids import MARKER_IDS, NEUTRAL, OWNER, PIECE, REACH, SHAPE_LETTERS, TRADER, piece_of
+from kontor.rules.frames import MOST_HELD, NAMES, Frame, Replacing, Turn
+from kontor.rules.ids import MARKER_IDS, NEUTRAL, SHAPE_LETTERS, TRADER, piece_of
+from kontor.rules.possible import MOST_EXTRAS, contradicted
 from kontor.rules.state import State
-from kontor.rules.steps.move import WAYS, may_move
+from kontor.rules.steps.move import WAYS
 
 FRAMES: Final[Mapping[str, type[Frame]]] = {name: frame for frame, name in NAMES.items()}
 KEYS: Final = ("begun", "face_down", "due", "drawn", "ending", "over", "decisions")
 POSSIBLE_ENDINGS: Final = {False: ("END-01", "END-02", "END-03"), True: ("END-01", "CLASSIC-07", "END-03")}
 MOST_DUE: Final = 99
-MOST_EXTRAS: Final = 2  # DISPLACE-10, FAVOUR-20
 
 
 def write(state: State) -> dict[str, Any]:
@@ -144,9 +128,8 @@ def _read_frame(state: State, entry: Any) -> Frame:
     if not set(kind._fields) - set(kind._field_defaults) <= set(fields) <= set(kind._fields):
         raise ValueError(f"pending: {name}: expected the keys {', '.join(kind._fields)}")
     frame = kind(**{key: _READ[key](state, value, f"{name}: {key}") for key, value in fields.items()})
-    check = _CHECKS.get(kind)
-    if check is not None and not check(state, frame):
-        raise ValueError(f"pending: {name}: {entry!r} cannot come about in this position")
+    if clause := contradicted(state, frame):
+        raise ValueError(f"pending: {name}: {entry!r} cannot come about in this position ({clause})")
     return frame
 
 
@@ -218,51 +201,4 @@ _READ: Final[Mapping[str, Callable[[State, Any, str], Any]]] = {
     "traders_only": lambda state, given, where: _number(given, where, 1),
     "traders": lambda state, given, where: _number(given, where, 4),
     "merchants": lambda state, given, where: _number(given, where, 4),
-}
-
-
-# What the numbers of a frame must fulfil together.
-
-
-def _settling(state: State, frame: Settling) -> bool:
-    by_its_owner = frame.seat == frame.owner or frame.owner == NEUTRAL
-    whose = [state.cells[POSTS + post] for post in frame.settled]
-    whose += [frame.piece] if frame.piece else []
-    return (
-        by_its_owner
-        and frame.seat != state.turn
-        and all(OWNER[piece] == frame.owner and piece >= PIECE for piece in whose)
-        and (frame.piece > 0 or frame.extras > 0)
-        and len(frame.settled) + frame.extras < MOST_SETTLED
-    )
-
-
-def _moving(state: State, frame: Moving) -> bool:
-    vacant = state.rules.board.vacant
-    moved = [state.cells[POSTS + post] for post in frame.dropped]
-    return (
-        frame.seat == state.turn
-        and all(may_move(frame.way, frame.seat, piece) and vacant[post] <= REACH[piece] for post, piece in frame.hand)
-        and all(may_move(frame.way, frame.seat, piece) for piece in moved)
-        and len(frame.hand) + len(frame.dropped) + frame.lifts <= MOST_HELD
-    )
-
-
-def _own_turn(state: State, frame: Frame) -> bool:
-    return frame.seat == state.turn
-
-
-_CHECKS: Final[Mapping[type[Frame], Callable[[State, Any], bool]]] = {
-    Settling: _settling,
-    Moving: _moving,
-    Removing: _own_turn,
-    Developing: _own_turn,
-    Founding: _own_turn,
-    Taking: lambda state, frame: frame.limit > 0,
-    PlacingAside: lambda state, frame: _own_turn(state, frame) and frame.left in (1, 2),
-    PlacingAbroad: lambda state, frame: (
-        _own_turn(state, frame) and frame.left in (1, 2) and len(frame.settled) + frame.left < MOST_SETTLED
-    ),
-    Neutral: _own_turn,
-    Replacing: _own_turn,
 }

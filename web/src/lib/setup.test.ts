@@ -172,7 +172,7 @@ describe("what is sent", () => {
     expect(newGame(having({ modules: ["promos"], pile })).pile).toHaveLength(12);
   });
 
-  it("sends what Income of others brings only with favours", () => {
+  it("sends what Tithe brings only with favours", () => {
     expect(newGame(having({ modules: ["favours"], take: "tradesman" })).take).toBe("tradesman");
     expect(newGame(having({}))).not.toHaveProperty("take");
     expect(fitted(catalogue, having({ modules: [], take: "tradesman" })).take).toBeUndefined();

@@ -19,7 +19,7 @@ export interface Setup {
   modules: string[];
   duo: string | null;
   pile: Record<string, number> | null; // null: drawn at random
-  take?: Take; // with favours: what Income of others brings
+  take?: Take; // with favours: what Tithe brings
   seats: Seat[];
   shuffle: boolean;
   public: boolean;

@@ -634,7 +634,7 @@ export interface NewGame {
   modules?: string[];
   duo?: string | null;
   pile?: string[] | null;
-  /** With favours: what Income of others brings */
+  /** With favours: what Tithe brings */
   take?: string;
   seed?: number | null;
   /** Shown in the list of public tables */
@@ -1127,7 +1127,7 @@ export interface Situation {
   /** moving: a post whose piece is lifted, and one whose piece can change places with it */
   swaps?: [string, string][];
   table: TableInfo;
-  /** There where Income of others brings any tradesman (FAVOUR-17) */
+  /** There where Tithe brings any tradesman (FAVOUR-17) */
   take?: "tradesman";
   /** Whose turn it is */
   turn: number;

@@ -38,16 +38,21 @@ refusal-displace-fee = Die Gebühr für { $piece } beträgt { $needed }; du zahl
 refusal-displace-payment = Außer dem Händlerstein, den du einsetzt, hast du nicht noch { $needed } im Vorrat.
 refusal-settle-mandatory = Setze zuerst den verdrängten Händlerstein: { $piece }.
 refusal-settle-stands = Der verdrängte Händlerstein ist schon gesetzt. Gib bei einem weiteren an, woher er kommt: Kasse, Vorrat oder Verbindungspunkt.
+refusal-settle-neutral-mandatory = Setze zuerst den verdrängten neutralen Händler.
 refusal-settle-other-kind = Verdrängt wurde: { $piece }.
+refusal-settle-neutral-kind = Hier werden nur neutrale Händler gesetzt; der neutrale Spieler hat keine Großhändler.
 refusal-settle-no-extras = Du darfst keine weiteren Händlersteine setzen.
 refusal-settle-source = Weitere Händlersteine kommen zuerst aus der Kasse, dann aus deinem Vorrat, dann vom Spielplan.
+refusal-settle-neutral-source = Ein weiterer neutraler Händler kommt aus der Kasse des neutralen Spielers oder, wenn sie leer ist, von einem Verbindungspunkt.
 refusal-settle-order = Weitere Händlersteine nimmst du jetzt von hier: { $source }.
+refusal-settle-neutral-order = Den weiteren neutralen Händler nimmst du jetzt von hier: { $source }.
 refusal-settle-again = Den Händlerstein auf { $post } hast du gerade erst gesetzt.
 refusal-settle-not-own = Du hast keinen Händlerstein auf { $post }.
+refusal-settle-not-neutral = Auf { $post } steht kein neutraler Händler.
 refusal-settle-kind = Dort hast du keinen { $piece }: { $source }.
 refusal-settle-same-route = Verdrängte Händlersteine dürfen nicht auf { $route } zurück.
 refusal-settle-far = { $post } ist zu weit weg; näher liegt noch frei: { $nearer }.
-refusal-settle-back = Dieser Händlerstein steht schon auf { $post }. Soll er dort bleiben, dann verzichte.
+refusal-settle-back = Dieser Händlerstein kommt von { $post } und darf nicht dorthin zurück.
 refusal-settle-strands = Mit diesem Händlerstein auf { $post } bliebe für den verdrängten kein Verbindungspunkt übrig.
 
 ## Moving

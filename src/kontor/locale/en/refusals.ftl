@@ -38,16 +38,21 @@ refusal-displace-fee = The fee for displacing { $piece } is { $needed }; you are
 refusal-displace-payment = Apart from the piece you place, your supply does not hold { $needed }.
 refusal-settle-mandatory = The displaced piece must be placed first: { $piece }.
 refusal-settle-stands = The displaced piece is already placed. For an extra piece, say where it comes from: stock, supply or a post.
+refusal-settle-neutral-mandatory = The displaced neutral trader must be placed first.
 refusal-settle-other-kind = The displaced piece is { $piece }.
+refusal-settle-neutral-kind = Only neutral traders are placed here; the neutral player has no merchants.
 refusal-settle-no-extras = You may not place any more extra pieces.
 refusal-settle-source = Extra pieces come from your stock first, then your supply, then your posts.
+refusal-settle-neutral-source = An additional neutral trader comes from the neutral stock, or from a post once that stock is empty.
 refusal-settle-order = Extra pieces must now come from your { $source }.
+refusal-settle-neutral-order = The additional neutral trader must now come from the neutral player’s { $source }.
 refusal-settle-again = You have only just placed the piece on { $post }.
 refusal-settle-not-own = You have no piece on { $post }.
+refusal-settle-not-neutral = There is no neutral trader on { $post }.
 refusal-settle-kind = There is no { $piece } to take from your { $source }.
 refusal-settle-same-route = Displaced pieces cannot go back to { $route }.
 refusal-settle-far = { $post } is too far away; nearer posts are free: { $nearer }.
-refusal-settle-back = The piece is already on { $post }. To leave it there, decline.
+refusal-settle-back = The piece comes from { $post } and cannot go back there.
 refusal-settle-strands = With this piece on { $post }, the displaced piece would have no post left.
 
 ## Moving

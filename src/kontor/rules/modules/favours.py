@@ -41,7 +41,7 @@ WITH_SEAT: Final = 2
 PRICE: Final = 2  # FAVOUR-03
 CITY_BONUS: Final = 2  # FAVOUR-22: 4 instead of 2
 MASTERY_BONUS: Final = 3  # FAVOUR-23: 7 instead of 4
-# FAVOUR-17: what Income of others brings, by the German Big Box or by the Polish and the Russian one.
+# FAVOUR-17: what Tithe brings, by the German Big Box or by the Polish and the Russian one.
 TRADER_ONLY: Final = "trader"
 ANY_TRADESMAN: Final = "tradesman"
 TAKES: Final = (TRADER_ONLY, ANY_TRADESMAN)

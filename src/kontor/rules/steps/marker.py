@@ -232,6 +232,7 @@ ENTRIES: Final = (
         perform=taking_off_perform,
         refusal=taking_off_refusal,
         early="CLASSIC-03",
+        comes=lambda rules: MARKER_IDS[REMOVE_THREE] in rules.markers.kinds,
     ),
     Entry(FrameKind.REMOVING, (Kind.DONE,), perform=taking_off_perform, refusal=taking_off_refusal),
 )

@@ -324,6 +324,7 @@ ENTRIES: Final = (
             perform=developing_perform,
             proceed=developing_proceed,
             early="EAST-30",
+            comes=lambda rules: any(rules.board.permanent),
         )
     ),
     *_with_decline(
@@ -335,6 +336,7 @@ ENTRIES: Final = (
             refusal=founding_refusal,
             proceed=founding_proceed,
             early="EAST-30",
+            comes=lambda rules: any(rules.board.permanent),
         )
     ),
     *_with_decline(

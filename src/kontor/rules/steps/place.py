@@ -7,6 +7,7 @@ from kontor.rules.basics import in_supply, note, packed, pay, put
 from kontor.rules.cells import (
     BLOCKS,
     FIRST_POST,
+    HAS_PROMOS,
     N_ROUTES,
     POSTS,
     REGION,
@@ -103,10 +104,19 @@ def perform(t: Lookup, s: Cells, shape: int, post: int, traders: int, merchants:
 ENTRIES: Final = (
     Entry(
         FrameKind.TURN,
-        (Kind.PLACE, Kind.PLACE_PAYING),
+        (Kind.PLACE,),
         legal=legal,
         perform=perform,
         refusal=refusal,
         costs=True,
+    ),
+    Entry(
+        FrameKind.TURN,
+        (Kind.PLACE_PAYING,),
+        perform=perform,
+        refusal=refusal,
+        costs=True,
+        absent="PROMO-18",
+        flag=HAS_PROMOS,
     ),
 )

@@ -42,6 +42,7 @@ from kontor.rules.ids import (
     FROM_STOCK,
     FROM_SUPPLY,
     MERCHANT,
+    NEUTRAL,
     OWNER,
     PIECE,
     REACH,
@@ -59,17 +60,20 @@ SOURCE_NAMES: Final = {FROM_STOCK: "stock", FROM_SUPPLY: "supply", FROM_BOARD: "
 ANYWHERE: Final = 0  # as a distance: any route will do
 
 
+def distance_to(t: Lookup, s: Cells, frame: int, route: int) -> int:
+    """How far a route lies from that of displacement; NOBODY where no piece may go (DISPLACE-22)."""
+    if favours.settles_anywhere(t, s, s[frame + OWNER_AT]):
+        return ANYWHERE
+    distance = t[DISTANCE + MAX_ROUTES * s[frame + ROUTE] + route]
+    return distance if distance else NOBODY
+
+
 def nearest(t: Lookup, s: Cells, frame: int, reach: int) -> int:
     """The smallest distance at which a piece finds a post (DISPLACE-24); NOBODY where there is none."""
     regions = borders.landing(t, s[frame + ROUTE])
-    anywhere = favours.settles_anywhere(t, s, s[frame + OWNER_AT])
     best = NOBODY
     for route in range(t[N_ROUTES]):
-        distance = t[DISTANCE + MAX_ROUTES * s[frame + ROUTE] + route]
-        if anywhere:
-            distance = ANYWHERE
-        elif distance == 0:  # DISPLACE-22: the route of displacement itself
-            distance = NOBODY
+        distance = distance_to(t, s, frame, route)
         if distance < best and t[REGION + route] & regions:
             for post in range(t[FIRST_POST + route], t[FIRST_POST + route + 1]):
                 if s[POSTS + post] <= reach:
@@ -82,7 +86,7 @@ def may_settle(t: Lookup, s: Cells, frame: int, post: int, reach: int, distance:
     """Whether a piece may go to a post, `distance` being the nearest one."""
     if distance == NOBODY or not is_free(t, s, post, reach, borders.landing(t, s[frame + ROUTE])):
         return False
-    return distance == ANYWHERE or t[DISTANCE + MAX_ROUTES * s[frame + ROUTE] + t[POST_ROUTE + post]] == distance
+    return distance_to(t, s, frame, t[POST_ROUTE + post]) == distance
 
 
 def spared_post(t: Lookup, s: Cells, frame: int) -> int:
@@ -93,11 +97,9 @@ def spared_post(t: Lookup, s: Cells, frame: int) -> int:
     piece = s[frame + PIECE_AT]
     if not piece:
         return NOBODY
-    anywhere = favours.settles_anywhere(t, s, s[frame + OWNER_AT])
     only = NOBODY
     for post in range(t[N_POSTS]):
-        distance = t[DISTANCE + MAX_ROUTES * s[frame + ROUTE] + t[POST_ROUTE + post]]
-        if anywhere or 0 < distance < NOBODY:
+        if distance_to(t, s, frame, t[POST_ROUTE + post]) < NOBODY:
             if is_free(t, s, post, REACH[piece], borders.landing(t, s[frame + ROUTE])):
                 if only != NOBODY:
                     return NOBODY
@@ -173,21 +175,31 @@ def _offer_posts(t: Lookup, s: Cells, out: Moves, frame: int, code: int, reach: 
 def refusal(state: State, action: Action) -> Refusal | None:
     frame = asking(state, Settling)
     if action.kind == Kind.DECLINE:
-        if frame.piece:
-            return refuse("DISPLACE-13", "settle.mandatory", piece=state.piece_name(frame.piece))
-        return None
+        return _mandatory(state, frame) if frame.piece else None
     shape, post = action.args[:2]
     if action.kind == Kind.SETTLE:
         if not frame.piece:
             return refuse("DISPLACE-10", "settle.stands")
         if shape != SHAPE[frame.piece]:
-            return refuse("DISPLACE-10", "settle.other_kind", piece=state.piece_name(frame.piece))
+            return _other_kind(state, frame)
         return _wrong_post(state, frame, post, frame.piece)
     if not frame.extras:
         return refuse("DISPLACE-10", "settle.no_extras")
     return _wrong_source(state, frame, shape, action.args[2]) or _wrong_extra(
         state, frame, post, piece_of(frame.owner, shape), action.args[2]
     )
+
+
+def _mandatory(state: State, frame: Settling) -> Refusal:
+    if frame.owner == NEUTRAL:
+        return refuse("DISPLACE-13", "settle.neutral_mandatory")
+    return refuse("DISPLACE-13", "settle.mandatory", piece=state.piece_name(frame.piece))
+
+
+def _other_kind(state: State, frame: Settling) -> Refusal:
+    if frame.owner == NEUTRAL:
+        return refuse("DISPLACE-10", "settle.neutral_kind")
+    return refuse("DISPLACE-10", "settle.other_kind", piece=state.piece_name(frame.piece))
 
 
 def _wrong_extra(state: State, frame: Settling, post: int, piece: int, source: int) -> Refusal | None:
@@ -208,10 +220,11 @@ def _wrong_extra(state: State, frame: Settling, post: int, piece: int, source: i
 
 def _wrong_source(state: State, frame: Settling, shape: int, source: int) -> Refusal | None:
     right = source_of(state.lookup, state.cells, top(state.cells), frame.owner)
+    neutral = frame.owner == NEUTRAL
     if source == FROM_ROUTE or right == NOBODY:
-        return refuse("DISPLACE-15", "settle.source")
+        return refuse("DISPLACE-15", "settle.neutral_source" if neutral else "settle.source")
     if where_from(source) != right:
-        return refuse("DISPLACE-18", "settle.order", source=SOURCE_NAMES[right])
+        return refuse("DISPLACE-18", "settle.neutral_order" if neutral else "settle.order", source=SOURCE_NAMES[right])
     return not_to_be_taken(state, frame.owner, shape, source, ("DISPLACE-29", "DISPLACE-17", "DISPLACE-19"))
 
 
@@ -230,8 +243,10 @@ def not_to_be_taken(state: State, owner: int, shape: int, source: int, clauses: 
         if settled_now(s, top(s), source):
             return refuse(again, "settle.again", post=post)
         if s[POSTS + source] < PIECE or OWNER[s[POSTS + source]] != owner:
-            return refuse(not_own, "settle.not_own", post=post)
+            return refuse(not_own, "settle.not_neutral" if owner == NEUTRAL else "settle.not_own", post=post)
     if not (s[POSTS + source] == piece if where == FROM_BOARD else there(s, where, piece)):
+        if owner == NEUTRAL:
+            return refuse(other_kind, "settle.neutral_kind")
         return refuse(other_kind, "settle.kind", piece=SHAPE_LETTERS[shape], source=SOURCE_NAMES[where])
     return None
 

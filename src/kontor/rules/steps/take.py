@@ -1,10 +1,10 @@
-"""Pieces from the stock because of what somebody else did: the favour Income of others, the promo marker Tribute."""
+"""Pieces from the stock because of what somebody else did: the favour Tithe, the promo marker Tribute."""
 
 from typing import Final
 
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import earn, note, packed
-from kontor.rules.cells import DEPTH, STOCK, Cells, Lookup, Moves
+from kontor.rules.cells import DEPTH, HAS_FAVOURS, HAS_PROMOS, STOCK, Cells, Lookup, Moves
 from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode, show_amount
 from kontor.rules.frames import LIMIT_OF, SEAT, TRADERS_ONLY, FrameKind, Taking, top
@@ -94,7 +94,15 @@ ENTRIES: Final = (
         refusal=refusal,
         proceed=proceed,
         early="FAVOUR-16",
+        comes=lambda rules: bool(rules.lookup[HAS_FAVOURS]),
     ),
-    Entry(FrameKind.TAKING, (Kind.TAKE_AMOUNT,), perform=perform, refusal=refusal, early="PROMO-13"),
+    Entry(
+        FrameKind.TAKING,
+        (Kind.TAKE_AMOUNT,),
+        perform=perform,
+        refusal=refusal,
+        early="PROMO-13",
+        comes=lambda rules: bool(rules.lookup[HAS_PROMOS]),
+    ),
     Entry(FrameKind.TAKING, (Kind.DECLINE,), perform=perform, refusal=refusal),
 )

@@ -195,9 +195,7 @@ class SeatView(TypedDict):
     modules: list[ModuleName]
     duo: Annotated[Duo | None, Meta(description="How two play")]
     take: NotRequired[
-        Annotated[
-            Literal["tradesman"], Meta(description="There where Income of others brings any tradesman (FAVOUR-17)")
-        ]
+        Annotated[Literal["tradesman"], Meta(description="There where Tithe brings any tradesman (FAVOUR-17)")]
     ]
     names: Annotated[list[str], Meta(description="Per seat")]
     seat: Annotated[SeatNumber | None, Meta(description="The seat that looks; null for a spectator")]
