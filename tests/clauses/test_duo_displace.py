@@ -259,3 +259,28 @@ def test_more_neutral_traders_than_one_colour_has_may_be_on_the_board(duo: str) 
     assert pieces_on_posts(game) == ["nt"] * 4
     play(game, "displace t dortmund-paderborn/1 paying 1t", "settle t paderborn-warburg/1")
     assert clause(game, "settle t paderborn-warburg/2 from stock") is None
+
+
+# ---------------------------------------------------------------- what is said
+
+
+@pytest.mark.rule("DUO-PL-08", "DUO-PL-09", "DUO-BR-10", "DUO-BR-12")
+@both_variants
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [
+        ("decline", "settle.neutral_mandatory"),
+        ("settle m hamburg-stade/1", "settle.neutral_kind"),
+        ("settle m hamburg-stade/1 from stock", "settle.neutral_kind"),
+        ("settle t hamburg-stade/1 from supply", "settle.neutral_order"),
+        ("settle t hamburg-stade/1 from route", "settle.neutral_source"),
+    ],
+)
+def test_a_refusal_speaks_of_neutral_traders_and_not_of_the_pieces_of_the_one_who_answers(
+    duo: str, answer: str, reason: str
+) -> None:
+    refusal = play(duel(duo, posts=LONE, supply=["4t", "6t"]), PUSH).why_not(answer)
+    assert refusal is not None
+    assert refusal.reason == reason
+    assert "neutral" in refusal.message
+    assert "your" not in refusal.message
