@@ -336,6 +336,11 @@ SEA_ROUTES = {
 }
 
 
+# The chapter on the East board speaks of ship posts for the Big Box alone.
+SHIP_POST = {"bigbox": "EAST-26", "classic": "BRIT-44"}
+DISPLACED_FROM_SHIP = {"bigbox": "EAST-27", "classic": "BRIT-44"}
+
+
 @pytest.mark.rule("BRIT-44")
 @both_sides
 @both_editions
@@ -343,7 +348,7 @@ def test_only_a_merchant_is_placed_on_a_ship_post(players: int, edition: str) ->
     game = everywhere(players, edition)
     for route, kinds in SEA_ROUTES[players].items():
         for number, kind in enumerate(kinds, 1):
-            expected = "EAST-26" if kind == "m" else None
+            expected = SHIP_POST[edition] if kind == "m" else None
             assert clause(game, f"place t {route}/{number}") == expected
             assert clause(game, f"place m {route}/{number}") is None
 
@@ -353,7 +358,7 @@ def test_only_a_merchant_is_placed_on_a_ship_post(players: int, edition: str) ->
 def test_a_merchant_on_a_ship_post_is_displaced_only_by_a_merchant(edition: str) -> None:
     facts: dict[str, Any] = {"posts": {"calais-southampton": [None, "1m", None]}}
     game = britannia(3, edition, **facts, supply=["3t+1m", "3t", "3t"])
-    assert clause(game, "displace t calais-southampton/2 paying 2t") == "EAST-27"
+    assert clause(game, "displace t calais-southampton/2 paying 2t") == DISPLACED_FROM_SHIP[edition]
     play(game, "displace m calais-southampton/2 paying 2t")
     assert at(game, "calais-southampton/2") == "0m"
     assert supply(game, 0) == "1t"
@@ -371,7 +376,7 @@ def test_a_displaced_trader_does_not_see_a_ship_post(edition: str) -> None:
         "calais-canterbury/1",
         posts={"calais-southampton": ["2t", None, None], "canterbury-london": ["2t", "2t", "2t"]},
     )
-    assert clause(game, "settle t calais-southampton/2") == "EAST-26"
+    assert clause(game, "settle t calais-southampton/2") == SHIP_POST[edition]
     assert goals(game) == {"cambridge-london", "london-oxford", "salisbury-southampton"}
     assert extra_goals(game, "m") == {"calais-southampton"}  # a merchant from the stock does
 
@@ -381,7 +386,7 @@ def test_a_displaced_trader_does_not_see_a_ship_post(edition: str) -> None:
 def test_a_moved_trader_is_not_put_on_a_ship_post(edition: str) -> None:
     game = britannia(3, edition, posts={"london-oxford": ["0t", "0m", None, None]})
     play(game, "lift london-oxford/1", "lift london-oxford/2")
-    assert clause(game, "drop london-oxford/1 calais-southampton/2") == "EAST-26"
+    assert clause(game, "drop london-oxford/1 calais-southampton/2") == SHIP_POST[edition]
     assert clause(game, "drop london-oxford/1 calais-southampton/1") is None
     assert clause(game, "drop london-oxford/2 calais-southampton/2") is None
 
@@ -393,7 +398,7 @@ def test_no_marker_brings_a_trader_to_a_ship_post(edition: str) -> None:
         3, edition, posts={"london-oxford": ["1t", None, None, None]}, markers={"unused": [["move-three"], [], []]}
     )
     play(game, "use move-three", "lift london-oxford/1")
-    assert clause(game, "drop london-oxford/1 calais-canterbury/2") == "EAST-26"
+    assert clause(game, "drop london-oxford/1 calais-canterbury/2") == SHIP_POST[edition]
     assert clause(game, "drop london-oxford/1 calais-canterbury/1") is None
 
 
