@@ -312,7 +312,7 @@ rematch-join = Zur nächsten Partie
 
 bot-pace = Tempo der Bots
 pace-none = sofort
-pace-seconds = nach { $seconds } s
+pace-seconds = { $seconds } s
 hand-to-bot = Einen Bot für mich spielen lassen
 gains = Händlersteine aus fremden Zügen (Zehnt, Tribut)
 gains-m = Großhändler

@@ -318,7 +318,7 @@ rematch-join = Go to the next game
 
 bot-pace = Bot pace
 pace-none = at once
-pace-seconds = after { $seconds } s
+pace-seconds = { $seconds } s
 hand-to-bot = Let a bot play for me
 gains = Pieces from other players’ turns (Tithe, Tribute)
 gains-m = merchants
