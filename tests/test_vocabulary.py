@@ -28,6 +28,11 @@ class Retired(NamedTuple):
     instead: str
 
 
+def word(words: str) -> str:
+    """A pattern for whole words; an underline ends a word, too, so that names in snake_case are found."""
+    return rf"(?<![A-Za-z0-9])({words})(?![A-Za-z0-9])"
+
+
 IN_TEXT = [
     Retired(r"\bTables\b(?=[,)\]:=])", ENGINE, "Lookup: a table is a game with its people"),
     Retired(r"\b(KIND_LETTERS|SHAPE_KIND)\b", PYTHON, "SHAPE_LETTERS: a piece has a shape, a decision has a kind"),
@@ -46,22 +51,22 @@ IN_TEXT = [
     Retired(r"\bdef options\(t\b|\.options\(t, s\b", RULES, "legal: options are what was agreed for a game"),
     Retired(r"\bMARKER_KINDS\b", PYTHON, "N_MARKERS"),
     Retired(r"(?<!ACTIONS_)\bLEFT\b", RULES, "ACTIONS_LEFT"),
-    Retired(r"\b(hurry|hurried)\b", f"{PYTHON}|{CLIENT}|{DOCS}", "instant at a table, endgame weights of a bot"),
-    Retired(r"\bsights?\b", f"{PYTHON}|{DOCS}", "observation"),
-    Retired(r"\b(playout|kontor\.numbers)\b", f"{PYTHON}|{DOCS}", "random_play; kontor.slots and kontor.evaluation"),
+    Retired(word("hurr(y|ies|ied)"), f"{PYTHON}|{CLIENT}|{DOCS}", "instant at a table, endgame weights of a bot"),
+    Retired(word("sights?"), f"{PYTHON}|{DOCS}", "observation"),
+    Retired(word(r"playouts?|kontor\.numbers"), f"{PYTHON}|{DOCS}", "random_play; kontor.slots and kontor.evaluation"),
     Retired(
-        r"\b(Mind|PlainMind|Judge|Judged|[Jj]udgements?|[Aa]pprais(e|al)s?)\b",
+        word("Mind|PlainMind|[Jj]udg(e|es|ed|ements?)|[Aa]pprais(e|al)s?"),
         f"{PYTHON}|{DOCS}",
         "Evaluator, evaluation",
     ),
-    Retired(r"\b(hasten|hastened)\b", r"^src/kontor/.*\.py$", "endgame weights"),
-    Retired(r"\b([Rr]eferee|ladder)\b", f"{PYTHON}|{DOCS}", "FallbackBot, fallbacks"),
-    Retired(r"\bfarewell\b", FILES, "shutdown"),
-    Retired(r"\bconsent\b", f"{SERVER}|{DOCS}", "approvals"),
-    Retired(r"\b[Gg]uard(ed|s)?\b", f"{SERVER}|{DOCS}", "gateway"),
+    Retired(word("hasten(ed)?"), r"^src/kontor/.*\.py$", "endgame weights"),
+    Retired(word("[Rr]eferee|ladder"), f"{PYTHON}|{DOCS}", "FallbackBot, fallbacks"),
+    Retired(word("farewell"), FILES, "shutdown"),
+    Retired(word("consent"), f"{SERVER}|{DOCS}", "approvals"),
+    Retired(word("[Gg]uard(ed|s)?"), f"{SERVER}|{DOCS}", "gateway"),
     Retired(r"\b(class|interface|type) Table\b", CLIENT, "a table is a game with its people, on the server"),
-    Retired(r"\banew\b", f"{PYTHON}|{CLIENT}", "again, or leave it out"),
-    Retired(r"\b(anew|shall|so many|is told|tells how)\b", DOCS, "plain English, not translated German"),
+    Retired(word("anew"), f"{PYTHON}|{CLIENT}", "again, or leave it out"),
+    Retired(word("anew|shall|so many|is told|tells how"), DOCS, "plain English, not translated German"),
 ]
 IN_PATHS = [
     Retired(r"src/kontor/numbers/", FILES, "kontor.slots, kontor.evaluation"),
@@ -70,7 +75,7 @@ IN_PATHS = [
     ),
     Retired(r"src/kontor/build\.py", FILES, "kontor.backends"),
     Retired(r"cli/(table|options|tell|many|thinking|ask|show)\.py", FILES, "names that say what is there"),
-    Retired(r"bots/(mind|referee)\.py", FILES, "bots/evaluator.py, bots/fallback.py"),
+    Retired(r"bots/(mind|referee)\.py", FILES, "rules/backend.py: Evaluator, bots/fallback.py"),
     Retired(r"server/(guard|farewell|consent|begin)\b", FILES, "gateway, shutdown, approvals, rules_versions"),
     Retired(r"commands/room\.py", FILES, "commands/log_limit.py"),
 ]

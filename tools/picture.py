@@ -62,8 +62,8 @@ def lines_of(record: Path, ply: int, seat: int, typed: str) -> list[Text]:
     moves = [str(action) for action in played.legal_actions()]
     prompt = Text.assemble((f"{seat} {scene.name(seat)}> ", "bold"), typed)
     refusal = played.why_not(typed)
-    judged = "legal: Enter plays it" if refusal is None else f"{refusal.message} [{refusal.clause}]"
-    below = Text(judged.ljust(COLUMNS), style="white on grey35")
+    comment = "legal: Enter plays it" if refusal is None else f"{refusal.message} [{refusal.clause}]"
+    below = Text(comment.ljust(COLUMNS), style="white on grey35")
     return [*screen(scene, news(scene, played, since), moves, COLUMNS, LINES), prompt, below]
 
 

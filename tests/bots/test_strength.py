@@ -147,7 +147,7 @@ def test_search_keeps_its_tree_within_a_turn() -> None:
     assert seat is not None
     while game.decider == seat:
         action = bot.choose(BotView(game, seat), game.legal_actions(), BUDGET)
-        known = bot._root and bot._root.kids.get(bot._chosen)
+        known = bot._root and bot._root.children.get(bot._chosen)
         game.play(action)
         if known and game.decider == seat and len(game.legal_actions()) > 1:
             kept += bot._expected(BotView(game, seat)) is known
@@ -211,7 +211,7 @@ def test_search_without_tries_decides_by_what_it_knows() -> None:
     assert game.decider is not None
     view = BotView(game, game.decider)
     bot = SearchBot(3, DEFAULT, 0)
-    root = bot._plant(view)
+    root = bot._root_for(view)
     assert bot._halve(root, view, 0, math.inf) == 0
     for number, times in ((0, 2), (2, 3), (1, 1)):
         for _ in range(times):
@@ -232,10 +232,10 @@ def test_what_search_found_with_the_endgame_weights_is_not_reused() -> None:
         later = game.copy()
         later.play(bot.choose(view, game.legal_actions(), math.inf))
         assert bot._root is not None
-        assert bot._chosen in bot._root.kids
+        assert bot._chosen in bot._root.children
         after = BotView(later, seat)
         after.ply = ply
-        return sum(bot._plant(after).tries)
+        return sum(bot._root_for(after).tries)
 
     assert inherited(LEAST_PATIENCE + 2) > 0
     assert inherited(0) == 0

@@ -87,7 +87,7 @@ def test_a_seat_is_held_on_a_second_device_too(visitors: Visitors) -> None:
         assert other.my_decision()["ply"] > view["ply"]
 
 
-def test_a_move_for_an_old_moment_is_refused_and_the_table_shown_anew(client: httpx.Client, visitors: Visitors) -> None:
+def test_a_move_for_an_old_moment_is_refused_and_the_table_reloaded(client: httpx.Client, visitors: Visitors) -> None:
     link = table_of(client).made["seats"][0]["link"]
     somebody = visitors.somebody()
     quick, slow = somebody.new_page(), somebody.new_page()

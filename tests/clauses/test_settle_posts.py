@@ -148,7 +148,7 @@ def test_an_extra_may_be_declined_instead_of_going_far(edition: str) -> None:
 
 @pytest.mark.rule("DISPLACE-24")
 @both_editions
-def test_the_distance_is_read_anew_for_each_piece(edition: str) -> None:
+def test_the_distance_is_measured_again_for_each_piece(edition: str) -> None:
     game = at_the_edge(edition, {"paderborn-warburg": ["2t", None, None]}, kind="m")
     assert routes(game) == routes(game, extra=True) == {"paderborn-warburg"}
     play(game, "settle m paderborn-warburg/2")

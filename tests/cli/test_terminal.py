@@ -100,14 +100,14 @@ def test_ctrl_d_keeps_the_game(at_terminal: None, capsys: pytest.CaptureFixture[
     assert "Continue with: kontor play --resume" in capsys.readouterr().out
 
 
-def test_the_line_below_judges_what_is_typed(at_terminal: None) -> None:
+def test_the_line_below_comments_on_what_is_typed(at_terminal: None) -> None:
     with keys():
-        judge = session(new_game(seed=5), me=0).judge
-    assert judge("")[1] == judge("moves pl")[1] == judge("12")[1] == words()("terminal-hint")
-    assert judge("place t hamburg-luebeck/1")[1] == "legal: Enter plays it"
-    assert judge("place t")[1].startswith("expected a post of hansa-45")
-    assert judge("end ")[1] == "legal: Enter plays it"
-    assert judge("route hamburg-luebeck")[1] == "You hold 0 of the 3 posts of hamburg-luebeck. [ROUTE-01]"
+        comment = session(new_game(seed=5), me=0).comment
+    assert comment("")[1] == comment("moves pl")[1] == comment("12")[1] == words()("terminal-hint")
+    assert comment("place t hamburg-luebeck/1")[1] == "legal: Enter plays it"
+    assert comment("place t")[1].startswith("expected a post of hansa-45")
+    assert comment("end ")[1] == "legal: Enter plays it"
+    assert comment("route hamburg-luebeck")[1] == "You hold 0 of the 3 posts of hamburg-luebeck. [ROUTE-01]"
 
 
 def test_a_route_can_be_legal_and_still_go_on(at_terminal: None) -> None:
@@ -116,8 +116,8 @@ def test_a_route_can_be_legal_and_still_go_on(at_terminal: None) -> None:
         game.play(action)
     game.play("place t hamburg-luebeck/3")
     with keys():
-        judge = session(game, me=0).judge
-    assert judge("route hamburg-luebeck")[1] == "legal: Enter plays it, or add more words"
+        comment = session(game, me=0).comment
+    assert comment("route hamburg-luebeck")[1] == "legal: Enter plays it, or add more words"
 
 
 def test_everything_that_can_be_typed_is_completed(at_terminal: None) -> None:

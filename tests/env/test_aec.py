@@ -66,7 +66,7 @@ def test_rewards_come_at_the_end_and_say_who_won() -> None:
         random_play(env, 1)
     assert all(env.truncations.values())
     assert not any(env.terminations.values())
-    assert env.rewards == {f"seat_{seat}": env.game.worth(seat) for seat in range(4)}
+    assert env.rewards == {f"seat_{seat}": env.game.utility(seat) for seat in range(4)}
     assert any(env.rewards.values())
 
 

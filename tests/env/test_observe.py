@@ -80,15 +80,15 @@ def test_a_token_without_room_for_a_feature_is_an_error() -> None:
 
 def test_a_block_without_room_for_a_further_marker_is_an_error() -> None:
     token = features.Token("pouch", 0, 1, 40)
-    assert token.take("markers", features.MARKER_ROOM, features.MARKER_ROOM) == 0
-    with pytest.raises(ValueError, match="pouch: markers: 16 features, there is room for 15"):
-        token.take("markers", features.MARKER_ROOM + 1, features.MARKER_ROOM)
+    assert token.take("markers", slots.MARKER_ROOM, slots.MARKER_ROOM) == 0
+    with pytest.raises(ValueError, match="pouch: markers: 16 cells, there is room for 15"):
+        token.take("markers", slots.MARKER_ROOM + 1, slots.MARKER_ROOM)
 
 
 def test_there_is_room_for_further_markers_wherever_markers_are_counted() -> None:
     counted = [block for kind in features.TOKENS for block in kind.blocks if block.what.endswith("by kind")]
     assert len(counted) == 3
-    assert all(block.cells == N_MARKERS - 1 < features.MARKER_ROOM == block.room for block in counted)
+    assert all(block.cells == N_MARKERS - 1 < slots.MARKER_ROOM == block.room for block in counted)
 
 
 @everywhere
@@ -185,7 +185,7 @@ def test_a_player_shows_pieces_abilities_markers_and_points() -> None:
 
 def by_kind(found: bytearray, first: int) -> dict[str, int]:
     """The markers that a block counts."""
-    block = found[first : first + features.MARKER_ROOM]
+    block = found[first : first + slots.MARKER_ROOM]
     assert not any(block[N_MARKERS - 1 :])  # no marker is of a kind that does not exist
     return {name: count for name, count in zip(MARKER_IDS[1:], block, strict=False) if count}
 

@@ -45,7 +45,7 @@ def test_the_bots_play_all_other_seats_until_the_game_ends() -> None:
     assert over != capped
     assert told == [str(action) for action in game.actions()]
     assert {played.seat for played in game.history()} == {0, 1, 2, 3}
-    assert reward == env.game.worth(2)
+    assert reward == env.game.utility(2)
     assert kontor.load(game.record()).position() == game.position()
     with pytest.raises(ValueError, match="call reset"):
         env.step(0)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
+from runpy import run_path
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ import pytest
 import kontor
 from kontor.env import kontor_v0
 from kontor.env.vector import Vector
+from kontor.rules import ids
 from kontor.rules.cells import MAX_PRINTED
 from kontor.rules.ids import MAX_SEATS
 from kontor.rules.scoreline import Category
@@ -64,6 +66,12 @@ def test_every_slot_of_the_table_lies_where_it_says() -> None:
         after = at + int(number)
     assert slots.GLOBAL_AT + slots.GLOBAL_SLOTS >= after > slots.SAFE
     assert f"Version {slots.VERSION}." in PAGE
+
+
+def test_a_list_that_outgrows_its_slots_is_an_error_at_import(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ids, "FAVOUR_IDS", (*ids.FAVOUR_IDS, "seventh"))
+    with pytest.raises(ValueError, match="favours: 7 cells, there is room for 6"):
+        run_path(slots.__file__)
 
 
 def test_the_page_has_the_widths() -> None:

@@ -94,7 +94,7 @@ def test_a_place_plays_the_games_that_its_seeds_deal(options: dict[str, Any]) ->
     assert ends
 
 
-def test_games_that_end_are_dealt_anew_and_pay_once() -> None:
+def test_games_that_end_are_dealt_again_and_pay_once() -> None:
     ends = 0
     for _, out in played(80, cap=1):
         done = out.dones > 0

@@ -45,7 +45,7 @@ def test_a_table_of_bots_plays_to_its_end(client: httpx.Client) -> None:
     assert game.ply == table.passer_by.view()["ply"]
 
 
-def test_a_bot_waits_so_that_people_can_follow_and_chat_does_not_hurry_it(client: httpx.Client) -> None:
+def test_a_bot_waits_so_that_people_can_follow_and_chat_does_not_shorten_that(client: httpx.Client) -> None:
     table = Table(client, [HUMAN, BOT, BOT], pace=400)
     person = table.people[0]
     with live(person) as line:
@@ -62,7 +62,7 @@ def test_a_bot_waits_so_that_people_can_follow_and_chat_does_not_hurry_it(client
         assert news["view"]["table"]["updated"] >= message["view"]["table"]["updated"] + 0.4
 
 
-def test_a_bot_hurries_when_the_pace_is_changed(client: httpx.Client) -> None:
+def test_a_waiting_bot_answers_sooner_when_the_pace_is_changed(client: httpx.Client) -> None:
     table = Table(client, [HUMAN, BOT, BOT], pace=10_000)
     person = table.people[0]
     ply = person.decide("end")["ply"]
@@ -74,7 +74,7 @@ def test_a_bot_hurries_when_the_pace_is_changed(client: httpx.Client) -> None:
     assert view["table"]["updated"] < view["table"]["created"] + 10
 
 
-def test_bots_who_are_hurried_answer_at_once_until_a_person_must_decide(client: httpx.Client) -> None:
+def test_bots_set_to_instant_answer_at_once_until_a_person_must_decide(client: httpx.Client) -> None:
     table = Table(client, [HUMAN, BOT, BOT], pace=10_000)
     person = table.people[0]
     assert not fine(person.post("/instant"))["table"]["instant"]  # nobody waits for a bot

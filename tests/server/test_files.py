@@ -70,7 +70,7 @@ def test_a_form_that_a_browser_has_is_not_sent_again(folder: Path) -> None:
     assert sent(folder, "table-1a.js", accept_encoding="gzip", if_none_match=plain).status_code == 200
 
 
-def test_a_file_that_was_built_anew_is_read_again(folder: Path) -> None:
+def test_a_file_that_was_rebuilt_is_read_again(folder: Path) -> None:
     before = sent(folder, "serif.woff2")
     (folder / "serif.woff2").write_bytes(b"new")
     after = sent(folder, "serif.woff2", if_none_match=before.headers["etag"])

@@ -1,4 +1,4 @@
-"""News as they happen: over the WebSocket and as a stream of events; and how a server takes its leave."""
+"""News as it happens: over the WebSocket and as a stream of events; and how connections end at a shutdown."""
 
 import json
 import signal
@@ -351,7 +351,7 @@ def test_a_stream_tells_what_happens_and_goes_on_where_it_broke_off(client: http
 
 
 @pytest.mark.parametrize("last", ["x", "1", "-", "1-", "²-1", "9" * 5000 + "-1", "1-" + "9" * 5000], ids=range(7))
-def test_a_stream_begins_anew_where_its_last_event_is_none(client: httpx.Client, last: str) -> None:
+def test_a_stream_starts_over_where_its_last_event_is_unknown(client: httpx.Client, last: str) -> None:
     person = table_of(client).people[0]
     headers = {b"Accept": b"text/event-stream", b"Last-Event-ID": last.encode()}
     with person.client.stream("GET", f"/api/games/{person.table}/events", headers=headers) as response:

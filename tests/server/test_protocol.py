@@ -36,7 +36,7 @@ def test_what_is_called_of_uvicorn_is_there() -> None:
 
 def test_what_is_added_hides_nothing_of_uvicorn() -> None:
     added = {name for name in vars(BoundedProtocol) if name.startswith("_") and not name.startswith("__")}
-    assert added == {"_besides", "_deadline", "_wait_for_head", "_head_came"}
+    assert added == {"_overhead", "_deadline", "_wait_for_head", "_head_came"}
     source = inspect.getsource(HttpToolsProtocol)
     assert [name for name in added if f"{name}(" in source or f"self.{name} " in source] == []
 

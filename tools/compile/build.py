@@ -82,7 +82,7 @@ def extensions(folder: Path, debug: bool = False, sanitize: bool = False) -> lis
 
 
 def build(target: Path, debug: bool = False, sanitize: bool = False) -> Path:
-    """Puts the extension into a folder and tells where it is."""
+    """Puts the extension into a folder and returns its path."""
     with tempfile.TemporaryDirectory() as name:
         made_of = extensions(Path(name), debug, sanitize)
         try:

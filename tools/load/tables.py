@@ -25,7 +25,7 @@ class Seen(msgspec.Struct):
     legal: list[str] = []
 
 
-class Told(msgspec.Struct):
+class Message(msgspec.Struct):
     """A message of the socket."""
 
     type: str
@@ -45,7 +45,7 @@ class NewTable(msgspec.Struct):
     seats: list[SeatKey]
 
 
-read_message = msgspec.json.Decoder(Told).decode
+read_message = msgspec.json.Decoder(Message).decode
 read_table = msgspec.json.Decoder(NewTable).decode
 
 

@@ -1,7 +1,7 @@
 """The backends: PLAIN runs the rules as they stand, COMPILED is `kontor._core`, made from the same source.
 
-ACTIVE is the one that games use. A compiled backend older than the source is not used; KONTOR_PLAIN=1 in the
-environment chooses the plain one. REASON says in words why which one runs.
+New games take ACTIVE, and keep it; `running` replaces it for a while, for benches and tests. A compiled backend older
+than the source is not used; KONTOR_PLAIN=1 in the environment chooses the plain one. REASON says why which one runs.
 """
 
 import os

@@ -50,12 +50,11 @@ cdef inline int _check_seat(bytes t, bytearray s, int seat) except -1:
 
 def legal(bytes t, bytearray s):
     """All legal decisions in a fixed order, as codes."""
-    cdef int number
     _check(t, s)
     _buffer.moves.count = 0
     rules_play__legal(t, s, &_buffer.moves)
     _check_room(&_buffer.moves)
-    return [_buffer.moves.data[number] for number in range(_buffer.moves.count)]
+    return _listed(&_buffer.moves)
 
 
 def apply(bytes t, bytearray s, long long code):

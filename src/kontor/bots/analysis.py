@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from kontor.bots.bot_view import BotView
 from kontor.bots.protocol import Bot
 from kontor.bots.reasons import Change, Reason, reason
-from kontor.bots.registry import BotError, make, told
+from kontor.bots.registry import BotError, in_one_line, make
 from kontor.bots.rule_bot import EvaluatorPool, RuleBot
 from kontor.bots.styles import DEFAULT
 from kontor.bots.win_chances import awaited, chances, outcome
@@ -163,7 +163,7 @@ class Analyst:
         try:
             return getattr(self._bot, method)(view)
         except Exception as wrong:
-            raise BotError(self._name, f"{method} failed: {told(wrong)}") from wrong
+            raise BotError(self._name, f"{method} failed: {in_one_line(wrong)}") from wrong
 
     def move(self, viewpoint: Viewpoint, now: Evaluation, code: int) -> Move:
         """One decision: the action that it begins, and the turn that follows."""

@@ -74,7 +74,7 @@ class BotView:
         return controller(after, city) == self.seat
 
     def as_dict(self) -> dict[str, Any]:
-        """The same as kontor.Game.view, made of the redacted situation alone. Who the others are is not told."""
+        """The same as kontor.Game.view, made of the redacted situation alone. Who the others are is hidden."""
         facts = self.options.as_dict()
         facts.pop("pile", None)
         seen = seat_view(State(self._rules, self.cells), self.seat)

@@ -34,7 +34,7 @@ class FallbackBot:
         try:
             self._bots[name] = make(name, seed)
         except BotError:
-            make(name)  # what is no bot at all is refused; one that fails for this seed is replaced
+            make(name)  # a name that is not a bot is refused; a bot that fails for this seed is replaced
 
     def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
         legal = tuple(legal)
@@ -63,7 +63,7 @@ class FallbackBot:
 
 
 def _reason(wrong: BaseException) -> str:
-    """In one line. What was thrown is the bot's, too, and may fail when it is asked what it is."""
+    """In one line. The exception is the bot's own and may itself fail when printed."""
     try:
         return " ".join((str(wrong) if isinstance(wrong, _Failed) else repr(wrong)).split())
     except Exception:

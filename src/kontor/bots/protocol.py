@@ -11,7 +11,7 @@ class Bot(Protocol):
     """Answers decisions of one seat. The same seed and the same decisions asked give the same answers."""
 
     def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
-        """One of the legal actions, within so many seconds."""
+        """One of the legal actions, within `budget` seconds."""
         ...
 
 

@@ -59,7 +59,7 @@ def make(name: str, seed: int = 0) -> Bot:
     try:
         bot = factory(seed)
     except (Exception, SystemExit) as wrong:
-        raise BotError(name, f"it cannot be made from a seed: {told(wrong)}") from wrong
+        raise BotError(name, f"it cannot be made from a seed: {in_one_line(wrong)}") from wrong
     try:
         inspect.signature(bot.choose).bind(None, None, 0.0)
     except (AttributeError, TypeError, ValueError) as wrong:
@@ -108,14 +108,14 @@ def _callable(name: str, load: Callable[[], Any]) -> Factory:
     try:
         found = load()
     except (Exception, SystemExit) as wrong:  # whatever a module may do when it is imported
-        raise BotError(name, f"it cannot be loaded: {told(wrong)}") from wrong
+        raise BotError(name, f"it cannot be loaded: {in_one_line(wrong)}") from wrong
     if not callable(found):
         raise BotError(name, f"expected a class, found {type(found).__name__}")
     factory: Factory = found
     return factory
 
 
-def told(wrong: BaseException) -> str:
+def in_one_line(wrong: BaseException) -> str:
     """An exception in one line."""
     return " ".join(f"{type(wrong).__name__}: {wrong}".split())
 
@@ -133,7 +133,7 @@ _OFFER: Final = _Offer()
 
 
 def offer(names: Iterable[str]) -> None:
-    """From now on people are offered these bots, too, instead of others offered before; BotError where one is none."""
+    """From now on people are offered these bots too, instead of others offered before; BotError if one is not a bot."""
     chosen = tuple(name for name in dict.fromkeys(names) if name not in LEVELS)
     for name in chosen:
         make(name)

@@ -13,7 +13,7 @@ from kontor.rules.cells import Lookup
 
 MARGIN: Final = 100_000  # ten points: what is rated so far below the best is not followed
 POINT: Final = 10_000
-WHIM: Final = POINT // 50  # so that equal decisions are not always taken in the same order
+LEAST_NOISE: Final = POINT // 50  # so that equal decisions are not always taken in the same order
 # How many decisions a game may take by the time its end is near; half as many where nothing has brought it closer.
 PATIENCE: Final = 155  # per player
 LEAST_PATIENCE: Final = 620  # of all players together
@@ -50,7 +50,7 @@ class RuleBot:
         self.evaluators = EvaluatorPool(weights)
         self._random = random.Random(seed)
         self._width = width
-        self._noise = WHIM + int(noise * POINT)
+        self._noise = LEAST_NOISE + int(noise * POINT)
 
     def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
         if len(legal) == 1:

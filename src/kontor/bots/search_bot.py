@@ -36,7 +36,7 @@ FEW: Final = 4  # fewer tries would say less than the ratings
 class Node:
     """A situation: its decisions and their ratings, how often each was tried, and what came out for every seat."""
 
-    __slots__ = ("codes", "kids", "likely", "ratings", "seat", "sums", "tries")
+    __slots__ = ("children", "codes", "likely", "ratings", "seat", "sums", "tries")
 
     def __init__(self, seat: int, codes: list[int], ratings: list[int], width: int) -> None:
         order = sorted(range(len(codes)), key=lambda number: -ratings[number])[:width]
@@ -47,7 +47,7 @@ class Node:
         self.likely = [each / sum(likely) for each in likely]
         self.tries = [0] * len(order)
         self.sums: list[list[int]] = [[] for _ in order]
-        self.kids: dict[int, Node] = {}
+        self.children: dict[int, Node] = {}
 
     def note(self, number: int, values: list[int]) -> None:
         """A try of a decision came out like this."""
@@ -102,7 +102,7 @@ class SearchBot:
         if len(legal) == 1:
             return legal[0]
         until = time.perf_counter() + RESERVE * budget
-        root = self._plant(view)
+        root = self._root_for(view)
         before = sum(root.tries)
         best = self._halve(root, view, self._left // PORTION, until)
         self._left -= sum(root.tries) - before
@@ -114,12 +114,12 @@ class SearchBot:
         view = view.copy()
         view.ply = 0  # a rating never uses the endgame weights
         self._root = None
-        root = self._plant(view)
+        root = self._root_for(view)
         if root.codes:  # a game that is over has none
             self._halve(root, view, max(self._tries // PORTION, 2 * AT_ROOT), math.inf)  # each of them is tried
         return root.codes, [round(root.value(number)) for number in range(len(root.codes))]
 
-    def _plant(self, view: BotView) -> Node:
+    def _root_for(self, view: BotView) -> Node:
         """The root for this situation, with what is known of it from before."""
         evaluator, before = self.evaluators.for_game(view), self._evaluator
         expected = self._expected(view)
@@ -130,8 +130,8 @@ class SearchBot:
                 if code in expected.codes:
                     known = expected.codes.index(code)
                     root.tries[number], root.sums[number] = expected.tries[known], expected.sums[known]
-                    if code in expected.kids:
-                        root.kids[code] = expected.kids[code]
+                    if code in expected.children:
+                        root.children[code] = expected.children[code]
         return root
 
     def _expected(self, view: BotView) -> Node | None:
@@ -141,7 +141,7 @@ class SearchBot:
         while node is not None:
             view.backend.apply(view.lookup, cells, code)
             view.backend.hide(view.lookup, cells, view.seat)
-            node = node.kids.get(code)
+            node = node.children.get(code)
             if cells == view.cells:
                 return node
             if node is None or node.seat == view.seat:
@@ -204,10 +204,10 @@ def _try(view: BotView, evaluator: Evaluator, root: Node, first: int, s: Cells) 
         # Which markers were drawn differs from one world to the next, so replacing them is not part of the tree.
         if not s[DEPTH] or s[TURN] != turn or s[top(s)] == FrameKind.REPLACING:
             break
-        if code not in node.kids:
-            node.kids[code] = Node(s[top(s) + SEAT], *evaluator.rate(s), AT_ROOT)
+        if code not in node.children:
+            node.children[code] = Node(s[top(s) + SEAT], *evaluator.rate(s), AT_ROOT)
             break
-        node = node.kids[code]
+        node = node.children[code]
         number = node.next_try()
     if s[DEPTH]:
         evaluator.play_turns(s, view.lookup[PLAYERS] + (s[TURN] == turn), BLUR)  # until the seat has had one more turn

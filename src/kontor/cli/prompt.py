@@ -48,10 +48,10 @@ class Words(Completer):
 
 
 class TerminalReader:
-    """A prompt with history, completion and a line below that judges what is typed."""
+    """A prompt with history, completion and a line below that comments on what is typed."""
 
-    def __init__(self, lines: Callable[[], Sequence[str]], judge: Callable[[str], tuple[str, str]]) -> None:
-        self._judge = judge
+    def __init__(self, lines: Callable[[], Sequence[str]], comment: Callable[[str], tuple[str, str]]) -> None:
+        self._comment = comment
         self._session: PromptSession[str] = PromptSession(
             completer=Words(lines),
             # Room for the menu is taken only once something is typed, so that the screen above stays whole.
@@ -64,4 +64,4 @@ class TerminalReader:
         return self._session.prompt(prompt).strip()
 
     def _toolbar(self) -> FormattedText:
-        return FormattedText([self._judge(get_app().current_buffer.text)])
+        return FormattedText([self._comment(get_app().current_buffer.text)])

@@ -44,7 +44,7 @@ class Session:
         self.say = say or words()
         self.interactive = is_interactive()
         self.save_to = save_to
-        self.reader: Reader = TerminalReader(self.completions, self.judge) if self.interactive else PipeReader()
+        self.reader: Reader = TerminalReader(self.completions, self.comment) if self.interactive else PipeReader()
         self.begin(game, bots)
 
     def begin(self, game: Game, bots: Mapping[int, Bot]) -> None:
@@ -246,7 +246,7 @@ class Session:
         typed = [command for command in COMMANDS if command != "?"]
         return [*self.moves(), *typed, *(f"rules {found.id}" for found in clauses())]
 
-    def judge(self, text: str) -> tuple[str, str]:
+    def comment(self, text: str) -> tuple[str, str]:
         """A style and a sentence about what is being typed."""
         line = " ".join(text.lower().split())
         if not line or line.split(" ")[0] in COMMANDS or is_number(line):

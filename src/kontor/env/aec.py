@@ -101,7 +101,7 @@ class raw_env(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]  # noqa: 
         if self.game.status in (OVER, CAPPED):
             self.terminations = dict.fromkeys(self.agents, self.game.status == OVER)
             self.truncations = dict.fromkeys(self.agents, self.game.status == CAPPED)
-            self.rewards = {agent: self.game.worth(self.possible_agents.index(agent)) for agent in self.agents}
+            self.rewards = {agent: self.game.utility(self.possible_agents.index(agent)) for agent in self.agents}
         self._select()
         self._accumulate_rewards()
 

@@ -97,7 +97,7 @@ class KontorEnv(gymnasium.Env[Seen, int]):
         game.take(int(action))
         self._let_bots_play()
         ended = game.status in (OVER, CAPPED)
-        reward = game.worth(self.seat) if ended else 0.0
+        reward = game.utility(self.seat) if ended else 0.0
         return seen(game, self.seat), reward, game.status == OVER, game.status == CAPPED, self._info()
 
     def render(self) -> str | NDArray[np.uint8] | None:

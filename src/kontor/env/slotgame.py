@@ -57,8 +57,8 @@ class SlotGame:
         state.rules.backend.observe(state.lookup, state.cells, seat, out)
         return out
 
-    def worth(self, seat: int) -> float:
-        """What the situation is worth to a seat if the game ends with it."""
+    def utility(self, seat: int) -> float:
+        """The utility of the situation to a seat if the game ends with it (kontor.slots.episode)."""
         state = self.game.state
         return utility(state.lookup, state.cells, seat) / UNITS
 

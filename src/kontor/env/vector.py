@@ -91,7 +91,7 @@ class Vector:
         self._share(lambda first, after: self._block.deal(first, after, masks, observations, seats))
 
     def step(self, chosen: Slots, out: Buffers) -> None:
-        """Takes a slot in each game. Where one is not open, ValueError tells which, and no game was changed."""
+        """Takes a slot in each game. Where one is not open, ValueError says which, and no game was changed."""
         _check("slots", chosen, np.int32, (self.games,), writeable=False)
         views = self._checked(out)
         if not self._is_dealt:

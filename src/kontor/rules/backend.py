@@ -1,6 +1,6 @@
 """Backend: what runs the functions on cells. There are two, a plain and a compiled one, with the same results.
 
-A ruleset holds the one its games use (kontor.backends chooses it), so nothing asks a global which rules are running.
+A ruleset holds the one its games use. New games take kontor.backends.ACTIVE; a game keeps its backend to the end.
 """
 
 from typing import Any, Protocol

@@ -42,10 +42,13 @@ class Layout:
         self.size = 0
         self._room = room
 
-    def take(self, cells: int = 1) -> int:
-        """The first of the next cells."""
+    def take(self, cells: int = 1, room: int = 0, what: str = "a block") -> int:
+        """The first cell of the next block; `room` is its size where cells are kept for later ones of the same sort."""
+        room = room or cells
+        if cells > room:
+            raise ValueError(f"{what}: {cells} cells, there is room for {room}")
         first = self.size
-        self.size += cells
+        self.size += room
         if self._room is not None and self.size > self._room:
             raise ValueError(f"a layout of {self._room} cells is full")
         return first

@@ -65,7 +65,7 @@ def _wrong_moment(state: State, kind: Kind) -> Refusal:
 
 
 def apply(state: State, action: Action) -> list[Event]:
-    """Carries out a decision that `explain` has nothing against, and tells what happened."""
+    """Carries out a decision that `explain` has nothing against, and returns what happened."""
     state.rules.backend.apply(state.lookup, state.cells, action.code)
     return events_of(state)
 

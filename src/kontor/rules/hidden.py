@@ -95,7 +95,7 @@ def _known(s: Cells, seat: int, owner: int) -> int:
 
 
 def _lay_unseen(t: Lookup, s: Cells, seat: int) -> int:
-    """Lays the markers that a seat has not seen into the scratch, and tells how many there are."""
+    """Lays the markers that a seat has not seen into the scratch, and returns how many there are."""
     left = 0
     for marker in range(1, N_MARKERS):
         for _ in range(_made(t, marker) - _seen(t, s, seat, marker)):
@@ -115,7 +115,7 @@ def _made(t: Lookup, marker: int) -> int:
 
 
 def _seen(t: Lookup, s: Cells, seat: int, marker: int) -> int:
-    """How many markers of a kind lie open, lay open before they left the game, or are known on the own plate."""
+    """How many markers of a kind lie open, lay open before they left the game, or are known on the seat's own plate."""
     count = s[GONE + marker]
     for route in range(MAX_ROUTES):
         count += s[MARKERS + route] == marker

@@ -53,7 +53,7 @@ def read_amount(word: str) -> tuple[int, int] | None:
     return int(traders or 0), int(merchants or 0)
 
 
-class Slot(NamedTuple):
+class Field(NamedTuple):
     """A part of a form that varies: its two directions, and what to say when a word does not fit.
 
     It stands for `size` arguments of a decision; a payment, which comes last, for as many as it has markers.
@@ -71,15 +71,15 @@ def _number_of(numbers: Mapping[str, int]) -> Callable[[str], tuple[int, ...] | 
     return found.get
 
 
-def _choice(ids: Mapping[str, int], thing: str) -> Slot:
-    """A slot that takes one of these few ids."""
+def _choice(ids: Mapping[str, int], thing: str) -> Field:
+    """A field that takes one of these few ids."""
     words = {number: word for word, number in ids.items()}
     want = Want(thing, {"ids": list(ids)})
-    return Slot(_number_of(ids), lambda values: words[values[0]], lambda _: want)
+    return Field(_number_of(ids), lambda values: words[values[0]], lambda _: want)
 
 
-def _place(ids: Sequence[str], thing: str, board: str) -> Slot:
-    """A slot that takes a place of the board; of many only those spelt alike are named."""
+def _place(ids: Sequence[str], thing: str, board: str) -> Field:
+    """A field that takes a place of the board; of many only those spelt alike are named."""
 
     def wanted(word: str) -> Want:
         if len(ids) <= FEW:
@@ -91,7 +91,7 @@ def _place(ids: Sequence[str], thing: str, board: str) -> Slot:
                 return Want(f"{thing}-near", {"board": board, "near": near})
         return Want(thing, {"board": board})
 
-    return Slot(_number_of(_numbered(ids)), lambda values: ids[values[0]], wanted)
+    return Field(_number_of(_numbered(ids)), lambda values: ids[values[0]], wanted)
 
 
 def _numbered(ids: Iterable[str]) -> dict[str, int]:
@@ -110,7 +110,7 @@ def _read_markers(word: str) -> tuple[int, ...] | None:
     return paid if list(paid) == sorted(paid) else None
 
 
-def _post_slot(board: Board) -> Slot:
+def _post_field(board: Board) -> Field:
     def wanted(word: str) -> Want:
         route, slash, _ = word.partition("/")
         if slash and route in board.route_number:
@@ -118,36 +118,36 @@ def _post_slot(board: Board) -> Slot:
         near = difflib.get_close_matches(route, board.routes, n=1, cutoff=0.5) or board.routes
         return Want("post", {"board": board.id, "near": near[0]})
 
-    return Slot(_number_of(_numbered(board.post_ids)), lambda values: board.post_ids[values[0]], wanted)
+    return Field(_number_of(_numbered(board.post_ids)), lambda values: board.post_ids[values[0]], wanted)
 
 
-def _source_slot(board: Board) -> Slot:
+def _source_field(board: Board) -> Field:
     """A post, or one of the words for where pieces come from."""
     named = {word: source for source, word in SOURCE_IDS.items()}
-    return Slot(
+    return Field(
         _number_of(_numbered(board.post_ids) | named),
         lambda values: SOURCE_IDS.get(values[0]) or board.post_ids[values[0]],
         lambda _: Want("source", {}),
     )
 
 
-def _slots(board: Board, players: int) -> dict[str, Slot]:
+def _fields(board: Board, players: int) -> dict[str, Field]:
     """What can stand in the forms on this board."""
     markers = {name: number for number, name in enumerate(MARKER_IDS) if name}
     return {
         "piece": _choice(_numbered(SHAPE_LETTERS), "piece"),
-        "amount": Slot(read_amount, lambda values: show_amount(*values), lambda _: Want("amount", {}), size=2),
-        "post": _post_slot(board),
-        "source": _source_slot(board),
+        "amount": Field(read_amount, lambda values: show_amount(*values), lambda _: Want("amount", {}), size=2),
+        "post": _post_field(board),
+        "source": _source_field(board),
         "route": _place(board.routes, "route", board.id),
         "city": _place(board.cities, "city", board.id),
         "ability": _choice(_numbered(ABILITY_IDS), "ability"),
         "space": _choice(_numbered(str(value) for value in board.prestige_values), "space"),
-        "number": Slot(_read_number, lambda values: str(values[0]), lambda _: Want("number", {})),
+        "number": Field(_read_number, lambda values: str(values[0]), lambda _: Want("number", {})),
         "seat": _choice(_numbered(str(seat) for seat in range(players)), "seat"),
         "marker": _choice(markers, "marker"),
         "plus": _choice({name: number for name, number in markers.items() if ACTIONS_BY[number]}, "marker"),
-        "markers": Slot(
+        "markers": Field(
             _read_markers,
             lambda values: "+".join(MARKER_IDS[marker] for marker in values),
             lambda _: Want("markers", {"ids": list(markers)}),
@@ -161,7 +161,7 @@ class Lexicon:
 
     def __init__(self, board: Board, players: int) -> None:
         self.board = board
-        self._slots = _slots(board, players)
+        self._fields = _fields(board, players)
         self._forms = {kind: tuple(form.split()) for kind, form in FORMS.items()}
         self._parts = {kind: tuple(word[1:-1] for word in form if word[0] == "{") for kind, form in self._forms.items()}
         self._verbs: dict[str, list[Kind]] = {}
@@ -191,7 +191,7 @@ class Lexicon:
         parts = self._parts[kind]
         if "markers" in parts:
             return cells[:1] + tuple(filter(None, cells[1:]))
-        return cells[: sum(self._slots[part].size for part in parts)]
+        return cells[: sum(self._fields[part].size for part in parts)]
 
     def _code(self, kind: Kind, args: Sequence[int]) -> int:
         """The code of arguments, -1 where they do not fit into one."""
@@ -206,7 +206,7 @@ class Lexicon:
         words = []
         for word in self._forms[kind]:
             if word[0] == "{":
-                slot = self._slots[word[1:-1]]
+                slot = self._fields[word[1:-1]]
                 size = len(args) if word == "{markers}" else slot.size
                 words.append(slot.show(args[:size]))
                 args = args[size:]
@@ -248,7 +248,7 @@ class Lexicon:
                 if word != part:
                     return place, args, Want("word", {"word": part})
                 continue
-            slot = self._slots[part[1:-1]]
+            slot = self._fields[part[1:-1]]
             values = slot.read(word)
             if values is None:
                 return place, args, slot.wanted(word)

@@ -149,10 +149,10 @@ def _owners(state: State) -> dict[Any, int]:
 
 def _read_piece(state: State, given: Any, where: str) -> int:
     pieces = {
-        f"{name}{letter}": piece_of(owner, kind)
+        f"{name}{letter}": piece_of(owner, shape)
         for name, owner in _owners(state).items()
-        for kind, letter in enumerate(SHAPE_LETTERS)
-        if owner != NEUTRAL or kind == TRADER  # DUO-PL-01, DUO-BR-02
+        for shape, letter in enumerate(SHAPE_LETTERS)
+        if owner != NEUTRAL or shape == TRADER  # DUO-PL-01, DUO-BR-02
     }
     return _one_of(given, pieces, where)
 

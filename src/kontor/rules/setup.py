@@ -23,8 +23,9 @@ from kontor.rules.ids import (
     MERCHANTS_PER_SEAT,
     NEUTRAL,
     NEUTRAL_TRADERS,
-    PIECE,
+    TRADER,
     TRADERS_PER_SEAT,
+    piece_of,
 )
 from kontor.rules.ruleset import Ruleset
 from kontor.rules.state import State
@@ -44,12 +45,12 @@ def lay_out(t: Lookup, s: Cells) -> None:
     for post in range(t[N_POSTS]):
         s[POSTS + post] = t[VACANT_POST + post]
     for seat in range(t[PLAYERS]):
-        trader = PIECE + 2 * seat
+        trader = piece_of(seat, TRADER)
         s[SUPPLY + trader] = FIRST_SUPPLY + seat
         s[SUPPLY + trader + 1] = MERCHANTS_PER_SEAT - DESK_MERCHANTS
         s[STOCK + trader] = TRADERS_PER_SEAT - DESK_TRADERS - ON_TRACK - s[SUPPLY + trader]
     if t[HAS_NEUTRAL]:
-        s[STOCK + PIECE + 2 * NEUTRAL] = NEUTRAL_TRADERS
+        s[STOCK + piece_of(NEUTRAL, TRADER)] = NEUTRAL_TRADERS
 
 
 def fresh_state(rules: Ruleset) -> State:

@@ -39,7 +39,7 @@ from kontor.rules.cells import (
 )
 from kontor.rules.event import ENDINGS, seat_name
 from kontor.rules.frames import SEAT, Frame, read_frame, top, write_frame
-from kontor.rules.ids import N_MARKERS, PIECE, piece_name
+from kontor.rules.ids import N_MARKERS, TRADER, piece_name, piece_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -128,12 +128,12 @@ class State:
 
     def supply_of(self, seat: int) -> tuple[int, int]:
         """Traders and merchants in a seat's supply."""
-        at = SUPPLY + PIECE + 2 * seat
+        at = SUPPLY + piece_of(seat, TRADER)
         return self.cells[at], self.cells[at + 1]
 
     def stock_of(self, seat: int) -> tuple[int, int]:
         """Traders and merchants in a seat's part of the stock."""
-        at = STOCK + PIECE + 2 * seat
+        at = STOCK + piece_of(seat, TRADER)
         return self.cells[at], self.cells[at + 1]
 
     # Abilities, offices, control

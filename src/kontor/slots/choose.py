@@ -83,7 +83,7 @@ def fits(t: Lookup, s: Cells, code: int) -> bool:
 
 
 def open_slots(t: Lookup, s: Cells, moves: Moves, mask: Cells) -> int:
-    """Marks the open slots among these decisions, which are all that are legal, and tells how many there are."""
+    """Marks the open slots among these decisions, which are all that are legal, and returns how many there are."""
     count = _mark(t, s, moves, mask, 1)
     return count if count else _mark(t, s, moves, mask, 0)  # no piece finds a post in the usual order
 

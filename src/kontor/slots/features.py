@@ -10,11 +10,11 @@ from typing import Final, NamedTuple
 from kontor.rules import cells as at
 from kontor.rules.cells import Layout
 from kontor.rules.ids import FAVOUR_IDS, MAX_SEATS, N_ABILITIES, N_MARKERS
+from kontor.slots.slots import MARKER_ROOM
 
 VERSION: Final = 3
 MOST: Final = 127  # the largest number of a feature, an int8
 BITS: Final = 7  # of a feature that holds bits
-MARKER_ROOM: Final = 15  # kinds of markers; as many have a slot (kontor.slots.slots)
 
 
 class Block(NamedTuple):
@@ -44,10 +44,8 @@ class Token:
 
     def take(self, what: str, cells: int = 1, room: int = 0) -> int:
         """A block of features; `room` is for later ones of the same sort."""
-        room = room or cells
-        if cells > room:
-            raise ValueError(f"{self.name}: {what}: {cells} features, there is room for {room}")
-        block = Block(self._layout.take(room), cells, room, what)
+        first = self._layout.take(cells, room, f"{self.name}: {what}")
+        block = Block(first, cells, room or cells, what)
         self.blocks.append(block)
         return block.first
 
@@ -91,7 +89,7 @@ ROUTE_HAND: Final = ROUTE.take("traders, merchants in the hand that came from he
 CITY: Final = Token("city", ROUTE.after, at.MAX_CITIES, 44)
 CITY_FEATURES: Final = CITY.room
 CITIES_AT: Final = CITY.first
-SPACE_KIND: Final = 0  # within an office space
+SPACE_PRINTED: Final = 0  # within an office space
 SPACE_COIN: Final = 1
 SPACE_OWNER: Final = 2
 SPACE_FEATURES: Final = 3
@@ -134,7 +132,6 @@ PLAYER_FAVOURS: Final = PLAYER.take("favours, as bits")
 # The game as a whole
 
 GAME: Final = Token("game", PLAYER.after, 1, 88)
-GAME_FEATURES: Final = GAME.room
 GAME_AT: Final = GAME.first
 GAME_ROUTES: Final = GAME_AT + GAME.take("routes")
 GAME_CITIES: Final = GAME_AT + GAME.take("cities")

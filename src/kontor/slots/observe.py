@@ -182,7 +182,7 @@ def _offices(t: Lookup, s: Cells, me: int, city: int, out: Cells) -> None:
     for space in range(t[at.PRINTED + city]):
         printed = at.MAX_PRINTED * city + space
         spot = row + features.CITY_SPACES + features.SPACE_FEATURES * space
-        out[spot + features.SPACE_KIND] = 1 + 2 * t[at.COLOURS_AT + printed] + t[at.SHAPES + printed]
+        out[spot + features.SPACE_PRINTED] = 1 + 2 * t[at.COLOURS_AT + printed] + t[at.SHAPES + printed]
         out[spot + features.SPACE_COIN] = t[at.COINS + printed]
         if space < s[at.OFFICES + city]:
             out[spot + features.SPACE_OWNER] = 1 + opponent(t, me, OWNER[s[middle + space]])

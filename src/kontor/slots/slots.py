@@ -15,12 +15,16 @@ from kontor.rules.cells import (
     PLAYERS,
     POST_ROUTE,
     VACANT_POST,
+    Layout,
     Lookup,
 )
 from kontor.rules.ids import (
     ABILITY_IDS,
     FAVOUR_IDS,
     MARKER_IDS,
+    MAX_SEATS,
+    N_ABILITIES,
+    N_MARKERS,
     NEUTRAL,
     OWNER,
     SHAPE,
@@ -31,37 +35,46 @@ BY_NAME: Final = 4  # of DEVELOP_PLACE: no slot at the route, the ability is nam
 ROUTE_SLOTS: Final = 25
 CITY_SLOTS: Final = 2
 GLOBAL_SLOTS: Final = 64
+PIECE_SLOTS: Final = 3  # a trader, a merchant, any piece of a ship post
+OPPONENTS: Final = MAX_SEATS - 1
+MARKER_ROOM: Final = 15
+ABILITY_ROOM: Final = 5
+TILE_ROOM: Final = 6
+MOST_SPACES: Final = 4
+MOST_PAIRS: Final = 11
 CITIES_AT: Final = ROUTE_SLOTS * MAX_ROUTES
 GLOBAL_AT: Final = CITIES_AT + CITY_SLOTS * MAX_CITIES
 WIDTH: Final = 1152
 
 # Of a route: put a trader, a merchant, any piece on a ship post; pick a piece of opponent 1 to 4 (the neutral player
 # is the last one), an own one, likewise; the route itself; an office at its ends; the abilities printed there.
-PUT: Final = 0
-PICK: Final = 3
-PICK_OWN: Final = 15
-HERE: Final = 18
-OFFICE: Final = 19
-DEVELOP_HERE: Final = 21
+_route = Layout(ROUTE_SLOTS)
+PUT: Final = _route.take(PIECE_SLOTS)
+PICK: Final = _route.take(PIECE_SLOTS * OPPONENTS)
+PICK_OWN: Final = _route.take(PIECE_SLOTS)
+HERE: Final = _route.take()
+OFFICE: Final = _route.take(2)
+DEVELOP_HERE: Final = _route.take(4)
 # Of a city: swap two offices, found one.
-SWAP_HERE: Final = 0
-FOUND_HERE: Final = 1
-# Of nothing in particular.
-INCOME: Final = GLOBAL_AT  # with 0 to 4 merchants
-PAYMENT: Final = GLOBAL_AT + 5  # with 0 to 3 merchants
-STOP: Final = GLOBAL_AT + 9
-END_TURN: Final = GLOBAL_AT + 10
-MARKER: Final = GLOBAL_AT + 11  # by kind, up to 15
-ABILITY: Final = GLOBAL_AT + 26
-SPACE: Final = GLOBAL_AT + 31  # of the special prestige row, up to 4
-TILE: Final = GLOBAL_AT + 35
-PLAYER: Final = GLOBAL_AT + 41  # opponent 1 to 4
-PAIR: Final = GLOBAL_AT + 45  # which two neighbouring offices, up to 11
-SHAPE_SLOT: Final = GLOBAL_AT + 56
-SAFE: Final = GLOBAL_AT + 58
-CLAIM: Final = GLOBAL_AT + 59
+_city = Layout(CITY_SLOTS)
+SWAP_HERE: Final = _city.take()
+FOUND_HERE: Final = _city.take()
+# Of nothing in particular. A block that does not fit is an error at import, so that no slot can mean two things.
+_global = Layout(GLOBAL_SLOTS)
+INCOME: Final = GLOBAL_AT + _global.take(5)  # with 0 to 4 merchants
+PAYMENT: Final = GLOBAL_AT + _global.take(4)  # with 0 to 3 merchants
+STOP: Final = GLOBAL_AT + _global.take()
+END_TURN: Final = GLOBAL_AT + _global.take()
+MARKER: Final = GLOBAL_AT + _global.take(N_MARKERS - 1, MARKER_ROOM, "markers")  # by kind
+ABILITY: Final = GLOBAL_AT + _global.take(N_ABILITIES, ABILITY_ROOM, "abilities")
+SPACE: Final = GLOBAL_AT + _global.take(MOST_SPACES)  # of the special prestige row
+TILE: Final = GLOBAL_AT + _global.take(len(FAVOUR_IDS), TILE_ROOM, "favours")
+PLAYER: Final = GLOBAL_AT + _global.take(OPPONENTS)
+PAIR: Final = GLOBAL_AT + _global.take(MOST_PAIRS)  # which two neighbouring offices
+SHAPE_SLOT: Final = GLOBAL_AT + _global.take(2)
+SAFE: Final = GLOBAL_AT + _global.take()
+CLAIM: Final = GLOBAL_AT + _global.take()
 NOTHING: Final = -1  # the path is at its end
-MOST_PAIRS: Final = 11
 
 
 def opponent(t: Lookup, me: int, owner: int) -> int:
@@ -78,7 +91,7 @@ def put_slot(t: Lookup, shape: int, post: int) -> int:
 
 def pick_slot(t: Lookup, me: int, piece: int, post: int) -> int:
     """Picking a piece that stands, or stood, on a post."""
-    first = PICK_OWN if OWNER[piece] == me else PICK + 3 * (opponent(t, me, OWNER[piece]) - 1)
+    first = PICK_OWN if OWNER[piece] == me else PICK + PIECE_SLOTS * (opponent(t, me, OWNER[piece]) - 1)
     return ROUTE_SLOTS * t[POST_ROUTE + post] + first + (2 if t[VACANT_POST + post] else SHAPE[piece])
 
 
@@ -87,7 +100,7 @@ def pick_slot(t: Lookup, me: int, piece: int, post: int) -> int:
 _PICKED: Final = ("a trader", "a merchant", "the piece of a ship post")
 _OF_ROUTE: Final = (
     *("put a trader", "put a merchant", "put a piece on a ship post"),
-    *(f"pick {piece} of opponent {number}" for number in range(1, 5) for piece in _PICKED),
+    *(f"pick {piece} of opponent {number}" for number in range(1, MAX_SEATS) for piece in _PICKED),
     *(f"pick {piece} of mine" for piece in _PICKED),
     *("the route", "office at end A", "office at end B"),
     *(f"ability {number} at end {end}" for end in "AB" for number in range(2)),
@@ -97,11 +110,11 @@ _OF_NOTHING: Final = (
     *(f"take with {number} merchants" for number in range(5)),
     *(f"pay with {number} merchants" for number in range(4)),
     *("stop", "end the turn"),
-    *(f"marker {name or 'unused'}" for name in (MARKER_IDS + ("",) * 15)[1:16]),
+    *(f"marker {name or 'unused'}" for name in (MARKER_IDS + ("",) * MARKER_ROOM)[1 : MARKER_ROOM + 1]),
     *(f"ability {name}" for name in ABILITY_IDS),
-    *(f"place {number} of the special prestige row" for number in range(4)),
+    *(f"place {number} of the special prestige row" for number in range(MOST_SPACES)),
     *(f"favour {name}" for name in FAVOUR_IDS),
-    *(f"opponent {number}" for number in range(1, 5)),
+    *(f"opponent {number}" for number in range(1, MAX_SEATS)),
     *(f"offices {number} and {number + 1}" for number in range(1, MOST_PAIRS + 1)),
     *("trader", "merchant", "safe-conduct", "claim a standstill"),
 )

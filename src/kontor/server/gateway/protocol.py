@@ -12,7 +12,7 @@ HEAD_PATIENCE = 10.0  # seconds from the first byte, or from the connection, to 
 class BoundedProtocol(HttpToolsProtocol):
     """A connection whose requests must have short heads that arrive in time."""
 
-    _besides = 0  # bytes of this request that are not its body: the head, trailers, sizes of chunks
+    _overhead = 0  # bytes of this request that are not its body: the head, trailers, sizes of chunks
     _deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -24,9 +24,9 @@ class BoundedProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        self._besides += len(data)
+        self._overhead += len(data)
         super().data_received(data)
-        if self._besides > HEAD_LIMIT and not self.transport.is_closing():
+        if self._overhead > HEAD_LIMIT and not self.transport.is_closing():
             self.send_400_response(f"The head of a request may have {HEAD_LIMIT // 1024} KiB at most.")
 
     def on_message_begin(self) -> None:
@@ -38,11 +38,11 @@ class BoundedProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        self._besides -= len(body)
+        self._overhead -= len(body)
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        self._besides = 0
+        self._overhead = 0
         super().on_message_complete()
 
     def _wait_for_head(self) -> None:

@@ -46,7 +46,7 @@ def view(table: Table, caller: Caller, wish: int | None = None) -> TableView:
 
 
 def _for_holder(table: Table, game: Game, seats: list[int]) -> dict[str, Any]:
-    """What only the holder of seats is told: what they may decide, and what several people may see on one screen."""
+    """What only the holder of seats may know: what they may decide, and what several people may see on one screen."""
     facts: dict[str, Any] = {}
     if len(seats) > 1 and not game.is_over:
         watched = table.view(None)
