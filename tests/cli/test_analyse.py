@@ -113,7 +113,7 @@ def test_json_has_everything_and_the_same_with_several_processes(
     assert told(capsys, ended, "--json", "--top", "4", "--jobs", "2") == text
 
 
-def test_a_running_game_is_analysed_only_from_what_a_seat_knew(running: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_running_game_is_analysed_from_what_a_seat_knew(running: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", running]) == 2
     assert "is a game that is not over: name your seat with --as" in capsys.readouterr().err
     report = told(capsys, running, "--as", "1")
