@@ -365,7 +365,7 @@ class Crowd:
     """Live connections to an app that holds them open."""
 
     def __init__(self, gated: Gated) -> None:
-        self._guarded = gated
+        self._gated = gated
         self._tasks: list[asyncio.Task[None]] = []
 
     async def come(self, peer: str, kind: str) -> tuple[int, dict[bytes, bytes], bytes] | None:
@@ -381,7 +381,7 @@ class Crowd:
         async def send(message: Any) -> None:
             sent.append(message)
 
-        task = asyncio.create_task(self._guarded.app(asked, receive, send))
+        task = asyncio.create_task(self._gated.app(asked, receive, send))
         waiting = asyncio.create_task(entered.wait())
         await asyncio.wait([task, waiting], return_when=asyncio.FIRST_COMPLETED)
         waiting.cancel()
