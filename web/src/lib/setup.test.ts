@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
+  combination,
   firstSetup,
   fitted,
   mixedPile,
   newGame,
   pileSize,
+  playerCounts,
   readSetup,
   type Setup,
   sides,
@@ -91,6 +93,21 @@ describe("what goes together", () => {
     expect(sides(other).map(({ side }) => side)).toEqual(["hansa-3", "hansa-45", "britannia-3", "britannia-45"]);
     expect(fitted(other, having({ board: "east" })).board).toBe("hansa");
     expect(whyNoModule(other, having({ edition: "classic" }), "promos")).toBeNull();
+  });
+
+  it("offers a board with one drawn side only for the players of that side", () => {
+    const undrawn = (found: Combination) => found.side === "britannia-45" || found.board === "hansa";
+    const combinations = catalogue.combinations.map((found) => (undrawn(found) ? { ...found, drawn: false } : found));
+    const half = { ...catalogue, combinations };
+    expect(playerCounts(catalogue, "britannia")).toEqual([2, 3, 4, 5]);
+    expect(playerCounts(half, "britannia")).toEqual([2, 3]);
+    const five = withSeats(having({ board: "britannia" }), 5, names);
+    expect(combination(half, five)).toBeUndefined();
+    expect(fitted(half, five)).toMatchObject({ board: "east", edition: "bigbox" });
+    expect(fitted(half, having({ board: "hansa" })).board).toBe("britannia");
+    expect(firstSetup(half, 600).board).toBe("britannia");
+    const few = { ...half, combinations: combinations.filter((found) => found.board !== "east") };
+    expect(fitted(few, five)).toMatchObject({ board: "britannia", seats: { length: 2 } });
   });
 
   it("names only what would have to change", () => {

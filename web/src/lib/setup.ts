@@ -36,8 +36,8 @@ export interface Side {
   players: number[];
 }
 
-/** What would have to be chosen instead; an empty list: that is no matter. */
-export interface Reason {
+/** What would have to be chosen instead; an empty list: it can stay. */
+export interface Alternatives {
   boards: string[];
   editions: string[];
   players: number[]; // only where no board and no edition would do
@@ -52,12 +52,13 @@ export function usualLevel(levels: readonly string[]): string {
 /** The set-up of somebody who never chose one. */
 export function firstSetup(catalogue: Catalogue, pace: number): Setup {
   const level = usualLevel(catalogue.levels);
+  const [{ board, edition } = { board: "", edition: "" }] = drawn(catalogue);
   const seats = COLOURS.slice(0, 3).map((colour, number): Seat => {
     return { kind: number === 0 ? "me" : "bot", name: "", colour, level };
   });
   return {
-    board: "hansa",
-    edition: "bigbox",
+    board,
+    edition,
     modules: [],
     duo: null,
     pile: null,
@@ -70,8 +71,17 @@ export function firstSetup(catalogue: Catalogue, pace: number): Setup {
   };
 }
 
+/** The combinations that browsers can show. */
+const drawn = ({ combinations }: Catalogue): Combination[] => combinations.filter((found) => found.drawn);
+
+/** How many may play on a board: one side of it may have no drawing. */
+export function playerCounts(catalogue: Catalogue, board: string): number[] {
+  const counts = drawn(catalogue).filter((found) => found.board === board).map((found) => found.players);
+  return [...new Set(counts)].sort((a, b) => a - b);
+}
+
 export function combination(catalogue: Catalogue, setup: Setup): Combination | undefined {
-  return catalogue.combinations.find((found) => matches(found, setup));
+  return drawn(catalogue).find((found) => matches(found, setup));
 }
 
 function matches(found: Combination, { board, edition, seats }: Setup): boolean {
@@ -81,8 +91,8 @@ function matches(found: Combination, { board, edition, seats }: Setup): boolean 
 /** All sides that can be shown, in the order of the boards. */
 export function sides(catalogue: Catalogue): Side[] {
   const all = new Map<string, Side>();
-  for (const { side, board, name, drawn, players } of catalogue.combinations) {
-    if (side === null || !drawn) continue;
+  for (const { side, board, name, players } of drawn(catalogue)) {
+    if (side === null) continue;
     const known = all.get(side) ?? { side, board, name, players: [] };
     if (!known.players.includes(players)) known.players.push(players);
     all.set(side, known);
@@ -101,29 +111,29 @@ export function duoForms(catalogue: Catalogue): string[] {
 }
 
 /** Why a module cannot be chosen now; null where it can. */
-export function whyNoModule(catalogue: Catalogue, setup: Setup, module: string): Reason | null {
+export function whyNoModule(catalogue: Catalogue, setup: Setup, module: string): Alternatives | null {
   return reason(catalogue, setup, (found) => found.modules.some(({ name, refusal }) => name === module && !refusal));
 }
 
-export function whyNoDuo(catalogue: Catalogue, setup: Setup, duo: string): Reason | null {
+export function whyNoDuo(catalogue: Catalogue, setup: Setup, duo: string): Alternatives | null {
   return reason(catalogue, setup, (found) => found.duo.some(({ name, refusal }) => name === duo && !refusal));
 }
 
-export function whyNoEdition(catalogue: Catalogue, setup: Setup, edition: string): Reason | null {
+export function whyNoEdition(catalogue: Catalogue, setup: Setup, edition: string): Alternatives | null {
   const there = { ...setup, edition };
   return reason(catalogue, there, (found) => found.edition === edition && !found.refusal);
 }
 
-export function whyNoBoard(catalogue: Catalogue, setup: Setup, board: string): Reason | null {
+export function whyNoBoard(catalogue: Catalogue, setup: Setup, board: string): Alternatives | null {
   const there = { ...setup, board };
   return reason(catalogue, there, (found) => found.board === board && !found.refusal);
 }
 
 /** What the fitting combinations have that this set-up does not have. */
-function reason(catalogue: Catalogue, setup: Setup, fits: (found: Combination) => boolean): Reason | null {
+function reason(catalogue: Catalogue, setup: Setup, fits: (found: Combination) => boolean): Alternatives | null {
   const here = combination(catalogue, setup);
   if (here && fits(here)) return null;
-  const anywhere = catalogue.combinations.filter((found) => found.drawn && fits(found));
+  const anywhere = drawn(catalogue).filter(fits);
   const fitting = anywhere.filter((found) => found.players === setup.seats.length);
   const only = (values: string[], chosen: string) => (values.includes(chosen) ? [] : [...new Set(values)]);
   return {
@@ -133,14 +143,24 @@ function reason(catalogue: Catalogue, setup: Setup, fits: (found: Combination) =
   };
 }
 
+/** A copy on a board that can be shown for its number of players; where there is none, with other seats. */
+function placed(catalogue: Catalogue, wish: Setup): Setup {
+  const { board, seats } = wish;
+  const all = drawn(catalogue);
+  const fitting = all.filter((found) => found.players === seats.length);
+  const copy = { ...wish, seats: seats.map((seat) => ({ ...seat })) };
+  if (fitting.some((found) => found.board === board)) return copy;
+  const instead = fitting[0] ?? all[0];
+  return instead ? { ...withSeats(copy, instead.players, []), board: instead.board } : copy;
+}
+
 /** The same set-up with everything that does not go together any more taken out or replaced. */
 export function fitted(catalogue: Catalogue, wish: Setup): Setup {
-  const setup = { ...wish, seats: wish.seats.map((seat) => ({ ...seat })) };
-  const { combinations, levels } = catalogue;
-  if (!combinations.some((found) => found.drawn && found.board === setup.board)) setup.board = combinations[0]?.board ?? "";
+  const { levels } = catalogue;
+  const setup = placed(catalogue, wish);
   if (combination(catalogue, setup)?.refusal !== null)
     setup.edition =
-      combinations.find((found) => matches(found, { ...setup, edition: found.edition }) && !found.refusal)?.edition ??
+      drawn(catalogue).find((found) => matches(found, { ...setup, edition: found.edition }) && !found.refusal)?.edition ??
       setup.edition;
   const here = combination(catalogue, setup);
   setup.modules = setup.modules.filter((name) => whyNoModule(catalogue, setup, name) === null);
@@ -223,7 +243,7 @@ export function readSetup(text: string | null): Setup | null {
   try {
     const found = JSON.parse(text ?? "null") as Partial<Setup> | null;
     const seats = found?.seats;
-    if (!found || !Array.isArray(seats) || seats.length < 2 || seats.length > 5) return null;
+    if (!found || !Array.isArray(seats) || seats.length < 2) return null;
     const colours = new Set(seats.map((seat) => seat.colour));
     const known = seats.every(({ kind, colour }) => SEAT_KINDS.includes(kind) && COLOURS.includes(colour));
     if (!known || colours.size < seats.length || !Array.isArray(found.modules)) return null;

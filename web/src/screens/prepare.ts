@@ -1,7 +1,7 @@
 /** A set-up in words, and made ready to be sent. */
 import { boardName, levelName, t, words } from "$lib/i18n.svelte";
 import { preferences } from "$lib/preferences.svelte";
-import { firstSetup, fitted, freshName, type Reason, type Seat, type Setup } from "$lib/setup";
+import { firstSetup, fitted, freshName, type Alternatives, type Seat, type Setup } from "$lib/setup";
 import { lastPlay, lastSetup } from "$lib/tables";
 import { listed } from "$lib/when";
 import type { Catalogue, SeatInfo } from "$lib/wire.gen";
@@ -93,7 +93,7 @@ function people({ seats }: Setup): string[] {
 }
 
 /** Why something cannot be chosen, as a sentence; null where it can. */
-export function reasonText(reason: Reason | null): string | null {
+export function reasonText(reason: Alternatives | null): string | null {
   if (reason === null) return null;
   const either = (kind: string, ids: string[]) =>
     listed(ids.map((id) => t(`${kind}-${id}`)), words.language, "disjunction");
