@@ -160,8 +160,8 @@ badge-ends = beendet das Spiel – du wärst auf Platz { $rank }
 
 hint-over = Das Spiel ist zu Ende.
 hint-not-yours = Jetzt entscheidet { $who }.
-hint-award = Wer { $first } und { $second } als Erster durch eine lückenlose Kette eigener Niederlassungen verbindet, bekommt 7 Punkte; die nächsten beiden bekommen 4 und 2.
-hint-award-region = Wer am Ende die meisten Städte in { $region } kontrolliert, bekommt 7 Punkte; die nächsten beiden bekommen 4 und 2.
+hint-award = Wer { $first } und { $second } als Erster durch eine lückenlose Kette eigener Niederlassungen verbindet, bekommt { $best } Punkte; die nächsten beiden bekommen { $middle } und { $least }.
+hint-award-region = Wer am Ende die meisten Städte in { $region } kontrolliert, bekommt { $best } Punkte; die nächsten beiden bekommen { $middle } und { $least }.
 hint-seat = Das ist der Schreibtisch von { $who }.
 hint-extra-office = { $marker } benutzt du beim Einrichten einer Handelsroute: Besetze zuerst alle ihre Verbindungspunkte.
 hint-leftmost = Niederlassungen in { $city } werden von links nach rechts besetzt: Nummer { $number } ist die nächste.

@@ -51,7 +51,7 @@ link-closed = Nicht verbunden
 
 end-meter = Wie nah das Spielende ist
 gauge-prestige = Prestige
-    .about = Das Spiel endet, wenn jemand auf der Leiste 20 Prestigepunkte erreicht
+    .about = Das Spiel endet, wenn jemand auf der Leiste { $limit } Prestigepunkte erreicht
 gauge-cities = Volle Städte
     .about = Das Spiel endet, wenn so viele Städte voll besetzt sind
 gauge-markers = Markerstapel
@@ -115,7 +115,7 @@ neutral-posts = Händler auf Handelsrouten
 neutral-offices = Niederlassungen
 neutral-cities = Kontrolliert
 neutral-about = Kann nicht gewinnen. Ihr setzt beide für ihn ein.
-neutral-about-points = Kann nicht gewinnen, aber mit 20 Prestige das Spiel beenden.
+neutral-about-points = Kann nicht gewinnen, aber mit { $limit } Prestige das Spiel beenden.
 
 ## Hand
 
@@ -297,7 +297,7 @@ end-skip = Überspringen
 end-shared = Gleichstand bei Punkten, Actiones und Netzwerk: Der Rang wird geteilt.
 end-tie-break = Gleich viele Punkte: Es entscheiden die weniger entwickelten Actiones, dann die Punkte für das Netzwerk.
 end-evidence = Klicke auf eine Zahl, um auf dem Spielplan zu sehen, woher sie kommt.
-ending-END-01 = Jemand hat 20 Prestigepunkte erreicht
+ending-END-01 = Jemand hat { $limit } Prestigepunkte erreicht
 ending-END-02 = Der Markerstapel war leer
 ending-END-03 = Genug Städte waren voll besetzt
 ending-CLASSIC-07 = Der Markerstapel war leer
@@ -402,7 +402,7 @@ inspect-piece =
        *[t] Händler ({ $who })
     }
 inspect-route = { $count } von { $posts } Verbindungspunkten besetzt
-inspect-gains = Beim Einrichten: +1 { $who } ({ $city })
+inspect-gains = Beim Einrichten: +{ $points } { $who } ({ $city })
 inspect-marker-here = Bringt den Bonusmarker { $marker }
 inspect-permanent-here = Dauerhafter Bonusmarker: { $marker }
 inspect-laid = Hier liegt { $marker } ({ $who })
@@ -452,7 +452,7 @@ inspect-permanent-for = Sofort für alle, die { $route } einrichten
 inspect-prestige = { $value } Punkte am Ende. Braucht Privilegium { $numeral } und einen Großhändler auf einer vollen Handelsroute nach { $city }
 inspect-prestige-of = Besetzt: { $who }
 inspect-connected = { $who }: { $points } Punkte
-inspect-region-standing =
+inspect-region-rank =
     { $who }: { $cities ->
         [one] { $cities } Stadt
        *[other] { $cities } Städte
@@ -460,7 +460,7 @@ inspect-region-standing =
         [one] { $offices } Niederlassung
        *[other] { $offices } Niederlassungen
     }
-inspect-favour-price = Kostet zwei unbenutzte Bonusmarker und alle Aktionen eines Zuges
+inspect-favour-price = Kostet { $price } unbenutzte Bonusmarker und alle Aktionen eines Zuges
 inspect-favour-of = Besitzer: { $who }
 inspect-income = Einnahmen
     .about = Bringt so viele Händlersteine aus der Kasse in deinen Vorrat, wie dein Geldbeutel erlaubt

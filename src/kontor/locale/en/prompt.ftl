@@ -166,8 +166,8 @@ badge-ends =
 
 hint-over = The game is over.
 hint-not-yours = It is { $who }’s decision.
-hint-award = The first player to connect { $first } and { $second } with an unbroken chain of their own offices gets 7 points; the next two get 4 and 2.
-hint-award-region = Whoever controls the most cities in { $region } at the end gets 7 points; the next two get 4 and 2.
+hint-award = The first player to connect { $first } and { $second } with an unbroken chain of their own offices gets { $best } points; the next two get { $middle } and { $least }.
+hint-award-region = Whoever controls the most cities in { $region } at the end gets { $best } points; the next two get { $middle } and { $least }.
 hint-seat = This is { $who }’s desk.
 hint-extra-office = { $marker } is used when you establish a route: fill all its posts first.
 hint-leftmost = Offices in { $city } are taken from left to right: number { $number } is next.

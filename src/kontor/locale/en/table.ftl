@@ -51,7 +51,7 @@ link-closed = Not connected
 
 end-meter = How close the game is to ending
 gauge-prestige = Prestige
-    .about = The game ends when someone reaches 20 prestige on the track
+    .about = The game ends when someone reaches { $limit } prestige on the track
 gauge-cities = Full cities
     .about = The game ends when this many cities are full
 gauge-markers = Marker pile
@@ -115,7 +115,7 @@ neutral-posts = Traders on posts
 neutral-offices = Offices
 neutral-cities = Controls
 neutral-about = Cannot win. You both place for it.
-neutral-about-points = Cannot win, but can end the game at 20 prestige.
+neutral-about-points = Cannot win, but can end the game at { $limit } prestige.
 
 ## Hand
 
@@ -303,7 +303,7 @@ end-skip = Skip
 end-shared = Level on points, Actions and network: the rank is shared.
 end-tie-break = Level on points: less developed Actions rank higher, then more network points.
 end-evidence = Click a number to see on the map where it comes from.
-ending-END-01 = Someone reached 20 prestige
+ending-END-01 = Someone reached { $limit } prestige
 ending-END-02 = The marker pile was empty
 ending-END-03 = Enough cities were full
 ending-CLASSIC-07 = The marker pile was empty
@@ -408,7 +408,7 @@ inspect-piece =
        *[t] Trader ({ $who })
     }
 inspect-route = { $count } of { $posts } posts taken
-inspect-gains = When established: +1 for { $who } ({ $city })
+inspect-gains = When established: +{ $points } for { $who } ({ $city })
 inspect-marker-here = Gives the marker { $marker }
 inspect-permanent-here = Permanent marker: { $marker }
 inspect-laid = { $marker } placed here by { $who }
@@ -458,7 +458,7 @@ inspect-permanent-for = Used at once by anyone who establishes { $route }
 inspect-prestige = { $value } points at the end. Needs Privilege { $numeral }, and a merchant on a full route to { $city }
 inspect-prestige-of = Taken by { $who }
 inspect-connected = { $who }: { $points } points
-inspect-region-standing =
+inspect-region-rank =
     { $who }: { $cities ->
         [one] { $cities } city
        *[other] { $cities } cities
@@ -466,7 +466,7 @@ inspect-region-standing =
         [one] { $offices } office
        *[other] { $offices } offices
     }
-inspect-favour-price = Costs two unused markers and all actions of one turn
+inspect-favour-price = Costs { $price } unused markers and all actions of one turn
 inspect-favour-of = Belongs to { $who }
 inspect-income = Income
     .about = Takes as many pieces as your Purse allows from your stock to your supply

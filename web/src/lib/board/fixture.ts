@@ -29,6 +29,7 @@ export function view(changes: Partial<BoardView> = {}): BoardView {
     east_west: [],
     completed_cities: 0,
     names: ["Clara", "Anna", "Ben"],
+    end_conditions: [],
     markers: { board: {} },
     ...changes,
   };

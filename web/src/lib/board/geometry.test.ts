@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SIDES, side, view } from "./fixture";
-import { along, awards, centre, curve, extraPlaces, labelBoxes, officePlaces, outline, shieldPlace, standing, type Outline } from "./geometry";
+import { along, awards, centre, curve, extraPlaces, labelBoxes, officePlaces, outline, shieldPlace, fixedTargets, type Outline } from "./geometry";
 import { HEIGHT, RING, SLOT, WIDTH } from "./measures";
 import { platePlaces } from "./plates";
 import type { Box } from "./look";
@@ -16,7 +16,7 @@ function extent(form: Outline): Box {
 
 describe.each(SIDES)("on %s", (name) => {
   const data = side(name);
-  const all = standing(data);
+  const all = fixedTargets(data);
 
   it("everything that stands there has a form inside of the map", () => {
     for (const target of all) {

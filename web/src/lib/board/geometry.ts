@@ -173,7 +173,7 @@ export function awards(data: BoardData): { award: Award; at: Point }[] {
 }
 
 /** Everything that is always there, what lies below first. */
-export function standing(data: BoardData): Target[] {
+export function fixedTargets(data: BoardData): Target[] {
   const { cities, routes, special_prestige } = data.facts;
   return [
     ...routes.map((route) => `route:${route.id}`),

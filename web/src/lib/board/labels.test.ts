@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { SIDES, side, view } from "./fixture";
-import { standing } from "./geometry";
+import { fixedTargets } from "./geometry";
 import { label, stateOf, trackWords } from "./labels";
 
 function speaker(language: string) {
@@ -78,7 +78,7 @@ describe("in words", () => {
 
   it.each(SIDES)("everything on %s has words in both languages", (name) => {
     for (const say of [en, de])
-      for (const target of standing(side(name)))
+      for (const target of fixedTargets(side(name)))
         expect(label({ data: side(name), view: view(), say }, target)).not.toMatch(/undefined|\{|:$/);
   }, 30_000);
 });
@@ -93,7 +93,7 @@ describe("the state of a target", () => {
 
   it("is never the same where the words differ", () => {
     const other = view();
-    for (const target of standing(data))
+    for (const target of fixedTargets(data))
       if (stateOf(now, target) === stateOf(other, target))
         expect(label({ data, view: now, say: en }, target)).toBe(label({ data, view: other, say: en }, target));
   });

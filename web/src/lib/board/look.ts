@@ -48,6 +48,7 @@ export type BoardView = Pick<
   | "east_west"
   | "completed_cities"
   | "names"
+  | "end_conditions"
 > & {
   markers: Pick<Situation["markers"], "board" | "tributes" | "blocks">;
   neutral_prestige?: number;

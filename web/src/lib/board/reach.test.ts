@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SIDES, side } from "./fixture";
-import { centre, standing } from "./geometry";
+import { centre, fixedTargets } from "./geometry";
 import { nearest, next, type Direction } from "./reach";
 
 const data = side("hansa-45");
@@ -33,7 +33,7 @@ describe("the next target", () => {
 
   it.each(SIDES)("arrows reach every city of %s", (name) => {
     const board = side(name);
-    const all = standing(board);
+    const all = fixedTargets(board);
     const seen = new Set([all[0]!]);
     const open = [...seen];
     for (let from = open.pop(); from; from = open.pop())

@@ -1,5 +1,5 @@
 /** How close the end is, and which decisions would bring it, as the server says. */
-import type { EndCondition } from "$lib/wire.gen";
+import type { EndCondition, Situation } from "$lib/wire.gen";
 import type { Move } from "$lib/game/moves/notation";
 import type { Scene } from "./types";
 
@@ -13,3 +13,7 @@ export function gauges({ view, moves }: Scene): Gauge[] {
     return { ...condition, near: condition.near || by.length > 0, by };
   });
 }
+
+/** The prestige that ends the game. */
+export const prestigeLimit = ({ end_conditions }: Pick<Situation, "end_conditions">): number =>
+  end_conditions.find(({ of }) => of === "prestige")?.limit ?? 0;

@@ -3,7 +3,6 @@ import type { News } from "$lib/wire.gen";
 
 export type GameEvent = News["events"][number];
 export type EventName = GameEvent["event"];
-export type EventOf<K extends EventName> = Extract<GameEvent, { event: K }>;
 
 /** What is known after news: from decision `since` on the past may be another one. */
 export function merge(known: readonly GameEvent[], since: number, news: readonly GameEvent[]): GameEvent[] {

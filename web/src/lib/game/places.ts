@@ -1,6 +1,6 @@
 /** Where things are on a side of the board: names, ends, neighbours. Facts only, as the server tells them. */
 import type { AbilityId, BoardFacts, BoardPaper, CityFacts, DeskRow, RouteFacts, RuleNumbers } from "$lib/wire.gen";
-import type { Kind } from "$lib/game/moves/notation";
+import type { Shape } from "$lib/game/moves/notation";
 
 export class Places {
   readonly cities: ReadonlyMap<string, CityFacts>;
@@ -54,7 +54,7 @@ export class Places {
   }
 
   isGreen(city: string): boolean {
-    return this.cities.get(city)?.offices.length === 0;
+    return this.cities.get(city)?.hanseatic === false;
   }
 
   /** What an ability is worth after so many developments; undefined beyond the last. */
@@ -73,4 +73,4 @@ export const postsOf = (route: RouteFacts): string[] => route.posts.map((_, plac
 
 /** The owner of a piece such as `0t`: a seat, or `n` for the neutral player. */
 export const ownerOf = (piece: string): number | "n" => (piece[0] === "n" ? "n" : Number(piece[0]));
-export const kindOf = (piece: string): Kind => (piece[1] === "m" ? "m" : "t");
+export const shapeOf = (piece: string): Shape => (piece[1] === "m" ? "m" : "t");

@@ -1,18 +1,17 @@
 /** What the parts of the table tell each other. */
+import type { Target } from "$lib/board/look";
 import type { FavourId, MarkerId, Situation } from "$lib/wire.gen";
-import type { Kind, Move, Source } from "$lib/game/moves/notation";
+import type { Move, Shape, Source } from "$lib/game/moves/notation";
 import type { Places } from "./places";
 
 /**
- * Something that can be clicked. On the board: `post:ROUTE/1` `route:ROUTE` `city:CITY` `office:CITY/1` `extra:CITY`
- * `ability:CITY/ABILITY` `prestige:8` `marker:ROUTE` `permanent:ROUTE` `award:east-west`, and `swap:CITY/2-3` between
- * two offices. Beside it: `chip:t` `chip:m` (own supply), `hand:MARKER` (own unused marker), `favour:FAVOUR`,
- * `desk:ABILITY` (own row), `income`, `end`, `claim`, `done`, `decline`, `safe-conduct`, `develop` (the permanent
- * marker), `take:1t+1m`, `buy` (the chosen tile), `source:displaced` `source:t` `source:m` (pieces to settle),
- * `lifted:POST`, `plate:MARKER` (own replacement), `used:SEAT/MARKER`, `seat:SEAT`, and the buttons `cancel` (back to
- * neutral) and `take-seat` (a bot decided for it).
+ * Something that can be clicked. The table adds to what is on the board: `chip:t` `chip:m` (own supply), `hand:MARKER`
+ * (own unused marker), `favour:FAVOUR`, `desk:ABILITY` (own row), `income`, `end`, `claim`, `done`, `decline`,
+ * `safe-conduct`, `develop` (the permanent marker), `take:1t+1m`, `buy` (the chosen tile), `source:displaced`
+ * `source:t` `source:m` (pieces to settle), `lifted:POST`, `plate:MARKER` (own replacement), `used:SEAT/MARKER`,
+ * `seat:SEAT`, and the buttons `cancel` (back to neutral) and `take-seat` (a bot decided for it).
  */
-export type Target = string;
+export type { Target };
 
 /** A word of another message, or a value as it is. */
 export type Arg = string | number | { word: string; args?: Record<string, Arg> };
@@ -27,10 +26,10 @@ export interface Sentence {
 /** What the next click belongs to. Nothing of it is known to the server; Escape ends it. */
 export type Armed =
   | { kind: "none" }
-  | { kind: "piece"; piece: Kind } // for one placement
+  | { kind: "piece"; piece: Shape } // for one placement
   | { kind: "marker"; marker: MarkerId }
   | { kind: "favour"; favour: FavourId; paying: MarkerId[] }
-  | { kind: "source"; source: Source | null; piece: Kind } // null: the displaced piece
+  | { kind: "source"; source: Source | null; piece: Shape } // null: the displaced piece
   | { kind: "lifted"; post: string }
   | { kind: "plate"; marker: MarkerId };
 

@@ -1,7 +1,7 @@
 /** The route card: the three steps of establishing a route, with all that step 3 could take. */
 import { describeBenefit } from "../text/describe";
-import { type Amount, type Benefit, type Kind, move, type Move, type MoveOf } from "./notation";
-import { kindOf } from "../places";
+import { type Amount, type Benefit, move, type Move, type MoveOf, type Shape } from "./notation";
+import { shapeOf } from "../places";
 import { nextOffice, of } from "../scene";
 import type { Scene, Sentence } from "../types";
 
@@ -11,16 +11,19 @@ export interface CardOption {
   move: Move; // also where it is not legal: the server says why
   legal: boolean;
   privilege: string | null; // the colour of the office space or prestige space
-  shape: Kind | null; // the piece of the route that it takes
+  shape: Shape | null; // the piece of the route that it takes
   before: number | string | null; // of an ability
   after: number | string | null;
 }
+
+/** ROUTE-10: what an end city brings the player who controls it. */
+export const CONTROL_POINTS = 1;
 
 export interface RouteCard {
   route: string;
   name: string;
   pieces: Amount;
-  control: { city: string; owner: number | "n" }[]; // a point each
+  control: { city: string; owner: number | "n" }[]; // who get CONTROL_POINTS
   marker: string | null;
   permanent: string | null;
   options: CardOption[];
@@ -29,7 +32,7 @@ export interface RouteCard {
 export function routeCard(scene: Scene, route: string): RouteCard {
   const { view, places } = scene;
   const ends = places.ends(route);
-  const kinds = (view.posts[route] ?? []).flatMap((piece) => (piece ? [kindOf(piece)] : []));
+  const kinds = (view.posts[route] ?? []).flatMap((piece) => (piece ? [shapeOf(piece)] : []));
   const pieces = { t: kinds.filter((kind) => kind === "t").length, m: kinds.filter((kind) => kind === "m").length };
   return {
     route,
@@ -55,7 +58,7 @@ function benefits({ view, places }: Scene, route: string, pieces: Amount): Benef
   const prestige = ends.includes(prestigeCity)
     ? spaces.map(({ prestige }): Benefit => ({ take: "prestige", value: prestige }))
     : [];
-  const kinds: Kind[] = pieces.t && pieces.m ? ["t", "m"] : pieces.m ? ["m"] : ["t"];
+  const kinds: Shape[] = pieces.t && pieces.m ? ["t", "m"] : pieces.m ? ["m"] : ["t"];
   const extras = view.markers.unused[seat]?.includes("extra-office")
     ? ends.flatMap((city) => kinds.map((piece): Benefit => ({ take: "extra", city, piece })))
     : [];

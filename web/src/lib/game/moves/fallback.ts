@@ -1,10 +1,11 @@
 /** The most natural decision behind a click that means nothing now, so that the server can say why. */
 import { activeLifted, activePlate, activeSource } from "./follow";
 import { ABILITY_IDS, MARKER_IDS, type MarkerId, type RouteFacts } from "$lib/wire.gen";
-import { inOrder, type Kind, showAmount } from "./notation";
-import { kindOf, ownerOf, type Places, routeOf } from "../places";
+import { inOrder, type Shape, showAmount } from "./notation";
+import { ownerOf, routeOf, shapeOf } from "../places";
 import { freePost, held, nextOffice, pieceAt, stockOf, supplyOf } from "../scene";
 import type { Armed, Click, Scene, Sentence, Target } from "../types";
+import { awardWords } from "../text/describe";
 import { sentence, word } from "../text/words";
 
 const ANY_MARKER = MARKER_IDS[0]; // where there is none to name
@@ -25,7 +26,7 @@ export function fallback(scene: Scene, armed: Armed, target: Target): string | n
     case "office":
       return city(scene, cityOf(name));
     case "extra":
-      return `route ${likeliest(scene, cityOf(name))} extra ${cityOf(name)} ${wantedKind(scene, armed)}`;
+      return `route ${likeliest(scene, cityOf(name))} extra ${cityOf(name)} ${wantedShape(scene, armed)}`;
     case "ability":
       return `route ${likeliest(scene, cityOf(name))} develop ${name.split("/")[1]}`;
     case "prestige":
@@ -69,19 +70,19 @@ function post(scene: Scene, armed: Armed, name: string): string {
   return ownerOf(piece) === seatOf(scene) ? `lift ${name}` : displace(scene, armed, name, piece);
 }
 
-function anySource({ view }: Scene): { source: string | null; piece: Kind } {
+function anySource({ view }: Scene): { source: string | null; piece: Shape } {
   const { decision } = view;
-  if (decision?.decision === "settling" && decision.piece) return { source: null, piece: kindOf(decision.piece) };
+  if (decision?.decision === "settling" && decision.piece) return { source: null, piece: shapeOf(decision.piece) };
   return { source: decision?.decision === "placing-aside" ? "route" : "stock", piece: "t" };
 }
 
 function place(scene: Scene, armed: Armed, name: string): string {
   const fee = scene.view.markers.fees?.[routeOf(name)];
-  return `place ${wantedKind(scene, armed)} ${name}${fee ? ` paying ${fee}t` : ""}`;
+  return `place ${wantedShape(scene, armed)} ${name}${fee ? ` paying ${fee}t` : ""}`;
 }
 
 function displace(scene: Scene, armed: Armed, name: string, victim: string): string {
-  const piece = wantedKind(scene, armed);
+  const piece = wantedShape(scene, armed);
   const supply = supplyOf(scene.view, seatOf(scene));
   supply[piece] -= 1;
   const { fee = 0 } = scene.view.displaced[victim] ?? {};
@@ -231,7 +232,7 @@ const holds = (scene: Scene, marker: MarkerId): boolean =>
 
 const seatOf = ({ view }: Scene): number => view.decider ?? view.seat ?? 0;
 
-function wantedKind(scene: Scene, armed: Armed): Kind {
+function wantedShape(scene: Scene, armed: Armed): Shape {
   if (armed.kind === "piece") return armed.piece;
   const supply = supplyOf(scene.view, seatOf(scene));
   return supply.t || !supply.m ? "t" : "m";
@@ -244,8 +245,7 @@ export function hint({ view, places, moves }: Scene, target: Target): Click {
   const [kind, name] = split(target);
   switch (kind) {
     case "award":
-      if (name === "east-west") return say(eastWest(places), "EASTWEST-01");
-      return say(sentence("hint-award-region", { region: word(`region-${name}`) }), "BRIT-55");
+      return say(awardWords(places, name), name === "east-west" ? "EASTWEST-01" : "BRIT-55");
     case "seat":
       return say(sentence("hint-seat", { who: view.names[Number(name)] ?? "" }));
     case "hand":
@@ -259,9 +259,3 @@ export function hint({ view, places, moves }: Scene, target: Target): Click {
 }
 
 const say = (words: Sentence, clause: string | null = null): Click => ({ does: "say", sentence: words, clause });
-
-function eastWest(places: Places): Sentence {
-  const [first = "", second = ""] = places.facts.east_west;
-  const args = { first: places.cityName(first), second: places.cityName(second) };
-  return sentence("hint-award", args, { first: `city:${first}`, second: `city:${second}` });
-}

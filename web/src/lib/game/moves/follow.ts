@@ -1,8 +1,8 @@
 /** What clicks mean in the middle of an action, and in somebody else's turn. */
 import { pick } from "./choosers";
 import { describeMove } from "../text/describe";
-import { type Kind, move, type MoveOf, showAmount, type Source } from "./notation";
-import { kindOf } from "../places";
+import { move, type MoveOf, type Shape, showAmount, type Source } from "./notation";
+import { shapeOf } from "../places";
 import { first, grouped, nextOffice, of, pieceAt, plays, put } from "../scene";
 import { wholeRoute } from "./turn";
 import { type Armed, type Click, type Meanings, NOTHING, type Option, type Scene } from "../types";
@@ -37,7 +37,7 @@ function answers(out: Meanings, scene: Scene): void {
 export interface Chip {
   target: string; // what to click
   source: Source | null;
-  piece: Kind;
+  piece: Shape;
   active: boolean;
 }
 
@@ -54,9 +54,9 @@ export function chips(scene: Scene, armed: Armed): Chip[] {
 }
 
 /** What the next click on a post puts there; null where a piece must be picked from the board first. */
-export function activeSource(scene: Scene, armed: Armed): { source: Source | null; piece: Kind } | null {
+export function activeSource(scene: Scene, armed: Armed): { source: Source | null; piece: Shape } | null {
   const moves = of(scene, "settle");
-  const has = (source: Source | null, piece: Kind) =>
+  const has = (source: Source | null, piece: Shape) =>
     moves.some((step) => step.source === source && step.piece === piece);
   if (armed.kind === "source" && has(armed.source, armed.piece)) return armed;
   if (armed.kind === "piece") {
@@ -107,7 +107,7 @@ function moving(out: Meanings, scene: Scene, armed: Armed): void {
 /** With a piece in the hand, a click on another kind can mean: these two change places. */
 function liftOrSwap(scene: Scene, [from, piece]: [string, string], lift: MoveOf<"lift">): Click {
   const other = pieceAt(scene.view, lift.post);
-  if (!other || kindOf(other) === kindOf(piece) || !canSwap(scene, from, lift.post)) return plays(lift);
+  if (!other || shapeOf(other) === shapeOf(piece) || !canSwap(scene, from, lift.post)) return plays(lift);
   const swap: Option = {
     moves: [lift, move({ kind: "drop", from, to: lift.post }), move({ kind: "drop", from: lift.post, to: from })],
     sentence: sentence("move-swap-pieces", { count: 2 }),

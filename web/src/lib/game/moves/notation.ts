@@ -1,7 +1,7 @@
 /** Decisions as text and as values. One spelling per decision; the server's list is the only judge of legality. */
 import { type AbilityId, type FavourId, MARKER_IDS, type MarkerId } from "$lib/wire.gen";
 
-export type Kind = "t" | "m";
+export type Shape = "t" | "m";
 
 /** An amount of traders and merchants. */
 export interface Amount {
@@ -18,13 +18,13 @@ export type Benefit =
   | { take: "office"; city: string }
   | { take: "develop"; ability: AbilityId }
   | { take: "prestige"; value: number }
-  | { take: "extra"; city: string; piece: Kind };
+  | { take: "extra"; city: string; piece: Shape };
 
 export type MoveFacts =
   | { kind: "income"; amount: Amount }
-  | { kind: "place"; piece: Kind; post: string; paying: Amount | null }
-  | { kind: "displace"; piece: Kind; post: string; paying: Amount }
-  | { kind: "settle"; piece: Kind; post: string; source: Source | null }
+  | { kind: "place"; piece: Shape; post: string; paying: Amount | null }
+  | { kind: "displace"; piece: Shape; post: string; paying: Amount }
+  | { kind: "settle"; piece: Shape; post: string; source: Source | null }
   | { kind: "decline" }
   | { kind: "lift"; post: string }
   | { kind: "drop"; from: string; to: string }
@@ -40,7 +40,7 @@ export type MoveFacts =
   | { kind: "favour"; favour: FavourId; paying: MarkerId[] }
   | { kind: "take"; amount: Amount; single: boolean }
   | { kind: "develop" }
-  | { kind: "found"; city: string; piece: Kind }
+  | { kind: "found"; city: string; piece: Shape }
   | { kind: "neutral"; route: string; city: string | null }
   | { kind: "marker"; marker: MarkerId; route: string }
   | { kind: "end" }
@@ -68,7 +68,7 @@ export function showAmount({ t, m }: Amount): string {
 }
 
 export const total = ({ t, m }: Amount): number => t + m;
-export const one = (piece: Kind): Amount => (piece === "t" ? { t: 1, m: 0 } : { t: 0, m: 1 });
+export const one = (piece: Shape): Amount => (piece === "t" ? { t: 1, m: 0 } : { t: 0, m: 1 });
 
 /** Markers in the order in which a payment names them. */
 export function inOrder(markers: readonly MarkerId[]): MarkerId[] {
@@ -155,7 +155,7 @@ function benefit(word: string, what: string, kind: string): Benefit {
   return { take: "nothing" };
 }
 
-function piece(word: string): Kind {
+function piece(word: string): Shape {
   if (word === "t" || word === "m") return word;
   throw new NotationError(`no piece: ${word}`);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { scenes } from "../fixtures/read";
-import { clicksTo } from "../fixtures/reach";
+import { clicksTo } from "../fixtures/counts";
 import { type Move, type MoveKind, parse } from "./notation";
 import { bestIncomes } from "./turn";
 import { answer, meanings } from "./targets";

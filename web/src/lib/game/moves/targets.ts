@@ -1,7 +1,7 @@
 /** What a click means now. Legal moves come from the server; here they are only tied to the things on the table. */
 import { fallback, hint } from "./fallback";
 import { followMeanings } from "./follow";
-import type { Kind } from "./notation";
+import type { Shape } from "./notation";
 import { ownerOf } from "../places";
 import { first, held, nextOffice, pieceAt } from "../scene";
 import { turnMeanings } from "./turn";
@@ -14,7 +14,7 @@ export function meanings(scene: Scene, armed: Armed): Meanings {
 }
 
 /** The click itself; `piece` is for a click that asks for a merchant without arming one. */
-export function click(scene: Scene, armed: Armed, target: Target, piece?: Kind): Click {
+export function click(scene: Scene, armed: Armed, target: Target, piece?: Shape): Click {
   const wanted: Armed = piece === undefined ? armed : { kind: "piece", piece };
   return answer(scene, wanted, meanings(scene, wanted), target);
 }

@@ -38,8 +38,8 @@ const FIRST_WAIT = 250; // ms
 const LONGEST_WAIT = 1800; // play goes on within two seconds after the network is back
 const PATIENT_AFTER = 60; // attempts
 const PATIENT_WAIT = 10_000;
-const QUIET = 20_000; // so long without a word: is it still there?
-const ANSWER = 8_000; // so long for an answer
+const QUIET = 20_000; // silence before a ping
+const ANSWER = 8_000; // time for its answer
 const DOUBTS = 3;
 const GIVEN_UP = 1008; // the close code for a seat that is not ours any more
 

@@ -72,7 +72,7 @@ export class People {
     return next;
   }
 
-  /** Does something over HTTP; the news of it come over the socket. */
+  /** Does something over HTTP; the update arrives over the socket. */
   async command(act: () => Promise<unknown>): Promise<boolean> {
     this.table.notice = null;
     try {

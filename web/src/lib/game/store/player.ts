@@ -3,14 +3,14 @@ import { newKey } from "$lib/api";
 import type { Play, Problem, Situation } from "$lib/wire.gen";
 import type { Connection } from "./connection";
 import { Memory } from "./memory";
-import { type Kind, type Move, type MoveOf, parse } from "../moves/notation";
+import { type Move, type MoveOf, parse, type Shape } from "../moves/notation";
 import type { Target } from "../types";
 
 /** What a player asks of the table, and tells it. */
 export interface PlayedAt {
   situation(): Situation | null;
   /** How gains in others' turns are taken: asked for, or at once with as many of this kind as possible. */
-  gains(): "ask" | Kind;
+  gains(): "ask" | Shape;
   sending(is: boolean): void;
   failed(problem: Problem): void;
   click(target: Target): void;

@@ -20,7 +20,7 @@ export class Questions {
   /** Another moment has come. */
   forget(): void {
     this.endHover();
-    this.table.foretold = new Map();
+    this.table.fullPreviews = new Map();
     this.table.reasons = new Map();
     this.asked.clear();
     this.wondered.clear();
@@ -56,7 +56,7 @@ export class Questions {
     }
   }
 
-  /** What a legal decision would do; null where that cannot be told. */
+  /** What a legal decision would do; null where that cannot be known. */
   async preview(action: string): Promise<Preview | null> {
     if (this.table.sending) return null; // another moment comes
     const stamp = this.table.view?.stamp;
@@ -64,7 +64,7 @@ export class Questions {
     this.asked.set(action, asked);
     try {
       const preview = await asked;
-      if (stamp === this.table.view?.stamp) this.table.foretold = new Map(this.table.foretold).set(action, preview);
+      if (stamp === this.table.view?.stamp) this.table.fullPreviews = new Map(this.table.fullPreviews).set(action, preview);
       return preview;
     } catch {
       this.asked.delete(action);

@@ -7,8 +7,8 @@ import { gauges } from "../end";
 import type { GameEvent } from "../events";
 import { activeLifted, chips } from "../moves/follow";
 import { blocks, lastTargets } from "../text/log";
-import type { Kind, Move } from "../moves/notation";
-import { nextTold } from "../text/past";
+import type { Move, Shape } from "../moves/notation";
+import { nextInLog } from "../text/past";
 import { ownerOf, Places } from "../places";
 import { promptOf, strip } from "../text/prompt";
 import { sceneOf } from "../scene";
@@ -70,14 +70,14 @@ export class TableState {
   unveiled = $state(false);
   /** Why decisions are not possible, as far as it was asked at this moment; by notation. */
   reasons = $state.raw<ReadonlyMap<string, Reason>>(new Map());
-  foretold = $state.raw<ReadonlyMap<string, Preview>>(new Map());
+  fullPreviews = $state.raw<ReadonlyMap<string, Preview>>(new Map());
 
   /** The table cannot be shown at all. */
   failure = $state.raw<Problem | null>(null);
   /** Something that was asked for beside the game was refused. */
   notice = $state.raw<Problem | null>(null);
   /** How gains in others' turns are taken: asked for, or at once with as many of this kind as possible. */
-  gains = $state<"ask" | Kind>("ask");
+  gains = $state<"ask" | Shape>("ask");
 
   private readonly known = $derived<Situation | null>(this.view && "posts" in this.view ? this.view : null);
   /** Several people play on this device. */
@@ -86,7 +86,7 @@ export class TableState {
   readonly situation = $derived(this.known && this.isVeiled ? { ...this.known, ...this.known.shared } : this.known);
   /** What moves would do, as far as it was asked at this moment; by notation. */
   readonly previews = $derived<ReadonlyMap<string, Preview>>(
-    this.isVeiled ? new Map([...this.foretold].map(([action, preview]) => [action, veiledPreview(preview)])) : this.foretold,
+    this.isVeiled ? new Map([...this.fullPreviews].map(([action, preview]) => [action, veiledPreview(preview)])) : this.fullPreviews,
   );
   readonly places = $derived(this.paper && new Places(this.paper));
   readonly scene = $derived(this.situation && this.places && sceneOf(this.situation, this.places, this.events));
@@ -122,7 +122,7 @@ export class TableState {
 
   /** Looks at the decision before the one that is looked at, or after it; after the last one at now. */
   lookBack(step: 1 | -1): void {
-    this.looked = nextTold(this.blocks, this.looked, step);
+    this.looked = nextInLog(this.blocks, this.looked, step);
   }
 
   /** The cities of a seat's mission, also while they are veiled. */

@@ -6,7 +6,7 @@ import { Calls } from "./calls";
 import { Connection, type Link, type Socket } from "./connection";
 import { merge, turnStart } from "../events";
 import { lastDecisionOf } from "../text/log";
-import { type Kind, type Move, parse } from "../moves/notation";
+import { type Move, parse, type Shape } from "../moves/notation";
 import { Player } from "./player";
 import { People, problemOf } from "./people";
 import { Questions } from "./questions";
@@ -178,7 +178,7 @@ export class TableStore extends TableState {
   // Clicks
 
   /** A click, or its keyboard twin. `piece` asks for a merchant without arming one. */
-  async click(target: Target, piece?: Kind): Promise<void> {
+  async click(target: Target, piece?: Shape): Promise<void> {
     const { scene } = this;
     if (target === "cancel") await this.escape();
     else if (target === "take-seat") await this.people.takeSeat();
@@ -199,7 +199,7 @@ export class TableStore extends TableState {
     this.clicks += 1;
   }
 
-  private async meet(scene: Scene, target: Target, piece?: Kind): Promise<void> {
+  private async meet(scene: Scene, target: Target, piece?: Shape): Promise<void> {
     const wanted: Armed = piece === undefined ? this.armed : { kind: "piece", piece };
     const found = answer(scene, wanted, piece === undefined ? this.meanings : meanings(scene, wanted), target);
     const isPressed = this.confirming?.target === target;

@@ -21,6 +21,17 @@ export function valueWords(value: number | string): Arg {
   return word(value === "all" ? "purse-all" : `privilege-${value}`);
 }
 
+/** What an award on the board is for, and what it is worth: `east-west`, or a country. */
+export function awardWords(places: Places, award: string): Sentence {
+  const { east_west, regions } = places.numbers;
+  const [best = 0, middle = 0, least = 0] = award === "east-west" ? east_west : regions;
+  const points = { best, middle, least };
+  if (award !== "east-west") return sentence("hint-award-region", { region: word(`region-${award}`), ...points });
+  const [first = "", second = ""] = places.facts.east_west;
+  const args = { first: places.cityName(first), second: places.cityName(second), ...points };
+  return sentence("hint-award", args, { first: `city:${first}`, second: `city:${second}` });
+}
+
 /** A post in words: its route and number. */
 export const postName = (post: string, places: Places): string =>
   `${places.routeName(routeOf(post))} (${numberOf(post)})`;

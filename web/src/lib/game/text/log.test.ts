@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type GameEvent, merge, turnStart } from "../events";
 import { LANGUAGES, speaker } from "../fixtures/language";
 import { game, others, placesOf } from "../fixtures/read";
-import { blocks, lastDecisionOf, lastTargets, tell } from "./log";
+import { blocks, lastDecisionOf, lastTargets, sentenceOf } from "./log";
 import { parts, text } from "./words";
 
 const places = placesOf("hansa-3");
@@ -20,8 +20,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const say = speaker(language);
     const all = [...others, ...RARE.map((event) => ({ side: "hansa-3", event }))];
     for (const { side, event } of all) {
-      const told = tell(event, placesOf(side), ["Anna", "Ben", "Clara", "Dora", "Emil"]);
-      if (told) expect(text(told, say)).not.toMatch(/[{}$]|undefined|NaN/);
+      const words = sentenceOf(event, placesOf(side), ["Anna", "Ben", "Clara", "Dora", "Emil"]);
+      if (words) expect(text(words, say)).not.toMatch(/[{}$]|undefined|NaN/);
     }
   });
 });
@@ -64,8 +64,8 @@ describe("turn blocks", () => {
       fee: "2t",
       ply: 4,
     };
-    const told = tell(event, places, names);
-    expect(told && parts(told, say)).toEqual([
+    const words = sentenceOf(event, places, names);
+    expect(words && parts(words, say)).toEqual([
       { text: "Trader displaces Ben’s merchant on ", target: null },
       { text: "Hamburg–Lübeck", target: "post:hamburg-luebeck/2" },
       { text: ", fee 2 traders", target: null },
@@ -80,7 +80,7 @@ describe("turn blocks", () => {
       origin: "emden-stade/1",
       ply: 0,
     };
-    expect(tell(back, places, names)).toBeNull();
+    expect(sentenceOf(back, places, names)).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@
 import { abilityWord, amountWords, favourWord, markerWord, valueWords } from "./describe";
 import type { EventName, GameEvent } from "../events";
 import { readAmount } from "../moves/notation";
-import { kindOf, ownerOf, type Places, routeOf } from "../places";
+import { ownerOf, type Places, routeOf, shapeOf } from "../places";
 import type { Arg, Sentence, Target } from "../types";
 import { sentence, word } from "./words";
 
@@ -48,7 +48,7 @@ function add(block: Block, event: Extract<GameEvent, { event: "prestige" }>, pla
   const cause = block.lines.findLast((line) => line.ply === event.ply);
   if (cause) cause.points.push(gained);
   else {
-    const { id, args, nouns } = tell(event, places, names) ?? sentence("log-prestige", { points: event.points });
+    const { id, args, nouns } = sentenceOf(event, places, names) ?? sentence("log-prestige", { points: event.points });
     block.lines.push({
       ply: event.ply,
       event: event.event,
@@ -64,8 +64,8 @@ function add(block: Block, event: Extract<GameEvent, { event: "prestige" }>, pla
 
 /** The line of an event; null where it needs none. */
 export function lineOf(event: GameEvent, places: Places, names: readonly string[]): Line | null {
-  const told = tell(event, places, names);
-  return told && { ply: event.ply, event: event.event, actor: actorOf(event), sentence: told, points: [] };
+  const words = sentenceOf(event, places, names);
+  return words && { ply: event.ply, event: event.event, actor: actorOf(event), sentence: words, points: [] };
 }
 
 /** Who did it, as far as the event says. */
@@ -82,13 +82,13 @@ export function decidedBy(event: GameEvent): number | null {
   return actor === "n" ? null : actor;
 }
 
-/** The last decision of one of these seats, as far as events tell. */
+/** The last decision of one of these seats, as far as the events show. */
 export function lastDecisionOf(events: readonly GameEvent[], seats: readonly number[]): number | null {
   return events.findLast((event) => seats.some((seat) => seat === decidedBy(event)))?.ply ?? null;
 }
 
 /** An event in words, without who did it: the block and its shields say that. */
-export function tell(event: GameEvent, places: Places, names: readonly string[]): Sentence | null {
+export function sentenceOf(event: GameEvent, places: Places, names: readonly string[]): Sentence | null {
   const who = (owner: Owner): Arg => (owner === "n" ? word("term-neutral-player") : (names[owner] ?? ""));
   switch (event.event) {
     case "income":
@@ -102,7 +102,7 @@ export function tell(event: GameEvent, places: Places, names: readonly string[])
     case "settled":
       return settled(event, places);
     case "unsettled":
-      return sentence("log-unsettled", { piece: kindOf(event.piece) });
+      return sentence("log-unsettled", { piece: shapeOf(event.piece) });
     case "dropped":
       return event.origin === event.post ? null : dropped(event, places, who(ownerOf(event.piece)));
     case "removed": {
@@ -114,7 +114,7 @@ export function tell(event: GameEvent, places: Places, names: readonly string[])
       return atRoute(`log-${event.event}`, event.route, places);
     case "office":
     case "extra-office":
-      return atCity(`log-${event.event}`, event.city, places, { piece: kindOf(event.piece) });
+      return atCity(`log-${event.event}`, event.city, places, { piece: shapeOf(event.piece) });
     case "completed":
       return atCity("log-completed", event.city, places, { count: event.count });
     case "connected":
@@ -161,13 +161,13 @@ export function tell(event: GameEvent, places: Places, names: readonly string[])
 
 /** Posts of a route are alike, so the log names the route; the noun lights up the post. */
 function onPost(id: string, piece: string, post: string, places: Places): Sentence {
-  return sentence(id, { piece: kindOf(piece), post: places.routeName(routeOf(post)) }, { post: `post:${post}` });
+  return sentence(id, { piece: shapeOf(piece), post: places.routeName(routeOf(post)) }, { post: `post:${post}` });
 }
 
 function displaced(event: Extract<GameEvent, { event: "displaced" }>, places: Places, who: Arg): Sentence {
   const { id, args, nouns } = onPost("log-displaced", event.piece, event.post, places);
   const fee = amountWords(readAmount(event.fee));
-  return sentence(id, { ...args, victim: kindOf(event.victim), who, fee }, nouns);
+  return sentence(id, { ...args, victim: shapeOf(event.victim), who, fee }, nouns);
 }
 
 function settled(event: Extract<GameEvent, { event: "settled" }>, places: Places): Sentence {

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { game } from "../fixtures/read";
 import { placesOf } from "../fixtures/read";
 import { blocks } from "./log";
-import { nextTold, recap, steps } from "./past";
+import { nextInLog, recap, steps } from "./past";
 
-const told = blocks(game.events, placesOf(game.side), game.names);
+const log = blocks(game.events, placesOf(game.side), game.names);
 
 describe("somebody who was away", () => {
   it("is told the turns of the others since then, each in at most three lines", () => {
-    const since = told[4]?.ply ?? 0;
-    const turns = recap(told, since, [0]);
+    const since = log[4]?.ply ?? 0;
+    const turns = recap(log, since, [0]);
     expect(turns.length).toBeGreaterThan(2);
     for (const turn of turns) {
       expect(turn.seat).not.toBe(0);
@@ -19,12 +19,12 @@ describe("somebody who was away", () => {
   });
 
   it("is told nothing when nothing happened", () => {
-    expect(recap(told, Infinity, [0])).toEqual([]);
+    expect(recap(log, Infinity, [0])).toEqual([]);
   });
 });
 
 describe("the steps of a turn", () => {
-  it("are the own ones; none before a displacement is free", () => {
+  it("are those of the own seats; none before a displacement is free", () => {
     const ply = 5;
     const events = [
       { event: "placed", ply: ply, piece: "0t", post: "hamburg-luebeck/1" },
@@ -65,12 +65,12 @@ describe("the barrier between the steps of a turn", () => {
 
 describe("looking back", () => {
   it("goes from now to the last decision, and back to now", () => {
-    const last = nextTold(told, null, -1);
-    expect(last).toBe(told.flatMap((block) => block.lines).at(-1)?.ply);
-    const before = nextTold(told, last, -1);
+    const last = nextInLog(log, null, -1);
+    expect(last).toBe(log.flatMap((block) => block.lines).at(-1)?.ply);
+    const before = nextInLog(log, last, -1);
     expect(before).toBeLessThan(last ?? 0);
-    expect(nextTold(told, before, 1)).toBe(last);
-    expect(nextTold(told, last, 1)).toBeNull();
-    expect(nextTold(told, null, 1)).toBeNull();
+    expect(nextInLog(log, before, 1)).toBe(last);
+    expect(nextInLog(log, last, 1)).toBeNull();
+    expect(nextInLog(log, null, 1)).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ export function steps(blocks: readonly Block[], events: readonly GameEvent[], se
   return out;
 }
 
-export interface Told {
+export interface Turn {
   seat: number; // whose turn it was
   lines: Line[]; // what matters most, in the order it happened
   more: number; // lines that are left out
@@ -58,23 +58,23 @@ const WEIGHT: Partial<Record<Line["event"], number>> = {
 const MOST = 3;
 
 /** The turns of others from a decision on, one after the other, each in a few lines. */
-export function recap(blocks: readonly Block[], since: number, own: readonly number[]): Told[] {
+export function recap(blocks: readonly Block[], since: number, own: readonly number[]): Turn[] {
   return blocks.flatMap((block) => {
     const meanwhile = block.lines.filter((line) => line.ply >= since && !own.some((seat) => seat === line.actor));
     const lines = meanwhile.filter((line, place) => meanwhile.findIndex((other) => same(line, other)) === place);
     if (own.includes(block.seat) || !lines.length) return [];
     const weight = (line: Line) => (WEIGHT[line.event] ?? 1) + (line.points.length ? 1 : 0);
     const best = lines.toSorted((a, b) => weight(b) - weight(a)).slice(0, MOST);
-    const told = lines.filter((line) => best.includes(line));
-    return [{ seat: block.seat, lines: told, more: lines.length - told.length, points: block.points }];
+    const kept = lines.filter((line) => best.includes(line));
+    return [{ seat: block.seat, lines: kept, more: lines.length - kept.length, points: block.points }];
   });
 }
 
 const same = (a: Line, b: Line): boolean =>
   a.actor === b.actor && a.sentence.id === b.sentence.id && JSON.stringify(a.sentence.args) === JSON.stringify(b.sentence.args);
 
-/** The decision before or after one that the log tells of; null beyond the last. */
-export function nextTold(blocks: readonly Block[], now: number | null, step: 1 | -1): number | null {
+/** The decision before or after one in the log; null beyond the last. */
+export function nextInLog(blocks: readonly Block[], now: number | null, step: 1 | -1): number | null {
   const plies = [...new Set(blocks.flatMap((block) => block.lines.map((line) => line.ply)))];
   if (now === null) return step < 0 ? (plies.at(-1) ?? null) : null;
   const found = step < 0 ? plies.findLast((ply) => ply < now) : plies.find((ply) => ply > now);

@@ -3,7 +3,7 @@ import { amountWords, describeMove, favourWord, markerWord } from "./describe";
 import { type GameEvent, lastVictim } from "../events";
 import { activeLifted, activePlate, activeSource } from "../moves/follow";
 import { type Move, readAmount, showAmount, total } from "../moves/notation";
-import { kindOf, ownerOf } from "../places";
+import { ownerOf, shapeOf } from "../places";
 import { first, of, stockOf, supplyOf } from "../scene";
 import { fullRoutes } from "../moves/turn";
 import type { Arg, Armed, Scene, Sentence, Target } from "../types";
@@ -116,7 +116,7 @@ function settling(scene: Scene, armed: Armed, events: readonly GameEvent[]): Sai
   const { route = "", piece, extras = 0 } = view.decision ?? {};
   const who = view.names[view.turn] ?? "";
   const victim = piece ?? lastVictim(events) ?? "0t";
-  const args = { who, piece: kindOf(victim), route: places.routeName(route), count: extras };
+  const args = { who, piece: shapeOf(victim), route: places.routeName(route), count: extras };
   const head = sentence(ownerOf(victim) === "n" ? "prompt-settling-neutral" : "prompt-settling", args, {
     route: `route:${route}`,
   });
@@ -140,7 +140,7 @@ function moving(scene: Scene, armed: Armed): Said {
   const args = { used: limit - lifts, limit };
   const active = activeLifted(scene, armed);
   if (active) {
-    const detail = sentence("prompt-moving-drop", { piece: kindOf(active[1]) });
+    const detail = sentence("prompt-moving-drop", { piece: shapeOf(active[1]) });
     return [sentence(`prompt-${way}`, args), detail, answers(scene)];
   }
   const id = !lifts ? "done" : limit === lifts ? "first" : "more";
@@ -176,7 +176,7 @@ function replacing(scene: Scene, armed: Armed, events: readonly GameEvent[]): Sa
   return [sentence("prompt-replacing", args), sentence("prompt-replacing-how"), []];
 }
 
-/** The answers that are no place on the board. */
+/** The answers that are not places on the board. */
 function answers(scene: Scene): Button[] {
   const { view } = scene;
   const own = of(scene, "take").map((take) => ({

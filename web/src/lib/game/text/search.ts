@@ -11,11 +11,11 @@ export function search(query: string, entries: readonly Entry[]): Entry[] {
   const asked = plain(query).split(/\s+/).filter(Boolean);
   if (!asked.length) return [...entries];
   const spelled = entries.filter(({ move }) => isShort(asked, move.text.split(" ")));
-  const told = entries.filter(({ move, words }) => {
+  const described = entries.filter(({ move, words }) => {
     const whole = `${plain(words)} ${move.text}`;
     return asked.every((part) => whole.includes(part));
   });
-  return [...new Set([...spelled, ...told])];
+  return [...new Set([...spelled, ...described])];
 }
 
 /** Without capitals and accents, so that `lubeck` finds Lübeck. */

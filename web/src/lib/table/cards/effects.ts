@@ -1,10 +1,10 @@
 /** What a decision would change for those at the table, counted from its preview. */
-import { type Kind, readAmount } from "$lib/game/moves/notation";
+import { readAmount, type Shape } from "$lib/game/moves/notation";
 import type { Preview } from "$lib/wire.gen";
 
 export interface Effects {
   actions: number; // gained or, below 0, spent
-  supply: { kind: Kind; before: number; after: number }[];
+  supply: { kind: Shape; before: number; after: number }[];
   prestige: { seat: number; points: number }[];
   total: number; // of the final score, as far as it can be told
   ends: boolean;

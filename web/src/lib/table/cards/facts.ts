@@ -2,7 +2,7 @@
 import { t, words } from "$lib/i18n.svelte";
 import { amountWords, postName } from "$lib/game/text/describe";
 import { readAmount } from "$lib/game/moves/notation";
-import { kindOf, ownerOf, routeOf } from "$lib/game/places";
+import { ownerOf, routeOf, shapeOf } from "$lib/game/places";
 import type { TableStore } from "$lib/game/store/table.svelte";
 import { sentence } from "$lib/game/text/words";
 import { nameOf, say } from "../context";
@@ -45,7 +45,7 @@ function factWord(name: string, fact: Fact, store: TableStore): string | number 
   if (places?.routes.has(routeOf(fact))) return postName(fact, places);
   // `1t` is a piece of seat 1 or an amount: the name of the fact tells.
   if (name.startsWith("piece") && OWNED.test(fact))
-    return t("piece-of", { who: nameOf(store, ownerOf(fact)), piece: kindOf(fact) });
+    return t("piece-of", { who: nameOf(store, ownerOf(fact)), piece: shapeOf(fact) });
   if (AMOUNT.test(fact)) return amountText(fact);
   const id = KINDS.map((kind) => `${kind}-${fact}`).find((known) => words.has(known));
   return id ? t(id) : fact;

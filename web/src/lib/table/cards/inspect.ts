@@ -1,7 +1,8 @@
 /** What a thing is, and who scores it: the facts of the card that comes when somebody looks at it for a while. */
 import type { Situation } from "$lib/wire.gen";
-import { abilityWord, favourWord, markerWord } from "$lib/game/text/describe";
-import { kindOf, numberOf, ownerOf, type Places } from "$lib/game/places";
+import { CONTROL_POINTS } from "$lib/game/moves/card";
+import { abilityWord, awardWords, favourWord, markerWord } from "$lib/game/text/describe";
+import { numberOf, ownerOf, type Places, shapeOf } from "$lib/game/places";
 import { nextOffice, pieceAt } from "$lib/game/scene";
 import type { Arg, Sentence, Target } from "$lib/game/types";
 import { sentence, word } from "$lib/game/text/words";
@@ -12,37 +13,37 @@ export interface Card {
 }
 
 type Owner = number | "n";
-interface Told {
+interface State {
   view: Situation;
   places: Places;
 }
 
 /** Null for something that needs no card: its words say all. */
 export function inspect(view: Situation, places: Places, target: Target): Card | null {
-  const told = { view, places };
+  const state = { view, places };
   const [kind = "", name = ""] = target.split(":");
   const [id = "", rest = ""] = name.split("/");
   switch (kind) {
     case "post":
-      return { title: plain(places.routeName(id)), facts: [...postFacts(told, name), ...routeFacts(told, id)] };
+      return { title: plain(places.routeName(id)), facts: [...postFacts(state, name), ...routeFacts(state, id)] };
     case "route":
-      return { title: plain(places.routeName(id)), facts: [taken(told, id), ...routeFacts(told, id)] };
+      return { title: plain(places.routeName(id)), facts: [taken(state, id), ...routeFacts(state, id)] };
     case "city":
     case "extra":
     case "swap":
-      return { title: plain(places.cityName(id)), facts: cityFacts(told, id) };
+      return { title: plain(places.cityName(id)), facts: cityFacts(state, id) };
     case "office":
-      return { title: plain(places.cityName(id)), facts: officeFacts(told, id, Number(rest)) };
+      return { title: plain(places.cityName(id)), facts: officeFacts(state, id, Number(rest)) };
     case "ability":
-      return { title: sentence(`ability-${rest}`), facts: [sentence(`ability-${rest}.about`), reached(told, [id])] };
+      return { title: sentence(`ability-${rest}`), facts: [sentence(`ability-${rest}.about`), reached(state, [id])] };
     case "prestige":
-      return { title: sentence("term-special-prestige"), facts: prestigeFacts(told, id) };
+      return { title: sentence("term-special-prestige"), facts: prestigeFacts(state, id) };
     case "marker":
-      return markerCard(told, id);
+      return markerCard(state, id);
     case "permanent":
-      return permanentCard(told, id);
+      return permanentCard(state, id);
     case "desk":
-      return deskCard(told, id);
+      return deskCard(state, id);
     case "hand":
     case "plate":
     case "kind":
@@ -50,11 +51,11 @@ export function inspect(view: Situation, places: Places, target: Target): Card |
     case "used":
       return { title: sentence(`marker-${rest}`), facts: [sentence(`marker-${rest}.about`)] };
     case "favour":
-      return { title: sentence(`favour-${id}`), facts: favourFacts(told, id) };
+      return { title: sentence(`favour-${id}`), facts: favourFacts(state, id) };
     case "award":
-      return { title: sentence(id === "east-west" ? "term-east-west" : `region-${id}`), facts: awardFacts(told, id) };
+      return { title: sentence(id === "east-west" ? "term-east-west" : `region-${id}`), facts: awardFacts(state, id) };
     case "permit":
-      return { title: sentence("term-permit"), facts: permitFacts(told, id) };
+      return { title: sentence("term-permit"), facts: permitFacts(state, id) };
     case "income":
     case "stock":
     case "supply":
@@ -68,37 +69,38 @@ export function inspect(view: Situation, places: Places, target: Target): Card |
 const plain = (text: string): Sentence => sentence("inspect-name", { text });
 
 /** A player in words; the viewer is addressed. */
-function who({ view }: Told, owner: Owner): Arg {
+function who({ view }: State, owner: Owner): Arg {
   if (owner === "n") return word("term-neutral-player");
   return owner === view.seat ? word("you") : (view.names[owner] ?? "");
 }
 
 // Routes
 
-function postFacts(told: Told, post: string): Sentence[] {
-  const { view, places } = told;
+function postFacts(state: State, post: string): Sentence[] {
+  const { view, places } = state;
   const piece = pieceAt(view, post);
   const kind = places.isShip(post) ? "ship" : "house";
   const number = numberOf(post);
   const out = [sentence(piece ? "inspect-post-taken" : "inspect-post-free", { kind, number })];
-  if (piece) out.push(sentence("inspect-piece", { who: who(told, ownerOf(piece)), piece: kindOf(piece) }));
+  if (piece) out.push(sentence("inspect-piece", { who: who(state, ownerOf(piece)), piece: shapeOf(piece) }));
   return out;
 }
 
-function taken({ view, places }: Told, route: string): Sentence {
+function taken({ view, places }: State, route: string): Sentence {
   const posts = places.routes.get(route)?.posts.length ?? 0;
   const count = (view.posts[route] ?? []).filter(Boolean).length;
   return sentence("inspect-route", { count, posts });
 }
 
-function routeFacts(told: Told, id: string): Sentence[] {
-  const { view, places } = told;
+function routeFacts(state: State, id: string): Sentence[] {
+  const { view, places } = state;
   const route = places.routes.get(id);
   if (!route) return [];
   const out = places.ends(id).flatMap((city) => {
     const owner = view.controllers[city];
     if (owner === undefined) return [];
-    return [sentence("inspect-gains", { who: who(told, owner), city: places.cityName(city) }, { city: `city:${city}` })];
+    const args = { who: who(state, owner), city: places.cityName(city), points: CONTROL_POINTS };
+    return [sentence("inspect-gains", args, { city: `city:${city}` })];
   });
   const marker = view.markers.board[id];
   if (marker) out.push(sentence("inspect-marker-here", { marker: markerWord(marker) }));
@@ -109,7 +111,7 @@ function routeFacts(told: Told, id: string): Sentence[] {
     ["block", view.markers.blocks],
   ] as const)
     for (const [where, owner] of lying ?? [])
-      if (where === id) out.push(sentence("inspect-laid", { marker: markerWord(kind), who: who(told, owner) }));
+      if (where === id) out.push(sentence("inspect-laid", { marker: markerWord(kind), who: who(state, owner) }));
   if (places.isAbroad(route.region))
     out.push(sentence("inspect-region", { region: word(`region-${route.region}`) }));
   return out;
@@ -117,32 +119,32 @@ function routeFacts(told: Told, id: string): Sentence[] {
 
 // Cities
 
-function cityFacts(told: Told, id: string): Sentence[] {
-  const { view, places } = told;
+function cityFacts(state: State, id: string): Sentence[] {
+  const { view, places } = state;
   const city = places.city(id);
   if (!city) return [];
-  const out = [control(told, id), next(told, id)];
+  const out = [control(state, id), next(state, id)];
   for (const ability of city.abilities) out.push(sentence("inspect-develops", { ability: abilityWord(ability) }));
   if (places.facts.special_prestige.city === id) out.push(sentence("inspect-prestige-here"));
   if (places.facts.east_west.includes(id)) out.push(sentence("inspect-end"));
-  if (city.permits.length) out.push(...permitFacts(told, id));
+  if (city.permits.length) out.push(...permitFacts(state, id));
   const missing = view.missions?.[view.seat ?? -1]?.includes(id);
   if (missing) out.push(sentence("inspect-mission"));
   return out;
 }
 
-function control(told: Told, id: string): Sentence {
-  const { view, places } = told;
+function control(state: State, id: string): Sentence {
+  const { view, places } = state;
   const owner = view.controllers[id];
   const offices = places.city(id)?.offices.length ?? 0;
   const count = view.offices[id]?.length ?? 0;
   if (owner === undefined) return sentence("inspect-uncontrolled");
   const line = owner === "n" ? null : view.scores.lines[owner]?.find(({ category, facts }) => category === "cities" && facts.city === id);
-  const args = { who: who(told, owner), count, offices, points: line?.points ?? 0 };
+  const args = { who: who(state, owner), count, offices, points: line?.points ?? 0 };
   return sentence(places.isGreen(id) ? "inspect-controlled-green" : "inspect-controlled", args);
 }
 
-function next({ view, places }: Told, id: string): Sentence {
+function next({ view, places }: State, id: string): Sentence {
   if (places.isGreen(id)) return sentence("inspect-green");
   const space = places.city(id)?.offices[nextOffice(view, id) - 1];
   return space ? spaceWords("inspect-next", space) : sentence("inspect-full");
@@ -157,64 +159,64 @@ function spaceWords(id: string, space: { privilege: string; shape: string; prest
   });
 }
 
-function officeFacts(told: Told, id: string, number: number): Sentence[] {
-  const { view, places } = told;
+function officeFacts(state: State, id: string, number: number): Sentence[] {
+  const { view, places } = state;
   const space = places.city(id)?.offices[number - 1];
   const piece = view.offices[id]?.[number - 1];
   const out = space ? [spaceWords("inspect-office", space)] : [];
-  if (piece) out.push(sentence("inspect-piece", { who: who(told, ownerOf(piece)), piece: kindOf(piece) }));
+  if (piece) out.push(sentence("inspect-piece", { who: who(state, ownerOf(piece)), piece: shapeOf(piece) }));
   const first = nextOffice(view, id);
   if (number > first) out.push(sentence("inspect-not-yet", { number: first }));
-  return [...out, control(told, id)];
+  return [...out, control(state, id)];
 }
 
-function permitFacts(told: Told, id: string): Sentence[] {
-  const { view, places } = told;
+function permitFacts(state: State, id: string): Sentence[] {
+  const { view, places } = state;
   const regions = places.city(id)?.permits ?? [];
   const owner = view.permits?.[id];
   const args = { city: places.cityName(id), count: regions.length, region: word(`region-${regions[0] ?? ""}`) };
   if (owner === undefined) return [sentence("inspect-permit-nobody", args)];
-  return [sentence("inspect-permit", { ...args, who: who(told, owner) })];
+  return [sentence("inspect-permit", { ...args, who: who(state, owner) })];
 }
 
 // Markers, tiles, abilities
 
 /** Which routes develop an ability: those that end in these cities. */
-function reached({ places }: Told, cities: string[]): Sentence {
+function reached({ places }: State, cities: string[]): Sentence {
   const names = cities.map((city) => places.cityName(city)).join(", ");
   return sentence("inspect-ability-at", { cities: names });
 }
 
-function deskCard(told: Told, id: string): Card {
-  const { view, places } = told;
+function deskCard(state: State, id: string): Card {
+  const { view, places } = state;
   const row = places.desk.find((one) => one.id === id);
   const steps = (row && view.abilities[view.seat ?? 0]?.[row.id]) ?? 0;
   const cities = [...places.cities.values()].filter((city) => row && city.abilities.includes(row.id)).map((city) => city.id);
   const facts = [sentence(`ability-${id}.about`)];
   if (row && row.values[steps + 1] === undefined) facts.push(sentence("inspect-ability-full"));
-  else facts.push(reached(told, cities));
+  else facts.push(reached(state, cities));
   return { title: sentence(`ability-${id}`), facts };
 }
 
-function markerCard(told: Told, route: string): Card | null {
-  const marker = told.view.markers.board[route];
-  if (!marker) return inspect(told.view, told.places, `route:${route}`);
-  const name = told.places.routeName(route);
+function markerCard(state: State, route: string): Card | null {
+  const marker = state.view.markers.board[route];
+  if (!marker) return inspect(state.view, state.places, `route:${route}`);
+  const name = state.places.routeName(route);
   return {
     title: sentence(`marker-${marker}`),
     facts: [sentence(`marker-${marker}.about`), sentence("inspect-marker-for", { route: name })],
   };
 }
 
-function permanentCard({ places }: Told, route: string): Card | null {
+function permanentCard({ places }: State, route: string): Card | null {
   const kind = places.routes.get(route)?.permanent_marker;
   if (!kind) return null;
   const facts = [sentence(`permanent-${kind}.about`), sentence("inspect-permanent-for", { route: places.routeName(route) })];
   return { title: sentence(`permanent-${kind}`), facts };
 }
 
-function prestigeFacts(told: Told, value: string): Sentence[] {
-  const { view, places } = told;
+function prestigeFacts(state: State, value: string): Sentence[] {
+  const { view, places } = state;
   const { city, spaces } = places.facts.special_prestige;
   const space = spaces.find(({ prestige }) => String(prestige) === value);
   const owner = view.special_prestige[value];
@@ -224,31 +226,30 @@ function prestigeFacts(told: Told, value: string): Sentence[] {
     city: places.cityName(city),
   };
   const out = [sentence("inspect-prestige", args)];
-  if (owner !== undefined) out.push(sentence("inspect-prestige-of", { who: who(told, owner) }));
+  if (owner !== undefined) out.push(sentence("inspect-prestige-of", { who: who(state, owner) }));
   return out;
 }
 
-function awardFacts(told: Told, id: string): Sentence[] {
-  const { view, places } = told;
-  if (id !== "east-west") return [sentence("hint-award-region", { region: word(`region-${id}`) }), ...ranking(told, id)];
-  const [first = "", second = ""] = places.facts.east_west;
-  const out = [sentence("hint-award", { first: places.cityName(first), second: places.cityName(second) })];
+function awardFacts(state: State, id: string): Sentence[] {
+  const { view, places } = state;
+  const out = [awardWords(places, id)];
+  if (id !== "east-west") return [...out, ...ranking(state, id)];
   view.east_west.forEach((owner, rank) =>
-    out.push(sentence("inspect-connected", { who: who(told, owner), points: places.numbers.east_west[rank] ?? 0 })),
+    out.push(sentence("inspect-connected", { who: who(state, owner), points: places.numbers.east_west[rank] ?? 0 })),
   );
   return out;
 }
 
-/** Who stands where in a country now. */
-function ranking(told: Told, region: string): Sentence[] {
-  return (told.view.regions?.[region] ?? []).map(({ owner, cities, offices }) => 
-    sentence("inspect-region-standing", { who: who(told, owner), cities, offices }),
+/** The ranks in a country at this moment. */
+function ranking(state: State, region: string): Sentence[] {
+  return (state.view.regions?.[region] ?? []).map(({ owner, cities, offices }) =>
+    sentence("inspect-region-rank", { who: who(state, owner), cities, offices }),
   );
 }
 
-function favourFacts(told: Told, id: string): Sentence[] {
-  const owner = told.view.favours?.owned.findIndex((tiles) => tiles.some((tile) => tile === id)) ?? -1;
+function favourFacts(state: State, id: string): Sentence[] {
+  const owner = state.view.favours?.owned.findIndex((tiles) => tiles.some((tile) => tile === id)) ?? -1;
   const about = sentence(`favour-${id}.about`);
-  if (owner < 0) return [about, sentence("inspect-favour-price")];
-  return [about, sentence("inspect-favour-of", { who: who(told, owner), favour: favourWord(id) })];
+  if (owner < 0) return [about, sentence("inspect-favour-price", { price: state.places.numbers.favour_price })];
+  return [about, sentence("inspect-favour-of", { who: who(state, owner), favour: favourWord(id) })];
 }

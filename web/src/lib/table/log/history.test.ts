@@ -31,8 +31,8 @@ describe("remarks", () => {
 
   it("finds the best turn of a game", () => {
     const best = Math.max(...all.flatMap((block) => block.points.map(({ points }) => points)));
-    const told = remarks(game.events, all, game.names).find(({ id }) => id === "remark-turn");
-    expect(told?.args.points).toBe(best);
+    const words = remarks(game.events, all, game.names).find(({ id }) => id === "remark-turn");
+    expect(words?.args.points).toBe(best);
   });
 
   it("has nothing to say of a game in which nothing happened", () => {
@@ -41,7 +41,7 @@ describe("remarks", () => {
 
   it.each(LANGUAGES)("has words in %s", (language) => {
     const say = speaker(language);
-    for (const told of remarks(game.events, all, game.names)) expect(text(told, say)).not.toBe("");
+    for (const words of remarks(game.events, all, game.names)) expect(text(words, say)).not.toBe("");
   });
 });
 

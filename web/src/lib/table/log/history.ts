@@ -23,7 +23,7 @@ export function prestigeByTurn(events: readonly GameEvent[], final: ReadonlyMap<
 /** Up to three things worth telling when it is over. */
 export function remarks(events: readonly GameEvent[], blocks: readonly Block[], names: readonly string[]): Sentence[] {
   return [bestTurn(blocks, names), displacements(events, names), connection(events, blocks, names)].filter(
-    (told): told is Sentence => told !== null,
+    (words): words is Sentence => words !== null,
   );
 }
 
