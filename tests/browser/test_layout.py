@@ -126,6 +126,17 @@ def weight(visitors: Visitors, ending: str) -> int:
     return sum(len(gzip.compress((static / name).read_bytes())) for name in names)
 
 
+def test_the_card_of_a_route_stays_in_a_window_that_gets_smaller(client: httpx.Client, visitors: Visitors) -> None:
+    situation = find("hansa-3-bigbox", 3, "route goslar-quedlinburg.*")  # in the south of the board
+    screen = TableScreen(visitors.visit(situation.table(client).made["seats"][situation.seat]["link"], size=DESKTOP))
+    screen.my_decision()
+    screen.click(f"route:{situation.wanted.split(' ')[1]}")
+    expect(screen.card).to_be_visible()
+    for width, height in (LAPTOP, (1000, 520)):
+        screen.page.set_viewport_size({"width": width, "height": height})
+        expect(screen.card).to_be_in_viewport(ratio=1)
+
+
 def test_the_home_page_is_light(visitors: Visitors, record_property: Callable[[str, object], None]) -> None:
     page = visitors.visit("/")
     expect(page.get_by_role("button", name="Play now")).to_be_enabled()

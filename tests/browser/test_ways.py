@@ -143,6 +143,15 @@ def test_a_mission_on_a_shared_screen_shows_only_while_its_button_is_held(
     expect(row.get_by_text("?")).to_have_count(3)
 
 
+def test_the_card_of_an_award_says_what_it_is_for_once(client: httpx.Client, visitors: Visitors) -> None:
+    screen = TableScreen(visitors.visit_again(table_of(client).made["seats"][0]["link"]))
+    screen.my_decision()
+    screen.hover("award:east-west")
+    card = screen.page.locator(".inspect")
+    expect(card).to_contain_text("The first player to connect")
+    expect(card).not_to_contain_text("You cannot")
+
+
 def crosses_a_border(game: Game) -> str | None:
     """A placement that needs a permit, and has one."""
     if game.decider != game.turn:

@@ -31,3 +31,14 @@ export function windowRoom(edge = 8): Rect {
 
 /** The board as it is shown. */
 export const boardRoom = (): Rect => document.querySelector(".boardbox")?.getBoundingClientRect() ?? windowRoom();
+
+/** Calls this whenever the card or the window gets another size; the function that it returns stops that. */
+export function watchRoom(card: HTMLElement, settle: () => void): () => void {
+  const watch = new ResizeObserver(settle);
+  watch.observe(card);
+  addEventListener("resize", settle);
+  return () => {
+    watch.disconnect();
+    removeEventListener("resize", settle);
+  };
+}
