@@ -11,7 +11,7 @@ from kontor.cli.desks import NAME_WIDTH, desks, extras, full_desks, meter
 from kontor.cli.event_words import changed_posts, news
 from kontor.cli.output import ASCII, out
 from kontor.cli.scene import open_scene, scene_of
-from kontor.cli.screen import board_lines, screen
+from kontor.cli.screen import board_lines, headline, screen
 from tests.cli.typist import BOARDS, played
 
 every_board = pytest.mark.parametrize("options", BOARDS, ids=lambda options: "-".join(map(str, options.values())))
@@ -49,6 +49,11 @@ def test_every_city_route_and_player_is_there(options: dict[str, Any]) -> None:
         assert route.id in shown
     below = plain(desks(scene, 100))
     assert all(name[:NAME_WIDTH] in below for name in game.names)
+
+
+def test_the_headline_names_every_optional_rule() -> None:
+    game = kontor.new_game(modules=("missions", "favours"), take="tradesman")
+    assert headline(scene_of(game, 0)).endswith("bigbox, missions, favours, take tradesman, decision 1")
 
 
 @pytest.mark.parametrize(("width", "height", "players"), [(100, 38, 4), (100, 38, 5), (80, 22, 3), (80, 22, 5)])

@@ -68,6 +68,9 @@ def test_flags_make_a_plan(capsys: pytest.CaptureFixture[str]) -> None:
     assert [form["games"] for form in report["forms"]] == [2, 3, 2, 3]
     assert command("rate --bots random,claim --anchor claim --games 1 --players 3 --edition classic --json") == 0
     assert [form["form"] for form in json.loads(capsys.readouterr().out)["forms"]] == ["hansa 3 classic"]
+    line = "rate --bots random,claim --anchor claim --games 1 --players 3 --modules favours --take tradesman"
+    assert command(f"{line} --json") == 0
+    assert [form["form"] for form in json.loads(capsys.readouterr().out)["forms"]] == ["hansa 3 favours take tradesman"]
 
 
 WRONG = {
@@ -78,6 +81,7 @@ WRONG = {
     "rate --bots claim,random --players many": "argument --players: expected whole numbers, found 'many'",
     "rate --bots claim,random --players 2": "duo=None: 2 players need a variant",
     "rate --bots claim,random --edition moon": "edition='moon': expected one of bigbox, classic",
+    "rate --bots claim,random --take tradesman": "take='tradesman': can be agreed only with modules=('favours',)",
     "rate --bots claim,random --board moon": "board='moon': expected one of hansa",
     "rate --bots claim,random --meet somehow": "meet='somehow': expected one of pairs, mixed, seated",
     "rate --plan nowhere.toml": "cannot read nowhere.toml: No such file or directory",

@@ -6,6 +6,7 @@ import pytest
 
 from kontor.cli import main
 from kontor.cli.replay import Film
+from kontor.rules.ruleset import RULES_VERSION
 from tests.cli.typist import played, save
 
 NAMES = ["Ann", "Ben (claim)", "Cy (claim)"]
@@ -48,6 +49,21 @@ def test_what_one_seat_could_know(record: str, capsys: pytest.CaptureFixture[str
 def test_wrong_places_are_refused(record: str, options: str, wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", record, *options.split()]) == 2
     assert wrong in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("line", ["replay RECORD", "play --resume RECORD", "analyse RECORD"])
+def test_a_record_of_other_rules_is_refused_in_one_line_and_left_as_it_is(
+    line: str, record: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = Path(record)
+    file.write_text(file.read_text("utf-8").replace(f"\nRules: {RULES_VERSION}\n", "\nRules: 1\n"), "utf-8")
+    before = file.read_bytes()
+    assert main(line.replace("RECORD", record).split()) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err.count("\n") == 1
+    assert f"a game by rules version 1; only version {RULES_VERSION} is played here" in shown.err
+    assert file.read_bytes() == before
 
 
 def test_every_situation_is_the_one_it_was() -> None:

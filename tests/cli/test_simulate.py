@@ -115,6 +115,11 @@ def test_the_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert max(map(len, told.out.splitlines())) <= 80
 
 
+def test_the_headline_names_every_optional_rule(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command("simulate --games 1 --modules favours,promos --take tradesman") == 0
+    assert capsys.readouterr().out.startswith("hansa, 4 players, bigbox, favours, promos, take tradesman, seed 1\n")
+
+
 @pytest.mark.parametrize(
     "line",
     [

@@ -12,7 +12,9 @@ from typing import Any, ParamSpec
 
 import asyncpg
 
+from kontor.rules.ruleset import RULES_VERSION
 from kontor.server.store import Change, Held, Store, open_store
+from kontor.server.tables.keys import new_table_id
 
 ROOT = Path(__file__).parents[2]
 
@@ -67,6 +69,37 @@ def change(
 def file_of(url: str) -> Path:
     """The file of an SQLite URL."""
     return Path(url.removeprefix("sqlite:///"))
+
+
+async def copy_with_other_rules(url: str, table: str) -> str:
+    """A copy of a stored table as version 1 of the rules would have left it, with a bot that is late; gives its id."""
+    name = new_table_id()
+    await sql(
+        url,
+        "INSERT INTO tables (id, version, status, public, bot_due, created, updated, summary)"
+        f" SELECT '{name}', version, status, public, 1, created, updated, replace(summary, '{table}', '{name}')"
+        f" FROM tables WHERE id = '{table}'",
+    )
+    await sql(
+        url,
+        "INSERT INTO entries (table_id, version, at, entry)"
+        f""" SELECT '{name}', version, at, replace(entry, '"rules":{RULES_VERSION}', '"rules":1')"""
+        f" FROM entries WHERE table_id = '{table}'",
+    )
+    await sql(
+        url, f"INSERT INTO held (key, table_id, seat) SELECT key, '{name}', seat FROM held WHERE table_id = '{table}'"
+    )
+    assert '"rules":1' in str((await stored(url, name))[0])
+    return name
+
+
+async def stored(url: str, table: str) -> list[tuple[Any, ...]]:
+    """Everything that is stored of a table, its entries first."""
+    return [
+        row
+        for name, key in (("entries", "table_id"), ("held", "table_id"), ("tables", "id"))
+        for row in await sql(url, f"SELECT * FROM {name} WHERE {key} = '{table}' ORDER BY 1, 2, 3")
+    ]
 
 
 async def sql(url: str, command: str) -> list[tuple[Any, ...]]:

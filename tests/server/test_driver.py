@@ -21,7 +21,7 @@ from kontor.server.tables.keys import new_table_id
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests
 from tests.server.serving import PATIENCE
-from tests.server.storing import awaited, change, opened, sql
+from tests.server.storing import awaited, change, copy_with_other_rules, opened, sql, stored
 
 BUDGET = 4.0
 
@@ -122,6 +122,27 @@ async def test_tables_that_cannot_be_read_do_not_keep_the_others_waiting(
             driver.start()
             watched = await hub.table(name)
             await until(lambda: watched.table.ply > 5)
+
+
+@awaited
+async def test_a_table_of_rules_that_are_not_played_here_is_reported_once_and_left_alone(
+    store_url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driving, "LONGEST_REST", 0.05)  # so that a table that is tried again would be seen
+    async with opened(store_url) as store:
+        name = new_table_id()
+        await Hub(store, Metrics(), 10).create(name, first("bot", "bot", "bot"))
+        old = await copy_with_other_rules(store_url, name)
+        before = await stored(store_url, old)
+        async with driven(store) as (hub, driver):
+            driver.start()
+            watched = await hub.table(name)
+            await until(lambda: watched.table.ply > 5)
+            await asyncio.sleep(0.5)
+        assert await stored(store_url, old) == before
+    (line,) = [record for record in caplog.records if record.name == "kontor.bots"]
+    assert (line.levelname, line.exc_info) == ("WARNING", None)
+    assert "version 1 of the rules; this server plays version 2" in line.getMessage()
 
 
 @awaited

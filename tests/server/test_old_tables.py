@@ -3,22 +3,20 @@
 `python -m tools.old_tables` keeps those of the present version.
 """
 
+import asyncio
 import json
 import sqlite3
-from collections.abc import Sequence
 from contextlib import closing
-from copy import copy
 from pathlib import Path
 from typing import Any, get_args
 
 import httpx
 import msgspec
 import pytest
+from websockets.exceptions import InvalidStatus
 
 import kontor
-from kontor.catalog import Options
-from kontor.game import start_game
-from kontor.rules.chance import Chance
+from kontor.replay import RecordError
 from kontor.rules.ruleset import RULES_VERSION
 from kontor.server import commands
 from kontor.server.store import Row
@@ -30,9 +28,12 @@ from kontor.server.tables.problems import Refused
 from kontor.server.tables.rules_versions import START_BY_VERSION
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests
-from tests.server.playing import Json, Person, eventually, fine, plain
+from tests.server import made_up_rules
+from tests.server.listening import live
+from tests.server.playing import BOT, HUMAN, Json, Person, eventually, fine, plain
+from tests.server.playing import Table as Made
 from tests.server.serving import Server
-from tests.server.storing import file_of
+from tests.server.storing import copy_with_other_rules, file_of, stored
 
 LOGS = Path(__file__).parent / "logs"
 RULES = sorted(LOGS.glob("rules-*.jsonl"))
@@ -122,25 +123,66 @@ def test_entries_are_written_again_as_they_were_stored(file: Path) -> None:
         assert log.encode(log.decode(row.entry)) == row.entry
 
 
-def test_a_table_is_begun_and_recorded_by_the_rules_it_was_made_with(monkeypatch: pytest.MonkeyPatch) -> None:
-    def begin_as_before(options: Options, chance: Chance, names: Sequence[str]) -> kontor.Game:
-        game = start_game(options, chance, names)
-        game.state.rules = copy(game.state.rules)
-        game.state.rules.version = 0  # which there never was
-        begun.append(0)
-        return game
+PEOPLE = [Caller(hash_of(f"token {seat}")) for seat in range(3)]
 
-    begun: list[int] = []
-    monkeypatch.setitem(START_BY_VERSION, 0, begin_as_before)
-    wanted = requests.NewGame(seats=[requests.OpenSeat() for _ in range(3)])
-    created, *others = commands.create(wanted, [None] * 3, host="host", invite="invite")
-    made = [msgspec.structs.replace(created, rules=0), *others]
-    table = Table.draft("lobby", *made, commands.begin(Table.draft("lobby", *made)))
-    assert begun == [0, 0], "once to draw, once to fold"
+
+def begun(rules: int) -> list[log.Entry]:
+    """The entries of a game of three people by a version of the rules, always with the same chance."""
+    wanted = requests.NewGame(seats=[requests.HumanSeat()] * 3, board=made_up_rules.BOARD, seed=1)
+    created, *others = commands.create(wanted, [f"token {seat}" for seat in range(3)], host="host", invite="invite")
+    made = [msgspec.structs.replace(created, rules=rules), *others]
+    return [*made, commands.begin(Table.draft("table", *made))]
+
+
+def decided(entries: list[log.Entry], action: str) -> list[log.Entry]:
+    """The entries after the first person decided this."""
+    table = Table.draft("table", *entries)
+    return [*entries, *commands.play(table, PEOPLE[0], requests.Play(action=action, ply=table.ply))]
+
+
+def test_a_table_is_played_by_the_rules_it_was_made_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the made-up rules a trader may stand on a ship post; by the present ones only a merchant may."""
+    monkeypatch.setitem(START_BY_VERSION, made_up_rules.VERSION, made_up_rules.start)
+    bold = made_up_rules.TRADER_ON_SHIP
+    before, now = begun(made_up_rules.VERSION), begun(RULES_VERSION)
+    assert bold in view(Table.draft("table", *before), PEOPLE[0])["legal"]
+    assert bold not in view(Table.draft("table", *now), PEOPLE[0])["legal"]
+    with pytest.raises(Refused) as refused:
+        decided(now, bold)
+    assert (refused.value.status, refused.value.problem.error) == (422, "illegal")
+
+    entries = decided(decided(before, bold), "end")
+    table = Table.draft("table", *entries)
+    assert table.ply == 2
+    assert Table.draft("table", *entries).copy().view(0) == table.view(0), "read again, it is the same game"
+    table.fold(Row(table.version + 1, 0.0, log.encode(log.Undone(ply=0, seat=0))))
     assert table.game is not None
-    assert table.game.rules_version == 0
-    assert "\nRules: 0\n" in table.game.record()
-    assert "\nRules: 0\n" in table.game.copy().record_for(0)
+    assert bold in table.game.legal_actions()
+    with pytest.raises(kontor.IllegalAction):
+        Table.draft("table", *now, *entries[len(before) :])
+
+
+def test_a_record_names_the_rules_of_its_table_and_is_not_replayed_by_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(START_BY_VERSION, made_up_rules.VERSION, made_up_rules.start)
+    for version, action in ((made_up_rules.VERSION, made_up_rules.TRADER_ON_SHIP), (RULES_VERSION, "end")):
+        game = Table.draft("table", *decided(begun(version), action)).game
+        assert game is not None
+        assert game.rules_version == version
+        assert f"\nRules: {version}\n" in game.record()
+        assert f"\nRules: {version}\n" in game.copy().record_for(0)
+        if version == RULES_VERSION:
+            assert kontor.load(game.record()).actions() == ["end"]
+        else:
+            with pytest.raises(RecordError, match=f"a game by rules version {version}; only version {RULES_VERSION}"):
+                kontor.load(game.record())
+
+
+def test_a_new_table_is_played_by_the_present_rules() -> None:
+    created, *_ = commands.create(
+        requests.NewGame(seats=[requests.OpenSeat()] * 3), [None] * 3, host="host", invite="invite"
+    )
+    assert isinstance(created, log.Created)
+    assert created.rules == RULES_VERSION
 
 
 def test_a_table_of_a_version_that_is_not_played_here_is_refused_and_not_played_by_other_rules() -> None:
@@ -151,6 +193,47 @@ def test_a_table_of_a_version_that_is_not_played_here_is_refused_and_not_played_
         Table.draft("lobby", msgspec.structs.replace(created, rules=unknown))
     assert (refused.value.status, refused.value.problem.error) == (404, "old-rules")
     assert f"version {unknown} of the rules; this server plays version {RULES_VERSION}" in str(refused.value)
+
+
+CALLS: dict[tuple[str, str], Json | None] = {
+    ("GET", ""): None,
+    ("GET", "/events"): None,
+    ("GET", "/record"): None,
+    ("POST", "/actions"): {"action": "end", "ply": 2},
+    ("POST", "/undo"): {},
+    ("POST", "/why"): {"action": "end"},
+    ("POST", "/chat"): {"text": "Hello"},
+    ("POST", "/abort"): None,
+    ("POST", "/rematch"): None,
+    ("POST", "/leave"): None,
+}
+
+
+def test_a_stored_table_of_other_rules_is_refused_by_name_and_left_as_it_is(sqlite_url: str) -> None:
+    """It waits for a bot, so that the server would let one decide if it did not know better."""
+    with Server(sqlite_url) as server, server.client() as client:
+        made = Made(client, [HUMAN, BOT, BOT], public=True, pace=10_000)
+        assert server.stop() == 0
+    old = asyncio.run(copy_with_other_rules(sqlite_url, made.id))
+    before = asyncio.run(stored(sqlite_url, old))
+    with Server(sqlite_url) as server, server.client() as client:
+        person = Person(client, old, made.people[0].token)
+        for (method, path), body in CALLS.items():
+            refused = person.ask(method, path, **({} if body is None else {"json": body}))
+            assert (refused.status_code, refused.json()["error"]) == (404, "old-rules"), path
+            assert "version 1 of the rules; this server plays version 2" in refused.json()["message"]
+        with pytest.raises(InvalidStatus) as denied, live(person):
+            pass
+        assert denied.value.response.status_code == 404
+        assert json.loads(denied.value.response.body)["error"] == "old-rules"
+        for token in (None, made.people[0].token):
+            lists = fine(client.get("/api/games", headers={"Authorization": f"Bearer {token}"} if token else {}))
+            assert [card["id"] for card in (*lists["mine"], *lists["public"])] == [made.id]
+        assert eventually(lambda: "a table is not played by bots" in server.log)
+        assert server.stop() == 0
+        assert server.log.count("a table is not played by bots") == 1
+        assert "Traceback" not in server.log
+    assert asyncio.run(stored(sqlite_url, old)) == before
 
 
 # Schemas

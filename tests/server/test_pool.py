@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Coroutine, Iterator
-from copy import copy
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -15,9 +14,12 @@ import pytest
 import uvloop
 
 import kontor
+from kontor import catalog
 from kontor.bots import LEVELS, QUICK, fallbacks
-from kontor.rules.ruleset import RULES_VERSION
+from kontor.game import start_game
+from kontor.rules.chance import Chance
 from kontor.server.bots.pool import NO_LEVEL, Answer, Failure, Pool, PoolClosed, Question
+from tests.server import made_up_rules
 from tests.server.asking import PATIENCE, STRONG, WEAK, game, odd, played, question, running
 from tests.support import situation
 
@@ -106,18 +108,31 @@ def test_bots_of_every_level_and_on_every_board_answer_with_legal_actions(
 
 
 def test_a_worker_plays_by_the_rules_that_the_game_was_begun_with(tmp_path: Path) -> None:
-    """The odd worker knows a version 0 of the rules; its bot decides by the version that it is asked about."""
-    old = game()
-    old.state = old.state.copy()
-    old.state.rules = copy(old.state.rules)
-    old.state.rules.version = 0
+    """The bot wants what only the made-up rules allow, which the odd worker knows. Another one plays on from there."""
+    options = catalog.options(made_up_rules.BOARD, 3)
+    before, now = made_up_rules.start(options, Chance(1)), start_game(options, Chance(1))
+    (tmp_path / "wish").write_text(made_up_rules.TRADER_ON_SHIP)
 
     async def main() -> None:
-        async with running(command=odd(tmp_path, f"{STRONG}=by_version")) as pool:
-            assert RULES_VERSION != 0
-            legal = old.legal_actions()
-            assert (await pool.answer(question(old))).action == legal[0]
-            assert (await pool.answer(question(game()))).action == legal[RULES_VERSION]
+        async with running(command=odd(tmp_path, f"{STRONG}=as_wished")) as pool:
+            assert await played(pool, before, 1) == [made_up_rules.TRADER_ON_SHIP]
+            answer = await pool.answer(question(now))
+            assert reasons(answer)[0] == (STRONG, "error")
+            assert answer.action != made_up_rules.TRADER_ON_SHIP
+            await played(pool, before, 20, level=WEAK, table="read from the start")
+
+    asyncio.run(main())
+
+
+def test_a_worker_that_does_not_know_the_rules_of_a_game_says_so_and_does_not_play_it_by_others() -> None:
+    before = made_up_rules.start(catalog.options(made_up_rules.BOARD, 3), Chance(1))
+
+    async def main() -> None:
+        async with running() as pool:
+            answer = await pool.answer(question(before, WEAK))
+            assert [failure.reason for failure in answer.failures] == ["error"] * len(answer.failures)
+            assert answer.level == NO_LEVEL
+            assert f"version {made_up_rules.VERSION} of the rules" in answer.failures[0].detail
 
     asyncio.run(main())
 

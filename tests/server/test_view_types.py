@@ -70,14 +70,14 @@ def shape(kind: type) -> inspect.Type:
 
 
 def keys(value: Any, kind: inspect.Type) -> Iterator[tuple[str, str, bool]]:
-    """Every key of a value by the name of its TypedDict, and whether it is declared there."""
+    """Every key of a value by the name of its type, and whether it is declared there."""
     match kind:
         case inspect.Metadata():
             yield from keys(value, kind.type)
         case inspect.UnionType():
             for one in kind.types:
                 yield from keys(value, one)
-        case inspect.TypedDictType() if isinstance(value, dict):
+        case inspect.TypedDictType() | inspect.StructType() if isinstance(value, dict):
             declared = {field.name: field.type for field in kind.fields}
             for key, inner in value.items():
                 yield kind.cls.__name__, key, key in declared
@@ -91,9 +91,9 @@ def keys(value: Any, kind: inspect.Type) -> Iterator[tuple[str, str, bool]]:
                 yield from keys(inner, kind.item_type)
 
 
-def keys_of(view: dict[str, Any]) -> set[tuple[str, str]]:
-    """The keys of a view by type; all must be declared."""
-    found = set(keys(view, shape(SeatView)))
+def keys_of(sent: dict[str, Any], kind: type = SeatView) -> set[tuple[str, str]]:
+    """The keys of a view, or of another message, by type; all must be declared."""
+    found = set(keys(sent, shape(kind)))
     assert [(name, key) for name, key, declared in found if not declared] == []
     return {(name, key) for name, key, _ in found}
 

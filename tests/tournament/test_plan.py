@@ -87,8 +87,18 @@ def test_a_variant_for_two_is_for_two_only() -> None:
     assert [each.options.duo for each in plan.series()] == ["classic", None]
 
 
+def test_a_plan_names_what_the_tithe_brings() -> None:
+    group = {"bots": ["claim"], "meet": "seated", "modules": ["favours"]}
+    plan = make_plan(
+        {"anchor": "claim", "group": [{**group, "name": "a"}, {**group, "name": "b", "take": "tradesman"}]}
+    )
+    assert [each.options.take for each in plan.series()] == ["trader", "tradesman"]
+
+
 GOOD = {"name": "x", "bots": ["claim", "random"]}
 WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"group": [{**GOOD, "take": 1}]}, "group x: take=1: expected str"),
+    ({"group": [{**GOOD, "take": "tradesman"}]}, "group x: take='tradesman': can be agreed only with"),
     ({}, "group: expected at least one"),
     ({"group": [{"bots": []}]}, "group 1: bots: expected at least one"),
     ({"group": [{"bots": ["claim"]}]}, "group 1: bots: nobody meets anybody else"),

@@ -9,12 +9,13 @@ from xml.etree import ElementTree
 
 import pytest
 
+from kontor import catalog
 from kontor.svg import Scale
 from kontor.tournament.figures import Played, hash_of, results_of, summary
 from kontor.tournament.markdown import page
 from kontor.tournament.plan import Group, Plan
 from kontor.tournament.plot import PLOTS
-from kontor.tournament.report import document
+from kontor.tournament.report import document, form_name
 from kontor.tournament.series import Match
 from tests.tournament.made import match, race, series
 
@@ -101,6 +102,13 @@ def test_the_report_is_one_json_document_that_adds_up(report: dict[str, Any]) ->
 
 def test_a_form_of_the_game_without_the_anchor_has_no_ratings_of_its_own(report: dict[str, Any]) -> None:
     assert [bool(form["ratings"]) for form in report["forms"]] == [True, False]
+
+
+def test_the_name_of_a_form_has_every_option_that_differs_from_the_usual_one() -> None:
+    assert form_name(catalog.options()) == "hansa 4"
+    assert form_name(catalog.options("east", 3, modules=("favours",))) == "east 3 favours"
+    rich = catalog.options("hansa", 2, "classic", ("missions", "favours"), "classic", take="tradesman")
+    assert form_name(rich) == "hansa 2 classic missions favours take tradesman duo classic"
 
 
 def test_one_against_the_others_is_told_for_duels_only(report: dict[str, Any]) -> None:

@@ -234,8 +234,8 @@ def _sparks(found: Review, scene: Scene, width: int) -> Iterator[Text]:
     room = max(10, width - longest - len(lost) - 21)
     for seat, name in enumerate(names):
         curve = [decision.chances[seat] for decision in found.decisions] + [found.chances[seat]]
-        told = f" {_percent(found.chances[seat], scene.say):>7}  {lost} {_percent(found.mean_loss(seat), scene.say)}"
-        yield Text.assemble(name, " " * (longest - name.cell_len + 1), spark(curve, room, scene.signs), told)
+        figures = f" {_percent(found.chances[seat], scene.say):>7}  {lost} {_percent(found.mean_loss(seat), scene.say)}"
+        yield Text.assemble(name, " " * (longest - name.cell_len + 1), spark(curve, room, scene.signs), figures)
 
 
 def _grid(found: Review, scene: Scene) -> list[Text]:

@@ -52,17 +52,17 @@ def show_desks(session: Session, rest: str) -> None:
 def show_log(session: Session, rest: str) -> None:
     if rest and rest != "all" and not is_number(rest):
         raise UsageError(session.say("terminal-log-wrong", wish=rest))
-    told = news(session.scene(), session.game, 0)
-    most = len(told) if rest == "all" else int(rest or LOG_LINES)
-    if len(told) > most:
-        session.tell(session.say("terminal-log-earlier", count=str(len(told) - most)), "dim")
-    for line in told[len(told) - most :] if most < len(told) else told:
+    lines = news(session.scene(), session.game, 0)
+    most = len(lines) if rest == "all" else int(rest or LOG_LINES)
+    if len(lines) > most:
+        session.print(session.say("terminal-log-earlier", count=str(len(lines) - most)), "dim")
+    for line in lines[len(lines) - most :] if most < len(lines) else lines:
         session.lines(wrapped(line, session.width))
 
 
 def show_scores(session: Session, rest: str) -> None:
     scene = session.scene()
-    session.tell(session.say("terminal-score-now"), "dim")
+    session.print(session.say("terminal-score-now"), "dim")
     session.lines(sheet(scene))
     for line in reasons(scene, session.game):
         session.console.print(line)

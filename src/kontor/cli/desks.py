@@ -219,8 +219,8 @@ def full_desks(scene: Scene, width: int) -> list[Text]:
         markers = scene.view["markers"]
         for what in ("unused", "used"):
             if held := markers[what][seat]:
-                told = scene.say(f"terminal-markers-{what}", markers=", ".join(held))
-                lines += wrapped(Text(f"    {told}"), width, indent=4)
+                text = scene.say(f"terminal-markers-{what}", markers=", ".join(held))
+                lines += wrapped(Text(f"    {text}"), width, indent=4)
     return lines
 
 

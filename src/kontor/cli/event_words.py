@@ -110,7 +110,7 @@ def _as_it_is(message: str, *names: str) -> Callable[[Scene, Facts], str]:
     return lambda scene, facts: scene.say(message, **{name: str(facts[name]) for name in names})
 
 
-def _not_told(scene: Scene, facts: Facts) -> str:
+def _left_out(scene: Scene, facts: Facts) -> str:
     return ""
 
 
@@ -122,13 +122,13 @@ PHRASES: Final[Mapping[str, Callable[[Scene, Facts], str]]] = {
     "settled": _settled,
     "unsettled": lambda scene, f: scene.say("terminal-event-unsettled", piece=f["piece"][-1]),
     "declined": _as_it_is("terminal-event-declined"),
-    "lifted": _not_told,
+    "lifted": _left_out,
     "dropped": _dropped,
     "income": _as_it_is("terminal-event-income", "amount"),
     "took": _as_it_is("terminal-event-took", "amount"),
     "route": _as_it_is("terminal-event-route", "route"),
     "marker": _as_it_is("terminal-event-marker", "marker"),
-    "drew": _not_told,
+    "drew": _left_out,
     "looked": _looked,
     "replaced": _as_it_is("terminal-event-replaced", "marker", "route"),
     "office": _office,
@@ -150,35 +150,35 @@ PHRASES: Final[Mapping[str, Callable[[Scene, Facts], str]]] = {
     "neutral-route": _as_it_is("terminal-event-neutral-route", "route"),
     "discarded": _as_it_is("terminal-event-discarded", "marker"),
     "ending": _as_it_is("terminal-event-ending", "clause"),
-    "turn": _not_told,
-    "over": _not_told,
+    "turn": _left_out,
+    "over": _left_out,
 }
 
 
 def phrase(scene: Scene, event: Facts) -> str:
     """An event in words; an event unknown here is printed as it is."""
-    tell = PHRASES.get(event["event"])
-    if tell is not None:
-        return tell(scene, event)
+    words_for = PHRASES.get(event["event"])
+    if words_for is not None:
+        return words_for(scene, event)
     facts = [f"{name} {fact}" for name, fact in event.items() if name not in ("event", "ply")]
     return " ".join([event["event"], *facts])
 
 
 def news(scene: Scene, game: Game, since: int) -> list[Text]:
     """What happened from decision number `since` on: one text per player and turn."""
-    told: dict[int, list[Facts]] = {ply: [] for ply in range(since, game.ply)}
+    worded: dict[int, list[Facts]] = {ply: [] for ply in range(since, game.ply)}
     for event in game.events(scene.viewer, since):
         if phrase(scene, event):
-            told[event["ply"]].append(event)
+            worded[event["ply"]].append(event)
     blocks: list[tuple[int, list[Facts]]] = []
     ended = True  # whether the next decision begins a new line in any case
     for ply, played in enumerate(game.history()[since:], since):
         ends = played.action == "end"
         fresh = ended or blocks[-1][0] != played.seat
-        if fresh and (told[ply] or ends):
+        if fresh and (worded[ply] or ends):
             blocks.append((played.seat, []))
-        if told[ply]:
-            blocks[-1][1].extend(told[ply])
+        if worded[ply]:
+            blocks[-1][1].extend(worded[ply])
         ended = ends if blocks else True
     return [Text.assemble(scene.player(seat), f": {_line(scene, events)}") for seat, events in blocks]
 

@@ -13,6 +13,7 @@ from kontor.game import Game
 from kontor.replay import load
 
 GAME_FLAGS: Final = ("board", "players", "edition", "modules", "duo", "take")
+TAKE_HELP: Final = "with favours, what Tithe brings: trader (default) or tradesman"
 _NUMBER = re.compile(r"[0-9]{1,100}")  # int() would also take other scripts and 1_000, and stop at very long ones
 
 
@@ -80,7 +81,7 @@ def add_game_flags(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--edition", metavar="NAME", help="bigbox or classic (default: bigbox)")
     group.add_argument("--modules", type=words, metavar="A,B", help=f"optional rules: {', '.join(catalog.MODULES)}")
     group.add_argument("--duo", metavar="NAME", help="the variant for two players: classic or britannia")
-    group.add_argument("--take", metavar="PIECE", help="with favours, what Tithe brings: trader (default) or tradesman")
+    group.add_argument("--take", metavar="PIECE", help=TAKE_HELP)
 
 
 def game_options(args: argparse.Namespace) -> Options:

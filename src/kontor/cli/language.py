@@ -82,5 +82,5 @@ def add_language(parser: argparse._ActionsContainer) -> None:
 
 def spoken(wish: str | None, console: Console) -> Words:
     """The words for this output: in the language of the flag, or of the environment, or in English."""
-    told = next((text for text in (wish, *map(os.environ.get, VARIABLES)) if text), "")[:2]
-    return words(told if told in LANGUAGES else ENGLISH, ascii=signs(console) is ASCII)
+    wanted = next((text for text in (wish, *map(os.environ.get, VARIABLES)) if text), "")[:2]
+    return words(wanted if wanted in LANGUAGES else ENGLISH, ascii=signs(console) is ASCII)

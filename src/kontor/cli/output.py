@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from rich.console import Console
@@ -53,6 +53,11 @@ def signs(console: Console) -> Signs:
 def say(console: Console, text: str, style: str = "") -> None:
     """Prints a sentence, wrapped to the width."""
     console.print(Text(text, style=style))
+
+
+def optional_rules(facts: Mapping[str, Any]) -> list[str]:
+    """The optional rules of a game, as the flags name them."""
+    return [*facts["modules"], *([f"take {facts['take']}"] if "take" in facts else [])]
 
 
 def print_json(document: Any) -> None:

@@ -39,8 +39,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     table = parser.add_argument_group("the table")
     table.add_argument("--seat", type=words, metavar="N", help="your seat or seats from 0 on, or all (default: 0)")
     levels = ", ".join(LEVELS)
-    told = f"for the other seats: {levels}, or module:Class (default: {DEFAULT_BOT})"
-    table.add_argument("--bots", type=words, metavar="A,B", help=told)
+    bots_help = f"for the other seats: {levels}, or module:Class (default: {DEFAULT_BOT})"
+    table.add_argument("--bots", type=words, metavar="A,B", help=bots_help)
     table.add_argument("--names", type=words, metavar="A,B", help="a name for each seat")
     table.add_argument("--seed", type=integer, metavar="N", help="the same seed gives the same setup")
     add_language(table)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from kontor.bots import known
 from kontor.cli.errors import UsageError
-from kontor.cli.flags import at_least, integer, is_number, read_text, words
+from kontor.cli.flags import TAKE_HELP, at_least, integer, is_number, read_text, words
 from kontor.cli.output import aligned, out, print_json, print_lines
 from kontor.cli.series import add_playing_flags, played
 from kontor.tournament.errors import PlanError
@@ -39,6 +39,7 @@ PLAN_FLAGS: Final = (
     "edition",
     "duo",
     "modules",
+    "take",
     "anchor",
     "seed",
 )
@@ -60,12 +61,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     plan.add_argument("--edition", metavar="NAME", help=f"(default: {GROUP_USUAL['edition']})")
     plan.add_argument("--duo", metavar="NAME", help="the variant for two players: classic or britannia")
     plan.add_argument("--modules", type=words, metavar="A,B", help="optional rules")
+    plan.add_argument("--take", metavar="PIECE", help=TAKE_HELP)
     plan.add_argument("--anchor", metavar="BOT", help=f"the bot whose rating is 1000 (default: {USUAL['anchor']})")
     plan.add_argument("--seed", type=integer, metavar="N", help=f"seed of the series (default: {USUAL['seed']})")
     add_playing_flags(parser, jobs=0)
-    told = parser.add_argument_group("what comes out")
-    told.add_argument("--out", metavar="DIR", help=f"write {PAGE}, {DOCUMENT} and images there")
-    told.add_argument("--json", action="store_true", help="one JSON document instead of a table")
+    outcome = parser.add_argument_group("what comes out")
+    outcome.add_argument("--out", metavar="DIR", help=f"write {PAGE}, {DOCUMENT} and images there")
+    outcome.add_argument("--json", action="store_true", help="one JSON document instead of a table")
 
 
 def _numbers(text: str) -> list[int]:
@@ -112,11 +114,11 @@ def _command(args: argparse.Namespace) -> str:
     flags = ("plan", *PLAN_FLAGS, "out")
     given = [(flag, getattr(args, flag)) for flag in flags if getattr(args, flag) is not None]
     return shlex.join(
-        ["kontor", "rate", *(word for flag, value in given for word in (f"--{flag}", _told(value)))],
+        ["kontor", "rate", *(word for flag, value in given for word in (f"--{flag}", _as_flag(value)))],
     )
 
 
-def _told(value: Any) -> str:
+def _as_flag(value: Any) -> str:
     return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 

@@ -101,9 +101,9 @@ def show(console: Console, game: Game, view: int | None, say: Words, height: int
     width = console.width
     scene = _scene(console, game, view, say)
     below = [*desks(scene, width), *meter(scene, width), *extras(scene, width)]
-    told = last_lines(news(scene, game, max(game.ply - 1, 0)), width, NEWS_LINES, say)
-    board = fitting_board(scene, width, height - len(below) - len(told)) if height else board_lines(scene, width)
-    print_lines(console, (*board, *below, *told))
+    happened = last_lines(news(scene, game, max(game.ply - 1, 0)), width, NEWS_LINES, say)
+    board = fitting_board(scene, width, height - len(below) - len(happened)) if height else board_lines(scene, width)
+    print_lines(console, (*board, *below, *happened))
     if game.is_over:
         print_lines(console, sheet(scene))
         for line in result(scene, game):

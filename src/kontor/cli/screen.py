@@ -8,7 +8,7 @@ from rich.text import Text
 from kontor.cli.board_text import cities, routes
 from kontor.cli.desks import desks, extras, meter
 from kontor.cli.event_words import last_lines
-from kontor.cli.output import wrapped
+from kontor.cli.output import optional_rules, wrapped
 from kontor.cli.question import offers, question
 from kontor.cli.scene import Scene
 
@@ -38,8 +38,8 @@ def screen(scene: Scene, news: Sequence[Text], moves: Sequence[str], width: int,
     asked = [*wrapped(question(scene, moves), width), *wrapped(offers(moves), width)]
     wanted = min(FEWEST_NEWS, len(last_lines(news, width, FEWEST_NEWS, scene.say)))
     above = fitting_board(scene, width, height - len(below) - len(asked) - wanted)
-    told = last_lines(news, width, max(height - len(above) - len(below) - len(asked), wanted), scene.say)
-    return [*above, *below, *told, *asked]
+    happened = last_lines(news, width, max(height - len(above) - len(below) - len(asked), wanted), scene.say)
+    return [*above, *below, *happened, *asked]
 
 
 def fitting_board(scene: Scene, width: int, height: int) -> list[Text]:
@@ -67,7 +67,8 @@ def headline(scene: Scene) -> str:
     view, say = scene.view, scene.say
     side = f"terminal-side-{scene.facts.id}"
     name = say(side) if say.has(side) else scene.facts.name
-    return ", ".join([name, view["edition"], *view["modules"], say("terminal-decision", number=str(view["ply"] + 1))])
+    decision = say("terminal-decision", number=str(view["ply"] + 1))
+    return ", ".join([name, view["edition"], *optional_rules(view), decision])
 
 
 def rule(scene: Scene, width: int, title: str = "") -> Text:

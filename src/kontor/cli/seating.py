@@ -57,8 +57,8 @@ def level_of(name: str) -> str | None:
 
 def bots_of(game: Game, seed: int = 0) -> dict[int, Bot]:
     """The bots of a game by their names."""
-    told = {seat: level_of(name) for seat, name in enumerate(game.names)}
-    return make_bots({seat: level for seat, level in told.items() if level}, seed + game.ply)
+    levels = {seat: level_of(name) for seat, name in enumerate(game.names)}
+    return make_bots({seat: level for seat, level in levels.items() if level}, seed + game.ply)
 
 
 def make_bots(levels: dict[int, str], seed: int) -> dict[int, Bot]:

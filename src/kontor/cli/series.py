@@ -16,9 +16,9 @@ from kontor.tournament.series import Match, Series, fixtures
 def add_playing_flags(parser: argparse.ArgumentParser, jobs: int) -> None:
     """The flags that say how games are played; none of them changes a result."""
     group = parser.add_argument_group("how it is played")
-    told = "all cores" if jobs == 0 else jobs
+    usual = "all cores" if jobs == 0 else jobs
     group.add_argument(
-        "--jobs", type=at_least(0), default=jobs, metavar="N", help=f"processes; 0 for all cores (default: {told})"
+        "--jobs", type=at_least(0), default=jobs, metavar="N", help=f"processes; 0 for all cores (default: {usual})"
     )
     group.add_argument("--ray", metavar="ADDRESS", help="on a Ray cluster: auto, HOST:PORT, or local to start one here")
     group.add_argument(

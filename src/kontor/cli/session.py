@@ -93,11 +93,11 @@ class Session:
         """The situation and the question: a whole screen at a terminal, otherwise only what is new."""
         scene, moves = self.scene(), self.moves()
         if self.interactive:
-            told = [*news(scene, self.game, self.turn_before(scene.viewer)), *self.notes]
-            self.lines(screen(scene, told, moves, self.width, self.console.height - BELOW_SCREEN))
+            happened = [*news(scene, self.game, self.turn_before(scene.viewer)), *self.notes]
+            self.lines(screen(scene, happened, moves, self.width, self.console.height - BELOW_SCREEN))
         else:
-            told = [*self.notes, *news(scene, self.game, min(self.seen, self.game.ply))]
-            for text in (*told, question(scene, moves), offers(moves)):
+            happened = [*self.notes, *news(scene, self.game, min(self.seen, self.game.ply))]
+            for text in (*happened, question(scene, moves), offers(moves)):
                 self.lines(wrapped(text, self.width))
         self.seen = self.game.ply
         self.changed = False
@@ -108,7 +108,7 @@ class Session:
         self.notes.append(Text(text, style="bold"))
         self.changed = True
 
-    def tell(self, text: str, style: str = "") -> None:
+    def print(self, text: str, style: str = "") -> None:
         """A sentence to the player."""
         say(self.console, text, style)
 
@@ -158,7 +158,7 @@ class Session:
                     self.console.file.write(CLEAR_SCROLLBACK)
                 self.reader.ask(self.say("terminal-look-away", who=name) + " ")
             else:
-                self.tell(self.say("terminal-decides", who=name))
+                self.print(self.say("terminal-decides", who=name))
 
     def obey(self, line: str) -> None:
         """A command, the number of a move, or a move."""
@@ -197,17 +197,17 @@ class Session:
 
     def refuse(self, text: str) -> None:
         """A sentence that something cannot be done."""
-        self.tell(f"{signs(self.console).refused} {text}", "bold red")
+        self.print(f"{signs(self.console).refused} {text}", "bold red")
 
     def _point_at(self, wrong: NotationError) -> None:
         """The text with a mark below the word at fault."""
         words = wrong.text.split(" ")
         place = len(" ".join(words[: wrong.word])) + (wrong.word > 0)
         length = len(words[wrong.word]) if wrong.word < len(words) else 1
-        self.tell(f"  {wrong.text}")
-        self.tell(f"  {' ' * place}{'^' * max(length, 1)} {self.say.expected(wrong)}", "bold red")
+        self.print(f"  {wrong.text}")
+        self.print(f"  {' ' * place}{'^' * max(length, 1)} {self.say.expected(wrong)}", "bold red")
         if wrong.word == 0:
-            self.tell(f"  {self.say('terminal-or-command', commands=', '.join(COMMANDS))}")
+            self.print(f"  {self.say('terminal-or-command', commands=', '.join(COMMANDS))}")
 
     # Leaving
 
@@ -215,7 +215,7 @@ class Session:
         """Saves the game and says how to continue."""
         self.left = True
         if not self.game.ply:
-            self.tell(self.say("terminal-nothing-played"))
+            self.print(self.say("terminal-nothing-played"))
             return
         self.keep(self.save_to or saves.last_game())
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from kontor.bots import known
 from kontor.bots.arena import CAP
 from kontor.cli.flags import add_game_flags, at_least, game_options, in_rotation, integer, words
-from kontor.cli.output import aligned, out, print_json, print_lines
+from kontor.cli.output import aligned, optional_rules, out, print_json, print_lines
 from kontor.cli.series import add_playing_flags, played
 from kontor.rules.scoreline import CATEGORIES
 from kontor.tournament.figures import bots_of, results_of, seats_of, summary
@@ -90,7 +90,7 @@ def summarise(matches: Sequence[Match]) -> dict[str, Any]:
 
 def _print(console: Console, figures: dict[str, Any], seconds: float) -> None:
     games = figures["games"]
-    words = [figures["board"], f"{figures['players']} players", figures["edition"], *figures["modules"]]
+    words = [figures["board"], f"{figures['players']} players", figures["edition"], *optional_rules(figures)]
     rotated = [f"{figures['rotations']} rotations"] if figures["rotations"] > 1 else []
     print(", ".join([*words, f"seed {figures['seed']}", *rotated]), end="\n\n")
     seats = [(f"{seat['seat']} {seat['bot'] or ''}".rstrip(), seat) for seat in figures["seats"]]

@@ -11,6 +11,7 @@ from kontor import catalog
 from kontor.bots import make
 from kontor.bots.arena import CAP, derive
 from kontor.catalog import Options
+from kontor.rules.modules.favours import TRADER_ONLY
 from kontor.tournament.errors import PlanError
 from kontor.tournament.rating import SAMPLES, check
 from kontor.tournament.series import Series
@@ -29,11 +30,12 @@ GROUP_USUAL: Final[Mapping[str, Any]] = {
     "edition": "bigbox",
     "modules": (),
     "duo": None,
+    "take": TRADER_ONLY,
 }
 _KINDS: Final[Mapping[str, tuple[type, ...]]] = {
     "title": (str,), "anchor": (str,), "seed": (int,), "samples": (int,), "cap": (int,), "group": (list,),
     "name": (str,), "about": (str,), "meet": (str,), "bots": (list,), "against": (list,), "games": (int,),
-    "board": (str, list), "players": (int, list), "edition": (str,), "modules": (list,), "duo": (str,),
+    "board": (str, list), "players": (int, list), "edition": (str,), "modules": (list,), "duo": (str,), "take": (str,),
 }  # fmt: skip
 _OF_STRINGS: Final = ("bots", "against", "board", "modules")
 
@@ -181,4 +183,4 @@ def _games(chosen: Mapping[str, Any]) -> Iterator[Options]:
     for board in boards:
         for players in counts:
             duo = chosen["duo"] if players == 2 else None
-            yield catalog.options(board, players, chosen["edition"], chosen["modules"], duo)
+            yield catalog.options(board, players, chosen["edition"], chosen["modules"], duo, take=chosen["take"])

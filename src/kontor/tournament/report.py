@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 from kontor import __version__
 from kontor.catalog import Options
+from kontor.rules.modules.favours import TRADER_ONLY
 from kontor.rules.ruleset import RULES_VERSION
 from kontor.tournament.errors import PlanError
 from kontor.tournament.figures import Played, bots_of, hash_of, results_of, seats_of, summary
@@ -48,8 +49,13 @@ def document(plan: Plan, matches: Sequence[Match]) -> dict[str, Any]:
 
 def form_name(options: Options) -> str:
     """A form of the game in a few words."""
-    usual = options.edition == "bigbox"
-    more = (*(() if usual else (options.edition,)), *options.modules, *((f"duo {options.duo}",) if options.duo else ()))
+    more = [*options.modules]
+    if options.edition != "bigbox":
+        more.insert(0, options.edition)
+    if options.take != TRADER_ONLY:
+        more.append(f"take {options.take}")
+    if options.duo is not None:
+        more.append(f"duo {options.duo}")
     return " ".join((options.board, str(options.players), *more))
 
 

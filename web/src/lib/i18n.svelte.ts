@@ -88,5 +88,11 @@ export const boardName = (board: string, given?: string | null): string => named
 export const sideName = (side: string, given?: string | null): string => named(`side-${side}`, given ?? side);
 const named = (id: string, otherwise: string): string => (words.has(id) ? t(id) : otherwise);
 
+/** The optional rules of a game in words: its modules, and what else was agreed. */
+export const optionalRules = ({ modules, take }: { modules: readonly string[]; take?: string }): string[] => [
+  ...modules.map((name) => t(`module-${name}`)),
+  ...(take && take !== "trader" ? [t(`take-${take}`)] : []),
+];
+
 /** A level of bots in words; one that the server offers besides the usual ones has none. */
 export const levelName = (level: string): string => named(`level-${level}`, level);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { t, words } from "./i18n.svelte";
+import { optionalRules, t, words } from "./i18n.svelte";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -22,6 +22,16 @@ describe("words", () => {
     expect(t("recap-more", { count: 12345 })).toBe("and 12,345 more");
     await words.choose("de");
     expect(t("recap-more", { count: 12345 })).toContain("12.345");
+  });
+
+  it("name every optional rule that was agreed, and not what is usual", async () => {
+    await words.choose("en");
+    expect(optionalRules({ modules: ["favours"], take: "tradesman" })).toEqual([
+      "Emperor’s Favour",
+      "Tithe: a trader or a merchant",
+    ]);
+    expect(optionalRules({ modules: ["missions"], take: "trader" })).toEqual(["Missions"]);
+    expect(optionalRules({ modules: [] })).toEqual([]);
   });
 
   it("that nobody wrote show their id", () => {

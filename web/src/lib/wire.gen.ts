@@ -566,6 +566,8 @@ export interface Lobby {
   seat: number | null;
   stamp: number;
   table: TableInfo;
+  /** There where Income of others brings any tradesman (FAVOUR-17) */
+  take?: "tradesman";
   version: number;
 }
 
@@ -1186,6 +1188,8 @@ export interface TableCard {
   created: number;
   updated: number;
   you: number[];
+  /** There where Income of others brings any tradesman (FAVOUR-17) */
+  take?: "tradesman";
 }
 
 /** The table around the game. */

@@ -1,5 +1,5 @@
 /** A set-up in words, and made ready to be sent. */
-import { boardName, levelName, t, words } from "$lib/i18n.svelte";
+import { boardName, levelName, optionalRules, t, words } from "$lib/i18n.svelte";
 import { preferences } from "$lib/preferences.svelte";
 import { firstSetup, fitted, freshName, type Alternatives, type Seat, type Setup } from "$lib/setup";
 import { lastPlay, lastSetup } from "$lib/tables";
@@ -63,7 +63,7 @@ const list = (all: string[]) => listed(all, words.language);
 /** "Hansa for 3: you and 2 × Easy." and what is special about it. */
 export function summary(setup: Setup): { main: string; more: string } {
   const more = [
-    ...setup.modules.map((name) => t(`module-${name}`)),
+    ...optionalRules(setup),
     ...(setup.duo ? [t(`duo-${setup.duo}`)] : []),
     ...(setup.edition === "bigbox" ? [] : [t("summary-edition", { edition: t(`edition-${setup.edition}`) })]),
     ...(setup.public ? [t("summary-public")] : []),

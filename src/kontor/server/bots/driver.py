@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import logging
+import math
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -15,6 +16,7 @@ from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Hub, Watched
+from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table
 
 logger = logging.getLogger("kontor.bots")
@@ -34,6 +36,10 @@ class _Rests:
         _, before = self._until.get(name, (0, SWEEP / 2))
         rest = min(2 * before, LONGEST_REST)
         self._until[name] = time.monotonic() + rest, rest
+
+    def keep(self, name: str) -> None:
+        """Leaves a table alone for as long as this process runs."""
+        self._until[name] = math.inf, math.inf
 
     def end(self, name: str) -> None:
         self._until.pop(name, None)
@@ -137,6 +143,10 @@ class Driver:
             watched = await self._hub.table(name)
         except StoreError:
             raise
+        except Refused as refused:  # a table of other rules: no later attempt can succeed
+            self._rests.keep(name)
+            logger.warning("a table is not played by bots: %s", refused.problem.message, extra=fields(table=name))
+            return
         except Exception:  # the other tables do not wait for a broken one
             self._rests.begin(name)
             logger.exception("a table that waits for a bot could not be taken over", extra=fields(table=name))

@@ -1,9 +1,12 @@
 """What every store does. Storing is append-only, and of two concurrent writers only one wins."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
+
+# SQL for the first entry of a table that a query lists
+FIRST_ENTRY: Final = "(SELECT entry FROM entries WHERE entries.table_id = tables.id AND entries.version = 1)"
 
 
 class Conflict(Exception):  # noqa: N818 - an answer, not a fault
@@ -49,6 +52,7 @@ class Listed(msgspec.Struct, frozen=True):
     table: str
     updated: float
     summary: bytes
+    first: bytes  # the first entry
     seats: tuple[int, ...] = ()  # the seats of the asking key
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import asyncpg
 
-from kontor.server.store.base import Change, Conflict, Listed, Row, StoreError
+from kontor.server.store.base import FIRST_ENTRY, Change, Conflict, Listed, Row, StoreError
 from kontor.server.store.migrations import migrate_postgres
 from kontor.server.store.notices import CHANNEL, ERRORS, PATIENCE, Notices
 
@@ -81,20 +81,24 @@ class PostgresStore:
 
     async def tables_of(self, key: str, limit: int) -> list[Listed]:
         found = await self._fetch(
-            "SELECT id, updated, summary, array_agg(seat ORDER BY seat) FROM held JOIN tables ON id = table_id"
+            f"SELECT id, updated, summary, {FIRST_ENTRY}, array_agg(seat ORDER BY seat)"
+            " FROM held JOIN tables ON id = table_id"
             " WHERE key = $1 GROUP BY id ORDER BY updated DESC, id LIMIT $2",
             key,
             limit,
         )
-        return [Listed(table, updated, summary.encode(), tuple(seats)) for table, updated, summary, seats in found]
+        return [
+            Listed(table, updated, summary.encode(), first.encode(), tuple(seats))
+            for table, updated, summary, first, seats in found
+        ]
 
     async def public_tables(self, limit: int) -> list[Listed]:
         found = await self._fetch(
-            "SELECT id, updated, summary FROM tables"
+            f"SELECT id, updated, summary, {FIRST_ENTRY} FROM tables"
             " WHERE public AND status IN ('lobby', 'running') ORDER BY updated DESC, id LIMIT $1",
             limit,
         )
-        return [Listed(table, updated, summary.encode()) for table, updated, summary in found]
+        return [Listed(table, updated, summary.encode(), first.encode()) for table, updated, summary, first in found]
 
     async def overdue(self, before: float, limit: int) -> list[str]:
         found = await self._fetch(

@@ -11,7 +11,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
-from kontor.server.store.base import Change, Conflict, Listed, Row, StoreError
+from kontor.server.store.base import FIRST_ENTRY, Change, Conflict, Listed, Row, StoreError
 from kontor.server.store.lock import FileLock
 from kontor.server.store.migrations import migrate_sqlite
 
@@ -216,23 +216,25 @@ def _entries(db: sqlite3.Connection, table: str, after: int) -> list[Row]:
 
 def _tables_of(db: sqlite3.Connection, key: str, limit: int) -> list[Listed]:
     found = db.execute(
-        "SELECT id, updated, summary, group_concat(seat) FROM held JOIN tables ON id = table_id"
+        f"SELECT id, updated, summary, {FIRST_ENTRY}, group_concat(seat) FROM held JOIN tables ON id = table_id"
         " WHERE key = ? GROUP BY id ORDER BY updated DESC, id LIMIT ?",
         (key, limit),
     )
     return [
-        Listed(table, updated, summary.encode(), tuple(sorted(int(seat) for seat in str(seats).split(","))))
-        for table, updated, summary, seats in found
+        Listed(
+            table, updated, summary.encode(), first.encode(), tuple(sorted(int(seat) for seat in str(seats).split(",")))
+        )
+        for table, updated, summary, first, seats in found
     ]
 
 
 def _public_tables(db: sqlite3.Connection, limit: int) -> list[Listed]:
     found = db.execute(
-        "SELECT id, updated, summary FROM tables"
+        f"SELECT id, updated, summary, {FIRST_ENTRY} FROM tables"
         " WHERE public AND status IN ('lobby', 'running') ORDER BY updated DESC, id LIMIT ?",
         (limit,),
     )
-    return [Listed(table, updated, summary.encode()) for table, updated, summary in found]
+    return [Listed(table, updated, summary.encode(), first.encode()) for table, updated, summary, first in found]
 
 
 def _overdue(db: sqlite3.Connection, before: float, limit: int) -> list[str]:

@@ -2,6 +2,8 @@
 
 from typing import Any, cast
 
+import msgspec
+
 from kontor.game import Game
 from kontor.server.tables.approvals import must_agree
 from kontor.server.tables.keys import Caller
@@ -140,6 +142,7 @@ def card(table: Table) -> TableCard:
         edition=agreed.edition,
         modules=list(agreed.modules),
         duo=agreed.duo,
+        take="tradesman" if agreed.take == "tradesman" else msgspec.UNSET,
         seats=seat_infos(table),
         ply=table.ply,
         decider=table.decider,

@@ -17,9 +17,14 @@ StartGame: TypeAlias = Callable[[Options, Chance, Sequence[str]], Game]
 START_BY_VERSION: Final[Mapping[int, StartGame]] = {2: start_game}
 
 
+def is_played(rules: int) -> bool:
+    """Whether tables of this version of the rules are played here."""
+    return rules in START_BY_VERSION
+
+
 def check_version(rules: int) -> None:
     """Refuses a table that was made with a version of the rules that is not played here."""
-    if rules not in START_BY_VERSION:
+    if not is_played(rules):
         played = " and ".join(map(str, START_BY_VERSION))
         message = f"This table was made with version {rules} of the rules; this server plays version {played}."
         refuse(404, "old-rules", message)
@@ -27,4 +32,5 @@ def check_version(rules: int) -> None:
 
 def begin_game(rules: int, options: Options, chance: Chance, names: Sequence[str] = ()) -> Game:
     """A game by this version of the rules, set up by this chance."""
+    check_version(rules)
     return START_BY_VERSION[rules](options, chance, names)

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from kontor.server.wire.ids import City, EndClause, Post
 from kontor.server.wire.requests import Colour, Phrase
-from kontor.server.wire.view import GameEvent, Scores, SeatView
+from kontor.server.wire.view import AgreedTake, GameEvent, Scores, SeatView
 
 Status: TypeAlias = Literal["lobby", "running", "over", "aborted"]
 Scope: TypeAlias = Annotated[list[str], Meta(description="A clause holds in this game if its scope has one of these")]
@@ -126,6 +126,7 @@ class Lobby(TypedDict):
     edition: str
     modules: list[str]
     duo: str | None
+    take: NotRequired[AgreedTake]
     seat: int | None
     table: TableInfo
     scope: Scope
@@ -209,6 +210,7 @@ class TableCard(_Answer):
     created: float
     updated: float
     you: list[int]
+    take: AgreedTake | msgspec.UnsetType = msgspec.UNSET
 
 
 class TableLists(_Answer):

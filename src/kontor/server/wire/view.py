@@ -183,6 +183,9 @@ class RegionRank(TypedDict):
 
 
 OfficeRows: TypeAlias = dict[City, list[Piece]]
+AgreedTake: TypeAlias = Annotated[
+    Literal["tradesman"], Meta(description="There where Tithe brings any tradesman (FAVOUR-17)")
+]
 
 
 class SeatView(TypedDict):
@@ -194,9 +197,7 @@ class SeatView(TypedDict):
     edition: Edition
     modules: list[ModuleName]
     duo: Annotated[Duo | None, Meta(description="How two play")]
-    take: NotRequired[
-        Annotated[Literal["tradesman"], Meta(description="There where Tithe brings any tradesman (FAVOUR-17)")]
-    ]
+    take: NotRequired[AgreedTake]
     names: Annotated[list[str], Meta(description="Per seat")]
     seat: Annotated[SeatNumber | None, Meta(description="The seat that looks; null for a spectator")]
     ply: Annotated[int, Meta(description="How many decisions were played")]
