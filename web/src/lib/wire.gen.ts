@@ -566,7 +566,7 @@ export interface Lobby {
   seat: number | null;
   stamp: number;
   table: TableInfo;
-  /** There where Income of others brings any tradesman (FAVOUR-17) */
+  /** There where Tithe brings any tradesman (FAVOUR-17) */
   take?: "tradesman";
   version: number;
 }
@@ -1188,7 +1188,7 @@ export interface TableCard {
   created: number;
   updated: number;
   you: number[];
-  /** There where Income of others brings any tradesman (FAVOUR-17) */
+  /** There where Tithe brings any tradesman (FAVOUR-17) */
   take?: "tradesman";
 }
 
