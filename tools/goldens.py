@@ -32,6 +32,7 @@ class Golden(NamedTuple):
     goal: Goal
     start: str = ""  # a position of perft.json, where the setup is too far from what the game is to show
     first: Kind | None = None  # the decision that it begins with
+    played: tuple[str, ...] = ()  # all its decisions, where nobody would come upon them by chance
 
     @property
     def file(self) -> Path:
@@ -87,12 +88,20 @@ GOLDENS = [
     ),
     Golden("east-4-bigbox", "END-02", "markers", "founding an office in a green city", Kind.FOUND),
     Golden("east-3-bigbox", "END-01", "points", "developing Privilege by a permanent marker", Kind.DEVELOP_PERMANENT),
+    Golden(
+        "hansa-2-bigbox-duo-classic-standstill", "HOUSE-01", "points", "claiming a standstill", played=("end", "claim")
+    ),
     Golden("hansa-2-bigbox-duo-classic", "END-01", "points", "a full neutral route without a free space", Kind.NEUTRAL),
 ]
 
 
 def find(golden: Golden) -> Game:
     """The shortest game that ends as wanted."""
+    if golden.played:
+        game = golden.new(0)
+        for action in golden.played:
+            game.play(action)
+        return game
     games = [play_out(golden.new(seed), Random(seed), golden.goal) for seed in range(SEEDS)]
     wanted = [game for game in games if game.end_clause == golden.end]
     return min((game for game in wanted if golden.first in (None, game.actions()[0].kind)), key=lambda game: game.ply)

@@ -72,6 +72,7 @@ tavern = true
 [route.bedorf-cedorf]
 ends = ["bedorf", "cedorf"]
 posts = "land ship land"
+permanent_marker = "move-two"
 {wales}
 [route.bedorf-dorf]
 ends = ["bedorf", "dorf"]

@@ -80,7 +80,7 @@ def test_every_end_is_there_on_every_side_in_every_edition_and_variant(edition: 
     games = [kontor.load(text_of(file)) for file in FILES if file.name.startswith(f"{side.partition('-')[0]}-")]
     table = (edition, side, duo)
     ends = {g.end_clause for g in games if (g.options.edition, g.board.id, g.options.duo or "") == table}
-    assert ends == ENDS[edition]
+    assert ends - {"HOUSE-01"} == ENDS[edition]  # the house rule is shown once, on one board
 
 
 def test_every_module_and_kind_of_decision_and_draws_are_there() -> None:

@@ -106,9 +106,10 @@ def test_a_form_of_the_game_without_the_anchor_has_no_ratings_of_its_own(report:
 
 def test_the_name_of_a_form_has_every_option_that_differs_from_the_usual_one() -> None:
     assert form_name(catalog.options()) == "hansa 4"
-    assert form_name(catalog.options("east", 3, modules=("favours",))) == "east 3 favours"
-    rich = catalog.options("hansa", 2, "classic", ("missions", "favours"), "classic", take="tradesman")
-    assert form_name(rich) == "hansa 2 classic missions favours take tradesman duo classic"
+    assert form_name(catalog.options("hansa", 3, modules=("favours",))) == "hansa 3 favours"
+    assert form_name(catalog.options("hansa", 3, "classic")) == "hansa 3 classic"
+    rich = catalog.options("hansa", 2, "bigbox", ("missions", "favours"), "classic", take="tradesman")
+    assert form_name(rich) == "hansa 2 missions favours take tradesman duo classic"
 
 
 def test_one_against_the_others_is_told_for_duels_only(report: dict[str, Any]) -> None:
