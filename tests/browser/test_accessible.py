@@ -272,14 +272,18 @@ STATES: dict[str, tuple[str, int, Wanted | str, Goal, Callable[[TableScreen, Sit
 }
 
 
-# What differs most from the rest by its colours.
+# Without --all: what differs most from the rest, and of these what differs most by its colours.
+USUAL = (
+    "a full route", "a piece to displace", "a refusal", "a marker in use", "tiles and missions", "permits", "ships",
+    "the past and the rules", "a neutral player", "dialogs",
+)  # fmt: skip
 DARK = ("a full route", "a refusal", "tiles and missions", "permits")
 
 
 @pytest.mark.parametrize(
     ("state", "theme"),
     [
-        *((state, "light") for state in STATES),
+        *(pytest.param(state, "light", marks=() if state in USUAL else pytest.mark.full) for state in STATES),
         *(pytest.param(state, "dark", marks=() if state in DARK else pytest.mark.full) for state in STATES),
     ],
     indirect=["theme"],

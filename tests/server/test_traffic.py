@@ -28,6 +28,7 @@ TABLES = [
     Configuration("hansa", 2, "bigbox", ("missions", "favours", "promos"), "britannia"),
     Configuration("britannia", 3, "bigbox", ("promos",)),
 ]
+USUAL = (EVERYTHING, TABLES[-1])  # without --all
 
 
 def script_of(configuration: Configuration) -> list[Action]:
@@ -74,7 +75,7 @@ def world(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 def worlds(*configurations: Configuration) -> pytest.MarkDecorator:
     """A test for each of these; a game is played for all its tests together."""
-    cases = [pytest.param(one, id=one.id) for one in configurations]
+    cases = [pytest.param(one, id=one.id, marks=() if one in USUAL else pytest.mark.full) for one in configurations]
     return pytest.mark.parametrize("world", cases, indirect=True)
 
 
