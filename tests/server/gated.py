@@ -16,6 +16,7 @@ from kontor.server.config.settings import Settings
 from kontor.server.gateway import BoundedProtocol, Gate, Gateway
 from kontor.server.gateway.limits import Limits, client_of
 from kontor.server.monitoring.metrics import Metrics
+from kontor.server.monitoring.security import SecurityEvents
 
 
 def small_app() -> FastAPI:
@@ -66,7 +67,9 @@ class Gated:
         self.metrics = Metrics()
         self.limits = limits or Limits(self.settings.limits)
         self.gate = Gate(self.settings)
-        self.app = Gateway(app or small_app(), self.settings, self.metrics, self.limits, self.gate)
+        self.app = Gateway(
+            app or small_app(), self.settings, self.metrics, self.limits, self.gate, SecurityEvents(self.metrics)
+        )
 
     def ask(
         self, method: str, path: str, peer: str = "127.0.0.1", host: str = "127.0.0.1:8000", **options: Any

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp
 
 from kontor import __version__, bots
 from kontor.server.api import games, library, live, seats, system
-from kontor.server.api.deps import refusal
+from kontor.server.api.deps import refusal, services_of
 from kontor.server.api.describe import openapi
 from kontor.server.api.services import Services
 from kontor.server.config.settings import Settings
@@ -58,10 +58,11 @@ def make_app(settings: Settings) -> ASGIApp:
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     for kind, answer in ANSWERS.items():
         app.add_exception_handler(kind, answer)
-    return Gateway(app, settings, services.metrics, services.limits, services.gate)
+    return Gateway(app, settings, services.metrics, services.limits, services.gate, services.security)
 
 
 async def _refused(request: Request, refused: Any) -> Response:
+    services_of(request).security.note(refused.problem.error)
     return refusal(refused)
 
 

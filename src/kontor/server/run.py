@@ -30,7 +30,9 @@ QUEUE = 2048  # connections that may wait to be accepted
 def app_of_worker() -> ASGIApp:
     """The application of a serving process, whose settings are in its environment."""
     from kontor.server.app import make_app
+    from kontor.server.shutdown import end_with_supervisor
 
+    end_with_supervisor()
     settings = from_environment()
     logs.set_up(settings.log_format, settings.log_level, settings.secrets)
     return make_app(settings)
@@ -93,7 +95,6 @@ def _listening(settings: Settings) -> socket.socket:
         taken.close()
         reason = wrong.strerror or str(wrong)
         raise SettingsError(f"cannot listen on {settings.host} port {settings.port}: {reason}") from None
-    taken.set_inheritable(True)
     return taken
 
 

@@ -1,12 +1,18 @@
 """Shuts down in two steps: first announces the restart to everybody, then closes the connections."""
 
 import asyncio
+import multiprocessing
+import multiprocessing.connection
+import os
 import signal
 import threading
+import time
 from types import FrameType
-from typing import Any
+from typing import Any, Final
 
 from kontor.server.api.services import Services
+
+LAST: Final = 10.0  # seconds that a process without its supervisor has to end by itself
 
 
 def announce_shutdown_on_signals(services: Services) -> None:
@@ -36,3 +42,18 @@ def _precede(number: signal.Signals, loop: asyncio.AbstractEventLoop, services: 
 
     tasks: list[asyncio.Task[None]] = []  # kept, or a task could be collected before it has run
     signal.signal(number, answer)
+
+
+def end_with_supervisor() -> None:
+    """Ends this process when the one that started it is gone: otherwise it would hold the port, and nobody would
+    restart it. The supervisor's end of the pipe closes however the supervisor ends."""
+    supervisor = multiprocessing.parent_process()
+    if supervisor is not None:
+        threading.Thread(target=_follow, args=(supervisor.sentinel,), daemon=True).start()
+
+
+def _follow(sentinel: int) -> None:
+    multiprocessing.connection.wait([sentinel])
+    signal.raise_signal(signal.SIGTERM)
+    time.sleep(LAST)
+    os._exit(1)

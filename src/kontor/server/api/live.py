@@ -115,6 +115,7 @@ async def live(socket: WebSocket, table: str, ply: Known = None, version: Versio
         here = await at_table(services, socket, table)
         seat_shown(here.watched.table, here.caller, seat)
     except Refused as refused:
+        services.security.note(refused.problem.error)
         await socket.send_denial_response(refusal(refused))
         return
     except StoreError as wrong:

@@ -10,13 +10,16 @@ from kontor.server.bots.pool import COMMAND, Pool
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gate
 from kontor.server.gateway.limits import Limits
+from kontor.server.monitoring.measured import measured
 from kontor.server.monitoring.metrics import Metrics
+from kontor.server.monitoring.security import SecurityEvents
 from kontor.server.store import Store, StoreError, open_store
 from kontor.server.tables.hub import Hub
 
 logger = logging.getLogger("kontor.server")
 ANNOUNCING: Final = 2.0  # seconds to announce the restart to all connections
 CHECKED: Final = 1.0  # seconds for which the store is known to work, or not
+CHECK_LIMIT: Final = 1.5  # seconds until a store that does not answer counts as failing
 
 
 class Services:
@@ -25,6 +28,7 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.security = SecurityEvents(self.metrics)
         self.limits = Limits(settings.limits)
         self.gate = Gate(settings)
         self.stopping = False
@@ -38,7 +42,7 @@ class Services:
 
     async def start(self) -> None:
         """Opens the store and lets the bots begin."""
-        self.store = await open_store(self.settings.database)
+        self.store = measured(await open_store(self.settings.database), self.metrics)
         self.pool = Pool(self.settings.bot_workers, self.settings.bot_budget, (*COMMAND, *self.settings.bots))
         self.hub = Hub(self.store, self.metrics, self.settings.max_tables_cached)
         self._driver = Driver(self.hub, self.pool)
@@ -71,7 +75,8 @@ class Services:
         if self._check is None or (self._check.done() and now - self._checked_at >= CHECKED):
             self._check = asyncio.get_running_loop().create_task(self._can_store())
             self._checked_at = now
-        return await asyncio.shield(self._check) and not self.stopping
+        done, _ = await asyncio.wait({self._check}, timeout=CHECK_LIMIT)
+        return bool(done) and self._check.result() and not self.stopping
 
     async def _can_store(self) -> bool:
         try:

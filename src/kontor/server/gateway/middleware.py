@@ -21,6 +21,7 @@ from kontor.server.gateway.password import HEADER, Gate
 from kontor.server.gateway.sites import Sites
 from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
+from kontor.server.monitoring.security import SecurityEvents
 
 BODY_LIMIT: Final = 64 * 1024
 BODY_PATIENCE = 10.0  # seconds for a whole body
@@ -48,8 +49,17 @@ class _Gone(Exception):  # noqa: N818 - nothing went wrong
 class Gateway:
     """Checks each request and completes each answer."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, limits: Limits, gate: Gate) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        metrics: Metrics,
+        limits: Limits,
+        gate: Gate,
+        security: SecurityEvents,
+    ) -> None:
         self._app = app
+        self._security = security
         self._metrics = metrics
         self._limits = limits
         self._gate = gate
@@ -75,6 +85,7 @@ class Gateway:
             if refusal is None and _has_body(scope, headers):
                 refusal, receive = await _read_body(scope, headers, receive)
             if refusal is not None:
+                self._security.note(refusal.error)
                 await _refuse(scope, refusal, receive, answer.send)
             elif scope["type"] == "http" and scope["path"] == self._root:
                 await _add_slash(self._root, answer.send)

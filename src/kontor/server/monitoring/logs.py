@@ -7,14 +7,18 @@ line is written.
 
 import logging
 import re
+import sqlite3
 import sys
 import time
-from collections.abc import Iterable, Mapping
+import traceback
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, TextIO
 
 import msgspec
 
 HIDDEN: Final = "***"
+# Exceptions that quote the data they are about: rows of the database, so names and chat too.
+QUOTING: Final = (sqlite3.Error, msgspec.MsgspecError, ValueError, LookupError, AssertionError, TypeError)
 SECRET_FIELDS: Final = frozenset({"authorization", "cookie", "invite", "key", "link", "password", "secret", "token"})
 LONGEST: Final = 20_000  # characters of one value
 
@@ -83,11 +87,22 @@ class _Formatter(logging.Formatter):
         extra: Mapping[str, Any] = getattr(record, "fields", {})
         more = {name: self._cleaner.value(name, value) for name, value in extra.items()}
         if record.exc_info:
-            more["traceback"] = self._cleaner.text(self.formatException(record.exc_info))
+            more["traceback"] = self._cleaner.text("".join(_traceback(record.exc_info[1])))
         return self.write(parts, more)
 
     def write(self, parts: dict[str, Any], more: dict[str, Any]) -> str:
         raise NotImplementedError
+
+
+def _traceback(wrong: BaseException | None) -> Iterator[str]:
+    """A traceback with the exceptions that led to it, where those that quote data are named without their text."""
+    if wrong is None:
+        return
+    if (before := wrong.__cause__ or (None if wrong.__suppress_context__ else wrong.__context__)) is not None:
+        yield from _traceback(before)
+    yield "Traceback (most recent call last):\n"
+    yield from traceback.format_tb(wrong.__traceback__)
+    yield f"{type(wrong).__qualname__}: {HIDDEN if isinstance(wrong, QUOTING) else wrong}\n"
 
 
 class TextFormatter(_Formatter):

@@ -18,6 +18,7 @@ FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "WEBSOCKET"})
 FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+SLOW: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 THOUGHT: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20)
 
 
@@ -47,6 +48,13 @@ class Metrics:
         )
         self._restarts = Counter("kontor_bot_restarts", "Bot processes that had to be started again", registry=own)
         self._appends = Histogram("kontor_store_append_seconds", "Time to store a change", buckets=FAST, registry=own)
+        self._waits = Histogram(
+            "kontor_store_seconds", "Time until the store answered or failed", ["operation"], buckets=SLOW, registry=own
+        )
+        self._failures = Counter(
+            "kontor_store_failures", "Questions that the store did not answer", ["operation"], registry=own
+        )
+        self._events = Counter("kontor_security_events", "Requests refused for safety", ["reason"], registry=own)
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
         """A request was answered; a WebSocket, when it was opened (101) or refused."""
@@ -85,6 +93,16 @@ class Metrics:
     def appended(self, seconds: float) -> None:
         """The store took a change, and how long that took."""
         self._appends.observe(seconds)
+
+    def store_answered(self, operation: str, seconds: float, failed: bool) -> None:
+        """The store answered, or failed to, and how long that took."""
+        self._waits.labels(operation).observe(seconds)
+        if failed:
+            self._failures.labels(operation).inc()
+
+    def security_event(self, reason: str) -> None:
+        """A request was refused for safety."""
+        self._events.labels(reason).inc()
 
     def render(self) -> bytes:
         """All figures in the text form of Prometheus; send them as CONTENT_TYPE."""

@@ -100,7 +100,8 @@ class _Worker:
                 asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(self.db, *args, **kwargs))
             )
         except sqlite3.Error as error:
-            raise StoreError(f"database {self._file}: {error}") from error
+            reason = str(error).partition(" with text ")[0]  # what follows is the row: it may hold names and chat
+            raise StoreError(f"database {self._file}: {reason}") from error
 
     def close(self) -> None:
         """Closes after everything asked before is done."""

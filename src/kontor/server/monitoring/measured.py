@@ -1,0 +1,67 @@
+"""A store that is measured, and that nobody waits for longer than a few seconds."""
+
+import asyncio
+import inspect
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from kontor.server.monitoring.metrics import Metrics
+from kontor.server.store import Store, StoreError
+
+DEADLINE: Final = 5.0  # seconds until a store that does not answer counts as failed
+DEADLINE_WHILE_HANGING: Final = 0.5  # for whoever comes after that, as long as the first question is still open
+WITHOUT_DEADLINE: Final = frozenset({"close"})
+
+
+def measured(store: Store, metrics: Metrics) -> Store:
+    """The same store, whose operations are counted and fail in time. One that fails may still be carried out later, as
+    with any StoreError."""
+    watch = _Watch(metrics)
+    for name, operation in inspect.getmembers(Store, inspect.iscoroutinefunction):
+        if operation.__name__ not in WITHOUT_DEADLINE:
+            setattr(store, name, watch.over(name, getattr(store, name)))
+    return store
+
+
+class _Watch:
+    """Knows whether the store hangs now."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self._late: set[asyncio.Future[Any]] = set()  # not answered within the deadline, and still open
+
+    def over(self, name: str, operation: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def timed(*args: Any, **kwargs: Any) -> Any:
+            begun = time.perf_counter()
+            failed = True
+            try:
+                result = await self._in_time(operation(*args, **kwargs))
+                failed = False
+                return result
+            except StoreError:
+                raise
+            except Exception:
+                failed = False  # an answer: a conflict, say
+                raise
+            finally:
+                self._metrics.store_answered(name, time.perf_counter() - begun, failed)
+
+        return timed
+
+    async def _in_time(self, question: Awaitable[Any]) -> Any:
+        """The answer, or StoreError at the deadline. The question itself goes on: a connection in the middle of a
+        statement cannot be given up faster than the database lets it go."""
+        task = asyncio.ensure_future(question)
+        limit = DEADLINE_WHILE_HANGING if self._late else DEADLINE
+        done, _ = await asyncio.wait({task}, timeout=limit)
+        if done:
+            return task.result()
+        self._late.add(task)
+        task.add_done_callback(self._answered)
+        raise StoreError(f"no answer within {limit:g} s")
+
+    def _answered(self, task: asyncio.Future[Any]) -> None:
+        self._late.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has been answered; unread, it would be logged as lost

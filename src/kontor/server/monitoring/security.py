@@ -1,0 +1,38 @@
+"""Security events: requests refused for safety, logged as such and counted, without anything that names somebody."""
+
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+from kontor.server.monitoring.logs import fields
+from kontor.server.monitoring.metrics import Metrics
+
+EVENTS: Final = frozenset({"wrong-origin", "wrong-host", "token", "password", "invite"})  # codes of refusals
+EACH: Final = 60.0  # seconds in which one kind of event is logged at most BURST times
+BURST: Final = 5
+logger = logging.getLogger("kontor.security")
+
+
+class SecurityEvents:
+    """Logs the first few events of each kind in a minute, and afterwards how many more there were."""
+
+    def __init__(self, metrics: Metrics, clock: Callable[[], float] = time.monotonic) -> None:
+        self._metrics = metrics
+        self._clock = clock
+        self._since: dict[str, float] = {}
+        self._count: dict[str, int] = {}
+
+    def note(self, error: str) -> None:
+        """A request was refused with this code; other codes than EVENTS are no business of security."""
+        if error not in EVENTS:
+            return
+        self._metrics.security_event(error)
+        now = self._clock()
+        if now - self._since.get(error, -EACH) >= EACH:
+            if (unlogged := self._count.get(error, 0) - BURST) > 0:
+                logger.warning("more were refused", extra=fields(reason=error, count=unlogged))
+            self._since[error], self._count[error] = now, 0
+        self._count[error] += 1
+        if self._count[error] <= BURST:
+            logger.warning("refused", extra=fields(reason=error))
