@@ -66,9 +66,9 @@ def owner_at(city_features: bytearray, space: int) -> int:
 
 
 def test_an_observation_has_a_fixed_width() -> None:
-    assert observe.WIDTH == 36 * 40 + 44 * 32 + 40 * 5 + 88
+    assert observe.WIDTH == 36 * 40 + 44 * 32 + 56 * 5 + 96
     assert (MAX_ROUTES, MAX_CITIES, MAX_SEATS) == (40, 32, 5)
-    assert features.VERSION == 3
+    assert features.VERSION == 4
 
 
 def test_a_token_without_room_for_a_feature_is_an_error() -> None:
@@ -87,7 +87,7 @@ def test_a_block_without_room_for_a_further_marker_is_an_error() -> None:
 
 def test_there_is_room_for_further_markers_wherever_markers_are_counted() -> None:
     counted = [block for kind in features.TOKENS for block in kind.blocks if block.what.endswith("by kind")]
-    assert len(counted) == 3
+    assert len(counted) == 4
     assert all(block.cells == N_MARKERS - 1 < slots.MARKER_ROOM == block.room for block in counted)
 
 
@@ -133,6 +133,50 @@ def table() -> kontor.Game:
             "stack": ["plus-3"] * 4,
         },
     )
+
+
+SPECIAL = {
+    "board": "hansa",
+    "players": 4,
+    "supply": ["5t"] * 4,
+    "abilities": [{"privilege": 3}] * 4,
+    "special_prestige": {"7": 0, "8": 1, "9": 2, "11": 3},
+}
+
+
+def test_the_special_prestige_row_shows_who_is_where() -> None:
+    row = slice(features.GAME_SPECIAL, features.GAME_SPECIAL + slots.MOST_SPACES)
+    game = kontor.from_position(SPECIAL)
+    assert [list(seen(game, seat)[row]) for seat in (0, 1)] == [[1, 2, 3, 4], [4, 1, 2, 3]]
+
+
+def test_used_markers_are_counted_by_kind() -> None:
+    first, second = player(seen(table(), 1), 2), player(seen(table(), 1), 0)
+    assert by_kind(first, features.PLAYER_USED_KINDS) == {"plus-4": 1}
+    assert by_kind(second, features.PLAYER_USED_KINDS) == {}
+
+
+def test_a_city_shows_to_whom_its_next_office_is_open() -> None:
+    """Bremen's only space is pink: the third player alone has the Privilege. Göttingen is full."""
+    open_to = [
+        city(table(), seen(table(), 1), name)[features.CITY_OPEN_TO] for name in ("stendal", "bremen", "goettingen")
+    ]
+    assert open_to == [0b111, 0b010, 0]
+
+
+def test_a_city_shows_how_far_the_ends_of_the_east_west_connection_are() -> None:
+    game = kontor.new_game(players=4, seed=1)
+    shown = {name: list(city(game, seen(game, 0), name)[features.CITY_STEPS :][:2]) for name in ("stendal", "arnheim")}
+    assert sorted(shown["stendal"] + shown["arnheim"]) == [1, 1, 5, 5]  # four steps from one end to the other
+
+
+def test_rounds_are_counted_in_a_plain_game_as_in_training() -> None:
+    game = kontor.new_game(players=3, seed=1)
+    counted = []
+    while game.ply < 9:
+        counted.append(seen(game, 0)[features.GAME_ROUNDS])
+        game.play("end")
+    assert counted == [0, 0, 0, 1, 1, 1, 2, 2, 2]
 
 
 def test_seats_are_counted_from_the_one_that_looks() -> None:
@@ -283,6 +327,9 @@ def in_use() -> set[tuple[str, int]]:
     }
 
 
+RARELY_USED = ["swap", "remove-three", "exchange", "tribute", "block"]
+
+
 def sample() -> Iterator[State]:
     """Random games of all configurations, and what they hardly ever or never bring about."""
     for configuration in ALL:
@@ -296,7 +343,8 @@ def sample() -> Iterator[State]:
     yield kontor.from_position(
         {"board": "britannia", "players": 5, "offices": {largest.id: row}, "abilities": abilities, "supply": ["1t"] * 5}
     ).state
-    markers = {"plates": [["remove-three", "exchange"]] * 3, "stack": ["swap"]}
+    yield kontor.from_position(SPECIAL).state
+    markers = {"plates": [["remove-three", "exchange"]] * 3, "stack": ["swap"], "used": [RARELY_USED, [], []]}
     classic = {"board": "hansa", "players": 3, "edition": "classic", "modules": ["promos"]}
     yield kontor.from_position({**classic, "markers": markers}).state
     yield kontor.new_game(modules=("favours",), take="tradesman", seed=1).state

@@ -14,7 +14,7 @@ from kontor.env import kontor_v0
 from kontor.env.vector import Vector
 from kontor.rules import ids
 from kontor.rules.cells import MAX_PRINTED
-from kontor.rules.ids import MAX_SEATS
+from kontor.rules.ids import MARKER_IDS, MAX_SEATS
 from kontor.rules.scoreline import Category
 from kontor.slots import features, observe, slots
 from tests.env.eager import WISHES
@@ -22,6 +22,7 @@ from tests.env.test_observe import in_use
 from tests.play.configurations import ALL
 
 PAGE = (Path(__file__).parents[2] / "docs" / "environments.md").read_text("utf-8")
+UNUSED = ("remove-three", "tribute", "block", "swap", "exchange")
 # What such play does not come to: full cities, special prestige, favours, promo markers that are used, East-West; the
 # decider itself is who is asked.
 RARE = {
@@ -33,6 +34,8 @@ RARE = {
     ("city", features.CITY_SPACES + features.SPACE_FEATURES + features.SPACE_OWNER),
     ("player", features.PLAYER_POINTS + Category.SPECIAL_PRESTIGE),
     ("player", features.PLAYER_FAVOURS),
+    *(("player", features.PLAYER_USED_KINDS + MARKER_IDS.index(name) - 1) for name in UNUSED),
+    *(("game", features.GAME_SPECIAL - features.GAME_AT + space) for space in range(slots.MOST_SPACES)),
     ("route", features.ROUTE_BLOCKS),
     ("route", features.ROUTE_TRIBUTES),
     *(("game", features.GAME_CONNECTED - features.GAME_AT + rank) for rank in range(MAX_SEATS)),

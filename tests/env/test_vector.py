@@ -12,7 +12,7 @@ from kontor.backends import PLAIN, running
 from kontor.env.vector import Buffers, Slots, Vector
 from kontor.rules.cells import ABILITIES, PRESTIGE, SITUATION
 from kontor.rules.ids import ACTIONS, MAX_SEATS
-from kontor.slots import observe, slots
+from kontor.slots import features, observe, slots
 from kontor.slots.deal import seed_of
 from kontor.slots.episode import CAPPED, OVER, RUNNING, UNITS, asked, begin, nth_open, step, utility
 from tests.env.eager import WISHES
@@ -211,3 +211,40 @@ def test_a_game_that_ends_by_its_rules_is_told_from_one_that_is_broken_off() -> 
         if out.dones.any():
             break
     assert OVER in out.dones
+
+
+def test_the_end_of_a_game_is_seen_in_finals() -> None:
+    options: dict[str, Any] = {"players": 3, "cap": 1}
+    with Vector(4, **options) as vector:
+        out, dice = vector.buffers(), np.random.default_rng(1)
+        finals = np.zeros((4, observe.WIDTH), np.int8)
+        vector.reset(out, seed=1)
+        ended = np.zeros(4, bool)
+        while not ended.all():
+            before = finals.copy()
+            vector.step(random_slots(out, dice), out, finals)
+            ended |= out.dones != 0
+            assert (finals[out.dones == 0] == before[out.dones == 0]).all()
+        assert (finals[:, features.GAME_ROUNDS] == 1).all()
+        assert (finals[:, features.GAME_PLAYERS] == 3).all()
+        with pytest.raises(ValueError, match="finals: expected a writeable array"):
+            vector.step(random_slots(out, dice), out, finals[:2])
+
+
+@every_game
+def test_saved_games_go_on_as_if_nothing_had_happened(options: dict[str, Any]) -> None:
+    dice, again = np.random.default_rng(1), np.random.default_rng(2)
+    with Vector(6, cap=3, **options) as vector, Vector(6, cap=3, **options) as other:
+        out, same = vector.buffers(), other.buffers()
+        vector.reset(out, seed=4)
+        for _ in range(40):
+            vector.step(random_slots(out, dice), out)
+        other.restore(vector.saved(), same)
+        assert all((out[part] == same[part]).all() for part in range(3))
+        for _ in range(60):
+            chosen = random_slots(out, again)
+            vector.step(chosen, out)
+            other.step(chosen, same)
+            assert all((out[part] == same[part]).all() for part in range(5))
+        with pytest.raises(ValueError, match="6 saved games: expected 5"), Vector(5, **options) as fewer:
+            fewer.restore(vector.saved(), fewer.buffers())

@@ -281,7 +281,7 @@ cdef class _Block:
 
     def step(
         self, int first, int after, const int[::1] slots, unsigned char[:, ::1] masks, unsigned char[:, ::1] observations,
-        int[::1] seats, unsigned char[::1] dones, float[:, ::1] rewards,
+        int[::1] seats, unsigned char[::1] dones, float[:, ::1] rewards, unsigned char[:, ::1] finals=None,
     ):
         """Takes an open slot in each game of a range, deals a new game where one ended, and writes the results."""
         cdef _Buffer buffer = _Buffer()
@@ -291,9 +291,15 @@ cdef class _Block:
             raise ValueError(f"there are {self.games} games")
         if rewards.shape[1] != SEATS:
             raise ValueError(f"there are {SEATS} rewards per game")
+        if finals is not None and (finals.shape[0] != self.games or finals.shape[1] != OBSERVATION):
+            raise ValueError(f"there are {self.games} games, an observation has {OBSERVATION} cells")
+        cdef bint with_finals = finals is not None
+        cdef unsigned char* final = NULL
         with nogil:
             for game in range(first, after):
-                dones[game] = self._advance(game, &buffer.moves, slots[game], &rewards[game, 0])
+                if with_finals:
+                    final = &finals[game, 0]
+                dones[game] = self._advance(game, &buffer.moves, slots[game], &rewards[game, 0], final)
                 seats[game] = self._show(game, &masks[game, 0], &observations[game, 0])
         _check_room(&buffer.moves)
 
@@ -301,6 +307,35 @@ cdef class _Block:
         """The cells of a game."""
         self._check_range(game, game + 1)
         return (<unsigned char*>self.places[game].cells)[:SITUATION]
+
+    def dealt(self, int game):
+        """How many games were dealt at this place."""
+        self._check_range(game, game + 1)
+        return self.places[game].dealt
+
+    def restore(self, int game, bytes cells, long long dealt):
+        """Puts back a situation that was read before the next decision."""
+        cdef _Buffer buffer = _Buffer()
+        cdef const unsigned char* s = cells
+        self._check_range(game, game + 1)
+        if len(cells) != SITUATION:
+            raise ValueError("not the cells of a game")
+        cdef Place* place = &self.places[game]
+        place.dealt = dealt
+        memcpy(place.cells, s, SITUATION)
+        slots_episode__enter(self.t, place.cells, &buffer.moves, place.mask)
+        self._keep(place, &buffer.moves)
+        _check_room(&buffer.moves)
+
+    def show(
+        self, int first, int after, unsigned char[:, ::1] masks, unsigned char[:, ::1] observations, int[::1] seats
+    ):
+        """Writes what the games of a range look like."""
+        cdef int game
+        self._check_views(first, after, masks, observations, seats)
+        with nogil:
+            for game in range(first, after):
+                seats[game] = self._show(game, &masks[game, 0], &observations[game, 0])
 
     cdef int _check_range(self, int first, int after) except -1:
         if not 0 <= first <= after <= self.games:
@@ -324,7 +359,7 @@ cdef class _Block:
         slots_observe__observe(self.t, place.cells, seat, observation)
         return seat
 
-    cdef int _advance(self, int game, Moves* moves, int slot, float* rewards) noexcept nogil:
+    cdef int _advance(self, int game, Moves* moves, int slot, float* rewards, unsigned char* final) noexcept nogil:
         cdef Place* place = &self.places[game]
         cdef int seat, status
         moves.count = 0
@@ -337,6 +372,8 @@ cdef class _Block:
         if status == OVER or status == CAPPED:
             for seat in range(SEATS):
                 rewards[seat] = <float>(<double>slots_episode__utility(self.t, place.cells, seat) / UNITS)
+            if final != NULL:
+                slots_observe__observe(self.t, place.cells, 0, final)
             self._begin(game, moves)
         else:
             for seat in range(SEATS):

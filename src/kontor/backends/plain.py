@@ -112,8 +112,9 @@ class _Block:
         return -1
 
     def step(
-        self, first: int, after: int, chosen: Any, masks: Any, observations: Any, seats: Any, dones: Any, rewards: Any
-    ) -> None:
+        self, first: int, after: int, chosen: Any, masks: Any, observations: Any, seats: Any, dones: Any, rewards: Any,
+        finals: Any = None,
+    ) -> None:  # fmt: skip
         t = self._t
         for game in range(first, after):
             s = self._cells[game]
@@ -122,11 +123,25 @@ class _Block:
             dones[game] = status
             if status in (episode.OVER, episode.CAPPED):
                 rewards[game] = [episode.utility(t, s, seat) / episode.UNITS for seat in range(MAX_SEATS)]
+                if finals is not None:
+                    finals[game] = self._observed(game, 0)
                 self._begin(game)
             seats[game] = self._show(game, masks, observations)
 
     def situation(self, game: int) -> bytes:
         return bytes(self._cells[game])
+
+    def dealt(self, game: int) -> int:
+        return self._dealt[game]
+
+    def restore(self, game: int, cells: bytes, dealt: int) -> None:
+        self._dealt[game] = dealt
+        self._cells[game][:] = cells
+        episode.enter(self._t, self._cells[game], self._moves[game], self._masks[game])
+
+    def show(self, first: int, after: int, masks: Any, observations: Any, seats: Any) -> None:
+        for game in range(first, after):
+            seats[game] = self._show(game, masks, observations)
 
     def _begin(self, game: int) -> None:
         seed = seed_of(self._seed, game, self._dealt[game])
@@ -135,8 +150,11 @@ class _Block:
 
     def _show(self, game: int, masks: Any, observations: Any) -> int:
         seat = episode.asked(self._cells[game])
+        masks[game] = self._masks[game]
+        observations[game] = self._observed(game, seat)
+        return seat
+
+    def _observed(self, game: int, seat: int) -> bytearray:
         observation = bytearray(observing.WIDTH)
         observe(self._t, self._cells[game], seat, observation)
-        masks[game] = self._masks[game]
-        observations[game] = observation
-        return seat
+        return observation

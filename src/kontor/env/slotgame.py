@@ -8,7 +8,7 @@ from kontor.game import start_game
 from kontor.rules.action import Action
 from kontor.rules.chance import Chance
 from kontor.slots import choose, observe, slots
-from kontor.slots.episode import CAPPED, OVER, RUNNING, UNITS, count_round, first_open, rounds_played, utility
+from kontor.slots.episode import CAPPED, OVER, RUNNING, UNITS, first_open, rounds_played, utility
 
 
 class Decided(NamedTuple):
@@ -81,13 +81,11 @@ class SlotGame:
             self._play(state.rules.lexicon.action(code))
 
     def _play(self, action: Action) -> None:
-        seat, turn = self.decider, self.game.turn
+        seat = self.decider
         assert seat is not None
         self.game.play(action)
         self.decided.append(Decided(seat, action))
-        cells = self.game.state.cells
-        count_round(cells, turn)
         if self.game.is_over:
             self.status = OVER
-        elif self._cap and rounds_played(cells) >= self._cap:
+        elif self._cap and rounds_played(self.game.state.cells) >= self._cap:
             self.status = CAPPED

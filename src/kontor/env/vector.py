@@ -49,6 +49,14 @@ _FORMS: Final[tuple[tuple[type[np.generic], tuple[int, ...]], ...]] = (
 )
 
 
+class Saved(NamedTuple):
+    """The games of a Vector at one moment: its seed, and by place the cells and how many games were dealt there."""
+
+    seed: int
+    situations: list[bytes]
+    dealt: list[int]
+
+
 class Vector:
     """N games of one kind. `reset` first, then `step` with one open slot per game."""
 
@@ -69,6 +77,7 @@ class Vector:
         self._helpers = threads - 1  # whoever calls works too
         self._pool = ThreadPoolExecutor(self._helpers, "kontor") if self._helpers else None
         self._range = -(-games // (RANGES * threads))
+        self._seed = 0
         self._is_dealt = False
         self._busy = Lock()  # two threads of a caller take turns
 
@@ -83,17 +92,22 @@ class Vector:
         if seed is not None:
             if not 0 <= seed <= WORD:
                 raise ValueError(f"seed={seed}: expected 0 to {WORD}")
-            self._block.start(seed)
+            self._start(seed)
         masks, observations, seats, dones, rewards = self._checked(out)
         dones[:] = 0
         rewards[:] = 0
-        self._is_dealt = True
         self._share(lambda first, after: self._block.deal(first, after, masks, observations, seats))
 
-    def step(self, chosen: Slots, out: Buffers) -> None:
-        """Takes a slot in each game. Where one is not open, ValueError says which, and no game was changed."""
+    def step(self, chosen: Slots, out: Buffers, finals: NDArray[np.int8] | None = None) -> None:
+        """Takes a slot in each game. Where one is not open, ValueError says which, and no game was changed.
+
+        `finals` gets what seat 0 may know at the end of a game, in the rows of the games that ended in this step.
+        """
         _check("slots", chosen, np.int32, (self.games,), writeable=False)
         views = self._checked(out)
+        if finals is not None:
+            _check("finals", finals, np.int8, (self.games, observe.WIDTH))
+            views = (*views, finals.view(np.uint8))
         if not self._is_dealt:
             raise ValueError("no games were dealt: call reset first")
         game = self._block.refused(chosen)
@@ -104,6 +118,23 @@ class Vector:
     def situation(self, game: int) -> bytes:
         """The cells of a game (kontor.rules.cells), to look at."""
         return self._block.situation(range(self.games)[game])
+
+    def saved(self) -> "Saved":
+        """All games as they stand, to go on from there with `restore`."""
+        games = range(self.games)
+        return Saved(self._seed, [self._block.situation(game) for game in games], [*map(self._block.dealt, games)])
+
+    def restore(self, saved: "Saved", out: Buffers) -> None:
+        """Goes on with games that were saved; ValueError where they are not as many as there are here."""
+        if not len(saved.situations) == len(saved.dealt) == self.games:
+            raise ValueError(f"{len(saved.situations)} saved games: expected {self.games}")
+        masks, observations, seats, dones, rewards = self._checked(out)
+        self._start(saved.seed)
+        for game, (cells, dealt) in enumerate(zip(saved.situations, saved.dealt, strict=True)):
+            self._block.restore(game, cells, dealt)
+        dones[:] = 0
+        rewards[:] = 0
+        self._share(lambda first, after: self._block.show(first, after, masks, observations, seats))
 
     def close(self) -> None:
         """Ends the threads."""
@@ -116,6 +147,11 @@ class Vector:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def _start(self, seed: int) -> None:
+        self._seed = seed
+        self._block.start(seed)
+        self._is_dealt = True
 
     def _share(self, work: Callable[[int, int], None]) -> None:
         """Lets the threads do the work for all games, range after range; an error comes back when all are done."""

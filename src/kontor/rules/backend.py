@@ -54,13 +54,29 @@ class Block(Protocol):
         ...
 
     def step(
-        self, first: int, after: int, slots: Any, masks: Any, observations: Any, seats: Any, dones: Any, rewards: Any
-    ) -> None:
-        """Takes an open slot in each game of a range, deals a new game where one ended, and writes the results."""
+        self, first: int, after: int, slots: Any, masks: Any, observations: Any, seats: Any, dones: Any, rewards: Any,
+        finals: Any = None,
+    ) -> None:  # fmt: skip
+        """Takes an open slot in each game of a range, deals a new game where one ended, and writes the results.
+
+        `finals` gets the last observation of seat 0 where a game ended, if it is not None.
+        """
         ...
 
     def situation(self, game: int) -> bytes:
         """The cells of a game."""
+        ...
+
+    def dealt(self, game: int) -> int:
+        """How many games were dealt at the place of this one."""
+        ...
+
+    def restore(self, game: int, cells: bytes, dealt: int) -> None:
+        """Puts back what `situation` and `dealt` returned."""
+        ...
+
+    def show(self, first: int, after: int, masks: Any, observations: Any, seats: Any) -> None:
+        """Writes what the games of a range look like."""
         ...
 
 

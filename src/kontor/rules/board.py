@@ -69,6 +69,17 @@ class Board:
     def _neighbours(self, city: int) -> tuple[int, ...]:
         return tuple(sorted({a + b - city for a, b in self.ends if city in (a, b)}))
 
+    def steps(self, start: int) -> list[int]:
+        """How many routes lie between a city and each other one; 255 where there is no way."""
+        far = [255] * len(self.cities)
+        ring, distance = {start}, 0
+        while ring:
+            for city in ring:
+                far[city] = distance
+            ring = {near for city in ring for near in self.neighbours[city] if far[near] == 255}
+            distance += 1
+        return far
+
     def distances(self, start: int) -> list[int]:
         """How far each route is from one: 1 where they share a city, 255 where there is no way (DISPLACE-20)."""
         far = [255] * len(self.routes)

@@ -95,6 +95,7 @@ def _cities(board: Board) -> dict[int, Iterable[int]]:
         at.PERMIT_ORDER: board.permit_cities,
         at.DEGREE: [len(cities) for cities in board.neighbours],
         at.NEIGHBOURS: spread(board.neighbours, at.MAX_NEIGHBOURS),
+        at.STEPS: [far for ends in zip(*map(board.steps, board.east_west), strict=True) for far in ends],
         at.N_SPACES: [len(board.prestige_values)],
         at.SPACE_VALUE: board.prestige_values,
         at.SPACE_COLOUR: board.prestige_colours,

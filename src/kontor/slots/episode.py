@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.rules.cells import DEPTH, PLAYERS, ROUNDS, TURN, Cells, Lookup, Moves
+from kontor.rules.cells import DEPTH, PLAYERS, ROUNDS, Cells, Lookup, Moves
 from kontor.rules.frames import SEAT, top
 from kontor.rules.play import apply, legal
 from kontor.rules.scoring import rank_key, total_points
@@ -48,9 +48,7 @@ def step(t: Lookup, s: Cells, moves: Moves, mask: Cells, slot: int, cap: int) ->
         if code < 0:
             return REFUSED
         if code > 0:
-            turn = s[TURN]
             apply(t, s, code)
-            count_round(s, turn)
             close_slots(mask)
             moves.clear()
             if not s[DEPTH]:
@@ -68,14 +66,6 @@ def step(t: Lookup, s: Cells, moves: Moves, mask: Cells, slot: int, cap: int) ->
 def asked(s: Cells) -> int:
     """The seat that must decide; the game is not over."""
     return s[top(s) + SEAT]
-
-
-def count_round(s: Cells, before: int) -> None:
-    """Counts a round when the turn has come back to the first seat; `before` is the seat that had it."""
-    if s[TURN] != before and s[TURN] == 0:
-        rounds = rounds_played(s) + 1
-        s[ROUNDS] = rounds & 255
-        s[ROUNDS + 1] = rounds >> 8 & 255
 
 
 def rounds_played(s: Cells) -> int:

@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 from kontor.rules import cells as at
 from kontor.rules.cells import Layout
 from kontor.rules.ids import FAVOUR_IDS, MAX_SEATS, N_ABILITIES, N_MARKERS
-from kontor.slots.slots import MARKER_ROOM
+from kontor.slots.slots import MARKER_ROOM, MOST_SPACES
 
-VERSION: Final = 3
+VERSION: Final = 4
 MOST: Final = 127  # the largest number of a feature, an int8
 BITS: Final = 7  # of a feature that holds bits
 
@@ -83,6 +83,7 @@ ROUTE_BLOCKS: Final = ROUTE.take("blocks")
 ROUTE_TRIBUTES: Final = ROUTE.take("tributes by who, as bits")
 ROUTE_ENDS: Final = ROUTE.take("its two cities", 2)
 ROUTE_HAND: Final = ROUTE.take("traders, merchants in the hand that came from here", 2)
+ROUTE_TO_SPECIAL: Final = ROUTE.take("leads to a city that is special for the neutral player")
 
 # Cities
 
@@ -108,10 +109,12 @@ CITY_EXTRAS: Final = CITY.take("extra offices")
 CITY_NETWORK: Final = CITY.take("in whose largest network, as bits")
 CITY_COUNTRIES: Final = CITY.take("countries and permits, as bits")
 CITY_MISSION: Final = CITY.take("on my mission card")
+CITY_OPEN_TO: Final = CITY.take("whose Privilege allows the next office, as bits")
+CITY_STEPS: Final = CITY.take("steps to the ends of the East-West connection, plus 1", 2)
 
 # Players, the one who looks first
 
-PLAYER: Final = Token("player", CITY.after, MAX_SEATS, 40)
+PLAYER: Final = Token("player", CITY.after, MAX_SEATS, 56)
 PLAYER_FEATURES: Final = PLAYER.room
 PLAYERS_AT: Final = PLAYER.first
 PLAYER_EXISTS: Final = PLAYER.take("exists")
@@ -128,10 +131,11 @@ PLAYER_CITIES: Final = PLAYER.take("points for cities")
 PLAYER_NETWORK_POINTS: Final = PLAYER.take("points for the network")
 PLAYER_REGIONS: Final = PLAYER.take("points for countries")
 PLAYER_FAVOURS: Final = PLAYER.take("favours, as bits")
+PLAYER_USED_KINDS: Final = PLAYER.take("used markers by kind", N_MARKERS - 1, MARKER_ROOM)
 
 # The game as a whole
 
-GAME: Final = Token("game", PLAYER.after, 1, 88)
+GAME: Final = Token("game", PLAYER.after, 1, 96)
 GAME_AT: Final = GAME.first
 GAME_ROUTES: Final = GAME_AT + GAME.take("routes")
 GAME_CITIES: Final = GAME_AT + GAME.take("cities")
@@ -161,6 +165,8 @@ GAME_ENDING: Final = GAME_AT + GAME.take("the end condition that was met")
 GAME_CHOSEN: Final = GAME_AT + GAME.take("slots chosen of this decision")
 GAME_CHOSEN_SLOT: Final = GAME_AT + GAME.take("the first of them: the low seven bits, the others", 2)
 GAME_IDLE: Final = GAME_AT + GAME.take("turns in a row without an effect, whether this one had one (HOUSE-01)", 2)
+GAME_DUO: Final = GAME_AT + GAME.take("how the variant for two differs", at.VACANT_POST - at.NEUTRAL_SWITCHES, 6)
+GAME_SPECIAL: Final = GAME_AT + GAME.take("who is on each space of the special prestige row, plus 1", MOST_SPACES, 8)
 
 TOKENS: Final = (ROUTE, CITY, PLAYER, GAME)
 WIDTH: Final = GAME.after

@@ -72,6 +72,7 @@ def _routes(t: Lookup, s: Cells, me: int, out: Cells) -> None:
         out[row + features.ROUTE_MISSING] = t[at.LENGTH + route] - holds(s, me, route)
         if displaced != NOBODY:
             out[row + features.ROUTE_DISTANCE] = min(t[at.DISTANCE + at.MAX_ROUTES * displaced + route], MOST)
+        out[row + features.ROUTE_TO_SPECIAL] = t[at.TO_SPECIAL + route]
         out[row + features.ROUTE_ENDS] = t[at.END_A + route]
         out[row + features.ROUTE_ENDS + 1] = t[at.END_B + route]
     for number in range(s[at.BLOCKS]):
@@ -129,6 +130,7 @@ def _players(t: Lookup, s: Cells, me: int, out: Cells) -> None:
         for marker in range(1, N_MARKERS):
             out[row + features.PLAYER_UNUSED + marker - 1] = s[at.UNUSED + N_MARKERS * seat + marker]
             out[row + features.PLAYER_USED] += s[at.USED + N_MARKERS * seat + marker]
+            out[row + features.PLAYER_USED_KINDS + marker - 1] = s[at.USED + N_MARKERS * seat + marker]
         for category in range(Category.TRACK, Category.SPECIAL_PRESTIGE + 1):
             out[row + features.PLAYER_POINTS + category] = min(scoring.points(t, s, seat, category), MOST)
         out[row + features.PLAYER_REGIONS] = min(borders.all_region_points(t, s, seat), MOST)
@@ -163,9 +165,14 @@ def _cities(t: Lookup, s: Cells, me: int, out: Cells) -> None:
         if s[at.OFFICES + city] < t[at.PRINTED + city]:
             colour = t[at.COLOURS_AT + at.MAX_PRINTED * city + s[at.OFFICES + city]]
             out[row + features.CITY_OPEN] = colour <= value(s, me, PRIVILEGE)
+            for seat in range(t[at.PLAYERS]):
+                if colour <= value(s, seat, PRIVILEGE):
+                    out[row + features.CITY_OPEN_TO] |= 1 << opponent(t, me, seat)
         out[row + features.CITY_DEGREE] = t[at.DEGREE + city]
         out[row + features.CITY_ABILITIES] = t[at.CITY_DEVELOPS + city]
         out[row + features.CITY_EAST_WEST] = city == t[at.EAST] or city == t[at.WEST]
+        for end in range(2):
+            out[row + features.CITY_STEPS + end] = 1 + min(t[at.STEPS + 2 * city + end], MOST - 1)
         out[row + features.CITY_EXTRAS] = s[at.EXTRAS + city]
         out[row + features.CITY_COUNTRIES] = t[at.REGIONS + city] | t[at.PERMITS + city] << 3 & MOST
     if t[at.HAS_MISSIONS] and s[at.MISSIONS + me]:
@@ -208,6 +215,11 @@ def _game(t: Lookup, s: Cells, me: int, out: Cells) -> None:
         out[features.GAME_EDITION + switch - at.EDITION_SWITCHES] = t[switch]
     for switch in range(at.MODULE_SWITCHES, at.NEUTRAL_SWITCHES):
         out[features.GAME_MODULES + switch - at.MODULE_SWITCHES] = t[switch]
+    for switch in range(at.NEUTRAL_SWITCHES, at.VACANT_POST):
+        out[features.GAME_DUO + switch - at.NEUTRAL_SWITCHES] = t[switch]
+    for space in range(t[at.N_SPACES]):
+        if s[at.SPECIAL + space]:
+            out[features.GAME_SPECIAL + space] = 1 + opponent(t, me, OWNER[s[at.SPECIAL + space]])
     out[features.GAME_TURN] = opponent(t, me, s[at.TURN])
     out[features.GAME_ACTIONS] = s[at.ACTIONS_LEFT]
     out[features.GAME_ROUNDS] = min(s[at.ROUNDS] + 256 * s[at.ROUNDS + 1], MOST)

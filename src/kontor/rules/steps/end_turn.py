@@ -22,6 +22,7 @@ from kontor.rules.cells import (
     PLATES,
     PLAYERS,
     POSTS,
+    ROUNDS,
     SAFE_CONDUCT,
     SPARE_ROUTES,
     TURN,
@@ -45,7 +46,11 @@ def allowance(t: Lookup, s: Cells, seat: int) -> int:
 
 
 def start_turn(t: Lookup, s: Cells, seat: int) -> None:
-    """The turn passes to a seat."""
+    """The turn passes to a seat; when it comes back to the first one, a round has been played."""
+    if seat == 0 and s[TURN] != 0:
+        rounds = s[ROUNDS] + 256 * s[ROUNDS + 1] + 1
+        s[ROUNDS] = rounds & 255
+        s[ROUNDS + 1] = rounds >> 8 & 255
     s[TURN] = seat
     s[BEGUN] = 0
     s[DEPTH] = 0
