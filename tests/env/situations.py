@@ -6,7 +6,6 @@ from random import Random
 from kontor.backends import ACTIVE
 from kontor.rules.cells import Cells, Lookup
 from kontor.rules.state import State
-from kontor.slots import choose as choosing
 from kontor.slots import slots
 from kontor.slots.paths import path
 from tests.play.configurations import Configuration, seeds_of
@@ -40,7 +39,7 @@ def path_of(t: Lookup, s: Cells, code: int) -> tuple[int, ...]:
 def open_now(t: Lookup, s: Cells) -> list[int]:
     """The open slots."""
     mask = bytearray(slots.WIDTH)
-    count = choosing.open_slots(t, s, ACTIVE.legal(t, s), mask)
+    count = ACTIVE.open_slots(t, s, mask)
     found = [slot for slot in range(slots.WIDTH) if mask[slot]]
     assert len(found) == count
     return found
@@ -48,4 +47,4 @@ def open_now(t: Lookup, s: Cells) -> list[int]:
 
 def taken(t: Lookup, s: Cells, slot: int) -> int:
     """Chooses a slot: the decision, or 0 where more is asked."""
-    return choosing.choose(t, s, ACTIVE.legal(t, s), slot)
+    return ACTIVE.choose(t, s, slot)

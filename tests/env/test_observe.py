@@ -13,7 +13,7 @@ from kontor.rules.cells import CHOSEN, ENDING, MAX_CITIES, MAX_PRINTED, MAX_ROUT
 from kontor.rules.event import BY_CITIES
 from kontor.rules.ids import MARKER_IDS, MAX_SEATS, N_ABILITIES, N_MARKERS
 from kontor.rules.state import State
-from kontor.slots import choose, features, observe, slots
+from kontor.slots import features, observe, slots
 from tests.env.situations import open_now, states, taken
 from tests.play.configurations import ALL, Configuration, everywhere, seeds_of
 from tests.play.policies import claim_first, goal_of
@@ -32,7 +32,7 @@ def seen(game: kontor.Game, seat: int) -> bytearray:
 def mask_of(game: kontor.Game) -> bytearray:
     """The open slots."""
     state, mask = game.state, bytearray(slots.WIDTH)
-    choose.open_slots(state.lookup, state.cells, ACTIVE.legal(state.lookup, state.cells), mask)
+    ACTIVE.open_slots(state.lookup, state.cells, mask)
     return mask
 
 

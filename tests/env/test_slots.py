@@ -141,6 +141,16 @@ def test_a_step_on_a_closed_slot_is_refused() -> None:
     assert s != state.cells
 
 
+@pytest.mark.parametrize("count", [1, 2, 30, slots.WIDTH])
+def test_an_open_slot_is_found_by_its_number(count: int) -> None:
+    assert slots.WIDTH % episode.BLOCK == 0
+    last = slots.WIDTH - 1
+    found = [*sorted(Random(count).sample(range(last), count - 1)), last]
+    mask = bytearray(slot in found for slot in range(slots.WIDTH))
+    assert episode.first_open(mask) == found[0]
+    assert [episode.nth_open(mask, number) for number in range(count + 1)] == [*found, found[0]]
+
+
 def test_income_by_a_slot_takes_as_many_as_the_purse_allows() -> None:
     state = situation(abilities=[{"book": 2}, {}, {}]).state
     codes = [taken(state.lookup, state.cells[:], slots.INCOME + merchants) for merchants in range(3)]

@@ -28,6 +28,7 @@ def digits(t: Lookup, s: Cells, out: Moves, limit: int) -> None:
             out.append(digit << 32 | place)
     s[0] = len(out)
     s[1] = out[0] & 255
+    out[0] = out.pop()
 
 
 def is_odd(number: int) -> bool:

@@ -26,7 +26,7 @@ PARAMETERS: Final = {
 }
 RESULTS: Final = {"int": "long long", "bool": "bint", "None": "void"}
 BUILTINS: Final = ("range", "min", "max")
-METHODS: Final = {"append": "push", "clear": "clear"}  # of moves, in edge.pyx
+METHODS: Final = {"append": "push", "pop": "pop", "clear": "clear"}  # of moves, in edge.pyx
 DIVISIONS: Final = {ast.FloorDiv: "floor_div", ast.Mod: "floor_mod"}  # in edge.pyx: rounding down, as in Python
 LARGEST: Final = 2**31 - 1  # beyond it a literal is no C number for Cython
 # What Cython would take, and make Python objects of or calculate otherwise.

@@ -111,8 +111,7 @@ def open_slots(bytes t, bytearray s, unsigned char[::1] mask):
     _check(t, s)
     if mask.shape[0] != SLOTS:
         raise ValueError(f"a mask has {SLOTS} cells")
-    _buffer.moves.count = 0
-    rules_play__legal(t, s, &_buffer.moves)
+    slots_choose__list_decisions(t, s, &_buffer.moves)
     _check_room(&_buffer.moves)
     slots_choose__close_slots(&mask[0])
     return slots_choose__open_slots(t, s, &_buffer.moves, &mask[0])
@@ -121,8 +120,7 @@ def open_slots(bytes t, bytearray s, unsigned char[::1] mask):
 def choose(bytes t, bytearray s, int slot):
     """Takes an open slot: the decision it completes, or 0 where more is asked."""
     _check(t, s)
-    _buffer.moves.count = 0
-    rules_play__legal(t, s, &_buffer.moves)
+    slots_choose__list_decisions(t, s, &_buffer.moves)
     _check_room(&_buffer.moves)
     return slots_choose__choose(t, s, &_buffer.moves, slot)
 
@@ -362,12 +360,11 @@ cdef class _Block:
     cdef int _advance(self, int game, Moves* moves, int slot, float* rewards, unsigned char* final) noexcept nogil:
         cdef Place* place = &self.places[game]
         cdef int seat, status
-        moves.count = 0
         if place.count <= KEPT:
             moves.count = place.count
             memcpy(moves.data, place.codes, place.count * sizeof(long long))
         else:
-            rules_play__legal(self.t, place.cells, moves)
+            slots_choose__list_decisions(self.t, place.cells, moves)
         status = slots_episode__step(self.t, place.cells, moves, place.mask, slot, self.cap)
         if status == OVER or status == CAPPED:
             for seat in range(SEATS):

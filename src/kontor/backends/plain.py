@@ -35,12 +35,18 @@ def legal(t: Lookup, s: Cells) -> list[int]:
 def open_slots(t: Lookup, s: Cells, mask: Cells) -> int:
     """Marks the open slots and returns how many there are."""
     choosing.close_slots(mask)
-    return choosing.open_slots(t, s, legal(t, s), mask)
+    return choosing.open_slots(t, s, _in_order(t, s), mask)
 
 
 def choose(t: Lookup, s: Cells, slot: int) -> int:
     """Takes an open slot: the decision it completes, or 0 where more is asked."""
-    return choosing.choose(t, s, legal(t, s), slot)
+    return choosing.choose(t, s, _in_order(t, s), slot)
+
+
+def _in_order(t: Lookup, s: Cells) -> list[int]:
+    codes: list[int] = []
+    choosing.list_decisions(t, s, codes)
+    return codes
 
 
 def random_play(t: Lookup, seed: int, decisions: int, cap: int, way: int) -> int:

@@ -29,6 +29,11 @@ cdef inline void push(Moves* out, long long code) noexcept nogil:
         out.lost += 1
 
 
+cdef inline long long pop(Moves* out) noexcept nogil:
+    out.count -= 1
+    return out.data[out.count]
+
+
 cdef inline void clear(Moves* out) noexcept nogil:
     out.count = 0
 

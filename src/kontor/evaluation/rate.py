@@ -11,10 +11,10 @@ from kontor.rules import cells as at
 from kontor.rules.action import Kind
 from kontor.rules.cells import NOBODY, Cells, Lookup, Moves
 from kontor.rules.dice import throw
-from kontor.rules.play import apply, legal
-from kontor.slots.choose import is_canonical
+from kontor.rules.play import apply
+from kontor.slots.choose import list_decisions
 from kontor.slots.episode import asked, place_of
-from kontor.slots.paths import path
+from kontor.slots.paths import PARTS, path
 
 SLOT: Final = 2048  # more than there are
 LEAST: Final = -1000000000000
@@ -94,32 +94,23 @@ def rate(t: Lookup, s: Cells, work: Workspace) -> None:
 
 
 def distinct(t: Lookup, s: Cells, work: Workspace) -> None:
-    """Of all legal decisions those that keep to the one order of a move, and only one of those that are alike."""
-    work.legal.clear()
-    legal(t, s, work.legal)
-    _distinct(t, s, work.legal, work.codes, work.ratings, 1)
-    if not len(work.codes):  # no piece finds a post in the usual order
-        _distinct(t, s, work.legal, work.codes, work.ratings, 0)
-
-
-def _distinct(t: Lookup, s: Cells, moves: Moves, codes: Moves, keys: Moves, canonical: int) -> None:
-    """`keys` is room for the slots of each decision, as one number."""
-    codes.clear()
-    keys.clear()
-    for number in range(len(moves)):
-        code = moves[number]
-        if not canonical or is_canonical(t, s, code):
-            key = 0
-            for step in range(3):
-                key = key * SLOT + path(t, s, code, step) + 1
-            fresh = 1
-            for earlier in range(len(keys)):
-                if keys[earlier] == key:
-                    fresh = 0
-                    break
-            if fresh:
-                keys.append(key)
-                codes.append(code)
+    """Of the decisions that keep to the one order of a move only one of those that are alike."""
+    list_decisions(t, s, work.legal)
+    work.codes.clear()
+    work.ratings.clear()  # room for the slots of each decision, as one number
+    for number in range(len(work.legal)):
+        code = work.legal[number]
+        key = 0
+        for step in range(PARTS):
+            key = key * SLOT + path(t, s, code, step) + 1
+        fresh = 1
+        for earlier in range(len(work.ratings)):
+            if work.ratings[earlier] == key:
+                fresh = 0
+                break
+        if fresh:
+            work.ratings.append(key)
+            work.codes.append(code)
 
 
 def copy(s: Cells, other: Cells) -> None:

@@ -6,6 +6,7 @@ from kontor.rules.action import Kind
 from kontor.rules.cells import Cells, Lookup, Moves
 from kontor.rules.frames import FrameKind, top
 from kontor.rules.ids import SHAPE, TRADER
+from kontor.rules.play import legal
 from kontor.rules.steps.move import BY_ACTION, ONE_BY_ONE
 from kontor.slots.paths import path
 from kontor.slots.slots import NOTHING, WIDTH, pick_slot, put_slot
@@ -13,20 +14,31 @@ from kontor.slots.slots import NOTHING, WIDTH, pick_slot, put_slot
 # Moving pieces in one order
 
 
-def is_canonical(t: Lookup, s: Cells, code: int) -> bool:
-    """Whether a decision keeps to the one order of a move; every decision outside of moves does.
+def list_decisions(t: Lookup, s: Cells, moves: Moves) -> None:
+    """Lists the legal decisions that keep to the one order of a move, or all where no piece finds a post that way."""
+    moves.clear()
+    legal(t, s, moves)
+    if len(moves) and s[top(s)] == FrameKind.MOVING:
+        kept = 0
+        for number in range(len(moves)):
+            if _is_canonical(t, s, moves[number]):
+                moves[kept] = moves[number]
+                kept += 1
+        while kept and len(moves) > kept:
+            moves.pop()
+
+
+def _is_canonical(t: Lookup, s: Cells, code: int) -> bool:
+    """Whether a decision of a move keeps to the one order.
 
     Pieces are lifted first, by rising slot. Then they are put down, traders before merchants, those that are alike by
     rising slot, and not where they came from: that equals a move with fewer pieces.
     """
     frame = top(s)
-    if s[frame] != FrameKind.MOVING:
-        return True
     kind = code & 255
     post = code >> 8 & 255
-    one_by_one = ONE_BY_ONE[s[frame + frames.WAY]] and t[at.ONE_AT_A_TIME]
     if kind == Kind.LIFT:
-        if one_by_one:
+        if ONE_BY_ONE[s[frame + frames.WAY]] and t[at.ONE_AT_A_TIME]:
             return True
         if s[frame + frames.DROPPED]:
             return False
@@ -83,16 +95,11 @@ def fits(t: Lookup, s: Cells, code: int) -> bool:
 
 
 def open_slots(t: Lookup, s: Cells, moves: Moves, mask: Cells) -> int:
-    """Marks the open slots among these decisions, which are all that are legal, and returns how many there are."""
-    count = _mark(t, s, moves, mask, 1)
-    return count if count else _mark(t, s, moves, mask, 0)  # no piece finds a post in the usual order
-
-
-def _mark(t: Lookup, s: Cells, moves: Moves, mask: Cells, canonical: int) -> int:
+    """Marks the open slots among these decisions and returns how many there are."""
     count = 0
     for number in range(len(moves)):
         code = moves[number]
-        if (not canonical or is_canonical(t, s, code)) and (not s[at.CHOSEN] or fits(t, s, code)):
+        if fits(t, s, code):
             slot = path(t, s, code, s[at.CHOSEN])
             if slot >= 0 and not mask[slot]:
                 mask[slot] = 1
@@ -111,20 +118,11 @@ def choose(t: Lookup, s: Cells, moves: Moves, slot: int) -> int:
 
     NOTHING where the slot is not open.
     """
-    canonical = _any_canonical(t, s, moves)
     for number in range(len(moves)):
         code = moves[number]
-        if (not canonical or is_canonical(t, s, code)) and fits(t, s, code) and path(t, s, code, s[at.CHOSEN]) == slot:
+        if fits(t, s, code) and path(t, s, code, s[at.CHOSEN]) == slot:
             return _take(t, s, code, slot)
     return NOTHING
-
-
-def _any_canonical(t: Lookup, s: Cells, moves: Moves) -> bool:
-    """Whether the open slots are those of the usual order, see `open_slots`."""
-    for number in range(len(moves)):
-        if is_canonical(t, s, moves[number]) and fits(t, s, moves[number]):
-            return True
-    return False
 
 
 def _take(t: Lookup, s: Cells, code: int, slot: int) -> int:

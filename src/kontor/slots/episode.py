@@ -4,9 +4,9 @@ from typing import Final
 
 from kontor.rules.cells import DEPTH, PLAYERS, ROUNDS, Cells, Lookup, Moves
 from kontor.rules.frames import SEAT, top
-from kontor.rules.play import apply, legal
+from kontor.rules.play import apply
 from kontor.rules.scoring import rank_key, total_points
-from kontor.slots.choose import choose, close_slots, open_slots
+from kontor.slots.choose import choose, close_slots, list_decisions, open_slots
 from kontor.slots.deal import deal
 from kontor.slots.slots import WIDTH
 
@@ -21,6 +21,8 @@ PLACED: Final = 3600  # 0.15 for the place, 1 for the first to 0 for the last
 MARGIN: Final = 60  # 0.05 for 20 points before the best other seat, or against as many behind
 FAR: Final = 20  # points; more make no difference
 
+BLOCK: Final = 64  # slots; they divide a mask evenly
+
 
 def begin(t: Lookup, s: Cells, moves: Moves, mask: Cells, seed: int) -> None:
     """Deals a game and finds the open slots of its first decision."""
@@ -30,8 +32,7 @@ def begin(t: Lookup, s: Cells, moves: Moves, mask: Cells, seed: int) -> None:
 
 def enter(t: Lookup, s: Cells, moves: Moves, mask: Cells) -> int:
     """Finds the open slots of the situation, and goes on by itself where there is only one."""
-    moves.clear()
-    legal(t, s, moves)
+    list_decisions(t, s, moves)
     close_slots(mask)
     if open_slots(t, s, moves, mask) == 1:
         return step(t, s, moves, mask, first_open(mask), 0)
@@ -55,7 +56,7 @@ def step(t: Lookup, s: Cells, moves: Moves, mask: Cells, slot: int, cap: int) ->
                 return OVER
             if cap and rounds_played(s) >= cap:
                 return CAPPED
-            legal(t, s, moves)
+            list_decisions(t, s, moves)
         else:
             close_slots(mask)
         if open_slots(t, s, moves, mask) != 1:
@@ -74,25 +75,35 @@ def rounds_played(s: Cells) -> int:
 
 
 def first_open(mask: Cells) -> int:
-    """The first open slot."""
-    slot = 0
-    while slot < WIDTH and not mask[slot]:
-        slot += 1
-    return slot
+    """The first open slot; there is one."""
+    return _find(mask, 0)
 
 
 def nth_open(mask: Cells, number: int) -> int:
     """The open slot of this number, counted from 0 and round again."""
+    return _find(mask, number % _count(mask, 0, WIDTH))
+
+
+def _find(mask: Cells, number: int) -> int:
+    """The open slot of this number; there are more. It skips whole blocks, which C counts many cells at a time."""
+    first = 0
+    count = _count(mask, first, BLOCK)
+    while number >= count:
+        number -= count
+        first += BLOCK
+        count = _count(mask, first, BLOCK)
+    while number or not mask[first]:
+        number -= mask[first]
+        first += 1
+    return first
+
+
+def _count(mask: Cells, first: int, cells: int) -> int:
+    """How many of these slots are open."""
     count = 0
-    for slot in range(WIDTH):
+    for slot in range(first, first + cells):
         count += mask[slot]
-    number = number % count
-    for slot in range(WIDTH):
-        if mask[slot]:
-            if number == 0:
-                return slot
-            number -= 1
-    return WIDTH
+    return count
 
 
 def place_of(t: Lookup, s: Cells, seat: int) -> int:

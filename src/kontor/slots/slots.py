@@ -2,7 +2,7 @@
 
 Posts of one type on a route are equal, so a slot names a route, a type of post and a piece, never a post. A decision
 that holds several choices, such as which piece to displace with and how to pay, is a path of up to three slots. Pieces
-that are moved are lifted and put down in one order (`is_canonical`), so that each result is reached in few ways.
+that are moved are lifted and put down in one order (`list_decisions`), so that each result is reached in few ways.
 The table of slots has a version; it changes whenever a slot means something else.
 """
 
