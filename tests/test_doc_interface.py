@@ -13,7 +13,7 @@ from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
 from kontor.server import run
 from kontor.server.bots import driver
 from kontor.server.commands import log_limit
-from kontor.server.gateway import limits, middleware, password
+from kontor.server.gateway import connection, door, limits, middleware, outlet, password
 from kontor.server.tables import keys, table
 from kontor.server.wire.events import GameEvent
 from kontor.tournament import plan, rating
@@ -107,6 +107,15 @@ NUMBERS = [
     ("hosting", f"requests in progress get {spelled(run.GRACE)} seconds", "stopping"),
     ("hosting", f"a cookie for {password.VALID // 86400} days", "password"),
     ("hosting", f"A client may have {limits.OPEN_EACH} of them open", "live connections"),
+    ("hosting", f"{limits.AT_ONCE} requests in progress in all", "requests in progress"),
+    ("hosting", f"keeps it up for {connection.FLOOD_PATIENCE:g} seconds", "floods"),
+    ("hosting", f"an address may have {door.EACH}, unless", "connections"),
+    ("hosting", f"takes {door.BESIDES:,} more than `--max-connections`", "connections"),
+    ("hosting", f"less than {outlet.LEAST_READ // 1024} KiB of an answer", "slow readers"),
+    ("hosting", f"a stream or a socket in {outlet.UNREAD_PATIENCE:g} seconds", "slow readers"),
+    ("hosting", f"the rest unread for {outlet.LINGER:g} seconds", "slow readers"),
+    ("hosting", f"may send {limits.SOCKET.burst} in a burst and {1 / limits.SOCKET.interval:g} a second", "a socket"),
+    ("hosting", f"to {1 / limits.PIPELINED.interval:g} a second after {limits.PIPELINED.burst} of", "pipelining"),
     ("hosting", f"a message over a WebSocket may have {run.LARGEST_MESSAGE // 1024} KiB", "message"),
     ("hosting", f"{8 * keys._TOKEN_BYTES} random bits", "token"),
     ("library", f"at most {game.LONGEST_NAME} characters", "names"),

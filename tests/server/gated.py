@@ -13,10 +13,11 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from starlette.types import ASGIApp, Message, Scope
 
 from kontor.server.config.settings import Settings
-from kontor.server.gateway import BoundedProtocol, Gate, Gateway
-from kontor.server.gateway.limits import Limits, client_of
+from kontor.server.gateway import Gate, Gateway, room_for
+from kontor.server.gateway.limits import Connections, Limits, client_of
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
+from kontor.server.run import PROTOCOL
 
 
 def small_app() -> FastAPI:
@@ -67,9 +68,9 @@ class Gated:
         self.metrics = Metrics()
         self.limits = limits or Limits(self.settings.limits)
         self.gate = Gate(self.settings)
-        self.app = Gateway(
-            app or small_app(), self.settings, self.metrics, self.limits, self.gate, SecurityEvents(self.metrics)
-        )
+        self.connections = Connections(room_for(self.settings), self.settings.limits)
+        parts = (self.metrics, self.limits, self.gate, SecurityEvents(self.metrics), self.connections)
+        self.app = Gateway(app or small_app(), self.settings, *parts)
 
     def ask(
         self, method: str, path: str, peer: str = "127.0.0.1", host: str = "127.0.0.1:8000", **options: Any
@@ -101,8 +102,8 @@ class Gated:
     def served(self) -> Iterator[str]:
         """Runs it on a free port of this machine, and gives `127.0.0.1:port`."""
         config = uvicorn.Config(
-            self.app, log_config=None, access_log=False, proxy_headers=False, server_header=False, lifespan="off",
-            http=BoundedProtocol, ws="websockets-sansio",
+            self.app, log_config=None, access_log=False, proxy_headers=False, server_header=False,
+            http=PROTOCOL, ws="websockets-sansio",
         )  # fmt: skip
         server = uvicorn.Server(config)
         with socket.create_server(("127.0.0.1", 0)) as listening:

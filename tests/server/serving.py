@@ -20,12 +20,20 @@ PATIENCE = 60.0  # seconds until a server must answer or be gone
 class Server:
     """`kontor serve` on a free port. It is killed at the end, unless it was stopped before."""
 
-    def __init__(self, database: str, *flags: str, port: int = 0, env: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        database: str,
+        *flags: str,
+        port: int = 0,
+        env: Mapping[str, str] | None = None,
+        files: int | None = None,  # that it may have open
+    ) -> None:
+        limited = [] if files is None else ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh"]
         command = [sys.executable, "-m", "kontor", "serve", "--no-browser", "--port", str(port), "--database", database]
         handle, name = tempfile.mkstemp(prefix="kontor-log-")
         self._log = Path(name)
         with open(handle, "w") as log:  # a pipe would have to be read all the time
-            self.process = subprocess.Popen([*command, *flags], stderr=log, env={**os.environ, **(env or {})})
+            self.process = subprocess.Popen([*limited, *command, *flags], stderr=log, env={**os.environ, **(env or {})})
         self.url = self._read_address()
         self.port = int(self.url.rpartition(":")[2])
 

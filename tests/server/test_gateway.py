@@ -14,12 +14,12 @@ from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from kontor.server.gateway import BODY_LIMIT, limits, middleware, protocol
+from kontor.server.gateway import BODY_LIMIT, connection, limits, middleware
+from kontor.server.gateway.framing import HEAD_LIMIT
 from kontor.server.gateway.headers import CONTENT_POLICY
 from kontor.server.gateway.limits import RATES, Limits
-from kontor.server.gateway.protocol import HEAD_LIMIT
 from tests.server.gated import Gated, counted, problem, scope
-from tests.server.serving import PATIENCE
+from tests.server.raw import GET, POST, connected, received
 
 PUBLIC = "https://games.example.org/kontor"
 JSON = {"Content-Type": "application/json"}
@@ -90,21 +90,6 @@ def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyP
 # Heads
 
 
-def connected(address: str) -> socket.socket:
-    """A connection without any client library."""
-    host, _, port = address.partition(":")
-    return socket.create_connection((host, int(port)), timeout=PATIENCE)
-
-
-def received(peer: socket.socket) -> bytes:
-    """All that comes until the other side closes."""
-    answer = b""
-    with suppress(ConnectionResetError):  # what was sent in vain is thrown away by the other side
-        while more := peer.recv(65_536):
-            answer += more
-    return answer
-
-
 def pour(peer: socket.socket, piece: bytes) -> None:
     """Sends the same again and again, up to 16 MB, until the other side has enough."""
     with suppress(ConnectionResetError, BrokenPipeError):
@@ -112,8 +97,6 @@ def pour(peer: socket.socket, piece: bytes) -> None:
             peer.sendall(piece)
 
 
-GET = b"GET /api/games/abc HTTP/1.1\r\nHost: 127.0.0.1\r\n"
-POST = b"POST /api/games/abc HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
 ENDLESS = {
     "a header": (GET + b"X: ", b"x" * 10_000),
     "headers": (GET, b"X: " + b"x" * 1000 + b"\r\n"),
@@ -137,9 +120,10 @@ def test_a_head_without_an_end_is_refused(first: bytes, more: bytes) -> None:
             assert received(peer).startswith(b"HTTP/1.1 200 ")
 
 
-def test_a_head_that_is_too_long_is_told_so() -> None:
+@pytest.mark.parametrize("end", [b"", b"\r\n\r\n"], ids=["unfinished", "whole"])
+def test_a_head_that_is_too_long_is_told_so(end: bytes) -> None:
     with Gated().served() as address, connected(address) as peer:
-        peer.sendall(GET + b"X: " + b"x" * HEAD_LIMIT)
+        peer.sendall(GET + b"X: " + b"x" * HEAD_LIMIT + end)
         answer = received(peer)
     assert answer.startswith(b"HTTP/1.1 400 ")
     assert answer.endswith(b"The head of a request may have 64 KiB at most.")
@@ -155,14 +139,14 @@ def test_a_long_head_and_many_requests_over_one_connection_are_fine() -> None:
 
 @pytest.mark.parametrize("sent", [b"", b"G", GET, GET + b"Connection: keep-alive\r\n\r\nGET /"], ids=range(4))
 def test_a_head_that_does_not_come_is_not_waited_for(sent: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "HEAD_PATIENCE", 0.3)
+    monkeypatch.setattr(connection, "HEAD_PATIENCE", 0.3)
     with Gated().served() as address, connected(address) as peer:
         peer.sendall(sent)
         assert received(peer).count(b"HTTP/1.1 200 ") == sent.count(b"\r\n\r\n")
 
 
 def test_an_answer_may_take_longer_than_a_head(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "HEAD_PATIENCE", 0.2)
+    monkeypatch.setattr(connection, "HEAD_PATIENCE", 0.2)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         await asyncio.sleep(0.6)

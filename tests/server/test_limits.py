@@ -4,7 +4,7 @@ from contextlib import ExitStack, suppress
 
 import pytest
 
-from kontor.server.gateway.limits import OPEN_EACH, OWN, RATES, Connections, Kind, Limits
+from kontor.server.gateway.limits import AT_ONCE, OPEN_EACH, OWN, RATES, SOCKET, Connections, Kind, Limits, Pace, Room
 
 ANNA, BERT = "192.0.2.1", "192.0.2.2"
 
@@ -55,6 +55,7 @@ def test_a_burst_is_allowed_and_then_one_in_each_interval(kind: Kind, limits: Li
 def test_the_limits_are_fit_for_people() -> None:
     per_minute = {kind: (rate.burst, 60 / rate.interval) for kind, rate in RATES.items()}
     assert per_minute == {
+        "request": (2000, 18_000),
         "create": (20, 30),
         "act": (60, 1200),
         "ask": (200, 2400),
@@ -62,6 +63,7 @@ def test_the_limits_are_fit_for_people() -> None:
         "chat": (8, 60),
         "login": (5, 5),
         "connect": (60, 300),
+        "message": (300, 6000),
     }
 
 
@@ -115,36 +117,72 @@ def test_memory_is_bounded_and_the_quietest_client_is_forgotten(clock: Clock) ->
     assert len(limits._free_at["login"]) == 3
 
 
+# Being slowed down
+
+
+@pytest.mark.parametrize("kind", RATES)
+def test_who_is_slowed_down_goes_as_fast_as_who_is_refused(kind: Kind, limits: Limits, clock: Clock) -> None:
+    burst, interval = RATES[kind]
+    assert [limits.spend(kind, ANNA) for _ in range(burst - 1)] == [0.0] * (burst - 1)
+    for _ in range(5):
+        rest = limits.spend(kind, ANNA)
+        assert rest == pytest.approx(interval)
+        clock.now += rest
+    assert limits.spend(kind, BERT) == limits.spend(kind, OWN) == 0
+
+
+def test_somebody_who_does_not_rest_has_to_rest_longer(clock: Clock) -> None:
+    pace = Pace()
+    rests = [pace.rest(SOCKET, clock.now) for _ in range(SOCKET.burst + 9)]
+    assert rests[: SOCKET.burst - 1] == [0.0] * (SOCKET.burst - 1)
+    assert rests[-10:] == pytest.approx([number * SOCKET.interval for number in range(1, 11)])
+    assert pace.rest(SOCKET, clock.now + 3600) == 0
+
+
 # Connections
 
+ROOM = Room(all=20_000, live=10_000, watching=7500)
 
-def test_a_client_may_have_so_many_connections_open_and_others_have_theirs() -> None:
-    connections = Connections(most=10_000)
+
+@pytest.mark.parametrize(("live", "most"), [(True, OPEN_EACH), (False, AT_ONCE)])
+def test_a_client_may_have_so_many_connections_open_and_others_have_theirs(live: bool, most: int) -> None:
+    connections = Connections(ROOM)
     with ExitStack() as opened:
-        for _ in range(OPEN_EACH):
-            assert not connections.has_enough(ANNA)
-            opened.enter_context(connections.held(ANNA))
-        assert connections.has_enough(ANNA)
-        assert not connections.has_enough(BERT)
-    assert not connections.has_enough(ANNA)
-    assert not connections._open, "nobody is remembered who is gone"
+        for _ in range(most):
+            assert not connections.has_enough(ANNA, live=live)
+            opened.enter_context(connections.held(ANNA, live=live))
+        assert connections.has_enough(ANNA, live=live)
+        assert not connections.has_enough(BERT, live=live)
+    assert not connections.has_enough(ANNA, live=live)
+    assert (len(connections._requests), len(connections._live)) == (0, 0), "nobody is remembered who is gone"
 
 
 def test_the_user_of_this_machine_has_as_many_connections_as_there_are() -> None:
-    connections, without = Connections(most=10_000), Connections(most=10_000, enabled=False)
+    connections, without = Connections(ROOM), Connections(ROOM, enabled=False)
     with ExitStack() as opened:
         for _ in range(2 * OPEN_EACH):
-            opened.enter_context(connections.held(OWN))
-            opened.enter_context(without.held(ANNA))
-        assert not connections.has_enough(OWN)
-        assert not without.has_enough(ANNA)
+            opened.enter_context(connections.held(OWN, live=True))
+            opened.enter_context(without.held(ANNA, live=True))
+        assert not connections.has_enough(OWN, live=True)
+        assert not without.has_enough(ANNA, live=True)
 
 
 def test_there_is_an_end_to_the_connections_of_all_together() -> None:
-    connections = Connections(most=3, enabled=False)
-    with connections.held(OWN), connections.held(ANNA):
+    connections = Connections(Room(10, 3, 2), enabled=False)
+    with connections.held(OWN, live=True), connections.held(ANNA, live=True), connections.held(ANNA, live=False):
         assert not connections.is_full
-        with suppress(RuntimeError), connections.held(BERT):
+        with suppress(RuntimeError), connections.held(BERT, live=True):
             assert connections.is_full
             raise RuntimeError
         assert not connections.is_full
+
+
+def test_spectators_leave_room_for_seats() -> None:
+    connections = Connections(Room(10, 3, 2))
+    full = []
+    with connections.watched(seated=False), connections.watched(seated=True):
+        full.append(connections.is_full_for_spectators)
+        with connections.watched(seated=False):
+            full.append(connections.is_full_for_spectators)
+        full.append(connections.is_full_for_spectators)
+    assert full == [False, True, False]

@@ -58,7 +58,8 @@ def make_app(settings: Settings) -> ASGIApp:
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     for kind, answer in ANSWERS.items():
         app.add_exception_handler(kind, answer)
-    return Gateway(app, settings, services.metrics, services.limits, services.gate, services.security)
+    parts = (services.metrics, services.limits, services.gate, services.security, services.connections)
+    return Gateway(app, settings, *parts)
 
 
 async def _refused(request: Request, refused: Any) -> Response:

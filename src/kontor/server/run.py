@@ -16,7 +16,6 @@ from uvicorn.supervisors import Multiprocess
 from kontor.server.config.addresses import own_addresses
 from kontor.server.config.flags import from_environment
 from kontor.server.config.settings import Settings, SettingsError
-from kontor.server.gateway import BoundedProtocol
 from kontor.server.monitoring import logs
 from kontor.server.monitoring.metrics import FOLDER
 from kontor.server.store import open_store
@@ -24,6 +23,7 @@ from kontor.server.store import open_store
 LARGEST_MESSAGE = 16 * 1024  # bytes that a client may send at once over a socket
 GRACE = 5  # seconds for requests that are under way when the server stops
 NEAR = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # how this machine reaches a server that listens on all addresses
+PROTOCOL = "kontor.server.gateway:Connection"
 QUEUE = 2048  # connections that may wait to be accepted
 
 
@@ -56,7 +56,7 @@ def serve(settings: Settings, ready: Callable[[str, Sequence[str]], None]) -> No
             access_log=False,
             server_header=False,
             proxy_headers=False,  # the gateway trusts named proxies only
-            http=BoundedProtocol,
+            http=PROTOCOL,
             ws="websockets-sansio",
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from typing import Annotated, Final
 
 import msgspec
@@ -28,6 +28,7 @@ Known = Annotated[int | None, Query(description="Decisions that are already know
 Version = Annotated[int, Query(description="The `version` of the last view that was seen; 0 for none", ge=0)]
 Wait = Annotated[float, Query(description="Seconds to wait if there is nothing new", ge=0, le=30)]
 RESTART: Final = 1012  # the close code of a server that is restarting
+RETRY: Final = 10  # seconds until there may be room for another spectator
 HEARTBEAT: Final = 15.0  # seconds between two keep-alive lines of an event stream
 _request = msgspec.json.Decoder(requests.LiveRequest).decode
 
@@ -76,7 +77,10 @@ async def events(
 ) -> Response:
     """What happened since a ply, with the newest view. As `text/event-stream` it stays open."""
     seat_shown(here.watched.table, here.caller, seat)
-    if "text/event-stream" in request.headers.get("accept", ""):
+    stream = "text/event-stream" in request.headers.get("accept", "")
+    if stream or wait:
+        _leave_room(here)
+    if stream:
         last = request.headers.get("last-event-id", "").partition("-")
         if all(0 < len(number) < 16 and number.isdecimal() for number in (last[0], last[2])):
             version, ply = int(last[0]), int(last[2])
@@ -86,14 +90,14 @@ async def events(
     table = here.watched.table
     known = ply or 0
     if wait and known >= table.ply and (not version or version >= table.version):
-        with suppress(TimeoutError):
+        with suppress(TimeoutError), _counted(here):
             await asyncio.wait_for(here.watched.changed.wait(), wait)
         table = here.watched.table
     return answer(news(table, here.caller, seat, version, known, heard=version))
 
 
 async def _stream(follower: Follower, here: AtTable) -> AsyncIterator[bytes]:
-    try:
+    with suppress(Refused), _counted(here):  # Refused: the seat was given up
         while not here.services.stopping:
             found = await follower.next(HEARTBEAT)
             table = here.watched.table
@@ -103,8 +107,23 @@ async def _stream(follower: Follower, here: AtTable) -> AsyncIterator[bytes]:
                 kind = b"view" if isinstance(found, answers.LiveView) else b"chat"
                 yield b"id: %d-%d\nevent: %b\ndata: %b\n\n" % (table.version, table.ply, kind, encode(found))
         yield b"event: restarting\ndata: {}\n\n"
-    except Refused:
-        return  # the seat was given up
+
+
+def _leave_room(here: AtTable) -> None:
+    """Refuses a spectator where the remaining live connections are for those who have a seat."""
+    if not _is_seated(here) and here.services.connections.is_full_for_spectators:
+        problem = Problem(error="too-many", message="The server cannot take any more spectators: wait a little.")
+        raise Refused(503, problem, RETRY)
+
+
+def _counted(here: AtTable) -> AbstractContextManager[None]:
+    """Counts a live connection while it is open."""
+    return here.services.connections.watched(seated=_is_seated(here))
+
+
+def _is_seated(here: AtTable) -> bool:
+    table = here.watched.table
+    return bool(table.seats_of(here.caller)) or table.is_host(here.caller)
 
 
 @router.websocket("/live")
@@ -114,6 +133,7 @@ async def live(socket: WebSocket, table: str, ply: Known = None, version: Versio
     try:
         here = await at_table(services, socket, table)
         seat_shown(here.watched.table, here.caller, seat)
+        _leave_room(here)
     except Refused as refused:
         services.security.note(refused.problem.error)
         await socket.send_denial_response(refusal(refused))
@@ -126,7 +146,8 @@ async def live(socket: WebSocket, table: str, ply: Known = None, version: Versio
     services.connected(task)
     services.metrics.connected()
     try:
-        await _listen(socket, here)
+        with _counted(here):
+            await _listen(socket, here)
     except WebSocketDisconnect:
         pass  # the client went away during the answer
     finally:

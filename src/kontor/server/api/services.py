@@ -8,8 +8,8 @@ from typing import Final
 from kontor.server.bots.driver import Driver
 from kontor.server.bots.pool import COMMAND, Pool
 from kontor.server.config.settings import Settings
-from kontor.server.gateway import Gate
-from kontor.server.gateway.limits import Limits
+from kontor.server.gateway import Gate, room_for
+from kontor.server.gateway.limits import Connections, Limits
 from kontor.server.monitoring.measured import measured
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
@@ -30,6 +30,7 @@ class Services:
         self.metrics = Metrics()
         self.security = SecurityEvents(self.metrics)
         self.limits = Limits(settings.limits)
+        self.connections = Connections(room_for(settings), settings.limits)
         self.gate = Gate(settings)
         self.stopping = False
         self.store: Store

@@ -37,14 +37,15 @@ class Clients:
         """Writes the client and the scheme into the scope."""
         peer = scope.get("client")
         found = address(peer[0]) if peer else None
-        if found is not None and self._is_proxy(found):
+        if found is not None and self.is_proxy(found):
             if headers.get("x-forwarded-proto", "").lower() == "https":
                 scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
             found = self._forwarded(found, headers.get("x-forwarded-for", ""))
             scope["client"] = (str(found), 0)
-        scope["kontor.client"] = OWN if self._is_own(found, headers) else _group(found)
+        scope["kontor.client"] = OWN if self._is_own(found, headers) else group(found)
 
-    def _is_proxy(self, found: Address) -> bool:
+    def is_proxy(self, found: Address) -> bool:
+        """Whether an address is that of a named proxy."""
         return any(found in network for network in self._proxies)
 
     def _forwarded(self, peer: Address, chain: str) -> Address:
@@ -55,7 +56,7 @@ class Clients:
             if step is None:
                 break
             found = step
-            if not self._is_proxy(step):
+            if not self.is_proxy(step):
                 break
         return found
 
@@ -77,7 +78,7 @@ def _without_port(text: str) -> str:
     return text.partition(":")[0] if text.count(":") == 1 else text
 
 
-def _group(found: Address | None) -> str:
+def group(found: Address | None) -> str:
     """A client as the limits count it. With IPv6 that is a /64 network, since each client has one to send from."""
     if isinstance(found, ipaddress.IPv6Address):
         return f"{ipaddress.IPv6Address(int(found) >> 64 << 64)}/64"

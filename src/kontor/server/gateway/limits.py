@@ -1,4 +1,4 @@
-"""Rate limits, kept in the memory of one process. Generous for people, not for abusive programs."""
+"""Rate limits. Generous for people, not for abusive programs."""
 
 import time
 from collections import Counter, OrderedDict
@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from starlette.types import Scope
 
-Kind: TypeAlias = Literal["create", "act", "ask", "read", "chat", "login", "connect"]
+Kind: TypeAlias = Literal["request", "create", "act", "ask", "read", "chat", "login", "connect", "message"]
 
 
 class Rate(NamedTuple):
@@ -19,6 +19,7 @@ class Rate(NamedTuple):
 
 
 RATES: Final[Mapping[Kind, Rate]] = {
+    "request": Rate(2000, 1 / 300),  # of every kind: many people may share an address, and a page has many files
     "create": Rate(20, 60 / 30),
     "act": Rate(60, 1 / 20),
     "ask": Rate(200, 1 / 40),  # previews: a pointer moving over the board asks for many
@@ -26,10 +27,22 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "chat": Rate(8, 1),
     "login": Rate(5, 60 / 5),
     "connect": Rate(60, 1 / 5),
+    "message": Rate(300, 1 / 100),  # over all sockets of a client, whatever they say
 }
+SOCKET: Final = Rate(200, 1 / 100)  # over one socket, also by the user of this machine
+PIPELINED: Final = Rate(20, 1 / 10)  # requests over one connection that do not wait for the answer before
 ROOM: Final = 20_000  # clients remembered for each kind of request
 OPEN_EACH: Final = 200  # live connections one client may have open
+AT_ONCE: Final = 300  # requests of one client in progress, live ones included
 OWN: Final = "own"  # the user of this machine, who has no limits
+
+
+class Room(NamedTuple):
+    """How many connections a process may have."""
+
+    all: int
+    live: int
+    watching: int  # live ones of callers without a seat
 
 
 def client_of(scope: Scope) -> str:
@@ -38,11 +51,25 @@ def client_of(scope: Scope) -> str:
     return client
 
 
+class Pace:
+    """How fast somebody goes who is slowed down, but not refused."""
+
+    __slots__ = ("_free_at",)
+
+    def __init__(self) -> None:
+        self._free_at = 0.0
+
+    def rest(self, rate: Rate, now: float) -> float:
+        """Counts one more, and returns the seconds until the next one fits the rate."""
+        self._free_at = max(self._free_at, now) + rate.interval
+        return _excess(rate, self._free_at - now) or 0.0
+
+
 class Limits:
-    """Counts what clients do. Each server process counts for itself."""
+    """Counts what clients do."""
 
     def __init__(self, enabled: bool = True, clock: Callable[[], float] = time.monotonic, *, room: int = ROOM) -> None:
-        self._enabled = enabled
+        self.enabled = enabled
         self._clock = clock
         self._room = room
         # When a client's bucket will be full again: the whole bucket as one number.
@@ -56,11 +83,17 @@ class Limits:
         free_at = max(clients.get(client, now), now)
         wait = _excess(RATES[kind], free_at - now)
         if wait is None:
-            clients[client] = free_at + RATES[kind].interval
-            clients.move_to_end(client)
-            if len(clients) > self._room:
-                clients.popitem(last=False)  # the one that has been quiet longest
+            self._set(kind, client, free_at + RATES[kind].interval)
         return wait
+
+    def spend(self, kind: Kind, client: str) -> float:
+        """Counts one more in any case, and returns the seconds until the next one fits the limit."""
+        if not self._counts(client):
+            return 0.0
+        now = self._clock()
+        free_at = max(self._free_at[kind].get(client, now), now) + RATES[kind].interval
+        self._set(kind, client, free_at)
+        return _excess(RATES[kind], free_at - now) or 0.0
 
     def wait(self, kind: Kind, client: str) -> float | None:
         """The seconds after which to try again, or None if one more is allowed now."""
@@ -70,39 +103,67 @@ class Limits:
         return _excess(RATES[kind], self._free_at[kind].get(client, now) - now)
 
     def _counts(self, client: str) -> bool:
-        return self._enabled and client != OWN
+        return self.enabled and client != OWN
+
+    def _set(self, kind: Kind, client: str, free_at: float) -> None:
+        clients = self._free_at[kind]
+        clients[client] = free_at
+        clients.move_to_end(client)
+        if len(clients) > self._room:
+            clients.popitem(last=False)  # the one that has been quiet longest
 
 
 class Connections:
-    """Counts open live connections: sockets, event streams, and requests that wait for updates."""
+    """Counts the requests in progress, and of those the live ones: sockets, event streams, and requests that wait."""
 
-    def __init__(self, most: int, enabled: bool = True) -> None:
-        self._most = most
+    def __init__(self, room: Room, enabled: bool = True) -> None:
+        self.room = room
         self._enabled = enabled
-        self._open: Counter[str] = Counter()
-        self._all = 0
+        self._requests: Counter[str] = Counter()
+        self._live: Counter[str] = Counter()
+        self._all_live = 0
+        self._watching = 0
 
     @property
     def is_full(self) -> bool:
-        """Whether the server has reached its maximum."""
-        return self._all >= self._most
+        """Whether there are as many live connections as the server takes."""
+        return self._all_live >= self.room.live
 
-    def has_enough(self, client: str) -> bool:
+    @property
+    def is_full_for_spectators(self) -> bool:
+        """Whether the rest is for callers with a seat."""
+        return self._watching >= self.room.watching
+
+    def has_enough(self, client: str, *, live: bool) -> bool:
         """Whether a client has reached its maximum."""
-        return self._enabled and client != OWN and self._open[client] >= OPEN_EACH
+        if not self._enabled or client == OWN:
+            return False
+        return self._requests[client] >= AT_ONCE or (live and self._live[client] >= OPEN_EACH)
 
     @contextmanager
-    def held(self, client: str) -> Iterator[None]:
-        """Counts one more while it is open."""
-        self._open[client] += 1
-        self._all += 1
+    def held(self, client: str, *, live: bool) -> Iterator[None]:
+        """Counts a request while it is in progress."""
+        counters = (self._requests, self._live) if live else (self._requests,)
+        for counter in counters:
+            counter[client] += 1
+        self._all_live += live
         try:
             yield
         finally:
-            self._all -= 1
-            self._open[client] -= 1
-            if not self._open[client]:
-                del self._open[client]
+            self._all_live -= live
+            for counter in counters:
+                counter[client] -= 1
+                if not counter[client]:
+                    del counter[client]
+
+    @contextmanager
+    def watched(self, *, seated: bool) -> Iterator[None]:
+        """Counts a live connection of somebody without a seat."""
+        self._watching += not seated
+        try:
+            yield
+        finally:
+            self._watching -= not seated
 
 
 def _excess(rate: Rate, ahead: float) -> float | None:

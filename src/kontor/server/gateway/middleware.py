@@ -7,7 +7,6 @@ import asyncio
 import logging
 import math
 import time
-from contextlib import nullcontext
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -15,6 +14,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.clients import Clients, headers_of
+from kontor.server.gateway.connection import CONNECTION, DOOR
+from kontor.server.gateway.door import Door
 from kontor.server.gateway.headers import SecurityHeaders
 from kontor.server.gateway.limits import Connections, Limits, client_of
 from kontor.server.gateway.password import HEADER, Gate
@@ -30,6 +31,7 @@ HEALTH: Final = "/api/health"
 LOGIN: Final = "/api/login"
 METRICS: Final = "/api/metrics"
 RETRY: Final = 10.0  # seconds until a connection may be free
+SLOWED: Final = 1.0  # seconds that a client waits for a refusal if it asks far too often
 logger = logging.getLogger("kontor.http")
 
 
@@ -40,6 +42,7 @@ class Refusal(NamedTuple):
     error: str
     message: str
     retry_after: float | None = None
+    slowed: float = 0.0  # seconds until it is sent
 
 
 class _Gone(Exception):  # noqa: N818 - nothing went wrong
@@ -57,45 +60,54 @@ class Gateway:
         limits: Limits,
         gate: Gate,
         security: SecurityEvents,
+        connections: Connections,
     ) -> None:
         self._app = app
         self._security = security
         self._metrics = metrics
         self._limits = limits
         self._gate = gate
-        self._connections = Connections(settings.max_connections, settings.limits)
+        self._connections = connections
         self._root = settings.root_path
         self._sites = Sites(settings)
         # A proxy that does not name its clients looks like the user of this machine: a public server has no such user.
         self._clients = Clients(settings.proxy, own_user=not settings.public_url)
+        self._door = Door(connections.room, limits, metrics, self._clients.is_proxy)
         self._headers = SecurityHeaders(settings)
         self._unlocked = {HEALTH, LOGIN} | ({METRICS} if settings.metrics_token else set())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
+            scope.setdefault("state", {})[DOOR] = self._door  # for connections
             await self._app(scope, receive, send)
             return
         path = self._enter(scope)
         answer = _Answer(scope, path, send, self._metrics, self._headers)
+        connection = scope.get("state", {}).get(CONNECTION)  # unless another server is used
         try:
             headers = headers_of(scope)
             self._clients.recognise(scope, headers)
+            if connection is not None:
+                connection.began(client_of(scope))
             live = _is_live(scope, headers)
             refusal = self._refusal(scope, path, headers, live)
             if refusal is None and _has_body(scope, headers):
                 refusal, receive = await _read_body(scope, headers, receive)
             if refusal is not None:
                 self._security.note(refusal.error)
+                await asyncio.sleep(refusal.slowed)
                 await _refuse(scope, refusal, receive, answer.send)
             elif scope["type"] == "http" and scope["path"] == self._root:
                 await _add_slash(self._root, answer.send)
             else:
-                with self._connections.held(client_of(scope)) if live else nullcontext():
+                with self._connections.held(client_of(scope), live=live):
                     await self._app(scope, receive, answer.send)
         except _Gone:
             answer.status = 499  # only logged; the code is nginx's
         finally:
             answer.ended()
+            if connection is not None:
+                connection.answered()
 
     def _enter(self, scope: Scope) -> str:
         """Puts the scope below the public URL's path, whether or not a proxy removed it; returns the path below."""
@@ -114,19 +126,21 @@ class Gateway:
         if changing and not self._sites.is_our_page(headers):
             return Refusal(403, "wrong-origin", "Requests from other sites' pages are refused.")
         client = client_of(scope)
-        if live and (refusal := self._crowded(client)) is not None:
+        if path != HEALTH and (refusal := self._crowded(client, live)) is not None:
             return refusal
         if is_api(path) and path not in self._unlocked and not self._gate.is_open:
             return self._locked(client, headers)
         return None
 
-    def _crowded(self, client: str) -> Refusal | None:
-        """Why another live connection is refused."""
-        if self._connections.is_full:
-            return Refusal(503, "too-many", "The server cannot take any more connections: wait a little.", RETRY)
-        if self._connections.has_enough(client):
+    def _crowded(self, client: str, live: bool) -> Refusal | None:
+        """Why another request is refused, or another live connection."""
+        if (wait := self._limits.take("request", client)) is not None:
+            return Refusal(429, "too-many", "Too many requests: wait a little.", wait, slowed=SLOWED)
+        if self._connections.has_enough(client, live=live):
             return Refusal(429, "too-many", "Too many connections are open: close one first.", RETRY)
-        if (wait := self._limits.take("connect", client)) is not None:
+        if live and self._connections.is_full:
+            return Refusal(503, "too-many", "The server cannot take any more connections: wait a little.", RETRY)
+        if live and (wait := self._limits.take("connect", client)) is not None:
             return Refusal(429, "too-many", "Too many connections at once: wait a little.", wait)
         return None
 

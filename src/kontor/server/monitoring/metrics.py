@@ -42,6 +42,9 @@ class Metrics:
         self._connections = Gauge(
             "kontor_connections", "Open live connections", registry=own, multiprocess_mode="livesum"
         )
+        self._shed = Counter(
+            "kontor_connections_shed", "Connections turned away or ended to protect the others", ["why"], registry=own
+        )
         self._tables = Gauge("kontor_tables_cached", "Tables in memory", registry=own, multiprocess_mode="livesum")
         self._thought = Histogram(
             "kontor_bot_seconds", "Time of a bot's decision", ["level"], buckets=THOUGHT, registry=own
@@ -77,6 +80,10 @@ class Metrics:
     def disconnected(self) -> None:
         """A live connection was closed."""
         self._connections.dec()
+
+    def shed(self, why: str) -> None:
+        """A connection was turned away or ended."""
+        self._shed.labels(why).inc()
 
     def tables_cached(self, count: int) -> None:
         """The number of tables in memory."""
