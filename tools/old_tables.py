@@ -123,6 +123,7 @@ def _seen(table: Table) -> Json:
 def other_tables(client: httpx.Client) -> dict[str, Table]:
     """Tables that wait for something."""
     lobby = Table(client, [HUMAN, OPEN, BOT], public=True, pace=0)
+    _change_keys(lobby)
     bots = Table(client, [HUMAN, BOT, BOT], modules=["missions"], pace=0, seed=SEED)
     bots.people[0].decide("place t hamburg-luebeck/1")
     asking = Table(client, [HUMAN] * 2, board="britannia", duo="britannia", edition="classic", seed=SEED)
@@ -135,6 +136,16 @@ def other_tables(client: httpx.Client) -> dict[str, Table]:
     eventually(lambda: person.view()["decider"] == 0)
     fine(person.post("/abort"))
     return {"lobby": lobby, "bots": bots, "asking": asking, "aborted": aborted}
+
+
+def _change_keys(table: Table) -> None:
+    """The first player opens the seat in a browser and ends that, and has a new link and a new invitation."""
+    with httpx.Client(base_url=table.host.client.base_url) as browser:
+        fine(browser.post(f"/api/games/{table.id}/open", json={"token": table.people[0].token}))
+    table.people[0] = table.holder(fine(table.people[0].post("/seats/0/link"))["token"])
+    keys = fine(table.people[0].get("/keys"))["keys"]
+    fine(table.people[0].delete(f"/keys/{next(key['id'] for key in keys if key['kind'] == 'browser')}"))
+    fine(table.people[0].post("/invite"))
 
 
 def play() -> tuple[list[str], Json, str, Json]:

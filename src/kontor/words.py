@@ -1,6 +1,7 @@
 """Messages that need no package: why the rules refuse, and what was expected where a decision cannot be read.
 
-The texts are plain Fluent files of each language: refusals.ftl, notation.ftl, and for the server problems.ftl.
+The texts are plain Fluent files of each language: refusals.ftl, notation.ftl, and for the server problems.ftl and
+pages.ftl.
 """
 
 import re
@@ -11,7 +12,7 @@ from typing import Final, NamedTuple
 
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "de")
-PLAIN: Final = ("refusals", "notation", "problems")  # the files without selectors
+PLAIN: Final = ("refusals", "notation", "problems", "pages")  # the files without selectors
 _MESSAGE = re.compile(r"(?P<id>[a-z][a-z0-9-]*) = (?P<text>.+)")
 _VARIABLE = re.compile(r"\{ \$([a-z]+) \}")
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.clicking import do
 from tests.browser.pages import TableScreen
 from tests.browser.positions import Situation, Wanted, can_swap, ends_the_game, find, own_pieces
-from tests.browser.visitors import Theme, Visitors
+from tests.browser.visitors import Theme, Visitors, at_table
 from tests.play.policies import Goal
 from tests.server.playing import BOT, HUMAN, INVITED, OPEN, Table, fine, table_of
 from tests.server.serving import Server
@@ -153,7 +153,7 @@ def test_all_screens_in_german(visitors: Visitors, client: httpx.Client) -> None
     page = visitors.visit("/", language="de-DE")
     paths = ["/", "/new", "/new/invite", "/rules", lobby.made["seats"][0]["link"], running.made["seats"][0]["link"]]
     for path in [*paths, lobby.made["invite"]]:
-        page.goto(path)
+        page.goto(at_table(page.context, path))
         expect(page.locator("html")).to_have_attribute("lang", "de")
         expect(page.get_by_role("main")).to_be_visible()
         clean(page)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.clicking import do, played
 from tests.browser.pages import TableScreen
 from tests.browser.positions import find
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import Visitors, at_table
 from tests.play.policies import Goal
 
 HANSA = "hansa-3-bigbox"
@@ -98,7 +98,7 @@ def test_a_gain_takes_one_click_from_those_who_want_to_be_asked(
         "if (origin !== 'null') localStorage.setItem('kontor-preferences', JSON.stringify({ gains: 'ask' }))"
     )
     page = somebody.new_page()
-    page.goto(situation.table(client).made["seats"][situation.seat]["link"])
+    page.goto(at_table(somebody, situation.table(client).made["seats"][situation.seat]["link"]))
     screen = TableScreen(page)
     view = screen.my_decision()
     assert do(screen, view, situation.wanted) == 1

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.clicking import do, played
 from tests.browser.pages import TableScreen, first, play_now
 from tests.browser.positions import find
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import Visitors, at_table
 from tests.server.playing import table_of
 
 HANSA = "hansa-3-bigbox"
@@ -93,7 +93,7 @@ def test_a_move_for_an_old_moment_is_refused_and_the_table_reloaded(client: http
     quick, slow = somebody.new_page(), somebody.new_page()
     deaf = Deaf(slow)
     for page in (quick, slow):
-        page.goto(link)
+        page.goto(at_table(somebody, link))
     tab, slow_tab = TableScreen(quick), TableScreen(slow)
     view = tab.my_decision()
     slow_tab.my_decision()
@@ -125,3 +125,22 @@ class Deaf:
                 socket.send(message)
 
         server.on_message(tell)
+
+
+def test_a_seat_is_opened_on_another_device_which_is_then_signed_out(client: httpx.Client, visitors: Visitors) -> None:
+    table = table_of(client)
+    first = visitors.visit(table.made["seats"][0]["link"])
+    TableScreen(first)
+    first.get_by_role("button", name="This table").click()
+    first.get_by_role("button", name="Other device").click()
+    first.get_by_role("button", name="Make a link").click()
+    link = first.get_by_role("textbox", name="Your seat on another device").input_value()
+    assert client.get(table.made["seats"][0]["link"]).status_code == 401
+    second = visitors.visit("/")
+    second.goto(link)
+    second.get_by_role("button", name="Play in this browser").click()
+    assert TableScreen(second).my_decision()["seat"] == 0
+    first.get_by_role("button", name="Revoke").click()  # brings the list up to date
+    first.get_by_role("button", name="Sign out").click()
+    TableScreen(second).until(lambda view: view["seat"] is None)
+    assert client.get(link).status_code == 401

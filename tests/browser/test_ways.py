@@ -10,7 +10,7 @@ from kontor import Game
 from tests.browser.clicking import do, played
 from tests.browser.pages import TableScreen, first
 from tests.browser.positions import find
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import Visitors, at_table
 from tests.server.playing import table_of
 
 HANSA = "hansa-3-bigbox"
@@ -123,7 +123,7 @@ def test_a_mission_on_a_shared_screen_shows_only_while_its_button_is_held(
     links = [seat["link"] for seat in table_of(client, modules=["missions"]).made["seats"]]
     page = visitors.visit(links[0])
     TableScreen(page)
-    page.goto(links[1])
+    page.goto(at_table(page.context, links[1]))
     screen = TableScreen(page)
     view = screen.my_decision()
     assert view["table"]["you"] == [0, 1]

@@ -1,5 +1,6 @@
 """People who visit the server, each with a browser profile of their own."""
 
+import re
 from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
@@ -41,6 +42,14 @@ def profile(
     return context
 
 
+def at_table(somebody: BrowserContext, path: str) -> str:
+    """Takes the seat, if an address is the link of one, and gives the address of its table."""
+    if "/seat/" not in path:
+        return path
+    assert somebody.request.post(path).ok
+    return re.sub(r"/seat/(\w+)/.*", r"/table/\1", path)
+
+
 class Visitors:
     """Opens pages, and collects what goes wrong on them."""
 
@@ -80,8 +89,9 @@ class Visitors:
         moves: bool = False,
     ) -> Page:
         """Somebody new looks at a page."""
-        page = self.somebody(size=size, theme=theme, language=language, moves=moves).new_page()
-        page.goto(path)
+        somebody = self.somebody(size=size, theme=theme, language=language, moves=moves)
+        page = somebody.new_page()
+        page.goto(at_table(somebody, path))
         return page
 
     def visit_again(self, path: str, *, size: tuple[int, int] = LAPTOP) -> Page:
@@ -93,7 +103,7 @@ class Visitors:
             page.set_viewport_size({"width": size[0], "height": size[1]})
         if self.theme != "light":
             page.emulate_media(color_scheme=self.theme)
-        page.goto(path)
+        page.goto(at_table(self._regular, path))
         return page
 
     def leave(self, pictures: Path | None = None) -> None:

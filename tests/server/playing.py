@@ -151,6 +151,18 @@ def eventually(condition: Callable[[], Any]) -> Any:
     raise AssertionError("it did not happen")
 
 
+def take_seat(client: httpx.Client, link: str) -> httpx.Response:
+    """Presses the button on the page of a seat's link; a browser with other seats is sent there once more."""
+    assert client.get(link).status_code == 200
+    response = client.post(link)
+    return client.post(response.headers["location"]) if response.status_code == 307 else response
+
+
+def open_seat(client: httpx.Client, table: str, token: str | None) -> Json:
+    """Gives a browser the seat of a token."""
+    return fine(client.post(f"/api/games/{table}/open", json={"token": token}, follow_redirects=True))
+
+
 @contextmanager
 def browser(server: Server) -> Iterator[httpx.Client]:
     """A client that keeps its cookies to itself, and follows no links."""

@@ -11,7 +11,7 @@ from kontor.server.api.live import Follower
 from kontor.server.api.services import Services
 from kontor.server.config.settings import Settings
 from kontor.server.tables import entries as log
-from kontor.server.tables.keys import NOBODY, new_table_id
+from kontor.server.tables.keys import Caller, new_table_id
 from kontor.server.tables.present import news
 from kontor.server.wire import answers, requests
 from tests.server.storing import awaited
@@ -24,7 +24,7 @@ async def test_a_line_of_chat_costs_no_view(sqlite_url: str, monkeypatch: pytest
     first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
     async with hub_of(sqlite_url, room=1) as hub:
         watched = await hub.create(new_table_id(), first)
-        follower = Follower(AtTable(Services(Settings(database=sqlite_url)), watched, NOBODY), None, None, 0)
+        follower = Follower(AtTable(Services(Settings(database=sqlite_url)), watched, Caller()), None, None, 0)
         assert isinstance(await follower.next(), answers.LiveView)
         made: list[answers.News] = []
 

@@ -404,7 +404,7 @@ def test_a_spectator_sees_the_game_without_its_secrets(client: httpx.Client) -> 
     table = table_of(client, modules=["missions"])
     view = table.passer_by.view()
     assert view["missions"] == [None] * 3
-    assert (view["seat"], view["table"]["you"], view["table"]["invite"]) == (None, [], None)
+    assert (view["seat"], view["table"]["you"]) == (None, [])
     assert "legal" not in view
     assert view["scores"]["hidden"] == [["missions"]] * 3
     assert table.people[1].view()["missions"][1] is not None

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.listening import Live, live, stream
-from tests.server.playing import HUMAN, OPEN, Json, Person, Table, browser, fine, table_of
+from tests.server.playing import HUMAN, OPEN, Json, Person, Table, browser, fine, table_of, take_seat
 from tests.server.serving import PATIENCE, Server
 
 FIRST, SECOND = "place t hamburg-luebeck/1", "place t hamburg-luebeck/2"
@@ -267,7 +267,7 @@ def test_a_browser_with_two_seats_plays_both_over_one_connection(server: Server)
     with browser(server) as shared:
         table = table_of(shared, modules=["missions"])
         for seat in (0, 1):
-            shared.get(table.made["seats"][seat]["link"])
+            take_seat(shared, table.made["seats"][seat]["link"])
         with live(Person(shared, table.id)) as line, live(Person(shared, table.id), seat=1) as second:
             assert (line.hear()["view"]["seat"], second.hear()["view"]["seat"]) == (0, 1)
             line.tell("play", action="end", ply=0)

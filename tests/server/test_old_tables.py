@@ -22,7 +22,7 @@ from kontor.server import commands
 from kontor.server.store import Row
 from kontor.server.store.migrations import scripts
 from kontor.server.tables import entries as log
-from kontor.server.tables.keys import NOBODY, Caller, hash_of
+from kontor.server.tables.keys import Caller, hash_of
 from kontor.server.tables.present import view
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.rules_versions import START_BY_VERSION
@@ -38,6 +38,7 @@ from tests.server.storing import copy_with_other_rules, file_of, stored
 LOGS = Path(__file__).parent / "logs"
 RULES = sorted(LOGS.glob("rules-*.jsonl"))
 SCHEMAS = sorted(LOGS.glob("schema-*.sql"))
+GONE = {"invite"}  # in views: the server no longer knows the code of an invitation
 each_log = pytest.mark.parametrize("file", RULES, ids=lambda file: file.stem)
 
 
@@ -69,7 +70,8 @@ def folded(file: Path, version: int) -> Table:
 def holds(now: Any, then: Any) -> bool:
     """Whether everything that was there is still the same; more may have come to it."""
     if isinstance(then, dict):
-        return isinstance(now, dict) and all(name in now and holds(now[name], then[name]) for name in then)
+        kept = [name for name in then if name not in GONE]
+        return isinstance(now, dict) and all(name in now and holds(now[name], then[name]) for name in kept)
     if isinstance(then, list):
         return isinstance(now, list) and len(now) == len(then) and all(map(holds, now, then))
     return bool(now == then)
@@ -99,7 +101,7 @@ def test_a_log_gives_the_views_that_it_gave(file: Path) -> None:
         table = folded(file, moment["version"])
         assert any(seen.get("legal") for _, seen in moment["views"]) != (table.status == "over")
         for token, seen in moment["views"]:
-            caller = Caller(hash_of(token)) if token else NOBODY
+            caller = Caller(hash_of(token)) if token else Caller()
             now = plain(msgspec.to_builtins(view(table, caller)))
             assert holds(now, seen), token
 

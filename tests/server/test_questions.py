@@ -19,6 +19,7 @@ from tests.server.playing import (
     play_on,
     refused,
     table_of,
+    take_seat,
 )
 from tests.server.serving import Server
 
@@ -165,8 +166,8 @@ def test_a_seat_that_another_browser_shares_must_agree_all_the_same(server: Serv
     with browser(server) as shared, browser(server) as own:
         table = table_of(shared, 2)
         for seat in table.made["seats"]:
-            shared.get(seat["link"])
-        own.get(table.made["seats"][0]["link"])
+            take_seat(shared, seat["link"])
+        take_seat(own, table.made["seats"][0]["link"])
         alone, both = Person(own, table.id), Person(shared, table.id)
         alone.decide("end")
         # One browser holds both seats; this one asks for the first alone.

@@ -53,7 +53,7 @@ class Twins:
 
     def __init__(self, clients: Sequence[httpx.AsyncClient], table: str, key: str | None = None) -> None:
         self.table = table
-        self.head = {"Authorization": f"Bearer {key}"} if key else {}
+        self.head = {"Cookie": f"kontor-key={key}"} if key else {}
         self.chance = random.Random(SEED)
         self._clients = clients
 
@@ -90,7 +90,8 @@ async def hot_seat(clients: Sequence[httpx.AsyncClient], *seats: Json) -> Twins:
     async with httpx.AsyncClient(base_url=clients[1].base_url, timeout=PATIENCE, trust_env=False) as browser:
         for seat in made["seats"]:
             if seat["token"]:
-                fine(await browser.post(f"/api/games/{made['id']}/open", json={"token": seat["token"]}))
+                opened = f"/api/games/{made['id']}/open"
+                fine(await browser.post(opened, json={"token": seat["token"]}, follow_redirects=True))
         return Twins(clients, made["id"], browser.cookies["kontor-key"])
 
 
@@ -231,7 +232,7 @@ def test_two_who_ask_for_another_game_at_once_get_the_same_one(sides: Sides) -> 
                 fine(await old.ask(0, "/abort"))
                 one, other = await old.both(("/rematch", None), ("/rematch", None))
                 assert fine(one) == fine(other)
-                new = Twins(clients, fine(one)["id"], old.head["Authorization"].removeprefix("Bearer "))
+                new = Twins(clients, fine(one)["id"], old.head["Cookie"].removeprefix("kontor-key="))
                 assert (await old.view())["table"]["rematch"] == new.table
                 await ledger.renew()
                 assert sum(isinstance(entry, log.Rematched) for entry in ledger.entries(old.table)) == 1

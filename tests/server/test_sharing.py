@@ -2,14 +2,14 @@
 
 import httpx
 
-from tests.server.playing import HUMAN, SEED, Table, browser, fine, mirror, plain, play_on, table_of
+from tests.server.playing import HUMAN, SEED, Table, browser, fine, mirror, plain, play_on, table_of, take_seat
 from tests.server.serving import Server
 
 
 def sit(own: httpx.Client, table: Table, *seats: int) -> None:
     """Makes a browser hold these seats."""
     for seat in seats:
-        own.get(table.made["seats"][seat]["link"])
+        take_seat(own, table.made["seats"][seat]["link"])
 
 
 def test_several_people_at_one_screen_are_sent_what_a_spectator_sees_of_missions_and_score(server: Server) -> None:

@@ -52,6 +52,7 @@ async def fill():
                 version += 2
         except StoreError as error:
             print(error)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, resource.RLIM_INFINITY))  # no room even for something small
         try:
             await store.check()
         except StoreError as error:

@@ -79,7 +79,7 @@ class Viewer:
 
     def open_seat(self, table: str, token: str) -> None:
         """Opens a seat's link as a browser does; from then on the cookie proves the seat."""
-        answer = self.ask("GET", f"/seat/{table}/{token}", expected=303)
+        answer = self.ask("POST", f"/seat/{table}/{token}", expected=303)
         cookie = answer.headers["set-cookie"].partition(";")[0]
         self.own |= {token, cookie.removeprefix(f"{COOKIE}=")}
         self.headers = {"Cookie": cookie}

@@ -20,7 +20,6 @@ COMPUTED = {
     r"(theme|palette|assist|animation)-\w+": "Settings.svelte: a setting and its value",
     r"notice-[\w-]+\.about": "Notice.svelte: a notice and what is behind it",
     r"(stock|supply)-about": "OwnDesk.svelte: a heap of pieces",
-    r"(seat-link|take-over-link)\.about": "SeatLink.svelte: a link and what is behind it",
     r"source-\w+": "facts.ts: a kind of fact and its value",
 }
 

@@ -10,8 +10,8 @@ const PACKS: Record<string, readonly string[]> = {
   words: ["app", "terms", "screens", "problems", "board"],
   "words-table": ["log", "prompt", "refusals", "table", "guide"],
 };
-/** Parts that only the terminal speaks. */
-const ELSEWHERE = ["terminal", "notation", "analysis"];
+/** Parts that only the terminal and the server speak. */
+const ELSEWHERE = ["terminal", "notation", "analysis", "pages"];
 
 export const packOf = (part: string): string => Object.keys(PACKS).find((pack) => PACKS[pack]?.includes(part)) ?? part;
 

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp
 
 from kontor import __version__, bots
-from kontor.server.api import games, library, live, seats, system
+from kontor.server.api import games, library, live, opening, seats, system
 from kontor.server.api.deps import refusal, services_of
 from kontor.server.api.describe import openapi
 from kontor.server.api.services import Services
@@ -52,7 +52,7 @@ def make_app(settings: Settings) -> ASGIApp:
         redirect_slashes=False,
     )
     app.state.services = services
-    for part in (games, live, seats, system, library, seat_link):
+    for part in (games, live, seats, opening, system, library, seat_link):
         app.include_router(part.router)
     add_client(app)
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]

@@ -35,6 +35,7 @@ export async function create(setup: Setup): Promise<NewTable> {
   const tokens = made.seats.flatMap(({ token }) => token ?? []);
   for (const token of tokens.length > 0 ? tokens : [made.host]) await open(made.id, token); // one cookie holds them all
   for (const { seat, link } of made.seats) if (link) keepLink(made.id, seat, link);
+  if (made.invite) keepInvitation(made.id, codeIn(made.invite));
   keep(setup);
   return made;
 }
@@ -56,10 +57,8 @@ export async function join(table: string, wish: Join): Promise<Seated> {
   return seated;
 }
 
-/** A fresh link for a seat of this browser. */
-export async function askLink(table: string, seat: number): Promise<string> {
-  const known = seatLinks(table).find((found) => found.seat === seat);
-  if (known) return known.link;
+/** A new link for a seat of this browser; the one before is no longer valid. */
+export async function newLink(table: string, seat: number): Promise<string> {
   const seated = await post<Seated>(`api/games/${encodeURIComponent(table)}/seats/${seat}/link`);
   keepLink(table, seat, seated.link);
   return seated.link;
@@ -69,6 +68,29 @@ export async function askLink(table: string, seat: number): Promise<string> {
 export async function askTakeOver(table: string, seat: number): Promise<string> {
   const path = `api/games/${encodeURIComponent(table)}/seats/${seat}/invite`;
   return (await post<Invitation>(path)).link;
+}
+
+// Invitations
+
+const INVITATIONS = "kontor-invitations";
+const KEPT = 20; // tables
+const codeIn = (link: string): string => link.slice(link.lastIndexOf("/") + 1);
+const invitations = (): [string, string][] => JSON.parse(localStorage.getItem(INVITATIONS) ?? "[]") as [string, string][];
+
+/** The server keeps only a hash of the code, so the host's browser remembers it. */
+function keepInvitation(table: string, code: string) {
+  const others = invitations().filter(([id]) => id !== table);
+  localStorage.setItem(INVITATIONS, JSON.stringify([[table, code], ...others].slice(0, KEPT)));
+}
+
+/** The code of a table's invitation, if this browser made it. */
+export const invitationOf = (table: string): string | undefined => invitations().find(([id]) => id === table)?.[1];
+
+/** A new invitation to a lobby, for its host; the one before is no longer valid. */
+export async function newInvitation(table: string): Promise<string> {
+  const { invite } = await post<Invitation>(`api/games/${encodeURIComponent(table)}/invite`);
+  keepInvitation(table, invite);
+  return invite;
 }
 
 // The last set-ups

@@ -439,7 +439,7 @@ export interface IncomeEvent {
   ply: number;
 }
 
-/** Lets one person take over a seat that somebody left during the game. */
+/** Lets people into a lobby (seat -1), or one person take over a seat that somebody left during the game. */
 export interface Invitation {
   /** The id of a table */
   id: string;
@@ -464,6 +464,28 @@ export interface Join {
   colour?: Colour | null;
   invite?: string | null;
   key?: string | null;
+}
+
+/** A link or a browser that holds a seat of the caller. */
+export interface KeyInfo {
+  /** What it is called in this list; it proves nothing */
+  id: string;
+  /** The link of a seat, the host's token, or a browser */
+  kind: "browser" | "host" | "link";
+  /** The seats of the caller that it holds */
+  seats: number[];
+  /** Whether it has the rights of the host; shown to the host */
+  host: boolean;
+  since: number;
+  /** What kind of browser it is; may be empty */
+  device: string;
+  /** Whether the caller uses it now */
+  you: boolean;
+}
+
+/** Everything that holds the seats of the caller. */
+export interface KeyList {
+  keys: KeyInfo[];
 }
 
 /** A Tribute or Block came to lie above a route, with a trader of its owner. */
@@ -1214,7 +1236,6 @@ export interface TableInfo {
   barrier: string | null;
   proposal: ProposalInfo | null;
   rematch: string | null;
-  invite: string | null;
 }
 
 /** The caller's tables, those that wait for the caller first, and the public ones. */

@@ -11,7 +11,7 @@ from kontor.server import commands
 from kontor.server.api.services import Services
 from kontor.server.gateway.limits import Kind, client_of
 from kontor.server.tables.hub import Command, Watched
-from kontor.server.tables.keys import COOKIE, NOBODY, Caller, hash_of
+from kontor.server.tables.keys import COOKIE, Caller, hash_of
 from kontor.server.tables.present import view
 from kontor.server.tables.problems import Refused, refuse
 from kontor.server.wire.answers import Problem
@@ -92,10 +92,18 @@ def cookie_of(services: Services) -> str:
     return f"__Host-{COOKIE}" if settings.secure and not settings.root_path else COOKIE
 
 
-def caller_of(connection: HTTPConnection) -> Caller:
+async def caller_of(connection: HTTPConnection) -> Caller:
     """The caller, identified by the Authorization header or else by the browser's cookie."""
-    token = bearer(connection) or connection.cookies.get(cookie_of(services_of(connection)))
-    return Caller(hash_of(token)) if token else NOBODY
+    if (token := bearer(connection)) is not None:
+        return Caller(hash_of(token))
+    return Caller(await browser_of(connection))
+
+
+async def browser_of(connection: HTTPConnection) -> str | None:
+    """The browser that a cookie proves."""
+    services = services_of(connection)
+    key = connection.cookies.get(cookie_of(services))
+    return await services.store.browser(hash_of(key)) if key else None
 
 
 class AtTable(NamedTuple):
@@ -118,7 +126,7 @@ class AtTable(NamedTuple):
 
 async def at_table(services: Services, connection: HTTPConnection, name: str) -> AtTable:
     """The caller at the table with this id. A token that is not valid there is refused."""
-    caller = caller_of(connection)
+    caller = await caller_of(connection)
     watched = await services.hub.table(name)
     table = watched.table
     if bearer(connection) is not None and not table.seats_of(caller) and not table.is_host(caller):

@@ -17,6 +17,7 @@ from kontor.server.wire.schema import components, ref
 JSON: Final = "application/json"
 TEXT: Final[dict[str, Any]] = {"schema": {"type": "string"}}
 MEANINGS: Final[Mapping[int, str]] = {
+    307: "Ask again with the cookie of this answer",
     304: "It is as the `If-None-Match` of the request says",
     400: "The body is not JSON",
     401: "No token, or one that is not valid here; or the server has a password, and it was not shown",

@@ -32,7 +32,8 @@ async def create(
     tokens = [new_token() if isinstance(seat, requests.HumanSeat) else None for seat in wanted.seats]
     host = new_token()
     free = any(isinstance(seat, requests.OpenSeat | requests.InvitedSeat) for seat in wanted.seats)
-    first = commands.create(wanted, tokens, host, invite=new_token())
+    invite = new_token() if free else None
+    first = commands.create(wanted, tokens, host, invite)
     draft = Table.draft(new_table_id(), *first)
     if not free:
         first.append(commands.begin(draft))
@@ -43,7 +44,7 @@ async def create(
             id=table.id,
             seats=[seat_key(services, request, table, number, tokens) for number in range(len(table.seats))],
             host=host,
-            invite=invite_link(services, request, table.id, table.agreed.invite) if free else None,
+            invite=invite_link(services, request, table.id, invite) if invite else None,
         ),
         201,
     )
@@ -53,7 +54,7 @@ async def create(
 async def tables(services: Server, request: Request) -> Response:
     """The caller's tables, and the public ones."""
     limit(services, request, "read")
-    return answer(await tables_for(services.store, caller_of(request)))
+    return answer(await tables_for(services.store, await caller_of(request)))
 
 
 @router.get("/{table}", **call(answers.TableView, refusals=(401, 403, 404)))

@@ -20,7 +20,7 @@ def seat_link(services: Services, connection: HTTPConnection, table: str, token:
     return f"{base(services, connection)}/seat/{table}/{token}"
 
 
-def invite_link(services: Services, connection: HTTPConnection, table: str, invite: str | None) -> str:
+def invite_link(services: Services, connection: HTTPConnection, table: str, invite: str) -> str:
     """The link for invited people."""
     return f"{base(services, connection)}/join/{table}/{invite}"
 

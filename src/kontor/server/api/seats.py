@@ -6,21 +6,19 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from kontor.server import commands
-from kontor.server.api.deps import Acting, AtTable, Server, TableName, answer, body, cookie_of, limit
+from kontor.server.api.deps import Acting, Reading, answer, body, limit
 from kontor.server.api.describe import call
 from kontor.server.api.links import invite_link, seat_link
-from kontor.server.api.services import Services
 from kontor.server.store import Conflict
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.keys import Caller, hash_of, new_token, next_table_id, token_from
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.present import held_keys
 from kontor.server.tables.table import Table
 from kontor.server.wire import answers, requests
 
 router = APIRouter(prefix="/api/games/{table}", tags=["seats"])
 SeatPath = Annotated[int, Path(description="A seat, counted from 0", ge=0, le=4)]
 USUAL = (401, 403, 404, 409)
-YEARS = 2 * 365 * 24 * 3600
 
 
 @router.post("/join", **call(answers.Seated, takes=requests.Join, refusals=USUAL))
@@ -59,14 +57,45 @@ async def invite(here: Acting, request: Request, seat: SeatPath) -> Response:
     return answer(answers.Invitation(id=table, seat=seat, invite=code, link=link))
 
 
+@router.post("/invite", **call(answers.Invitation, refusals=USUAL))
+async def invite_to_lobby(here: Acting, request: Request) -> Response:
+    """The host makes a new invitation to the free seats of a lobby; the one before is no longer valid."""
+    code = new_token()
+    await here.change(lambda table: commands.invite_to_lobby(table, here.caller, code))
+    table = here.watched.table.id
+    link = invite_link(here.services, request, table, code)
+    return answer(answers.Invitation(id=table, seat=HOST, invite=code, link=link))
+
+
 @router.post("/seats/{seat}/link", **call(answers.Seated, refusals=USUAL))
 async def link(here: Acting, request: Request, seat: SeatPath) -> Response:
-    """A new link for one of the caller's seats, to use it in another browser too."""
+    """A new link for one of the caller's seats, to use it in another browser too. The one before, and its token, are no
+    longer valid."""
     token = new_token()
     await here.change(lambda table: commands.link(table, here.caller, seat, token))
     table = here.watched.table.id
     link = seat_link(here.services, request, table, token)
     return answer(answers.Seated(id=table, seat=seat, token=token, link=link))
+
+
+@router.delete("/seats/{seat}/link", **call(answers.Fine, refusals=USUAL))
+async def revoke_link(here: Acting, seat: SeatPath) -> Response:
+    """The link of one of the caller's seats, and its token, are no longer valid; browsers keep the seat."""
+    await here.change(lambda table: commands.revoke_link(table, here.caller, seat))
+    return answer(answers.Fine())
+
+
+@router.get("/keys", **call(answers.KeyList, refusals=(401, 404)))
+async def held(here: Reading) -> Response:
+    """The links and browsers that hold the caller's seats."""
+    return answer(answers.KeyList(keys=held_keys(here.watched.table, here.caller)))
+
+
+@router.delete("/keys/{key}", **call(answers.KeyList, refusals=USUAL))
+async def end_key(here: Acting, key: Annotated[str, Path(description="The `id` of a key", max_length=40)]) -> Response:
+    """A link or browser no longer holds the caller's seats."""
+    await here.change(lambda table: commands.end_key(table, here.caller, key))
+    return answer(answers.KeyList(keys=held_keys(here.watched.table, here.caller)))
 
 
 @router.put("/seats/{seat}/bot", **call(answers.TableView, takes=requests.HandOver, refusals=USUAL))
@@ -129,46 +158,3 @@ async def rematch(here: Acting, request: Request) -> Response:
     await here.change(lambda table: commands.rematched(table, successor))
     seats = (await here.services.hub.table(successor)).table.seats_of(here.caller)
     return answer(answers.Opened(id=successor, seat=seats[0] if seats else -1))
-
-
-@router.post("/open", **call(answers.Opened, takes=requests.Open, refusals=USUAL))
-async def open_seat(
-    services: Server,
-    request: Request,
-    name: TableName,
-    wanted: Annotated[requests.Open, body(requests.Open)],
-) -> Response:
-    """Gives this browser the seat of a token: the answer sets its cookie."""
-    seat, key = await open_with(services, request, name, wanted.token)
-    response = answer(answers.Opened(id=name, seat=seat))
-    set_cookie(services, response, key)
-    return response
-
-
-async def open_with(services: Services, request: Request, name: str, token: str) -> tuple[int, str]:
-    """Gives this browser's key everything the token holds. A key that holds nothing yet is replaced by a new one:
-    somebody may have planted it in the browser."""
-    limit(services, request, "act")
-    holder = Caller(hash_of(token))
-    watched = await services.hub.table(name)
-    if not watched.table.seats_of(holder) and not watched.table.is_host(holder):
-        refuse(401, "token", "This link is no longer valid: ask for a new one.")
-    key = request.cookies.get(cookie_of(services), "")
-    if not key or not await services.store.tables_of(hash_of(key), 1):
-        key = new_token()
-    here = AtTable(services, watched, holder)
-    await here.change(lambda table: commands.open_key(table, holder, hash_of(key)))
-    return (watched.table.seats_of(holder) or [HOST])[0], key
-
-
-def set_cookie(services: Services, response: Response, key: str) -> None:
-    """The cookie that proves the seats of this browser; scripts cannot read it."""
-    response.set_cookie(
-        cookie_of(services),
-        key,
-        max_age=YEARS,
-        path=services.settings.root_path or "/",
-        secure=services.settings.secure,
-        httponly=True,
-        samesite="lax",
-    )

@@ -4,16 +4,16 @@ Nothing here changes a table or waits for anything: the same command can be run 
 """
 
 from kontor.server.commands.asking import abort, reply, take_back
+from kontor.server.commands.holding import end_key, link, open_key, revoke_link
 from kontor.server.commands.log_limit import within_log_limit
 from kontor.server.commands.making import begin, create, may_rematch, rematch_of, rematched, start
 from kontor.server.commands.people import (
     hand_over,
     instant,
     invite,
+    invite_to_lobby,
     join,
     leave,
-    link,
-    open_key,
     say,
     send_away,
     set_pace,
@@ -25,9 +25,11 @@ __all__ = [
     "begin",
     "bot_plays",
     "create",
+    "end_key",
     "hand_over",
     "instant",
     "invite",
+    "invite_to_lobby",
     "join",
     "leave",
     "link",
@@ -37,6 +39,7 @@ __all__ = [
     "rematch_of",
     "rematched",
     "reply",
+    "revoke_link",
     "say",
     "send_away",
     "set_pace",

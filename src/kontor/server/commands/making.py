@@ -17,7 +17,7 @@ from kontor.server.wire import requests as wire
 from kontor.server.wire.requests import COLOURS
 
 
-def create(wanted: wire.NewGame, tokens: Sequence[str | None], host: str, invite: str) -> list[Entry]:
+def create(wanted: wire.NewGame, tokens: Sequence[str | None], host: str, invite: str | None) -> list[Entry]:
     """The first entries of a new table. `tokens` are for the people's seats; the first person is also the host."""
     try:
         options = catalog.options(
@@ -35,7 +35,8 @@ def create(wanted: wire.NewGame, tokens: Sequence[str | None], host: str, invite
         take=options.take,
         places=tuple(map(_place, range(len(wanted.seats)), wanted.seats, colours, tokens)),
         host=hash_of(host),
-        invite=invite,
+        invite=None,
+        invited=hash_of(invite) if invite else None,
         seed=wanted.seed,
         public=wanted.public,
         spectators=wanted.spectators,
@@ -129,7 +130,7 @@ def rematch_of(table: Table) -> list[Entry]:
             name=seat.name,
             colour=seat.colour,
             level=None if seat.keys else seat.level,
-            key=seat.keys[0] if seat.keys else None,
+            key=seat.token,
         )
         for seat in seats
     )
@@ -150,9 +151,10 @@ def rematch_of(table: Table) -> list[Entry]:
         shuffle=agreed.shuffle,
         rules=RULES_VERSION,
     )
-    opened = [log.Opened(seat=number, key=key) for number, seat in enumerate(seats) for key in seat.keys[1:]]
-    host = [log.Opened(seat=HOST, key=key) for key in table.host_keys[1:]]
-    return [created, *opened, *host]
+    browsers = [(number, key) for number, seat in enumerate(seats) for key in seat.keys if key != seat.token]
+    hosts = [(HOST, key) for key in table.host_keys[1:]]
+    opened = [log.Opened(seat=number, key=key, device=table.known[key].device) for number, key in (*browsers, *hosts)]
+    return [created, *opened]
 
 
 def may_rematch(table: Table, caller: Caller) -> None:

@@ -4,6 +4,7 @@ import secrets
 
 from kontor import bots
 from kontor.server.commands.asking import settled
+from kontor.server.commands.holding import own_seat
 from kontor.server.commands.making import known_level, readable
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Entries
@@ -53,10 +54,12 @@ def _may_sit(table: Table, number: int, code: str | None) -> bool:
     comes with its secrets, so the host invites one person to it."""
     seat = table.seats[number]
     if seat.vacated:
-        return code is not None and seat.invited is not None and secrets.compare_digest(hash_of(code), seat.invited)
-    invite = table.agreed.invite
-    invited = code is not None and invite is not None and secrets.compare_digest(code.encode(), invite.encode())
-    return invited or (code is None and seat.kind == "open")
+        return _is_code(code, seat.invited)
+    return _is_code(code, table.invited) or (code is None and seat.kind == "open")
+
+
+def _is_code(code: str | None, stored: str | None) -> bool:
+    return code is not None and stored is not None and secrets.compare_digest(hash_of(code), stored)
 
 
 def _existing(table: Table, number: int) -> None:
@@ -73,6 +76,14 @@ def invite(table: Table, caller: Caller, seat: int, code: str) -> Entries:
     if not table.seats[seat].vacated:
         refuse(409, "taken", "Nobody has left this seat.")
     return [log.Invited(seat=seat, key=hash_of(code))]
+
+
+def invite_to_lobby(table: Table, caller: Caller, code: str) -> Entries:
+    """The host makes a new invitation to the free seats of a lobby; the one before becomes invalid."""
+    _host_only(table, caller)
+    if table.status != "lobby":
+        refuse(409, "started", "Invitations are for lobbies only.")
+    return [log.Invited(seat=HOST, key=hash_of(code))]
 
 
 def send_away(table: Table, caller: Caller, seat: int) -> Entries:
@@ -94,18 +105,6 @@ def _host_only(table: Table, caller: Caller) -> None:
 # Holding a seat
 
 
-def own_seat(table: Table, caller: Caller, seat: int | None) -> int:
-    """A seat of the caller: this one, or the only one."""
-    seats = table.seats_of(caller)
-    if seat is not None and seat in seats:
-        return seat
-    if seat is not None or not seats:
-        refuse(401 if caller.key is None else 403, "no-seat", "You do not hold this seat.")
-    if len(seats) > 1:
-        refuse(409, "which-seat", f"You hold several seats: say which one of {', '.join(map(str, seats))}.")
-    return seats[0]
-
-
 def hand_over(table: Table, caller: Caller, seat: int, level: str | None) -> Entries:
     """Lets a bot decide for a seat; None: its player decides again."""
     number = own_seat(table, caller, seat)
@@ -125,21 +124,6 @@ def leave(table: Table, caller: Caller, request: wire.Leave) -> Entries:
         refuse(409, "over", "This game is over; there is nothing to leave.")
     level = known_level(request.level or bots.QUICK) if table.status == "running" else None
     return settled(table, log.Left(seat=number, level=level))
-
-
-def link(table: Table, caller: Caller, seat: int, token: str) -> Entries:
-    """Another token for one of the caller's seats, to open it in another browser."""
-    return [log.Opened(seat=own_seat(table, caller, seat), key=hash_of(token))]
-
-
-def open_key(table: Table, holder: Caller, key: str) -> Entries:
-    """Gives a browser's key everything a token holds."""
-    held = [*table.seats_of(holder), *([HOST] if table.is_host(holder) else [])]
-    return [
-        log.Opened(seat=number, key=key)
-        for number in held
-        if key not in (table.host_keys if number == HOST else table.seats[number].keys)
-    ]
 
 
 # Around the game

@@ -78,6 +78,15 @@ class Store(Protocol):
     async def overdue(self, before: float, limit: int) -> list[str]:
         """Tables where a bot should have answered before this time."""
 
+    async def browser(self, key: str) -> str | None:
+        """The browser that a key proves; None if the key was replaced. A new key replaces the others by being used."""
+
+    async def renew_key(self, browser: str, key: str, purpose: str, at: float) -> None:
+        """Gives a browser another key, made for one purpose. Until it is used, the one before stays valid."""
+
+    async def claim_key(self, key: str, purpose: str) -> bool:
+        """Whether a key was made for this purpose. It is asked once: afterwards the key has no purpose."""
+
     async def check(self) -> None:
         """Checks that the store can be written; StoreError if not."""
 

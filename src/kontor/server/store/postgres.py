@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import asyncpg
 
+from kontor.server.store import browser_keys
 from kontor.server.store.base import FIRST_ENTRY, Change, Conflict, Listed, Row, StoreError
 from kontor.server.store.migrations import migrate_postgres
 from kontor.server.store.notices import CHANNEL, ERRORS, PATIENCE, Notices
@@ -105,6 +106,18 @@ class PostgresStore:
             "SELECT id FROM tables WHERE bot_due < $1 ORDER BY bot_due, id LIMIT $2", before, limit
         )
         return [table for (table,) in found]
+
+    async def browser(self, key: str) -> str | None:
+        with _clear_errors():
+            return await browser_keys.find_in(self._pool, key)
+
+    async def renew_key(self, browser: str, key: str, purpose: str, at: float) -> None:
+        with _clear_errors():
+            await browser_keys.add_to(self._pool, browser, key, purpose, at)
+
+    async def claim_key(self, key: str, purpose: str) -> bool:
+        with _clear_errors():
+            return await browser_keys.claim_in(self._pool, key, purpose)
 
     async def check(self) -> None:
         await self._fetch(

@@ -11,6 +11,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
+from kontor.server.store import browser_keys
 from kontor.server.store.base import FIRST_ENTRY, Change, Conflict, Listed, Row, StoreError
 from kontor.server.store.lock import FileLock
 from kontor.server.store.migrations import migrate_sqlite
@@ -63,6 +64,16 @@ class SqliteStore:
 
     async def overdue(self, before: float, limit: int) -> list[str]:
         return await self._reader.do(_overdue, before, limit)
+
+    async def browser(self, key: str) -> str | None:
+        browser, is_new = await self._reader.do(browser_keys.find, key)
+        return await self._writer.do(browser_keys.use, key) if is_new else browser
+
+    async def renew_key(self, browser: str, key: str, purpose: str, at: float) -> None:
+        await self._writer.do(browser_keys.add, browser, key, purpose, at)
+
+    async def claim_key(self, key: str, purpose: str) -> bool:
+        return await self._writer.do(browser_keys.claim, key, purpose)
 
     async def check(self) -> None:
         await self._writer.do(_check)

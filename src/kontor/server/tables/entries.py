@@ -36,7 +36,7 @@ class Created(_Entry):
     pile: tuple[str, ...] | None
     places: tuple[Place, ...]
     host: str  # the hash of the host's token
-    invite: str | None  # the code of the invitation
+    invite: str | None  # older servers kept the code of the invitation here; it is no longer accepted
     seed: int | None  # only if the host chose one
     public: bool
     spectators: bool
@@ -44,6 +44,7 @@ class Created(_Entry):
     shuffle: bool
     rules: int  # the version of the rules this table is played by
     take: str = "trader"  # FAVOUR-17
+    invited: str | None = None  # the hash of the invitation's code
 
 
 class Started(_Entry):
@@ -85,10 +86,26 @@ class Opened(_Entry):
 
     seat: int
     key: str
+    device: str = ""  # what kind of browser it is, so that its owner recognises it
+
+
+class Linked(_Entry):
+    """A seat gets another link, or (None) has none now. The link before is no longer valid."""
+
+    seat: int
+    key: str | None  # the hash of its token
+
+
+class Closed(_Entry):
+    """A browser, or the host's token, no longer acts for a seat; the host's rights are seat HOST."""
+
+    seat: int
+    key: str
 
 
 class Invited(_Entry):
-    """The host invites somebody to take over a seat whose player left the running game."""
+    """The host invites somebody to take over a seat whose player left the running game; in a lobby (seat HOST) there is
+    a new invitation to the free seats."""
 
     seat: int
     key: str  # the hash of the code
@@ -162,6 +179,8 @@ Entry: TypeAlias = (
     | Undone
     | Joined
     | Opened
+    | Linked
+    | Closed
     | Invited
     | Left
     | Handed

@@ -29,6 +29,11 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def handle_of(table: str, key: str) -> str:
+    """What a key is called in the list of those that hold a seat. It proves nothing."""
+    return hashlib.sha256(f"handle {table} {key}".encode()).hexdigest()[:16]
+
+
 def new_table_id() -> str:
     """A new id for a table."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
@@ -50,9 +55,6 @@ def next_table_id(table: str, salt: str) -> str:
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """The caller: the hash of a token, or of the key in a browser's cookie; None for an anonymous visitor."""
+    """The caller: the hash of a token, or a browser; None for an anonymous visitor."""
 
     key: str | None = None
-
-
-NOBODY: Final = Caller()

@@ -1,16 +1,16 @@
 """A table as a caller may see it: the engine's view of the game, with the table around it."""
 
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 import msgspec
 
 from kontor.game import Game
 from kontor.server.tables.approvals import must_agree
-from kontor.server.tables.keys import Caller
+from kontor.server.tables.keys import Caller, handle_of
 from kontor.server.tables.problems import refuse
 from kontor.server.tables.scope import scope
 from kontor.server.tables.table import Table
-from kontor.server.wire.answers import Line, News, ProposalInfo, SeatInfo, TableCard, TableInfo, TableView
+from kontor.server.wire.answers import KeyInfo, Line, News, ProposalInfo, SeatInfo, TableCard, TableInfo, TableView
 from kontor.server.wire.view import GameEvent
 
 
@@ -80,7 +80,6 @@ def info(table: Table, caller: Caller) -> TableInfo:
     barrier = game.barrier if game else "nothing"
     if table.status == "aborted":
         barrier = "over"
-    at_table = bool(seats) or table.is_host(caller)
     last = game.last if game else None
     return TableInfo(
         status=table.status,
@@ -98,8 +97,32 @@ def info(table: Table, caller: Caller) -> TableInfo:
         barrier=barrier,
         proposal=_proposal(table),
         rematch=table.rematch,
-        invite=table.agreed.invite if at_table and table.status == "lobby" else None,
     )
+
+
+def held_keys(table: Table, caller: Caller) -> list[KeyInfo]:
+    """What holds the caller's seats, and the rights of the host if the caller has them: links and browsers."""
+    seats = table.seats_of(caller)
+    hosts = table.host_keys if table.is_host(caller) else []
+    every = dict.fromkeys(key for number in seats for key in table.seats[number].keys) | dict.fromkeys(hosts)
+    return [
+        KeyInfo(
+            id=handle_of(table.id, key),
+            kind=_kind(table, key),
+            seats=[number for number in seats if key in table.seats[number].keys],
+            host=key in hosts,
+            since=table.known[key].since,
+            device=table.known[key].device,
+            you=key == caller.key,
+        )
+        for key in every
+    ]
+
+
+def _kind(table: Table, key: str) -> Literal["link", "host", "browser"]:
+    if key == table.agreed.host:
+        return "host"
+    return "link" if any(seat.token == key for seat in table.seats) else "browser"
 
 
 def _proposal(table: Table) -> ProposalInfo | None:

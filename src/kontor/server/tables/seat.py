@@ -6,14 +6,15 @@ from kontor.server.tables import entries as log
 class Seat:
     """A seat of a table."""
 
-    __slots__ = ("colour", "invited", "keys", "kind", "level", "name", "vacated")
+    __slots__ = ("colour", "invited", "keys", "kind", "level", "name", "token", "vacated")
 
     def __init__(self, place: log.Place) -> None:
         self.kind = place.kind
         self.name = place.name
         self.colour = place.colour
         self.level = place.level  # the bot that decides for it
-        self.keys = [place.key] if place.key else []  # the first is that of the seat's original token
+        self.token = place.key  # the hash of the token in the seat's link
+        self.keys = [place.key] if place.key else []  # the token, and browsers
         self.vacated = False  # its player left a running game
         self.invited: str | None = None  # the hash of the code that lets somebody take over
 
@@ -30,15 +31,15 @@ class Seat:
     def take(self, entry: log.Joined) -> None:
         """Somebody sits down."""
         self.kind, self.level, self.vacated, self.invited = "human", None, False, None
-        self.name, self.colour, self.keys = entry.name, entry.colour, [entry.key]
+        self.name, self.colour, self.token, self.keys = entry.name, entry.colour, entry.key, [entry.key]
 
     def vacate(self, level: str | None) -> None:
         """Its player has left; a bot takes over."""
-        self.kind, self.level, self.vacated, self.keys = "bot", level, True, []
+        self.kind, self.level, self.vacated, self.token, self.keys = "bot", level, True, None, []
 
     def free(self, kind: log.SeatKind) -> None:
         """Its player left before the game began."""
-        self.kind, self.name, self.keys = kind, "", []
+        self.kind, self.name, self.token, self.keys = kind, "", None, []
 
 
 class Asked:

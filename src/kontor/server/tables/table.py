@@ -21,6 +21,13 @@ CHAT_KEPT: Final = 500  # lines that are sent; older ones stay in the log
 TURN_OF_BOTS: Final = 4.0  # times the pace, the longest turn of bots: under 2.5 seconds at the usual pace
 
 
+class Known(NamedTuple):
+    """What is known about a key that holds a seat."""
+
+    since: float
+    device: str
+
+
 class Sent(NamedTuple):
     """A decision that came with a client's key."""
 
@@ -42,6 +49,8 @@ class Table:
         self.agreed: log.Created  # the first entry
         self.seats: list[Seat] = []
         self.host_keys: list[str] = []
+        self.known: dict[str, Known] = {}  # by key; replaced, never changed
+        self.invited: str | None = None  # the hash of the code that lets people into the lobby
         self.pace = 0
         self.instant = False  # bots answer at once until a person must decide
         self.game: Game | None = None
@@ -178,6 +187,8 @@ class Table:
         self.agreed = entry
         self.seats = [Seat(place) for place in entry.places]
         self.host_keys = [entry.host]
+        self.invited = entry.invited
+        self._know("", entry.host, *(place.key for place in entry.places))
         self.pace = entry.pace
 
     def _started(self, entry: log.Started) -> None:
@@ -210,18 +221,51 @@ class Table:
 
     def _joined(self, entry: log.Joined) -> None:
         self.seats[entry.seat].take(entry)
+        self._know("", entry.key)
         self._pass_on(self._gone)
         self._rename()
 
     def _opened(self, entry: log.Opened) -> None:
-        keys = self.host_keys if entry.seat == HOST else self.seats[entry.seat].keys
+        keys = self._keys_of(entry.seat)
         keys.append(entry.key)
+        self._know(entry.device, entry.key)
         if len(keys) > KEYS_PER_SEAT:
-            tokens = {self.agreed.host, *(seat.keys[0] for seat in self.seats if seat.keys)}
+            tokens = {self.agreed.host, *(seat.token for seat in self.seats)}
             keys.remove(next(key for key in keys if key not in tokens))
 
+    def _linked(self, entry: log.Linked) -> None:
+        seat = self.seats[entry.seat]
+        for keys in (seat.keys, self.host_keys):
+            if seat.token in keys:
+                keys[:] = [key for key in keys if key != seat.token] + ([entry.key] if entry.key else [])
+            elif entry.key and keys is seat.keys:
+                keys.append(entry.key)
+        seat.token = entry.key
+        self._know("", entry.key)
+        self._keep_a_host()
+
+    def _closed(self, entry: log.Closed) -> None:
+        keys = self._keys_of(entry.seat)
+        if entry.key in keys:
+            keys.remove(entry.key)
+        self._keep_a_host()
+
+    def _keep_a_host(self) -> None:
+        if not self.host_keys:
+            self.host_keys = next((seat.keys[:] for seat in self.seats if seat.keys), [])
+
+    def _keys_of(self, seat: int) -> list[str]:
+        return self.host_keys if seat == HOST else self.seats[seat].keys
+
+    def _know(self, device: str, *keys: str | None) -> None:
+        new = {key: Known(self.updated, device) for key in keys if key is not None}
+        self.known = {**self.known, **new}
+
     def _invited(self, entry: log.Invited) -> None:
-        self.seats[entry.seat].invited = entry.key
+        if entry.seat == HOST:
+            self.invited = entry.key
+        else:
+            self.seats[entry.seat].invited = entry.key
 
     def _left(self, entry: log.Left) -> None:
         gone = self.seats[entry.seat].keys
@@ -242,7 +286,7 @@ class Table:
         self._gone = [] if people else gone
         left = [key for key in self.host_keys if key not in gone or any(key in keys for keys in people)]
         if people and len(left) < len(self.host_keys):
-            self.host_keys = left if left != [self.agreed.host] else [*left, *people[0]]
+            self.host_keys = left if set(left) - {self.agreed.host} else [*left, *people[0]]
 
     def _handed(self, entry: log.Handed) -> None:
         seat = self.seats[entry.seat]
@@ -303,6 +347,8 @@ FOLD: Final[Mapping[type[Entry], Callable[[Table, Any], None]]] = {
     log.Undone: Table._undone_to,
     log.Joined: Table._joined,
     log.Opened: Table._opened,
+    log.Linked: Table._linked,
+    log.Closed: Table._closed,
     log.Invited: Table._invited,
     log.Left: Table._left,
     log.Handed: Table._handed,

@@ -44,8 +44,28 @@ class Seated(_Answer):
     link: str
 
 
+class KeyInfo(_Answer):
+    """A link or a browser that holds a seat of the caller."""
+
+    id: Annotated[str, Meta(description="What it is called in this list; it proves nothing")]
+    kind: Annotated[
+        Literal["link", "host", "browser"], Meta(description="The link of a seat, the host's token, or a browser")
+    ]
+    seats: Annotated[list[int], Meta(description="The seats of the caller that it holds")]
+    host: Annotated[bool, Meta(description="Whether it has the rights of the host; shown to the host")]
+    since: float
+    device: Annotated[str, Meta(description="What kind of browser it is; may be empty", examples=["Firefox, Android"])]
+    you: Annotated[bool, Meta(description="Whether the caller uses it now")]
+
+
+class KeyList(_Answer):
+    """Everything that holds the seats of the caller."""
+
+    keys: list[KeyInfo]
+
+
 class Invitation(_Answer):
-    """Lets one person take over a seat that somebody left during the game."""
+    """Lets people into a lobby (seat -1), or one person take over a seat that somebody left during the game."""
 
     id: TableId
     seat: int
@@ -110,7 +130,6 @@ class TableInfo(_Answer):
     barrier: Annotated[str, Meta(description="Why it cannot be taken back: nothing, revealed, asked, over")] | None
     proposal: ProposalInfo | None
     rematch: TableId | None
-    invite: Annotated[str, Meta(description="The code of the invitation, for those at the table of a lobby")] | None
 
 
 class Lobby(TypedDict):

@@ -1,0 +1,119 @@
+"""How a browser gets a seat: by a token, and with a new key each time."""
+
+import time
+from typing import Annotated, Final, NamedTuple
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import RedirectResponse
+
+from kontor.server import commands
+from kontor.server.api.deps import AtTable, Server, TableName, answer, body, browser_of, cookie_of, limit
+from kontor.server.api.describe import call
+from kontor.server.api.links import base
+from kontor.server.api.services import Services
+from kontor.server.tables.entries import HOST
+from kontor.server.tables.hub import Watched
+from kontor.server.tables.keys import Caller, hash_of, new_token
+from kontor.server.tables.problems import refuse
+from kontor.server.wire import answers, requests
+
+router = APIRouter(prefix="/api/games/{table}", tags=["seats"])
+YEARS: Final = 2 * 365 * 24 * 3600
+BROWSERS: Final = {  # by what they call themselves, and most call themselves Safari too
+    "Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "FxiOS": "Firefox", "Chrome": "Chrome", "CriOS": "Chrome",
+    "Safari": "Safari",
+}  # fmt: skip
+SYSTEMS: Final = {
+    "Android": "Android", "iPhone": "iPhone", "iPad": "iPad", "Windows": "Windows", "Mac OS": "macOS",
+    "CrOS": "ChromeOS", "Linux": "Linux",
+}  # fmt: skip
+
+
+class Opened(NamedTuple):
+    """What came of a token: the seat, and the browser's key. Without a seat it must ask again with that key."""
+
+    seat: int | None
+    key: str
+
+
+@router.post("/open", **call(answers.Opened, takes=requests.Open, refusals=(401, 404, 409), also={307: None}))
+async def open_seat(
+    services: Server,
+    request: Request,
+    name: TableName,
+    wanted: Annotated[requests.Open, body(requests.Open)],
+) -> Response:
+    """Gives this browser the seat of a token: the answer sets its cookie. A browser that holds seats already first gets
+    a new cookie and is sent here again, to show that it has it."""
+    opened = await open_with(services, request, name, wanted.token)
+    if opened.seat is None:
+        return again(services, request, f"/api/games/{name}/open", opened.key)
+    response = answer(answers.Opened(id=name, seat=opened.seat))
+    set_cookie(services, response, opened.key)
+    return response
+
+
+async def held_by(services: Services, name: str, token: str) -> Watched:
+    """The table where a token holds something; refuses any other token. Nothing is changed."""
+    holder = Caller(hash_of(token))
+    watched = await services.hub.table(name)
+    if not watched.table.seats_of(holder) and not watched.table.is_host(holder):
+        refuse(401, "token", "This link is no longer valid: ask for a new one.")
+    return watched
+
+
+async def open_with(services: Services, request: Request, name: str, token: str) -> Opened:
+    """Gives this browser everything the token holds.
+
+    The browser gets a new key for it, because somebody else may know the old one: it may have been planted in the
+    browser. If the browser holds other seats, the new key must not be lost on the way, or they would be lost with it:
+    so the seat is given only to a browser that has shown its new key, and until then the old one stays valid.
+    """
+    limit(services, request, "act")
+    watched = await held_by(services, name, token)
+    holder = Caller(hash_of(token))
+    seat = (watched.table.seats_of(holder) or [HOST])[0]
+    key = request.cookies.get(cookie_of(services), "")
+    browser = await browser_of(request)
+    if browser and not commands.open_key(watched.table, holder, browser):
+        return Opened(seat, key)  # it holds all that already
+    if browser and await services.store.tables_of(browser, 1):
+        purpose = hash_of(f"open {name} {token}")
+        if not await services.store.claim_key(hash_of(key), purpose):
+            key = new_token()
+            await services.store.renew_key(browser, hash_of(key), purpose, time.time())
+            return Opened(None, key)
+    else:
+        key = new_token()
+        browser = hash_of(key)
+    device = device_of(request.headers.get("user-agent", ""))
+    here = AtTable(services, watched, holder)
+    await here.change(lambda table: commands.open_key(table, holder, browser, device))
+    return Opened(seat, key)
+
+
+def again(services: Services, request: Request, path: str, key: str) -> Response:
+    """Sends a browser with its new key to the same address."""
+    response = RedirectResponse(f"{base(services, request)}{path}", 307)
+    set_cookie(services, response, key)
+    return response
+
+
+def set_cookie(services: Services, response: Response, key: str) -> None:
+    """The cookie that proves the seats of this browser; scripts cannot read it."""
+    response.set_cookie(
+        cookie_of(services),
+        key,
+        max_age=YEARS,
+        path=services.settings.root_path or "/",
+        secure=services.settings.secure,
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def device_of(agent: str) -> str:
+    """The kind of a browser in few words, for its owner's list: `Firefox, Android`. Nothing else of it is kept."""
+    browser = next((name for mark, name in BROWSERS.items() if mark in agent), "")
+    system = next((name for mark, name in SYSTEMS.items() if mark in agent), "")
+    return ", ".join(part for part in (browser, system) if part)
