@@ -375,6 +375,23 @@ def test_what_cannot_be_a_table_is_unknown_whatever_the_database(store_url: str,
         refused(client.get("/api/games/..%2f..%2fetc%2fpasswd"), 404, "unknown-path")
 
 
+EVERY_METHOD = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE"}
+
+
+def test_a_wrong_method_is_told_all_that_are_right(client: httpx.Client, document: Json) -> None:
+    for path, described in document["paths"].items():
+        right = {method.upper() for method in described} & EVERY_METHOD
+        where = path.replace("{table}", "nowhere").replace("{seat}", "0").replace("{side}", "hansa-3")
+        for method in EVERY_METHOD - right:
+            response = client.request(method, where)
+            assert (response.status_code, response.headers.get("allow")) == (405, ", ".join(sorted(right))), where
+            assert method == "HEAD" or response.json()["error"] == "wrong-method"
+    pages = {"/": "GET", "/table/abc": "GET", "/seat/abc/def": "GET, POST", "/assets/x.js": "GET, HEAD"}
+    for path, allowed in pages.items():
+        response = client.put(path)
+        assert (response.status_code, response.headers["allow"]) == (405, allowed)
+
+
 def test_tables_seats_paths_and_methods_that_are_not_there_are_named(client: httpx.Client, document: Json) -> None:
     for method, path, call in calls(document):
         if "{table}" in path:

@@ -22,6 +22,7 @@ KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
     f"GET {TABLE}": "read",
     f"GET {TABLE}/events": "read",
     f"GET {TABLE}/record": "read",
+    f"GET {TABLE}/keys": "read",
     f"POST {TABLE}/why": "ask",
     f"POST {TABLE}/preview": "ask",
     "POST /api/games": "create",
@@ -42,7 +43,7 @@ async def serving(url: str) -> AsyncIterator[tuple[Any, Services, httpx.AsyncCli
     await services.start()
     transport = httpx.ASGITransport(gateway, client=(CLIENT, 50_000))
     try:
-        async with httpx.AsyncClient(transport=transport, base_url="http://attic") as client:
+        async with httpx.AsyncClient(transport=transport, base_url="http://192.168.1.5") as client:
             yield gateway._app, services, client
     finally:
         await services.close()

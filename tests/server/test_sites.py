@@ -1,5 +1,6 @@
 """From where requests may come, and below which path: hosts, origins, sub-path."""
 
+from socket import gethostname
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from tests.server.gated import Gated, problem, scope
 
 PUBLIC = "https://games.example.org/kontor"
+OWN_NAME = gethostname().partition(".")[0]
 
 
 # Hosts
@@ -28,7 +30,20 @@ PUBLIC = "https://games.example.org/kontor"
         ({"public_url": PUBLIC}, "example.org", False),
         ({"public_url": PUBLIC, "host": "0.0.0.0"}, "192.168.1.5", False),
         ({"host": "0.0.0.0"}, "192.168.1.5:8000", True),
-        ({"host": "0.0.0.0"}, "attic.local", True),
+        ({"host": "0.0.0.0"}, "[2001:db8::1]:8000", True),
+        ({"host": "0.0.0.0"}, "localhost:8000", True),
+        ({"host": "0.0.0.0"}, OWN_NAME, True),
+        ({"host": "0.0.0.0"}, f"{OWN_NAME.upper()}.local:8000", True),
+        ({"host": "0.0.0.0"}, f"{OWN_NAME}.example.org", False),
+        ({"host": "0.0.0.0"}, "games.example.org", False),
+        ({"host": "0.0.0.0"}, "192.168.1.5.example.org", False),
+        ({"host": "0.0.0.0"}, "attic.local", False),
+        ({"host": "192.168.1.5"}, "games.example.org:8000", False),
+        ({"host": "192.168.1.5"}, "192.168.1.5:8000", True),
+        ({"host": "attic.lan"}, "attic.lan:8000", True),
+        ({"host": "::"}, OWN_NAME, True),
+        ({"host": "127.0.0.1"}, OWN_NAME, False),
+        ({"public_url": PUBLIC, "host": "0.0.0.0"}, OWN_NAME, False),
     ],
 )
 def test_only_own_hosts_are_answered_for(settings: dict[str, Any], host: str, answered: bool) -> None:

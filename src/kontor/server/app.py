@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
+from starlette.routing import Match, Route
 from starlette.types import ASGIApp
 
 from kontor import __version__, bots
@@ -18,14 +19,15 @@ from kontor.server.api.describe import openapi
 from kontor.server.api.services import Services
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gateway
+from kontor.server.gateway.middleware import is_api
 from kontor.server.shutdown import announce_shutdown_on_signals
 from kontor.server.store import StoreError
 from kontor.server.tables.problems import Refused, not_stored
-from kontor.server.web import seat_link
-from kontor.server.web.client import add_client
+from kontor.server.web import client, seat_link
 from kontor.server.wire.answers import Problem
 
 logger = logging.getLogger("kontor.server")
+PARTS = (games, live, seats, opening, system, library, seat_link)
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -52,9 +54,8 @@ def make_app(settings: Settings) -> ASGIApp:
         redirect_slashes=False,
     )
     app.state.services = services
-    for part in (games, live, seats, opening, system, library, seat_link):
+    for part in (*PARTS, client):
         app.include_router(part.router)
-    add_client(app)
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     for kind, answer in ANSWERS.items():
         app.add_exception_handler(kind, answer)
@@ -78,10 +79,25 @@ async def _invalid_socket(socket: WebSocket, wrong: Any) -> None:
 
 
 async def _http(request: Request, wrong: Any) -> Response:
+    methods = _methods(request)
+    if wrong.status_code in (404, 405) and methods and request.method not in methods:
+        wrong = HTTPException(405, headers={"Allow": ", ".join(sorted(methods))})
     code = {404: "unknown-path", 405: "wrong-method"}.get(wrong.status_code, "refused")
     response = refusal(Refused(wrong.status_code, Problem(error=code, message=f"{wrong.detail}.")))
     response.headers.update(wrong.headers or {})
     return response
+
+
+def _methods(request: Request) -> set[str]:
+    """All methods that the address of a request takes. The router knows them only one route at a time."""
+    parts = PARTS if is_api(request.scope["path"].removeprefix(request.scope["root_path"])) else (*PARTS, client)
+    matching = (
+        route
+        for part in parts
+        for route in part.router.routes
+        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE
+    )
+    return {method for route in matching for method in route.methods or ()}
 
 
 async def _not_stored(request: Request, wrong: Any) -> Response:

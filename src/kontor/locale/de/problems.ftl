@@ -62,5 +62,5 @@ problem-wrong-method = Diese Seite ist veraltet. Lade sie neu.
 problem-unknown-path = Was diese Seite angefragt hat, gibt es auf dem Server nicht. Lade sie neu.
 problem-refused = Der Server hat das abgelehnt.
 problem-too-large = Das ist zu viel auf einmal.
-problem-wrong-host = Unter dieser Adresse antwortet dieser Server nicht.
+problem-wrong-host = Auf diesen Namen antwortet der Server nicht. Öffne ihn über seine IP-Adresse, oder starte ihn mit --public-url und diesem Namen.
 problem-wrong-origin = Das dürfen Seiten anderer Websites nicht.

@@ -62,5 +62,5 @@ problem-wrong-method = This page is out of date. Reload it.
 problem-unknown-path = The server does not have what this page asked for. Reload it.
 problem-refused = The server refused this request.
 problem-too-large = That is too much at once.
-problem-wrong-host = This server does not answer at this address.
+problem-wrong-host = The server does not answer to this name. Open it by its IP address, or start it with --public-url and this name.
 problem-wrong-origin = Pages from other sites may not do this.

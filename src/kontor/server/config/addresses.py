@@ -43,6 +43,13 @@ def own_addresses(*, ipv6: bool) -> list[str]:
     return [own for family in families if (own := _own_address(family))] or [socket.gethostname()]
 
 
+def own_names() -> frozenset[str]:
+    """What the local network may call this machine: its name, alone or with an ending that nobody else can register."""
+    name = socket.gethostname().lower().rstrip(".")
+    first = name.partition(".")[0]
+    return frozenset({name, first, *(first + ending for ending in _NEAR)}) if first else frozenset()
+
+
 def _own_address(family: socket.AddressFamily) -> str | None:
     """The address this machine would send from. Nothing is sent to find out."""
     with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:

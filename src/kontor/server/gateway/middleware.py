@@ -32,6 +32,10 @@ LOGIN: Final = "/api/login"
 METRICS: Final = "/api/metrics"
 RETRY: Final = 10.0  # seconds until a connection may be free
 SLOWED: Final = 1.0  # seconds that a client waits for a refusal if it asks far too often
+WRONG_HOST: Final = (
+    "This server does not answer to that host name. "
+    "Use its address instead, or start it with --public-url and that name."
+)
 logger = logging.getLogger("kontor.http")
 
 
@@ -122,7 +126,7 @@ class Gateway:
         """Why a request may not reach the app, from its head alone."""
         changing = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if path != HEALTH and not self._sites.is_our_host(headers):  # monitors ask by address
-            return Refusal(421, "wrong-host", "This server does not answer to that host name; see --public-url.")
+            return Refusal(421, "wrong-host", WRONG_HOST)
         if changing and not self._sites.is_our_page(headers):
             return Refusal(403, "wrong-origin", "Requests from other sites' pages are refused.")
         client = client_of(scope)

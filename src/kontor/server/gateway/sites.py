@@ -1,6 +1,6 @@
 """Which hosts the server answers for, and which pages may call it."""
 
-from kontor.server.config.addresses import is_loopback
+from kontor.server.config.addresses import address, is_loopback, own_names
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.clients import host_name
 
@@ -11,14 +11,17 @@ class Sites:
     """Keeps out other sites: pages open in the same browser, and host names that are not ours."""
 
     def __init__(self, settings: Settings) -> None:
-        self._any_host = not settings.public_url and not is_loopback(settings.host)
-        self._host = settings.public_host
+        # In the local network people use an address or the name of the machine. A foreign name must not do, or somebody
+        # could point their own one here, and a page of theirs would be one of ours (DNS rebinding).
+        self._any_address = not settings.public_url and not is_loopback(settings.host)
+        names = {settings.host.lower(), *own_names()} if self._any_address else set()
+        self._names = names | ({settings.public_host} if settings.public_url else set())
         self._origin = settings.origin
 
     def is_our_host(self, headers: dict[str, str]) -> bool:
-        """Whether a request names a host of this server. Otherwise a foreign name could point here (DNS rebinding)."""
+        """Whether a request names a host of this server."""
         host = host_name(headers)
-        return bool(host) and (self._any_host or is_loopback(host) or host == self._host)
+        return is_loopback(host) or host in self._names or (self._any_address and address(host) is not None)
 
     def is_our_page(self, headers: dict[str, str]) -> bool:
         """Whether a request comes from a page of this server, or from no page at all."""

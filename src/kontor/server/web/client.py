@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from fastapi import APIRouter, FastAPI, Request, Response
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
 
@@ -27,12 +27,7 @@ MISSING: Final = (
     "<p>The server runs, but the pages for browsers are not built. In a clone, <code>./kontor</code> builds them.</p>"
     "</body></html>"
 )
-router = APIRouter(include_in_schema=False)
-
-
-def add_client(app: FastAPI) -> None:
-    """Serves the page at every address not taken by anything else, so it comes last."""
-    app.include_router(router)
+router = APIRouter(include_in_schema=False)  # included last: it has a page at every address that nothing else takes
 
 
 @router.api_route("/assets/{name:path}", methods=["GET", "HEAD"])
