@@ -431,6 +431,27 @@ FETCHED = "installing the client's packages"
 BUILT = "building the client"
 
 
+def test_the_packages_of_the_client_come_while_the_environment_is_made(web: Any) -> None:
+    web.STAMP.unlink()
+    web.steps.clear()
+    web.prepare("dev", client=True)
+    assert FETCHED in web.steps
+    assert built(web) == [BUILT]
+
+
+def test_packages_that_did_not_come_beside_are_fetched_before_building(
+    web: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(npm: object, env: object) -> None:
+        raise web.SetupError("no network")
+
+    web.STAMP.unlink()
+    with monkeypatch.context() as without_network:
+        without_network.setattr(web, "fetch_packages", fails)
+        web.prepare("dev", client=True)
+    assert built(web) == [FETCHED, BUILT]
+
+
 def test_the_client_is_built_once(web: Any) -> None:
     assert built(web) == [FETCHED, BUILT]
     assert built(web) == []

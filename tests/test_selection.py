@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import Scheduling
-from tests.play.configurations import ALL, COVERING
+from tests.play.configurations import ALL, PAIRS_COVERED
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = "tests/play/test_points.py"  # one test on every configuration, and some more
@@ -18,15 +18,15 @@ FILE = "tests/play/test_points.py"  # one test on every configuration, and some 
 def test_every_pair_of_facts_is_in_the_covering_set() -> None:
     every, covered = (
         {pair for configuration in configurations for pair in combinations(configuration.facts, 2)}
-        for configurations in (ALL, COVERING)
+        for configurations in (ALL, PAIRS_COVERED)
     )
     assert covered == every
     assert {"hansa-3", "hansa-45", "east", "britannia-3", "britannia-45"} <= {fact for pair in every for fact in pair}
 
 
 def test_the_covering_set_is_small() -> None:
-    assert set(COVERING) <= set(ALL)
-    assert len(COVERING) == len(set(COVERING)) <= len(ALL) // 3
+    assert set(PAIRS_COVERED) <= set(ALL)
+    assert len(PAIRS_COVERED) == len(set(PAIRS_COVERED)) <= len(ALL) // 3
 
 
 def collected(*words: str) -> list[str]:
@@ -37,7 +37,7 @@ def collected(*words: str) -> list[str]:
 
 def test_what_is_left_out_is_counted_and_runs_with_all() -> None:
     usual, full = collected(FILE), collected("--all", FILE)
-    left = len(ALL) - len(COVERING)
+    left = len(ALL) - len(PAIRS_COVERED)
     assert f"left to --all: {left} tests" in usual
     assert not [line for line in full if line.startswith("left to --all")]
     tests, all_tests = ({line for line in lines if "::" in line} for lines in (usual, full))
@@ -46,7 +46,7 @@ def test_what_is_left_out_is_counted_and_runs_with_all() -> None:
 
 
 def test_what_is_named_runs_in_any_case() -> None:
-    left_out = next(configuration for configuration in ALL if configuration not in COVERING)
+    left_out = next(configuration for configuration in ALL if configuration not in PAIRS_COVERED)
     named = f"{FILE}::test_points_by_number_are_those_of_the_sheet[{left_out.id}]"
     assert named in collected(named)
 

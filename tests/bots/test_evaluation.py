@@ -18,7 +18,7 @@ from kontor.rules.cells import MAX_CITIES, N_CITIES
 from kontor.rules.ids import FAVOUR_IDS, MARKER_IDS, MAX_SEATS
 from kontor.rules.state import State
 from tests.env.situations import states
-from tests.play.configurations import Configuration, everywhere
+from tests.play.configurations import Configuration, with_every_fact
 
 STACK = {"stack": ["plus-4"] * 12}
 needs_compiled = pytest.mark.skipif(not kontor.compiled, reason="compares both builds")
@@ -30,7 +30,7 @@ def evaluators(state: State) -> tuple[Evaluator, Evaluator]:
 
 
 @needs_compiled
-@everywhere
+@with_every_fact
 def test_both_builds_evaluate_alike(configuration: Configuration) -> None:
     for state in states(configuration, 90, 45):
         compiled, plain = evaluators(state)
@@ -51,7 +51,7 @@ def test_both_builds_plan_alike() -> None:
 
 
 @needs_compiled
-@everywhere
+@with_every_fact
 def test_what_is_worked_out_in_part_is_what_all_of_it_would_be(configuration: Configuration) -> None:
     """Where a decision touches one route only, the figures of the others are kept; they must be right all the same."""
     for state in states(configuration, 120, 10):
@@ -65,7 +65,7 @@ def test_what_is_worked_out_in_part_is_what_all_of_it_would_be(configuration: Co
             assert evaluator.values(after)[state.decider] == rating, code & 255
 
 
-@everywhere
+@with_every_fact
 def test_at_the_end_the_parts_are_the_scores(configuration: Configuration) -> None:
     game = configuration.new(3)
     bots = make("claim", 1)
@@ -79,7 +79,7 @@ def test_at_the_end_the_parts_are_the_scores(configuration: Configuration) -> No
         assert parts[8:] == [0, 0]
 
 
-@everywhere
+@with_every_fact
 def test_offices_control_and_networks_are_those_of_the_rules(configuration: Configuration) -> None:
     """The evaluation counts all offices once; the rules ask for one city or network at a time."""
     for state in states(configuration, 120, 20):

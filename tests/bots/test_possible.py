@@ -11,7 +11,7 @@ from kontor.bots import BotView
 from kontor.rules.cells import DEPTH, MISSIONS, PILE, PILE_COUNT, PLATE, PLATES, RANDOM, Cells
 from kontor.rules.ids import MARKER_IDS
 from tests.bots.test_view import moments
-from tests.play.configurations import Configuration, everywhere, named
+from tests.play.configurations import Configuration, named, with_every_fact
 from tests.play.invariants import broken, markers_of
 from tests.play.policies import claim_first
 from tests.support import situation
@@ -48,7 +48,7 @@ def unseen(game: kontor.Game, seat: int) -> Counter[str]:
     return hidden(game, seat) + (Counter(game.state.rules.markers.pile) - Counter(game.start.chance["pile"]))
 
 
-@everywhere
+@with_every_fact
 def test_a_possible_situation_is_sound_and_looks_the_same_to_the_seat(configuration: Configuration) -> None:
     for number, game in enumerate(moments(configuration, 160, 20)):
         for seat in range(configuration.players):
@@ -65,7 +65,7 @@ def test_a_possible_situation_is_sound_and_looks_the_same_to_the_seat(configurat
                 assert other.legal_actions() == game.legal_actions()
 
 
-@everywhere
+@with_every_fact
 def test_the_markers_of_a_possible_situation_are_some_that_were_not_seen(configuration: Configuration) -> None:
     for number, game in enumerate(moments(configuration, 160, 20)):
         for seat in range(configuration.players):
@@ -148,7 +148,7 @@ def test_a_written_position_may_not_tell_the_own_mission() -> None:
     assert 0 not in cells[MISSIONS + 1 : MISSIONS + 3]
 
 
-@everywhere
+@with_every_fact
 def test_a_possible_situation_can_be_played_on(configuration: Configuration) -> None:
     """Also when markers are drawn and looked at: the pieces and markers stay those of the game."""
     game, random = configuration.new(seed=3), Random(3)

@@ -14,7 +14,7 @@ from kontor.bots.search_bot import SearchBot
 from kontor.bots.styles import DEFAULT, STYLES
 from kontor.catalog import options
 from kontor.rules.cells import BEGUN, COMPLETED, LIMIT
-from tests.play.configurations import Configuration, everywhere
+from tests.play.configurations import Configuration, with_every_fact
 
 pytestmark = pytest.mark.skipif(not kontor.compiled, reason="takes minutes with plain rules")
 
@@ -38,7 +38,7 @@ def wins(one: str, others: str, games: int) -> int:
     return won
 
 
-@everywhere
+@with_every_fact
 def test_the_rule_bot_plays_every_kind_of_game_to_its_end(configuration: Configuration) -> None:
     names = [(QUICK, *STYLES)[seat] for seat in range(configuration.players)]
     # With two, both may run short of pieces between the neutral traders; whoever still can must end it then.

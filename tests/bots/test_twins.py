@@ -6,7 +6,7 @@ from random import Random
 import kontor
 from kontor.bots import BOTS, BUDGET, BotView, make
 from kontor.bots.styles import STYLES
-from tests.play.configurations import Configuration, everywhere, seeds_of
+from tests.play.configurations import Configuration, seeds_of, with_every_fact
 from tests.play.policies import claim_first, goal_of
 from tests.play.test_secrets import EVERY_TWIN, markers_move
 from tests.play.twins import twin
@@ -41,7 +41,7 @@ def thoughts(game: kontor.Game, seat: int) -> dict[str, object]:
     return found
 
 
-@everywhere
+@with_every_fact
 def test_bots_see_imagine_and_decide_the_same(configuration: Configuration) -> None:
     random = Random(1)
     decided = 0

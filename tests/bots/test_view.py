@@ -27,7 +27,7 @@ from kontor.rules.cells import (
 from kontor.rules.ids import MARKER_IDS
 from kontor.rules.state import State
 from tests.env.situations import open_now, states, taken
-from tests.play.configurations import Configuration, everywhere, seeds_of
+from tests.play.configurations import Configuration, seeds_of, with_every_fact
 from tests.play.policies import claim_first, goal_of
 from tests.support import situation
 
@@ -55,7 +55,7 @@ def test_a_view_does_not_tell_who_the_others_are() -> None:
     assert BotView(game, 0).as_dict()["names"] == ["Seat 0", "Seat 1", "Seat 2"]
 
 
-@everywhere
+@with_every_fact
 def test_a_view_tells_what_the_view_of_the_game_tells(configuration: Configuration) -> None:
     for game in moments(configuration, 160, 8):
         for seat in range(configuration.players):
@@ -71,7 +71,7 @@ def test_at_the_end_a_view_shows_all_missions() -> None:
     assert None not in BotView(game, 0).as_dict()["missions"]
 
 
-@everywhere
+@with_every_fact
 def test_who_must_decide_finds_the_same_decisions_in_what_is_not_hidden(configuration: Configuration) -> None:
     for game in moments(configuration, 250, 1):
         if game.decider is not None:
@@ -120,7 +120,7 @@ def test_a_view_leads_to_no_game_and_to_no_situation_but_the_redacted_one() -> N
     assert any(isinstance(thing, kontor.Game) for thing in reachable([game]))  # it would be found
 
 
-@everywhere
+@with_every_fact
 def test_what_is_hidden_is_blank(configuration: Configuration) -> None:
     for game in moments(configuration, 120, 10):
         real = game.state
@@ -228,7 +228,7 @@ def test_legal_actions_are_grouped_in_the_order_of_their_kinds() -> None:
 # Both builds
 
 
-@everywhere
+@with_every_fact
 def test_both_builds_hide_and_fill_alike(configuration: Configuration) -> None:
     if COMPILED is None:
         pytest.skip(f"the rules run {REASON}")

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The shell first: the same engine without windows, which needs a quarter less processor.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
     "--no-sandbox",  # Chromium refuses to start for root otherwise
     "--disable-gpu",
@@ -21,7 +22,7 @@ FLAGS = (
     "--mute-audio",
     "--num-raster-threads=1",  # nobody waits for the picture
 )
-INSTALL = ("apt-get", "install", "-y", "--no-install-recommends", "chromium")
+PACKAGES = ("chromium-headless-shell", "chromium")  # of Debian, and of Ubuntu
 ADVICE = "browser tests need Chromium: apt install chromium (Debian, Ubuntu), or its path in KONTOR_CHROMIUM"
 
 
@@ -54,13 +55,13 @@ def _installed() -> str | None:
     if os.environ.get("KONTOR_CHROMIUM") or not shutil.which("apt-get") or os.geteuid() != 0:
         return None
     print("installing Chromium for the browser tests", file=sys.stderr, flush=True)
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (("apt-get", "update"), INSTALL):
-        subprocess.run(
-            command,
-            env=environment,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            check=False,
-        )
+    _apt("update")
+    any(_apt("install", "-y", "--no-install-recommends", package) for package in PACKAGES)  # the first one there is
     return _found()
+
+
+def _apt(*words: str) -> bool:
+    """Whether apt-get did it."""
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    quiet = subprocess.DEVNULL
+    return subprocess.run(("apt-get", *words), env=environment, stdout=quiet, stderr=quiet, check=False).returncode == 0

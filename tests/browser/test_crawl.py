@@ -16,11 +16,11 @@ from tests.play.configurations import named
 from tests.play.policies import claim_first
 from tests.server.playing import HUMAN, Table, fine, table_of
 
-POSITIONS = int(os.environ.get("KONTOR_POSITIONS", "20"))  # of each part, over all configurations
+POSITIONS = int(os.environ.get("KONTOR_POSITIONS", "10"))  # of each part, over all configurations
 CLICKS = int(os.environ.get("KONTOR_CLICKS", "4"))  # in each position
 STEP = 15  # decisions between two positions, about
 BY_MOUSE = 2  # in each so many positions a real mouse clicks too
-PARTS = [0, *(pytest.param(part, marks=pytest.mark.full) for part in range(1, 10))]  # each meets other positions
+PARTS = [0, *(pytest.param(part, marks=pytest.mark.full) for part in range(1, 20))]  # each meets other positions
 WAITING = 12  # clicks of somebody who waits, and of somebody who watches
 CONFIGURATIONS = (
     "hansa-3-bigbox",

@@ -60,7 +60,15 @@ ROWS = {
 }
 
 
-@pytest.mark.parametrize("name", ROWS)
+# Without --all: what a game played by clicks alone (test_games.py) hardly ever meets, and what takes the most clicks.
+USUAL = (
+    "income with a mix", "displace", "be displaced, an extra piece", "establish for nothing more", "extra office",
+    "exchange offices", "tribute", "permanent: found an office", "favour tile", "neutral route", "safe-conduct",
+    "end turn with actions left",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=() if name in USUAL else pytest.mark.full) for name in ROWS])
 def test_a_decision_takes_no_more_clicks_than_it_may(name: str, client: httpx.Client, visitors: Visitors) -> None:
     row = ROWS[name]
     situation = find(row.configuration, row.seed, row.wanted, row.goal)
@@ -72,7 +80,8 @@ def test_a_decision_takes_no_more_clicks_than_it_may(name: str, client: httpx.Cl
 
 
 gains = pytest.mark.parametrize(
-    ("configuration", "seed"), [("hansa-3-bigbox-promos", 3), ("hansa-3-bigbox-missions-favours", 12)]
+    ("configuration", "seed"),
+    [("hansa-3-bigbox-promos", 3), pytest.param("hansa-3-bigbox-missions-favours", 12, marks=pytest.mark.full)],
 )
 
 

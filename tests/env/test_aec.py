@@ -19,7 +19,7 @@ from kontor.env.slotgame import SlotGame
 from kontor.slots import slots
 from kontor.slots.episode import OVER
 from tests.env.eager import WISHES
-from tests.play.configurations import Configuration, everywhere
+from tests.play.configurations import Configuration, with_every_fact
 
 UNUSUAL = "ignore:Observation"  # PettingZoo wonders at every observation that comes with a mask
 
@@ -39,7 +39,7 @@ def random_play(env: kontor_v0.raw_env, steps: int, seed: int = 1) -> int:
     return steps
 
 
-@everywhere
+@with_every_fact
 @pytest.mark.filterwarnings(UNUSUAL)
 def test_it_passes_the_tests_of_pettingzoo(configuration: Configuration, capsys: pytest.CaptureFixture[str]) -> None:
     options = options_of(configuration)

@@ -9,7 +9,7 @@ from kontor.rules.modules.favours import ON_DISPLAY
 from kontor.rules.ruleset import Ruleset
 from kontor.rules.setup import new_state
 from kontor.slots.deal import deal
-from tests.play.configurations import Configuration, everywhere
+from tests.play.configurations import Configuration, with_every_fact
 
 
 def results(rules: Ruleset, cells: Cells) -> dict[str, list[str]]:
@@ -24,7 +24,7 @@ def results(rules: Ruleset, cells: Cells) -> dict[str, list[str]]:
     return {name: dealt for name, dealt in found.items() if dealt}
 
 
-@everywhere
+@with_every_fact
 def test_both_setups_lead_to_the_same_cells(configuration: Configuration) -> None:
     rules = configuration.new(0).state.rules
     for seed in range(3):

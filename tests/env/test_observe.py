@@ -15,7 +15,7 @@ from kontor.rules.ids import MARKER_IDS, MAX_SEATS, N_ABILITIES, N_MARKERS
 from kontor.rules.state import State
 from kontor.slots import features, observe, slots
 from tests.env.situations import open_now, states, taken
-from tests.play.configurations import ALL, Configuration, everywhere, seeds_of
+from tests.play.configurations import ALL, Configuration, seeds_of, with_every_fact
 from tests.play.policies import claim_first, goal_of
 from tests.play.test_secrets import EVERY_TWIN, markers_move
 from tests.play.twins import twin
@@ -91,7 +91,7 @@ def test_there_is_room_for_further_markers_wherever_markers_are_counted() -> Non
     assert all(block.cells == N_MARKERS - 1 < slots.MARKER_ROOM == block.room for block in counted)
 
 
-@everywhere
+@with_every_fact
 def test_every_feature_is_a_small_number(configuration: Configuration) -> None:
     for state in states(configuration, 120, 4):
         for seat in state.rules.seats:
@@ -257,7 +257,7 @@ def test_the_slots_chosen_so_far_are_seen() -> None:
 # Secrets
 
 
-@everywhere
+@with_every_fact
 def test_twin_worlds_are_observed_alike(configuration: Configuration) -> None:
     """The same game with other secrets: not a feature differs for the seat that may not know."""
     seed = seeds_of(configuration, 1)[0]
@@ -387,7 +387,7 @@ def feature_of(place: int) -> tuple[str, int]:
     return kind.name, (place - kind.first) % kind.room
 
 
-@everywhere
+@with_every_fact
 def test_what_is_not_seen_is_in_the_pile_on_plates_or_was_never_in_the_game(configuration: Configuration) -> None:
     """Also after markers left the game openly: by the safe-conduct, or on a route of the neutral player."""
     for state in states(configuration, 250, 25):

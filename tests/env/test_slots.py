@@ -16,7 +16,7 @@ from kontor.slots import episode, slots
 from kontor.slots import paths as ways
 from tests.env.situations import open_now, path_of, states, taken
 from tests.play import perft
-from tests.play.configurations import Configuration, everywhere
+from tests.play.configurations import Configuration, with_every_fact
 from tests.support import situation
 
 DECISIONS, EVERY = 150, 3
@@ -107,7 +107,7 @@ def _lead(t: Lookup, s: Cells, slot: int, codes: set[int], texts: dict[int, str]
 # On every configuration
 
 
-@everywhere
+@with_every_fact
 def test_legal_decisions_and_open_slots_agree(configuration: Configuration) -> None:
     faults = [fault for state in states(configuration, DECISIONS, EVERY) for fault in wrong(state)]
     assert faults == []
@@ -118,7 +118,7 @@ def test_they_agree_in_every_counted_position(name: str) -> None:
     assert wrong(kontor.from_position(POSITIONS[name]["position"]).state) == []
 
 
-@everywhere
+@with_every_fact
 def test_a_closed_slot_gives_nothing_and_changes_nothing(configuration: Configuration) -> None:
     random = Random(1)
     for state in states(configuration, 60, 6):

@@ -1,7 +1,7 @@
 """The games that the tests of the whole engine play: the one list to extend when a board or a module is added."""
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -80,26 +80,29 @@ ALL += [
 ]
 
 
-def covering(configurations: Iterable[Configuration]) -> list[Configuration]:
-    """As few of them as easily found that hold every pair of facts: most faults need no more than two to meet."""
-    pairs = {configuration: set(combinations(configuration.facts, 2)) for configuration in configurations}
-    missing, chosen = set[tuple[str, str]]().union(*pairs.values()), list[Configuration]()
+def covering(configurations: Iterable[Configuration], together: int) -> list[Configuration]:
+    """As few of them as easily found in which every so many facts that can meet do meet."""
+    met = {configuration: set(combinations(configuration.facts, together)) for configuration in configurations}
+    missing, chosen = set[tuple[str, ...]]().union(*met.values()), list[Configuration]()
     while missing:
-        chosen.append(max(pairs, key=lambda configuration: len(pairs[configuration] & missing)))
-        missing -= pairs[chosen[-1]]
+        chosen.append(max(met, key=lambda configuration: len(met[configuration] & missing)))
+        missing -= met[chosen[-1]]
     return chosen
 
 
-COVERING = covering(ALL)
+PAIRS_COVERED = covering(ALL, 2)  # most faults need no more than two facts to meet
+FACTS_COVERED = covering(ALL, 1)
 
 
-def on(configurations: Iterable[Configuration]) -> pytest.MarkDecorator:
-    """A test for each of these; without --all only for those of the covering set."""
-    cases = [pytest.param(one, id=one.id, marks=() if one in COVERING else pytest.mark.full) for one in configurations]
+def on(configurations: Iterable[Configuration], usual: Sequence[Configuration]) -> pytest.MarkDecorator:
+    """A test for each of these; without --all only for the usual ones."""
+    cases = [pytest.param(one, id=one.id, marks=() if one in usual else pytest.mark.full) for one in configurations]
     return pytest.mark.parametrize("configuration", cases)
 
 
-everywhere = on(ALL)
+everywhere = on(ALL, PAIRS_COVERED)
+# For tests of what is built upon the rules, or that look at the same games as another test.
+with_every_fact = on(ALL, FACTS_COVERED)
 # For the few tests that compare everything with everything: on all configurations, with and without --all.
 on_all = pytest.mark.parametrize("configuration", ALL, ids=lambda configuration: configuration.id)
 

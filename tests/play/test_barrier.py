@@ -3,7 +3,7 @@
 from random import Random
 
 import kontor
-from tests.play.configurations import Configuration, everywhere, named
+from tests.play.configurations import Configuration, named, with_every_fact
 from tests.play.policies import claim_first
 from tests.support import play, situation
 
@@ -93,7 +93,7 @@ def test_the_end_of_the_game_is_a_barrier() -> None:
     assert (after(game, "route hamburg-luebeck"), game.end_clause) == ("over", "END-02")
 
 
-@everywhere
+@with_every_fact
 def test_what_may_be_taken_back_told_no_secret_and_asked_nobody_else(configuration: Configuration) -> None:
     game, random = configuration.new(seed=2), Random(2)
     deciders = [game.decider]

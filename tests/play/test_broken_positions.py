@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kontor
-from tests.play.configurations import ALL, COVERING, GAMES
+from tests.play.configurations import ALL, GAMES, PAIRS_COVERED
 from tests.play.invariants import broken
 from tests.play.policies import claim_first, goal_of, kind_first
 
@@ -41,8 +41,8 @@ KEYS: list[Any] = [
 ]
 
 
-OTHERS = [configuration for configuration in ALL if configuration not in COVERING]
-PARTS = [COVERING, *(OTHERS[first::4] for first in range(4))]
+OTHERS = [configuration for configuration in ALL if configuration not in PAIRS_COVERED]
+PARTS = [PAIRS_COVERED, *(OTHERS[first::4] for first in range(4))]
 
 
 @cache

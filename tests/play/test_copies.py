@@ -10,7 +10,7 @@ import kontor
 from kontor.record import Start
 from kontor.replay import RecordError
 from kontor.rules.chance import Chance
-from tests.play.configurations import Configuration, everywhere, named
+from tests.play.configurations import Configuration, named, with_every_fact
 from tests.play.policies import claim_first
 from tests.play.twins import twin_position
 
@@ -33,7 +33,7 @@ def hidden_lines(game: kontor.Game, seat: int | None) -> list[str]:
     return [line for line in game.record().split("\n") if line not in copy]
 
 
-@everywhere
+@with_every_fact
 def test_a_copy_has_every_line_but_those_that_tell_something_hidden(configuration: Configuration) -> None:
     game = played(configuration, seed=5, decisions=120)
     for seat in (None, *range(configuration.players)):
@@ -106,7 +106,7 @@ def test_a_chance_result_of_which_nobody_says_who_may_know_it_stays_hidden() -> 
     assert list(start.seen_by(1)) == ["own", "open"]
 
 
-@everywhere
+@with_every_fact
 def test_copies_of_games_that_began_with_a_position_are_the_same_in_twin_worlds(configuration: Configuration) -> None:
     random = Random(7)
     game = played(configuration, seed=7, decisions=40)

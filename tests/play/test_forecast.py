@@ -6,7 +6,7 @@ import pytest
 
 import kontor
 from kontor.rules.forecast import HARMLESS
-from tests.play.configurations import Configuration, everywhere
+from tests.play.configurations import Configuration, with_every_fact
 from tests.play.policies import claim_first, goal_of
 from tests.support import play, situation
 
@@ -28,7 +28,7 @@ def played(configuration: Configuration, seed: int) -> list[kontor.Game]:
     return [*moments, game]
 
 
-@everywhere
+@with_every_fact
 def test_the_decisions_that_end_the_game_are_foreseen_with_their_clause(configuration: Configuration) -> None:
     moments = played(configuration, seed=1)
     found: dict[str, str] = {}
@@ -44,7 +44,7 @@ def test_the_decisions_that_end_the_game_are_foreseen_with_their_clause(configur
     assert moments[-1].end_clause in found.values()
 
 
-@everywhere
+@with_every_fact
 def test_end_conditions_count_what_lies_on_the_table(configuration: Configuration) -> None:
     for game in played(configuration, seed=2):
         view = game.view(None)
@@ -69,7 +69,7 @@ def test_the_end_is_near_where_one_move_could_bring_it() -> None:
     assert near(17) == ["markers"]
 
 
-@everywhere
+@with_every_fact
 def test_lines_add_up_to_the_score_that_a_viewer_is_shown(configuration: Configuration) -> None:
     for game in played(configuration, seed=3):
         for viewer in (None, *range(configuration.players)):
@@ -79,7 +79,7 @@ def test_lines_add_up_to_the_score_that_a_viewer_is_shown(configuration: Configu
                 assert not {line["category"] for line in lines} & set(hidden)
 
 
-@everywhere
+@with_every_fact
 def test_points_of_countries_are_those_of_the_score(configuration: Configuration) -> None:
     for game in played(configuration, seed=4):
         view = game.view(None)
@@ -90,7 +90,7 @@ def test_points_of_countries_are_those_of_the_score(configuration: Configuration
             assert ranking == sorted(ranking, key=lambda rank: (-rank["cities"], -rank["offices"]))
 
 
-@everywhere
+@with_every_fact
 def test_displacing_costs_and_brings_what_was_foreseen(configuration: Configuration) -> None:
     checked = 0
     for game in played(configuration, seed=5):

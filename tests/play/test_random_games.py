@@ -16,7 +16,16 @@ from kontor.rules.engine import apply
 from kontor.rules.event import Event
 from kontor.rules.state import State
 from tests.play import perft
-from tests.play.configurations import ALL, GAMES, Configuration, everywhere, named, on_all, per_configuration, seeds_of
+from tests.play.configurations import (
+    ALL,
+    GAMES,
+    Configuration,
+    everywhere,
+    named,
+    per_configuration,
+    seeds_of,
+    with_every_fact,
+)
 from tests.play.invariants import broken
 from tests.play.policies import chosen_by, claim_first, goal_of, kind_first
 from tests.play.runs import checked_game
@@ -66,7 +75,7 @@ def test_invariants_hold_whatever_is_chosen(
     assert broken(game) == []
 
 
-@on_all
+@everywhere
 def test_claim_first_games_keep_the_invariants_and_end(configuration: Configuration) -> None:
     faults = [fault for seed in seeds_of(configuration, 1) for fault in checked_game(configuration, seed).faults]
     assert faults == []
@@ -103,7 +112,7 @@ def test_every_kind_of_decision_is_listed_in_some_counted_position() -> None:
             assert broken(game, reached=False) == []
 
 
-@everywhere
+@with_every_fact
 def test_a_copy_is_independent(configuration: Configuration) -> None:
     original = midgame(configuration, seed=4, decisions=60)
     for game in by_chance(original, seed=4):
@@ -121,7 +130,7 @@ def test_a_copy_is_independent(configuration: Configuration) -> None:
     assert facts(last) == before
 
 
-@everywhere
+@with_every_fact
 def test_undo_restores_the_position_exactly(configuration: Configuration) -> None:
     game = midgame(configuration, seed=6, decisions=20)
     past: list[tuple[str, str]] = []
@@ -139,7 +148,7 @@ def test_undo_restores_the_position_exactly(configuration: Configuration) -> Non
                 break
 
 
-@everywhere
+@with_every_fact
 def test_many_decisions_are_taken_back_at_once_from_one_checkpoint(
     configuration: Configuration, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -164,7 +173,7 @@ def test_many_decisions_are_taken_back_at_once_from_one_checkpoint(
         assert now.legal_actions() == past[ply].legal_actions()
 
 
-@everywhere
+@with_every_fact
 def test_a_decision_taken_back_can_be_played_again(configuration: Configuration) -> None:
     game = midgame(configuration, seed=7, decisions=100)
     for now in by_chance(game, seed=7):
@@ -180,7 +189,7 @@ def test_a_decision_taken_back_can_be_played_again(configuration: Configuration)
         assert (facts(now), [now.view(seat) for seat in (None, 0, 1)]) == (after, views)
 
 
-@everywhere
+@with_every_fact
 def test_a_position_taken_back_plays_on_the_same_at_every_decision(configuration: Configuration) -> None:
     for seed in seeds_of(configuration, 20)[::20]:
         start = 30 * (seed % 8)  # some from the setup, some from the middle of a game
@@ -205,7 +214,7 @@ def same_future(game: kontor.Game, again: kontor.Game) -> None:
         assert facts(again) == facts(game)
 
 
-@everywhere
+@with_every_fact
 def test_a_record_is_read_back_exactly(configuration: Configuration) -> None:
     game = configuration.new(seed=8)
     for now in by_chance(game, seed=8):
@@ -217,7 +226,7 @@ def test_a_record_is_read_back_exactly(configuration: Configuration) -> None:
     same_record(midgame(configuration, seed=9, decisions=2000))
 
 
-@everywhere
+@with_every_fact
 def test_a_record_from_a_position_is_read_back_exactly(configuration: Configuration) -> None:
     game = kontor.from_position(midgame(configuration, seed=10, decisions=90).position())
     for now in by_chance(game, seed=10):

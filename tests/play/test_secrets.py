@@ -4,12 +4,12 @@ import json
 from random import Random
 
 import kontor
-from tests.play.configurations import ALL, Configuration, everywhere, on, seeds_of
+from tests.play.configurations import ALL, PAIRS_COVERED, Configuration, everywhere, on, seeds_of, with_every_fact
 from tests.play.notations import Notations
 from tests.play.policies import claim_first, goal_of
 from tests.play.twins import seen_places, twin
 
-with_missions = on(configuration for configuration in ALL if "missions" in configuration.modules)
+with_missions = on([configuration for configuration in ALL if "missions" in configuration.modules], PAIRS_COVERED)
 SEED = 918273645546372819  # of a form that no other number in a view has
 EVERY = 16  # decisions between two looks at a game
 EVERY_TWIN = 48  # decisions between two twins, besides the moments when a marker is drawn or placed
@@ -92,7 +92,7 @@ def test_projected_scores_leave_out_the_missions_of_others_and_say_so(configurat
     assert [score["missions"] for score in game.projection(None)["seats"]] == [0] * configuration.players
 
 
-@everywhere
+@with_every_fact
 def test_views_and_events_hold_neither_seed_nor_pile_nor_plates_of_others(configuration: Configuration) -> None:
     game, random = configuration.new(SEED), Random(11)
     for _ in range(250):
@@ -108,7 +108,7 @@ def test_views_and_events_hold_neither_seed_nor_pile_nor_plates_of_others(config
     assert str(SEED) not in game.record()
 
 
-@everywhere
+@with_every_fact
 def test_an_own_replacement_is_face_down_until_the_turn_ends(configuration: Configuration) -> None:
     game, random = configuration.new(seed=12), Random(12)
     looked = 0

@@ -9,7 +9,7 @@ import kontor
 from kontor.rules.action import Action, Kind
 from kontor.server.tables.preview import preview
 from kontor.server.wire.preview import AmountChange, NumberChange
-from tests.play.configurations import Configuration, everywhere, seeds_of
+from tests.play.configurations import Configuration, seeds_of, with_every_fact
 from tests.play.policies import claim_first, goal_of
 from tests.play.twins import twin
 from tests.support import play, situation
@@ -112,7 +112,7 @@ def test_what_is_refused_or_not_ones_decision_has_no_preview() -> None:
         preview(game, 1, "end")
 
 
-@everywhere
+@with_every_fact
 def test_what_a_preview_tells_is_what_happens(configuration: Configuration) -> None:
     for seed in seeds_of(configuration, 1):
         game, random = configuration.new(seed), Random(seed)
@@ -136,7 +136,7 @@ def test_what_a_preview_tells_is_what_happens(configuration: Configuration) -> N
             assert [delta.total.after for delta in told.deltas] == [s["total"] for s in game.projection(seat)["seats"]]
 
 
-@everywhere
+@with_every_fact
 def test_previews_are_the_same_in_twin_worlds(configuration: Configuration) -> None:
     """Also those of the decision that ends the game, though its end shows all missions."""
     for seed in seeds_of(configuration, 1):

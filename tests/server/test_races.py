@@ -19,9 +19,10 @@ from tests.server.playing import BOT, HUMAN, OPEN, SEED, Json, fine, refused
 from tests.server.scripted import PATIENCE, read, write
 from tests.server.serving import Server
 
-DECISIONS: Final = [250, pytest.param(1000, marks=pytest.mark.full)]
+DECISIONS: Final = [100, pytest.param(1000, marks=pytest.mark.full)]
 TABLES: Final = 5
-TIMES: Final = 25  # for the races that need a table each
+ROUNDS: Final = 40  # for the races at one table
+TIMES: Final = 10  # for the races that need a table each
 
 
 class Sides(NamedTuple):
@@ -151,7 +152,7 @@ def test_one_decision_that_is_sent_twice_at_once_is_stored_once(sides: Sides) ->
         async with ways(sides) as clients:
             twins = await hot_seat(clients, HUMAN, HUMAN, HUMAN)
             view = await twins.view()
-            for _ in range(100):
+            for _ in range(ROUNDS):
                 action = twins.chance.choice(view["legal"])
                 question = ("/actions", {"action": action, "ply": view["ply"], "key": f"{view['ply']}"})
                 one, other = await twins.both(question, question)
@@ -176,7 +177,7 @@ def test_of_two_who_decide_at_once_over_sockets_one_wins(sides: Sides) -> None:
 
 async def two_decide_live(twins: Twins, *sockets: ClientConnection) -> None:
     views = [read(await socket.recv())["view"] for socket in sockets]
-    for _ in range(100):
+    for _ in range(ROUNDS):
         assert views[0] == views[1]
         ply, legal = views[0]["ply"], views[0]["legal"]
         actions = twins.chance.sample(legal, 2) if len(legal) > 1 else legal * 2
@@ -253,7 +254,7 @@ def test_of_a_decision_and_an_undo_of_the_same_state_one_wins(sides: Sides) -> N
         async with ways(sides) as clients:
             twins = await hot_seat(clients, HUMAN, HUMAN, HUMAN)
             view = await twins.view()
-            while len(winners) < 100:
+            while len(winners) < ROUNDS:
                 if not view["table"]["undo"]:
                     view = await twins.decide(view)
                     continue
@@ -277,7 +278,7 @@ def test_a_decision_and_an_undo_without_a_state_leave_a_log_that_can_be_replayed
         async with ways(sides) as clients:
             twins = await hot_seat(clients, HUMAN, HUMAN, HUMAN)
             view = await twins.view()
-            for _ in range(100):
+            for _ in range(ROUNDS):
                 play = {"action": twins.chance.choice(view["legal"]), "ply": view["ply"]}
                 statuses = [answer.status_code for answer in await twins.both(("/actions", play), ("/undo", None))]
                 assert 200 in statuses

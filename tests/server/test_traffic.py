@@ -28,7 +28,7 @@ TABLES = [
     Configuration("hansa", 2, "bigbox", ("missions", "favours", "promos"), "britannia"),
     Configuration("britannia", 3, "bigbox", ("promos",)),
 ]
-USUAL = (EVERYTHING, TABLES[-1])  # without --all
+USUAL = (EVERYTHING,)  # without --all
 
 
 def script_of(configuration: Configuration) -> list[Action]:

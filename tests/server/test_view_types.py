@@ -38,7 +38,7 @@ from kontor.server.wire.view import (
 )
 from tests.clauses.test_eastwest import BUILD_BRUNSWIEK, brunswiek_missing
 from tests.clauses.test_settle_posts import full_board
-from tests.play.configurations import Configuration, everywhere, seeds_of
+from tests.play.configurations import Configuration, seeds_of, with_every_fact
 from tests.play.runs import choose
 from tests.support import play, situation
 
@@ -106,7 +106,7 @@ def check(game: kontor.Game, seat: int | None) -> None:
         assert set(view["decision"]) - {"decision", "seat"} == FACTS[view["decision"]["decision"]]
 
 
-@everywhere
+@with_every_fact
 def test_every_view_and_event_of_a_game_is_of_its_type(configuration: Configuration) -> None:
     viewers = (None, *range(configuration.players))
     for seed in seeds_of(configuration, 1):
