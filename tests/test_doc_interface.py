@@ -14,7 +14,7 @@ from kontor.server import run
 from kontor.server.bots import driver
 from kontor.server.commands import log_limit
 from kontor.server.gateway import connection, door, limits, middleware, outlet, password
-from kontor.server.tables import keys, table
+from kontor.server.tables import keys, lists, table
 from kontor.server.wire.events import GameEvent
 from kontor.tournament import plan, rating
 from tests.pages import ROOT, first_words, rows, section, text_of
@@ -111,6 +111,8 @@ NUMBERS = [
     ("hosting", f"keeps it up for {connection.FLOOD_PATIENCE:g} seconds", "floods"),
     ("hosting", f"an address may have {door.EACH}, unless", "connections"),
     ("hosting", f"takes {door.BESIDES:,} more than `--max-connections`", "connections"),
+    ("hosting", f"may have {lists.EACH} of them open that changed", "public tables"),
+    ("hosting", f"The list shows {lists.PUBLIC}:", "public tables"),
     ("hosting", f"less than {outlet.LEAST_READ // 1024} KiB of an answer", "slow readers"),
     ("hosting", f"a stream or a socket in {outlet.UNREAD_PATIENCE:g} seconds", "slow readers"),
     ("hosting", f"the rest unread for {outlet.LINGER:g} seconds", "slow readers"),

@@ -10,6 +10,8 @@ from kontor.server import commands
 from kontor.server.api.deps import Acting, Asking, AtTable, Reading, Server, answer, body, caller_of, limit
 from kontor.server.api.describe import call
 from kontor.server.api.links import invite_link, seat_key
+from kontor.server.gateway.clients import network_of
+from kontor.server.gateway.limits import client_of
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.lists import tables_for
 from kontor.server.tables.present import seat_shown, view
@@ -33,7 +35,10 @@ async def create(
     host = new_token()
     free = any(isinstance(seat, requests.OpenSeat | requests.InvitedSeat) for seat in wanted.seats)
     invite = new_token() if free else None
-    first = commands.create(wanted, tokens, host, invite)
+    network = network_of(client_of(request.scope)) if services.limits.enabled else ""
+    if wanted.public:
+        await services.public_tables.add(network)
+    first = commands.create(wanted, tokens, host, invite, network)
     draft = Table.draft(new_table_id(), *first)
     if not free:
         first.append(commands.begin(draft))
@@ -54,7 +59,7 @@ async def create(
 async def tables(services: Server, request: Request) -> Response:
     """The caller's tables, and the public ones."""
     limit(services, request, "read")
-    return answer(await tables_for(services.store, await caller_of(request)))
+    return answer(await tables_for(services.store, services.public_tables, await caller_of(request)))
 
 
 @router.get("/{table}", **call(answers.TableView, refusals=(401, 403, 404)))

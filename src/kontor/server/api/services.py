@@ -15,6 +15,7 @@ from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
 from kontor.server.store import Store, StoreError, open_store
 from kontor.server.tables.hub import Hub
+from kontor.server.tables.lists import PublicTables
 
 logger = logging.getLogger("kontor.server")
 ANNOUNCING: Final = 2.0  # seconds to announce the restart to all connections
@@ -35,6 +36,7 @@ class Services:
         self.stopping = False
         self.store: Store
         self.hub: Hub
+        self.public_tables: PublicTables
         self.pool: Pool
         self._driver: Driver
         self._connections: set[asyncio.Task[None]] = set()
@@ -45,6 +47,7 @@ class Services:
         """Opens the store and lets the bots begin."""
         self.store = measured(await open_store(self.settings.database), self.metrics)
         self.pool = Pool(self.settings.bot_workers, self.settings.bot_budget, (*COMMAND, *self.settings.bots))
+        self.public_tables = PublicTables(self.store)
         self.hub = Hub(self.store, self.metrics, self.settings.max_tables_cached)
         self._driver = Driver(self.hub, self.pool)
         self.pool.start()

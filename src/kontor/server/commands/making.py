@@ -17,7 +17,9 @@ from kontor.server.wire import requests as wire
 from kontor.server.wire.requests import COLOURS
 
 
-def create(wanted: wire.NewGame, tokens: Sequence[str | None], host: str, invite: str | None) -> list[Entry]:
+def create(
+    wanted: wire.NewGame, tokens: Sequence[str | None], host: str, invite: str | None, network: str = ""
+) -> list[Entry]:
     """The first entries of a new table. `tokens` are for the people's seats; the first person is also the host."""
     try:
         options = catalog.options(
@@ -43,6 +45,7 @@ def create(wanted: wire.NewGame, tokens: Sequence[str | None], host: str, invite
         pace=wanted.pace,
         shuffle=wanted.shuffle,
         rules=RULES_VERSION,
+        network=network,
     )
     first = next((token for token in tokens if token is not None), None)
     return [created, *([log.Opened(seat=HOST, key=hash_of(first))] if first else [])]
@@ -150,6 +153,7 @@ def rematch_of(table: Table) -> list[Entry]:
         pace=table.pace,
         shuffle=agreed.shuffle,
         rules=RULES_VERSION,
+        network=agreed.network,
     )
     browsers = [(number, key) for number, seat in enumerate(seats) for key in seat.keys if key != seat.token]
     hosts = [(HOST, key) for key in table.host_keys[1:]]

@@ -1,5 +1,6 @@
 """Identifies clients by address, also behind proxies."""
 
+import hashlib
 import ipaddress
 import re
 from collections.abc import Sequence
@@ -63,6 +64,18 @@ class Clients:
     def _is_own(self, found: Address | None, headers: dict[str, str]) -> bool:
         near = self._own_user and found is not None and found.is_loopback
         return near and not any(name in headers for name in _FORWARDED) and is_loopback(host_name(headers))
+
+
+def network_of(client: str) -> str:
+    """The network of a client (/24, or /48 with IPv6) as a short number; empty for the user of this machine.
+
+    Many networks have the same number, so it can be stored without naming anybody.
+    """
+    found = address(client.partition("/")[0])
+    if found is None:
+        return ""
+    network = ipaddress.ip_network((found, 24 if found.version == 4 else 48), strict=False)
+    return hashlib.sha256(str(network).encode()).hexdigest()[:4]
 
 
 def host_name(headers: dict[str, str]) -> str:

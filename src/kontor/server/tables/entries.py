@@ -45,6 +45,7 @@ class Created(_Entry):
     rules: int  # the version of the rules this table is played by
     take: str = "trader"  # FAVOUR-17
     invited: str | None = None  # the hash of the invitation's code
+    network: str = ""  # where the table was made, as a short number that fits many networks
 
 
 class Started(_Entry):

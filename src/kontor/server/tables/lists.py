@@ -1,6 +1,10 @@
 """Lists of tables."""
 
-from collections.abc import Iterable
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from itertools import count
 from typing import Final
 
 import msgspec
@@ -8,24 +12,85 @@ import msgspec
 from kontor.server.store import Listed, Store
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.keys import Caller
+from kontor.server.tables.problems import Refused
 from kontor.server.tables.rules_versions import is_played
-from kontor.server.wire.answers import TableCard, TableLists
+from kontor.server.wire.answers import Problem, TableCard, TableLists
 
 MINE: Final = 200
 PUBLIC: Final = 100
+LOOKED_AT: Final = 2000  # tables from which the public ones are chosen, if there are more than are shown
+KEPT: Final = 5.0  # seconds for which that choice is kept
+EACH: Final = 20  # public tables that one network may have open
+RECENT: Final = 3600.0  # seconds since the last change of those
+RETRY: Final = 600  # seconds until a network may have room for another one
 
 
 class _Made(msgspec.Struct):
     """The part of a table's first entry that says whether the table can be listed."""
 
     rules: int
+    network: str = ""
 
 
 _read = msgspec.json.Decoder(TableCard).decode
 _read_made = msgspec.json.Decoder(_Made).decode
 
 
-async def tables_for(store: Store, caller: Caller) -> TableLists:
+class PublicTables:
+    """The list of public tables, of which each network gets its share: one network must not push out all others."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+        self._store = store
+        self._clock = clock
+        self._chosen: Sequence[Listed] = ()
+        self._networks: Counter[str] = Counter()  # how many recent tables each has
+        self._read_at = float("-inf")
+        self._lock = asyncio.Lock()
+
+    async def shown(self) -> Sequence[Listed]:
+        """The tables to be shown, the last changed first."""
+        newest = await self._store.public_tables(PUBLIC)
+        if len(newest) < PUBLIC:
+            return newest
+        await self._read(again=len(self._chosen) < PUBLIC)
+        return self._chosen
+
+    async def add(self, network: str) -> None:
+        """Counts a new public table; refuses it if its network has enough of them. No network has no limit."""
+        if not network:
+            return
+        await self._read()
+        if self._networks[network] >= EACH:
+            message = (
+                f"Your network has {EACH} public tables that are open: make this one not public, or wait a little."
+            )
+            raise Refused(429, Problem(error="too-many", message=message), RETRY)
+        self._networks[network] += 1
+
+    async def _read(self, *, again: bool = False) -> None:
+        """Looks at more tables than are shown; not for each request, since that would be expensive."""
+        async with self._lock:
+            now = self._clock()
+            if not again and 0 <= now - self._read_at < KEPT:
+                return
+            found = await self._store.public_tables(LOOKED_AT)
+            networks = [_read_made(listed.first).network for listed in found]
+            self._chosen = _shared(found, networks)
+            self._networks = Counter(
+                network for listed, network in zip(found, networks, strict=True) if listed.updated > now - RECENT
+            )
+            self._read_at = now
+
+
+def _shared(found: Sequence[Listed], networks: Sequence[str]) -> list[Listed]:
+    """The newest table of each network, then the second of each, and so on; in the end in the order they came in."""
+    numbers = {network: count() for network in networks}
+    ranks = [next(numbers[network]) if network else 0 for network in networks]
+    chosen = sorted(range(len(found)), key=lambda place: (ranks[place], place))[:PUBLIC]
+    return [found[place] for place in sorted(chosen)]
+
+
+async def tables_for(store: Store, public_tables: PublicTables, caller: Caller) -> TableLists:
     """A caller's tables, those that wait for the caller first, and the public ones.
 
     Tables of a version of the rules that is not played here are left out: nobody could open them.
@@ -33,7 +98,7 @@ async def tables_for(store: Store, caller: Caller) -> TableLists:
     mine = _cards(await store.tables_of(caller.key, MINE)) if caller.key else []
     mine.sort(key=_waits_for_others)  # stable: newest first in each
     own = {card.id for card in mine}
-    public = _cards(await store.public_tables(PUBLIC))
+    public = _cards(await public_tables.shown())
     return TableLists(mine=mine, public=[card for card in public if card.id not in own])
 
 
