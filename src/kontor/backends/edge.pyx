@@ -214,7 +214,7 @@ cdef enum:
     KEPT = 256  # decisions that are kept with a game; where there are more, they are found again
 
 ctypedef struct Place:
-    long long[KEPT] codes  # the legal decisions of the situation
+    long long[KEPT] codes  # of the situation, as `list_decisions` lists them
     long long dealt  # how many games were dealt here
     int count  # of codes; more than KEPT where they are not kept
     unsigned char[SITUATION] cells
