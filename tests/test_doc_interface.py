@@ -11,9 +11,10 @@ from kontor import bots, catalog, game
 from kontor.bots import BotView, analysis, review, rule_bot
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
 from kontor.server import run
-from kontor.server.bots import driver
+from kontor.server.bots import audience, driver
 from kontor.server.commands import log_limit
 from kontor.server.gateway import connection, door, limits, middleware, outlet, password
+from kontor.server.store import jobs
 from kontor.server.tables import keys, lists, table
 from kontor.server.wire.events import GameEvent
 from kontor.tournament import plan, rating
@@ -123,7 +124,9 @@ NUMBERS = [
     ("library", f"at most {game.LONGEST_NAME} characters", "names"),
     ("performance", f"a state every {game.CHECKPOINT} decisions", "history"),
     ("server", f"room for {log_limit.LIMIT:,} entries", "log"),
-    ("server", f"finds a bot {spelled(int(driver.LATE))} seconds later", "late bots"),
+    ("server", f"every {spelled(int(driver.SWEEP))} seconds each process looks", "tables that no process drives"),
+    ("server", f"seen it unchanged {spelled(jobs.SILENT)} times", "dead processes"),
+    ("operating", f"for {audience.STAYS:g} seconds", "watching"),
 ]
 
 

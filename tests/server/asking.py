@@ -8,7 +8,8 @@ from typing import Any
 
 import kontor
 from kontor.bots import LEVELS
-from kontor.server.bots.pool import COMMAND, Pool, Question
+from kontor.server.bots.pool import Pool, Question
+from kontor.server.bots.process import COMMAND
 
 ODD_WORKER = Path(__file__).parent / "odd_worker.py"
 PATIENCE = 60.0  # seconds, on a busy machine; nothing here takes that long
@@ -21,8 +22,10 @@ def odd(folder: Path, *habits: str) -> tuple[str, ...]:
 
 
 @asynccontextmanager
-async def running(size: int = 1, budget: float = PATIENCE, command: tuple[str, ...] = COMMAND) -> AsyncIterator[Pool]:
-    pool = Pool(size, budget, command)
+async def running(
+    size: int = 1, budget: float = PATIENCE, command: tuple[str, ...] = COMMAND, quick: int = 0
+) -> AsyncIterator[Pool]:
+    pool = Pool(size, budget, command, quick=quick)
     pool.start()
     try:
         yield pool

@@ -78,7 +78,7 @@ def test_hosting_has_every_metric() -> None:
     metrics.answered("GET", "/", 200, 0.1)
     helped = re.findall(r"^# TYPE (kontor_\w+)", metrics.render().decode(), re.MULTILINE)
     named = {name for name in helped if not name.endswith("_created")}
-    assert set().union(*(words(cells[0]) for cells in rows("hosting", "Metrics"))) == named
+    assert set().union(*(words(cells[0]) for cells in rows("operating", "Metrics"))) == named
 
 
 # docs/api.md and docs/server.md

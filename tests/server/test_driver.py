@@ -10,6 +10,9 @@ import pytest
 
 from kontor.server import commands
 from kontor.server.bots import driver as driving
+from kontor.server.bots import rests
+from kontor.server.bots.accounts import Accounts, account_of
+from kontor.server.bots.audience import STAYS, Audience
 from kontor.server.bots.driver import Driver
 from kontor.server.bots.pool import Pool
 from kontor.server.monitoring.metrics import Metrics
@@ -29,13 +32,14 @@ BUDGET = 4.0
 @pytest.fixture(autouse=True)
 def _no_long_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driving, "SWEEP", 0.05)
+    monkeypatch.setattr(rests, "FIRST_REST", 0.05)
 
 
 @asynccontextmanager
-async def driven(store: Store) -> AsyncIterator[tuple[Hub, Driver]]:
+async def driven(store: Store, quota: int | None = None) -> AsyncIterator[tuple[Hub, Driver]]:
     """A hub with its driver, which does not look for tables by itself yet."""
     hub, pool = Hub(store, Metrics(), 10), Pool(1, BUDGET)
-    driver = Driver(hub, pool)
+    driver = Driver(hub, pool, quota)
     pool.start()
     try:
         yield hub, driver
@@ -45,13 +49,14 @@ async def driven(store: Store) -> AsyncIterator[tuple[Hub, Driver]]:
         await hub.close()
 
 
-def first(*kinds: str) -> list[Entry]:
+def first(*kinds: str, level: str = "random") -> list[Entry]:
     """The entries of a game that has begun, with people and bots in these seats."""
     seats: list[requests.SeatWanted] = [
-        requests.HumanSeat() if kind == "human" else requests.BotSeat(level="random") for kind in kinds
+        requests.HumanSeat() if kind == "human" else requests.BotSeat(level=level) for kind in kinds
     ]
     tokens = [kind if kind == "human" else None for kind in kinds]
-    entries = commands.create(requests.NewGame(seats=seats, pace=0), tokens, host="host", invite="invite")
+    duo = "classic" if len(kinds) == 2 else None
+    entries = commands.create(requests.NewGame(seats=seats, pace=0, duo=duo), tokens, host="host", invite="invite")
     return [*entries, commands.begin(Table.draft("draft", *entries))]
 
 
@@ -116,28 +121,28 @@ async def test_tables_that_cannot_be_read_do_not_keep_the_others_waiting(
         for number in range(8):
             await store.append(change(new_table_id(), 1, b'{"kind":"nonsense"}', bot_due=float(number)))
         name = new_table_id()
-        await Hub(store, Metrics(), 10).create(name, first("bot", "bot", "bot"))
+        await Hub(store, Metrics(), 10).create(name, first("bot", "bot", "bot", "human"))
         await sql(store_url, f"UPDATE tables SET bot_due = 1000 WHERE id = '{name}'")  # the last, but late enough
         async with driven(store) as (hub, driver):
             driver.start()
             watched = await hub.table(name)
-            await until(lambda: watched.table.ply > 5)
+            await until(lambda: watched.table.decider == 3)  # all bots have had their turns
 
 
 @awaited
 async def test_a_table_of_rules_that_are_not_played_here_is_reported_once_and_left_alone(
     store_url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(driving, "LONGEST_REST", 0.05)  # so that a table that is tried again would be seen
+    monkeypatch.setattr(rests, "LONGEST_REST", 0.05)  # so that a table that is tried again would be seen
     async with opened(store_url) as store:
         name = new_table_id()
-        await Hub(store, Metrics(), 10).create(name, first("bot", "bot", "bot"))
+        await Hub(store, Metrics(), 10).create(name, first("bot", "bot", "bot", "human"))
         old = await copy_with_other_rules(store_url, name)
         before = await stored(store_url, old)
         async with driven(store) as (hub, driver):
             driver.start()
             watched = await hub.table(name)
-            await until(lambda: watched.table.ply > 5)
+            await until(lambda: watched.table.decider == 3)  # all bots have had their turns
             await asyncio.sleep(0.5)
         assert await stored(store_url, old) == before
     (line,) = [record for record in caplog.records if record.name == "kontor.bots"]
@@ -146,20 +151,52 @@ async def test_a_table_of_rules_that_are_not_played_here_is_reported_once_and_le
 
 
 @awaited
-async def test_a_bot_that_may_still_think_is_left_to_the_process_that_asked_it(sqlite_url: str) -> None:
+async def test_bots_among_themselves_stop_when_nobody_watches_and_go_on_when_somebody_does(sqlite_url: str) -> None:
+    later = 0.0
     async with opened(sqlite_url) as store, driven(store) as (_, driver):
-        looks: list[float] = []
-        overdue = store.overdue
+        driver.audience = Audience(lambda: time.monotonic() + later)
+        watched = await driver.create(new_table_id(), first("bot", "bot", "bot"), "client")
+        await until(lambda: watched.table.ply > 2)  # whoever made the table watches it for a while
+        with driver.followed(watched):
+            later = 2 * STAYS
+            ply = watched.table.ply
+            await until(lambda: watched.table.ply > ply + 2)
+        later = 4 * STAYS
+        await until(lambda: not driver._tasks)
+        assert watched.table.status == "running"
+        assert await store.bots_due(9) == [], "nobody has to find it"
+        ply = watched.table.ply
+        driver.look(watched)
+        await until(lambda: watched.table.ply > ply + 2)
 
-        async def noted(before: float, limit: int) -> list[str]:
-            looks.append(time.time() - before)
-            return await overdue(before, limit)
 
-        store.overdue = noted  # type: ignore[method-assign]
+@awaited
+async def test_bots_among_themselves_wait_for_their_turn_where_a_client_has_too_many_of_them(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as store, driven(store, quota=2) as (_, driver):
+        strong = [await driver.create(new_table_id(), first("bot", "bot", level="master"), "c") for _ in range(3)]
+        other = await driver.create(new_table_id(), first("bot", "bot", level="master"), "d")
+        people = await driver.create(new_table_id(), first("bot", "human", level="master"), "c")
+        assert set(driver._tasks) == {table.table.id for table in (*strong[:2], other, people)}
+        assert driver.has_enough(account_of("c"))
+        assert not driver.has_enough(account_of("d"))
+        driver._tasks[strong[0].table.id].cancel()
+        driver._tasks[people.table.id].cancel()
+        await until(lambda: len(driver._tasks) == 2)
         driver.start()
-        await until(lambda: len(looks) == 3)
-        assert looks[0] < 1, "after a restart nobody else can be thinking"
-        assert all(2 * BUDGET + 3 <= late < 2 * BUDGET + 4 for late in looks[1:])
+        driver.audience._tables.pop(strong[0].table.id)  # whoever watched it is gone
+        await until(lambda: strong[2].table.id in driver._tasks)
+
+
+@awaited
+async def test_an_account_is_known_after_a_restart_and_forgotten_with_the_game(store_url: str) -> None:
+    async with opened(store_url) as store, driven(store) as (_, driver):
+        watched = await driver.create(new_table_id(), first("human", "human"), "192.0.2.1")
+    async with opened(store_url) as store:
+        assert await Accounts(store).find(watched.table.id) == account_of("192.0.2.1")
+        assert "192.0.2.1" not in str(await sql(store_url, "SELECT * FROM makers"))
+        await store.append(change(watched.table.id, watched.table.version + 1, status="over"))
+        await store.forget_makers()
+        assert await Accounts(store).find(watched.table.id) == ""
 
 
 class Failing:
@@ -182,13 +219,13 @@ class Failing:
 @awaited
 async def test_bots_go_on_soon_after_the_store_is_back(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store, driven(store) as (hub, driver):
-        watched = await hub.create(new_table_id(), first("human", "bot", "bot"))
+        watched = await hub.create(new_table_id(), first("human", "bot", "bot", "human"))
         away = Failing(store)
         hub.store = away
         driver.start()
         watched.table._handed(log.Handed(seat=0, level="random"))
         driver._drive(watched)
-        await until(lambda: watched.table.ply > 5)
+        await until(lambda: watched.table.decider == 3)  # all bots have had their turns
         assert away.failures == 3
         assert not len(driver._rests)
 
@@ -196,17 +233,17 @@ async def test_bots_go_on_soon_after_the_store_is_back(sqlite_url: str) -> None:
 def test_a_table_that_fails_again_and_again_is_tried_less_and_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    rests = driving._Rests()
+    resting = rests.Rests()
     waits = []
     for _ in range(12):
-        rests.begin("t")
+        resting.begin("t")
         begun = now[0]
-        while rests.over() == []:
+        while resting.over() == []:
             now[0] += 0.01
         waits.append(now[0] - begun)
-        assert "t" in rests
+        assert "t" in resting
     assert waits[:4] == pytest.approx([0.05, 0.1, 0.2, 0.4], abs=0.015)
-    assert waits[-1] == pytest.approx(driving.LONGEST_REST, abs=0.015)
-    rests.end("t")
-    rests.end("t")
-    assert rests.over() == []
+    assert waits[-1] == pytest.approx(rests.LONGEST_REST, abs=0.015)
+    resting.end("t")
+    resting.end("t")
+    assert resting.over() == []

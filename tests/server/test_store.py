@@ -34,7 +34,7 @@ async def test_an_unknown_table_is_empty(store_url: str) -> None:
         assert await version_of(store_url, "t") == 0
         assert await store.tables_of("k", 9) == []
         assert await store.public_tables(9) == []
-        assert await store.overdue(1e12, 9) == []
+        assert await store.bots_due(9) == []
 
 
 @pytest.mark.parametrize("version", [-1, 0, 1, 2, 4, 5])
@@ -47,7 +47,7 @@ async def test_a_version_that_is_not_the_next_changes_nothing(store_url: str, ve
         assert [row.entry for row in await store.entries("t")] == [b"1", b"2"]
         assert await version_of(store_url, "t") == 2
         assert await store.tables_of("k", 9) == [Listed("t", 1000, b'"old"', b"1", (0,))]
-        assert await store.overdue(1e12, 9) == []
+        assert await store.bots_due(9) == []
         await store.append(change("t", 3, b"3"))
 
 
@@ -133,14 +133,14 @@ async def test_public_tables_in_the_lobby_or_running_are_listed(store_url: str) 
 
 
 @awaited
-async def test_tables_where_a_bot_is_late_are_found(store_url: str) -> None:
+async def test_tables_where_a_bot_must_answer_are_found(store_url: str) -> None:
     async with opened(store_url) as store:
         for number, due in enumerate((30.0, 10.0, None, 20.0)):
             await store.append(change(f"t{number}", 1, bot_due=due))
-        assert await store.overdue(30, 9) == ["t1", "t3"]
-        assert await store.overdue(31, 2) == ["t1", "t3"]
+        assert await store.bots_due(9) == ["t1", "t3", "t0"]
+        assert await store.bots_due(2) == ["t1", "t3"]
         await store.append(change("t1", 2, bot_due=None))
-        assert await store.overdue(31, 9) == ["t3", "t0"]
+        assert await store.bots_due(9) == ["t3", "t0"]
 
 
 @awaited
@@ -199,7 +199,7 @@ async def test_a_store_goes_on_where_it_was_closed(store_url: str) -> None:
     async with opened(store_url) as store:
         assert await store.entries("t") == [Row(1, 1000, b"1")]
         assert await store.tables_of("k", 9) == await store.tables_of("k", 1) == [Listed("t", 1000, b"5", b"1", (3,))]
-        assert await store.overdue(8, 9) == ["t"]
+        assert await store.bots_due(9) == ["t"]
         await store.append(change("t", 2, b"2"))
     assert await sql(store_url, "SELECT version FROM schema_version ORDER BY version") == [
         (number,) for number, _ in enumerate(scripts("sqlite"), 1)

@@ -8,6 +8,7 @@ problem-store = Der Server kann gerade nichts speichern. Versuch es noch einmal.
 problem-busy = Der Tisch ändert sich zu schnell. Versuch es noch einmal.
 problem-too-slow = Deine Verbindung war dafür zu langsam. Versuch es noch einmal.
 problem-too-many = Zu viele Anfragen. Warte ein wenig und versuch es noch einmal.
+problem-too-many-bots = An deinen Tischen spielen schon so viele starke Bots wie erlaubt. Warte, bis eine Partie zu Ende ist, oder wähle schwächere Bots.
 problem-password = Das ist nicht das Passwort dieses Servers.
 
 ## Tables and seats

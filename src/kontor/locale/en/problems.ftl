@@ -8,6 +8,7 @@ problem-store = The server cannot save anything right now. Try again.
 problem-busy = The table is changing too fast. Try again.
 problem-too-slow = Your connection was too slow for this. Try again.
 problem-too-many = Too many requests. Wait a little and try again.
+problem-too-many-bots = Strong bots already play at as many of your tables as allowed. Wait until one of the games is over, or choose weaker bots.
 problem-password = That is not this server’s password.
 
 ## Tables and seats

@@ -1,7 +1,8 @@
 """What all calls share: who is calling, which table, the body, and how the answer is written."""
 
 import math
-from typing import Annotated, Any, NamedTuple, TypeVar
+from collections.abc import Iterable
+from typing import Annotated, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from fastapi import Depends, Path, Request, Response
@@ -9,6 +10,8 @@ from starlette.requests import HTTPConnection
 
 from kontor.server import commands
 from kontor.server.api.services import Services
+from kontor.server.bots.accounts import account_of
+from kontor.server.bots.pool import thinks
 from kontor.server.gateway.limits import Kind, client_of
 from kontor.server.tables.hub import Command, Watched
 from kontor.server.tables.keys import COOKIE, Caller, hash_of
@@ -17,6 +20,7 @@ from kontor.server.tables.problems import Refused, refuse
 from kontor.server.wire.answers import Problem
 
 T = TypeVar("T")
+LATER: Final = 30  # seconds until it is worth asking for more bots
 encode = msgspec.json.Encoder().encode
 TableName = Annotated[str, Path(alias="table", description="The id of a table")]
 
@@ -75,6 +79,15 @@ def limit(services: Services, connection: HTTPConnection, kind: Kind) -> None:
         raise Refused(429, problem, seconds)
 
 
+def limit_bots(services: Services, connection: HTTPConnection, levels: Iterable[str | None]) -> None:
+    """Refuses more strong bots to a client at whose tables enough of them play already."""
+    client = client_of(connection.scope)
+    strong = any(level is not None and thinks(level) for level in levels)
+    if strong and services.bots.has_enough(account_of(client)):
+        message = "Strong bots already play at as many of your tables as allowed: wait until one of the games is over."
+        raise Refused(429, Problem(error="too-many-bots", message=message), LATER)
+
+
 def bearer(connection: HTTPConnection) -> str | None:
     """The token in the Authorization header."""
     header = connection.headers.get("authorization")
@@ -131,6 +144,7 @@ async def at_table(services: Services, connection: HTTPConnection, name: str) ->
     table = watched.table
     if bearer(connection) is not None and not table.seats_of(caller) and not table.is_host(caller):
         refuse(401, "token", "This token is not valid at this table.")
+    services.bots.look(watched)
     return AtTable(services, watched, caller)
 
 

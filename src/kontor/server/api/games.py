@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 from kontor.game import Game
 from kontor.rules.notation import NotationError
 from kontor.server import commands
-from kontor.server.api.deps import Acting, Asking, AtTable, Reading, Server, answer, body, caller_of, limit
+from kontor.server.api.deps import Acting, Asking, AtTable, Reading, Server, answer, body, caller_of, limit, limit_bots
 from kontor.server.api.describe import call
 from kontor.server.api.links import invite_link, seat_key
 from kontor.server.gateway.clients import network_of
@@ -31,6 +31,7 @@ async def create(
 ) -> Response:
     """Creates a table. With no open or invited seat the game starts at once."""
     limit(services, request, "create")
+    limit_bots(services, request, (seat.level for seat in wanted.seats if isinstance(seat, requests.BotSeat)))
     tokens = [new_token() if isinstance(seat, requests.HumanSeat) else None for seat in wanted.seats]
     host = new_token()
     free = any(isinstance(seat, requests.OpenSeat | requests.InvitedSeat) for seat in wanted.seats)
@@ -42,7 +43,7 @@ async def create(
     draft = Table.draft(new_table_id(), *first)
     if not free:
         first.append(commands.begin(draft))
-    watched = await services.hub.create(draft.id, first)
+    watched = await services.bots.create(draft.id, first, client_of(request.scope))
     table = watched.table
     return answer(
         answers.NewTable(

@@ -97,7 +97,7 @@ async def events(
 
 
 async def _stream(follower: Follower, here: AtTable) -> AsyncIterator[bytes]:
-    with suppress(Refused), _counted(here):  # Refused: the seat was given up
+    with suppress(Refused), _counted(here), here.services.bots.followed(here.watched):  # Refused: the seat was given up
         while not here.services.stopping:
             found = await follower.next(HEARTBEAT)
             table = here.watched.table
@@ -146,7 +146,7 @@ async def live(socket: WebSocket, table: str, ply: Known = None, version: Versio
     services.connected(task)
     services.metrics.connected()
     try:
-        with _counted(here):
+        with _counted(here), services.bots.followed(here.watched):
             await _listen(socket, here)
     except WebSocketDisconnect:
         pass  # the client went away during the answer

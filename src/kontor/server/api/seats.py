@@ -6,9 +6,10 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from kontor.server import commands
-from kontor.server.api.deps import Acting, Reading, answer, body, limit
+from kontor.server.api.deps import Acting, Reading, answer, body, limit, limit_bots
 from kontor.server.api.describe import call
 from kontor.server.api.links import invite_link, seat_link
+from kontor.server.gateway.limits import client_of
 from kontor.server.store import Conflict
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.keys import Caller, hash_of, new_token, next_table_id, token_from
@@ -34,8 +35,11 @@ async def join(here: Acting, request: Request, wanted: Annotated[requests.Join, 
 
 
 @router.post("/start", **call(answers.TableView, takes=requests.Start, refusals=USUAL, body_optional=True))
-async def start(here: Acting, wanted: Annotated[requests.Start, body(requests.Start, optional=True)]) -> Response:
+async def start(
+    here: Acting, request: Request, wanted: Annotated[requests.Start, body(requests.Start, optional=True)]
+) -> Response:
     """The host starts the game; free seats can be filled with bots."""
+    limit_bots(here.services, request, (wanted.fill, *(seat.level for seat in here.watched.table.seats)))
     await here.change(lambda table: commands.start(table, here.caller, wanted))
     return here.view()
 
@@ -100,9 +104,10 @@ async def end_key(here: Acting, key: Annotated[str, Path(description="The `id` o
 
 @router.put("/seats/{seat}/bot", **call(answers.TableView, takes=requests.HandOver, refusals=USUAL))
 async def hand_over(
-    here: Acting, seat: SeatPath, wanted: Annotated[requests.HandOver, body(requests.HandOver)]
+    here: Acting, request: Request, seat: SeatPath, wanted: Annotated[requests.HandOver, body(requests.HandOver)]
 ) -> Response:
     """Lets a bot decide for one of the caller's seats."""
+    limit_bots(here.services, request, (wanted.level,))
     await here.change(lambda table: commands.hand_over(table, here.caller, seat, wanted.level))
     return here.view()
 
@@ -151,10 +156,11 @@ async def rematch(here: Acting, request: Request) -> Response:
     successor = old.rematch or next_table_id(old.id, old.salt)
     if old.rematch is None:
         limit(here.services, request, "create")
+        limit_bots(here.services, request, (seat.level for seat in old.seats))
         first = commands.rematch_of(old)
         draft = Table.draft(successor, *first)
         with suppress(Conflict):  # somebody asked before
-            await here.services.hub.create(successor, [*first, commands.begin(draft)])
+            await here.services.bots.create(successor, [*first, commands.begin(draft)], client_of(request.scope))
     await here.change(lambda table: commands.rematched(table, successor))
     seats = (await here.services.hub.table(successor)).table.seats_of(here.caller)
     return answer(answers.Opened(id=successor, seat=seats[0] if seats else -1))

@@ -5,11 +5,13 @@ import logging
 import time
 from typing import Final
 
+from kontor.server.bots.accounts import account_of
 from kontor.server.bots.driver import Driver
-from kontor.server.bots.pool import COMMAND, Pool
+from kontor.server.bots.pool import Pool
+from kontor.server.bots.process import COMMAND
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gate, room_for
-from kontor.server.gateway.limits import Connections, Limits
+from kontor.server.gateway.limits import OWN, Connections, Limits
 from kontor.server.monitoring.measured import measured
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
@@ -38,20 +40,23 @@ class Services:
         self.hub: Hub
         self.public_tables: PublicTables
         self.pool: Pool
-        self._driver: Driver
+        self.bots: Driver
         self._connections: set[asyncio.Task[None]] = set()
         self._check: asyncio.Task[bool] | None = None
         self._checked_at = 0.0
 
     async def start(self) -> None:
         """Opens the store and lets the bots begin."""
-        self.store = measured(await open_store(self.settings.database), self.metrics)
-        self.pool = Pool(self.settings.bot_workers, self.settings.bot_budget, (*COMMAND, *self.settings.bots))
+        settings = self.settings
+        self.store = measured(await open_store(settings.database), self.metrics)
+        self.pool = Pool(settings.bot_workers, settings.bot_budget, (*COMMAND, *settings.bots), self.metrics)
         self.public_tables = PublicTables(self.store)
         self.hub = Hub(self.store, self.metrics, self.settings.max_tables_cached)
-        self._driver = Driver(self.hub, self.pool)
+        self.bots = Driver(
+            self.hub, self.pool, settings.max_thinking_tables if settings.limits else None, free=account_of(OWN)
+        )
         self.pool.start()
-        self._driver.start()
+        self.bots.start()
 
     async def announce_shutdown(self) -> None:
         """Announces the restart on every live connection and waits until it was sent."""
@@ -63,7 +68,7 @@ class Services:
     async def close(self) -> None:
         """Closes everything; whatever was acknowledged is stored."""
         self.stopping = True
-        await self._driver.close()
+        await self.bots.close()
         await self.pool.close()
         await self.hub.close()
         await self.store.close()

@@ -1,118 +1,207 @@
-"""The driver lets bots answer. Each table that waits for one has a task, so no table waits for another."""
+"""The driver lets bots answer. Each table that waits for one has a task, so no table waits for another.
+
+Several processes may want the same decision: whoever watches the table, made the last change, or has time. The jobs in
+the store say which one makes it. Waiting is measured by the monotonic clock alone; times of day are only shown.
+"""
 
 import asyncio
 import hashlib
 import logging
-import math
-import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import partial
+from time import monotonic
 from typing import Final
 
+import msgspec
+
 from kontor.server import commands
-from kontor.server.bots.pool import ATTEMPTS, Answer, Pool, Question
+from kontor.server.bots.accounts import Accounts
+from kontor.server.bots.audience import Audience
+from kontor.server.bots.pauses import moved_on, pause
+from kontor.server.bots.pool import BOTS, Answer, Pool, Question, Taken, bot_job, thinks
+from kontor.server.bots.queue import Priority
+from kontor.server.bots.rests import Rests
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
+from kontor.server.store.jobs import Job
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Hub, Watched
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table
 
 logger = logging.getLogger("kontor.bots")
+BEAT: Final = 0.4  # seconds between looks at other processes
+TRADE: Final = 0.2  # seconds between looks at their jobs
 SWEEP: Final = 2.0  # seconds between searches for tables that no process drives
-LATE: Final = 3.0  # seconds a bot may need beyond thinking before another process takes over its table
 AT_ONCE: Final = 100  # tables taken over in one search
-LONGEST_REST: Final = 60.0  # seconds
-
-
-class _Rests:
-    """Tables where bots could not answer: each is left alone for a while, and for longer each time it fails."""
-
-    def __init__(self) -> None:
-        self._until: dict[str, tuple[float, float]] = {}  # and how long it was
-
-    def begin(self, name: str) -> None:
-        _, before = self._until.get(name, (0, SWEEP / 2))
-        rest = min(2 * before, LONGEST_REST)
-        self._until[name] = time.monotonic() + rest, rest
-
-    def keep(self, name: str) -> None:
-        """Leaves a table alone for as long as this process runs."""
-        self._until[name] = math.inf, math.inf
-
-    def end(self, name: str) -> None:
-        self._until.pop(name, None)
-
-    def over(self) -> list[str]:
-        """Those to try again now."""
-        return [name for name, (until, _) in self._until.items() if until <= time.monotonic()]
-
-    def __contains__(self, name: str) -> bool:
-        return name in self._until
-
-    def __len__(self) -> int:
-        return len(self._until)
+AHEAD: Final = 4  # jobs of others that are fetched for each worker
+GRACE: Final = 0.1  # seconds that the process which changed a table has to let its bots answer
+FORGET: Final = 3600.0  # seconds between searches for ended games whose maker is still known
 
 
 class Driver:
-    """Lets bots decide at the tables of this process and at those another process left behind."""
+    """Lets bots decide at the tables of this process and at those of others that are late."""
 
-    def __init__(self, hub: Hub, pool: Pool) -> None:
+    def __init__(self, hub: Hub, pool: Pool, quota: int | None = None, free: str = "") -> None:
+        self.accounts = Accounts(hub.store)
+        self.audience = Audience()
         self._hub = hub
         self._pool = pool
-        self._patience = ATTEMPTS * pool.budget + LATE
+        self._quota = quota  # tables at which strong bots play at once, for each account
+        self._free = free  # the account that has no quota
+        self._jobs = hub.store.jobs()
+        self._offered: set[Job] = set()
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._rests = _Rests()
-        self._sweeper: asyncio.Task[None] | None = None
+        self._thinking: set[str] = set()  # those among them where strong bots play
+        self._rests = Rests()
+        self._has_time = asyncio.Event()
+        self._loops: list[asyncio.Task[None]] = []
         hub.on_change = self._changed
 
     def start(self) -> None:
         """Starts searching for tables; those that waited before a restart are found at once."""
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        loop = asyncio.get_running_loop()
+        self._loops = [
+            loop.create_task(each) for each in (self._beats(), self._trades(), self._sweeps(), self._forgets())
+        ]
 
     async def close(self) -> None:
-        """Stops deciding. Unfinished decisions are made again after the restart."""
+        """Stops deciding. Unfinished decisions are made by other processes, or after the restart."""
         self._hub.on_change = None
-        tasks = [*self._tasks.values(), *([self._sweeper] if self._sweeper else [])]
+        tasks = [*self._tasks.values(), *self._loops]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(StoreError):  # then the others notice it by themselves
+            await self._jobs.close()
+
+    async def create(self, table: str, first: Sequence[Entry], client: str) -> Watched:
+        """Makes a table on a client's account. Whoever makes it watches it at first."""
+        self.accounts.expect(table, client)
+        watched = await self._hub.create(table, first)
+        try:
+            await self.accounts.record(table)
+        except StoreError as wrong:  # the table is there, and its bots can play
+            logger.warning("the maker of a table could not be recorded: %s", wrong)
+        self.look(watched)
+        return watched
+
+    # Who watches
+
+    def look(self, watched: Watched) -> None:
+        """Somebody asks about a table: if its bots were waiting for that, they go on."""
+        self.audience.seen(watched)
+        self._resume(watched)
+
+    @contextmanager
+    def followed(self, watched: Watched) -> Iterator[None]:
+        """Somebody follows a table."""
+        with self.audience.following(watched):
+            self._resume(watched)
+            yield
+
+    def _resume(self, watched: Watched) -> None:
+        if watched.table.id not in self._rests:
+            self._drive(watched, late=True)
+
+    def _plays(self, table: Table) -> bool:
+        """Whether bots play on: always where a person waits for them, otherwise while somebody watches."""
+        return table.has_people or self.audience.is_at(table.id)
+
+    # How much one client may use
+
+    def has_enough(self, account: str) -> bool:
+        """Whether strong bots already play at as many tables of an account as allowed."""
+        if self._quota is None or account == self._free:
+            return False
+        return self._used()[account] + self._jobs.used_elsewhere.get(account, 0) >= self._quota
+
+    def _used(self) -> Counter[str]:
+        return Counter(self.accounts.known(name) for name in self._thinking)
+
+    def _must_wait(self, table: Table) -> bool:
+        """Whether bots among themselves must wait until those at other tables of the same account are done."""
+        return not table.has_people and _is_strong(table) and self.has_enough(self.accounts.known(table.id))
+
+    # Driving
 
     def _changed(self, watched: Watched, own: bool) -> None:
-        """The process that made a change lets the bots answer it; the others leave that to it."""
-        if own:
-            self._drive(watched)
+        """The process that made a change lets the bots answer it; the others only if somebody watches here."""
+        if own or self.audience.is_at(watched.table.id):
+            self._drive(watched, late=not own)
 
-    def _drive(self, watched: Watched) -> None:
-        name = watched.table.id
-        if name not in self._tasks and watched.table.bot_to_decide():
-            self._tasks[name] = asyncio.get_running_loop().create_task(self._run(watched))
+    def _drive(self, watched: Watched, late: bool = False, offer: Job | None = None) -> None:
+        table = watched.table
+        if table.id in self._tasks or not table.bot_to_decide():
+            return
+        if offer is None and (not self._plays(table) or self._must_wait(table)):
+            return
+        self._tasks[table.id] = asyncio.get_running_loop().create_task(self._run(watched, late, offer))
+        if _is_strong(table):
+            self._thinking.add(table.id)
+        self._hub.metrics.bots_play(len(self._tasks))
 
-    async def _run(self, watched: Watched) -> None:
+    async def _run(self, watched: Watched, late: bool, offer: Job | None) -> None:
         name = watched.table.id
         try:
-            await self._answer_all(watched)
+            await self._answer_all(watched, late, offer)
         except Exception:
             self._rests.begin(name)
             logger.exception("bots of a table stopped", extra=fields(table=name))
         finally:
             del self._tasks[name]  # at once, so that a change arriving now is answered too
+            if offer is not None:
+                self._has_time.set()
+            self._thinking.discard(name)
+            self._hub.metrics.bots_play(len(self._tasks))
 
-    async def _answer_all(self, watched: Watched) -> None:
+    async def _answer_all(self, watched: Watched, late: bool, offer: Job | None) -> None:
         """Answers for bots as long as they decide."""
-        while (waiting := watched.table.bot_to_decide()) is not None:
+        account = await self.accounts.find(watched.table.id)
+        while (waiting := watched.table.bot_to_decide()) is not None and (offer or self._plays(watched.table)):
             table = watched.table
-            thinking = asyncio.create_task(self._pool.answer(_question(table, *waiting)))
+            if late and self._hub.store.shared and await moved_on(watched, table, GRACE):
+                continue
+            question = _question(table, *waiting)
+            job = bot_job(question, account, table.stamp, self._priority(table, offer))
             try:
-                await _pause(watched, table)
-                answer = await thinking
+                late = not await self._answer(watched, question, job, partial(self._priority, table, offer))
+            except Taken:
+                late = True
+                await moved_on(watched, table, TRADE)
             finally:
-                thinking.cancel()
-            self._count(answer)
-            if await self._hub.change(watched, partial(_decide, table, answer)):
-                self._hub.metrics.decided(answer.level)
-            self._rests.end(table.id)
+                self._jobs.done(job)
+            offer = None
+
+    async def _answer(self, watched: Watched, question: Question, job: Job, priority: Callable[[], Priority]) -> bool:
+        """Has one decision made and stored. False if somebody else changed the table before."""
+        table, began = watched.table, monotonic()
+        thinking = asyncio.create_task(self._pool.answer(question, job, priority, partial(self._jobs.claim, job)))
+        moving = asyncio.create_task(moved_on(watched, table))
+        try:
+            await asyncio.wait((thinking, moving), return_when=asyncio.FIRST_COMPLETED)
+            if not thinking.done():
+                return False
+            answer = thinking.result()
+            await pause(watched, table, began)
+        finally:
+            thinking.cancel()
+            moving.cancel()
+        self._count(answer)
+        stored = await self._hub.change(watched, partial(_decide, table, answer))
+        if stored:
+            self._hub.metrics.decided(answer.level)
+        self._rests.end(table.id)
+        return stored
+
+    def _priority(self, table: Table, offer: Job | None) -> Priority:
+        """How urgent the decision of a bot is: for the people who watch here, or as another process said."""
+        own = Priority.NOBODY
+        if self.audience.is_at(table.id):
+            own = Priority.PERSON if table.has_people else Priority.AUDIENCE
+        return own if offer is None else min(own, Priority(offer.priority))
 
     def _count(self, answer: Answer) -> None:
         self._hub.metrics.bot_answered(answer.level, answer.seconds)
@@ -120,25 +209,56 @@ class Driver:
             if failure.reason in ("crash", "overrun"):  # the worker was killed
                 self._hub.metrics.bot_restarted()
 
-    async def _sweep(self) -> None:
-        """Takes over tables whose bot is late: after a restart, or because the process that drove them is gone."""
-        patience = 0.0
+    # Other processes, and what nobody drives
+
+    async def _beats(self) -> None:
         while True:
             try:
-                await self._look(time.time() - patience)
+                await self._jobs.beat(self._used())
+            except StoreError as wrong:
+                logger.warning("other processes could not be looked up: %s", wrong)
+            for watched in self.audience.tables():
+                self._resume(watched)
+            await asyncio.sleep(BEAT)
+
+    async def _trades(self) -> None:
+        while True:
+            try:
+                await self._trade()
+            except StoreError as wrong:
+                logger.warning("jobs could not be shared: %s", wrong)
+            self._has_time.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._has_time.wait(), TRADE)
+
+    async def _trade(self) -> None:
+        """Offers jobs that have to wait here, and takes those of others if there is time."""
+        now = monotonic()
+        waiting = {
+            msgspec.structs.replace(ticket.job, priority=ticket.priority())
+            for ticket in self._pool.queue
+            if now - ticket.since > GRACE
+        }
+        new, self._offered = waiting - self._offered, waiting
+        room = AHEAD * self._pool.size - len(self._pool.queue)
+        for job in await self._jobs.trade(list(new), room):
+            if job.kind == BOTS and job.key not in self._tasks:
+                await self._take_over(job.key, job)
+
+    async def _sweeps(self) -> None:
+        """Takes over tables that no process drives: after a restart, or because the one that did is gone."""
+        while True:
+            try:
+                known = len(self._tasks) + len(self._rests)  # or they would fill every search
+                late = await self._hub.store.bots_due(AT_ONCE + known)
+                for name in [*self._rests.over(), *(name for name in late if name not in self._rests)]:
+                    if name not in self._tasks:
+                        await self._take_over(name)
             except StoreError as wrong:
                 logger.warning("tables that wait for bots could not be looked up: %s", wrong)
-            patience = self._patience
             await asyncio.sleep(SWEEP)
 
-    async def _look(self, before: float) -> None:
-        known = len(self._tasks) + len(self._rests)  # or they would fill every search
-        late = await self._hub.store.overdue(before, AT_ONCE + known)
-        for name in [*self._rests.over(), *(name for name in late if name not in self._rests)]:
-            if name not in self._tasks:
-                await self._take_over(name)
-
-    async def _take_over(self, name: str) -> None:
+    async def _take_over(self, name: str, offer: Job | None = None) -> None:
         try:
             watched = await self._hub.table(name)
         except StoreError:
@@ -151,19 +271,25 @@ class Driver:
             self._rests.begin(name)
             logger.exception("a table that waits for a bot could not be taken over", extra=fields(table=name))
             return
-        self._drive(watched)
-        if name not in self._tasks:  # nobody waits for it now
+        self._drive(watched, offer=offer)  # also if the table went on since: whoever offered it is not faster
+        if name in self._tasks:
+            self._hub.metrics.taken_over()
+        else:  # nobody waits for it now
             self._rests.end(name)
+            if offer is not None:
+                self._jobs.done(offer)
+
+    async def _forgets(self) -> None:
+        while True:
+            try:
+                await self._hub.store.forget_makers()
+            except StoreError as wrong:
+                logger.warning("the makers of ended games could not be forgotten: %s", wrong)
+            await asyncio.sleep(FORGET)
 
 
-async def _pause(watched: Watched, asked: Table) -> None:
-    """Waits until the bot is due, so that people can follow. Only a change at the table ends the wait early."""
-    while (now := watched.table).stamp == asked.stamp and now.bot_to_decide():
-        rest = asked.updated + now.bot_wait() - time.time()
-        if rest <= 0:
-            return
-        with suppress(TimeoutError):
-            await asyncio.wait_for(watched.changed.wait(), rest)
+def _is_strong(table: Table) -> bool:
+    return any(seat.level is not None and thinks(seat.level) for seat in table.seats)
 
 
 def _decide(asked: Table, answer: Answer, now: Table) -> Sequence[Entry]:

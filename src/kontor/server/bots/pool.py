@@ -2,32 +2,32 @@
 
 import asyncio
 import logging
-import os
-import sys
-from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from time import monotonic
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
 from kontor import bots
+from kontor.bots import LEVELS, QUICK
 from kontor.game import Game
 from kontor.rules.notation import NotationError
-from kontor.server.bots.worker import LENGTH, Reply, Request, frame
+from kontor.server.bots.process import COMMAND, Failed, Reason, Worker
+from kontor.server.bots.queue import FairQueue, Priority, Ticket
+from kontor.server.bots.worker import Reply, Request
 from kontor.server.monitoring.logs import fields
+from kontor.server.monitoring.metrics import Metrics
+from kontor.server.store.jobs import Job
 
-Reason: TypeAlias = Literal["crash", "overrun", "error", "nonsense"]
+T = TypeVar("T")
+Claim: TypeAlias = Callable[[], Awaitable[bool]]  # asks for a job that is about to begin
 
+BOTS: Final = "bots"  # the kind of job
 BUDGET: Final = 10.0  # seconds for a decision
 SHARE: Final = 0.8  # the share that a bot is given; the rest is for its process
-START_LIMIT: Final = 30.0  # seconds until a new worker must be ready
-END_LIMIT: Final = 1.0  # seconds a worker has to end by itself before it is killed
 NO_LEVEL: Final = "none"
-COMMAND: Final = (sys.executable, "-P", "-m", "kontor.server.bots.worker")
-OF_THE_SERVER: Final = ("KONTOR_", "PG")  # prefixes of variables: our settings, and those that PostgreSQL clients read
 ATTEMPTS: Final = 2  # of a level whose worker crashes; other failures would only repeat
 
 _log = logging.getLogger("kontor.bots")
@@ -70,73 +70,15 @@ class Answer:
     seconds: float = field(default=0.0, compare=False)  # how long it took, not counting the wait for a worker
 
 
-class _Failed(Exception):  # noqa: N818 - becomes a Failure
-    def __init__(self, reason: Reason, detail: str) -> None:
-        self.reason: Reason = reason
-        self.detail = detail
+class Taken(Exception):  # noqa: N818 - an answer, not a fault
+    """Another process does the job."""
 
 
-class _Worker:
-    """One process at a time, started when it is first needed."""
-
-    def __init__(self, command: Sequence[str]) -> None:
-        self._command = command
-        self._process: Process | None = None
-
-    async def ask(self, request: Request, budget: float) -> Reply:
-        """Its reply within the budget. Otherwise it is killed, and _Failed says why."""
-        if self._process is None:
-            await self._start()
-        return await self._exchange(frame(request), budget)
-
-    async def _start(self) -> None:
-        try:
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command,
-                stdin=PIPE,
-                stdout=PIPE,
-                env=_environment(),
-                start_new_session=True,  # Ctrl-C is for the server alone, even before the worker ignores it
-            )
-        except OSError as wrong:
-            raise _Failed("crash", f"the worker cannot be started: {wrong}") from None
-        await self._exchange(b"", START_LIMIT)
-
-    async def _exchange(self, message: bytes, limit: float) -> Reply:
-        process = self._process
-        assert process is not None
-        assert process.stdin is not None
-        assert process.stdout is not None
-        try:
-            async with asyncio.timeout(limit):
-                process.stdin.write(message)
-                await process.stdin.drain()
-                (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-                return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Reply)
-        except TimeoutError:
-            await self.kill()
-            raise _Failed("overrun", f"no reply within {limit:g} s") from None
-        except (OSError, EOFError, msgspec.DecodeError):
-            with suppress(TimeoutError):  # for its exit code
-                await asyncio.wait_for(process.wait(), END_LIMIT)
-            await self.kill()
-            raise _Failed("crash", f"the worker ended with {process.returncode}") from None
-
-    async def kill(self) -> None:
-        """Ends the process, if there is one, and waits until it is gone."""
-        process = self._process
-        if process is None:
-            return
-        if process.returncode is None:
-            with suppress(ProcessLookupError):  # it has just ended
-                process.kill()
-        assert process.stdin is not None
-        process.stdin.close()
-        await process.communicate()
-        self._process = None
+async def _granted() -> bool:
+    return True
 
 
-class _Job:
+class _Asked:
     """A question as it was when it was asked: the game may go on while it waits."""
 
     def __init__(self, question: Question, budget: float) -> None:
@@ -153,38 +95,60 @@ class _Job:
             seed=question.seed,
             budget=SHARE * budget,
         )
-        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
     def checked(self, reply: Reply) -> str:
-        """The action of a reply; _Failed if there is none or it is not legal."""
+        """The action of a reply; Failed if there is none or it is not legal."""
         if reply.action is None:
-            raise _Failed("error", reply.error or "an empty reply")
+            raise Failed("error", reply.error or "an empty reply")
         try:
             action = self.game.parse(reply.action)
         except NotationError as wrong:
-            raise _Failed("nonsense", f"{reply.action!r}: {wrong}") from None
+            raise Failed("nonsense", f"{reply.action!r}: {wrong}") from None
         if (refusal := self.game.why_not(action)) is not None:
-            raise _Failed("nonsense", f"{reply.action!r}: {refusal.message} ({refusal.clause})")
+            raise Failed("nonsense", f"{reply.action!r}: {refusal.message} ({refusal.clause})")
         return str(action)
 
 
-class Pool:
-    """Workers that decide for bots. A question waits until one is free.
+class _Task(Generic[T]):
+    """Work that waits for a worker, and for which somebody waits."""
 
-    A worker that crashes or overruns the budget is killed; the next question starts it again. A level that fails is
-    replaced by the next lower one, and if all fail the first legal action is taken.
+    def __init__(self, work: Callable[[Worker], Awaitable[T]], claim: Claim) -> None:
+        self.work = work
+        self.claim = claim
+        self.result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+
+class Pool:
+    """Workers that decide for bots. Work waits in a fair queue until one is free.
+
+    Apart from `size` workers there are `quick` ones that do nothing but quick jobs, so that these never wait for bots
+    that think for long. A worker that crashes or overruns the budget is killed; the next question starts it again. A
+    level that fails is replaced by the next lower one, and if all fail the first legal action is taken.
     """
 
-    def __init__(self, size: int, budget: float = BUDGET, command: Sequence[str] = COMMAND) -> None:
+    def __init__(
+        self,
+        size: int,
+        budget: float = BUDGET,
+        command: Sequence[str] = COMMAND,
+        metrics: Metrics | None = None,
+        *,
+        quick: int = 1,
+    ) -> None:
         self.budget = budget
-        self._workers = [_Worker(command) for _ in range(size)]
-        self._queue: asyncio.Queue[_Job] = asyncio.Queue()
-        self._open: set[_Job] = set()
+        self.size = size
+        self.queue = FairQueue()
+        self._metrics = metrics or Metrics()
+        self._workers = [Worker(command) for _ in range(size + quick)]
+        self._open: dict[Ticket, _Task[Any]] = {}
         self._runners: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Starts answering questions. The processes start with the first questions."""
-        self._runners = [asyncio.create_task(self._run(worker)) for worker in self._workers]
+        self._runners = [
+            asyncio.create_task(self._run(worker, quick=number >= self.size))
+            for number, worker in enumerate(self._workers)
+        ]
 
     async def close(self) -> None:
         """Kills all workers. Questions that are still open raise PoolClosed."""
@@ -194,63 +158,95 @@ class Pool:
         await asyncio.gather(*runners, return_exceptions=True)
         for worker in self._workers:
             await worker.kill()
-        for job in self._open:
-            if not job.answer.done():
-                job.answer.set_exception(PoolClosed())
+        for task in self._open.values():
+            if not task.result.done():
+                task.result.set_exception(PoolClosed())
 
-    async def answer(self, question: Question) -> Answer:
+    async def answer(
+        self,
+        question: Question,
+        job: Job | None = None,
+        priority: Callable[[], Priority] = lambda: Priority.PERSON,
+        claim: Claim = _granted,
+    ) -> Answer:
         """A legal action for the game as it is now. PoolClosed if the pool is not running or closes meanwhile."""
-        if not self._runners:
-            raise PoolClosed
         if question.seat != question.game.decider:
             raise ValueError(f"seat={question.seat}: seat {question.game.decider} must decide")
-        job = _Job(question, self.budget)
-        self._open.add(job)
-        self._queue.put_nowait(job)
-        try:
-            return await job.answer
-        finally:
-            self._open.remove(job)
+        if job is None:
+            job = bot_job(question, "", 0, priority())
+        return await self.do(job, partial(self._decide, _Asked(question, self.budget)), priority, claim)
 
-    async def _run(self, worker: _Worker) -> None:
+    async def do(
+        self, job: Job, work: Callable[[Worker], Awaitable[T]], priority: Callable[[], Priority], claim: Claim
+    ) -> T:
+        """Has a worker do something when it is its turn. Taken if another process claimed the job meanwhile."""
+        if not self._runners:
+            raise PoolClosed
+        task = _Task(work, claim)
+        ticket = self.queue.put(job, priority)
+        self._open[ticket] = task
+        self._count(job, +1)
+        try:
+            return await task.result
+        finally:
+            del self._open[ticket]
+            if self.queue.remove(ticket):
+                self._count(job, -1)
+
+    def _count(self, job: Job, change: int) -> None:
+        self._metrics.queued(job.kind, Priority(job.priority).name.lower(), change)
+
+    async def _run(self, worker: Worker, *, quick: bool) -> None:
         while True:
-            job = await self._queue.get()
-            if job.answer.done():  # nobody waits for it now
-                continue
+            ticket = await self.queue.next(quick=quick)
+            task, job = self._open[ticket], ticket.job
+            self._count(job, -1)
             began = monotonic()
             try:
-                answer = await self._decide(worker, job)
+                if task.result.done() or not await task.claim():  # nobody waits for it now, or somebody else does it
+                    raise Taken
+                self._metrics.waited(job.kind, ticket.priority().name.lower(), began - ticket.since)
+                began = monotonic()
+                result = await task.work(worker)
             except Exception as wrong:  # reported to the asker; other questions go on
-                if not job.answer.done():
-                    job.answer.set_exception(wrong)
-                continue
-            if not job.answer.done():
-                job.answer.set_result(replace(answer, seconds=monotonic() - began))
+                if not task.result.done():
+                    task.result.set_exception(wrong)
+            else:
+                if not task.result.done():
+                    task.result.set_result(result)
+            finally:
+                self.queue.finished(ticket, monotonic() - began)
 
-    async def _decide(self, worker: _Worker, job: _Job) -> Answer:
+    async def _decide(self, asked: _Asked, worker: Worker) -> Answer:
+        began = monotonic()
         failures: list[Failure] = []
-        for level in bots.fallbacks(job.request.level):
-            request = msgspec.structs.replace(job.request, level=level)
+        for level in bots.fallbacks(asked.request.level):
+            request = msgspec.structs.replace(asked.request, level=level)
             for _ in range(ATTEMPTS):
                 try:
-                    action = job.checked(await worker.ask(request, self.budget))
-                except _Failed as failed:
+                    action = asked.checked(await worker.ask(request, self.budget))
+                except Failed as failed:
                     failures.append(Failure(level, failed.reason, failed.detail))
-                    _tell(job, failures[-1])
+                    _tell(asked, failures[-1])
                     if failed.reason != "crash":
                         break
                 else:
-                    return Answer(action, level, tuple(failures))
-        return Answer(str(job.game.legal_actions()[0]), NO_LEVEL, tuple(failures))
+                    return Answer(action, level, tuple(failures), monotonic() - began)
+        return Answer(str(asked.game.legal_actions()[0]), NO_LEVEL, tuple(failures), monotonic() - began)
 
 
-def _environment() -> dict[str, str]:
-    """The environment of a worker, without the secrets that the server reads from its own."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(OF_THE_SERVER)}
-    return {**kept, "PYTHONHASHSEED": "0"}  # sets have the same order in all workers
+def bot_job(question: Question, client: str, moment: int, priority: Priority) -> Job:
+    """The job of answering a question."""
+    quick = not thinks(question.level)
+    return Job(kind=BOTS, key=question.table, moment=moment, client=client, priority=priority, quick=quick)
 
 
-def _tell(job: _Job, failure: Failure) -> None:
-    place = {"table": job.request.table, "ply": len(job.request.actions)}
+def thinks(level: str) -> bool:
+    """Whether a bot takes its time: a level that searches, or one that is not known."""
+    return level not in LEVELS[: LEVELS.index(QUICK) + 1]
+
+
+def _tell(asked: _Asked, failure: Failure) -> None:
+    place = {"table": asked.request.table, "ply": len(asked.request.actions)}
     facts = fields(**place, bot=failure.level, reason=failure.reason, detail=failure.detail)
     _log.warning("a bot failed", extra=facts)

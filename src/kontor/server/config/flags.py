@@ -148,6 +148,9 @@ SETTINGS: Final = (
     Setting("log_level", _one_of(LOG_LEVELS), "NAME", f"{', '.join(LOG_LEVELS)} (default: info)"),
     Setting("metrics_token", str, "FILE", "a file with the token for the metrics; or set KONTOR_METRICS_TOKEN"),
     Setting("limits", _switch, "", "no rate limits"),
+    Setting(
+        "max_thinking_tables", _whole(1, 1_000_000), "N", "tables of a client where strong bots play (default: 10)"
+    ),
     Setting("max_tables_cached", _whole(1, 1_000_000), "N", "tables kept in memory (default: 2000)"),
     Setting("max_connections", _whole(1, 1_000_000), "N", "live connections per process (default: 5000)"),
     Setting("browser", _switch, "", "do not open the browser"),

@@ -51,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: str = "info"
     metrics_token: str = ""
     limits: bool = True
+    max_thinking_tables: int = 10  # where strong bots play at once, for each client that made them
     max_tables_cached: int = 2000
     max_connections: int = 5000  # live ones: sockets, event streams, requests that wait for updates
     browser: bool = True

@@ -50,6 +50,22 @@ class Metrics:
             "kontor_bot_seconds", "Time of a bot's decision", ["level"], buckets=THOUGHT, registry=own
         )
         self._restarts = Counter("kontor_bot_restarts", "Bot processes that had to be started again", registry=own)
+        self._queue = Gauge(
+            "kontor_queue_jobs",
+            "Jobs that wait for a process in which bots think",
+            ["kind", "priority"],
+            registry=own,
+            multiprocess_mode="livesum",
+        )
+        self._queue_seconds = Histogram(
+            "kontor_queue_seconds", "Time a job waited", ["kind", "priority"], buckets=THOUGHT, registry=own
+        )
+        self._taken_over = Counter(
+            "kontor_taken_over", "Jobs begun for another process, or that no process had", registry=own
+        )
+        self._bot_tables = Gauge(
+            "kontor_bot_tables", "Tables at which bots are to decide", registry=own, multiprocess_mode="livesum"
+        )
         self._appends = Histogram("kontor_store_append_seconds", "Time to store a change", buckets=FAST, registry=own)
         self._waits = Histogram(
             "kontor_store_seconds", "Time until the store answered or failed", ["operation"], buckets=SLOW, registry=own
@@ -96,6 +112,22 @@ class Metrics:
     def bot_restarted(self) -> None:
         """A bot process died and was started again."""
         self._restarts.inc()
+
+    def queued(self, kind: str, priority: str, change: int) -> None:
+        """One job more waits, or one fewer."""
+        self._queue.labels(kind, priority).inc(change)
+
+    def waited(self, kind: str, priority: str, seconds: float) -> None:
+        """A job has begun, and how long it waited."""
+        self._queue_seconds.labels(kind, priority).observe(seconds)
+
+    def taken_over(self) -> None:
+        """A job of another process, or one that no process had, was begun here."""
+        self._taken_over.inc()
+
+    def bots_play(self, tables: int) -> None:
+        """At how many tables this process has bots decide."""
+        self._bot_tables.set(tables)
 
     def appended(self, seconds: float) -> None:
         """The store took a change, and how long that took."""

@@ -5,6 +5,8 @@ from typing import Final, Protocol
 
 import msgspec
 
+from kontor.server.store.jobs import Jobs
+
 # SQL for the first entry of a table that a query lists
 FIRST_ENTRY: Final = "(SELECT entry FROM entries WHERE entries.table_id = tables.id AND entries.version = 1)"
 
@@ -54,6 +56,7 @@ class Listed(msgspec.Struct, frozen=True):
     summary: bytes
     first: bytes  # the first entry
     seats: tuple[int, ...] = ()  # the seats of the asking key
+    maker: str | None = None  # on whose account its bots think; only in the list for whoever runs the server
 
 
 class Store(Protocol):
@@ -75,8 +78,23 @@ class Store(Protocol):
     async def public_tables(self, limit: int) -> list[Listed]:
         """The public tables that are in the lobby or running, the last changed first."""
 
-    async def overdue(self, before: float, limit: int) -> list[str]:
-        """Tables where a bot should have answered before this time."""
+    async def bots_due(self, limit: int) -> list[str]:
+        """Tables with people where a bot must answer and no process has the job, those that wait longest first."""
+
+    async def made_by(self, table: str, client: str) -> None:
+        """Remembers on whose account the bots of a table think."""
+
+    async def maker_of(self, table: str) -> str | None:
+        """On whose account the bots of a table think, if it is known."""
+
+    async def forget_makers(self) -> None:
+        """Forgets who made the tables whose games have ended."""
+
+    async def open_tables(self, maker: str | None, limit: int) -> list[Listed]:
+        """Tables in the lobby or running, the last changed first; only those of one maker if it is named."""
+
+    def jobs(self) -> Jobs:
+        """The jobs that the processes of this store share."""
 
     async def browser(self, key: str) -> str | None:
         """The browser that a key proves; None if the key was replaced. A new key replaces the others by being used."""

@@ -9,8 +9,9 @@ from typing import Any, Final
 
 import asyncpg
 
-from kontor.server.store import browser_keys
+from kontor.server.store import browser_keys, makers
 from kontor.server.store.base import FIRST_ENTRY, Change, Conflict, Listed, Row, StoreError
+from kontor.server.store.jobs import Jobs, SharedJobs
 from kontor.server.store.migrations import migrate_postgres
 from kontor.server.store.notices import CHANNEL, ERRORS, PATIENCE, Notices
 
@@ -75,13 +76,13 @@ class PostgresStore:
                 await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{change.table} {last} {self._origin}")
 
     async def entries(self, table: str, after: int = 0) -> list[Row]:
-        found = await self._fetch(
+        found = await self.fetch(
             "SELECT version, at, entry FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version", table, after
         )
         return [Row(version, at, entry.encode()) for version, at, entry in found]
 
     async def tables_of(self, key: str, limit: int) -> list[Listed]:
-        found = await self._fetch(
+        found = await self.fetch(
             f"SELECT id, updated, summary, {FIRST_ENTRY}, array_agg(seat ORDER BY seat)"
             " FROM held JOIN tables ON id = table_id"
             " WHERE key = $1 GROUP BY id ORDER BY updated DESC, id LIMIT $2",
@@ -94,18 +95,46 @@ class PostgresStore:
         ]
 
     async def public_tables(self, limit: int) -> list[Listed]:
-        found = await self._fetch(
+        found = await self.fetch(
             f"SELECT id, updated, summary, {FIRST_ENTRY} FROM tables"
             " WHERE public AND status IN ('lobby', 'running') ORDER BY updated DESC, id LIMIT $1",
             limit,
         )
         return [Listed(table, updated, summary.encode(), first.encode()) for table, updated, summary, first in found]
 
-    async def overdue(self, before: float, limit: int) -> list[str]:
-        found = await self._fetch(
-            "SELECT id FROM tables WHERE bot_due < $1 ORDER BY bot_due, id LIMIT $2", before, limit
+    async def bots_due(self, limit: int) -> list[str]:
+        found = await self.fetch(
+            "SELECT id FROM tables WHERE bot_due IS NOT NULL AND NOT EXISTS"
+            " (SELECT 1 FROM jobs WHERE kind = 'bots' AND key = tables.id) ORDER BY bot_due, id LIMIT $1",
+            limit,
         )
         return [table for (table,) in found]
+
+    async def made_by(self, table: str, client: str) -> None:
+        await self.fetch("INSERT INTO makers (table_id, client) VALUES ($1, $2) ON CONFLICT DO NOTHING", table, client)
+
+    async def maker_of(self, table: str) -> str | None:
+        found = await self.fetch("SELECT client FROM makers WHERE table_id = $1", table)
+        return found[0][0] if found else None
+
+    async def forget_makers(self) -> None:
+        await self.fetch(makers.FORGET)
+
+    async def open_tables(self, maker: str | None, limit: int) -> list[Listed]:
+        found = await self.fetch(
+            f"SELECT id, updated, summary, {FIRST_ENTRY}, client FROM tables LEFT JOIN makers ON table_id = id"
+            " WHERE status IN ('lobby', 'running') AND ($1::text IS NULL OR client = $1)"
+            " ORDER BY updated DESC, id LIMIT $2",
+            maker,
+            limit,
+        )
+        return [
+            Listed(table, updated, summary.encode(), first.encode(), maker=client)
+            for table, updated, summary, first, client in found
+        ]
+
+    def jobs(self) -> Jobs:
+        return SharedJobs(self)
 
     async def browser(self, key: str) -> str | None:
         with _clear_errors():
@@ -120,7 +149,7 @@ class PostgresStore:
             return await browser_keys.claim_in(self._pool, key, purpose)
 
     async def check(self) -> None:
-        await self._fetch(
+        await self.fetch(
             "INSERT INTO health (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at", time.time()
         )
 
@@ -129,7 +158,8 @@ class PostgresStore:
         with suppress(*ERRORS):
             await asyncio.wait_for(self._pool.close(), 2 * PATIENCE)
 
-    async def _fetch(self, sql: str, *values: object) -> list[Any]:
+    async def fetch(self, sql: str, *values: object) -> list[Any]:
+        """The rows of a statement."""
         with _clear_errors():
             return list(await self._pool.fetch(sql, *values))
 

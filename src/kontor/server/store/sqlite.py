@@ -11,8 +11,9 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
-from kontor.server.store import browser_keys
+from kontor.server.store import browser_keys, makers
 from kontor.server.store.base import FIRST_ENTRY, Change, Conflict, Listed, Row, StoreError
+from kontor.server.store.jobs import Jobs, OwnJobs
 from kontor.server.store.lock import FileLock
 from kontor.server.store.migrations import migrate_sqlite
 
@@ -62,8 +63,23 @@ class SqliteStore:
     async def public_tables(self, limit: int) -> list[Listed]:
         return await self._reader.do(_public_tables, limit)
 
-    async def overdue(self, before: float, limit: int) -> list[str]:
-        return await self._reader.do(_overdue, before, limit)
+    async def bots_due(self, limit: int) -> list[str]:
+        return await self._reader.do(_bots_due, limit)
+
+    async def made_by(self, table: str, client: str) -> None:
+        await self._writer.do(makers.add, table, client)
+
+    async def maker_of(self, table: str) -> str | None:
+        return await self._reader.do(makers.find, table)
+
+    async def forget_makers(self) -> None:
+        await self._writer.do(makers.forget)
+
+    async def open_tables(self, maker: str | None, limit: int) -> list[Listed]:
+        return await self._reader.do(makers.open_tables, maker, limit)
+
+    def jobs(self) -> Jobs:
+        return OwnJobs()
 
     async def browser(self, key: str) -> str | None:
         browser, is_new = await self._reader.do(browser_keys.find, key)
@@ -249,8 +265,8 @@ def _public_tables(db: sqlite3.Connection, limit: int) -> list[Listed]:
     return [Listed(table, updated, summary.encode(), first.encode()) for table, updated, summary, first in found]
 
 
-def _overdue(db: sqlite3.Connection, before: float, limit: int) -> list[str]:
-    found = db.execute("SELECT id FROM tables WHERE bot_due < ? ORDER BY bot_due, id LIMIT ?", (before, limit))
+def _bots_due(db: sqlite3.Connection, limit: int) -> list[str]:
+    found = db.execute("SELECT id FROM tables WHERE bot_due IS NOT NULL ORDER BY bot_due, id LIMIT ?", (limit,))
     return [table for (table,) in found]
 
 

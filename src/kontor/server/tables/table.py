@@ -130,9 +130,14 @@ class Table:
             return None  # playing on would answer the proposal
         return seat, level
 
+    @property
+    def has_people(self) -> bool:
+        """Whether a person decides at one of the seats. Bots among themselves play only while somebody watches."""
+        return any(seat.is_person for seat in self.seats)
+
     def bot_due(self) -> float | None:
-        """When that bot must answer."""
-        return self.updated + self.bot_wait() if self.bot_to_decide() else None
+        """When that bot must answer, if there are people at the table."""
+        return self.updated + self.bot_wait() if self.bot_to_decide() and self.has_people else None
 
     def bot_wait(self) -> float:
         """Seconds a bot waits so that people can follow: the pace, shrinking the longer a turn lasts."""

@@ -1,0 +1,92 @@
+"""A process in which bots decide, as the server sees it."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from kontor.server.bots.worker import LENGTH, Reply, Request, frame
+
+Reason: TypeAlias = Literal["crash", "overrun", "error", "nonsense"]
+
+START_LIMIT: Final = 30.0  # seconds until a new worker must be ready
+END_LIMIT: Final = 1.0  # seconds a worker has to end by itself before it is killed
+COMMAND: Final = (sys.executable, "-P", "-m", "kontor.server.bots.worker")
+OF_THE_SERVER: Final = ("KONTOR_", "PG")  # prefixes of variables: our settings, and those that PostgreSQL clients read
+
+
+class Failed(Exception):  # noqa: N818 - becomes a Failure
+    def __init__(self, reason: Reason, detail: str) -> None:
+        self.reason: Reason = reason
+        self.detail = detail
+
+
+class Worker:
+    """One process at a time, started when it is first needed."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
+        self._process: Process | None = None
+
+    async def ask(self, request: Request, budget: float) -> Reply:
+        """Its reply within the budget. Otherwise it is killed, and Failed says why."""
+        if self._process is None:
+            await self._start()
+        return await self._exchange(frame(request), budget)
+
+    async def _start(self) -> None:
+        try:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command,
+                stdin=PIPE,
+                stdout=PIPE,
+                env=_environment(),
+                start_new_session=True,  # Ctrl-C is for the server alone, even before the worker ignores it
+            )
+        except OSError as wrong:
+            raise Failed("crash", f"the worker cannot be started: {wrong}") from None
+        await self._exchange(b"", START_LIMIT)
+
+    async def _exchange(self, message: bytes, limit: float) -> Reply:
+        process = self._process
+        assert process is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(limit):
+                process.stdin.write(message)
+                await process.stdin.drain()
+                (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+                return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Reply)
+        except TimeoutError:
+            await self.kill()
+            raise Failed("overrun", f"no reply within {limit:g} s") from None
+        except (OSError, EOFError, msgspec.DecodeError):
+            with suppress(TimeoutError):  # for its exit code
+                await asyncio.wait_for(process.wait(), END_LIMIT)
+            await self.kill()
+            raise Failed("crash", f"the worker ended with {process.returncode}") from None
+
+    async def kill(self) -> None:
+        """Ends the process, if there is one, and waits until it is gone."""
+        process = self._process
+        if process is None:
+            return
+        if process.returncode is None:
+            with suppress(ProcessLookupError):  # it has just ended
+                process.kill()
+        assert process.stdin is not None
+        process.stdin.close()
+        await process.communicate()
+        self._process = None
+
+
+def _environment() -> dict[str, str]:
+    """The environment of a worker, without the secrets that the server reads from its own."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(OF_THE_SERVER)}
+    return {**kept, "PYTHONHASHSEED": "0"}  # sets have the same order in all workers

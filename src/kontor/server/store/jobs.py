@@ -1,0 +1,174 @@
+"""Work that several processes share. Each job has one owner; what a dead process owned is on offer again."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Protocol
+
+import msgspec
+
+SILENT: Final = 4  # looks at a process whose counter stands still, after which it counts as dead
+SHOWN: Final = 200  # clients of which a process reports how much they use
+
+
+class Job(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to compute. At any moment there is one job for each kind and key."""
+
+    kind: str  # such as `bots`
+    key: str  # what it is about, such as a table
+    moment: int  # a number that grows whenever an older answer becomes useless
+    client: str  # on whose account it is done
+    priority: int  # the lowest first
+    quick: bool  # it takes milliseconds, so it need not wait for those that take seconds
+
+
+class Jobs(Protocol):
+    """Who does which job. Nothing here depends on the time of day."""
+
+    used_elsewhere: Mapping[str, int]  # what other processes reported of each client at the last beat
+
+    async def claim(self, job: Job) -> bool:
+        """Makes this process the owner of a job, unless another one owns it for this moment or a later one."""
+
+    def done(self, job: Job) -> None:
+        """Gives up a job, whether it is done or not needed any more."""
+
+    async def beat(self, used: Mapping[str, int]) -> None:
+        """Shows that this process lives, and what each client uses here; looks whether the others live.
+
+        It must be called again and again: a process that stops doing so loses its jobs.
+        """
+
+    async def trade(self, offers: Sequence[Job], room: int) -> list[Job]:
+        """Offers jobs that have to wait here, and returns up to `room` jobs that are on offer."""
+
+    async def close(self) -> None:
+        """Gives up all jobs at once."""
+
+
+class OwnJobs:
+    """The jobs of a process that shares its tables with nobody."""
+
+    used_elsewhere: Mapping[str, int] = {}
+
+    async def claim(self, job: Job) -> bool:
+        return True
+
+    def done(self, job: Job) -> None:
+        pass
+
+    async def beat(self, used: Mapping[str, int]) -> None:
+        pass
+
+    async def trade(self, offers: Sequence[Job], room: int) -> list[Job]:
+        return []
+
+    async def close(self) -> None:
+        pass
+
+
+class Database(Protocol):
+    """What is needed of PostgreSQL."""
+
+    async def fetch(self, sql: str, *values: object) -> list[Any]:
+        """The rows of a statement; StoreError if it fails."""
+
+
+class SharedJobs:
+    """Jobs in PostgreSQL.
+
+    A process lives as long as the counter in its row changes. The others look at it at each beat of their own, so
+    neither their clocks nor that of the database matter, and a pause of the database kills nobody.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self.used_elsewhere: Mapping[str, int] = {}
+        self._database = database
+        self._own = secrets.token_hex(8)
+        self._beat = 0
+        self._looks: dict[str, tuple[int, int]] = {}  # of each other process: its counter, how often it was the same
+        self._done: set[Job] = set()  # whose rows are still to be removed
+
+    async def claim(self, job: Job) -> bool:
+        return bool(await self._database.fetch(CLAIM, *_values([job]), self._own))
+
+    def done(self, job: Job) -> None:
+        self._done.add(job)
+
+    async def beat(self, used: Mapping[str, int]) -> None:
+        self._beat += 1
+        shown = msgspec.json.encode(dict(list(used.items())[:SHOWN])).decode()
+        rows = await self._database.fetch(BEAT, self._own, self._beat, shown)
+        looks = {}
+        elsewhere: dict[str, int] = {}
+        for process, beat, text in rows:
+            known, count = self._looks.get(process, (beat, 0))
+            looks[process] = beat, count + 1 if known == beat else 1
+            for client, number in msgspec.json.decode(text, type=dict[str, int]).items():
+                elsewhere[client] = elsewhere.get(client, 0) + number
+        self._looks, self.used_elsewhere = looks, elsewhere
+        dead = [(process, beat) for process, (beat, count) in looks.items() if count > SILENT]
+        if dead:
+            await self._database.fetch(BURY, [process for process, _ in dead], [beat for _, beat in dead])
+        await self._database.fetch(FREE)
+
+    async def trade(self, offers: Sequence[Job], room: int) -> list[Job]:
+        if done := self._done:
+            self._done = set()
+            await self._database.fetch(REMOVE, *_values(done)[:3], self._own)
+        if offers:
+            await self._database.fetch(OFFER, *_values(offers))
+        found = await self._database.fetch(OFFERED, room) if room > 0 else []
+        return [
+            Job(kind=kind, key=key, moment=moment, client=client, priority=priority, quick=quick)
+            for kind, key, moment, client, priority, quick in found
+        ]
+
+    async def close(self) -> None:
+        await self._database.fetch("DELETE FROM processes WHERE id = $1", self._own)
+        await self._database.fetch(FREE)
+
+
+def _values(jobs: Sequence[Job] | set[Job]) -> tuple[list[object], ...]:
+    """The columns of jobs, for unnest."""
+    rows = [(job.kind, job.key, job.moment, job.client, job.priority, job.quick) for job in jobs]
+    return tuple(list(column) for column in zip(*rows, strict=True))
+
+
+ROWS: Final = "unnest($1::text[], $2::text[], $3::integer[], $4::text[], $5::integer[], $6::boolean[])"
+CLAIM: Final = (
+    # An owner always has its row, even before its first beat and after it was taken for dead.
+    "WITH own AS (INSERT INTO processes (id, beat, used) VALUES ($7, 0, '{}') ON CONFLICT DO NOTHING)"
+    f" INSERT INTO jobs (kind, key, moment, client, priority, quick, owner) SELECT *, $7::text FROM {ROWS}"
+    " ON CONFLICT (kind, key) DO UPDATE SET moment = excluded.moment, owner = excluded.owner"
+    " WHERE jobs.moment < excluded.moment"
+    " OR (jobs.moment = excluded.moment AND (jobs.owner IS NULL OR jobs.owner = excluded.owner))"
+    " RETURNING 1"
+)
+OFFER: Final = (
+    f"INSERT INTO jobs (kind, key, moment, client, priority, quick) SELECT * FROM {ROWS}"
+    " ON CONFLICT (kind, key) DO UPDATE SET moment = excluded.moment, priority = excluded.priority, owner = NULL"
+    " WHERE jobs.moment < excluded.moment OR (jobs.moment = excluded.moment AND jobs.owner IS NULL)"
+)
+# In turn from each client: many jobs of one do not hide those of the others. By chance, or all would try the same ones.
+OFFERED: Final = (
+    "SELECT kind, key, moment, client, priority, quick FROM jobs WHERE owner IS NULL"
+    " ORDER BY priority, row_number() OVER (PARTITION BY priority, client ORDER BY random()) LIMIT $1"
+)
+REMOVE: Final = (
+    "DELETE FROM jobs USING unnest($1::text[], $2::text[], $3::integer[]) AS gone (kind, key, moment)"
+    " WHERE jobs.kind = gone.kind AND jobs.key = gone.key AND jobs.moment <= gone.moment"
+    " AND (jobs.owner IS NULL OR jobs.owner = $4)"
+)
+BEAT: Final = (
+    "WITH own AS (INSERT INTO processes (id, beat, used) VALUES ($1, $2, $3)"
+    " ON CONFLICT (id) DO UPDATE SET beat = excluded.beat, used = excluded.used)"
+    " SELECT id, beat, used FROM processes WHERE id <> $1"
+)
+BURY: Final = (  # unless its counter has moved since
+    "DELETE FROM processes USING unnest($1::text[], $2::bigint[]) AS dead (id, beat)"
+    " WHERE processes.id = dead.id AND processes.beat = dead.beat"
+)
+FREE: Final = (
+    "UPDATE jobs SET owner = NULL WHERE owner IS NOT NULL AND NOT EXISTS"
+    " (SELECT 1 FROM processes WHERE processes.id = jobs.owner)"
+)

@@ -1,0 +1,71 @@
+"""Bots under load: a stranger who has bots think at every table that the limits allow takes nothing from others."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import httpx
+import pytest
+
+from tests.server.playing import HUMAN, Table, eventually, fine, refused
+from tests.server.serving import Server
+
+MASTER = {"kind": "bot", "level": "master"}
+EASY = {"kind": "bot", "level": "easy"}
+ALLOWED = 10  # tables at which strong bots of one client play
+
+
+@contextmanager
+def someone(server: Server, address: str) -> Iterator[httpx.Client]:
+    """A client from elsewhere, for whom the limits count."""
+    with server.client() as client:
+        client.headers["X-Forwarded-For"] = address
+        yield client
+
+
+@pytest.fixture
+def server(sqlite_url: str) -> Iterator[Server]:
+    with Server(sqlite_url, "--proxy", "127.0.0.1", "--bot-workers", "1") as running:
+        yield running
+        assert "Traceback" not in running.log
+
+
+def flood(stranger: httpx.Client) -> list[str]:
+    """Makes as many tables of four masters as the server takes; gives their ids."""
+    made = []
+    for _ in range(20):
+        answer = stranger.post("/api/games", json={"seats": [MASTER] * 4, "pace": 0})
+        if answer.status_code == 201:
+            made.append(answer.json()["id"])
+        else:
+            refused(answer, 429, "too-many-bots")
+            assert int(answer.headers["Retry-After"]) > 0
+    return made
+
+
+def test_the_bots_of_a_person_answer_soon_while_a_stranger_has_everything_that_the_limits_allow(server: Server) -> None:
+    with someone(server, "192.0.2.1") as person, someone(server, "192.0.2.2") as stranger:
+        table = Table(person, [HUMAN, EASY, EASY], pace=0)
+        made = flood(stranger)
+        assert len(made) == ALLOWED
+        waits = []
+        for _ in range(10):
+            begun = time.monotonic()
+            table.people[0].decide("end")
+            eventually(lambda: table.people[0].view()["decider"] == 0)
+            waits.append(time.monotonic() - begun)
+        waits.sort()
+        assert waits[-2] < 2.0, waits
+        assert any(fine(stranger.get(f"/api/games/{name}"))["ply"] for name in made), "the stranger's bots play too"
+
+
+def test_strong_bots_of_two_clients_take_turns(server: Server) -> None:
+    with someone(server, "192.0.2.1") as person, someone(server, "192.0.2.2") as stranger:
+        made = flood(stranger)
+        own = Table(person, [MASTER] * 4, pace=0).id
+        start = own_ply = 0
+        while own_ply < 4:
+            own_ply = fine(person.get(f"/api/games/{own}"))["ply"]
+            start = sum(fine(stranger.get(f"/api/games/{name}"))["ply"] for name in made)
+            time.sleep(0.1)
+        assert start <= 3 * own_ply + 6, "each of the two clients has half of the time, not each of eleven tables"
