@@ -11,6 +11,7 @@ import json
 import sqlite3
 import sys
 import tempfile
+import time
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -27,6 +28,7 @@ from tests.server.serving import Server
 from tests.server.storing import sql
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "server" / "logs"
+LEAST_ABSENCE: Final = 60  # seconds until somebody can be replaced
 ALL: Final = ["missions", "favours", "promos"]
 
 
@@ -124,6 +126,7 @@ def other_tables(client: httpx.Client) -> dict[str, Table]:
     """Tables that wait for something."""
     lobby = Table(client, [HUMAN, OPEN, BOT], public=True, pace=0)
     _change_keys(lobby)
+    away = Table(client, [HUMAN] * 3, absence=LEAST_ABSENCE, pace=10_000)
     bots = Table(client, [HUMAN, BOT, BOT], modules=["missions"], pace=0, seed=SEED)
     bots.people[0].decide("place t hamburg-luebeck/1")
     asking = Table(client, [HUMAN] * 2, board="britannia", duo="britannia", edition="classic", seed=SEED)
@@ -135,7 +138,9 @@ def other_tables(client: httpx.Client) -> dict[str, Table]:
     fine(person.post("/instant"))
     eventually(lambda: person.view()["decider"] == 0)
     fine(person.post("/abort"))
-    return {"lobby": lobby, "bots": bots, "asking": asking, "aborted": aborted}
+    time.sleep(LEAST_ABSENCE)
+    fine(away.people[1].post("/seats/0/replace", level="claim"))  # the host is away
+    return {"lobby": lobby, "bots": bots, "asking": asking, "aborted": aborted, "away": away}
 
 
 def _change_keys(table: Table) -> None:

@@ -24,6 +24,8 @@ export interface Setup {
   shuffle: boolean;
   public: boolean;
   spectators: boolean;
+  absence?: number | null; // seconds after which somebody who is away can be replaced; null: never
+  comeback?: boolean; // whoever was replaced may come back
   pace: number;
   seed: number | null;
 }
@@ -216,7 +218,7 @@ export const startsAtOnce = ({ seats }: Setup): boolean => seats.every(({ kind }
 
 /** What is sent. Names that were left empty are the server's to choose. */
 export function newGame(setup: Setup): NewGame {
-  const { board, edition, modules, duo, take, shuffle, spectators, pace, seed } = setup;
+  const { board, edition, modules, duo, take, shuffle, spectators, absence, comeback, pace, seed } = setup;
   return {
     board,
     edition,
@@ -227,6 +229,8 @@ export function newGame(setup: Setup): NewGame {
     shuffle,
     public: setup.public,
     spectators,
+    ...(absence !== undefined && { absence }),
+    ...(comeback !== undefined && { comeback }),
     pace,
     pile: setup.pile && Object.entries(setup.pile).flatMap(([kind, count]) => Array<string>(count).fill(kind)),
     seats: setup.seats.map(({ kind, name, colour, level }) => {

@@ -667,6 +667,9 @@ export interface NewGame {
   spectators?: boolean;
   /** Milliseconds that a bot waits before it answers */
   pace?: number;
+  absence?: number | null;
+  /** Whoever was replaced may come back until somebody takes over */
+  comeback?: boolean;
   /** The order of the seats is drawn at the start */
   shuffle?: boolean;
 }
@@ -1019,7 +1022,10 @@ export interface Scores {
   seats: Score[];
 }
 
-/** A seat as everybody sees it. `level` is the bot that decides for it; `vacated` says that its player left. */
+/**
+ * A seat as everybody sees it. `level` is the bot that decides for it; `vacated` says that its player left,
+ * `replaced` that its player was away too long, and may come back as long as nobody has taken over.
+ */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "human" | "invited" | "open";
@@ -1027,6 +1033,9 @@ export interface SeatInfo {
   colour: Colour;
   level?: string | null;
   vacated?: boolean;
+  replaced?: boolean;
+  /** Its player has the rights of the host */
+  host?: boolean;
 }
 
 /** A seat and what proves it. Seats of bots and free seats have no token. */
@@ -1236,6 +1245,12 @@ export interface TableInfo {
   barrier: string | null;
   proposal: ProposalInfo | null;
   rematch: string | null;
+  absence: number | null;
+  /** Whoever was replaced may come back until somebody takes over */
+  comeback: boolean;
+  waiting: Waiting | null;
+  /** Seats that the caller held until they were replaced for good */
+  lost: number[];
 }
 
 /** The caller's tables, those that wait for the caller first, and the public ones. */
@@ -1313,6 +1328,13 @@ export interface UsedEvent {
   marker: MarkerId;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
+}
+
+/** Somebody for whom the game waits, and when the host may replace them; both in seconds since 1970. */
+export interface Waiting {
+  seat: number;
+  since: number;
+  until: number | null;
 }
 
 /** Whether a decision is legal now, and if not, which clause refuses it. */

@@ -1,5 +1,6 @@
 """People at a table: join, start, leave, substitute bots, chat, rematch."""
 
+import time
 from contextlib import suppress
 from typing import Annotated
 
@@ -59,6 +60,16 @@ async def invite(here: Acting, request: Request, seat: SeatPath) -> Response:
     table = here.watched.table.id
     link = invite_link(here.services, request, table, code)
     return answer(answers.Invitation(id=table, seat=seat, invite=code, link=link))
+
+
+@router.post("/seats/{seat}/replace", **call(answers.TableView, takes=requests.HandOver, refusals=USUAL))
+async def replace(
+    here: Acting, seat: SeatPath, wanted: Annotated[requests.HandOver, body(requests.HandOver)]
+) -> Response:
+    """The host lets a bot play for somebody who has been away for longer than the table allows."""
+    now = time.time()
+    await here.change(lambda table: commands.replace(table, here.caller, seat, wanted.level, now))
+    return here.view()
 
 
 @router.post("/invite", **call(answers.Invitation, refusals=USUAL))

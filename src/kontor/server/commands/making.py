@@ -39,6 +39,8 @@ def create(
         host=hash_of(host),
         invite=None,
         invited=hash_of(invite) if invite else None,
+        absence=wanted.absence,
+        comeback=wanted.comeback,
         seed=wanted.seed,
         public=wanted.public,
         spectators=wanted.spectators,
@@ -147,6 +149,8 @@ def rematch_of(table: Table) -> list[Entry]:
         places=places,
         host=table.host_keys[0],
         invite=None,  # its game begins at once
+        absence=agreed.absence,
+        comeback=agreed.comeback,
         seed=None,
         public=agreed.public,
         spectators=agreed.spectators,

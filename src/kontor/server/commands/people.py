@@ -1,5 +1,6 @@
 """People: who sits where, who decides for a seat, what they say."""
 
+import math
 import secrets
 
 from kontor import bots
@@ -53,7 +54,7 @@ def _may_sit(table: Table, number: int, code: str | None) -> bool:
     """Lobby seats are for anybody, or for those with the table's invitation. A seat that somebody left during the game
     comes with its secrets, so the host invites one person to it."""
     seat = table.seats[number]
-    if seat.vacated:
+    if seat.vacated or seat.replaced:
         return _is_code(code, seat.invited)
     return _is_code(code, table.invited) or (code is None and seat.kind == "open")
 
@@ -68,14 +69,38 @@ def _existing(table: Table, number: int) -> None:
 
 
 def invite(table: Table, caller: Caller, seat: int, code: str) -> Entries:
-    """The host invites somebody to the seat of a player who left the game; an older code becomes invalid."""
-    _host_only(table, caller)
+    """The host invites somebody to the seat of a player who left or was replaced; an older code becomes invalid."""
     _existing(table, seat)
+    _for_the_host(table, caller, seat)
     if table.status != "running":
         refuse(409, table.status, "A seat can be taken over only while the game is running.")
-    if not table.seats[seat].vacated:
+    if not table.seats[seat].vacated and not table.seats[seat].replaced:
         refuse(409, "taken", "Nobody has left this seat.")
     return [log.Invited(seat=seat, key=hash_of(code))]
+
+
+def replace(table: Table, caller: Caller, seat: int, level: str, now: float) -> Entries:
+    """The host lets a bot play for somebody for whom the game has waited too long."""
+    _existing(table, seat)
+    _for_the_host(table, caller, seat)
+    known_level(level)
+    if table.status != "running":
+        refuse(409, table.status, "Somebody can be replaced only while the game is running.")
+    patience, since = table.agreed.absence, table.waits_since(seat)
+    if patience is None:
+        refuse(409, "not-away", "At this table nobody can be replaced.")
+    if since is None or seat in table.seats_of(caller):
+        refuse(409, "not-away", "Only somebody else for whom the game waits can be replaced.")
+    if now - since < patience:
+        left = math.ceil((patience - (now - since)) / 60)
+        refuse(409, "not-away", f"This player has not been away for long enough: wait another {left} min.")
+    return settled(table, log.Replaced(seat=seat, level=level))
+
+
+def _for_the_host(table: Table, caller: Caller, seat: int) -> None:
+    """Refuses everybody but the host. If it is the host who is away, everybody else at the table may act."""
+    if not table.is_host(caller) and not (table.is_seat_of_host(seat) and table.seats_of(caller)):
+        refuse(403, "not-host", "Only the host may do this.")
 
 
 def invite_to_lobby(table: Table, caller: Caller, code: str) -> Entries:

@@ -13,10 +13,13 @@ def must_agree(table: Table, asked: Asked) -> list[int]:
     """Those whose agreement is required.
 
     A substitute bot agrees to taking back its own decisions: its player need not come back for that. It does
-    not agree to taking back its player's decisions, and never to the end of the game.
+    not agree to taking back its player's decisions, and never to the end of the game. Somebody who was replaced while
+    away is not waited for at all.
     """
 
     def bot_agrees(number: int) -> bool:
+        if table.seats[number].replaced:
+            return True
         stands_in = table.seats[number].level is not None
         return stands_in and asked.proposal == "takeback" and number not in table.in_person[asked.ply :]
 

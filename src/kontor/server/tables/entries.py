@@ -46,6 +46,8 @@ class Created(_Entry):
     take: str = "trader"  # FAVOUR-17
     invited: str | None = None  # the hash of the invitation's code
     network: str = ""  # where the table was made, as a short number that fits many networks
+    absence: int | None = None  # seconds of waiting for somebody after which they can be replaced; None: never
+    comeback: bool = True  # somebody who was replaced may come back as long as nobody else has taken the seat
 
 
 class Started(_Entry):
@@ -119,6 +121,13 @@ class Left(_Entry):
     level: str | None = None
 
 
+class Replaced(_Entry):
+    """A bot of this level plays for somebody who is away."""
+
+    seat: int
+    level: str
+
+
 class Handed(_Entry):
     """A player lets a bot of this level decide, or (None) decides again."""
 
@@ -184,6 +193,7 @@ Entry: TypeAlias = (
     | Closed
     | Invited
     | Left
+    | Replaced
     | Handed
     | Proposed
     | Answered

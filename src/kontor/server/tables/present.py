@@ -10,7 +10,17 @@ from kontor.server.tables.keys import Caller, handle_of
 from kontor.server.tables.problems import refuse
 from kontor.server.tables.scope import scope
 from kontor.server.tables.table import Table
-from kontor.server.wire.answers import KeyInfo, Line, News, ProposalInfo, SeatInfo, TableCard, TableInfo, TableView
+from kontor.server.wire.answers import (
+    KeyInfo,
+    Line,
+    News,
+    ProposalInfo,
+    SeatInfo,
+    TableCard,
+    TableInfo,
+    TableView,
+    Waiting,
+)
 from kontor.server.wire.view import GameEvent
 
 
@@ -23,6 +33,8 @@ def seat_shown(table: Table, caller: Caller, wish: int | None = None) -> int | N
         return wish
     if not seats:
         if table.game is not None and not table.agreed.spectators and not table.is_host(caller):
+            if any(caller.key in seat.lost for seat in table.seats):
+                refuse(403, "replaced", "You were away for so long that somebody else has your seat.")
             refuse(401 if caller.key is None else 403, "no-spectators", "This table is not open to spectators.")
         return None
     return table.decider if table.decider in seats else seats[0]
@@ -97,6 +109,10 @@ def info(table: Table, caller: Caller) -> TableInfo:
         barrier=barrier,
         proposal=_proposal(table),
         rematch=table.rematch,
+        absence=table.agreed.absence,
+        comeback=table.agreed.comeback,
+        waiting=_waiting(table),
+        lost=[number for number, seat in enumerate(table.seats) if caller.key in seat.lost],
     )
 
 
@@ -125,6 +141,15 @@ def _kind(table: Table, key: str) -> Literal["link", "host", "browser"]:
     return "link" if any(seat.token == key for seat in table.seats) else "browser"
 
 
+def _waiting(table: Table) -> Waiting | None:
+    seat = table.decider
+    since = None if seat is None else table.waits_since(seat)
+    if seat is None or since is None:
+        return None
+    patience = table.agreed.absence
+    return Waiting(seat=seat, since=since, until=None if patience is None else since + patience)
+
+
 def _proposal(table: Table) -> ProposalInfo | None:
     asked = table.asked
     if asked is None:
@@ -148,6 +173,8 @@ def seat_infos(table: Table) -> list[SeatInfo]:
             colour=seat.colour,  # type: ignore[arg-type]
             level=seat.level,
             vacated=seat.vacated,
+            replaced=seat.replaced,
+            host=table.is_seat_of_host(number),
         )
         for number, seat in enumerate(table.seats)
     ]

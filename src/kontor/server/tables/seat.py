@@ -6,7 +6,7 @@ from kontor.server.tables import entries as log
 class Seat:
     """A seat of a table."""
 
-    __slots__ = ("colour", "invited", "keys", "kind", "level", "name", "token", "vacated")
+    __slots__ = ("colour", "invited", "keys", "kind", "level", "lost", "name", "replaced", "seen", "token", "vacated")
 
     def __init__(self, place: log.Place) -> None:
         self.kind = place.kind
@@ -16,12 +16,15 @@ class Seat:
         self.token = place.key  # the hash of the token in the seat's link
         self.keys = [place.key] if place.key else []  # the token, and browsers
         self.vacated = False  # its player left a running game
+        self.replaced = False  # its player was away, and a bot plays until they come back or somebody takes over
+        self.lost: tuple[str, ...] = ()  # the keys of players who were replaced for good
+        self.seen = 0.0  # when its player last did something
         self.invited: str | None = None  # the hash of the code that lets somebody take over
 
     @property
     def is_free(self) -> bool:
         """Whether somebody may sit down here."""
-        return self.kind in ("open", "invited") or self.vacated
+        return self.kind in ("open", "invited") or self.vacated or (self.replaced and self.invited is not None)
 
     @property
     def is_person(self) -> bool:
@@ -30,12 +33,22 @@ class Seat:
 
     def take(self, entry: log.Joined) -> None:
         """Somebody sits down."""
-        self.kind, self.level, self.vacated, self.invited = "human", None, False, None
+        self.lost += tuple(self.keys)
+        self.kind, self.level, self.vacated, self.replaced, self.invited = "human", None, False, False, None
         self.name, self.colour, self.token, self.keys = entry.name, entry.colour, entry.key, [entry.key]
+
+    def replace(self, level: str) -> None:
+        """Its player is away; a bot plays."""
+        self.level, self.replaced = level, True
+
+    def take_back(self) -> None:
+        """Its player decides again; a code for somebody else becomes invalid."""
+        self.level, self.replaced, self.invited = None, False, None
 
     def vacate(self, level: str | None) -> None:
         """Its player has left; a bot takes over."""
-        self.kind, self.level, self.vacated, self.token, self.keys = "bot", level, True, None, []
+        self.kind, self.level, self.vacated, self.replaced = "bot", level, True, False
+        self.token, self.keys = None, []
 
     def free(self, kind: log.SeatKind) -> None:
         """Its player left before the game began."""

@@ -17,6 +17,10 @@ from kontor.server.tables.seat import Asked, Seat
 from kontor.server.wire.answers import Line, Status
 
 KEYS_PER_SEAT: Final = 32  # with more browsers than this, the oldest loses the seat
+# What only the person at a seat does; decisions of a bot name its level.
+SIGNS_OF_LIFE: Final = (
+    log.Decided, log.Undone, log.Proposed, log.Answered, log.Said, log.Handed, log.Joined, log.Opened, log.Linked,
+)  # fmt: skip
 CHAT_KEPT: Final = 500  # lines that are sent; older ones stay in the log
 TURN_OF_BOTS: Final = 4.0  # times the pace, the longest turn of bots: under 2.5 seconds at the usual pace
 
@@ -49,6 +53,7 @@ class Table:
         self.agreed: log.Created  # the first entry
         self.seats: list[Seat] = []
         self.host_keys: list[str] = []
+        self.moved = 0.0  # when the game last changed
         self.known: dict[str, Known] = {}  # by key; replaced, never changed
         self.invited: str | None = None  # the hash of the code that lets people into the lobby
         self.pace = 0
@@ -115,6 +120,14 @@ class Table:
     def is_host(self, caller: Caller) -> bool:
         """Whether a caller is the host."""
         return caller.key in self.host_keys
+
+    def is_seat_of_host(self, seat: int) -> bool:
+        """Whether the person at a seat has the rights of the host."""
+        return any(key in self.host_keys for key in self.seats[seat].keys)
+
+    def waits_since(self, seat: int) -> float | None:
+        """Since when the game has waited for the person at a seat, without a sign of life; None if it does not."""
+        return max(self.moved, self.seats[seat].seen) if seat == self.decider and self.seats[seat].is_person else None
 
     def held(self) -> tuple[Held, ...]:
         """All keys and the seats they prove."""
@@ -183,6 +196,10 @@ class Table:
         FOLD[type(entry)](self, entry)
         if self.decider is None or self.seats[self.decider].level is None:
             self.instant = False
+        if self.stamp == self.version:
+            self.moved = self.updated
+        if isinstance(entry, SIGNS_OF_LIFE) and entry.seat != HOST and getattr(entry, "level", None) is None:
+            self.seats[entry.seat].seen = self.updated
         if not isinstance(entry, log.Said):
             self.last_but_chat = self.version
 
@@ -225,9 +242,10 @@ class Table:
         self.stamp = self.version
 
     def _joined(self, entry: log.Joined) -> None:
+        gone = self.seats[entry.seat].keys  # somebody who was away
         self.seats[entry.seat].take(entry)
         self._know("", entry.key)
-        self._pass_on(self._gone)
+        self._pass_on([*self._gone, *gone])
         self._rename()
 
     def _opened(self, entry: log.Opened) -> None:
@@ -293,10 +311,20 @@ class Table:
         if people and len(left) < len(self.host_keys):
             self.host_keys = left if set(left) - {self.agreed.host} else [*left, *people[0]]
 
+    def _replaced(self, entry: log.Replaced) -> None:
+        seat = self.seats[entry.seat]
+        if self.agreed.comeback:
+            seat.replace(entry.level)
+        else:
+            seat.lost += tuple(seat.keys)
+            self._left(log.Left(seat=entry.seat, level=entry.level))
+
     def _handed(self, entry: log.Handed) -> None:
         seat = self.seats[entry.seat]
+        if entry.level is None:
+            seat.take_back()
         seat.level = entry.level
-        if seat.is_free and entry.level is not None:  # the host fills a free seat
+        if self.status == "lobby" and seat.is_free and entry.level is not None:  # the host fills a free seat
             seat.kind, seat.name = "bot", seat.name or entry.name or f"{bots.title(entry.level)} {entry.seat + 1}"
         self._rename()
 
@@ -356,6 +384,7 @@ FOLD: Final[Mapping[type[Entry], Callable[[Table, Any], None]]] = {
     log.Closed: Table._closed,
     log.Invited: Table._invited,
     log.Left: Table._left,
+    log.Replaced: Table._replaced,
     log.Handed: Table._handed,
     log.Proposed: Table._proposed,
     log.Answered: Table._answered,

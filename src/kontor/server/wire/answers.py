@@ -81,7 +81,8 @@ class Opened(_Answer):
 
 
 class SeatInfo(_Answer):
-    """A seat as everybody sees it. `level` is the bot that decides for it; `vacated` says that its player left."""
+    """A seat as everybody sees it. `level` is the bot that decides for it; `vacated` says that its player left,
+    `replaced` that its player was away too long, and may come back as long as nobody has taken over."""
 
     seat: int
     kind: Literal["human", "bot", "open", "invited"]
@@ -89,6 +90,8 @@ class SeatInfo(_Answer):
     colour: Colour
     level: str | None = None
     vacated: bool = False
+    replaced: bool = False
+    host: Annotated[bool, Meta(description="Its player has the rights of the host")] = False
 
 
 class ProposalInfo(_Answer):
@@ -99,6 +102,14 @@ class ProposalInfo(_Answer):
     seat: int
     ply: int
     waiting: list[int]
+
+
+class Waiting(_Answer):
+    """Somebody for whom the game waits, and when the host may replace them; both in seconds since 1970."""
+
+    seat: int
+    since: float
+    until: Annotated[float, Meta(description="From then on the host may replace them")] | None
 
 
 class Line(_Answer):
@@ -130,6 +141,10 @@ class TableInfo(_Answer):
     barrier: Annotated[str, Meta(description="Why it cannot be taken back: nothing, revealed, asked, over")] | None
     proposal: ProposalInfo | None
     rematch: TableId | None
+    absence: Annotated[int, Meta(description="Seconds of waiting until the host may replace somebody")] | None
+    comeback: Annotated[bool, Meta(description="Whoever was replaced may come back until somebody takes over")]
+    waiting: Waiting | None
+    lost: Annotated[list[int], Meta(description="Seats that the caller held until they were replaced for good")]
 
 
 class Lobby(TypedDict):

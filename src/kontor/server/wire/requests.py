@@ -89,6 +89,14 @@ class NewGame(_Request):
     public: Annotated[bool, Meta(description="Shown in the list of public tables")] = False
     spectators: Annotated[bool, Meta(description="People without a seat may watch")] = True
     pace: Pace = 600
+    absence: (
+        Annotated[
+            int,
+            Meta(ge=60, le=30 * 86_400, description="Seconds of waiting for somebody until the host may replace them"),
+        ]
+        | None
+    ) = 3600
+    comeback: Annotated[bool, Meta(description="Whoever was replaced may come back until somebody takes over")] = True
     shuffle: Annotated[bool, Meta(description="The order of the seats is drawn at the start")] = False
 
 

@@ -24,6 +24,7 @@ export class Calls {
   pace = (pace: number): Promise<unknown> => put(`${this.path}/pace`, { pace });
   instant = (): Promise<unknown> => post(`${this.path}/instant`);
   handToBot = (seat: number, level: string): Promise<unknown> => put(`${this.path}/seats/${seat}/bot`, { level });
+  replace = (seat: number, level: string): Promise<unknown> => post(`${this.path}/seats/${seat}/replace`, { level });
   takeSeat = (seat: number): Promise<unknown> => call("DELETE", `${this.path}/seats/${seat}/bot`);
   leave = (seat: number): Promise<unknown> => post(`${this.path}/leave`, { seat });
   rematch = (): Promise<Opened> => post(`${this.path}/rematch`);

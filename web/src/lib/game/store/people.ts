@@ -53,6 +53,11 @@ export class People {
     return this.command(() => this.calls.handToBot(seat, level));
   }
 
+  /** A bot decides for somebody who is away. */
+  replace(seat: number, level: string): Promise<boolean> {
+    return this.command(() => this.calls.replace(seat, level));
+  }
+
   takeSeat(seat = this.ownSeat): Promise<boolean> {
     return this.command(() => this.calls.takeSeat(seat));
   }

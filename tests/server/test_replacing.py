@@ -1,0 +1,152 @@
+"""Somebody who is gone: after a while the host lets a bot play, or invites somebody else to the seat."""
+
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from kontor.server import commands
+from kontor.server.monitoring.metrics import Metrics
+from kontor.server.tables import entries as log
+from kontor.server.tables.hub import Hub
+from kontor.server.tables.keys import Caller, hash_of, new_table_id, new_token
+from kontor.server.tables.problems import Refused
+from kontor.server.tables.table import Table as Stored
+from kontor.server.wire import requests
+from tests.server.playing import HUMAN, Person, Table, browser, eventually, fine, refused
+from tests.server.serving import Server
+from tests.server.storing import awaited, opened
+
+KEY = "k" * 32  # of Ben's browser
+AGO = 4000  # seconds: longer than the usual hour
+
+
+@dataclass
+class Waiting:
+    """A running game of three people that has waited for the first one for more than an hour; the last is the host."""
+
+    server: Server
+    ben: Person  # who is away
+    browser: Person  # Ben's too
+    cy: Person
+    host: Person
+    stranger: Person
+
+
+def stored(url: str, monkeypatch: pytest.MonkeyPatch, **options: Any) -> tuple[str, list[str], str]:
+    """A table that was made a while ago: its id, the tokens of its seats, and that of the host."""
+    tokens, host, name = [new_token() for _ in range(3)], new_token(), new_table_id()
+    wanted = requests.NewGame(seats=[requests.HumanSeat(name=who) for who in ("Ben", "Cy", "Dora")], **options)
+    first = commands.create(wanted, tokens, host, invite=None)
+    first[1:] = [log.Opened(seat=0, key=hash_of(KEY))]  # Ben also plays in a browser, and is not the host here
+
+    @awaited
+    async def make() -> None:
+        async with opened(url) as store:
+            await Hub(store, Metrics(), 9).create(name, [*first, commands.begin(Stored.draft(name, *first))])
+
+    now = time.time()
+    with monkeypatch.context() as past:
+        past.setattr(time, "time", lambda: now - AGO)
+        make()
+    return name, tokens, host
+
+
+@pytest.fixture
+def waiting(sqlite_url: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[Waiting]:
+    options = getattr(request, "param", {})
+    name, tokens, host = stored(sqlite_url, monkeypatch, modules=["missions"], **options)
+    with ExitStack() as stack:
+        server = stack.enter_context(Server(sqlite_url))
+        client = stack.enter_context(server.client())
+        ben, cy, _, dora, stranger = (Person(client, name, token) for token in (*tokens, host, None))
+        phone = stack.enter_context(browser(server))
+        phone.headers["Cookie"] = f"kontor-key={KEY}"
+        yield Waiting(server, ben, Person(phone, name), cy, dora, stranger)
+
+
+def seat_of_ben(person: Person) -> dict[str, Any]:
+    found: dict[str, Any] = person.view()["table"]["seats"][0]
+    return found
+
+
+def test_a_bot_plays_for_somebody_who_is_away_until_they_come_back(waiting: Waiting) -> None:
+    info = waiting.cy.view()["table"]["waiting"]
+    assert info["seat"] == 0
+    assert info["until"] - info["since"] == 3600
+    assert not seat_of_ben(waiting.cy)["host"]
+    refused(waiting.cy.post("/seats/0/replace", level="claim"), 403, "not-host")
+    refused(waiting.stranger.post("/seats/0/replace", level="claim"), 403, "not-host")
+    refused(waiting.host.post("/seats/1/replace", level="claim"), 409, "not-away")  # nobody waits for Cy
+    refused(waiting.host.post("/seats/0/replace", level="genius"), 422, "level")
+    view = fine(waiting.host.post("/seats/0/replace", level="claim"))
+    assert (view["table"]["seats"][0]["replaced"], view["missions"][0]) == (True, None)
+    assert eventually(lambda: waiting.cy.view()["decider"] == 1)
+    assert seat_of_ben(waiting.ben)["level"] == "claim"  # Ben is told, and may come back
+    fine(waiting.ben.delete("/seats/0/bot"))
+    assert (seat_of_ben(waiting.host)["replaced"], seat_of_ben(waiting.host)["level"]) == (False, None)
+
+
+def test_whoever_shows_a_sign_of_life_is_not_away(waiting: Waiting) -> None:
+    fine(waiting.ben.post("/chat", phrase="one-moment"))
+    refused(waiting.host.post("/seats/0/replace", level="claim"), 409, "not-away")
+
+
+def test_a_code_for_somebody_else_is_of_no_use_once_the_absent_player_has_come_back(waiting: Waiting) -> None:
+    refused(waiting.host.post("/seats/0/invite"), 409, "taken")  # nobody has left it yet
+    fine(waiting.host.post("/seats/0/replace", level="claim"))
+    first = fine(waiting.host.post("/seats/0/invite"))["invite"]
+    fine(waiting.ben.delete("/seats/0/bot"))
+    refused(waiting.stranger.post("/join", name="Eve", invite=first), 409, "full")  # Ben came back before
+    assert waiting.browser.view()["table"]["lost"] == []
+
+
+def test_who_takes_over_knows_the_mission_and_nobody_else_learns_it(waiting: Waiting) -> None:
+    mission = waiting.ben.view()["missions"][0]
+    fine(waiting.host.post("/seats/0/replace", level="claim"))
+    code = fine(waiting.host.post("/seats/0/invite"))["invite"]
+    refused(waiting.cy.post("/join", name="Cy", invite=code), 409, "seated")
+    refused(waiting.stranger.post("/join", name="Eve", invite="x" * 32), 403, "invite")
+    seated = fine(waiting.stranger.post("/join", name="Eva", invite=code))
+    eva = Person(waiting.stranger.client, seated["id"], seated["token"])
+    assert (eva.view()["seat"], eva.view()["missions"][0], eva.view()["names"][0]) == (0, mission, "Eva")
+    assert [person.view()["missions"][0] for person in (waiting.cy, waiting.host, waiting.browser)] == [None] * 3
+    refused(waiting.ben.get(), 401, "token")
+    info = waiting.browser.view()["table"]
+    assert (info["you"], info["lost"]) == ([], [0])  # Ben is told
+
+
+@pytest.mark.parametrize("waiting", [{"comeback": False, "spectators": False}], indirect=True)
+def test_at_a_table_without_coming_back_whoever_is_replaced_has_lost_the_seat(waiting: Waiting) -> None:
+    assert waiting.browser.view()["table"]["you"] == [0]
+    fine(waiting.host.post("/seats/0/replace", level="claim"))
+    assert seat_of_ben(waiting.host)["vacated"]
+    refused(waiting.browser.get(), 403, "replaced")
+    refused(waiting.browser.delete("/seats/0/bot"), 403, "no-seat")
+
+
+@pytest.mark.parametrize(("absence", "waited", "allowed"), [(None, 1e9, False), (600, 599, False), (600, 600, True)])
+def test_the_table_says_how_long_one_may_be_away(absence: int | None, waited: float, allowed: bool) -> None:
+    wanted = requests.NewGame(seats=[requests.HumanSeat()] * 3, absence=absence, comeback=False, spectators=False)
+    first = commands.create(wanted, ["a", "b", "c"], host="host", invite=None)
+    table = Stored.draft("table", *first, commands.begin(Stored.draft("table", *first)))
+    second = Caller(hash_of("b"))  # the first player is away, who is the host
+    if not allowed:
+        with pytest.raises(Refused, match="not-away"):
+            commands.replace(table, second, 0, "claim", waited)
+        return
+    (replaced,) = commands.replace(table, second, 0, "claim", waited)
+    after = Stored.draft("table", *first, commands.begin(table), replaced)
+    away = Caller(hash_of("a"))
+    assert after.seats_of(away) == []
+    assert after.seats[0].vacated
+    assert after.is_host(second)
+
+
+def test_an_older_table_where_nothing_was_agreed_replaces_nobody(client: Any) -> None:
+    table = Table(client, [HUMAN] * 3, absence=None)
+    refused(table.host.post("/seats/0/replace", level="claim"), 409, "not-away")
+    assert table.host.view()["table"]["waiting"]["until"] is None
