@@ -12,6 +12,7 @@ from kontor.server.bots.process import COMMAND
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gate, room_for
 from kontor.server.gateway.limits import OWN, Connections, Limits
+from kontor.server.gateway.sharing import LimitSharing
 from kontor.server.monitoring.measured import measured
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
@@ -41,6 +42,7 @@ class Services:
         self.public_tables: PublicTables
         self.pool: Pool
         self.bots: Driver
+        self._sharing: LimitSharing | None = None
         self._connections: set[asyncio.Task[None]] = set()
         self._check: asyncio.Task[bool] | None = None
         self._checked_at = 0.0
@@ -55,6 +57,9 @@ class Services:
         self.bots = Driver(
             self.hub, self.pool, settings.max_thinking_tables if settings.limits else None, free=account_of(OWN)
         )
+        if self.store.shared and settings.limits:
+            self._sharing = LimitSharing(settings.database, self.limits)
+            await self._sharing.start()
         self.pool.start()
         self.bots.start()
 
@@ -68,6 +73,8 @@ class Services:
     async def close(self) -> None:
         """Closes everything; whatever was acknowledged is stored."""
         self.stopping = True
+        if self._sharing is not None:
+            await self._sharing.close()
         await self.bots.close()
         await self.pool.close()
         await self.hub.close()

@@ -74,6 +74,7 @@ class Limits:
         self._room = room
         # When a client's bucket will be full again: the whole bucket as one number.
         self._free_at: dict[Kind, OrderedDict[str, float]] = {kind: OrderedDict() for kind in RATES}
+        self._spent: Counter[tuple[Kind, str]] | None = None  # since it was last asked for, if somebody asks
 
     def take(self, kind: Kind, client: str) -> float | None:
         """Counts one more request; or counts nothing and returns the seconds after which to try again."""
@@ -83,7 +84,7 @@ class Limits:
         free_at = max(clients.get(client, now), now)
         wait = _excess(RATES[kind], free_at - now)
         if wait is None:
-            self._set(kind, client, free_at + RATES[kind].interval)
+            self._count(kind, client, free_at + RATES[kind].interval)
         return wait
 
     def spend(self, kind: Kind, client: str) -> float:
@@ -92,8 +93,18 @@ class Limits:
             return 0.0
         now = self._clock()
         free_at = max(self._free_at[kind].get(client, now), now) + RATES[kind].interval
-        self._set(kind, client, free_at)
+        self._count(kind, client, free_at)
         return _excess(RATES[kind], free_at - now) or 0.0
+
+    def take_spent(self) -> "Counter[tuple[Kind, str]]":
+        """What was counted here since the last call; the first call starts that."""
+        spent, self._spent = self._spent, Counter()
+        return spent or Counter()
+
+    def charge(self, kind: Kind, client: str, times: int) -> None:
+        """Counts what a client did in another process."""
+        now = self._clock()
+        self._set(kind, client, max(self._free_at[kind].get(client, now), now) + times * RATES[kind].interval)
 
     def wait(self, kind: Kind, client: str) -> float | None:
         """The seconds after which to try again, or None if one more is allowed now."""
@@ -104,6 +115,11 @@ class Limits:
 
     def _counts(self, client: str) -> bool:
         return self.enabled and client != OWN
+
+    def _count(self, kind: Kind, client: str, free_at: float) -> None:
+        self._set(kind, client, free_at)
+        if self._spent is not None:
+            self._spent[kind, client] += 1
 
     def _set(self, kind: Kind, client: str, free_at: float) -> None:
         clients = self._free_at[kind]

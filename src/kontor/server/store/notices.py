@@ -20,11 +20,15 @@ log = logging.getLogger(__name__)
 class Notices:
     """Calls `heard` with each notice, and `missed` when some may have been lost."""
 
-    def __init__(self, url: str, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+    def __init__(
+        self, url: str, heard: Callable[[str], None], missed: Callable[[], None], channel: str = CHANNEL
+    ) -> None:
         self._url = url
+        self._channel = channel
         self._heard = heard
         self._missed = missed
         self._connection: Any = None
+        self._in_use = asyncio.Lock()  # a connection carries out one statement at a time
         self._task: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
@@ -41,12 +45,18 @@ class Notices:
             with suppress(*ERRORS):
                 await self._connection.close(timeout=PATIENCE)
 
+    async def tell(self, text: str) -> None:
+        """Sends a notice to all who listen, this process included. It is lost if the connection is broken."""
+        with suppress(*ERRORS):
+            async with self._in_use:
+                await self._connection.execute("SELECT pg_notify($1, $2)", self._channel, text)
+
     async def _listen(self) -> asyncio.Event:
         """The event is set when the connection is gone."""
         broken = asyncio.Event()
         self._connection = await asyncpg.connect(self._url, timeout=PATIENCE, command_timeout=PATIENCE)
         self._connection.add_termination_listener(lambda _: broken.set())
-        await self._connection.add_listener(CHANNEL, lambda _connection, _pid, _channel, text: self._heard(text))
+        await self._connection.add_listener(self._channel, lambda _connection, _pid, _channel, text: self._heard(text))
         return broken
 
     async def _keep(self, broken: asyncio.Event) -> None:
@@ -63,7 +73,8 @@ class Notices:
                 await asyncio.wait_for(broken.wait(), LOOK)
             except TimeoutError:
                 with suppress(*ERRORS):
-                    await self._connection.execute("SELECT 1")
+                    async with self._in_use:
+                        await self._connection.execute("SELECT 1")
                     continue
                 self._connection.terminate()
                 return
