@@ -41,8 +41,7 @@ def perform(t: Lookup, s: Cells, code: int) -> None:
     carry_out, taken, costs = PERFORM[s[top(s)]][kind]
     if costs:
         s[ACTIONS_LEFT] -= 1
-    given: tuple[int, ...] = (kind, code >> 8 & 255, code >> 16 & 255, code >> 24 & 255, code >> 32 & 255)
-    carry_out(t, s, *given[taken])
+    carry_out(t, s, *code.to_bytes(5, "little")[taken])
 
 
 def _proceed(t: Lookup, s: Cells) -> None:
