@@ -53,6 +53,11 @@ class Played:
         self.events = events
 
     @property
+    def before(self) -> Played | None:
+        """The decision before it."""
+        return self._before
+
+    @property
     def reveals(self) -> bool:
         """Whether it revealed something hidden to someone; a marker drawn unseen reveals nothing (MARKER-13)."""
         return any(event.private for event in self.events)
@@ -236,11 +241,12 @@ class Game:
         """The last decision played."""
         return self._last
 
-    def history(self) -> list[Played]:
-        """All decisions from the first to the last."""
+    def history(self, since: int = 0) -> list[Played]:
+        """The decisions from number `since` on, the first one by default."""
         past = []
         node = self._last
-        while node is not None:
+        for _ in range(self.ply - since):
+            assert node is not None
             past.append(node)
             node = node._before
         return past[::-1]
@@ -256,7 +262,7 @@ class Game:
             raise ValueError(f"since={since!r}: expected the number of a decision, counted from 0")
         return [
             {"ply": since + number, **event.seen_by(seat)}
-            for number, played in enumerate(self.history()[since:])
+            for number, played in enumerate(self.history(since))
             for event in played.events
         ]
 

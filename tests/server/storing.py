@@ -4,17 +4,22 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, closing
 from functools import wraps
 from pathlib import Path
 from typing import Any, ParamSpec
 
 import asyncpg
+import msgspec
 
 from kontor.rules.ruleset import RULES_VERSION
-from kontor.server.store import Change, Held, Store, open_store
+from kontor.server.store import Change, Head, Held, Row, Store, open_store
+from kontor.server.store.chain import START, change_of, link, seal
+from kontor.server.tables.entries import decode
 from kontor.server.tables.keys import new_table_id
+from kontor.server.tables.present import card
+from kontor.server.tables.table import Table
 
 ROOT = Path(__file__).parents[2]
 
@@ -41,6 +46,16 @@ async def opened(url: str) -> AsyncIterator[Store]:
         await store.close()
 
 
+def hash_at(table: str, version: int) -> bytes:
+    """A made-up hash of an entry: stores keep hashes and compare them, but do not compute them."""
+    return START if version == 0 else f"{table} {version}".ljust(len(START)).encode()[: len(START)]
+
+
+def row(version: int, at: float, entry: bytes, table: str = "t") -> Row:
+    """An entry as `change` makes it."""
+    return Row(version, at, entry, hash_at(table, version))
+
+
 def change(
     table: str = "t",
     version: int = 1,
@@ -55,14 +70,15 @@ def change(
     """A change with one entry where none is given."""
     return Change(
         table=table,
-        version=version,
-        at=at,
-        entries=entries or (b'{"kind":"aborted"}',),
+        previous=hash_at(table, version - 1),
+        rows=tuple(row(n, at, entry, table) for n, entry in enumerate(entries or (b'{"kind":"aborted"}',), version)),
+        created=at,
         status=status,
         public=public,
         bot_due=bot_due,
         summary=summary,
-        held=held,
+        held=held or (),
+        keys_changed=held is not None,
     )
 
 
@@ -71,26 +87,91 @@ def file_of(url: str) -> Path:
     return Path(url.removeprefix("sqlite:///"))
 
 
+def laid(table: Table, entries: Sequence[bytes], at: float = 1000.0) -> Change:
+    """A change that stores these entries of a table from the first on. The table may know only some of them."""
+    rows: list[Row] = []
+    for version, entry in enumerate(entries, 1):
+        previous = rows[-1].hash if rows else START
+        rows.append(Row(version, at, entry, link(previous, table.id, version, at, entry)))
+    return Change(
+        table=table.id,
+        previous=START,
+        rows=tuple(rows),
+        created=at,
+        status=table.status,
+        public=table.agreed.public,
+        bot_due=table.bot_due(),
+        summary=msgspec.json.encode(card(table)),
+        held=table.held(),
+    )
+
+
 async def copy_with_other_rules(url: str, table: str) -> str:
     """A copy of a stored table as version 1 of the rules would have left it, with a bot that is late; gives its id."""
     name = new_table_id()
-    await sql(
-        url,
-        "INSERT INTO tables (id, version, status, public, bot_due, created, updated, summary)"
-        f" SELECT '{name}', version, status, public, 1, created, updated, replace(summary, '{table}', '{name}')"
-        f" FROM tables WHERE id = '{table}'",
-    )
-    await sql(
-        url,
-        "INSERT INTO entries (table_id, version, at, entry)"
-        f""" SELECT '{name}', version, at, replace(entry, '"rules":{RULES_VERSION}', '"rules":1')"""
-        f" FROM entries WHERE table_id = '{table}'",
-    )
-    await sql(
-        url, f"INSERT INTO held (key, table_id, seat) SELECT key, '{name}', seat FROM held WHERE table_id = '{table}'"
-    )
+    rows = await sql(url, f"SELECT entry FROM entries WHERE table_id = '{table}' ORDER BY version")
+    entries = [entry.encode() for (entry,) in rows]
+    old = [entry.replace(b'"rules":%d' % RULES_VERSION, b'"rules":1') for entry in entries]
+    change = laid(Table.draft(name, *map(decode, entries)), old)
+    await lay(url, msgspec.structs.replace(change, bot_due=1.0))
     assert '"rules":1' in str((await stored(url, name))[0])
     return name
+
+
+async def lay(url: str, change: Change) -> None:
+    """Stores the first entries of a table past the store, which may be open."""
+    facts = {
+        "id": change.table, "version": change.last.version, "head": change.last.hash, "status": change.status,
+        "public": change.public, "bot_due": change.bot_due, "created": change.created, "updated": change.last.at,
+        "summary": change.summary.decode(), "seal": seal(change),
+    }  # fmt: skip
+    await insert(url, "tables", facts)
+    for row in change.rows:
+        values = {"version": row.version, "at": row.at, "entry": row.entry.decode(), "hash": row.hash}
+        await insert(url, "entries", {"table_id": change.table, **values})
+    for held in change.held:
+        await insert(url, "held", {"key": held.key, "table_id": change.table, "seat": held.seat})
+
+
+async def insert(url: str, name: str, facts: dict[str, Any]) -> None:
+    """Inserts a row past the store."""
+    is_sqlite = url.startswith("sqlite:")
+    places = ", ".join("?" if is_sqlite else f"${number}" for number, _ in enumerate(facts, 1))
+    await sql(url, f"INSERT INTO {name} ({', '.join(facts)}) VALUES ({places})", *facts.values())
+
+
+async def reseal(url: str, table: str, **facts: Any) -> None:
+    """Changes what is stored of a table beside its entries, as if it had always been so."""
+    names = ("version", "head", "created", "updated", "status", "public", "bot_due", "summary")
+    ((*values,),) = await sql(url, f"SELECT {', '.join(names)} FROM tables WHERE id = '{table}'")
+    now = {**dict(zip(names, values, strict=True)), **facts}
+    held = await sql(url, f"SELECT key, seat FROM held WHERE table_id = '{table}'")
+    change = change_of(
+        Head(table, now["version"], now["head"]),
+        now["created"],
+        now["updated"],
+        status=now["status"],
+        public=bool(now["public"]),
+        bot_due=now["bot_due"],
+        summary=now["summary"].encode(),
+        held=tuple(Held(*row) for row in held),
+    )
+    for name, value in {**facts, "seal": seal(change)}.items():
+        place = "?" if url.startswith("sqlite:") else "$1"
+        await sql(url, f"UPDATE tables SET {name} = {place} WHERE id = '{table}'", value)
+
+
+async def rechain(url: str, table: str) -> None:
+    """Gives a log that was changed by hand its hashes, as if it had always been so. Its triggers must be gone."""
+    last = START
+    for version, at, entry in await sql(
+        url, f"SELECT version, at, entry FROM entries WHERE table_id = '{table}' ORDER BY version"
+    ):
+        last = link(last, table, version, at, entry.encode())
+        place = "?" if url.startswith("sqlite:") else "$1"
+        where = f"table_id = '{table}' AND version = {version}"
+        await sql(url, f"UPDATE entries SET hash = {place} WHERE {where}", last)
+    await reseal(url, table, head=last)
 
 
 async def stored(url: str, table: str) -> list[tuple[Any, ...]]:
@@ -102,14 +183,14 @@ async def stored(url: str, table: str) -> list[tuple[Any, ...]]:
     ]
 
 
-async def sql(url: str, command: str) -> list[tuple[Any, ...]]:
+async def sql(url: str, command: str, *values: object) -> list[tuple[Any, ...]]:
     """Has the database do something that no store would."""
     if url.startswith("sqlite:"):
         with closing(sqlite3.connect(file_of(url))) as db, db:
-            return db.execute(command).fetchall()
+            return db.execute(command, values).fetchall()
     connection = await asyncpg.connect(url)
     try:
-        return [tuple(row) for row in await connection.fetch(command)]
+        return [tuple(row) for row in await connection.fetch(command, *values)]
     finally:
         await connection.close()
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 import pytest
 
 from kontor.server import commands
@@ -24,7 +25,7 @@ from kontor.server.tables.keys import new_table_id
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests
 from tests.server.serving import PATIENCE
-from tests.server.storing import awaited, change, copy_with_other_rules, opened, sql, stored
+from tests.server.storing import awaited, change, copy_with_other_rules, opened, reseal, sql, stored
 
 BUDGET = 4.0
 
@@ -72,7 +73,7 @@ def test_bots_keep_their_pace_but_a_long_turn_gets_faster_and_lasts_no_longer_th
     ):
         waits.append(table.bot_wait())
         decided = log.Decided(ply=table.ply, seat=0, action=action, level="random")
-        table.fold(Row(table.version + 1, 0.0, log.encode(decided)))
+        table.fold(Row(table.version + 1, 0.0, log.encode(decided), b""))
     assert waits == [0.6, 0.6, 0.6, 0.3, 0.15]
     assert sum(waits) < 2.5
     assert table.bot_wait() == 0.6  # the turn of another one
@@ -122,7 +123,7 @@ async def test_tables_that_cannot_be_read_do_not_keep_the_others_waiting(
             await store.append(change(new_table_id(), 1, b'{"kind":"nonsense"}', bot_due=float(number)))
         name = new_table_id()
         await Hub(store, Metrics(), 10).create(name, first("bot", "bot", "bot", "human"))
-        await sql(store_url, f"UPDATE tables SET bot_due = 1000 WHERE id = '{name}'")  # the last, but late enough
+        await reseal(store_url, name, bot_due=1000.0)  # the last, but late enough
         async with driven(store) as (hub, driver):
             driver.start()
             watched = await hub.table(name)
@@ -194,7 +195,8 @@ async def test_an_account_is_known_after_a_restart_and_forgotten_with_the_game(s
     async with opened(store_url) as store:
         assert await Accounts(store).find(watched.table.id) == account_of("192.0.2.1")
         assert "192.0.2.1" not in str(await sql(store_url, "SELECT * FROM makers"))
-        await store.append(change(watched.table.id, watched.table.version + 1, status="over"))
+        ended = change(watched.table.id, watched.table.version + 1, status="over")
+        await store.append(msgspec.structs.replace(ended, previous=watched.table.hash))
         await store.forget_makers()
         assert await Accounts(store).find(watched.table.id) == ""
 

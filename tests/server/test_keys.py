@@ -24,7 +24,7 @@ from tests.server.playing import (
     take_seat,
 )  # fmt: skip
 from tests.server.serving import Server
-from tests.server.storing import awaited, file_of, opened, sql
+from tests.server.storing import awaited, file_of, opened, rechain, sql
 
 
 def with_key(table: Table, key: str | None) -> Json:
@@ -233,6 +233,7 @@ def test_an_invitation_that_an_older_server_left_in_the_database_lets_nobody_in(
     asyncio.run(sql(sqlite_url, "DROP TRIGGER entries_not_changed"))
     written = f'"invited":"{hash_of(table.code)}"'
     asyncio.run(sql(sqlite_url, f"UPDATE entries SET entry = replace(entry, '{written}', '{old}')"))
+    asyncio.run(rechain(sqlite_url, table.id))
     with Server(sqlite_url) as server, server.client() as client:
         again = Person(client, table.id)
         refused(again.post("/join", name="Eve", invite=table.code), 403, "invite")

@@ -2,19 +2,15 @@
 
 import asyncio
 
-import msgspec
-
 from kontor.server import commands
 from kontor.server.commands.log_limit import LIMIT, LIMIT_FOR_ASKING
-from kontor.server.store import Change
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import new_table_id
-from kontor.server.tables.present import card
 from kontor.server.tables.table import CHAT_KEPT, Table
 from kontor.server.wire.requests import HumanSeat, NewGame
 from tests.server.playing import Person, fine, refused
 from tests.server.serving import Server
-from tests.server.storing import opened
+from tests.server.storing import laid, opened
 
 TABLE = new_table_id()
 TOKENS = ["a" * 32, "b" * 32, "c" * 32]
@@ -28,12 +24,7 @@ async def lay(url: str, *entries: log.Entry, times: int) -> None:
     all_entries = [*first, *list(entries) * times]
     table = Table.draft(TABLE, *first)
     async with opened(url) as store:
-        await store.append(
-            Change(
-                table=TABLE, version=1, at=1000.0, entries=tuple(map(log.encode, all_entries)), status="running",
-                public=False, bot_due=None, summary=msgspec.json.encode(card(table)), held=table.held(),
-            )
-        )  # fmt: skip
+        await store.append(laid(table, list(map(log.encode, all_entries))))
 
 
 def test_at_a_table_whose_log_is_full_the_game_can_go_on_and_end(sqlite_url: str) -> None:

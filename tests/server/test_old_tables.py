@@ -51,7 +51,7 @@ class Line(msgspec.Struct):
 
 def rows(file: Path) -> list[Row]:
     lines = [msgspec.json.decode(line, type=Line) for line in file.read_bytes().splitlines()]
-    return [Row(version, line.at, bytes(line.entry)) for version, line in enumerate(lines, 1)]
+    return [Row(version, line.at, bytes(line.entry), b"") for version, line in enumerate(lines, 1)]
 
 
 def expected(file: Path) -> Json:
@@ -157,7 +157,7 @@ def test_a_table_is_played_by_the_rules_it_was_made_with(monkeypatch: pytest.Mon
     table = Table.draft("table", *entries)
     assert table.ply == 2
     assert Table.draft("table", *entries).copy().view(0) == table.view(0), "read again, it is the same game"
-    table.fold(Row(table.version + 1, 0.0, log.encode(log.Undone(ply=0, seat=0))))
+    table.fold(Row(table.version + 1, 0.0, log.encode(log.Undone(ply=0, seat=0)), b""))
     assert table.game is not None
     assert bold in table.game.legal_actions()
     with pytest.raises(kontor.IllegalAction):

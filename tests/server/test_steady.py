@@ -110,7 +110,7 @@ def test_health_answers_within_two_seconds_and_requests_in_bounded_time_when_pos
         eventually(lambda: client.get("/api/health").status_code == 200)
         assert eventually(lambda: table.people[0].get().status_code == 200)
         figures = client.get("/api/metrics").text
-        assert 'kontor_store_failures_total{operation="entries"}' in figures
+        assert 'kontor_store_failures_total{operation="head"}' in figures
         assert 'kontor_store_seconds_bucket{le="5.0",operation="check"}' in figures
 
 

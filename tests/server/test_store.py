@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from kontor.server.store import Conflict, Held, Listed, Row, StoreError, open_store
+from kontor.server.store import Conflict, Held, Listed, StoreError, open_store
 from kontor.server.store.migrations import scripts
 from kontor.server.tables.entries import HOST
-from tests.server.storing import awaited, change, opened, python, sql, version_of
+from tests.server.storing import awaited, change, opened, python, row, sql, version_of
 
 
 @awaited
@@ -18,11 +18,11 @@ async def test_entries_come_back_in_order_and_to_the_byte(store_url: str) -> Non
         await store.append(change("t", 3, b'{"n":3}', at=1790000000.123456))
         await store.append(change("u", 1, b'{"n":9}'))
         assert await store.entries("t") == [
-            Row(1, 1.25, b'{"n":1}'),
-            Row(2, 1.25, odd),
-            Row(3, 1790000000.123456, b'{"n":3}'),
+            row(1, 1.25, b'{"n":1}'),
+            row(2, 1.25, odd),
+            row(3, 1790000000.123456, b'{"n":3}'),
         ]
-        assert await store.entries("t", after=2) == [Row(3, 1790000000.123456, b'{"n":3}')]
+        assert await store.entries("t", after=2) == [row(3, 1790000000.123456, b'{"n":3}')]
         assert await store.entries("t", after=3) == []
         assert await version_of(store_url, "t") == 3
 
@@ -197,7 +197,7 @@ async def test_a_store_goes_on_where_it_was_closed(store_url: str) -> None:
     async with opened(store_url) as store:
         await store.append(change("t", 1, b"1", summary=b"5", held=(Held("k", 3),), bot_due=7))
     async with opened(store_url) as store:
-        assert await store.entries("t") == [Row(1, 1000, b"1")]
+        assert await store.entries("t") == [row(1, 1000, b"1")]
         assert await store.tables_of("k", 9) == await store.tables_of("k", 1) == [Listed("t", 1000, b"5", b"1", (3,))]
         assert await store.bots_due(9) == ["t"]
         await store.append(change("t", 2, b"2"))
@@ -224,7 +224,7 @@ async def test_the_database_itself_keeps_entries_as_they_are(store_url: str, com
         await store.append(change("t", 1, b"1"))
         with pytest.raises(Exception, match="entries are only ever added"):
             await sql(store_url, command)
-        assert await store.entries("t") == [Row(1, 1000, b"1")]
+        assert await store.entries("t") == [row(1, 1000, b"1")]
 
 
 def test_nothing_acknowledged_is_lost_when_the_writer_is_killed(store_url: str) -> None:

@@ -12,17 +12,15 @@ import pytest
 
 import kontor
 from kontor.server import commands
-from kontor.server.store import Change
 from kontor.server.tables import entries
 from kontor.server.tables.keys import new_table_id, new_token
-from kontor.server.tables.present import card
 from kontor.server.tables.table import Table
 from kontor.server.wire.requests import HumanSeat, NewGame
 from tests.play.configurations import Configuration
 from tests.play.policies import play_out
 from tests.play.twins import twin
 from tests.server.serving import Server
-from tests.server.storing import opened
+from tests.server.storing import laid, opened
 from tests.server.traffic import Received, Viewer, Watched
 
 PLAYERS = 3
@@ -68,20 +66,7 @@ async def lay(url: str, games: dict[str, kontor.Game]) -> None:
             chance = {name: tuple(results) for name, results in game.start.chance.items()}
             started = entries.Started(order=tuple(range(PLAYERS)), chance=chance, salt=new_token())
             first = [*commands.create(wanted, tokens_of(table), host=new_token(), invite="a code"), started]
-            laid = Table.draft(table, *first)
-            await store.append(
-                Change(
-                    table=table,
-                    version=1,
-                    at=1000.0,
-                    entries=tuple(map(entries.encode, first)),
-                    status=laid.status,
-                    public=False,
-                    bot_due=None,
-                    summary=msgspec.json.encode(card(laid)),
-                    held=laid.held(),
-                )
-            )
+            await store.append(laid(Table.draft(table, *first), list(map(entries.encode, first))))
 
 
 def tokens_of(table: str) -> list[str]:

@@ -20,6 +20,8 @@ COMMANDS: Final = {
     "bench": "measure the speed of the engine",
     "perft": "count decision sequences",
     "backup": "copy a server's database, even while it runs",
+    "restore": "put a backup in the place of a server's database",
+    "check": "check whether everything that a server stored is whole",
 }
 ALONE: Final = "serve"  # what `kontor` does without a command
 EXTRAS: Final = {

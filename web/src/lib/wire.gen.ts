@@ -419,6 +419,7 @@ export interface Health {
   status: "failing" | "ok" | "stopping";
   version: string;
   store: string;
+  damaged: number;
 }
 
 /** A person who is already there; the answer contains the token and the link of the seat. */

@@ -14,6 +14,7 @@ problem-password = Das ist nicht das Passwort dieses Servers.
 ## Tables and seats
 
 problem-unknown-table = Diesen Tisch gibt es nicht.
+problem-damaged = Die gespeicherten Daten dieses Tisches sind beschädigt; er lässt sich nicht öffnen. Sag dem Betreiber des Servers Bescheid.
 problem-old-rules = Dieser Tisch verwendet eine Regelfassung, die dieser Server nicht unterstützt.
 problem-unknown-board = Diesen Spielplan gibt es nicht.
 problem-not-drawn = Für diesen Spielplan gibt es keine Zeichnung; spielbar ist er im Terminal und mit Programmen.

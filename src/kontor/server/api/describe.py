@@ -30,6 +30,7 @@ MEANINGS: Final[Mapping[int, str]] = {
     421: "This server does not answer for that host",
     422: "Refused, with the clause where a rule refuses it",
     429: "Too many requests",
+    500: "What is stored of this table is damaged",
     503: "The server cannot store anything now, or has no place for another connection",
 }
 SECURITY: Final[Mapping[str, Any]] = {
@@ -66,7 +67,7 @@ def call(
     with another status, None for one without a body. `stored` says that the call uses the store."""
     responses: dict[int | str, Any] = {
         code: {"description": MEANINGS[code]}
-        for code in (*refusals, *((400, 422) if takes else ()), *((503,) if stored else ()))
+        for code in (*refusals, *((400, 422) if takes else ()), *((500, 503) if stored else ()))
     }
     for code, kind in {status: gives, **(also or {})}.items():
         responses[code] = {"description": MEANINGS.get(code) or _first_line(kind)}

@@ -60,7 +60,7 @@ async def create(
 async def tables(services: Server, request: Request) -> Response:
     """The caller's tables, and the public ones."""
     limit(services, request, "read")
-    return answer(await tables_for(services.store, services.public_tables, await caller_of(request)))
+    return answer(await tables_for(services.hub, services.public_tables, await caller_of(request)))
 
 
 @router.get("/{table}", **call(answers.TableView, refusals=(401, 403, 404)))

@@ -17,6 +17,7 @@ from kontor.server.monitoring.measured import measured
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
 from kontor.server.store import Store, StoreError, open_store
+from kontor.server.tables.checker import Checker
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.lists import PublicTables
 
@@ -42,6 +43,7 @@ class Services:
         self.public_tables: PublicTables
         self.pool: Pool
         self.bots: Driver
+        self._checker: Checker
         self._sharing: LimitSharing | None = None
         self._connections: set[asyncio.Task[None]] = set()
         self._check: asyncio.Task[bool] | None = None
@@ -60,8 +62,10 @@ class Services:
         if self.store.shared and settings.limits:
             self._sharing = LimitSharing(settings.database, self.limits)
             await self._sharing.start()
+        self._checker = Checker(settings.database, self.hub.damage, self.metrics)
         self.pool.start()
         self.bots.start()
+        self._checker.start()
 
     async def announce_shutdown(self) -> None:
         """Announces the restart on every live connection and waits until it was sent."""
@@ -73,6 +77,7 @@ class Services:
     async def close(self) -> None:
         """Closes everything; whatever was acknowledged is stored."""
         self.stopping = True
+        await self._checker.close()
         if self._sharing is not None:
             await self._sharing.close()
         await self.bots.close()

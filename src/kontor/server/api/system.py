@@ -29,7 +29,9 @@ async def health(services: Server) -> Response:
     healthy = await services.is_healthy()
     status: Literal["ok", "failing", "stopping"] = "stopping" if services.stopping else "ok" if healthy else "failing"
     kind = services.settings.database.partition(":")[0]
-    return answer(answers.Health(status=status, version=__version__, store=kind), 200 if healthy else 503)
+    damaged = len(services.hub.damage)
+    health = answers.Health(status=status, version=__version__, store=kind, damaged=damaged)
+    return answer(health, 200 if healthy else 503)
 
 
 @router.post("/api/login", **call(answers.Fine, takes=requests.Login, refusals=(401,), stored=False))

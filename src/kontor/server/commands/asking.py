@@ -49,7 +49,7 @@ def settled(table: Table, *entries: Entry) -> Entries:
         return entries
     after = table.copy()
     for entry in entries:
-        after.fold(Row(after.version + 1, after.updated, log.encode(entry)))
+        after.fold(Row(after.version + 1, after.updated, log.encode(entry), b""))
     asked = after.asked
     return entries if asked is None or must_agree(after, asked) else [*entries, _outcome(asked)]
 

@@ -67,6 +67,15 @@ class Metrics:
             "kontor_bot_tables", "Tables at which bots are to decide", registry=own, multiprocess_mode="livesum"
         )
         self._appends = Histogram("kontor_store_append_seconds", "Time to store a change", buckets=FAST, registry=own)
+        self._damaged = Gauge(
+            "kontor_tables_damaged", "Tables known to be damaged", registry=own, multiprocess_mode="livemax"
+        )
+        self._faults = Gauge(
+            "kontor_database_faults",
+            "Faults in the structure of the database",
+            registry=own,
+            multiprocess_mode="livemax",
+        )
         self._waits = Histogram(
             "kontor_store_seconds", "Time until the store answered or failed", ["operation"], buckets=SLOW, registry=own
         )
@@ -132,6 +141,14 @@ class Metrics:
     def appended(self, seconds: float) -> None:
         """The store took a change, and how long that took."""
         self._appends.observe(seconds)
+
+    def tables_damaged(self, count: int) -> None:
+        """The number of tables known to be damaged."""
+        self._damaged.set(count)
+
+    def database_faults(self, count: int) -> None:
+        """The number of faults that the last check of the database found."""
+        self._faults.set(count)
 
     def store_answered(self, operation: str, seconds: float, failed: bool) -> None:
         """The store answered, or failed to, and how long that took."""

@@ -1,8 +1,34 @@
 """Where tables are kept: an SQLite file, or PostgreSQL for several processes."""
 
-from kontor.server.store.base import Change, Conflict, Held, Listed, Row, Store, StoreError
+from kontor.server.store.base import (
+    Change,
+    Checkpoint,
+    Conflict,
+    Damaged,
+    Examined,
+    Head,
+    Held,
+    Listed,
+    Row,
+    Store,
+    StoreError,
+)
 
-__all__ = ["Change", "Conflict", "Held", "Listed", "Row", "Store", "StoreError", "open_store"]
+__all__ = [
+    "Change",
+    "Checkpoint",
+    "Conflict",
+    "Damaged",
+    "Examined",
+    "Head",
+    "Held",
+    "Listed",
+    "Row",
+    "Store",
+    "StoreError",
+    "open_store",
+    "open_to_check",
+]
 
 
 async def open_store(url: str) -> Store:
@@ -15,5 +41,22 @@ async def open_store(url: str) -> Store:
         from kontor.server.store.postgres import open_postgres
 
         return await open_postgres(url)
+    raise _unknown_scheme(url)
+
+
+async def open_to_check(url: str) -> Examined:
+    """The same store for reading alone, beside those who write. It must have the newest schema."""
+    if url.startswith("sqlite:///"):
+        from kontor.server.store.sqlite import open_sqlite_to_check
+
+        return await open_sqlite_to_check(url.removeprefix("sqlite:///"))
+    if url.startswith(("postgresql://", "postgres://")):
+        from kontor.server.store.postgres import open_postgres_to_check
+
+        return await open_postgres_to_check(url)
+    raise _unknown_scheme(url)
+
+
+def _unknown_scheme(url: str) -> StoreError:
     scheme = url.partition(":")[0]
-    raise StoreError(f"database: '{scheme}' is not known; expected sqlite:///FILE or postgresql://...")
+    return StoreError(f"database: '{scheme}' is not known; expected sqlite:///FILE or postgresql://...")

@@ -1,11 +1,14 @@
 """A copy of an SQLite file while it is being served."""
 
+import logging
 import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 from kontor.server.store.base import StoreError
+
+logger = logging.getLogger("kontor.store")
 
 
 def backup_sqlite(source: str, target: str) -> int:
@@ -37,3 +40,15 @@ def _copy(source: str, target: str) -> int:
             raise StoreError(f"backup of {source}: the copy is damaged: {found}")
         (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
         return int(tables)
+
+
+def backup_before_migration(file: Path, version: int, newest: int) -> None:
+    """Keeps a copy of a database that is about to get a newer schema: FILE.schema-1 before it leaves version 1."""
+    if 0 < version < newest:
+        target = Path(f"{file}.schema-{version}")
+        if not target.exists():  # else it is from an attempt that was broken off
+            part = Path(f"{target}.part")
+            part.unlink(missing_ok=True)
+            count = backup_sqlite(str(file), str(part))
+            part.replace(target)
+            logger.warning("the database gets a newer schema; %d tables as they were are kept in %s", count, target)

@@ -10,6 +10,8 @@ from kontor.server.store.jobs import Jobs
 # SQL for the first entry of a table that a query lists
 FIRST_ENTRY: Final = "(SELECT entry FROM entries WHERE entries.table_id = tables.id AND entries.version = 1)"
 
+ALL: Final = 2**31 - 1  # more rows than any query finds
+
 
 class Conflict(Exception):  # noqa: N818 - an answer, not a fault
     """Somebody else wrote this version first. Nothing was changed."""
@@ -17,6 +19,15 @@ class Conflict(Exception):  # noqa: N818 - an answer, not a fault
 
 class StoreError(Exception):
     """The database cannot be used; the message says why."""
+
+
+class Damaged(StoreError):  # noqa: N818 - a state, not a fault of the program
+    """What is stored of a table is not what was stored. Only a backup helps."""
+
+    def __init__(self, table: str, reason: str) -> None:
+        self.table = table
+        self.reason = reason
+        super().__init__(f"table {table} is damaged: {reason}")
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -32,20 +43,51 @@ class Row(msgspec.Struct, frozen=True):
     version: int
     at: float  # seconds since 1970
     entry: bytes
+    hash: bytes  # covers the entry and the hash of the one before it, see chain.py
+
+
+class Head(msgspec.Struct, frozen=True):
+    """The last entry of a table."""
+
+    table: str
+    version: int
+    hash: bytes
+
+
+class Checkpoint(msgspec.Struct, frozen=True):
+    """A table as it was after one of its entries."""
+
+    table: str
+    version: int
+    hash: bytes  # of that entry
+    code: str  # what made it
+    digest: bytes
+    content: bytes
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
     """New entries of one table, and what the lists show of it afterwards. All of it is stored, or nothing."""
 
     table: str
-    version: int  # of the first new entry: the table's next version, 1 for a new table
-    at: float
-    entries: tuple[bytes, ...]
+    previous: bytes  # the hash of the entry before the first new one
+    rows: tuple[Row, ...]  # they begin with the table's next version, 1 for a new table
+    created: float
     status: str
     public: bool
     bot_due: float | None  # when a bot must answer; None while no bot decides
     summary: bytes
-    held: tuple[Held, ...] | None = None  # all keys of the table, where they changed
+    held: tuple[Held, ...]  # all keys of the table
+    keys_changed: bool = True
+
+    @property
+    def before(self) -> int:
+        """The version that the table must have."""
+        return self.rows[0].version - 1
+
+    @property
+    def last(self) -> Row:
+        """The new last entry."""
+        return self.rows[-1]
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -59,6 +101,28 @@ class Listed(msgspec.Struct, frozen=True):
     maker: str | None = None  # on whose account its bots think; only in the list for whoever runs the server
 
 
+class Examined(Protocol):
+    """What is stored, for reading alone."""
+
+    async def head(self, table: str) -> Head | None:
+        """The version of a table and the hash of its last entry; None where it is unknown."""
+
+    async def examine(self, table: str) -> None:
+        """Damaged where what is stored beside the entries does not fit its seal."""
+
+    async def entries(self, table: str, after: int = 0, limit: int = ALL) -> list[Row]:
+        """The entries with a higher version, in order; none where the table is unknown."""
+
+    async def names(self) -> tuple[list[str], bool]:
+        """The ids of all tables of which anything is found, and whether all of the database could be searched."""
+
+    async def faults(self) -> list[str]:
+        """What the database itself finds wrong with its files."""
+
+    async def close(self) -> None:
+        """Ends all connections; what was acknowledged is stored."""
+
+
 class Store(Protocol):
     """Tables and their entries."""
 
@@ -69,8 +133,14 @@ class Store(Protocol):
     async def append(self, change: Change) -> None:
         """Stores a change durably before it returns. Conflict where the version is not the next one."""
 
-    async def entries(self, table: str, after: int = 0) -> list[Row]:
-        """The entries with a higher version, in order; none where the table is unknown."""
+    async def checkpoint(self, table: str) -> Checkpoint | None:
+        """The checkpoint of a table, if it has one that can be read."""
+
+    async def keep_checkpoint(self, checkpoint: Checkpoint) -> None:
+        """Replaces the checkpoint of a table."""
+
+    async def versions(self, tables: list[str]) -> dict[str, int]:
+        """The versions of tables that other processes may have changed."""
 
     async def tables_of(self, key: str, limit: int) -> list[Listed]:
         """The tables where a key holds a seat, the last changed first."""
@@ -107,6 +177,15 @@ class Store(Protocol):
 
     async def check(self) -> None:
         """Checks that the store can be written; StoreError if not."""
+
+    async def head(self, table: str) -> Head | None:
+        """The version of a table and the hash of its last entry; None where it is unknown."""
+
+    async def examine(self, table: str) -> None:
+        """Damaged where what is stored beside the entries does not fit its seal."""
+
+    async def entries(self, table: str, after: int = 0, limit: int = ALL) -> list[Row]:
+        """The entries with a higher version, in order; none where the table is unknown."""
 
     async def close(self) -> None:
         """Ends all connections; what was acknowledged is stored."""

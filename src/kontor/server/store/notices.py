@@ -1,4 +1,4 @@
-"""Hears from PostgreSQL about other processes' writes, on a connection that is restored when it breaks."""
+"""Tells other processes about writes through PostgreSQL, and hears from it about theirs."""
 
 import asyncio
 import logging
@@ -87,3 +87,37 @@ class Notices:
             with suppress(*ERRORS):
                 return await self._listen()
             self._connection.terminate()
+
+
+class Announcer:
+    """Announces writes: what comes while a statement is under way goes out with the next one.
+
+    A process that is killed between a write and its notice says nothing. Those who follow a table hear of it from the
+    regular look at the versions (Hub).
+    """
+
+    def __init__(self, pool: Any) -> None:
+        self._pool = pool
+        self._waiting: list[str] = []
+        self._task: asyncio.Task[None] | None = None
+
+    def announce(self, notice: str) -> None:
+        """Sends a notice soon."""
+        self._waiting.append(notice)
+        if self._task is None or self._task.done():
+            self._task = asyncio.get_running_loop().create_task(self._send())
+
+    async def end(self) -> None:
+        """Waits until everything is sent."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def _send(self) -> None:
+        while self._waiting:
+            notices, self._waiting = self._waiting, []
+            try:
+                await self._pool.execute(
+                    "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice", CHANNEL, notices
+                )
+            except ERRORS as error:
+                log.warning("other processes could not be told of changes: %s", str(error) or type(error).__name__)

@@ -1,6 +1,7 @@
 """Tables in PostgreSQL, served by any number of processes. Each one hears of the others' writes."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable, Iterator
@@ -8,48 +9,123 @@ from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 import asyncpg
+import msgspec
 
 from kontor.server.store import browser_keys, makers
-from kontor.server.store.base import FIRST_ENTRY, Change, Conflict, Listed, Row, StoreError
+from kontor.server.store.base import (
+    ALL,
+    FIRST_ENTRY,
+    Change,
+    Checkpoint,
+    Conflict,
+    Damaged,
+    Head,
+    Listed,
+    Row,
+    StoreError,
+)
+from kontor.server.store.chain import change_of, held_of, seal
 from kontor.server.store.jobs import Jobs, SharedJobs
-from kontor.server.store.migrations import migrate_postgres
-from kontor.server.store.notices import CHANNEL, ERRORS, PATIENCE, Notices
+from kontor.server.store.migrations import migrate_postgres, postgres_schema, scripts
+from kontor.server.store.notices import ERRORS, PATIENCE, Announcer, Notices
 
 CONNECTIONS: Final = 8
+OF_CONTENT: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
+logger = logging.getLogger("kontor.store")
+
+# One statement, so one round trip: the table moves on, and only then its entries are added and its keys replaced.
+_ADD: Final = """,
+added AS (
+    INSERT INTO entries (table_id, version, at, entry, hash)
+    SELECT $1::text, new.version, new.at, new.entry, new.hash
+    FROM moved, unnest($12::integer[], $13::float8[], $14::text[], $15::bytea[]) AS new (version, at, entry, hash)
+),
+dropped AS (
+    DELETE FROM held USING moved WHERE $16::boolean AND table_id = $1::text
+    AND (key, seat) NOT IN (SELECT * FROM unnest($17::text[], $18::integer[]))
+),
+kept AS (
+    INSERT INTO held (key, table_id, seat)
+    SELECT keys.key, $1::text, keys.seat FROM moved, unnest($17::text[], $18::integer[]) AS keys (key, seat)
+    WHERE $16::boolean
+    ON CONFLICT DO NOTHING
+)
+SELECT 1 FROM moved"""
+_CREATE: Final = f"""WITH moved AS (
+    INSERT INTO tables (id, version, head, status, public, bot_due, updated, summary, seal, created)
+    SELECT $1::text, $2::integer, $3::bytea, $4::text, $5::boolean, $6::float8, $7::float8, $8::text, $9::bytea,
+    $19::float8
+    WHERE $10::integer = 0 AND length($11::bytea) > 0
+    ON CONFLICT DO NOTHING RETURNING 1
+){_ADD}"""
+_MOVE: Final = f"""WITH moved AS (
+    UPDATE tables SET version = $2, head = $3, status = $4, public = $5, bot_due = $6, updated = $7, summary = $8,
+    seal = $9 WHERE id = $1 AND version = $10 AND head = $11 RETURNING 1
+){_ADD}"""
+
+
+class _Connection(asyncpg.Connection):  # type: ignore[misc]
+    """A connection that needs no tidying up: nothing here changes its settings, and each statement stands alone.
+
+    That saves a round trip each time it is given back."""
+
+    def get_reset_query(self) -> str:
+        return ""
 
 
 async def open_postgres(url: str) -> "PostgresStore":
     """The store in a database, whose tables are created if needed."""
     with _clear_errors():
-        try:
-            connection = await asyncpg.connect(
-                url, timeout=PATIENCE
-            )  # migrations may take long, so without a time limit
-        except asyncpg.InterfaceError:
-            raise
-        except ValueError:  # its text may contain part of the password
-            raise StoreError("PostgreSQL: the URL cannot be read (special characters are written %XX)") from None
+        connection = await _connect(url)
         try:
             await migrate_postgres(connection)
         finally:
             await connection.close(timeout=PATIENCE)
-        pool = await asyncpg.create_pool(
-            url,
-            min_size=1,
-            max_size=CONNECTIONS,
-            timeout=PATIENCE,
-            command_timeout=PATIENCE,
-            server_settings={
-                "synchronous_commit": "on"
-            },  # whatever the database's default is: acknowledged means stored
-        )
-        store = PostgresStore(url, pool)
+        store = PostgresStore(url, await _pool(url, CONNECTIONS))
         try:
             await store.listen()
         except BaseException:
             await store.close()
             raise
         return store
+
+
+async def open_postgres_to_check(url: str) -> "PostgresStore":
+    """The same store, of which only one connection is used, for reading."""
+    with _clear_errors():
+        connection = await _connect(url)
+        try:
+            found, known = await postgres_schema(connection), len(scripts("postgres"))
+        finally:
+            await connection.close(timeout=PATIENCE)
+        if found != known:
+            raise StoreError(
+                f"the database has schema {found}, this kontor checks {known}: kontor serve brings it there"
+            )
+        return PostgresStore(url, await _pool(url, 1))
+
+
+async def _connect(url: str) -> Any:
+    """A connection without a time limit for statements: migrations may take long."""
+    try:
+        return await asyncpg.connect(url, timeout=PATIENCE)
+    except asyncpg.InterfaceError:
+        raise
+    except ValueError:  # its text may contain part of the password
+        raise StoreError("PostgreSQL: the URL cannot be read (special characters are written %XX)") from None
+
+
+async def _pool(url: str, size: int) -> Any:
+    return await asyncpg.create_pool(
+        url,
+        min_size=1,
+        max_size=size,
+        timeout=PATIENCE,
+        command_timeout=PATIENCE,
+        connection_class=_Connection,
+        # Whatever the database's defaults are: acknowledged means stored, and a second writer sees the first.
+        server_settings={"synchronous_commit": "on", "default_transaction_isolation": "read committed"},
+    )
 
 
 class PostgresStore:
@@ -63,23 +139,100 @@ class PostgresStore:
         self._pool = pool
         self._origin = secrets.token_hex(8)
         self._notices = Notices(url, self._heard, self._missed)
+        self._announcer = Announcer(pool)
 
     async def listen(self) -> None:
         """Starts hearing of others' writes."""
         await self._notices.begin()
 
     async def append(self, change: Change) -> None:
-        with _clear_errors():
-            async with self._pool.acquire() as connection, connection.transaction(isolation="read_committed"):
-                await _append(connection, change)
-                last = change.version - 1 + len(change.entries)
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{change.table} {last} {self._origin}")
-
-    async def entries(self, table: str, after: int = 0) -> list[Row]:
-        found = await self.fetch(
-            "SELECT version, at, entry FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version", table, after
+        created = (float(change.created),) if change.before == 0 else ()
+        values = (
+            *(change.table, change.last.version, change.last.hash, change.status, change.public, change.bot_due),
+            *(change.last.at, change.summary.decode(), seal(change), change.before, change.previous),
+            [row.version for row in change.rows],
+            [row.at for row in change.rows],
+            [row.entry.decode() for row in change.rows],
+            [row.hash for row in change.rows],
+            change.keys_changed,
+            [held.key for held in change.held],
+            [held.seat for held in change.held],
         )
-        return [Row(version, at, entry.encode()) for version, at, entry in found]
+        if not await self.fetch(_MOVE if change.before else _CREATE, *values, *created):
+            raise Conflict
+        # Not in the same transaction: PostgreSQL lets those that notify commit only one after the other.
+        self._announcer.announce(f"{change.table} {change.last.version} {self._origin}")
+
+    async def head(self, table: str) -> Head | None:
+        found = await self._of(table, "SELECT version, head FROM tables WHERE id = $1")
+        return Head(table, *found[0]) if found else None
+
+    async def examine(self, table: str) -> None:
+        found = await self._of(
+            table,
+            "SELECT version, head, created, updated, status, public, bot_due, summary, seal,"
+            " ARRAY(SELECT key || ' ' || seat FROM held WHERE table_id = id) FROM tables WHERE id = $1",
+        )
+        if not found:
+            raise Damaged(table, "it has entries, but is in no list")
+        ((version, last, created, updated, status, public, due, summary, stored, keys),) = found
+        same = change_of(
+            Head(table, version, last),
+            created,
+            updated,
+            status=status,
+            public=public,
+            bot_due=due,
+            summary=summary.encode(),
+            held=held_of(keys),
+        )
+        if seal(same) != stored:
+            raise Damaged(table, "what the lists show of it was changed")
+
+    async def entries(self, table: str, after: int = 0, limit: int = ALL) -> list[Row]:
+        found = await self._of(
+            table,
+            "SELECT version, at, entry, hash FROM entries WHERE table_id = $1 AND version > $2"
+            " ORDER BY version LIMIT $3",
+            after,
+            limit,
+        )
+        return [Row(version, at, entry.encode(), hash_) for version, at, entry, hash_ in found]
+
+    async def checkpoint(self, table: str) -> Checkpoint | None:
+        try:
+            found = await self._of(
+                table, "SELECT table_id, version, hash, code, digest, content FROM checkpoints WHERE table_id = $1"
+            )
+        except Damaged:
+            return None
+        return Checkpoint(*found[0]) if found else None
+
+    async def keep_checkpoint(self, checkpoint: Checkpoint) -> None:
+        await self.fetch(
+            "INSERT INTO checkpoints (table_id, version, hash, code, digest, content) VALUES ($1, $2, $3, $4, $5, $6)"
+            " ON CONFLICT (table_id) DO UPDATE SET version = $2, hash = $3, code = $4, digest = $5, content = $6",
+            *msgspec.structs.astuple(checkpoint),
+        )
+
+    async def names(self) -> tuple[list[str], bool]:
+        found = await self.fetch(
+            "SELECT id FROM tables UNION SELECT table_id FROM entries WHERE version = 1 UNION SELECT table_id FROM held"
+            " ORDER BY 1"
+        )
+        return [table for (table,) in found], True
+
+    async def versions(self, tables: list[str]) -> dict[str, int]:
+        return dict(await self.fetch("SELECT id, version FROM tables WHERE id = ANY($1)", tables))
+
+    async def faults(self) -> list[str]:
+        """PostgreSQL checks its pages when it reads them, if it was set up to."""
+        ((checksums,),) = await self.fetch("SHOW data_checksums")
+        if checksums != "on":
+            logger.info("PostgreSQL keeps no checksums of its pages; initdb --data-checksums turns them on")
+        found = await self.fetch("SELECT sum(checksum_failures) FROM pg_stat_database WHERE checksum_failures > 0")
+        count = found[0][0]
+        return [f"PostgreSQL reports {count} pages with wrong checksums"] if count else []
 
     async def tables_of(self, key: str, limit: int) -> list[Listed]:
         found = await self.fetch(
@@ -154,9 +307,18 @@ class PostgresStore:
         )
 
     async def close(self) -> None:
+        await self._announcer.end()
         await self._notices.end()
         with suppress(*ERRORS):
             await asyncio.wait_for(self._pool.close(), 2 * PATIENCE)
+
+    async def _of(self, table: str, sql: str, *values: object) -> list[Any]:
+        try:
+            return await self.fetch(sql, table, *values)
+        except StoreError as error:
+            if isinstance(error.__cause__, OF_CONTENT):
+                raise Damaged(table, "a part of the database that it lies in cannot be read") from None
+            raise
 
     async def fetch(self, sql: str, *values: object) -> list[Any]:
         """The rows of a statement."""
@@ -171,52 +333,6 @@ class PostgresStore:
     def _missed(self) -> None:
         if self.on_gap:
             self.on_gap()
-
-
-async def _append(connection: Any, change: Change) -> None:
-    await _move(connection, change)
-    await connection.executemany(
-        "INSERT INTO entries (table_id, version, at, entry) VALUES ($1, $2, $3, $4)",
-        [
-            (change.table, version, change.at, entry.decode())
-            for version, entry in enumerate(change.entries, change.version)
-        ],
-    )
-    if change.held is not None:
-        await connection.execute("DELETE FROM held WHERE table_id = $1", change.table)
-        await connection.executemany(
-            "INSERT INTO held (key, table_id, seat) VALUES ($1, $2, $3)",
-            [(held.key, change.table, held.seat) for held in set(change.held)],
-        )
-
-
-async def _move(connection: Any, change: Change) -> None:
-    """Moves the table to its new version if it has the one before. A second writer waits here for the first."""
-    before = change.version - 1
-    values = (
-        change.table,
-        before + len(change.entries),
-        change.status,
-        change.public,
-        change.bot_due,
-        change.at,
-        change.summary.decode(),
-    )
-    if change.version == 1:
-        done = await connection.execute(
-            "INSERT INTO tables (id, version, status, public, bot_due, created, updated, summary)"
-            " VALUES ($1, $2, $3, $4, $5, $6, $6, $7) ON CONFLICT DO NOTHING",
-            *values,
-        )
-    else:
-        done = await connection.execute(
-            "UPDATE tables SET version = $2, status = $3, public = $4, bot_due = $5, updated = $6, summary = $7"
-            " WHERE id = $1 AND version = $8",
-            *values,
-            before,
-        )
-    if done.endswith(" 0"):
-        raise Conflict
 
 
 @contextmanager

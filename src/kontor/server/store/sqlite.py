@@ -1,85 +1,181 @@
 """Tables in an SQLite file, served by one process. One thread writes, another reads: no reader waits for a commit."""
 
 import asyncio
+import logging
 import os
 import sqlite3
-import time
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Concatenate, Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 from kontor.server.store import browser_keys, makers
-from kontor.server.store.base import FIRST_ENTRY, Change, Conflict, Listed, Row, StoreError
+from kontor.server.store import sqlite_queries as queries
+from kontor.server.store.backup import backup_before_migration
+from kontor.server.store.base import ALL, Change, Checkpoint, Damaged, Head, Listed, Row, StoreError
 from kontor.server.store.jobs import Jobs, OwnJobs
 from kontor.server.store.lock import FileLock
-from kontor.server.store.migrations import migrate_sqlite
+from kontor.server.store.migrations import migrate_sqlite, schema_version, scripts
+from kontor.server.store.receipts import Receipts, read_receipts
+from kontor.server.store.sqlite_worker import Unreadable, Worker
+from kontor.server.store.sqlite_writing import (
+    Files,
+    Waiting,
+    append_waiting,
+    begin_receipts,
+    keep_checkpoint,
+    make_indexes,
+    touch,
+)
 
 FIRST_BYTES: Final = b"SQLite format 3\0"  # of every SQLite file
 
 P = ParamSpec("P")
 T = TypeVar("T")
+logger = logging.getLogger("kontor.store")
 
 
 async def open_sqlite(path: str) -> "SqliteStore":
     """The store in a file, which is created if needed."""
+    return await asyncio.to_thread(_opening, path, _open)
+
+
+async def open_sqlite_to_check(path: str) -> "SqliteReader":
+    """A store that only reads, beside a server if there is one."""
+    return await asyncio.to_thread(_opening, path, _open_to_check)
+
+
+def _opening(path: str, open_it: Callable[[Path], T]) -> T:
     if path in ("", ":memory:"):
         raise StoreError("database: tables are kept in a file; expected sqlite:///FILE")
     try:
-        return await asyncio.to_thread(_open, Path(path).resolve())
+        return open_it(Path(path).resolve())
     except BlockingIOError:
         raise StoreError(f"database {path} is in use by another kontor") from None
+    except UnicodeDecodeError:  # SQLite quotes what it cannot read
+        raise StoreError(f"database {path}: it is damaged, so that nothing in it can be found") from None
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"database {path}: {error}") from error
 
 
-class SqliteStore:
-    """See Store. on_change and on_gap are never called: nobody else writes."""
+class SqliteReader:
+    """What is stored, for reading."""
 
     shared: bool = False
 
-    def __init__(self, writer: "_Worker", reader: "_Worker", opened: ExitStack) -> None:
+    def __init__(self, reader: Worker, acknowledged: dict[str, int], opened: ExitStack) -> None:
         self.on_change: Callable[[str, int], None] | None = None
         self.on_gap: Callable[[], None] | None = None
-        self._writer = writer
         self._reader = reader
+        self._acknowledged = acknowledged  # versions that were acknowledged before the file was opened
         self._opened = opened
-        self._waiting: deque[_Waiting] = deque()
 
-    async def append(self, change: Change) -> None:
-        """Changes that arrive while the disk is busy are stored together, so that many tables can be played at once."""
-        own = _Waiting(change)
-        self._waiting.append(own)
-        await self._writer.do(_append_waiting, own, self._waiting)
+    async def head(self, table: str) -> Head | None:
+        try:
+            found = await self._of(table, queries.head, table)
+            if found is None and await self.entries(table, 0, 1):
+                raise Damaged(table, "it has entries, but is in no list")
+        except Damaged:
+            found = await self._of(table, queries.head, table, True)
+        acknowledged = self._acknowledged.get(table, 0)
+        if (found.version if found else 0) < acknowledged:
+            raise Damaged(table, f"it was at version {acknowledged}, and what came last is missing")
+        return found
 
-    async def entries(self, table: str, after: int = 0) -> list[Row]:
-        return await self._reader.do(_entries, table, after)
+    async def examine(self, table: str) -> None:
+        try:
+            await self._of(table, queries.examine, table)
+        except Damaged:
+            await self._of(table, queries.examine, table, True)
+
+    async def entries(self, table: str, after: int = 0, limit: int = ALL) -> list[Row]:
+        return await self._of(table, queries.entries, table, after, limit)
+
+    async def names(self) -> tuple[list[str], bool]:
+        found, whole = await self._reader.do(queries.names)
+        return sorted({*found, *self._acknowledged}), whole
+
+    async def versions(self, tables: list[str]) -> dict[str, int]:
+        return {}
 
     async def tables_of(self, key: str, limit: int) -> list[Listed]:
-        return await self._reader.do(_tables_of, key, limit)
+        return await self._listing(queries.tables_of, key, limit)
 
     async def public_tables(self, limit: int) -> list[Listed]:
-        return await self._reader.do(_public_tables, limit)
+        return await self._listing(queries.public_tables, limit)
 
     async def bots_due(self, limit: int) -> list[str]:
-        return await self._reader.do(_bots_due, limit)
-
-    async def made_by(self, table: str, client: str) -> None:
-        await self._writer.do(makers.add, table, client)
+        return await self._listing(queries.bots_due, limit)
 
     async def maker_of(self, table: str) -> str | None:
         return await self._reader.do(makers.find, table)
 
+    async def open_tables(self, maker: str | None, limit: int) -> list[Listed]:
+        return await self._listing(makers.open_tables, maker, limit)
+
+    async def faults(self) -> list[str]:
+        try:
+            return await self._reader.do(queries.faults)
+        except Unreadable as error:
+            return [str(error)]
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._opened.close)
+
+    async def _of(self, table: str, work: Callable[..., T], *args: object) -> T:
+        try:
+            return await self._reader.do(work, *args)
+        except Unreadable:
+            raise Damaged(table, "a part of the file that it lies in cannot be read") from None
+
+    async def _listing(self, work: Callable[..., T], *args: object) -> T:
+        return await self._reader.do(work, *args)
+
+
+class SqliteStore(SqliteReader):
+    """See Store. on_change and on_gap are never called: nobody else writes."""
+
+    def __init__(
+        self, writer: Worker, reader: Worker, files: Files, acknowledged: dict[str, int], opened: ExitStack
+    ) -> None:
+        super().__init__(reader, acknowledged, opened)
+        self._writer = writer
+        self._files = files
+        self._waiting: deque[Waiting] = deque()
+        self._indexes_are_new = False
+
+    async def append(self, change: Change) -> None:
+        """Changes that arrive while the disk is busy are stored together, so that many tables can be played at once."""
+        try:
+            await self._append(change)
+        except Unreadable:
+            if not await self._make_indexes():
+                raise Damaged(change.table, "a part of the file that it lies in cannot be changed") from None
+            await self._append(change)
+
+    async def _append(self, change: Change) -> None:
+        own = Waiting(change)
+        self._waiting.append(own)
+        await self._writer.do(append_waiting, own, self._waiting, self._files)
+
+    async def made_by(self, table: str, client: str) -> None:
+        await self._writer.do(makers.add, table, client)
+
     async def forget_makers(self) -> None:
         await self._writer.do(makers.forget)
 
-    async def open_tables(self, maker: str | None, limit: int) -> list[Listed]:
-        return await self._reader.do(makers.open_tables, maker, limit)
-
     def jobs(self) -> Jobs:
         return OwnJobs()
+
+    async def checkpoint(self, table: str) -> Checkpoint | None:
+        try:
+            return await self._reader.do(queries.checkpoint, table)
+        except Unreadable:
+            return None
+
+    async def keep_checkpoint(self, checkpoint: Checkpoint) -> None:
+        await self._writer.do(keep_checkpoint, checkpoint)
 
     async def browser(self, key: str) -> str | None:
         browser, is_new = await self._reader.do(browser_keys.find, key)
@@ -92,49 +188,31 @@ class SqliteStore:
         return await self._writer.do(browser_keys.claim, key, purpose)
 
     async def check(self) -> None:
-        await self._writer.do(_check)
+        await self._writer.do(touch, self._files)
 
-    async def close(self) -> None:
-        await asyncio.to_thread(self._opened.close)
-
-
-class _Waiting:
-    """A change on its way to the disk."""
-
-    __slots__ = ("change", "done", "failure")
-
-    def __init__(self, change: Change) -> None:
-        self.change = change
-        self.done = False
-        self.failure: Exception | None = None
-
-
-class _Worker:
-    """A connection, and the only thread that uses it once the store is open."""
-
-    def __init__(self, file: Path) -> None:
-        self._file = file
-        self._closed = False
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="kontor-sqlite")
-        self.db = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
-
-    async def do(self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Runs something on the thread, in the order of the calls, even if the caller has stopped waiting."""
-        if self._closed:
-            raise StoreError(f"database {self._file} is closed")
+    async def _of(self, table: str, work: Callable[..., T], *args: object) -> T:
         try:
-            return await asyncio.shield(
-                asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(self.db, *args, **kwargs))
-            )
-        except sqlite3.Error as error:
-            reason = str(error).partition(" with text ")[0]  # what follows is the row: it may hold names and chat
-            raise StoreError(f"database {self._file}: {reason}") from error
+            return await super()._of(table, work, *args)
+        except Damaged:
+            if not await self._make_indexes():
+                raise
+            return await super()._of(table, work, *args)
 
-    def close(self) -> None:
-        """Closes after everything asked before is done."""
-        self._closed = True
-        self._thread.shutdown()
-        self.db.close()
+    async def _listing(self, work: Callable[..., T], *args: object) -> T:
+        try:
+            return await super()._listing(work, *args)
+        except Unreadable:
+            if not await self._make_indexes():
+                raise
+            return await super()._listing(work, *args)
+
+    async def _make_indexes(self) -> bool:
+        """Makes all indexes again, at most once while the file is open: perhaps only they are damaged."""
+        if self._indexes_are_new:
+            return False
+        self._indexes_are_new = True
+        logger.warning("the database is damaged; its indexes are made again")
+        return await self._writer.do(make_indexes)
 
 
 def _open(file: Path) -> SqliteStore:
@@ -145,17 +223,52 @@ def _open(file: Path) -> SqliteStore:
     with ExitStack() as opened:
         opened.callback(FileLock(lock).release)
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # SQLite would create a file that everybody can read
-        writer = _Worker(file)
+        before = read_receipts(file)
+        receipts = Receipts(file)
+        opened.callback(receipts.close)  # after the writer
+        writer = Worker(file)
         opened.callback(writer.close)
         writer.db.execute("PRAGMA journal_mode = WAL")
         writer.db.execute("PRAGMA synchronous = FULL")
         writer.db.execute("PRAGMA fullfsync = ON")  # macOS: otherwise a sync may return before the data is on disk
         writer.db.execute("PRAGMA foreign_keys = ON")
+        backup_before_migration(file, schema_version(writer.db), len(scripts("sqlite")))
         migrate_sqlite(writer.db)
-        reader = _Worker(file)
+        writer.db.execute("UPDATE health SET at = at")  # so that all files are there
+        reader = Worker(file)
         opened.callback(reader.close)
         reader.db.execute("PRAGMA query_only = ON")
-        return SqliteStore(writer, reader, opened.pop_all())
+        files = Files(file, receipts)
+        acknowledged = _missing(writer.db, before)
+        if not acknowledged:
+            begin_receipts(writer.db, receipts)
+        return SqliteStore(writer, reader, files, acknowledged, opened.pop_all())
+
+
+def _open_to_check(file: Path) -> SqliteReader:
+    if not file.exists():
+        raise StoreError(f"database {file}: there is no such file")
+    acknowledged = read_receipts(file)
+    with ExitStack() as opened:
+        reader = Worker(file)
+        opened.callback(reader.close)
+        reader.db.execute("PRAGMA query_only = ON")
+        found, known = schema_version(reader.db), len(scripts("sqlite"))
+        if found != known:
+            raise StoreError(
+                f"the database has schema {found}, this kontor checks {known}: kontor serve brings it there"
+            )
+        return SqliteReader(reader, acknowledged, opened.pop_all())
+
+
+def _missing(db: sqlite3.Connection, acknowledged: dict[str, int]) -> dict[str, int]:
+    """The tables that are behind what was acknowledged."""
+    behind = {}
+    for table, version in acknowledged.items():
+        found = db.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
+        if found is None or not isinstance(found[0], int) or found[0] < version:
+            behind[table] = version
+    return behind
 
 
 def _check_kind(file: Path) -> None:
@@ -168,109 +281,3 @@ def _check_kind(file: Path) -> None:
         return
     if head not in (b"", FIRST_BYTES):
         raise sqlite3.DatabaseError("file is not a database")
-
-
-def _append_waiting(db: sqlite3.Connection, own: _Waiting, waiting: deque[_Waiting]) -> None:
-    """Stores everything that waits in one transaction, unless `own` was stored with others before."""
-    if not own.done:
-        together = [waiting.popleft() for _ in range(len(waiting))]
-        try:
-            with db:  # commits, or rolls back
-                db.execute("BEGIN IMMEDIATE")
-                for each in together:
-                    _append(db, each)
-        except Exception as error:
-            for each in together:
-                each.failure = error
-        for each in together:
-            each.done = True
-    if own.failure is not None:
-        raise own.failure
-
-
-def _append(db: sqlite3.Connection, waiting: _Waiting) -> None:
-    change = waiting.change
-    if not _move(db, change):
-        waiting.failure = Conflict()
-        return
-    db.executemany(
-        "INSERT INTO entries (table_id, version, at, entry) VALUES (?, ?, ?, ?)",
-        [
-            (change.table, version, change.at, entry.decode())
-            for version, entry in enumerate(change.entries, change.version)
-        ],
-    )
-    if change.held is not None:
-        db.execute("DELETE FROM held WHERE table_id = ?", (change.table,))
-        db.executemany(
-            "INSERT INTO held (key, table_id, seat) VALUES (?, ?, ?)",
-            [(held.key, change.table, held.seat) for held in set(change.held)],
-        )
-
-
-def _move(db: sqlite3.Connection, change: Change) -> bool:
-    """Moves the table to its new version if it has the one before; otherwise changes nothing."""
-    values = {
-        "id": change.table,
-        "before": change.version - 1,
-        "version": change.version - 1 + len(change.entries),
-        "status": change.status,
-        "public": change.public,
-        "bot_due": change.bot_due,
-        "at": change.at,
-        "summary": change.summary.decode(),
-    }
-    if change.version == 1:
-        done = db.execute(
-            "INSERT INTO tables (id, version, status, public, bot_due, created, updated, summary)"
-            " VALUES (:id, :version, :status, :public, :bot_due, :at, :at, :summary) ON CONFLICT DO NOTHING",
-            values,
-        )
-    else:
-        done = db.execute(
-            "UPDATE tables SET version = :version, status = :status, public = :public, bot_due = :bot_due,"
-            " updated = :at, summary = :summary WHERE id = :id AND version = :before",
-            values,
-        )
-    return done.rowcount == 1
-
-
-def _entries(db: sqlite3.Connection, table: str, after: int) -> list[Row]:
-    found = db.execute(
-        "SELECT version, at, entry FROM entries WHERE table_id = ? AND version > ? ORDER BY version", (table, after)
-    )
-    return [Row(version, at, entry.encode()) for version, at, entry in found]
-
-
-def _tables_of(db: sqlite3.Connection, key: str, limit: int) -> list[Listed]:
-    found = db.execute(
-        f"SELECT id, updated, summary, {FIRST_ENTRY}, group_concat(seat) FROM held JOIN tables ON id = table_id"
-        " WHERE key = ? GROUP BY id ORDER BY updated DESC, id LIMIT ?",
-        (key, limit),
-    )
-    return [
-        Listed(
-            table, updated, summary.encode(), first.encode(), tuple(sorted(int(seat) for seat in str(seats).split(",")))
-        )
-        for table, updated, summary, first, seats in found
-    ]
-
-
-def _public_tables(db: sqlite3.Connection, limit: int) -> list[Listed]:
-    found = db.execute(
-        f"SELECT id, updated, summary, {FIRST_ENTRY} FROM tables"
-        " WHERE public AND status IN ('lobby', 'running') ORDER BY updated DESC, id LIMIT ?",
-        (limit,),
-    )
-    return [Listed(table, updated, summary.encode(), first.encode()) for table, updated, summary, first in found]
-
-
-def _bots_due(db: sqlite3.Connection, limit: int) -> list[str]:
-    found = db.execute("SELECT id FROM tables WHERE bot_due IS NOT NULL ORDER BY bot_due, id LIMIT ?", (limit,))
-    return [table for (table,) in found]
-
-
-def _check(db: sqlite3.Connection) -> None:
-    db.execute(
-        "INSERT INTO health (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", (time.time(),)
-    )

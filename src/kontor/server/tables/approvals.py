@@ -21,6 +21,6 @@ def must_agree(table: Table, asked: Asked) -> list[int]:
         if table.seats[number].replaced:
             return True
         stands_in = table.seats[number].level is not None
-        return stands_in and asked.proposal == "takeback" and number not in table.in_person[asked.ply :]
+        return stands_in and asked.proposal == "takeback" and not table.decided_in_person(number, asked.ply)
 
     return [number for number in may_answer(table, asked) if not bot_agrees(number)]

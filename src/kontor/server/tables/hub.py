@@ -11,17 +11,22 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Change, Conflict, Row, Store, StoreError
-from kontor.server.tables import entries
+from kontor.server.store import Change, Conflict, Damaged, Row, Store, StoreError
+from kontor.server.store.chain import link
+from kontor.server.store.verify import known_head
+from kontor.server.tables import checkpoints, entries
+from kontor.server.tables.damage import Damage
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.keys import is_table_id
 from kontor.server.tables.present import card
 from kontor.server.tables.problems import refuse
+from kontor.server.tables.reading import read_first, read_on
 from kontor.server.tables.table import Table
 
 logger = logging.getLogger("kontor.tables")
 ATTEMPTS: Final = 8  # how often a command is run again when somebody else was faster
 AGAIN: Final = 1.0  # seconds before trying again after the store failed
+LOOK: Final = 5.0  # seconds between looks for changes whose notice was lost
 Command = Callable[[Table], Sequence[Entry]]
 T = TypeVar("T")
 
@@ -29,12 +34,13 @@ T = TypeVar("T")
 class Watched:
     """A table in memory: its state, its lock, and an event for those who wait for a change."""
 
-    __slots__ = ("__weakref__", "changed", "lock", "stale", "table")
+    __slots__ = ("__weakref__", "changed", "checkpointed", "lock", "stale", "table")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.stale = True  # the store may hold newer entries
+        self.checkpointed = 0  # the version of its checkpoint
         self.changed = asyncio.Event()
 
     def wake(self) -> None:
@@ -49,6 +55,7 @@ class Hub:
     def __init__(self, store: Store, metrics: Metrics, room: int) -> None:
         self.store = store
         self.metrics = metrics
+        self.damage = Damage(metrics)
         self.on_change: Callable[[Watched, bool], None] | None = None  # the flag: whether this process made the change
         self._room = room  # tables kept in memory, not counting those in use
         self._kept: OrderedDict[str, Watched] = OrderedDict()  # the most recently used last
@@ -58,6 +65,8 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()  # reading what other processes wrote
         store.on_change = self._changed_elsewhere
         store.on_gap = self._missed_notices
+        if store.shared:
+            self._spawn(self._look())
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -66,10 +75,12 @@ class Hub:
         """A table, up to date with the store; refuses an unknown id."""
         if not is_table_id(table):
             _refuse_unknown()
+        self.damage.refuse(table)
         watched = self._watched(table)
         if watched.stale or self.store.shared:
-            async with watched.lock:
-                await self._catch_up(watched)
+            with self.damage.noted():
+                async with watched.lock:
+                    await self._catch_up(watched)
         if watched.table.version == 0:
             _refuse_unknown()
         self._keep(watched)
@@ -77,11 +88,14 @@ class Hub:
 
     async def create(self, table: str, first: Sequence[Entry]) -> Watched:
         """A new table with its first entries; Conflict if it exists."""
-        return await self._to_its_end(self._create(table, first))
+        with self.damage.noted():
+            return await self._to_its_end(self._create(table, first))
 
     async def change(self, watched: Watched, command: Command) -> bool:
         """Stores what a command returns, running it again if somebody was faster. False if nothing changed."""
-        return await self._to_its_end(self._change(watched, command))
+        self.damage.refuse(watched.table.id)
+        with self.damage.noted():
+            return await self._to_its_end(self._change(watched, command))
 
     def wake(self) -> None:
         """Wakes everybody waiting at any table."""
@@ -135,22 +149,24 @@ class Hub:
     async def _append(self, watched: Watched, wanted: Sequence[Entry]) -> None:
         """Tries the entries on a copy of the table, stores them, and only then replaces the table by the copy."""
         at = time.time()
+        rows: list[Row] = []
         before = watched.table
         after = before.copy()
-        rows = [Row(before.version + number, at, entries.encode(entry)) for number, entry in enumerate(wanted, 1)]
-        for row in rows:
-            after.fold(row)
+        for version, entry in enumerate(map(entries.encode, wanted), before.version + 1):
+            after.fold(row := Row(version, at, entry, link(after.hash, after.id, version, at, entry)))
+            rows.append(row)
         held = after.held()
         change = Change(
             table=after.id,
-            version=before.version + 1,
-            at=at,
-            entries=tuple(row.entry for row in rows),
+            previous=before.hash,
+            rows=tuple(rows),
+            created=after.created,
             status=after.status,
             public=after.agreed.public,
             bot_due=after.bot_due(),
             summary=msgspec.json.encode(card(after)),
-            held=None if held == before.held() else held,
+            held=held,
+            keys_changed=held != before.held(),
         )
         watched.stale = True  # until it is certain that this change was stored, and no other
         begun = time.perf_counter()
@@ -158,17 +174,38 @@ class Hub:
         self.metrics.appended(time.perf_counter() - begun)
         watched.table = after
         watched.stale = False
+        self._keep_checkpoint(watched)
 
     async def _catch_up(self, watched: Watched) -> None:
         """Reads entries that are stored but not yet known here. The caller holds the lock."""
-        rows = await self.store.entries(watched.table.id, watched.table.version)
-        if rows:
-            table = watched.table.copy()
-            for row in rows:
-                table.fold(row)
-            watched.table = table
-            self._publish(watched, own=False)
+        known = watched.table
+        head = await known_head(self.store, known.id)
+        if head is None or head.version <= known.version:
+            if known.version > 0 and (head is None or (head.version, head.hash) != (known.version, known.hash)):
+                raise Damaged(known.id, f"it was at version {known.version}, and what came last is missing")
+            watched.stale = False
+            return
+        if known.version > 0:
+            watched.table = await read_on(self.store, known.copy(), head)
+        else:
+            await self.store.examine(known.id)
+            watched.table, watched.checkpointed = await read_first(self.store, head)
         watched.stale = False
+        self._publish(watched, own=False)
+        self._keep_checkpoint(watched)
+
+    def _keep_checkpoint(self, watched: Watched) -> None:
+        if checkpoints.is_due(watched.table, watched.checkpointed):
+            watched.checkpointed = watched.table.version
+            task = asyncio.get_running_loop().create_task(self._store_checkpoint(watched.table))
+            self._changes.add(task)
+            task.add_done_callback(self._changes.discard)
+
+    async def _store_checkpoint(self, table: Table) -> None:
+        try:
+            await self.store.keep_checkpoint(await asyncio.to_thread(checkpoints.make, table))
+        except StoreError as wrong:  # the log is complete without it
+            logger.warning("a checkpoint could not be stored: %s", wrong)
 
     def _publish(self, watched: Watched, own: bool) -> None:
         watched.wake()
@@ -203,12 +240,25 @@ class Hub:
         for watched in list(self._tables.values()):
             self._spawn(self._refresh(watched))
 
+    async def _look(self) -> None:
+        """Finds the changes of a process that was killed before it could send a notice."""
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                for table, version in (await self.store.versions(list(self._tables))).items():
+                    self._changed_elsewhere(table, version)
+            except StoreError as wrong:
+                logger.warning("the versions of tables could not be compared: %s", wrong)
+
     async def _refresh(self, watched: Watched) -> None:
         """Tries until it succeeds: otherwise those who follow the table would never see the change."""
         while True:
             try:
                 async with watched.lock:
                     await self._catch_up(watched)
+                return
+            except Damaged as wrong:
+                self.damage.note(wrong)
                 return
             except StoreError as wrong:
                 logger.warning("a table could not be refreshed: %s", wrong)

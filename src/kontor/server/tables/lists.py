@@ -11,6 +11,7 @@ import msgspec
 
 from kontor.server.store import Listed, Store
 from kontor.server.tables.entries import HOST
+from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.rules_versions import is_played
@@ -74,12 +75,19 @@ class PublicTables:
             if not again and 0 <= now - self._read_at < KEPT:
                 return
             found = await self._store.public_tables(LOOKED_AT)
-            networks = [_read_made(listed.first).network for listed in found]
+            networks = [_network(listed) for listed in found]
             self._chosen = _shared(found, networks)
             self._networks = Counter(
                 network for listed, network in zip(found, networks, strict=True) if listed.updated > now - RECENT
             )
             self._read_at = now
+
+
+def _network(listed: Listed) -> str:
+    try:
+        return _read_made(listed.first).network
+    except (msgspec.DecodeError, UnicodeDecodeError):  # it is damaged
+        return ""
 
 
 def _shared(found: Sequence[Listed], networks: Sequence[str]) -> list[Listed]:
@@ -90,15 +98,15 @@ def _shared(found: Sequence[Listed], networks: Sequence[str]) -> list[Listed]:
     return [found[place] for place in sorted(chosen)]
 
 
-async def tables_for(store: Store, public_tables: PublicTables, caller: Caller) -> TableLists:
+async def tables_for(hub: Hub, public_tables: PublicTables, caller: Caller) -> TableLists:
     """A caller's tables, those that wait for the caller first, and the public ones.
 
-    Tables of a version of the rules that is not played here are left out: nobody could open them.
+    Damaged tables, and tables of a version of the rules that is not played here, are left out: nobody could open them.
     """
-    mine = _cards(await store.tables_of(caller.key, MINE)) if caller.key else []
+    mine = _cards(hub, await hub.store.tables_of(caller.key, MINE)) if caller.key else []
     mine.sort(key=_waits_for_others)  # stable: newest first in each
     own = {card.id for card in mine}
-    public = _cards(await public_tables.shown())
+    public = _cards(hub, await public_tables.shown())
     return TableLists(mine=mine, public=[card for card in public if card.id not in own])
 
 
@@ -106,10 +114,16 @@ def _waits_for_others(card: TableCard) -> bool:
     return card.decider is None or card.decider not in card.you or card.seats[card.decider].level is not None
 
 
-def _cards(found: Iterable[Listed]) -> list[TableCard]:
-    return [_card(listed) for listed in found if is_played(_read_made(listed.first).rules)]
+def _cards(hub: Hub, found: Iterable[Listed]) -> list[TableCard]:
+    cards = (_card(listed) for listed in found if listed.table not in hub.damage)
+    return [card for card in cards if card is not None]
 
 
-def _card(listed: Listed) -> TableCard:
-    card = _read(listed.summary)
+def _card(listed: Listed) -> TableCard | None:
+    try:
+        if not is_played(_read_made(listed.first).rules):
+            return None
+        card = _read(listed.summary)
+    except (msgspec.DecodeError, UnicodeDecodeError):  # the checks will report it
+        return None
     return msgspec.structs.replace(card, you=[seat for seat in listed.seats if seat != HOST])

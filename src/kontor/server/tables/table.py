@@ -9,9 +9,11 @@ from kontor.catalog import Options
 from kontor.game import Game
 from kontor.rules.chance import Chance
 from kontor.server.store import Held, Row
+from kontor.server.store.chain import START
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Entry
 from kontor.server.tables.keys import Caller
+from kontor.server.tables.past import Decider, Undo, lowest_since, with_undo
 from kontor.server.tables.rules_versions import begin_game, check_version
 from kontor.server.tables.seat import Asked, Seat
 from kontor.server.wire.answers import Line, Status
@@ -22,6 +24,7 @@ SIGNS_OF_LIFE: Final = (
     log.Decided, log.Undone, log.Proposed, log.Answered, log.Said, log.Handed, log.Joined, log.Opened, log.Linked,
 )  # fmt: skip
 CHAT_KEPT: Final = 500  # lines that are sent; older ones stay in the log
+KEYS_REMEMBERED: Final = 1000  # decisions that can be sent again; a client that got no answer sends again at once
 TURN_OF_BOTS: Final = 4.0  # times the pace, the longest turn of bots: under 2.5 seconds at the usual pace
 
 
@@ -46,6 +49,7 @@ class Table:
     def __init__(self, table: str) -> None:
         self.id = table
         self.version = 0
+        self.hash = START  # of the last entry
         self.stamp = 0  # the version of the last change of the game itself
         self.last_but_chat = 0  # the version of the last change other than chat
         self.created = self.updated = 0.0
@@ -64,9 +68,9 @@ class Table:
         self.chat: list[Line] = []
         self.rematch: str | None = None
         self.sent: dict[tuple[int, int, str], Sent] = {}  # by seat, ply and the client's key
-        self.in_person: list[int | None] = []  # for each ply the seat whose person decided; None for a bot
+        self._decider: Decider | None = None  # of the last ply
         self._gone: list[str] = []  # the keys of the last person who left, while nobody else is at the table
-        self._undone: list[tuple[int, int]] = []  # version and ply of each undo
+        self._undo: Undo | None = None  # the last
         self._views: dict[int | None, dict[str, Any]] = {}  # for the current stamp
 
     @classmethod
@@ -74,7 +78,7 @@ class Table:
         """A table that is not stored yet."""
         new = cls(table)
         for number, entry in enumerate(entries, 1):
-            new.fold(Row(number, 0.0, log.encode(entry)))
+            new.fold(Row(number, 0.0, log.encode(entry), b""))
         return new
 
     def copy(self) -> "Table":
@@ -88,8 +92,6 @@ class Table:
         new.asked = self.asked and copy.deepcopy(self.asked)
         new.chat = self.chat[:]
         new.sent = self.sent.copy()
-        new.in_person = self.in_person[:]
-        new._undone = self._undone[:]
         new._views = {}
         return new
 
@@ -162,13 +164,25 @@ class Table:
 
     def _bots_in_a_row(self) -> int:
         """Decisions of bots since the turn began or a person decided."""
-        past = reversed(self.game.history()) if self.game else ()
+        played, decider = self.game.last if self.game else None, self._decider
         count = 0
-        for played, person in zip(past, reversed(self.in_person), strict=True):
-            if person is not None or any(event.kind == "turn" for event in played.events):
+        while played is not None and decider is not None and decider.person is None:
+            if any(event.kind == "turn" for event in played.events):
                 break
+            played, decider = played.before, decider.before
             count += 1
         return count
+
+    def decided_in_person(self, seat: int, since: int) -> bool:
+        """Whether the person of a seat decided anything from a ply on."""
+        decider = self._decider
+        for _ in range(self.ply - since):
+            if decider is None:
+                break
+            if decider.person == seat:
+                return True
+            decider = decider.before
+        return False
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """The engine's view of a seat, made once and shared; not to be modified."""
@@ -179,11 +193,13 @@ class Table:
 
     def fork(self, version: int, ply: int) -> int:
         """The last ply that the game now shares with what somebody saw: `ply` decisions at a version."""
-        return min([ply, self.ply, *(back for when, back in self._undone if when > version)])
+        lowest = lowest_since(self._undo, version)
+        return min(ply, self.ply) if lowest is None else min(ply, self.ply, lowest)
 
     def stands(self, sent: Sent) -> bool:
         """Whether a decision was not taken back."""
-        return all(when < sent.version or back > sent.ply for when, back in self._undone)
+        lowest = lowest_since(self._undo, sent.version)
+        return lowest is None or lowest > sent.ply
 
     # Folding
 
@@ -192,6 +208,7 @@ class Table:
         assert row.version == self.version + 1, f"table {self.id}: entry {row.version} after {self.version}"
         entry = log.decode(row.entry)
         self.version = row.version
+        self.hash = row.hash
         self.updated = row.at
         FOLD[type(entry)](self, entry)
         if self.decider is None or self.seats[self.decider].level is None:
@@ -225,7 +242,9 @@ class Table:
         self.game.play(entry.action)
         if entry.key is not None:
             self.sent[entry.seat, entry.ply, entry.key] = Sent(entry.ply, self.version, entry.action)
-        self.in_person.append(entry.seat if entry.level is None else None)
+            if len(self.sent) > KEYS_REMEMBERED:
+                del self.sent[next(iter(self.sent))]
+        self._decider = Decider(entry.seat if entry.level is None else None, self._decider)
         if self.asked is not None and self.asked.proposal == "takeback":
             self.asked = None
         if self.game.is_over:
@@ -235,9 +254,10 @@ class Table:
 
     def _undone_to(self, entry: log.Undone) -> None:
         assert self.game is not None
+        for _ in range(self.ply - entry.ply):
+            self._decider = self._decider and self._decider.before
         self.game.undo_to(entry.ply)
-        del self.in_person[entry.ply :]
-        self._undone.append((self.version, entry.ply))
+        self._undo = with_undo(self._undo, self.version, entry.ply)
         self.asked = None
         self.stamp = self.version
 

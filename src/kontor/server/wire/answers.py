@@ -293,6 +293,7 @@ class Health(_Answer):
     status: Literal["ok", "failing", "stopping"]
     version: str
     store: str
+    damaged: int  # tables known to be damaged; the others go on
 
 
 class Fine(_Answer):

@@ -1,0 +1,77 @@
+"""kontor check: whether everything that a server stored is whole."""
+
+import argparse
+import asyncio
+import sys
+import time
+
+from kontor.cli.errors import UsageError
+from kontor.cli.flags import Parser
+from kontor.server.config.flags import read_settings
+from kontor.server.config.settings import SettingsError
+from kontor.server.store import Damaged, Examined, StoreError, open_to_check
+from kontor.server.store.verify import verify_table
+
+ABOUT = (
+    "Reads everything that a server stored and compares it with its hashes, even while the server runs.\n"
+    "Exit code 0 if everything is whole, 1 if something is damaged, 2 if it could not be checked."
+)
+EXAMPLES = (
+    "kontor check",
+    "kontor check --database sqlite:////srv/kontor/kontor.sqlite3",
+)
+DAMAGED = 1  # the exit code
+OFTEN = 0.5  # seconds between two looks at the progress
+
+
+def add_options(parser: Parser) -> None:
+    parser.add_argument(
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql://... (default: as kontor serve)"
+    )
+    parser.add_argument("--quiet", action="store_true", help="say only what is damaged")
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        url = read_settings({"database": args.database}).database
+        return asyncio.run(_check(url, args.quiet))
+    except (SettingsError, StoreError) as wrong:
+        raise UsageError(f"check: {wrong}") from None
+
+
+async def _check(url: str, quiet: bool) -> int:
+    store = await open_to_check(url)
+    try:
+        faults = await store.faults()
+        names, whole = await store.names()
+        if not whole and not faults:
+            faults = ["a part of it cannot be searched"]
+        for fault in faults:
+            print(f"the database is damaged: {fault}")
+        entries, damaged = await _check_tables(store, names, quiet or not sys.stderr.isatty())
+    finally:
+        await store.close()
+    if faults or damaged:
+        print(f"{damaged} of {len(names)} tables are damaged; restore a backup: kontor restore --help")
+        return DAMAGED
+    if not quiet:
+        print(f"{len(names)} tables with {entries} entries: everything is whole")
+    return 0
+
+
+async def _check_tables(store: Examined, names: list[str], silent: bool) -> tuple[int, int]:
+    """How many entries were found whole, and how many tables are damaged."""
+    entries = damaged = 0
+    said = time.monotonic()
+    for number, name in enumerate(names):
+        if not silent and time.monotonic() - said > OFTEN:
+            said = time.monotonic()
+            print(f"\r{number} of {len(names)} tables checked", end="", file=sys.stderr, flush=True)
+        try:
+            entries += await verify_table(store, name)
+        except Damaged as wrong:
+            damaged += 1
+            print(wrong)
+    if not silent:
+        print("\r\033[K", end="", file=sys.stderr, flush=True)
+    return entries, damaged

@@ -1,0 +1,63 @@
+"""Hashes that show damage. Each entry's covers the one before it; the seal of a table covers the last one and what the
+lists show. They are no protection against somebody who may write to the database: that person can compute them too."""
+
+import hashlib
+import json
+import struct
+from collections.abc import Iterable
+from typing import Final
+
+from kontor.server.store.base import Change, Damaged, Head, Held, Row
+
+SIZE: Final = 16  # bytes of a hash
+START: Final = bytes(SIZE)  # stands before the first entry
+_NUMBERS: Final = struct.Struct(">qd")
+
+
+def link(previous: bytes, table: str, version: int, at: float, entry: bytes) -> bytes:
+    """The hash of an entry."""
+    content = b"\0".join((previous, table.encode(), _NUMBERS.pack(version, at), entry))
+    return hashlib.sha256(content).digest()[:SIZE]
+
+
+def seal(change: Change) -> bytes:
+    """The hash of what is stored of a table beside its entries, after a change."""
+    facts = (
+        *(change.table, change.rows[-1].version, change.rows[-1].hash.hex()),
+        *(change.status, bool(change.public), change.bot_due and float(change.bot_due)),
+        *(float(change.created), float(change.rows[-1].at), change.summary.decode()),
+    )
+    held = sorted({(held.key, held.seat) for held in change.held})
+    return hashlib.sha256(json.dumps([facts, held]).encode()).digest()[:SIZE]
+
+
+def checked(table: str, version: int, previous: bytes, rows: Iterable[Row]) -> bytes:
+    """The hash of the last of these entries, which follow a version and its hash; Damaged if one does not fit."""
+    for row in rows:
+        version += 1
+        if row.version != version:
+            raise Damaged(table, f"entry {version} is missing")
+        previous = link(previous, table, version, row.at, row.entry)
+        if row.hash != previous:
+            raise Damaged(table, f"entry {version} was changed")
+    return previous
+
+
+def check_end(head: Head, version: int, last: bytes) -> None:
+    """Damaged if a log does not end where the table says."""
+    if version < head.version:
+        raise Damaged(head.table, f"the entries after {version} are missing: the table has {head.version}")
+    if version == head.version and last != head.hash:
+        raise Damaged(head.table, "its last entry is not the one that was stored last")
+
+
+def change_of(head: Head, created: float, updated: float, **facts: object) -> Change:
+    """The change that would leave a table as it is stored, to compare its seal."""
+    last = Row(head.version, updated, b"", head.hash)
+    return Change(table=head.table, previous=b"", rows=(last,), created=created, **facts)  # type: ignore[arg-type]
+
+
+def held_of(pairs: Iterable[str]) -> tuple[Held, ...]:
+    """Keys and seats, each as the database lists them: the key, a space, the seat."""
+    split = (pair.rsplit(" ", 1) for pair in pairs)
+    return tuple(Held(key, int(seat)) for key, seat in split)

@@ -1,0 +1,154 @@
+"""What is read from an SQLite file. Nothing that comes out of a damaged file is taken for what it seems to be."""
+
+import sqlite3
+from collections.abc import Iterable
+from typing import Any, Final
+
+from kontor.server.store.base import FIRST_ENTRY, Checkpoint, Damaged, Head, Held, Listed, Row
+from kontor.server.store.chain import change_of, held_of, seal
+from kontor.server.store.sqlite_worker import is_damage
+
+# All ids of a column, found by one search each, from either end.
+_EACH_ID: Final = (
+    "WITH RECURSIVE found (id) AS (SELECT {pick}({column}) FROM {source} UNION ALL"
+    " SELECT (SELECT {pick}({column}) FROM {source} WHERE {column} {beyond} found.id)"
+    " FROM found WHERE found.id IS NOT NULL) SELECT id FROM found WHERE id IS NOT NULL"
+)
+_SOURCES: Final = (("tables", "id"), ("entries", "table_id"), ("held", "table_id"))
+_THIS: Final = {False: "id = ?", True: "+id = ?"}  # + hides an index
+_ITS_KEYS: Final = {False: "table_id = tables.id", True: "key > '' AND +table_id = tables.id"}
+_DIRECTIONS: Final = (("min", ">"), ("max", "<"))
+
+
+def head(db: sqlite3.Connection, table: str, thorough: bool = False) -> Head | None:
+    """See Store. A thorough search does without indexes, which may be damaged."""
+    found = db.execute(f"SELECT version, head FROM tables WHERE {_THIS[thorough]}", (table,)).fetchone()
+    if found is None:
+        return None
+    return Head(table, *_typed(table, found, int, bytes))
+
+
+def examine(db: sqlite3.Connection, table: str, thorough: bool = False) -> None:
+    """See Store. A thorough search does without indexes, which may be damaged."""
+    found = db.execute(
+        "SELECT version, head, status, public, bot_due, created, updated, summary, seal,"
+        f" (SELECT group_concat(key || ' ' || seat, ',') FROM held WHERE {_ITS_KEYS[thorough]})"
+        f" FROM tables WHERE {_THIS[thorough]}",
+        (table,),
+    ).fetchone()
+    if found is None:
+        raise Damaged(table, "it has entries, but is in no list")
+    version, last, status, public, due, created, updated, summary, stored, keys = found
+    _typed(table, found, int, bytes, str, int, (float, type(None)), float, float, str, bytes, (str, type(None)))
+    try:
+        held = held_of(keys.split(",") if keys else ())
+    except ValueError:
+        raise Damaged(table, "its keys cannot be read") from None
+    same = change_of(
+        Head(table, version, last),
+        created,
+        updated,
+        status=status,
+        public=bool(public),
+        bot_due=due,
+        summary=summary.encode(),
+        held=held,
+    )
+    if public not in (0, 1) or seal(same) != stored or not all(_is_found(db, table, each) for each in held):
+        raise Damaged(table, "what the lists show of it was changed")
+
+
+def _is_found(db: sqlite3.Connection, table: str, held: Held) -> bool:
+    """Whether a key that the index names is found the other way, in the table itself."""
+    wanted = (held.key, table, held.seat)
+    sql = "SELECT key, table_id, seat FROM held WHERE key = ? AND +table_id = ? AND +seat = ?"  # + hides the index
+    found: object = db.execute(sql, wanted).fetchone()
+    return found == wanted
+
+
+def entries(db: sqlite3.Connection, table: str, after: int, limit: int) -> list[Row]:
+    """See Store."""
+    found = db.execute(
+        "SELECT version, at, entry, hash, table_id FROM entries WHERE table_id = ? AND version > ?"
+        " ORDER BY version LIMIT ?",
+        (table, after, limit),
+    )
+    rows = []
+    for version, at, entry, hash_, owner in (_typed(table, row, int, float, str, bytes, str) for row in found):
+        if owner != table:  # a search ends where the order of the keys says so, whatever lies between
+            raise Damaged(table, f"entry {version} was changed")
+        rows.append(Row(version, at, entry.encode(), hash_))
+    return rows
+
+
+def _typed(table: str, row: tuple[Any, ...], *types: Any) -> tuple[Any, ...]:
+    """A row whose values have the types they were stored with: a changed byte may make any other type of them."""
+    if not all(isinstance(value, kind) for value, kind in zip(row, types, strict=True)):
+        raise Damaged(table, "a value has another type than was stored")
+    return row
+
+
+def checkpoint(db: sqlite3.Connection, table: str) -> Checkpoint | None:
+    """See Store."""
+    sql = "SELECT table_id, version, hash, code, digest, content FROM checkpoints WHERE table_id = ?"
+    found = db.execute(sql, (table,)).fetchone()
+    fits = found is not None and list(map(type, found)) == [str, int, bytes, str, bytes, bytes]
+    return Checkpoint(*found) if fits else None
+
+
+def names(db: sqlite3.Connection) -> tuple[list[str], bool]:
+    """The ids of all tables that can be found, and whether all of the file could be searched."""
+    found: set[str] = set()
+    whole = True
+    for source, column in _SOURCES:
+        for pick, beyond in _DIRECTIONS:
+            try:
+                for (name,) in db.execute(_EACH_ID.format(pick=pick, column=column, source=source, beyond=beyond)):
+                    if isinstance(name, str):
+                        found.add(name)
+                break  # from one end to the other
+            except sqlite3.Error as error:
+                if not is_damage(error):
+                    raise
+                whole = False
+    return sorted(found), whole
+
+
+def tables_of(db: sqlite3.Connection, key: str, limit: int) -> list[Listed]:
+    """See Store."""
+    found = db.execute(
+        f"SELECT id, updated, summary, {FIRST_ENTRY}, group_concat(seat) FROM held JOIN tables ON id = table_id"
+        " WHERE key = ? GROUP BY id ORDER BY updated DESC, id LIMIT ?",
+        (key, limit),
+    )
+    return list(_listed(found))
+
+
+def public_tables(db: sqlite3.Connection, limit: int) -> list[Listed]:
+    """See Store."""
+    found = db.execute(
+        f"SELECT id, updated, summary, {FIRST_ENTRY}, '' FROM tables"
+        " WHERE public AND status IN ('lobby', 'running') ORDER BY updated DESC, id LIMIT ?",
+        (limit,),
+    )
+    return list(_listed(found))
+
+
+def _listed(found: Iterable[tuple[Any, ...]]) -> Iterable[Listed]:
+    """Rows as the lists show them; one that cannot be right is left out, and the checks report its table."""
+    for name, updated, summary, first, seats in found:
+        if isinstance(updated, float) and isinstance(summary, str) and isinstance(first, str):
+            numbers = sorted(int(seat) for seat in str(seats).split(",") if seat)
+            yield Listed(name, updated, summary.encode(), first.encode(), tuple(numbers))
+
+
+def bots_due(db: sqlite3.Connection, limit: int) -> list[str]:
+    """See Store."""
+    found = db.execute("SELECT id FROM tables WHERE bot_due IS NOT NULL ORDER BY bot_due, id LIMIT ?", (limit,))
+    return [name for (name,) in found]
+
+
+def faults(db: sqlite3.Connection) -> list[str]:
+    """What SQLite finds wrong with the structure of the file, without looking into its indexes."""
+    found = [str(line) for (line,) in db.execute("PRAGMA quick_check(20)")]
+    return [] if found == ["ok"] else found

@@ -1,0 +1,68 @@
+"""A connection to an SQLite file with its thread, and what errors of SQLite mean."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Concatenate, Final, ParamSpec, TypeVar
+
+from kontor.server.store.base import StoreError
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+# Codes of errors that come from what is in the file, not from the disk or from others who use it.
+_OF_CONTENT: Final = frozenset(
+    (
+        sqlite3.SQLITE_ERROR,
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_NOTADB,
+        sqlite3.SQLITE_TOOBIG,
+        sqlite3.SQLITE_MISMATCH,
+    )
+)
+_SHORT_READ: Final = 522  # SQLITE_IOERR_SHORT_READ: the file is cut off
+
+
+class Unreadable(StoreError):  # noqa: N818 - as Damaged, but of which table is not known
+    """A part of the file is damaged."""
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether an error shows that the file is damaged."""
+    code: int | None = getattr(error, "sqlite_errorcode", None)
+    if code is None:  # raised by Python: a text that is not UTF-8
+        return isinstance(error, sqlite3.OperationalError)
+    return code == _SHORT_READ or code & 0xFF in _OF_CONTENT
+
+
+class Worker:
+    """A connection, and the only thread that uses it once the store is open."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._closed = False
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="kontor-sqlite")
+        self.db = sqlite3.connect(f"{file.as_uri()}?mode=rw", uri=True, isolation_level=None, check_same_thread=False)
+
+    async def do(self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Runs something on the thread, in the order of the calls, even if the caller has stopped waiting."""
+        if self._closed:
+            raise StoreError(f"database {self._file} is closed")
+        try:
+            return await asyncio.shield(
+                asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(self.db, *args, **kwargs))
+            )
+        except UnicodeDecodeError:  # SQLite quotes what it cannot read
+            raise Unreadable(f"database {self._file}: a part of it is damaged") from None
+        except sqlite3.Error as error:
+            kind = Unreadable if is_damage(error) else StoreError
+            reason = str(error).partition(" with text ")[0]  # what follows is the row: it may hold names and chat
+            raise kind(f"database {self._file}: {reason}") from error
+
+    def close(self) -> None:
+        """Closes after everything asked before is done."""
+        self._closed = True
+        self._thread.shutdown()
+        self.db.close()

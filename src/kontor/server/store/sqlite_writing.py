@@ -1,0 +1,174 @@
+"""Writing to an SQLite file: changes that wait are stored together, and only into the files that were opened."""
+
+import os
+import sqlite3
+import time
+from collections import deque
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from kontor.server.store.base import Change, Checkpoint, Conflict, Head, StoreError
+from kontor.server.store.chain import seal
+from kontor.server.store.receipts import Receipts
+from kontor.server.store.sqlite_worker import is_damage
+
+BESIDE: Final = ("", "-wal", "-shm")  # the files of a database that is served
+
+
+class Files:
+    """The files of a database that is served: whether they are still the ones that were opened, and its receipts."""
+
+    def __init__(self, file: Path, receipts: Receipts) -> None:
+        self._file = file
+        self._opened = self._found()
+        self.receipts = receipts
+
+    def _found(self) -> list[tuple[int, int]]:
+        stats = [os.stat(f"{self._file}{end}") for end in BESIDE]
+        return [(stat.st_dev, stat.st_ino) for stat in stats]
+
+    def check(self) -> None:
+        """Refuses to write to files that nobody would find again."""
+        try:
+            if self._found() == self._opened:
+                return
+        except FileNotFoundError:
+            pass
+        raise StoreError(
+            f"database {self._file}: the file was removed or replaced while it was served; stop the server"
+        )
+
+
+class Waiting:
+    """A change on its way to the disk."""
+
+    __slots__ = ("change", "done", "failure")
+
+    def __init__(self, change: Change) -> None:
+        self.change = change
+        self.done = False
+        self.failure: Exception | None = None
+
+
+def begin_receipts(db: sqlite3.Connection, receipts: Receipts) -> None:
+    """Empties the write-ahead log into the file; if nobody was reading just then, no receipt is needed any more."""
+    busy, _, _ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    if not busy:
+        receipts.clear()
+
+
+def append_waiting(db: sqlite3.Connection, own: Waiting, waiting: deque[Waiting], files: Files) -> None:
+    """Stores everything that waits in one transaction, unless `own` was stored with others before."""
+    if not own.done:
+        together = [waiting.popleft() for _ in range(len(waiting))]
+        _append_together(db, together, files)
+        stored = [each.change for each in together if each.failure is None]
+        files.receipts.add(Head(change.table, change.last.version, change.last.hash) for change in stored)
+        if files.receipts.is_full:
+            begin_receipts(db, files.receipts)
+        for each in together:
+            each.done = True
+    if own.failure is not None:
+        raise own.failure
+
+
+def _append_together(db: sqlite3.Connection, together: list[Waiting], files: Files) -> None:
+    try:
+        files.check()
+        with db:  # commits, or rolls back
+            db.execute("BEGIN IMMEDIATE")
+            for each in together:
+                _append(db, each)
+    except Exception as error:
+        if len(together) > 1 and isinstance(error, sqlite3.Error) and is_damage(error):
+            for each in together:  # where the file is damaged, the others need not suffer
+                each.failure = None
+                _append_together(db, [each], files)
+            return
+        for each in together:
+            each.failure = error
+
+
+def _append(db: sqlite3.Connection, waiting: Waiting) -> None:
+    change = waiting.change
+    if not _move(db, change):
+        waiting.failure = Conflict()
+        return
+    db.executemany(
+        "INSERT INTO entries (table_id, version, at, entry, hash) VALUES (?, ?, ?, ?, ?)",
+        [(change.table, row.version, row.at, row.entry.decode(), row.hash) for row in change.rows],
+    )
+    if change.keys_changed:
+        db.execute("DELETE FROM held WHERE table_id = ?", (change.table,))
+        db.executemany(
+            "INSERT INTO held (key, table_id, seat) VALUES (?, ?, ?)",
+            [(held.key, change.table, held.seat) for held in set(change.held)],
+        )
+
+
+def _move(db: sqlite3.Connection, change: Change) -> bool:
+    """Moves the table to its new version if its last entry is the one before; otherwise changes nothing."""
+    values = {
+        "id": change.table,
+        "before": change.before,
+        "previous": change.previous,
+        "version": change.last.version,
+        "head": change.last.hash,
+        "status": change.status,
+        "public": change.public,
+        "bot_due": change.bot_due,
+        "created": change.created,
+        "at": change.last.at,
+        "summary": change.summary.decode(),
+        "seal": seal(change),
+    }
+    if change.before == 0:
+        done = db.execute(
+            "INSERT INTO tables (id, version, head, status, public, bot_due, created, updated, summary, seal)"
+            " VALUES (:id, :version, :head, :status, :public, :bot_due, :created, :at, :summary, :seal)"
+            " ON CONFLICT DO NOTHING",
+            values,
+        )
+    else:
+        done = db.execute(
+            "UPDATE tables SET version = :version, head = :head, status = :status, public = :public,"
+            " bot_due = :bot_due, updated = :at, summary = :summary, seal = :seal"
+            " WHERE id = :id AND version = :before AND head = :previous",
+            values,
+        )
+    return done.rowcount == 1
+
+
+def keep_checkpoint(db: sqlite3.Connection, checkpoint: Checkpoint) -> None:
+    """See Store."""
+    db.execute(
+        "INSERT OR REPLACE INTO checkpoints (table_id, version, hash, code, digest, content) VALUES (?, ?, ?, ?, ?, ?)",
+        msgspec.structs.astuple(checkpoint),
+    )
+
+
+def touch(db: sqlite3.Connection, files: Files) -> None:
+    """Sees whether writing is possible."""
+    files.check()
+    db.execute(
+        "INSERT INTO health (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", (time.time(),)
+    )
+
+
+def make_indexes(db: sqlite3.Connection) -> bool:
+    """Makes the indexes again from the tables; False if none could be made. The key of a table without rowids is the
+    table itself: it stays."""
+    found = db.execute(
+        "SELECT name FROM sqlite_master WHERE type = 'index' AND (sql IS NOT NULL OR tbl_name = 'tables')"
+    )
+    made = False
+    for (name,) in found.fetchall():
+        try:
+            db.execute(f"REINDEX {name}")
+            made = True
+        except sqlite3.Error as error:
+            if not is_damage(error):
+                raise
+    return made

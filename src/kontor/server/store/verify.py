@@ -1,0 +1,61 @@
+"""Whether everything that is stored is what was stored."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final
+
+from kontor.server.store.base import Damaged, Examined, Head, Store
+from kontor.server.store.chain import START, check_end, checked
+
+PAGE: Final = 500  # entries read at once
+
+
+async def known_head(store: Store | Examined, table: str) -> Head | None:
+    """The head of a table; None where nothing at all is stored of it."""
+    head = await store.head(table)
+    if head is None and await store.entries(table, 0, 1):
+        head = await store.head(table)  # another process may have created it just now
+        if head is None:
+            raise Damaged(table, "it has entries, but is in no list")
+    return head
+
+
+async def verify_end(store: Examined, table: str) -> None:
+    """Quickly: whether the seal fits, and the last entry is where the table says. Damaged if not."""
+    head = await known_head(store, table)
+    if head is None:
+        raise Damaged(table, "only keys are left of it")
+    await store.examine(table)
+    last = await store.entries(table, head.version - 1, 1)
+    check_end(head, last[0].version if last else head.version - 1, last[0].hash if last else b"")
+
+
+async def verify_table(store: Examined, table: str, pause: float = 0.0) -> int:
+    """Reads everything that is stored of a table and returns how many entries it has. Damaged where something is wrong.
+
+    The version that counts is the one at the beginning: others may play on meanwhile."""
+    await verify_end(store, table)
+    head = await known_head(store, table)
+    assert head is not None
+    version, last = 0, START
+    while version < head.version:
+        rows = await store.entries(table, version, min(PAGE, head.version - version))
+        last = checked(table, version, last, rows)
+        version += len(rows)
+        if not rows:
+            break
+        await asyncio.sleep(pause)
+    check_end(head, version, last)
+    return version
+
+
+async def damage(store: Examined, names: list[str], quick: bool, pause: float = 0.0) -> AsyncIterator[Damaged | None]:
+    """For each table what is wrong with it, or None."""
+    for name in names:
+        try:
+            await (verify_end(store, name) if quick else verify_table(store, name, pause))
+        except Damaged as wrong:
+            yield wrong
+        else:
+            yield None
+        await asyncio.sleep(pause)

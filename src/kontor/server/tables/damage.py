@@ -1,0 +1,59 @@
+"""The tables that are known to be damaged. They are refused until the database has been mended."""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from kontor.server.monitoring.logs import fields
+from kontor.server.monitoring.metrics import Metrics
+from kontor.server.store import Damaged
+from kontor.server.tables.problems import Refused
+from kontor.server.wire.answers import Problem
+
+logger = logging.getLogger("kontor.tables")
+
+
+class Damage:
+    """What was found damaged, while serving or by a check."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self._tables: dict[str, str] = {}  # and what is wrong with each
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def __contains__(self, table: str) -> bool:
+        return table in self._tables
+
+    def note(self, wrong: Damaged) -> None:
+        """Remembers a table."""
+        if wrong.table not in self._tables:
+            logger.error("a table is damaged: %s", wrong.reason, extra=fields(table=wrong.table))
+        self._tables[wrong.table] = wrong.reason
+        self._metrics.tables_damaged(len(self))
+
+    def forget(self, table: str) -> None:
+        """A check found it whole."""
+        if self._tables.pop(table, None) is not None:
+            logger.warning("a table that was damaged is whole again", extra=fields(table=table))
+            self._metrics.tables_damaged(len(self))
+
+    def refuse(self, table: str) -> None:
+        """Refuses a table that is known to be damaged."""
+        if table in self._tables:
+            raise _refused()
+
+    @contextmanager
+    def noted(self) -> Iterator[None]:
+        """Whatever is found damaged within is remembered and refused."""
+        try:
+            yield
+        except Damaged as wrong:
+            self.note(wrong)
+            raise _refused() from wrong
+
+
+def _refused() -> Refused:
+    message = "What is stored of this table is damaged. Only whoever runs the server can help, with a backup."
+    return Refused(500, Problem(error="damaged", message=message))

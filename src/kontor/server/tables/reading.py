@@ -1,0 +1,36 @@
+"""Reading the log of a table from the store, in pieces: a long one must not keep other tables waiting."""
+
+from contextlib import suppress
+
+from kontor.server.store import Damaged, Head, Store
+from kontor.server.store.chain import check_end, checked
+from kontor.server.store.verify import PAGE
+from kontor.server.tables import checkpoints
+from kontor.server.tables.slices import Slices
+from kontor.server.tables.table import Table
+
+
+async def read_first(store: Store, head: Head) -> tuple[Table, int]:
+    """A table that is not in memory yet, from its checkpoint on if it has one that fits; and the version of that."""
+    if head.version > checkpoints.EVERY:
+        found = await store.checkpoint(head.table)
+        table = await checkpoints.read(found) if found is not None else None
+        if found is not None and table is not None and table.version <= head.version:
+            with suppress(Damaged):  # perhaps only the checkpoint is wrong
+                return await read_on(store, table, head), found.version
+    return await read_on(store, Table(head.table), head), 0
+
+
+async def read_on(store: Store, table: Table, head: Head) -> Table:
+    """The table with all entries up to the last one. Damaged if they do not lead there."""
+    slices = Slices()
+    while table.version < head.version:
+        rows = await store.entries(table.id, table.version, min(PAGE, head.version - table.version))
+        if not rows:
+            break
+        checked(table.id, table.version, table.hash, rows)
+        for row in rows:
+            table.fold(row)
+            await slices.pause()
+    check_end(head, table.version, table.hash)
+    return table

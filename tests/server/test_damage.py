@@ -1,0 +1,153 @@
+"""A damaged database: each damaged table is refused as such and reported, no other one is, and the rest goes on."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kontor.cli import main
+from tests.server.conftest import command
+from tests.server.damaging import content, copied, fill, found_again, reported, scribble
+from tests.server.playing import HUMAN, Person, Table, eventually, fine, refused
+from tests.server.serving import Server
+from tests.server.storing import file_of
+
+
+def played_tables(url: str, count: int) -> list[Table]:
+    """Tables at which something was decided, on a server that is stopped."""
+    with Server(url) as server, server.client() as client:
+        tables = [Table(client, [HUMAN] * 3, public=True) for _ in range(count)]
+        for table in tables:
+            table.people[0].decide("place t hamburg-luebeck/1")
+            table.people[0].decide("place t hamburg-luebeck/2")
+        assert server.stop() == 0
+    return tables
+
+
+def damage(url: str, *sql: str) -> None:
+    """Changes what no store would change."""
+    if url.startswith("sqlite:"):
+        with closing(sqlite3.connect(file_of(url))) as db, db:
+            for line in ("DROP TRIGGER entries_not_changed", "DROP TRIGGER entries_not_deleted", *sql):
+                db.execute(line)
+    else:
+        command(url, ";".join(("DROP TRIGGER entries_only_added ON entries", *sql)))
+
+
+DAMAGES = {
+    "an entry at the end": "DELETE FROM entries WHERE table_id = '{}' AND version > 4",
+    "an entry in the middle": "DELETE FROM entries WHERE table_id = '{}' AND version = 3",
+    "another decision": "UPDATE entries SET entry = replace(entry, 'luebeck/1', 'luebeck/3') WHERE table_id = '{}'",
+    "another time": "UPDATE entries SET at = at + 1 WHERE table_id = '{}' AND version = 1",
+    "an earlier version": "UPDATE tables SET version = version - 1 WHERE id = '{}'",
+    "another board in the list": "UPDATE tables SET summary = replace(summary, 'hansa', 'east') WHERE id = '{}'",
+    "not in the list": "UPDATE tables SET public = NOT public WHERE id = '{}'",
+    "a lost key": "DELETE FROM held WHERE table_id = '{}' AND seat = 1",
+}
+
+
+def test_damaged_tables_are_refused_and_reported_and_the_others_go_on(store_url: str) -> None:
+    whole, *damaged = played_tables(store_url, 1 + len(DAMAGES))
+    damage(store_url, *(sql.format(table.id) for sql, table in zip(DAMAGES.values(), damaged, strict=True)))
+    with Server(store_url) as server, server.client() as client:
+        for table in damaged:
+            person = Person(client, table.id, table.people[0].token)
+            refused(person.get(), 500, "damaged")
+            refused(person.act("end", 2), 500, "damaged")
+        assert fine(client.get(f"/api/games/{whole.id}"))["ply"] == 2
+        health = client.get("/api/health")
+        facts = health.json()
+        assert (health.status_code, facts["status"], facts["damaged"]) == (200, "ok", len(damaged))
+        assert f"kontor_tables_damaged {len(damaged)}.0" in client.get("/api/metrics").text
+        assert [card["id"] for card in fine(client.get("/api/games"))["public"]] == [whole.id]
+        assert server.log.count("a table is damaged") == len(damaged)
+        assert server.stop() == 0
+        assert "Traceback" not in server.log
+
+
+def test_a_check_at_the_start_finds_a_table_that_nobody_opens(sqlite_url: str) -> None:
+    one, other = played_tables(sqlite_url, 2)
+    damage(sqlite_url, DAMAGES["another decision"].format(one.id))
+    with Server(sqlite_url) as server, server.client() as client:
+        assert eventually(lambda: client.get("/api/health").json()["damaged"] == 1)
+        assert [card["id"] for card in fine(client.get("/api/games"))["public"]] == [other.id]
+
+
+def test_a_check_says_that_everything_is_whole_or_which_table_is_not(
+    sqlite_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one, other = played_tables(sqlite_url, 2)
+    assert main(["check", "--database", sqlite_url]) == 0
+    assert capsys.readouterr().out == "2 tables with 10 entries: everything is whole\n"
+    damage(sqlite_url, DAMAGES["another decision"].format(one.id))
+    assert main(["check", "--database", sqlite_url]) == 1
+    said = capsys.readouterr().out
+    assert f"table {one.id} is damaged: entry 4 was changed" in said
+    assert "1 of 2 tables are damaged" in said
+    assert other.id not in said
+    assert main(["check", "--database", f"{sqlite_url}-missing"]) == 2
+
+
+# Files that are not what they were
+
+
+def test_what_was_acknowledged_and_is_lost_with_the_write_ahead_log_is_noticed(sqlite_url: str) -> None:
+    with Server(sqlite_url) as server, server.client() as client:
+        table, lost = (Table(client, [HUMAN] * 3) for _ in range(2))
+        assert server.stop() == 0
+    with Server(sqlite_url) as server, server.client() as client:
+        playing = table.people[0]
+        playing.client = client
+        playing.decide("place t hamburg-luebeck/1")
+        server.kill()
+    Path(f"{file_of(sqlite_url)}-wal").unlink()
+    for _ in range(2):  # it stays known
+        with Server(sqlite_url) as server, server.client() as client:
+            refused(client.get(f"/api/games/{table.id}"), 500, "damaged")
+            assert client.get(f"/api/games/{lost.id}").status_code == 200
+            assert server.stop() == 0
+
+
+REMOVE: dict[str, Callable[[Path], object]] = {
+    "removed": lambda file: file.unlink(),
+    "replaced": lambda file: os.replace(copied(file, file.parent / "copy"), file),
+    "without its log": lambda file: Path(f"{file}-wal").unlink(),
+}
+
+
+@pytest.mark.parametrize("how", REMOVE)
+def test_a_file_that_goes_while_it_is_served_is_noticed_and_nothing_is_acknowledged(sqlite_url: str, how: str) -> None:
+    with Server(sqlite_url) as server, server.client() as client:
+        table = Table(client, [HUMAN] * 3)
+        REMOVE[how](file_of(sqlite_url))
+        refused(table.people[0].act("place t hamburg-luebeck/1", 0), 503, "store")
+        refused(client.post("/api/games", json={"seats": [HUMAN] * 3}), 503, "store")
+        assert eventually(lambda: client.get("/api/health").status_code == 503)
+        assert "removed or replaced" in server.log
+
+
+# Random bytes
+
+
+@pytest.mark.parametrize(
+    "trials", [pytest.param(range(3), id="a few"), pytest.param(range(3, 103), id="many", marks=pytest.mark.full)]
+)
+def test_random_bytes_are_reported_for_the_damaged_tables_and_for_no_other(trials: range, tmp_path: Path) -> None:
+    """1,000 bytes in 100 trials."""
+    (tmp_path / "whole").mkdir()
+    file = tmp_path / "whole" / "kontor.db"
+    names = asyncio.run(fill(f"sqlite:///{file}", 30))
+    whole = content(file, names)
+    damaged = 0
+    for trial in trials:
+        hurt = copied(file, tmp_path / str(trial))
+        scribble(hurt, Random(trial), 10)
+        expected = set(names) - found_again(copied(hurt, tmp_path / f"{trial}-looked-at"), whole)
+        assert asyncio.run(reported(f"sqlite:///{hurt}", names)) == expected, trial
+        damaged += len(expected)
+    assert damaged > len(trials)

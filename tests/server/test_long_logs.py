@@ -1,0 +1,191 @@
+"""A long log costs no more than a short one: to decide at its table, to read it first, and for everybody else."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from timeit import repeat
+from typing import Any
+
+import msgspec
+import pytest
+
+from kontor.server import commands
+from kontor.server.monitoring.metrics import Metrics
+from kontor.server.store import Checkpoint, Row, Store
+from kontor.server.tables import checkpoints
+from kontor.server.tables import entries as log
+from kontor.server.tables.entries import Entry
+from kontor.server.tables.hub import Hub
+from kontor.server.tables.keys import Caller
+from kontor.server.tables.present import news, view
+from kontor.server.tables.table import Table
+from kontor.server.wire.requests import HumanSeat, NewGame
+from tests.server.damaging import entries_of_a_game
+from tests.server.storing import awaited, laid, opened, sql
+
+TOKENS = ["a" * 32, "b" * 32, "c" * 32]
+NAME = "aaaaaaaaaaaa"
+ACTION = "place t hamburg-luebeck/1"
+
+
+def begun() -> list[Entry]:
+    """The first entries of a running game."""
+    first = commands.create(NewGame(seats=[HumanSeat() for _ in TOKENS]), TOKENS, host="h" * 32, invite="code")
+    return [*first, commands.begin(Table.draft(NAME, *first))]
+
+
+def back_and_forth(times: int, ply: int = 0) -> list[Entry]:
+    """A decision that is taken back so many times, each with a client's key."""
+    return [
+        entry
+        for number in range(times)
+        for entry in (
+            log.Decided(ply=ply, seat=0, action=ACTION, key=f"key {number}"),
+            log.Undone(ply=ply, seat=0),
+        )
+    ]
+
+
+def shown(table: Table) -> list[Any]:
+    """What everybody sees of a table, with all that happened, and what clients may rely on."""
+    callers = [Caller(key) for key in sorted({held.key for held in table.held()})]
+    found = [msgspec.to_builtins(news(table, caller, None, 0, 0, 0)) for caller in (*callers, Caller())]
+    versions = range(0, table.version, 7)
+    forks = [table.fork(version, table.ply) for version in versions]
+    by_person = [[table.decided_in_person(seat, ply) for seat in range(3)] for ply in range(0, table.ply, 5)]
+    record = table.game.record() if table.game else ""
+    return [*found, forks, by_person, record, table.sent, table.held(), table.bot_wait(), table.agreed]
+
+
+async def stored(url: str, entries: Sequence[bytes]) -> None:
+    async with opened(url) as store:
+        await store.append(laid(Table.draft(NAME, *map(log.decode, entries[:3])), entries))
+
+
+class Counting:
+    """A store that counts the entries that are read."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.read = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def entries(self, table: str, after: int = 0, limit: int = 2**31 - 1) -> list[Row]:
+        rows = await self._store.entries(table, after, limit)
+        self.read += len(rows)
+        return rows
+
+
+async def first_read(url: str) -> tuple[Table, int]:
+    """The table as a server that has just started reads it, and how many entries that took."""
+    async with opened(url) as store:
+        counting = Counting(store)
+        hub = Hub(counting, Metrics(), 10)
+        table = (await hub.table(NAME)).table
+        await hub.close()
+        return table, counting.read
+
+
+def test_a_copy_of_a_table_costs_the_same_after_20_000_entries() -> None:
+    short, long = (Table.draft(NAME, *begun(), *back_and_forth(times)) for times in (1000, 10_000))
+    assert long.version > 20_000
+    for work in (Table.copy, lambda table: table.fork(table.version - 2, 1), lambda table: table.bot_wait()):
+        quick, slow = (min(repeat(lambda: work(table), number=50, repeat=20)) for table in (short, long))  # noqa: B023
+        assert slow < 2 * quick + 1e-4, work
+
+
+@awaited
+async def test_a_long_log_is_read_from_its_checkpoint_and_gives_the_same_table(store_url: str) -> None:
+    entries = entries_of_a_game()
+    await stored(store_url, entries)
+    first, read = await first_read(store_url)
+    assert read == len(entries)
+    again, read = await first_read(store_url)
+    assert read < checkpoints.EVERY
+    assert shown(again) == shown(first)
+    assert view(again, Caller()) == view(first, Caller())
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "content = '\\x00'",
+        "digest = '\\x00'",
+        "hash = '\\x00112233445566778899aabbccddeeff'",
+        "code = 'older'",
+        "version = version + 1",
+    ],
+)
+@awaited
+async def test_a_checkpoint_that_does_not_fit_is_not_used(sqlite_url: str, wrong: str) -> None:
+    entries = entries_of_a_game()
+    await stored(sqlite_url, entries)
+    first, _ = await first_read(sqlite_url)
+    await sql(sqlite_url, f"UPDATE checkpoints SET {wrong.replace(chr(92) + 'x', '')}")
+    again, read = await first_read(sqlite_url)
+    assert read == len(entries)
+    assert shown(again) == shown(first)
+
+
+@awaited
+async def test_a_checkpoint_of_another_past_is_not_used(sqlite_url: str) -> None:
+    entries = entries_of_a_game()
+    await stored(sqlite_url, entries)
+    table = Table.draft(NAME, *map(log.decode, entries[:-10]))
+    table.hash = b"another past...."
+    async with opened(sqlite_url) as store:
+        await store.keep_checkpoint(checkpoints.make(table))
+    _, read = await first_read(sqlite_url)
+    assert read >= len(entries)
+
+
+def test_a_checkpoint_makes_nothing_but_tables(caplog: pytest.LogCaptureFixture) -> None:
+    import hashlib
+    import pickle
+    import zlib
+
+    content = zlib.compress(pickle.dumps(print))
+    hash_ = bytes(16)
+    digest = hashlib.sha256(hash_ + content).digest()
+    found = Checkpoint(NAME, 1, hash_, checkpoints.code_version(), digest, content)
+    assert asyncio.run(checkpoints.read(found)) is None
+    assert "print is not part of a checkpoint" in caplog.text
+
+
+@awaited
+async def test_others_have_their_turn_while_a_long_log_is_read(sqlite_url: str) -> None:
+    await stored(sqlite_url, list(map(log.encode, [*begun(), *back_and_forth(1000, ply=0)])))
+    waits: list[float] = []
+
+    async def others() -> None:
+        while True:
+            before = time.perf_counter()
+            await asyncio.sleep(0)
+            waits.append(time.perf_counter() - before)
+
+    async with opened(sqlite_url) as store:
+        hub = Hub(store, Metrics(), 10)
+        playing = asyncio.create_task(others())
+        begun_at = time.perf_counter()
+        await hub.table(NAME)
+        took = time.perf_counter() - begun_at
+        playing.cancel()
+        await hub.close()
+    assert len([wait for wait in waits if wait > 0.0005]) > 5, "they wait often, but briefly"
+    assert max(waits) < max(0.03, took / 3)
+
+
+@pytest.mark.full
+@awaited
+async def test_the_first_read_of_20_000_entries_takes_less_than_a_fifth_of_a_second(store_url: str) -> None:
+    entries = [*begun(), *(log.Decided(ply=ply, seat=ply % 3, action="end") for ply in range(30))]
+    await stored(store_url, list(map(log.encode, [*entries, *back_and_forth(9_990, ply=30)])))
+    await first_read(store_url)
+    async with opened(store_url) as store:
+        hub = Hub(store, Metrics(), 10)
+        before = time.process_time()
+        await hub.table(NAME)
+        assert time.process_time() - before < 0.2
+        await hub.close()
