@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +15,7 @@ from kontor.server.tables.keys import Caller, hash_of, new_table_id, new_token
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table as Stored
 from kontor.server.wire import requests
-from tests.server.playing import HUMAN, Person, Table, browser, eventually, fine, refused
+from tests.server.playing import HUMAN, Json, Person, Table, browser, eventually, fine, refused
 from tests.server.serving import Server
 from tests.server.storing import awaited, opened
 
@@ -28,7 +27,6 @@ AGO = 4000  # seconds: longer than the usual hour
 class Waiting:
     """A running game of three people that has waited for the first one for more than an hour; the last is the host."""
 
-    server: Server
     ben: Person  # who is away
     browser: Person  # Ben's too
     cy: Person
@@ -36,36 +34,48 @@ class Waiting:
     stranger: Person
 
 
-def stored(url: str, monkeypatch: pytest.MonkeyPatch, **options: Any) -> tuple[str, list[str], str]:
-    """A table that was made a while ago: its id, the tokens of its seats, and that of the host."""
-    tokens, host, name = [new_token() for _ in range(3)], new_token(), new_table_id()
-    wanted = requests.NewGame(seats=[requests.HumanSeat(name=who) for who in ("Ben", "Cy", "Dora")], **options)
-    first = commands.create(wanted, tokens, host, invite=None)
-    first[1:] = [log.Opened(seat=0, key=hash_of(KEY))]  # Ben also plays in a browser, and is not the host here
+Old = tuple[str, list[str], str]  # a table made a while ago: its id, the tokens of its seats, and that of the host
+
+
+def made_long_ago(url: str, wanted: list[Json]) -> list[Old]:
+    """Tables with these options, for which nobody has done anything since."""
+    tables = [(new_table_id(), [new_token() for _ in range(3)], new_token()) for _ in wanted]
 
     @awaited
     async def make() -> None:
         async with opened(url) as store:
-            await Hub(store, Metrics(), 9).create(name, [*first, commands.begin(Stored.draft(name, *first))])
+            hub = Hub(store, Metrics(), 9)
+            for (name, tokens, host), options in zip(tables, wanted, strict=True):
+                people: list[requests.SeatWanted] = [requests.HumanSeat(name=who) for who in ("Ben", "Cy", "Dora")]
+                new = requests.NewGame(seats=people, modules=["missions"], **options)
+                first = commands.create(new, tokens, host, invite=None)
+                first[1:] = [log.Opened(seat=0, key=hash_of(KEY))]  # Ben also plays in a browser, and is not the host
+                await hub.create(name, [*first, commands.begin(Stored.draft(name, *first))])
 
     now = time.time()
-    with monkeypatch.context() as past:
+    with pytest.MonkeyPatch.context() as past:
         past.setattr(time, "time", lambda: now - AGO)
         make()
-    return name, tokens, host
+    return tables
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, dict[str, list[Old]]]]:
+    """A server with tables that wait for Ben: some where he may come back, one where he may not."""
+    url = f"sqlite:///{tmp_path_factory.mktemp('replacing') / 'kontor.db'}"
+    *usual, strict = made_long_ago(url, [{}, {}, {}, {}, {"comeback": False, "spectators": False}])
+    with Server(url) as server:
+        yield server, {"usual": usual, "strict": [strict]}
 
 
 @pytest.fixture
-def waiting(sqlite_url: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[Waiting]:
-    options = getattr(request, "param", {})
-    name, tokens, host = stored(sqlite_url, monkeypatch, modules=["missions"], **options)
-    with ExitStack() as stack:
-        server = stack.enter_context(Server(sqlite_url))
-        client = stack.enter_context(server.client())
+def waiting(served: tuple[Server, dict[str, list[Old]]], request: pytest.FixtureRequest) -> Iterator[Waiting]:
+    server, tables = served
+    name, tokens, host = tables[getattr(request, "param", "usual")].pop()
+    with server.client() as client, browser(server) as phone:
         ben, cy, _, dora, stranger = (Person(client, name, token) for token in (*tokens, host, None))
-        phone = stack.enter_context(browser(server))
         phone.headers["Cookie"] = f"kontor-key={KEY}"
-        yield Waiting(server, ben, Person(phone, name), cy, dora, stranger)
+        yield Waiting(ben, Person(phone, name), cy, dora, stranger)
 
 
 def seat_of_ben(person: Person) -> dict[str, Any]:
@@ -119,7 +129,7 @@ def test_who_takes_over_knows_the_mission_and_nobody_else_learns_it(waiting: Wai
     assert (info["you"], info["lost"]) == ([], [0])  # Ben is told
 
 
-@pytest.mark.parametrize("waiting", [{"comeback": False, "spectators": False}], indirect=True)
+@pytest.mark.parametrize("waiting", ["strict"], indirect=True)
 def test_at_a_table_without_coming_back_whoever_is_replaced_has_lost_the_seat(waiting: Waiting) -> None:
     assert waiting.browser.view()["table"]["you"] == [0]
     fine(waiting.host.post("/seats/0/replace", level="claim"))
