@@ -101,7 +101,7 @@ def test_every_reference_leads_somewhere_and_no_schema_is_left_over(document: Js
     assert known - used - mapped == {REFS + name for name in ("LiveMessage", "LiveRequest", "SeatWanted")}
 
 
-NO_BODY = ("/abort", "/instant", "/invite", "/link", "/rematch")
+NO_BODY = ("/abort", "/end", "/instant", "/invite", "/link", "/rematch")
 
 
 def test_every_call_is_described(document: Json) -> None:
@@ -155,6 +155,7 @@ def test_what_proves_something_is_described(document: Json) -> None:
         "token": ("http", None, None),
         "browser": ("apiKey", "cookie", "kontor-key"),
         "password": ("apiKey", "header", "X-Kontor-Password"),
+        "operator": ("http", None, None),
         "metrics": ("http", None, None),
     }
     used = {

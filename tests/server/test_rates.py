@@ -26,6 +26,7 @@ KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
     f"POST {TABLE}/why": "ask",
     f"POST {TABLE}/preview": "ask",
     "POST /api/games": "create",
+    "GET /api/operator/tables": "read",
     "POST /api/login": "login",
     "GET /api/options": None,
     "GET /api/health": None,

@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "boards": "list the boards and their facts, and check the data",
     "bench": "measure the speed of the engine",
     "perft": "count decision sequences",
+    "tables": "list or end the tables of a running server",
     "backup": "copy a server's database, even while it runs",
     "restore": "put a backup in the place of a server's database",
     "check": "check whether everything that a server stored is whole",

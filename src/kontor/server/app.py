@@ -13,7 +13,7 @@ from starlette.routing import Match, Route
 from starlette.types import ASGIApp
 
 from kontor import __version__, bots
-from kontor.server.api import games, library, live, opening, seats, system
+from kontor.server.api import games, library, live, opening, operator, seats, system
 from kontor.server.api.deps import refusal, services_of
 from kontor.server.api.describe import openapi
 from kontor.server.api.services import Services
@@ -27,7 +27,7 @@ from kontor.server.web import client, seat_link
 from kontor.server.wire.answers import Problem
 
 logger = logging.getLogger("kontor.server")
-PARTS = (games, live, seats, opening, system, library, seat_link)
+PARTS = (games, live, seats, opening, system, operator, library, seat_link)
 
 
 def make_app(settings: Settings) -> ASGIApp:

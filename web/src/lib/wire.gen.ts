@@ -729,6 +729,18 @@ export interface OpenSeat {
   colour?: Colour | null;
 }
 
+/** A table as whoever runs the server sees it. */
+export interface OpenTable {
+  card: TableCard;
+  public: boolean;
+  maker: string | null;
+}
+
+/** Tables in the lobby or running, the last changed first. */
+export interface OpenTables {
+  tables: OpenTable[];
+}
+
 /** The table and seat of a token; from now on this browser's cookie holds it. */
 export interface Opened {
   /** The id of a table */

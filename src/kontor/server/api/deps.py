@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable
+from hmac import compare_digest
 from typing import Annotated, Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -12,7 +13,7 @@ from kontor.server import commands
 from kontor.server.api.services import Services
 from kontor.server.bots.accounts import account_of
 from kontor.server.bots.pool import thinks
-from kontor.server.gateway.limits import Kind, client_of
+from kontor.server.gateway.limits import OWN, Kind, client_of
 from kontor.server.tables.hub import Command, Watched
 from kontor.server.tables.keys import COOKIE, Caller, hash_of
 from kontor.server.tables.present import view
@@ -52,6 +53,13 @@ def refusal(refused: Refused) -> Response:
     if refused.status == 401:
         response.headers["WWW-Authenticate"] = "Bearer"
     return response
+
+
+def is_allowed(connection: HTTPConnection, token: str) -> bool:
+    """Whether a request shows a token of the server; if there is none, whether it is from the user of this machine."""
+    if not token:
+        return client_of(connection.scope) == OWN
+    return compare_digest((bearer(connection) or "").encode(), token.encode())
 
 
 def body(kind: type[T], optional: bool = False) -> Any:

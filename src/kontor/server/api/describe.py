@@ -15,6 +15,7 @@ from kontor.server.wire.answers import Problem
 from kontor.server.wire.schema import components, ref
 
 JSON: Final = "application/json"
+OPERATOR: Final = "/api/operator"
 TEXT: Final[dict[str, Any]] = {"schema": {"type": "string"}}
 MEANINGS: Final[Mapping[int, str]] = {
     307: "Ask again with the cookie of this answer",
@@ -47,6 +48,7 @@ SECURITY: Final[Mapping[str, Any]] = {
         "name": "X-Kontor-Password",
         "description": "The password of the server, where it has one; or the cookie that `POST /api/login` sets",
     },
+    "operator": {"type": "http", "scheme": "bearer", "description": "The operator token"},
     "metrics": {"type": "http", "scheme": "bearer", "description": "The metrics token"},
 }
 
@@ -115,6 +117,9 @@ def openapi(app: FastAPI) -> dict[str, Any]:
         }
         who: list[dict[str, list[str]]] = [{}, {"token": []}, {"browser": []}]
         document["security"] = [*who, *({**each, "password": []} for each in who)]
+        for path, methods in document["paths"].items():
+            for described in methods.values() if path.startswith(OPERATOR) else ():
+                described["security"] = [{}, {"operator": []}]
         document["paths"][METRICS]["get"]["security"] = [{}, {"metrics": []}]
         app.openapi_schema = document
     return app.openapi_schema

@@ -1,15 +1,13 @@
 """The server itself: what can be chosen, its health, metrics and password."""
 
-from hmac import compare_digest
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Request, Response
 
 from kontor import __version__
 from kontor.server.api.choices import catalogue
-from kontor.server.api.deps import Server, answer, bearer, body, limit
+from kontor.server.api.deps import Server, answer, body, is_allowed, limit
 from kontor.server.api.describe import call
-from kontor.server.gateway.limits import OWN, client_of
 from kontor.server.monitoring.metrics import CONTENT_TYPE
 from kontor.server.tables.problems import refuse
 from kontor.server.wire import answers, requests
@@ -51,9 +49,6 @@ async def login(
 @router.get("/api/metrics", **call(str, refusals=(401,), stored=False))
 async def metrics(services: Server, request: Request) -> Response:
     """Figures for Prometheus: for requests from this machine, or with the metrics token."""
-    token = services.settings.metrics_token
-    given = bearer(request) or ""
-    allowed = compare_digest(given.encode(), token.encode()) if token else client_of(request.scope) == OWN
-    if not allowed:
+    if not is_allowed(request, services.settings.metrics_token):
         refuse(401, "token", "The metrics require the metrics token: Authorization: Bearer TOKEN.")
     return Response(services.metrics.render(), media_type=CONTENT_TYPE)

@@ -3,7 +3,7 @@
 Nothing here changes a table or waits for anything: the same command can be run again when somebody else was faster.
 """
 
-from kontor.server.commands.asking import abort, reply, take_back
+from kontor.server.commands.asking import abort, end, reply, take_back
 from kontor.server.commands.holding import end_key, link, open_key, revoke_link
 from kontor.server.commands.log_limit import within_log_limit
 from kontor.server.commands.making import begin, create, may_rematch, rematch_of, rematched, start
@@ -26,6 +26,7 @@ __all__ = [
     "begin",
     "bot_plays",
     "create",
+    "end",
     "end_key",
     "hand_over",
     "instant",

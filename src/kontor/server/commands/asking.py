@@ -32,6 +32,11 @@ def abort(table: Table, caller: Caller) -> Entries:
     return _propose(table, log.Proposed(seat=seats[0], proposal="abort", ply=game.ply, agreed=tuple(seats)))
 
 
+def end(table: Table) -> Entries:
+    """Whoever runs the server ends a table without a result."""
+    return [log.Aborted()] if table.status in ("lobby", "running") else []
+
+
 def _propose(table: Table, proposed: log.Proposed) -> Entries:
     if table.asked is not None:
         refuse(409, "asked", "Another question is still open at this table.")

@@ -147,6 +147,7 @@ SETTINGS: Final = (
     Setting("log_format", _one_of(LOG_FORMATS), "NAME", "text or json (default: text)"),
     Setting("log_level", _one_of(LOG_LEVELS), "NAME", f"{', '.join(LOG_LEVELS)} (default: info)"),
     Setting("metrics_token", str, "FILE", "a file with the token for the metrics; or set KONTOR_METRICS_TOKEN"),
+    Setting("operator_token", str, "FILE", "a file with the token for kontor tables; or set KONTOR_OPERATOR_TOKEN"),
     Setting("limits", _switch, "", "no rate limits"),
     Setting(
         "max_thinking_tables", _whole(1, 1_000_000), "N", "tables of a client where strong bots play (default: 10)"

@@ -50,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_format: str = "text"
     log_level: str = "info"
     metrics_token: str = ""
+    operator_token: str = ""
     limits: bool = True
     max_thinking_tables: int = 10  # where strong bots play at once, for each client that made them
     max_tables_cached: int = 2000
@@ -59,6 +60,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         _check_secret("password", self.password)
         _check_secret("metrics token", self.metrics_token)
+        _check_secret("operator token", self.operator_token)
         if self.workers > 1 and not self.is_postgres:
             raise SettingsError(
                 f"--workers {self.workers} needs PostgreSQL: only one process can serve an SQLite file; "
@@ -100,7 +102,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def secrets(self) -> tuple[str, ...]:
         """What must not appear anywhere, least of all in logs."""
-        found = (self.password, self.metrics_token, urlsplit(self.database).password or "")
+        found = (self.password, self.metrics_token, self.operator_token, urlsplit(self.database).password or "")
         return tuple(secret for secret in found if secret)
 
     def prepare(self) -> None:
@@ -135,7 +137,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def as_environment(self) -> dict[str, str]:
         """The same settings as environment variables, for worker processes. Flags would show the secrets to others."""
         variables = {f"KONTOR_{name.upper()}": _text(getattr(self, name)) for name in self.__struct_fields__}
-        return variables | {"KONTOR_PASSWORD_FILE": "", "KONTOR_METRICS_TOKEN_FILE": ""}  # already read
+        read = ("KONTOR_PASSWORD_FILE", "KONTOR_METRICS_TOKEN_FILE", "KONTOR_OPERATOR_TOKEN_FILE")
+        return variables | dict.fromkeys(read, "")
 
 
 def _check_secret(name: str, secret: str) -> None:

@@ -15,7 +15,7 @@ from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.rules_versions import is_played
-from kontor.server.wire.answers import Problem, TableCard, TableLists
+from kontor.server.wire.answers import OpenTable, Problem, TableCard, TableLists
 
 MINE: Final = 200
 PUBLIC: Final = 100
@@ -31,6 +31,7 @@ class _Made(msgspec.Struct):
 
     rules: int
     network: str = ""
+    public: bool = False
 
 
 _read = msgspec.json.Decoder(TableCard).decode
@@ -127,3 +128,12 @@ def _card(listed: Listed) -> TableCard | None:
     except (msgspec.DecodeError, UnicodeDecodeError):  # the checks will report it
         return None
     return msgspec.structs.replace(card, you=[seat for seat in listed.seats if seat != HOST])
+
+
+async def open_tables(store: Store, maker: str | None, limit: int) -> list[OpenTable]:
+    """All open tables, or those of one maker, for whoever runs the server."""
+    return [
+        OpenTable(card=card, public=_read_made(listed.first).public, maker=listed.maker)
+        for listed in await store.open_tables(maker, limit)
+        if (card := _card(listed)) is not None
+    ]

@@ -296,6 +296,20 @@ class Health(_Answer):
     damaged: int  # tables known to be damaged; the others go on
 
 
+class OpenTable(_Answer):
+    """A table as whoever runs the server sees it."""
+
+    card: TableCard
+    public: bool
+    maker: Annotated[str, Meta(description="The account of the client that made it; many addresses share each")] | None
+
+
+class OpenTables(_Answer):
+    """Tables in the lobby or running, the last changed first."""
+
+    tables: list[OpenTable]
+
+
 class Fine(_Answer):
     """It was done."""
 
