@@ -118,7 +118,7 @@ NUMBERS = [
     ("hosting", f"a stream or a socket in {outlet.UNREAD_PATIENCE:g} seconds", "slow readers"),
     ("hosting", f"the rest unread for {outlet.LINGER:g} seconds", "slow readers"),
     ("hosting", f"may send {limits.SOCKET.burst} in a burst and {1 / limits.SOCKET.interval:g} a second", "a socket"),
-    ("hosting", f"to {1 / limits.PIPELINED.interval:g} a second after {limits.PIPELINED.burst} of", "pipelining"),
+    ("hosting", f"to {1 / limits.PIPELINED.interval:g} a second for all clients", "pipelining"),
     ("hosting", f"a message over a WebSocket may have {run.LARGEST_MESSAGE // 1024} KiB", "message"),
     ("hosting", f"{8 * keys._TOKEN_BYTES} random bits", "token"),
     ("library", f"at most {game.LONGEST_NAME} characters", "names"),

@@ -45,6 +45,7 @@ class Connection(asyncio.BufferedProtocol):
         self._ending = False  # what still comes is thrown away
         self._turn: asyncio.Handle | None = None  # when the next piece is passed on
         self._deadline: asyncio.TimerHandle | None = None
+        self._gone = asyncio.Event()
         self._hasty = 0.0  # seconds for which this socket was slowed down while more was waiting
 
     # The network
@@ -64,6 +65,7 @@ class Connection(asyncio.BufferedProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._door.leave(self)
         self._end()
+        self._gone.set()
         if self._outlet is not None:
             self._outlet.lost()
             self._inner.connection_lost(exc)
@@ -109,10 +111,14 @@ class Connection(asyncio.BufferedProtocol):
         elif self._framing.is_complete:
             self._framing = RequestFraming()
             self._door.waits(self)
-            self._next(self._door.rest_after_request(self) if self._waiting else 0)
+            self._next(self._door.rest_after_request() if self._waiting else 0)
         else:
             self._answered_early = True
             self._set_deadline(HEAD_PATIENCE)  # for the rest of the body, which nobody reads
+
+    async def gone(self) -> None:
+        """Waits until the connection has ended."""
+        await self._gone.wait()
 
     # What the door asks
 
@@ -192,11 +198,14 @@ class Connection(asyncio.BufferedProtocol):
 
     def _next(self, rest: float = 0) -> None:
         """Passes on the next piece after a rest, or in the next turn of the event loop."""
-        if self._turn is None and not self._ending:
-            if rest > 0:
-                self._turn = self._loop.call_later(rest, self._pass_on)
-            elif self._waiting:
-                self._turn = self._loop.call_soon(self._pass_on)
+        if self._ending:
+            return
+        if rest > 0:
+            if self._turn is not None:
+                self._turn.cancel()
+            self._turn = self._loop.call_later(rest, self._pass_on)
+        elif self._turn is None and self._waiting and not self._is_held:
+            self._turn = self._loop.call_soon(self._pass_on)
 
     def _read_on(self) -> None:
         """Reads only when all that was read before is passed on."""

@@ -62,6 +62,7 @@ class Door:
         self._metrics = metrics
         self._is_proxy = is_proxy
         self._clock = clock
+        self._pipelined = Pace()
         self._peers: dict[Guest, str] = {}
         self._each: Counter[str] = Counter()
         self._waiting: dict[Guest, None] = {}  # for a request, the longest first
@@ -107,9 +108,12 @@ class Door:
         together = 0.0 if guest.client is None else self._limits.spend("message", guest.client)
         return max(guest.pace.rest(SOCKET, self._clock()), together)
 
-    def rest_after_request(self, guest: Guest) -> float:
-        """Counts a request that was sent before the last one was answered; returns the seconds it has to wait."""
-        return guest.pace.rest(PIPELINED, self._clock()) if self._limits.enabled else 0
+    def rest_after_request(self) -> float:
+        """Counts a request that was sent before the last one was answered, and returns the seconds it has to wait.
+
+        Those of all connections count together: there may be many connections, and no browser or proxy does this.
+        """
+        return self._pipelined.rest(PIPELINED, self._clock()) if self._limits.enabled else 0
 
     def count(self, reason: str) -> None:
         """Counts a connection that was turned away or ended."""

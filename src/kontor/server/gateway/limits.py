@@ -30,7 +30,7 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "message": Rate(300, 1 / 100),  # over all sockets of a client, whatever they say
 }
 SOCKET: Final = Rate(200, 1 / 100)  # over one socket, also by the user of this machine
-PIPELINED: Final = Rate(20, 1 / 10)  # requests over one connection that do not wait for the answer before
+PIPELINED: Final = Rate(20, 1 / 20)  # requests of everybody that do not wait for the answer before
 ROOM: Final = 20_000  # clients remembered for each kind of request
 OPEN_EACH: Final = 200  # live connections one client may have open
 AT_ONCE: Final = 300  # requests of one client in progress, live ones included

@@ -112,6 +112,8 @@ class Gateway:
             answer.ended()
             if connection is not None:
                 connection.answered()
+        if connection is not None and scope["type"] == "websocket" and answer.status != 101:
+            await connection.gone()  # or uvicorn would log an error about a handshake that was not completed
 
     def _enter(self, scope: Scope) -> str:
         """Puts the scope below the public URL's path, whether or not a proxy removed it; returns the path below."""
