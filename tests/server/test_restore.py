@@ -1,0 +1,134 @@
+"""Putting a backup in the place of a database, and the copies that are kept before a migration."""
+
+import asyncio
+import os
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from kontor.cli import main
+from kontor.server.store import StoreError
+from kontor.server.store.backup import backup_sqlite
+from kontor.server.store.migrations import scripts
+from kontor.server.store.receipts import receipts_of
+from kontor.server.store.restore import restore_sqlite
+from tests.server.conftest import command
+from tests.server.playing import HUMAN, Person, Table, fine
+from tests.server.serving import Server
+from tests.server.storing import awaited, change, file_of, opened, python, sql, version_of
+
+LOGS = Path(__file__).parent / "logs"
+
+
+def test_a_backup_is_restored_and_nothing_of_the_old_database_is_left_beside_it(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy.db"
+    with Server(sqlite_url) as server, server.client() as client:
+        table = Table(client, [HUMAN] * 3)
+        token = table.people[0].token
+        table.people[0].decide("place t hamburg-luebeck/1")
+        assert main(["backup", "--database", sqlite_url, str(copy)]) == 0
+        table.people[0].decide("place t hamburg-luebeck/2")
+        assert main(["restore", "--database", sqlite_url, str(copy)]) == 2, "it is served"
+        server.kill()  # so that a write-ahead log is left
+    file = file_of(sqlite_url)
+    assert Path(f"{file}-wal").stat().st_size > 0
+    assert main(["restore", "--database", sqlite_url, str(copy)]) == 0
+    left = sorted(each.name for each in tmp_path.iterdir() if each != copy)
+    (aside,) = [name for name in left if name.startswith("kontor.db.before-")]
+    assert left == ["kontor.db", aside, "kontor.db.lock"]
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    with Server(sqlite_url) as server, server.client() as client:
+        person = Person(client, table.id, token)
+        assert person.view()["ply"] == 1
+        person.decide("place t hamburg-luebeck/3")
+        assert fine(client.get("/api/health"))["damaged"] == 0
+        assert server.stop() == 0
+    with Server(f"sqlite:///{tmp_path / aside / 'kontor.db'}") as server, server.client() as client:
+        assert Person(client, table.id, token).view()["ply"] == 2, "what was there before is complete"
+
+
+@awaited
+async def test_a_backup_that_is_damaged_or_missing_changes_nothing(sqlite_url: str, tmp_path: Path) -> None:
+    async with opened(sqlite_url) as store:
+        for number in range(100):
+            await store.append(change(f"t{number}", 1, b"1" * 1000))
+    file = file_of(sqlite_url)
+    damaged = tmp_path / "damaged.db"
+    pages = file.read_bytes()
+    damaged.write_bytes(pages[:20000] + bytes(60000) + pages[80000:])
+    before = {each: each.read_bytes() for each in tmp_path.iterdir()}
+    for backup, reason in ((damaged, "backup of"), (tmp_path / "missing", "no such file"), (file, "database itself")):
+        with pytest.raises(StoreError, match=reason):
+            restore_sqlite(str(backup), str(file))
+    assert {each: each.read_bytes() for each in tmp_path.iterdir()} == before
+
+
+@pytest.mark.parametrize("call", ["unlink", "replace", "fsync", "link"])
+def test_a_restore_that_is_killed_is_set_right_by_the_next(sqlite_url: str, tmp_path: Path, call: str) -> None:
+    async def fill() -> None:
+        async with opened(sqlite_url) as store:
+            await store.append(change("t", 1))
+        backup_sqlite(str(file_of(sqlite_url)), str(tmp_path / "copy.db"))
+        async with opened(sqlite_url) as store:
+            await store.append(change("t", 2))
+
+    asyncio.run(fill())
+    killed = python("-c", KILLED, call, str(tmp_path / "copy.db"), str(file_of(sqlite_url)))
+    killed.communicate()
+    assert killed.returncode == -9
+    done = restore_sqlite(str(tmp_path / "copy.db"), str(file_of(sqlite_url)))
+    assert done.tables == 1
+    assert not receipts_of(file_of(sqlite_url)).exists()
+    assert asyncio.run(version_of(sqlite_url, "t")) == 1
+
+
+KILLED = """
+import os, pathlib, signal, sys
+from kontor.server.store.restore import restore_sqlite
+def killed(*args, **kwargs):
+    os.kill(os.getpid(), signal.SIGKILL)
+name = sys.argv[1]
+setattr(pathlib.Path if name in ("unlink", "replace") else os, name, killed)
+restore_sqlite(*sys.argv[2:])
+"""
+
+
+# Migrations
+
+
+def test_a_file_is_copied_before_it_gets_a_newer_schema(sqlite_url: str) -> None:
+    with closing(sqlite3.connect(file_of(sqlite_url))) as db:
+        db.executescript((LOGS / "schema-1.sql").read_text("utf-8"))
+    before = asyncio.run(sql(sqlite_url, "SELECT id, version, summary FROM tables ORDER BY id"))
+
+    async def migrate() -> None:
+        async with opened(sqlite_url):
+            pass
+
+    asyncio.run(migrate())
+    asyncio.run(migrate())  # nothing to do
+    kept = f"{sqlite_url}.schema-1"
+    assert asyncio.run(sql(kept, "SELECT max(version) FROM schema_version")) == [(1,)]
+    assert asyncio.run(sql(kept, "SELECT id, version, summary FROM tables ORDER BY id")) == before
+    assert stat.S_IMODE(os.stat(file_of(kept)).st_mode) == 0o600
+    assert asyncio.run(sql(sqlite_url, "SELECT max(version) FROM schema_version")) == [(len(scripts("sqlite")),)]
+
+
+def test_a_database_of_postgresql_is_copied_before_it_gets_a_newer_schema(postgres_url: str) -> None:
+    """The newest schema is made again on tables of the first one, and the logs get their hashes."""
+    command(postgres_url, scripts("postgres")[0] + "; INSERT INTO schema_version VALUES (1)")
+    command(
+        postgres_url,
+        "INSERT INTO tables (id, version, status, public, created, updated, summary)"
+        " VALUES ('aaaaaaaaaaaa', 1, 'over', true, 5, 5, '{\"seats\":[]}');"
+        "INSERT INTO entries (table_id, version, at, entry) VALUES ('aaaaaaaaaaaa', 1, 5, '{\"kind\":\"aborted\"}')",
+    )
+    with Server(postgres_url) as server:
+        assert server.stop() == 0
+    assert asyncio.run(sql(postgres_url, "SELECT id, version FROM kontor_schema_1.tables")) == [("aaaaaaaaaaaa", 1)]
+    assert main(["check", "--database", postgres_url]) == 0
