@@ -126,6 +126,10 @@ def other_tables(client: httpx.Client) -> dict[str, Table]:
     """Tables that wait for something."""
     lobby = Table(client, [HUMAN, OPEN, BOT], public=True, pace=0)
     _change_keys(lobby)
+    fine(lobby.people[0].post("/chat", text="to be removed"))
+    path = f"/api/operator/tables/{lobby.id}"
+    fine(client.delete(f"{path}/chat/{lobby.version}"))
+    fine(client.put(f"{path}/seats/0/name", json={"name": "Anna"}))
     away = Table(client, [HUMAN] * 3, absence=LEAST_ABSENCE, pace=10_000)
     bots = Table(client, [HUMAN, BOT, BOT], modules=["missions"], pace=0, seed=SEED)
     bots.people[0].decide("place t hamburg-luebeck/1")

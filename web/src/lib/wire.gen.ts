@@ -898,6 +898,12 @@ export interface RemovedEvent {
   ply: number;
 }
 
+/** Another name for a seat, given by whoever runs the server. */
+export interface Rename {
+  /** Shown to everyone */
+  name: string;
+}
+
 /** A replacement came to a route. */
 export interface ReplacedEvent {
   event: "replaced";
@@ -1262,6 +1268,8 @@ export interface TableInfo {
   /** Whoever was replaced may come back until somebody takes over */
   comeback: boolean;
   waiting: Waiting | null;
+  /** The `version` of lines of chat that are no longer to be shown */
+  removed: number[];
   /** Seats that the caller held until they were replaced for good */
   lost: number[];
 }

@@ -1,21 +1,23 @@
-"""For whoever runs the server: which tables are open, and ending them."""
+"""For whoever runs the server: which tables are open, ending them, and removing lines of chat and names."""
 
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from starlette.requests import HTTPConnection
 
 from kontor.server import commands
-from kontor.server.api.deps import Server, TableName, answer, is_allowed, limit
+from kontor.server.api.deps import Server, TableName, answer, body, is_allowed, limit
 from kontor.server.api.describe import call
+from kontor.server.api.seats import SeatPath
 from kontor.server.api.services import Services
 from kontor.server.gateway.limits import Kind
 from kontor.server.tables.lists import open_tables
 from kontor.server.tables.problems import refuse
-from kontor.server.wire import answers
+from kontor.server.wire import answers, requests
 
 router = APIRouter(prefix="/api/operator", tags=["operator"])
 MOST: Final = 500  # tables listed at once
+Line = Annotated[int, Path(description="The `version` of a line of chat", ge=1)]
 Maker = Annotated[str | None, Query(description="Only tables of this `maker`", max_length=20)]
 
 
@@ -31,6 +33,28 @@ async def end(services: Server, request: Request, name: TableName) -> Response:
     """Ends a table without a result, whoever plays there."""
     _check(services, request, "act")
     await services.hub.change(await services.hub.table(name), commands.end)
+    return answer(answers.Fine())
+
+
+@router.delete("/tables/{table}/chat/{line}", **call(answers.Fine, refusals=(401, 404)))
+async def remove_line(services: Server, request: Request, name: TableName, line: Line) -> Response:
+    """Removes a line of chat: nobody is shown it any more."""
+    _check(services, request, "act")
+    await services.hub.change(await services.hub.table(name), lambda table: commands.remove_line(table, line))
+    return answer(answers.Fine())
+
+
+@router.put("/tables/{table}/seats/{seat}/name", **call(answers.Fine, takes=requests.Rename, refusals=(401, 404)))
+async def rename(
+    services: Server,
+    request: Request,
+    name: TableName,
+    seat: SeatPath,
+    wanted: Annotated[requests.Rename, body(requests.Rename)],
+) -> Response:
+    """Gives a seat another name, also beside its lines of chat."""
+    _check(services, request, "act")
+    await services.hub.change(await services.hub.table(name), lambda table: commands.rename(table, seat, wanted.name))
     return answer(answers.Fine())
 
 

@@ -7,6 +7,7 @@ from kontor.server.commands.asking import abort, end, reply, take_back
 from kontor.server.commands.holding import end_key, link, open_key, revoke_link
 from kontor.server.commands.log_limit import within_log_limit
 from kontor.server.commands.making import begin, create, may_rematch, rematch_of, rematched, start
+from kontor.server.commands.moderating import remove_line, rename
 from kontor.server.commands.people import (
     hand_over,
     instant,
@@ -40,6 +41,8 @@ __all__ = [
     "play",
     "rematch_of",
     "rematched",
+    "remove_line",
+    "rename",
     "replace",
     "reply",
     "revoke_link",

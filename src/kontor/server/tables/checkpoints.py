@@ -19,6 +19,7 @@ from kontor.rules.chance import Chance
 from kontor.server.store import Checkpoint
 from kontor.server.tables import entries as log
 from kontor.server.tables import seat, table
+from kontor.server.tables.holders import Known
 from kontor.server.tables.past import Decider, Undo
 from kontor.server.tables.rules_versions import begin_game
 from kontor.server.tables.slices import Slices
@@ -29,7 +30,7 @@ logger = logging.getLogger("kontor.tables")
 EVERY: Final = 250  # entries between two checkpoints
 _CLASSES: Final = {
     (made.__module__, made.__qualname__): made
-    for made in (log.Created, log.Place, seat.Seat, seat.Asked, table.Sent, table.Known, Line)
+    for made in (log.Created, log.Place, seat.Seat, seat.Asked, table.Sent, Known, Line)
 }
 _LEFT_OUT: Final = ("game", "_decider", "_undo", "_views")  # written in another way, or made when they are needed
 _SOURCES: Final = (

@@ -164,6 +164,19 @@ class Said(_Entry):
     phrase: str | None = None
 
 
+class Removed(_Entry):
+    """Whoever runs the server removes a line of chat: it is no longer shown."""
+
+    line: int  # the version of its entry
+
+
+class Renamed(_Entry):
+    """Whoever runs the server gives a seat another name."""
+
+    seat: int
+    name: str
+
+
 class Paced(_Entry):
     """How long bots wait before they answer, in milliseconds."""
 
@@ -199,6 +212,8 @@ Entry: TypeAlias = (
     | Answered
     | Aborted
     | Said
+    | Removed
+    | Renamed
     | Paced
     | Instant
     | Rematched

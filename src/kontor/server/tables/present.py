@@ -112,6 +112,7 @@ def info(table: Table, caller: Caller) -> TableInfo:
         absence=table.agreed.absence,
         comeback=table.agreed.comeback,
         waiting=_waiting(table),
+        removed=list(table.removed),
         lost=[number for number, seat in enumerate(table.seats) if caller.key in seat.lost],
     )
 

@@ -4,21 +4,22 @@ import copy
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from kontor import bots, catalog
 from kontor.catalog import Options
 from kontor.game import Game
 from kontor.rules.chance import Chance
-from kontor.server.store import Held, Row
+from kontor.server.store import Row
 from kontor.server.store.chain import START
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Entry
-from kontor.server.tables.keys import Caller
+from kontor.server.tables.holders import Holders
 from kontor.server.tables.past import Decider, Undo, lowest_since, with_undo
 from kontor.server.tables.rules_versions import begin_game, check_version
 from kontor.server.tables.seat import Asked, Seat
 from kontor.server.wire.answers import Line, Status
 
-KEYS_PER_SEAT: Final = 32  # with more browsers than this, the oldest loses the seat
 # What only the person at a seat does; decisions of a bot name its level.
 SIGNS_OF_LIFE: Final = (
     log.Decided, log.Undone, log.Proposed, log.Answered, log.Said, log.Handed, log.Joined, log.Opened, log.Linked,
@@ -26,13 +27,6 @@ SIGNS_OF_LIFE: Final = (
 CHAT_KEPT: Final = 500  # lines that are sent; older ones stay in the log
 KEYS_REMEMBERED: Final = 1000  # decisions that can be sent again; a client that got no answer sends again at once
 TURN_OF_BOTS: Final = 4.0  # times the pace, the longest turn of bots: under 2.5 seconds at the usual pace
-
-
-class Known(NamedTuple):
-    """What is known about a key that holds a seat."""
-
-    since: float
-    device: str
 
 
 class Sent(NamedTuple):
@@ -43,22 +37,19 @@ class Sent(NamedTuple):
     action: str
 
 
-class Table:
+class Table(Holders):
     """The state of a table after the entries folded so far."""
 
     def __init__(self, table: str) -> None:
+        super().__init__()
         self.id = table
         self.version = 0
         self.hash = START  # of the last entry
         self.stamp = 0  # the version of the last change of the game itself
         self.last_but_chat = 0  # the version of the last change other than chat
-        self.created = self.updated = 0.0
+        self.created = 0.0
         self.status: Status = "lobby"
-        self.agreed: log.Created  # the first entry
-        self.seats: list[Seat] = []
-        self.host_keys: list[str] = []
         self.moved = 0.0  # when the game last changed
-        self.known: dict[str, Known] = {}  # by key; replaced, never changed
         self.invited: str | None = None  # the hash of the code that lets people into the lobby
         self.pace = 0
         self.instant = False  # bots answer at once until a person must decide
@@ -66,10 +57,10 @@ class Table:
         self.salt = ""
         self.asked: Asked | None = None
         self.chat: list[Line] = []
+        self.removed: tuple[int, ...] = ()  # the versions of lines of chat that are no longer shown
         self.rematch: str | None = None
         self.sent: dict[tuple[int, int, str], Sent] = {}  # by seat, ply and the client's key
         self._decider: Decider | None = None  # of the last ply
-        self._gone: list[str] = []  # the keys of the last person who left, while nobody else is at the table
         self._undo: Undo | None = None  # the last
         self._views: dict[int | None, dict[str, Any]] = {}  # for the current stamp
 
@@ -115,26 +106,9 @@ class Table:
         """The seat that must choose now."""
         return self.game.decider if self.game and self.status == "running" else None
 
-    def seats_of(self, caller: Caller) -> list[int]:
-        """The seats that a caller holds."""
-        return [number for number, seat in enumerate(self.seats) if caller.key in seat.keys]
-
-    def is_host(self, caller: Caller) -> bool:
-        """Whether a caller is the host."""
-        return caller.key in self.host_keys
-
-    def is_seat_of_host(self, seat: int) -> bool:
-        """Whether the person at a seat has the rights of the host."""
-        return any(key in self.host_keys for key in self.seats[seat].keys)
-
     def waits_since(self, seat: int) -> float | None:
         """Since when the game has waited for the person at a seat, without a sign of life; None if it does not."""
         return max(self.moved, self.seats[seat].seen) if seat == self.decider and self.seats[seat].is_person else None
-
-    def held(self) -> tuple[Held, ...]:
-        """All keys and the seats they prove."""
-        seats = ((key, number) for number, seat in enumerate(self.seats) for key in seat.keys)
-        return tuple(Held(key, number) for key, number in (*seats, *((key, HOST) for key in self.host_keys)))
 
     def bot_to_decide(self) -> tuple[int, str] | None:
         """The seat that must choose now and the level of its bot, if a bot decides."""
@@ -268,42 +242,6 @@ class Table:
         self._pass_on([*self._gone, *gone])
         self._rename()
 
-    def _opened(self, entry: log.Opened) -> None:
-        keys = self._keys_of(entry.seat)
-        keys.append(entry.key)
-        self._know(entry.device, entry.key)
-        if len(keys) > KEYS_PER_SEAT:
-            tokens = {self.agreed.host, *(seat.token for seat in self.seats)}
-            keys.remove(next(key for key in keys if key not in tokens))
-
-    def _linked(self, entry: log.Linked) -> None:
-        seat = self.seats[entry.seat]
-        for keys in (seat.keys, self.host_keys):
-            if seat.token in keys:
-                keys[:] = [key for key in keys if key != seat.token] + ([entry.key] if entry.key else [])
-            elif entry.key and keys is seat.keys:
-                keys.append(entry.key)
-        seat.token = entry.key
-        self._know("", entry.key)
-        self._keep_a_host()
-
-    def _closed(self, entry: log.Closed) -> None:
-        keys = self._keys_of(entry.seat)
-        if entry.key in keys:
-            keys.remove(entry.key)
-        self._keep_a_host()
-
-    def _keep_a_host(self) -> None:
-        if not self.host_keys:
-            self.host_keys = next((seat.keys[:] for seat in self.seats if seat.keys), [])
-
-    def _keys_of(self, seat: int) -> list[str]:
-        return self.host_keys if seat == HOST else self.seats[seat].keys
-
-    def _know(self, device: str, *keys: str | None) -> None:
-        new = {key: Known(self.updated, device) for key in keys if key is not None}
-        self.known = {**self.known, **new}
-
     def _invited(self, entry: log.Invited) -> None:
         if entry.seat == HOST:
             self.invited = entry.key
@@ -322,14 +260,6 @@ class Table:
             if self.asked.seat == entry.seat:
                 self.asked = None
         self._pass_on(gone)
-
-    def _pass_on(self, gone: list[str]) -> None:
-        """Whoever left is no longer host; if nobody is, the next person is. The host's own token stays valid."""
-        people = [seat.keys for seat in self.seats if seat.keys]
-        self._gone = [] if people else gone
-        left = [key for key in self.host_keys if key not in gone or any(key in keys for keys in people)]
-        if people and len(left) < len(self.host_keys):
-            self.host_keys = left if set(left) - {self.agreed.host} else [*left, *people[0]]
 
     def _replaced(self, entry: log.Replaced) -> None:
         seat = self.seats[entry.seat]
@@ -376,6 +306,17 @@ class Table:
         )
         del self.chat[:-CHAT_KEPT]
 
+    def _removed(self, entry: log.Removed) -> None:
+        self.chat = [line for line in self.chat if line.version != entry.line]
+        self.removed += (entry.line,)
+
+    def _renamed(self, entry: log.Renamed) -> None:
+        self.seats[entry.seat].name = entry.name
+        self.chat = [
+            msgspec.structs.replace(line, name=entry.name) if line.seat == entry.seat else line for line in self.chat
+        ]
+        self._rename()
+
     def _paced(self, entry: log.Paced) -> None:
         self.pace = entry.pace
 
@@ -410,6 +351,8 @@ FOLD: Final[Mapping[type[Entry], Callable[[Table, Any], None]]] = {
     log.Answered: Table._answered,
     log.Aborted: Table._aborted,
     log.Said: Table._said,
+    log.Removed: Table._removed,
+    log.Renamed: Table._renamed,
     log.Paced: Table._paced,
     log.Instant: Table._instant,
     log.Rematched: Table._rematched,

@@ -144,6 +144,7 @@ class TableInfo(_Answer):
     absence: Annotated[int, Meta(description="Seconds of waiting until the host may replace somebody")] | None
     comeback: Annotated[bool, Meta(description="Whoever was replaced may come back until somebody takes over")]
     waiting: Waiting | None
+    removed: Annotated[list[int], Meta(description="The `version` of lines of chat that are no longer to be shown")]
     lost: Annotated[list[int], Meta(description="Seats that the caller held until they were replaced for good")]
 
 

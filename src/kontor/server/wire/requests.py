@@ -204,6 +204,12 @@ class SetPace(_Request):
     pace: Pace
 
 
+class Rename(_Request):
+    """Another name for a seat, given by whoever runs the server."""
+
+    name: Name
+
+
 class Login(_Request):
     """The password of this server."""
 
