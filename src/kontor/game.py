@@ -148,6 +148,10 @@ class Game:
         refusal = explain(self.state, action)
         if refusal is not None:
             raise IllegalAction(refusal)
+        return [event.seen_by(None) for event in self.play_again(action)]
+
+    def play_again(self, action: Action) -> list[Event]:
+        """Plays a decision that was found legal here before: nothing is asked. Returns its events."""
         state = self.state
         seat = state.decider
         assert seat is not None  # the game would be over, and the decision refused
@@ -156,7 +160,7 @@ class Game:
         self._last = Played(self._last, action, seat, events, kept)
         self.ply += 1
         self._legal = None
-        return [event.seen_by(None) for event in events]
+        return events
 
     def _read(self, action: Action | str) -> Action:
         if not isinstance(action, str):
@@ -192,7 +196,7 @@ class Game:
         self.ply = ply - len(replay)
         self._legal = None
         for action in reversed(replay):
-            self.play(action)
+            self.play_again(action)
 
     @property
     def barrier(self) -> Barrier | None:

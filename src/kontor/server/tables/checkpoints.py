@@ -56,7 +56,7 @@ def make(now: Table) -> Checkpoint:
     facts["undos"] = [(each.version, each.ply) for each in _linked(now._undo)]
     if game is not None:
         chance = {name: tuple(results) for name, results in game.start.chance.items()}
-        facts["played"] = chance, tuple(game.names), list(map(str, game.actions()))
+        facts["played"] = chance, tuple(game.names), [action.code for action in game.actions()]
     content = zlib.compress(pickle.dumps(facts, pickle.HIGHEST_PROTOCOL), 1)
     digest = hashlib.sha256(now.hash + content).digest()
     return Checkpoint(now.id, now.version, now.hash, code_version(), digest, content)
@@ -85,12 +85,13 @@ async def read(found: Checkpoint) -> Table | None:
     return then
 
 
-async def _play(then: Table, chance: dict[str, tuple[str, ...]], names: tuple[str, ...], actions: list[str]) -> None:
+async def _play(then: Table, chance: dict[str, tuple[str, ...]], names: tuple[str, ...], codes: list[int]) -> None:
     """Plays the decisions that were not taken back."""
     game = begin_game(then.agreed.rules, then.options, Chance(given=chance), names)
     slices = Slices()
-    for action in actions:
-        game.play(action)
+    lexicon = game.state.rules.lexicon
+    for code in codes:
+        game.play_again(lexicon.action(code))
         await slices.pause()
     then.game = game
 
