@@ -47,6 +47,7 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
     "Start": {"all are there": {}, "fill with bots": {"fill": "claim"}},
     "HandOver": {"a bot plays on": {"level": "claim"}},
     "Leave": {"for good": {}},
+    "Rename": {"a name that nobody minds": {"name": "Player 3"}},
     "TakeBack": {"to ply 12": {"ply": 12}},
     "Reply": {"agreed": {"agree": True, "version": 31}},
     "Say": {"words": {"text": "Well played!"}, "a quick phrase": {"phrase": "good-game"}},
