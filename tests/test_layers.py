@@ -10,6 +10,7 @@ import kontor
 PACKAGE = Path(kontor.__file__).parent
 ALLOWED = sys.stdlib_module_names | {"kontor"}
 ENVIRONMENTS = {"gymnasium", "numpy", "pettingzoo"}  # the extra `env`
+EXTRAS = {"env": ENVIRONMENTS, "nets": {"numpy"}, "learn": {"numpy", "torch"}}  # by package: what its extra brings
 CLUSTER = Path("tournament", "cluster.py")  # the extra `cluster`
 
 
@@ -24,18 +25,17 @@ def imported(source: str) -> set[str]:
     return found
 
 
-def test_only_command_line_server_environments_and_cluster_import_more_than_the_standard_library() -> None:
+def test_only_what_has_an_extra_imports_more_than_the_standard_library() -> None:
     library = [file for file in PACKAGE.rglob("*.py") if file.relative_to(PACKAGE).parts[0] not in ("cli", "server")]
     strangers = {file.relative_to(PACKAGE): imported(file.read_text("utf-8")) - ALLOWED for file in library}
     for file, names in strangers.items():
-        if file.parts[0] == "env":
-            names -= ENVIRONMENTS
+        names -= EXTRAS.get(file.parts[0], set())
     strangers[CLUSTER] -= {"ray"}
     assert {str(file): names for file, names in strangers.items() if names} == {}
 
 
 def test_the_library_is_imported_without_the_packages_of_its_extras() -> None:
-    found = "import sys, kontor, kontor.slots.episode, kontor.slots.random_play; print(*sys.modules)"
+    found = "import sys, kontor, kontor.slots.episode, kontor.slots.random_play, kontor.bots; print(*sys.modules)"
     names = subprocess.run([sys.executable, "-c", found], capture_output=True, text=True, check=True).stdout.split()
     assert {name.partition(".")[0] for name in names} & {*ENVIRONMENTS, "ray", "rich", "fastapi", "msgspec"} == set()
 

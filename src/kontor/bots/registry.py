@@ -10,6 +10,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final, TypeAlias
 
 from kontor.bots.claim_bot import ClaimBot
+from kontor.bots.net_bot import net_bot
 from kontor.bots.protocol import Bot
 from kontor.bots.random_bot import RandomBot
 from kontor.bots.rule_bot import RuleBot
@@ -26,6 +27,7 @@ BOTS: Final[Mapping[str, Factory]] = {
     "hard": partial(RuleBot, weights=DEFAULT, width=2, noise=0.25),
     "expert": partial(SearchBot, weights=DEFAULT, tries=45),
     "master": partial(SearchBot, weights=DEFAULT, tries=840),
+    "net": net_bot,
     **{name: partial(RuleBot, weights=style, width=4) for name, style in STYLES.items()},
 }
 LEVELS: Final = (

@@ -1,0 +1,80 @@
+"""The net bot: decides by a learned net (kontor.nets). Where there is no net or no numpy, a rule bot stands in."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Sequence
+from functools import cache, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from kontor.bots.bot_view import BotView
+from kontor.bots.protocol import Bot
+from kontor.bots.rule_bot import RuleBot, by_code
+from kontor.bots.styles import DEFAULT
+from kontor.rules.action import Action
+from kontor.slots import observe, slots
+
+if TYPE_CHECKING:
+    from kontor.nets.forward import Player
+
+FILE: Final = Path(__file__).parent.parent / "nets" / "kontor.net"  # the one that comes with Kontor
+VARIABLE: Final = "KONTOR_NET"  # in the environment: another file
+STAND_IN: Final = partial(RuleBot, weights=DEFAULT, width=2, noise=0.25)
+
+_log = logging.getLogger("kontor.bots")
+
+
+@cache
+def load(path: Path) -> Player:
+    """The net in a file, read once. NetError where it cannot be used, ImportError without numpy."""
+    from kontor.nets.file import read
+    from kontor.nets.forward import Player
+
+    return Player(read(path))
+
+
+def chosen_file() -> Path:
+    """The file of the net that plays."""
+    return Path(os.environ.get(VARIABLE) or FILE)
+
+
+def net_bot(seed: int) -> Bot:
+    """A bot that plays by the net, or the rule bot, with one line in the log that says why."""
+    why = _why_not(chosen_file())
+    return STAND_IN(seed) if why else NetBot(seed)
+
+
+@cache
+def _why_not(path: Path) -> str:
+    """Why there is no net; empty where there is one. The log has it once."""
+    try:
+        load(path)
+    except (ImportError, ValueError) as wrong:
+        why = " ".join(str(wrong).split())
+        _log.warning("no net plays, the rule bot stands in: %s", why)
+        return why
+    return ""
+
+
+class NetBot:
+    """Takes the slot that the net finds best, and so on until a decision is complete."""
+
+    def __init__(self, seed: int, path: Path | None = None) -> None:
+        self.player = load(path or chosen_file())
+
+    def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        backend, lookup, cells = view.backend, view.lookup, view.cells[:]
+        mask, seen = bytearray(slots.WIDTH), bytearray(observe.WIDTH)
+        code = 0
+        while code == 0:
+            if backend.open_slots(lookup, cells, mask) == 1:
+                slot = mask.index(1)
+            else:
+                backend.observe(lookup, cells, view.seat, seen)
+                slot = self.player.best(seen, mask)
+            code = backend.choose(lookup, cells, slot)
+        return by_code(legal, code)

@@ -1,0 +1,23 @@
+"""kontor train: teaches a net by self-play."""
+
+import argparse
+
+from kontor.cli.errors import UsageError
+from kontor.learn.command import ABOUT, EXAMPLES, add_options
+
+__all__ = ["ABOUT", "EXAMPLES", "add_options", "run"]
+
+
+def run(args: argparse.Namespace) -> int:
+    """Learns, and prints a line now and then."""
+    try:
+        from kontor.learn.start import train
+    except ModuleNotFoundError as missing:
+        if missing.name != "torch":
+            raise
+        raise UsageError("the package torch is missing; install it with: pip install 'kontor[learn]'") from None
+    try:
+        train(args, lambda line: print(line, flush=True))
+    except ValueError as wrong:
+        raise UsageError(f"train: {wrong}") from None
+    return 0

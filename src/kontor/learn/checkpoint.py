@@ -1,0 +1,102 @@
+"""Checkpoints: a folder with all that a run needs to go on exactly where it stopped.
+
+Each file is written beside the old one and then takes its place. All of them name the same update: a folder in which
+they do not, after a crash between two of them, is refused.
+"""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import torch
+
+from kontor.learn.mix import MIXES, digest
+from kontor.learn.settings import FIXED, Settings
+from kontor.learn.trainer import Trainer
+from kontor.nets.file import Net, versions, write
+
+WEIGHTS, OPTIMISER, POOL, GAMES = "weights.pt", "optimiser.pt", "pool.pt", "games.pt"
+FILES: Final = (WEIGHTS, OPTIMISER, POOL, GAMES)
+NET: Final = "kontor.net"
+FORMAT: Final = 1
+
+
+class CheckpointError(ValueError):
+    """Why a run cannot go on from a checkpoint, in one line."""
+
+
+def save(trainer: Trainer, folder: Path, facts: dict[str, Any]) -> None:
+    """Writes a checkpoint, and the net as bots play it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    settings = trainer.settings
+    head = {
+        "format": FORMAT,
+        "updates": trainer.updates,
+        "decisions": trainer.decisions,
+        "seconds": trainer.seconds,
+        "settings": json.dumps(settings.as_dict()),
+        "mix": digest(MIXES[settings.mix]),
+        "versions": json.dumps(versions()),
+    }
+    contents: dict[str, dict[str, Any]] = {
+        WEIGHTS: {**head, "model": trainer.model.state_dict(), "random": trainer.generator.get_state()},
+        OPTIMISER: {"updates": trainer.updates, "optimiser": trainer.optimiser.state_dict()},
+        POOL: {"updates": trainer.updates, "pool": trainer.pool},
+        GAMES: {"updates": trainer.updates, "fleets": [fleet.saved() for fleet in trainer.play.fleets]},
+    }
+    for name, content in contents.items():
+        torch.save(content, folder / f"{name}.new")
+    for name in FILES:
+        (folder / f"{name}.new").replace(folder / name)
+    write(folder / NET, Net(settings.shape, trainer.model.arrays(), facts))
+
+
+def load(folder: Path, changes: dict[str, Any], device: str, threads: int, compiles: bool) -> Trainer:
+    """A trainer that goes on from a checkpoint, with some settings changed. CheckpointError, and nothing is done."""
+    parts = {name: _read(folder / name) for name in FILES}
+    head = parts[WEIGHTS]
+    if head.get("format") != FORMAT:
+        raise CheckpointError(f"{folder}: not a checkpoint of this version of Kontor")
+    if any(part.get("updates") != head["updates"] for part in parts.values()):
+        raise CheckpointError(f"{folder}: its files are of different moments; the last checkpoint was not completed")
+    here = json.dumps(versions())
+    if head["versions"] != here:
+        raise CheckpointError(f"{folder}: learned with {head['versions']}; this version of Kontor has {here}")
+    before = Settings.from_dict(json.loads(head["settings"]))
+    for name in FIXED:
+        if name in changes and changes[name] != getattr(before, name):
+            raise CheckpointError(
+                f"{folder}: {name} is {getattr(before, name)!r} there and cannot become {changes[name]!r}"
+            )
+    if before.mix not in MIXES or head["mix"] != digest(MIXES[before.mix]):
+        raise CheckpointError(f"{folder}: the mix {before.mix!r} was another one when it was written")
+    trainer = Trainer(before.changed(**changes), device, threads, compiles)
+    try:
+        trainer.model.load_state_dict(head["model"])
+        trainer.optimiser.load_state_dict(parts[OPTIMISER]["optimiser"])
+        for fleet, saved in zip(trainer.play.fleets, parts[GAMES]["fleets"], strict=True):
+            fleet.restore(saved)
+        if (
+            head["random"].device == trainer.generator.get_state().device
+            and head["random"].shape == trainer.generator.get_state().shape
+        ):
+            trainer.generator.set_state(head["random"])
+    except (KeyError, RuntimeError, ValueError) as wrong:
+        raise CheckpointError(f"{folder}: damaged: {' '.join(str(wrong).split())[:200]}") from None
+    if not all(bool(torch.isfinite(weight).all()) for weight in trainer.model.parameters()):
+        raise CheckpointError(f"{folder}: not all weights are numbers")
+    trainer.pool = list(parts[POOL]["pool"])
+    trainer.updates, trainer.decisions, trainer.seconds = head["updates"], head["decisions"], head["seconds"]
+    return trainer
+
+
+def _read(path: Path) -> dict[str, Any]:
+    if not path.is_file():
+        raise CheckpointError(f"{path}: there is no such file")
+    try:
+        found = torch.load(path, map_location="cpu", weights_only=True)
+    except Exception as wrong:  # torch reports a damaged file in many ways
+        raise CheckpointError(f"{path}: damaged: {type(wrong).__name__}") from None
+    if not isinstance(found, dict):
+        raise CheckpointError(f"{path}: damaged")
+    return found

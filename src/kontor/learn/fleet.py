@@ -1,0 +1,106 @@
+"""Fleet: Vectors of several kinds of games that are stepped together, in one set of buffers."""
+
+import zlib
+from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from typing import Any, NamedTuple
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
+
+from kontor.env.vector import Buffers, Saved, Slots, Vector
+from kontor.learn.mix import Part, shared_out
+from kontor.rules.cells import SITUATION
+from kontor.rules.ids import MAX_SEATS
+from kontor.slots import observe, slots
+from kontor.slots.deal import seed_of
+
+MOST_GAMES = 160  # of a Vector, so that the threads have about equally much to do
+
+
+class _Member(NamedTuple):
+    rows: slice
+    vector: Vector
+    out: Buffers
+
+
+class Fleet:
+    """Games of all parts of a mix. `step` returns at once; `wait` before anything is read.
+
+    The last `league` games are of the same mix; they are those in which older nets play, too.
+    """
+
+    def __init__(self, mix: Sequence[Part], games: int, league: int, cap: int, threads: int, pinned: bool) -> None:
+        def room(*shape: int, dtype: torch.dtype) -> Tensor:
+            return torch.zeros((games, *shape), dtype=dtype, pin_memory=pinned)
+
+        self.games = games
+        self.masks = room(slots.WIDTH, dtype=torch.uint8)
+        self.observations = room(observe.WIDTH, dtype=torch.int8)
+        self.seats = room(dtype=torch.int32)
+        self.dones = room(dtype=torch.uint8)
+        self.rewards = room(MAX_SEATS, dtype=torch.float32)
+        self.finals: NDArray[np.int8] = np.zeros((games, observe.WIDTH), np.int8)
+        self.players = torch.zeros(games, dtype=torch.int64)
+        self.parts = np.zeros(games, np.int32)  # the part of the mix that each game belongs to
+        self._threads = threads
+        self._pool = ThreadPoolExecutor(threads, "kontor")
+        self._running: list[Future[None]] = []
+        self.league = slice(games - league, games)
+        self._members = self._made(mix, cap)
+
+    def _made(self, mix: Sequence[Part], cap: int) -> list[_Member]:
+        shared = (self.masks, self.observations, self.seats, self.dones, self.rewards)
+        whole: list[Any] = [part.numpy() for part in shared]
+        members, first = [], 0
+        counts = [*shared_out(mix, self.league.start)]
+        if self.league.start < self.games:
+            counts += shared_out(mix, self.games - self.league.start)
+        for number, count in enumerate(counts):
+            part = mix[number % len(mix)]
+            while count:
+                size = min(count, MOST_GAMES)
+                rows = slice(first, first + size)
+                vector = Vector(size, cap=cap, **part.options)
+                members.append(_Member(rows, vector, Buffers(*(array[rows] for array in whole))))
+                self.players[rows] = vector.options.players
+                self.parts[rows] = number % len(mix)
+                first, count = first + size, count - size
+        return members
+
+    def reset(self, seed: int) -> None:
+        """Deals all games."""
+        for number, member in enumerate(self._members):
+            member.vector.reset(member.out, seed=seed_of(seed, number, 0))
+
+    def step(self, chosen: Slots) -> None:
+        """Begins to take a slot in each game."""
+
+        waiting = iter(self._members)  # threads take one after the other
+
+        def work() -> None:
+            for member in waiting:
+                member.vector.step(chosen[member.rows], member.out, self.finals[member.rows])
+
+        self._running = [self._pool.submit(work) for _ in range(self._threads)]
+
+    def wait(self) -> None:
+        """Waits for the end of a step."""
+        wait(self._running)
+        for ended in self._running:
+            ended.result()
+        self._running = []
+
+    def saved(self) -> list[tuple[int, bytes, list[int]]]:
+        """All games, packed, for `restore`."""
+        kept = [member.vector.saved() for member in self._members]
+        return [(saved.seed, zlib.compress(b"".join(saved.situations), 1), saved.dealt) for saved in kept]
+
+    def restore(self, packed: list[tuple[int, bytes, list[int]]]) -> None:
+        """Goes on with games that were saved."""
+        for member, (seed, data, dealt) in zip(self._members, packed, strict=True):
+            cells = zlib.decompress(data)
+            situations = [cells[first : first + SITUATION] for first in range(0, len(cells), SITUATION)]
+            member.vector.restore(Saved(seed, situations, dealt), member.out)

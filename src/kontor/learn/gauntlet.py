@@ -1,0 +1,129 @@
+"""The gauntlet: a net, greedy, against copies of a fixed opponent, on several boards. Results are kept as JSON lines.
+
+python -m kontor.learn.gauntlet NET --games 40 --jobs 4 --out FILE plays it by hand.
+"""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from math import sqrt
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from kontor import catalog
+from kontor.bots.net_bot import VARIABLE, chosen_file, load
+from kontor.catalog import Options
+from kontor.tournament.play import play
+from kontor.tournament.series import Series
+
+CAP: Final = 3000  # decisions after which a game counts as stalled
+SEED: Final = 18
+ONE_THREAD: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")  # each game has a core
+
+
+class Test(NamedTuple):
+    """One against copies of another."""
+
+    options: Options
+    against: str = "hard"
+
+    def __str__(self) -> str:
+        options = self.options
+        words = [options.board, str(options.players)]
+        words += [options.edition] if options.edition != "bigbox" else []
+        words += [f"duo-{options.duo}"] if options.duo else []
+        return " ".join([*words, *options.modules, "against", self.against])
+
+
+def _test(board: str, players: int, *modules: str, against: str = "hard", **more: Any) -> Test:
+    return Test(catalog.options(board=board, players=players, modules=modules, **more), against)
+
+
+SHORT: Final = (_test("hansa", 4),)
+LONG: Final = (
+    _test("hansa", 4),
+    _test("hansa", 3),
+    _test("hansa", 5),
+    _test("hansa", 2, duo="classic"),
+    _test("hansa", 4, edition="classic"),
+    _test("hansa", 4, "missions", "favours", "promos"),
+    _test("east", 4),
+    _test("britannia", 4),
+    _test("britannia", 4, "safe-conduct", edition="classic"),
+    _test("britannia", 2, duo="britannia"),
+)
+TABLES: Final = {"short": SHORT, "long": LONG}
+
+
+def run(tests: Sequence[Test], games: int, jobs: int) -> Iterator[dict[str, Any]]:
+    """The figures of each test when its games are over. The net is the one in KONTOR_NET."""
+    for test in tests:
+        others = (test.against,) * (test.options.players - 1)
+        series = Series(test.options, ("net", *others), games, SEED, CAP, rotate=True)
+        wins, own, best, failures, ends = [], 0.0, 0.0, 0, dict[str, int]()
+        for _, match in play([series], jobs):
+            seat = match.bots.index("net")
+            scores = match.result.scores
+            winners = [number for number, score in enumerate(scores) if score["rank"] == 1]
+            wins.append((seat in winners) / len(winners) if match.result.end else 0.0)
+            own += scores[seat]["total"]
+            best += max(score["total"] for score in scores)
+            failures += match.result.failures[seat]
+            end = match.result.end or "stalled"
+            ends[end] = ends.get(end, 0) + 1
+        yield {
+            "test": str(test),
+            "failures": failures,
+            "ends": ends,
+            **share(wins),
+            "points": own / len(wins),
+            "best": best / len(wins),
+        }
+
+
+def share(wins: Sequence[float]) -> dict[str, float]:
+    """The share of wins, and half of its 95 % interval."""
+    mean = sum(wins) / len(wins)
+    return {"games": len(wins), "wins": mean, "within": 1.96 * sqrt(mean * (1 - mean) / len(wins))}
+
+
+def line(figures: dict[str, Any]) -> str:
+    """The figures of a test in a line."""
+    more = f", {figures['failures']} failures" if figures["failures"] else ""
+    return (
+        f"{figures['test']}: {100 * figures['wins']:.1f} % of {figures['games']} games, within "
+        f"{100 * figures['within']:.1f}; {figures['points']:.1f} points, the best {figures['best']:.1f}{more}"
+    )
+
+
+def main(arguments: Iterable[str] | None = None) -> int:
+    """Plays a gauntlet and prints it."""
+    parser = argparse.ArgumentParser(prog="python -m kontor.learn.gauntlet", description=__doc__)
+    parser.add_argument("net", help="the file of the net")
+    parser.add_argument("--table", choices=TABLES, default="short", help="which tests (default: short)")
+    parser.add_argument("--against", help="another opponent than hard")
+    parser.add_argument("--games", type=int, default=40, help="of each test")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--out", help="a file to which the figures are appended as JSON lines")
+    parser.add_argument("--facts", type=json.loads, default={}, help="JSON that is written with the figures")
+    args = parser.parse_args(None if arguments is None else list(arguments))
+    os.environ[VARIABLE] = args.net
+    os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
+    try:
+        load(chosen_file())
+    except ValueError as wrong:
+        print(f"kontor: {wrong}", file=sys.stderr)
+        return 2
+    tests = [test._replace(against=args.against or test.against) for test in TABLES[args.table]]
+    for figures in run(tests, args.games, args.jobs):
+        print(line(figures), flush=True)
+        if args.out:
+            with Path(args.out).open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"gauntlet": {**args.facts, **figures}}) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

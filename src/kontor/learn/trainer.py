@@ -1,0 +1,152 @@
+"""The trainer: collects games of self-play and improves the net by them (PPO), again and again."""
+
+import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from functools import partial
+from math import isfinite
+from typing import Any, Final, NamedTuple
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from kontor.learn import targets
+from kontor.learn.mix import MIXES
+from kontor.learn.model import Model
+from kontor.learn.selfplay import CLOSED, Batch, Ended, Look, Players, SelfPlay, look, pick
+from kontor.learn.settings import Settings
+from kontor.slots.deal import seed_of
+
+MOST_CHANGE: Final = 1.0  # length of a gradient
+OPPONENT_FOR: Final = 8  # updates for which an older net plays before another one does
+
+
+class Losses(NamedTuple):
+    """How an update went, averaged over its batches."""
+
+    policy: float
+    entropy: float
+    value: float
+    aux: float
+    divergence: float  # from the net that played
+    clipped: float  # share of decisions whose chance changed more than is used
+    gradient: float
+
+
+class Trainer:
+    """A net, its optimiser, its older selves and its games. `advance` makes one update."""
+
+    def __init__(self, settings: Settings, device: str = "cpu", threads: int = 1, compiles: bool = False) -> None:
+        self.settings = settings
+        self.device = torch.device(device)
+        self.decisions = 0
+        self.updates = 0
+        self.seconds = 0.0  # spent learning, over all runs
+        self.pool: list[dict[str, Tensor]] = []  # older nets, in half precision on the processor
+        torch.manual_seed(settings.seed)
+        self.model = Model(settings.shape).to(self.device)
+        self._opponent = Model(settings.shape).to(self.device).requires_grad_(False)
+        self._playing: int | None = None  # the number of the older net that is loaded
+        on_device = self.device.type == "cuda"
+        self.optimiser = torch.optim.AdamW(
+            self.model.parameters(), lr=settings.rate, eps=1e-5, weight_decay=settings.decay, fused=on_device
+        )
+        self.generator = torch.Generator(self.device)
+        self.generator.manual_seed(settings.seed)
+        self.play = SelfPlay(settings, MIXES[settings.mix], self.device, threads)
+        self.play.reset(settings.seed)
+        self.update_seconds = 0.0
+        wrap: Callable[[Any], Any] = partial(torch.compile, dynamic=False) if compiles else lambda made: made
+        self._look = wrap(self._plain_look)
+        self._pick = wrap(pick)
+        self._against = wrap(self._opponent)
+        self._loss = wrap(self._plain_loss)
+
+    def precision(self) -> AbstractContextManager[object]:
+        """Half precision on an accelerator."""
+        return torch.autocast("cuda", torch.bfloat16) if self.device.type == "cuda" else nullcontext()
+
+    def advance(self) -> tuple[Losses, Ended]:
+        """One collection and one update."""
+        began = time.perf_counter()
+        settings = self.settings
+        shaping = settings.shaping_at(self.decisions)
+        players = Players(self._look, self._pick, self._rival(), self.precision)
+        batch, ended = self.play.collect(players, shaping, self.generator)
+        middle = time.perf_counter()
+        losses = self._update(batch)
+        if not all(map(isfinite, losses)):
+            raise ValueError(
+                f"update {self.updates}: not all losses are numbers: {losses}; the last checkpoint is kept"
+            )
+        self.decisions += settings.games * settings.steps
+        self.updates += 1
+        if self.updates % settings.pool_every == 0:
+            self._remember()
+        self.update_seconds += time.perf_counter() - middle
+        self.seconds += time.perf_counter() - began
+        return losses, ended
+
+    def _rival(self) -> Callable[[Tensor], Any] | None:
+        """The older net that plays in the league; another one every few updates."""
+        if not self.pool or not self.settings.league:
+            return None
+        number = seed_of(self.settings.seed, self.updates // OPPONENT_FOR, 1) % len(self.pool)
+        state = self.pool[number]
+        if self._playing != id(state):
+            self._opponent.load_state_dict({name: value.float() for name, value in state.items()})
+            self._playing = id(state)
+        forward: Callable[[Tensor], Any] = self._against
+        return forward
+
+    def _remember(self) -> None:
+        state = {name: value.detach().half().cpu().clone() for name, value in self.model.state_dict().items()}
+        self.pool = [*self.pool, state][-self.settings.pool :]
+
+    def _update(self, batch: Batch) -> Losses:
+        settings = self.settings
+        for group in self.optimiser.param_groups:
+            group["lr"] = settings.rate_at(self.decisions, self.updates)
+        undecided = torch.tensor(settings.entropy_at(self.decisions), device=self.device)
+        total, count = len(batch.chosen), 0
+        size = min(settings.batch, total)
+        sums = torch.zeros(len(Losses._fields), device=self.device)
+        for _ in range(settings.epochs):
+            order = torch.randperm(total, generator=self.generator, device=self.device)
+            for first in range(0, total - size + 1, size):
+                rows = order[first : first + size]
+                with self.precision():
+                    loss, figures = self._loss(Batch(*(part[rows] for part in batch)), undecided)
+                self.optimiser.zero_grad(set_to_none=True)
+                loss.backward()
+                length = nn.utils.clip_grad_norm_(self.model.parameters(), MOST_CHANGE)
+                self.optimiser.step()
+                sums += torch.cat([figures, length.detach()[None]])
+                count += 1
+        return Losses(*(sums / count).tolist())
+
+    def _plain_look(self, observations: Tensor, masks: Tensor, seats: Tensor, players: Tensor) -> Look:
+        return look(self.model, observations, masks, seats, players)
+
+    def _plain_loss(self, batch: Batch, undecided: Tensor) -> tuple[Tensor, Tensor]:
+        settings, weight = self.settings, batch.weight
+        answer = self.model(batch.observations)
+        logs = functional.log_softmax(answer.slots.masked_fill(batch.masks == 0, CLOSED), 1)
+        change = logs.gather(1, batch.chosen[:, None])[:, 0] - batch.log_chance
+        ratio = change.exp()
+        gain = torch.min(ratio * batch.advantage, ratio.clamp(1 - settings.clip, 1 + settings.clip) * batch.advantage)
+        spread = -(logs.exp() * logs.clamp_min(-30)).sum(1)
+        seated = targets.there(batch.players)
+        off = functional.smooth_l1_loss(answer.utility, batch.utility, reduction="none", beta=0.2)
+
+        def mean(values: Tensor) -> Tensor:
+            return (values * weight).sum() / weight.sum().clamp_min(1)
+
+        policy, entropy = -mean(gain), mean(spread)
+        value = mean((off * seated).sum(1) / batch.players)
+        aux = targets.aux_loss(answer, batch.aux.float(), batch.observations, batch.players, weight)
+        loss = policy - undecided * entropy + value + settings.aux * aux
+        divergence = mean((ratio - 1) - change)
+        clipped = mean(((ratio - 1).abs() > settings.clip).float())
+        return loss, torch.stack([policy, entropy, value, aux, divergence, clipped]).detach()

@@ -1,0 +1,1 @@
+"""Nets: what a learned bot reads, how its weights are stored, and how it decides. Needs numpy, and nothing to train."""

@@ -1,0 +1,93 @@
+"""Files of nets: a line of facts as JSON, then all weights as half-precision numbers. Bad ones are refused."""
+
+import json
+import zlib
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kontor.nets import inputs
+from kontor.nets.shape import Shape
+from kontor.slots import features, slots
+
+MAGIC: Final = b"kontor net 1\n"
+MOST_BYTES: Final = 3_000_000  # of a file
+LONGEST_HEAD: Final = 20_000
+Weights: TypeAlias = dict[str, NDArray[np.float32]]
+
+
+class NetError(ValueError):
+    """Why a file is not used as a net, in one line."""
+
+
+class Net(NamedTuple):
+    """A net with what is known of its training: by whom, how long, on what."""
+
+    shape: Shape
+    weights: Weights
+    trained: dict[str, Any]
+
+
+def versions() -> dict[str, Any]:
+    """What a net depends on: it plays only where all of this is the same."""
+    return {"slots": slots.table_hash(), "observation": features.VERSION, "inputs": inputs.VERSION}
+
+
+def write(path: Path, net: Net) -> None:
+    """Writes a file that `read` reads; whoever reads meanwhile finds the old one or the new one."""
+    parts = [np.asarray(net.weights[name], np.float16).tobytes() for name, _ in net.shape.arrays()]
+    body = b"".join(parts)
+    head = {**versions(), "shape": net.shape._asdict(), "check": zlib.crc32(body), "trained": net.trained}
+    new = path.with_suffix(path.suffix + ".new")
+    new.write_bytes(MAGIC + json.dumps(head, sort_keys=True).encode() + b"\n" + body)
+    new.replace(path)
+
+
+def read(path: Path) -> Net:
+    """The net in a file; NetError where it cannot be used."""
+    try:
+        data = path.read_bytes()
+    except OSError as wrong:
+        raise NetError(f"{path}: {wrong.strerror}") from None
+    head, body = _parted(path, data)
+    for name, here in versions().items():
+        if head.get(name) != here:
+            raise NetError(f"{path}: a net for {name} {head.get(name)!r}; this version of Kontor has {here!r}")
+    shape = _shape(path, head.get("shape"))
+    if len(body) != 2 * shape.weights():
+        raise NetError(f"{path}: {len(body)} bytes of weights; expected {2 * shape.weights()}, the file is damaged")
+    if zlib.crc32(body) != head.get("check"):
+        raise NetError(f"{path}: the weights are damaged, their check sum is wrong")
+    numbers = np.frombuffer(body, np.float16).astype(np.float32)
+    if not np.isfinite(numbers).all():
+        raise NetError(f"{path}: not all weights are numbers")
+    weights, first = {}, 0
+    for name, form in shape.arrays():
+        after = first + int(np.prod(form))
+        weights[name] = numbers[first:after].reshape(form)
+        first = after
+    trained = head.get("trained")
+    return Net(shape, weights, trained if isinstance(trained, dict) else {})
+
+
+def _parted(path: Path, data: bytes) -> tuple[dict[str, Any], bytes]:
+    if not data.startswith(MAGIC):
+        raise NetError(f"{path}: not a net")
+    end = data.find(b"\n", len(MAGIC), len(MAGIC) + LONGEST_HEAD)
+    try:
+        head = json.loads(data[len(MAGIC) : end]) if end >= 0 else None
+    except ValueError:
+        head = None
+    if not isinstance(head, dict):
+        raise NetError(f"{path}: the facts at its beginning are damaged")
+    return head, data[end + 1 :]
+
+
+def _shape(path: Path, sizes: object) -> Shape:
+    if not isinstance(sizes, dict) or set(sizes) != set(Shape._fields):
+        raise NetError(f"{path}: the sizes of the net are damaged")
+    if not all(type(size) is int and 0 < size <= 4096 for size in sizes.values()):
+        raise NetError(f"{path}: the sizes of the net are damaged")
+    return Shape(**sizes)

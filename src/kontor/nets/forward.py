@@ -1,0 +1,176 @@
+"""Forward: a net decides, in numpy. Only places that exist are computed, and slots only where one is open."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kontor.nets import inputs
+from kontor.nets.file import Net
+from kontor.nets.shape import CATEGORIES, CITIES, N_CAUSES, ROUTES, SEAT_VALUES
+from kontor.rules.ids import MAX_SEATS
+from kontor.slots import features, slots
+
+Floats: TypeAlias = NDArray[np.float32]
+CLOSED: Final = -1e9  # the logit of a slot that is not open
+EPSILON: Final = 1e-5  # of the norms
+
+
+class Expectation(NamedTuple):
+    """What a net expects, by seat counted from the one that decides, for each of several situations."""
+
+    utility: Floats
+    winning: Floats  # chance
+    ending: Floats  # chance to be the one whose turn ends the game
+    points: Floats  # at the end, by seat and category
+    causes: Floats  # chance of each end condition
+    rounds_left: Floats
+    control: Floats  # chance by city and owner; the last owner is nobody
+
+
+class _Graph(NamedTuple):
+    """The neighbourhood of a board: how many places it has, the cities of a route, the mean of a city's routes."""
+
+    routes: int
+    cities: int
+    first: NDArray[np.intp]
+    second: NDArray[np.intp]
+    near: Floats
+
+
+@lru_cache(maxsize=64)
+def _graph(ends: bytes, routes: int, cities: int) -> _Graph:
+    pairs = np.frombuffer(ends, np.int8).reshape(routes, 2).astype(np.intp)
+    near = np.zeros((cities, routes), np.float32)
+    for route, pair in enumerate(pairs):
+        for city in pair:
+            near[city, route] += 1
+    near /= np.maximum(near.sum(1, keepdims=True), 1)
+    return _Graph(routes, cities, pairs[:, 0], pairs[:, 1], near)
+
+
+class _State(NamedTuple):
+    places: Floats  # routes, then cities
+    game: Floats
+    graph: _Graph
+
+
+class Player:
+    """Plays by a net: takes observations of one board and returns logits of slots or expectations."""
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+        self._w = net.weights
+
+    def logits(self, observations: NDArray[np.int8], masks: NDArray[np.uint8]) -> Floats:
+        """The logits of all slots, CLOSED where one is not open; a row for each situation, all of one board."""
+        w, state = self._w, self._state(observations)
+        routes, graph = ROUTES * slots.ROUTE_SLOTS, state.graph
+        out = np.full(masks.shape, CLOSED, np.float32)
+        out[:, slots.GLOBAL_AT :] = state.game @ w["game_slots.weight"] + w["game_slots.bias"]
+        by_route = out[:, :routes].reshape(-1, ROUTES, slots.ROUTE_SLOTS)
+        by_city = out[:, routes : slots.GLOBAL_AT].reshape(-1, CITIES, slots.CITY_SLOTS)
+        open_routes = np.nonzero(masks[:, :routes].reshape(by_route.shape)[:, : graph.routes].max(-1))
+        open_cities = np.nonzero(masks[:, routes : slots.GLOBAL_AT].reshape(by_city.shape)[:, : graph.cities].max(-1))
+        if len(open_routes[0]):
+            by_route[open_routes] = self._slots(state, open_routes, 0, "route_slots")
+        if len(open_cities[0]):
+            by_city[open_cities] = self._slots(state, open_cities, graph.routes, "city_slots")
+        return np.where(masks != 0, out, np.float32(CLOSED))
+
+    def best(self, observation: bytearray, mask: bytearray) -> int:
+        """The open slot with the greatest logit in one situation; the first one where several are equal."""
+        seen, opened = np.frombuffer(observation, np.int8)[None], np.frombuffer(mask, np.uint8)[None]
+        return int(self.logits(seen, opened)[0].argmax())
+
+    def expect(self, observations: NDArray[np.int8]) -> Expectation:
+        """What the net expects of situations of one board."""
+        w, state = self._w, self._state(observations)
+        values = _relu(state.game @ w["expect.weight"] + w["expect.bias"]) @ w["values.weight"] + w["values.bias"]
+        by_seat = values[:, : MAX_SEATS * SEAT_VALUES].reshape(-1, MAX_SEATS, SEAT_VALUES)
+        causes = values[:, MAX_SEATS * SEAT_VALUES : MAX_SEATS * SEAT_VALUES + N_CAUSES]
+        players = observations[:, features.PLAYERS_AT : features.GAME_AT].reshape(-1, MAX_SEATS, features.PLAYER.room)
+        absent = players[:, :, features.PLAYER_EXISTS] == 0
+        cities = np.indices((len(values), state.graph.cities)).reshape(2, -1)
+        control = self._slots(state, (cities[0], cities[1]), state.graph.routes, "control")
+        return Expectation(
+            utility=by_seat[..., 0],
+            winning=softmax(np.where(absent, CLOSED, by_seat[..., 1])),
+            ending=softmax(np.where(absent, CLOSED, by_seat[..., 2])),
+            points=by_seat[..., 3:] * POINT_SCALE,
+            causes=softmax(causes),
+            rounds_left=values[:, -1] * ROUND_SCALE,
+            control=softmax(control.reshape(len(values), state.graph.cities, -1)),
+        )
+
+    def _slots(self, state: _State, chosen: tuple[NDArray[np.intp], ...], first: int, head: str) -> Floats:
+        """A head for some places of some situations."""
+        w = self._w
+        places = state.places[chosen[0], first + chosen[1]]
+        game = (state.game @ w["place_game.weight"])[chosen[0]]
+        return _relu(places @ w["place.weight"] + game + w["place.bias"]) @ w[f"{head}.weight"] + w[f"{head}.bias"]
+
+    def _state(self, observations: NDArray[np.int8]) -> _State:
+        w, count = self._w, len(observations)
+        routes = observations[:, : features.CITIES_AT].reshape(count, ROUTES, features.ROUTE_FEATURES)
+        cities = observations[:, features.CITIES_AT : features.PLAYERS_AT].reshape(count, CITIES, -1)
+        players = observations[:, features.PLAYERS_AT : features.GAME_AT].reshape(count, MAX_SEATS, -1)
+        n_routes = int(observations[0, features.GAME_ROUTES])
+        n_cities = int(observations[0, features.GAME_CITIES])
+        ends = routes[0, :n_routes, features.ROUTE_ENDS : features.ROUTE_ENDS + 2]
+        graph = _graph(ends.tobytes(), n_routes, n_cities)
+        seen = [
+            inputs.PLAYERS.read(players).reshape(count, -1),
+            inputs.GAME.read(observations[:, features.GAME_AT :]),
+        ]
+        game = _relu(np.concatenate(seen, 1) @ w["game.weight"] + w["game.bias"])
+        places = np.concatenate(
+            [
+                inputs.ROUTES.read(routes[:, :n_routes]) @ w["routes.weight"] + w["routes.bias"],
+                inputs.CITIES.read(cities[:, :n_cities]) @ w["cities.weight"] + w["cities.bias"],
+            ],
+            1,
+        )
+        for block in range(self.net.shape.blocks):
+            places, game = self._block(f"block{block}", places, game, graph)
+        return _State(places, game, graph)
+
+    def _block(self, name: str, places: Floats, game: Floats, graph: _Graph) -> tuple[Floats, Floats]:
+        """Places hear of their neighbours and of the game, then the game of all places."""
+        w = self._w
+        seen = _norm(places, w[f"{name}.norm.weight"], w[f"{name}.norm.bias"])
+        routes, cities = seen[:, : graph.routes], seen[:, graph.routes :]
+        hidden = seen @ w[f"{name}.own.weight"]
+        hidden += (game @ w[f"{name}.from_game.weight"] + w[f"{name}.own.bias"])[:, None]
+        hidden[:, : graph.routes] += (cities @ w[f"{name}.first.weight"])[:, graph.first]
+        hidden[:, : graph.routes] += (cities @ w[f"{name}.second.weight"])[:, graph.second]
+        hidden[:, graph.routes :] += graph.near @ (routes @ w[f"{name}.near.weight"])
+        places = places + _relu(hidden) @ w[f"{name}.out.weight"] + w[f"{name}.out.bias"]
+        own = _norm(game, w[f"{name}.norm_game.weight"], w[f"{name}.norm_game.bias"])
+        heard = np.concatenate([own, places.mean(1), places.max(1)], 1)
+        middle = _relu(heard @ w[f"{name}.gather.weight"] + w[f"{name}.gather.bias"])
+        return places, game + middle @ w[f"{name}.spread.weight"] + w[f"{name}.spread.bias"]
+
+
+POINT_SCALE: Final = 20.0  # of points as the net learns them
+ROUND_SCALE: Final = 10.0
+
+
+def softmax(logits: Floats) -> Floats:
+    """Chances from logits, along the last axis."""
+    powers = np.exp(logits - logits.max(-1, keepdims=True))
+    return np.asarray(powers / powers.sum(-1, keepdims=True), np.float32)
+
+
+def _relu(values: Floats) -> Floats:
+    return np.maximum(values, 0, out=values)
+
+
+def _norm(values: Floats, weight: Floats, bias: Floats) -> Floats:
+    centred = values - values.mean(-1, keepdims=True)
+    spread = np.sqrt((centred * centred).mean(-1, keepdims=True) + np.float32(EPSILON))
+    return np.asarray(centred / spread * weight + bias, np.float32)
+
+
+__all__ = ["CATEGORIES", "CLOSED", "Expectation", "Player", "softmax"]

@@ -1,0 +1,70 @@
+"""Shape: the sizes of a net, and the arrays of weights that follow from them."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from kontor.nets import inputs
+from kontor.rules.event import ENDINGS
+from kontor.rules.ids import MAX_SEATS
+from kontor.slots import features, slots
+
+N_GLOBAL: Final = slots.WIDTH - slots.GLOBAL_AT
+CATEGORIES: Final = 7  # of points that an observation shows for every player; missions are secret
+SEAT_VALUES: Final = 3 + CATEGORIES  # utility, winning, ending the game, points by category
+N_CAUSES: Final = len(ENDINGS)  # the first one: cut off after so many rounds
+N_OWNERS: Final = MAX_SEATS + 1  # who controls a city: a player, or nobody (the neutral player counts as nobody)
+N_VALUES: Final = MAX_SEATS * SEAT_VALUES + N_CAUSES + 1  # the last one: rounds that are left
+ROUTES: Final = features.ROUTE.number
+CITIES: Final = features.CITY.number
+
+
+class Shape(NamedTuple):
+    """The sizes of a net: of a place, inside a block, of the game as a whole, of what it gathers; how many blocks."""
+
+    width: int = 96
+    hidden: int = 192
+    wide: int = 256
+    middle: int = 160
+    blocks: int = 4
+
+    def arrays(self) -> Iterator[tuple[str, tuple[int, ...]]]:
+        """All weights by name. A matrix has a row for each input."""
+        width, hidden, wide, middle = self.width, self.hidden, self.wide, self.middle
+        yield from _linear("routes", inputs.ROUTES.width, width)
+        yield from _linear("cities", inputs.CITIES.width, width)
+        yield from _linear("game", inputs.GLOBAL_WIDTH, wide)
+        for block in range(self.blocks):
+            name = f"block{block}"
+            yield from _norm(f"{name}.norm", width)
+            yield from _norm(f"{name}.norm_game", wide)
+            yield from _linear(f"{name}.own", width, hidden)
+            for part, rows in (("first", width), ("second", width), ("near", width), ("from_game", wide)):
+                yield f"{name}.{part}.weight", (rows, hidden)
+            yield from _linear(f"{name}.out", hidden, width)
+            yield from _linear(f"{name}.gather", wide + 2 * width, middle)
+            yield from _linear(f"{name}.spread", middle, wide)
+        yield from _linear("place", width, hidden)
+        yield "place_game.weight", (wide, hidden)
+        yield from _linear("route_slots", hidden, slots.ROUTE_SLOTS)
+        yield from _linear("city_slots", hidden, slots.CITY_SLOTS)
+        yield from _linear("control", hidden, N_OWNERS)
+        yield from _linear("game_slots", wide, N_GLOBAL)
+        yield from _linear("expect", wide, wide)
+        yield from _linear("values", wide, N_VALUES)
+
+    def weights(self) -> int:
+        """How many numbers there are."""
+        total = 0
+        for _, (first, *more) in self.arrays():
+            total += first * (more[0] if more else 1)
+        return total
+
+
+def _linear(name: str, rows: int, columns: int) -> Iterator[tuple[str, tuple[int, ...]]]:
+    yield f"{name}.weight", (rows, columns)
+    yield f"{name}.bias", (columns,)
+
+
+def _norm(name: str, width: int) -> Iterator[tuple[str, tuple[int, ...]]]:
+    yield f"{name}.weight", (width,)
+    yield f"{name}.bias", (width,)

@@ -1,0 +1,109 @@
+"""Checkpoints: a run goes on exactly where it stopped, and bad ones are refused in one line."""
+
+import json
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+import torch
+
+from kontor.learn import checkpoint, mix
+from kontor.learn.checkpoint import CheckpointError
+from kontor.learn.mix import Part
+from kontor.learn.run import CURVES, LOG, Limits, Run
+from kontor.learn.trainer import Trainer
+from kontor.nets.file import read
+from tests.learn.toying import TOY
+
+pytestmark = pytest.mark.usefixtures("toy")
+SMALL = TOY.changed(games=8, steps=4, batch=16, pool_every=2)
+
+
+def advanced(trainer: Trainer, updates: int) -> Trainer:
+    """A trainer some updates later."""
+    for _ in range(updates):
+        trainer.advance()
+    return trainer
+
+
+@pytest.fixture(scope="module")
+def made(toy: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("runs") / "run"
+    checkpoint.save(advanced(Trainer(SMALL), 3), folder, {"by": "a test"})
+    return folder
+
+
+@pytest.fixture
+def folder(made: Path, tmp_path: Path) -> Path:
+    return Path(copytree(made, tmp_path / "run"))
+
+
+def loaded(folder: Path, **changes: object) -> Trainer:
+    """The trainer of a checkpoint."""
+    return checkpoint.load(folder, changes, "cpu", 1, compiles=False)
+
+
+def refused(folder: Path, **changes: object) -> str:
+    """Why a checkpoint is refused."""
+    with pytest.raises(CheckpointError) as why:
+        loaded(folder, **changes)
+    assert "\n" not in str(why.value)
+    return str(why.value)
+
+
+def test_a_run_goes_on_exactly_where_it_stopped(folder: Path) -> None:
+    straight, resumed = advanced(Trainer(SMALL), 6), advanced(loaded(folder), 3)
+    assert (resumed.updates, resumed.decisions) == (straight.updates, straight.decisions) == (6, 6 * 8 * 4)
+    pairs = zip(straight.model.parameters(), resumed.model.parameters(), strict=True)
+    assert all(torch.equal(one, other) for one, other in pairs)
+    assert len(straight.pool) == len(resumed.pool) == 3
+
+
+def test_the_net_of_a_checkpoint_can_be_played(folder: Path) -> None:
+    net = read(folder / checkpoint.NET)
+    assert (net.shape, net.trained) == (SMALL.shape, {"by": "a test"})
+
+
+def test_a_schedule_may_change_but_not_the_games(folder: Path) -> None:
+    assert loaded(folder, rate=1e-4).settings.rate == 1e-4
+    assert refused(folder, games=16) == f"{folder}: games is 8 there and cannot become 16"
+
+
+def test_a_checkpoint_of_another_mix_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(mix.MIXES, "toy", (Part(1, {"board": "toy", "players": 4}),))
+    assert refused(folder) == f"{folder}: the mix 'toy' was another one when it was written"
+
+
+def test_a_checkpoint_of_other_versions_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checkpoint, "versions", lambda: {"observation": 99})
+    assert refused(folder).endswith('this version of Kontor has {"observation": 99}')
+
+
+@pytest.mark.parametrize("name", checkpoint.FILES)
+def test_a_cut_or_missing_file_is_refused(folder: Path, name: str) -> None:
+    path = folder / name
+    path.write_bytes(path.read_bytes()[:-200])
+    assert refused(folder).startswith(f"{path}: damaged")
+    path.unlink()
+    assert refused(folder) == f"{path}: there is no such file"
+
+
+def test_files_of_different_moments_are_refused(folder: Path) -> None:
+    content = torch.load(folder / checkpoint.OPTIMISER, weights_only=True)
+    torch.save({**content, "updates": 2}, folder / checkpoint.OPTIMISER)
+    assert "its files are of different moments" in refused(folder)
+
+
+def test_weights_that_are_not_numbers_are_refused(folder: Path) -> None:
+    content = torch.load(folder / checkpoint.WEIGHTS, weights_only=True)
+    content["model"]["game.bias"][0] = float("nan")
+    torch.save(content, folder / checkpoint.WEIGHTS)
+    assert refused(folder) == f"{folder}: not all weights are numbers"
+
+
+def test_a_run_keeps_a_log_and_curves(tmp_path: Path) -> None:
+    said: list[str] = []
+    Run(Trainer(SMALL), tmp_path, Limits(updates=2), said.append).go()
+    (entry,) = [json.loads(line) for line in (tmp_path / LOG).read_text("utf-8").splitlines()]
+    assert (entry["updates"], entry["decisions"], len(said)) == (2, 64, 1)
+    assert (tmp_path / CURVES).read_text("utf-8").startswith("<svg")

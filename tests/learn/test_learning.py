@@ -1,0 +1,40 @@
+"""Learning: a tiny net on a tiny board beats random play after seconds on a processor."""
+
+from pathlib import Path
+
+import pytest
+
+import kontor
+from kontor.bots import BotView, make
+from kontor.bots.net_bot import NetBot
+from kontor.learn.trainer import Trainer
+from kontor.nets.file import Net, write
+from tests.learn.toying import TOY
+
+GAMES, MOST = 30, 1500  # games of a comparison, decisions of a game
+UPDATES = 40
+
+
+def share(trainer: Trainer, path: Path) -> float:
+    """The share of games that the net wins against two random bots."""
+    write(path, Net(trainer.settings.shape, trainer.model.arrays(), {}))
+    won, net = 0, NetBot(1, path)
+    for number in range(GAMES):
+        game, own = kontor.new_game(board="toy", players=3, seed=number), number % 3
+        bots = [net if seat == own else make("random", 3 * number + seat) for seat in range(3)]
+        while (seat := game.decider) is not None and game.ply < MOST:
+            game.play(bots[seat].choose(BotView(game, seat), game.legal_actions(), 1.0))
+        won += game.is_over and game.scores()[own]["rank"] == 1
+    return won / GAMES
+
+
+@pytest.mark.full
+@pytest.mark.usefixtures("toy")
+def test_a_tiny_net_learns_to_beat_random(tmp_path: Path) -> None:
+    trainer = Trainer(TOY)
+    before = share(trainer, tmp_path / "before.net")
+    for _ in range(UPDATES):
+        trainer.advance()
+    after = share(trainer, tmp_path / "after.net")
+    assert before < 0.5, "an untaught net does no better than chance"
+    assert after > 0.7, f"{before:.0%} before, {after:.0%} after"
