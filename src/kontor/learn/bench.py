@@ -46,6 +46,7 @@ def _stepping(settings: Settings, threads: int) -> str:
         return np.asarray((fleet.masks.numpy() * noise).argmax(1), np.int32)
 
     spent = _timed(fleet, chosen, 30)
+    fleet.close()
     return f"stepping, {threads} threads: {30 * settings.games / spent:,.0f} decisions/s"
 
 

@@ -44,7 +44,11 @@ def draw(log: Sequence[dict[str, Any]]) -> str:
 def _points(log: Sequence[dict[str, Any]], name: str) -> list[tuple[float, float]]:
     if name == "wins":
         tests = [entry["gauntlet"] for entry in log if "gauntlet" in entry]
-        return [(test["decisions"] / 1e6, 100 * test["wins"]) for test in tests if test["test"] == MAIN_TEST]
+        return [
+            (test["decisions"] / 1e6, 100 * test["wins"])
+            for test in tests
+            if test["test"] == MAIN_TEST and "decisions" in test
+        ]
     return [(entry["decisions"] / 1e6, entry[name]) for entry in log if name in entry]
 
 

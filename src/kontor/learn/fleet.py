@@ -93,6 +93,10 @@ class Fleet:
             ended.result()
         self._running = []
 
+    def close(self) -> None:
+        """Ends the threads."""
+        self._pool.shutdown()
+
     def saved(self) -> list[tuple[int, bytes, list[int]]]:
         """All games, packed, for `restore`."""
         kept = [member.vector.saved() for member in self._members]
