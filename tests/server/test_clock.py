@@ -1,4 +1,4 @@
-"""The time of day may step forward or back: bots go on, at the same pace. Only what is shown changes."""
+"""The time of day may step forward or back: everything goes on as if it had not, until the server is started again."""
 
 import os
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from time import monotonic
 import httpx
 import pytest
 
-from tests.server.playing import BOT, HUMAN, Person, Table, eventually, fine
+from tests.server.playing import BOT, HUMAN, Json, Person, Table, eventually, fine, refused
 from tests.server.serving import Server
 
 # Python runs this when it starts, so that the clock of a whole server can be set.
@@ -67,7 +67,7 @@ def test_a_bot_keeps_its_pace_when_the_clock_steps_while_it_waits(sqlite_url: st
             clock.set(step)
             fine(person.post("/chat", text="what time is it?"))  # whoever waits looks at the table again
             shown = person.view()["table"]["updated"]
-            assert abs(shown - view["table"]["updated"]) > HOUR / 2, "the clock of the server did not step"
+            assert abs(shown - view["table"]["updated"]) < HOUR / 2, "not even stamps follow a step"
             eventually(partial(has_gone_on, person, view["ply"]))
             assert 1.4 < monotonic() - begun < 6
             fine(person.put("/pace", pace=0))
@@ -77,16 +77,27 @@ def test_a_bot_keeps_its_pace_when_the_clock_steps_while_it_waits(sqlite_url: st
 def test_a_server_that_starts_with_its_clock_back_lets_the_bots_answer(store_url: str, clock: Clock) -> None:
     with table_with_bots(store_url, clock, "--bot-workers", "1") as (server, table):
         fine(table.people[0].put("/pace", pace=2000))
-        ply = table.people[0].decide("end")["ply"]
+        view = table.people[0].decide("end")
+        ply, updated = view["ply"], view["table"]["updated"]
         server.kill()
     clock.set(-HOUR)
     begun = monotonic()
     with Server(store_url, port=server.port, env=clock.env) as again, again.client() as client:
-        eventually(lambda: listed(client, table) > ply)
+        eventually(lambda: listed(client, table)["ply"] > ply)
         assert monotonic() - begun < 20
+        assert listed(client, table)["table"]["updated"] < updated - HOUR / 2, "the clock of the server is not back"
 
 
-def listed(client: httpx.Client, table: Table) -> int:
-    """The ply as a holder of the seat sees it."""
+def listed(client: httpx.Client, table: Table) -> Json:
+    """The table as a holder of the seat sees it."""
     answer = client.get(f"/api/games/{table.id}", headers={"Authorization": f"Bearer {table.people[0].token}"})
-    return int(fine(answer)["ply"])
+    return fine(answer)
+
+
+def test_nobody_is_replaced_earlier_because_the_clock_was_set(sqlite_url: str, clock: Clock) -> None:
+    with Server(sqlite_url, env=clock.env) as server, server.client() as client:
+        table = Table(client, [HUMAN, HUMAN, HUMAN], absence=60)
+        assert table.people[0].view()["decider"] == 0
+        clock.set(HOUR)
+        problem = refused(table.people[1].post("/seats/0/replace", level="claim"), 409, "not-away")
+        assert "not been away for long enough" in problem["message"]

@@ -1,6 +1,5 @@
 """Somebody who is gone: after a while the host lets a bot play, or invites somebody else to the seat."""
 
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -8,6 +7,7 @@ from typing import Any
 import pytest
 
 from kontor.server import commands
+from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.tables import entries as log
 from kontor.server.tables.hub import Hub
@@ -52,9 +52,9 @@ def made_long_ago(url: str, wanted: list[Json]) -> list[Old]:
                 first[1:] = [log.Opened(seat=0, key=hash_of(KEY))]  # Ben also plays in a browser, and is not the host
                 await hub.create(name, [*first, commands.begin(Stored.draft(name, *first))])
 
-    now = time.time()
+    now = clock.now()
     with pytest.MonkeyPatch.context() as past:
-        past.setattr(time, "time", lambda: now - AGO)
+        past.setattr(clock, "now", lambda: now - AGO)
         make()
     return tables
 

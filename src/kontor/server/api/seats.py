@@ -1,6 +1,5 @@
 """People at a table: join, start, leave, substitute bots, chat, rematch."""
 
-import time
 from contextlib import suppress
 from typing import Annotated
 
@@ -11,6 +10,7 @@ from kontor.server.api.deps import Acting, Reading, answer, body, limit, limit_b
 from kontor.server.api.describe import call
 from kontor.server.api.links import invite_link, seat_link
 from kontor.server.gateway.limits import client_of
+from kontor.server.monitoring import clock
 from kontor.server.store import Conflict
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.keys import Caller, hash_of, new_token, next_table_id, token_from
@@ -67,7 +67,7 @@ async def replace(
     here: Acting, seat: SeatPath, wanted: Annotated[requests.HandOver, body(requests.HandOver)]
 ) -> Response:
     """The host lets a bot play for somebody who has been away for longer than the table allows."""
-    now = time.time()
+    now = clock.now()
     await here.change(lambda table: commands.replace(table, here.caller, seat, wanted.level, now))
     return here.view()
 

@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Change, Conflict, Damaged, Row, Store, StoreError
 from kontor.server.store.chain import link
@@ -148,7 +149,7 @@ class Hub:
 
     async def _append(self, watched: Watched, wanted: Sequence[Entry]) -> None:
         """Tries the entries on a copy of the table, stores them, and only then replaces the table by the copy."""
-        at = time.time()
+        at = clock.now()
         rows: list[Row] = []
         before = watched.table
         after = before.copy()
