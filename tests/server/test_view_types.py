@@ -141,14 +141,15 @@ def moments() -> Iterator[kontor.Game]:
 
 
 def test_every_declared_key_occurs() -> None:
+    declared = {(kind.__name__, key) for kind in TYPES for key in kind.__annotations__}
     views: set[tuple[str, str]] = set()
     events: dict[str, set[str]] = {}
     for game in moments():
-        views |= keys_of(game.view(None))
+        if views < declared or game.ply % 8 == 0:  # a view takes longer than its events
+            views |= keys_of(game.view(None))
         if game.last is not None:
             for event in game.events(game.last.seat, since=game.ply - 1):
                 events.setdefault(str(event["event"]), set()).update(event)
-    declared = {(kind.__name__, key) for kind in TYPES for key in kind.__annotations__}
     assert declared - views == set()
     assert events == {kind.__struct_config__.tag: {"event", *kind.__struct_fields__} for kind in get_args(GameEvent)}
 
