@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -11,11 +12,16 @@ from random import Random
 import pytest
 
 from kontor.cli import main
+from kontor.server.monitoring.metrics import Metrics
+from kontor.server.store import Damaged
+from kontor.server.store.receipts import ROOM, receipts_of
+from kontor.server.tables.checker import Checker
+from kontor.server.tables.damage import Damage
 from tests.server.conftest import command
 from tests.server.damaging import content, copied, fill, found_again, reported, scribble
 from tests.server.playing import HUMAN, Person, Table, eventually, fine, refused
 from tests.server.serving import Server
-from tests.server.storing import file_of
+from tests.server.storing import awaited, change, file_of, opened
 
 
 def played_tables(url: str, count: int) -> list[Table]:
@@ -111,6 +117,44 @@ def test_what_was_acknowledged_and_is_lost_with_the_write_ahead_log_is_noticed(s
             refused(client.get(f"/api/games/{table.id}"), 500, "damaged")
             assert client.get(f"/api/games/{lost.id}").status_code == 200
             assert server.stop() == 0
+
+
+@awaited
+async def test_what_is_lost_stays_known_when_the_receipts_begin_again(sqlite_url: str, tmp_path: Path) -> None:
+    async with opened(sqlite_url) as store:
+        await store.append(change("t", 1))
+    async with opened(sqlite_url) as store:
+        await store.append(change("t", 2))
+        file = copied(file_of(sqlite_url), tmp_path / "without-log")  # the second change is in the write-ahead log
+        shutil.copy(receipts_of(file_of(sqlite_url)), receipts_of(file))
+    url = f"sqlite:///{file}"
+    async with opened(url) as store:
+        with receipts_of(file).open("ab") as receipts:
+            receipts.write(b"\n" * ROOM)
+        await store.append(change("u", 1))
+        assert receipts_of(file).stat().st_size < 100, "they began again"
+        await store.append(change("u", 2))
+    for _ in range(2):
+        async with opened(url) as store:
+            with pytest.raises(Damaged, match="it was at version 2"):
+                await store.head("t")
+            assert await store.head("u") is not None
+
+
+@awaited
+async def test_a_check_does_not_take_a_shorter_log_for_a_mended_one(sqlite_url: str) -> None:
+    (table,) = await fill(sqlite_url, 1)
+    metrics = Metrics()
+    damage = Damage(metrics)
+    checker = Checker(sqlite_url, damage, metrics)
+    damage.note(Damaged(table, "it was at version 12, and what came last is missing", 12))
+    damage.note(Damaged(table, "entry 3 was changed"))
+    await checker._check(full=True)
+    assert table in damage, "ten entries are whole, but there were twelve"
+    other = Damage(metrics)
+    other.note(Damaged(table, "entry 3 was changed"))
+    await Checker(sqlite_url, other, metrics)._check(full=True)
+    assert table not in other
 
 
 REMOVE: dict[str, Callable[[Path], object]] = {

@@ -24,9 +24,10 @@ class StoreError(Exception):
 class Damaged(StoreError):  # noqa: N818 - a state, not a fault of the program
     """What is stored of a table is not what was stored. Only a backup helps."""
 
-    def __init__(self, table: str, reason: str) -> None:
+    def __init__(self, table: str, reason: str, acknowledged: int = 0) -> None:
         self.table = table
         self.reason = reason
+        self.acknowledged = acknowledged  # a version that it is known to have had
         super().__init__(f"table {table} is damaged: {reason}")
 
 

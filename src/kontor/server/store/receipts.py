@@ -9,11 +9,9 @@ import logging
 import os
 import re
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
-
-from kontor.server.store.base import Head
 
 logger = logging.getLogger("kontor.store")
 ROOM: Final = 1 << 20  # bytes; then the write-ahead log is emptied and the file begins again
@@ -43,29 +41,54 @@ class Receipts:
     """The file while the database is served."""
 
     def __init__(self, database: Path) -> None:
-        self._descriptor = os.open(receipts_of(database), os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        self._file = receipts_of(database)
+        self._descriptor = _opened(self._file)
+        self._kept = 0  # bytes that it began with
 
     @property
     def is_full(self) -> bool:
         """Whether it should begin again."""
-        return os.fstat(self._descriptor).st_size > ROOM
+        return os.fstat(self._descriptor).st_size - self._kept > ROOM
 
-    def add(self, stored: Iterable[Head]) -> None:
-        """Notes changes that are on disk."""
-        facts = [f"{head.table} {head.version}" for head in stored]
-        text = "".join(f"{fact} {_mark(fact)}\n" for fact in facts)
+    def add(self, stored: Iterable[tuple[str, int]]) -> None:
+        """Notes changes that are on disk: tables and their versions."""
         try:
-            os.write(self._descriptor, text.encode())
+            os.write(self._descriptor, _lines(stored))
         except OSError as error:  # the changes are stored all the same
             logger.warning("receipts could not be written: %s", error)
 
-    def clear(self) -> None:
-        """Begins again: everything noted so far is in the database file itself."""
-        os.ftruncate(self._descriptor, 0)
+    def begin_again(self, needed: Mapping[str, int]) -> None:
+        """Keeps only the receipts that are still needed. Whoever reads the file finds them before and after."""
+        if not needed:
+            os.ftruncate(self._descriptor, 0)
+            return
+        lines = _lines(needed.items())
+        new = Path(f"{self._file}.new")
+        new.unlink(missing_ok=True)
+        descriptor = _opened(new)
+        try:
+            os.write(descriptor, lines)
+            os.fsync(descriptor)
+            new.replace(self._file)
+        except OSError as error:  # the old ones stay
+            os.close(descriptor)
+            logger.warning("receipts could not be written: %s", error)
+            return
+        os.close(self._descriptor)
+        self._descriptor, self._kept = descriptor, len(lines)
 
     def close(self) -> None:
         """Closes the file."""
         os.close(self._descriptor)
+
+
+def _opened(file: Path) -> int:
+    return os.open(file, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+
+
+def _lines(versions: Iterable[tuple[str, int]]) -> bytes:
+    facts = [f"{table} {version}" for table, version in versions]
+    return "".join(f"{fact} {_mark(fact)}\n" for fact in facts).encode()
 
 
 def _mark(fact: str) -> str:

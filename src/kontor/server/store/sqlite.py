@@ -80,7 +80,7 @@ class SqliteReader:
             found = await self._of(table, queries.head, table, True)
         acknowledged = self._acknowledged.get(table, 0)
         if (found.version if found else 0) < acknowledged:
-            raise Damaged(table, f"it was at version {acknowledged}, and what came last is missing")
+            raise Damaged(table, f"it was at version {acknowledged}, and what came last is missing", acknowledged)
         return found
 
     async def examine(self, table: str) -> None:
@@ -238,11 +238,10 @@ def _open(file: Path) -> SqliteStore:
         reader = Worker(file)
         opened.callback(reader.close)
         reader.db.execute("PRAGMA query_only = ON")
-        files = Files(file, receipts)
-        acknowledged = _missing(writer.db, before)
-        if not acknowledged:
-            begin_receipts(writer.db, receipts)
-        return SqliteStore(writer, reader, files, acknowledged, opened.pop_all())
+        behind = _missing(writer.db, before)
+        files = Files(file, receipts, behind)
+        begin_receipts(writer.db, files)
+        return SqliteStore(writer, reader, files, behind, opened.pop_all())
 
 
 def _open_to_check(file: Path) -> SqliteReader:

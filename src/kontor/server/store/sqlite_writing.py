@@ -4,12 +4,13 @@ import os
 import sqlite3
 import time
 from collections import deque
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from kontor.server.store.base import Change, Checkpoint, Conflict, Head, StoreError
+from kontor.server.store.base import Change, Checkpoint, Conflict, StoreError
 from kontor.server.store.chain import seal
 from kontor.server.store.receipts import Receipts
 from kontor.server.store.sqlite_worker import is_damage
@@ -20,10 +21,11 @@ BESIDE: Final = ("", "-wal", "-shm")  # the files of a database that is served
 class Files:
     """The files of a database that is served: whether they are still the ones that were opened, and its receipts."""
 
-    def __init__(self, file: Path, receipts: Receipts) -> None:
+    def __init__(self, file: Path, receipts: Receipts, behind: Mapping[str, int]) -> None:
         self._file = file
         self._opened = self._found()
         self.receipts = receipts
+        self.behind = behind  # versions that were acknowledged and are missing: only the receipts show it
 
     def _found(self) -> list[tuple[int, int]]:
         stats = [os.stat(f"{self._file}{end}") for end in BESIDE]
@@ -52,11 +54,12 @@ class Waiting:
         self.failure: Exception | None = None
 
 
-def begin_receipts(db: sqlite3.Connection, receipts: Receipts) -> None:
-    """Empties the write-ahead log into the file; if nobody was reading just then, no receipt is needed any more."""
+def begin_receipts(db: sqlite3.Connection, files: Files) -> None:
+    """Empties the write-ahead log into the file; if nobody was reading just then, only the receipts of tables that
+    are behind are still needed."""
     busy, _, _ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     if not busy:
-        receipts.clear()
+        files.receipts.begin_again(files.behind)
 
 
 def append_waiting(db: sqlite3.Connection, own: Waiting, waiting: deque[Waiting], files: Files) -> None:
@@ -65,9 +68,9 @@ def append_waiting(db: sqlite3.Connection, own: Waiting, waiting: deque[Waiting]
         together = [waiting.popleft() for _ in range(len(waiting))]
         _append_together(db, together, files)
         stored = [each.change for each in together if each.failure is None]
-        files.receipts.add(Head(change.table, change.last.version, change.last.hash) for change in stored)
+        files.receipts.add((change.table, change.last.version) for change in stored)
         if files.receipts.is_full:
-            begin_receipts(db, files.receipts)
+            begin_receipts(db, files)
         for each in together:
             each.done = True
     if own.failure is not None:

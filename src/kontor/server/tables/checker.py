@@ -62,10 +62,10 @@ class Checker:
         names, _ = await store.names()
         for name in names:
             try:
-                await (verify_table(store, name, PAUSE) if full else verify_end(store, name))
+                if full:
+                    self._damage.forget(name, await verify_table(store, name, PAUSE))
+                else:
+                    await verify_end(store, name)
             except Damaged as wrong:
                 self._damage.note(wrong)
-            else:
-                if full:
-                    self._damage.forget(name)
             await asyncio.sleep(PAUSE)

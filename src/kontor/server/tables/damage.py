@@ -18,7 +18,7 @@ class Damage:
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
-        self._tables: dict[str, str] = {}  # and what is wrong with each
+        self._tables: dict[str, Damaged] = {}
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -30,12 +30,16 @@ class Damage:
         """Remembers a table."""
         if wrong.table not in self._tables:
             logger.error("a table is damaged: %s", wrong.reason, extra=fields(table=wrong.table))
-        self._tables[wrong.table] = wrong.reason
+        known = self._tables.get(wrong.table)
+        if known is None or known.acknowledged <= wrong.acknowledged:
+            self._tables[wrong.table] = wrong
         self._metrics.tables_damaged(len(self))
 
-    def forget(self, table: str) -> None:
-        """A check found it whole."""
-        if self._tables.pop(table, None) is not None:
+    def forget(self, table: str, version: int) -> None:
+        """A check found it whole up to a version. A shorter log than it is known to have had is not the whole one."""
+        known = self._tables.get(table)
+        if known is not None and known.acknowledged <= version:
+            del self._tables[table]
             logger.warning("a table that was damaged is whole again", extra=fields(table=table))
             self._metrics.tables_damaged(len(self))
 

@@ -183,7 +183,8 @@ class Hub:
         head = await known_head(self.store, known.id)
         if head is None or head.version <= known.version:
             if known.version > 0 and (head is None or (head.version, head.hash) != (known.version, known.hash)):
-                raise Damaged(known.id, f"it was at version {known.version}, and what came last is missing")
+                reason = f"it was at version {known.version}, and what came last is missing"
+                raise Damaged(known.id, reason, known.version)
             watched.stale = False
             return
         if known.version > 0:
