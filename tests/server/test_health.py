@@ -45,6 +45,19 @@ async def test_many_who_ask_at_once_share_one_check(store_url: str) -> None:
 
 
 @awaited
+async def test_who_asked_before_is_answered_by_that_check_although_the_next_one_has_begun(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (services, checks):
+        first = asyncio.create_task(services.is_healthy())
+        while services._check is None or not services._check.done():  # the first one is not told of that yet
+            await asyncio.sleep(0)
+        services._checked_at -= CHECKED
+        second = asyncio.create_task(services.is_healthy())
+        assert await first
+        assert await second
+        assert checks == ["checked"] * 2
+
+
+@awaited
 async def test_one_who_goes_away_does_not_end_the_check_of_the_others(sqlite_url: str) -> None:
     async with running(sqlite_url) as (services, checks):
         first = asyncio.create_task(services.is_healthy())

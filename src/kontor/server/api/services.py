@@ -93,11 +93,12 @@ class Services:
     async def is_healthy(self) -> bool:
         """Whether the server can serve and store. Requests at about the same time share one check."""
         now = time.monotonic()
-        if self._check is None or (self._check.done() and now - self._checked_at >= CHECKED):
-            self._check = asyncio.get_running_loop().create_task(self._can_store())
+        check = self._check
+        if check is None or (check.done() and now - self._checked_at >= CHECKED):
+            check = self._check = asyncio.get_running_loop().create_task(self._can_store())
             self._checked_at = now
-        done, _ = await asyncio.wait({self._check}, timeout=CHECK_LIMIT)
-        return bool(done) and self._check.result() and not self.stopping
+        done, _ = await asyncio.wait({check}, timeout=CHECK_LIMIT)  # meanwhile another request may begin the next one
+        return bool(done) and check.result() and not self.stopping
 
     async def _can_store(self) -> bool:
         try:
