@@ -1,5 +1,7 @@
 """Following a table inside the server: what is made for each piece of news, and what is not."""
 
+import asyncio
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -10,12 +12,16 @@ from kontor.server.api.deps import AtTable
 from kontor.server.api.live import Follower
 from kontor.server.api.services import Services
 from kontor.server.config.settings import Settings
+from kontor.server.gateway.limits import Room
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, new_table_id
 from kontor.server.tables.present import news
 from kontor.server.wire import answers, requests
+from tests.server.playing import HUMAN
+from tests.server.serving import PATIENCE
 from tests.server.storing import awaited
 from tests.server.test_hub import hub_of
+from tests.server.test_rates import serving
 
 
 @awaited
@@ -43,3 +49,19 @@ async def test_a_line_of_chat_costs_no_view(sqlite_url: str, monkeypatch: pytest
         assert isinstance(told, answers.LiveView)
         assert [line.text for line in told.chat] == ["!"]
         assert [each.view for each in made] == [told.view]
+
+
+@awaited
+async def test_spectators_who_all_come_at_once_leave_the_rest_for_seats(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as (_, services, client):
+        services.connections.room = Room(all=100, live=40, watching=3)
+        made = (await client.post("/api/games", json={"seats": [HUMAN] * 3})).json()
+        path, head = f"/api/games/{made['id']}/events", {"Accept": "text/event-stream"}
+        asked = [asyncio.create_task(client.get(path, headers=head)) for _ in range(10)]
+        async with asyncio.timeout(PATIENCE):
+            while services.connections._watching + sum(task.done() for task in asked) < len(asked):
+                await asyncio.sleep(0.01)
+        services.stopping = True  # so that the streams end
+        services.hub.wake()
+        assert Counter(answer.status_code for answer in await asyncio.gather(*asked)) == {200: 3, 503: 7}
+        assert services.connections._watching == 0, "every place was given back"

@@ -1,6 +1,7 @@
 """Limits, with a clock that the tests wind."""
 
 from contextlib import ExitStack, suppress
+from functools import partial
 
 import pytest
 
@@ -179,10 +180,10 @@ def test_there_is_an_end_to_the_connections_of_all_together() -> None:
 
 def test_spectators_leave_room_for_seats() -> None:
     connections = Connections(Room(10, 3, 2))
-    full = []
-    with connections.watched(seated=False), connections.watched(seated=True):
-        full.append(connections.is_full_for_spectators)
-        with connections.watched(seated=False):
-            full.append(connections.is_full_for_spectators)
-        full.append(connections.is_full_for_spectators)
-    assert full == [False, True, False]
+    spectator, seated = partial(connections.watched, seated=False), partial(connections.watched, seated=True)
+    with spectator() as first, seated() as second:
+        with suppress(RuntimeError), spectator() as third, spectator() as one_too_many, seated() as fourth:
+            assert (first, second, third, one_too_many, fourth) == (True, True, True, False, True)
+            raise RuntimeError
+        with spectator() as later:
+            assert later, "whoever was turned away took no place, and whoever is gone gave theirs back"

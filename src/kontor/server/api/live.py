@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import AbstractContextManager, suppress
-from typing import Annotated, Final
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from typing import Annotated, Any, Final
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketState
 
 from kontor.server import commands
@@ -77,16 +78,13 @@ async def events(
 ) -> Response:
     """What happened since a ply, with the newest view. As `text/event-stream` it stays open."""
     seat_shown(here.watched.table, here.caller, seat)
-    stream = "text/event-stream" in request.headers.get("accept", "")
-    if stream or wait:
-        _leave_room(here)
-    if stream:
+    if "text/event-stream" in request.headers.get("accept", ""):
         last = request.headers.get("last-event-id", "").partition("-")
         if all(0 < len(number) < 16 and number.isdecimal() for number in (last[0], last[2])):
             version, ply = int(last[0]), int(last[2])
         follower = Follower(here, seat, ply, version)
         unheld = {"X-Accel-Buffering": "no"}  # otherwise nginx buffers the stream
-        return StreamingResponse(_stream(follower, here), headers=unheld, media_type="text/event-stream")
+        return _EventStream(here, _stream(follower, here), headers=unheld, media_type="text/event-stream")
     table = here.watched.table
     known = ply or 0
     if wait and known >= table.ply and (not version or version >= table.version):
@@ -97,7 +95,7 @@ async def events(
 
 
 async def _stream(follower: Follower, here: AtTable) -> AsyncIterator[bytes]:
-    with suppress(Refused), _counted(here), here.services.bots.followed(here.watched):  # Refused: the seat was given up
+    with suppress(Refused), here.services.bots.followed(here.watched):  # Refused: the seat was given up
         while not here.services.stopping:
             found = await follower.next(HEARTBEAT)
             table = here.watched.table
@@ -109,16 +107,26 @@ async def _stream(follower: Follower, here: AtTable) -> AsyncIterator[bytes]:
         yield b"event: restarting\ndata: {}\n\n"
 
 
-def _leave_room(here: AtTable) -> None:
-    """Refuses a spectator where the remaining live connections are for those who have a seat."""
-    if not _is_seated(here) and here.services.connections.is_full_for_spectators:
-        problem = Problem(error="too-many", message="The server cannot take any more spectators: wait a little.")
-        raise Refused(503, problem, RETRY)
+class _EventStream(StreamingResponse):
+    """A stream of events. It is counted from before its first byte, or refused, to its end, however that comes."""
+
+    def __init__(self, here: AtTable, events: AsyncIterator[bytes], **given: Any) -> None:
+        super().__init__(events, **given)
+        self._here = here
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with _counted(self._here):
+            await super().__call__(scope, receive, send)
 
 
-def _counted(here: AtTable) -> AbstractContextManager[None]:
-    """Counts a live connection while it is open."""
-    return here.services.connections.watched(seated=_is_seated(here))
+@contextmanager
+def _counted(here: AtTable) -> Iterator[None]:
+    """Counts a live connection while it is open. A spectator is refused if the remaining ones are for seats."""
+    with here.services.connections.watched(seated=_is_seated(here)) as has_room:
+        if not has_room:
+            problem = Problem(error="too-many", message="The server cannot take any more spectators: wait a little.")
+            raise Refused(503, problem, RETRY)
+        yield
 
 
 def _is_seated(here: AtTable) -> bool:
@@ -130,23 +138,30 @@ def _is_seated(here: AtTable) -> bool:
 async def live(socket: WebSocket, table: str, ply: Known = None, version: Version = 0, seat: OwnSeat = None) -> None:
     """The caller's views and events as they happen; decisions and chat can be sent the same way."""
     services = services_of(socket)
-    try:
-        here = await at_table(services, socket, table)
-        seat_shown(here.watched.table, here.caller, seat)
-        _leave_room(here)
-    except Refused as refused:
-        services.security.note(refused.problem.error)
-        await socket.send_denial_response(refusal(refused))
-        return
-    except StoreError as wrong:
-        await socket.send_denial_response(refusal(not_stored(wrong)))
-        return
-    await socket.accept()
-    task = asyncio.create_task(_tell(socket, here, Follower(here, seat, ply, version)))
+    with ExitStack() as counted:
+        try:
+            here = await at_table(services, socket, table)
+            seat_shown(here.watched.table, here.caller, seat)
+            counted.enter_context(_counted(here))
+        except Refused as refused:
+            services.security.note(refused.problem.error)
+            await socket.send_denial_response(refusal(refused))
+            return
+        except StoreError as wrong:
+            await socket.send_denial_response(refusal(not_stored(wrong)))
+            return
+        await socket.accept()
+        await _talk(socket, here, Follower(here, seat, ply, version))
+
+
+async def _talk(socket: WebSocket, here: AtTable, follower: Follower) -> None:
+    """Sends updates and takes requests until the connection ends."""
+    services = here.services
+    task = asyncio.create_task(_tell(socket, here, follower))
     services.connected(task)
     services.metrics.connected()
     try:
-        with _counted(here), services.bots.followed(here.watched):
+        with services.bots.followed(here.watched):
             await _listen(socket, here)
     except WebSocketDisconnect:
         pass  # the client went away during the answer

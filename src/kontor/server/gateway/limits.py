@@ -145,11 +145,6 @@ class Connections:
         """Whether there are as many live connections as the server takes."""
         return self._all_live >= self.room.live
 
-    @property
-    def is_full_for_spectators(self) -> bool:
-        """Whether the rest is for callers with a seat."""
-        return self._watching >= self.room.watching
-
     def has_enough(self, client: str, *, live: bool) -> bool:
         """Whether a client has reached its maximum."""
         if not self._enabled or client == OWN:
@@ -173,11 +168,14 @@ class Connections:
                     del counter[client]
 
     @contextmanager
-    def watched(self, *, seated: bool) -> Iterator[None]:
-        """Counts a live connection of somebody without a seat."""
+    def watched(self, *, seated: bool) -> Iterator[bool]:
+        """Counts a live connection of somebody without a seat; False if the rest is for callers with a seat."""
+        if not seated and self._watching >= self.room.watching:
+            yield False
+            return
         self._watching += not seated
         try:
-            yield
+            yield True
         finally:
             self._watching -= not seated
 
