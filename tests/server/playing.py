@@ -152,10 +152,12 @@ def eventually(condition: Callable[[], Any]) -> Any:
 
 
 def take_seat(client: httpx.Client, link: str) -> httpx.Response:
-    """Presses the button on the page of a seat's link; a browser with other seats is sent there once more."""
+    """Presses the button on the page of a seat's link; a browser with other seats is sent there again."""
     assert client.get(link).status_code == 200
     response = client.post(link)
-    return client.post(response.headers["location"]) if response.status_code == 307 else response
+    while response.status_code == 307:
+        response = client.post(response.headers["location"])
+    return response
 
 
 def open_seat(client: httpx.Client, table: str, token: str | None) -> Json:

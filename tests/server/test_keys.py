@@ -2,12 +2,17 @@
 
 import asyncio
 import sqlite3
+import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from typing import Any
 
+import asyncpg
 import httpx
 import pytest
 
+from kontor.server.store import Store
+from kontor.server.store.browser_keys import REMEMBERED, WAITING, Renewal
 from kontor.server.tables.keys import hash_of
 from tests.server.playing import (
     HUMAN,
@@ -95,22 +100,108 @@ def test_an_answer_that_is_lost_costs_a_browser_none_of_its_seats(server: Server
         assert with_key(one, before)["table"]["you"] == []
 
 
+def test_a_browser_that_opens_two_links_at_the_same_moment_loses_no_seat(server: Server) -> None:
+    with browser(server) as anna, server.client() as other, ThreadPoolExecutor(2) as tabs:
+        one = table_of(other)
+        take_seat(anna, one.made["seats"][0]["link"])
+        held = {one.id}
+        for _ in range(4):
+            pair = [table_of(other) for _ in range(2)]
+            links = [table.made["seats"][0]["link"] for table in pair]
+            for opened_page in tabs.map(lambda link: anna.post(link, follow_redirects=True), links):
+                assert opened_page.status_code == 200
+            held |= {table.id for table in pair}
+            assert {card["id"] for card in fine(anna.get("/api/games"))["mine"]} == held
+
+
+def test_a_key_that_was_just_replaced_is_sent_to_the_link_again_and_gets_no_cookie(server: Server) -> None:
+    with browser(server) as anna, browser(server) as late, server.client() as other:
+        tables = [table_of(other) for _ in range(4)]
+        keys_of_anna = []
+        for table in tables[:3]:
+            take_seat(anna, table.made["seats"][0]["link"])
+            keys_of_anna.append(key_of(anna))
+        for before in keys_of_anna[:2]:
+            plant(late, before)
+            answered = late.post(tables[3].made["seats"][0]["link"])
+            assert (answered.status_code, "set-cookie" in answered.headers) == (307, False)
+        plant(late, keys_of_anna[2])  # the answer that has it came meanwhile
+        assert late.post(answered.headers["location"], follow_redirects=True).status_code == 200
+        assert {card["id"] for card in fine(late.get("/api/games"))["mine"]} == {table.id for table in tables}
+
+
+async def renewed(store: Store, shown: str, key: str, at: float, patience: float = 0.0) -> Renewal:
+    return await store.renew_key(shown, key, "link", at, patience)
+
+
 @awaited
 async def test_only_the_newest_key_of_a_browser_is_valid_once_it_was_used(store_url: str) -> None:
     async with opened(store_url) as store:
         assert await store.browser("first") == "first"
-        await store.renew_key("first", "second", "link", 1.0)
-        await store.renew_key("first", "third", "link", 2.0)
+        assert await renewed(store, "first", "second", 1.0) == "made"
+        assert await renewed(store, "first", "third", 2.0, patience=5.0) == "busy"  # second may be on its way
+        assert await renewed(store, "first", "third", 2.0) == "made"
         assert await store.browser("first") == "first"  # none of them was used
         assert await asyncio.gather(*(store.browser("second") for _ in range(5))) == ["first"] * 5
-        assert [await store.browser(key) for key in ("first", "second")] == [None, "first"]
-        assert await store.browser("third") == "third"  # unknown now: a browser that holds nothing
+        assert [await store.browser(key) for key in ("first", "second", "third")] == [None, "first", None]
+        assert [await renewed(store, key, "x", 3.0) for key in ("first", "third")] == ["ended"] * 2
         assert not await store.claim_key("second", "another link")
         assert [await store.claim_key("second", "link") for _ in range(2)] == [True, False]
-        await store.renew_key("first", "fourth", "link", 3.0)
+        assert await renewed(store, "second", "fourth", 3.0) == "made"
         assert await store.browser("fourth") == "first"
+        assert [await store.browser(key) for key in ("first", "second", "third")] == [None] * 3
+
+
+@awaited
+async def test_of_keys_that_are_used_at_the_same_moment_one_is_left_and_the_first_one_is_never_valid_again(
+    store_url: str,
+) -> None:
+    async with opened(store_url) as store:
+        for number in range(30):
+            first = f"first {number}"
+            new = [f"{first} {each}" for each in range(6)]
+            for key in new:
+                await renewed(store, first, key, 1.0)
+            await asyncio.gather(*(store.browser(key) for key in new))
+            assert await store.browser(first) is None
+            assert [await store.browser(key) for key in new].count(first) == 1
+
+
+@awaited
+async def test_a_key_that_was_read_as_new_but_replaced_before_it_was_used_replaces_nothing(postgres_url: str) -> None:
+    async with opened(postgres_url) as store:
+        for key in ("planted", "own"):
+            await renewed(store, "first", key, 1.0)
+        connection = await asyncpg.connect(postgres_url)
+        try:
+            async with connection.transaction():
+                await connection.execute("LOCK TABLE browser_keys IN EXCLUSIVE MODE")  # reading goes on
+                both = [asyncio.create_task(store.browser(key)) for key in ("own", "planted")]
+                waiting = (
+                    "SELECT count(*) FROM pg_locks WHERE NOT granted"
+                    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+                )
+                async with asyncio.timeout(5):
+                    while await connection.fetchval(waiting) < len(both):
+                        await asyncio.sleep(0.01)
+        finally:
+            await connection.close()
+        await asyncio.gather(*both)
+        assert [await store.browser(key) for key in ("own", "planted")].count("first") == 1
         assert await store.browser("first") is None
-        assert await store.browser("second") != "first"
+
+
+@awaited
+async def test_keys_that_are_never_used_and_keys_that_were_replaced_do_not_pile_up(store_url: str) -> None:
+    async with opened(store_url) as store:
+        for number in range(WAITING + 4):
+            await renewed(store, "first", f"new {number}", float(number))
+        assert await sql(store_url, "SELECT count(*) FROM browser_keys") == [(WAITING,)]
+        last = f"new {WAITING + 3}"
+        assert await store.browser(last) == "first"
+        await renewed(store, last, "next", time.time() + REMEMBERED + 60)
+        assert await sql(store_url, "SELECT count(*) FROM browser_keys") == [(2,)]
+        assert await store.browser(last) == "first"
 
 
 # Links

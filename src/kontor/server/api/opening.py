@@ -1,5 +1,6 @@
 """How a browser gets a seat: by a token, and with a new key each time."""
 
+import asyncio
 import time
 from typing import Annotated, Final, NamedTuple
 
@@ -19,6 +20,9 @@ from kontor.server.wire import answers, requests
 
 router = APIRouter(prefix="/api/games/{table}", tags=["seats"])
 YEARS: Final = 2 * 365 * 24 * 3600
+PATIENCE: Final = 2.0  # seconds for which one link waits until a browser has shown the key it got for another
+LOOK: Final = 0.1  # seconds between two looks at that
+SETTLE: Final = 0.5  # seconds in which the browser gets the answer that has its present key
 BROWSERS: Final = {  # by what they call themselves, and most call themselves Safari too
     "Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "FxiOS": "Firefox", "Chrome": "Chrome", "CriOS": "Chrome",
     "Safari": "Safari",
@@ -30,10 +34,11 @@ SYSTEMS: Final = {
 
 
 class Opened(NamedTuple):
-    """What came of a token: the seat, and the browser's key. Without a seat it must ask again with that key."""
+    """What came of a token: the seat, and the browser's key. Without a seat it must ask again with that key; without
+    a key too, with whatever key it has by then."""
 
     seat: int | None
-    key: str
+    key: str | None
 
 
 @router.post("/open", **call(answers.Opened, takes=requests.Open, refusals=(401, 404, 409), also={307: None}))
@@ -44,9 +49,10 @@ async def open_seat(
     wanted: Annotated[requests.Open, body(requests.Open)],
 ) -> Response:
     """Gives this browser the seat of a token: the answer sets its cookie. A browser that holds seats already first gets
-    a new cookie and is sent here again, to show that it has it."""
+    a new cookie and is sent here again, to show that it has it; one whose cookie was just replaced is sent here again
+    without."""
     opened = await open_with(services, request, name, wanted.token)
-    if opened.seat is None:
+    if opened.seat is None or opened.key is None:
         return again(services, request, f"/api/games/{name}/open", opened.key)
     response = answer(answers.Opened(id=name, seat=opened.seat))
     set_cookie(services, response, opened.key)
@@ -68,6 +74,9 @@ async def open_with(services: Services, request: Request, name: str, token: str)
     The browser gets a new key for it, because somebody else may know the old one: it may have been planted in the
     browser. If the browser holds other seats, the new key must not be lost on the way, or they would be lost with it:
     so the seat is given only to a browser that has shown its new key, and until then the old one stays valid.
+
+    A browser may open two links at the same moment. One waits for the other; and a key that was replaced meanwhile is
+    never answered with a cookie at once, which would overwrite the one that holds the seats.
     """
     limit(services, request, "act")
     watched = await held_by(services, name, token)
@@ -75,14 +84,15 @@ async def open_with(services: Services, request: Request, name: str, token: str)
     seat = (watched.table.seats_of(holder) or [HOST])[0]
     key = request.cookies.get(cookie_of(services), "")
     browser = await browser_of(request)
+    if key and browser is None and "again" not in request.query_params:
+        await asyncio.sleep(SETTLE)
+        return Opened(None, None)
     if browser and not commands.open_key(watched.table, holder, browser):
         return Opened(seat, key)  # it holds all that already
     if browser and await services.store.tables_of(browser, 1):
         purpose = hash_of(f"open {name} {token}")
         if not await services.store.claim_key(hash_of(key), purpose):
-            key = new_token()
-            await services.store.renew_key(browser, hash_of(key), purpose, time.time())
-            return Opened(None, key)
+            return Opened(None, await _new_key(services, key, purpose))
     else:
         key = new_token()
         browser = hash_of(key)
@@ -92,10 +102,23 @@ async def open_with(services: Services, request: Request, name: str, token: str)
     return Opened(seat, key)
 
 
-def again(services: Services, request: Request, path: str, key: str) -> Response:
-    """Sends a browser with its new key to the same address."""
-    response = RedirectResponse(f"{base(services, request)}{path}", 307)
-    set_cookie(services, response, key)
+async def _new_key(services: Services, shown: str, purpose: str) -> str | None:
+    """A new key for the browser of a key; None if that one is replaced by another that the browser has got before."""
+    key = new_token()
+    end = time.monotonic() + PATIENCE
+    while True:
+        patience = PATIENCE if time.monotonic() < end else 0.0
+        renewal = await services.store.renew_key(hash_of(shown), hash_of(key), purpose, time.time(), patience)
+        if renewal != "busy":
+            return key if renewal == "made" else None
+        await asyncio.sleep(LOOK)
+
+
+def again(services: Services, request: Request, path: str, key: str | None) -> Response:
+    """Sends a browser to the same address, with its new key or, once, with the one it has."""
+    response = RedirectResponse(f"{base(services, request)}{path}{'' if key else '?again=1'}", 307)
+    if key:
+        set_cookie(services, response, key)
     return response
 
 

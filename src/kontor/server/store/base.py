@@ -5,6 +5,7 @@ from typing import Final, Protocol
 
 import msgspec
 
+from kontor.server.store.browser_keys import Renewal
 from kontor.server.store.jobs import Jobs
 
 # SQL for the first entry of a table that a query lists
@@ -170,8 +171,10 @@ class Store(Protocol):
     async def browser(self, key: str) -> str | None:
         """The browser that a key proves; None if the key was replaced. A new key replaces the others by being used."""
 
-    async def renew_key(self, browser: str, key: str, purpose: str, at: float) -> None:
-        """Gives a browser another key, made for one purpose. Until it is used, the one before stays valid."""
+    async def renew_key(self, shown: str, key: str, purpose: str, at: float, patience: float) -> Renewal:
+        """Gives the browser that has shown a key another one, made for one purpose. Until it is used, the one before
+        stays valid. `busy`: so short a time ago the browser got another that it has not used; `ended`: the shown key
+        was replaced. Then none is made."""
 
     async def claim_key(self, key: str, purpose: str) -> bool:
         """Whether a key was made for this purpose. It is asked once: afterwards the key has no purpose."""

@@ -24,6 +24,7 @@ from kontor.server.store.base import (
     Row,
     StoreError,
 )
+from kontor.server.store.browser_keys import Renewal
 from kontor.server.store.chain import change_of, held_of, seal
 from kontor.server.store.jobs import Jobs, SharedJobs
 from kontor.server.store.migrations import migrate_postgres, postgres_schema, scripts
@@ -293,9 +294,9 @@ class PostgresStore:
         with _clear_errors():
             return await browser_keys.find_in(self._pool, key)
 
-    async def renew_key(self, browser: str, key: str, purpose: str, at: float) -> None:
+    async def renew_key(self, shown: str, key: str, purpose: str, at: float, patience: float) -> Renewal:
         with _clear_errors():
-            await browser_keys.add_to(self._pool, browser, key, purpose, at)
+            return await browser_keys.add_to(self._pool, shown, key, purpose, at, patience)
 
     async def claim_key(self, key: str, purpose: str) -> bool:
         with _clear_errors():

@@ -14,6 +14,7 @@ from kontor.server.store import browser_keys, makers
 from kontor.server.store import sqlite_queries as queries
 from kontor.server.store.backup import backup_before_migration
 from kontor.server.store.base import ALL, Change, Checkpoint, Damaged, Head, Listed, Row, StoreError
+from kontor.server.store.browser_keys import Renewal
 from kontor.server.store.jobs import Jobs, OwnJobs
 from kontor.server.store.lock import FileLock
 from kontor.server.store.migrations import migrate_sqlite, schema_version, scripts
@@ -181,8 +182,8 @@ class SqliteStore(SqliteReader):
         browser, is_new = await self._reader.do(browser_keys.find, key)
         return await self._writer.do(browser_keys.use, key) if is_new else browser
 
-    async def renew_key(self, browser: str, key: str, purpose: str, at: float) -> None:
-        await self._writer.do(browser_keys.add, browser, key, purpose, at)
+    async def renew_key(self, shown: str, key: str, purpose: str, at: float, patience: float) -> Renewal:
+        return await self._writer.do(browser_keys.add, shown, key, purpose, at, patience)
 
     async def claim_key(self, key: str, purpose: str) -> bool:
         return await self._writer.do(browser_keys.claim, key, purpose)

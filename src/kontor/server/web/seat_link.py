@@ -37,7 +37,7 @@ async def take(services: Server, request: Request, table: str, token: str) -> Re
         opened = await open_with(services, request, table, token)
     except Refused as refused:
         return _sorry(request, refused)
-    if opened.seat is None:
+    if opened.seat is None or opened.key is None:
         return again(services, request, f"/seat/{table}/{token}", opened.key)
     response = RedirectResponse(f"{base(services, request)}/table/{table}", 303)
     set_cookie(services, response, opened.key)
