@@ -13,7 +13,7 @@ import pytest
 
 from kontor.cli import main
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Damaged
+from kontor.server.store import Damaged, StoreError, open_store, open_to_check
 from kontor.server.store.receipts import ROOM, receipts_of
 from kontor.server.tables.checker import Checker
 from kontor.server.tables.damage import Damage
@@ -155,6 +155,36 @@ async def test_a_check_does_not_take_a_shorter_log_for_a_mended_one(sqlite_url: 
     other.note(Damaged(table, "entry 3 was changed"))
     await Checker(sqlite_url, other, metrics)._check(full=True)
     assert table not in other
+
+
+@awaited
+async def test_a_file_that_is_gone_or_another_one_at_the_start_is_not_replaced_by_an_empty_database(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    file = file_of(sqlite_url)
+    async with opened(sqlite_url) as store:
+        await store.append(change("t", 1))
+    async with opened(sqlite_url):
+        pass  # so that no table is named in the receipts any more
+    async with opened(f"sqlite:///{tmp_path}/other.db"):
+        pass
+    whole = copied(file, tmp_path / "whole")
+    file.unlink()
+    with pytest.raises(StoreError, match=r"kontor\.db is missing, but it was here; .* remove kontor\.db\.receipts"):
+        await open_store(sqlite_url)
+    assert not file.exists()
+    for other in (tmp_path / "other.db", os.devnull):
+        shutil.copyfile(other, file)
+        for open_it in (open_store, open_to_check):
+            with pytest.raises(StoreError, match=r"kontor\.db\.receipts belongs to another database"):
+                await open_it(sqlite_url)
+    shutil.copyfile(whole, file)
+    async with opened(sqlite_url) as store:
+        assert await store.head("t") is not None
+    file.unlink()
+    receipts_of(file).unlink()
+    async with opened(sqlite_url) as store:
+        assert await store.head("t") is None
 
 
 REMOVE: dict[str, Callable[[Path], object]] = {

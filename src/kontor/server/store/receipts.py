@@ -13,8 +13,11 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
+from kontor.server.store.base import StoreError
+
 logger = logging.getLogger("kontor.store")
 ROOM: Final = 1 << 20  # bytes; then the write-ahead log is emptied and the file begins again
+OWNER: Final = "database:"  # stands where a table does in the line with the number of the database
 _LINE: Final = re.compile(r"(\S+ \d+) ([0-9a-f]{8})")
 
 
@@ -23,7 +26,7 @@ def receipts_of(database: Path) -> Path:
     return Path(f"{database}.receipts")
 
 
-def read_receipts(database: Path) -> dict[str, int]:
+def read_receipts(database: Path, number: int) -> dict[str, int]:
     """The last version of each table that was acknowledged. Lines that were damaged themselves say nothing."""
     try:
         lines = receipts_of(database).read_text("ascii", "replace").splitlines()
@@ -34,7 +37,21 @@ def read_receipts(database: Path) -> dict[str, int]:
         if (found := _LINE.fullmatch(line)) and _mark(found[1]) == found[2]:
             table, version = found[1].split(" ")
             acknowledged[table] = max(int(version), acknowledged.get(table, 0))
+    if acknowledged.pop(OWNER, number) != number:
+        raise StoreError(
+            f"database {database}: {receipts_of(database).name} belongs to another database, so this one may be an old"
+            " or empty one; restore a backup with kontor restore, or remove that file to serve the database as it is"
+        )
     return acknowledged
+
+
+def check_not_lost(database: Path) -> None:
+    """Refuses to make a database where there was one."""
+    if receipts_of(database).exists() and not database.exists():
+        raise StoreError(
+            f"database {database} is missing, but it was here; restore a backup with kontor restore, or remove"
+            f" {receipts_of(database).name} to begin with an empty database"
+        )
 
 
 class Receipts:
@@ -57,12 +74,22 @@ class Receipts:
         except OSError as error:  # the changes are stored all the same
             logger.warning("receipts could not be written: %s", error)
 
-    def begin_again(self, needed: Mapping[str, int]) -> None:
-        """Keeps only the receipts that are still needed. Whoever reads the file finds them before and after."""
-        if not needed:
-            os.ftruncate(self._descriptor, 0)
-            return
-        lines = _lines(needed.items())
+    def begin_again(self, number: int, needed: Mapping[str, int]) -> None:
+        """Keeps only the number of the database and the receipts that are still needed. Whoever reads the file finds
+        them before and after."""
+        lines = _lines([(OWNER, number), *needed.items()])
+        try:
+            if needed:
+                self._replace(lines)
+            else:
+                os.ftruncate(self._descriptor, 0)
+                os.write(self._descriptor, lines)
+        except OSError as error:
+            logger.warning("receipts could not be written: %s", error)
+        else:
+            self._kept = len(lines)
+
+    def _replace(self, lines: bytes) -> None:
         new = Path(f"{self._file}.new")
         new.unlink(missing_ok=True)
         descriptor = _opened(new)
@@ -70,12 +97,11 @@ class Receipts:
             os.write(descriptor, lines)
             os.fsync(descriptor)
             new.replace(self._file)
-        except OSError as error:  # the old ones stay
+        except OSError:
             os.close(descriptor)
-            logger.warning("receipts could not be written: %s", error)
-            return
+            raise
         os.close(self._descriptor)
-        self._descriptor, self._kept = descriptor, len(lines)
+        self._descriptor = descriptor
 
     def close(self) -> None:
         """Closes the file."""

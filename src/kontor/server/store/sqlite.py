@@ -18,15 +18,17 @@ from kontor.server.store.browser_keys import Renewal
 from kontor.server.store.jobs import Jobs, OwnJobs
 from kontor.server.store.lock import FileLock
 from kontor.server.store.migrations import migrate_sqlite, schema_version, scripts
-from kontor.server.store.receipts import Receipts, read_receipts
+from kontor.server.store.receipts import Receipts, check_not_lost, read_receipts
 from kontor.server.store.sqlite_worker import Unreadable, Worker
 from kontor.server.store.sqlite_writing import (
     Files,
     Waiting,
     append_waiting,
     begin_receipts,
+    give_number,
     keep_checkpoint,
     make_indexes,
+    number_of,
     touch,
 )
 
@@ -223,12 +225,13 @@ def _open(file: Path) -> SqliteStore:
         _check_kind(file)
     with ExitStack() as opened:
         opened.callback(FileLock(lock).release)
+        check_not_lost(file)
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # SQLite would create a file that everybody can read
-        before = read_receipts(file)
         receipts = Receipts(file)
         opened.callback(receipts.close)  # after the writer
         writer = Worker(file)
         opened.callback(writer.close)
+        before = read_receipts(file, number_of(writer.db))
         writer.db.execute("PRAGMA journal_mode = WAL")
         writer.db.execute("PRAGMA synchronous = FULL")
         writer.db.execute("PRAGMA fullfsync = ON")  # macOS: otherwise a sync may return before the data is on disk
@@ -240,7 +243,7 @@ def _open(file: Path) -> SqliteStore:
         opened.callback(reader.close)
         reader.db.execute("PRAGMA query_only = ON")
         behind = _missing(writer.db, before)
-        files = Files(file, receipts, behind)
+        files = Files(file, give_number(writer.db), receipts, behind)
         begin_receipts(writer.db, files)
         return SqliteStore(writer, reader, files, behind, opened.pop_all())
 
@@ -248,11 +251,11 @@ def _open(file: Path) -> SqliteStore:
 def _open_to_check(file: Path) -> SqliteReader:
     if not file.exists():
         raise StoreError(f"database {file}: there is no such file")
-    acknowledged = read_receipts(file)
     with ExitStack() as opened:
         reader = Worker(file)
         opened.callback(reader.close)
         reader.db.execute("PRAGMA query_only = ON")
+        acknowledged = read_receipts(file, number_of(reader.db))
         found, known = schema_version(reader.db), len(scripts("sqlite"))
         if found != known:
             raise StoreError(

@@ -1,6 +1,7 @@
 """Writing to an SQLite file: changes that wait are stored together, and only into the files that were opened."""
 
 import os
+import secrets
 import sqlite3
 import time
 from collections import deque
@@ -21,9 +22,10 @@ BESIDE: Final = ("", "-wal", "-shm")  # the files of a database that is served
 class Files:
     """The files of a database that is served: whether they are still the ones that were opened, and its receipts."""
 
-    def __init__(self, file: Path, receipts: Receipts, behind: Mapping[str, int]) -> None:
+    def __init__(self, file: Path, number: int, receipts: Receipts, behind: Mapping[str, int]) -> None:
         self._file = file
         self._opened = self._found()
+        self.number = number
         self.receipts = receipts
         self.behind = behind  # versions that were acknowledged and are missing: only the receipts show it
 
@@ -43,6 +45,19 @@ class Files:
         )
 
 
+def number_of(db: sqlite3.Connection) -> int:
+    """By which a database is told from others. Its backups have the same number; 0: it has none yet."""
+    (number,) = db.execute("PRAGMA user_version").fetchone()
+    return int(number)
+
+
+def give_number(db: sqlite3.Connection) -> int:
+    """Its number, which is drawn if it has none."""
+    if number_of(db) == 0:
+        db.execute(f"PRAGMA user_version = {1 + secrets.randbelow((1 << 31) - 1)}")
+    return number_of(db)
+
+
 class Waiting:
     """A change on its way to the disk."""
 
@@ -59,7 +74,7 @@ def begin_receipts(db: sqlite3.Connection, files: Files) -> None:
     are behind are still needed."""
     busy, _, _ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     if not busy:
-        files.receipts.begin_again(files.behind)
+        files.receipts.begin_again(files.number, files.behind)
 
 
 def append_waiting(db: sqlite3.Connection, own: Waiting, waiting: deque[Waiting], files: Files) -> None:
