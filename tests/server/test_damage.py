@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from kontor.cli import main
@@ -17,11 +18,13 @@ from kontor.server.store import Damaged, StoreError, open_store, open_to_check
 from kontor.server.store.receipts import ROOM, receipts_of
 from kontor.server.tables.checker import Checker
 from kontor.server.tables.damage import Damage
+from kontor.server.tables.entries import decode
+from kontor.server.tables.table import Table as StoredTable
 from tests.server.conftest import command
-from tests.server.damaging import content, copied, fill, found_again, reported, scribble
+from tests.server.damaging import content, copied, entries_of_a_game, fill, found_again, reported, scribble
 from tests.server.playing import HUMAN, Person, Table, eventually, fine, refused
 from tests.server.serving import Server
-from tests.server.storing import awaited, change, file_of, opened
+from tests.server.storing import awaited, change, file_of, laid, opened
 
 
 def played_tables(url: str, count: int) -> list[Table]:
@@ -145,16 +148,51 @@ async def test_what_is_lost_stays_known_when_the_receipts_begin_again(sqlite_url
 async def test_a_check_does_not_take_a_shorter_log_for_a_mended_one(sqlite_url: str) -> None:
     (table,) = await fill(sqlite_url, 1)
     metrics = Metrics()
-    damage = Damage(metrics)
-    checker = Checker(sqlite_url, damage, metrics)
+    damage, other = Damage(metrics), Damage(metrics)
     damage.note(Damaged(table, "it was at version 12, and what came last is missing", 12))
-    damage.note(Damaged(table, "entry 3 was changed"))
-    await checker._check(full=True)
+    for each in (damage, other):
+        each.note(Damaged(table, "entry 3 was changed"))
+        async with opened(sqlite_url) as store:
+            await Checker(sqlite_url, store, each, metrics)._check(full=True)
     assert table in damage, "ten entries are whole, but there were twelve"
-    other = Damage(metrics)
-    other.note(Damaged(table, "entry 3 was changed"))
-    await Checker(sqlite_url, other, metrics)._check(full=True)
     assert table not in other
+
+
+def redefine_index(url: str, old: str, new: str) -> None:
+    """Changes what an index is said to contain, but not what it contains."""
+    with closing(sqlite3.connect(file_of(url))) as db, db:
+        db.execute("PRAGMA writable_schema = ON")
+        db.execute("UPDATE sqlite_master SET sql = replace(sql, ?, ?) WHERE name = 'tables_public'", (old, new))
+
+
+def test_an_index_that_does_not_fit_its_table_is_reported_and_made_again(
+    sqlite_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def serve() -> None:
+        async with opened(sqlite_url) as store:
+            assert await store.public_tables(5) == []
+            metrics = Metrics()
+            await Checker(sqlite_url, store, Damage(metrics), metrics)._check(full=True)
+            assert len(await store.public_tables(5)) == 1
+            assert b"kontor_database_faults 0.0" in metrics.render()
+
+    async def create() -> None:
+        async with opened(sqlite_url):
+            pass
+        redefine_index(sqlite_url, "'running'", "'other'")
+        entries = entries_of_a_game()[:10]
+        async with opened(sqlite_url) as store:
+            table = laid(StoredTable.draft("aaaaaaaaaaa2", *map(decode, entries)), entries)
+            await store.append(msgspec.structs.replace(table, public=True))
+        redefine_index(sqlite_url, "'other'", "'running'")
+
+    asyncio.run(create())
+    assert main(["check", "--database", sqlite_url]) == 1
+    said = capsys.readouterr().out
+    assert "row 1 missing from index tables_public" in said
+    assert "0 of 1 tables are damaged; damaged indexes are made again when kontor serve starts" in said
+    asyncio.run(serve())
+    assert main(["check", "--database", sqlite_url]) == 0
 
 
 @awaited

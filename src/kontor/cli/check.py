@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
 async def _check(url: str, quiet: bool) -> int:
     store = await open_to_check(url)
     try:
-        faults = await store.faults()
+        faults = await store.faults(full=True)
         names, whole = await store.names()
         if not whole and not faults:
             faults = ["a part of it cannot be searched"]
@@ -52,11 +52,19 @@ async def _check(url: str, quiet: bool) -> int:
     finally:
         await store.close()
     if faults or damaged:
-        print(f"{damaged} of {len(names)} tables are damaged; restore a backup: kontor restore --help")
+        print(f"{damaged} of {len(names)} tables are damaged; {_advice(url, damaged)}")
         return DAMAGED
     if not quiet:
         print(f"{len(names)} tables with {entries} entries: everything is whole")
     return 0
+
+
+def _advice(url: str, damaged: int) -> str:
+    if not url.startswith("sqlite:"):
+        return "restore a backup with PostgreSQL's own tools, see docs/backup.md"
+    if damaged:
+        return "restore a backup: kontor restore --help"
+    return "damaged indexes are made again when kontor serve starts, or with: sqlite3 FILE REINDEX"
 
 
 async def _check_tables(store: Examined, names: list[str], silent: bool) -> tuple[int, int]:

@@ -62,7 +62,7 @@ class Services:
         if self.store.shared and settings.limits:
             self._sharing = LimitSharing(settings.database, self.limits)
             await self._sharing.start()
-        self._checker = Checker(settings.database, self.hub.damage, self.metrics)
+        self._checker = Checker(settings.database, self.store, self.hub.damage, self.metrics)
         self.pool.start()
         self.bots.start()
         self._checker.start()

@@ -11,7 +11,7 @@ from kontor.server.store import Store, StoreError
 
 DEADLINE: Final = 5.0  # seconds until a store that does not answer counts as failed
 DEADLINE_WHILE_HANGING: Final = 0.5  # for whoever comes after that, as long as the first question is still open
-WITHOUT_DEADLINE: Final = frozenset({"close"})
+WITHOUT_DEADLINE: Final = frozenset({"close", "mend"})
 
 
 def measured(store: Store, metrics: Metrics) -> Store:

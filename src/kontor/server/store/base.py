@@ -118,8 +118,8 @@ class Examined(Protocol):
     async def names(self) -> tuple[list[str], bool]:
         """The ids of all tables of which anything is found, and whether all of the database could be searched."""
 
-    async def faults(self) -> list[str]:
-        """What the database itself finds wrong with its files."""
+    async def faults(self, full: bool) -> list[str]:
+        """What the database itself finds wrong with its files; in full, its indexes are compared with the tables."""
 
     async def close(self) -> None:
         """Ends all connections; what was acknowledged is stored."""
@@ -178,6 +178,9 @@ class Store(Protocol):
 
     async def claim_key(self, key: str, purpose: str) -> bool:
         """Whether a key was made for this purpose. It is asked once: afterwards the key has no purpose."""
+
+    async def mend(self) -> bool:
+        """Makes the indexes again from the tables where that is possible; False if nothing could be done."""
 
     async def check(self) -> None:
         """Checks that the store can be written; StoreError if not."""

@@ -226,7 +226,10 @@ class PostgresStore:
     async def versions(self, tables: list[str]) -> dict[str, int]:
         return dict(await self.fetch("SELECT id, version FROM tables WHERE id = ANY($1)", tables))
 
-    async def faults(self) -> list[str]:
+    async def mend(self) -> bool:
+        return False
+
+    async def faults(self, full: bool) -> list[str]:
         """PostgreSQL checks its pages when it reads them, if it was set up to."""
         ((checksums,),) = await self.fetch("SHOW data_checksums")
         if checksums != "on":

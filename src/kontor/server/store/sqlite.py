@@ -117,9 +117,9 @@ class SqliteReader:
     async def open_tables(self, maker: str | None, limit: int) -> list[Listed]:
         return await self._listing(makers.open_tables, maker, limit)
 
-    async def faults(self) -> list[str]:
+    async def faults(self, full: bool) -> list[str]:
         try:
-            return await self._reader.do(queries.faults)
+            return await self._reader.do(queries.faults, full)
         except Unreadable as error:
             return [str(error)]
 
@@ -214,6 +214,9 @@ class SqliteStore(SqliteReader):
         if self._indexes_are_new:
             return False
         self._indexes_are_new = True
+        return await self.mend()
+
+    async def mend(self) -> bool:
         logger.warning("the database is damaged; its indexes are made again")
         return await self._writer.do(make_indexes)
 

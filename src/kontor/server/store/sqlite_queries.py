@@ -148,7 +148,7 @@ def bots_due(db: sqlite3.Connection, limit: int) -> list[str]:
     return [name for (name,) in found]
 
 
-def faults(db: sqlite3.Connection) -> list[str]:
-    """What SQLite finds wrong with the structure of the file, without looking into its indexes."""
-    found = [str(line) for (line,) in db.execute("PRAGMA quick_check(20)")]
+def faults(db: sqlite3.Connection, full: bool) -> list[str]:
+    """What SQLite finds wrong with the structure of the file; in full, whether the indexes fit the tables, too."""
+    found = [str(line) for (line,) in db.execute(f"PRAGMA {'integrity' if full else 'quick'}_check(20)")]
     return [] if found == ["ok"] else found

@@ -5,7 +5,7 @@ import logging
 from typing import Final
 
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Damaged, Examined, StoreError, open_to_check
+from kontor.server.store import Damaged, Examined, Store, StoreError, open_to_check
 from kontor.server.store.verify import verify_end, verify_table
 from kontor.server.tables.damage import Damage
 
@@ -18,10 +18,12 @@ PAUSE: Final = 0.002  # seconds after each piece of work: playing goes first
 class Checker:
     """Checks the structure of the database and the end of each log; now and then all that is stored."""
 
-    def __init__(self, url: str, damage: Damage, metrics: Metrics) -> None:
+    def __init__(self, url: str, store: Store, damage: Damage, metrics: Metrics) -> None:
         self._url = url
+        self._served = store
         self._metrics = metrics
         self._damage = damage
+        self._faults: dict[bool, int] = {}  # that the last full check found, and the last other one
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -49,14 +51,21 @@ class Checker:
     async def _check(self, full: bool) -> None:
         store = await open_to_check(self._url)
         try:
-            if not full:
-                faults = await store.faults()
-                for fault in faults:
-                    logger.error("the database is damaged: %s", fault)
-                self._metrics.database_faults(len(faults))
+            await self._check_structure(store, full)
             await self._check_tables(store, full)
         finally:
             await store.close()
+
+    async def _check_structure(self, store: Examined, full: bool) -> None:
+        faults = await store.faults(full)
+        for fault in faults:
+            logger.error("the database is damaged: %s", fault)
+        if full and faults and await self._served.mend():
+            faults = await store.faults(full)
+            if not faults:
+                logger.warning("the indexes are whole again")
+        self._faults[full] = len(faults)
+        self._metrics.database_faults(max(self._faults.values()))
 
     async def _check_tables(self, store: Examined, full: bool) -> None:
         names, _ = await store.names()
