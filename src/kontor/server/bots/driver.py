@@ -7,6 +7,7 @@ the store say which one makes it. Waiting is measured by the monotonic clock alo
 import asyncio
 import hashlib
 import logging
+import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -229,7 +230,8 @@ class Driver:
                 logger.warning("jobs could not be shared: %s", wrong)
             self._has_time.clear()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._has_time.wait(), TRADE)
+                # Not in step: or one process might always look when all that another offered is done.
+                await asyncio.wait_for(self._has_time.wait(), random.uniform(0.5, 1) * TRADE)
 
     async def _trade(self) -> None:
         """Offers jobs that have to wait here, and takes those of others if there is time."""
