@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import httpx
 import pytest
 
-from tests.server.playing import HUMAN, Table, eventually, fine, refused
+from tests.server.playing import HUMAN, Person, Table, eventually, fine, refused
 from tests.server.serving import Server
 
 MASTER = {"kind": "bot", "level": "master"}
@@ -41,6 +41,16 @@ def flood(stranger: httpx.Client) -> list[str]:
             refused(answer, 429, "too-many-bots")
             assert int(answer.headers["Retry-After"]) > 0
     return made
+
+
+def test_strong_bots_that_replace_somebody_or_take_over_a_seat_count_too(server: Server) -> None:
+    with someone(server, "192.0.2.1") as person, someone(server, "192.0.2.2") as stranger:
+        table = Table(person, [HUMAN, HUMAN, EASY])
+        flood(stranger)
+        guest = Person(stranger, table.id, table.people[0].token)
+        refused(guest.post("/leave", level="master"), 429, "too-many-bots")
+        refused(guest.post("/seats/1/replace", level="master"), 429, "too-many-bots")
+        fine(guest.post("/leave"))
 
 
 def test_the_bots_of_a_person_answer_soon_while_a_stranger_has_everything_that_the_limits_allow(server: Server) -> None:

@@ -124,7 +124,8 @@ def test_who_takes_over_knows_the_mission_and_nobody_else_learns_it(waiting: Wai
     eva = Person(waiting.stranger.client, seated["id"], seated["token"])
     assert (eva.view()["seat"], eva.view()["missions"][0], eva.view()["names"][0]) == (0, mission, "Eva")
     assert [person.view()["missions"][0] for person in (waiting.cy, waiting.host, waiting.browser)] == [None] * 3
-    refused(waiting.ben.get(), 401, "token")
+    refused(waiting.ben.get(), 403, "replaced")
+    refused(waiting.stranger.post("/open", token=waiting.ben.token), 403, "replaced")
     info = waiting.browser.view()["table"]
     assert (info["you"], info["lost"]) == ([], [0])  # Ben is told
 
@@ -154,6 +155,20 @@ def test_the_table_says_how_long_one_may_be_away(absence: int | None, waited: fl
     assert after.seats_of(away) == []
     assert after.seats[0].vacated
     assert after.is_host(second)
+    with pytest.raises(Refused, match="bot-only"):  # or the others would learn what the host knew
+        commands.invite(after, second, 0, "code")
+
+
+def test_nobody_can_invite_to_the_seat_of_a_host_who_is_away_and_may_come_back() -> None:
+    wanted = requests.NewGame(seats=[requests.HumanSeat()] * 3, absence=600, shuffle=False)
+    first = commands.create(wanted, ["a", "b", "c"], host="host", invite=None)
+    begun = [*first, commands.begin(Stored.draft("table", *first))]
+    (replaced,) = commands.replace(Stored.draft("table", *begun), Caller(hash_of("b")), 0, "claim", 600)
+    after = Stored.draft("table", *begun, replaced)
+    assert after.seats[0].replaced
+    for other in ("b", "c"):
+        with pytest.raises(Refused, match="not-host"):
+            commands.invite(after, Caller(hash_of(other)), 0, "code")
 
 
 def test_an_older_table_where_nothing_was_agreed_replaces_nobody(client: Any) -> None:

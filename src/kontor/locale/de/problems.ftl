@@ -31,6 +31,7 @@ problem-invite = Dieser Platz braucht eine gültige Einladung: Öffne ihren Link
 problem-token = Dieser Link ist nicht mehr gültig. Bitte um einen neuen.
 problem-not-away = Nur wer die anderen lange genug warten lässt, kann ersetzt werden.
 problem-replaced = Du warst so lange weg, dass jemand anders deinen Platz hat.
+problem-bot-only = Der Gastgeber war zu lange weg: Auf seinem Platz darf nur ein Bot spielen.
 problem-no-line = Diese Zeile gibt es im Chat nicht.
 problem-own-key = Den benutzt du gerade selbst. Wenn du den Platz aufgeben willst, verlass ihn.
 problem-no-key = Dieser Eintrag gehört nicht mehr zu deinem Platz.

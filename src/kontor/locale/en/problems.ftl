@@ -31,6 +31,7 @@ problem-invite = This seat needs a valid invitation: open the invitation link.
 problem-token = This link is no longer valid. Ask for a new one.
 problem-not-away = Only somebody for whom the game has waited long enough can be replaced.
 problem-replaced = You were away for so long that somebody else has your seat.
+problem-bot-only = The host of this table was away: only a bot may play this seat.
 problem-no-line = There is no such line in the chat.
 problem-own-key = You are using this one yourself. To give up the seat, leave it.
 problem-no-key = That no longer holds your seat.

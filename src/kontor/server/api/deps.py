@@ -16,7 +16,7 @@ from kontor.server.bots.pool import thinks
 from kontor.server.gateway.limits import OWN, Kind, client_of
 from kontor.server.tables.hub import Command, Watched
 from kontor.server.tables.keys import COOKIE, Caller, hash_of
-from kontor.server.tables.present import view
+from kontor.server.tables.present import refuse_replaced, view
 from kontor.server.tables.problems import Refused, refuse
 from kontor.server.wire.answers import Problem
 
@@ -151,6 +151,7 @@ async def at_table(services: Services, connection: HTTPConnection, name: str) ->
     watched = await services.hub.table(name)
     table = watched.table
     if bearer(connection) is not None and not table.seats_of(caller) and not table.is_host(caller):
+        refuse_replaced(table, caller)
         refuse(401, "token", "This token is not valid at this table.")
     services.bots.look(watched)
     return AtTable(services, watched, caller)

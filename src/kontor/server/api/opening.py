@@ -15,6 +15,7 @@ from kontor.server.api.services import Services
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.hub import Watched
 from kontor.server.tables.keys import Caller, hash_of, new_token
+from kontor.server.tables.present import refuse_replaced
 from kontor.server.tables.problems import refuse
 from kontor.server.wire import answers, requests
 
@@ -41,7 +42,7 @@ class Opened(NamedTuple):
     key: str | None
 
 
-@router.post("/open", **call(answers.Opened, takes=requests.Open, refusals=(401, 404, 409), also={307: None}))
+@router.post("/open", **call(answers.Opened, takes=requests.Open, refusals=(401, 403, 404, 409), also={307: None}))
 async def open_seat(
     services: Server,
     request: Request,
@@ -64,6 +65,7 @@ async def held_by(services: Services, name: str, token: str) -> Watched:
     holder = Caller(hash_of(token))
     watched = await services.hub.table(name)
     if not watched.table.seats_of(holder) and not watched.table.is_host(holder):
+        refuse_replaced(watched.table, holder)
         refuse(401, "token", "This link is no longer valid: ask for a new one.")
     return watched
 

@@ -64,9 +64,10 @@ async def invite(here: Acting, request: Request, seat: SeatPath) -> Response:
 
 @router.post("/seats/{seat}/replace", **call(answers.TableView, takes=requests.HandOver, refusals=USUAL))
 async def replace(
-    here: Acting, seat: SeatPath, wanted: Annotated[requests.HandOver, body(requests.HandOver)]
+    here: Acting, request: Request, seat: SeatPath, wanted: Annotated[requests.HandOver, body(requests.HandOver)]
 ) -> Response:
     """The host lets a bot play for somebody who has been away for longer than the table allows."""
+    limit_bots(here.services, request, (wanted.level,))
     now = clock.now()
     await here.change(lambda table: commands.replace(table, here.caller, seat, wanted.level, now))
     return here.view()
@@ -131,8 +132,11 @@ async def take_seat_back(here: Acting, seat: SeatPath) -> Response:
 
 
 @router.post("/leave", **call(answers.Fine, takes=requests.Leave, refusals=USUAL, body_optional=True))
-async def leave(here: Acting, wanted: Annotated[requests.Leave, body(requests.Leave, optional=True)]) -> Response:
+async def leave(
+    here: Acting, request: Request, wanted: Annotated[requests.Leave, body(requests.Leave, optional=True)]
+) -> Response:
     """Gives up one of the caller's seats for good; in a running game a bot takes over."""
+    limit_bots(here.services, request, (wanted.level,))
     await here.change(lambda table: commands.leave(table, here.caller, wanted))
     return answer(answers.Fine())
 

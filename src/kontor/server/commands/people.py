@@ -71,18 +71,21 @@ def _existing(table: Table, number: int) -> None:
 def invite(table: Table, caller: Caller, seat: int, code: str) -> Entries:
     """The host invites somebody to the seat of a player who left or was replaced; an older code becomes invalid."""
     _existing(table, seat)
-    _for_the_host(table, caller, seat)
+    _host_only(table, caller)
     if table.status != "running":
         refuse(409, table.status, "A seat can be taken over only while the game is running.")
     if not table.seats[seat].vacated and not table.seats[seat].replaced:
         refuse(409, "taken", "Nobody has left this seat.")
+    if table.seats[seat].bot_only:
+        refuse(409, "bot-only", "The host of this table was away: only a bot may play this seat.")
     return [log.Invited(seat=seat, key=hash_of(code))]
 
 
 def replace(table: Table, caller: Caller, seat: int, level: str, now: float) -> Entries:
     """The host lets a bot play for somebody for whom the game has waited too long."""
     _existing(table, seat)
-    _for_the_host(table, caller, seat)
+    if not (table.is_seat_of_host(seat) and table.seats_of(caller)):  # if the host is away, the others may do it
+        _host_only(table, caller)
     known_level(level)
     if table.status != "running":
         refuse(409, table.status, "Somebody can be replaced only while the game is running.")
@@ -95,12 +98,6 @@ def replace(table: Table, caller: Caller, seat: int, level: str, now: float) -> 
         left = math.ceil((patience - (now - since)) / 60)
         refuse(409, "not-away", f"This player has not been away for long enough: wait another {left} min.")
     return settled(table, log.Replaced(seat=seat, level=level))
-
-
-def _for_the_host(table: Table, caller: Caller, seat: int) -> None:
-    """Refuses everybody but the host. If it is the host who is away, everybody else at the table may act."""
-    if not table.is_host(caller) and not (table.is_seat_of_host(seat) and table.seats_of(caller)):
-        refuse(403, "not-host", "Only the host may do this.")
 
 
 def invite_to_lobby(table: Table, caller: Caller, code: str) -> Entries:

@@ -44,6 +44,10 @@ class Holders:
         """Whether the person at a seat has the rights of the host."""
         return any(key in self.host_keys for key in self.seats[seat].keys)
 
+    def has_lost(self, caller: Caller) -> list[int]:
+        """The seats that a caller held until they were replaced for good."""
+        return [number for number, seat in enumerate(self.seats) if caller.key in seat.lost]
+
     def held(self) -> tuple[Held, ...]:
         """All keys and the seats they prove."""
         seats = ((key, number) for number, seat in enumerate(self.seats) for key in seat.keys)

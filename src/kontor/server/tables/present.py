@@ -33,11 +33,16 @@ def seat_shown(table: Table, caller: Caller, wish: int | None = None) -> int | N
         return wish
     if not seats:
         if table.game is not None and not table.agreed.spectators and not table.is_host(caller):
-            if any(caller.key in seat.lost for seat in table.seats):
-                refuse(403, "replaced", "You were away for so long that somebody else has your seat.")
+            refuse_replaced(table, caller)
             refuse(401 if caller.key is None else 403, "no-spectators", "This table is not open to spectators.")
         return None
     return table.decider if table.decider in seats else seats[0]
+
+
+def refuse_replaced(table: Table, caller: Caller) -> None:
+    """Refuses somebody who had a seat and was replaced for good."""
+    if table.has_lost(caller):
+        refuse(403, "replaced", "You were away for so long that somebody else has your seat.")
 
 
 def view(table: Table, caller: Caller, wish: int | None = None) -> TableView:
@@ -113,7 +118,7 @@ def info(table: Table, caller: Caller) -> TableInfo:
         comeback=table.agreed.comeback,
         waiting=_waiting(table),
         removed=list(table.removed),
-        lost=[number for number, seat in enumerate(table.seats) if caller.key in seat.lost],
+        lost=table.has_lost(caller),
     )
 
 

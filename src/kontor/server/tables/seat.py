@@ -6,7 +6,10 @@ from kontor.server.tables import entries as log
 class Seat:
     """A seat of a table."""
 
-    __slots__ = ("colour", "invited", "keys", "kind", "level", "lost", "name", "replaced", "seen", "token", "vacated")
+    __slots__ = (
+        "bot_only", "colour", "invited", "keys", "kind", "level", "lost", "name", "replaced", "seen", "token",
+        "vacated",
+    )  # fmt: skip
 
     def __init__(self, place: log.Place) -> None:
         self.kind = place.kind
@@ -18,6 +21,7 @@ class Seat:
         self.vacated = False  # its player left a running game
         self.replaced = False  # its player was away, and a bot plays until they come back or somebody takes over
         self.lost: tuple[str, ...] = ()  # the keys of players who were replaced for good
+        self.bot_only = False  # it was the host's, and the others had no host to decide who takes it over
         self.seen = 0.0  # when its player last did something
         self.invited: str | None = None  # the hash of the code that lets somebody take over
 

@@ -267,6 +267,7 @@ class Table(Holders):
             seat.replace(entry.level)
         else:
             seat.lost += tuple(seat.keys)
+            seat.bot_only = self.is_seat_of_host(entry.seat)
             self._left(log.Left(seat=entry.seat, level=entry.level))
 
     def _handed(self, entry: log.Handed) -> None:
