@@ -206,6 +206,19 @@ def test_every_body_has_examples_that_fit(document: Json) -> None:
                 validator.validate(example["value"])
 
 
+def test_the_document_is_written_and_compressed_once_and_not_sent_to_those_who_have_it(client: httpx.Client) -> None:
+    path, plain = "/api/openapi.json", client.get("/api/openapi.json", headers={"Accept-Encoding": "identity"})
+    packed = client.get(path, headers={"Accept-Encoding": "gzip"})
+    assert (packed.headers["content-encoding"], packed.json()) == ("gzip", plain.json())
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 5
+    for known in (plain, packed):
+        asked = {"If-None-Match": known.headers["etag"], "Accept-Encoding": known.request.headers["accept-encoding"]}
+        again = client.get(path, headers=asked)
+        assert (again.status_code, again.content) == (304, b"")
+    assert client.head(path).status_code == 200
+    assert client.post(path).headers["allow"] == "GET, HEAD"
+
+
 def test_the_calls_of_the_public_face_are_there(document: Json) -> None:
     expected = {
         "post /api/games", "get /api/games/{table}", "post /api/games/{table}/actions",
@@ -405,7 +418,11 @@ def test_tables_seats_paths_and_methods_that_are_not_there_are_named(client: htt
         response = client.request(wrong, path)
         assert (response.status_code, response.json()["error"]) == (405, "wrong-method")
         assert response.headers["allow"]
-    refused(client.get("/api/nothing"), 404, "unknown-path")
+    for path in ("/api/nothing", "/api/games/", "/api"):
+        for method in ("GET", "POST", "DELETE"):
+            response = client.request(method, path)
+            refused(response, 404, "unknown-path")
+            assert "allow" not in response.headers
     person = table_of(client).people[0]
     refused(person.put("/seats/4/bot", level="claim"), 403, "no-seat")
     refused(person.put("/seats/5/bot", level="claim"), 422)

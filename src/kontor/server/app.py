@@ -15,7 +15,6 @@ from starlette.types import ASGIApp
 from kontor import __version__, bots
 from kontor.server.api import games, library, live, opening, operator, seats, system
 from kontor.server.api.deps import refusal, services_of
-from kontor.server.api.describe import openapi
 from kontor.server.api.services import Services
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gateway
@@ -23,11 +22,11 @@ from kontor.server.gateway.middleware import is_api
 from kontor.server.shutdown import announce_shutdown_on_signals
 from kontor.server.store import StoreError
 from kontor.server.tables.problems import Refused, not_stored
-from kontor.server.web import client, seat_link
+from kontor.server.web import client, document, seat_link
 from kontor.server.wire.answers import Problem
 
 logger = logging.getLogger("kontor.server")
-PARTS = (games, live, seats, opening, system, operator, library, seat_link)
+PARTS = (games, live, seats, opening, system, operator, library, document, seat_link)
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -47,16 +46,13 @@ def make_app(settings: Settings) -> ASGIApp:
     app = FastAPI(
         title="Kontor",
         version=__version__,
-        openapi_url="/api/openapi.json",
-        docs_url=None,  # the usual pages load scripts from elsewhere
-        redoc_url=None,
+        openapi_url=None,  # sent by web.document; FastAPI would encode it for each request
         lifespan=lifespan,
         redirect_slashes=False,
     )
     app.state.services = services
     for part in (*PARTS, client):
         app.include_router(part.router)
-    app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     for kind, answer in ANSWERS.items():
         app.add_exception_handler(kind, answer)
     parts = (services.metrics, services.limits, services.gate, services.security, services.connections)
@@ -79,9 +75,10 @@ async def _invalid_socket(socket: WebSocket, wrong: Any) -> None:
 
 
 async def _http(request: Request, wrong: Any) -> Response:
-    methods = _methods(request)
-    if wrong.status_code in (404, 405) and methods and request.method not in methods:
-        wrong = HTTPException(405, headers={"Allow": ", ".join(sorted(methods))})
+    if wrong.status_code in (404, 405):  # the router does not know that the client has no page below /api
+        methods = _methods(request)
+        missing = not methods or request.method in methods
+        wrong = HTTPException(404) if missing else HTTPException(405, headers={"Allow": ", ".join(sorted(methods))})
     code = {404: "unknown-path", 405: "wrong-method"}.get(wrong.status_code, "refused")
     response = refusal(Refused(wrong.status_code, Problem(error=code, message=f"{wrong.detail}.")))
     response.headers.update(wrong.headers or {})

@@ -12,13 +12,12 @@ from starlette.exceptions import HTTPException
 
 from kontor.server.api.deps import Server
 from kontor.server.web.seat_link import language_of
-from kontor.server.web.static_files import find
+from kontor.server.web.static_files import REVALIDATED, find
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 INDEX: Final = STATIC / "index.html"
 HEADS: Final = STATIC / "heads.json"
 FOREVER: Final = "public, max-age=31536000, immutable"  # their names change with their content
-REVALIDATED: Final = "no-cache"  # may be cached, but must be revalidated
 _BASE: Final = re.compile(r'<base href="[^"]*" ?/?>')
 _TABLE: Final = re.compile(r"(?:table|join)/([a-z0-9]+)(?:/.*)?")
 PRELOAD: Final = "<!--preload-->"

@@ -16,6 +16,7 @@ KINDS: Final = {
 }
 ENDINGS: Final = {"br": ".br", "gzip": ".gz"}  # as the build writes them; the smallest comes first
 PLAIN: Final = ""
+REVALIDATED: Final = "no-cache"  # may be cached, but must be revalidated
 
 
 class File(NamedTuple):
