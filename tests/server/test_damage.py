@@ -158,6 +158,29 @@ async def test_a_check_does_not_take_a_shorter_log_for_a_mended_one(sqlite_url: 
     assert table not in other
 
 
+def test_entries_that_cannot_be_read_make_a_table_damaged(sqlite_url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    entries = entries_of_a_game()[:10]
+    wrong = {
+        "aaaaaaaaaaa2": b'{"kind":"other"}',
+        "bbbbbbbbbbb2": b'{"kind":"decided","ply":0,"seat":0,"action":"place t x/1"}',
+    }
+
+    async def create() -> None:
+        async with opened(sqlite_url) as store:
+            for name, entry in wrong.items():
+                await store.append(laid(StoredTable.draft(name, *map(decode, entries)), [*entries, entry]))
+
+    asyncio.run(create())
+    with Server(sqlite_url) as server, server.client() as client:
+        assert eventually(lambda: client.get("/api/health").json()["damaged"] == 2)
+        for name in wrong:
+            refused(client.get(f"/api/games/{name}"), 500, "damaged")
+        assert server.stop() == 0
+        assert "Traceback" not in server.log
+    assert main(["check", "--database", sqlite_url]) == 1
+    assert "table aaaaaaaaaaa2 is damaged: entry 11 cannot be read (ValidationError)" in capsys.readouterr().out
+
+
 def redefine_index(url: str, old: str, new: str) -> None:
     """Changes what an index is said to contain, but not what it contains."""
     with closing(sqlite3.connect(file_of(url))) as db, db:

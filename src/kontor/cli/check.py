@@ -10,7 +10,7 @@ from kontor.cli.flags import Parser
 from kontor.server.config.flags import read_settings
 from kontor.server.config.settings import SettingsError
 from kontor.server.store import Damaged, Examined, StoreError, open_to_check
-from kontor.server.store.verify import verify_table
+from kontor.server.tables.reading import verify_readable
 
 ABOUT = (
     "Reads everything that a server stored and compares it with its hashes, even while the server runs.\n"
@@ -76,7 +76,7 @@ async def _check_tables(store: Examined, names: list[str], silent: bool) -> tupl
             said = time.monotonic()
             print(f"\r{number} of {len(names)} tables checked", end="", file=sys.stderr, flush=True)
         try:
-            entries += await verify_table(store, name)
+            entries += await verify_readable(store, name)
         except Damaged as wrong:
             damaged += 1
             print(wrong)

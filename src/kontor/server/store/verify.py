@@ -1,13 +1,14 @@
 """Whether everything that is stored is what was stored."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
 
-from kontor.server.store.base import Damaged, Examined, Head, Store
+from kontor.server.store.base import Damaged, Examined, Head, Row, Store
 from kontor.server.store.chain import START, check_end, checked
 
 PAGE: Final = 500  # entries read at once
+Read: TypeAlias = Callable[[list[Row]], Awaitable[None]]  # does more with entries whose hashes fit
 
 
 async def known_head(store: Store | Examined, table: str) -> Head | None:
@@ -30,7 +31,7 @@ async def verify_end(store: Examined, table: str) -> None:
     check_end(head, last[0].version if last else head.version - 1, last[0].hash if last else b"")
 
 
-async def verify_table(store: Examined, table: str, pause: float = 0.0) -> int:
+async def verify_table(store: Examined, table: str, pause: float = 0.0, read: Read | None = None) -> int:
     """Reads everything that is stored of a table and returns how many entries it has. Damaged where something is wrong.
 
     The version that counts is the one at the beginning: others may play on meanwhile."""
@@ -41,21 +42,11 @@ async def verify_table(store: Examined, table: str, pause: float = 0.0) -> int:
     while version < head.version:
         rows = await store.entries(table, version, min(PAGE, head.version - version))
         last = checked(table, version, last, rows)
+        if read is not None:
+            await read(rows)
         version += len(rows)
         if not rows:
             break
         await asyncio.sleep(pause)
     check_end(head, version, last)
     return version
-
-
-async def damage(store: Examined, names: list[str], quick: bool, pause: float = 0.0) -> AsyncIterator[Damaged | None]:
-    """For each table what is wrong with it, or None."""
-    for name in names:
-        try:
-            await (verify_end(store, name) if quick else verify_table(store, name, pause))
-        except Damaged as wrong:
-            yield wrong
-        else:
-            yield None
-        await asyncio.sleep(pause)

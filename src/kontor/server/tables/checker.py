@@ -6,8 +6,9 @@ from typing import Final
 
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Damaged, Examined, Store, StoreError, open_to_check
-from kontor.server.store.verify import verify_end, verify_table
+from kontor.server.store.verify import verify_end
 from kontor.server.tables.damage import Damage
+from kontor.server.tables.reading import verify_readable
 
 logger = logging.getLogger("kontor.store")
 EVERY: Final = 3600.0  # seconds between checks
@@ -72,7 +73,7 @@ class Checker:
         for name in names:
             try:
                 if full:
-                    self._damage.forget(name, await verify_table(store, name, PAUSE))
+                    self._damage.forget(name, await verify_readable(store, name, PAUSE))
                 else:
                     await verify_end(store, name)
             except Damaged as wrong:

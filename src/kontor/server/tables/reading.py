@@ -2,10 +2,11 @@
 
 from contextlib import suppress
 
-from kontor.server.store import Damaged, Head, Store
+from kontor.server.store import Damaged, Examined, Head, Row, Store
 from kontor.server.store.chain import check_end, checked
-from kontor.server.store.verify import PAGE
+from kontor.server.store.verify import PAGE, verify_table
 from kontor.server.tables import checkpoints
+from kontor.server.tables.problems import Refused
 from kontor.server.tables.slices import Slices
 from kontor.server.tables.table import Table
 
@@ -23,14 +24,39 @@ async def read_first(store: Store, head: Head) -> tuple[Table, int]:
 
 async def read_on(store: Store, table: Table, head: Head) -> Table:
     """The table with all entries up to the last one. Damaged if they do not lead there."""
-    slices = Slices()
     while table.version < head.version:
         rows = await store.entries(table.id, table.version, min(PAGE, head.version - table.version))
         if not rows:
             break
         checked(table.id, table.version, table.hash, rows)
-        for row in rows:
-            table.fold(row)
-            await slices.pause()
+        await _fold(table, rows)
     check_end(head, table.version, table.hash)
     return table
+
+
+async def verify_readable(store: Examined, name: str, pause: float = 0.0) -> int:
+    """As verify_table; all entries are read as well, unless the table has rules that are not played here."""
+    table = Table(name)
+    played = True
+
+    async def read(rows: list[Row]) -> None:
+        nonlocal played
+        try:
+            if played:
+                await _fold(table, rows)
+        except Refused:
+            played = False
+
+    return await verify_table(store, name, pause, read)
+
+
+async def _fold(table: Table, rows: list[Row]) -> None:
+    slices = Slices()
+    for row in rows:
+        try:
+            table.fold(row)
+        except Refused:  # made with other rules
+            raise
+        except Exception as wrong:
+            raise Damaged(table.id, f"entry {row.version} cannot be read ({type(wrong).__name__})") from wrong
+        await slices.pause()
