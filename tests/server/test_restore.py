@@ -11,7 +11,7 @@ import pytest
 
 from kontor.cli import main
 from kontor.server.store import StoreError
-from kontor.server.store.backup import backup_sqlite
+from kontor.server.store.backup import backup_before_migration, backup_sqlite
 from kontor.server.store.migrations import scripts
 from kontor.server.store.receipts import receipts_of
 from kontor.server.store.restore import restore_sqlite
@@ -119,6 +119,21 @@ def test_a_file_is_copied_before_it_gets_a_newer_schema(sqlite_url: str) -> None
     assert asyncio.run(sql(sqlite_url, "SELECT max(version) FROM schema_version")) == [(len(scripts("sqlite")),)]
 
 
+def test_a_copy_of_an_older_database_is_not_taken_for_the_one_before_a_migration(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    file = file_of(sqlite_url)
+    with closing(sqlite3.connect(file)) as db:
+        db.executescript((LOGS / "schema-1.sql").read_text("utf-8"))
+    for _ in range(2):  # the first attempt is broken off
+        backup_before_migration(file, 1, 2)
+    assert {each.name for each in tmp_path.iterdir()} == {"kontor.db", "kontor.db.schema-1"}
+    asyncio.run(sql(sqlite_url, "UPDATE tables SET summary = '{}'"))
+    backup_before_migration(file, 1, 2)
+    assert asyncio.run(sql(f"{sqlite_url}.schema-1-2", "SELECT DISTINCT summary FROM tables")) == [("{}",)]
+    assert asyncio.run(sql(f"{sqlite_url}.schema-1", "SELECT DISTINCT summary FROM tables")) != [("{}",)]
+
+
 def test_a_database_of_postgresql_is_copied_before_it_gets_a_newer_schema(postgres_url: str) -> None:
     """The newest schema is made again on tables of the first one, and the logs get their hashes."""
     command(postgres_url, scripts("postgres")[0] + "; INSERT INTO schema_version VALUES (1)")
@@ -128,7 +143,10 @@ def test_a_database_of_postgresql_is_copied_before_it_gets_a_newer_schema(postgr
         " VALUES ('aaaaaaaaaaaa', 1, 'over', true, 5, 5, '{\"seats\":[]}');"
         "INSERT INTO entries (table_id, version, at, entry) VALUES ('aaaaaaaaaaaa', 1, 5, '{\"kind\":\"aborted\"}')",
     )
+    command(postgres_url, "CREATE SCHEMA kontor_schema_1; CREATE TABLE kontor_schema_1.tables ()")  # an older copy
     with Server(postgres_url) as server:
         assert server.stop() == 0
-    assert asyncio.run(sql(postgres_url, "SELECT id, version FROM kontor_schema_1.tables")) == [("aaaaaaaaaaaa", 1)]
+    assert asyncio.run(sql(postgres_url, "SELECT id, version FROM kontor_schema_1_2.tables")) == [("aaaaaaaaaaaa", 1)]
+    kept = "SELECT nspname FROM pg_namespace WHERE nspname LIKE 'kontor_schema%' ORDER BY 1"
+    assert asyncio.run(sql(postgres_url, kept)) == [("kontor_schema_1",), ("kontor_schema_1_2",)]
     assert main(["check", "--database", postgres_url]) == 0

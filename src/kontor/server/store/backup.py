@@ -1,5 +1,6 @@
 """A copy of an SQLite file while it is being served."""
 
+import filecmp
 import logging
 import os
 import sqlite3
@@ -43,12 +44,16 @@ def _copy(source: str, target: str) -> int:
 
 
 def backup_before_migration(file: Path, version: int, newest: int) -> None:
-    """Keeps a copy of a database that is about to get a newer schema: FILE.schema-1 before it leaves version 1."""
+    """Keeps a copy of a database that is about to get a newer schema: FILE.schema-1 before it leaves version 1, or
+    FILE.schema-1-2 if another database was kept there. An attempt that was broken off left the same copy."""
     if 0 < version < newest:
-        target = Path(f"{file}.schema-{version}")
-        if not target.exists():  # else it is from an attempt that was broken off
-            part = Path(f"{target}.part")
-            part.unlink(missing_ok=True)
-            count = backup_sqlite(str(file), str(part))
-            part.replace(target)
-            logger.warning("the database gets a newer schema; %d tables as they were are kept in %s", count, target)
+        first = target = Path(f"{file}.schema-{version}")
+        part = Path(f"{first}.part")
+        part.unlink(missing_ok=True)
+        count = backup_sqlite(str(file), str(part))
+        number = 1
+        while target.exists() and not filecmp.cmp(part, target, shallow=False):
+            number += 1
+            target = Path(f"{first}-{number}")
+        part.replace(target)
+        logger.warning("the database gets a newer schema; %d tables as they were are kept in %s", count, target)

@@ -1,6 +1,7 @@
 """Brings a database to the newest schema. A migration is a numbered SQL file beside this one, run once, as a whole.
 A line `-- then: name` in it names a function that runs after it in the same transaction."""
 
+import logging
 import re
 import sqlite3
 from collections.abc import Callable, Coroutine, Mapping
@@ -13,6 +14,7 @@ from kontor.server.store.migrations.chain import chain_postgres, chain_sqlite
 LOCK: Final = 0x6B6F6E746F72  # in PostgreSQL: one process migrates, the others wait
 THEN_SQLITE: Final[Mapping[str, Callable[[sqlite3.Connection], None]]] = {"chain": chain_sqlite}
 THEN_POSTGRES: Final[Mapping[str, Callable[[Any], Coroutine[Any, Any, None]]]] = {"chain": chain_postgres}
+logger = logging.getLogger("kontor.store")
 _THEN: Final = re.compile(r"^-- then: (\w+)$", re.MULTILINE)
 
 
@@ -47,27 +49,30 @@ async def postgres_schema(connection: Any) -> int:
 
 
 async def migrate_postgres(connection: Any) -> None:
-    """For any number of processes at once. What was stored before is kept in a schema of its own."""
-    todo = [""]
-    while todo:
+    """For any number of processes at once: the others wait until the connection of this one is closed. What was stored
+    before the first step is kept in a schema of its own."""
+    await connection.execute("SELECT pg_advisory_lock($1)", LOCK)
+    before = await postgres_schema(connection)
+    for version, script in enumerate(_todo(scripts("postgres"), before), before):
         async with connection.transaction(isolation="read_committed"):
-            await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
-            version = await postgres_schema(connection)
-            todo = _todo(scripts("postgres"), version)
-            if todo:
-                if version:
-                    await _keep_postgres(connection, f"kontor_schema_{version}")
-                await connection.execute(todo[0])
-                for name in _THEN.findall(todo[0]):
-                    await THEN_POSTGRES[name](connection)
-                await connection.execute("INSERT INTO schema_version VALUES ($1)", version + 1)
+            if version == before > 0:
+                await _keep_postgres(connection, f"kontor_schema_{version}")
+            await connection.execute(script)
+            for name in _THEN.findall(script):
+                await THEN_POSTGRES[name](connection)
+            await connection.execute("INSERT INTO schema_version VALUES ($1)", version + 1)
 
 
-async def _keep_postgres(connection: Any, schema: str) -> None:
-    """Copies the tables of an older schema, in case somebody wants to go back."""
-    await connection.execute(f"CREATE SCHEMA IF NOT EXISTS {schema}")
+async def _keep_postgres(connection: Any, first: str) -> None:
+    """Copies the tables of an older schema, in case somebody wants to go back. Earlier copies stay as they are."""
+    schema, number = first, 1
+    while await connection.fetchval("SELECT to_regnamespace($1)", schema) is not None:
+        number += 1
+        schema = f"{first}_{number}"
+    await connection.execute(f"CREATE SCHEMA {schema}")
     for (name,) in await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"):
-        await connection.execute(f"CREATE TABLE IF NOT EXISTS {schema}.{name} AS TABLE {name}")
+        await connection.execute(f"CREATE TABLE {schema}.{name} AS TABLE {name}")
+    logger.warning("the database gets a newer schema; the tables as they were are kept in the schema %s", schema)
 
 
 def _todo(known: list[str], version: int) -> list[str]:
