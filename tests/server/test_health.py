@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 import httpx
 import jsonschema_rs
+import pytest
 
 from kontor.server.api.services import CHECKED, Services
 from kontor.server.config.settings import Settings
@@ -55,6 +56,15 @@ async def test_who_asked_before_is_answered_by_that_check_although_the_next_one_
         assert await first
         assert await second
         assert checks == ["checked"] * 2
+
+
+@awaited
+async def test_what_is_known_is_answered_without_a_turn_of_the_event_loop(sqlite_url: str) -> None:
+    async with running(sqlite_url) as (services, _):
+        assert await services.is_healthy()
+        with pytest.raises(StopIteration) as answered:
+            services.is_healthy().send(None)
+        assert answered.value.value is True
 
 
 @awaited

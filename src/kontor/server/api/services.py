@@ -97,8 +97,9 @@ class Services:
         if check is None or (check.done() and now - self._checked_at >= CHECKED):
             check = self._check = asyncio.get_running_loop().create_task(self._can_store())
             self._checked_at = now
-        done, _ = await asyncio.wait({check}, timeout=CHECK_LIMIT)  # meanwhile another request may begin the next one
-        return bool(done) and check.result() and not self.stopping
+        if not check.done():  # otherwise the answer need not wait for others in the event loop
+            await asyncio.wait({check}, timeout=CHECK_LIMIT)  # meanwhile another request may begin the next one
+        return check.done() and check.result() and not self.stopping
 
     async def _can_store(self) -> bool:
         try:
