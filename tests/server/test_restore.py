@@ -16,6 +16,7 @@ from kontor.server.store.migrations import scripts
 from kontor.server.store.receipts import receipts_of
 from kontor.server.store.restore import restore_sqlite
 from tests.server.conftest import command
+from tests.server.damaging import fill
 from tests.server.playing import HUMAN, Person, Table, fine
 from tests.server.serving import Server
 from tests.server.storing import awaited, change, file_of, opened, python, sql, version_of
@@ -66,6 +67,29 @@ async def test_a_backup_that_is_damaged_or_missing_changes_nothing(sqlite_url: s
         with pytest.raises(StoreError, match=reason):
             restore_sqlite(str(backup), str(file))
     assert {each: each.read_bytes() for each in tmp_path.iterdir()} == before
+
+
+def test_damaged_tables_are_named_by_a_backup_and_not_restored_unasked(
+    sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one, other = asyncio.run(fill(sqlite_url, 2))
+    copy, whole = str(tmp_path / "copy"), str(tmp_path / "whole")
+    assert main(["backup", "--database", sqlite_url, whole]) == 0
+    asyncio.run(sql(sqlite_url, "DROP TRIGGER entries_not_changed"))
+    asyncio.run(sql(sqlite_url, f"UPDATE entries SET at = at + 1 WHERE table_id = '{one}' AND version = 3"))
+    assert main(["backup", "--database", sqlite_url, copy]) == 1
+    said = capsys.readouterr().out
+    assert f"table {one} is damaged: entry 3 was changed" in said
+    assert other not in said
+    assert not list(tmp_path.glob("copy-*")), "it is one file"
+    before = {each: each.read_bytes() for each in tmp_path.iterdir()}
+    target = ["restore", "--database", sqlite_url]
+    assert main([*target, copy]) == 2
+    assert f"the backup is damaged (table {one} is damaged: entry 3 was changed)" in capsys.readouterr().err
+    assert {each: each.read_bytes() for each in tmp_path.iterdir()} == before
+    assert main([*target, "--damaged", copy]) == 0
+    assert main([*target, whole]) == 0
+    assert main(["check", "--database", sqlite_url]) == 0
 
 
 @pytest.mark.parametrize("call", ["unlink", "replace", "fsync", "link"])

@@ -2,6 +2,7 @@
 
 import argparse
 
+from kontor.cli.check import DAMAGED, damage_in_copy
 from kontor.cli.errors import UsageError
 from kontor.cli.flags import Parser
 from kontor.server.config.flags import read_settings
@@ -11,6 +12,7 @@ from kontor.server.store.backup import backup_sqlite
 
 ABOUT = (
     "Copies a server's SQLite database to a new file, even while the server runs, and checks the copy.\n"
+    "Exit code 0 if it is whole, 1 if it was made but tables in it are damaged, 2 if it could not be made.\n"
     "PostgreSQL has its own tool for this: pg_dump."
 )
 EXAMPLES = (
@@ -30,7 +32,12 @@ def run(args: argparse.Namespace) -> int:
         if settings.is_postgres:
             raise UsageError("backup: this is a PostgreSQL database; use pg_dump, see docs/hosting.md")
         count = backup_sqlite(settings.database.removeprefix("sqlite:///"), args.file)
+        damaged = damage_in_copy(args.file)
     except (SettingsError, StoreError) as wrong:
         raise UsageError(f"backup: {wrong}") from None
     print(f"{count} table{'' if count == 1 else 's'} copied to {args.file}")
-    return 0
+    for table in damaged:
+        print(table)
+    if damaged:
+        print(f"{len(damaged)} of {count} tables are damaged, in the database and so in the copy: keep earlier backups")
+    return DAMAGED if damaged else 0

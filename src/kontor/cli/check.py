@@ -9,7 +9,7 @@ from kontor.cli.errors import UsageError
 from kontor.cli.flags import Parser
 from kontor.server.config.flags import read_settings
 from kontor.server.config.settings import SettingsError
-from kontor.server.store import Damaged, Examined, StoreError, open_to_check
+from kontor.server.store import Damaged, Examined, OtherSchema, StoreError, open_to_check
 from kontor.server.tables.reading import verify_readable
 
 ABOUT = (
@@ -37,6 +37,28 @@ def run(args: argparse.Namespace) -> int:
         return asyncio.run(_check(url, args.quiet))
     except (SettingsError, StoreError) as wrong:
         raise UsageError(f"check: {wrong}") from None
+
+
+def damage_in_copy(file: str) -> list[Damaged]:
+    """The damaged tables in a copy of an SQLite database. One with an older schema may have no hashes to compare."""
+    return asyncio.run(_damage(f"sqlite:///{file}"))
+
+
+async def _damage(url: str) -> list[Damaged]:
+    try:
+        store = await open_to_check(url)
+    except OtherSchema:
+        return []
+    found = []
+    try:
+        for name in (await store.names())[0]:
+            try:
+                await verify_readable(store, name)
+            except Damaged as wrong:
+                found.append(wrong)
+    finally:
+        await store.close()
+    return found
 
 
 async def _check(url: str, quiet: bool) -> int:

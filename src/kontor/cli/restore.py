@@ -1,7 +1,9 @@
 """kontor restore: a backup takes the place of a server's database."""
 
 import argparse
+from pathlib import Path
 
+from kontor.cli.check import damage_in_copy
 from kontor.cli.errors import UsageError
 from kontor.cli.flags import Parser
 from kontor.server.config.flags import read_settings
@@ -23,6 +25,13 @@ EXAMPLES = (
 def add_options(parser: Parser) -> None:
     parser.add_argument("file", metavar="FILE", help="the backup; it stays as it is")
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE (default: the one used by kontor serve)")
+    parser.add_argument("--damaged", action="store_true", help="restore it even if tables in it are damaged")
+
+
+def _check(copy: Path) -> None:
+    if damaged := damage_in_copy(str(copy)):
+        named = "; ".join(map(str, damaged))
+        raise StoreError(f"the backup is damaged ({named}); choose another one, or restore it with --damaged")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -30,7 +39,8 @@ def run(args: argparse.Namespace) -> int:
         settings = read_settings({"database": args.database})
         if settings.is_postgres:
             raise UsageError("restore: this is a PostgreSQL database; see docs/hosting.md")
-        done = restore_sqlite(args.file, settings.database.removeprefix("sqlite:///"))
+        check = None if args.damaged else _check
+        done = restore_sqlite(args.file, settings.database.removeprefix("sqlite:///"), check)
     except (SettingsError, StoreError) as wrong:
         raise UsageError(f"restore: {wrong}") from None
     print(f"{done.tables} table{'' if done.tables == 1 else 's'} restored to {done.file}")

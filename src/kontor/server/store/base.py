@@ -22,6 +22,13 @@ class StoreError(Exception):
     """The database cannot be used; the message says why."""
 
 
+class OtherSchema(StoreError):  # noqa: N818 - a state, not a fault of the program
+    """The database has another schema than the one that can be checked."""
+
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__(f"the database has schema {found}, this kontor checks {known}: kontor serve brings it there")
+
+
 class Damaged(StoreError):  # noqa: N818 - a state, not a fault of the program
     """What is stored of a table is not what was stored. Only a backup helps."""
 

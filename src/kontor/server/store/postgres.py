@@ -21,6 +21,7 @@ from kontor.server.store.base import (
     Damaged,
     Head,
     Listed,
+    OtherSchema,
     Row,
     StoreError,
 )
@@ -100,9 +101,7 @@ async def open_postgres_to_check(url: str) -> "PostgresStore":
         finally:
             await connection.close(timeout=PATIENCE)
         if found != known:
-            raise StoreError(
-                f"the database has schema {found}, this kontor checks {known}: kontor serve brings it there"
-            )
+            raise OtherSchema(found, known)
         return PostgresStore(url, await _pool(url, 1))
 
 

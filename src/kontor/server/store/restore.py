@@ -4,6 +4,7 @@ import os
 import shutil
 import sqlite3
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -23,8 +24,9 @@ class Restored(NamedTuple):
     aside: Path | None  # where the old database is now
 
 
-def restore_sqlite(backup: str, target: str) -> Restored:
-    """Puts a copy of a backup where a database is, which is kept aside; StoreError while somebody serves it.
+def restore_sqlite(backup: str, target: str, check: Callable[[Path], None] | None = None) -> Restored:
+    """Puts a copy of a backup where a database is, which is kept aside; StoreError while somebody serves it, or if
+    `check` refuses the copy.
 
     The copy is made and checked, and the old files are kept, before anything is changed. Wherever it is broken off, a
     write-ahead log never lies beside a database that is not its own, and restoring again sets everything right.
@@ -42,17 +44,23 @@ def restore_sqlite(backup: str, target: str) -> Restored:
     except OSError as error:
         raise StoreError(f"{target}: {error.strerror}") from error
     try:
-        return _replace(backup, file)
+        return _replace(backup, file, check)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"restoring {target}: {error}") from error
     finally:
         lock.release()
 
 
-def _replace(backup: str, file: Path) -> Restored:
+def _replace(backup: str, file: Path, check: Callable[[Path], None] | None) -> Restored:
     new = Path(f"{file}.restored")
     new.unlink(missing_ok=True)
     tables = backup_sqlite(backup, str(new))  # a copy that is checked, without a write-ahead log of its own
+    if check is not None:
+        try:
+            check(new)
+        except BaseException:
+            new.unlink()
+            raise
     with open(new, "rb") as copied:
         os.fsync(copied.fileno())
     old = [each for each in (file, *(Path(f"{file}{end}") for end in BESIDE), receipts_of(file)) if each.exists()]

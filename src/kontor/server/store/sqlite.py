@@ -13,7 +13,7 @@ from typing import Final, ParamSpec, TypeVar
 from kontor.server.store import browser_keys, makers
 from kontor.server.store import sqlite_queries as queries
 from kontor.server.store.backup import backup_before_migration
-from kontor.server.store.base import ALL, Change, Checkpoint, Damaged, Head, Listed, Row, StoreError
+from kontor.server.store.base import ALL, Change, Checkpoint, Damaged, Head, Listed, OtherSchema, Row, StoreError
 from kontor.server.store.browser_keys import Renewal
 from kontor.server.store.jobs import Jobs, OwnJobs
 from kontor.server.store.lock import FileLock
@@ -261,9 +261,7 @@ def _open_to_check(file: Path) -> SqliteReader:
         acknowledged = read_receipts(file, number_of(reader.db))
         found, known = schema_version(reader.db), len(scripts("sqlite"))
         if found != known:
-            raise StoreError(
-                f"the database has schema {found}, this kontor checks {known}: kontor serve brings it there"
-            )
+            raise OtherSchema(found, known)
         return SqliteReader(reader, acknowledged, opened.pop_all())
 
 
