@@ -46,7 +46,7 @@ def checked(table: str, version: int, previous: bytes, rows: Iterable[Row]) -> b
 def check_end(head: Head, version: int, last: bytes) -> None:
     """Damaged if a log does not end where the table says."""
     if version < head.version:
-        raise Damaged(head.table, f"the entries after {version} are missing: the table has {head.version}")
+        raise Damaged(head.table, f"the entries from {version + 1} to {head.version} are missing")
     if version == head.version and last != head.hash:
         raise Damaged(head.table, "its last entry is not the one that was stored last")
 

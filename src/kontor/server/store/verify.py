@@ -28,7 +28,9 @@ async def verify_end(store: Examined, table: str) -> None:
         raise Damaged(table, "only keys are left of it")
     await store.examine(table)
     last = await store.entries(table, head.version - 1, 1)
-    check_end(head, last[0].version if last else head.version - 1, last[0].hash if last else b"")
+    if not last:
+        raise Damaged(table, f"its last entry, {head.version}, is missing, and perhaps others before it")
+    check_end(head, last[0].version, last[0].hash)
 
 
 async def verify_table(store: Examined, table: str, pause: float = 0.0, read: Read | None = None) -> int:
