@@ -1,5 +1,6 @@
 """Somebody who is gone: after a while the host lets a bot play, or invites somebody else to the seat."""
 
+import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 
 from kontor.server import commands
+from kontor.server.api.presence import Presence
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.tables import entries as log
@@ -63,7 +65,7 @@ def made_long_ago(url: str, wanted: list[Json]) -> list[Old]:
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, dict[str, list[Old]]]]:
     """A server with tables that wait for Ben: some where he may come back, one where he may not."""
     url = f"sqlite:///{tmp_path_factory.mktemp('replacing') / 'kontor.db'}"
-    *usual, strict = made_long_ago(url, [{}, {}, {}, {}, {"comeback": False, "spectators": False}])
+    *usual, strict = made_long_ago(url, [{}, {}, {}, {}, {}, {"comeback": False, "spectators": False}])
     with Server(url) as server:
         yield server, {"usual": usual, "strict": [strict]}
 
@@ -100,9 +102,36 @@ def test_a_bot_plays_for_somebody_who_is_away_until_they_come_back(waiting: Wait
     assert (seat_of_ben(waiting.host)["replaced"], seat_of_ben(waiting.host)["level"]) == (False, None)
 
 
-def test_whoever_shows_a_sign_of_life_is_not_away(waiting: Waiting) -> None:
-    fine(waiting.ben.post("/chat", phrase="one-moment"))
+@pytest.mark.parametrize("sign", ["chat", "look"])
+def test_whoever_shows_a_sign_of_life_is_not_away(waiting: Waiting, sign: str) -> None:
+    if sign == "chat":
+        fine(waiting.ben.post("/chat", phrase="one-moment"))
+    else:
+        fine(waiting.browser.get("/events"))
     refused(waiting.host.post("/seats/0/replace", level="claim"), 409, "not-away")
+    before = waiting.host.view()["version"]
+    assert waiting.browser.view()["version"] == before, "it is not noted each time"
+
+
+@awaited
+async def test_whoever_follows_a_table_in_one_process_cannot_be_replaced_through_another(postgres_url: str) -> None:
+    ((name, tokens, token),) = await asyncio.to_thread(made_long_ago, postgres_url, [{}])
+    ben, cy, host = (Caller(hash_of(each)) for each in (tokens[0], tokens[1], token))
+    async with opened(postgres_url) as one, opened(postgres_url) as two:
+        here, there = Hub(one, Metrics(), 9), Hub(two, Metrics(), 9)
+        presence = Presence(here)
+        watched = await here.table(name)
+        with presence.following(watched, cy), presence.following(watched, ben):
+            await presence.look()
+        await presence.look()
+        elsewhere = await there.table(name)
+        assert elsewhere.table.version == 4  # one entry more
+        with pytest.raises(Refused, match="not-away"):
+            await there.change(elsewhere, lambda table: commands.replace(table, host, 0, "claim", clock.now()))
+        later = clock.now() + 3600
+        assert await there.change(elsewhere, lambda table: commands.replace(table, host, 0, "claim", later))
+        for hub in (here, there):
+            await hub.close()
 
 
 def test_a_code_for_somebody_else_is_of_no_use_once_the_absent_player_has_come_back(waiting: Waiting) -> None:
@@ -115,8 +144,9 @@ def test_a_code_for_somebody_else_is_of_no_use_once_the_absent_player_has_come_b
 
 
 def test_who_takes_over_knows_the_mission_and_nobody_else_learns_it(waiting: Waiting) -> None:
-    mission = waiting.ben.view()["missions"][0]
     fine(waiting.host.post("/seats/0/replace", level="claim"))
+    mission = waiting.ben.view()["missions"][0]
+    assert mission is not None
     code = fine(waiting.host.post("/seats/0/invite"))["invite"]
     refused(waiting.cy.post("/join", name="Cy", invite=code), 409, "seated")
     refused(waiting.stranger.post("/join", name="Eve", invite="x" * 32), 403, "invite")
@@ -132,7 +162,6 @@ def test_who_takes_over_knows_the_mission_and_nobody_else_learns_it(waiting: Wai
 
 @pytest.mark.parametrize("waiting", ["strict"], indirect=True)
 def test_at_a_table_without_coming_back_whoever_is_replaced_has_lost_the_seat(waiting: Waiting) -> None:
-    assert waiting.browser.view()["table"]["you"] == [0]
     fine(waiting.host.post("/seats/0/replace", level="claim"))
     assert seat_of_ben(waiting.host)["vacated"]
     refused(waiting.browser.get(), 403, "replaced")

@@ -154,6 +154,7 @@ async def at_table(services: Services, connection: HTTPConnection, name: str) ->
         refuse_replaced(table, caller)
         refuse(401, "token", "This token is not valid at this table.")
     services.bots.look(watched)
+    await services.presence.note(watched, caller)
     return AtTable(services, watched, caller)
 
 

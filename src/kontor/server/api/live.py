@@ -126,7 +126,8 @@ def _counted(here: AtTable) -> Iterator[None]:
         if not has_room:
             problem = Problem(error="too-many", message="The server cannot take any more spectators: wait a little.")
             raise Refused(503, problem, RETRY)
-        yield
+        with here.services.presence.following(here.watched, here.caller):
+            yield
 
 
 def _is_seated(here: AtTable) -> bool:

@@ -5,6 +5,7 @@ import logging
 import time
 from typing import Final
 
+from kontor.server.api.presence import Presence
 from kontor.server.bots.accounts import account_of
 from kontor.server.bots.driver import Driver
 from kontor.server.bots.pool import Pool
@@ -43,6 +44,7 @@ class Services:
         self.public_tables: PublicTables
         self.pool: Pool
         self.bots: Driver
+        self.presence: Presence
         self._checker: Checker
         self._sharing: LimitSharing | None = None
         self._connections: set[asyncio.Task[None]] = set()
@@ -56,6 +58,7 @@ class Services:
         self.pool = Pool(settings.bot_workers, settings.bot_budget, (*COMMAND, *settings.bots), self.metrics)
         self.public_tables = PublicTables(self.store)
         self.hub = Hub(self.store, self.metrics, self.settings.max_tables_cached)
+        self.presence = Presence(self.hub)
         self.bots = Driver(
             self.hub, self.pool, settings.max_thinking_tables if settings.limits else None, free=account_of(OWN)
         )
@@ -66,6 +69,7 @@ class Services:
         self.pool.start()
         self.bots.start()
         self._checker.start()
+        self.presence.start()
 
     async def announce_shutdown(self) -> None:
         """Announces the restart on every live connection and waits until it was sent."""
@@ -77,6 +81,7 @@ class Services:
     async def close(self) -> None:
         """Closes everything; whatever was acknowledged is stored."""
         self.stopping = True
+        await self.presence.close()
         await self._checker.close()
         if self._sharing is not None:
             await self._sharing.close()

@@ -8,6 +8,7 @@ from kontor.server.tables.problems import refuse
 from kontor.server.tables.table import Table
 
 LIMIT: Final = 20_000  # entries; a long game has a thousand
+LIMIT_FOR_SEEN: Final = 10_000  # somebody who only has the table open must not fill the log
 LIMIT_FOR_ASKING: Final = 21_000  # for agreeing on the end
 
 
@@ -24,4 +25,6 @@ def _limit_for(entry: Entry) -> float:
             return float("inf")
         case log.Answered() | log.Proposed(proposal="abort"):
             return LIMIT_FOR_ASKING
+        case log.Seen():
+            return LIMIT_FOR_SEEN
     return LIMIT

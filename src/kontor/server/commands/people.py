@@ -100,6 +100,16 @@ def replace(table: Table, caller: Caller, seat: int, level: str, now: float) -> 
     return settled(table, log.Replaced(seat=seat, level=level))
 
 
+def note_presence(table: Table, caller: Caller, now: float) -> Entries:
+    """The player for whom the game waits is there. That is noted four times in the time after which somebody counts as
+    away, and no more often: it fills the log."""
+    seat, patience = table.decider, table.agreed.absence
+    if seat is None or patience is None or seat not in table.seats_of(caller):
+        return []
+    since = table.waits_since(seat)
+    return [log.Seen(seat=seat)] if since is not None and now - since >= patience / 4 else []
+
+
 def invite_to_lobby(table: Table, caller: Caller, code: str) -> Entries:
     """The host makes a new invitation to the free seats of a lobby; the one before becomes invalid."""
     _host_only(table, caller)

@@ -156,6 +156,12 @@ class Aborted(_Entry):
     """The game ends without a result."""
 
 
+class Seen(_Entry):
+    """A player for whom the game waits looks at the table or follows it."""
+
+    seat: int
+
+
 class Said(_Entry):
     """A line of chat: words, or a quick phrase that each reader sees in their own language."""
 
@@ -211,6 +217,7 @@ Entry: TypeAlias = (
     | Proposed
     | Answered
     | Aborted
+    | Seen
     | Said
     | Removed
     | Renamed

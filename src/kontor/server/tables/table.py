@@ -22,7 +22,8 @@ from kontor.server.wire.answers import Line, Status
 
 # What only the person at a seat does; decisions of a bot name its level.
 SIGNS_OF_LIFE: Final = (
-    log.Decided, log.Undone, log.Proposed, log.Answered, log.Said, log.Handed, log.Joined, log.Opened, log.Linked,
+    log.Decided, log.Undone, log.Proposed, log.Answered, log.Said, log.Seen, log.Handed, log.Joined, log.Opened,
+    log.Linked,
 )  # fmt: skip
 CHAT_KEPT: Final = 500  # lines that are sent; older ones stay in the log
 KEYS_REMEMBERED: Final = 1000  # decisions that can be sent again; a client that got no answer sends again at once
@@ -307,6 +308,9 @@ class Table(Holders):
         )
         del self.chat[:-CHAT_KEPT]
 
+    def _seen(self, entry: log.Seen) -> None:
+        """Only a sign of life."""
+
     def _removed(self, entry: log.Removed) -> None:
         self.chat = [line for line in self.chat if line.version != entry.line]
         self.removed += (entry.line,)
@@ -352,6 +356,7 @@ FOLD: Final[Mapping[type[Entry], Callable[[Table, Any], None]]] = {
     log.Answered: Table._answered,
     log.Aborted: Table._aborted,
     log.Said: Table._said,
+    log.Seen: Table._seen,
     log.Removed: Table._removed,
     log.Renamed: Table._renamed,
     log.Paced: Table._paced,

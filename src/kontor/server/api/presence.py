@@ -1,0 +1,68 @@
+"""Notes that somebody is there for whom a game waits: nobody is replaced who reads, or follows the table, and thinks.
+
+It is noted in the log of the table, so every process knows it, and seldom enough that it costs nothing.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Final
+
+from kontor.server import commands
+from kontor.server.monitoring import clock
+from kontor.server.store import StoreError
+from kontor.server.tables.hub import Hub, Watched
+from kontor.server.tables.keys import Caller
+from kontor.server.tables.problems import Refused
+
+LOOK: Final = 10.0  # seconds between two looks at the live connections; nobody is replaced within a minute
+
+
+class Presence:
+    """The live connections of this process, and everybody who asks about a table."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._following: dict[object, tuple[Watched, Caller]] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begins to look at the live connections."""
+        self._task = asyncio.get_running_loop().create_task(self._look_often())
+
+    async def close(self) -> None:
+        """Stops looking."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    async def note(self, watched: Watched, caller: Caller) -> None:
+        """Somebody asks about a table."""
+        now = clock.now()
+        if not commands.note_presence(watched.table, caller, now):
+            return
+        with suppress(Refused, StoreError):  # they asked for something else
+            await self._hub.change(
+                watched,
+                lambda table: commands.within_log_limit(table, commands.note_presence(table, caller, now)),
+            )
+
+    @contextmanager
+    def following(self, watched: Watched, caller: Caller) -> Iterator[None]:
+        """Somebody follows a table."""
+        mark = object()
+        self._following[mark] = watched, caller
+        try:
+            yield
+        finally:
+            del self._following[mark]
+
+    async def look(self) -> None:
+        """Notes everybody who follows a table that waits for them."""
+        for watched, caller in list(self._following.values()):
+            await self.note(watched, caller)
+
+    async def _look_often(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            await self.look()
