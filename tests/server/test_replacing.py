@@ -17,7 +17,7 @@ from kontor.server.tables.keys import Caller, hash_of, new_table_id, new_token
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table as Stored
 from kontor.server.wire import requests
-from tests.server.playing import HUMAN, Json, Person, Table, browser, eventually, fine, refused
+from tests.server.playing import HUMAN, OPEN, Json, Person, Table, browser, eventually, fine, refused
 from tests.server.serving import Server
 from tests.server.storing import awaited, opened
 
@@ -204,3 +204,9 @@ def test_an_older_table_where_nothing_was_agreed_replaces_nobody(client: Any) ->
     table = Table(client, [HUMAN] * 3, absence=None)
     refused(table.host.post("/seats/0/replace", level="claim"), 409, "not-away")
     assert table.host.view()["table"]["waiting"]["until"] is None
+
+
+def test_a_public_table_says_in_the_list_when_players_can_be_replaced(client: Any) -> None:
+    table = Table(client, [HUMAN, OPEN, OPEN], public=True, absence=600, comeback=False)
+    (card,) = (card for card in fine(client.get("/api/games"))["public"] if card["id"] == table.id)
+    assert (card["absence"], card["comeback"]) == (600, False)

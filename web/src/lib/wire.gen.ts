@@ -1240,6 +1240,9 @@ export interface TableCard {
   you: number[];
   /** There where Tithe brings any tradesman (FAVOUR-17) */
   take?: "tradesman";
+  absence?: number | null;
+  /** Whoever was replaced may come back until somebody takes over */
+  comeback?: boolean;
 }
 
 /** The table around the game. */

@@ -206,4 +206,6 @@ def card(table: Table) -> TableCard:
         created=table.created,
         updated=table.updated,
         you=[],
+        absence=agreed.absence,
+        comeback=agreed.comeback,
     )

@@ -246,6 +246,8 @@ class TableCard(_Answer):
     updated: float
     you: list[int]
     take: AgreedTake | msgspec.UnsetType = msgspec.UNSET
+    absence: Annotated[int, Meta(description="Seconds of waiting until the host may replace somebody")] | None = None
+    comeback: Annotated[bool, Meta(description="Whoever was replaced may come back until somebody takes over")] = True
 
 
 class TableLists(_Answer):
