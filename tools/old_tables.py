@@ -130,7 +130,7 @@ def other_tables(client: httpx.Client) -> dict[str, Table]:
     path = f"/api/operator/tables/{lobby.id}"
     fine(client.delete(f"{path}/chat/{lobby.version}"))
     fine(client.put(f"{path}/seats/0/name", json={"name": "Anna"}))
-    away = Table(client, [HUMAN] * 3, absence=LEAST_ABSENCE, pace=10_000)
+    away, thinking = (Table(client, [HUMAN] * 3, absence=LEAST_ABSENCE, pace=10_000) for _ in range(2))
     bots = Table(client, [HUMAN, BOT, BOT], modules=["missions"], pace=0, seed=SEED)
     bots.people[0].decide("place t hamburg-luebeck/1")
     asking = Table(client, [HUMAN] * 2, board="britannia", duo="britannia", edition="classic", seed=SEED)
@@ -144,7 +144,8 @@ def other_tables(client: httpx.Client) -> dict[str, Table]:
     fine(person.post("/abort"))
     time.sleep(LEAST_ABSENCE)
     fine(away.people[1].post("/seats/0/replace", level="claim"))  # the host is away
-    return {"lobby": lobby, "bots": bots, "asking": asking, "aborted": aborted, "away": away}
+    fine(thinking.people[0].get())  # this one is there
+    return {"lobby": lobby, "bots": bots, "asking": asking, "aborted": aborted, "away": away, "thinking": thinking}
 
 
 def _change_keys(table: Table) -> None:
