@@ -357,6 +357,7 @@ def sample() -> Iterator[State]:
     yield ending
 
 
+@pytest.mark.full
 def test_every_feature_is_written_somewhere_and_no_other_cell() -> None:
     alive: set[tuple[str, int]] = set()
     for number, state in enumerate(sample()):

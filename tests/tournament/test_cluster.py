@@ -17,6 +17,7 @@ LINE = "simulate --players 3 --bots claim,random --rotate --games 6 --cap 400 --
 
 
 @needs_ray
+@pytest.mark.full
 def test_a_local_cluster_plays_the_same_games_and_resumes_them(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     here = run(*LINE.split(), "--resume", str(file))

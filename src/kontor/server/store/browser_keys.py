@@ -3,10 +3,12 @@
 A key that was replaced stays in the table for a while, without a browser: so it can be told from an unknown one.
 """
 
-import sqlite3
 import time
 from collections.abc import Iterable
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+if TYPE_CHECKING:
+    import sqlite3  # not while it runs: the processes of bots import this too
 
 Renewal = Literal["made", "busy", "ended"]
 WAITING: Final = 16  # keys of one browser that were not used yet; beyond that the oldest becomes invalid
@@ -38,12 +40,12 @@ def _is_busy(newest: float | None, at: float, patience: float) -> bool:
 # SQLite
 
 
-def find(db: sqlite3.Connection, key: str) -> tuple[str | None, bool]:
+def find(db: "sqlite3.Connection", key: str) -> tuple[str | None, bool]:
     """The browser of a key, and whether the key must be put to use."""
     return _proved(key, db.execute(_FIND.format("?1"), (key,)))
 
 
-def use(db: sqlite3.Connection, key: str) -> str | None:
+def use(db: "sqlite3.Connection", key: str) -> str | None:
     """Makes a key the only one of its browser."""
     with db:
         db.execute("BEGIN IMMEDIATE")
@@ -54,7 +56,7 @@ def use(db: sqlite3.Connection, key: str) -> str | None:
     return browser
 
 
-def add(db: sqlite3.Connection, shown: str, key: str, purpose: str, at: float, patience: float) -> Renewal:
+def add(db: "sqlite3.Connection", shown: str, key: str, purpose: str, at: float, patience: float) -> Renewal:
     """Another key for the browser that a key proves, see Store.renew_key."""
     with db:
         db.execute("BEGIN IMMEDIATE")
@@ -69,7 +71,7 @@ def add(db: sqlite3.Connection, shown: str, key: str, purpose: str, at: float, p
     return "made"
 
 
-def claim(db: sqlite3.Connection, key: str, purpose: str) -> bool:
+def claim(db: "sqlite3.Connection", key: str, purpose: str) -> bool:
     """Whether a key was made for a purpose, which it then no longer has."""
     return db.execute(_CLAIM.format("?1", "?2"), (key, purpose)).rowcount == 1
 
