@@ -8,7 +8,7 @@ import pytest
 
 import kontor
 from kontor import bots, catalog, game
-from kontor.bots import BotView, analysis, review, rule_bot
+from kontor.bots import BotView, appraiser, review, rule_bot
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
 from kontor.server import run
 from kontor.server.bots import audience, driver
@@ -98,7 +98,7 @@ NUMBERS = [
     ("api", f"the table has {log_limit.LIMIT:,} entries", "full log"),
     ("api", f"within {middleware.BODY_PATIENCE:g} seconds, have at most {middleware.BODY_LIMIT // 1024} KiB", "body"),
     ("arena", f"more than {100 * review.DROP:g} percentage points", "turning point"),
-    ("arena", f"{analysis.REAL} % of tempo and plans", "expected points"),
+    ("arena", f"{appraiser.REAL} % of tempo and plans", "expected points"),
     ("arena", f"{rating.PER_TENFOLD} points are ten times the strength", "rating"),
     (
         "bots",

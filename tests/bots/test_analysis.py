@@ -10,7 +10,8 @@ import pytest
 
 import kontor
 from kontor.bots import BotError, BotView, make
-from kontor.bots.analysis import Analyst, Evaluation, Move, Viewpoint, analyse
+from kontor.bots.analysis import Analyst, Move, Viewpoint, analyse
+from kontor.bots.appraiser import Evaluation
 from kontor.bots.reasons import FACTS
 from kontor.bots.review import Review, review
 from kontor.bots.rule_bot import LEAST_PATIENCE, RuleBot

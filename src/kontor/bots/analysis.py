@@ -3,21 +3,17 @@
 From a view it rests on what that seat may know; from a game without a seat on everything, as after the end.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple, TypeAlias
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
 
+from kontor.bots.appraiser import Evaluation, Points, RuleAppraiser, appraiser_of
 from kontor.bots.bot_view import BotView
 from kontor.bots.protocol import Bot
 from kontor.bots.reasons import Change, Reason, reason
-from kontor.bots.registry import BotError, in_one_line, make
-from kontor.bots.rule_bot import EvaluatorPool, RuleBot
-from kontor.bots.styles import DEFAULT
-from kontor.bots.win_chances import awaited, chances, outcome
-from kontor.evaluation.layout import HUNDRED, PART, PARTS, PLANNED, TEMPO, TURNS
+from kontor.bots.win_chances import outcome
 from kontor.game import Game
-from kontor.rules.backend import Evaluator
-from kontor.rules.cells import BORDERS, DEPTH, HAS_MISSIONS, MISSIONS, N_EVENTS, NOTING, PLAYERS, TURN, Cells, Lookup
+from kontor.rules.cells import DEPTH, MISSIONS, N_EVENTS, NOTING, PLAYERS, TURN, Cells, Lookup
 from kontor.rules.frames import SEAT, FrameKind, top
 from kontor.rules.ids import MAX_SEATS
 from kontor.rules.scoreline import CATEGORIES
@@ -29,19 +25,6 @@ TOP: Final = 5
 WIDTH: Final = 8  # actions that are followed to the end of the turn
 LONGEST: Final = 60  # decisions of a turn that are followed
 POSSIBLE: Final = 0  # the seed of what is imagined where something is hidden
-# Where the points go that an evaluation expects without naming a category, as they went in games of the rule bot.
-SHARES: Final = (32, 4, 10, 6, 42, 6, 4, 12)
-REAL: Final = 65  # of what tempo and plans promise becomes points, in hundredths
-SQUARE: Final = 400  # turns squared, in hundredths, for a hundredth of a point that everybody gains in addition
-
-Points: TypeAlias = Mapping[str, float]  # by category, and `total`
-
-
-class Evaluation(NamedTuple):
-    """What a position is worth: the chance of each seat, 1 in all, and its points at the end by category."""
-
-    chances: Sequence[float]
-    points: Sequence[Points]
 
 
 @dataclass(frozen=True)
@@ -112,19 +95,14 @@ class Viewpoint:
 
 
 class Analyst:
-    """Analyses positions of any game, one after the other, by the evaluation of a bot.
+    """Analyses positions of any game, one after the other, as the appraiser of a bot sees them.
 
-    A bot may offer `evaluate(view) -> Evaluation` and `rated(view)`, decisions as codes with their ratings. The
-    evaluation of the rule bot provides what it does not offer.
+    How a turn goes on and the reasons come from the evaluation of the rule bot, which names what it counts.
     """
 
     def __init__(self, bot: str | Bot = BOT) -> None:
-        self._bot = make(bot) if isinstance(bot, str) else bot
-        self._name = bot if isinstance(bot, str) else type(bot).__name__
-        pool = getattr(self._bot, "evaluators", None)
-        weights = pool.weights if isinstance(pool, EvaluatorPool) else DEFAULT
-        # Without `close`: that a seat would like the game to end does not make it end.
-        self._evaluators = EvaluatorPool(replace(weights, close=0), uses_endgame=False)
+        self._appraiser = appraiser_of(bot)
+        self._rules = self._appraiser if isinstance(self._appraiser, RuleAppraiser) else RuleAppraiser()
 
     def analyse(self, position: Game | BotView, seat: int | None = None, most: int = TOP) -> Analysis:
         """A position; `most` is how many actions are listed at most."""
@@ -136,57 +114,57 @@ class Analyst:
 
     def evaluate(self, viewpoint: Viewpoint, cells: Cells) -> Evaluation:
         """A situation that is or could come."""
+        return self._evaluate_all(viewpoint, [cells])[0]
+
+    def _evaluate_all(self, viewpoint: Viewpoint, situations: Sequence[Cells]) -> list[Evaluation]:
         lookup = viewpoint.view.lookup
-        if not cells[DEPTH]:
-            return Evaluation(outcome(lookup, cells), [_final(lookup, cells, seat) for seat in range(lookup[PLAYERS])])
-        if hasattr(self._bot, "evaluate"):
-            found: Evaluation = self._asked("evaluate", viewpoint.shown(cells))
-            return found
-        return from_figures(lookup, cells, self._figures(viewpoint, cells))
+        running = [viewpoint.shown(cells) for cells in situations if cells[DEPTH]]
+        found = iter(self._appraiser.evaluate(running) if running else ())
+        return [next(found) if cells[DEPTH] else _final(lookup, cells) for cells in situations]
 
     def moves(self, viewpoint: Viewpoint, now: Evaluation) -> list[Move]:
         """The best actions, the best first; none where the seat that looks cannot know them."""
         if not viewpoint.may_decide:
             return []
-        codes, ratings = self._rated(viewpoint)
+        codes, ratings = self._appraiser.rate(viewpoint.shown(viewpoint.cells))
         order = sorted(range(len(codes)), key=lambda number: -ratings[number])[:WIDTH]
-        moves = [self.move(viewpoint, now, codes[number]) for number in order]
-        return moves if self._rates else sorted(moves, key=lambda move: -move.chance)
-
-    @property
-    def _rates(self) -> bool:
-        """Whether the bot rates decisions itself. The rule bot would follow them to the end of the turn, as we do."""
-        return hasattr(self._bot, "rated") and not isinstance(self._bot, RuleBot)
-
-    def _asked(self, method: str, view: BotView) -> Any:
-        """What the bot answers; BotError where it fails."""
-        try:
-            return getattr(self._bot, method)(view)
-        except Exception as wrong:
-            raise BotError(self._name, f"{method} failed: {in_one_line(wrong)}") from wrong
+        moves = self._moves(viewpoint, now, [codes[number] for number in order])
+        return moves if self._appraiser.ranks else sorted(moves, key=lambda move: -move.chance)
 
     def move(self, viewpoint: Viewpoint, now: Evaluation, code: int) -> Move:
         """One decision: the action that it begins, and the turn that follows."""
-        seat, cells = decider(viewpoint.cells), viewpoint.cells[:]
+        return self._moves(viewpoint, now, [code])[0]
+
+    def _moves(self, viewpoint: Viewpoint, now: Evaluation, codes: Sequence[int]) -> list[Move]:
+        """The same for several decisions, evaluated all at once."""
+        lines = [self._line(viewpoint, code) for code in codes]
+        found = self._evaluate_all(viewpoint, [cells for line in lines for cells in (line.acted, line.ended)])
+        seat = decider(viewpoint.cells)
         assert seat is not None
+        figures = self._rules.figures(viewpoint.shown(viewpoint.cells))
+        words = viewpoint.view._rules.lexicon.actions
+        moves = []
+        for line, acted, ended in zip(lines, found[::2], found[1::2], strict=True):
+            change = Change(
+                seat,
+                State(viewpoint.view._rules, viewpoint.cells),
+                State(viewpoint.view._rules, line.acted),
+                figures,
+                self._rules.figures(viewpoint.shown(line.acted)),
+            )
+            own, chance = acted.points[seat], ended.chances[seat]
+            gained = {name: own[name] - now.points[seat][name] for name in own}
+            action, then = (tuple(map(str, words(played))) for played in (line.action, line.then))
+            moves.append(Move(action, then, chance, chance - now.chances[seat], gained, reason(change)))
+        return moves
+
+    def _line(self, viewpoint: Viewpoint, code: int) -> "_Line":
+        cells = viewpoint.cells[:]
         viewpoint.view.backend.apply(viewpoint.view.lookup, cells, code)
         action = [code, *self._follow(viewpoint, cells, whole_turn=False)]
-        own = self.evaluate(viewpoint, cells).points[seat]
-        change = Change(
-            seat,
-            State(viewpoint.view._rules, viewpoint.cells),
-            State(viewpoint.view._rules, cells[:]),
-            self._figures(viewpoint, viewpoint.cells),
-            self._figures(viewpoint, cells),
-        )
+        acted = cells[:]
         then = self._follow(viewpoint, cells, whole_turn=True)
-        chance = self.evaluate(viewpoint, cells).chances[seat]
-        gained = {name: own[name] - now.points[seat][name] for name in own}
-        words = viewpoint.view._rules.lexicon.actions
-        return Move(
-            tuple(map(str, words(action))), tuple(map(str, words(then))), chance, chance - now.chances[seat], gained,
-            reason(change),
-        )  # fmt: skip
+        return _Line(action, acted, then, cells)
 
     def _follow(self, viewpoint: Viewpoint, cells: Cells, whole_turn: bool) -> list[int]:
         """Plays on what is rated best, to the end of an action that is begun or of the turn."""
@@ -194,25 +172,20 @@ class Analyst:
         while cells[DEPTH] and cells[TURN] == turn and len(played) < LONGEST:
             if not whole_turn and (cells[top(cells)] == FrameKind.TURN or cells[top(cells) + SEAT] != seat):
                 break
-            codes, ratings = self._evaluator(viewpoint).rate(cells)
-            if not codes:
+            if (code := self._rules.best(viewpoint.view, cells)) is None:
                 break
-            played.append(codes[ratings.index(max(ratings))])
-            viewpoint.view.backend.apply(viewpoint.view.lookup, cells, played[-1])
+            played.append(code)
+            viewpoint.view.backend.apply(viewpoint.view.lookup, cells, code)
         return played
 
-    def _rated(self, viewpoint: Viewpoint) -> tuple[Sequence[int], Sequence[int]]:
-        """The decisions of now with their ratings."""
-        if not self._rates:
-            return self._evaluator(viewpoint).rate(viewpoint.cells)
-        found: tuple[Sequence[int], Sequence[int]] = self._asked("rated", viewpoint.shown(viewpoint.cells))
-        return found
 
-    def _evaluator(self, viewpoint: Viewpoint) -> Evaluator:
-        return self._evaluators.for_game(viewpoint.view)
+class _Line(NamedTuple):
+    """An action and the rest of its turn, as codes, with the situation after each."""
 
-    def _figures(self, viewpoint: Viewpoint, cells: Cells) -> list[int]:
-        return self._evaluator(viewpoint).evaluate(viewpoint.shown(cells).cells)
+    action: Sequence[int]
+    acted: Cells
+    then: Sequence[int]
+    ended: Cells
 
 
 def decider(cells: Cells) -> int | None:
@@ -220,25 +193,7 @@ def decider(cells: Cells) -> int | None:
     return cells[top(cells) + SEAT] if cells[DEPTH] else None
 
 
-def from_figures(t: Lookup, s: Cells, x: Sequence[int]) -> Evaluation:
-    """What the figures of a situation say about it."""
-    parts = [list(x[PART + PARTS * seat : PART + PARTS * (seat + 1)]) for seat in range(t[PLAYERS])]
-    for row, turn in zip(parts, awaited(t, s, DEFAULT.action), strict=True):
-        row[TEMPO] += turn
-    return Evaluation(chances([sum(row) for row in parts], x[TURNS]), [expected(t, row, x[TURNS]) for row in parts])
-
-
-def expected(t: Lookup, parts: Sequence[int], turns: int) -> dict[str, float]:
-    """The parts of a seat as points at the end: what has no category yet goes where points usually come from."""
-    open_points = (parts[TEMPO] + parts[PLANNED]) * REAL // HUNDRED + turns * turns // SQUARE
-    shares = [*SHARES[:6], SHARES[6] * bool(t[HAS_MISSIONS]), SHARES[7] * bool(t[BORDERS])]
-    found = {
-        name: (parts[number] + open_points * shares[number] / sum(shares)) / HUNDRED
-        for number, name in enumerate(CATEGORIES)
-    }
-    return {**found, "total": sum(found.values())}
-
-
-def _final(t: Lookup, s: Cells, seat: int) -> dict[str, float]:
-    found = {name: float(points(t, s, seat, number)) for number, name in enumerate(CATEGORIES)}
-    return {**found, "total": sum(found.values())}
+def _final(t: Lookup, s: Cells) -> Evaluation:
+    """What a game that is over was worth."""
+    sheets = [{name: float(points(t, s, seat, n)) for n, name in enumerate(CATEGORIES)} for seat in range(t[PLAYERS])]
+    return Evaluation(outcome(t, s), [{**sheet, "total": sum(sheet.values())} for sheet in sheets])

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from kontor.bots.analysis import BOT, Analyst, Move, Points, Viewpoint
+from kontor.bots.analysis import BOT, Analyst, Move, Viewpoint
+from kontor.bots.appraiser import Points
 from kontor.game import Game, Played
 from kontor.rules.frames import FrameKind, top
 

@@ -12,7 +12,8 @@ from typing import Any, Final
 from rich.text import Text
 
 from kontor.bots import BotError, known, make
-from kontor.bots.analysis import BOT, Move, Points
+from kontor.bots.analysis import BOT, Move
+from kontor.bots.appraiser import Points
 from kontor.bots.review import DROP, Review, ReviewedDecision, conclude, review_decisions
 from kontor.cli.errors import UsageError
 from kontor.cli.flags import at_least, read_record
