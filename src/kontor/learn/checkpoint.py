@@ -18,7 +18,7 @@ from kontor.nets.file import Net, versions, write
 WEIGHTS, OPTIMISER, POOL, GAMES = "weights.pt", "optimiser.pt", "pool.pt", "games.pt"
 FILES: Final = (WEIGHTS, OPTIMISER, POOL, GAMES)
 NET: Final = "kontor.net"
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 
 class CheckpointError(ValueError):
@@ -39,7 +39,12 @@ def save(trainer: Trainer, folder: Path, facts: dict[str, Any]) -> None:
         "versions": json.dumps(versions()),
     }
     contents: dict[str, dict[str, Any]] = {
-        WEIGHTS: {**head, "model": trainer.model.state_dict(), "random": trainer.generator.get_state()},
+        WEIGHTS: {
+            **head,
+            "model": trainer.model.state_dict(),
+            "average": trainer.average.state_dict(),
+            "random": trainer.generator.get_state(),
+        },
         OPTIMISER: {"updates": trainer.updates, "optimiser": trainer.optimiser.state_dict()},
         POOL: {"updates": trainer.updates, "pool": trainer.pool},
         GAMES: {"updates": trainer.updates, "fleets": [fleet.saved() for fleet in trainer.play.fleets]},
@@ -48,7 +53,7 @@ def save(trainer: Trainer, folder: Path, facts: dict[str, Any]) -> None:
         torch.save(content, folder / f"{name}.new")
     for name in FILES:
         (folder / f"{name}.new").replace(folder / name)
-    write(folder / NET, Net(settings.shape, trainer.model.arrays(), facts))
+    write(folder / NET, Net(settings.shape, trainer.average.arrays(), facts))
 
 
 def load(folder: Path, changes: dict[str, Any], device: str, threads: int, compiles: bool) -> Trainer:
@@ -73,6 +78,7 @@ def load(folder: Path, changes: dict[str, Any], device: str, threads: int, compi
     trainer = Trainer(before.changed(**changes), device, threads, compiles)
     try:
         trainer.model.load_state_dict(head["model"])
+        trainer.average.load_state_dict(head["average"])
         trainer.optimiser.load_state_dict(parts[OPTIMISER]["optimiser"])
         for fleet, saved in zip(trainer.play.fleets, parts[GAMES]["fleets"], strict=True):
             fleet.restore(saved)
@@ -83,7 +89,9 @@ def load(folder: Path, changes: dict[str, Any], device: str, threads: int, compi
             trainer.generator.set_state(head["random"])
     except (KeyError, RuntimeError, ValueError) as wrong:
         raise CheckpointError(f"{folder}: damaged: {' '.join(str(wrong).split())[:200]}") from None
-    if not all(bool(torch.isfinite(weight).all()) for weight in trainer.model.parameters()):
+    if not all(
+        bool(torch.isfinite(weight).all()) for net in (trainer.model, trainer.average) for weight in net.parameters()
+    ):
         raise CheckpointError(f"{folder}: not all weights are numbers")
     trainer.pool = list(parts[POOL]["pool"])
     trainer.updates, trainer.decisions, trainer.seconds = head["updates"], head["decisions"], head["seconds"]

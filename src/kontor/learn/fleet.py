@@ -17,7 +17,7 @@ from kontor.rules.ids import MAX_SEATS
 from kontor.slots import observe, slots
 from kontor.slots.deal import seed_of
 
-MOST_GAMES = 160  # of a Vector, so that the threads have about equally much to do
+MOST_GAMES = 80  # of a Vector, so that the threads have about equally much to do
 
 
 class _Member(NamedTuple):

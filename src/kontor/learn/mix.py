@@ -22,7 +22,7 @@ def _part(share: float, board: str, players: int, *modules: str, **more: Any) ->
 
 
 _ALL: Final = (
-    _part(20, "hansa", 4),
+    _part(30, "hansa", 4),
     _part(8, "hansa", 3),
     _part(8, "hansa", 5),
     _part(4, "hansa", 2, duo="classic"),

@@ -35,6 +35,7 @@ class Settings:
     aux_trace: float = 0.98  # lambda of everything else that is predicted
     aux: float = 0.15  # weight of what is predicted besides the utility
     decay: float = 1e-4
+    average: float = 0.02  # share of a new net in the average of all, which is what bots play by
 
     def as_dict(self) -> dict[str, Any]:
         """JSON-safe."""

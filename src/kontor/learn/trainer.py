@@ -12,9 +12,10 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from kontor.learn import targets
+from kontor.learn.acting import CLOSED, Look, Players, look, pick
 from kontor.learn.mix import MIXES
 from kontor.learn.model import Model
-from kontor.learn.selfplay import CLOSED, Batch, Ended, Look, Players, SelfPlay, look, pick
+from kontor.learn.selfplay import Batch, Ended, SelfPlay
 from kontor.learn.settings import Settings
 from kontor.slots.deal import seed_of
 
@@ -46,6 +47,8 @@ class Trainer:
         self.pool: list[dict[str, Tensor]] = []  # older nets, in half precision on the processor
         torch.manual_seed(settings.seed)
         self.model = Model(settings.shape).to(self.device)
+        self.average = Model(settings.shape).to(self.device).requires_grad_(False)  # less noisy than the last net
+        self.average.load_state_dict(self.model.state_dict())
         self._opponent = Model(settings.shape).to(self.device).requires_grad_(False)
         self._playing: int | None = None  # the number of the older net that is loaded
         on_device = self.device.type == "cuda"
@@ -82,6 +85,7 @@ class Trainer:
             )
         self.decisions += settings.games * settings.steps
         self.updates += 1
+        self._average()
         if self.updates % settings.pool_every == 0:
             self._remember()
         self.update_seconds += time.perf_counter() - middle
@@ -99,6 +103,11 @@ class Trainer:
             self._playing = id(state)
         forward: Callable[[Tensor], Any] = self._against
         return forward
+
+    def _average(self) -> None:
+        with torch.no_grad():
+            for mean, weight in zip(self.average.parameters(), self.model.parameters(), strict=True):
+                mean.lerp_(weight, self.settings.average)
 
     def _remember(self) -> None:
         state = {name: value.detach().half().cpu().clone() for name, value in self.model.state_dict().items()}

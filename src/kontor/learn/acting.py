@@ -1,0 +1,158 @@
+"""Acting: the net decides for a fleet of games, one decision in each at a time, and notes all that is learned from.
+
+On an accelerator a step is recorded once and then replayed as a whole (a CUDA graph): its hundred launches, one by one,
+would take four times as long, since each waits for the interpreter, which the threads that step games need too.
+"""
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from typing import Final, NamedTuple
+
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from kontor.env.vector import Slots
+from kontor.learn import targets
+from kontor.learn.fleet import Fleet
+from kontor.learn.model import Answer
+from kontor.rules.ids import MAX_SEATS
+from kontor.slots import observe, slots
+
+CLOSED: Final = -1e9
+Forward = Callable[[Tensor], Answer]
+Precision = Callable[[], AbstractContextManager[object]]
+
+
+class Look(NamedTuple):
+    """What a net says of many games at once, by seat at the table; the logits of closed slots are CLOSED."""
+
+    logits: Tensor
+    utility: Tensor
+    aux: Tensor
+    potential: Tensor
+
+
+def look(forward: Forward, observations: Tensor, masks: Tensor, seats: Tensor, players: Tensor) -> Look:
+    """Asks a net."""
+    answer = forward(observations)
+    index = targets.to_absolute(seats, players)
+    return Look(
+        logits=answer.slots.masked_fill(masks == 0, CLOSED),
+        utility=targets.turned(answer.utility, index),
+        aux=targets.turned_all(targets.predicted(answer, observations, players), index),
+        potential=targets.turned(targets.potential(observations, players), index),
+    )
+
+
+def pick(logits: Tensor, noise: Tensor) -> tuple[Tensor, Tensor]:
+    """A slot for each game by chance, and the logarithm of its chance; the noise is even between 0 and 1."""
+    chosen = (logits - torch.log(-torch.log(noise.clamp(1e-10, 1 - 1e-7)))).argmax(1)
+    return chosen, functional.log_softmax(logits, 1).gather(1, chosen[:, None])[:, 0]
+
+
+class Players(NamedTuple):
+    """Who decides: `look` and `pick` as above, compiled or not, and an older net for some seats."""
+
+    look: Callable[[Tensor, Tensor, Tensor, Tensor], Look]
+    pick: Callable[[Tensor, Tensor], tuple[Tensor, Tensor]]
+    opponent: Forward | None
+    precision: Precision
+
+
+class Notes(NamedTuple):
+    """What is noted of every decision: a row for each step, a column for each game. The last step is only looked at."""
+
+    observations: Tensor
+    masks: Tensor
+    seats: Tensor
+    utility: Tensor
+    aux: Tensor
+    potential: Tensor
+    chosen: Tensor
+    log_chance: Tensor
+    weight: Tensor  # 0 where an older net decided
+
+    @classmethod
+    def empty(cls, steps: int, games: int, device: torch.device) -> "Notes":
+        """Room for so many steps, and for a last look."""
+
+        def room(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
+            return torch.zeros((steps + 1, games, *shape), dtype=dtype, device=device)
+
+        return cls(
+            observations=room(observe.WIDTH, dtype=torch.int8),
+            masks=room(slots.WIDTH, dtype=torch.uint8),
+            seats=room(dtype=torch.int64),
+            utility=room(MAX_SEATS),
+            aux=room(targets.WIDTH, dtype=torch.float16 if device.type == "cuda" else torch.float32),
+            potential=room(MAX_SEATS),
+            chosen=room(dtype=torch.int64),
+            log_chance=room(),
+            weight=room(),
+        )
+
+
+class Actor:
+    """Decides for the games of a fleet, whose columns of the notes it fills."""
+
+    def __init__(self, fleet: Fleet, notes: Notes, players: Tensor, old: Tensor) -> None:
+        device = players.device
+        self.fleet = fleet
+        self._notes = notes
+        self._players = players
+        self._old = old  # which seats of which games older nets have
+        self._step = torch.zeros(1, dtype=torch.int64, device=device)
+        self._noise = torch.zeros((fleet.games, slots.WIDTH), device=device)
+        self._chosen = torch.zeros(fleet.games, dtype=torch.int32, device=device)
+        self._recorded: dict[bool, torch.cuda.CUDAGraph | None] = {}  # without and with an older net
+
+    def begin(self) -> None:
+        """The next decision is the first one of a collection."""
+        self._step.zero_()
+
+    def act(self, who: Players, generator: torch.Generator) -> Slots:
+        """Decides in every game, and notes it."""
+        self._noise.uniform_(generator=generator)
+        variant = who.opponent is not None
+        if not self._noise.is_cuda or variant not in self._recorded:  # compiled when it first runs, so recorded later
+            self._recorded[variant] = None
+            self._decide(who)
+        else:
+            graph = self._recorded[variant] or self._record(who)
+            self._recorded[variant] = graph
+            graph.replay()
+        chosen: Slots = self._chosen.cpu().numpy()
+        return chosen
+
+    def _record(self, who: Players) -> torch.cuda.CUDAGraph:
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph, capture_error_mode="thread_local"):
+            self._decide(who)
+        return graph
+
+    def _decide(self, who: Players) -> None:
+        fleet = self.fleet
+        device = self._noise.device
+        observations, masks, seats = (
+            part.to(device, non_blocking=True) for part in (fleet.observations, fleet.masks, fleet.seats)
+        )
+        seats = seats.long()
+        is_old = self._old.gather(1, seats[:, None])[:, 0]
+        with who.precision():
+            said = who.look(observations, masks, seats, self._players)
+            logits = said.logits
+            if who.opponent is not None:
+                league = fleet.league
+                theirs = who.opponent(observations[league]).slots.masked_fill(masks[league] == 0, CLOSED)
+                theirs = torch.where(is_old[league, None], theirs, logits[league])
+                logits = torch.cat([logits[: league.start], theirs])
+        chosen, log_chance = who.pick(logits, self._noise)
+        weight = (~is_old).float() if who.opponent is not None else torch.ones_like(log_chance)
+        noted = Notes(
+            observations, masks, seats, said.utility, said.aux, said.potential, chosen, log_chance, weight
+        )  # fmt: skip
+        for room, values in zip(self._notes, noted, strict=True):
+            room.index_copy_(0, self._step, values.to(room.dtype)[None])
+        self._chosen.copy_(chosen)
+        self._step += 1
