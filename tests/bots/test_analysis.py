@@ -13,7 +13,7 @@ from kontor.bots import BotError, BotView, make
 from kontor.bots.analysis import Analyst, Move, Viewpoint, analyse
 from kontor.bots.appraiser import Evaluation
 from kontor.bots.reasons import FACTS
-from kontor.bots.review import Review, review
+from kontor.bots.review import Review, ReviewedDecision, Summary, review
 from kontor.bots.rule_bot import LEAST_PATIENCE, RuleBot
 from kontor.bots.styles import DEFAULT
 from kontor.bots.win_chances import awaited, chances
@@ -325,3 +325,24 @@ def test_a_turning_point_is_where_a_chance_dropped() -> None:
 def test_an_analysis_is_the_same_each_time() -> None:
     game = played(50, players=4)
     assert analyse(game) == analyse(game.copy())
+
+
+def reviewed(*chances: tuple[float, ...], losses: Sequence[float] = ()) -> Review:
+    """A game of two with these chances, the last ones at its end; both decide in turn."""
+    points = dict.fromkeys((*CATEGORIES, "total"), 0.0)
+    decisions = [
+        ReviewedDecision(number + 1, number % 2, number % 2, "end", True, now, (points, points), loss=loss)
+        for number, (now, loss) in enumerate(zip(chances[:-1], losses or [0.0] * len(chances), strict=False))
+    ]
+    return Review(tuple(decisions), Evaluation(chances[-1], (points, points)))
+
+
+def test_a_summary_tells_how_the_game_went_and_what_cost_most() -> None:
+    led = reviewed(*[(0.4, 0.6)] * 2, *[(0.7, 0.3)] * 8, (1.0, 0.0), losses=[0, 0.2, 0.1, 0.3, *[0] * 6])
+    assert led.summary(0) == Summary("early", 3, 1.0, 3, 0.1)
+    assert led.summary(1) == Summary("behind", 2, 0.6, 4, 0.3), "a small lead is none"
+    late = reviewed(*[(0.2, 0.8)] * 9, (0.9, 0.1), (1.0, 0.0))
+    assert late.summary(0) == Summary("late", 10, 1.0, None, 0.0)
+    assert late.summary(1) == Summary("slipped", 2, 0.8, None, 0.0)
+    even = reviewed(*[(0.55, 0.45)] * 10, (1.0, 0.0))
+    assert even.summary(1) == Summary("behind", 2, 0.45, None, 0.0)

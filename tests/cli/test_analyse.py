@@ -96,7 +96,8 @@ def test_json_has_everything_and_the_same_with_several_processes(
     text = told(capsys, ended, "--json", "--top", "4")
     found: dict[str, Any] = json.loads(text)
     assert list(found) == [
-        "bot", "as", "board", "names", "decisions", "mean_loss", "end", "costliest", "turning_points",
+        "bot", "as", "board", "names", "decisions", "mean_loss", "end", "costliest", "players",
+        "turning_points",
     ]  # fmt: skip
     assert [decision["ply"] for decision in found["decisions"]] == list(range(1, len(found["decisions"]) + 1))
     for decision in found["decisions"]:

@@ -1,15 +1,18 @@
 """Review: a whole game decision by decision, where it turned, and what was decided worst."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Literal
 
 from kontor.bots.analysis import BOT, Analyst, Move, Viewpoint
-from kontor.bots.appraiser import Points
+from kontor.bots.appraiser import Evaluation, Points
 from kontor.game import Game, Played
 from kontor.rules.frames import FrameKind, top
 
 DROP: Final = 0.08  # of a chance, from which on the game turned
+EARLY: Final = 0.6  # of a game: whoever is ahead from here on to the end led for long
+STRONG: Final = 1.5  # times an equal share, from which on a chance is a lead worth telling
+OPENING: Final = 0.15  # of a game: until then chances say little
 
 
 @dataclass(frozen=True)
@@ -43,16 +46,41 @@ class TurningPoint:
 
 
 @dataclass(frozen=True)
+class Summary:
+    """A game from one seat, for one line.
+
+    `course`: the seat won and was ahead early or only late, slipped after a lead, or was behind all the time. `since`
+    is the decision it was ahead from, or had its best chance before, and `chance` that chance. `worst` is its
+    costliest decision, None where nothing cost anything.
+    """
+
+    course: Literal["early", "late", "slipped", "behind"]
+    since: int
+    chance: float
+    worst: int | None
+    loss: float  # of the worst one
+
+
+@dataclass(frozen=True)
 class Review:
     """All decisions of a game, and the position after the last one."""
 
     decisions: tuple[ReviewedDecision, ...]
-    chances: tuple[float, ...]
-    points: tuple[Points, ...]
+    end: Evaluation
 
-    def costliest(self, most: int) -> list[ReviewedDecision]:
-        """The decisions that lost most, the worst first; of each seat only the worst one of a turn."""
-        lossy = [decision for decision in self._worst() if decision.loss > 0]
+    @property
+    def chances(self) -> Sequence[float]:
+        """The chances after the last decision."""
+        return self.end.chances
+
+    @property
+    def points(self) -> Sequence[Points]:
+        """The expected points after the last decision."""
+        return self.end.points
+
+    def costliest(self, most: int, seat: int | None = None, least: float = 0.0) -> list[ReviewedDecision]:
+        """The decisions that lost most, the worst first, perhaps of one seat; of each only the worst one of a turn."""
+        lossy = [decision for decision in self._worst() if decision.loss > least and seat in (None, decision.seat)]
         return sorted(lossy, key=lambda decision: (-decision.loss, decision.ply))[:most]
 
     def mean_loss(self, seat: int) -> float:
@@ -70,6 +98,22 @@ class Review:
             if decision.loss > known.loss:
                 worst[turns, decision.seat] = decision
         return list(worst.values())
+
+    def summary(self, seat: int) -> Summary:
+        """How the game went for a seat."""
+        worst = next(iter(self.costliest(1, seat)), None)
+        ply, loss = (None, 0.0) if worst is None else (worst.ply, worst.loss)
+        curve = [decision.chances for decision in self.decisions]
+        if self.chances[seat] == max(self.chances):
+            behind = [number for number, now in enumerate(curve, 1) if now[seat] < max(now)]
+            since = min(behind[-1] + 1, len(curve)) if behind else 1
+            course: Literal["early", "late"] = "early" if since <= EARLY * len(curve) else "late"
+            return Summary(course, since, self.chances[seat], ply, loss)
+        later = range(int(OPENING * len(curve)), len(curve))
+        best = max(later, key=lambda number: curve[number][seat], default=0)
+        chance = curve[best][seat]
+        slipped = chance >= STRONG / len(self.chances) and chance == max(curve[best])
+        return Summary("slipped" if slipped else "behind", best + 1, chance, ply, loss)
 
     def turning_points(self, drop: float = DROP) -> list[TurningPoint]:
         """The actions by which somebody's chance dropped by more than this, in their order."""
@@ -93,8 +137,7 @@ def review(game: Game, bot: str = BOT, seat: int | None = None) -> Review:
 def conclude(game: Game, bot: str, seat: int | None, decisions: Iterable[ReviewedDecision]) -> Review:
     """A review made of decisions that have been reviewed, perhaps by several processes."""
     viewpoint = Viewpoint(game, seat)
-    last = Analyst(bot).evaluate(viewpoint, viewpoint.cells)
-    return Review(tuple(decisions), tuple(last.chances), tuple(last.points))
+    return Review(tuple(decisions), Analyst(bot).evaluate(viewpoint, viewpoint.cells))
 
 
 def review_decisions(game: Game, bot: str, seat: int | None, plies: range) -> Iterator[ReviewedDecision]:

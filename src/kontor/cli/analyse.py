@@ -7,14 +7,15 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
 from kontor.bots import BotError, known, make
 from kontor.bots.analysis import BOT, Move
 from kontor.bots.appraiser import Points
-from kontor.bots.review import DROP, Review, ReviewedDecision, conclude, review_decisions
+from kontor.bots.document import document
+from kontor.bots.review import DROP, Review, ReviewedDecision, Summary, conclude, review_decisions
 from kontor.cli.errors import UsageError
 from kontor.cli.flags import at_least, read_record
 from kontor.cli.graph import graph, spark
@@ -35,7 +36,6 @@ EXAMPLES: Final = (
 )
 AT_ONCE: Final = 16  # decisions that a process evaluates before it reports
 ROWS: Final = 12  # of the table
-DIGITS: Final = 4  # of numbers in JSON
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -144,63 +144,6 @@ def _all(game: Game, args: argparse.Namespace) -> Iterator[list[ReviewedDecision
         yield from pool.map(_some, pieces)
 
 
-# As JSON
-
-
-def document(found: Review, game: Game, bot: str, seat: int | None, most: int) -> dict[str, Any]:
-    """Everything, for programs; docs/arena.md describes each key."""
-    return {
-        "bot": bot,
-        "as": seat,
-        "board": game.board.id,
-        "names": list(game.names),
-        "decisions": [_decision(decision) for decision in found.decisions],
-        "mean_loss": _shares([found.mean_loss(owner) for owner in range(len(game.names))]),
-        "end": {"chances": _shares(found.chances), "points": _all_points(found.points)},
-        "costliest": [decision.ply for decision in found.costliest(most)],
-        "turning_points": [
-            {"ply": turned.ply, "by": turned.by, "seat": turned.seat, "drop": round(turned.drop, DIGITS)}
-            for turned in found.turning_points()
-        ],
-    }
-
-
-def _decision(decision: ReviewedDecision) -> dict[str, Any]:
-    return {
-        "ply": decision.ply,
-        "seat": decision.seat,
-        "played": decision.played,
-        "chances": _shares(decision.chances),
-        "points": _all_points(decision.points),
-        "loss": round(decision.loss, DIGITS),
-        "best": None if decision.best is None else _move(decision.best),
-    }
-
-
-def _move(move: Move) -> dict[str, Any]:
-    why = move.reason
-    return {
-        "decisions": list(move.decisions),
-        "then": list(move.then),
-        "chance": round(move.chance, DIGITS),
-        "change": round(move.change, DIGITS),
-        "points": _points(move.points),
-        "reason": {"category": why.category, "points": round(why.points, DIGITS), "facts": dict(why.facts)},
-    }
-
-
-def _shares(chances: Sequence[float]) -> list[float]:
-    return [round(chance, DIGITS) for chance in chances]
-
-
-def _points(points: Points) -> dict[str, float]:
-    return {name: round(value, DIGITS) for name, value in points.items()}
-
-
-def _all_points(points: Sequence[Points]) -> list[dict[str, float]]:
-    return [_points(seat) for seat in points]
-
-
 # In the terminal
 
 
@@ -213,6 +156,11 @@ def _report(found: Review, game: Game, args: argparse.Namespace, scene: Scene, w
         yield from wrapped(say.styled("analysis-head-as", count=game.ply, bot=args.bot, who=who), width)
     yield from _title(say("analysis-chances"))
     yield from _sparks(found, scene, width)
+    yield from _title(say("analysis-players"))
+    for seat in range(len(scene.names)):
+        yield from wrapped(
+            Text.assemble(scene.player(seat), ": ", summary_line(found.summary(seat), say)), width, indent=6
+        )
     yield from _title(say("analysis-table"))
     yield from _grid(found, scene)
     yield from _title(say("analysis-costliest"))
@@ -288,6 +236,13 @@ def sentence(move: Move, scene: Scene) -> str:
     category = say(f"analysis-part-{why.category}", who=who)
     points = f"{why.points:+.1f}".replace(".", say("analysis-point"))
     return say("analysis-reason", points=points, category=category, why=say(f"analysis-why-{why.category}", **facts))
+
+
+def summary_line(told: Summary, say: Words) -> str:
+    """How the game went for a seat, in words."""
+    chance, loss = _percent(told.chance, say), _percent(told.loss, say)
+    course = say("analysis-course", course=told.course, since=told.since, chance=chance)
+    return f"{course} {say('analysis-worst', worst=told.worst, loss=loss) if told.worst else say('analysis-no-worst')}"
 
 
 def _percent(share: float, say: Words) -> str:

@@ -209,6 +209,20 @@ export interface Decision {
   way?: "move" | "move-three" | "move-two";
 }
 
+/** A decision of a game and the position before it. `ply` is its number in the record, from 1 on. */
+export interface DecisionReview {
+  ply: number;
+  seat: number;
+  played: string;
+  /** How likely each seat is to win, 1 in all */
+  chances: number[];
+  /** Expected at the end, for each seat */
+  points: ExpectedPoints[];
+  /** How much less chance than the best action left */
+  loss: number;
+  best: SuggestedMove | null;
+}
+
 /** A player declined the rest of what was offered. */
 export interface DeclinedEvent {
   event: "declined";
@@ -342,6 +356,13 @@ export interface EndCondition {
   start: number;
 }
 
+/** The position after the last decision. */
+export interface EndReview {
+  /** How likely each seat is to win, 1 in all */
+  chances: number[];
+  points: ExpectedPoints[];
+}
+
 /** An end condition is met: the game ends with this action. */
 export interface EndingEvent {
   event: "ending";
@@ -360,6 +381,19 @@ export interface ExchangedEvent {
   marker: MarkerId;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
+}
+
+/** Points at the end, or a change of them, by category. */
+export interface ExpectedPoints {
+  track: number;
+  abilities: number;
+  markers: number;
+  special_prestige: number;
+  cities: number;
+  network: number;
+  missions: number;
+  regions: number;
+  total: number;
 }
 
 /** A piece became an office left of the others of a city. */
@@ -394,6 +428,35 @@ export interface Favours {
 /** It was done. */
 export interface Fine {
   done?: boolean;
+}
+
+/** The analysis of a table: whether there is one, how far it is, and what was found. */
+export interface GameAnalysis {
+  /** `none`: nobody has asked for one */
+  status: "done" | "failed" | "none" | "working";
+  /** Decisions evaluated so far */
+  evaluated: number;
+  /** Decisions of the game */
+  decisions: number;
+  result?: GameReview | null;
+}
+
+/** A game decision by decision: what it was worth, what cost most, and where it turned. */
+export interface GameReview {
+  /** What evaluated */
+  bot: string;
+  /** Whose knowledge it rests on; null: everything */
+  as: number | null;
+  board: string;
+  names: string[];
+  decisions: DecisionReview[];
+  /** What the worst decision of a turn cost each seat on average */
+  mean_loss: number[];
+  end: EndReview;
+  /** The decisions that cost most, of all seats */
+  costliest: number[];
+  players: PlayerReview[];
+  turning_points: TurningPoint[];
 }
 
 /** The drawing of a side. */
@@ -814,6 +877,25 @@ export interface Played {
   key?: string | null;
 }
 
+/** The decisions of a seat that cost most, the worst first, and a summary. */
+export interface PlayerReview {
+  costliest: number[];
+  summary: PlayerSummary;
+}
+
+/** How the game went for a seat, for one line. */
+export interface PlayerSummary {
+  /** Won, ahead early or only late; ahead for a while; or behind */
+  course: "behind" | "early" | "late" | "slipped";
+  /** The decision from which on it was ahead, or before which it stood best */
+  since: number;
+  /** Its chance then */
+  chance: number;
+  worst: number | null;
+  /** What that cost */
+  loss: number;
+}
+
 /** The connection is alive. */
 export interface Pong {
   type: "pong";
@@ -874,6 +956,14 @@ export interface ProposalInfo {
   seat: number;
   ply: number;
   waiting: number[];
+}
+
+/** Why an action is good: what it changes most. `analysis.ftl` has the words for a category and its facts. */
+export interface Reason {
+  category: Category | "nothing" | "plans" | "rival" | "tempo";
+  points: number;
+  /** `how`, and what it is about */
+  facts: Record<string, number | string>;
 }
 
 /** Somebody with an office in a country. */
@@ -1210,6 +1300,21 @@ export interface Start {
   names?: string[];
 }
 
+/** A whole action, and how the turn goes on. */
+export interface SuggestedMove {
+  /** The decisions of the action, in notation */
+  decisions: string[];
+  /** The rest of the turn */
+  then: string[];
+  /** Of the seat that decides, at the end of the turn */
+  chance: number;
+  /** The difference to now */
+  change: number;
+  /** What the action itself changes */
+  points: ExpectedPoints;
+  reason: Reason;
+}
+
 /** Two neighbouring offices changed places; spaces are counted from 1 at the left. */
 export interface SwappedEvent {
   event: "swapped";
@@ -1327,6 +1432,15 @@ export interface TurnEvent {
   actions: number;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
+}
+
+/** An action by which the chance of a seat dropped; `ply` is its first decision. */
+export interface TurningPoint {
+  ply: number;
+  by: number;
+  seat: number;
+  /** A chance, or a part of one */
+  drop: number;
 }
 
 /** Takes back the last decision, or all down to `ply`. */

@@ -12,6 +12,16 @@ analysis-head-as =
        *[other] { $count } Entscheidungen
     }, beurteilt von { $bot } nach dem Kenntnisstand von { $who }.
 analysis-chances = Siegchance im Lauf der Partie
+analysis-players = So lief es
+analysis-course =
+    { $course ->
+        [early] Gewonnen, vorn ab Entscheidung { $since }.
+        [late] Gewonnen, aber vorn erst ab Entscheidung { $since }.
+        [slipped] Bei Entscheidung { $since } mit { $chance } vorn, die Führung ging verloren.
+       *[behind] Nie lange vorn; die beste Chance war { $chance } bei Entscheidung { $since }.
+    }
+analysis-worst = Am meisten kostete Entscheidung { $worst }: { $loss }.
+analysis-no-worst = Keine Entscheidung hat etwas gekostet.
 analysis-table = Siegchance in Prozent und erwartete Punkte
 analysis-column-decision = Entscheidung
 analysis-column-end = Ende

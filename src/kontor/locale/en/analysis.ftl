@@ -12,6 +12,16 @@ analysis-head-as =
        *[other] { $count } decisions
     }, evaluated by { $bot } from what { $who } knew.
 analysis-chances = Win chance over the game
+analysis-players = How it went
+analysis-course =
+    { $course ->
+        [early] Won, and was ahead from decision { $since } on.
+        [late] Won, but was ahead only from decision { $since } on.
+        [slipped] Was ahead at decision { $since } with { $chance }, and lost the lead.
+       *[behind] Was never ahead for long; the best chance was { $chance } at decision { $since }.
+    }
+analysis-worst = Decision { $worst } cost most: { $loss }.
+analysis-no-worst = No decision cost anything.
 analysis-table = Win chance in per cent, and expected points
 analysis-column-decision = decision
 analysis-column-end = end

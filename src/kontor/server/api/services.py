@@ -7,6 +7,7 @@ from typing import Final
 
 from kontor.server.api.presence import Presence
 from kontor.server.bots.accounts import account_of
+from kontor.server.bots.analyses import KIND, Analyses
 from kontor.server.bots.driver import Driver
 from kontor.server.bots.pool import Pool
 from kontor.server.bots.process import COMMAND
@@ -44,6 +45,7 @@ class Services:
         self.public_tables: PublicTables
         self.pool: Pool
         self.bots: Driver
+        self.analyses: Analyses
         self.presence: Presence
         self._checker: Checker
         self._sharing: LimitSharing | None = None
@@ -62,12 +64,15 @@ class Services:
         self.bots = Driver(
             self.hub, self.pool, settings.max_thinking_tables if settings.limits else None, free=account_of(OWN)
         )
+        self.analyses = Analyses(self.hub, self.pool, self.bots.jobs)
+        self.bots.takers[KIND] = self.analyses.take
         if self.store.shared and settings.limits:
             self._sharing = LimitSharing(settings.database, self.limits)
             await self._sharing.start()
         self._checker = Checker(settings.database, self.store, self.hub.damage, self.metrics)
         self.pool.start()
         self.bots.start()
+        self.analyses.start()
         self._checker.start()
         self.presence.start()
 
@@ -85,6 +90,7 @@ class Services:
         await self._checker.close()
         if self._sharing is not None:
             await self._sharing.close()
+        await self.analyses.close()
         await self.bots.close()
         await self.pool.close()
         await self.hub.close()

@@ -52,7 +52,8 @@ class Driver:
         self._pool = pool
         self._quota = quota  # tables at which strong bots play at once, for each account
         self._free = free  # the account that has no quota
-        self._jobs = hub.store.jobs()
+        self.jobs = hub.store.jobs()
+        self.takers: dict[str, Callable[[Job], None]] = {}  # by kind: who does other jobs that a process offers
         self._offered: set[Job] = set()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._thinking: set[str] = set()  # those among them where strong bots play
@@ -76,7 +77,7 @@ class Driver:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         with suppress(StoreError):  # then the others notice it by themselves
-            await self._jobs.close()
+            await self.jobs.close()
 
     async def create(self, table: str, first: Sequence[Entry], client: str) -> Watched:
         """Makes a table on a client's account. Whoever makes it watches it at first."""
@@ -117,7 +118,7 @@ class Driver:
         """Whether strong bots already play at as many tables of an account as allowed."""
         if self._quota is None or account == self._free:
             return False
-        return self._used()[account] + self._jobs.used_elsewhere.get(account, 0) >= self._quota
+        return self._used()[account] + self.jobs.used_elsewhere.get(account, 0) >= self._quota
 
     def _used(self) -> Counter[str]:
         return Counter(self.accounts.known(name) for name in self._thinking)
@@ -173,13 +174,13 @@ class Driver:
                 late = True
                 await moved_on(watched, table, TRADE)
             finally:
-                self._jobs.done(job)
+                self.jobs.done(job)
             offer = None
 
     async def _answer(self, watched: Watched, question: Question, job: Job, priority: Callable[[], Priority]) -> bool:
         """Has one decision made and stored. False if somebody else changed the table before."""
         table, began = watched.table, monotonic()
-        thinking = asyncio.create_task(self._pool.answer(question, job, priority, partial(self._jobs.claim, job)))
+        thinking = asyncio.create_task(self._pool.answer(question, job, priority, partial(self.jobs.claim, job)))
         moving = asyncio.create_task(moved_on(watched, table))
         try:
             await asyncio.wait((thinking, moving), return_when=asyncio.FIRST_COMPLETED)
@@ -215,7 +216,7 @@ class Driver:
     async def _beats(self) -> None:
         while True:
             try:
-                await self._jobs.beat(self._used())
+                await self.jobs.beat(self._used())
             except StoreError as wrong:
                 logger.warning("other processes could not be looked up: %s", wrong)
             for watched in self.audience.tables():
@@ -239,12 +240,14 @@ class Driver:
         waiting = {
             msgspec.structs.replace(ticket.job, priority=ticket.priority())
             for ticket in self._pool.queue
-            if now - ticket.since > GRACE
+            if now - ticket.since > GRACE and ticket.job.kind in (BOTS, *self.takers)
         }
         new, self._offered = waiting - self._offered, waiting
         room = AHEAD * self._pool.size - len(self._pool.queue)
-        for job in await self._jobs.trade(list(new), room):
-            if job.kind == BOTS and job.key not in self._tasks:
+        for job in await self.jobs.trade(list(new), room):
+            if job.kind in self.takers:
+                self.takers[job.kind](job)
+            elif job.kind == BOTS and job.key not in self._tasks:
                 await self._take_over(job.key, job)
 
     async def _sweeps(self) -> None:
@@ -279,7 +282,7 @@ class Driver:
         else:  # nobody waits for it now
             self._rests.end(name)
             if offer is not None:
-                self._jobs.done(offer)
+                self.jobs.done(offer)
 
     async def _forgets(self) -> None:
         while True:

@@ -14,9 +14,9 @@ from kontor import bots
 from kontor.bots import LEVELS, QUICK
 from kontor.game import Game
 from kontor.rules.notation import NotationError
+from kontor.server.bots.messages import Reply, Request, about
 from kontor.server.bots.process import COMMAND, Failed, Reason, Worker
 from kontor.server.bots.queue import FairQueue, Priority, Ticket
-from kontor.server.bots.worker import Reply, Request
 from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store.jobs import Job
@@ -83,18 +83,8 @@ class _Asked:
 
     def __init__(self, question: Question, budget: float) -> None:
         self.game = game = question.game.copy()
-        self.request = Request(
-            table=question.table,
-            rules=game.rules_version,
-            options=game.options,
-            chance=game.start.chance,
-            position=game.start.position,
-            names=game.names,
-            actions=tuple(map(str, game.actions())),
-            level=question.level,
-            seed=question.seed,
-            budget=SHARE * budget,
-        )
+        asked = {"level": question.level, "seed": question.seed, "budget": SHARE * budget}
+        self.request = about(Request, question.table, game, **asked)
 
     def checked(self, reply: Reply) -> str:
         """The action of a reply; Failed if there is none or it is not legal."""

@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from kontor.server.bots.worker import LENGTH, Reply, Request, frame
+from kontor.server.bots.messages import LENGTH, AnyRequest, Reply, frame
 
 Reason: TypeAlias = Literal["crash", "overrun", "error", "nonsense"]
 
@@ -33,7 +33,7 @@ class Worker:
         self._command = command
         self._process: Process | None = None
 
-    async def ask(self, request: Request, budget: float) -> Reply:
+    async def ask(self, request: AnyRequest, budget: float) -> Reply:
         """Its reply within the budget. Otherwise it is killed, and Failed says why."""
         if self._process is None:
             await self._start()

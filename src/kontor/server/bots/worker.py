@@ -8,60 +8,36 @@ import gc
 import os
 import random
 import signal
-import struct
 import sys
 import traceback
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final, NamedTuple
+from time import monotonic
+from typing import Final, NamedTuple
 
 import msgspec
 
 from kontor.bots import BOTS, Bot, BotError, BotView, make
-from kontor.catalog import Options
+from kontor.bots.analysis import analyse
+from kontor.bots.review import conclude, review_decisions
 from kontor.game import Game, from_position
 from kontor.rules.chance import Chance
+from kontor.server.bots.messages import (
+    LENGTH,
+    AboutGame,
+    AnalyseRequest,
+    AnyRequest,
+    Reply,
+    Request,
+    ReviewRequest,
+    frame,
+)
 from kontor.server.tables.rules_versions import begin_game
 
 NICENESS: Final = 10  # the web server has priority
 KEPT: Final = 256  # games, up to 200 KB each; with more tables than this taking turns, games are replayed each time
-LENGTH: Final = struct.Struct("!I")
-
-
-class Request(msgspec.Struct, frozen=True, kw_only=True):
-    """A game, and the bot that must decide in it."""
-
-    table: str
-    rules: int  # the version of the rules that it is played by
-    options: Options
-    chance: Mapping[str, Sequence[str]]  # the results of its setup
-    position: Mapping[str, Any] | None  # it began from, instead of a setup
-    names: tuple[str, ...]
-    actions: tuple[str, ...]
-    level: str
-    seed: int
-    budget: float  # seconds given to the bot
-
-    def goes_on(self, earlier: "Request") -> bool:
-        """Whether this is the same game, at the same decision or a later one."""
-        shorter = self.actions[: len(earlier.actions)]
-        asked = {"level": earlier.level, "seed": earlier.seed, "budget": earlier.budget}
-        return msgspec.structs.replace(self, actions=shorter, **asked) == earlier
-
-
-class Reply(msgspec.Struct, frozen=True, kw_only=True):
-    """What the bot decided, or why it could not."""
-
-    action: str | None = None
-    error: str | None = None
-
-
-def frame(message: Request | Reply) -> bytes:
-    """A message as it is sent."""
-    body = msgspec.msgpack.encode(message)
-    return LENGTH.pack(len(body)) + body
 
 
 class _Kept(NamedTuple):
@@ -122,7 +98,39 @@ class _Games:
         return table.decide(self._offered)
 
 
-def _begin(request: Request) -> Game:
+class _Reviews:
+    """The game that is being reviewed, a part at a time."""
+
+    def __init__(self) -> None:
+        self._asked: AboutGame | None = None
+        self._game: Game | None = None
+
+    def go_on(self, request: ReviewRequest) -> Reply:
+        """Reviews from one decision on until the time is over."""
+        game, reviewed = self._of(request), []
+        until = monotonic() + request.seconds
+        for decision in review_decisions(game, request.bot, None, range(request.first, game.ply)):
+            reviewed.append(decision)
+            if monotonic() >= until:
+                break
+        is_last = request.first + len(reviewed) == game.ply
+        return Reply(reviewed=tuple(reviewed), end=conclude(game, request.bot, None, ()).end if is_last else None)
+
+    def _of(self, request: ReviewRequest) -> Game:
+        same = msgspec.structs.replace(request, first=0, seconds=0.0)
+        if self._game is None or self._asked != same:
+            self._game, self._asked = _played(request), same
+        return self._game
+
+
+def _played(request: AboutGame) -> Game:
+    game = _begin(request)
+    for action in request.actions:
+        game.play(action)
+    return game
+
+
+def _begin(request: AboutGame) -> Game:
     if request.position is not None:
         return from_position(request.position, request.names)
     return begin_game(request.rules, request.options, Chance(given=request.chance), request.names)
@@ -159,9 +167,14 @@ def _listen(pipe: int, asked: SimpleQueue[bytes]) -> None:
     os._exit(0)
 
 
-def _answer(games: _Games, request: bytes) -> Reply:
+def _answer(games: _Games, reviews: _Reviews, body: bytes) -> Reply:
     try:
-        return Reply(action=games.decide(msgspec.msgpack.decode(request, type=Request)))
+        request: AnyRequest = msgspec.msgpack.decode(body, type=AnyRequest)
+        if isinstance(request, ReviewRequest):
+            return reviews.go_on(request)
+        if isinstance(request, AnalyseRequest):
+            return Reply(analysis=analyse(_played(request), request.bot))
+        return Reply(action=games.decide(request))
     except Exception:  # whatever a bot may raise
         return Reply(error=traceback.format_exc())
 
@@ -174,7 +187,7 @@ def main(offered: Sequence[str]) -> None:
         os.nice(NICENESS)
     requests, replies = _take_pipes()
     asked: SimpleQueue[bytes] = SimpleQueue()
-    games = _Games(offered)
+    games, reviews = _Games(offered), _Reviews()
     for name in offered:
         with suppress(BotError):  # reported when it is asked for
             make(name)
@@ -184,7 +197,7 @@ def main(offered: Sequence[str]) -> None:
     with suppress(BrokenPipeError):
         _write(replies, frame(Reply()))
         while True:
-            _write(replies, frame(_answer(games, asked.get())))
+            _write(replies, frame(_answer(games, reviews, asked.get())))
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from starlette.types import Scope
 
-Kind: TypeAlias = Literal["request", "create", "act", "ask", "read", "chat", "login", "connect", "message"]
+Kind: TypeAlias = Literal["request", "create", "act", "ask", "read", "analyse", "chat", "login", "connect", "message"]
 
 
 class Rate(NamedTuple):
@@ -24,6 +24,7 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "act": Rate(60, 1 / 20),
     "ask": Rate(200, 1 / 40),  # previews: a pointer moving over the board asks for many
     "read": Rate(200, 1 / 50),
+    "analyse": Rate(10, 60 / 2),
     "chat": Rate(8, 1),
     "login": Rate(5, 60 / 5),
     "connect": Rate(60, 1 / 5),

@@ -5,6 +5,7 @@ from typing import Final, Protocol
 
 import msgspec
 
+from kontor.server.store.analyses import Kept
 from kontor.server.store.browser_keys import Renewal
 from kontor.server.store.jobs import Jobs
 
@@ -168,6 +169,24 @@ class Store(Protocol):
 
     async def forget_makers(self) -> None:
         """Forgets who made the tables whose games have ended."""
+
+    async def analysis(self, table: str) -> Kept | None:
+        """The analysis of a table, if one was asked for."""
+
+    async def begin_analysis(self, kept: Kept) -> None:
+        """Remembers that an analysis is wanted, instead of one that was kept."""
+
+    async def advance_analysis(self, kept: Kept) -> bool:
+        """Keeps how far an analysis is, or what was found. False if it is no longer wanted."""
+
+    async def drop_analysis(self, table: str) -> None:
+        """Forgets an analysis that is not finished."""
+
+    async def open_analyses(self, client: str) -> int:
+        """How many analyses of a client are not finished."""
+
+    async def analyses_due(self, limit: int) -> list[str]:
+        """Tables whose analysis is not finished, and that no process works out."""
 
     async def open_tables(self, maker: str | None, limit: int) -> list[Listed]:
         """Tables in the lobby or running, the last changed first; only those of one maker if it is named."""

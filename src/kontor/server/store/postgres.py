@@ -11,7 +11,8 @@ from typing import Any, Final
 import asyncpg
 import msgspec
 
-from kontor.server.store import browser_keys, makers
+from kontor.server.store import analyses, browser_keys, makers
+from kontor.server.store.analyses import Kept
 from kontor.server.store.base import (
     ALL,
     FIRST_ENTRY,
@@ -288,6 +289,26 @@ class PostgresStore:
             Listed(table, updated, summary.encode(), first.encode(), maker=client)
             for table, updated, summary, first, client in found
         ]
+
+    async def analysis(self, table: str) -> Kept | None:
+        return analyses.kept_of(await self.fetch(analyses.FIND.format("$1"), table))
+
+    async def begin_analysis(self, kept: Kept) -> None:
+        await self.fetch(analyses.BEGIN.format(*(f"${n}" for n in range(1, 8))), *msgspec.structs.astuple(kept))
+
+    async def advance_analysis(self, kept: Kept) -> bool:
+        sql = analyses.ADVANCE.format("$1", "$2", "$3", "$4", "$5") + " RETURNING 1"
+        return bool(await self.fetch(sql, kept.table, kept.mark, kept.decisions, kept.finished, kept.content))
+
+    async def drop_analysis(self, table: str) -> None:
+        await self.fetch(analyses.DROP.format("$1"), table)
+
+    async def open_analyses(self, client: str) -> int:
+        return int((await self.fetch(analyses.COUNT.format("$1"), client))[0][0])
+
+    async def analyses_due(self, limit: int) -> list[str]:
+        free = " AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = 'analysis' AND key = table_id)"
+        return [table for (table,) in await self.fetch(analyses.DUE.format(free, "$1"), limit)]
 
     def jobs(self) -> Jobs:
         return SharedJobs(self)

@@ -10,8 +10,9 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Final, ParamSpec, TypeVar
 
-from kontor.server.store import browser_keys, makers
+from kontor.server.store import analyses, browser_keys, makers
 from kontor.server.store import sqlite_queries as queries
+from kontor.server.store.analyses import Kept
 from kontor.server.store.backup import backup_before_migration
 from kontor.server.store.base import ALL, Change, Checkpoint, Damaged, Head, Listed, OtherSchema, Row, StoreError
 from kontor.server.store.browser_keys import Renewal
@@ -167,6 +168,27 @@ class SqliteStore(SqliteReader):
 
     async def forget_makers(self) -> None:
         await self._writer.do(makers.forget)
+
+    async def analysis(self, table: str) -> Kept | None:
+        try:
+            return await self._reader.do(analyses.find, table)
+        except Unreadable:
+            return None
+
+    async def begin_analysis(self, kept: Kept) -> None:
+        await self._writer.do(analyses.begin, kept)
+
+    async def advance_analysis(self, kept: Kept) -> bool:
+        return await self._writer.do(analyses.advance, kept)
+
+    async def drop_analysis(self, table: str) -> None:
+        await self._writer.do(analyses.drop, table)
+
+    async def open_analyses(self, client: str) -> int:
+        return await self._reader.do(analyses.count, client)
+
+    async def analyses_due(self, limit: int) -> list[str]:
+        return await self._reader.do(analyses.due, limit)
 
     def jobs(self) -> Jobs:
         return OwnJobs()

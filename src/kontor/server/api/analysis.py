@@ -1,0 +1,90 @@
+"""Analysis of a game that is over: asked for, followed, given up, read."""
+
+import secrets
+from typing import Any, Final
+
+from fastapi import APIRouter, Request, Response
+
+from kontor.game import Game
+from kontor.server.api.deps import LATER, Acting, AtTable, Reading, answer, limit
+from kontor.server.api.describe import call
+from kontor.server.bots.accounts import account_of
+from kontor.server.bots.analyses import MADE_BY, result_of
+from kontor.server.gateway.limits import OWN, client_of
+from kontor.server.store.analyses import Kept
+from kontor.server.tables.present import seat_shown
+from kontor.server.tables.problems import Refused, refuse
+from kontor.server.wire.analysis import GameAnalysis
+from kontor.server.wire.answers import Fine, Problem
+
+router = APIRouter(prefix="/api/games", tags=["analysis"])
+EACH: Final = 2  # analyses of one client that are worked out at once
+
+
+@router.post("/{table}/analysis", **call(GameAnalysis, status=202, refusals=(401, 403, 404, 409)))
+async def ask(here: Acting, request: Request) -> Response:
+    """Has the bots analyse a game that is over. It is worked out in the background and kept with the table."""
+    game = _ended(here)
+    kept = await here.services.store.analysis(here.watched.table.id)
+    if kept is None or _is_outdated(kept):
+        limit(here.services, request, "analyse")
+        client = account_of(client_of(request.scope))
+        await _limit_open(here, client)
+        await here.services.analyses.ask(here.watched.table.id, secrets.token_hex(8), client)
+        kept = await here.services.store.analysis(here.watched.table.id)
+    return answer(_shown(kept, game), 202)
+
+
+@router.get("/{table}/analysis", **call(GameAnalysis, refusals=(401, 403, 404, 409)))
+async def read(here: Reading) -> Response:
+    """How far the analysis of a game is, and what was found when it is done."""
+    game = _ended(here)
+    return answer(_shown(await here.services.store.analysis(here.watched.table.id), game))
+
+
+@router.delete("/{table}/analysis", **call(Fine, refusals=(401, 403, 404, 409)))
+async def give_up(here: Acting, request: Request) -> Response:
+    """Gives up an analysis that is not finished: whoever asked for it, or holds a seat, may do that."""
+    _ended(here)
+    kept = await here.services.store.analysis(here.watched.table.id)
+    own = kept is not None and kept.client == account_of(client_of(request.scope))
+    if kept is not None and not own and not here.watched.table.seats_of(here.caller):
+        refuse(403, "not-yours", "Somebody else asked for this analysis.")
+    await here.services.analyses.cancel(here.watched.table.id)
+    return answer(Fine())
+
+
+def _ended(here: AtTable) -> Game:
+    """The game, once nothing in it is hidden any more."""
+    table = here.watched.table
+    seat_shown(table, here.caller)  # refuses those who may not watch
+    if table.game is None:
+        refuse(409, "lobby", "The game has not started yet.")
+    if table.status == "running":
+        refuse(409, "running", "A game is analysed when it is over.")
+    if not table.game.is_over:
+        refuse(409, "aborted", "A game without a result is not analysed.")
+    return table.game
+
+
+async def _limit_open(here: AtTable, client: str) -> None:
+    """Refuses more to a client for whom enough is worked out already."""
+    services = here.services
+    if not services.limits.enabled or client == account_of(OWN):
+        return
+    if await services.store.open_analyses(client) >= EACH:
+        message = "Other games are being analysed for you: wait until one of them is done."
+        raise Refused(429, Problem(error="too-many-analyses", message=message), LATER)
+
+
+def _is_outdated(kept: Kept) -> bool:
+    """Whether it was finished without a result, or by a Kontor that evaluated differently."""
+    return kept.finished and (result_of(kept) is None or kept.made_by != MADE_BY)
+
+
+def _shown(kept: Kept | None, game: Game) -> Any:
+    if kept is None:
+        return GameAnalysis(status="none", evaluated=0, decisions=game.ply)
+    result: Any = result_of(kept) if kept.finished else None  # JSON as it is kept
+    status = "working" if not kept.finished else "failed" if result is None else "done"
+    return GameAnalysis(status=status, evaluated=kept.decisions, decisions=game.ply, result=result)  # type: ignore[arg-type]

@@ -1,0 +1,171 @@
+"""Analysis of games at the tables of a server: asked for, given up, continued after a restart, and within limits."""
+
+import asyncio
+import time
+import zlib
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+import kontor
+from kontor.bots.analysis import BOT
+from kontor.bots.review import review, review_decisions
+from kontor.replay import load
+from kontor.server.api.analysis import EACH
+from kontor.server.bots.analyses import MADE_BY
+from kontor.server.store.analyses import Kept
+from tests.server.ended import Stored, store_games, three
+from tests.server.playing import HUMAN, SEED, Json, Person, Table, eventually, fine, refused
+from tests.server.serving import Server
+from tests.server.storing import opened
+
+EASY: Json = {"kind": "bot", "level": "easy"}
+
+
+KNOWN = 20  # decisions that were evaluated before a restart
+LOSS = 0.7  # of the last of them, as no evaluation would find it
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return f"sqlite:///{tmp_path_factory.mktemp('analysis') / 'kontor.db'}"
+
+
+@pytest.fixture(scope="module")
+def ended(database: str) -> list[Stored]:
+    """Games that are over. Of the first, an earlier server analysed a part; of the second, nothing can be read."""
+    stored = store_games(database, *[three()] * (EACH + 3), three(modules=["missions", "favours"]))
+    game = kontor.new_game(players=3, seed=SEED)
+    for action in stored[0].actions[:KNOWN]:
+        game.play(action)
+    found = list(review_decisions(game, BOT, None, range(KNOWN)))
+    found[-1] = replace(found[-1], loss=LOSS)
+    asyncio.run(keep(database, stored[0].id, msgspec.msgpack.encode(found)))
+    asyncio.run(keep(database, stored[1].id, b"rubbish"))
+    return stored
+
+
+async def keep(url: str, table: str, found: bytes) -> None:
+    async with opened(url) as store:
+        facts = {"table": table, "mark": "one", "client": "", "made_by": MADE_BY, "decisions": KNOWN}
+        await store.begin_analysis(Kept(**facts, finished=False, content=zlib.compress(found)))  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="module")
+def served(database: str, ended: list[Stored]) -> Iterator[Server]:
+    with Server(database, "--proxy", "127.0.0.1", "--bot-workers", "1") as running:
+        yield running
+        assert running.stop() == 0
+        assert "Traceback" not in running.log
+
+
+@pytest.fixture
+def client(served: Server) -> Iterator[httpx.Client]:
+    with served.client() as client:
+        yield client
+
+
+def analysed(person: Person) -> Json:
+    """What is found at last."""
+
+    def done() -> Any:
+        found = fine(person.get("/analysis"))
+        return found if found["status"] != "working" else None
+
+    found: Json = eventually(done)
+    return found
+
+
+def test_a_game_that_is_over_is_analysed_and_the_result_is_kept(client: httpx.Client, ended: list[Stored]) -> None:
+    passer_by = Person(client, ended[-1].id)
+    none = fine(passer_by.get("/analysis"))
+    assert (none["status"], none["decisions"], none["result"]) == ("none", len(ended[-1].actions), None)
+    asked = passer_by.post("/analysis")
+    assert asked.status_code == 202
+    assert asked.json()["status"] == "working"
+    found = analysed(passer_by)
+    assert found["status"] == "done"
+    assert found["evaluated"] == found["decisions"] == len(ended[-1].actions)
+    assert passer_by.post("/analysis").json() == found, "asked again, it is there"
+    result = found["result"]
+    game = load(passer_by.get("/record").text)
+    expected = review(game)
+    assert [decision["played"] for decision in result["decisions"]] == list(ended[-1].actions)
+    assert [decision["loss"] for decision in result["decisions"]] == pytest.approx(
+        [decision.loss for decision in expected.decisions], abs=1e-4
+    )
+    assert result["end"]["chances"] == [float(score.rank == 1) for score in game.scores()]
+    assert [points["total"] for points in result["end"]["points"]] == [score.total for score in game.scores()]
+    for seat, player in enumerate(result["players"]):
+        worst = [result["decisions"][ply - 1] for ply in player["costliest"]]
+        assert {decision["seat"] for decision in worst} <= {seat}
+        assert all(decision["best"]["decisions"][0] != decision["played"] for decision in worst)
+    assert any(player["costliest"] for player in result["players"])
+
+
+def test_nothing_is_analysed_before_the_game_is_over(client: httpx.Client) -> None:
+    table = Table(client, [HUMAN, EASY, EASY])
+    for person in (table.people[0], table.passer_by):
+        for method in ("POST", "GET", "DELETE"):
+            refused(person.ask(method, "/analysis"), 409, "running")
+    fine(table.people[0].post("/abort"))
+    refused(table.people[0].post("/analysis"), 409, "aborted")
+    lobby = Table(client, [HUMAN, {"kind": "open"}, EASY])
+    refused(lobby.people[0].post("/analysis"), 409, "lobby")
+
+
+def test_an_analysis_is_given_up_by_whoever_asked_or_plays(client: httpx.Client, ended: list[Stored]) -> None:
+    stranger = {"X-Forwarded-For": "192.0.2.9"}
+    one = ended[2]
+    passer_by, player = Person(client, one.id), Person(client, one.id, one.tokens[1])
+    assert passer_by.post("/analysis").status_code == 202
+    refused(passer_by.ask("DELETE", "/analysis", headers=stranger), 403, "not-yours")
+    fine(player.delete("/analysis"))
+    assert fine(passer_by.get("/analysis"))["status"] == "none"
+    time.sleep(0.3)
+    assert fine(passer_by.get("/analysis"))["status"] == "none", "nobody goes on with it"
+
+
+def test_a_client_has_few_at_once_and_decisions_do_not_wait_for_them(client: httpx.Client, ended: list[Stored]) -> None:
+    """One process for everything that takes long; quick bots have their own."""
+    headers = {"X-Forwarded-For": "192.0.2.1"}
+    table = Table(client, [HUMAN, EASY, EASY], pace=0)
+    people = [Person(client, one.id) for one in ended[2 : EACH + 3]]
+    codes = [person.ask("POST", "/analysis", headers=headers).status_code for person in people]
+    assert codes == [202] * EACH + [429]
+    problem = refused(people[-1].ask("POST", "/analysis", headers=headers), 429, "too-many-analyses")
+    assert problem
+    waits = []
+    for _ in range(10):
+        begun = time.monotonic()
+        table.people[0].decide("end")
+        eventually(lambda: table.people[0].view()["decider"] == 0)
+        waits.append(time.monotonic() - begun)
+    assert sorted(waits)[-2] < 2.0, waits
+    assert {analysed(person)["status"] for person in people[:EACH]} == {"done"}
+
+
+def test_an_analysis_goes_on_after_a_restart_where_it_was(client: httpx.Client, ended: list[Stored]) -> None:
+    marked, spoilt = (analysed(Person(client, one.id)) for one in ended[:2])
+    assert marked["status"] == spoilt["status"] == "done"
+    one, other = (found["result"]["decisions"] for found in (marked, spoilt))
+    assert one[KNOWN - 1]["loss"] == LOSS != other[KNOWN - 1]["loss"]
+    assert one[: KNOWN - 1] + one[KNOWN:] == other[: KNOWN - 1] + other[KNOWN:]
+
+
+@pytest.mark.full
+def test_processes_of_a_database_share_and_continue_analyses(postgres_url: str) -> None:
+    """The one that was asked is killed at once; another one finds what it left."""
+    one, other = store_games(postgres_url, three(), three())
+    with Server(postgres_url) as first, Server(postgres_url) as second, second.client() as client:
+        with first.client() as asking:
+            assert Person(asking, one.id).post("/analysis").status_code == 202
+        first.kill()
+        assert analysed(Person(client, one.id))["status"] == "done"
+        assert Person(client, other.id).post("/analysis").status_code == 202
+        fine(Person(client, other.id).delete("/analysis"))
+        assert fine(Person(client, other.id).get("/analysis"))["status"] == "none"
