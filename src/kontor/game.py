@@ -21,7 +21,7 @@ from kontor.rules.scoreline import Line
 from kontor.rules.scoring import Score, lines, sheet
 from kontor.rules.setup import new_state
 from kontor.rules.state import State
-from kontor.rules.view import projection, seat_view
+from kontor.rules.view import open_view, projection, seat_view
 
 LONGEST_NAME = 60
 CHECKPOINT = 32  # decisions between two kept states; undo replays from the last one
@@ -289,9 +289,16 @@ class Game:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know, JSON-safe; None is a spectator."""
         self._check_seat(seat, spectator=True)
+        return self._with_options(seat_view(self.state, seat))
+
+    def open_view(self) -> dict[str, Any]:
+        """The view with every card and marker face up, for whoever may read the complete record."""
+        return self._with_options(open_view(self.state))
+
+    def _with_options(self, seen: dict[str, Any]) -> dict[str, Any]:
         facts = self.options.as_dict()
         facts.pop("pile", None)
-        return {**facts, "names": list(self.names), "ply": self.ply, **seat_view(self.state, seat)}
+        return {**facts, "names": list(self.names), "ply": self.ply, **seen}
 
     def _check_seat(self, seat: int | None, spectator: bool = False) -> None:
         if spectator and seat is None:

@@ -19,6 +19,7 @@ class RecordError(ValueError):
 
     def __init__(self, line: int, reason: str) -> None:
         self.line = line
+        self.reason = reason
         super().__init__(f"line {line}: {reason}")
 
 

@@ -1,7 +1,7 @@
 """What was hidden from a viewer at a moment, and whether some bytes tell it all the same."""
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -97,11 +97,14 @@ def stored_secrets(rows: Sequence[Row]) -> dict[str, str]:
     return found
 
 
-def leaks(head: str, body: bytes, hidden: Hidden) -> list[str]:
-    """What a message tells and should not, with the place in it."""
+def leaks(head: str, body: bytes, hidden: Hidden, then: Callable[[int], Hidden] | None = None) -> list[str]:
+    """What a message tells and should not, with the place in it. In a replay each moment may tell what was known
+    `then`, after so many decisions."""
     text = head + body.decode()
     found = [f"{what} in the text" for secret, what in hidden.texts.items() if secret in text]
     for document in documents(body.decode()):
+        if "moments" in document and then is not None and hidden.markers:
+            found += _in_moments(document.pop("first"), document.pop("moments"), then)
         found += _in_json(document, "", hidden)
     if body.startswith(b"Kontor record"):
         found += _in_record(body.decode(), hidden)
@@ -117,6 +120,15 @@ def documents(text: str) -> Iterator[Any]:
     for line in text.splitlines():
         if line.startswith("data: "):
             yield msgspec.json.decode(line.removeprefix("data: "))
+
+
+def _in_moments(first: Any, moments: Any, then: Callable[[int], Hidden]) -> Iterator[str]:
+    yield from _in_json(first, "", then(0))
+    for ply, moment in enumerate(moments, 1):
+        hidden = then(ply)
+        yield from _in_json({"events": moment["events"], "seat": moment["seat"]}, "", hidden)
+        for change in moment["changes"]:
+            yield from _in_json(change.get("to"), ".".join(map(str, change["at"])), hidden)
 
 
 def _in_json(value: Any, place: str, hidden: Hidden) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from itertools import groupby
 from random import Random
@@ -15,7 +15,7 @@ from kontor import Action
 from kontor.server.tables.keys import new_token
 from tests.play.configurations import Configuration
 from tests.play.policies import play_out
-from tests.server.leaks import CITIES, Hidden, Moment, documents, leaks, moments, stored_secrets
+from tests.server.leaks import CITIES, LOBBY, Hidden, Moment, documents, leaks, moments, stored_secrets
 from tests.server.serving import Server
 from tests.server.storing import opened
 from tests.server.traffic import CHAT, Viewer, Watched
@@ -52,6 +52,11 @@ class Seen(NamedTuple):
         """What was hidden from a viewer at a version of the table."""
         viewer = self.viewers[name]
         return self.moments[version].hidden_from(viewer.seat, self.secrets | self._tokens(viewer))
+
+    def hidden_then(self, name: str, version: int) -> Callable[[int], Hidden]:
+        """What was hidden from a viewer after so many decisions of the game as it stood at a version."""
+        at = {moment.ply: each for each, moment in self.moments.items() if each <= version and moment is not LOBBY}
+        return lambda ply: self.hidden(name, at[ply])
 
     def _tokens(self, viewer: Viewer) -> dict[str, str]:
         return {token: "a token" for other in self.viewers.values() for token in other.own - viewer.own}
@@ -129,9 +134,9 @@ def test_nobody_is_sent_what_is_hidden_from_them(world: World) -> None:
     game = world.game
     for viewer, looks in game.viewers.items():
         for version, together in groupby(looks.received, lambda received: received.version):
-            hidden = game.hidden(viewer, version)
+            hidden, then = game.hidden(viewer, version), game.hidden_then(viewer, version)
             for received in together:
-                found = leaks(received.head, received.body, hidden)
+                found = leaks(received.head, received.body, hidden, then)
                 assert not found, f"{viewer} by {received.way} at version {version}"
 
 
@@ -145,6 +150,7 @@ def test_the_traffic_holds_every_way_of_asking(world: World) -> None:
             "GET /api/games/T 200",
             "GET /api/games/T/events 200",
             "GET /api/games/T/record 200",
+            "GET /api/games/T/replay 200",
             "GET /table/T 200",
             "POST /api/games/T/actions 200",
             "POST /api/games/T/actions 403",
@@ -162,6 +168,7 @@ def test_the_traffic_holds_every_way_of_asking(world: World) -> None:
             "live refused",
         }
     assert ways["the spectator"] >= {"GET /api/games/T 200", "GET /api/games/T/record 200", "events", "live"}
+    assert ways["the spectator"] >= {"GET /api/games/T/replay 200", "GET /api/games/T/replay 401"}
     assert "POST /api/games/T/actions 401" in ways["the spectator"]
     assert ways["the stranger"] >= {"GET /api/games/T 401", "GET /api/games/T/record 401", "events 401", "live 401"}
     assert not {"events", "live", "GET /api/games/T 200"} & ways["the stranger"]
@@ -192,6 +199,20 @@ def test_the_scan_finds_what_is_sent_to_the_owner_of_a_secret(world: World) -> N
         r"looked .+ of seat  in the record",
     ):
         assert any(re.fullmatch(kind, leak) for leak in found), kind
+
+
+@richest_game
+def test_the_scan_finds_what_a_replay_tells_the_wrong_seat(world: World) -> None:
+    game = world.game
+    replays = [each for each in game.viewers["seat 0"].received if "/replay 200" in each.way]
+    middle = next(
+        each for each in replays if not game.moments[each.version].over and game.moments[each.version].ply > 200
+    )
+    then = game.hidden_then("seat 1", middle.version)
+    found = leaks(middle.head, middle.body, game.hidden("seat 1", middle.version), then)
+    assert "the cities of a mission card at missions.0" in found
+    assert any(re.fullmatch(r"looked with markers at events\.\d+", leak) for leak in found)
+    assert any(re.fullmatch(r"\S+ on a plate at markers\.plates\.0\.\d+", leak) for leak in found)
 
 
 @richest_game

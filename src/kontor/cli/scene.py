@@ -95,13 +95,7 @@ def scene_of(
 
 def open_scene(game: Game, signs: Signs = UNICODE, say: Words | None = None) -> Scene:
     """The scene with all cards face up, for someone who has the complete record."""
-    scene = scene_of(game, None, signs, say=say)
-    position = game.position()
-    if "missions" in position:
-        scene.view["missions"] = position["missions"]
-    scene.view["markers"]["plates"] = position["markers"]["plates"]
-    scene.view["scores"] = {"seats": [dict(score) for score in game.scores()], "hidden": [[] for _ in game.names]}
-    return scene
+    return Scene(game.board.facts, game.open_view(), signs=signs, say=say or words())
 
 
 def amount_of(text: str) -> tuple[int, int]:

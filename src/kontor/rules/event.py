@@ -31,6 +31,11 @@ class Event(NamedTuple):
         """The event as a JSON-safe dict for one seat, or for a spectator."""
         return {"event": self.kind, **self.facts, **self.only_for(seat)}
 
+    def open(self) -> dict[str, object]:
+        """The event with all that anybody may know of it."""
+        facts = {name: fact for own in (self.private or {}).values() for name, fact in own.items()}
+        return {"event": self.kind, **self.facts, **facts}
+
     def only_for(self, seat: int | None) -> dict[str, Fact]:
         """What only this seat may know of it."""
         return self.private.get(seat, {}) if self.private is not None and seat is not None else {}

@@ -18,6 +18,28 @@ from kontor.rules.steps.move import WAYS
 def seat_view(state: State, seat: int | None) -> dict[str, Any]:
     """The situation as a seat sees it; None is a spectator."""
     seats = state.rules.seats
+    seen = _shown(state, seat)
+    seen["markers"]["plates"] = [_plate(state, owner, seat) for owner in seats]
+    seen["scores"] = projection(state, seat) if not state.is_over else _whole_sheet(state)
+    return seen
+
+
+def open_view(state: State) -> dict[str, Any]:
+    """The situation with every card and marker face up, for whoever may read the complete record."""
+    seen = _shown(state, None)
+    seen["markers"]["plates"] = [[MARKER_IDS[code] for code in state.plate(owner)] for owner in state.rules.seats]
+    written: dict[str, Any] = {"markers": {}}
+    for write in state.rules.hooks.write:
+        write(state, written)
+    if "missions" in written:
+        seen["missions"] = written["missions"]
+    seen["scores"] = _whole_sheet(state)
+    return seen
+
+
+def _shown(state: State, seat: int | None) -> dict[str, Any]:
+    """All that lies open, and what the modules show to this viewer."""
+    seats = state.rules.seats
     seen: dict[str, Any] = {
         "seat": seat,
         "side": state.rules.board.id,
@@ -34,10 +56,8 @@ def seat_view(state: State, seat: int | None) -> dict[str, Any]:
         "is_over": state.is_over,
     }
     seen["markers"]["stack"] = len(state.pile)
-    seen["markers"]["plates"] = [_plate(state, owner, seat) for owner in seats]
     for reveal in state.rules.hooks.reveal:
         reveal(state, seat, seen)
-    seen["scores"] = projection(state, seat) if not state.is_over else _sheet_without(state, [()] * len(seats))
     return seen
 
 
@@ -110,6 +130,10 @@ def projection(state: State, viewer: int | None) -> dict[str, Any]:
     return _sheet_without(
         state, [tuple(name for ask in ask_all for name in ask(viewer, owner)) for owner in state.rules.seats]
     )
+
+
+def _whole_sheet(state: State) -> dict[str, Any]:
+    return _sheet_without(state, [()] * len(state.rules.seats))
 
 
 def _sheet_without(state: State, hidden: Sequence[Sequence[str]]) -> dict[str, Any]:

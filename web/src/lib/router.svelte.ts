@@ -23,10 +23,10 @@ class Router {
     addEventListener("popstate", () => (this.parts = partsOf(location.pathname)));
   }
 
-  /** The table that the address leads to. */
+  /** The table that the address leads to, to play or to watch. */
   get table(): string | null {
-    const [page = "", id] = this.parts;
-    return ["table", "join"].includes(page) ? (id ?? null) : null;
+    const [page = "", id, part] = this.parts;
+    return ["table", "join"].includes(page) && part !== "replay" ? (id ?? null) : null;
   }
 
   /** Goes to a page of ours, written without a slash at the front. */
@@ -45,7 +45,7 @@ class Router {
     if (link === null || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (!link.pathname.startsWith(base) || ELSEWHERE.includes(partsOf(link.pathname)[0] ?? "")) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.hash);
   };
 }
 

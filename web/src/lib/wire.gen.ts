@@ -108,6 +108,14 @@ export interface Catalogue {
   version: string;
 }
 
+/** A fact of the view that is different now. Without `to` it is gone. */
+export interface Change {
+  /** The keys and places that lead to it */
+  at: (string | number)[];
+  /** What it is now */
+  to?: unknown;
+}
+
 /** Something that can be chosen, or why not. */
 export interface Choice {
   name: string;
@@ -492,6 +500,19 @@ export interface HumanSeat {
   colour?: Colour | null;
 }
 
+/** A complete record, as `GET /api/games/{table}/record` gives it after the end and the terminal writes it. */
+export interface Import {
+  record: string;
+}
+
+/** A table that was made of a record. */
+export interface Imported {
+  /** The id of a table */
+  id: string;
+  /** Its token: `open` with it, and the browser has the table in its list */
+  host: string;
+}
+
 /** Action A: pieces came from the stock to the supply. */
 export interface IncomeEvent {
   event: "income";
@@ -702,6 +723,15 @@ export interface Markers {
   unused: MarkerId[][];
   /** Per seat: those that were used */
   used: MarkerId[][];
+}
+
+/** A decision, what happened, and what it changed in the view. */
+export interface Moment {
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  action: string;
+  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | NeutralRouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | ExchangedEvent | LaidEvent | FavourEvent | PermitEvent | SafeConductEvent | TurnEvent | EndingEvent | OverEvent)[];
+  changes: Change[];
 }
 
 /** The neutral player established a route. */
@@ -1006,6 +1036,23 @@ export interface ReplacedEvent {
   ply: number;
 }
 
+/**
+ * A game from its first moment to now: the first view, and the changes of every decision. `open` says that all
+ * cards are face up, which they are after the end; before it, each moment is what the caller could know then.
+ */
+export interface Replay {
+  /** The id of a table */
+  id: string;
+  version: number;
+  stamp: number;
+  open: boolean;
+  first: SeatView;
+  moments: Moment[];
+  table: TableInfo;
+  /** A clause holds in this game if its scope has one of these */
+  scope: string[];
+}
+
 /** Answers the proposal with this version. */
 export interface Reply {
   agree: boolean;
@@ -1152,6 +1199,79 @@ export interface SeatKey {
   seat: number;
   token?: string | null;
   link?: string | null;
+}
+
+/** A game as one seat, or a spectator, may know it. */
+export interface SeatView {
+  /** Per seat */
+  abilities: Abilities[];
+  /** The actions left in this turn */
+  actions_left: number;
+  /** The board */
+  board: string;
+  completed_cities: number;
+  /** The number of completed cities that ends the game */
+  completed_cities_limit: number;
+  /** Who controls each city that has an office */
+  controllers: Record<string, number | "n">;
+  /** Who must decide now; null when nobody has to */
+  decider: number | null;
+  /** What must be decided; null when the game is over */
+  decision: Decision | null;
+  /** By piece */
+  displaced: Record<string, Displaced>;
+  /** How two play */
+  duo: "britannia" | "classic" | null;
+  /** Who connected East and West, in order */
+  east_west: (number | "n")[];
+  edition: "bigbox" | "classic";
+  end_conditions: EndCondition[];
+  /** The end condition that was met first */
+  ending: EndClause | null;
+  /** Left of the printed spaces, from there outwards */
+  extra_offices: Record<string, string[]>;
+  favours?: Favours;
+  is_over: boolean;
+  markers: Markers;
+  /** Per seat: the cities of the card; null while it is secret */
+  missions?: (string[] | null)[];
+  modules: ModuleName[];
+  /** Per seat */
+  names: string[];
+  /** The neutral player's points on the prestige track */
+  neutral_prestige?: number;
+  /** On the printed spaces from the left; founded ones in a green city */
+  offices: Record<string, string[]>;
+  /** Who holds the permit of a city, if anybody */
+  permits?: Record<string, number | "n">;
+  /** Britannia: cities whose permit was used in this turn */
+  permits_used?: string[];
+  players: number;
+  /** How many decisions were played */
+  ply: number;
+  /** Each post from the first city in the route's name; routes without pieces are left out */
+  posts: Record<string, (string | null)[]>;
+  /** Per seat: points on the prestige track */
+  prestige: number[];
+  /** By country that scores: the best first */
+  regions?: Record<string, RegionRank[]>;
+  /** Whether one was paid in this turn */
+  safe_conduct?: boolean;
+  scores: Scores;
+  /** The seat that looks; null for a spectator */
+  seat: number | null;
+  /** The side of the board for this number of players */
+  side: string;
+  /** The taken spaces by their value, 7 to 11 */
+  special_prestige: Record<string, number>;
+  /** Per seat: pieces that Income must bring to the supply first */
+  stock: string[];
+  /** Per seat: pieces ready to be placed */
+  supply: string[];
+  /** There where Tithe brings any tradesman (FAVOUR-17) */
+  take?: "tradesman";
+  /** Whose turn it is */
+  turn: number;
 }
 
 export type SeatWanted = HumanSeat | BotSeat | OpenSeat | InvitedSeat;
@@ -1348,6 +1468,12 @@ export interface TableCard {
   absence?: number | null;
   /** Whoever was replaced may come back until somebody takes over */
   comeback?: boolean;
+  /** It was made of a record, and does not go on here */
+  imported?: boolean;
+  /** Per seat: its rank, once the game is over */
+  ranks?: number[];
+  /** Per seat: its points, once the game is over */
+  totals?: number[];
 }
 
 /** The table around the game. */
@@ -1380,6 +1506,8 @@ export interface TableInfo {
   removed: number[];
   /** Seats that the caller held until they were replaced for good */
   lost: number[];
+  /** It was made of a record, and does not go on here */
+  imported: boolean;
 }
 
 /** The caller's tables, those that wait for the caller first, and the public ones. */

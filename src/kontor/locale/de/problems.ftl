@@ -59,6 +59,8 @@ problem-nothing-asked = An diesem Tisch ist keine Frage offen.
 problem-own-question = Deine Frage müssen die anderen beantworten.
 problem-answered = Du hast schon geantwortet.
 problem-chat = Es gibt nichts zu senden.
+problem-imported = Das Spiel wurde anderswo gespielt: Niemand sitzt an diesem Tisch.
+problem-record = Das ist keine vollständige Aufzeichnung: Zeile { $line }, { $why }
 problem-full-log = Der Verlauf dieses Tisches ist voll: Ihr könnt nur noch weiterspielen, gehen oder die Partie beenden.
 
 ## Requests that none of our pages should send

@@ -253,6 +253,7 @@ piece-of =
 
 ## Log and chat
 
+log-pick = Diesen Moment zeigen
 log-empty = Noch ist nichts geschehen.
 log-filter = Züge von
 log-all = alle

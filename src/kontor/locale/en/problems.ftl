@@ -59,6 +59,8 @@ problem-nothing-asked = There is no open question at this table.
 problem-own-question = It is up to the others to answer your question.
 problem-answered = You have already answered.
 problem-chat = There is nothing to send.
+problem-imported = The game was played elsewhere: nobody is at this table.
+problem-record = This is not a complete record: line { $line }, { $why }
 problem-full-log = The log of this table is full: you can only play on, leave or end the game.
 
 ## Requests that none of our pages should send

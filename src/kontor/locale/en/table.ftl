@@ -253,6 +253,7 @@ piece-of =
 
 ## Log and chat
 
+log-pick = Show this moment
 log-empty = Nothing has happened yet.
 log-filter = Turns of
 log-all = all

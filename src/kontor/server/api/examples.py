@@ -33,6 +33,7 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
             "seats": [{"kind": "human", "name": "Anna"}, {"kind": "human", "name": "Ben"}],
         },
     },
+    "Import": {"the text of a file": {"record": "Kontor record 1\nRules: 2\nBoard: hansa\n..."}},
     "Play": {
         "place": {"action": "place t hamburg-luebeck/1", "ply": 0},
         "sent once": {"action": "end", "ply": 12, "stamp": 14, "key": "0c9e2f"},

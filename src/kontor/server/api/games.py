@@ -17,12 +17,15 @@ from kontor.server.tables.lists import tables_for
 from kontor.server.tables.present import seat_shown, view
 from kontor.server.tables.preview import preview
 from kontor.server.tables.problems import refuse, refuse_by_rule
+from kontor.server.tables.replays import is_open
 from kontor.server.tables.table import Table
 from kontor.server.wire import answers, requests
 from kontor.server.wire.preview import Preview
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 OwnSeat = Annotated[int | None, Query(description="Which of the caller's seats, where they hold several", ge=0, le=4)]
+
+AsFile = Annotated[bool, Query(description="For browsers: a file to be kept")]
 
 
 @router.post("", **call(answers.NewTable, takes=requests.NewGame, status=201))
@@ -130,13 +133,15 @@ def _deciding(here: AtTable) -> tuple[Game, int]:
 
 
 @router.get("/{table}/record", **call(str, refusals=(401, 403, 404, 409)))
-async def record(here: Reading, seat: OwnSeat = None) -> Response:
+async def record(here: Reading, seat: OwnSeat = None, download: AsFile = False) -> Response:
     """The record as text: complete after the end; before that, only what the caller may know."""
     table = here.watched.table
     eyes = seat_shown(table, here.caller, seat)
     if table.game is None:
         refuse(409, "lobby", "The game has not started yet.")
-    return Response(table.game.record_for(eyes), media_type="text/plain; charset=utf-8")
+    text = table.game.record() if is_open(table) else table.game.record_for(eyes)
+    headers = {"Content-Disposition": f'attachment; filename="{table.agreed.board}-{table.id}.kontor"'}
+    return Response(text, headers=headers if download else None, media_type="text/plain; charset=utf-8")
 
 
 @router.post("/{table}/takeback", **call(answers.TableView, takes=requests.TakeBack, refusals=(401, 403, 404, 409)))

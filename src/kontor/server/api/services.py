@@ -22,6 +22,7 @@ from kontor.server.store import Store, StoreError, open_store
 from kontor.server.tables.checker import Checker
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.lists import PublicTables
+from kontor.server.tables.replays import Replays
 
 logger = logging.getLogger("kontor.server")
 ANNOUNCING: Final = 2.0  # seconds to announce the restart to all connections
@@ -39,6 +40,7 @@ class Services:
         self.limits = Limits(settings.limits)
         self.connections = Connections(room_for(settings), settings.limits)
         self.gate = Gate(settings)
+        self.replays = Replays()
         self.stopping = False
         self.store: Store
         self.hub: Hub

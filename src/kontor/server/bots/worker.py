@@ -22,7 +22,7 @@ import msgspec
 from kontor.bots import BOTS, Bot, BotError, BotView, make
 from kontor.bots.analysis import analyse
 from kontor.bots.review import conclude, review_decisions
-from kontor.game import Game, from_position
+from kontor.game import Game
 from kontor.rules.chance import Chance
 from kontor.server.bots.messages import (
     LENGTH,
@@ -131,9 +131,8 @@ def _played(request: AboutGame) -> Game:
 
 
 def _begin(request: AboutGame) -> Game:
-    if request.position is not None:
-        return from_position(request.position, request.names)
-    return begin_game(request.rules, request.options, Chance(given=request.chance), request.names)
+    chance = Chance(given=request.chance)
+    return begin_game(request.rules, request.options, chance, request.names, request.position)
 
 
 def _take_pipes() -> tuple[int, int]:

@@ -5,6 +5,7 @@ Nothing here changes a table or waits for anything: the same command can be run 
 
 from kontor.server.commands.asking import abort, end, reply, take_back
 from kontor.server.commands.holding import end_key, link, open_key, revoke_link
+from kontor.server.commands.importing import import_game
 from kontor.server.commands.log_limit import within_log_limit
 from kontor.server.commands.making import begin, create, may_rematch, rematch_of, rematched, start
 from kontor.server.commands.moderating import remove_line, rename
@@ -31,6 +32,7 @@ __all__ = [
     "end",
     "end_key",
     "hand_over",
+    "import_game",
     "instant",
     "invite",
     "invite_to_lobby",

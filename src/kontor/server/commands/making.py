@@ -115,7 +115,7 @@ def begin(table: Table) -> log.Started:
     if table.agreed.shuffle:
         secrets.SystemRandom().shuffle(order)
     seed = table.agreed.seed if table.agreed.seed is not None else secrets.randbits(128)
-    game = begin_game(table.agreed.rules, table.options, Chance(seed))
+    game = begin_game(table.agreed.rules, table.options, Chance(seed), position=table.agreed.position)
     chance = {name: tuple(results) for name, results in game.start.chance.items()}
     return log.Started(order=tuple(order), chance=chance, salt=secrets.token_hex(16))
 
@@ -171,6 +171,8 @@ def may_rematch(table: Table, caller: Caller) -> None:
         refuse(401 if caller.key is None else 403, "no-seat", "Only players at the table may ask for another game.")
     if table.game is None or table.status == "running":
         refuse(409, table.status, "This game is not over yet.")
+    if table.agreed.imported:
+        refuse(409, "imported", "This game was played elsewhere: nobody is at the table for another one.")
 
 
 def rematched(table: Table, successor: str) -> Entries:

@@ -8,7 +8,9 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from starlette.types import Scope
 
-Kind: TypeAlias = Literal["request", "create", "act", "ask", "read", "analyse", "chat", "login", "connect", "message"]
+Kind: TypeAlias = Literal[
+    "request", "create", "act", "ask", "read", "replay", "analyse", "chat", "login", "connect", "message"
+]  # fmt: skip
 
 
 class Rate(NamedTuple):
@@ -25,6 +27,7 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "ask": Rate(200, 1 / 40),  # previews: a pointer moving over the board asks for many
     "read": Rate(200, 1 / 50),
     "analyse": Rate(10, 60 / 2),
+    "replay": Rate(30, 1),  # a whole game may take half a second to work out
     "chat": Rate(8, 1),
     "login": Rate(5, 60 / 5),
     "connect": Rate(60, 1 / 5),

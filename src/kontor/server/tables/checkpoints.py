@@ -87,7 +87,7 @@ async def read(found: Checkpoint) -> Table | None:
 
 async def _play(then: Table, chance: dict[str, tuple[str, ...]], names: tuple[str, ...], codes: list[int]) -> None:
     """Plays the decisions that were not taken back."""
-    game = begin_game(then.agreed.rules, then.options, Chance(given=chance), names)
+    game = begin_game(then.agreed.rules, then.options, Chance(given=chance), names, then.agreed.position)
     slices = Slices()
     lexicon = game.state.rules.lexicon
     for code in codes:

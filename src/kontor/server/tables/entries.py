@@ -4,7 +4,7 @@ Entries are kept for years: fields are only ever added, with a default that mean
 """
 
 from collections.abc import Sequence
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -48,6 +48,8 @@ class Created(_Entry):
     network: str = ""  # where the table was made, as a short number that fits many networks
     absence: int | None = None  # seconds of waiting for somebody after which they can be replaced; None: never
     comeback: bool = True  # somebody who was replaced may come back as long as nobody else has taken the seat
+    position: dict[str, Any] | None = None  # the game begins with this one, hidden parts included, instead of a setup
+    imported: bool = False  # it was played elsewhere, and a complete record of it came in
 
 
 class Started(_Entry):

@@ -22,6 +22,7 @@ from kontor.server.tables.keys import is_table_id
 from kontor.server.tables.present import card
 from kontor.server.tables.problems import refuse
 from kontor.server.tables.reading import read_first, read_on
+from kontor.server.tables.slices import Slices
 from kontor.server.tables.table import Table
 
 logger = logging.getLogger("kontor.tables")
@@ -153,9 +154,11 @@ class Hub:
         rows: list[Row] = []
         before = watched.table
         after = before.copy()
+        slices = Slices()
         for version, entry in enumerate(map(entries.encode, wanted), before.version + 1):
             after.fold(row := Row(version, at, entry, link(after.hash, after.id, version, at, entry)))
             rows.append(row)
+            await slices.pause()  # a record that comes in has hundreds
         held = after.held()
         change = Change(
             table=after.id,

@@ -119,6 +119,7 @@ def info(table: Table, caller: Caller) -> TableInfo:
         waiting=_waiting(table),
         removed=list(table.removed),
         lost=table.has_lost(caller),
+        imported=table.agreed.imported,
     )
 
 
@@ -190,6 +191,7 @@ def card(table: Table) -> TableCard:
     """The table in a list; the reader's own seats are filled in when it is read."""
     agreed = table.agreed
     running = table.game is not None and table.status == "running"
+    scores = table.game.scores() if table.game is not None and table.game.is_over else []
     return TableCard(
         id=table.id,
         status=table.status,
@@ -208,4 +210,7 @@ def card(table: Table) -> TableCard:
         you=[],
         absence=agreed.absence,
         comeback=agreed.comeback,
+        imported=agreed.imported,
+        ranks=[score["rank"] for score in scores],
+        totals=[score["total"] for score in scores],
     )

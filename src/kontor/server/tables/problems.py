@@ -20,9 +20,16 @@ class Refused(Exception):  # noqa: N818 - an answer, not a fault
         super().__init__(f"{status} {problem.error}: {problem.message}")
 
 
-def refuse(status: int, error: str, message: str, *, view: TableView | None = None) -> NoReturn:
+def refuse(
+    status: int,
+    error: str,
+    message: str,
+    *,
+    view: TableView | None = None,
+    facts: dict[str, int | str | list[str]] | None = None,
+) -> NoReturn:
     """Refuses a request with a code for programs and a sentence for people."""
-    raise Refused(status, Problem(error=error, message=message, view=view))
+    raise Refused(status, Problem(error=error, message=message, view=view, facts=facts))
 
 
 def not_stored(wrong: StoreError) -> Refused:

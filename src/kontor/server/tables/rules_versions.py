@@ -6,10 +6,10 @@ played by other rules than its own.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from kontor.catalog import Options
-from kontor.game import Game, start_game
+from kontor.game import Game, from_position, start_game
 from kontor.rules.chance import Chance
 from kontor.server.tables.problems import refuse
 
@@ -30,7 +30,13 @@ def check_version(rules: int) -> None:
         refuse(404, "old-rules", message)
 
 
-def begin_game(rules: int, options: Options, chance: Chance, names: Sequence[str] = ()) -> Game:
-    """A game by this version of the rules, set up by this chance."""
+def begin_game(
+    rules: int,
+    options: Options,
+    chance: Chance,
+    names: Sequence[str] = (),
+    position: Mapping[str, Any] | None = None,
+) -> Game:
+    """A game by this version of the rules, set up by this chance or continued from a position."""
     check_version(rules)
-    return START_BY_VERSION[rules](options, chance, names)
+    return START_BY_VERSION[rules](options, chance, names) if position is None else from_position(position, names)

@@ -209,7 +209,9 @@ class Table(Holders):
         self.status = "running"
         self.seats = [self.seats[place] for place in entry.order]
         self.salt = entry.salt
-        self.game = begin_game(self.agreed.rules, self.options, Chance(given=entry.chance), self._names())
+        agreed = self.agreed
+        chance = Chance(given=entry.chance)
+        self.game = begin_game(agreed.rules, self.options, chance, self._names(), agreed.position)
         self.stamp = self.version
 
     def _decided(self, entry: log.Decided) -> None:

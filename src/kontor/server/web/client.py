@@ -19,7 +19,7 @@ INDEX: Final = STATIC / "index.html"
 HEADS: Final = STATIC / "heads.json"
 FOREVER: Final = "public, max-age=31536000, immutable"  # their names change with their content
 _BASE: Final = re.compile(r'<base href="[^"]*" ?/?>')
-_TABLE: Final = re.compile(r"(?:table|join)/([a-z0-9]+)(?:/.*)?")
+_TABLE: Final = re.compile(r"(?:table|join)/([a-z0-9]+)(/replay)?(?:/.*)?")
 PRELOAD: Final = "<!--preload-->"
 MISSING: Final = (
     "<!doctype html><html lang='en'><head><meta charset='utf-8'><title>Kontor</title></head><body><h1>Kontor</h1>"
@@ -84,8 +84,9 @@ def _page(root: str, head: str, age: int | None) -> str:
 
 
 def _preload(path: str) -> str:
-    """At a table the browser needs its events first, so it loads them before it has read a script."""
+    """At a table the browser needs what happened there, so it loads that before it has read a script."""
     table = _TABLE.fullmatch(path)
     if table is None:
         return ""
-    return f'<link rel="preload" href="api/games/{table[1]}/events?ply=0&amp;version=0" as="fetch" crossorigin>'
+    needed = "replay" if table[2] else "events?ply=0&amp;version=0"
+    return f'<link rel="preload" href="api/games/{table[1]}/{needed}" as="fetch" crossorigin>'

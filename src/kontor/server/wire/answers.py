@@ -18,6 +18,13 @@ class _Answer(msgspec.Struct, kw_only=True):
     pass
 
 
+class Imported(_Answer):
+    """A table that was made of a record."""
+
+    id: TableId
+    host: Annotated[str, Meta(description="Its token: `open` with it, and the browser has the table in its list")]
+
+
 class SeatKey(_Answer):
     """A seat and what proves it. Seats of bots and free seats have no token."""
 
@@ -146,6 +153,7 @@ class TableInfo(_Answer):
     waiting: Waiting | None
     removed: Annotated[list[int], Meta(description="The `version` of lines of chat that are no longer to be shown")]
     lost: Annotated[list[int], Meta(description="Seats that the caller held until they were replaced for good")]
+    imported: Annotated[bool, Meta(description="It was made of a record, and does not go on here")]
 
 
 class Lobby(TypedDict):
@@ -248,6 +256,9 @@ class TableCard(_Answer):
     take: AgreedTake | msgspec.UnsetType = msgspec.UNSET
     absence: Annotated[int, Meta(description="Seconds of waiting until the host may replace somebody")] | None = None
     comeback: Annotated[bool, Meta(description="Whoever was replaced may come back until somebody takes over")] = True
+    imported: Annotated[bool, Meta(description="It was made of a record, and does not go on here")] = False
+    ranks: Annotated[list[int], Meta(description="Per seat: its rank, once the game is over")] = []
+    totals: Annotated[list[int], Meta(description="Per seat: its points, once the game is over")] = []
 
 
 class TableLists(_Answer):

@@ -100,6 +100,12 @@ class NewGame(_Request):
     shuffle: Annotated[bool, Meta(description="The order of the seats is drawn at the start")] = False
 
 
+class Import(_Request):
+    """A complete record, as `GET /api/games/{table}/record` gives it after the end and the terminal writes it."""
+
+    record: Annotated[str, Meta(max_length=60_000)]
+
+
 class Play(_Request):
     """A decision for the state with this ply; `stamp` ties it to that exact state, also after an undo."""
 

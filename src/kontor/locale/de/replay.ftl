@@ -1,0 +1,34 @@
+### Ein vergangenes Spiel, Moment für Moment.
+
+replay-title = Rückblick
+replay-moment = Moment des Spiels
+replay-of = { $ply } von { $last } Entscheidungen
+replay-timeline = Das ganze Spiel
+replay-now = Was entschieden wurde
+replay-begins = Das Spiel beginnt ({ $who }).
+replay-controls = Schritte
+replay-first = Zum Anfang (Pos1)
+replay-last = Zum Ende (Ende)
+replay-step = Nächste Entscheidung (])
+replay-step-back = Vorige Entscheidung ([)
+replay-turn = Nächster Zug (↓)
+replay-turn-back = Voriger Zug (↑)
+replay-round = Nächste Runde (Bild ab)
+replay-round-back = Vorige Runde (Bild auf)
+replay-play = Abspielen (Leertaste)
+replay-pause = Anhalten (Leertaste)
+replay-speed = Tempo
+replay-graph = Was die Kurven zeigen
+replay-graph-prestige = Prestige
+replay-graph-totals = Alle Punkte
+replay-tick-route = Handelsrouten
+replay-tick-office = Niederlassungen
+replay-tick-displaced = Verdrängungen
+replay-tick-marker = Bonusmarker
+replay-tick-points = Prestigepunkte
+replay-tick-end = Was das Spiel beendet hat
+replay-eyes = Was zu sehen ist
+replay-eyes-all = Alle Karten offen
+replay-eyes-seat = Wie { $who } es sah
+replay-to-table = Zum Tisch
+record-download = Aufzeichnung herunterladen

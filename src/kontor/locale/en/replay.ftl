@@ -1,0 +1,34 @@
+### A game of the past, moment by moment.
+
+replay-title = Replay
+replay-moment = Moment of the game
+replay-of = { $ply } of { $last } decisions
+replay-timeline = The whole game
+replay-now = What was decided
+replay-begins = The game begins with { $who }.
+replay-controls = Steps
+replay-first = To the beginning (Home)
+replay-last = To the end (End)
+replay-step = Next decision (])
+replay-step-back = Decision before ([)
+replay-turn = Next turn (↓)
+replay-turn-back = Turn before (↑)
+replay-round = Next round (Page Down)
+replay-round-back = Round before (Page Up)
+replay-play = Play (Space)
+replay-pause = Pause (Space)
+replay-speed = Speed
+replay-graph = What the graph shows
+replay-graph-prestige = Prestige
+replay-graph-totals = All points
+replay-tick-route = Routes
+replay-tick-office = Offices
+replay-tick-displaced = Displacements
+replay-tick-marker = Bonus markers
+replay-tick-points = Prestige points
+replay-tick-end = What ended the game
+replay-eyes = What is shown
+replay-eyes-all = All cards open
+replay-eyes-seat = As { $who } saw it
+replay-to-table = To the table
+record-download = Download the record

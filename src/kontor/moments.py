@@ -1,0 +1,80 @@
+"""The moments of a game: each decision with what happened, and what it changed in a view.
+
+A view has thousands of facts, and a decision changes about ten of them. So a whole game is one view and its changes.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from kontor.game import Game, Played
+
+EVERYTHING: Final = "everything"
+Eyes: TypeAlias = int | Literal["everything"] | None  # a seat, all cards face up, or a spectator
+GONE: Final = object()  # in a change: the fact is no longer there
+
+
+class Change(NamedTuple):
+    """A fact of a view that is different now: the keys that lead to it, and what it is."""
+
+    at: tuple[str | int, ...]
+    to: Any
+
+
+class Moment(NamedTuple):
+    """A decision, what happened, and what is different after it."""
+
+    played: Played
+    events: list[dict[str, Any]]
+    changes: list[Change]
+
+
+def view(game: Game, eyes: Eyes) -> dict[str, Any]:
+    """The game as these eyes see it."""
+    return game.open_view() if eyes == EVERYTHING else game.view(eyes)
+
+
+def moments(game: Game, eyes: Eyes = EVERYTHING, since: int = 0) -> Iterator[Moment]:
+    """The moments from decision number `since` on. The game itself stays as it is."""
+    past = game.history(since)
+    then = game.copy()
+    then.undo_to(since)
+    before = view(then, eyes)
+    for ply, played in enumerate(past, since):
+        then.play_again(played.action)
+        after = view(then, eyes)
+        seen = [event.open() if eyes == EVERYTHING else event.seen_by(eyes) for event in played.events]
+        yield Moment(played, [{"ply": ply, **event} for event in seen], list(changes(before, after)))
+        before = after
+
+
+def changes(before: Any, after: Any, at: tuple[str | int, ...] = ()) -> Iterator[Change]:
+    """What is different. Lists of the same length are compared item by item, others replaced."""
+    if before == after:
+        return
+    match before, after:
+        case dict(), dict():
+            for key in before:
+                if key not in after:
+                    yield Change((*at, key), GONE)
+            for key, value in after.items():
+                yield from changes(before[key], value, (*at, key)) if key in before else (Change((*at, key), value),)
+        case list(), list() if len(before) == len(after):
+            for place, (old, new) in enumerate(zip(before, after, strict=True)):
+                yield from changes(old, new, (*at, place))
+        case _:
+            yield Change(at, after)
+
+
+def changed(before: Mapping[str, Any], different: Sequence[Change]) -> dict[str, Any]:
+    """The view after these changes. What did not change is shared with the view before."""
+    after: dict[str, Any] = {**before}
+    for at, to in different:
+        inner: Any = after
+        for key in at[:-1]:
+            inner[key] = inner[key].copy()
+            inner = inner[key]
+        if to is GONE:
+            del inner[at[-1]]
+        else:
+            inner[at[-1]] = to
+    return after

@@ -1,0 +1,48 @@
+"""A game that was played elsewhere, or is to be shown without its names: its record becomes a table of its own."""
+
+import secrets
+
+from kontor.game import Game
+from kontor.server.tables import entries as log
+from kontor.server.tables.entries import Entry
+from kontor.server.tables.keys import hash_of
+from kontor.server.tables.problems import refuse
+from kontor.server.wire.requests import COLOURS
+
+MOST_DECISIONS = 5000  # of a record that comes in; a long game has 500
+
+
+def import_game(game: Game, host: str, network: str = "") -> list[Entry]:
+    """All entries of a table with this game. Nobody sits there, and it does not go on; whoever has the token is the
+    host."""
+    if game.ply > MOST_DECISIONS:
+        refuse(422, "record", f"The record has {game.ply} decisions: expected at most {MOST_DECISIONS}.")
+    options = game.options
+    created = log.Created(
+        board=options.board,
+        edition=options.edition,
+        modules=options.modules,
+        duo=options.duo,
+        pile=options.pile,
+        take=options.take,
+        places=tuple(
+            log.Place(kind="human", name=name, colour=colour) for name, colour in zip(game.names, COLOURS, strict=False)
+        ),
+        host=hash_of(host),
+        invite=None,
+        seed=None,
+        public=False,
+        spectators=True,
+        pace=0,
+        shuffle=False,
+        rules=game.rules_version,
+        network=network,
+        position=None if game.start.position is None else dict(game.start.position),
+        imported=True,
+    )
+    chance = {name: tuple(results) for name, results in game.start.chance.items()}
+    started = log.Started(order=tuple(range(options.players)), chance=chance, salt=secrets.token_hex(16))
+    decided = [
+        log.Decided(ply=ply, seat=played.seat, action=str(played.action)) for ply, played in enumerate(game.history())
+    ]
+    return [created, started, *decided, *([] if game.is_over else [log.Aborted()])]

@@ -1,0 +1,93 @@
+"""Whole games, moment by moment, as a caller may see them. What was worked out is kept: a game only grows."""
+
+from collections import OrderedDict
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from kontor.moments import EVERYTHING, GONE, Eyes, Moment, moments, view
+from kontor.server.tables.keys import Caller
+from kontor.server.tables.present import info, seat_shown
+from kontor.server.tables.problems import refuse
+from kontor.server.tables.scope import scope
+from kontor.server.tables.slices import Slices
+from kontor.server.tables.table import Table
+
+KEPT: Final = 32  # games, about 100 kB each
+encode = msgspec.json.Encoder().encode
+
+
+class _Known(NamedTuple):
+    """The moments of a table at one of its versions, as they are sent."""
+
+    version: int
+    moments: list[bytes]
+
+
+class Replays:
+    """The games that were asked for last."""
+
+    def __init__(self, room: int = KEPT) -> None:
+        self._room = room
+        self._known: OrderedDict[tuple[str, Eyes], _Known] = OrderedDict()
+
+    async def of(self, table: Table, caller: Caller, wish: int | None = None) -> bytes:
+        """The game so far, as JSON of a `Replay`."""
+        eyes = eyes_of(table, caller, wish)
+        game = table.game
+        if game is None:
+            refuse(409, "lobby", "The game has not started yet.")
+        first = game.copy()
+        first.undo_to(0)
+        facts: dict[str, Any] = {
+            "id": table.id,
+            "version": table.version,
+            "stamp": table.stamp,
+            "open": eyes == EVERYTHING,
+            "first": view(first, eyes),
+            "table": info(table, caller),
+            "scope": scope(table.options),
+        }
+        sent = encode(facts)[:-1]
+        return sent + b',"moments":[' + b",".join(await self._moments(table, eyes)) + b"]}"
+
+    async def _moments(self, table: Table, eyes: Eyes) -> list[bytes]:
+        assert table.game is not None
+        key = (table.id, eyes)
+        known = self._known.get(key, _Known(table.version, []))
+        found = known.moments[: table.fork(known.version, len(known.moments))]
+        slices = Slices()
+        for moment in moments(table.game, eyes, len(found)) if len(found) < table.ply else ():
+            found.append(_written(moment))
+            await slices.pause()
+        self._known[key] = _Known(table.version, found)
+        self._known.move_to_end(key)
+        if len(self._known) > self._room:
+            self._known.popitem(last=False)
+        return found
+
+
+def eyes_of(table: Table, caller: Caller, wish: int | None = None) -> Eyes:
+    """Whose eyes a caller may look through: after the end anybody's, or with all cards face up; before it their own."""
+    if not is_open(table):
+        return seat_shown(table, caller, wish)
+    seat_shown(table, caller)  # refuses callers whom the table is not open to
+    if wish is not None and wish >= len(table.seats):
+        refuse(404, "no-seat", "There is no such seat at this table.")
+    return EVERYTHING if wish is None else wish
+
+
+def is_open(table: Table) -> bool:
+    """Whether the complete record of a table may be read."""
+    return table.game is not None and (table.game.is_over or table.agreed.imported)
+
+
+def _written(moment: Moment) -> bytes:
+    return encode(
+        {
+            "seat": moment.played.seat,
+            "action": str(moment.played.action),
+            "events": moment.events,
+            "changes": [{"at": at} if to is GONE else {"at": at, "to": to} for at, to in moment.changes],
+        }
+    )

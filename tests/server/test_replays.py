@@ -1,0 +1,169 @@
+"""Whole games moment by moment, and records that become tables."""
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import kontor
+from kontor.moments import EVERYTHING, GONE, Change, Eyes, changed, view
+from tests.server.playing import Json, Person, Table, fine, mirror, plain, play_on, refused, table_of
+
+RECORDS = Path(__file__).parents[1] / "records"
+MISSIONS = (RECORDS / "hansa-4-bigbox-missions-favours-end-03.kontor").read_text("utf-8")
+
+
+def line_of(words: str) -> int:
+    """The number of the first line of the record with these words."""
+    return next(number for number, line in enumerate(MISSIONS.split("\n"), 1) if words in line)
+
+
+def imported(client: httpx.Client, text: str) -> Person:
+    """The table of a record, for its host."""
+    answer = client.post("/api/records", json={"record": text})
+    assert answer.status_code == 201, answer.text
+    return Person(client, answer.json()["id"], answer.json()["host"])
+
+
+def views_of(replay: Json) -> list[Json]:
+    """The view of every moment, put together from the changes."""
+    found = [replay["first"]]
+    for moment in replay["moments"]:
+        different = [Change(tuple(each["at"]), each.get("to", GONE)) for each in moment["changes"]]
+        found.append(changed(found[-1], different))
+    return found
+
+
+def expected(game: kontor.Game, eyes: Eyes) -> list[Any]:
+    """The same from the engine."""
+    then = game.copy()
+    then.undo_to(0)
+    found = [view(then, eyes)]
+    for action in game.actions():
+        then.play(action)
+        found.append(view(then, eyes))
+    return [plain(each) for each in found]
+
+
+@pytest.fixture(scope="module")
+def running(client: httpx.Client) -> tuple[Table, kontor.Game]:
+    """A game of people that goes on, with missions and markers that were drawn."""
+    table = table_of(client, modules=["missions"])
+    game = mirror(table)
+    play_on(table, game, lambda game: any(each["event"] == "looked" for each in game.events()), "markers")
+    return table, game
+
+
+def test_a_running_game_shows_each_viewer_what_they_could_know(running: tuple[Table, kontor.Game]) -> None:
+    table, game = running
+    for seat, person in enumerate(table.people):
+        replay = fine(person.get("/replay"))
+        assert not replay["open"]
+        assert views_of(replay) == expected(game, seat)
+        assert [event for moment in replay["moments"] for event in moment["events"]] == plain(game.events(seat))
+    assert views_of(fine(table.passer_by.get("/replay"))) == expected(game, None)
+    refused(table.people[0].get("/replay", seat=1), 403, "no-seat")
+    refused(table.passer_by.get("/replay", seat=0), 401, "no-seat")
+
+
+def test_what_was_taken_back_is_not_in_a_replay(client: httpx.Client) -> None:
+    table = table_of(client)
+    first = table.people[0]
+    first.decide("place t hamburg-luebeck/1", "place t hamburg-luebeck/2")
+    fine(first.get("/replay"))
+    fine(first.post("/undo", ply=1))
+    first.decide("place t hamburg-luebeck/3")
+    replay = fine(first.get("/replay"))
+    assert [moment["action"] for moment in replay["moments"]] == [
+        "place t hamburg-luebeck/1",
+        "place t hamburg-luebeck/3",
+    ]
+    assert views_of(replay)[-1]["posts"] == {"hamburg-luebeck": ["0t", None, "0t"]}
+
+
+def test_a_lobby_has_no_moments(client: httpx.Client) -> None:
+    table = Table(client, [{"kind": "human"}, {"kind": "open"}, {"kind": "open"}])
+    refused(table.people[0].get("/replay"), 409, "lobby")
+
+
+def test_after_the_end_all_cards_are_open_and_any_seat_can_be_looked_at(client: httpx.Client) -> None:
+    game = kontor.load(MISSIONS)
+    host = imported(client, MISSIONS)
+    replay = fine(host.get("/replay"))
+    assert replay["open"]
+    assert replay["table"]["imported"]
+    found = views_of(replay)
+    assert found == expected(game, EVERYTHING)
+    assert all(card is not None for card in found[0]["missions"])
+    assert any(plate for each in found for plate in each["markers"]["plates"])
+    assert [(moment["seat"], moment["action"]) for moment in replay["moments"]] == [
+        (played.seat, str(played.action)) for played in game.history()
+    ]
+    looked = [event for moment in replay["moments"] for event in moment["events"] if event["event"] == "looked"]
+    assert all(event["markers"] for event in looked)
+    stranger = Person(client, host.table)
+    assert views_of(fine(stranger.get("/replay", seat=2))) == expected(game, 2)
+    refused(stranger.get("/replay", seat=4), 404, "no-seat")
+
+
+def test_a_record_comes_out_as_it_went_in(client: httpx.Client) -> None:
+    host = imported(client, MISSIONS)
+    assert Person(client, host.table).get("/record").text == MISSIONS
+    kept = host.get("/record", download=True)
+    assert kept.text == MISSIONS
+    assert kept.headers["content-disposition"] == f'attachment; filename="hansa-{host.table}.kontor"'
+    refused(host.post("/rematch"), 409, "imported")
+    listed = [
+        card for card in fine(host.client.get("/api/games", headers=_proof(host)))["mine"] if card["id"] == host.table
+    ]
+    assert listed[0]["status"] == "over"
+    assert listed[0]["totals"] == [score["total"] for score in kontor.load(MISSIONS).scores()]
+
+
+def _proof(person: Person) -> dict[str, str]:
+    return {"Authorization": f"Bearer {person.token}"}
+
+
+def test_a_game_that_was_not_finished_is_replayed_as_far_as_it_goes(client: httpx.Client) -> None:
+    game = kontor.load(MISSIONS)
+    game.undo_to(60)
+    host = imported(client, game.record())
+    replay = fine(host.get("/replay"))
+    assert replay["table"]["status"] == "aborted"
+    assert views_of(replay) == expected(game, EVERYTHING)
+    assert Person(client, host.table).get("/record").text == game.record()
+
+
+def test_a_game_that_began_from_a_position_is_replayed(client: httpx.Client) -> None:
+    game = kontor.load(MISSIONS)
+    game.undo_to(60)
+    later = kontor.from_position(game.position(), ["A", "B", "C", "D"])
+    later.play(later.legal_actions()[0])
+    assert views_of(fine(imported(client, later.record()).get("/replay"))) == expected(later, EVERYTHING)
+
+
+@pytest.mark.parametrize(
+    ("damage", "line", "why"),
+    [
+        (lambda text: text.replace("place t", "place q", 1), line_of("place t"), "found 'q'"),
+        (lambda text: "\n".join(text.split("\n")[:40]), 41, "cut off"),
+        (lambda text: "hello", 1, "Kontor record 1"),
+        (lambda text: text.replace("total ", "total 9", 1), line_of("total "), "expected"),
+        (lambda text: unfinished(text).record_for(1), 2, "seat's copy"),
+    ],
+    ids=["decision", "cut off", "nonsense", "result", "seat's copy"],
+)
+def test_a_damaged_record_is_refused_with_its_line_and_the_reason(
+    client: httpx.Client, damage: Any, line: int, why: str
+) -> None:
+    problem = refused(client.post("/api/records", json={"record": damage(MISSIONS)}), 422, "record")
+    assert problem["facts"]["line"] == line
+    assert why in problem["facts"]["why"]
+    assert problem["message"] == f"line {problem['facts']['line']}: {problem['facts']['why']}"
+
+
+def unfinished(text: str) -> kontor.Game:
+    game = kontor.load(text)
+    game.undo_to(60)
+    return game
