@@ -46,7 +46,8 @@ ratings:  ## play the rating list again (docs/ratings.md); continues where it wa
 
 lock:  ## update the lock files (needs uv; add UPGRADE=1 for newer versions)
 	$(LOCK) $(if $(UPGRADE),--upgrade) --output-file requirements.lock
-	$(LOCK) $(if $(UPGRADE),--upgrade) --extra dev --extra env --extra cluster --constraint requirements.lock --output-file requirements-dev.lock
+	$(LOCK) $(if $(UPGRADE),--upgrade) --extra dev --extra env --constraint requirements.lock --output-file requirements-dev.lock
+	$(COMPILE) pyproject.toml $(if $(UPGRADE),--upgrade) --extra cluster --constraint requirements-dev.lock --output-file requirements-cluster.lock
 	$(COMPILE) $(if $(UPGRADE),--upgrade) --group node --output-file requirements-node.lock
 
 clean:  ## remove the environment, caches and build results

@@ -1,5 +1,7 @@
 """What a plain `pytest` leaves to --all, and which tests must run in one process."""
 
+import gc
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,17 @@ left = pytest.StashKey[int]()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--all", action="store_true", dest="full_net", help="also run the tests marked `full`")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Tests and modules stay to the end: looking for garbage among them takes a third of the time, in each process."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -6,6 +6,7 @@ import json
 import shutil
 import subprocess
 import sys
+import threading
 from contextlib import ExitStack
 from functools import partial
 from importlib.machinery import SourceFileLoader
@@ -15,7 +16,7 @@ from typing import Any
 import pytest
 
 SCRIPT = Path(__file__).resolve().parent.parent / "kontor"
-INPUTS = ("pyproject.toml", "requirements.lock", "requirements-dev.lock")
+INPUTS = ("pyproject.toml", "requirements.lock", "requirements-dev.lock", "requirements-cluster.lock")
 
 
 @pytest.fixture
@@ -65,6 +66,13 @@ def test_the_tools_come_on_top_and_serve_both_uses(clone: Any) -> None:
     steps_of(clone, "run")
     assert steps_of(clone, "dev") == ["installing requirements-dev.lock", "installing kontor"]
     assert steps_of(clone, "run") == steps_of(clone, "dev") == []
+
+
+def test_what_only_all_tests_need_comes_last_and_serves_every_use(clone: Any) -> None:
+    steps_of(clone, "dev")
+    locks = ["installing requirements-dev.lock", "installing requirements-cluster.lock"]
+    assert steps_of(clone, "all") == [*locks, "installing kontor"]
+    assert steps_of(clone, "run") == steps_of(clone, "dev") == steps_of(clone, "all") == []
 
 
 @pytest.mark.parametrize("name", ["pyproject.toml", "requirements.lock"])
@@ -195,7 +203,8 @@ class Programs:
         self, command: list[str], cwd: str, env: dict[str, str], **output: Any
     ) -> subprocess.CompletedProcess[bytes]:
         status = self.call(command, cwd, env)
-        return subprocess.CompletedProcess(command, status, f"{self.ran[-1]} ended\n".encode())
+        words = [Path(command[0]).stem, *command[1:]]
+        return subprocess.CompletedProcess(command, status, f"{words} ended\n".encode())
 
 
 @pytest.fixture
@@ -204,7 +213,7 @@ def programs(clone: Any, monkeypatch: pytest.MonkeyPatch) -> Programs:
     found = Programs({})
     monkeypatch.setattr(clone.subprocess, "call", found.call)
     monkeypatch.setattr(clone.subprocess, "run", found.run)
-    monkeypatch.setattr(clone, "find_node", lambda: (Path("/somewhere/node"), ["npm"]))
+    monkeypatch.setattr(clone, "node_on_path", lambda: (Path("/somewhere/node"), ["npm"]))
     monkeypatch.setattr(clone, "advise", lambda: None)
     monkeypatch.setattr(clone, "compiler", lambda: None)
     for name in ("compile_rules", "build_client"):
@@ -223,7 +232,7 @@ def programs(clone: Any, monkeypatch: pytest.MonkeyPatch) -> Programs:
         ({"npm": 1}, 1, "npm run check, npm run test"),
     ],
 )
-def test_the_checks_all_run_with_pytest_last_and_all_failures_are_named_after_it(
+def test_the_checks_all_run_beside_pytest_and_all_failures_are_named_last(
     clone: Any,
     programs: Programs,
     capsys: pytest.CaptureFixture[str],
@@ -233,22 +242,24 @@ def test_the_checks_all_run_with_pytest_last_and_all_failures_are_named_after_it
 ) -> None:
     programs.results = results
     assert clone.run_checks(["-q", "-k", "place"]) == status
-    first = sorted(command[0] for command in programs.ran[:-1])
-    assert first == ["lint-imports", "mypy", "npm", "npm", "ruff", "ruff"]
-    assert programs.ran[-1] == ["pytest", "-q", "-k", "place"]
+    tests = ["pytest", "-q", "-k", "place"]
+    others = [command for command in programs.ran if command != tests]
+    assert tests in programs.ran
+    assert sorted(command[0] for command in others) == ["lint-imports", "mypy", "npm", "npm", "ruff", "ruff"]
     assert sorted(programs.prepared) == ["build_client", "compile_rules"]
     told = capsys.readouterr()
-    assert told.err.splitlines()[-1] == (f"kontor: FAILED: {failed}" if failed else "kontor: pytest -q -k place")
-    assert sorted(told.out.splitlines()) == sorted(f"{command} ended" for command in programs.ran[:-1])
+    assert told.err.splitlines()[-1] == (f"kontor: FAILED: {failed}" if failed else told.err.splitlines()[-1])
+    assert ("FAILED" in told.err) == bool(failed)
+    assert sorted(told.out.splitlines()) == sorted(f"{command} ended" for command in others)
 
 
 def test_what_a_check_prints_stays_in_one_piece(clone: Any, capfd: pytest.CaptureFixture[str]) -> None:
     pause = "import time\nfor word in 'abc':\n print(NAME, word, flush=True)\n time.sleep(0.05)"
-    lanes = [
-        [clone.Check(name, [sys.executable, "-c", pause.replace("NAME", repr(name))], clone.ROOT, {})]
-        for name in ("one", "two")
-    ]
-    assert clone.run_side_by_side(lanes, {}) == {"one": 0, "two": 0}
+    lanes = clone.Lanes({})
+    for name in ("one", "two"):
+        lanes.begin([clone.Check(name, [sys.executable, "-c", pause.replace("NAME", repr(name))], clone.ROOT, {})])
+    lanes.wait()
+    assert lanes.statuses == {"one": 0, "two": 0}
     one, two = "one a\none b\none c\n", "two a\ntwo b\ntwo c\n"
     assert capfd.readouterr().out in (one + two, two + one)
 
@@ -277,22 +288,59 @@ def test_with_compiled_rules_the_plain_ones_are_tested_too(
     monkeypatch.setattr(clone, "compiler", lambda: "/usr/bin/cc")
     assert clone.run_checks([]) == 0
     assert plain_runs(programs) == [["tests/clauses", "tests/play/test_perft.py"]]
-    assert programs.ran[-1] == ["pytest", *clone.SIDE_BY_SIDE]
+    assert ["pytest", *clone.SIDE_BY_SIDE] in programs.ran
     for path in {*clone.PLAIN_TESTS, *clone.ALL_PLAIN_TESTS}:
         assert (SCRIPT.parent / path).exists()
+
+
+def test_the_client_is_checked_while_the_environment_is_made(
+    clone: Any, programs: Programs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checked = threading.Event()
+    make = clone.set_up
+
+    def set_up(use: str) -> None:
+        assert checked.wait(10), "the client waits for the environment"
+        make(use)
+
+    def run(command: list[str], cwd: str, env: dict[str, str], **output: Any) -> subprocess.CompletedProcess[bytes]:
+        if command[-1] == clone.WEB_CHECKS[-1]:
+            checked.set()
+        return programs.run(command, cwd, env, **output)
+
+    monkeypatch.setattr(clone, "set_up", set_up)
+    monkeypatch.setattr(clone.subprocess, "run", run)
+    assert clone.run_checks([]) == 0
+    assert clone.is_ready("dev")
+    assert not clone.is_ready("all")
+
+
+def test_without_node_the_environment_comes_first(
+    clone: Any, programs: Programs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clone, "node_on_path", lambda: None)
+
+    def node_of_wheel() -> tuple[Path, list[str]]:
+        assert clone.is_ready("dev")
+        return Path("/somewhere/node"), ["npm"]
+
+    monkeypatch.setattr(clone, "node_of_wheel", node_of_wheel)
+    assert clone.run_checks([]) == 0
+    assert ["npm", "run", "-s", "check"] in programs.ran
 
 
 def test_all_runs_every_test_in_both_builds(clone: Any, programs: Programs, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clone, "compiler", lambda: "/usr/bin/cc")
     assert clone.run_checks(["--all"]) == 0
+    assert clone.is_ready("all")
     assert plain_runs(programs) == [["--all", "tests/boards", "tests/clauses", "tests/play"]]
-    assert programs.ran[-1] == ["pytest", *clone.SIDE_BY_SIDE, "--all"]
+    assert ["pytest", *clone.SIDE_BY_SIDE, "--all"] in programs.ran
 
 
 def test_all_goes_with_words_for_pytest(clone: Any, programs: Programs) -> None:
     assert clone.run_checks(["--all", "tests/play"]) == 0
     assert plain_runs(programs) == []
-    assert programs.ran[-1] == ["pytest", "--all", "tests/play"]
+    assert ["pytest", "--all", "tests/play"] in programs.ran
 
 
 @pytest.mark.parametrize(
@@ -431,12 +479,12 @@ FETCHED = "installing the client's packages"
 BUILT = "building the client"
 
 
-def test_the_packages_of_the_client_come_while_the_environment_is_made(web: Any) -> None:
+def test_the_client_is_built_while_the_environment_is_made(web: Any) -> None:
     web.STAMP.unlink()
     web.steps.clear()
-    web.prepare("dev", client=True)
-    assert FETCHED in web.steps
-    assert built(web) == [BUILT]
+    web.prepare("run", client=True)
+    assert {*MADE_AGAIN, FETCHED, BUILT} == set(web.steps)
+    assert built(web) == []
 
 
 def test_packages_that_did_not_come_beside_are_fetched_before_building(
@@ -448,7 +496,7 @@ def test_packages_that_did_not_come_beside_are_fetched_before_building(
     web.STAMP.unlink()
     with monkeypatch.context() as without_network:
         without_network.setattr(web, "fetch_packages", fails)
-        web.prepare("dev", client=True)
+        web.prepare("run", client=True)
     assert built(web) == [FETCHED, BUILT]
 
 

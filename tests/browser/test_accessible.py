@@ -147,6 +147,7 @@ def test_pages_that_say_what_is_wrong(visitors: Visitors) -> None:
         clean(page)
 
 
+@pytest.mark.full  # names and words of both languages are compared by tests/words
 def test_all_screens_in_german(visitors: Visitors, client: httpx.Client) -> None:
     lobby = Table(client, [HUMAN, INVITED, OPEN])
     running = Table(client, [HUMAN, BOT, BOT], pace=0)
