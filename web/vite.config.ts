@@ -24,6 +24,7 @@ const pages = {
   rules: { modules: ["screens/Rules.svelte"], words: ["app", "rules"] },
   table,
   join: table,
+  study: { modules: ["screens/Study.svelte"], words: ["app", "table", "study"] },
 };
 
 export default defineConfig({

@@ -11,7 +11,7 @@ const PACKS: Record<string, readonly string[]> = {
   "words-table": ["log", "prompt", "refusals", "table", "guide"],
 };
 /** Parts that only the terminal and the server speak. */
-const ELSEWHERE = ["terminal", "notation", "analysis", "pages"];
+const ELSEWHERE = ["terminal", "notation", "pages"];
 
 export const packOf = (part: string): string => Object.keys(PACKS).find((pack) => PACKS[pack]?.includes(part)) ?? part;
 

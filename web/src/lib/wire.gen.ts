@@ -449,6 +449,13 @@ export interface GameAnalysis {
   result?: GameReview | null;
 }
 
+/** A moment of a game that is over, as a position. */
+export interface GamePosition {
+  position: Record<string, unknown>;
+  names: string[];
+  ply: number;
+}
+
 /** A game decision by decision: what it was worth, what cost most, and where it turned. */
 export interface GameReview {
   /** What evaluated */
@@ -929,6 +936,15 @@ export interface PlayerSummary {
 /** The connection is alive. */
 export interface Pong {
   type: "pong";
+}
+
+/** What a position is worth, and the best actions of whoever must decide. */
+export interface PositionAnalysis {
+  /** How likely each seat is to win, 1 in all */
+  chances: number[];
+  points: ExpectedPoints[];
+  /** The best first; none when the game is over */
+  moves: SuggestedMove[];
 }
 
 /** Points on the prestige track, and the clause that gives them. */
@@ -1418,6 +1434,44 @@ export interface SpecialPrestigeEvent {
 export interface Start {
   fill?: string | null;
   names?: string[];
+}
+
+/** The same, and a decision that somebody wonders about. */
+export interface StudyAsk {
+  /** A position as the library writes and reads it; what is left out is as in a new game */
+  position: Record<string, unknown>;
+  /** The decisions in their order */
+  line?: string[];
+  /** Of the seats; none: they are numbered */
+  names?: string[];
+  /** A decision in notation */
+  action: string;
+}
+
+/** A position, and what is played from there. */
+export interface StudyLine {
+  /** A position as the library writes and reads it; what is left out is as in a new game */
+  position: Record<string, unknown>;
+  /** The decisions in their order */
+  line?: string[];
+  /** Of the seats; none: they are numbered */
+  names?: string[];
+}
+
+/** The situation after a line, with every card face up. Everybody's decisions are the caller's. */
+export interface StudyMoment {
+  news: News;
+  /** The situation as a position of its own */
+  position: Record<string, unknown>;
+}
+
+/** A game that has just been set up. */
+export interface StudyStart {
+  players?: number;
+  board?: string;
+  edition?: string;
+  modules?: string[];
+  duo?: string | null;
 }
 
 /** A whole action, and how the turn goes on. */

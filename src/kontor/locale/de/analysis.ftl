@@ -102,3 +102,10 @@ analysis-why-rival =
        *[other] steht auf { $route } im Weg
     }
 analysis-why-nothing = jetzt gibt es nichts zu gewinnen
+
+## Neben der Karte
+
+analysis-chances-now = Gewinnchancen und erwartete Punkte
+analysis-expected = Erwartete Punkte am Ende
+analysis-points = { $points } Punkte
+analysis-working-short = Wird bewertet …

@@ -9,6 +9,7 @@ problem-busy = Der Tisch ändert sich zu schnell. Versuch es noch einmal.
 problem-too-slow = Deine Verbindung war dafür zu langsam. Versuch es noch einmal.
 problem-too-many = Zu viele Anfragen. Warte ein wenig und versuch es noch einmal.
 problem-too-many-bots = An deinen Tischen spielen schon so viele starke Bots wie erlaubt. Warte, bis eine Partie zu Ende ist, oder wähle schwächere Bots.
+problem-position = Diese Stellung ist nicht möglich.
 problem-too-many-analyses = Für dich werden schon andere Spiele analysiert. Warte, bis eine Analyse fertig ist.
 problem-not-yours = Diese Analyse hat jemand anderes angefordert.
 problem-password = Das ist nicht das Passwort dieses Servers.

@@ -5,6 +5,7 @@
 nav = Seiten
 nav-play = Spielen
 nav-new = Neue Partie
+nav-study = Denkbrett
 nav-rules = Regeln
 close = Schließen
 copy = Kopieren

@@ -102,3 +102,10 @@ analysis-why-rival =
        *[other] stands in the way on { $route }
     }
 analysis-why-nothing = nothing to gain now
+
+## Beside the map
+
+analysis-chances-now = Win chances and expected points
+analysis-expected = Expected points at the end
+analysis-points = { $points } points
+analysis-working-short = Thinking ...

@@ -9,6 +9,7 @@ problem-busy = The table is changing too fast. Try again.
 problem-too-slow = Your connection was too slow for this. Try again.
 problem-too-many = Too many requests. Wait a little and try again.
 problem-too-many-bots = Strong bots already play at as many of your tables as allowed. Wait until one of the games is over, or choose weaker bots.
+problem-position = This position is not possible.
 problem-too-many-analyses = Other games are being analysed for you. Wait until one of them is done.
 problem-not-yours = Somebody else asked for this analysis.
 problem-password = That is not this server’s password.

@@ -5,6 +5,7 @@
 nav = Pages
 nav-play = Play
 nav-new = New game
+nav-study = Think
 nav-rules = Rules
 close = Close
 copy = Copy

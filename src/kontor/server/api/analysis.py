@@ -24,7 +24,7 @@ EACH: Final = 2  # analyses of one client that are worked out at once
 @router.post("/{table}/analysis", **call(GameAnalysis, status=202, refusals=(401, 403, 404, 409)))
 async def ask(here: Acting, request: Request) -> Response:
     """Has the bots analyse a game that is over. It is worked out in the background and kept with the table."""
-    game = _ended(here)
+    game = ended(here)
     kept = await here.services.store.analysis(here.watched.table.id)
     if kept is None or _is_outdated(kept):
         limit(here.services, request, "analyse")
@@ -38,14 +38,14 @@ async def ask(here: Acting, request: Request) -> Response:
 @router.get("/{table}/analysis", **call(GameAnalysis, refusals=(401, 403, 404, 409)))
 async def read(here: Reading) -> Response:
     """How far the analysis of a game is, and what was found when it is done."""
-    game = _ended(here)
+    game = ended(here)
     return answer(_shown(await here.services.store.analysis(here.watched.table.id), game))
 
 
 @router.delete("/{table}/analysis", **call(Fine, refusals=(401, 403, 404, 409)))
 async def give_up(here: Acting, request: Request) -> Response:
     """Gives up an analysis that is not finished: whoever asked for it, or holds a seat, may do that."""
-    _ended(here)
+    ended(here)
     kept = await here.services.store.analysis(here.watched.table.id)
     own = kept is not None and kept.client == account_of(client_of(request.scope))
     if kept is not None and not own and not here.watched.table.seats_of(here.caller):
@@ -54,7 +54,7 @@ async def give_up(here: Acting, request: Request) -> Response:
     return answer(Fine())
 
 
-def _ended(here: AtTable) -> Game:
+def ended(here: AtTable) -> Game:
     """The game, once nothing in it is hidden any more."""
     table = here.watched.table
     seat_shown(table, here.caller)  # refuses those who may not watch

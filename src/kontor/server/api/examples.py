@@ -38,6 +38,21 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
         "place": {"action": "place t hamburg-luebeck/1", "ply": 0},
         "sent once": {"action": "end", "ply": 12, "stamp": 14, "key": "0c9e2f"},
     },
+    "StudyLine": {
+        "a route that is nearly full": {
+            "position": {
+                "players": 3,
+                "posts": {"hamburg-luebeck": ["0t", "0t", None]},
+                "supply": ["5t", "6t", "7t"],
+                "markers": {"stack": ["swap", "swap"]},
+            },
+            "line": ["place t hamburg-luebeck/3"],
+        }
+    },
+    "StudyAsk": {
+        "from the beginning": {"position": {"players": 3, "supply": ["5t", "6t", "7t"]}, "action": "income 3t"},
+    },
+    "StudyStart": {"four players": {}, "East": {"board": "east", "players": 3}},
     "Undo": {"the last decision": {"stamp": 14}, "back to a ply": {"ply": 4}},
     "Ask": {"place": {"action": "place t hamburg-luebeck/1"}},
     "Join": {

@@ -82,7 +82,7 @@ class Analyses:
 
     async def position(self, game: Game, client: str) -> Analysis:
         """What one position is worth, worked out at once. Failed if the workers cannot."""
-        job = Job(kind=STUDY, key=client, moment=0, client=client, priority=Priority.AUDIENCE, quick=True)
+        job = Job(kind=STUDY, key=client, moment=0, client=client, priority=Priority.AUDIENCE, quick=False)
         reply = await self._do(job, about(AnalyseRequest, STUDY, game, bot=BOT))
         assert reply.analysis is not None
         return reply.analysis

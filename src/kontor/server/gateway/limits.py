@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from starlette.types import Scope
 
 Kind: TypeAlias = Literal[
-    "request", "create", "act", "ask", "read", "replay", "analyse", "chat", "login", "connect", "message"
+    "request", "create", "act", "ask", "read", "replay", "analyse", "study", "chat", "login", "connect", "message"
 ]  # fmt: skip
 
 
@@ -28,6 +28,7 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "read": Rate(200, 1 / 50),
     "analyse": Rate(10, 60 / 2),
     "replay": Rate(30, 1),  # a whole game may take half a second to work out
+    "study": Rate(120, 1 / 5),
     "chat": Rate(8, 1),
     "login": Rate(5, 60 / 5),
     "connect": Rate(60, 1 / 5),

@@ -122,3 +122,11 @@ class GameAnalysis(_Answer):
     evaluated: Annotated[int, Meta(description="Decisions evaluated so far")]
     decisions: Annotated[int, Meta(description="Decisions of the game")]
     result: GameReview | None = None
+
+
+class PositionAnalysis(_Answer):
+    """What a position is worth, and the best actions of whoever must decide."""
+
+    chances: Chances
+    points: list[ExpectedPoints]
+    moves: Annotated[list[SuggestedMove], Meta(description="The best first; none when the game is over")]

@@ -19,6 +19,12 @@ export type BoardData = Pick<BoardPaper, "facts" | "geometry" | "numbers">;
  */
 export type Target = string;
 
+/** From one thing to another; to itself it is a ring. */
+export interface Arrow {
+  from: Target;
+  to: Target;
+}
+
 /** What the board is told besides the view. */
 export interface Look {
   legal: ReadonlyMap<Target, "quiet" | "strong">;
@@ -33,6 +39,8 @@ export interface Look {
   /** What a line of the score counts. */
   evidence?: { cities?: ReadonlySet<string>; routes?: ReadonlySet<string>; seat?: Owner } | null;
   focus?: Target | null;
+  /** A move that is shown, or what somebody drew. */
+  arrows?: readonly Arrow[];
   assist: "off" | "quiet" | "strong";
 }
 

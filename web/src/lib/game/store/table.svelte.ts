@@ -21,7 +21,6 @@ const storage = (): Storage | undefined => globalThis.sessionStorage; // tests h
 export class TableStore extends TableState {
   readonly people: People;
   readonly questions: Questions;
-  private readonly calls: Calls;
   private readonly connection: Connection;
   private readonly player: Player;
   private feed: Promise<void> = Promise.resolve(); // news are taken in one after the other
@@ -29,9 +28,9 @@ export class TableStore extends TableState {
   constructor(
     readonly id: string,
     socket: new (address: string) => Socket = WebSocket as unknown as new (address: string) => Socket,
+    private readonly calls = new Calls(id),
   ) {
     super();
-    this.calls = new Calls(id);
     this.people = new People(this, this.calls, () => this.refresh());
     this.questions = new Questions(this, this.calls);
     this.connection = new Connection(

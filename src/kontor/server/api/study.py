@@ -1,0 +1,98 @@
+"""A board to think on: any position, played from there by everybody's hand. Nothing of it is stored."""
+
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Query, Request, Response
+
+from kontor.bots.document import position_document
+from kontor.game import new_game
+from kontor.rules.notation import NotationError
+from kontor.rules.refusal import OptionError
+from kontor.server.api.analysis import ended
+from kontor.server.api.deps import Reading, Server, answer, body, limit
+from kontor.server.api.describe import call
+from kontor.server.bots.accounts import account_of
+from kontor.server.bots.process import Failed
+from kontor.server.gateway.limits import client_of
+from kontor.server.tables.preview import preview
+from kontor.server.tables.problems import refuse, refuse_by_rule
+from kontor.server.tables.study import moment, played
+from kontor.server.wire.analysis import PositionAnalysis
+from kontor.server.wire.answers import WhyNot
+from kontor.server.wire.preview import Preview
+from kontor.server.wire.study import GamePosition, StudyAsk, StudyLine, StudyMoment, StudyStart
+
+router = APIRouter(prefix="/api", tags=["study"])
+Line = Annotated[StudyLine, body(StudyLine)]
+Ask = Annotated[StudyAsk, body(StudyAsk)]
+
+
+@router.post("/study", **call(StudyMoment, takes=StudyLine, stored=False))
+async def look(services: Server, request: Request, wanted: Line) -> Response:
+    """The situation after a line of decisions from a position, and what can be decided there."""
+    limit(services, request, "study")
+    return answer(moment(played(wanted)))
+
+
+@router.post("/study/start", **call(StudyMoment, takes=StudyStart, stored=False))
+async def start(services: Server, request: Request, wanted: Annotated[StudyStart, body(StudyStart)]) -> Response:
+    """A game that has just been set up, as a position."""
+    limit(services, request, "study")
+    try:
+        game = new_game(wanted.board, wanted.players, None, wanted.edition, wanted.modules, wanted.duo)
+    except OptionError as wrong:
+        refuse(422, "option", str(wrong))
+    return answer(moment(game))
+
+
+@router.post("/study/why", **call(WhyNot, takes=StudyAsk, stored=False))
+async def why(services: Server, request: Request, asked: Ask) -> Response:
+    """Whether a decision would be legal there, and which clause refuses it if not."""
+    limit(services, request, "study")
+    game = played(asked)
+    try:
+        refused = game.why_not(asked.action)
+    except NotationError as wrong:
+        return answer(WhyNot(legal=False, message=str(wrong)))
+    if refused is None:
+        return answer(WhyNot(legal=True))
+    found = {"clause": refused.clause, "reason": refused.reason, "message": refused.message, "facts": refused.facts}
+    return answer(msgspec.convert({"legal": False, **found}, WhyNot))
+
+
+@router.post("/study/preview", **call(Preview, takes=StudyAsk, stored=False))
+async def look_ahead(services: Server, request: Request, asked: Ask) -> Response:
+    """What a legal decision would do there."""
+    limit(services, request, "study")
+    game = played(asked)
+    try:
+        refused = game.why_not(asked.action)
+    except NotationError as wrong:
+        refuse(422, "notation", str(wrong))
+    if refused is not None:
+        refuse_by_rule(refused)
+    assert game.decider is not None  # or it would be refused
+    return answer(preview(game, game.decider, asked.action))
+
+
+@router.post("/study/analysis", **call(PositionAnalysis, takes=StudyLine, stored=False, refusals=(503,)))
+async def analyse(services: Server, request: Request, wanted: Line) -> Response:
+    """What the situation after a line is worth to each seat, and the best actions there, with all that is known."""
+    limit(services, request, "study")
+    game = played(wanted)
+    try:
+        found = await services.analyses.position(game, account_of(client_of(request.scope)))
+    except Failed as failed:
+        refuse(503, "busy", f"The position could not be analysed: {failed.detail.splitlines()[-1]}")
+    return answer(msgspec.convert(position_document(found), PositionAnalysis))
+
+
+@router.get("/games/{table}/position", **call(GamePosition, refusals=(401, 403, 404, 409)))
+async def position(
+    here: Reading, ply: Annotated[int, Query(description="After how many decisions", ge=0, le=1_000_000)] = 0
+) -> Response:
+    """The position after so many decisions of a game that is over, hidden parts included."""
+    game = ended(here).copy()
+    game.undo_to(min(ply, game.ply))
+    return answer(GamePosition(position=game.position(), names=list(game.names), ply=game.ply))

@@ -1,0 +1,85 @@
+"""A board to think on: a position and a line of decisions become a situation, with every card face up."""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+from kontor.game import Game, IllegalAction, from_position
+from kontor.rules.notation import NotationError
+from kontor.server.tables.problems import Refused, refuse, refuse_by_rule
+from kontor.server.tables.scope import scope
+from kontor.server.wire.answers import News, Problem, SeatInfo, TableInfo, TableView
+from kontor.server.wire.requests import COLOURS
+from kontor.server.wire.study import StudyLine, StudyMoment
+from kontor.server.wire.view import GameEvent
+
+ID: Final = "study"  # of what is no table
+_CLAUSE: Final = re.compile(r"\(([A-Z]+(?:-[A-Z]+)*-\d+)\b[^()]*\)")
+
+
+def played(wanted: StudyLine) -> Game:
+    """The game after the line. What is not possible is refused with its place and clause."""
+    try:
+        game = from_position(wanted.position, wanted.names)
+    except (ValueError, TypeError) as wrong:
+        clause = _CLAUSE.search(str(wrong))
+        problem = Problem(error="position", message=str(wrong), clause=clause[1] if clause else None)
+        raise Refused(422, problem) from None
+    for action in wanted.line:
+        try:
+            game.play(action)
+        except NotationError as wrong:
+            refuse(422, "notation", str(wrong))
+        except IllegalAction as wrong:
+            refuse_by_rule(wrong.refusal)
+    return game
+
+
+def moment(game: Game) -> StudyMoment:
+    """What is seen and can be decided."""
+    legal = list(map(str, game.legal_actions()))
+    view: dict[str, Any] = {
+        **game.open_view(),
+        "seat": game.decider if game.decider is not None else game.turn,
+        "id": ID,
+        "version": game.ply + 1,
+        "stamp": game.ply + 1,
+        "table": _table(game),
+        "scope": scope(game.options),
+        "legal": legal,
+        "endings": game.endings(),
+        "swaps": game.swaps(),
+    }
+    events = [{"ply": ply, **event.open()} for ply, played in enumerate(game.history()) for event in played.events]
+    news = News(view=cast(TableView, view), since=0, events=cast(list[GameEvent], events), chat=[])
+    return StudyMoment(news=news, position=game.position())
+
+
+def _table(game: Game) -> TableInfo:
+    names: Sequence[str] = game.names
+    return TableInfo(
+        status="over" if game.is_over else "running",
+        seats=[
+            SeatInfo(seat=seat, kind="human", name=name, colour=COLOURS[seat])  # type: ignore[arg-type]
+            for seat, name in enumerate(names)
+        ],
+        you=[] if game.decider is None else [game.decider],
+        host=False,
+        public=False,
+        spectators=True,
+        pace=0,
+        instant=False,
+        seeded=False,
+        created=0.0,
+        updated=0.0,
+        undo=game.ply > 0,
+        barrier=None if game.ply else "nothing",
+        proposal=None,
+        rematch=None,
+        absence=None,
+        comeback=True,
+        waiting=None,
+        removed=[],
+        lost=[],
+        imported=False,
+    )

@@ -1,0 +1,56 @@
+"""A board to think on: any position, and what can be played from there."""
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from kontor.server.wire.answers import News
+from kontor.server.wire.requests import Name, Notation, Word
+
+Position: TypeAlias = Annotated[
+    dict[str, Any],
+    Meta(
+        description="A position as the library writes and reads it; what is left out is as in a new game",
+        examples=[{"board": "hansa", "players": 3, "posts": {"hamburg-luebeck": ["0t", None, None]}}],
+    ),
+]
+
+
+class StudyLine(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A position, and what is played from there."""
+
+    position: Position
+    line: Annotated[list[Notation], Meta(max_length=200, description="The decisions in their order")] = []
+    names: Annotated[list[Name], Meta(max_length=5, description="Of the seats; none: they are numbered")] = []
+
+
+class StudyStart(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A game that has just been set up."""
+
+    players: Annotated[int, Meta(ge=2, le=5)] = 4
+    board: Word = "hansa"
+    edition: Word = "bigbox"
+    modules: Annotated[list[Word], Meta(max_length=10)] = []
+    duo: Word | None = None
+
+
+class StudyAsk(StudyLine, kw_only=True, forbid_unknown_fields=True):
+    """The same, and a decision that somebody wonders about."""
+
+    action: Notation
+
+
+class StudyMoment(msgspec.Struct, kw_only=True):
+    """The situation after a line, with every card face up. Everybody's decisions are the caller's."""
+
+    news: News
+    position: Annotated[dict[str, Any], Meta(description="The situation as a position of its own")]
+
+
+class GamePosition(msgspec.Struct, kw_only=True):
+    """A moment of a game that is over, as a position."""
+
+    position: dict[str, Any]
+    names: list[str]
+    ply: int

@@ -1,0 +1,53 @@
+/** A study as text for a link, and back. What comes in a link may be anything: it is looked at before it is believed. */
+import { bare, type Drawn, type Study, type Twig } from "./tree";
+
+const DEEPEST = 200;
+const LONGEST = 2000; // characters of a comment
+const MOST = 400; // moments
+
+export async function pack(study: Study): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(JSON.stringify(study)), new CompressionStream("deflate-raw"));
+  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+}
+
+/** Null where the text is no study. */
+export async function unpack(text: string): Promise<Study | null> {
+  try {
+    const packed = Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0));
+    const bytes = await through(packed, new DecompressionStream("deflate-raw"));
+    return read(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    return null;
+  }
+}
+
+/** What was read as JSON, if it is a study. */
+export function read(found: unknown): Study | null {
+  if (!isObject(found) || !isObject(found.position)) return null;
+  const names = Array.isArray(found.names) ? found.names.filter((name) => typeof name === "string") : [];
+  const root = twig(found.root, 0, { left: MOST });
+  return { position: found.position, names, root: { ...(root ?? bare()), action: "" } };
+}
+
+function twig(found: unknown, depth: number, room: { left: number }): Twig | null {
+  if (!isObject(found) || typeof found.action !== "string" || depth > DEEPEST || room.left-- <= 0) return null;
+  const then = Array.isArray(found.then) ? found.then : [];
+  return {
+    action: found.action,
+    comment: typeof found.comment === "string" ? found.comment.slice(0, LONGEST) : "",
+    drawn: Array.isArray(found.drawn) ? found.drawn.filter(isDrawn) : [],
+    then: then.flatMap((next) => twig(next, depth + 1, room) ?? []),
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isDrawn = (value: unknown): value is Drawn =>
+  isObject(value) && typeof value.from === "string" && typeof value.to === "string";
+
+async function through(bytes: Uint8Array, way: { readable: ReadableStream; writable: WritableStream }): Promise<Uint8Array> {
+  const writer = way.writable.getWriter();
+  void writer.write(bytes).then(() => writer.close()).catch(() => undefined); // whoever reads is told
+  return new Uint8Array(await new Response(way.readable).arrayBuffer());
+}

@@ -1,0 +1,212 @@
+/**
+ * A board to think on. It is a table at which everybody's decisions are the viewer's: a tree takes the place of the
+ * server's log, and answers over a line of its own. The server says what each moment looks like, and stores nothing.
+ */
+import { post, Refused } from "$lib/api";
+import { Calls } from "$lib/game/store/calls";
+import type { Socket } from "$lib/game/store/connection";
+import { TableStore } from "$lib/game/store/table.svelte";
+import type { Shape } from "$lib/game/moves/notation";
+import type { Target } from "$lib/game/types";
+import { board } from "$lib/papers";
+import type { LiveMessage, News, Play, PositionAnalysis, Preview, Problem, StudyMoment, WhyNot } from "$lib/wire.gen";
+import { type Brush, painted } from "./edit";
+import { changed, cut, type Drawn, grown, lineTo, type Path, type Position, type Study, twigAt } from "./tree";
+
+/** What the line and the calls of a study lead to. */
+interface Desk {
+  store: StudyStore | null;
+}
+
+/** The line of a study. */
+class StudySocket implements Socket {
+  onopen: Socket["onopen"] = null;
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+
+  constructor(private readonly store: StudyStore | null) {
+    queueMicrotask(() => this.store?.connected(this));
+  }
+
+  send(data: string): void {
+    const message = JSON.parse(data) as { type: string } & Play;
+    if (message.type === "play") void this.store?.decide(message);
+    else this.say({ type: "pong" });
+  }
+
+  say(message: LiveMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  close(): void {}
+}
+
+/** The calls of a study: each brings the position and the line, since the server keeps neither. */
+class StudyCalls extends Calls {
+  constructor(private readonly desk: Desk) {
+    super("study");
+  }
+
+  override why = (action: string): Promise<WhyNot> => post("api/study/why", { ...this.desk.store?.wanted(), action });
+  override preview = (action: string): Promise<Preview> => post("api/study/preview", { ...this.desk.store?.wanted(), action });
+  override news = async (): Promise<News> => this.desk.store!.latest;
+  override undo = async (ply: number): Promise<unknown> => this.desk.store?.goTo(this.desk.store.path.slice(0, ply));
+}
+
+export class StudyStore extends TableStore {
+  study = $state.raw<Study>({ position: {}, names: [], root: { action: "", comment: "", drawn: [], then: [] } });
+  path = $state.raw<Path>([]);
+  /** The moment that is shown, as a position of its own. */
+  position = $state.raw<Position>({});
+  /** What the moment is worth; null until it is known. */
+  analysis = $state.raw<PositionAnalysis | null>(null);
+  /** What a click puts down while the position is set up by hand. */
+  brush = $state.raw<Brush | null>(null);
+  /** Clicks draw arrows; the first end of one is chosen. */
+  drawing = $state(false);
+  end = $state.raw<Target | null>(null);
+  /** Why a position cannot be. */
+  wrong = $state.raw<Problem | null>(null);
+  private socket: StudySocket | null = null;
+  latest!: News;
+  private moments = 0;
+
+  constructor(study: Study, path: Path, moment: StudyMoment) {
+    const desk: Desk = { store: null };
+    const Line = class extends StudySocket {
+      constructor() {
+        super(desk.store);
+      }
+    };
+    super("study", Line, new StudyCalls(desk));
+    desk.store = this;
+    this.adoptMoment(study, path, moment);
+  }
+
+  readonly twig = $derived(twigAt(this.study.root, this.path));
+  readonly line = $derived(lineTo(this.study.root, this.path));
+
+  /** What a call about this moment says. */
+  wanted(study = this.study, path = this.path): { position: Position; line: string[]; names: readonly string[] } {
+    return { position: study.position, line: lineTo(study.root, path), names: study.names };
+  }
+
+  connected(socket: StudySocket): void {
+    this.socket = socket;
+    socket.say({ type: "view", ...this.latest });
+  }
+
+  /** A decision of the player on this line. */
+  async decide({ action, key = null }: Play): Promise<void> {
+    const { root, path } = grown(this.study.root, this.path, action);
+    const ply = this.path.length;
+    try {
+      await this.open({ ...this.study, root }, path);
+      this.socket?.say({ type: "played", ply, key });
+    } catch (wrong) {
+      this.socket?.say({ type: "refused", problem: problemOf(wrong), key });
+    }
+  }
+
+  /** Shows another moment of the tree. */
+  async goTo(path: Path): Promise<void> {
+    await this.try(() => this.open(this.study, path));
+  }
+
+  /** Plays several decisions, and shows the moment after them. */
+  async playLine(decisions: readonly string[]): Promise<void> {
+    let { root, path } = { root: this.study.root, path: this.path };
+    for (const action of decisions) ({ root, path } = grown(root, path, action));
+    await this.try(() => this.open({ ...this.study, root }, path));
+  }
+
+  /** Shows a study; what is wrong with it is thrown. */
+  async open(study: Study, path: Path): Promise<void> {
+    const moment = await post<StudyMoment>("api/study", this.wanted(study, path));
+    const side = "side" in moment.news.view ? moment.news.view.side : null;
+    if (side !== null && this.paper?.facts.id !== side) this.paper = await board(side);
+    this.adoptMoment(study, path, moment);
+  }
+
+  private adoptMoment(study: Study, path: Path, { news, position }: StudyMoment): void {
+    const same = study.position === this.study.position ? this.path.findIndex((step, place) => step !== path[place]) : 0;
+    const since = same < 0 ? Math.min(this.path.length, path.length) : same;
+    this.moments += 1;
+    this.study = study;
+    this.path = path;
+    this.position = position;
+    this.analysis = null;
+    this.wrong = null;
+    this.end = null;
+    const view = { ...news.view, version: this.moments, stamp: this.moments };
+    this.latest = { ...news, view, since, events: news.events.filter(({ ply }) => ply >= since) };
+    this.socket?.say({ type: "view", ...this.latest });
+  }
+
+  /** Tries another position; one that cannot be is told, and nothing changes. */
+  async setUp(position: Position, names = this.study.names): Promise<boolean> {
+    const root = { action: "", comment: "", drawn: [], then: [] };
+    return this.try(() => this.open({ position, names, root }, []));
+  }
+
+  private async try(act: () => Promise<void>): Promise<boolean> {
+    try {
+      await act();
+      return true;
+    } catch (wrong) {
+      this.wrong = problemOf(wrong);
+      return false;
+    }
+  }
+
+  /** What the moment is worth, unless another one is shown before that is known. */
+  async appraise(): Promise<void> {
+    const moment = this.moments;
+    try {
+      const found = await post<PositionAnalysis>("api/study/analysis", this.wanted());
+      if (moment === this.moments) this.analysis = found;
+    } catch (wrong) {
+      if (moment === this.moments) this.notice = problemOf(wrong);
+    }
+  }
+
+  // What is said and drawn
+
+  comment(text: string): void {
+    this.study = { ...this.study, root: changed(this.study.root, this.path, (twig) => ({ ...twig, comment: text })) };
+  }
+
+  /** Takes the branch away that ends here. */
+  async cutHere(): Promise<void> {
+    const root = cut(this.study.root, this.path);
+    await this.try(() => this.open({ ...this.study, root }, this.path.slice(0, -1)));
+  }
+
+  private draw(target: Target): void {
+    if (this.end === null) {
+      this.end = target;
+      return;
+    }
+    const arrow: Drawn = { from: this.end, to: target };
+    this.end = null;
+    this.study = {
+      ...this.study,
+      root: changed(this.study.root, this.path, (twig) => {
+        const others = twig.drawn.filter(({ from, to }) => from !== arrow.from || to !== arrow.to);
+        return { ...twig, drawn: others.length < twig.drawn.length ? others : [...twig.drawn, arrow] };
+      }),
+    };
+  }
+
+  override async click(target: Target, piece?: Shape): Promise<void> {
+    if (this.drawing && target.includes(":")) return this.draw(target);
+    if (this.brush === null) return super.click(target, piece);
+    const next = this.places && painted(this.position, this.places, target, this.brush);
+    if (next) await this.setUp(next);
+  }
+}
+
+function problemOf(wrong: unknown): Problem {
+  if (wrong instanceof Refused) return wrong.problem;
+  throw wrong;
+}

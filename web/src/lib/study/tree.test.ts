@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { bare, changed, cut, grown, lineTo, rows, twigAt } from "./tree";
+
+/** Two decisions, and another second one. */
+function forked() {
+  const first = grown(bare(), [], "place t a-b/1");
+  const second = grown(first.root, first.path, "end");
+  return grown(second.root, first.path, "income 3t");
+}
+
+test("a decision grows a branch once, and another one beside it", () => {
+  const { root, path } = forked();
+  expect(path).toEqual([0, 1]);
+  expect(lineTo(root, path)).toEqual(["place t a-b/1", "income 3t"]);
+  expect(lineTo(root, [0, 0])).toEqual(["place t a-b/1", "end"]);
+  expect(grown(root, [0], "end")).toEqual({ root, path: [0, 0] });
+});
+
+test("a path that leads nowhere ends where it still leads", () => {
+  const { root } = forked();
+  expect(twigAt(root, [0, 7]).action).toBe("place t a-b/1");
+  expect(lineTo(root, [0, 7])).toEqual(["place t a-b/1"]);
+});
+
+test("words belong to one moment, and a branch can be cut", () => {
+  const { root } = forked();
+  const said = changed(root, [0, 1], (twig) => ({ ...twig, comment: "better" }));
+  expect([twigAt(said, [0, 0]).comment, twigAt(said, [0, 1]).comment]).toEqual(["", "better"]);
+  expect(lineTo(cut(said, [0, 0]), [0, 0])).toEqual(["place t a-b/1", "income 3t"]);
+  expect(cut(said, []).then).toEqual([]);
+});
+
+test("rows hold what follows without a choice; branches come below", () => {
+  const { root, path } = forked();
+  const longer = grown(root, path, "end");
+  expect(rows(longer.root).map(({ depth, moments }) => [depth, moments.map(({ twig }) => twig.action)])).toEqual([
+    [0, ["place t a-b/1"]],
+    [1, ["end"]],
+    [1, ["income 3t", "end"]],
+  ]);
+});
