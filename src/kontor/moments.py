@@ -7,6 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from kontor.game import Game, Played
+from kontor.rules import position
+from kontor.rules.cells import NOBODY
+from kontor.rules.hidden import fill, hide
 
 EVERYTHING: Final = "everything"
 Eyes: TypeAlias = int | Literal["everything"] | None  # a seat, all cards face up, or a spectator
@@ -45,6 +48,15 @@ def moments(game: Game, eyes: Eyes = EVERYTHING, since: int = 0) -> Iterator[Mom
         seen = [event.open() if eyes == EVERYTHING else event.seen_by(eyes) for event in played.events]
         yield Moment(played, [{"ply": ply, **event} for event in seen], list(changes(before, after)))
         before = after
+
+
+def dealt_again(game: Game, seat: int | None, seed: int) -> dict[str, Any]:
+    """The position of a game with everything dealt again that a seat, or a spectator, may not know."""
+    state = game.state.copy()
+    eyes = NOBODY if seat is None else seat
+    hide(state.lookup, state.cells, eyes)
+    fill(state.lookup, state.cells, eyes, seed)
+    return {**game.options.as_dict(), **position.write(state)}
 
 
 def changes(before: Any, after: Any, at: tuple[str | int, ...] = ()) -> Iterator[Change]:

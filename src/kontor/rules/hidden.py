@@ -24,6 +24,7 @@ from kontor.rules.cells import (
     N_EVENTS,
     N_GOLD,
     N_POOL,
+    NOBODY,
     NOTING,
     PILE,
     PILE_COUNT,
@@ -47,7 +48,8 @@ MOST_UNSEEN: Final = 64  # more than all markers of a game, and than all cards
 
 
 def hide(t: Lookup, s: Cells, seat: int) -> None:
-    """Blanks what a seat may not know; how many markers lie where stays. Events are no longer noted."""
+    """Blanks what a seat, or a spectator (NOBODY), may not know; how many markers lie where stays. Events are no longer
+    noted."""
     for cell in range(FRAMES + FRAME * s[DEPTH], SITUATION):
         s[cell] = 0
     s[N_EVENTS] = 0
@@ -121,8 +123,9 @@ def _seen(t: Lookup, s: Cells, seat: int, marker: int) -> int:
         count += s[MARKERS + route] == marker
     for owner in range(t[PLAYERS]):
         count += s[UNUSED + N_MARKERS * owner + marker] + s[USED + N_MARKERS * owner + marker]
-    for place in range(1, 1 + _known(s, seat, seat)):
-        count += s[PLATES + PLATE * seat + place] == marker
+    if seat != NOBODY:
+        for place in range(1, 1 + _known(s, seat, seat)):
+            count += s[PLATES + PLATE * seat + place] == marker
     return count
 
 
@@ -135,7 +138,7 @@ def _deal_missions(t: Lookup, s: Cells, seat: int) -> None:
     """The other seats get any of the cards that this one does not hold."""
     left = 0
     for card in range(1, 1 + t[N_CARDS]):
-        if card != s[MISSIONS + seat]:
+        if seat == NOBODY or card != s[MISSIONS + seat]:
             s[SCRATCH + left] = card
             left += 1
     for owner in range(t[PLAYERS]):

@@ -1,7 +1,7 @@
 /** Tables that this browser makes, joins and comes back to. */
 import { get, newKey, post } from "./api";
 import { newGame, readSetup, type Setup, startsAtOnce } from "./setup";
-import type { Catalogue, Invitation, Join, NewTable, Opened, Seated } from "./wire.gen";
+import type { Catalogue, Continue, Imported, Invitation, Join, NewTable, Opened, Seated } from "./wire.gen";
 
 /** A link that makes another browser hold a seat. */
 export interface SeatLink {
@@ -31,12 +31,28 @@ export function options(): Promise<Catalogue> {
 
 /** Makes a table; this browser then holds the seats of the people who are here. */
 export async function create(setup: Setup): Promise<NewTable> {
-  const made = await post<NewTable>("api/games", newGame(setup));
+  const made = await taken(await post<NewTable>("api/games", newGame(setup)));
+  keep(setup);
+  return made;
+}
+
+/** A new table that goes on from a moment of another one. */
+export const goOn = async (table: string, wanted: Continue): Promise<NewTable> =>
+  taken(await post<NewTable>(`api/games/${encodeURIComponent(table)}/continue`, wanted));
+
+/** A record becomes a table, which this browser then has in its list. Gives its id. */
+export async function importRecord(record: string): Promise<string> {
+  const { id, host } = await post<Imported>("api/records", { record });
+  await open(id, host);
+  return id;
+}
+
+/** The browser holds the seats of a new table. */
+async function taken(made: NewTable): Promise<NewTable> {
   const tokens = made.seats.flatMap(({ token }) => token ?? []);
   for (const token of tokens.length > 0 ? tokens : [made.host]) await open(made.id, token); // one cookie holds them all
   for (const { seat, link } of made.seats) if (link) keepLink(made.id, seat, link);
   if (made.invite) keepInvitation(made.id, codeIn(made.invite));
-  keep(setup);
   return made;
 }
 

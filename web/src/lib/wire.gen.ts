@@ -188,6 +188,16 @@ export interface ConnectedEvent {
   ply: number;
 }
 
+/** A new table that goes on from a moment of this game. Whatever the caller could not know is dealt again. */
+export interface Continue {
+  /** The number of decisions played so far */
+  ply: number;
+  /** As many as the game has */
+  seats: (HumanSeat | BotSeat | OpenSeat | InvitedSeat)[];
+  /** Milliseconds that a bot waits before it answers */
+  pace?: number;
+}
+
 /** What must be decided now, and by whom. Which facts are there depends on the name of the decision. */
 export interface Decision {
   /** placing-aside: the pieces of the route that wait */
@@ -1320,10 +1330,23 @@ export interface SettledEvent {
   ply: number;
 }
 
+/** A link to a game that is over. */
+export interface Share {
+  /** Whether the players keep their names */
+  names?: boolean;
+}
+
 /** What everybody may see, where several people look at one screen: as in the view of a spectator. */
 export interface Shared {
   missions?: (string[] | null)[];
   scores: Scores;
+}
+
+/** A game that anybody may look at who has the link. */
+export interface SharedGame {
+  /** The id of a table */
+  id: string;
+  link: string;
 }
 
 /** The game as the caller may know it, and the table around it. `legal` is there when the caller decides. */

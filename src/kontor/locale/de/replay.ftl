@@ -32,3 +32,51 @@ replay-eyes-all = Alle Karten offen
 replay-eyes-seat = Wie { $who } es sah
 replay-to-table = Zum Tisch
 record-download = Aufzeichnung herunterladen
+
+## Ab einem Moment weiterspielen
+
+go-on = Ab hier weiterspielen
+go-on-title = Ab hier weiterspielen
+go-on-about = Ein neuer Tisch beginnt mit diesem Moment, nach { $ply } Entscheidungen. Du weißt, was dieser Platz damals wusste; alles andere Verborgene wird neu verteilt.
+go-on-who = Wer für { $who } spielt
+go-on-me = Du
+go-on-friend = Jemand mit Einladung
+go-on-bot = Ein Bot
+go-on-start = Beginnen
+
+## Für andere
+
+share-title = Spiel teilen
+share-names = Mit den Namen der Mitspielenden
+    .about = Ohne sie führt der Link zu einer Kopie, die nicht zum Tisch zurückführt.
+share-link = Link zum Rückblick
+
+## Die Spiele dieses Browsers, und Aufzeichnungen von anderswo
+
+games-search = Nach Plan oder Namen suchen
+games-state = Welche Spiele
+games-state-all = Alle Spiele
+games-state-running = Laufende
+games-state-won = Gewonnene
+games-state-lost = Nicht gewonnene
+games-state-over = Beendete
+games-state-imported = Importierte
+games-found =
+    { $count ->
+        [one] 1 Spiel
+       *[other] { $count } Spiele
+    }
+games-none = Du hast hier noch nicht gespielt.
+games-none-found = Kein Spiel passt dazu.
+games-imported = Importiert
+games-decisions =
+    { $count ->
+        [one] 1 Entscheidung
+       *[other] { $count } Entscheidungen
+    }
+games-winner = gewonnen
+record-import = Aufzeichnung ansehen
+    .about = Zieh eine Datei hierher oder füge ihren Text irgendwo auf dieser Seite ein. Aufzeichnungen aus dem Terminal sind dieselben.
+record-file = Datei auswählen
+record-paste = Einfügen
+record-paste-by-keys = Der Browser lässt diese Seite die Zwischenablage nicht lesen. Drück stattdessen Strg+V.

@@ -6,6 +6,7 @@ nav = Seiten
 nav-play = Spielen
 nav-new = Neue Partie
 nav-study = Denkbrett
+nav-games = Meine Spiele
 nav-rules = Regeln
 close = Schließen
 copy = Kopieren

@@ -253,6 +253,7 @@ piece-of =
 
 ## Log and chat
 
+replay = Rückblick
 log-pick = Diesen Moment zeigen
 log-empty = Noch ist nichts geschehen.
 log-filter = Züge von
@@ -305,7 +306,6 @@ ending-CLASSIC-07 = Der Markerstapel war leer
 ending-HOUSE-01 = Der Stillstand wurde erklärt
 ending-aborted = Einvernehmlich beendet, ohne Ergebnis
 rematch = Noch einmal
-share-copied = Link kopiert
 chart-title = Prestige Zug um Zug
 rematch-join = Zur nächsten Partie
 

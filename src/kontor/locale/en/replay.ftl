@@ -32,3 +32,51 @@ replay-eyes-all = All cards open
 replay-eyes-seat = As { $who } saw it
 replay-to-table = To the table
 record-download = Download the record
+
+## Going on from a moment
+
+go-on = Go on from here
+go-on-title = Go on from here
+go-on-about = A new table begins with this moment, after { $ply } decisions. Whoever you play knows what they knew then; everything else that is hidden is dealt again.
+go-on-who = Who plays for { $who }
+go-on-me = You
+go-on-friend = A friend, by invitation
+go-on-bot = A bot
+go-on-start = Begin
+
+## For others
+
+share-title = Share this game
+share-names = With the names of the players
+    .about = Without them the link leads to a copy that does not lead back to the table.
+share-link = Link to the replay
+
+## The games of this browser, and records that come in
+
+games-search = Search by board or player
+games-state = Which games
+games-state-all = All games
+games-state-running = Running
+games-state-won = Won
+games-state-lost = Not won
+games-state-over = Finished
+games-state-imported = Imported
+games-found =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+games-none = You have not played here yet.
+games-none-found = No game fits.
+games-imported = Imported
+games-decisions =
+    { $count ->
+        [one] 1 decision
+       *[other] { $count } decisions
+    }
+games-winner = won
+record-import = Replay a record
+    .about = Drop a file here, or paste its text anywhere on this page. Records of the terminal are the same.
+record-file = Choose a file
+record-paste = Paste
+record-paste-by-keys = The browser does not let this page read the clipboard. Press Ctrl+V instead.

@@ -6,6 +6,7 @@ nav = Pages
 nav-play = Play
 nav-new = New game
 nav-study = Think
+nav-games = My games
 nav-rules = Rules
 close = Close
 copy = Copy

@@ -253,6 +253,7 @@ piece-of =
 
 ## Log and chat
 
+replay = Replay
 log-pick = Show this moment
 log-empty = Nothing has happened yet.
 log-filter = Turns of
@@ -311,7 +312,6 @@ ending-CLASSIC-07 = The marker pile was empty
 ending-HOUSE-01 = A standstill was claimed
 ending-aborted = Ended by agreement, without a result
 rematch = Play again
-share-copied = Link copied
 chart-title = Prestige turn by turn
 rematch-join = Go to the next game
 

@@ -33,6 +33,13 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
             "seats": [{"kind": "human", "name": "Anna"}, {"kind": "human", "name": "Ben"}],
         },
     },
+    "Continue": {
+        "against bots": {
+            "ply": 40,
+            "seats": [{"kind": "human", "name": "Anna"}, *[{"kind": "bot", "level": "claim"}] * 2],
+        }
+    },
+    "Share": {"without names": {"names": False}},
     "Import": {"the text of a file": {"record": "Kontor record 1\nRules: 2\nBoard: hansa\n..."}},
     "Play": {
         "place": {"action": "place t hamburg-luebeck/1", "ply": 0},

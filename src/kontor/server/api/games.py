@@ -1,6 +1,6 @@
 """Tables and their games: create, view, decide, take back, record."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -10,6 +10,7 @@ from kontor.server import commands
 from kontor.server.api.deps import Acting, Asking, AtTable, Reading, Server, answer, body, caller_of, limit, limit_bots
 from kontor.server.api.describe import call
 from kontor.server.api.links import invite_link, seat_key
+from kontor.server.api.services import Services
 from kontor.server.gateway.clients import network_of
 from kontor.server.gateway.limits import client_of
 from kontor.server.tables.keys import new_table_id, new_token
@@ -34,6 +35,13 @@ async def create(
 ) -> Response:
     """Creates a table. With no open or invited seat the game starts at once."""
     limit(services, request, "create")
+    return await make_table(services, request, wanted)
+
+
+async def make_table(
+    services: Services, request: Request, wanted: requests.NewGame, position: dict[str, Any] | None = None
+) -> Response:
+    """A new table; its game is set up, or begins from a position."""
     limit_bots(services, request, (seat.level for seat in wanted.seats if isinstance(seat, requests.BotSeat)))
     tokens = [new_token() if isinstance(seat, requests.HumanSeat) else None for seat in wanted.seats]
     host = new_token()
@@ -42,7 +50,7 @@ async def create(
     network = network_of(client_of(request.scope)) if services.limits.enabled else ""
     if wanted.public:
         await services.public_tables.add(network)
-    first = commands.create(wanted, tokens, host, invite, network)
+    first = commands.create(wanted, tokens, host, invite, network, position)
     draft = Table.draft(new_table_id(), *first)
     if not free:
         first.append(commands.begin(draft))

@@ -25,6 +25,11 @@ def invite_link(services: Services, connection: HTTPConnection, table: str, invi
     return f"{base(services, connection)}/join/{table}/{invite}"
 
 
+def replay_link(services: Services, connection: HTTPConnection, table: str) -> str:
+    """The link to a game of the past."""
+    return f"{base(services, connection)}/table/{table}/replay"
+
+
 def seat_key(
     services: Services, connection: HTTPConnection, table: Table, number: int, tokens: Sequence[str | None]
 ) -> SeatKey:

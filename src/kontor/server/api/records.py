@@ -1,6 +1,7 @@
 """Games of the past: moment by moment, and as records that come in."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
@@ -8,9 +9,11 @@ from fastapi import APIRouter, Request, Response
 from kontor.game import Game
 from kontor.replay import RecordError, load
 from kontor.server import commands
-from kontor.server.api.deps import Replaying, Server, answer, body, limit
+from kontor.server.api.deps import Reading, Replaying, Server, answer, body, limit
 from kontor.server.api.describe import call
-from kontor.server.api.games import OwnSeat
+from kontor.server.api.games import OwnSeat, make_table
+from kontor.server.api.links import replay_link
+from kontor.server.api.services import Services
 from kontor.server.gateway.clients import network_of
 from kontor.server.gateway.limits import client_of
 from kontor.server.tables.keys import new_table_id, new_token
@@ -39,11 +42,47 @@ async def import_record(
     return answer(await store_game(services, request, game), 201)
 
 
-async def store_game(services: Server, request: Request, game: Game) -> answers.Imported:
+@router.post(
+    "/games/{table}/continue",
+    **call(answers.NewTable, takes=requests.Continue, status=201, refusals=(401, 403, 404, 409)),
+)
+async def go_on(
+    here: Reading, request: Request, wanted: Annotated[requests.Continue, body(requests.Continue)]
+) -> Response:
+    """A new table that goes on from a moment of this one. What the caller could not know then is dealt again. Not while
+    people play this one with each other."""
+    limit(here.services, request, "create")
+    settled, position = commands.go_on(here.watched.table, here.caller, wanted)
+    return await make_table(here.services, request, settled, position)
+
+
+@router.post(
+    "/games/{table}/share",
+    **call(answers.SharedGame, takes=requests.Share, refusals=(401, 403, 404, 409), body_optional=True),
+)
+async def share(
+    here: Reading, request: Request, wanted: Annotated[requests.Share, body(requests.Share, optional=True)]
+) -> Response:
+    """A link to this game for anybody, once it is over. Without names it leads to a copy that does not lead back."""
+    table, services = here.watched.table, here.services
+    game = commands.shared_game(table, here.caller, wanted.names)
+    if wanted.names and table.agreed.spectators:
+        return answer(answers.SharedGame(id=table.id, link=replay_link(services, request, table.id)))
+    if wanted.names not in table.shared:
+        limit(services, request, "create")
+        copy = await store_game(services, request, game, [seat.colour for seat in table.seats])
+        await here.change(lambda now: commands.shared(now, copy.id, wanted.names))
+    found = here.watched.table.shared[wanted.names]
+    return answer(answers.SharedGame(id=found, link=replay_link(services, request, found)))
+
+
+async def store_game(
+    services: Services, request: Request, game: Game, colours: Sequence[str] = requests.COLOURS
+) -> answers.Imported:
     """A game that is over or does not go on here, as a table of its own."""
     host = new_token()
     network = network_of(client_of(request.scope)) if services.limits.enabled else ""
-    watched = await services.hub.create(new_table_id(), commands.import_game(game, host, network))
+    watched = await services.hub.create(new_table_id(), commands.import_game(game, host, network, colours))
     return answers.Imported(id=watched.table.id, host=host)
 
 

@@ -4,8 +4,9 @@ Nothing here changes a table or waits for anything: the same command can be run 
 """
 
 from kontor.server.commands.asking import abort, end, reply, take_back
+from kontor.server.commands.continuing import go_on
 from kontor.server.commands.holding import end_key, link, open_key, revoke_link
-from kontor.server.commands.importing import import_game
+from kontor.server.commands.importing import import_game, shared, shared_game
 from kontor.server.commands.log_limit import within_log_limit
 from kontor.server.commands.making import begin, create, may_rematch, rematch_of, rematched, start
 from kontor.server.commands.moderating import remove_line, rename
@@ -31,6 +32,7 @@ __all__ = [
     "create",
     "end",
     "end_key",
+    "go_on",
     "hand_over",
     "import_game",
     "instant",
@@ -53,6 +55,8 @@ __all__ = [
     "say",
     "send_away",
     "set_pace",
+    "shared",
+    "shared_game",
     "start",
     "take_back",
     "undo",

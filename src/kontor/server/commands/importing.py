@@ -1,18 +1,20 @@
 """A game that was played elsewhere, or is to be shown without its names: its record becomes a table of its own."""
 
 import secrets
+from collections.abc import Sequence
 
 from kontor.game import Game
 from kontor.server.tables import entries as log
-from kontor.server.tables.entries import Entry
-from kontor.server.tables.keys import hash_of
+from kontor.server.tables.entries import Entries, Entry
+from kontor.server.tables.keys import Caller, hash_of
 from kontor.server.tables.problems import refuse
+from kontor.server.tables.table import Table
 from kontor.server.wire.requests import COLOURS
 
 MOST_DECISIONS = 5000  # of a record that comes in; a long game has 500
 
 
-def import_game(game: Game, host: str, network: str = "") -> list[Entry]:
+def import_game(game: Game, host: str, network: str = "", colours: Sequence[str] = COLOURS) -> list[Entry]:
     """All entries of a table with this game. Nobody sits there, and it does not go on; whoever has the token is the
     host."""
     if game.ply > MOST_DECISIONS:
@@ -26,7 +28,7 @@ def import_game(game: Game, host: str, network: str = "") -> list[Entry]:
         pile=options.pile,
         take=options.take,
         places=tuple(
-            log.Place(kind="human", name=name, colour=colour) for name, colour in zip(game.names, COLOURS, strict=False)
+            log.Place(kind="human", name=name, colour=colour) for name, colour in zip(game.names, colours, strict=False)
         ),
         host=hash_of(host),
         invite=None,
@@ -46,3 +48,20 @@ def import_game(game: Game, host: str, network: str = "") -> list[Entry]:
         log.Decided(ply=ply, seat=played.seat, action=str(played.action)) for ply, played in enumerate(game.history())
     ]
     return [created, started, *decided, *([] if game.is_over else [log.Aborted()])]
+
+
+def shared_game(table: Table, caller: Caller, names: bool) -> Game:
+    """The finished game for others to look at, without names if so wished."""
+    if not table.seats_of(caller) and not table.is_host(caller):
+        refuse(401 if caller.key is None else 403, "no-seat", "Only players at the table may share it.")
+    if table.game is None or not table.game.is_over:
+        refuse(409, table.status, "This game is not over yet.")
+    game = table.game.copy()
+    if not names:
+        game.names = tuple(f"Player {seat + 1}" for seat in range(len(table.seats)))
+    return game
+
+
+def shared(table: Table, copy: str, names: bool) -> Entries:
+    """Records at the table where others may look at it; if somebody was faster, theirs stays."""
+    return [] if names in table.shared else [log.Shared(table=copy, names=names)]

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Sequence
 from itertools import zip_longest
+from typing import Any
 
 from kontor import bots, catalog
 from kontor.rules.chance import Chance
@@ -18,7 +19,12 @@ from kontor.server.wire.requests import COLOURS
 
 
 def create(
-    wanted: wire.NewGame, tokens: Sequence[str | None], host: str, invite: str | None, network: str = ""
+    wanted: wire.NewGame,
+    tokens: Sequence[str | None],
+    host: str,
+    invite: str | None,
+    network: str = "",
+    position: dict[str, Any] | None = None,
 ) -> list[Entry]:
     """The first entries of a new table. `tokens` are for the people's seats; the first person is also the host."""
     try:
@@ -48,6 +54,7 @@ def create(
         shuffle=wanted.shuffle,
         rules=RULES_VERSION,
         network=network,
+        position=position,
     )
     first = next((token for token in tokens if token is not None), None)
     return [created, *([log.Opened(seat=HOST, key=hash_of(first))] if first else [])]

@@ -201,6 +201,13 @@ class Rematched(_Entry):
     table: str
 
 
+class Shared(_Entry):
+    """A copy of the finished game, for whoever gets the link; without names if so wished."""
+
+    table: str
+    names: bool
+
+
 HOST: Final = -1  # stands for the host where a seat is named
 
 Entry: TypeAlias = (
@@ -226,6 +233,7 @@ Entry: TypeAlias = (
     | Paced
     | Instant
     | Rematched
+    | Shared
 )
 Entries: TypeAlias = Sequence[Entry]
 

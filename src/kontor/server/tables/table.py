@@ -60,6 +60,7 @@ class Table(Holders):
         self.chat: list[Line] = []
         self.removed: tuple[int, ...] = ()  # the versions of lines of chat that are no longer shown
         self.rematch: str | None = None
+        self.shared: dict[bool, str] = {}  # copies for others to look at, with and without names
         self.sent: dict[tuple[int, int, str], Sent] = {}  # by seat, ply and the client's key
         self._decider: Decider | None = None  # of the last ply
         self._undo: Undo | None = None  # the last
@@ -333,6 +334,9 @@ class Table(Holders):
     def _rematched(self, entry: log.Rematched) -> None:
         self.rematch = entry.table
 
+    def _shared(self, entry: log.Shared) -> None:
+        self.shared = {**self.shared, entry.names: entry.table}
+
     def _names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
 
@@ -364,4 +368,5 @@ FOLD: Final[Mapping[type[Entry], Callable[[Table, Any], None]]] = {
     log.Paced: Table._paced,
     log.Instant: Table._instant,
     log.Rematched: Table._rematched,
+    log.Shared: Table._shared,
 }

@@ -25,6 +25,13 @@ class Imported(_Answer):
     host: Annotated[str, Meta(description="Its token: `open` with it, and the browser has the table in its list")]
 
 
+class SharedGame(_Answer):
+    """A game that anybody may look at who has the link."""
+
+    id: TableId
+    link: str
+
+
 class SeatKey(_Answer):
     """A seat and what proves it. Seats of bots and free seats have no token."""
 

@@ -100,6 +100,20 @@ class NewGame(_Request):
     shuffle: Annotated[bool, Meta(description="The order of the seats is drawn at the start")] = False
 
 
+class Continue(_Request):
+    """A new table that goes on from a moment of this game. Whatever the caller could not know is dealt again."""
+
+    ply: Ply
+    seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=5, description="As many as the game has")]
+    pace: Pace = 600
+
+
+class Share(_Request):
+    """A link to a game that is over."""
+
+    names: Annotated[bool, Meta(description="Whether the players keep their names")] = True
+
+
 class Import(_Request):
     """A complete record, as `GET /api/games/{table}/record` gives it after the end and the terminal writes it."""
 
