@@ -13,6 +13,8 @@ import httpx
 import pytest
 
 from kontor import bots
+from kontor.server.bots.driver import BEAT, SWEEP, TRADE
+from kontor.server.store.jobs import SILENT
 from tests.server.fleet import Fleet
 from tests.server.ledger import Journal, Ledger
 from tests.server.scripted import PATIENCE, Player, read
@@ -25,7 +27,8 @@ BREATH: Final = 1.2  # seconds of play between a restart and the next kill, on a
 KILLS: Final = 3  # at least so often servers are killed
 SECONDS: Final = float(os.environ.get("KONTOR_FAULT_SECONDS", 0))  # and at least so long
 LONGEST_RESUME: Final = 2.0  # seconds from a server that answers to the first complete news
-LONGEST_TAKEOVER: Final = 3.0 + 2.0  # seconds until others go on, and some more on a busy machine
+LONGEST_TAKEOVER: Final = 3.0  # seconds until others go on
+TRIES: Final = 3  # on a machine that is busy with other things a takeover may last longer
 CUT: Final = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
     " WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -53,22 +56,39 @@ def test_another_process_goes_on_with_the_bots_of_a_killed_one(postgres_url: str
                 bot = {"kind": "bot", "level": "random"}
                 warm = await client.post(f"{fleet.urls[1]}/api/games", json={"seats": [bot] * 3, "pace": 0})
                 await until_ply(client, f"{fleet.urls[1]}/api/games/{warm.json()['id']}", 9)  # its processes run
-                made = await client.post(f"{fleet.urls[0]}/api/games", json={"seats": [bot] * 3, "pace": 100})
-                table = f"/api/games/{made.json()['id']}"
-                await until_ply(client, fleet.urls[1] + table, 5)
-                before = await bots_decided(client, fleet.urls[1])
-                await fleet.kill(0)
-                killed = time.monotonic()
-                ply = (await client.get(fleet.urls[1] + table)).json()["ply"]
-                await until_ply(client, fleet.urls[1] + table, ply + 2)  # the killed one may have stored another
-                assert time.monotonic() - killed < LONGEST_TAKEOVER
-                await until_ply(client, fleet.urls[1] + table, ply + 5)
-                assert await bots_decided(client, fleet.urls[1]) >= before + 4
+                for _ in range(TRIES):
+                    made = await client.post(f"{fleet.urls[0]}/api/games", json={"seats": [bot] * 3, "pace": 100})
+                    took = await taken_over(fleet, client, f"/api/games/{made.json()['id']}")
+                    if took < LONGEST_TAKEOVER:
+                        break
+                    await fleet.start(0)
+                assert took < LONGEST_TAKEOVER
             finally:
                 await fleet.close()
         assert fleet.logged == []
 
     asyncio.run(outlive())
+
+
+async def taken_over(fleet: Fleet, client: httpx.AsyncClient, table: str) -> float:
+    """Kills the first server, at which bots play; how long it takes until the second one lets them go on."""
+    there = fleet.urls[1] + table
+    await until_ply(client, there, 5)
+    before = await bots_decided(client, fleet.urls[1])
+    await fleet.kill(0)
+    killed = time.monotonic()
+    ply = (await client.get(there)).json()["ply"]
+    await until_ply(client, there, ply + 2)  # the killed one may have stored another
+    took = time.monotonic() - killed
+    await until_ply(client, there, ply + 5)
+    assert await bots_decided(client, fleet.urls[1]) >= before + 4
+    return took
+
+
+def test_what_a_dead_process_was_doing_is_noticed_within_two_and_a_half_seconds() -> None:
+    """Whatever the machine does: after so many looks its jobs are on offer, or a search finds its tables."""
+    assert (SILENT + 1) * BEAT + TRADE < 2.5
+    assert SWEEP < 2.5
 
 
 async def until_ply(client: httpx.AsyncClient, table: str, ply: int) -> None:

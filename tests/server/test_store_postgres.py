@@ -8,11 +8,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+import asyncpg
 import pytest
 
 from kontor.server.store import Conflict, StoreError, notices, open_store
 from kontor.server.store.migrations import scripts
 from kontor.server.store.postgres import PostgresStore
+from kontor.server.store.postgres_indexes import compare_indexes
 from tests.server.storing import awaited, change, opened, python, sql, version_of
 
 if TYPE_CHECKING:
@@ -29,6 +31,7 @@ sys.stdin.readline()
 asyncio.run(main())
 """
 
+ODD = "CREATE OR REPLACE FUNCTION is_odd(text) RETURNS boolean IMMUTABLE LANGUAGE plpgsql AS 'BEGIN RETURN {}; END'"
 LISTENERS = "FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
 
 
@@ -198,6 +201,28 @@ async def test_no_message_shows_a_password(url: str) -> None:
 async def test_a_wrong_setting_in_the_url_is_named() -> None:
     with pytest.raises(StoreError, match="sslmode"):
         await open_store("postgresql://127.0.0.1/kontor?sslmode=never")
+
+
+@awaited
+async def test_an_index_that_does_not_fit_its_table_is_reported_and_made_again(postgres_url: str) -> None:
+    async with opened(postgres_url) as store:
+        assert isinstance(store, PostgresStore)
+        await store.append(change("t", 1))
+        connection = await asyncpg.connect(postgres_url)
+        compared, unfit = await compare_indexes(connection)
+        every = await connection.fetch("SELECT indexname FROM pg_indexes WHERE schemaname = 'public'")
+        await connection.close()
+        assert sorted(compared) == sorted(name for (name,) in every)
+        assert unfit == []
+        await sql(postgres_url, ODD.format("false"))
+        await sql(postgres_url, "CREATE INDEX odd ON tables (id) WHERE is_odd(id)")
+        assert await store.faults(full=True) == []
+        await sql(postgres_url, ODD.format("true"))  # now what is in the index is not what should be
+        assert await store.faults(full=False) == []
+        assert await store.faults(full=True) == ["the index odd does not fit its table"]
+        assert await store.mend()
+        assert await store.faults(full=True) == []
+        assert not await store.mend()
 
 
 @awaited

@@ -82,11 +82,13 @@ async def _check(url: str, quiet: bool) -> int:
 
 
 def _advice(url: str, damaged: int) -> str:
-    if not url.startswith("sqlite:"):
-        return "restore a backup with PostgreSQL's own tools, see docs/backup.md"
-    if damaged:
+    sqlite = url.startswith("sqlite:")
+    if not damaged:
+        by_hand = "sqlite3 FILE REINDEX" if sqlite else "psql --command 'REINDEX DATABASE'"
+        return f"damaged indexes are made again when kontor serve starts, or with: {by_hand}"
+    if sqlite:
         return "restore a backup: kontor restore --help"
-    return "damaged indexes are made again when kontor serve starts, or with: sqlite3 FILE REINDEX"
+    return "restore a backup with PostgreSQL's own tools, see docs/backup.md"
 
 
 async def _check_tables(store: Examined, names: list[str], silent: bool) -> tuple[int, int]:

@@ -31,6 +31,7 @@ from kontor.server.store.chain import change_of, held_of, seal
 from kontor.server.store.jobs import Jobs, SharedJobs
 from kontor.server.store.migrations import migrate_postgres, postgres_schema, scripts
 from kontor.server.store.notices import ERRORS, PATIENCE, Announcer, Notices
+from kontor.server.store.postgres_indexes import LONG, compare_indexes
 
 CONNECTIONS: Final = 8
 OF_CONTENT: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
@@ -227,16 +228,30 @@ class PostgresStore:
         return dict(await self.fetch("SELECT id, version FROM tables WHERE id = ANY($1)", tables))
 
     async def mend(self) -> bool:
-        return False
+        unfit = await self._unfit_indexes()
+        with _clear_errors():
+            async with self._pool.acquire() as connection:
+                for index in unfit:
+                    await connection.execute(f"REINDEX INDEX {index}", timeout=LONG)
+        return bool(unfit)
+
+    async def _unfit_indexes(self) -> list[str]:
+        with _clear_errors():
+            async with self._pool.acquire() as connection:
+                _, unfit = await compare_indexes(connection)
+                return unfit
 
     async def faults(self, full: bool) -> list[str]:
-        """PostgreSQL checks its pages when it reads them, if it was set up to."""
+        """PostgreSQL checks its pages when it reads them, if it was set up to; its indexes are compared here."""
         ((checksums,),) = await self.fetch("SHOW data_checksums")
         if checksums != "on":
             logger.info("PostgreSQL keeps no checksums of its pages; initdb --data-checksums turns them on")
         found = await self.fetch("SELECT sum(checksum_failures) FROM pg_stat_database WHERE checksum_failures > 0")
         count = found[0][0]
-        return [f"PostgreSQL reports {count} pages with wrong checksums"] if count else []
+        faults = [f"PostgreSQL reports {count} pages with wrong checksums"] if count else []
+        if full:
+            faults += [f"the index {index} does not fit its table" for index in await self._unfit_indexes()]
+        return faults
 
     async def tables_of(self, key: str, limit: int) -> list[Listed]:
         found = await self.fetch(
