@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { heads } from "./plugins/heads.ts";
 import { packed } from "./plugins/packed.ts";
 import { words } from "./plugins/words.ts";
+import { worker } from "./plugins/worker.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,8 +14,11 @@ const backend = process.env.KONTOR_SERVER ?? "http://127.0.0.1:8000"; // for `np
 // What is always needed together is one file: each file more costs a browser more time than its bytes.
 const together = [
   { name: "core", tags: ["$initial" as const], priority: 2 },
-  { name: "table", test: /src[\\/](screens[\\/]Table\.|lib[\\/](game|board|table[\\/](?!\w+[\\/](AutoEnd|HowTo|Menu|Recap|Steps)\.)))/, priority: 1 },
+  { name: "table", test: /src[\\/](screens[\\/]Table\.|lib[\\/](game|board|table[\\/](?!\w+[\\/](AutoEnd|BoardWords|Chart|DeskDialog|EndSheet|HowTo|Menu|MoveList|Recap|Steps)\.)))/, priority: 1 },
 ];
+
+// What lies beside the page and is kept for times without a network.
+const beside = ["icon.svg", "theme.js", "plain.css", "scene.json", "kontor.webmanifest", "icon-192.png"];
 
 // What each page begins with, by the first part of its address.
 const table = { modules: ["screens/Table.svelte"], words: ["app", "table"] };
@@ -33,6 +37,7 @@ export default defineConfig({
     svelte({ compilerOptions: { runes: true } }),
     words(locale),
     heads(pages, locale, /-latin-wght-normal/),
+    worker(at("src/worker.js"), beside),
     packed(),
   ],
   resolve: { alias: { $lib: at("src/lib"), $locale: locale } },

@@ -28,8 +28,13 @@ def profile(
     theme: Theme = "light",
     language: str = "en-GB",
     moves: bool = False,
+    touch: bool = False,
+    offline: bool = False,
 ) -> BrowserContext:
-    """A new profile: no cookies, nothing stored; things move only for those who want that."""
+    """A new profile: no cookies, nothing stored; things move only for those who want that.
+
+    The service worker fetches everything once for times without a network: only for those who ask for `offline`.
+    """
     width, height = size
     context = browser.new_context(
         base_url=url,
@@ -37,6 +42,8 @@ def profile(
         color_scheme=theme,
         locale=language,
         reduced_motion="no-preference" if moves else "reduce",
+        has_touch=touch,
+        service_workers="allow" if offline else "block",
     )
     context.set_default_timeout(PATIENCE)
     return context
@@ -71,10 +78,13 @@ class Visitors:
         theme: Theme | None = None,
         language: str = "en-GB",
         moves: bool = False,
+        touch: bool = False,
+        offline: bool = False,
     ) -> BrowserContext:
         """Somebody who was never here."""
         look = theme or self.theme
-        context = profile(self._browser, self.url, size=size, theme=look, language=language, moves=moves)
+        ways = {"moves": moves, "touch": touch, "offline": offline}
+        context = profile(self._browser, self.url, size=size, theme=look, language=language, **ways)
         context.on("page", self._watch)
         self._contexts.append(context)
         return context
@@ -87,9 +97,12 @@ class Visitors:
         theme: Theme | None = None,
         language: str = "en-GB",
         moves: bool = False,
+        touch: bool = False,
+        offline: bool = False,
     ) -> Page:
         """Somebody new looks at a page."""
-        somebody = self.somebody(size=size, theme=theme, language=language, moves=moves)
+        ways = {"moves": moves, "touch": touch, "offline": offline}
+        somebody = self.somebody(size=size, theme=theme, language=language, **ways)
         page = somebody.new_page()
         page.goto(at_table(somebody, path))
         return page
@@ -134,6 +147,8 @@ class Visitors:
     def _said(self, message: ConsoleMessage) -> None:
         url = str(message.location.get("url"))
         if url.endswith("/preview") and "status of 422" in message.text:  # asked just before the decision was made
+            return
+        if "Service Worker registration blocked" in message.text:  # by us: see `profile`
             return
         if message.type in ("error", "warning") and not self.careless:
             self.faults.append(f"{message.type}: {message.text} ({url})")

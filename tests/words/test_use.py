@@ -17,7 +17,7 @@ SAYING = r"(?:t|say|word|sentence|words\.say|words\.has)"
 CHECKED_ELSEWHERE = ("refusals", "notation", "problems")  # test_codes.py
 # Ids that are put together so that no text of the source begins like them.
 COMPUTED = {
-    r"(theme|palette|assist|animation)-\w+": "Settings.svelte: a setting and its value",
+    r"(theme|palette|assist|animation|contrast|volume)-\w+": "Settings.svelte: a setting and its value",
     r"notice-[\w-]+\.about": "Notice.svelte: a notice and what is behind it",
     r"(stock|supply)-about": "OwnDesk.svelte: a heap of pieces",
     r"source-\w+": "facts.ts: a kind of fact and its value",

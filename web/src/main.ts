@@ -6,9 +6,14 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { expectArrival } from "$lib/arrival";
 import { words } from "$lib/i18n.svelte";
+import "$lib/install.svelte";
+import { newer } from "$lib/newer.svelte";
 import "$lib/preferences.svelte";
 import { router } from "$lib/router.svelte";
 import "$lib/theme.svelte";
 
+const CALM = 1500; // ms after which nothing else is fetched
+
 if (router.table !== null) expectArrival(router.table);
 void words.start().then(() => mount(App, { target: document.body }));
+addEventListener("load", () => setTimeout(() => void newer.start(), CALM));

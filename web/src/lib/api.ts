@@ -2,6 +2,9 @@
 import { server } from "./server.svelte";
 import type { Problem } from "./wire.gen";
 
+/** The service worker marks answers of before, which it gives where the server cannot be reached. */
+const KEPT = "x-kontor-kept";
+
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -31,7 +34,8 @@ export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: s
     server.lost();
     throw new Refused(0, { error: "offline", message: "The server cannot be reached." });
   }
-  server.found();
+  if (response.headers.has(KEPT)) server.lost();
+  else server.found();
   if (response.ok) return answer as T;
   const problem = problemOf(answer, response.status);
   if (response.status === 401 && problem.error === "password") server.lock();

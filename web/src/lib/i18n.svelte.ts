@@ -1,6 +1,7 @@
 /** Words: Fluent messages of the chosen language. A part (a file of the language) is loaded when it is needed. */
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import loaders from "virtual:words";
+import { device } from "./storage";
 
 export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -30,7 +31,7 @@ class Words {
   }
 
   async choose(language: Language) {
-    localStorage.setItem(KEY, language);
+    device.write(KEY, language);
     await this.show(language);
   }
 
@@ -76,7 +77,7 @@ function plain(args: Args): Args {
 }
 
 function chosen(): Language {
-  const wishes = [localStorage.getItem(KEY), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  const wishes = [device.read(KEY), ...navigator.languages.map((tag) => tag.slice(0, 2))];
   return (wishes.find((tag) => tag !== null && tag in LANGUAGES) as Language | undefined) ?? "en";
 }
 

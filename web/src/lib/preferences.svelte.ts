@@ -1,4 +1,6 @@
 /** What a person prefers on this device. No secrets here: seats are proved by a cookie. */
+import { device } from "./storage";
+
 const KEY = "kontor-preferences";
 
 /** The choices of each preference; the first one is the usual one. */
@@ -8,19 +10,24 @@ export const CHOICES = {
   animation: ["normal", "quick", "off"],
   pace: [600, 0, 300, 1200, 2500],
   sound: [true, false],
+  volume: [60, 15, 30, 100],
   projection: [true, false],
   gains: ["m", "t", "ask"],
   guide: [true, false],
   autoEnd: [false, true],
+  confirm: [true, false],
+  shortcuts: [true, false],
+  size: [100, 115, 130, 150, 200],
+  contrast: ["normal", "high"],
 } as const;
 
 export type Name = keyof typeof CHOICES;
 export type Value<N extends Name> = (typeof CHOICES)[N][number];
-type Stored = { [N in Name]?: Value<N> } & { name?: string };
+type Stored = { [N in Name]?: Value<N> } & { name?: string; keys?: Record<string, string> };
 
 function stored(): Stored {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const found: unknown = JSON.parse(device.read(KEY) ?? "{}");
     return typeof found === "object" && found !== null ? (found as Stored) : {};
   } catch {
     return {};
@@ -77,6 +84,34 @@ class Preferences {
     return this.get("autoEnd");
   }
 
+  /** A tap shows what it would do and waits for a second one. */
+  get confirm() {
+    return this.get("confirm");
+  }
+  /** Single keys give commands. */
+  get shortcuts() {
+    return this.get("shortcuts");
+  }
+  /** The size of the text, in percent of the browser's. */
+  get size() {
+    return this.get("size");
+  }
+  get contrast() {
+    return this.get("contrast");
+  }
+  /** How loud sounds are, in percent. */
+  get volume() {
+    return this.get("volume");
+  }
+
+  /** Commands with another key than the usual one. */
+  get keys(): Record<string, string> {
+    return this.all.keys ?? {};
+  }
+  set keys(keys: Record<string, string>) {
+    this.keep({ ...this.all, keys });
+  }
+
   /** The name shown to others; empty until one was given. */
   get name(): string {
     return typeof this.all.name === "string" ? this.all.name : "";
@@ -87,7 +122,7 @@ class Preferences {
 
   private keep(all: Stored) {
     this.all = all;
-    localStorage.setItem(KEY, JSON.stringify(all));
+    device.write(KEY, JSON.stringify(all));
     this.show();
   }
 
@@ -95,6 +130,8 @@ class Preferences {
     const root = document.documentElement.dataset;
     root.palette = this.palette;
     root.motion = this.animation;
+    root.contrast = this.contrast;
+    root.size = String(this.size);
   }
 }
 

@@ -1,5 +1,6 @@
 /** Tables that this browser makes, joins and comes back to. */
 import { get, newKey, post } from "./api";
+import { device } from "./storage";
 import { newGame, readSetup, type Setup, startsAtOnce } from "./setup";
 import type { Catalogue, Continue, Imported, Invitation, Join, NewTable, Opened, Seated } from "./wire.gen";
 
@@ -91,12 +92,12 @@ export async function askTakeOver(table: string, seat: number): Promise<string> 
 const INVITATIONS = "kontor-invitations";
 const KEPT = 20; // tables
 const codeIn = (link: string): string => link.slice(link.lastIndexOf("/") + 1);
-const invitations = (): [string, string][] => JSON.parse(localStorage.getItem(INVITATIONS) ?? "[]") as [string, string][];
+const invitations = (): [string, string][] => JSON.parse(device.read(INVITATIONS) ?? "[]") as [string, string][];
 
 /** The server keeps only a hash of the code, so the host's browser remembers it. */
 function keepInvitation(table: string, code: string) {
   const others = invitations().filter(([id]) => id !== table);
-  localStorage.setItem(INVITATIONS, JSON.stringify([[table, code], ...others].slice(0, KEPT)));
+  device.write(INVITATIONS, JSON.stringify([[table, code], ...others].slice(0, KEPT)));
 }
 
 /** The code of a table's invitation, if this browser made it. */
@@ -116,12 +117,12 @@ const PLAY = "kontor-play";
 
 function keep(setup: Setup) {
   const text = JSON.stringify({ ...setup, seed: null }); // another game, not the same one again
-  localStorage.setItem(LAST, text);
-  if (startsAtOnce(setup)) localStorage.setItem(PLAY, text);
+  device.write(LAST, text);
+  if (startsAtOnce(setup)) device.write(PLAY, text);
 }
 
 /** The set-up of the last table. */
-export const lastSetup = (): Setup | null => readSetup(localStorage.getItem(LAST));
+export const lastSetup = (): Setup | null => readSetup(device.read(LAST));
 
 /** The last set-up that needed nobody else. */
-export const lastPlay = (): Setup | null => readSetup(localStorage.getItem(PLAY));
+export const lastPlay = (): Setup | null => readSetup(device.read(PLAY));

@@ -1,4 +1,6 @@
 /** Light or dark: as the system says, or as chosen. */
+import { device } from "./storage";
+
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -6,7 +8,7 @@ const KEY = "kontor-theme";
 const system = matchMedia("(prefers-color-scheme: dark)");
 
 function stored(): Theme {
-  const found = localStorage.getItem(KEY);
+  const found = device.read(KEY);
   return THEMES.find((theme) => theme === found) ?? "system";
 }
 
@@ -24,7 +26,7 @@ class Choice {
 
   choose(theme: Theme) {
     this.current = theme;
-    localStorage.setItem(KEY, theme);
+    device.write(KEY, theme);
     this.show();
   }
 

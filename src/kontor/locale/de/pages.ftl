@@ -4,3 +4,6 @@
 page-seat-head = Ein Platz wartet auf dich
 page-seat-about = Dieser Link ist der Schlüssel zu einem Platz an einem Tisch. Nimm den Platz ein, wenn der Link für dich bestimmt ist.
 page-seat-button = In diesem Browser spielen
+page-home = Zur Startseite
+page-scripts-head = Kontor braucht JavaScript
+page-scripts-about = Das Spiel läuft in deinem Browser. Erlaube Skripte für diese Seite und lade sie neu. Die Regeln kannst du auch ohne Skripte in der Kommandozeile lesen: ./kontor rules.

@@ -11,6 +11,21 @@ chat = Chat
 score = Wertung
 result = Ergebnis
 panel-tall = Volle Höhe
+desks = Schreibtische
+players = Spieler
+panels-unread =
+    { $count ->
+        [one] Verlauf, Chat und Wertung, { $count } ungelesene Zeile
+       *[other] Verlauf, Chat und Wertung, { $count } ungelesene Zeilen
+    }
+board-words = Der Spielplan in Worten
+shortcuts = Tastenkürzel
+key-space = Leertaste
+key-shift = Umschalt
+status-your-turn = Du bist am Zug
+status-your-decision = Du entscheidest
+map-whole = Ganze Karte
+map-near = Heranholen
 table-menu = Dieser Tisch
 how-to = So geht das Spiel
 move-list = Alle Möglichkeiten
@@ -21,9 +36,9 @@ watch-link = Link zum Zuschauen
 
 ## Way back
 
-undo = Zurücknehmen (U)
-redo = Wiederholen (Umschalt+U)
-reset-turn = Ganzen Zug zurücknehmen (R)
+undo = Zurücknehmen
+redo = Wiederholen
+reset-turn = Ganzen Zug zurücknehmen
 ask-take-back = Um Rücknahme bitten
 ask-take-back-last = Um Rücknahme meiner letzten Entscheidung bitten
 steps = Schritte dieses Zuges
@@ -162,6 +177,7 @@ permit-used = benutzt
 ## Choosing
 
 cancel = Abbrechen
+confirm = Bestätigen
 choose-income = Welche Händlersteine?
 choose-place = Hier einsetzen
 choose-displace = Diesen Händlerstein verdrängen
@@ -260,6 +276,19 @@ log-filter = Züge von
 log-all = alle
 turn-number = Zug { $number }
 announce = { $who }: { $what }
+announce-points =
+    { $points ->
+        [one] { $points } Punkt für { $who }
+       *[other] { $points } Punkte für { $who }
+    }
+tell-ability = { $ability } { $value }
+tell-player = { $who }: { $points } Prestige. Vorrat: { $supply }. Kasse: { $stock }. { $abilities }. Bonusmarker: { $markers }.
+tell-gauge =
+    { $limit ->
+        [0] { $gauge }: noch { $now }.
+       *[other] { $gauge }: { $now } von { $limit }.
+    }
+tell-score = { $who } { $points }
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-seats-only = Nur wer am Tisch sitzt, kann schreiben.

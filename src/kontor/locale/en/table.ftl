@@ -11,6 +11,21 @@ chat = Chat
 score = Score
 result = Result
 panel-tall = Full height
+desks = Desks
+players = Players
+panels-unread =
+    { $count ->
+        [one] Log, chat and score, { $count } unread line
+       *[other] Log, chat and score, { $count } unread lines
+    }
+board-words = The board in words
+shortcuts = Keyboard shortcuts
+key-space = Space
+key-shift = Shift
+status-your-turn = Your turn
+status-your-decision = You decide
+map-whole = Whole map
+map-near = Zoom in
 table-menu = This table
 move-list = All moves
 how-to = How the game works
@@ -21,9 +36,9 @@ watch-link = Link for spectators
 
 ## Way back
 
-undo = Undo (U)
-redo = Redo (Shift+U)
-reset-turn = Undo the whole turn (R)
+undo = Undo
+redo = Redo
+reset-turn = Undo the whole turn
 ask-take-back = Ask for a take-back
 ask-take-back-last = Ask to take back my last decision
 steps = Steps this turn
@@ -162,6 +177,7 @@ permit-used = used
 ## Choosing
 
 cancel = Cancel
+confirm = Confirm
 choose-income = Which pieces?
 choose-place = Place here
 choose-displace = Displace this piece
@@ -260,6 +276,19 @@ log-filter = Turns of
 log-all = all
 turn-number = turn { $number }
 announce = { $who }: { $what }
+announce-points =
+    { $points ->
+        [one] { $points } point for { $who }
+       *[other] { $points } points for { $who }
+    }
+tell-ability = { $ability } { $value }
+tell-player = { $who }: prestige { $points }. Supply: { $supply }. Stock: { $stock }. { $abilities }. Markers: { $markers }.
+tell-gauge =
+    { $limit ->
+        [0] { $gauge }: { $now } left.
+       *[other] { $gauge }: { $now } of { $limit }.
+    }
+tell-score = { $who } { $points }
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-seats-only = Only players at the table can chat.

@@ -1,6 +1,5 @@
 """What never changes while a server runs: the boards with their drawings, the desk, the rules."""
 
-import hashlib
 from functools import cache
 from typing import Annotated, Any, Final
 
@@ -13,6 +12,7 @@ from kontor.rules.modules.favours import PRICE
 from kontor.rules.steps.office import EAST_WEST_POINTS
 from kontor.server.api.deps import encode
 from kontor.server.api.describe import call
+from kontor.server.api.forms import REVALIDATED, File, printed
 from kontor.server.tables.problems import refuse
 from kontor.server.wire import library
 from kontor.server.wire.drawing import Geometry
@@ -32,7 +32,7 @@ async def board(request: Request, side: Side) -> Response:
     if side not in boards.drawn_sides():
         name = boards.board(side).name
         refuse(404, "not-drawn", f"{name} has no drawing: it can be played in the terminal and by programs.")
-    return _unchanging(request, *_board(side))
+    return _board(side).answer(request, REVALIDATED)
 
 
 @router.get("/rules", **call(library.RuleBook, refusals=(422,), also=UNCHANGED, stored=False))
@@ -40,11 +40,11 @@ async def rules(request: Request, language: Language = ENGLISH) -> Response:
     """The rules, clause by clause. They are in English where they are not written in this language."""
     if language not in LANGUAGES:
         refuse(422, "invalid", f"There is no language '{language}': expected one of {', '.join(LANGUAGES)}.")
-    return _unchanging(request, *_rules(language))
+    return _rules(language).answer(request, REVALIDATED)
 
 
 @cache
-def _board(side: str) -> tuple[bytes, str]:
+def _board(side: str) -> File:
     return _printed(
         library.BoardPaper(
             facts=msgspec.convert(boards.as_json(boards.board(side)), library.BoardFacts),
@@ -60,7 +60,7 @@ def _board(side: str) -> tuple[bytes, str]:
 
 
 @cache
-def _rules(language: str) -> tuple[bytes, str]:
+def _rules(language: str) -> File:
     return _printed(
         library.RuleBook(
             language=language if language in reference.languages() else ENGLISH,
@@ -80,14 +80,5 @@ def _rules(language: str) -> tuple[bytes, str]:
     )
 
 
-def _printed(answer: Any) -> tuple[bytes, str]:
-    body = encode(answer)
-    return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-
-
-def _unchanging(request: Request, body: bytes, tag: str) -> Response:
-    """An answer that a browser loads once and then only revalidates."""
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(body, headers=headers, media_type="application/json")
+def _printed(answer: Any) -> File:
+    return printed("application/json", encode(answer))

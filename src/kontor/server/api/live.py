@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketState
 from kontor.server import commands
 from kontor.server.api.deps import AtTable, Reading, answer, at_table, encode, limit, refusal, services_of
 from kontor.server.api.describe import call
+from kontor.server.api.forms import packed
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
 from kontor.server.tables.present import chat_since, news, seat_shown
@@ -91,7 +92,7 @@ async def events(
         with suppress(TimeoutError), _counted(here):
             await asyncio.wait_for(here.watched.changed.wait(), wait)
         table = here.watched.table
-    return answer(news(table, here.caller, seat, version, known, heard=version))
+    return packed(request, answer(news(table, here.caller, seat, version, known, heard=version)))
 
 
 async def _stream(follower: Follower, here: AtTable) -> AsyncIterator[bytes]:

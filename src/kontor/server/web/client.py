@@ -3,6 +3,7 @@
 import json
 import re
 from functools import lru_cache
+from html import escape
 from pathlib import Path
 from typing import Final
 
@@ -11,8 +12,10 @@ from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
 
 from kontor.server.api.deps import Server
+from kontor.server.api.forms import REVALIDATED
 from kontor.server.web.seat_link import language_of
-from kontor.server.web.static_files import REVALIDATED, find
+from kontor.server.web.static_files import find
+from kontor.words import say
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 INDEX: Final = STATIC / "index.html"
@@ -21,6 +24,7 @@ FOREVER: Final = "public, max-age=31536000, immutable"  # their names change wit
 _BASE: Final = re.compile(r'<base href="[^"]*" ?/?>')
 _TABLE: Final = re.compile(r"(?:table|join)/([a-z0-9]+)(/replay)?(?:/.*)?")
 PRELOAD: Final = "<!--preload-->"
+UNSCRIPTED: Final = "<!--unscripted-->"
 MISSING: Final = (
     "<!doctype html><html lang='en'><head><meta charset='utf-8'><title>Kontor</title></head><body><h1>Kontor</h1>"
     "<p>The server runs, but the pages for browsers are not built. In a clone, <code>./kontor</code> builds them.</p>"
@@ -48,7 +52,7 @@ async def page(services: Server, request: Request, path: str) -> Response:
     language = language_of(request.headers.get("accept-language", ""))
     place = path.partition("/")[0]
     head = _heads(_age(HEADS)).get(place) or _heads(_age(HEADS)).get("", {})
-    text = _page(services.settings.root_path, head.get(language, ""), _age(INDEX))
+    text = _page(services.settings.root_path, head.get(language, ""), language, _age(INDEX))
     return HTMLResponse(
         text.replace(PRELOAD, _preload(path), 1), headers={"Cache-Control": REVALIDATED, "Vary": "Accept-Language"}
     )
@@ -75,12 +79,20 @@ def _heads(age: int | None) -> dict[str, dict[str, str]]:
 
 
 @lru_cache(maxsize=32)
-def _page(root: str, head: str, age: int | None) -> str:
+def _page(root: str, head: str, language: str, age: int | None) -> str:
     """The page, with the server's address and what the browser will need; read again after each build."""
     if age is None:
         return MISSING
-    text = INDEX.read_text("utf-8").replace("</head>", f"{head}</head>", 1)
+    text = (
+        INDEX.read_text("utf-8").replace("</head>", f"{head}</head>", 1).replace(UNSCRIPTED, _unscripted(language), 1)
+    )
     return _BASE.sub(f'<base href="{root}/">{PRELOAD}', text, count=1)
+
+
+def _unscripted(language: str) -> str:
+    """What a browser shows that runs no scripts."""
+    head, about = (escape(say(f"page-scripts-{part}", {}, language)) for part in ("head", "about"))
+    return f"<h1>{head}</h1><p>{about}</p>"
 
 
 def _preload(path: str) -> str:

@@ -48,7 +48,8 @@ def _sorry(request: Request, refused: Refused) -> Response:
     services_of(request).security.note(refused.problem.error)
     language = language_of(request.headers.get("accept-language", ""))
     head, why = (escape(say(f"problem-{code}", {}, language)) for code in ("link", refused.problem.error))
-    return _page(request, f"<h1>{head}</h1><p>{why}</p>", refused.status)
+    home, way = escape(f"{services_of(request).settings.root_path}/"), escape(say("page-home", {}, language))
+    return _page(request, f"<h1>{head}</h1><p>{why}</p><a class='button' href='{home}'>{way}</a>", refused.status)
 
 
 def _page(request: Request, content: str, status: int = 200) -> Response:

@@ -41,6 +41,8 @@ export interface Look {
   focus?: Target | null;
   /** A move that is shown, or what somebody drew. */
   arrows?: readonly Arrow[];
+  /** Letters on things, for those who type. */
+  labels?: ReadonlyMap<Target, string>;
   assist: "off" | "quiet" | "strong";
 }
 

@@ -1,9 +1,13 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { scene } from "$lib/game/fixtures/clicking";
 import type { TableStore } from "../game/store/table.svelte";
 import { meanings } from "../game/moves/targets";
 import { NOTHING, type Scene } from "$lib/game/types";
-import { action, type Doors, Going } from "./keyboard";
+import { action, type Doors, Going, Labelling } from "./keyboard";
+import { bind, commandOf, keyOf } from "$lib/shortcuts";
+import { preferences } from "$lib/preferences.svelte";
+
+vi.hoisted(() => vi.stubGlobal("document", { documentElement: { dataset: {} } }));
 
 function table(at: Scene, more: object = {}) {
   const store = {
@@ -21,7 +25,7 @@ function table(at: Scene, more: object = {}) {
   };
   const doors = { rules: vi.fn(), moves: vi.fn(), tab: vi.fn(), inspect: vi.fn(), rest: vi.fn(), zone: vi.fn() };
   const press = (key: string, shiftKey = false) =>
-    action(store as unknown as TableStore, doors as unknown as Doors, { key, shiftKey })?.();
+    action(store as unknown as TableStore, doors as unknown as Doors, { key, shiftKey, code: "" })?.();
   return { store, doors, press };
 }
 
@@ -89,6 +93,56 @@ describe("a key", () => {
     press("x");
     press("Enter");
     expect(store.click).not.toHaveBeenCalled();
+  });
+});
+
+describe("another keyboard", () => {
+  it.each([
+    ["т", "KeyN", false, "n"],
+    ["Г", "KeyU", true, "U"],
+    ["х", "BracketLeft", false, "["],
+    ["ü", "BracketLeft", false, "["],
+    ["z", "KeyY", false, "z"], // German letters lie elsewhere, and mean what they say
+    ["/", "Digit7", true, "/"],
+    ["U", "KeyU", false, "u"], // Caps Lock
+    ["Escape", "Escape", false, "Escape"],
+  ])("%s of %s is %s", (key, code, shiftKey, meant) => {
+    expect(keyOf({ key, code, shiftKey })).toBe(meant);
+  });
+});
+
+describe("keys of one's own", () => {
+  afterEach(() => {
+    preferences.keys = {};
+    preferences.set("shortcuts", true);
+  });
+
+  it("change places with those that were there", () => {
+    bind("income", "u");
+    expect([commandOf("u"), commandOf("n")]).toEqual(["income", "undo"]);
+    bind("income", "n");
+    expect(preferences.keys).toEqual({});
+  });
+
+  it("can be switched off, all but those that no letter stands for", () => {
+    const { store, doors, press } = table(turn);
+    preferences.set("shortcuts", false);
+    press("n");
+    press("1");
+    press("F6");
+    expect(store.click).not.toHaveBeenCalled();
+    expect(doors.zone).toHaveBeenCalled();
+  });
+});
+
+describe("letters on what can be done", () => {
+  it("take keys until one of them is typed out, or none fits", () => {
+    const label = vi.fn((letters: string | null) => letters === "" || letters === "a");
+    const labelling = new Labelling(label);
+    expect(labelling.take("a")).toBe(false);
+    expect(["j", "a", "S"].map((key) => labelling.take(key))).toEqual([true, true, true]);
+    expect(label.mock.calls).toEqual([["", false], ["a", false], ["as", true], [null, false]]);
+    expect(labelling.take("a")).toBe(false);
   });
 });
 

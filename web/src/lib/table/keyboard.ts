@@ -1,10 +1,15 @@
 /** Keys at the table; those in a field or with a modifier are the browser's. */
+import { preferences } from "$lib/preferences.svelte";
+import { type Command, commandOf, keyFor, keyOf } from "$lib/shortcuts";
 import { fullRoutes } from "../game/moves/turn";
 import type { TableStore } from "../game/store/table.svelte";
 
+/** What the page does for a command. */
 export interface Doors {
   rules: () => void;
   moves: () => void;
+  shortcuts: () => void;
+  words: () => void;
   tab: (name: "log" | "chat" | "score") => void;
   /** The card about what has the focus. */
   inspect: () => void;
@@ -14,40 +19,57 @@ export interface Doors {
   zone: (step: 1 | -1) => void;
   /** To the city whose name begins with these letters; none: that is over. */
   go: (letters: string) => void;
+  /** Shows letters on all that can be done, and takes those that are typed; none: they go. */
+  label: (letters: string | null, merchant: boolean) => boolean;
+  /** Says what was asked for. */
+  tell: (about: "last-move" | "options" | "player" | "distance") => void;
+}
+
+/** What a command does; `go` and `labels` take further keys and are not among them. */
+export function doing(store: TableStore, doors: Doors): Record<Exclude<Command, "go" | "labels">, () => void> {
+  return {
+    moves: doors.moves,
+    rules: doors.rules,
+    shortcuts: doors.shortcuts,
+    words: doors.words,
+    income: () => void store.click("income"),
+    merchant: () => void store.merchant(),
+    finish: () => void store.click(store.meanings.has("done") ? "done" : "decline"),
+    establish: () => establish(store),
+    undo: () => void store.undo(),
+    redo: () => store.redo(),
+    reset: () => void store.resetTurn(),
+    back: () => store.lookBack(-1),
+    forward: () => store.lookBack(1),
+    inspect: doors.inspect,
+    log: () => doors.tab("log"),
+    chat: () => doors.tab("chat"),
+    score: () => doors.tab("score"),
+    end: () => (store.mine ? void store.click("end") : void store.people.skip()),
+    "last-move": () => doors.tell("last-move"),
+    options: () => doors.tell("options"),
+    player: () => doors.tell("player"),
+    distance: () => doors.tell("distance"),
+  };
 }
 
 /** What a key does; null for one that does nothing here. */
-export function action(store: TableStore, doors: Doors, event: Pick<KeyboardEvent, "key" | "shiftKey">): (() => void) | null {
-  if (/^[1-9]$/.test(event.key)) return () => useMarker(store, Number(event.key) - 1);
-  const keys: Record<string, () => void> = {
-    "/": doors.moves,
-    "?": doors.rules,
-    n: () => void store.click("income"),
-    m: () => void store.merchant(),
-    f: () => void store.click(store.meanings.has("done") ? "done" : "decline"),
-    t: () => establish(store),
-    u: () => void store.undo(),
-    U: () => store.redo(),
-    r: () => void store.resetTurn(),
-    "[": () => store.lookBack(-1),
-    "]": () => store.lookBack(1),
-    i: doors.inspect,
-    l: () => doors.tab("log"),
-    c: () => doors.tab("chat"),
-    s: () => doors.tab("score"),
-    F6: () => doors.zone(event.shiftKey ? -1 : 1),
-    " ": () => (store.mine ? void store.click("end") : void store.people.skip()),
-    Escape: () => {
+export function action(store: TableStore, doors: Doors, event: Pick<KeyboardEvent, "key" | "code" | "shiftKey">): (() => void) | null {
+  if (event.key === "F6") return () => doors.zone(event.shiftKey ? -1 : 1);
+  if (event.key === "Escape")
+    return () => {
       doors.rest();
       void store.escape();
-    },
-  };
-  return keys[event.key] ?? null;
+    };
+  const key = keyOf(event);
+  if (preferences.shortcuts && /^[1-9]$/.test(key)) return () => useMarker(store, Number(key) - 1);
+  const command = commandOf(key);
+  return command === null || command === "go" || command === "labels" ? null : doing(store, doors)[command];
 }
 
 const PAUSE = 1500; // ms between letters of a name
 
-/** `G` and the first letters of a city. */
+/** A key and the first letters of a city. */
 export class Going {
   private letters: string | null = null;
   private last = 0;
@@ -58,7 +80,7 @@ export class Going {
   take(key: string, now: number): boolean {
     if (this.letters !== null && now - this.last > PAUSE) this.stop();
     if (this.letters === null) {
-      if (key !== "g") return false;
+      if (commandOf(key) !== "go") return false;
       this.letters = "";
     } else if (/^\p{L}$/u.test(key)) this.go((this.letters += key));
     else {
@@ -75,14 +97,37 @@ export class Going {
   }
 }
 
+/** A key that puts letters on everything that can be done; the letters of one of them do it. */
+export class Labelling {
+  private letters: string | null = null;
+
+  constructor(private readonly label: Doors["label"]) {}
+
+  take(key: string): boolean {
+    if (this.letters === null) {
+      if (commandOf(key) !== "labels") return false;
+      this.letters = this.label("", false) ? "" : null;
+      return true;
+    }
+    const goesOn = /^[a-z]$/i.test(key) && this.label((this.letters += key.toLowerCase()), /^[A-Z]$/.test(key));
+    if (goesOn) return true;
+    this.letters = null;
+    this.label(null, false);
+    return true;
+  }
+}
+
 export function keyboard(store: TableStore, doors: Doors): (event: KeyboardEvent) => void {
   const going = new Going(doors.go);
+  const labelling = new Labelling(doors.label);
   return (event) => {
     const at = event.target instanceof Element ? event.target : null;
     if (at?.closest("input, textarea, select, dialog") && event.key !== "F6") return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.key === " " && at?.closest("button, a, [role=button], [role=dialog]")) return;
-    if (going.take(event.key, event.timeStamp)) {
+    if (["Shift", "CapsLock"].includes(event.key)) return;
+    const key = keyOf(event);
+    if (key === " " && (keyFor("end") !== " " || at?.closest("button, a, [role=dialog]"))) return; // it presses what has the focus
+    if (labelling.take(key) || going.take(key, event.timeStamp)) {
       event.preventDefault();
       return;
     }

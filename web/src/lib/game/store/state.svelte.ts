@@ -54,6 +54,8 @@ export class TableState {
   chooser = $state.raw<Chooser | null>(null);
   /** The route card, with the option that is chosen on it. */
   opened = $state.raw<{ route: string; selected: Move | null } | null>(null);
+  /** What a tap would do: it waits for a second tap, or for its button. */
+  pending = $state.raw<{ target: Target; move: Move } | null>(null);
   /** The button that waits for a second press. */
   confirming = $state.raw<{ target: Target; sentence: Sentence } | null>(null);
   no = $state.raw<No | null>(null);
@@ -64,6 +66,8 @@ export class TableState {
   looked = $state<number | null>(null);
   /** What happened from this decision on while the viewer was away, until it is read. */
   away = $state<number | null>(null);
+  /** What the viewer asked to be told. */
+  told = $state<string | null>(null);
   /** What a line of the score counts. */
   evidence = $state.raw<NonNullable<Look["evidence"]> | null>(null);
   /** The mission is shown to the one who plays now; others look away. */
@@ -146,6 +150,7 @@ export class TableState {
     this.chooser = null;
     this.opened = null;
     this.confirming = null;
+    this.pending = null;
     this.no = null;
   }
 
@@ -157,13 +162,15 @@ export class TableState {
 
   /** The piece that a click would put there. */
   private ghost(): { target: Target; piece: string; seat: Owner } | null {
-    const piece = this.hovered === null ? undefined : this.meanings.get(this.hovered)?.ghost;
-    if (this.hovered === null || piece === undefined) return null;
-    return { target: this.hovered, piece: piece.slice(1), seat: ownerOf(piece) };
+    const target = this.pending?.target ?? this.hovered;
+    const piece = target === null ? undefined : this.meanings.get(target)?.ghost;
+    if (target === null || piece === undefined) return null;
+    return { target, piece: piece.slice(1), seat: ownerOf(piece) };
   }
 
   private selected(): Set<Target> {
     const out = new Set<Target>();
+    if (this.pending) out.add(this.pending.target);
     if (this.armed.kind === "source" && this.armed.source?.includes("/")) out.add(`post:${this.armed.source}`);
     const lifted = this.scene && activeLifted(this.scene, this.armed);
     if (lifted) out.add(`post:${lifted[0]}`);

@@ -1,6 +1,7 @@
 /** A table and the way to its server: what happens is heard here, and what the viewer does begins here. */
 import { Refused } from "$lib/api";
 import { board } from "$lib/papers";
+import { tab } from "$lib/storage";
 import type { Line, LiveMessage, News, Problem } from "$lib/wire.gen";
 import { Calls } from "./calls";
 import { Connection, type Link, type Socket } from "./connection";
@@ -16,7 +17,6 @@ import { type Armed, NOTHING, type Option, type Scene, type Target } from "../ty
 import { sentence } from "../text/words";
 
 const GONE = [401, 403, 404];
-const storage = (): Storage | undefined => globalThis.sessionStorage; // tests have none
 
 export class TableStore extends TableState {
   readonly people: People;
@@ -66,12 +66,15 @@ export class TableStore extends TableState {
   /** Loads what is missing and follows the table. The answer stops that. */
   start(): () => void {
     const nudge = () => this.connection.nudge();
+    const cut = () => this.connection.cut();
     addEventListener("online", nudge);
+    addEventListener("offline", cut);
     document.addEventListener("visibilitychange", nudge);
     if (this.view) this.connection.open();
     else void this.load();
     return () => {
       removeEventListener("online", nudge);
+      removeEventListener("offline", cut);
       document.removeEventListener("visibilitychange", nudge);
       this.connection.close();
     };
@@ -127,7 +130,7 @@ export class TableStore extends TableState {
   private show(news: News): void {
     const before = this.view;
     const isNew = before?.stamp !== news.view.stamp;
-    if (!before) this.player.memory.read(storage()?.getItem(this.memoryKey) ?? null, news.view.stamp);
+    if (!before) this.player.memory.read(tab.read(this.memoryKey), news.view.stamp);
     else if (news.since < before.ply) this.player.memory.wentBack(news.since, news.view.stamp);
     if (isNew) this.clear();
     this.events = merge(this.events, news.since, news.events);
@@ -143,7 +146,7 @@ export class TableStore extends TableState {
   private remember(): void {
     const { memory } = this.player;
     this.redoable = memory.redo(this.view?.ply ?? 0) !== null;
-    storage()?.setItem(this.memoryKey, memory.write(this.view?.stamp ?? 0));
+    tab.write(this.memoryKey, memory.write(this.view?.stamp ?? 0));
   }
 
   private get memoryKey(): string {
@@ -183,6 +186,22 @@ export class TableStore extends TableState {
     else if (target === "take-seat") await this.people.takeSeat();
     else if (scene && this.sending) this.later(target);
     else if (scene) await this.meet(scene, target, piece);
+  }
+
+  /** A finger on the board: what would be done at once is shown, and done by a second tap or by its button. */
+  async tap(target: Target): Promise<void> {
+    const click = this.meanings.get(target)?.click;
+    const [move] = click?.does === "play" ? click.moves : [];
+    const isAgain = this.pending?.target === target;
+    if (!move || move.kind === "lift" || isAgain || this.sending) return this.click(target); // a lifted piece waits anyway
+    this.closeAll();
+    this.pending = { target, move };
+    await this.questions.preview(move.text);
+  }
+
+  /** What was tapped is done. */
+  async confirm(): Promise<void> {
+    if (this.pending) await this.click(this.pending.target);
   }
 
   /** A click while a decision is on its way: a placement waits its turn, anything else is told to. */
@@ -245,6 +264,13 @@ export class TableStore extends TableState {
     this.player.play("moves" in option ? option.moves : [option]);
   }
 
+  /** A move of the list; one that ends the game is shown on its card first. */
+  pick(move: Move): void {
+    if (this.sending) return this.mustWait(null);
+    this.closeAll();
+    this.perform([move]);
+  }
+
   /** A benefit that ends the game is shown on the route card first. */
   private perform(moves: Move[]): void {
     const [move] = moves;
@@ -256,7 +282,7 @@ export class TableStore extends TableState {
   /** Back to neutral, one layer at a time; a piece that was just lifted goes back. */
   async escape(): Promise<void> {
     if (this.looked !== null) this.looked = null;
-    else if (this.chooser || this.opened || this.no || this.confirming) this.closeAll();
+    else if (this.chooser || this.opened || this.no || this.confirming || this.pending) this.closeAll();
     else if (this.armed.kind !== "none") this.armed = NOTHING;
     else if (this.situation?.decision?.hand?.length && this.canUndo) await this.undo();
   }

@@ -10,13 +10,17 @@ export interface Entry {
 export function search(query: string, entries: readonly Entry[]): Entry[] {
   const asked = plain(query).split(/\s+/).filter(Boolean);
   if (!asked.length) return [...entries];
-  const spelled = entries.filter(({ move }) => isShort(asked, move.text.split(" ")));
+  const spelled = entries.filter(({ move }) => isShort(asked, move.text.split(" "))).sort((one, other) => exact(asked, other) - exact(asked, one));
   const described = entries.filter(({ move, words }) => {
     const whole = `${plain(words)} ${move.text}`;
     return asked.every((part) => whole.includes(part));
   });
   return [...new Set([...spelled, ...described])];
 }
+
+/** How many words are spelled out: `income 1t` comes before `income 1t+1m`. */
+const exact = (asked: readonly string[], { move }: Entry): number =>
+  move.text.split(" ").filter((word, place) => word === asked[place]).length;
 
 /** Without capitals and accents, so that `lubeck` finds Lübeck. */
 const plain = (text: string): string =>

@@ -39,7 +39,7 @@ export class Drag {
   }
 
   /** The piece that can be drawn from here: one that may be picked up, or one of the supply. */
-  private pieceOf(target: Target): string | null {
+  pieceOf(target: Target): string | null {
     const { situation, meanings, mine } = this.store;
     const [kind, name = ""] = target.split(":");
     if (!situation || !mine) return null;

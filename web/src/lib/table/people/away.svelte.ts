@@ -1,5 +1,6 @@
 /** Notes how much of a table was seen on this device, so that somebody who comes back is told the rest. */
 import type { TableStore } from "$lib/game/store/table.svelte";
+import { device } from "$lib/storage";
 
 const KEY = "kontor-seen";
 const TABLES = 40; // the last ones are kept
@@ -7,7 +8,7 @@ const ABSENCE = 60_000; // ms that a hidden page counts as being away
 
 function all(): [string, number][] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const found: unknown = JSON.parse(device.read(KEY) ?? "[]");
     return Array.isArray(found) ? (found as [string, number][]) : [];
   } catch {
     return [];
@@ -18,7 +19,7 @@ export const seenAt = (table: string): number | null => all().find(([id]) => id 
 
 export function noteSeen(table: string, ply: number): void {
   const others = all().filter(([id]) => id !== table);
-  localStorage.setItem(KEY, JSON.stringify([[table, ply], ...others].slice(0, TABLES)));
+  device.write(KEY, JSON.stringify([[table, ply], ...others].slice(0, TABLES)));
 }
 
 /** Follows whether the page is looked at. To be called where effects may be made. */

@@ -1,0 +1,58 @@
+"""Answers in several forms: as they are, and compressed for those who read that."""
+
+import gzip
+import hashlib
+from typing import Final, NamedTuple
+
+from fastapi import Request, Response
+
+PLAIN: Final = ""
+GZIP: Final = "gzip"
+REVALIDATED: Final = "no-cache"  # may be cached, but must be revalidated
+LONG: Final = 8192  # bytes from which compressing an answer of the moment is worth its time
+QUICK: Final = 4  # the level for these
+
+
+class File(NamedTuple):
+    """Something in every form that it can be sent in, the plain one last."""
+
+    kind: str
+    forms: dict[str, bytes]
+    tag: str
+
+    def answer(self, request: Request, cache: str) -> Response:
+        """The smallest form the browser accepts; an empty answer if the browser already has it."""
+        readable = _readable(request.headers.get("accept-encoding", ""))
+        form = next(form for form in self.forms if form in readable)
+        tag = f'"{self.tag}{form}"'
+        headers = {"Cache-Control": cache, "ETag": tag}
+        if len(self.forms) > 1:
+            headers["Vary"] = "Accept-Encoding"
+        if tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if form != PLAIN:
+            headers["Content-Encoding"] = form
+        headers["Content-Type"] = self.kind
+        return Response(self.forms[form], headers=headers)
+
+
+def printed(kind: str, plain: bytes) -> File:
+    """Something that stays the same while a server runs, so it is compressed once."""
+    forms = {GZIP: gzip.compress(plain, mtime=0), PLAIN: plain}
+    return File(kind, forms, hashlib.sha256(plain).hexdigest()[:20])
+
+
+def packed(request: Request, response: Response) -> Response:
+    """An answer of the moment; a long one is compressed for those who read that."""
+    if len(response.body) >= LONG and GZIP in _readable(request.headers.get("accept-encoding", "")):
+        response.body = gzip.compress(response.body, QUICK, mtime=0)
+        response.headers["Content-Encoding"] = GZIP
+        response.headers["Content-Length"] = str(len(response.body))
+    response.headers["Vary"] = "Accept-Encoding"
+    return response
+
+
+def _readable(accepted: str) -> set[str]:
+    """The forms that an Accept-Encoding header accepts (weight above 0), and always the plain one."""
+    wishes = (wish.replace(" ", "").lower().partition(";q=") for wish in accepted.split(","))
+    return {form for form, _, weight in wishes if weight == "" or weight.strip("0.")} | {PLAIN}

@@ -1,0 +1,89 @@
+/** Which part of the board is seen: how wide it is drawn, and where its corner lies. Pure: numbers in, numbers out. */
+import { HEIGHT, WIDTH } from "./measures";
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How the board lies in its box, in px; `width` is that of the whole board. */
+export interface Lie {
+  width: number;
+  left: number;
+  top: number;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** A part of the board, in its own units. */
+export interface Part {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const RATIO = HEIGHT / WIDTH;
+/** Drawn this wide, posts are at least 30 px apart: a finger tells them from each other. */
+export const NEAR = 930;
+const CLOSEST = 2200;
+const EDGE = 34; // px around what is shown
+
+/** The widest that fits whole. */
+export const fitting = (box: Size): number => Math.min(box.width, box.height / RATIO);
+
+/** As wide as a finger needs it, and at least as wide as fits. */
+export const usual = (box: Size): number => Math.max(NEAR, fitting(box));
+
+/** No edge of the board comes inside the box; what is smaller than the box lies in its middle. */
+export function clamped(lie: Lie, box: Size): Lie {
+  const width = Math.min(Math.max(lie.width, fitting(box)), Math.max(CLOSEST, fitting(box)));
+  return { width, left: along(lie.left, width, box.width), top: along(lie.top, width * RATIO, box.height) };
+}
+
+function along(start: number, length: number, room: number): number {
+  if (length <= room) return (room - length) / 2;
+  return Math.min(0, Math.max(start, room - length));
+}
+
+/** Moved by a finger. */
+export const moved = (lie: Lie, by: Spot, box: Size): Lie => clamped({ ...lie, left: lie.left + by.x, top: lie.top + by.y }, box);
+
+/** Another width; what lies under the spot stays there. */
+export function zoomed(lie: Lie, width: number, at: Spot, box: Size): Lie {
+  const wanted = clamped({ ...lie, width }, box).width;
+  const share = wanted / lie.width;
+  return clamped({ width: wanted, left: at.x - (at.x - lie.left) * share, top: at.y - (at.y - lie.top) * share }, box);
+}
+
+/** A spot of the box in units of the board, and the other way round. */
+export const unitsAt = (lie: Lie, { x, y }: Spot): Spot => ({ x: ((x - lie.left) * WIDTH) / lie.width, y: ((y - lie.top) * WIDTH) / lie.width });
+export const spotAt = (lie: Lie, { x, y }: Spot): Spot => ({ x: lie.left + (x * lie.width) / WIDTH, y: lie.top + (y * lie.width) / WIDTH });
+
+/** The middle of the box shows this. */
+export function centred(lie: Lie, at: Spot, box: Size): Lie {
+  const now = spotAt(lie, at);
+  return moved(lie, { x: box.width / 2 - now.x, y: box.height / 2 - now.y }, box);
+}
+
+/** Moves no further than needed to show a part; the middle of one that is too large. `below` px of the box are covered. */
+export function showing(lie: Lie, part: Part, box: Size, below = 0): Lie {
+  const from = spotAt(lie, { x: part.left, y: part.top });
+  const to = spotAt(lie, { x: part.right, y: part.bottom });
+  return moved(lie, { x: shift(from.x, to.x, box.width), y: shift(from.y, to.y, box.height - below) }, box);
+}
+
+function shift(from: number, to: number, room: number): number {
+  if (to - from + 2 * EDGE > room) return room / 2 - (from + to) / 2;
+  return Math.max(0, EDGE - from) + Math.min(0, room - EDGE - to);
+}
+
+/** The share of the board that is seen. */
+export function seen(lie: Lie, box: Size): Part {
+  const from = unitsAt(lie, { x: 0, y: 0 });
+  const to = unitsAt(lie, { x: box.width, y: box.height });
+  return { left: Math.max(0, from.x), top: Math.max(0, from.y), right: Math.min(WIDTH, to.x), bottom: Math.min(HEIGHT, to.y) };
+}

@@ -1,0 +1,37 @@
+/** The service worker: it shows pages without a network, and says when there is a newer version of them. */
+const OFTEN = 3_600_000; // ms between questions whether there is one
+
+class Newer {
+  /** A newer version is here; it begins when somebody wants it. */
+  isReady = $state(false);
+  private registration: ServiceWorkerRegistration | undefined;
+
+  /** Once the page is shown. Pages that are not served safely have no service workers. */
+  async start(): Promise<void> {
+    if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+    const registration = await navigator.serviceWorker.register(new URL("worker.js", document.baseURI)).catch(() => undefined);
+    if (!registration) return; // blocked: the page works without it
+    this.registration = registration;
+    this.isReady = this.waits;
+    registration.addEventListener("updatefound", () => {
+      registration.installing?.addEventListener("statechange", () => (this.isReady = this.waits));
+    });
+    setInterval(() => void registration.update().catch(() => undefined), OFTEN);
+  }
+
+  /** Begins the newer version. */
+  begin(): void {
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+    this.registration?.waiting?.postMessage("now");
+  }
+
+  later(): void {
+    this.isReady = false;
+  }
+
+  private get waits(): boolean {
+    return Boolean(this.registration?.waiting && navigator.serviceWorker.controller);
+  }
+}
+
+export const newer = new Newer();

@@ -1,0 +1,71 @@
+/** What is said when somebody asks: the last move, their options, how a player stands, how far the end is. */
+import { t } from "$lib/i18n.svelte";
+import { describeMove } from "$lib/game/text/describe";
+import type { Line } from "$lib/game/text/log";
+import type { TableStore } from "$lib/game/store/table.svelte";
+import { amountText } from "./cards/facts";
+import { nameOf, say, valueText } from "./context";
+
+const MOST = 6; // routes that are named
+
+/** A line of the log as a whole sentence: who, what, and the points it brought. */
+export function lineText(store: TableStore, line: Line, turn: number): string {
+  const own = store.view?.table.you ?? [];
+  const called = (owner: number | "n") => (owner !== "n" && own.length === 1 && own[0] === owner ? t("you-turn") : nameOf(store, owner));
+  const what = t("announce", { who: called(line.actor ?? turn), what: say(line.sentence) });
+  const points = line.points.map(({ seat, points }) => t("announce-points", { who: called(seat), points }));
+  return `${[what, ...points].join(", ")}.`;
+}
+
+/** Everything that came of the last decision. */
+export function lastMove(store: TableStore): string {
+  const block = store.blocks.findLast(({ lines }) => lines.length);
+  const ply = block?.lines.at(-1)?.ply;
+  const lines = block?.lines.filter((line) => line.ply === ply) ?? [];
+  return block && lines.length ? lines.map((line) => lineText(store, line, block.seat)).join(" ") : t("log-empty");
+}
+
+export function options(store: TableStore): string {
+  const { prompt, scene, places } = store;
+  if (!prompt || !scene || !places) return t("moves-none");
+  const asked = [prompt.sentence, ...(prompt.detail ? [prompt.detail] : [])].map(say);
+  if (!scene.moves.length) return asked.join(" ");
+  const routes = scene.moves.filter(({ kind }) => kind === "route").slice(0, MOST);
+  const named = routes.map((move) => `${say(describeMove(move, places, scene.view.names))}.`);
+  return [...asked, `${t("moves-found", { count: scene.moves.length })}.`, ...named].join(" ");
+}
+
+export function playerState(store: TableStore, seat: number): string {
+  const view = store.situation;
+  if (!view) return "";
+  const abilities = (store.places?.desk ?? []).map(({ id, values }) =>
+    t("tell-ability", { ability: t(`ability-${id}`), value: valueText(values[view.abilities[seat]?.[id] ?? 0] ?? null) }),
+  );
+  const markers = (view.markers.unused[seat] ?? []).map((marker) => t(`marker-${marker}`));
+  return t("tell-player", {
+    who: nameOf(store, seat),
+    points: view.prestige[seat] ?? 0,
+    supply: amountText(view.supply[seat] ?? "0"),
+    stock: amountText(view.stock[seat] ?? "0"),
+    abilities: abilities.join(", "),
+    markers: markers.join(", ") || t("desk-none"),
+  });
+}
+
+export function distance(store: TableStore): string {
+  const told = store.gauges.map(({ of, now, limit, near }) => {
+    const gauge = t("tell-gauge", { gauge: t(`gauge-${of}`), now, limit });
+    return near ? `${gauge} ${t("gauge-near")}.` : gauge;
+  });
+  return told.join(" ");
+}
+
+/** Who won, and what everybody has. */
+export function result(store: TableStore): string {
+  const view = store.situation;
+  if (!view?.is_over) return "";
+  const scores = view.scores.seats.map((score, seat) => ({ ...score, who: nameOf(store, seat) })).sort((a, b) => a.rank - b.rank);
+  const winners = scores.filter(({ rank }) => rank === 1);
+  const won = t("end-won", { who: winners.map(({ who }) => who).join(", "), count: winners.length });
+  return `${won} ${scores.map(({ who, total }) => t("tell-score", { who, points: total })).join(", ")}.`;
+}
