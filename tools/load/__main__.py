@@ -89,7 +89,7 @@ async def make_tables(url: str, options: argparse.Namespace, counts: Counts) -> 
             answer = await http.post("/api/games", json=wanted)
             answer.raise_for_status()
             table = LoadedTable(read_table(answer.content), counts, random.Random(number))
-            await table.connect(url, options.viewers)
+            await table.connect([url], options.viewers)
             made.append(table)
             say(f"{len(made)} of {options.tables} tables")
 

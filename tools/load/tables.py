@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -76,13 +77,13 @@ class LoadedTable:
         self._all_heard = asyncio.Event()
         self._sent = 0.0
 
-    async def connect(self, url: str, viewers: int) -> None:
-        """Connects everybody, spectators after the seats, and waits until all have the first view."""
+    async def connect(self, urls: Sequence[str], viewers: int) -> None:
+        """Connects everybody to these servers in turn, spectators after the seats, until all have the first view."""
         self._waiting = viewers
         for number in range(viewers):
             token = self._tokens[number] if number < SEATS else None
             socket = await connect(
-                f"{url.replace('http', 'ws', 1)}/api/games/{self.id}/live",
+                f"{urls[number % len(urls)].replace('http', 'ws', 1)}/api/games/{self.id}/live",
                 additional_headers={"Authorization": f"Bearer {token}"} if token else {},
                 compression=None,
                 proxy=None,
@@ -120,7 +121,7 @@ class LoadedTable:
     async def play(self, first: float, interval: float, end: float) -> None:
         """Sends decisions at their times; none goes before the one before it has reached everybody."""
         due = first
-        while due < end and self._newest.decider is not None:
+        while max(due, time.perf_counter()) < end and self._newest.decider is not None:
             await asyncio.sleep(due - time.perf_counter())
             if not self._all_heard.is_set():
                 self._counts.late += 1
