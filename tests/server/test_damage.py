@@ -4,7 +4,7 @@ import asyncio
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -278,9 +278,15 @@ def test_a_file_that_goes_while_it_is_served_is_noticed_and_nothing_is_acknowled
 
 
 @pytest.mark.parametrize(
-    "trials", [pytest.param(range(3), id="a few"), pytest.param(range(3, 103), id="many", marks=pytest.mark.full)]
+    "trials",
+    [
+        pytest.param((0, 1, 55), id="a few"),  # 55 leaves a table whole, but at a place where no change finds it
+        pytest.param(range(3, 103), id="many", marks=pytest.mark.full),
+    ],
 )
-def test_random_bytes_are_reported_for_the_damaged_tables_and_for_no_other(trials: range, tmp_path: Path) -> None:
+def test_random_bytes_are_reported_for_the_damaged_tables_and_for_no_other(
+    trials: Sequence[int], tmp_path: Path
+) -> None:
     """1,000 bytes in 100 trials."""
     (tmp_path / "whole").mkdir()
     file = tmp_path / "whole" / "kontor.db"

@@ -31,15 +31,17 @@ def head(db: sqlite3.Connection, table: str, thorough: bool = False) -> Head | N
 def examine(db: sqlite3.Connection, table: str, thorough: bool = False) -> None:
     """See Store. A thorough search does without indexes, which may be damaged."""
     found = db.execute(
-        "SELECT version, head, status, public, bot_due, created, updated, summary, seal,"
+        "SELECT rowid, version, head, status, public, bot_due, created, updated, summary, seal,"
         f" (SELECT group_concat(key || ' ' || seat, ',') FROM held WHERE {_ITS_KEYS[thorough]})"
         f" FROM tables WHERE {_THIS[thorough]}",
         (table,),
     ).fetchone()
     if found is None:
         raise Damaged(table, "it has entries, but is in no list")
-    version, last, status, public, due, created, updated, summary, stored, keys = found
-    _typed(table, found, int, bytes, str, int, (float, type(None)), float, float, str, bytes, (str, type(None)))
+    place, version, last, status, public, due, created, updated, summary, stored, keys = found
+    _typed(table, found, int, int, bytes, str, int, (float, type(None)), float, float, str, bytes, (str, type(None)))
+    if db.execute("SELECT id FROM tables WHERE rowid = ?", (place,)).fetchone() != (table,):
+        raise Damaged(table, "it lies where it cannot be found again to be changed")
     try:
         held = held_of(keys.split(",") if keys else ())
     except ValueError:
