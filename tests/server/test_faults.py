@@ -120,7 +120,7 @@ def test_whoever_follows_hears_also_what_was_stored_while_connections_to_postgre
                     await finish(players)
                     for task in tasks:
                         task.cancel()
-                await check(fleet, Ledger(postgres_url), journal, client, players)
+                await check(fleet, Ledger(postgres_url), journal, players)
                 assert set(journal.acknowledged) == set(journal.sent)
             finally:
                 await fleet.close()
@@ -147,12 +147,12 @@ async def storm(database: str, processes: int, tables: int, seed: int) -> None:
                     await asyncio.sleep(chance.uniform(0, 2 * BREATH))
                     await somebody_decides(journal)
                     resumes += await kill_and_restart(fleet, players, chance)
-                    await check(fleet, ledger, journal, client, players)
+                    await check(fleet, ledger, journal, players)
                 await everybody_goes_on(players)
                 await finish(players)
                 for task in tasks:
                     task.cancel()
-            await check(fleet, ledger, journal, client, players)
+            await check(fleet, ledger, journal, players)
             assert set(journal.acknowledged) == set(journal.sent)
         finally:
             await fleet.close()
@@ -192,15 +192,14 @@ async def kill_and_restart(fleet: Fleet, players: Sequence[Player], chance: rand
     return waits + await resumed(fleet, players, begun)
 
 
-async def check(
-    fleet: Fleet, ledger: Ledger, journal: Journal, client: httpx.AsyncClient, players: Sequence[Player]
-) -> None:
+async def check(fleet: Fleet, ledger: Ledger, journal: Journal, players: Sequence[Player]) -> None:
     """What is stored is what was acknowledged, and what the servers show of it."""
-    calls = [
-        client.get(f"{url}/api/games/{player.table}", headers=player.head)
-        for player, url in zip({player.table: player for player in players}.values(), itertools.cycle(fleet.urls))
-    ]
-    views = [read(answer.content) for answer in await asyncio.gather(*calls)]
+    async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as client:  # others keep connections to dead ones
+        calls = [
+            client.get(f"{url}/api/games/{player.table}", headers=player.head)
+            for player, url in zip({player.table: player for player in players}.values(), itertools.cycle(fleet.urls))
+        ]
+        views = [read(answer.content) for answer in await asyncio.gather(*calls)]
     await ledger.compare(journal)
     for view in views:
         ledger.check_view(view)

@@ -114,6 +114,28 @@ def test_whoever_shows_a_sign_of_life_is_not_away(waiting: Waiting, sign: str) -
 
 
 @awaited
+async def test_a_page_that_was_left_open_does_not_hold_the_game_up_for_ever(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ((name, tokens, _),) = await asyncio.to_thread(made_long_ago, sqlite_url, [{}])
+    ben = Caller(hash_of(tokens[0]))
+    async with opened(sqlite_url) as store:
+        hub = Hub(store, Metrics(), 9)
+        presence = Presence(hub)
+        watched = await hub.table(name)
+        opened_at, before = clock.now(), watched.table.version
+        with presence.following(watched, ben):
+            for after, noted in ((3500, 1), (7300, 1)):  # seconds, signs of life
+                monkeypatch.setattr(clock, "now", lambda time=opened_at + after: time)
+                await presence.look()
+                assert watched.table.version == before + noted
+            presence.acts(watched, ben)
+            await presence.look()
+            assert watched.table.version == before + 2
+        await hub.close()
+
+
+@awaited
 async def test_whoever_follows_a_table_in_one_process_cannot_be_replaced_through_another(postgres_url: str) -> None:
     ((name, tokens, token),) = await asyncio.to_thread(made_long_ago, postgres_url, [{}])
     ben, cy, host = (Caller(hash_of(each)) for each in (tokens[0], tokens[1], token))

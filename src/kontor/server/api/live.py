@@ -205,6 +205,8 @@ async def _listen(socket: WebSocket, here: AtTable) -> None:
         key = None
         try:
             request = _request(message.get("text") or message.get("bytes") or b"")
+            if not isinstance(request, requests.Ping):
+                here.services.presence.acts(here.watched, here.caller)
             key = request.key if isinstance(request, requests.LivePlay) else None
             if (reply := await _perform(socket, here, request)) is not None:
                 await _send(socket, reply)

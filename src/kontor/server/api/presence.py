@@ -6,6 +6,7 @@ It is noted in the log of the table, so every process knows it, and seldom enoug
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from typing import Final
 
 from kontor.server import commands
@@ -18,12 +19,26 @@ from kontor.server.tables.problems import Refused
 LOOK: Final = 10.0  # seconds between two looks at the live connections; nobody is replaced within a minute
 
 
+@dataclass(slots=True)
+class _Follower:
+    """Somebody who follows a table, and when they last did more than that."""
+
+    watched: Watched
+    caller: Caller
+    active: float
+
+    def is_there(self, now: float) -> bool:
+        """A page that was left open stands for its player only for as long as others have to wait for anybody."""
+        patience = self.watched.table.agreed.absence
+        return patience is not None and now - self.active < patience
+
+
 class Presence:
     """The live connections of this process, and everybody who asks about a table."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._following: dict[object, tuple[Watched, Caller]] = {}
+        self._following: dict[object, _Follower] = {}
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -38,6 +53,16 @@ class Presence:
 
     async def note(self, watched: Watched, caller: Caller) -> None:
         """Somebody asks about a table."""
+        self.acts(watched, caller)
+        await self._note(watched, caller)
+
+    def acts(self, watched: Watched, caller: Caller) -> None:
+        """Somebody does something at a table: whoever follows it is not only a page that was left open."""
+        for follower in self._following.values():
+            if follower.watched is watched and follower.caller == caller:
+                follower.active = clock.now()
+
+    async def _note(self, watched: Watched, caller: Caller) -> None:
         now = clock.now()
         if not commands.note_presence(watched.table, caller, now):
             return
@@ -51,7 +76,7 @@ class Presence:
     def following(self, watched: Watched, caller: Caller) -> Iterator[None]:
         """Somebody follows a table."""
         mark = object()
-        self._following[mark] = watched, caller
+        self._following[mark] = _Follower(watched, caller, clock.now())
         try:
             yield
         finally:
@@ -59,8 +84,9 @@ class Presence:
 
     async def look(self) -> None:
         """Notes everybody who follows a table that waits for them."""
-        for watched, caller in list(self._following.values()):
-            await self.note(watched, caller)
+        for follower in list(self._following.values()):
+            if follower.is_there(clock.now()):
+                await self._note(follower.watched, follower.caller)
 
     async def _look_often(self) -> None:
         while True:
