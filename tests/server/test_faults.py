@@ -199,7 +199,9 @@ async def check(fleet: Fleet, ledger: Ledger, journal: Journal, players: Sequenc
             client.get(f"{url}/api/games/{player.table}", headers=player.head)
             for player, url in zip({player.table: player for player in players}.values(), itertools.cycle(fleet.urls))
         ]
-        views = [read(answer.content) for answer in await asyncio.gather(*calls)]
+        answers = await asyncio.gather(*calls)
+    assert [answer.text for answer in answers if answer.status_code != 200] == []
+    views = [read(answer.content) for answer in answers]
     await ledger.compare(journal)
     for view in views:
         ledger.check_view(view)
