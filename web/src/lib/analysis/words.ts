@@ -13,9 +13,12 @@ export const percent = (share: number): string => `${tenths(100 * share)} %`;
 
 export const wholePercent = (share: number): string => `${Math.round(100 * share)} %`;
 
-/** Whole decisions, one after the other. */
-export const movesText = (decisions: readonly string[], places: Places, names: readonly string[]): string =>
-  decisions.map((action) => text(describeMove(parse(action), places, names), t)).join("; ");
+/** An action in words: its decisions one after the other, without those that only frame a move. */
+export function movesText(decisions: readonly string[], places: Places, names: readonly string[]): string {
+  const moves = decisions.map(parse);
+  const telling = moves.filter(({ kind }) => kind !== "lift" && kind !== "done");
+  return (telling.length ? telling : moves).map((move) => text(describeMove(move, places, names), t)).join("; ");
+}
 
 /** Why an action is good. */
 export function whyText({ category, points, facts }: Reason, places: Places, names: readonly string[]): string {

@@ -1,5 +1,5 @@
 /** What a graph below the board can show, one value for each moment and player. */
-import type { SeatView } from "$lib/wire.gen";
+import type { GameReview, SeatView } from "$lib/wire.gen";
 
 export interface Series {
   id: string;
@@ -25,6 +25,13 @@ export function prestige(views: readonly SeatView[], goal: number): Series {
 export function totals(views: readonly SeatView[]): Series {
   const lines = seats(views).map((owner) => ({ owner, values: views.map((view) => view.scores.seats[owner]?.total ?? 0) }));
   return { id: "totals", lines, most: 0 };
+}
+
+/** How likely each seat was to win, as the bots see it. */
+export function chances({ decisions, end }: GameReview): Series {
+  const moments = [...decisions.map(({ chances }) => chances), end.chances];
+  const lines = end.chances.map((_, owner) => ({ owner, values: moments.map((moment) => moment[owner] ?? 0) }));
+  return { id: "chances", lines, most: 1, goal: 1 / lines.length, smooth: true, format: (value) => `${Math.round(100 * value)} %` };
 }
 
 const seats = (views: readonly SeatView[]): number[] => (views[0]?.prestige ?? []).map((_, seat) => seat);

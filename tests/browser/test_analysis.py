@@ -1,0 +1,122 @@
+"""Analysis of a game and the board to think on, as people use them."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.test_accessible import clean
+from tests.browser.visitors import Visitors
+from tests.server.serving import Server
+
+RECORD = Path(__file__).parents[2] / "docs" / "example.kontor"
+PHONE = (390, 844)
+
+
+def recorded(client: httpx.Client) -> str:
+    """The address of a game that was played elsewhere."""
+    made = client.post("/api/records", json={"record": RECORD.read_text("utf-8")})
+    assert made.status_code == 201, made.text
+    return f"/table/{made.json()['id']}"
+
+
+def analysis_of(page: Page) -> None:
+    page.get_by_role("tab", name="Analysis").click()
+
+
+def at(page: Page, target: str) -> None:
+    """Clicks something on the map, and waits for what comes of it."""
+    before = page.locator("main.table").get_attribute("data-stamp")
+    page.locator(f'.hit[data-target="{target}"]').first.click()
+    expect(page.locator("main.table")).not_to_have_attribute("data-stamp", before or "")
+
+
+def test_a_game_is_analysed_with_a_better_move_on_the_map(visitors: Visitors, client: httpx.Client) -> None:
+    page = visitors.visit_again(f"{recorded(client)}/replay")
+    analysis_of(page)
+    page.get_by_role("button", name="Analyse the game").click()
+    expect(page.locator(".review .player")).to_have_count(3)
+    expect(page.get_by_text("Chances", exact=True)).to_be_visible()
+    costly = page.locator(".player .costly").first
+    number = int(costly.locator(".ply").inner_text())
+    costly.click()
+    expect(page.locator("main.replay")).to_have_attribute("data-ply", str(number - 1))
+    expect(page.locator(".better")).to_contain_text("Better:")
+    expect(page.locator(".board .arrow, .board .drawn").first).to_be_attached()
+    clean(page, board=False)
+    page.get_by_role("link", name="Try again").click()
+    expect(page.get_by_role("heading", name="find something better than in the game")).to_be_visible()
+    page.get_by_role("button", name="Income").click()
+    expect(page.locator(".try dl")).to_contain_text("%")
+    expect(page.locator(".try dt")).to_contain_text(["You", "In the game", "Best"])
+    clean(page, board=False)
+
+
+def test_an_analysis_is_cancelled_half_way(visitors: Visitors, client: httpx.Client) -> None:
+    page = visitors.visit_again(f"{recorded(client)}/replay")
+    analysis_of(page)
+    page.get_by_role("button", name="Analyse the game").click()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("button", name="Analyse the game")).to_be_visible()
+
+
+@pytest.mark.full
+def test_an_analysis_goes_on_after_a_restart(browser: Browser, sqlite_file: str) -> None:
+    with Server(sqlite_file) as server, server.client() as client:
+        address, port = recorded(client), server.port
+        visitors = Visitors(browser, server.url)
+        visitors.careless = True
+        page = visitors.visit(f"{address}/replay")
+        analysis_of(page)
+        page.get_by_role("button", name="Analyse the game").click()
+        expect(page.get_by_role("button", name="Cancel")).to_be_visible()
+        server.kill()
+    with Server(sqlite_file, port=port):
+        expect(page.locator(".review .player")).to_have_count(3)
+        visitors.leave()
+
+
+@pytest.fixture
+def sqlite_file(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'kontor.db'}"
+
+
+def test_a_branch_with_words_is_shared_by_its_link(visitors: Visitors) -> None:
+    page = visitors.visit_again("/study")
+    at(page, "post:hamburg-luebeck/1")
+    at(page, "post:hamburg-luebeck/2")
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.locator(".tree .move[aria-current=step]")).to_contain_text("(1)")
+    at(page, "post:hamburg-luebeck/3")
+    page.get_by_label("A comment on this moment").fill("leaves the middle open")
+    expect(page.locator(".tree .move")).to_have_count(3)
+    page.wait_for_url("**/study#*.0-1")
+    clean(page, board=False)
+    page.get_by_role("tab", name="Evaluation").click()
+    expect(page.locator(".chances li")).to_have_count(3)
+    clean(page, board=False)
+    other = visitors.visit(page.url, size=PHONE, language="de-DE")
+    expect(other.locator(".tree .move[aria-current=step]")).to_contain_text("(3)")
+    expect(other.locator(".comment")).to_have_text("leaves the middle open")
+    assert other.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_a_position_is_set_up_by_hand_and_what_cannot_be_is_told_with_its_clause(visitors: Visitors) -> None:
+    visitors.careless = True  # browsers note every refused request
+    page = visitors.visit_again("/study")
+    page.get_by_role("tab", name="Set up").click()
+    page.get_by_role("button", name="Player 2: trader").click()
+    at(page, "post:hamburg-luebeck/2")
+    traders = page.get_by_label("Traders", exact=True)
+    traders.fill("60")
+    traders.press("Tab")
+    expect(page.get_by_role("alert")).to_contain_text("SETUP-36")
+    expect(traders).to_have_value("5")
+    clean(page, board=False)
+    page.get_by_label("Whose turn").select_option("Player 2")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name="Player 2: trader").click()
+    page.get_by_role("tab", name="Moves").click()
+    at(page, "post:hamburg-luebeck/1")
+    expect(page.locator(".tree .move")).to_have_count(1)
