@@ -100,3 +100,13 @@ def test_ctrl_d_leaves_the_replay(record: str, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("kontor.cli.replay.is_interactive", lambda: True)
     monkeypatch.setattr("builtins.input", end)
     assert main(["replay", record, "--to", "5"]) == 0
+
+
+def test_figures_of_a_game_stand_beside_what_is_usual(record: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", record, "--figures", "--level", "hard"]) == 0
+    told = capsys.readouterr().out
+    assert "usual (hard)" in told
+    rows = {line.split()[0]: line.split()[1:] for line in told.splitlines() if line.strip()}
+    assert len(rows["turns"]) == len(rows["offices"]) == len(NAMES) + 1
+    assert main(["replay", record, "--figures", "--level", "nobody"]) == 2
+    assert "expected one of easy, medium, hard" in capsys.readouterr().err

@@ -5,6 +5,7 @@ import sys
 from typing import Final
 
 from rich.console import Console
+from rich.table import Table
 
 from kontor.cli.desks import desks, extras, meter
 from kontor.cli.errors import UsageError
@@ -15,6 +16,7 @@ from kontor.cli.output import is_interactive, out, print_lines, signs, wrapped
 from kontor.cli.scene import Scene, open_scene, scene_of
 from kontor.cli.screen import board_lines, fitting_board
 from kontor.cli.sheet import result, sheet
+from kontor.figures import NAMES, figures, usual
 from kontor.game import Game
 
 ABOUT: Final = (
@@ -25,8 +27,10 @@ EXAMPLES: Final = (
     "kontor replay game.kontor",
     "kontor replay game.kontor --to 40              the situation after 40 decisions",
     "kontor replay game.kontor --to 40 --view 1     only what seat 1 could know then",
+    "kontor replay game.kontor --figures            what each player did how often, and what is usual",
 )
 BELOW_SCREEN: Final = 2
+USUAL: Final = "medium"
 NEWS_LINES: Final = 8
 
 
@@ -35,6 +39,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record, as written by play --save")
     parser.add_argument("--to", type=at_least(0), metavar="N", help="go to the situation after N decisions")
     parser.add_argument("--view", type=at_least(0), metavar="SEAT", help="show only what this seat may know")
+    parser.add_argument(
+        "--figures", action="store_true", help="print what each player did how often, and what is usual"
+    )
+    parser.add_argument("--level", default=USUAL, help=f"usual among bots of this level ({USUAL})")
     add_language(parser)
 
 
@@ -47,10 +55,31 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(f"to={args.to}: the record has {film.length} decisions")
     console = out()
     say = spoken(args.lang, console)
+    if args.figures:
+        console.print(_figures(film.at(film.length if args.to is None else args.to), args.level, say))
+        return 0
     if not is_interactive():
         show(console, film.at(film.length if args.to is None else args.to), args.view, say)
         return 0
     return _step(console, film, args.to or 0, args.view, say)
+
+
+def _figures(game: Game, level: str, say: Words) -> Table:
+    """What each player did how often; beside it the middle half of many games, where that was counted."""
+    counted = usual(game.options)
+    if counted and level not in counted:
+        raise UsageError(f"level={level!r}: expected one of {', '.join(counted)}")
+    table = Table(box=None)
+    table.add_column("")
+    for name in game.names:
+        table.add_column(name, justify="right")
+    table.add_column(say("terminal-usual", level=level) if counted else "", justify="right")
+    seats = figures(game)
+    for name in NAMES:
+        cut = counted[level][name] if counted else None
+        span = "" if cut is None else f"{cut.low:.0f}-{cut.high:.0f}"
+        table.add_row(say(f"terminal-figure-{name}"), *(str(seat[name]) for seat in seats), span)
+    return table
 
 
 class Film:

@@ -198,6 +198,28 @@ export interface Continue {
   pace?: number;
 }
 
+/** How often a player did what. */
+export interface Counts {
+  turns: number;
+  income: number;
+  place: number;
+  displace: number;
+  move: number;
+  route: number;
+  /** Offices, extra ones included */
+  office: number;
+  /** Abilities developed */
+  develop: number;
+  /** Bonus markers taken */
+  marker: number;
+  /** Bonus markers used */
+  use: number;
+  /** Own pieces that others displaced */
+  displaced: number;
+  /** Extra pieces that this brought */
+  gained: number;
+}
+
 /** What must be decided now, and by whom. Which facts are there depends on the name of the decision. */
 export interface Decision {
   /** placing-aside: the pieces of the route that wait */
@@ -441,6 +463,13 @@ export interface Favours {
   display: FavourId[];
   /** Per seat */
   owned: FavourId[][];
+}
+
+/** What each player did how often so far, and what is usual on this side of the board. */
+export interface Figures {
+  /** Per seat */
+  seats: Counts[];
+  usual: UsualFigures | null;
 }
 
 /** It was done. */
@@ -1671,6 +1700,13 @@ export interface UsedEvent {
   marker: MarkerId;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
+}
+
+/** What is usual for one player in a whole game among bots of a level. */
+export interface UsualFigures {
+  level: string;
+  /** By the names of the counts: the lower quarter, the middle, the upper quarter */
+  figures: Record<string, [number, number, number]>;
 }
 
 /** Somebody for whom the game waits, and when the host may replace them; both in seconds since 1970. */

@@ -82,3 +82,28 @@ record-import = Aufzeichnung ansehen
 record-file = Datei auswählen
 record-paste = Einfügen
 record-paste-by-keys = Der Browser lässt diese Seite die Zwischenablage nicht lesen. Drück stattdessen Strg+V.
+share-picture = Bild (PNG)
+share-picture-svg = Bild (SVG)
+replay-picture = { $app } · nach { $ply } Entscheidungen
+
+## Zahlen eines Spiels
+
+figures = Zahlen
+figures-title = Wer was wie oft getan hat
+figures-usual = üblich ({ $level })
+figures-about = Üblich ist, was die Hälfte aller in Spielen zwischen Bots dieser Stufe tut: { $level }.
+figures-high = mehr als üblich
+figures-low = weniger als üblich
+figures-points = Punkte im Lauf des Spiels
+figure-turns = Züge
+figure-income = Einnahmen
+figure-place = Eingesetzte Steine
+figure-displace = Verdrängungen
+figure-move = Umsetzen
+figure-route = Eingerichtete Handelsrouten
+figure-office = Niederlassungen
+figure-develop = Verbesserte Eigenschaften
+figure-marker = Genommene Bonusmarker
+figure-use = Benutzte Bonusmarker
+figure-displaced = Von anderen verdrängt
+figure-gained = Dadurch zusätzliche Steine

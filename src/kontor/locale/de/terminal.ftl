@@ -289,3 +289,19 @@ terminal-signs-route =
 terminal-signs-desk =
     Ein Schreibtisch zeigt Prestigepunkte (PP), die Summe, als wäre das Spiel jetzt zu Ende (+? ohne geheimen Auftrag),
     und jede Eigenschaft mit ihrem Wert und einem { $step } für jeden weiteren Schritt.
+
+## Zahlen eines Spiels
+
+terminal-usual = üblich ({ $level })
+terminal-figure-turns = Züge
+terminal-figure-income = Einnahmen
+terminal-figure-place = eingesetzte Steine
+terminal-figure-displace = Verdrängungen
+terminal-figure-move = Umsetzen
+terminal-figure-route = eingerichtete Handelsrouten
+terminal-figure-office = Niederlassungen
+terminal-figure-develop = verbesserte Eigenschaften
+terminal-figure-marker = genommene Bonusmarker
+terminal-figure-use = benutzte Bonusmarker
+terminal-figure-displaced = von anderen verdrängt
+terminal-figure-gained = dadurch zusätzliche Steine

@@ -82,3 +82,28 @@ record-import = Replay a record
 record-file = Choose a file
 record-paste = Paste
 record-paste-by-keys = The browser does not let this page read the clipboard. Press Ctrl+V instead.
+share-picture = Picture (PNG)
+share-picture-svg = Picture (SVG)
+replay-picture = { $app } · after { $ply } decisions
+
+## Figures of a game
+
+figures = Figures
+figures-title = What everybody did
+figures-usual = usual ({ $level })
+figures-about = Usual is what half of all players do in games between bots of this level: { $level }.
+figures-high = more than usual
+figures-low = less than usual
+figures-points = Points over time
+figure-turns = Turns
+figure-income = Income
+figure-place = Pieces placed
+figure-displace = Displacements
+figure-move = Moves
+figure-route = Routes established
+figure-office = Offices
+figure-develop = Abilities developed
+figure-marker = Bonus markers taken
+figure-use = Bonus markers used
+figure-displaced = Displaced by others
+figure-gained = Extra pieces from that

@@ -290,3 +290,19 @@ terminal-signs-route =
 terminal-signs-desk =
     A desk shows prestige (pts), the total as if the game ended now (+? without a secret mission), and each ability with
     its value and a { $step } for each step left.
+
+## Figures of a game
+
+terminal-usual = usual ({ $level })
+terminal-figure-turns = turns
+terminal-figure-income = income
+terminal-figure-place = pieces placed
+terminal-figure-displace = displacements
+terminal-figure-move = moves
+terminal-figure-route = routes established
+terminal-figure-office = offices
+terminal-figure-develop = abilities developed
+terminal-figure-marker = bonus markers taken
+terminal-figure-use = bonus markers used
+terminal-figure-displaced = displaced by others
+terminal-figure-gained = extra pieces from that

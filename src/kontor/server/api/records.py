@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
 
+from kontor.figures import figures
 from kontor.game import Game
 from kontor.replay import RecordError, load
 from kontor.server import commands
@@ -17,8 +18,11 @@ from kontor.server.api.services import Services
 from kontor.server.gateway.clients import network_of
 from kontor.server.gateway.limits import client_of
 from kontor.server.tables.keys import new_table_id, new_token
+from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import refuse
+from kontor.server.tables.usual import usual_at
 from kontor.server.wire import answers, requests
+from kontor.server.wire.figures import Counts, Figures
 from kontor.server.wire.replay import Replay
 
 router = APIRouter(prefix="/api", tags=["records"])
@@ -30,6 +34,16 @@ async def replay(here: Replaying, seat: OwnSeat = None) -> Response:
     end all cards are face up, and `seat` asks for what that seat could know."""
     sent = await here.services.replays.of(here.watched.table, here.caller, seat)
     return Response(sent, media_type="application/json")
+
+
+@router.get("/games/{table}/figures", **call(Figures, refusals=(401, 403, 404, 409)))
+async def show_figures(here: Replaying) -> Response:
+    """What each player did how often, and what is usual. All of it can be seen at the table."""
+    table = here.watched.table
+    seat_shown(table, here.caller)
+    if table.game is None:
+        refuse(409, "lobby", "The game has not started yet.")
+    return answer(Figures(seats=[Counts(**each) for each in figures(table.game)], usual=usual_at(table)))
 
 
 @router.post("/records", **call(answers.Imported, takes=requests.Import, status=201))

@@ -1,0 +1,193 @@
+"""Games of the past: replayed, brought in as records, gone on from, shared; with keys, clicks and on a phone."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+import kontor
+from tests.browser.pages import TableScreen
+from tests.browser.test_accessible import clean
+from tests.browser.visitors import Visitors
+from tests.server.playing import table_of
+
+RECORDS = Path(__file__).parents[1] / "records"
+SIDES = {
+    "hansa-3": "hansa-3-bigbox-missions-favours-end-02",
+    "hansa-45": "hansa-4-bigbox-missions-favours-end-03",
+    "east": "east-3-bigbox-promos-end-03",
+    "britannia-3": "britannia-3-bigbox-end-03",
+    "britannia-45": "britannia-4-bigbox-end-01",
+}
+USUAL = ("hansa-45",)  # without --all
+PHONE = (390, 844)
+STEPS = """async () => {
+  const times = [];
+  for (let step = 0; step < 40; step++) {
+    const begun = performance.now();
+    dispatchEvent(new KeyboardEvent("keydown", { key: "]" }));
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    times.push(performance.now() - begun);
+  }
+  return times.sort((a, b) => a - b)[20];
+}"""
+
+
+def record_of(side: str) -> str:
+    return (RECORDS / f"{SIDES[side]}.kontor").read_text("utf-8")
+
+
+def imported(client: httpx.Client, side: str = "hansa-45") -> str:
+    """The id of a table with this record."""
+    answer = client.post("/api/records", json={"record": record_of(side)})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+def opened(visitors: Visitors, table: str, ply: int | str = "", **look: object) -> Page:
+    page = visitors.visit_again(f"/table/{table}/replay{f'#{ply}' if ply != '' else ''}", **look)  # type: ignore[arg-type]
+    page.wait_for_selector('main.replay[aria-busy="false"]')
+    return page
+
+
+def shows(page: Page, ply: int) -> None:
+    """Waits until a moment is shown, and its address too."""
+    expect(page.locator("main.replay")).to_have_attribute("data-ply", str(ply))
+    page.wait_for_function(f"() => location.hash === '#{ply}'")
+
+
+def pieces(page: Page) -> int:
+    return page.locator(".play .piece").count()
+
+
+@pytest.mark.parametrize(
+    "side", [pytest.param(side, marks=() if side in USUAL else pytest.mark.full) for side in SIDES]
+)
+def test_a_finished_game_is_replayed_to_its_score_sheet(
+    side: str, client: httpx.Client, visitors: Visitors, record_property: Callable[[str, object], None]
+) -> None:
+    game = kontor.load(record_of(side))
+    page = opened(visitors, imported(client, side), 0)
+    record_property(f"a step of a replay on {side}", f"{page.evaluate(STEPS):.0f} ms")
+    shows(page, 40)
+    page.keyboard.press("End")
+    shows(page, game.ply)
+    page.get_by_role("tab", name="Score").click()
+    totals = page.locator(".sheet tfoot td").all_inner_texts()
+    found = sorted(int(text.split("\n")[0]) for text in totals)
+    assert found == sorted(score["total"] for score in game.scores())
+    expect(page.get_by_role("region", name="What was decided")).to_contain_text("The game is over")
+
+
+def test_keys_clicks_and_addresses_lead_to_any_moment(client: httpx.Client, visitors: Visitors) -> None:
+    table = imported(client)
+    page = opened(visitors, table, 120)
+    shows(page, 120)
+    for key, ply in (("[", 119), ("]", 120), ("Home", 0), ("]", 1), ("End", 350), ("[", 349)):
+        page.keyboard.press(key)
+        shows(page, ply)
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowDown")
+    turn = int(page.locator("main.replay").get_attribute("data-ply") or 0)
+    assert 0 < turn < 10
+    assert pieces(page) > 0
+    page.get_by_role("button", name="Play (Space)").click()
+    page.wait_for_function(f"() => Number(document.querySelector('main.replay').dataset.ply) > {turn}")
+    page.get_by_role("button", name="Pause (Space)").click()
+    line = page.locator(".turn p.picks", has_text="Office in").last
+    line.locator("button.pick").click(position={"x": 2, "y": 2})
+    expect(page.locator("p.looked", has_text="Office in").first).to_be_visible()
+    slider = page.get_by_role("slider", name="Moment of the game")
+    box = slider.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 8)
+    shows(page, 175)
+    page.evaluate("() => (location.hash = '#33')")
+    shows(page, 33)
+    page.reload()
+    shows(page, 33)
+
+
+def test_a_running_game_shows_only_what_the_viewer_may_know(client: httpx.Client, visitors: Visitors) -> None:
+    table = table_of(client, modules=["missions"])
+    table.people[0].decide("place t hamburg-luebeck/1", "place t hamburg-luebeck/2")
+    page = visitors.visit_again(table.made["seats"][0]["link"])
+    TableScreen(page).current()
+    page.locator(".turn p.picks").first.locator("button.pick").click(position={"x": 2, "y": 2})
+    page.wait_for_selector('main.replay[aria-busy="false"]')
+    assert page.url.endswith((f"/table/{table.id}/replay#1", f"/table/{table.id}/replay#2"))
+    assert page.get_by_role("combobox", name="What is shown").count() == 0
+    expect(page.get_by_role("button", name="Go on from here")).to_be_disabled()
+    secrets = table.people[1].view()["missions"][1]
+    seen = page.evaluate("(id) => fetch(`/api/games/${id}/replay`).then((answer) => answer.text())", table.id)
+    assert json.dumps(secrets, separators=(",", ":")) not in seen
+
+
+def test_a_record_of_the_terminal_comes_in_and_a_damaged_one_names_the_line(visitors: Visitors, tmp_path: Path) -> None:
+    page = visitors.visit("/games")
+    visitors.careless = True  # browsers report a refused request
+    wrong = tmp_path / "wrong.kontor"
+    wrong.write_text(record_of("hansa-45").replace("place t", "place q", 1), "utf-8")
+    chooser = page.get_by_label("Choose a file").and_(page.locator("input"))
+    chooser.set_input_files(wrong)
+    expect(page.get_by_role("alert")).to_contain_text("line 15")
+    chooser.set_input_files(RECORDS / f"{SIDES['hansa-45']}.kontor")
+    page.wait_for_selector('main.replay[aria-busy="false"]')
+    page.goto("/games")
+    text = record_of("east")
+    page.get_by_role("heading", name="My games").wait_for()
+    page.locator(".drop").wait_for()
+    page.evaluate(
+        """(text) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData("text/plain", text);
+          document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+        }""",
+        text,
+    )
+    page.wait_for_selector('main.replay[aria-busy="false"]')
+    page.goto("/games")
+    rows = page.get_by_role("article")
+    expect(rows).to_have_count(2)
+    page.get_by_role("searchbox").fill("east")
+    expect(rows).to_have_count(1)
+    expect(rows).to_contain_text("Imported")
+    clean(page)
+
+
+def test_going_on_from_a_moment_and_sharing_without_names(client: httpx.Client, visitors: Visitors) -> None:
+    table = imported(client)
+    page = opened(visitors, table, 96)
+    page.get_by_role("tab", name="Figures").click()
+    expect(page.get_by_role("row", name="Turns")).to_be_visible()
+    clean(page)
+    page.get_by_role("button", name="Share this game").click()
+    with page.expect_download() as picture:
+        page.get_by_role("button", name="Picture (SVG)").click()
+    drawn = Path(picture.value.path()).read_text("utf-8")
+    assert drawn.startswith("<svg")
+    assert "Player 1" in drawn
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Go on from here").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    view = TableScreen(page).current()
+    then = kontor.load(record_of("hansa-45"))
+    then.undo_to(96)
+    assert view["posts"] == then.view()["posts"]
+    assert view["table"]["you"] == [then.decider]
+
+
+def test_on_a_phone_the_controls_are_in_reach(client: httpx.Client, visitors: Visitors) -> None:
+    page = opened(visitors, imported(client), 200, size=PHONE)
+    step = page.get_by_role("button", name="Next decision")
+    box = step.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 40
+    assert box["y"] + box["height"] <= PHONE[1]
+    step.click()
+    shows(page, 201)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE[0]
+    clean(page)

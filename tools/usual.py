@@ -1,0 +1,59 @@
+"""Plays games of bots and writes what is usual in them: `python -m tools.usual [--games N]`, into
+src/kontor/figures/usual.json. The same seeds give the same file."""
+
+import argparse
+import json
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from statistics import quantiles
+from typing import Final
+
+import kontor
+from kontor import Game, catalog
+from kontor.bots.arena import play_game
+from kontor.figures import NAMES, figures
+
+TARGET: Final = Path(kontor.__file__).parent / "figures" / "usual.json"
+GAMES: Final = {
+    f"{board}-{players}": (board, players) for board in ("hansa", "east", "britannia") for players in (3, 4, 5)
+}
+LEVELS: Final = ("easy", "medium", "hard")
+SEED: Final = 19
+LONGEST: Final = 1500  # decisions; a longer game is left out
+
+
+def played(board: str, players: int, level: str, number: int) -> Game:
+    """A game of equal bots, to its end if it comes to one."""
+    return play_game(catalog.options(board=board, players=players), [level] * players, SEED, number, LONGEST)
+
+
+def counted(task: tuple[str, str, int]) -> list[dict[str, int]]:
+    """The figures of all seats of one game."""
+    name, level, number = task
+    game = played(*GAMES[name], level, number)
+    return figures(game) if game.is_over else []
+
+
+def main() -> None:
+    """Plays and writes."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=24, help="games for each board, number of players and level")
+    parser.add_argument("--jobs", type=int, default=1)
+    args = parser.parse_args()
+    found: dict[str, dict[str, dict[str, list[float]]]] = {}
+    with ProcessPoolExecutor(args.jobs) as pool:
+        for name in GAMES:
+            for level in LEVELS:
+                tasks = [(name, level, number) for number in range(args.games)]
+                seats = [seat for game in pool.map(counted, tasks) for seat in game]
+                found.setdefault(name, {})[level] = {
+                    figure: [round(cut, 1) for cut in quantiles([seat[figure] for seat in seats], n=4)]
+                    for figure in NAMES
+                }
+                print(name, level, len(seats), flush=True)
+    text = json.dumps(found, indent=1)
+    TARGET.write_text(text + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
