@@ -13,9 +13,9 @@ class Newer {
     if (!registration) return; // blocked: the page works without it
     this.registration = registration;
     this.isReady = this.waits;
-    registration.addEventListener("updatefound", () => {
-      registration.installing?.addEventListener("statechange", () => (this.isReady = this.waits));
-    });
+    const follow = () => registration.installing?.addEventListener("statechange", () => (this.isReady = this.waits));
+    follow();
+    registration.addEventListener("updatefound", follow);
     setInterval(() => void registration.update().catch(() => undefined), OFTEN);
   }
 

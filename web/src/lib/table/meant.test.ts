@@ -21,6 +21,11 @@ describe("a finger", () => {
     expect(touch(x - 300, y - 300)).toBeNull();
   });
 
+  it("means a road that can be established, not the pieces on it", () => {
+    const route = "route:hamburg-luebeck";
+    expect(touch(x - 30, y, { below: route, legal: [...free, route] })).toEqual({ target: route });
+  });
+
   it("never means a neighbour of what lies below it", () => {
     expect(touch(x, y, { below: "post:hamburg-luebeck/3" })).toEqual({ target: "post:hamburg-luebeck/3" });
   });

@@ -22,9 +22,10 @@ export interface Touch {
 }
 
 export function meant(data: BoardData, { below, at, scale, legal, far }: Touch): Meant {
-  const isSure = below !== null && !below.startsWith("route:");
+  const possible = [...legal];
+  const isSure = below !== null && (!below.startsWith("route:") || possible.includes(below));
   if (isSure && !far) return { target: below };
-  const near = [...legal]
+  const near = possible
     .flatMap((target) => {
       const place = centre(data, target);
       const away = place ? Math.hypot(place.x - at.x, place.y - at.y) * scale : Infinity;

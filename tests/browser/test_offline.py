@@ -1,0 +1,111 @@
+"""Without a network: what was seen opens again and says so, a decision waits for the network, and updates are offered."""
+
+import httpx
+from playwright.sync_api import Page, expect
+
+from tests.browser.clicking import do
+from tests.browser.pages import TableScreen, first, play_now
+from tests.browser.visitors import Visitors
+from tests.server.playing import table_of
+
+CONTROLLED = "() => navigator.serviceWorker.controller !== null"
+
+
+def settled(visitors: Visitors, path: str) -> Page:
+    """Somebody whose browser has kept all that is needed without a network."""
+    visitors.careless = True  # browsers complain about a missing network
+    page = visitors.visit(path, offline=True)
+    page.evaluate("() => navigator.serviceWorker.ready")
+    page.reload()
+    page.wait_for_function(CONTROLLED)
+    return page
+
+
+def test_home_rules_and_the_last_table_open_without_a_network(visitors: Visitors) -> None:
+    page = settled(visitors, "/")
+    screen = play_now(page)
+    screen.my_decision()
+    page.goto("/rules")
+    expect(page.get_by_text("DISPLACE-01").first).to_be_attached()
+    page.goto("/")
+    expect(page.locator(".mine .rows > *")).to_have_count(1)
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("status").filter(has_text="cannot be reached")).to_be_visible()
+    expect(page.locator(".mine .rows > *")).to_have_count(1)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog", name="Settings").get_by_role("heading")).to_be_visible()
+    page.goto("/rules")
+    expect(page.get_by_text("DISPLACE-01").first).to_be_attached()
+    page.goto(f"/table/{screen.id}")
+    expect(page.get_by_role("group", name="Map of the board")).to_be_visible()
+    expect(page.get_by_text("Connection lost").first).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.locator(".link.open")).to_be_visible()
+
+
+def test_a_decision_without_a_network_is_sent_once_when_it_is_back(client: httpx.Client, visitors: Visitors) -> None:
+    page = settled(visitors, table_of(client).made["seats"][0]["link"])
+    screen = TableScreen(page)
+    view = screen.my_decision()
+    page.context.set_offline(True)
+    expect(page.locator(".link.lost")).to_be_visible(timeout=2000)  # the browser says so at once
+    post = first(view, "place t ").split(" ")[2]
+    screen.click(f"post:{post}")
+    expect(page.get_by_text("Your move will be sent as soon as it is back").first).to_be_visible()
+    page.context.set_offline(False)
+    assert screen.after(view)["ply"] == view["ply"] + 1
+    view = screen.current()
+    do(screen, view, first(view, "place t "))
+
+
+def test_a_newer_version_is_offered_and_not_forced(visitors: Visitors) -> None:
+    page = settled(visitors, "/")
+    newer = page.request.get("/worker.js").text().replace("kontor-files-", "kontor-files-newer-")
+    page.context.route("**/worker.js", lambda route: route.fulfill(body=newer, content_type="text/javascript"))
+    screen = play_now(page)
+    view = screen.my_decision()
+    page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
+    page.wait_for_function("async () => (await navigator.serviceWorker.getRegistration()).waiting !== null")
+    assert screen.current()["stamp"] == view["stamp"]  # at a table nobody is disturbed
+    expect(page.get_by_text("There is a newer version")).to_have_count(0)
+    page.get_by_role("link", name="Kontor: Home").click()
+    expect(page.get_by_text("There is a newer version")).to_be_visible()
+    page.get_by_role("button", name="Reload").click()
+    page.wait_for_function("async () => (await navigator.serviceWorker.getRegistration()).waiting === null")
+
+
+def test_the_client_can_be_installed(visitors: Visitors) -> None:
+    page = visitors.visit("/")
+    address = page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = page.request.get(f"/{(address or '').removeprefix('./')}").json()
+    assert (manifest["name"], manifest["display"], manifest["start_url"]) == ("Kontor", "standalone", "./")
+    for icon in manifest["icons"]:
+        answer = page.request.get("/" + icon["src"].removeprefix("./"))
+        assert (answer.ok, answer.headers["content-type"]) == (True, icon["type"])
+    page.evaluate("""() => {
+      const offer = new Event("beforeinstallprompt", { cancelable: true });
+      offer.prompt = async () => { window.asked = true; };
+      dispatchEvent(offer);
+    }""")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Install Kontor").click()
+    assert page.evaluate("() => window.asked")
+
+
+def test_blocked_storage_and_missing_scripts_have_a_page(visitors: Visitors) -> None:
+    visitors.careless = True
+    somebody = visitors.somebody()
+    somebody.add_init_script(
+        "for (const name of ['localStorage', 'sessionStorage'])"
+        " Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError'); } });"
+    )
+    page = somebody.new_page()
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    html = page.request.get("/", headers={"accept-language": "de"}).text()
+    assert "<noscript>" in html
+    assert "Kontor braucht JavaScript" in html
+    lost = page.request.get("/seat/nothing/nothing")
+    assert lost.status == 404
+    assert "Back to home" in lost.text()

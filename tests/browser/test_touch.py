@@ -1,0 +1,135 @@
+"""The table under fingers: whole games on a phone, upright and lying, and what pulls, pinches and double taps do."""
+
+from collections.abc import Callable
+from random import Random
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.choosing import choose
+from tests.browser.clicking import do
+from tests.browser.pages import first
+from tests.browser.positions import find
+from tests.browser.test_games import GAMES, LONGEST
+from tests.browser.touching import TouchScreen
+from tests.browser.visitors import Visitors
+from tests.server.playing import BOT, HUMAN, Table, table_of
+
+UPRIGHT = (390, 844)
+LYING = (844, 390)
+SMALL = (360, 640)
+USUAL = ("hansa-3", UPRIGHT)  # without --all
+
+
+def phone(visitors: Visitors, link: str, size: tuple[int, int] = UPRIGHT) -> TouchScreen:
+    """A table on a phone."""
+    return TouchScreen(visitors.visit(link, size=size, touch=True))
+
+
+@pytest.mark.parametrize(
+    ("side", "size"),
+    [
+        pytest.param(side, size, marks=() if (side, size) == USUAL else pytest.mark.full, id=f"{side}-{size[0]}")
+        for side in GAMES
+        for size in (UPRIGHT, LYING)
+    ],
+)
+def test_a_complete_game_is_played_by_taps(
+    side: str,
+    size: tuple[int, int],
+    client: httpx.Client,
+    visitors: Visitors,
+    record_property: Callable[[str, object], None],
+) -> None:
+    options = dict(GAMES[side])
+    table = Table(client, [HUMAN] + [BOT] * (options.pop("seats") - 1), seed=11, pace=0, **options)
+    screen = phone(visitors, table.made["seats"][0]["link"], size)
+    screen.page.evaluate("""localStorage["kontor-preferences"] = '{"animation":"off"}'""")
+    screen.page.reload()
+    random = Random(side)
+    decisions = 0
+    for _ in range(LONGEST):
+        view = screen.my_decision()
+        if view["is_over"]:
+            break
+        do(screen, view, choose(view, random))
+        decisions += 1
+    assert view["is_over"]
+    winner = next(view["names"][seat] for seat, score in enumerate(view["scores"]["seats"]) if score["rank"] == 1)
+    heading = screen.page.get_by_role("region", name="The game is over").get_by_role("heading")
+    expect(heading).to_be_in_viewport()
+    assert winner in (heading.text_content() or "")
+    told = f"{decisions} decisions with {screen.clicks} taps and {screen.pulls} pulls"
+    record_property(f"a game by taps on {side} at {size[0]}x{size[1]}", told)
+
+
+def test_a_tap_shows_what_it_would_do_and_a_quick_second_one_does_nothing(
+    client: httpx.Client, visitors: Visitors
+) -> None:
+    screen = phone(visitors, table_of(client).made["seats"][0]["link"], SMALL)
+    view = screen.my_decision()
+    target = f"post:{first(view, 'place t ').split(' ')[2]}"
+    screen.seek(target)
+    spot = screen.where(target)
+    for _ in range(2):
+        screen.tap(spot["x"], spot["y"])
+    expect(screen.page.get_by_role("button", name="Confirm")).to_be_visible()
+    expect(screen.prompt).to_contain_text("Place a trader")
+    assert screen.view()["ply"] == view["ply"]
+    screen.page.get_by_role("button", name="Cancel").tap()
+    expect(screen.page.get_by_role("button", name="End turn")).to_be_in_viewport(ratio=1)
+    screen.page.wait_for_timeout(400)  # a new tap, not the second half of one that was doubled
+    screen.tap(*screen.beside(target))  # within reach
+    screen.page.get_by_role("button", name="Confirm").tap()
+    assert screen.after(view)["ply"] == view["ply"] + 1
+
+
+def test_one_tap_is_enough_for_those_who_want_that(client: httpx.Client, visitors: Visitors) -> None:
+    screen = phone(visitors, table_of(client).made["seats"][0]["link"])
+    screen.page.evaluate("""localStorage["kontor-preferences"] = '{"confirm":false}'""")
+    screen.page.reload()
+    view = screen.my_decision()
+    target = f"post:{first(view, 'place t ').split(' ')[2]}"
+    screen.seek(target)
+    spot = screen.where(target)
+    for _ in range(2):  # the second one lifts nothing
+        screen.tap(spot["x"], spot["y"])
+    assert screen.after(view)["ply"] == view["ply"] + 1
+    assert not screen.current()["decision"].get("hand")
+
+
+def test_fingers_pull_and_stretch_the_board_alone(client: httpx.Client, visitors: Visitors) -> None:
+    screen = phone(visitors, table_of(client).made["seats"][0]["link"])
+    view = screen.my_decision()
+    post = "city:minden"  # in the middle of the board
+    screen.seek(post)
+    before = screen.where(post)
+    x, y = (before["left"] + before["right"]) / 2, (before["top"] + before["bottom"]) / 2
+    screen.pull((x, y), (-60, -50))
+    pulled = screen.where(post)
+    assert pulled["x"] == pytest.approx(before["x"] - 60, abs=12)
+    assert pulled["y"] == pytest.approx(before["y"] - 50, abs=12)
+    width = "() => document.querySelector('.boardfit').getBoundingClientRect().width"
+    normal = screen.page.evaluate(width)
+    screen.touch("touchStart", (x - 30, y), (x + 30, y))
+    for step in (40, 50, 60):
+        screen.touch("touchMove", (x - step, y), (x + step, y))
+    screen.touch("touchEnd")
+    assert screen.page.evaluate(width) == pytest.approx(normal * 2, rel=0.1)
+    assert screen.page.evaluate("() => visualViewport.scale") == 1
+    screen.page.get_by_role("button", name="Whole map").tap()
+    assert screen.page.evaluate(width) <= before["right"] - before["left"] + 1
+    assert screen.view()["ply"] == view["ply"]
+    assert screen.page.locator("[data-confirm]").count() == 0
+
+
+def test_the_card_of_a_route_lies_where_a_thumb_reaches_it(client: httpx.Client, visitors: Visitors) -> None:
+    situation = find("hansa-3-bigbox", 12, "route .* office .*")
+    link = situation.table(client).made["seats"][situation.seat]["link"]
+    for size in (UPRIGHT, LYING):
+        screen = phone(visitors, link, size)
+        screen.my_decision()
+        screen.click(f"route:{situation.wanted.split(' ')[1]}")
+        expect(screen.card).to_be_in_viewport(ratio=1)
+        expect(screen.card.get_by_role("button").first).to_be_in_viewport(ratio=1)

@@ -1,0 +1,136 @@
+"""A table under fingers: taps, pulls and pinches, as on a phone."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.pages import POINT, TableScreen
+
+LEAST = 44  # px that a finger needs
+EDGE = 30  # px inside the box of the board
+REST = 90  # ms
+
+# Where something of the board is, and the box in which the board is seen.
+WHERE = """(target) => {
+  const { left, top, right, bottom } = document.querySelector(".boardbox").getBoundingClientRect();
+  const thing = document.querySelector(`.hit[data-target="${CSS.escape(target)}"]`);
+  if (!thing) return null;
+  const rect = thing.getBoundingClientRect();
+  const middle = thing.tagName === "path"
+    ? thing.getPointAtLength(thing.getTotalLength() / 2).matrixTransform(thing.getScreenCTM())
+    : { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
+  return { x: middle.x, y: middle.y, left, top, right, bottom };
+}"""
+# The part of a thing in the page that can be pressed, and whether all of it is in the window and nothing lies above.
+PRESSED = """(selector) => {
+  const thing = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
+  if (!thing) return null;
+  thing.scrollIntoView({ block: "nearest" });
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const inside = left >= 0 && top >= 0 && left + width <= innerWidth + 1 && top + height <= innerHeight + 1;
+  return { x, y, width, height, free: inside && thing.contains(document.elementFromPoint(x, y)) };
+}"""
+BESIDE = """({ x, y }) => Array.from({ length: 16 }, (_, step) => step * Math.PI / 8)
+  .map((angle) => [x + 20 * Math.cos(angle), y + 20 * Math.sin(angle)])
+  .find(([x, y]) => !document.elementFromPoint(x, y)?.closest("[data-target]")) ?? null"""
+SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+class TouchScreen(TableScreen):
+    """A table on a phone. What is out of sight is pulled into it first."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self._fingers = page.context.new_cdp_session(page)
+        self.pulls = 0
+
+    def touch(self, kind: str, *points: tuple[float, float]) -> None:
+        """Fingers come down, move or go up."""
+        spots = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self._fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
+
+    def pull(self, start: tuple[float, float], by: tuple[float, float]) -> None:
+        """One finger pulls the board."""
+        (x, y), (dx, dy) = start, by
+        self.touch("touchStart", (x, y))
+        for share in (0.25, 0.5, 0.75, 1):
+            self.touch("touchMove", (x + dx * share, y + dy * share))
+        self.page.wait_for_timeout(REST)
+        self.touch("touchMove", (x + dx, y + dy))  # the finger stops before it goes up, or the board would run on
+        self.touch("touchEnd")
+        self.page.wait_for_timeout(REST)  # browsers take a touch at once after that for a part of it
+        self.pulls += 1
+
+    def where(self, target: str) -> dict[str, float]:
+        """Where a thing of the board is, and the box of the board."""
+        found: dict[str, float] | None = self.page.evaluate(WHERE, target)
+        assert found is not None, f"{target} is not on the board"
+        return found
+
+    def seek(self, target: str) -> None:
+        """Pulls the board until a thing lies well inside its box."""
+        for _ in range(12):
+            spot = self.where(target)
+            x, y = (spot["left"] + spot["right"]) / 2, (spot["top"] + spot["bottom"]) / 2
+            across, down = x - spot["x"], y - spot["y"]
+            wide, high = spot["right"] - spot["left"], spot["bottom"] - spot["top"]
+            if abs(across) < wide / 2 - EDGE and abs(down) < high / 2 - EDGE and self.reaches(target):
+                return
+            by = (max(-wide / 2, min(across, wide / 2)), max(-high / 2, min(down, high / 2)))
+            before = (spot["x"], spot["y"])
+            self.pull((x - by[0] / 2, y - by[1] / 2), by)
+            now = self.where(target)
+            if abs(now["x"] - before[0]) < 1 and abs(now["y"] - before[1]) < 1:
+                return  # the edge of the board: it comes no nearer
+
+    def tap(self, x: float, y: float) -> None:
+        """A finger for a moment."""
+        self.page.touchscreen.tap(x, y)
+        self.clicks += 1
+
+    def click(self, target: str, *, merchant: bool = False) -> None:
+        if merchant:
+            self._press('[data-target="chip:m"]')
+        if self.page.locator(f'.hit[data-target="{target}"]').count() == 0:
+            self._press(f'[data-target="{target}"]')
+            return
+        self.seek(target)
+        found = self.page.evaluate(POINT, target)
+        assert found is not None, f"no finger reaches {target}"
+        self.tap(*found)
+        confirm = f'[data-confirm="{target}"]'
+        if self.page.locator(confirm).count():
+            self._press(confirm)
+        assert self.page.evaluate(SIDEWAYS) <= 0
+
+    def beside(self, target: str) -> tuple[float, float]:
+        """A point beside a thing where nothing else lies, 20 px away from its middle."""
+        found: tuple[float, float] | None = self.page.evaluate(BESIDE, self.where(target))
+        assert found is not None
+        return found
+
+    def _press(self, selector: str) -> None:
+        """Presses something beside the board, which is large enough and in sight."""
+        found: dict[str, Any] | None = self.page.evaluate(PRESSED, selector)
+        assert found is not None, f"{selector} is not there"
+        assert found["free"], f"{selector} is out of sight or covered"
+        assert min(found["width"], found["height"]) >= LEAST, f"{selector}: {found['width']} x {found['height']} px"
+        self.tap(found["x"], found["y"])
+
+    def choose(self, number: int) -> None:
+        self.chooser.locator(".option").nth(number).tap()
+        self.clicks += 1
+
+    def take(self, option: str) -> None:
+        while self._asked:
+            self.page.wait_for_timeout(10)
+        self.card.get_by_role("button", name=option).tap()
+        self.clicks += 1
+
+    def by_list(self, action: str) -> None:
+        self.page.get_by_role("button", name="This table").tap()
+        self.page.get_by_role("button", name="All moves").tap()
+        self.page.get_by_role("combobox").fill(action)
+        self.page.locator(f'[data-move="{action}"]').tap()
+        self.clicks += 3
