@@ -1,4 +1,4 @@
-"""Without a network: what was seen opens again and says so, a decision waits for the network, and updates are offered."""
+"""Without a network: what was seen opens again and says so, a decision waits; and updates are offered."""
 
 import httpx
 from playwright.sync_api import Page, expect
@@ -61,18 +61,17 @@ def test_a_decision_without_a_network_is_sent_once_when_it_is_back(client: httpx
 
 def test_a_newer_version_is_offered_and_not_forced(visitors: Visitors) -> None:
     page = settled(visitors, "/")
-    newer = page.request.get("/worker.js").text().replace("kontor-files-", "kontor-files-newer-")
-    page.context.route("**/worker.js", lambda route: route.fulfill(body=newer, content_type="text/javascript"))
     screen = play_now(page)
     view = screen.my_decision()
-    page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
-    page.wait_for_function("async () => (await navigator.serviceWorker.getRegistration()).waiting !== null")
+    page.evaluate("async () => void (await navigator.serviceWorker.register('/worker.js?newer'))")
+    page.wait_for_timeout(2000)  # it fetches all files again
     assert screen.current()["stamp"] == view["stamp"]  # at a table nobody is disturbed
     expect(page.get_by_text("There is a newer version")).to_have_count(0)
     page.get_by_role("link", name="Kontor: Home").click()
     expect(page.get_by_text("There is a newer version")).to_be_visible()
+    page.evaluate("() => { window.before = true; }")
     page.get_by_role("button", name="Reload").click()
-    page.wait_for_function("async () => (await navigator.serviceWorker.getRegistration()).waiting === null")
+    page.wait_for_function("() => !window.before")
 
 
 def test_the_client_can_be_installed(visitors: Visitors) -> None:

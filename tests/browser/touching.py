@@ -38,7 +38,7 @@ SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
 
 
 class TouchScreen(TableScreen):
-    """A table on a phone. What is out of sight is pulled into it first."""
+    """A table on a phone. What lies outside of its window is pulled in first."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
@@ -111,10 +111,10 @@ class TouchScreen(TableScreen):
         return found
 
     def _press(self, selector: str) -> None:
-        """Presses something beside the board, which is large enough and in sight."""
+        """Presses something beside the board, which is large enough and not covered."""
         found: dict[str, Any] | None = self.page.evaluate(PRESSED, selector)
         assert found is not None, f"{selector} is not there"
-        assert found["free"], f"{selector} is out of sight or covered"
+        assert found["free"], f"{selector} is outside of the window or covered"
         assert min(found["width"], found["height"]) >= LEAST, f"{selector}: {found['width']} x {found['height']} px"
         self.tap(found["x"], found["y"])
 
