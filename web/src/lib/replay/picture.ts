@@ -35,13 +35,40 @@ function copied(from: Element): Element | null {
   return copy;
 }
 
-const colour = (value: string): string => {
+/** The value of a token, since the picture has none. */
+const token = (value: string): string => {
   const name = /var\((--[\w-]+)\)/.exec(value)?.[1];
   return name ? getComputedStyle(document.documentElement).getPropertyValue(name).trim() : value;
 };
 
+/** The letters of the page, to be taken along: a picture cannot fetch any. */
+async function letters(): Promise<string> {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => ({ rule, from: sheet.href ?? document.baseURI })));
+  const faces = rules.flatMap(({ rule, from }) => {
+    if (!(rule instanceof CSSFontFaceRule)) return [];
+    const [style, range, source] = ["font-style", "unicode-range", "src"].map((name) => rule.style.getPropertyValue(name));
+    const address = /url\("?([^")]+)"?\)/.exec(source ?? "")?.[1];
+    const isLatin = style !== "italic" && /^u\+0*-/iu.test(range ?? "");
+    return address && isLatin ? [{ family: rule.style.getPropertyValue("font-family"), url: new URL(address, from) }] : [];
+  });
+  const written = faces.map(async ({ family, url }) => {
+    const data = await asData(await (await fetch(url)).blob());
+    return `@font-face{font-family:${family};font-weight:100 900;src:url("${data}")}`;
+  });
+  return (await Promise.all(written)).join("");
+}
+
+function asData(content: Blob): Promise<string> {
+  return new Promise((done, failed) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.onerror = () => failed(reader.error ?? new Error("unreadable"));
+    reader.readAsDataURL(content);
+  });
+}
+
 /** The board in the page, as a document of its own. */
-export function boardPicture(board: Element, { title, about, players }: Caption): string {
+export async function boardPicture(board: Element, { title, about, players }: Caption): Promise<string> {
   const svg = document.createElementNS(NAMESPACE, "svg");
   svg.setAttribute("xmlns", NAMESPACE);
   svg.setAttribute("viewBox", `0 0 ${WIDTH} ${HEIGHT + 2 * ROW}`);
@@ -53,11 +80,10 @@ export function boardPicture(board: Element, { title, about, players }: Caption)
     if (words !== undefined) made.textContent = words;
     return to.appendChild(made);
   };
-  const serif = "Alegreya, Georgia, serif";
-  const sans = "'Source Sans 3', 'Segoe UI', sans-serif";
-  add("rect", { width: WIDTH, height: HEIGHT + 2 * ROW, fill: colour("var(--panel)") });
-  add("text", { x: 36, y: 60, "font-family": serif, "font-size": 44, "font-weight": 700, fill: colour("var(--ink)") }, title);
-  add("text", { x: WIDTH - 36, y: 60, "font-family": sans, "font-size": 26, "text-anchor": "end", fill: colour("var(--muted)") }, about);
+  const [serif, sans] = [token("var(--serif)"), token("var(--sans)")];
+  add("rect", { width: WIDTH, height: HEIGHT + 2 * ROW, fill: token("var(--panel)") });
+  add("text", { x: 36, y: 60, "font-family": serif, "font-size": 44, "font-weight": 700, fill: token("var(--ink)") }, title);
+  add("text", { x: WIDTH - 36, y: 60, "font-family": sans, "font-size": 26, "text-anchor": "end", fill: token("var(--muted)") }, about);
   for (const sheet of board.querySelectorAll("svg.sheet")) {
     const copy = copied(sheet);
     if (!copy) continue;
@@ -68,13 +94,14 @@ export function boardPicture(board: Element, { title, about, players }: Caption)
   players.forEach(({ name, points, tint, first }, place) => {
     const x = 36 + place * step;
     const y = HEIGHT + ROW + 58;
-    add("rect", { x, y: y - 28, width: 36, height: 36, rx: 7, fill: colour(LIVERY[tint].fill) });
-    add("path", { d: LIVERY[tint].emblem, transform: `translate(${x + 18} ${y - 10}) scale(1.4)`, fill: colour(LIVERY[tint].on) });
+    add("rect", { x, y: y - 28, width: 36, height: 36, rx: 7, fill: token(LIVERY[tint].fill) });
+    add("path", { d: LIVERY[tint].emblem, transform: `translate(${x + 18} ${y - 10}) scale(1.4)`, fill: token(LIVERY[tint].on) });
     const shown = name.length > 14 ? `${name.slice(0, 13)}…` : name;
-    const line = { x: x + 48, y, "font-family": sans, "font-size": 28, "font-weight": first ? 700 : 400, fill: colour("var(--ink)") };
+    const line = { x: x + 48, y, "font-family": sans, "font-size": 28, "font-weight": first ? 700 : 400, fill: token("var(--ink)") };
     add("text", line, `${shown}  ${points}${first ? " ★" : ""}`);
   });
-  return new XMLSerializer().serializeToString(svg);
+  const own = await letters().catch(() => ""); // without them it has the letters of whoever looks at it
+  return new XMLSerializer().serializeToString(svg).replace(/^<svg[^>]*>/u, (begin) => `${begin}<style>${own}</style>`);
 }
 
 /** The same as pixels. */
