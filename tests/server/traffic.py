@@ -282,7 +282,16 @@ class Watched:
         ply = self.game.ply
         wrong = [text for text in Notations(self.game, self._random).sample(12) if self._is_refused(text)][:3]
         for viewer in self.lookers:
-            for path in ("", "/events?ply=0", "/record", "/replay", "/replay?seat=0", "/analysis", "/position?ply=9"):
+            for path in (
+                "",
+                "/events?ply=0",
+                "/record",
+                "/replay",
+                "/replay?seat=0",
+                "/figures",
+                "/analysis",
+                "/position?ply=9",
+            ):
                 viewer.ask("GET", self._path + path)
             viewer.ask("POST", f"{self._path}/analysis")
             for path in ("/api/games", f"/table/{self.id}", f"/join/{self.id}/code", "/"):
