@@ -129,6 +129,16 @@ def test_the_end_of_a_game_fits_on_a_laptop(client: httpx.Client, visitors: Visi
     assert screen.page.evaluate(SCROLLS) == [0, 0, 0, 0]
 
 
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_nothing_scrolls_sideways_in_the_narrowest_window(language: str, visitors: Visitors) -> None:
+    page = visitors.visit("/", size=(320, 640), language=language)
+    for path in ("/", "/new", "/rules"):
+        page.goto(path)
+        expect(page.get_by_role("main")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("() => document.documentElement.scrollWidth") == 320, path
+
+
 def weight(visitors: Visitors, ending: str) -> int:
     """The bytes of all files with this ending that were asked for, compressed."""
     static = Path(kontor.server.__file__).parent / "static"

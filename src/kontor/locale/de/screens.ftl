@@ -191,6 +191,7 @@ seat-invite = Mit Einladung
 seat-open = Offen für alle
     .about = für alle, die den Tisch finden
 seat-bot = Bots
+seat-bot-trial = Bots zum Ausprobieren
     .name = Name des Bots
 seat-bot-level = Bot: { $level }
 seat-name = Name an Platz { $number }

@@ -193,6 +193,7 @@ seat-invite = By invitation
 seat-open = Open to all
     .about = for anyone who finds the table
 seat-bot = Bots
+seat-bot-trial = Bots for testing
     .name = Bot’s name
 seat-bot-level = Bot: { $level }
 seat-name = Name at seat { $number }
