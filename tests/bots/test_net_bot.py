@@ -1,4 +1,4 @@
-"""The net bot: always a legal decision from what a seat may know; without a net the rule bot stands in."""
+"""The net bot: always a legal decision from what a seat may know; without a net a rule bot stands in."""
 
 import logging
 from pathlib import Path
@@ -7,9 +7,13 @@ import pytest
 
 import kontor
 from kontor.bots import BotView, make
-from kontor.bots.net_bot import VARIABLE, NetBot
-from kontor.bots.rule_bot import RuleBot
-from kontor.nets.file import write
+from kontor.bots.analysis import analyse
+from kontor.bots.net_bot import FILE, VARIABLE, NetBot
+from kontor.bots.net_search import NetSearchBot
+from kontor.bots.search_bot import SearchBot
+from kontor.nets.file import MOST_BYTES, read, write
+from kontor.rules.scoreline import CATEGORIES
+from tests.bots.test_analysis import about_to_win
 from tests.nets.making import untaught
 from tests.play.configurations import Configuration, everywhere
 from tests.play.twins import twin
@@ -46,18 +50,63 @@ def test_a_net_decides_alike_in_twin_worlds(net: Path) -> None:
         game.play(action)
 
 
+def test_a_search_decides_legally_and_alike_in_twin_worlds(net: Path) -> None:
+    from random import Random
+
+    game = kontor.new_game(players=3, modules=("missions",), seed=3)
+    for number in range(12):
+        assert game.decider is not None
+        legal = game.legal_actions()
+        worlds = (game, game, twin(game, game.decider, Random(number)))
+        views = [BotView(world, game.decider) for world in worlds]
+        found = [
+            NetSearchBot(number, 40, cores, net).choose(view, legal, 60.0)
+            for cores, view in zip((1, 2, 1), views, strict=True)
+        ]
+        assert found[0] in legal
+        assert found[1:] == [found[0]] * 2, "neither the number of cores nor what is hidden makes a difference"
+        game.play(found[0])
+
+
+def test_a_search_sees_a_win_that_the_net_does_not(net: Path) -> None:
+    """An untaught net knows nothing; the search finds that ending the game now wins it."""
+    game = about_to_win()
+    assert game.decider is not None
+    action = NetSearchBot(1, 400, path=net).choose(BotView(game, game.decider), game.legal_actions(), 60.0)
+    game.play(action)
+    assert game.is_over, action
+
+
+def test_the_net_that_comes_with_kontor_is_used_and_says_who_trained_it() -> None:
+    assert isinstance(make("grandmaster"), NetBot)
+    trained = read(FILE).trained
+    assert {"by", "decisions", "device", "minutes", "mix"} <= trained.keys()
+    assert FILE.stat().st_size <= MOST_BYTES
+
+
 def test_a_net_is_chosen_by_the_environment(net: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, str(net))
-    assert isinstance(make("net"), NetBot)
+    assert isinstance(make("grandmaster"), NetBot)
 
 
-def test_without_a_usable_net_the_rule_bot_stands_in_and_the_log_says_why_once(
+def test_without_a_usable_net_a_rule_bot_stands_in_and_the_log_says_why_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "cut.net"
     path.write_bytes(b"kontor net 1\n{")
     monkeypatch.setenv(VARIABLE, str(path))
     with caplog.at_level(logging.WARNING, "kontor.bots"):
-        assert all(isinstance(make("net", seed), RuleBot) for seed in range(3))
-    said = f"no net plays, the rule bot stands in: {path}: the facts at its beginning are damaged"
+        assert all(isinstance(make("grandmaster", seed), SearchBot) for seed in range(3))
+    said = f"no net plays, the rule bots stand in: {path}: the facts at its beginning are damaged"
     assert [record.getMessage() for record in caplog.records] == [said]
+
+
+def test_a_net_evaluates_positions_and_rates_decisions() -> None:
+    """The net that comes with Kontor expects somebody to win who can end the game now, and would do so."""
+    game = about_to_win()
+    found = analyse(game, "grandmaster")
+    assert sum(found.chances) == pytest.approx(1)
+    assert found.chances.index(max(found.chances)) == 0
+    assert all(set(points) == {*CATEGORIES, "total"} for points in found.points)
+    game.play(found.moves[0].decisions[0])
+    assert game.is_over

@@ -125,6 +125,33 @@ def choose(bytes t, bytearray s, int slot):
     return slots_choose__choose(t, s, &_buffer.moves, slot)
 
 
+def enter(bytes t, bytearray s, unsigned char[::1] mask):
+    """Finds the open slots, after what happens by itself (kontor.slots.episode)."""
+    _check(t, s)
+    if mask.shape[0] != SLOTS:
+        raise ValueError(f"a mask has {SLOTS} cells")
+    cdef int status = slots_episode__enter(t, s, &_buffer.moves, &mask[0])
+    _check_room(&_buffer.moves)
+    return status
+
+
+def step(bytes t, bytearray s, unsigned char[::1] mask, int slot):
+    """Takes an open slot and whatever follows by itself; the mask becomes that of the next choice."""
+    _check(t, s)
+    if mask.shape[0] != SLOTS or not 0 <= slot < SLOTS:
+        raise ValueError(f"a mask has {SLOTS} cells")
+    slots_choose__list_decisions(t, s, &_buffer.moves)
+    cdef int status = slots_episode__step(t, s, &_buffer.moves, &mask[0], slot, 0)
+    _check_room(&_buffer.moves)
+    return status
+
+
+def utilities(bytes t, bytearray s):
+    """What the end of a game is worth to each seat, in kontor.slots.episode.UNITS."""
+    _check(t, s)
+    return [slots_episode__utility(t, s, seat) for seat in range(t[0])]  # cells.PLAYERS
+
+
 cdef class _Evaluator:
     """Evaluates situations by a row of weights (kontor.evaluation)."""
 

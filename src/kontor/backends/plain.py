@@ -5,7 +5,7 @@ from typing import Any, Final
 from kontor.evaluation import layout, rate, worth
 from kontor.rules import hidden, play
 from kontor.rules.backend import Block, Evaluator
-from kontor.rules.cells import SITUATION, Cells, Lookup
+from kontor.rules.cells import PLAYERS, SITUATION, Cells, Lookup
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import choose as choosing
 from kontor.slots import episode, slots
@@ -14,8 +14,8 @@ from kontor.slots.deal import deal, seed_of
 from kontor.slots.random_play import play_on
 
 __all__ = [
-    "IS_COMPILED", "apply", "block", "choose", "deal", "evaluator", "fill", "hide", "legal", "observe", "open_slots",
-    "random_play",
+    "IS_COMPILED", "apply", "block", "choose", "deal", "enter", "evaluator", "fill", "hide", "legal", "observe",
+    "open_slots", "random_play", "step", "utilities",
 ]  # fmt: skip
 
 IS_COMPILED: Final = False
@@ -41,6 +41,21 @@ def open_slots(t: Lookup, s: Cells, mask: Cells) -> int:
 def choose(t: Lookup, s: Cells, slot: int) -> int:
     """Takes an open slot: the decision it completes, or 0 where more is asked."""
     return choosing.choose(t, s, _in_order(t, s), slot)
+
+
+def enter(t: Lookup, s: Cells, mask: Cells) -> int:
+    """Finds the open slots, after what happens by itself (kontor.slots.episode)."""
+    return episode.enter(t, s, [], mask)
+
+
+def step(t: Lookup, s: Cells, mask: Cells, slot: int) -> int:
+    """Takes an open slot and whatever follows by itself; the mask becomes that of the next choice."""
+    return episode.step(t, s, _in_order(t, s), mask, slot, 0)
+
+
+def utilities(t: Lookup, s: Cells) -> list[int]:
+    """What the end of a game is worth to each seat, in kontor.slots.episode.UNITS."""
+    return [episode.utility(t, s, seat) for seat in range(t[PLAYERS])]
 
 
 def _in_order(t: Lookup, s: Cells) -> list[int]:

@@ -97,7 +97,7 @@ class Viewpoint:
 class Analyst:
     """Analyses positions of any game, one after the other, as the appraiser of a bot sees them.
 
-    How a turn goes on and the reasons come from the evaluation of the rule bot, which names what it counts.
+    The reasons come from the evaluation of the rule bot, which names what it counts.
     """
 
     def __init__(self, bot: str | Bot = BOT) -> None:
@@ -172,7 +172,7 @@ class Analyst:
         while cells[DEPTH] and cells[TURN] == turn and len(played) < LONGEST:
             if not whole_turn and (cells[top(cells)] == FrameKind.TURN or cells[top(cells) + SEAT] != seat):
                 break
-            if (code := self._rules.best(viewpoint.view, cells)) is None:
+            if (code := self._appraiser.best(viewpoint.view, cells)) is None:
                 break
             played.append(code)
             viewpoint.view.backend.apply(viewpoint.view.lookup, cells, code)

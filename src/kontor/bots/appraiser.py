@@ -5,6 +5,8 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from kontor.bots.bot_view import BotView
+from kontor.bots.net_bot import NetBot
+from kontor.bots.net_search import NetSearchBot
 from kontor.bots.protocol import Bot
 from kontor.bots.registry import BotError, in_one_line, make
 from kontor.bots.rule_bot import EvaluatorPool, RuleBot
@@ -49,11 +51,19 @@ class Appraiser(Protocol):
         """The decisions of a situation, and what each is worth to the seat that must decide; perhaps none."""
         ...
 
+    def best(self, view: BotView, cells: Cells) -> int | None:
+        """The decision it would make in a situation of the same game; None where there is none."""
+        ...
+
 
 def appraiser_of(bot: str | Bot) -> Appraiser:
     """The appraiser that stands for a bot."""
     name = bot if isinstance(bot, str) else type(bot).__name__
     thinker = make(bot) if isinstance(bot, str) else bot
+    if isinstance(thinker, NetBot | NetSearchBot):
+        from kontor.bots.net_appraiser import NetAppraiser
+
+        return NetAppraiser(thinker.player)
     pool = getattr(thinker, "evaluators", None)
     rules = RuleAppraiser(pool.weights if isinstance(pool, EvaluatorPool) else DEFAULT)
     return rules if isinstance(thinker, RuleBot) else BotAppraiser(name, thinker, rules)
@@ -79,7 +89,6 @@ class RuleAppraiser:
         return self._evaluators.for_game(view).evaluate(view.cells)
 
     def best(self, view: BotView, cells: Cells) -> int | None:
-        """The decision that is rated best in a situation of the same game; None where there is none."""
         codes, ratings = self._evaluators.for_game(view).rate(cells)
         return codes[ratings.index(max(ratings))] if codes else None
 
@@ -106,6 +115,9 @@ class BotAppraiser:
             return self._others.rate(view)
         found: Ratings = self._asked("rated", view)
         return found
+
+    def best(self, view: BotView, cells: Cells) -> int | None:
+        return self._others.best(view, cells)
 
     def _asked(self, method: str, view: BotView) -> Any:
         """What the bot answers; BotError where it fails."""

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Sequence
-from functools import cache, partial
+from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from kontor.bots.bot_view import BotView
 from kontor.bots.protocol import Bot
-from kontor.bots.rule_bot import RuleBot, by_code
-from kontor.bots.styles import DEFAULT
+from kontor.bots.rule_bot import by_code
 from kontor.rules.action import Action
 from kontor.slots import observe, slots
 
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
 
 FILE: Final = Path(__file__).parent.parent / "nets" / "kontor.net"  # the one that comes with Kontor
 VARIABLE: Final = "KONTOR_NET"  # in the environment: another file
-STAND_IN: Final = partial(RuleBot, weights=DEFAULT, width=2, noise=0.25)
 
 _log = logging.getLogger("kontor.bots")
 
@@ -40,20 +38,23 @@ def chosen_file() -> Path:
     return Path(os.environ.get(VARIABLE) or FILE)
 
 
-def net_bot(seed: int) -> Bot:
-    """A bot that plays by the net, or the rule bot, with one line in the log that says why."""
-    why = _why_not(chosen_file())
-    return STAND_IN(seed) if why else NetBot(seed)
+def by_net(make: Callable[[int], Bot], stand_in: Callable[[int], Bot]) -> Callable[[int], Bot]:
+    """Makes bots that need the net, or others where there is none, with one line in the log that says why."""
+
+    def made(seed: int) -> Bot:
+        return stand_in(seed) if why_not(chosen_file()) else make(seed)
+
+    return made
 
 
 @cache
-def _why_not(path: Path) -> str:
+def why_not(path: Path) -> str:
     """Why there is no net; empty where there is one. The log has it once."""
     try:
         load(path)
     except (ImportError, ValueError) as wrong:
         why = " ".join(str(wrong).split())
-        _log.warning("no net plays, the rule bot stands in: %s", why)
+        _log.warning("no net plays, the rule bots stand in: %s", why)
         return why
     return ""
 

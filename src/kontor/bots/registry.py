@@ -10,7 +10,8 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final, TypeAlias
 
 from kontor.bots.claim_bot import ClaimBot
-from kontor.bots.net_bot import net_bot
+from kontor.bots.net_bot import NetBot, by_net
+from kontor.bots.net_search import NetSearchBot
 from kontor.bots.protocol import Bot
 from kontor.bots.random_bot import RandomBot
 from kontor.bots.rule_bot import RuleBot
@@ -19,6 +20,7 @@ from kontor.bots.styles import CARELESS, DEFAULT, STYLES
 
 Factory: TypeAlias = Callable[[int], Bot]  # from a seed
 
+MASTER: Final = partial(SearchBot, weights=DEFAULT, tries=840)  # the best that is to be had without a net
 BOTS: Final[Mapping[str, Factory]] = {
     "random": RandomBot,
     "claim": ClaimBot,
@@ -26,8 +28,9 @@ BOTS: Final[Mapping[str, Factory]] = {
     "medium": partial(RuleBot, weights=DEFAULT, noise=0.5),
     "hard": partial(RuleBot, weights=DEFAULT, width=2, noise=0.25),
     "expert": partial(SearchBot, weights=DEFAULT, tries=45),
-    "master": partial(SearchBot, weights=DEFAULT, tries=840),
-    "net": net_bot,
+    "master": MASTER,
+    "grandmaster": by_net(NetBot, MASTER),
+    "net-search": by_net(partial(NetSearchBot, tries=600), MASTER),
     **{name: partial(RuleBot, weights=style, width=4) for name, style in STYLES.items()},
 }
 LEVELS: Final = (
@@ -38,6 +41,7 @@ LEVELS: Final = (
     "hard",
     "expert",
     "master",
+    "grandmaster",
 )  # what people are offered, weakest first
 QUICK: Final = "hard"  # the strongest level that decides at once
 GROUP: Final = "kontor.bots"  # the entry points of installed packages

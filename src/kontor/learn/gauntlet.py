@@ -20,6 +20,7 @@ from kontor.tournament.series import Series
 
 CAP: Final = 3000  # decisions after which a game counts as stalled
 SEED: Final = 18
+NET_BOT: Final = "grandmaster"
 ONE_THREAD: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")  # each game has a core
 
 
@@ -61,10 +62,10 @@ def run(tests: Sequence[Test], games: int, jobs: int) -> Iterator[dict[str, Any]
     """The figures of each test when its games are over. The net is the one in KONTOR_NET."""
     for test in tests:
         others = (test.against,) * (test.options.players - 1)
-        series = Series(test.options, ("net", *others), games, SEED, CAP, rotate=True)
+        series = Series(test.options, (NET_BOT, *others), games, SEED, CAP, rotate=True)
         wins, own, best, failures, ends = [], 0.0, 0.0, 0, dict[str, int]()
         for _, match in play([series], jobs):
-            seat = match.bots.index("net")
+            seat = match.bots.index(NET_BOT)
             scores = match.result.scores
             winners = [number for number, score in enumerate(scores) if score["rank"] == 1]
             wins.append((seat in winners) / len(winners) if match.result.end else 0.0)

@@ -1,5 +1,6 @@
 """Forward: a net decides, in numpy. Only places that exist are computed, and slots only where one is open."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
@@ -27,6 +28,13 @@ class Expectation(NamedTuple):
     causes: Floats  # chance of each end condition
     rounds_left: Floats
     control: Floats  # chance by city and owner; the last owner is nobody
+
+
+class Weighed(NamedTuple):
+    """What a net says of a situation: pairs of logit and slot, the likeliest first, and the utility of each seat."""
+
+    slots: list[tuple[float, int]]
+    utility: list[float]  # counted from the seat that decides
 
 
 class _Graph(NamedTuple):
@@ -65,7 +73,32 @@ class Player:
 
     def logits(self, observations: NDArray[np.int8], masks: NDArray[np.uint8]) -> Floats:
         """The logits of all slots, CLOSED where one is not open; a row for each situation, all of one board."""
-        w, state = self._w, self._state(observations)
+        return self._logits(self._state(observations), masks)
+
+    def weigh(
+        self, observations: Sequence[bytearray], masks: Sequence[bytearray], most: int, likely: float
+    ) -> list[Weighed]:
+        """The likeliest slots of situations of one board, and what they are worth.
+
+        At most so many slots, and none whose chance is below a share of the best one's.
+        """
+        seen = np.frombuffer(b"".join(observations), np.int8).reshape(len(observations), -1)
+        opened = np.frombuffer(b"".join(masks), np.uint8).reshape(len(masks), -1)
+        state = self._state(seen)
+        utility = self._values(state)[:, : MAX_SEATS * SEAT_VALUES : SEAT_VALUES]
+        found = []
+        for row, values in zip(self._logits(state, opened), utility.tolist(), strict=True):
+            count = min(most, int(np.count_nonzero(row > row.max() + np.log(likely))))
+            order = np.argsort(-row, kind="stable")[:count].tolist()
+            found.append(Weighed([(float(row[slot]), slot) for slot in order], values))
+        return found
+
+    def _values(self, state: _State) -> Floats:
+        w = self._w
+        return _relu(state.game @ w["expect.weight"] + w["expect.bias"]) @ w["values.weight"] + w["values.bias"]
+
+    def _logits(self, state: _State, masks: NDArray[np.uint8]) -> Floats:
+        w = self._w
         routes, graph = ROUTES * slots.ROUTE_SLOTS, state.graph
         out = np.full(masks.shape, CLOSED, np.float32)
         out[:, slots.GLOBAL_AT :] = state.game @ w["game_slots.weight"] + w["game_slots.bias"]
@@ -86,8 +119,8 @@ class Player:
 
     def expect(self, observations: NDArray[np.int8]) -> Expectation:
         """What the net expects of situations of one board."""
-        w, state = self._w, self._state(observations)
-        values = _relu(state.game @ w["expect.weight"] + w["expect.bias"]) @ w["values.weight"] + w["values.bias"]
+        state = self._state(observations)
+        values = self._values(state)
         by_seat = values[:, : MAX_SEATS * SEAT_VALUES].reshape(-1, MAX_SEATS, SEAT_VALUES)
         causes = values[:, MAX_SEATS * SEAT_VALUES : MAX_SEATS * SEAT_VALUES + N_CAUSES]
         players = observations[:, features.PLAYERS_AT : features.GAME_AT].reshape(-1, MAX_SEATS, features.PLAYER.room)
@@ -173,4 +206,4 @@ def _norm(values: Floats, weight: Floats, bias: Floats) -> Floats:
     return np.asarray(centred / spread * weight + bias, np.float32)
 
 
-__all__ = ["CATEGORIES", "CLOSED", "Expectation", "Player", "softmax"]
+__all__ = ["CATEGORIES", "CLOSED", "Expectation", "Player", "Weighed", "softmax"]

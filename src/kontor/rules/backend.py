@@ -119,6 +119,18 @@ class Backend(Protocol):
         """Takes an open slot: the decision it completes, or 0 where more is asked (kontor.slots.choose)."""
         ...
 
+    def enter(self, t: Lookup, s: Cells, mask: Cells, /) -> int:
+        """Finds the open slots, after what happens by itself; the status (kontor.slots.episode)."""
+        ...
+
+    def step(self, t: Lookup, s: Cells, mask: Cells, slot: int, /) -> int:
+        """Takes an open slot and whatever follows by itself; the mask becomes that of the next choice; the status."""
+        ...
+
+    def utilities(self, t: Lookup, s: Cells, /) -> list[int]:
+        """What the end of a game is worth to each seat, in kontor.slots.episode.UNITS."""
+        ...
+
     def random_play(self, t: Lookup, seed: int, decisions: int, cap: int, way: int, /) -> int:
         """Plays `decisions` random decisions, game after game; the trace they leave (kontor.slots.random_play)."""
         ...

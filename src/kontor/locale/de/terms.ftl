@@ -61,6 +61,7 @@ level-medium = Mittel
 level-hard = Schwer
 level-expert = Experte
 level-master = Meister
+level-grandmaster = Großmeister
 
 ## Pieces and places
 

@@ -61,6 +61,7 @@ level-medium = Medium
 level-hard = Hard
 level-expert = Expert
 level-master = Master
+level-grandmaster = Grandmaster
 
 ## Pieces and places
 
