@@ -1,26 +1,30 @@
 """Steady operation: orphans end, health answers whatever hangs, logs name nobody, and safety is logged."""
 
+import asyncio
 import os
 import signal
 import socket
 import sqlite3
 import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+import asyncpg
 import httpx
 import pytest
 
+from kontor.server.monitoring import measured
 from kontor.server.monitoring.logs import set_up
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import BURST, EACH, SecurityEvents
+from kontor.server.store import StoreError
 from tests.server.gated import counted
 from tests.server.playing import BOT, HUMAN, Table, eventually, fine, refused, table_of
 from tests.server.serving import Server
-from tests.server.storing import file_of
+from tests.server.storing import awaited, change, file_of, opened
 from tests.server.test_hosting import processes, wait_for
 
 if TYPE_CHECKING:
@@ -112,6 +116,41 @@ def test_health_answers_within_two_seconds_and_requests_in_bounded_time_when_pos
         figures = client.get("/api/metrics").text
         assert 'kontor_store_failures_total{operation="head"}' in figures
         assert 'kontor_store_seconds_bucket{le="5.0",operation="check"}' in figures
+
+
+@awaited
+async def test_a_store_that_answers_others_does_not_hang_though_one_question_is_late(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(measured, "DEADLINE", 1.5)
+    monkeypatch.setattr(measured, "DEADLINE_WHILE_HANGING", 0.1)
+    async with opened(postgres_url) as plain:
+        store = measured.measured(plain, Metrics())
+        await store.append(change("t"))
+        await store.append(change("u"))
+        async with locked(postgres_url, "t"):
+            late = asyncio.create_task(store.append(change("t", 2)))
+            while not late.done():
+                assert await store.head("u")
+                await asyncio.sleep(0.05)
+            with pytest.raises(StoreError, match=r"no answer within 1\.5 s"):
+                await late
+            async with locked(postgres_url, "u"):
+                slow = asyncio.create_task(store.append(change("u", 2)))
+                await asyncio.sleep(0.4)
+            await slow
+
+
+@asynccontextmanager
+async def locked(url: str, table: str) -> AsyncIterator[None]:
+    """A table that cannot be written for a while."""
+    connection = await asyncpg.connect(url)
+    try:
+        async with connection.transaction():
+            await connection.execute("SELECT FROM tables WHERE id = $1 FOR UPDATE", table)
+            yield
+    finally:
+        await connection.close()
 
 
 # What is logged

@@ -9,8 +9,8 @@ from typing import Any, Final
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Store, StoreError
 
-DEADLINE: Final = 5.0  # seconds until a store that does not answer counts as failed
-DEADLINE_WHILE_HANGING: Final = 0.5  # for whoever comes after that, as long as the first question is still open
+DEADLINE: Final = 5.0  # seconds until a question that is not answered counts as failed
+DEADLINE_WHILE_HANGING: Final = 0.5  # for whoever comes after one to which, and beside which, nothing was answered
 WITHOUT_DEADLINE: Final = frozenset({"close", "mend"})
 
 
@@ -25,11 +25,13 @@ def measured(store: Store, metrics: Metrics) -> Store:
 
 
 class _Watch:
-    """Knows whether the store hangs now."""
+    """Knows whether the store hangs now. A busy one is slow, but answers: then nobody's time is cut short, or those who
+    are refused would ask again and make it busier."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
-        self._late: set[asyncio.Future[Any]] = set()  # not answered within the deadline, and still open
+        self._answers = 0  # that came, in time or late
+        self._hangs = False
 
     def over(self, name: str, operation: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         async def timed(*args: Any, **kwargs: Any) -> Any:
@@ -53,15 +55,18 @@ class _Watch:
         """The answer, or StoreError at the deadline. The question itself goes on: a connection in the middle of a
         statement cannot be given up faster than the database lets it go."""
         task = asyncio.ensure_future(question)
-        limit = DEADLINE_WHILE_HANGING if self._late else DEADLINE
+        task.add_done_callback(self._ended)
+        limit = DEADLINE_WHILE_HANGING if self._hangs else DEADLINE
+        before = self._answers
         done, _ = await asyncio.wait({task}, timeout=limit)
         if done:
             return task.result()
-        self._late.add(task)
-        task.add_done_callback(self._answered)
+        if self._answers == before:
+            self._hangs = True
         raise StoreError(f"no answer within {limit:g} s")
 
-    def _answered(self, task: asyncio.Future[Any]) -> None:
-        self._late.discard(task)
-        if not task.cancelled():
-            task.exception()  # whoever asked has been answered; unread, it would be logged as lost
+    def _ended(self, task: asyncio.Future[Any]) -> None:
+        # Its exception is read in any case: if whoever asked was refused before, it would be logged as lost.
+        if not task.cancelled() and not isinstance(task.exception(), StoreError):
+            self._answers += 1
+            self._hangs = False
