@@ -33,8 +33,8 @@ def at(page: Page, target: str) -> None:
 
 
 def test_a_game_is_analysed_with_a_better_move_on_the_map(visitors: Visitors, client: httpx.Client) -> None:
-    page = visitors.visit_again(f"{recorded(client)}/replay")
-    analysis_of(page)
+    page = visitors.visit_again(recorded(client))
+    page.get_by_role("link", name="Analyse", exact=True).click()
     page.get_by_role("button", name="Analyse the game").click()
     expect(page.locator(".review .player")).to_have_count(3)
     expect(page.get_by_text("Chances", exact=True)).to_be_visible()

@@ -136,6 +136,11 @@ def test_a_record_of_the_terminal_comes_in_and_a_damaged_one_names_the_line(visi
     expect(page.get_by_role("alert")).to_contain_text("line 15")
     chooser.set_input_files(RECORDS / f"{SIDES['hansa-45']}.kontor")
     page.wait_for_selector('main.replay[aria-busy="false"]')
+    page.get_by_role("button", name="Share this game").click()
+    download = page.get_by_role("link", name="Download the record")
+    named = download.get_attribute("href") or ""
+    page.get_by_text("With the names of the players").click()
+    expect(download).not_to_have_attribute("href", named)
     page.goto("/games")
     text = record_of("east")
     page.get_by_role("heading", name="My games").wait_for()
@@ -164,6 +169,14 @@ def test_going_on_from_a_moment_and_sharing_without_names(client: httpx.Client, 
     page.get_by_role("tab", name="Figures").click()
     expect(page.get_by_role("row", name="Turns")).to_be_visible()
     clean(page)
+    figures = page.get_by_role("region", name="Figures")
+    for key in ("PageDown", "]"):  # the first scrolls
+        figures.press(key)
+    shows(page, 97)
+    figures.press("[")
+    page.locator("article button.nm").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Mission")
+    page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Share this game").click()
     with page.expect_download() as picture:
         page.get_by_role("button", name="Picture (SVG)").click()

@@ -8,7 +8,20 @@ import pytest
 
 import kontor
 from kontor.moments import EVERYTHING, GONE, Change, Eyes, changed, view
-from tests.server.playing import Json, Person, Table, fine, mirror, plain, play_on, refused, table_of
+from tests.server.playing import (
+    Json,
+    Person,
+    Table,
+    browser,
+    fine,
+    mirror,
+    open_seat,
+    plain,
+    play_on,
+    refused,
+    table_of,
+)
+from tests.server.serving import Server
 
 RECORDS = Path(__file__).parents[1] / "records"
 MISSIONS = (RECORDS / "hansa-4-bigbox-missions-favours-end-03.kontor").read_text("utf-8")
@@ -65,6 +78,18 @@ def test_a_running_game_shows_each_viewer_what_they_could_know(running: tuple[Ta
     assert views_of(fine(table.passer_by.get("/replay"))) == expected(game, None)
     refused(table.people[0].get("/replay", seat=1), 403, "no-seat")
     refused(table.passer_by.get("/replay", seat=0), 401, "no-seat")
+
+
+def test_several_people_at_one_screen_see_no_mission_unless_they_ask_for_a_seat(server: Server) -> None:
+    with browser(server) as shared:
+        table = table_of(shared, modules=["missions"])
+        for seat in table.made["seats"][:2]:
+            open_seat(shared, table.id, seat["token"])
+        both = Person(shared, table.id)
+        assert both.view()["table"]["you"] == [0, 1]
+        assert fine(both.get("/replay"))["first"]["missions"] == [None] * 3
+        assert [card is None for card in fine(both.get("/replay", seat=1))["first"]["missions"]] == [True, False, True]
+        refused(both.get("/replay", seat=2), 403, "no-seat")
 
 
 def test_what_was_taken_back_is_not_in_a_replay(client: httpx.Client) -> None:

@@ -4,7 +4,7 @@ import type { TableCard } from "./wire.gen";
 export const STATES = ["all", "running", "won", "lost", "over", "imported"] as const;
 export type State = (typeof STATES)[number];
 
-/** Letters without marks, so that `luebeck` and `Lübeck` need not be typed exactly. */
+/** Letters without marks, so that `lubeck` finds `Lübeck`. */
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Whether the reader won, as far as the list knows; null where they did not play or it is not over. */

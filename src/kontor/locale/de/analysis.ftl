@@ -105,7 +105,7 @@ analysis-why-nothing = jetzt gibt es nichts zu gewinnen
 
 ## Neben der Karte
 
-analysis-chances-now = Gewinnchancen und erwartete Punkte
+analysis-chances-now = Siegchancen und erwartete Punkte
 analysis-expected = Erwartete Punkte am Ende
 analysis-points = { $points } Punkte
 analysis-working-short = Wird bewertet …
@@ -116,7 +116,7 @@ analysis-turned-never = Keine Aktion hat die Chancen um mehr als 8 Prozentpunkte
 analysis-better-move = Besser: { $move }
 analysis-try = Noch einmal versuchen
 analysis-study = Von hier aus weiterdenken
-analysis-about = Die Chancen sind die eines Bots, der einen Zug vorausschaut. Für ihn liegen alle Karten offen.
+analysis-about = Die Chancen schätzt ein Bot, der einen Zug vorausschaut und alle Karten sieht.
 analysis-working = { $evaluated } von { $decisions } Entscheidungen bewertet
 analysis-cancel = Abbrechen
 analysis-failed = Die Partie konnte nicht analysiert werden.

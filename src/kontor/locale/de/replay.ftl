@@ -39,7 +39,7 @@ record-download = Aufzeichnung herunterladen
 
 go-on = Ab hier weiterspielen
 go-on-title = Ab hier weiterspielen
-go-on-about = Ein neuer Tisch beginnt mit diesem Moment, nach { $ply } Entscheidungen. Du weißt, was dieser Platz damals wusste; alles andere Verborgene wird neu verteilt.
+go-on-about = Ein neuer Tisch beginnt mit diesem Moment, nach { $ply } Entscheidungen. Du weißt, was man an diesem Platz damals wusste; alles andere Verborgene wird neu verteilt.
 go-on-who = Wer für { $who } spielt
 go-on-me = Du
 go-on-friend = Jemand mit Einladung
@@ -78,12 +78,13 @@ games-decisions =
     }
 games-winner = gewonnen
 record-import = Aufzeichnung ansehen
-    .about = Zieh eine Datei hierher oder füge ihren Text irgendwo auf dieser Seite ein. Aufzeichnungen aus dem Terminal sind dieselben.
+    .about = Zieh eine Datei hierher oder füge ihren Text irgendwo auf dieser Seite ein. Im Terminal gespeicherte Aufzeichnungen gehen auch.
 record-file = Datei auswählen
 record-paste = Einfügen
 record-paste-by-keys = Der Browser lässt diese Seite die Zwischenablage nicht lesen. Drück stattdessen Strg+V.
 share-picture = Bild (PNG)
 share-picture-svg = Bild (SVG)
+share-picture-failed = Der Browser konnte das Bild nicht zeichnen.
 replay-picture = { $app } · nach { $ply } Entscheidungen
 
 ## Zahlen eines Spiels
@@ -91,7 +92,7 @@ replay-picture = { $app } · nach { $ply } Entscheidungen
 figures = Zahlen
 figures-title = Wer was wie oft getan hat
 figures-usual = üblich ({ $level })
-figures-about = Üblich ist, was die Hälfte aller in Spielen zwischen Bots dieser Stufe tut: { $level }.
+figures-about = Üblich ist der Bereich, in dem die mittlere Hälfte aller Bots dieser Stufe liegt: { $level }.
 figures-high = mehr als üblich
 figures-low = weniger als üblich
 figures-points = Punkte im Lauf des Spiels
@@ -106,4 +107,4 @@ figure-develop = Verbesserte Eigenschaften
 figure-marker = Genommene Bonusmarker
 figure-use = Benutzte Bonusmarker
 figure-displaced = Von anderen verdrängt
-figure-gained = Dadurch zusätzliche Steine
+figure-gained = Dabei zusätzliche Steine

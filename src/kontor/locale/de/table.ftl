@@ -270,6 +270,7 @@ piece-of =
 ## Log and chat
 
 replay = Rückblick
+analyse = Analyse
 log-pick = Diesen Moment zeigen
 log-empty = Noch ist nichts geschehen.
 log-filter = Züge von

@@ -10,11 +10,11 @@ replay-controls = Steps
 replay-first = To the beginning (Home)
 replay-last = To the end (End)
 replay-step = Next decision (])
-replay-step-back = Decision before ([)
+replay-step-back = Previous decision ([)
 replay-turn = Next turn (↓)
-replay-turn-back = Turn before (↑)
+replay-turn-back = Previous turn (↑)
 replay-round = Next round (Page Down)
-replay-round-back = Round before (Page Up)
+replay-round-back = Previous round (Page Up)
 replay-play = Play (Space)
 replay-pause = Pause (Space)
 replay-speed = Speed
@@ -39,7 +39,7 @@ record-download = Download the record
 
 go-on = Go on from here
 go-on-title = Go on from here
-go-on-about = A new table begins with this moment, after { $ply } decisions. Whoever you play knows what they knew then; everything else that is hidden is dealt again.
+go-on-about = A new table begins with this moment, after { $ply } decisions. You know what this player knew then; everything else that is hidden is dealt again.
 go-on-who = Who plays for { $who }
 go-on-me = You
 go-on-friend = A friend, by invitation
@@ -69,7 +69,7 @@ games-found =
        *[other] { $count } games
     }
 games-none = You have not played here yet.
-games-none-found = No game fits.
+games-none-found = No game matches.
 games-imported = Imported
 games-decisions =
     { $count ->
@@ -78,12 +78,13 @@ games-decisions =
     }
 games-winner = won
 record-import = Replay a record
-    .about = Drop a file here, or paste its text anywhere on this page. Records of the terminal are the same.
+    .about = Drop a file here, or paste its text anywhere on this page. Records saved in the terminal work too.
 record-file = Choose a file
 record-paste = Paste
 record-paste-by-keys = The browser does not let this page read the clipboard. Press Ctrl+V instead.
 share-picture = Picture (PNG)
 share-picture-svg = Picture (SVG)
+share-picture-failed = The browser could not draw the picture.
 replay-picture = { $app } · after { $ply } decisions
 
 ## Figures of a game
@@ -91,7 +92,7 @@ replay-picture = { $app } · after { $ply } decisions
 figures = Figures
 figures-title = What everybody did
 figures-usual = usual ({ $level })
-figures-about = Usual is what half of all players do in games between bots of this level: { $level }.
+figures-about = Usual is the range of the middle half of all players in games between bots of this level: { $level }.
 figures-high = more than usual
 figures-low = less than usual
 figures-points = Points over time
@@ -106,4 +107,4 @@ figure-develop = Abilities developed
 figure-marker = Bonus markers taken
 figure-use = Bonus markers used
 figure-displaced = Displaced by others
-figure-gained = Extra pieces from that
+figure-gained = Extra pieces when displaced

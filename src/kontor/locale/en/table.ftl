@@ -270,6 +270,7 @@ piece-of =
 ## Log and chat
 
 replay = Replay
+analyse = Analyse
 log-pick = Show this moment
 log-empty = Nothing has happened yet.
 log-filter = Turns of

@@ -1,5 +1,7 @@
-/** Keys of a replay; those in a field or with a modifier are the browser's. */
+/** Keys of a replay; those in a field, in what is scrolled by keys, or with a modifier are the browser's. */
 import type { Stride } from "./film";
+
+const SCROLLING = ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "];
 
 export interface Ways {
   seek: (ply: number) => void;
@@ -34,6 +36,7 @@ export function replayKeys(ways: Ways): (event: KeyboardEvent) => void {
   return (event) => {
     const at = event.target instanceof Element ? event.target : null;
     if (at?.closest("input, textarea, select, dialog, [role=tablist], .play")) return;
+    if (at?.matches("[role=region][tabindex]") && SCROLLING.includes(event.key)) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.key === " " && at?.closest("button, a, [role=button], [role=dialog]")) return;
     const act = action(ways, event.key);

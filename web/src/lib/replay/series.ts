@@ -1,4 +1,5 @@
 /** What a graph below the board can show, one value for each moment and player. */
+import { wholePercent } from "$lib/analysis/words";
 import type { GameReview, SeatView } from "$lib/wire.gen";
 
 export interface Series {
@@ -31,7 +32,7 @@ export function totals(views: readonly SeatView[]): Series {
 export function chances({ decisions, end }: GameReview): Series {
   const moments = [...decisions.map(({ chances }) => chances), end.chances];
   const lines = end.chances.map((_, owner) => ({ owner, values: moments.map((moment) => moment[owner] ?? 0) }));
-  return { id: "chances", lines, most: 1, goal: 1 / lines.length, smooth: true, format: (value) => `${Math.round(100 * value)} %` };
+  return { id: "chances", lines, most: 1, goal: 1 / lines.length, smooth: true, format: wholePercent };
 }
 
 const seats = (views: readonly SeatView[]): number[] => (views[0]?.prestige ?? []).map((_, seat) => seat);
