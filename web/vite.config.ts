@@ -14,7 +14,7 @@ const backend = process.env.KONTOR_SERVER ?? "http://127.0.0.1:8000"; // for `np
 // What is always needed together is one file: each file more costs a browser more time than its bytes.
 const together = [
   { name: "core", tags: ["$initial" as const], priority: 2 },
-  { name: "table", test: /src[\\/](screens[\\/]Table\.|lib[\\/](game|board|table[\\/](?!\w+[\\/](AutoEnd|BoardWords|Chart|DeskDialog|EndSheet|HowTo|Menu|MoveList|Recap|Steps)\.)))/, priority: 1 },
+  { name: "table", test: /src[\\/](screens[\\/]Table\.|lib[\\/](game[\\/](?!text[\\/]guide\.)|board|table[\\/](?!\w+[\\/](AutoEnd|BoardWords|Chart|DeskDialog|EndSheet|evidence|Guide|history|HowTo|Menu|MoveList|Recap|Score|Steps)\.)))/, priority: 1 },
 ];
 
 // What lies beside the page and is kept for times without a network.

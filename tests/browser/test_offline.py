@@ -1,13 +1,20 @@
 """Without a network: what was seen opens again and says so, a decision waits; and updates are offered."""
 
 import httpx
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.clicking import do
 from tests.browser.pages import TableScreen, first, play_now
-from tests.browser.visitors import Visitors
-from tests.server.playing import table_of
+from tests.browser.visitors import Visitors, at_table
+from tests.server.playing import fine, table_of
 
+# Whether so many tables are kept as somebody saw them from a seat.
+SEATS_KEPT = """async (count) => {
+  const kept = await (await caches.open("kontor-seen")).matchAll();
+  const answers = await Promise.all(kept.map((answer) => answer.json()));
+  return answers.filter(({ view }) => view?.table.you.length).length === count;
+}"""
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 
 
@@ -57,6 +64,23 @@ def test_a_decision_without_a_network_is_sent_once_when_it_is_back(client: httpx
     assert screen.after(view)["ply"] == view["ply"] + 1
     view = screen.current()
     do(screen, view, first(view, "place t "))
+
+
+@pytest.mark.parametrize("spectators", [True, False])
+def test_what_was_seen_from_a_seat_is_forgotten_with_it(
+    spectators: bool, client: httpx.Client, visitors: Visitors
+) -> None:
+    at_the_table, elsewhere = (table_of(client, modules=["missions"], spectators=spectators) for _ in range(2))
+    page = settled(visitors, at_the_table.made["seats"][0]["link"])
+    page.wait_for_function(SEATS_KEPT, arg=1)
+    fine(at_the_table.people[0].post("/leave"))
+    page.wait_for_function(SEATS_KEPT, arg=0)
+    page.goto(at_table(page.context, elsewhere.made["seats"][0]["link"]))
+    page.wait_for_function(SEATS_KEPT, arg=1)
+    page.goto("/")
+    fine(elsewhere.people[0].post("/leave"))
+    page.reload()
+    page.wait_for_function(SEATS_KEPT, arg=0)
 
 
 def test_a_newer_version_is_offered_and_not_forced(visitors: Visitors) -> None:

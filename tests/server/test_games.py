@@ -430,3 +430,16 @@ def test_a_token_of_nobody_is_refused_and_not_taken_for_a_passer_by(client: http
     for path in ("", "/events", "/record"):
         refused(stranger.ask("GET", path, headers=headers), 401, "token")
     refused(stranger.ask("POST", "/actions", json={"action": "end", "ply": 0}, headers=headers), 401, "token")
+
+
+@pytest.mark.parametrize("path", ["/api/options", "/api/games/{}", "/api/games/{}/events?ply=0"])
+def test_long_answers_are_compressed_for_those_who_read_that(client: httpx.Client, path: str) -> None:
+    table = table_of(client)
+    who = {"Authorization": f"Bearer {table.people[0].token}"} if "games" in path else {}
+    unpacked, packed = (
+        client.get(path.format(table.id), headers={**who, "Accept-Encoding": form}) for form in ("identity", "gzip")
+    )
+    assert "content-encoding" not in unpacked.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert fine(packed) == fine(unpacked)
+    assert int(packed.headers["content-length"]) < int(unpacked.headers["content-length"]) / 3

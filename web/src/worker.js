@@ -7,10 +7,11 @@ const SHELL = `kontor-files-${VERSION}`;
 const SEEN = "kontor-seen"; // answers of the server
 const TABLES = 12; // that are kept
 const SLOW = 6000; // ms until what is known is shown instead
+const GONE = [401, 403, 404]; // not for this browser, or no longer
 
 // What may be shown again without asking, and what is asked for first.
 const STEADY = /^api\/(boards\/[^/]+|rules|options)$/;
-const FRESH = /^api\/(games|games\/[^/]+\/events)$/;
+const LIST = "api/games";
 const TABLE = /^api\/games\/([^/]+)\/events$/;
 
 self.addEventListener("install", (event) => {
@@ -25,6 +26,7 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data === "now") self.skipWaiting();
+  else if (event.data.forget) event.waitUntil(forget(event.data.forget));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -35,7 +37,7 @@ self.addEventListener("fetch", (event) => {
   if (path.startsWith("seat/") || request.headers.get("accept") === "text/event-stream") return;
   if (request.mode === "navigate" && !path.startsWith("api/")) event.respondWith(page(request));
   else if (FILES.includes(path)) event.respondWith(file(request));
-  else if (STEADY.test(path) || (FRESH.test(path) && !url.searchParams.has("wait"))) event.respondWith(answer(request, path));
+  else if (STEADY.test(path) || path === LIST || (TABLE.test(path) && !url.searchParams.has("wait"))) event.respondWith(answer(event, path));
 });
 
 /** The page of the server, which says what to load; without it the one that is kept, with the files that belong to it. */
@@ -52,31 +54,59 @@ async function file(request) {
 }
 
 /** The server's answer, which is kept; without it the last one, marked as such. */
-async function answer(request, path) {
-  const cache = await caches.open(SEEN);
+async function answer(event, path) {
+  const { request } = event;
+  let response;
   try {
-    const response = await patient(fetch(request));
-    if (response.ok && isWhole(request.url)) {
-      await cache.put(request.url, response.clone());
-      if (TABLE.test(path)) await forget(cache);
-    }
-    return response;
+    response = await patient(fetch(request));
   } catch (wrong) {
-    const known = await cache.match(request.url);
+    const known = await caches.match(request.url, { cacheName: SEEN });
     if (!known) throw wrong;
     const headers = new Headers(known.headers);
     headers.set("x-kontor-kept", "1");
     return new Response(await known.blob(), { status: 200, headers });
   }
+  event.waitUntil(keep(request.url, path, response.clone()).catch(() => undefined)); // no room: it works without
+  return response;
+}
+
+async function keep(url, path, response) {
+  const [, table] = TABLE.exec(path) ?? [];
+  if (table && GONE.includes(response.status)) return forget(table);
+  if (path === LIST && response.status === 401) return caches.delete(SEEN); // the server asks for its password
+  if (!response.ok || !isWhole(url)) return;
+  const cache = await caches.open(SEEN);
+  if (path === LIST) await forgetLost(cache, await response.clone().json());
+  await cache.put(url, response);
+  const tables = await keptTables(cache);
+  await Promise.all(tables.slice(0, -TABLES).map(({ request }) => cache.delete(request)));
 }
 
 /** News of a table are kept only where they begin at its beginning. */
 const isWhole = (url) => !new URL(url).searchParams.has("ply") || new URL(url).searchParams.get("ply") === "0";
 
-/** Only the last tables are kept. */
-async function forget(cache) {
-  const tables = (await cache.keys()).filter(({ url }) => TABLE.test(new URL(url).pathname.slice(BASE.pathname.length)));
-  await Promise.all(tables.slice(0, -TABLES).map((old) => cache.delete(old)));
+const tableIn = (url) => TABLE.exec(new URL(url).pathname.slice(BASE.pathname.length))?.[1];
+
+/** The tables that are kept, the oldest first. */
+async function keptTables(cache) {
+  const all = (await cache.keys()).map((request) => ({ request, table: tableIn(request.url) }));
+  return all.filter(({ table }) => table !== undefined);
+}
+
+/** What was seen at a table is no longer for this browser. */
+async function forget(table) {
+  const cache = await caches.open(SEEN);
+  const kept = await keptTables(cache);
+  await Promise.all(kept.filter((one) => one.table === table).map(({ request }) => cache.delete(request)));
+}
+
+/** What was seen from a seat is kept only while the list of games says that this browser holds one there. */
+async function forgetLost(cache, { mine }) {
+  for (const { request, table } of await keptTables(cache)) {
+    if (mine.some(({ id }) => id === table)) continue;
+    const news = await (await cache.match(request)).json();
+    if (news.view.table.you.length > 0) await cache.delete(request);
+  }
 }
 
 function patient(promise) {

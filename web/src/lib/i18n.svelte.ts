@@ -40,7 +40,12 @@ class Words {
     const missing = parts.filter((part) => !this.parts.has(part));
     if (missing.length === 0) return;
     for (const part of missing) this.parts.add(part);
-    await this.show(this.language);
+    try {
+      await this.show(this.language);
+    } catch (wrong) {
+      for (const part of missing) this.parts.delete(part); // asked for again next time
+      throw wrong;
+    }
   }
 
   /** The message of an id, or of `id.attribute`; the id itself where there is none. */

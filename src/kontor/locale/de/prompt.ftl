@@ -7,23 +7,23 @@ prompt-turn =
         [one] { $count } Aktion
        *[other] { $count } Aktionen
     }
-prompt-turn-how = Einsetzen: freien Verbindungspunkt anklicken. Umsetzen, verdrängen: Händlerstein anklicken. Oder Einnahmen nehmen.
+prompt-turn-how = Einsetzen: freien Verbindungspunkt wählen. Umsetzen, verdrängen: Händlerstein wählen. Oder Einnahmen nehmen.
 prompt-turn-how-empty = Dein Vorrat ist leer: Nimm Einnahmen oder setze einen Händlerstein um.
-prompt-turn-how-route = Eine Handelsroute ist voll: Klicke ihre Flagge an oder etwas, das leuchtet.
+prompt-turn-how-route = Eine Handelsroute ist voll: Wähle ihre Flagge oder etwas, das leuchtet.
 prompt-turn-empty = Keine Aktion mehr
 prompt-turn-empty-markers = Benutze einen Bonusmarker oder beende deinen Zug.
 prompt-turn-empty-end = Beende deinen Zug.
 prompt-merchant = Nächster Händlerstein: ein Großhändler
-prompt-merchant-how = Klicke einen Verbindungspunkt an. Das gilt nur für den nächsten Händlerstein.
+prompt-merchant-how = Wähle einen Verbindungspunkt. Das gilt nur für den nächsten Händlerstein.
 prompt-use = { $marker }
-prompt-use-develop = Klicke auf deinem Schreibtisch die Eigenschaft an, die du weiterentwickeln willst.
-prompt-use-swap = Klicke zwischen die beiden benachbarten Niederlassungen, die du tauschen willst.
-prompt-use-exchange = Klicke einen benutzten Bonusmarker eines Mitspielers an.
-prompt-use-tribute = Klicke eine Handelsroute an: Du nimmst jedes Mal zwei Händlersteine, wenn an einem Ende eine Niederlassung besetzt wird.
-prompt-use-block = Klicke eine Handelsroute an: Einsetzen kostet dort künftig einen Händlerstein mehr.
-prompt-use-extra-office = Klicke die Stadt für die zusätzliche Niederlassung an.
+prompt-use-develop = Wähle auf deinem Schreibtisch die Eigenschaft, die du weiterentwickeln willst.
+prompt-use-swap = Wähle die Stelle zwischen den beiden benachbarten Niederlassungen, die du tauschen willst.
+prompt-use-exchange = Wähle einen benutzten Bonusmarker eines Mitspielers.
+prompt-use-tribute = Wähle eine Handelsroute: Du nimmst jedes Mal zwei Händlersteine, wenn an einem Ende eine Niederlassung besetzt wird.
+prompt-use-block = Wähle eine Handelsroute: Einsetzen kostet dort künftig einen Händlerstein mehr.
+prompt-use-extra-office = Wähle die Stadt für die zusätzliche Niederlassung.
 prompt-favour = Gunst des Kaisers: { $favour }
-prompt-favour-how = Klicke die Bonusmarker an, mit denen du bezahlst: { $count } von { $price } gewählt.
+prompt-favour-how = Wähle die Bonusmarker, mit denen du bezahlst: { $count } von { $price } bisher.
 prompt-favour-ready = Du verzichtest auf alle Aktionen dieses Zuges.
 
 ## Your answer
@@ -34,7 +34,7 @@ prompt-settling =
        *[t] Händler
     } auf { $route } verdrängt
 prompt-settling-neutral = { $who } hat einen neutralen Händler auf { $route } verdrängt: Setze ihn für den neutralen Spieler wieder ein
-prompt-settle-one = Klicke einen leuchtenden Verbindungspunkt für ihn an.
+prompt-settle-one = Wähle einen leuchtenden Verbindungspunkt für ihn.
 prompt-settle-both =
     { $count ->
         [one] Setze ihn und, wenn du magst, { $count } weiteren.
@@ -45,20 +45,20 @@ prompt-settle-more =
         [one] Du darfst noch { $count } Händlerstein setzen oder aufhören.
        *[other] Du darfst noch bis zu { $count } Händlersteine setzen oder aufhören.
     }
-prompt-settle-pick = Kasse und Vorrat sind leer: Klicke zuerst einen deiner Händlersteine auf dem Spielplan an.
+prompt-settle-pick = Kasse und Vorrat sind leer: Wähle zuerst einen deiner Händlersteine auf dem Spielplan.
 prompt-move = Umsetzen: { $used } von { $limit } umgesetzt
 prompt-move-three = Fremde Händlersteine versetzen: { $used } von { $limit } versetzt
 prompt-move-two = Dauerhafter Bonusmarker, beliebige versetzen: { $used } von { $limit } versetzt
 prompt-moving-first = Nimm einen Händlerstein auf.
 prompt-moving-drop =
-    Klicke einen freien Verbindungspunkt für den { $piece ->
+    Wähle einen freien Verbindungspunkt für den { $piece ->
         [m] Großhändler
        *[t] Händler
-    } an.
-prompt-moving-more = Nimm noch einen Händlerstein auf oder klicke auf „Fertig“.
-prompt-moving-done = Klicke auf „Fertig“.
+    }.
+prompt-moving-more = Nimm noch einen Händlerstein auf oder wähle „Fertig“.
+prompt-moving-done = Wähle „Fertig“.
 prompt-removing = Händlersteine entfernen: { $used } von { $limit } entfernt
-prompt-removing-how = Klicke einen Händlerstein an; er geht in den Vorrat seines Besitzers.
+prompt-removing-how = Wähle einen Händlerstein; er geht in den Vorrat seines Besitzers.
 prompt-tithe = { $who } hat Einnahmen genommen: Du darfst einen Händler nehmen (Gunst)
 prompt-tithe-any = { $who } hat Einnahmen genommen: Du darfst einen Händlerstein nehmen (Gunst)
 prompt-tribute =
@@ -72,7 +72,7 @@ prompt-tribute-own =
        *[other] { $count } Händlersteine
     } nehmen
 prompt-founding = Dauerhafter Bonusmarker: Niederlassung in einer grünen Stadt
-prompt-founding-how = Klicke eine grüne Stadt an oder verzichte: Später geht es nicht mehr.
+prompt-founding-how = Wähle eine grüne Stadt oder verzichte: Später geht es nicht mehr.
 prompt-developing = Dauerhafter Bonusmarker: Privilegium weiterentwickeln
 prompt-now-or-never = Später kannst du ihn nicht mehr benutzen.
 prompt-placing-aside =
@@ -85,12 +85,12 @@ prompt-placing-abroad =
         [one] { $count } Händlerstein
        *[other] bis zu { $count } Händlersteine
     } in Wales oder Schottland ein
-prompt-placing-how = Klicke einen freien Verbindungspunkt an oder verzichte: Später geht es nicht mehr.
-prompt-placing-must = Klicke einen freien Verbindungspunkt an: Dieser Bonusmarker muss benutzt werden.
+prompt-placing-how = Wähle einen freien Verbindungspunkt oder verzichte: Später geht es nicht mehr.
+prompt-placing-must = Wähle einen freien Verbindungspunkt: Dieser Bonusmarker muss benutzt werden.
 prompt-neutral = Der neutrale Spieler hat eine volle Handelsroute
-prompt-neutral-how = Klicke die Handelsroute an oder die Stadt, in der er eine Niederlassung bekommt.
+prompt-neutral-how = Wähle die Handelsroute oder die Stadt, in der er eine Niederlassung bekommt.
 prompt-replacing = Lege den neuen Bonusmarker { $marker } ({ $number } von { $count })
-prompt-replacing-how = Klicke eine leuchtende Handelsroute an.
+prompt-replacing-how = Wähle eine leuchtende Handelsroute.
 
 ## Others decide
 

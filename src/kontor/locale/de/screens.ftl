@@ -1,4 +1,4 @@
-### The screens around the game: home, new game, lobby, settings, notices.
+### The screens around the game: home, new game, lobby, notices.
 
 ## Everywhere
 
@@ -21,7 +21,6 @@ stale-page = Diese Seite ließ sich nicht laden
 newer = Es gibt eine neuere Version von Kontor.
 later = Später
 cookies-blocked = Dein Browser blockiert Cookies für diese Seite und kann so keinen Platz halten. Erlaube sie, um zu spielen.
-install = Kontor auf diesem Gerät installieren
 not-loaded = Das konnte nicht geladen werden
     .about = Vielleicht gibt es gerade kein Netz.
 name-guest = Gast
@@ -31,46 +30,11 @@ bot-names = Wulf, Tilda, Gerwin, Aleke, Hinrik, Mette, Bruno, Gesa, Tideke, Kunn
 ## Settings
 
 settings = Einstellungen
-settings-theme = Farbschema
 settings-language = Sprache
-settings-palette = Spielerfarben
-settings-assist = Hinweise
-settings-animation = Animationen
 settings-pace = Tempo der Bots
     .about = an Tischen, die du eröffnest
-settings-size = Schriftgröße
-settings-contrast = Kontrast
-settings-volume = Ton
-settings-confirm = Antippen zeigt erst, was geschieht
-settings-shortcuts = Tastenkürzel
-settings-guide = Erste Schritte am Tisch
-settings-auto-end = Züge automatisch beenden, wenn nichts mehr zu tun ist
-settings-projection = Vorschau der Wertung
-settings-note = Gilt nur auf diesem Gerät.
-theme-system = System
-theme-light = Hell
-theme-dark = Dunkel
 theme-to-light = Helles Farbschema
 theme-to-dark = Dunkles Farbschema
-palette-classic = Klassisch
-palette-cb = Für Farbenblinde
-size-percent = { $size } %
-contrast-normal = Normal
-contrast-high = Hoch
-volume-0 = Aus
-volume-15 = Sehr leise
-volume-30 = Leise
-volume-60 = Normal
-volume-100 = Laut
-assist-off = Aus
-    .about = der Spielplan hebt von selbst nichts hervor
-assist-quiet = Dezent
-    .about = kleine Punkte, wo du handeln kannst
-assist-strong = Deutlich
-    .about = ein Ring um jedes erlaubte Ziel
-animation-normal = Normal
-animation-quick = Schnell
-animation-off = Aus
 pace-0 = sofort
 pace-300 = zügig
 pace-600 = normal
@@ -290,7 +254,7 @@ invitation = Einladung
     .about = Schick diesen Link oder lass den Code scannen. Jeder wählt einen Namen und einen Platz; ein Konto braucht niemand.
 invitation-qr = Code, der die Einladung öffnet
 invitation-message = Spiel mit mir eine Partie auf dem Spielplan { $board }.
-invitation-own = Diese Adresse funktioniert nur auf diesem Rechner. Starte den Server mit einer Adresse, die andere erreichen, und teile den Link von dort.
+invitation-own = Diese Adresse funktioniert nur auf diesem Rechner. Für Freunde im selben Netz: Beende den Server und starte ihn mit „./kontor serve --host 0.0.0.0“. Er nennt eine Adresse; öffne sie hier, dann funktionieren deine Links bei allen. Für das Internet: docs/hosting.md.
 invitation-new = Neue Einladung
     .about = Dieser Browser kennt den Code der Einladung nicht. Du kannst eine neue erstellen; früher verschickte Links gelten dann nicht mehr.
 seat-link = Dein Platz auf einem anderen Gerät

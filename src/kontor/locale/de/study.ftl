@@ -2,7 +2,7 @@
 
 study-title = Denkbrett
 study-banner = Keine echte Partie
-study-draw = Pfeile zeichnen: erst den Anfang anklicken, dann das Ende
+study-draw = Pfeile zeichnen: erst den Anfang wählen, dann das Ende
 study-tab-moves = Züge
 study-tab-worth = Bewertung
 study-tab-setup = Aufbau
@@ -21,7 +21,7 @@ study-no-moves = Die Partie ist zu Ende.
 study-play-it = Spielen
 study-impossible = Nicht möglich.
 study-brush = Auf der Karte
-study-brush-hint = Wähle einen Händlerstein oder Marker und klicke dann auf Verbindungspunkte, Städte, Prestigefelder oder Handelsrouten.
+study-brush-hint = Wähle einen Händlerstein oder Marker und dann Verbindungspunkte, Städte, Prestigefelder oder Handelsrouten.
 study-erase = Entfernen
 study-extra = Zusätzliche Niederlassung
 study-marker = Bonusmarker …

@@ -7,23 +7,23 @@ prompt-turn =
         [one] { $count } action left
        *[other] { $count } actions left
     }
-prompt-turn-how = Place: click a free post. Move or displace: click a piece. Or take Income.
-prompt-turn-how-empty = Your supply is empty: take Income, or click a piece to move it.
-prompt-turn-how-route = You have a full route: click its flag, or anything that glows.
+prompt-turn-how = Place: choose a free post. Move or displace: choose a piece. Or take Income.
+prompt-turn-how-empty = Your supply is empty: take Income, or choose a piece to move it.
+prompt-turn-how-route = You have a full route: choose its flag, or anything that glows.
 prompt-turn-empty = No actions left
 prompt-turn-empty-markers = Use a marker or end your turn.
 prompt-turn-empty-end = End your turn.
 prompt-merchant = Next piece: a merchant
-prompt-merchant-how = Click a post. This applies to the next piece only.
+prompt-merchant-how = Choose a post. This applies to the next piece only.
 prompt-use = { $marker }
-prompt-use-develop = Click the ability on your desk you want to develop.
-prompt-use-swap = Click between the two neighbouring offices you want to swap.
-prompt-use-exchange = Click another player’s used marker.
-prompt-use-tribute = Click a route: you take two pieces whenever an office is built at either end.
-prompt-use-block = Click a route: placing there will cost one extra piece.
-prompt-use-extra-office = Click the city for the extra office.
+prompt-use-develop = Choose the ability on your desk you want to develop.
+prompt-use-swap = Choose the place between the two neighbouring offices you want to swap.
+prompt-use-exchange = Choose another player’s used marker.
+prompt-use-tribute = Choose a route: you take two pieces whenever an office is built at either end.
+prompt-use-block = Choose a route: placing there will cost one extra piece.
+prompt-use-extra-office = Choose the city for the extra office.
 prompt-favour = Emperor’s Favour: { $favour }
-prompt-favour-how = Click the markers you pay with: { $count } of { $price } chosen.
+prompt-favour-how = Choose the markers you pay with: { $count } of { $price } so far.
 prompt-favour-ready = You give up all your actions this turn.
 
 ## Your answer
@@ -34,7 +34,7 @@ prompt-settling =
        *[t] trader
     } on { $route }
 prompt-settling-neutral = { $who } displaced a neutral trader on { $route }: place it for the neutral player
-prompt-settle-one = Click a glowing post for it.
+prompt-settle-one = Choose a glowing post for it.
 prompt-settle-both =
     { $count ->
         [one] Place it and, if you like, { $count } more.
@@ -45,20 +45,20 @@ prompt-settle-more =
         [one] You may place { $count } more, or finish.
        *[other] You may place up to { $count } more, or finish.
     }
-prompt-settle-pick = Your stock and supply are empty: first click one of your pieces on the board.
+prompt-settle-pick = Your stock and supply are empty: first choose one of your pieces on the board.
 prompt-move = Move: { $used } of { $limit } used
 prompt-move-three = Move others’ pieces: { $used } of { $limit } used
 prompt-move-two = Permanent marker, move anyone’s pieces: { $used } of { $limit } used
 prompt-moving-first = Pick up a piece.
 prompt-moving-drop =
-    Click a free post for the { $piece ->
+    Choose a free post for the { $piece ->
         [m] merchant
        *[t] trader
     }.
 prompt-moving-more = Pick up another piece, or finish.
-prompt-moving-done = Click “Finish”.
+prompt-moving-done = Choose “Finish”.
 prompt-removing = Remove pieces: { $used } of { $limit } used
-prompt-removing-how = Click a piece to return it to its owner’s supply.
+prompt-removing-how = Choose a piece to return it to its owner’s supply.
 prompt-tithe = { $who } took Income: you may take a trader (favour)
 prompt-tithe-any = { $who } took Income: you may take a piece (favour)
 prompt-tribute =
@@ -72,7 +72,7 @@ prompt-tribute-own =
        *[other] { $count } pieces
     }
 prompt-founding = Permanent marker: found an office in a green city
-prompt-founding-how = Click a green city, or skip: you can’t do this later.
+prompt-founding-how = Choose a green city, or skip: you can’t do this later.
 prompt-developing = Permanent marker: develop Privilege
 prompt-now-or-never = You can’t use it later.
 prompt-placing-aside =
@@ -85,12 +85,12 @@ prompt-placing-abroad =
         [one] { $count } piece
        *[other] up to { $count } pieces
     } in Wales or Scotland
-prompt-placing-how = Click a free post, or skip: you can’t do this later.
-prompt-placing-must = Click a free post: this marker must be used.
+prompt-placing-how = Choose a free post, or skip: you can’t do this later.
+prompt-placing-must = Choose a free post: this marker must be used.
 prompt-neutral = The neutral player has a full route
-prompt-neutral-how = Click the route, or the city where the neutral player gets an office.
+prompt-neutral-how = Choose the route, or the city where the neutral player gets an office.
 prompt-replacing = Place the new marker { $marker } ({ $number } of { $count })
-prompt-replacing-how = Click a glowing route.
+prompt-replacing-how = Choose a glowing route.
 
 ## Others decide
 

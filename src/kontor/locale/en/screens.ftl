@@ -1,4 +1,4 @@
-### The screens around the game: home, new game, lobby, settings, notices.
+### The screens around the game: home, new game, lobby, notices.
 
 ## Everywhere
 
@@ -21,7 +21,6 @@ stale-page = This page could not be loaded
 newer = There is a newer version of Kontor.
 later = Later
 cookies-blocked = Your browser blocks cookies for this site, so it cannot hold a seat. Allow them to play.
-install = Install Kontor on this device
 not-loaded = This could not be loaded
     .about = There may be no network right now.
 name-guest = Guest
@@ -31,46 +30,11 @@ bot-names = Wulf, Tilda, Gerwin, Aleke, Hinrik, Mette, Bruno, Gesa, Tideke, Kunn
 ## Settings
 
 settings = Settings
-settings-theme = Theme
 settings-language = Language
-settings-palette = Player colours
-settings-assist = Highlights
-settings-animation = Motion
 settings-pace = Bot pace
     .about = for tables you set up
-settings-size = Text size
-settings-contrast = Contrast
-settings-volume = Sound
-settings-confirm = Show a tap first, then confirm it
-settings-shortcuts = Keyboard shortcuts
-settings-guide = First steps at the table
-settings-auto-end = End turns automatically when nothing is left to do
-settings-projection = Score projection
-settings-note = Saved on this device only.
-theme-system = System
-theme-light = Light
-theme-dark = Dark
 theme-to-light = Light theme
 theme-to-dark = Dark theme
-palette-classic = Classic
-palette-cb = Colour-blind
-size-percent = { $size } %
-contrast-normal = Normal
-contrast-high = High
-volume-0 = Off
-volume-15 = Very low
-volume-30 = Low
-volume-60 = Normal
-volume-100 = Loud
-assist-off = Off
-    .about = the board highlights nothing by itself
-assist-quiet = Quiet
-    .about = small dots where you can act
-assist-strong = Strong
-    .about = a ring on every legal target
-animation-normal = Normal
-animation-quick = Quick
-animation-off = Off
 pace-0 = at once
 pace-300 = brisk
 pace-600 = normal
@@ -292,7 +256,7 @@ invitation = Invitation
     .about = Send this link or let them scan the code. Everyone picks a name and a seat; no account needed.
 invitation-qr = Code that opens the invitation
 invitation-message = Join me for a game on the { $board } board.
-invitation-own = This address works only on this computer. Start the server with an address others can reach, and share the link from there.
+invitation-own = This address works only on this computer. For friends in the same network, stop the server and start it with “./kontor serve --host 0.0.0.0”: it prints an address. Open that here, and your links work for all of them. For the internet, see docs/hosting.md.
 invitation-new = New invitation
     .about = This browser does not know the code of the invitation. A new one can be made; links sent earlier then stop working.
 seat-link = Your seat on another device

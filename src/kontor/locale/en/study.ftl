@@ -2,7 +2,7 @@
 
 study-title = Board to think on
 study-banner = Not a real game
-study-draw = Draw arrows: click where one begins, then where it ends
+study-draw = Draw arrows: choose where one begins, then where it ends
 study-tab-moves = Moves
 study-tab-worth = Evaluation
 study-tab-setup = Set up
@@ -21,7 +21,7 @@ study-no-moves = The game is over.
 study-play-it = Play it
 study-impossible = Not possible.
 study-brush = On the map
-study-brush-hint = Choose a piece or marker, then click posts, cities, prestige spaces or routes.
+study-brush-hint = Choose a piece or marker, then posts, cities, prestige spaces or routes.
 study-erase = Remove
 study-extra = Extra office
 study-marker = Bonus marker …

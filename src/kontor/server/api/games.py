@@ -9,6 +9,7 @@ from kontor.rules.notation import NotationError
 from kontor.server import commands
 from kontor.server.api.deps import Acting, Asking, AtTable, Reading, Server, answer, body, caller_of, limit, limit_bots
 from kontor.server.api.describe import call
+from kontor.server.api.forms import packed
 from kontor.server.api.links import invite_link, seat_key
 from kontor.server.api.services import Services
 from kontor.server.gateway.clients import network_of
@@ -75,9 +76,9 @@ async def tables(services: Server, request: Request) -> Response:
 
 
 @router.get("/{table}", **call(answers.TableView, refusals=(401, 403, 404)))
-async def show(here: Reading, seat: OwnSeat = None) -> Response:
+async def show(here: Reading, request: Request, seat: OwnSeat = None) -> Response:
     """The caller's view; a caller without a seat watches."""
-    return answer(view(here.watched.table, here.caller, seat))
+    return packed(request, answer(view(here.watched.table, here.caller, seat)))
 
 
 @router.post("/{table}/actions", **call(answers.TableView, takes=requests.Play, refusals=(401, 403, 404, 409)))

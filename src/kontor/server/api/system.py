@@ -8,6 +8,7 @@ from kontor import __version__
 from kontor.server.api.choices import catalogue
 from kontor.server.api.deps import Server, answer, body, is_allowed, limit
 from kontor.server.api.describe import call
+from kontor.server.api.forms import packed
 from kontor.server.monitoring.metrics import CONTENT_TYPE
 from kontor.server.tables.problems import refuse
 from kontor.server.wire import answers, requests
@@ -16,9 +17,9 @@ router = APIRouter(tags=["server"])
 
 
 @router.get("/api/options", **call(answers.Catalogue, stored=False))
-async def options() -> Response:
+async def options(request: Request) -> Response:
     """Everything that can be chosen for a new table; combinations that do not fit come with the reason."""
-    return answer(catalogue())
+    return packed(request, answer(catalogue()))
 
 
 @router.get("/api/health", **call(answers.Health, also={503: answers.Health}, stored=False))

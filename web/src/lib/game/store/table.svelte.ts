@@ -1,5 +1,6 @@
 /** A table and the way to its server: what happens is heard here, and what the viewer does begins here. */
 import { Refused } from "$lib/api";
+import { forgetKept } from "$lib/kept";
 import { board } from "$lib/papers";
 import { tab } from "$lib/storage";
 import type { Line, LiveMessage, News, Problem } from "$lib/wire.gen";
@@ -132,6 +133,7 @@ export class TableStore extends TableState {
     const isNew = before?.stamp !== news.view.stamp;
     if (!before) this.player.memory.read(tab.read(this.memoryKey), news.view.stamp);
     else if (news.since < before.ply) this.player.memory.wentBack(news.since, news.view.stamp);
+    if (before?.table.you.some((seat) => !news.view.table.you.includes(seat))) forgetKept(this.id);
     if (isNew) this.clear();
     this.events = merge(this.events, news.since, news.events);
     this.view = news.view;

@@ -52,7 +52,7 @@ describe("who decides", () => {
     const turn: Decision = { decision: "turn", seat: 1 };
     expect(said({ decision: turn, legal: ["place t hamburg-luebeck/1", "end"] })).toEqual([
       "Your turn: 2 actions left",
-      "Place: click a free post. Move or displace: click a piece. Or take Income.",
+      "Place: choose a free post. Move or displace: choose a piece. Or take Income.",
       [],
     ]);
     expect(said({ decision: turn, legal: ["route hamburg-luebeck", "end"] })[2]).toEqual(["Establish Hamburg–Lübeck"]);
@@ -98,7 +98,7 @@ describe("who decides", () => {
     const decision: Decision = { decision: "settling", seat: 0, route: "bremen-hamburg", piece: null, extras: 1 };
     const legal = ["a/1", "b/1"].map((post) => `settle t hamburg-luebeck/1 from ${post}`);
     expect(said({ decision, legal: [...legal, "decline"] })[1]).toBe(
-      "Your stock and supply are empty: first click one of your pieces on the board.",
+      "Your stock and supply are empty: first choose one of your pieces on the board.",
     );
   });
 
@@ -111,7 +111,7 @@ describe("who decides", () => {
     ]);
     const lifted: Decision = { ...decision, hand: [["hamburg-luebeck/1", "0m"]] };
     expect(said({ decision: lifted, legal: ["drop hamburg-luebeck/1 hamburg-luebeck/1"] })[1]).toBe(
-      "Click a free post for the merchant.",
+      "Choose a free post for the merchant.",
     );
   });
 
