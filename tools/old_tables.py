@@ -58,6 +58,7 @@ def whole_game(client: httpx.Client) -> tuple[Table, Json]:
         fine(browser.post(f"/api/games/{table.id}/open", json={"token": anna.token}, headers=key))
     play_on(table, game, lambda game: game.is_over)
     fine(ben.post("/rematch"))
+    fine(ben.post("/share", names=False))
     return table, {"moments": [middle, _seen(table)], "record": anna.get("/record").text}
 
 

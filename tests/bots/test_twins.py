@@ -12,9 +12,9 @@ from tests.play.test_secrets import EVERY_TWIN, markers_move
 from tests.play.twins import twin
 
 LONGEST = 250  # decisions
-# Master is expert with more tries, and the styles are the rule bot of hard with other weights. The search over a net
-# has a test of its own, tests/bots/test_net_bot.py.
-ASKED = [name for name in BOTS if name not in ("master", "net-search", *STYLES)]
+# Master is expert with more tries, and the styles are the rule bot of hard with other weights. Those that play by a net
+# have tests of their own, tests/bots/test_net_bot.py.
+ASKED = [name for name in BOTS if name not in ("master", "grandmaster", "net-search", *STYLES)]
 
 
 def moments(configuration: Configuration) -> Iterator[kontor.Game]:

@@ -9,6 +9,7 @@ from tests.browser.pages import POINT, TableScreen
 LEAST = 44  # px that a finger needs
 EDGE = 30  # px inside the box of the board
 REST = 90  # ms
+DOUBLE = 450  # ms; two taps on one thing within that are a double tap, which plays nothing
 
 # Where something of the board is, and the box in which the board is seen.
 WHERE = """(target) => {
@@ -44,6 +45,7 @@ class TouchScreen(TableScreen):
         super().__init__(page)
         self._fingers = page.context.new_cdp_session(page)
         self.pulls = 0
+        self._tapped = ""  # on the board, the last time
 
     def touch(self, kind: str, *points: tuple[float, float]) -> None:
         """Fingers come down, move or go up."""
@@ -95,6 +97,9 @@ class TouchScreen(TableScreen):
         if self.page.locator(f'.hit[data-target="{target}"]').count() == 0:
             self._press(f'[data-target="{target}"]')
             return
+        if target == self._tapped:
+            self.page.wait_for_timeout(DOUBLE)
+        self._tapped = target
         self.seek(target)
         found = self.page.evaluate(POINT, target)
         assert found is not None, f"no finger reaches {target}"

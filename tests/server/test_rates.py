@@ -25,6 +25,18 @@ KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
     f"GET {TABLE}/keys": "read",
     f"POST {TABLE}/why": "ask",
     f"POST {TABLE}/preview": "ask",
+    f"GET {TABLE}/analysis": "read",
+    f"GET {TABLE}/position": "read",
+    f"POST {TABLE}/continue": "read",  # and as `create`, once there is a game to go on with
+    f"POST {TABLE}/share": "read",  # likewise, where a copy is made
+    f"GET {TABLE}/replay": "replay",
+    f"GET {TABLE}/figures": "replay",
+    "POST /api/study": "study",
+    "POST /api/study/start": "study",
+    "POST /api/study/why": "study",
+    "POST /api/study/preview": "study",
+    "POST /api/study/analysis": "study",
+    "POST /api/records": "create",
     "POST /api/games": "create",
     "GET /api/operator/tables": "read",
     "POST /api/login": "login",
