@@ -26,6 +26,7 @@ const pages = {
   "": { modules: [], words: ["app"] }, // and every other page
   new: { modules: ["screens/NewGame.svelte"], words: ["app"] },
   rules: { modules: ["screens/Rules.svelte"], words: ["app", "rules"] },
+  learn: { modules: ["screens/Learn.svelte"], words: ["app", "learn"] },
   table,
   join: table,
   study: { modules: ["screens/Study.svelte"], words: ["app", "table", "study"] },

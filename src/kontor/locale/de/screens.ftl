@@ -5,6 +5,7 @@
 nav = Seiten
 nav-play = Spielen
 nav-new = Neue Partie
+nav-learn = Lernen
 nav-study = Denkbrett
 nav-games = Meine Spiele
 nav-rules = Regeln

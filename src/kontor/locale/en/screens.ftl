@@ -5,6 +5,7 @@
 nav = Pages
 nav-play = Play
 nav-new = New game
+nav-learn = Learn
 nav-study = Think
 nav-games = My games
 nav-rules = Rules
