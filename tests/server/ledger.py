@@ -1,8 +1,9 @@
 """The logs of all tables as they are stored, read past every server and compared with what clients were told."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -14,7 +15,8 @@ from kontor.server.tables.entries import Entry
 from tests.server.storing import sql
 
 
-class Decision(NamedTuple):
+@dataclass(frozen=True)
+class Decision:
     """What a client decided; its key is nobody else's."""
 
     table: str
@@ -23,14 +25,48 @@ class Decision(NamedTuple):
     key: str
 
 
+@dataclass(frozen=True)
+class Undo:
+    """What a client took back; no other change of a game has its stamp."""
+
+    table: str
+    seat: int
+    ply: int
+    stamp: int
+
+
+@dataclass(frozen=True)
+class Line:
+    """What a client said; nobody says the same."""
+
+    table: str
+    seat: int
+    text: str
+
+
+Deed: TypeAlias = Decision | Undo | Line
+
+
+class Resume(NamedTuple):
+    """What somebody knew who came back, and from where on they were told the rest."""
+
+    table: str
+    version: int
+    ply: int
+    since: int
+    new_version: int
+    new_ply: int
+
+
 @dataclass
 class Journal:
-    """What clients sent, and what servers acknowledged; by key."""
+    """What clients did, and what servers acknowledged."""
 
-    sent: dict[str, Decision] = field(default_factory=dict)
-    acknowledged: dict[str, Decision] = field(default_factory=dict)
-    repeated: set[str] = field(default_factory=set)  # keys of what was sent more than once
-    unheard: set[str] = field(default_factory=set)  # keys of what was stored, while the answer got lost
+    sent: set[Deed] = field(default_factory=set)
+    acknowledged: set[Deed] = field(default_factory=set)
+    repeated: set[Deed] = field(default_factory=set)  # sent more than once
+    unheard: set[Deed] = field(default_factory=set)  # stored, while the answer got lost
+    resumes: list[Resume] = field(default_factory=list)  # that are not compared yet
 
 
 class Ledger:
@@ -42,21 +78,26 @@ class Ledger:
 
     async def compare(self, journal: Journal) -> None:
         """What was acknowledged until now is there once, and nothing is there that nobody sent."""
-        acknowledged = dict(journal.acknowledged)  # before reading: more may be acknowledged meanwhile
+        acknowledged = set(journal.acknowledged)  # before reading: more may be acknowledged meanwhile
+        resumes, journal.resumes = journal.resumes, []
         await self.renew()
-        stored: dict[str, Decision] = {}
-        for table in self._read:
-            decided = [entry for entry in self.entries(table) if isinstance(entry, log.Decided)]
-            assert [entry.ply for entry in decided] == list(range(len(decided))), f"table {table}: plies lack or repeat"
-            for entry in decided:
-                if entry.level is None:
-                    assert entry.key is not None
-                    assert entry.key not in stored, f"table {table}: {entry} is stored twice"
-                    stored[entry.key] = Decision(table, entry.ply, entry.action, entry.key)
-        missing = [decision for key, decision in acknowledged.items() if stored.get(key) != decision]
-        assert not missing, f"acknowledged, but not stored: {missing}"
-        made_up = [decision for key, decision in stored.items() if journal.sent.get(key) != decision]
-        assert not made_up, f"stored, but not sent: {made_up}"
+        stored = Counter(deed for table in self._read for deed in deeds(table, self.entries(table)))
+        assert not (lost := acknowledged - stored.keys()), f"acknowledged, but not stored: {lost}"
+        assert not (made_up := stored.keys() - journal.sent), f"stored, but not sent: {made_up}"
+        assert not (doubled := [deed for deed, count in stored.items() if count > 1]), f"stored twice: {doubled}"
+        for resume in resumes:
+            self._check_resume(resume)
+
+    def _check_resume(self, resume: Resume) -> None:
+        """Whoever came back was told everything from the last ply on that is still as they knew it."""
+        missed = self.entries(resume.table)[resume.version : resume.new_version]
+        undone = [entry.ply for entry in missed if isinstance(entry, log.Undone)]
+        assert resume.since == min(resume.ply, resume.new_ply, *undone), f"{resume} after {undone} were undone"
+
+    def lines(self, table: str, version: int) -> list[tuple[int, str | None]]:
+        """The chat of a table up to a version."""
+        entries = enumerate(self.entries(table)[:version], 1)
+        return [(number, entry.text) for number, entry in entries if isinstance(entry, log.Said)]
 
     def entries(self, table: str) -> list[Entry]:
         """The log of a table."""
@@ -84,6 +125,28 @@ class Ledger:
             assert found[table][: len(before)] == before, f"table {table}: entries are gone or changed"
         assert all(version >= len(found[table]) for table, version in last)
         self._read = found
+
+
+def deeds(table: str, entries: list[Entry]) -> Iterator[Deed]:
+    """What people did at a table, by its log. Each decision has the next ply, counted from its goal after an undo."""
+    ply = stamp = 0
+    for version, entry in enumerate(entries, 1):
+        match entry:
+            case log.Decided():
+                assert entry.ply == ply, f"table {table}: {entry} after {ply} decisions"
+                if entry.level is None:
+                    assert entry.key is not None
+                    yield Decision(table, ply, entry.action, entry.key)
+                ply, stamp = ply + 1, version
+            case log.Undone():
+                assert entry.ply < ply, f"table {table}: {entry} after {ply} decisions"
+                yield Undo(table, entry.seat, entry.ply, stamp)
+                ply, stamp = entry.ply, version
+            case log.Said():
+                assert entry.text is not None
+                yield Line(table, entry.seat, entry.text)
+            case log.Started():
+                stamp = version
 
 
 def replayed(entries: list[Entry]) -> Game:

@@ -15,7 +15,7 @@ from kontor.server.config.settings import Settings, SettingsError, default_datab
 LOG_FORMATS: Final = ("text", "json")
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 # Read by other parts of Kontor
-OTHER_VARIABLES: Final = ("KONTOR_DATA", "KONTOR_HOME", "KONTOR_GAMES", "KONTOR_FAULT_SECONDS")
+OTHER_VARIABLES: Final = ("KONTOR_DATA", "KONTOR_HOME", "KONTOR_GAMES")
 _HOST: Final = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?", re.IGNORECASE)
 _PATH: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
 _PORTS: Final = {"http": 80, "https": 443}
