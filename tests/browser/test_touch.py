@@ -12,7 +12,7 @@ from tests.browser.clicking import do
 from tests.browser.pages import first
 from tests.browser.positions import find
 from tests.browser.test_games import GAMES, LONGEST
-from tests.browser.touching import TouchScreen
+from tests.browser.touching import LEAST, TouchScreen
 from tests.browser.visitors import Visitors
 from tests.server.playing import BOT, HUMAN, Table, table_of
 
@@ -72,8 +72,7 @@ def test_a_tap_shows_what_it_would_do_and_a_quick_second_one_does_nothing(
     target = f"post:{first(view, 'place t ').split(' ')[2]}"
     screen.seek(target)
     spot = screen.where(target)
-    for _ in range(2):
-        screen.tap(spot["x"], spot["y"])
+    screen.tap_twice(spot["x"], spot["y"])
     expect(screen.page.get_by_role("button", name="Confirm")).to_be_visible()
     expect(screen.prompt).to_contain_text("Place a trader")
     assert screen.view()["ply"] == view["ply"]
@@ -93,8 +92,7 @@ def test_one_tap_is_enough_for_those_who_want_that(client: httpx.Client, visitor
     target = f"post:{first(view, 'place t ').split(' ')[2]}"
     screen.seek(target)
     spot = screen.where(target)
-    for _ in range(2):  # the second one lifts nothing
-        screen.tap(spot["x"], spot["y"])
+    screen.tap_twice(spot["x"], spot["y"])  # the second one lifts nothing
     assert screen.after(view)["ply"] == view["ply"] + 1
     assert not screen.current()["decision"].get("hand")
 
@@ -122,6 +120,25 @@ def test_fingers_pull_and_stretch_the_board_alone(client: httpx.Client, visitors
     assert screen.page.evaluate(width) <= before["right"] - before["left"] + 1
     assert screen.view()["ply"] == view["ply"]
     assert screen.page.locator("[data-confirm]").count() == 0
+
+
+SMALL_ONES = f"""() => [...document.querySelectorAll("main button:is([data-target], article *)")]
+  .map((one) => [one.dataset.target ?? one.textContent, one.getBoundingClientRect()])
+  .filter(([, {{ width, height }}]) => width > 0 && Math.min(width, height) < {LEAST})
+  .map(([name, {{ width, height }}]) => `${{name}}: ${{width}} x ${{height}}`)"""
+
+
+def test_everything_on_the_desks_and_in_the_hand_is_large_enough(client: httpx.Client, visitors: Visitors) -> None:
+    situation = find("hansa-3-bigbox-promos", 16, "use exchange .*", "markers")
+    _, _, seat, marker = situation.wanted.split(" ")
+    link = situation.table(client).made["seats"][situation.seat]["link"]
+    screen = phone(visitors, link)
+    screen.my_decision()
+    screen.click("hand:exchange")
+    for width, height in (UPRIGHT, LYING, SMALL):
+        screen.page.set_viewport_size({"width": width, "height": height})
+        expect(screen.page.locator(f'.opp [data-target="used:{seat}/{marker}"]')).to_be_visible()
+        assert screen.page.evaluate(SMALL_ONES) == []
 
 
 def test_the_card_of_a_route_lies_where_a_thumb_reaches_it(client: httpx.Client, visitors: Visitors) -> None:

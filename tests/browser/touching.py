@@ -1,5 +1,6 @@
 """A table under fingers: taps, pulls and pinches, as on a phone."""
 
+from time import time
 from typing import Any
 
 from playwright.sync_api import Page
@@ -47,10 +48,11 @@ class TouchScreen(TableScreen):
         self.pulls = 0
         self._tapped = ""  # on the board, the last time
 
-    def touch(self, kind: str, *points: tuple[float, float]) -> None:
-        """Fingers come down, move or go up."""
+    def touch(self, kind: str, *points: tuple[float, float], at: float | None = None) -> None:
+        """Fingers come down, move or go up; at a time in seconds, if that matters."""
         spots = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
-        self._fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
+        when = {} if at is None else {"timestamp": at}
+        self._fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots, **when})
 
     def pull(self, start: tuple[float, float], by: tuple[float, float]) -> None:
         """One finger pulls the board."""
@@ -90,6 +92,13 @@ class TouchScreen(TableScreen):
         """A finger for a moment."""
         self.page.touchscreen.tap(x, y)
         self.clicks += 1
+
+    def tap_twice(self, x: float, y: float) -> None:
+        """Two taps at one place, a fifth of a second apart, however slow the machine is."""
+        now = time()
+        for start in (now, now + 0.2):
+            self.touch("touchStart", (x, y), at=start)
+            self.touch("touchEnd", at=start + 0.05)
 
     def click(self, target: str, *, merchant: bool = False) -> None:
         if merchant:

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { centred, clamped, fitting, moved, NEAR, seen, showing, spotAt, unitsAt, usual, zoomed } from "./camera";
 import { HEIGHT, WIDTH } from "./measures";
 
-const phone = { width: 390, height: 480 };
+const phone = { width: 390, height: 480, above: 0, below: 0 };
 const start = clamped({ width: usual(phone), left: 0, top: 0 }, phone);
 
 describe("the camera", () => {
@@ -18,6 +18,15 @@ describe("the camera", () => {
       expect(lie.left + lie.width).toBeGreaterThanOrEqual(phone.width);
       expect(lie.top + (lie.width * HEIGHT) / WIDTH).toBeGreaterThanOrEqual(phone.height);
     }
+  });
+
+  it("brings the edges of the board out from under what lies above them", () => {
+    const covered = { ...phone, above: 90, below: 76 };
+    expect(moved(start, { x: 0, y: 500 }, covered).top).toBe(90);
+    const low = moved(start, { x: 0, y: -5000 }, covered);
+    expect(low.top + (low.width * HEIGHT) / WIDTH).toBe(480 - 76);
+    const first = { left: 0, top: 0, right: 10, bottom: 10 };
+    expect(spotAt(showing(low, first, covered), { x: 0, y: 0 }).y).toBe(90);
   });
 
   it("keeps what lies between two fingers where it is", () => {

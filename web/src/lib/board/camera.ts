@@ -6,6 +6,12 @@ export interface Size {
   height: number;
 }
 
+/** The box in which the board is seen. Something may lie over its upper and its lower edge, so many px of it. */
+export interface Box extends Size {
+  above: number;
+  below: number;
+}
+
 /** How the board lies in its box, in px; `width` is that of the whole board. */
 export interface Lie {
   width: number;
@@ -38,22 +44,22 @@ export const fitting = (box: Size): number => Math.min(box.width, box.height / R
 /** As wide as a finger needs it, and at least as wide as fits. */
 export const usual = (box: Size): number => Math.max(NEAR, fitting(box));
 
-/** No edge of the board comes inside the box; what is smaller than the box lies in its middle. */
-export function clamped(lie: Lie, box: Size): Lie {
+/** No edge of the board comes inside the free part of the box; what is smaller than the box lies in its middle. */
+export function clamped(lie: Lie, box: Box): Lie {
   const width = Math.min(Math.max(lie.width, fitting(box)), Math.max(CLOSEST, fitting(box)));
-  return { width, left: along(lie.left, width, box.width), top: along(lie.top, width * RATIO, box.height) };
+  return { width, left: along(lie.left, width, box.width), top: along(lie.top, width * RATIO, box.height, box.above, box.below) };
 }
 
-function along(start: number, length: number, room: number): number {
+function along(start: number, length: number, room: number, before = 0, after = 0): number {
   if (length <= room) return (room - length) / 2;
-  return Math.min(0, Math.max(start, room - length));
+  return Math.min(before, Math.max(start, room - after - length));
 }
 
 /** Moved by a finger. */
-export const moved = (lie: Lie, by: Spot, box: Size): Lie => clamped({ ...lie, left: lie.left + by.x, top: lie.top + by.y }, box);
+export const moved = (lie: Lie, by: Spot, box: Box): Lie => clamped({ ...lie, left: lie.left + by.x, top: lie.top + by.y }, box);
 
 /** Another width; what lies under the spot stays there. */
-export function zoomed(lie: Lie, width: number, at: Spot, box: Size): Lie {
+export function zoomed(lie: Lie, width: number, at: Spot, box: Box): Lie {
   const wanted = clamped({ ...lie, width }, box).width;
   const share = wanted / lie.width;
   return clamped({ width: wanted, left: at.x - (at.x - lie.left) * share, top: at.y - (at.y - lie.top) * share }, box);
@@ -64,17 +70,20 @@ export const unitsAt = (lie: Lie, { x, y }: Spot): Spot => ({ x: ((x - lie.left)
 export const spotAt = (lie: Lie, { x, y }: Spot): Spot => ({ x: lie.left + (x * lie.width) / WIDTH, y: lie.top + (y * lie.width) / WIDTH });
 
 /** The middle of the box shows this. */
-export function centred(lie: Lie, at: Spot, box: Size): Lie {
+export function centred(lie: Lie, at: Spot, box: Box): Lie {
   const now = spotAt(lie, at);
   return moved(lie, { x: box.width / 2 - now.x, y: box.height / 2 - now.y }, box);
 }
 
-/** Moves no further than needed to show a part; the middle of one that is too large. `below` px of the box are covered. */
-export function showing(lie: Lie, part: Part, box: Size, below = 0): Lie {
+/** Moves no further than needed to show a part; the middle of one that is too large. A card covers `below` px of the box. */
+export function showing(lie: Lie, part: Part, box: Box, below = 0): Lie {
   const from = spotAt(lie, { x: part.left, y: part.top });
   const to = spotAt(lie, { x: part.right, y: part.bottom });
-  return moved(lie, { x: shift(from.x, to.x, box.width), y: shift(from.y, to.y, box.height - below) }, box);
+  return moved(lie, { x: shift(from.x, to.x, box.width), y: shift(from.y - box.above, to.y - box.above, freeHeight(box, below)) }, box);
 }
+
+/** The height of the box that nothing lies over. */
+export const freeHeight = (box: Box, below = 0): number => box.height - box.above - Math.max(below, box.below);
 
 function shift(from: number, to: number, room: number): number {
   if (to - from + 2 * EDGE > room) return room / 2 - (from + to) / 2;

@@ -1,5 +1,5 @@
 /** The part of the board that a small screen shows: moved by fingers, wheel and keys, and by what happens. */
-import { centred, clamped, fitting, type Lie, moved, NEAR, type Part, seen, showing, type Size, type Spot, usual, zoomed } from "$lib/board/camera";
+import { type Box, centred, clamped, fitting, freeHeight, type Lie, moved, NEAR, type Part, seen, showing, type Spot, usual, zoomed } from "$lib/board/camera";
 
 const FRICTION = 0.94; // of the speed that is left after a frame
 const FRAME = 16; // ms
@@ -12,13 +12,13 @@ export class BoardPart {
   drawn = $state(0);
   /** It goes to its place by itself, not by hand. */
   glides = $state(false);
-  private box: Size = { width: 0, height: 0 };
+  private box: Box = { width: 0, height: 0, above: 0, below: 0 };
   private speed: Spot = { x: 0, y: 0 };
   private last = 0;
   private running = 0;
 
   /** The box has this size; on a small screen a part of the board is seen, elsewhere all of it. */
-  fit(box: Size, small: boolean): void {
+  fit(box: Box, small: boolean): void {
     const before = this.box;
     const isNew = this.lie === null;
     this.box = box;
@@ -84,7 +84,7 @@ export class BoardPart {
     if (this.lie) this.put(centred(this.isWhole ? { ...this.lie, width: usual(this.box) } : this.lie, at, this.box), false);
   }
 
-  /** Shows a part of the board; `below` px of the box are covered. */
+  /** Shows a part of the board; a card covers `below` px of the box. */
   show(part: Part, below = 0): void {
     if (this.lie && !this.isWhole) this.put(showing(this.lie, part, this.box, below), true);
   }
@@ -92,7 +92,7 @@ export class BoardPart {
   /** Whether a part could be shown whole. */
   hasRoomFor(part: Part): boolean {
     const share = (this.lie?.width ?? 0) / 1425;
-    return (part.right - part.left) * share < this.box.width - 60 && (part.bottom - part.top) * share < this.box.height - 60;
+    return (part.right - part.left) * share < this.box.width - 60 && (part.bottom - part.top) * share < freeHeight(this.box) - 60;
   }
 
   private approach(width: number, at: Spot): void {
