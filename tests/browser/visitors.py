@@ -146,8 +146,6 @@ class Visitors:
 
     def _said(self, message: ConsoleMessage) -> None:
         url = str(message.location.get("url"))
-        if url.endswith("/preview") and "status of 422" in message.text:  # asked just before the decision was made
-            return
         if "Service Worker registration blocked" in message.text:  # by us: see `profile`
             return
         if message.type in ("error", "warning") and not self.careless:

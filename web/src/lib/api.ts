@@ -20,17 +20,20 @@ export const at = (path: string): string => new URL(path, document.baseURI).toSt
 /** The address of a WebSocket below that place. */
 export const socketAt = (path: string): string => at(path).replace(/^http/, "ws");
 
-export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<T> {
+/** Rejects as `fetch` does where the caller aborts it by its signal. */
+export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   let response: Response;
   let answer: unknown;
   try {
     response = await fetch(at(path), {
       method,
       credentials: "same-origin",
+      ...(signal && { signal }),
       ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
     });
     answer = await contentOf(response);
-  } catch {
+  } catch (wrong) {
+    if (signal?.aborted) throw wrong;
     server.lost();
     throw new Refused(0, { error: "offline", message: "The server cannot be reached." });
   }
@@ -57,6 +60,6 @@ export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export const get = <T>(path: string): Promise<T> => call<T>("GET", path);
-export const post = <T>(path: string, body?: unknown): Promise<T> => call<T>("POST", path, body);
+export const post = <T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> => call<T>("POST", path, body, signal);
 export const put = <T>(path: string, body: unknown): Promise<T> => call<T>("PUT", path, body);
 export const drop = <T>(path: string): Promise<T> => call<T>("DELETE", path);

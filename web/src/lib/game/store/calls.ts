@@ -14,8 +14,8 @@ export class Calls {
     socketAt(`${this.path}/live?ply=${ply}&version=${version}`);
 
   news = (ply: number, version: number): Promise<News> => get(`${this.path}/events?ply=${ply}&version=${version}`);
-  why = (action: string): Promise<WhyNot> => post(`${this.path}/why`, { action });
-  preview = (action: string): Promise<Preview> => post(`${this.path}/preview`, { action });
+  why = (action: string, signal: AbortSignal): Promise<WhyNot> => post(`${this.path}/why`, { action }, signal);
+  preview = (action: string, signal: AbortSignal): Promise<Preview> => post(`${this.path}/preview`, { action }, signal);
   undo = (ply: number, stamp: number): Promise<unknown> => post(`${this.path}/undo`, { ply, stamp });
   takeBack = (ply: number): Promise<unknown> => post(`${this.path}/takeback`, { ply });
   reply = (agree: boolean, version: number): Promise<unknown> => post(`${this.path}/reply`, { agree, version });

@@ -70,6 +70,16 @@ describe("a refusal", () => {
     await store.questions.wonder("route a");
     expect(store.reasons.get("route a")?.clause).toBe("ROUTE-02");
   });
+
+  it("is not waited for once a decision is on its way", async () => {
+    const store = await open(scene);
+    server.on("POST games/x/why", no("ROUTE-01"));
+    const wondering = store.questions.wonder("route a");
+    store.choose(moveOf(scene, "place"));
+    await store.questions.wonder("route b");
+    await wondering;
+    expect(server.asked.filter(({ path }) => path === "games/x/why").map(({ signal }) => signal?.aborted)).toEqual([true]);
+  });
 });
 
 it("says of every way to play that it must wait while a decision is on its way", async () => {

@@ -10,6 +10,7 @@ const HOVER = 90; // ms before a hovered move is looked up
 export class Questions {
   private readonly asked = new Map<string, Promise<Preview>>();
   private readonly wondered = new Set<string>();
+  private moment = new AbortController();
   private hovering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -19,9 +20,16 @@ export class Questions {
 
   /** Another moment has come. */
   forget(): void {
-    this.endHover();
+    this.cancel();
     this.table.fullPreviews = new Map();
     this.table.reasons = new Map();
+  }
+
+  /** The moment ends: an answer would come too late, and the server may refuse to give it. */
+  cancel(): void {
+    this.endHover();
+    this.moment.abort();
+    this.moment = new AbortController();
     this.asked.clear();
     this.wondered.clear();
   }
@@ -39,20 +47,21 @@ export class Questions {
 
   /** Asks why a decision is not possible, for cards that list it: once in a moment. */
   async wonder(action: string): Promise<void> {
-    if (this.wondered.has(action)) return;
+    if (this.table.sending || this.wondered.has(action)) return;
     this.wondered.add(action);
     const stamp = this.table.view?.stamp;
     const why = await this.reason(action);
     if (why && stamp === this.table.view?.stamp) this.table.reasons = new Map(this.table.reasons).set(action, why);
   }
 
-  /** Null where it is possible. */
+  /** Null where it is possible, or another moment has come. */
   private async reason(action: string): Promise<Reason | null> {
+    const { signal } = this.moment;
     try {
-      const why = await this.calls.why(action);
+      const why = await this.calls.why(action, signal);
       return why.legal ? null : why;
     } catch (wrong) {
-      return problemOf(wrong);
+      return signal.aborted ? null : problemOf(wrong);
     }
   }
 
@@ -60,7 +69,7 @@ export class Questions {
   async preview(action: string): Promise<Preview | null> {
     if (this.table.sending) return null; // another moment comes
     const stamp = this.table.view?.stamp;
-    const asked = this.asked.get(action) ?? this.calls.preview(action);
+    const asked = this.asked.get(action) ?? this.calls.preview(action, this.moment.signal);
     this.asked.set(action, asked);
     try {
       const preview = await asked;

@@ -48,7 +48,10 @@ export class TableStore extends TableState {
     this.player = new Player(this.connection, {
       situation: () => this.situation,
       gains: () => (this.link === "closed" ? "ask" : this.gains),
-      sending: (is) => (this.sending = is),
+      sending: (is) => {
+        this.sending = is;
+        if (is) this.questions.cancel();
+      },
       byItself: (ply) => (this.byItself = ply),
       failed: (problem) => (this.notice = problem),
       click: (target) => void this.click(target),
@@ -323,6 +326,7 @@ export class TableStore extends TableState {
       return false;
     }
     const moves = player.memory.between(goal, view.ply);
+    this.questions.cancel();
     return this.people.command(async () => {
       await this.calls.undo(goal, view.stamp);
       player.memory.tookBack(view.ply, goal, moves);
