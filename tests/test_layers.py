@@ -10,7 +10,8 @@ import kontor
 PACKAGE = Path(kontor.__file__).parent
 ALLOWED = sys.stdlib_module_names | {"kontor"}
 ENVIRONMENTS = {"gymnasium", "numpy", "pettingzoo"}  # the extra `env`
-EXTRAS = {"env": ENVIRONMENTS, "nets": {"numpy"}, "learn": {"numpy", "torch"}}  # by package: what its extra brings
+NETS = {"numpy", "threadpoolctl"}  # the extra `net`
+EXTRAS = {"env": ENVIRONMENTS, "nets": NETS, "learn": {*NETS, "torch"}}  # by package: what its extra brings
 CLUSTER = Path("tournament", "cluster.py")  # the extra `cluster`
 NET_APPRAISER = Path("bots", "net_appraiser.py")  # the extra `net`; loaded only where a bot plays by a net
 

@@ -21,7 +21,6 @@ from kontor.tournament.series import Series
 CAP: Final = 3000  # decisions after which a game counts as stalled
 SEED: Final = 18
 NET_BOT: Final = "grandmaster"
-ONE_THREAD: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")  # each game has a core
 
 
 class Test(NamedTuple):
@@ -111,7 +110,6 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("--facts", type=json.loads, default={}, help="JSON that is written with the figures")
     args = parser.parse_args(None if arguments is None else list(arguments))
     os.environ[VARIABLE] = args.net
-    os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
     try:
         load(chosen_file())
     except ValueError as wrong:

@@ -1,11 +1,13 @@
 """Forward: a net decides, in numpy. Only places that exist are computed, and slots only where one is open."""
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
+from threadpoolctl import ThreadpoolController
 
 from kontor.nets import inputs
 from kontor.nets.file import Net
@@ -16,6 +18,7 @@ from kontor.slots import features, slots
 Floats: TypeAlias = NDArray[np.float32]
 CLOSED: Final = -1e9  # the logit of a slot that is not open
 EPSILON: Final = 1e-5  # of the norms
+BLAS: Final = ThreadpoolController().select(user_api="blas")  # of numpy
 
 
 class Expectation(NamedTuple):
@@ -73,7 +76,8 @@ class Player:
 
     def logits(self, observations: NDArray[np.int8], masks: NDArray[np.uint8]) -> Floats:
         """The logits of all slots, CLOSED where one is not open; a row for each situation, all of one board."""
-        return self._logits(self._state(observations), masks)
+        with _one_core():
+            return self._logits(self._state(observations), masks)
 
     def weigh(
         self, observations: Sequence[bytearray], masks: Sequence[bytearray], most: int, likely: float
@@ -84,10 +88,12 @@ class Player:
         """
         seen = np.frombuffer(b"".join(observations), np.int8).reshape(len(observations), -1)
         opened = np.frombuffer(b"".join(masks), np.uint8).reshape(len(masks), -1)
-        state = self._state(seen)
-        utility = self._values(state)[:, : MAX_SEATS * SEAT_VALUES : SEAT_VALUES]
+        with _one_core():
+            state = self._state(seen)
+            utility = self._values(state)[:, : MAX_SEATS * SEAT_VALUES : SEAT_VALUES]
+            logits = self._logits(state, opened)
         found = []
-        for row, values in zip(self._logits(state, opened), utility.tolist(), strict=True):
+        for row, values in zip(logits, utility.tolist(), strict=True):
             count = min(most, int(np.count_nonzero(row > row.max() + np.log(likely))))
             order = np.argsort(-row, kind="stable")[:count].tolist()
             found.append(Weighed([(float(row[slot]), slot) for slot in order], values))
@@ -119,14 +125,15 @@ class Player:
 
     def expect(self, observations: NDArray[np.int8]) -> Expectation:
         """What the net expects of situations of one board."""
-        state = self._state(observations)
-        values = self._values(state)
+        with _one_core():
+            state = self._state(observations)
+            values = self._values(state)
+            cities = np.indices((len(values), state.graph.cities)).reshape(2, -1)
+            control = self._slots(state, (cities[0], cities[1]), state.graph.routes, "control")
         by_seat = values[:, : MAX_SEATS * SEAT_VALUES].reshape(-1, MAX_SEATS, SEAT_VALUES)
         causes = values[:, MAX_SEATS * SEAT_VALUES : MAX_SEATS * SEAT_VALUES + N_CAUSES]
         players = observations[:, features.PLAYERS_AT : features.GAME_AT].reshape(-1, MAX_SEATS, features.PLAYER.room)
         absent = players[:, :, features.PLAYER_EXISTS] == 0
-        cities = np.indices((len(values), state.graph.cities)).reshape(2, -1)
-        control = self._slots(state, (cities[0], cities[1]), state.graph.routes, "control")
         return Expectation(
             utility=by_seat[..., 0],
             winning=softmax(np.where(absent, CLOSED, by_seat[..., 1])),
@@ -188,6 +195,12 @@ class Player:
 
 POINT_SCALE: Final = 20.0  # of points as the net learns them
 ROUND_SCALE: Final = 10.0
+
+
+def _one_core() -> AbstractContextManager[object]:
+    """Products this small gain nothing from several cores; on a busy machine their threads wait for each other."""
+    found: AbstractContextManager[object] = BLAS.limit(limits=1)
+    return found
 
 
 def softmax(logits: Floats) -> Floats:
