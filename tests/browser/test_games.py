@@ -31,6 +31,8 @@ GAMES: dict[str, Json] = {
 }
 
 LATER = 200  # decisions of all players
+PART = range(120, 140)  # of a game: from a decision of all players, as many decisions of one
+WHOLE = range(LONGEST)
 
 
 def my_decision(table: Table) -> Json | None:
@@ -39,18 +41,23 @@ def my_decision(table: Table) -> Json | None:
     return view if view["decider"] == 0 else None
 
 
+def begun(client: httpx.Client, side: str, random: Random, plies: int) -> Table:
+    """A game against bots on this side, of which so much has been played without a browser."""
+    options = dict(GAMES[side])
+    table = Table(client, [HUMAN] + [BOT] * (options.pop("seats") - 1), seed=11, pace=0, **options)
+    while (before := eventually(lambda: my_decision(table)))["ply"] < plies:
+        fine(table.people[0].act(choose(before, random), before["ply"]))
+    return table
+
+
 @pytest.mark.parametrize(
     ("side", "begins"), [("hansa-45", LATER), *(pytest.param(side, 0, marks=pytest.mark.full) for side in GAMES)]
 )
 def test_a_game_against_bots_is_played_to_its_end_by_clicks(
     side: str, begins: int, client: httpx.Client, visitors: Visitors, record_property: Callable[[str, object], None]
 ) -> None:
-    options = dict(GAMES[side])
-    seats = [HUMAN] + [BOT] * (options.pop("seats") - 1)
-    table = Table(client, seats, seed=11, pace=0, **options)
     random = Random(side)
-    while (before := eventually(lambda: my_decision(table)))["ply"] < begins:
-        fine(table.people[0].act(choose(before, random), before["ply"]))
+    table = begun(client, side, random, begins)
     screen = TableScreen(visitors.visit_again(table.made["seats"][0]["link"]))
     assert screen.view()["side"] == side
     done: dict[int, str] = {}
