@@ -97,7 +97,8 @@ class Ledger:
     def lines(self, table: str, version: int) -> list[tuple[int, str | None]]:
         """The chat of a table up to a version."""
         entries = enumerate(self.entries(table)[:version], 1)
-        return [(number, entry.text) for number, entry in entries if isinstance(entry, log.Said)]
+        said = [(number, entry) for number, entry in entries if isinstance(entry, log.Said)]
+        return [(number, entry.words.text if entry.words else None) for number, entry in said]
 
     def entries(self, table: str) -> list[Entry]:
         """The log of a table."""
@@ -143,8 +144,8 @@ def deeds(table: str, entries: list[Entry]) -> Iterator[Deed]:
                 yield Undo(table, entry.seat, entry.ply, stamp)
                 ply, stamp = entry.ply, version
             case log.Said():
-                assert entry.text is not None
-                yield Line(table, entry.seat, entry.text)
+                assert entry.words is not None
+                yield Line(table, entry.seat, entry.words.text)
             case log.Started():
                 stamp = version
 

@@ -45,7 +45,8 @@ def damage(url: str, *sql: str) -> None:
             for line in ("DROP TRIGGER entries_not_changed", "DROP TRIGGER entries_not_deleted", *sql):
                 db.execute(line)
     else:
-        command(url, ";".join(("DROP TRIGGER entries_only_added ON entries", *sql)))
+        triggers = ("entries_not_changed", "entries_only_added")
+        command(url, ";".join((*(f"DROP TRIGGER {name} ON entries" for name in triggers), *sql)))
 
 
 DAMAGES = {

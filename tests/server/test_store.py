@@ -5,8 +5,9 @@ import asyncio
 import pytest
 
 from kontor.server.store import Conflict, Held, Listed, StoreError, open_store
+from kontor.server.store.chain import START, link
 from kontor.server.store.migrations import scripts
-from kontor.server.tables.entries import HOST
+from kontor.server.tables.entries import HOST, Said, decode, encode, said
 from tests.server.storing import awaited, change, opened, python, row, sql, version_of
 
 
@@ -217,14 +218,42 @@ async def test_a_database_of_a_newer_kontor_is_refused(store_url: str) -> None:
         await store.check()
 
 
-@pytest.mark.parametrize("command", ["UPDATE entries SET entry = '2'", "DELETE FROM entries"])
+@pytest.mark.parametrize(
+    "command",
+    [
+        "UPDATE entries SET entry = '2'",
+        "UPDATE entries SET entry = '}'",
+        "UPDATE entries SET at = at + 1",
+        "UPDATE entries SET hash = '1'",
+        "DELETE FROM entries",
+    ],
+)
 @awaited
 async def test_the_database_itself_keeps_entries_as_they_are(store_url: str, command: str) -> None:
+    entries = (b"1", encode(said(0, "moin")))
     async with opened(store_url) as store:
-        await store.append(change("t", 1, b"1"))
+        await store.append(change("t", 1, *entries))
         with pytest.raises(Exception, match="entries are only ever added"):
             await sql(store_url, command)
-        assert await store.entries("t") == [row(1, 1000, b"1")]
+        assert await store.entries("t") == [row(version, 1000, entry) for version, entry in enumerate(entries, 1)]
+
+
+@awaited
+async def test_only_the_words_in_an_entry_can_be_blanked_and_its_hash_covers_them_before_and_after(
+    store_url: str,
+) -> None:
+    spoken = said(1, 'a "secret", "words":{}')
+    entry, phrase = encode(spoken), encode(Said(seat=1, phrase="hello"))
+    async with opened(store_url) as store:
+        await store.append(change("t", 1, phrase, entry))
+        for version in (1, 2, 2):
+            await store.blank("t", version)
+        hello, blanked = await store.entries("t")
+    assert hello.entry == phrase
+    assert decode(blanked.entry) == Said(seat=1, digest=spoken.digest)
+    hashes = [link(START, "t", 2, 1000.0, each) for each in (entry, blanked.entry, entry.replace(b"secret", b"secres"))]
+    assert hashes[0] == hashes[1] != hashes[2]
+    assert hashes[0] != link(START, "t", 2, 1000.0, blanked.entry.replace(b'seat":1', b'seat":0'))
 
 
 def test_nothing_acknowledged_is_lost_when_the_writer_is_killed(store_url: str) -> None:

@@ -38,9 +38,11 @@ async def end(services: Server, request: Request, name: TableName) -> Response:
 
 @router.delete("/tables/{table}/chat/{line}", **call(answers.Fine, refusals=(401, 404)))
 async def remove_line(services: Server, request: Request, name: TableName, line: Line) -> Response:
-    """Removes a line of chat: nobody is shown it any more."""
+    """Removes a line of chat: nobody is shown it any more, and its words are blanked in the database."""
     _check(services, request, "act")
-    await services.hub.change(await services.hub.table(name), lambda table: commands.remove_line(table, line))
+    watched = await services.hub.table(name)
+    await services.hub.change(watched, lambda table: commands.remove_line(table, line))
+    await services.hub.blank(watched, line)
     return answer(answers.Fine())
 
 

@@ -171,7 +171,7 @@ def say(table: Table, caller: Caller, request: wire.Say) -> Entries:
     if request.text is not None and not request.text.strip():
         refuse(422, "chat", "There is nothing to send.")
     seat = table.decider if table.decider in seats else seats[0]
-    return [log.Said(seat=seat, text=request.text, phrase=request.phrase)]
+    return [log.Said(seat=seat, phrase=request.phrase) if request.text is None else log.said(seat, request.text)]
 
 
 def set_pace(table: Table, caller: Caller, request: wire.SetPace) -> Entries:

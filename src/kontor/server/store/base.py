@@ -147,7 +147,10 @@ class Store(Protocol):
         """The checkpoint of a table, if it has one that can be read."""
 
     async def keep_checkpoint(self, checkpoint: Checkpoint) -> None:
-        """Replaces the checkpoint of a table."""
+        """Replaces the checkpoint of a table, unless there is a later one."""
+
+    async def blank(self, table: str, version: int) -> None:
+        """Blanks the words in an entry for good. Its hash stays as it was."""
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
         """The versions of tables that other processes may have changed."""

@@ -1,5 +1,6 @@
 """Hashes that show damage. Each entry's covers the one before it; the seal of a table covers the last one and what the
-lists show. They are no protection against somebody who may write to the database: that person can compute them too."""
+lists show. Of the words in an entry only a digest is covered, so that they can be blanked. Hashes are no protection
+against somebody who may write to the database: that person can compute them too."""
 
 import hashlib
 import json
@@ -12,12 +13,24 @@ from kontor.server.store.base import Change, Damaged, Head, Held, Row
 SIZE: Final = 16  # bytes of a hash
 START: Final = bytes(SIZE)  # stands before the first entry
 _NUMBERS: Final = struct.Struct(">qd")
+_WORDS: Final = b',"words":'  # the last field of an entry; a text cannot contain it, for its quotes are escaped there
 
 
 def link(previous: bytes, table: str, version: int, at: float, entry: bytes) -> bytes:
     """The hash of an entry."""
-    content = b"\0".join((previous, table.encode(), _NUMBERS.pack(version, at), entry))
+    content = b"\0".join((previous, table.encode(), _NUMBERS.pack(version, at), without_words(entry)))
     return hashlib.sha256(content).digest()[:SIZE]
+
+
+def without_words(entry: bytes) -> bytes:
+    """An entry whose words are blanked; as it is, if it has none or they do not fit the digest before them."""
+    rest, _, words = entry.partition(_WORDS)
+    return rest + b"}" if words and rest.endswith(b'"digest":"%b"' % digest_of(words[:-1]).encode()) else entry
+
+
+def digest_of(words: bytes) -> str:
+    """What stays of words that were blanked. They contain something random, or short ones could be guessed."""
+    return hashlib.sha256(words).hexdigest()[: 2 * SIZE]
 
 
 def seal(change: Change) -> bytes:

@@ -27,7 +27,7 @@ from kontor.server.store.base import (
     StoreError,
 )
 from kontor.server.store.browser_keys import Renewal
-from kontor.server.store.chain import change_of, held_of, seal
+from kontor.server.store.chain import change_of, held_of, seal, without_words
 from kontor.server.store.jobs import Jobs, SharedJobs
 from kontor.server.store.migrations import migrate_postgres, postgres_schema, scripts
 from kontor.server.store.notices import ERRORS, PATIENCE, Announcer, Notices
@@ -213,9 +213,16 @@ class PostgresStore:
     async def keep_checkpoint(self, checkpoint: Checkpoint) -> None:
         await self.fetch(
             "INSERT INTO checkpoints (table_id, version, hash, code, digest, content) VALUES ($1, $2, $3, $4, $5, $6)"
-            " ON CONFLICT (table_id) DO UPDATE SET version = $2, hash = $3, code = $4, digest = $5, content = $6",
+            " ON CONFLICT (table_id) DO UPDATE SET version = $2, hash = $3, code = $4, digest = $5, content = $6"
+            " WHERE excluded.version >= checkpoints.version",
             *msgspec.structs.astuple(checkpoint),
         )
+
+    async def blank(self, table: str, version: int) -> None:
+        ((entry,),) = await self._of(table, "SELECT entry FROM entries WHERE table_id = $1 AND version = $2", version)
+        if (blanked := without_words(entry.encode()).decode()) != entry:
+            sql = "UPDATE entries SET entry = $3 WHERE table_id = $1 AND version = $2"
+            await self._of(table, sql, version, blanked)
 
     async def names(self) -> tuple[list[str], bool]:
         found = await self.fetch(

@@ -26,6 +26,7 @@ from kontor.server.store.sqlite_writing import (
     Waiting,
     append_waiting,
     begin_receipts,
+    blank,
     give_number,
     keep_checkpoint,
     make_indexes,
@@ -202,6 +203,9 @@ class SqliteStore(SqliteReader):
     async def keep_checkpoint(self, checkpoint: Checkpoint) -> None:
         await self._writer.do(keep_checkpoint, checkpoint)
 
+    async def blank(self, table: str, version: int) -> None:
+        await self._writer.do(blank, table, version, self._files)
+
     async def browser(self, key: str) -> str | None:
         browser, is_new = await self._reader.do(browser_keys.find, key)
         return await self._writer.do(browser_keys.use, key) if is_new else browser
@@ -261,6 +265,7 @@ def _open(file: Path) -> SqliteStore:
         writer.db.execute("PRAGMA synchronous = FULL")
         writer.db.execute("PRAGMA fullfsync = ON")  # macOS: otherwise a sync may return before the data is on disk
         writer.db.execute("PRAGMA foreign_keys = ON")
+        writer.db.execute("PRAGMA secure_delete = ON")  # what is blanked or deleted is overwritten
         backup_before_migration(file, schema_version(writer.db), len(scripts("sqlite")))
         migrate_sqlite(writer.db)
         writer.db.execute("UPDATE health SET at = at")  # so that all files are there

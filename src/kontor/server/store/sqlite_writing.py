@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from kontor.server.store.base import Change, Checkpoint, Conflict, StoreError
-from kontor.server.store.chain import seal
+from kontor.server.store.chain import seal, without_words
 from kontor.server.store.receipts import Receipts
 from kontor.server.store.sqlite_worker import is_damage
 
@@ -162,9 +162,21 @@ def _move(db: sqlite3.Connection, change: Change) -> bool:
 def keep_checkpoint(db: sqlite3.Connection, checkpoint: Checkpoint) -> None:
     """See Store."""
     db.execute(
-        "INSERT OR REPLACE INTO checkpoints (table_id, version, hash, code, digest, content) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO checkpoints (table_id, version, hash, code, digest, content) VALUES (?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, hash = excluded.hash, code = excluded.code,"
+        " digest = excluded.digest, content = excluded.content WHERE excluded.version >= checkpoints.version",
         msgspec.structs.astuple(checkpoint),
     )
+
+
+def blank(db: sqlite3.Connection, table: str, version: int, files: Files) -> None:
+    """See Store. The write-ahead log is emptied, because the words are in there, too."""
+    files.check()
+    sql = "SELECT entry FROM entries WHERE table_id = ? AND version = ?"
+    ((entry,),) = db.execute(sql, (table, version)).fetchall()
+    if (blanked := without_words(entry.encode()).decode()) != entry:
+        db.execute("UPDATE entries SET entry = ? WHERE table_id = ? AND version = ?", (blanked, table, version))
+    begin_receipts(db, files)
 
 
 def touch(db: sqlite3.Connection, files: Files) -> None:

@@ -3,10 +3,13 @@
 Entries are kept for years: fields are only ever added, with a default that means what their absence meant.
 """
 
+import secrets
 from collections.abc import Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
+
+from kontor.server.store.chain import digest_of
 
 SeatKind: TypeAlias = Literal["human", "bot", "open", "invited"]
 Proposal: TypeAlias = Literal["takeback", "abort"]
@@ -164,12 +167,22 @@ class Seen(_Entry):
     seat: int
 
 
+class Words(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody wrote. It can be blanked, and then nobody can find out by the digest what it was."""
+
+    text: str
+    salt: str  # random
+
+
 class Said(_Entry):
-    """A line of chat: words, or a quick phrase that each reader sees in their own language."""
+    """A line of chat: words, or a quick phrase that each reader sees in their own language. The words of a line that
+    was removed are blanked: store/chain.py."""
 
     seat: int
-    text: str | None = None
+    text: str | None = None  # older servers kept the words here
     phrase: str | None = None
+    digest: str | None = None  # of the words, also of those that were blanked
+    words: Words | None = None  # the last field
 
 
 class Removed(_Entry):
@@ -239,3 +252,9 @@ Entries: TypeAlias = Sequence[Entry]
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Entry).decode
+
+
+def said(seat: int, text: str) -> Said:
+    """A line of chat in somebody's own words."""
+    words = Words(text=text, salt=secrets.token_hex(8))
+    return Said(seat=seat, digest=digest_of(encode(words)), words=words)

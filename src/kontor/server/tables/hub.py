@@ -99,6 +99,14 @@ class Hub:
         with self.damage.noted():
             return await self._to_its_end(self._change(watched, command))
 
+    async def blank(self, watched: Watched, version: int) -> None:
+        """Blanks the words in an entry, after a change that made the table forget them. A checkpoint may contain them,
+        also one that is just being stored: a later one takes its place."""
+        table = watched.table
+        if table.version > checkpoints.EVERY:
+            await self.store.keep_checkpoint(await asyncio.to_thread(checkpoints.make, table))
+        await self.store.blank(table.id, version)
+
     def wake(self) -> None:
         """Wakes everybody waiting at any table."""
         for watched in list(self._tables.values()):

@@ -299,13 +299,16 @@ class Table(Holders):
         self.stamp = self.version
 
     def _said(self, entry: log.Said) -> None:
+        text = entry.text if entry.words is None else entry.words.text
+        if text is None and entry.phrase is None:
+            return  # it was removed
         self.chat.append(
             Line(
                 version=self.version,
                 at=self.updated,
                 seat=entry.seat,
                 name=self.seats[entry.seat].name,
-                text=entry.text,
+                text=text,
                 phrase=entry.phrase,  # type: ignore[arg-type]  # phrases of the past stay readable
             )
         )
