@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 import kontor
+from kontor import catalog
 from kontor.bots import BotView, make
 from kontor.bots.analysis import analyse
+from kontor.bots.arena import play_game
 from kontor.bots.net_bot import FILE, VARIABLE, NetBot
 from kontor.bots.net_search import NetSearchBot
 from kontor.bots.search_bot import SearchBot
@@ -82,6 +84,11 @@ def test_the_net_that_comes_with_kontor_is_used_and_says_who_trained_it() -> Non
     trained = read(FILE).trained
     assert {"by", "decisions", "device", "minutes", "mix"} <= trained.keys()
     assert FILE.stat().st_size <= MOST_BYTES
+
+
+def test_two_nets_do_not_wait_for_each_other_for_ever() -> None:
+    options = catalog.options(board="hansa", players=2, edition="classic", duo="classic")
+    assert play_game(options, ["grandmaster"] * 2, seed=1, number=0).is_over
 
 
 def test_a_net_is_chosen_by_the_environment(net: Path, monkeypatch: pytest.MonkeyPatch) -> None:

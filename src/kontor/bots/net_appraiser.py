@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from kontor.bots.appraiser import Evaluation, Points, Ratings
 from kontor.bots.bot_view import BotView
+from kontor.bots.net_bot import decide
 from kontor.nets.forward import CATEGORIES as PREDICTED
 from kontor.nets.forward import Player
 from kontor.rules.cells import DEPTH, PLAYERS, Cells
@@ -62,17 +63,7 @@ class NetAppraiser:
 
     def best(self, view: BotView, cells: Cells) -> int | None:
         """The decision that the net would make in a situation of the same game; None where there is none."""
-        if not cells[DEPTH]:
-            return None
-        cells, mask, code = cells[:], bytearray(slots.WIDTH), 0
-        while not code:
-            if view.backend.open_slots(view.lookup, cells, mask) == 1:
-                slot = mask.index(1)
-            else:
-                opened = np.frombuffer(mask, np.uint8)[None]
-                slot = int(self._player.logits(_observed(view, cells), opened)[0].argmax())
-            code = view.backend.choose(view.lookup, cells, slot)
-        return code
+        return decide(self._player, view, cells) if cells[DEPTH] else None
 
     def _further(self, view: BotView, paths: Sequence[_Path]) -> list[_Path]:
         """Each path with one more slot, in every likely way."""

@@ -13,13 +13,17 @@ from kontor.bots.bot_view import BotView
 from kontor.bots.protocol import Bot
 from kontor.bots.rule_bot import by_code
 from kontor.rules.action import Action
+from kontor.rules.cells import Cells
 from kontor.slots import observe, slots
+from kontor.slots.episode import asked, rounds_played
 
 if TYPE_CHECKING:
     from kontor.nets.forward import Player
 
 FILE: Final = Path(__file__).parent.parent / "nets" / "kontor.net"  # the one that comes with Kontor
 VARIABLE: Final = "KONTOR_NET"  # in the environment: another file
+# Rounds after which no turn is ended while something else can be done: two nets may wait for each other to begin.
+LONG: Final = 60
 
 _log = logging.getLogger("kontor.bots")
 
@@ -66,16 +70,23 @@ class NetBot:
         self.player = load(path or chosen_file())
 
     def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
-        if len(legal) == 1:
-            return legal[0]
-        backend, lookup, cells = view.backend, view.lookup, view.cells[:]
-        mask, seen = bytearray(slots.WIDTH), bytearray(observe.WIDTH)
-        code = 0
-        while code == 0:
-            if backend.open_slots(lookup, cells, mask) == 1:
-                slot = mask.index(1)
-            else:
-                backend.observe(lookup, cells, view.seat, seen)
-                slot = self.player.best(seen, mask)
-            code = backend.choose(lookup, cells, slot)
-        return by_code(legal, code)
+        return legal[0] if len(legal) == 1 else by_code(legal, decide(self.player, view, view.cells))
+
+
+def decide(player: Player, view: BotView, cells: Cells) -> int:
+    """The decision of a net, as a code, in a situation of the game that a view shows."""
+    backend, lookup, cells = view.backend, view.lookup, cells[:]
+    mask, seen = bytearray(slots.WIDTH), bytearray(observe.WIDTH)
+    code = 0
+    while code == 0:
+        count = backend.open_slots(lookup, cells, mask)
+        if count > 1 and mask[slots.END_TURN] and rounds_played(cells) >= LONG:
+            mask[slots.END_TURN] = 0
+            count -= 1
+        if count == 1:
+            slot = mask.index(1)
+        else:
+            backend.observe(lookup, cells, asked(cells), seen)
+            slot = player.best(seen, mask)
+        code = backend.choose(lookup, cells, slot)
+    return code
