@@ -18,7 +18,7 @@ from tests.server.ledger import Decision, Deed, Journal, Line, Resume, Undo
 GONE: Final = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError)  # what a client sees of a server in trouble
 BUSY: Final = 503
 PAUSE: Final = 0.1  # seconds before another attempt to connect
-PATIENCE: Final = 30.0  # seconds for any answer
+PATIENCE: Final = 30.0  # seconds for any answer; then it is asked for again
 TAKES_BACK: Final = 0.2  # of the moments at which it is possible
 SPEAKS: Final = 0.25  # of the moments at which somebody decides
 read = msgspec.json.Decoder().decode
@@ -207,7 +207,7 @@ class Player:
         url = f"{self._chance.choice(self._fleet.urls)}/api/games/{self.table}/{call}"
         try:
             return await client.post(url, json=body, headers=self.head)
-        except (httpx.NetworkError, httpx.ProtocolError):
+        except httpx.TransportError:  # also one that is only late, on a busy machine
             return None
 
     def _done(self, deed: Deed) -> None:

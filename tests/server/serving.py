@@ -15,6 +15,7 @@ import httpx
 
 READY = re.compile(r"serving at (http://\S+)/ ")
 PATIENCE = 60.0  # seconds until a server must answer or be gone
+STARTING = 240.0  # seconds until a new one must answer: other programs may use the machine
 
 
 class Server:
@@ -43,7 +44,7 @@ class Server:
         return self._log.read_text()
 
     def _read_address(self) -> str:
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + STARTING
         while time.monotonic() < deadline and self.process.poll() is None:
             if found := READY.search(self.log):
                 return found[1]
@@ -52,7 +53,7 @@ class Server:
 
     def wait_until_ready(self) -> "Server":
         """Waits until it answers."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + STARTING
         while time.monotonic() < deadline and self.process.poll() is None:
             try:
                 if httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200:

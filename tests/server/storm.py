@@ -20,6 +20,7 @@ from tests.server.scripted import BUSY, PATIENCE, PAUSE, Player, read
 
 CACHED: Final = 1  # tables kept in memory though nobody uses them: as few as possible, for there lie faults
 PACE: Final = 1.0  # seconds that people think, on average
+STANDSTILL: Final = 240.0  # seconds after which something is wrong, however busy the machine is
 BREATH: Final = 1.2  # seconds of play between a restart and the next kill, on average
 QUICK_LEVELS: Final = bots.LEVELS[: bots.LEVELS.index(bots.QUICK) + 1]  # search would starve the server here
 MODULES: Final[tuple[list[str], ...]] = ([], ["missions"], ["favours", "promos"])
@@ -180,7 +181,8 @@ async def kill_and_restart(fleet: Fleet, crowd: Crowd, chance: random.Random) ->
 
 async def check(fleet: Fleet, ledger: Ledger, journal: Journal, players: Sequence[Player]) -> None:
     """What is stored is what was acknowledged, and what the servers show of it."""
-    async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as client:  # others keep connections to dead ones
+    # Others keep connections to dead servers.
+    async with httpx.AsyncClient(timeout=STANDSTILL, trust_env=False) as client:
         calls = [
             shown(client, f"{url}/api/games/{player.table}", player)
             for player, url in zip({player.table: player for player in players}.values(), itertools.cycle(fleet.urls))
@@ -200,7 +202,7 @@ def check_chat(ledger: Ledger, players: Sequence[Player]) -> None:
 
 async def shown(client: httpx.AsyncClient, table: str, player: Player) -> dict[str, Any]:
     """What a server shows of a table. One whose store is late is asked again, as clients do."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(STANDSTILL):
         while (answer := await client.get(table, headers=player.head)).status_code == BUSY:
             await asyncio.sleep(PAUSE)
     assert answer.status_code == 200, answer.text
@@ -216,6 +218,6 @@ async def somebody_acts(journal: Journal) -> None:
 
 async def until(true: Callable[[], bool]) -> None:
     """Waits until something is so."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(STANDSTILL):
         while not true():
             await asyncio.sleep(0.01)

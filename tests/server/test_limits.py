@@ -1,11 +1,29 @@
 """Limits, with a clock that the tests wind."""
 
+import asyncio
 from contextlib import ExitStack, suppress
 from functools import partial
 
+import httpx
 import pytest
+from starlette.types import Receive, Scope, Send
 
-from kontor.server.gateway.limits import AT_ONCE, OPEN_EACH, OWN, RATES, SOCKET, Connections, Kind, Limits, Pace, Room
+from kontor.server.gateway.limits import (
+    AT_ONCE,
+    AT_WORK,
+    OPEN_EACH,
+    OWN,
+    RATES,
+    SOCKET,
+    Connections,
+    Kind,
+    Limits,
+    Pace,
+    Room,
+    client_of,
+)
+from tests.server.gated import Gated
+from tests.server.storing import awaited
 
 ANNA, BERT = "192.0.2.1", "192.0.2.2"
 
@@ -190,3 +208,38 @@ def test_spectators_leave_room_for_seats() -> None:
             raise RuntimeError
         with spectator() as later:
             assert later, "whoever was turned away took no place, and whoever is gone gave theirs back"
+
+
+@awaited
+async def test_few_requests_of_a_client_are_worked_on_at_once_so_that_others_do_not_wait_behind_all_of_them() -> None:
+    begun: list[str] = []
+    may_end = asyncio.Event()
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        begun.append(client_of(scope))
+        if scope["path"] != "/api/health":
+            await may_end.wait()
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def ask(peer: str, path: str = "/api/games/abc") -> int:
+        transport = httpx.ASGITransport(gated.app, client=(peer, 50_000))
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8000") as client:
+            return (await client.get(path)).status_code
+
+    gated = Gated(app=app)
+    many = [asyncio.create_task(ask(ANNA)) for _ in range(3 * AT_WORK)]
+    while len(begun) < AT_WORK:
+        await asyncio.sleep(0)
+    own = [asyncio.create_task(ask("127.0.0.1")) for _ in range(3 * AT_WORK)]
+    other = asyncio.create_task(ask(BERT))
+    while not (begun.count(BERT) and begun.count(OWN) == len(own)):
+        await asyncio.sleep(0)
+    live = asyncio.create_task(ask(ANNA, "/api/games/abc?wait=20"))
+    while begun.count(ANNA) == AT_WORK:
+        await asyncio.sleep(0)
+    assert begun.count(ANNA) == AT_WORK + 1, "one that waits for news is not work"
+    assert await ask(ANNA, "/api/health") == 200
+    may_end.set()
+    assert set(await asyncio.gather(*many, *own, other, live)) == {200}
+    assert not gated.connections._turns, "nobody is remembered who is gone"

@@ -1,10 +1,12 @@
 """Rate limits. Generous for people, not for abusive programs."""
 
+import asyncio
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from typing import Final, Literal, NamedTuple, TypeAlias
+from weakref import WeakValueDictionary
 
 from starlette.types import Scope
 
@@ -39,6 +41,7 @@ PIPELINED: Final = Rate(20, 1 / 20)  # requests of everybody that do not wait fo
 ROOM: Final = 20_000  # clients remembered for each kind of request
 OPEN_EACH: Final = 200  # live connections one client may have open
 AT_ONCE: Final = 300  # requests of one client in progress, live ones included
+AT_WORK: Final = 4  # requests of one client that are worked on; its others wait, so that those of everybody else do not
 OWN: Final = "own"  # the user of this machine, who has no limits
 
 
@@ -142,6 +145,7 @@ class Connections:
         self._enabled = enabled
         self._requests: Counter[str] = Counter()
         self._live: Counter[str] = Counter()
+        self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # of who has one or waits
         self._all_live = 0
         self._watching = 0
 
@@ -171,6 +175,15 @@ class Connections:
                 counter[client] -= 1
                 if not counter[client]:
                     del counter[client]
+
+    def turn(self, client: str) -> AbstractAsyncContextManager[None]:
+        """Waits until a request of a client may be worked on, and gives its turn to the next one at the end."""
+        if not self._enabled or client == OWN:
+            return nullcontext()
+        turns = self._turns.get(client)
+        if turns is None:
+            turns = self._turns[client] = asyncio.Semaphore(AT_WORK)
+        return turns
 
     @contextmanager
     def watched(self, *, seated: bool) -> Iterator[bool]:

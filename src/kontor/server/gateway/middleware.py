@@ -7,6 +7,7 @@ import asyncio
 import logging
 import math
 import time
+from contextlib import nullcontext
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -104,8 +105,11 @@ class Gateway:
             elif scope["type"] == "http" and scope["path"] == self._root:
                 await _add_slash(self._root, answer.send)
             else:
-                with self._connections.held(client_of(scope), live=live):
-                    await self._app(scope, receive, answer.send)
+                client = client_of(scope)
+                turn = nullcontext() if live or path == HEALTH else self._connections.turn(client)
+                with self._connections.held(client, live=live):
+                    async with turn:
+                        await self._app(scope, receive, answer.send)
         except _Gone:
             answer.status = 499  # only logged; the code is nginx's
         finally:

@@ -1,0 +1,66 @@
+"""What attacks have in common: a server to attack, people from elsewhere, and what came of it."""
+
+import statistics
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final, NamedTuple, TypeAlias
+
+import httpx
+
+from tests.server.serving import Server
+
+PROXIED: Final = ("--proxy", "127.0.0.1")  # so that clients can have any address
+MASTER: Final = {"kind": "bot", "level": "master"}
+EASY: Final = {"kind": "bot", "level": "easy"}
+
+
+class Outcome(NamedTuple):
+    """Whether the server held, and what was seen."""
+
+    held: bool
+    seen: str
+
+
+Attack: TypeAlias = Callable[[], Outcome]
+
+
+@contextmanager
+def file() -> Iterator[str]:
+    """The URL of a database file that goes afterwards."""
+    with tempfile.TemporaryDirectory(prefix="kontor-attack-") as folder:
+        yield f"sqlite:///{folder}/kontor.db"
+
+
+@contextmanager
+def serving(*flags: str, files: int | None = None) -> Iterator[Server]:
+    """A server on a new file."""
+    with file() as url, Server(url, *flags, files=files) as server:
+        yield server
+
+
+@contextmanager
+def someone(server: Server, address: str) -> Iterator[httpx.Client]:
+    """A client from elsewhere, for whom the limits count."""
+    with server.client() as client:
+        client.headers["X-Forwarded-For"] = address
+        yield client
+
+
+def seconds(work: Callable[[], object]) -> float:
+    """How long something takes."""
+    begun = time.monotonic()
+    work()
+    return time.monotonic() - begun
+
+
+def median(work: Callable[[], object], times: int = 20) -> float:
+    """How long something usually takes, in milliseconds."""
+    return 1000 * statistics.median(seconds(work) for _ in range(times))
+
+
+def memory(client: httpx.Client) -> float:
+    """The memory of a server in MB, as it says itself."""
+    figures = client.get("/api/metrics").text
+    return float(figures.partition("\nprocess_resident_memory_bytes ")[2].split()[0]) / 1e6

@@ -1,0 +1,107 @@
+"""Floods of messages, requests, connections and tables."""
+
+from contextlib import ExitStack, suppress
+
+import httpx
+from websockets.exceptions import InvalidStatus
+
+from tests.server.listening import live
+from tests.server.playing import HUMAN, OPEN, Table, fine, table_of
+from tests.server.raw import connected, received
+from tests.server.test_floods import FRAMES, pouring, upgraded
+from tools.attacks.common import PROXIED, Outcome, median, memory, seconds, serving, someone
+
+
+def messages() -> Outcome:
+    """H2: 20 sockets of spectators send messages as fast as they can."""
+    with serving() as server, server.client() as client:
+        table = table_of(client)
+        quiet = median(table.passer_by.view)
+        with ExitStack() as crowd:
+            for number in range(20):
+                peer = upgraded(server.url, f"/api/games/{table.id}/live")
+                crowd.enter_context(pouring(peer, FRAMES["text" if number % 2 else "ping"] * 1_000_000))
+            loud = median(table.passer_by.view)
+        return Outcome(loud < 100, f"a read takes {quiet:.0f} ms, in the flood {loud:.0f} ms (median)")
+
+
+def requests() -> Outcome:
+    """H3: 60 connections send 16 MB of requests without waiting for an answer."""
+    pipelined = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n" * 7000
+    with serving() as server, server.client() as client, ExitStack() as crowd:
+        before = memory(client)
+        for _ in range(60):
+            crowd.enter_context(pouring(connected(server.url), pipelined))
+        took = max(seconds(lambda: client.get("/api/health").raise_for_status()) for _ in range(20))
+        after = memory(client)
+        held = took < 2 and after < 1.5 * before
+        return Outcome(held, f"health answers within {took:.2f} s; {before:.0f} MB, in the flood {after:.0f} MB")
+
+
+def connections() -> Outcome:
+    """M1: 300 connections that ask slowly, ask nothing, or do not read, at a server with 256 files."""
+    with serving("--bot-workers", "1", files=256) as server, server.client() as client, ExitStack() as crowd:
+        table = table_of(client)
+        client.close()
+        host = server.url.removeprefix("http://")
+        stream = (
+            f"GET /api/games/{table.id}/events HTTP/1.1\r\nHost: {host}\r\nAccept: text/event-stream\r\n\r\n".encode()
+        )
+        for number in range(300):
+            peer = crowd.enter_context(connected(server.url))
+            with suppress(OSError):
+                peer.sendall((b"", stream, stream[:-2])[number % 3])
+        took = max(seconds(lambda: httpx.get(f"{server.url}/api/health").raise_for_status()) for _ in range(5))
+        return Outcome(took < 5, f"health answers within {took:.2f} s")
+
+
+def long_head() -> Outcome:
+    """L4: a head of 70 kB in one piece."""
+    with serving() as server, connected(server.url) as peer:
+        peer.sendall(b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Long: " + b"x" * 70_000 + b"\r\n\r\n")
+        status = received(peer).split(b"\r\n")[0].decode()
+        return Outcome(" 200 " not in status, f"answered: {status or 'closed'}")
+
+
+def spectators() -> Outcome:
+    """L5: spectators from ten addresses take all live connections they can get."""
+    with serving(*PROXIED, "--max-connections", "40") as server, server.client() as client, ExitStack() as crowd:
+        table = table_of(client)
+        watching = 0
+        for number in range(60):
+            address = {"X-Forwarded-For": f"198.51.100.{number % 10}"}
+            with suppress(InvalidStatus):
+                crowd.enter_context(live(table.passer_by, headers=address)).hear()
+                watching += 1
+        seated = crowd.enter_context(live(table.people[0], headers={"X-Forwarded-For": "192.0.2.1"})).hear()
+        return Outcome(
+            seated["view"]["seat"] == 0, f"{watching} of 60 spectators are let in; a player gets a connection"
+        )
+
+
+def public_tables() -> Outcome:
+    """L6: 120 public tables of 60 addresses in three networks, after the one of a quiet person."""
+    with serving(*PROXIED) as server:
+        with someone(server, "192.0.2.1") as quiet:
+            kept = Table(quiet, [HUMAN, OPEN, OPEN], public=True).id
+        made = 0
+        for number in range(120):
+            with someone(server, f"198.51.{number % 3}.{number % 60}") as loud:
+                seats = [HUMAN, OPEN, OPEN]
+                made += loud.post("/api/games", json={"seats": seats, "public": True}).status_code == 201
+        with someone(server, "203.0.113.1") as reader:
+            shown = [card["id"] for card in fine(reader.get("/api/games"))["public"]]
+        return Outcome(
+            kept in shown, f"{made} of 120 made; {len(shown)} are shown, the quiet one among them: {kept in shown}"
+        )
+
+
+def leaves_while_asking() -> Outcome:
+    """L7: a client goes away in the middle of 1,000 requests; names in damaged rows are with the other faults."""
+    with serving() as server, server.client() as client:
+        for _ in range(20):
+            with connected(server.url) as peer:
+                peer.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 50)
+        client.get("/api/health").raise_for_status()
+        faults = server.log.count(" ERROR ") + server.log.count("Traceback")
+        return Outcome(faults == 0, f"{faults} errors in the log")
