@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import Scheduling
-from tests.play.configurations import ALL, PAIRS_COVERED
+from tests.play.configurations import ALL, FACTS_COVERED, PAIRS_COVERED
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = "tests/play/test_points.py"  # one test on every configuration, and some more
@@ -37,7 +37,7 @@ def collected(*words: str) -> list[str]:
 
 def test_what_is_left_out_is_counted_and_runs_with_all() -> None:
     usual, full = collected(FILE), collected("--all", FILE)
-    left = len(ALL) - len(PAIRS_COVERED)
+    left = len(ALL) - len(FACTS_COVERED)
     assert f"left to --all: {left} tests" in usual
     assert not [line for line in full if line.startswith("left to --all")]
     tests, all_tests = ({line for line in lines if "::" in line} for lines in (usual, full))
@@ -46,7 +46,7 @@ def test_what_is_left_out_is_counted_and_runs_with_all() -> None:
 
 
 def test_what_is_named_runs_in_any_case() -> None:
-    left_out = next(configuration for configuration in ALL if configuration not in PAIRS_COVERED)
+    left_out = next(configuration for configuration in ALL if configuration not in FACTS_COVERED)
     named = f"{FILE}::test_points_by_number_are_those_of_the_sheet[{left_out.id}]"
     assert named in collected(named)
 

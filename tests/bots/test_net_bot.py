@@ -17,7 +17,7 @@ from kontor.nets.file import MOST_BYTES, read, write
 from kontor.rules.scoreline import CATEGORIES
 from tests.bots.test_analysis import about_to_win
 from tests.nets.making import untaught
-from tests.play.configurations import Configuration, everywhere
+from tests.play.configurations import Configuration, with_every_fact
 from tests.play.twins import twin
 
 
@@ -28,7 +28,7 @@ def net(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@everywhere
+@with_every_fact
 def test_an_untaught_net_decides_legally_everywhere(configuration: Configuration, net: Path) -> None:
     game, bot = configuration.new(seed=4), NetBot(1, net)
     for _ in range(40):

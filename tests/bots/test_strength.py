@@ -86,7 +86,9 @@ def test_patience_is_shorter_where_nothing_brings_the_end_closer() -> None:
     assert [patience(view) for view in (new, near, three, five)] == [310, 620, 310, 387]
 
 
-@pytest.mark.parametrize("number", [12, 86, 123, 149, 167, 186])
+@pytest.mark.parametrize(
+    "number", [12, 86, *(pytest.param(one, marks=pytest.mark.full) for one in (123, 149, 167, 186))]
+)
 def test_styles_end_their_games_in_time(number: int) -> None:
     """These lasted for 26 to 35 rounds without the endgame weights."""
     levels = (list(STYLES) * 2)[number % 5 : number % 5 + 4]

@@ -34,9 +34,6 @@ def theme(request: pytest.FixtureRequest, visitors: Visitors) -> Theme:
     return visitors.theme
 
 
-in_both_themes = pytest.mark.parametrize("theme", ["light", "dark"], indirect=True)
-
-
 def clean(page: Page, *, board: bool = True) -> None:
     """Asserts that axe-core finds no violation on this page, when it stands still.
 
@@ -50,7 +47,6 @@ def clean(page: Page, *, board: bool = True) -> None:
     assert page.evaluate(VIOLATIONS, [] if board else [".boardbox"]) == []
 
 
-@in_both_themes
 def test_home(visitors: Visitors, client: httpx.Client) -> None:
     page = visitors.visit("/")
     expect(page.get_by_role("button", name="Play now")).to_be_enabled()
@@ -97,6 +93,7 @@ def test_rules(visitors: Visitors) -> None:
     clean(page)
 
 
+@pytest.mark.full
 def test_a_seat_to_take_over(visitors: Visitors, client: httpx.Client) -> None:
     table = table_of(client)
     fine(table.people[1].post("/leave"))
@@ -105,6 +102,7 @@ def test_a_seat_to_take_over(visitors: Visitors, client: httpx.Client) -> None:
     clean(page)
 
 
+@pytest.mark.full
 def test_a_server_with_a_password(browser: Browser, tmp_path: Path, theme: Theme) -> None:
     with Server(f"sqlite:///{tmp_path / 'locked.db'}", env={"KONTOR_PASSWORD": "Hanse 1356"}) as locked:
         visitors = Visitors(browser, locked.wait_until_ready().url)
@@ -123,6 +121,7 @@ def test_a_server_with_a_password(browser: Browser, tmp_path: Path, theme: Theme
         visitors.leave()
 
 
+@pytest.mark.full
 def test_a_mission_around_one_device(visitors: Visitors, client: httpx.Client) -> None:
     table = table_of(client, modules=["missions"])
     page = visitors.visit(table.made["seats"][0]["link"])
@@ -139,6 +138,7 @@ def test_a_mission_around_one_device(visitors: Visitors, client: httpx.Client) -
     page.keyboard.up("Enter")
 
 
+@pytest.mark.full
 def test_pages_that_say_what_is_wrong(visitors: Visitors) -> None:
     visitors.careless = True  # the table is not there, and the browser says so
     for path in ("/nowhere", "/table/nothing", "/join/nothing/nothing"):
@@ -277,7 +277,7 @@ STATES: dict[str, tuple[str, int, Wanted | str, Goal, Callable[[TableScreen, Sit
 
 
 # Without --all: what differs most from the rest, and of these what differs most by its colours.
-USUAL = ("a full route", "tiles and missions", "permits", "the past and the rules", "dialogs")
+USUAL = ("tiles and missions", "the past and the rules", "dialogs")
 DARK = ("a refusal", "ships")
 
 

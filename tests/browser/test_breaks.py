@@ -67,6 +67,7 @@ def test_play_goes_on_after_the_server_was_killed(breakable: Breakable, patient:
     assert [played(screen, ply) for ply in range(3)] == [before, during, "end"]
 
 
+@pytest.mark.full
 def test_a_restart_of_the_server_is_announced(breakable: Breakable, patient: Visitors) -> None:
     screen = first_screen(breakable, patient)
     view = screen.my_decision()

@@ -29,6 +29,7 @@ CONFIGURATIONS = (
     "britannia-2-bigbox-duo-britannia",
     "britannia-4-classic-promos-safe-conduct",
 )
+USUAL = ("hansa-5-bigbox-missions-favours-promos", "britannia-2-bigbox-duo-britannia")  # without --all
 TARGETS = "() => [...new Set([...document.querySelectorAll('.board [data-target]')].map((one) => one.dataset.target))]"
 
 # Clicks one thing after the other, and tells how each click was answered: "" where nothing happened. A click meets what
@@ -89,7 +90,10 @@ CLICK_ALL = """async ({ targets, table }) => {
 
 
 @pytest.mark.parametrize("part", PARTS)
-@pytest.mark.parametrize("configuration", CONFIGURATIONS)
+@pytest.mark.parametrize(
+    "configuration",
+    [pytest.param(one, marks=() if one in USUAL else pytest.mark.full) for one in CONFIGURATIONS],
+)
 def test_every_click_on_the_board_is_answered(
     configuration: str,
     part: int,

@@ -71,7 +71,7 @@ def test_a_gain_that_was_taken_by_itself_is_changed_and_not_taken_again(
 # A merchant, the move list, missions, borders
 
 
-@pytest.mark.parametrize("way", ["chip", "key"])
+@pytest.mark.parametrize("way", ["chip", pytest.param("key", marks=pytest.mark.full)])
 def test_a_merchant_is_asked_for_by_its_chip_or_a_key_for_one_placement(
     way: str, client: httpx.Client, visitors: Visitors
 ) -> None:

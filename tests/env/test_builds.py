@@ -13,7 +13,7 @@ from kontor.rules.backend import Backend
 from kontor.rules.cells import ACTIONS_LEFT, CHOSEN, CHOSEN_AT, LOOKUP_SIZE, RANDOM, ROUNDS, SITUATION
 from kontor.slots import observe
 from tests.env.traces import WAYS, plain_trace, tables_of, unlike_game, unlike_traces
-from tests.play.configurations import Configuration, everywhere, named, on_all, seeds_of
+from tests.play.configurations import Configuration, everywhere, named, seeds_of, with_every_fact
 from tests.play.policies import kind_first
 from tests.play.test_random_games import midgame
 
@@ -29,13 +29,13 @@ def compiled() -> Backend:
     return COMPILED
 
 
-@on_all
+@everywhere
 def test_random_play_leaves_the_same_trace(compiled: Backend, configuration: Configuration) -> None:
     seed = seeds_of(configuration, 1)[0]
     assert list(unlike_traces(compiled, configuration, seed, DECISIONS)) == []
 
 
-@on_all
+@everywhere
 def test_both_builds_allow_and_do_the_same_at_every_decision(compiled: Backend, configuration: Configuration) -> None:
     seed = seeds_of(configuration, 1)[0]
     assert list(unlike_game(compiled, configuration, seed, DECISIONS)) == []
@@ -80,7 +80,7 @@ def test_the_comparison_finds_a_difference(compiled: Backend) -> None:
     assert len(list(unlike_traces(odd, named(HANSA), 1, 10))) == len(WAYS)
 
 
-@everywhere
+@with_every_fact
 def test_a_game_played_compiled_is_replayed_plain(configuration: Configuration, compiled: Backend) -> None:
     with running(compiled):
         game = midgame(configuration, seed=3, decisions=60)
@@ -92,7 +92,7 @@ def test_a_game_played_compiled_is_replayed_plain(configuration: Configuration, 
     assert again.legal_actions() == game.legal_actions()
 
 
-@everywhere
+@with_every_fact
 def test_what_machines_note_changes_neither_positions_nor_views_nor_records(configuration: Configuration) -> None:
     """Slots chosen so far, dice and rounds are cells of their own, which people never see."""
     game = midgame(configuration, seed=5, decisions=50)

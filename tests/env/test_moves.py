@@ -229,7 +229,7 @@ def test_action_d(
     compare(small(countries, edition=edition, posts=posts, abilities=books(stages)), by_slots)
 
 
-@pytest.mark.parametrize("edition", ["bigbox", "classic"])
+@pytest.mark.parametrize("edition", ["bigbox", pytest.param("classic", marks=pytest.mark.full)])
 def test_action_d_with_merchants_from_ships(small: Situation, edition: str) -> None:
     compare(small(edition=edition, posts=MERCHANTS, abilities=books(2)), by_slots)
 

@@ -103,8 +103,6 @@ def on(configurations: Iterable[Configuration], usual: Sequence[Configuration]) 
 everywhere = on(ALL, PAIRS_COVERED)
 # For tests of what is built upon the rules, or that look at the same games as another test.
 with_every_fact = on(ALL, FACTS_COVERED)
-# For the few tests that compare everything with everything: on all configurations, with and without --all.
-on_all = pytest.mark.parametrize("configuration", ALL, ids=lambda configuration: configuration.id)
 
 
 def named(id: str) -> Configuration:

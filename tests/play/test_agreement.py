@@ -9,7 +9,7 @@ from kontor.rules.action import Kind
 from kontor.rules.frames import Turn
 from kontor.rules.refusal import refuse
 from tests.play.agreement import disagreement
-from tests.play.configurations import ALL, Configuration, everywhere, seeds_of
+from tests.play.configurations import ALL, Configuration, everywhere, seeds_of, with_every_fact
 from tests.play.notations import Notations, kinds_spelled
 from tests.play.policies import claim_first
 from tests.play.runs import asked_game
@@ -51,7 +51,7 @@ def test_the_generator_spells_every_kind_of_decision() -> None:
     assert kinds_spelled(Notations(game, Random(1)).sample(2000), game) == set(Kind)
 
 
-@everywhere
+@with_every_fact
 def test_a_refused_decision_changes_nothing(configuration: Configuration) -> None:
     game, random = configuration.new(seed=5), Random(5)
     for _ in range(60):
@@ -65,7 +65,7 @@ def test_a_refused_decision_changes_nothing(configuration: Configuration) -> Non
         game.play(claim_first(game, random))
 
 
-@everywhere
+@with_every_fact
 def test_after_the_end_everything_is_refused_by_the_end(configuration: Configuration) -> None:
     game, random = configuration.new(seed=2), Random(2)
     while not game.is_over:

@@ -9,7 +9,7 @@ from kontor import Game, reference
 from kontor.rules.action import Kind
 from kontor.rules.refusal import Refusal
 from kontor.server.tables.scope import scope
-from tests.play.configurations import ALL, Configuration, everywhere, named, seeds_of
+from tests.play.configurations import ALL, Configuration, named, seeds_of, with_every_fact
 from tests.play.notations import Notations
 from tests.play.runs import choose
 from tests.support import clause, situation
@@ -30,7 +30,7 @@ def misplaced(game: Game, refusal: Refusal | None) -> bool:
     return not holds
 
 
-@everywhere
+@with_every_fact
 def test_a_refusal_names_a_clause_that_holds_in_the_game(configuration: Configuration) -> None:
     (seed,) = seeds_of(configuration, 1)[:1]
     game, random = configuration.new(seed), Random(seed)

@@ -6,10 +6,10 @@ import kontor
 from kontor.rules.frames import NAMES
 from kontor.rules.steps.move import WAYS
 from tests.play import perft
-from tests.play.configurations import Configuration, named, on_all, with_every_fact
+from tests.play.configurations import Configuration, everywhere, named, with_every_fact
 
 HELD = perft.read()
-counted = on_all if kontor.compiled else with_every_fact  # both builds list the same, says tests/env/test_builds.py
+counted = everywhere if kontor.compiled else with_every_fact  # both builds list the same, says tests/env/test_builds.py
 
 
 @counted

@@ -6,11 +6,11 @@ import kontor
 from kontor.rules import scoring
 from kontor.rules.scoreline import CATEGORIES
 from tests.env.situations import states
-from tests.play.configurations import Configuration, everywhere
+from tests.play.configurations import Configuration, with_every_fact
 from tests.support import situation
 
 
-@everywhere
+@with_every_fact
 def test_points_by_number_are_those_of_the_sheet(configuration: Configuration) -> None:
     for state in states(configuration, 200, 8):
         t, s = state.lookup, state.cells

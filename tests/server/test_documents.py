@@ -171,6 +171,7 @@ def filled(word: str, known: dict[str, str]) -> str:
     return re.sub(r"\$[A-Z]+", lambda name: known[name[0]], word)
 
 
+@pytest.mark.full
 def test_the_bot_of_the_examples_plays_a_whole_game_although_the_server_restarts(sqlite_url: str) -> None:
     with Server(sqlite_url) as first:
         bot = subprocess.Popen(

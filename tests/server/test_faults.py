@@ -24,7 +24,7 @@ CUT: Final = (
 )
 
 
-@pytest.mark.parametrize(("tables", "kills"), [(20, 3), pytest.param(50, 10, marks=pytest.mark.full)])
+@pytest.mark.parametrize(("tables", "kills"), [(8, 2), pytest.param(50, 10, marks=pytest.mark.full)])
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed_on_sqlite(
     sqlite_url: str, tables: int, kills: int
 ) -> None:

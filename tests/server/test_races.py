@@ -19,10 +19,10 @@ from tests.server.playing import BOT, HUMAN, OPEN, SEED, Json, fine, refused
 from tests.server.scripted import PATIENCE, read, write
 from tests.server.serving import Server
 
-DECISIONS: Final = [100, pytest.param(1000, marks=pytest.mark.full)]
+DECISIONS: Final = [30, pytest.param(1000, marks=pytest.mark.full)]
 TABLES: Final = 5
-ROUNDS: Final = 40  # for the races at one table
-TIMES: Final = 10  # for the races that need a table each
+ROUNDS: Final = 15  # for the races at one table
+TIMES: Final = 4  # for the races that need a table each
 
 
 class Sides(NamedTuple):

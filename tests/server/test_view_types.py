@@ -140,6 +140,7 @@ def moments() -> Iterator[kontor.Game]:
             yield game
 
 
+@pytest.mark.full
 def test_every_declared_key_occurs() -> None:
     declared = {(kind.__name__, key) for kind in TYPES for key in kind.__annotations__}
     views: set[tuple[str, str]] = set()
