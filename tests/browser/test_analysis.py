@@ -1,4 +1,4 @@
-"""Analysis of a game and the board to think on, as people use them."""
+"""Analysis of a game and the study board, as people use them."""
 
 from pathlib import Path
 
@@ -34,8 +34,7 @@ def at(page: Page, target: str) -> None:
 
 def test_a_game_is_analysed_with_a_better_move_on_the_map(visitors: Visitors, client: httpx.Client) -> None:
     page = visitors.visit_again(recorded(client))
-    page.get_by_role("link", name="Analyse", exact=True).click()
-    page.get_by_role("button", name="Analyse the game").click()
+    page.get_by_role("button", name="Analyse", exact=True).click()
     expect(page.locator(".review .player")).to_have_count(3)
     expect(page.get_by_text("Chances", exact=True)).to_be_visible()
     costly = page.locator(".player .costly").first

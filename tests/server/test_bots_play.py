@@ -41,7 +41,7 @@ def test_a_table_of_bots_plays_to_its_end(client: httpx.Client) -> None:
     assert eventually(lambda: table.passer_by.view()["is_over"])
     game = kontor.load(table.passer_by.get("/record").text)
     assert game.is_over
-    assert game.names == ("Claim 1", "Claim 2")
+    assert game.names == ("Wulf", "Tilda")
     assert game.ply == table.passer_by.view()["ply"]
 
 

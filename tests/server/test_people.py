@@ -107,14 +107,14 @@ def test_free_seats_are_filled_with_bots(client: httpx.Client) -> None:
     refused(table.host.post("/start", fill="genius"), 422, "level")
     view = fine(table.host.post("/start", fill="claim"))
     assert [seat["level"] for seat in view["table"]["seats"]] == ["claim", None, "claim"]
-    assert view["names"] == ["Claim 1", "Player 2", "Uncle"]
+    assert view["names"] == ["Wulf", "Player 2", "Uncle"]
     refused(table.passer_by.post("/join", name="Eve", invite=table.code), 409)
 
 
 def test_bots_that_fill_seats_can_be_given_names(client: httpx.Client) -> None:
     table = Table(client, [HUMAN, OPEN, OPEN], **SLOW)
     refused(table.host.post("/start", fill="claim", names=["\u200b"]), 422, "name")
-    assert fine(table.host.post("/start", fill="claim", names=["Wulf"]))["names"] == ["Player 1", "Wulf", "Claim 3"]
+    assert fine(table.host.post("/start", fill="claim", names=["Mette"]))["names"] == ["Player 1", "Mette", "Gerwin"]
 
 
 def test_a_shuffled_table_keeps_people_with_their_seats(client: httpx.Client) -> None:

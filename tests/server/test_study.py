@@ -1,4 +1,4 @@
-"""A board to think on: any position, played from there, with the clause of what is not possible."""
+"""The study board: any position, played from there, with the clause of what is not possible."""
 
 from typing import Any
 

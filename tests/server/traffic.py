@@ -294,6 +294,9 @@ class Watched:
             ):
                 viewer.ask("GET", self._path + path)
             viewer.ask("POST", f"{self._path}/analysis")
+            viewer.ask("POST", f"{self._path}/share", {"names": True})
+            seats = [{"kind": "bot", "level": "random"}] * len(self.seats)
+            viewer.ask("POST", f"{self._path}/continue", {"ply": min(ply, 9), "seats": seats})
             for path in ("/api/games", f"/table/{self.id}", f"/join/{self.id}/code", "/"):
                 viewer.ask("GET", path)
             for action in wrong:

@@ -27,7 +27,7 @@ guide-wait = { $who } spielt. Ein gestrichelter Ring auf dem Spielplan zeigt, wa
 ## On one page
 
 howto-goal = Das Ziel
-howto-goal-text = Wer die meisten Punkte hat, gewinnt. Punkte gibt es während des Spiels auf der Leiste um den Spielplan und am Ende für Städte, Eigenschaften und dein Netzwerk von Niederlassungen. Unter „Wertung“ steht, was du jetzt hättest.
+howto-goal-text = Wer die meisten Punkte hat, gewinnt. Punkte gibt es während der Partie auf der Leiste um den Spielplan und am Ende für Städte, Eigenschaften und dein Netzwerk von Niederlassungen. Unter „Wertung“ steht, was du jetzt hättest.
 howto-turn = Dein Zug
 howto-turn-text = Du hast so viele Aktionen, wie dein Schreibtisch zeigt. Jede ist eine von fünf: einen Händlerstein auf einem freien Verbindungspunkt einsetzen, einen fremden verdrängen, eigene umsetzen, Einnahmen nehmen oder eine volle Handelsroute einrichten.
 howto-route = Handelsrouten
@@ -43,4 +43,4 @@ howto-displace-text = Einen Händler zu verdrängen kostet einen Händlerstein, 
 howto-marker = Bonusmarker
 howto-marker-text = Die runden Plättchen an den Handelsrouten kannst du je einmal benutzen, jederzeit in deinem Zug; am Ende bringen sie Punkte. Zeige auf eins, um zu lesen, was es bewirkt.
 howto-end = Das Ende
-howto-end-text = Das Spiel endet nach der Aktion, in der jemand 20 Prestige erreicht, genug Städte voll besetzt sind oder ein Bonusmarker von einem leeren Stapel zu ziehen ist. Die Anzeigen oben zeigen, wie nah das ist.
+howto-end-text = Die Partie endet nach der Aktion, in der jemand 20 Prestige erreicht, genug Städte voll besetzt sind oder ein Bonusmarker von einem leeren Stapel zu ziehen ist. Die Anzeigen oben zeigen, wie nah das ist.

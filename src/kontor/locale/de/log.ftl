@@ -182,10 +182,10 @@ log-favour = Gunst { $favour } genommen
 log-permit = Erlaubnis von { $city } für { $region } benutzt
 log-safe-conduct = Geleitbrief mit { $marker } bezahlt
 log-ending =
-    Das Spiel endet: { $clause ->
+    Die Partie endet: { $clause ->
         [END-01] 20 Prestigepunkte
         [END-03] genug Städte sind voll besetzt
         [HOUSE-01] der Stillstand wurde erklärt
        *[other] kein Bonusmarker ist mehr im Stapel
     }
-log-over = Das Spiel ist zu Ende
+log-over = Die Partie ist zu Ende

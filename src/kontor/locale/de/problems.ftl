@@ -10,7 +10,7 @@ problem-too-slow = Deine Verbindung war dafür zu langsam. Versuch es noch einma
 problem-too-many = Zu viele Anfragen. Warte ein wenig und versuch es noch einmal.
 problem-too-many-bots = An deinen Tischen spielen schon so viele starke Bots wie erlaubt. Warte, bis eine Partie zu Ende ist, oder wähle schwächere Bots.
 problem-position = Diese Stellung ist nicht möglich.
-problem-too-many-analyses = Für dich werden schon andere Spiele analysiert. Warte, bis eine Analyse fertig ist.
+problem-too-many-analyses = Für dich werden schon andere Partien analysiert. Warte, bis eine Analyse fertig ist.
 problem-not-yours = Diese Analyse hat jemand anderes angefordert.
 problem-password = Das ist nicht das Passwort dieses Servers.
 
@@ -53,14 +53,14 @@ problem-stale = Inzwischen ist etwas geschehen. So sieht der Tisch jetzt aus.
 problem-not-your-decision = Gerade entscheidet jemand anders.
 problem-bot-decides = Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.
 problem-illegal = Das erlauben die Regeln jetzt nicht.
-problem-notation = Diese Entscheidung gibt es in diesem Spiel nicht.
+problem-notation = Diese Entscheidung gibt es in dieser Partie nicht.
 problem-barrier = Das kannst du nicht allein zurücknehmen, aber du kannst die anderen fragen.
 problem-asked = An diesem Tisch ist noch eine andere Frage offen.
 problem-nothing-asked = An diesem Tisch ist keine Frage offen.
 problem-own-question = Deine Frage müssen die anderen beantworten.
 problem-answered = Du hast schon geantwortet.
 problem-chat = Es gibt nichts zu senden.
-problem-imported = Das Spiel wurde anderswo gespielt: Niemand sitzt an diesem Tisch.
+problem-imported = Die Partie wurde anderswo gespielt: Niemand sitzt an diesem Tisch.
 problem-record = Das ist keine vollständige Aufzeichnung: Zeile { $line }, { $why }
 problem-full-log = Der Verlauf dieses Tisches ist voll: Ihr könnt nur noch weiterspielen, gehen oder die Partie beenden.
 

@@ -121,9 +121,9 @@ prompt-wait-replacing = { $who } legt einen neuen Bonusmarker
 prompt-wait-neutral = { $who } entscheidet für den neutralen Spieler
 prompt-wait-permanent = { $who } darf einen dauerhaften Bonusmarker benutzen
 prompt-bot-plays = Ein Bot spielt für dich
-prompt-over = Das Spiel ist zu Ende: { $who } gewinnt
-prompt-over-shared = Das Spiel ist zu Ende: { $who } teilen sich den Sieg
-prompt-aborted = Das Spiel wurde ohne Ergebnis beendet
+prompt-over = Die Partie ist zu Ende: { $who } gewinnt
+prompt-over-shared = Die Partie ist zu Ende: { $who } teilen sich den Sieg
+prompt-aborted = Die Partie wurde ohne Ergebnis beendet
 
 ## Buttons
 
@@ -148,17 +148,17 @@ confirm-end =
         [one] { $count } Aktion verfällt
        *[other] { $count } Aktionen verfallen
     }
-confirm-claim = Noch einmal drücken: Das Spiel endet sofort, und es wird gewertet, wie es steht
+confirm-claim = Noch einmal drücken: Die Partie endet sofort, und es wird gewertet, wie es steht
 
 ## What makes an option of the route card special
 
 badge-completes = { $city } voll besetzt: Stadt Nummer { $count }
 badge-east-west = Ost-West +{ $points }
-badge-ends = beendet das Spiel – du wärst auf Platz { $rank }
+badge-ends = beendet die Partie – du wärst auf Platz { $rank }
 
 ## Clicks that are not decisions
 
-hint-over = Das Spiel ist zu Ende.
+hint-over = Die Partie ist zu Ende.
 hint-not-yours = Jetzt entscheidet { $who }.
 hint-award = Wer { $first } und { $second } als Erster durch eine lückenlose Kette eigener Niederlassungen verbindet, bekommt { $best } Punkte; die nächsten beiden bekommen { $middle } und { $least }.
 hint-award-region = Wer am Ende die meisten Städte in { $region } kontrolliert, bekommt { $best } Punkte; die nächsten beiden bekommen { $middle } und { $least }.

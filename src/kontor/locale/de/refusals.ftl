@@ -6,7 +6,7 @@ refusal-fact-seat = Platz { $number }
 
 ## The moment
 
-refusal-game-over = Das Spiel ist zu Ende ({ $clause }).
+refusal-game-over = Die Partie ist zu Ende ({ $clause }).
 refusal-turn-no-action = Du hast in diesem Zug keine Aktion mehr: Beende ihn oder benutze vorher einen Bonusmarker.
 refusal-turn-not-now = Das steht gerade nicht zur Entscheidung: { $seat } muss etwas anderes entscheiden.
 refusal-turn-not-in-play = Das gibt es in dieser Partie nicht.

@@ -1,11 +1,11 @@
-### Ein vergangenes Spiel, Moment für Moment.
+### Eine vergangene Partie, Moment für Moment.
 
 replay-title = Rückblick
-replay-moment = Moment des Spiels
+replay-moment = Moment der Partie
 replay-of = { $ply } von { $last } Entscheidungen
-replay-timeline = Das ganze Spiel
+replay-timeline = Die ganze Partie
 replay-now = Was entschieden wurde
-replay-begins = Das Spiel beginnt ({ $who }).
+replay-begins = Die Partie beginnt ({ $who }).
 replay-controls = Schritte
 replay-first = Zum Anfang (Pos1)
 replay-last = Zum Ende (Ende)
@@ -28,7 +28,7 @@ replay-tick-office = Niederlassungen
 replay-tick-displaced = Verdrängungen
 replay-tick-marker = Bonusmarker
 replay-tick-points = Prestigepunkte
-replay-tick-end = Was das Spiel beendet hat
+replay-tick-end = Was die Partie beendet hat
 replay-eyes = Was zu sehen ist
 replay-eyes-all = Alle Karten offen
 replay-eyes-seat = Wie { $who } es sah
@@ -48,16 +48,16 @@ go-on-start = Beginnen
 
 ## Für andere
 
-share-title = Spiel teilen
+share-title = Partie teilen
 share-names = Mit den Namen der Mitspielenden
     .about = Ohne sie führt der Link zu einer Kopie, die nicht zum Tisch zurückführt.
 share-link = Link zum Rückblick
 
-## Die Spiele dieses Browsers, und Aufzeichnungen von anderswo
+## Die Partien dieses Browsers, und Aufzeichnungen von anderswo
 
 games-search = Nach Plan oder Namen suchen
-games-state = Welche Spiele
-games-state-all = Alle Spiele
+games-state = Welche Partien
+games-state-all = Alle Partien
 games-state-running = Laufende
 games-state-won = Gewonnene
 games-state-lost = Nicht gewonnene
@@ -65,11 +65,11 @@ games-state-over = Beendete
 games-state-imported = Importierte
 games-found =
     { $count ->
-        [one] 1 Spiel
-       *[other] { $count } Spiele
+        [one] 1 Partie
+       *[other] { $count } Partien
     }
 games-none = Du hast hier noch nicht gespielt.
-games-none-found = Kein Spiel passt dazu.
+games-none-found = Keine Partie passt dazu.
 games-imported = Importiert
 games-decisions =
     { $count ->
@@ -87,7 +87,7 @@ share-picture-svg = Bild (SVG)
 share-picture-failed = Der Browser konnte das Bild nicht zeichnen.
 replay-picture = { $app } · nach { $ply } Entscheidungen
 
-## Zahlen eines Spiels
+## Zahlen einer Partie
 
 figures = Zahlen
 figures-title = Wer was wie oft getan hat
@@ -95,7 +95,7 @@ figures-usual = üblich ({ $level })
 figures-about = Üblich ist der Bereich, in dem die mittlere Hälfte aller Bots dieser Stufe liegt: { $level }.
 figures-high = mehr als üblich
 figures-low = weniger als üblich
-figures-points = Punkte im Lauf des Spiels
+figures-points = Punkte im Lauf der Partie
 figure-turns = Züge
 figure-income = Einnahmen
 figure-place = Eingesetzte Steine

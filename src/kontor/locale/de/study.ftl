@@ -1,6 +1,6 @@
-### Das Denkbrett: jede Stellung, Varianten, Kommentare und Pfeile.
+### Das Analysebrett: jede Stellung, Varianten, Kommentare und Pfeile.
 
-study-title = Denkbrett
+study-title = Analysebrett
 study-banner = Keine echte Partie
 study-draw = Pfeile zeichnen: erst den Anfang wählen, dann das Ende
 study-tab-moves = Züge

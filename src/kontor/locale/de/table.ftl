@@ -66,15 +66,15 @@ link-closed = Nicht verbunden
 
 end-meter = Wie nah das Spielende ist
 gauge-prestige = Prestige
-    .about = Das Spiel endet, wenn jemand auf der Leiste { $limit } Prestigepunkte erreicht
+    .about = Die Partie endet, wenn jemand auf der Leiste { $limit } Prestigepunkte erreicht
 gauge-cities = Volle Städte
-    .about = Das Spiel endet, wenn so viele Städte voll besetzt sind
+    .about = Die Partie endet, wenn so viele Städte voll besetzt sind
 gauge-markers = Markerstapel
-    .about = Das Spiel endet, wenn ein Bonusmarker gezogen werden muss und keiner mehr da ist
+    .about = Die Partie endet, wenn ein Bonusmarker gezogen werden muss und keiner mehr da ist
 gauge-standstill = Stillstand
-    .about = Nach so vielen Zügen in Folge ohne Wirkung darf das Spiel beenden, wer am Zug ist
-gauge-near = Eine einzige Aktion könnte das Spiel beenden
-gauge-by = Das würde das Spiel beenden:
+    .about = Nach so vielen Zügen in Folge ohne Wirkung darf die Partie beenden, wer am Zug ist
+gauge-near = Eine einzige Aktion könnte die Partie beenden
+gauge-by = Das würde die Partie beenden:
 gauge-neutral = der neutrale Spieler hat { $points }
 
 ## Desks
@@ -110,7 +110,7 @@ ability-left =
     }
 bot-level = Bot, Stufe { $level }
 desk-open = Schreibtisch von { $who }, vergrößert
-desk-total = Punkte, wenn das Spiel jetzt zu Ende wäre
+desk-total = Punkte, wenn die Partie jetzt zu Ende wäre
 desk-markers = Marker
 desk-used = Benutzt
 desk-favours = Gunst
@@ -130,7 +130,7 @@ neutral-posts = Händler auf Handelsrouten
 neutral-offices = Niederlassungen
 neutral-cities = Kontrolliert
 neutral-about = Kann nicht gewinnen. Ihr setzt beide für ihn ein.
-neutral-about-points = Kann nicht gewinnen, aber mit { $limit } Prestige das Spiel beenden.
+neutral-about-points = Kann nicht gewinnen, aber mit { $limit } Prestige die Partie beenden.
 
 ## Hand
 
@@ -214,7 +214,7 @@ displace-with =
     }
 displace-fee = Gebühr
 displace-barrier = Verdrängen – nicht rücknehmbar
-effect-ends = beendet das Spiel
+effect-ends = beendet die Partie
 effect-asks = Dann entscheidet { $who }: nicht rücknehmbar
 effect-reveals = deckt etwas auf: nicht rücknehmbar
 amount-words = { $amount }
@@ -229,8 +229,8 @@ card-marker = Bonusmarker, den du bekommst
 card-no-marker = Hier liegt keiner.
 card-choose = Wähle eins
 card-extra = Zusätzliche Niederlassung in { $city }
-card-ends = Beendet das Spiel. Summen, soweit du sie kennst:
-card-do-and-end = Einrichten und das Spiel beenden
+card-ends = Beendet die Partie. Summen, soweit du sie kennst:
+card-do-and-end = Einrichten und die Partie beenden
 
 ## Moves by typing
 
@@ -311,13 +311,13 @@ phrase-another-game = Noch eine Partie?
 
 score-category = Kategorie
 score-final = Endwertung
-score-projection = Wertung, wenn das Spiel jetzt zu Ende wäre
+score-projection = Wertung, wenn die Partie jetzt zu Ende wäre
 score-secret = Bis zum Ende geheim
 score-show = { $who }, { $category }: { $points }. Auf dem Spielplan zeigen
-score-as-if = Als wäre das Spiel jetzt zu Ende.
-score-without-secrets = Als wäre das Spiel jetzt zu Ende, ohne die geheimen Aufträge der anderen.
+score-as-if = Als wäre die Partie jetzt zu Ende.
+score-without-secrets = Als wäre die Partie jetzt zu Ende, ohne die geheimen Aufträge der anderen.
 rank = { $rank }.
-end-title = Das Spiel ist zu Ende
+end-title = Die Partie ist zu Ende
 end-won =
     { $count ->
         [one] { $who } gewinnt

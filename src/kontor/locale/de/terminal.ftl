@@ -108,7 +108,7 @@ terminal-event-more = ... (alles mit log)
 
 ## What is asked, after the name of whoever decides
 
-terminal-ask-over = Das Spiel ist zu Ende.
+terminal-ask-over = Die Partie ist zu Ende.
 terminal-ask-turn =
     am Zug, noch { $count ->
         [one] { $count } Aktion
@@ -207,7 +207,7 @@ terminal-favours-none = keine mehr
 ## The score sheet
 
 terminal-rank = Rang
-terminal-score-now = Als wäre das Spiel jetzt zu Ende:
+terminal-score-now = Als wäre die Partie jetzt zu Ende:
 terminal-score-secret = { $categories }: bis zum Ende geheim
 terminal-score-markers = { $count } Bonusmarker
 terminal-score-network = { $offices } Niederlassungen x { $keys }
@@ -287,10 +287,10 @@ terminal-signs-route =
     Eine Handelsroute zeigt ihre Verbindungspunkte von der ersten Stadt an: { $empty } ist leer, { $ship } ist für
     Schiffe, und { $marker } ist der Bonusmarker, der dort liegt. W und S sind Wales und Schottland.
 terminal-signs-desk =
-    Ein Schreibtisch zeigt Prestigepunkte (PP), die Summe, als wäre das Spiel jetzt zu Ende (+? ohne geheimen Auftrag),
+    Ein Schreibtisch zeigt Prestigepunkte (PP), die Summe, als wäre die Partie jetzt zu Ende (+? ohne geheimen Auftrag),
     und jede Eigenschaft mit ihrem Wert und einem { $step } für jeden weiteren Schritt.
 
-## Zahlen eines Spiels
+## Zahlen einer Partie
 
 terminal-usual = üblich ({ $level })
 terminal-figure-turns = Züge

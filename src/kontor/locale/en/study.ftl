@@ -1,6 +1,6 @@
-### The board to think on: any position, branches, words and arrows.
+### The study board: any position, branches, words and arrows.
 
-study-title = Board to think on
+study-title = Study board
 study-banner = Not a real game
 study-draw = Draw arrows: choose where one begins, then where it ends
 study-tab-moves = Moves

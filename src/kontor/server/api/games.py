@@ -16,10 +16,10 @@ from kontor.server.gateway.clients import network_of
 from kontor.server.gateway.limits import client_of
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.lists import tables_for
-from kontor.server.tables.present import seat_shown, view
+from kontor.server.tables.present import view
 from kontor.server.tables.preview import preview
 from kontor.server.tables.problems import refuse, refuse_by_rule
-from kontor.server.tables.replays import is_open
+from kontor.server.tables.replays import is_open, own_eyes
 from kontor.server.tables.table import Table
 from kontor.server.wire import answers, requests
 from kontor.server.wire.preview import Preview
@@ -143,9 +143,10 @@ def _deciding(here: AtTable) -> tuple[Game, int]:
 
 @router.get("/{table}/record", **call(str, refusals=(401, 403, 404, 409)))
 async def record(here: Reading, seat: OwnSeat = None, download: AsFile = False) -> Response:
-    """The record as text: complete after the end; before that, only what the caller may know."""
+    """The record as text: complete after the end; before that, only what the caller may know. A browser with several
+    seats gets what a spectator knows, unless it names one of them."""
     table = here.watched.table
-    eyes = seat_shown(table, here.caller, seat)
+    eyes = own_eyes(table, here.caller, seat)
     if table.game is None:
         refuse(409, "lobby", "The game has not started yet.")
     text = table.game.record() if is_open(table) else table.game.record_for(eyes)

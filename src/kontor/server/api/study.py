@@ -1,4 +1,4 @@
-"""A board to think on: any position, played from there by everybody's hand. Nothing of it is stored."""
+"""The study board: any position, played from there by everybody's hand. Nothing of it is stored."""
 
 from typing import Annotated
 

@@ -17,6 +17,8 @@ from kontor.server.tables.table import Table
 from kontor.server.wire import requests as wire
 from kontor.server.wire.requests import COLOURS
 
+BOT_NAMES = ("Wulf", "Tilda", "Gerwin", "Aleke", "Hinrik")  # by seat, of those that nobody has named
+
 
 def create(
     wanted: wire.NewGame,
@@ -64,8 +66,7 @@ def _place(number: int, seat: wire.SeatWanted, colour: str, token: str | None) -
     match seat:
         case wire.BotSeat():
             level = known_level(seat.level)
-            name = readable(seat.name or f"{bots.title(level)} {number + 1}")
-            return log.Place(kind="bot", name=name, colour=colour, level=level)
+            return log.Place(kind="bot", name=readable(seat.name or BOT_NAMES[number]), colour=colour, level=level)
         case wire.HumanSeat():
             assert token is not None
             name = readable(seat.name or f"Player {number + 1}")
@@ -110,7 +111,7 @@ def start(table: Table, caller: Caller, request: wire.Start) -> Entries:
         refuse(409, "free-seats", f"Free seats: {len(free)}. Wait for players, or fill them with bots.")
     names = [readable(name) for name in request.names]
     filled = [
-        log.Handed(seat=number, level=known_level(request.fill or ""), name=name)
+        log.Handed(seat=number, level=known_level(request.fill or ""), name=name or BOT_NAMES[number])
         for number, name in zip_longest(free, names[: len(free)])
     ]
     return [*filled, begin(table)]

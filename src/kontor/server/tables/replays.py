@@ -68,17 +68,20 @@ class Replays:
 
 
 def eyes_of(table: Table, caller: Caller, wish: int | None = None) -> Eyes:
-    """Whose eyes a caller may look through: after the end anybody's, or with all cards face up; before it their own.
-
-    Several people at one screen see what a spectator does, unless they ask for one of their seats.
-    """
+    """Whose eyes a caller may look through: after the end anybody's, or with all cards face up; before it their own."""
     if not is_open(table):
-        seat = seat_shown(table, caller, wish)
-        return None if wish is None and len(table.seats_of(caller)) > 1 else seat
+        return own_eyes(table, caller, wish)
     seat_shown(table, caller)  # refuses callers whom the table is not open to
     if wish is not None and wish >= len(table.seats):
         refuse(404, "no-seat", "There is no such seat at this table.")
     return EVERYTHING if wish is None else wish
+
+
+def own_eyes(table: Table, caller: Caller, wish: int | None = None) -> int | None:
+    """The seat of a caller, for what is kept or looked at for long. Several people at one screen see what a spectator
+    does, unless they ask for one of their seats."""
+    seat = seat_shown(table, caller, wish)
+    return None if wish is None and len(table.seats_of(caller)) > 1 else seat
 
 
 def is_open(table: Table) -> bool:

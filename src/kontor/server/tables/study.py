@@ -1,4 +1,4 @@
-"""A board to think on: a position and a line of decisions become a situation, with every card face up."""
+"""The study board: a position and a line of decisions become a situation, with every card face up."""
 
 import re
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""A board to think on: any position, and what can be played from there."""
+"""The study board: any position, and what can be played from there."""
 
 from typing import Annotated, Any, TypeAlias
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SIDES, side } from "./fixture";
 import { centre, fixedTargets } from "./geometry";
-import { nearest, next, type Direction } from "./reach";
+import { nearest, next, places, type Direction } from "./reach";
 
 const data = side("hansa-45");
 const cities = data.facts.cities.map((city) => `city:${city.id}`);
@@ -24,27 +24,26 @@ describe("the next target", () => {
     ["left", "city:stade"],
     ["down", "city:lueneburg"],
   ])("%s of Hamburg is %s", (direction, found) => {
-    expect(next(data, "city:hamburg", direction, cities)).toBe(found);
+    expect(next("city:hamburg", centre(data, "city:hamburg")!, direction, places(data, cities))).toBe(found);
   });
 
   it("is none at the edge", () => {
-    expect(next(data, "city:luebeck", "right", ["city:hamburg", "city:luebeck"])).toBeNull();
+    expect(next("city:luebeck", centre(data, "city:luebeck")!, "right", places(data, ["city:hamburg", "city:luebeck"]))).toBeNull();
   });
 
-  it.each(SIDES)("arrows reach every city of %s", (name) => {
+  it.each(SIDES)("arrows reach everything on %s, markers too", (name) => {
     const board = side(name);
-    const all = fixedTargets(board);
-    const seen = new Set([all[0]!]);
-    const open = [...seen];
-    for (let from = open.pop(); from; from = open.pop())
+    const all = places(board, [...fixedTargets(board), ...board.facts.routes.map(({ id }) => `marker:${id}`)]);
+    const missed = new Map(all);
+    const open = all.slice(0, 1);
+    for (let from = open.pop(); from; from = open.pop()) {
+      missed.delete(from[0]);
       for (const direction of ["left", "right", "up", "down"] as const) {
-        const to = next(board, from, direction, all);
-        if (to && !seen.has(to)) {
-          seen.add(to);
-          open.push(to);
-        }
+        const to = next(...from, direction, all);
+        const at = to && missed.get(to);
+        if (at) open.push([to, at]);
       }
-    const missed = board.facts.cities.map((city) => `city:${city.id}`).filter((target) => !seen.has(target));
-    expect(missed).toEqual([]);
+    }
+    expect([...missed.keys()]).toEqual([]);
   });
 });

@@ -9,24 +9,24 @@ interface At {
   y: number;
 }
 
+type Places = (readonly [Target, At])[];
+
 /** The nearest target to a point, if one is within reach. */
 export function nearest(data: BoardData, point: At, targets: Iterable<Target>, within: number): Target | null {
   let best: Target | null = null;
   let least = within;
-  for (const [target, at] of placed(data, targets)) {
+  for (const [target, at] of places(data, targets)) {
     const away = Math.hypot(at.x - point.x, at.y - point.y);
     if (away <= least) [best, least] = [target, away];
   }
   return best;
 }
 
-/** The next target in a direction: near, and not far to the side. */
-export function next(data: BoardData, from: Target, to: Direction, targets: Iterable<Target>): Target | null {
-  const start = centre(data, from);
-  if (!start) return null;
+/** The next target in a direction from a place: near, and not far to the side. */
+export function next(from: Target, start: At, to: Direction, targets: Places): Target | null {
   let best: Target | null = null;
   let least = Infinity;
-  for (const [target, at] of placed(data, targets)) {
+  for (const [target, at] of targets) {
     const [ahead, aside] = turned(at.x - start.x, at.y - start.y, to);
     if (target === from || ahead < 1 || aside > ahead * 1.8) continue;
     const cost = ahead + 2 * aside;
@@ -48,9 +48,10 @@ function turned(dx: number, dy: number, to: Direction): [ahead: number, aside: n
   }
 }
 
-function* placed(data: BoardData, targets: Iterable<Target>): Iterable<[Target, At]> {
-  for (const target of targets) {
+/** Where targets lie, as far as they are on the board. */
+export function places(data: BoardData, targets: Iterable<Target>): Places {
+  return [...targets].flatMap((target): Places => {
     const at = centre(data, target);
-    if (at) yield [target, at];
-  }
+    return at ? [[target, at]] : [];
+  });
 }

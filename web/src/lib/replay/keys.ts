@@ -8,6 +8,8 @@ export interface Ways {
   step: (stride: Stride, way: 1 | -1) => void;
   toggle: () => void;
   rules: () => void;
+  /** Back to the table. */
+  leave: () => void;
   last: number;
 }
 
@@ -28,6 +30,7 @@ export function action(ways: Ways, key: string): (() => void) | null {
     End: () => ways.seek(ways.last),
     " ": ways.toggle,
     "?": ways.rules,
+    Escape: ways.leave,
   };
   return keys[key] ?? null;
 }

@@ -1,5 +1,5 @@
 /**
- * A board to think on. It is a table at which everybody's decisions are the viewer's: a tree takes the place of the
+ * The study board. It is a table at which everybody's decisions are the viewer's: a tree takes the place of the
  * server's log, and answers over a line of its own. The server says what each moment looks like, and stores nothing.
  */
 import { post, Refused } from "$lib/api";

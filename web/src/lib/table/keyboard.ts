@@ -11,6 +11,8 @@ export interface Doors {
   shortcuts: () => void;
   words: () => void;
   tab: (name: "log" | "chat" | "score") => void;
+  /** The board goes back by a decision, or on again. */
+  past: (step: 1 | -1) => void;
   /** The card about what has the focus. */
   inspect: () => void;
   /** The card goes. */
@@ -39,8 +41,8 @@ export function doing(store: TableStore, doors: Doors): Record<Exclude<Command, 
     undo: () => void store.undo(),
     redo: () => store.redo(),
     reset: () => void store.resetTurn(),
-    back: () => store.lookBack(-1),
-    forward: () => store.lookBack(1),
+    back: () => doors.past(-1),
+    forward: () => doors.past(1),
     inspect: doors.inspect,
     log: () => doors.tab("log"),
     chat: () => doors.tab("chat"),

@@ -18,7 +18,7 @@ const preview = {
 } as unknown as Preview;
 const WORDS = {
   en: ["completes Lübeck: city number 10", "East–West +7", "ends the game – you would be 2nd"],
-  de: ["Lübeck voll besetzt: Stadt Nummer 10", "Ost-West +7", "beendet das Spiel – du wärst auf Platz 2"],
+  de: ["Lübeck voll besetzt: Stadt Nummer 10", "Ost-West +7", "beendet die Partie – du wärst auf Platz 2"],
 };
 
 it.each(LANGUAGES)("tells what makes an option special (%s)", (language) => {

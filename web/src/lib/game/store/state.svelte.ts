@@ -8,7 +8,6 @@ import type { GameEvent } from "../events";
 import { activeLifted, chips } from "../moves/follow";
 import { blocks, lastTargets } from "../text/log";
 import type { Move, Shape } from "../moves/notation";
-import { nextInLog } from "../text/past";
 import { ownerOf, Places } from "../places";
 import { promptOf, strip } from "../text/prompt";
 import { sceneOf } from "../scene";
@@ -122,11 +121,6 @@ export class TableState {
 
   point(target: Target | null): void {
     this.pointed = target;
-  }
-
-  /** Looks at the decision before the one that is looked at, or after it; after the last one at now. */
-  lookBack(step: 1 | -1): void {
-    this.looked = nextInLog(this.blocks, this.looked, step);
   }
 
   /** The cities of a seat's mission, also while they are veiled. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { game } from "../fixtures/read";
 import { placesOf } from "../fixtures/read";
 import { blocks } from "./log";
-import { nextInLog, recap, steps } from "./past";
+import { recap, steps } from "./past";
 
 const log = blocks(game.events, placesOf(game.side), game.names);
 
@@ -60,17 +60,5 @@ describe("the barrier between the steps of a turn", () => {
       { event: "settled", piece: "nt", post: "emden-stade/1" },
     ]);
     expect(free(events, [0])).toEqual([[1, true], [0, true]]);
-  });
-});
-
-describe("looking back", () => {
-  it("goes from now to the last decision, and back to now", () => {
-    const last = nextInLog(log, null, -1);
-    expect(last).toBe(log.flatMap((block) => block.lines).at(-1)?.ply);
-    const before = nextInLog(log, last, -1);
-    expect(before).toBeLessThan(last ?? 0);
-    expect(nextInLog(log, before, 1)).toBe(last);
-    expect(nextInLog(log, last, 1)).toBeNull();
-    expect(nextInLog(log, null, 1)).toBeNull();
   });
 });

@@ -72,11 +72,3 @@ export function recap(blocks: readonly Block[], since: number, own: readonly num
 
 const same = (a: Line, b: Line): boolean =>
   a.actor === b.actor && a.sentence.id === b.sentence.id && JSON.stringify(a.sentence.args) === JSON.stringify(b.sentence.args);
-
-/** The decision before or after one in the log; null beyond the last. */
-export function nextInLog(blocks: readonly Block[], now: number | null, step: 1 | -1): number | null {
-  const plies = [...new Set(blocks.flatMap((block) => block.lines.map((line) => line.ply)))];
-  if (now === null) return step < 0 ? (plies.at(-1) ?? null) : null;
-  const found = step < 0 ? plies.findLast((ply) => ply < now) : plies.find((ply) => ply > now);
-  return found ?? (step < 0 ? now : null);
-}

@@ -12,6 +12,7 @@ export class Attention {
   private at: Target | null = null;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private pressed = false; // the click of a long press means nothing
+  private since = 0; // when the finger came down
 
   /** The pointer or the focus came to something, or to nothing. */
   over(target: Target | null, aloud = false): void {
@@ -21,16 +22,21 @@ export class Attention {
     this.wait(target, REST);
   }
 
-  /** A finger came down. */
-  press(target: Target | null): void {
+  /** A finger came down, at this time. */
+  press(target: Target | null, time: number): void {
     this.pressed = false;
+    this.since = time;
     this.at = target;
     this.wait(target, LONG_PRESS, () => (this.pressed = true));
   }
 
-  /** The finger moved or went up. */
-  release(): void {
+  /** The finger moved or went up, at this time. Where a page was slow, a short touch may have had its card already. */
+  release(time: number): void {
     clearTimeout(this.waiting);
+    if (this.pressed && time - this.since < LONG_PRESS) {
+      this.pressed = false;
+      this.target = null;
+    }
   }
 
   /** At once, or no more. */
