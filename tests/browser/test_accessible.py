@@ -307,3 +307,53 @@ def test_the_end_of_a_game(client: httpx.Client, visitors: Visitors) -> None:
     clean(screen.page)
     sheet.get_by_role("button", name=re.compile("Show on the map")).first.click()
     clean(screen.page)
+
+
+# Every screen, in every size
+
+
+LYING = (844, 390)
+SIZES = ((1440, 900), (820, 1180), (390, 844), LYING)
+RECORD = Path(__file__).parents[2] / "docs" / "example.kontor"
+# Where a screen is, and the dialogs that are opened there. TABLE is a running one, GAME one that is over.
+SCREENS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "home": ("/", ("Settings",)),
+    "new game": ("/new", ()),
+    "learn": ("/learn", ()),
+    "rules": ("/rules", ()),
+    "games": ("/games", ()),
+    "table": ("TABLE", ("This table", "Settings")),
+    "result": ("GAME", ("Share",)),
+    "replay": ("GAME/replay#60", ("Go on from here", "Settings")),
+    "study": ("/study/GAME/40", ("Settings",)),
+}
+
+
+@pytest.mark.parametrize(
+    ("size", "names"),
+    [
+        pytest.param(LYING, ("replay", "study"), id="new-844"),
+        *(pytest.param(size, tuple(SCREENS), id=f"all-{size[0]}", marks=pytest.mark.full) for size in SIZES),
+    ],
+)
+def test_a_screen_in_this_size(
+    size: tuple[int, int], names: tuple[str, ...], client: httpx.Client, visitors: Visitors
+) -> None:
+    made = client.post("/api/records", json={"record": RECORD.read_text("utf-8")}).json()["id"]
+    table = table_of(client).made["seats"][0]["link"]
+    for name in names:
+        path, opens = SCREENS[name]
+        path = path.replace("/study/GAME", f"/study/{made}").replace("GAME", f"/table/{made}").replace("TABLE", table)
+        page = visitors.visit(path, size=size, touch=size[0] < 900)
+        expect(page.get_by_role("main")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        clean(page)
+        for opened in opens:
+            button = page.get_by_role("button", name=opened, exact=True)
+            if button.count() == 0:  # on a small screen it is in the menu
+                continue
+            button.first.click()
+            expect(page.get_by_role("dialog").first).to_be_visible()
+            clean(page, board=False)
+            page.keyboard.press("Escape")
+        page.close()

@@ -12,6 +12,7 @@ from tests.server.serving import Server
 
 RECORD = Path(__file__).parents[2] / "docs" / "example.kontor"
 PHONE = (390, 844)
+LONG = 300_000  # ms: bots think only while nothing else wants the processor
 
 
 def recorded(client: httpx.Client) -> str:
@@ -35,7 +36,7 @@ def at(page: Page, target: str) -> None:
 def test_a_game_is_analysed_with_a_better_move_on_the_map(visitors: Visitors, client: httpx.Client) -> None:
     page = visitors.visit_again(recorded(client))
     page.get_by_role("button", name="Analyse", exact=True).click()
-    expect(page.locator(".review .player")).to_have_count(3)
+    expect(page.locator(".review .player")).to_have_count(3, timeout=LONG)
     expect(page.get_by_text("Chances", exact=True)).to_be_visible()
     costly = page.locator(".player .costly").first
     number = int(costly.locator(".ply").inner_text())

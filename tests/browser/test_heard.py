@@ -17,7 +17,8 @@ QUIET = ("end", "done", "decline")  # what follows is said, not the end itself
 
 
 @pytest.mark.parametrize(
-    ("side", "most"), [("britannia-45", SHORT), *(pytest.param(side, LONGEST, marks=pytest.mark.full) for side in GAMES)]
+    ("side", "most"),
+    [("britannia-45", SHORT), *(pytest.param(side, LONGEST, marks=pytest.mark.full) for side in GAMES)],
 )
 def test_a_game_is_played_from_what_is_heard(
     side: str, most: int, client: httpx.Client, visitors: Visitors, record_property: Callable[[str, object], None]
@@ -33,7 +34,8 @@ def test_a_game_is_played_from_what_is_heard(
         decisions += 1
         asked = listener.hears(after=before)
         if choice not in QUIET:
-            assert any(said.startswith("You: ") for said in listener.heard()[before:]), f"nothing was said of {choice!r}"
+            fresh = listener.heard()[before:]
+            assert any(said.startswith("You: ") for said in fresh), f"nothing was said of {choice!r}"
     if most == SHORT:
         return
     assert listener.is_over

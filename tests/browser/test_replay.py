@@ -204,3 +204,14 @@ def test_on_a_phone_the_controls_are_in_reach(client: httpx.Client, visitors: Vi
     shows(page, 201)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE[0]
     clean(page)
+
+
+def test_a_key_turns_the_board_of_a_running_game_back(client: httpx.Client, visitors: Visitors) -> None:
+    table = table_of(client)
+    table.people[0].decide("place t hamburg-luebeck/1", "place t hamburg-luebeck/2")
+    screen = TableScreen(visitors.visit_again(table.made["seats"][0]["link"]))
+    screen.current()
+    screen.page.keyboard.press("[")
+    shows(screen.page, 1)
+    screen.page.keyboard.press("Escape")
+    assert screen.current()["ply"] == 2

@@ -90,6 +90,9 @@ def test_several_people_at_one_screen_see_no_mission_unless_they_ask_for_a_seat(
         assert fine(both.get("/replay"))["first"]["missions"] == [None] * 3
         assert [card is None for card in fine(both.get("/replay", seat=1))["first"]["missions"]] == [True, False, True]
         refused(both.get("/replay", seat=2), 403, "no-seat")
+        records = {seat: both.get("/record", **({} if seat is None else {"seat": seat})).text for seat in (None, 0, 1)}
+        assert records[None] == table.passer_by.get("/record").text
+        assert len(set(records.values())) == 3
 
 
 def test_what_was_taken_back_is_not_in_a_replay(client: httpx.Client) -> None:
