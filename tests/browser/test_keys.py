@@ -52,6 +52,8 @@ def target_of(view: Json, action: str) -> str | None:
     match word:
         case "place" if rest[0] == "t" and len(rest) == 2:
             return f"post:{rest[1]}"
+        case "lift" if view["decision"].get("hand"):
+            return None  # it might be meant to change places with the piece in the hand, and that is asked
         case "lift" | "remove":
             return f"post:{rest[0]}"
         case "drop" if view["decision"]["hand"][-1][0] == rest[0]:
