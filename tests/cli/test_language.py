@@ -88,7 +88,7 @@ def test_a_session_in_german(typist: Typist) -> None:
         "Kein erlaubter Zug beginnt mit 'nonsense' oder enthält es.",
         "es gibt keinen Zug 9999: erwartet 1 bis",
         "log much: erwartet wird eine Anzahl von Einträgen oder all",
-        "Als wäre das Spiel jetzt zu Ende:",
+        "Als wäre die Partie jetzt zu Ende:",
         "Zurückgenommen: place t hamburg-luebeck/1.",
         "nichts zurückzunehmen: Du hast noch nichts entschieden",
         "Es wurde noch nichts gespielt.",
