@@ -6,13 +6,12 @@ import re
 import socket
 import time
 
-from kontor.server.monitoring.measured import DEADLINE
 from tests.server.serving import Server
 
 # With a short budget other processes soon know that a bot's answer is not to come any more.
 FLAGS = ("--log-level", "warning", "--bot-workers", "1", "--bot-budget", "2")
 FAULTS = re.compile(r"\b(ERROR|CRITICAL)\b|Traceback")
-LATE = f"the store failed: no answer within {DEADLINE:g} s"  # as on a busy machine; then clients ask again
+LATE = "no answer within "  # of the store, as on a busy machine; then clients ask again
 
 
 class Fleet:

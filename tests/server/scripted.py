@@ -36,6 +36,7 @@ class Player:
         self.stamp = 0  # the last change of the game that is known
         self.version = 0  # the last entry that is known
         self.open: Decision | None = None  # sent, but no answer came yet
+        self.taking_back: Undo | None = None  # the same
         self.saying: Line | None = None  # sent over this connection, but not heard yet
         self.heard: list[tuple[int, str | None]] = []  # the chat
         self.lost_at = 0.0  # when its connection broke, by the monotonic clock
@@ -63,7 +64,7 @@ class Player:
     @property
     def is_idle(self) -> bool:
         """Whether nothing of what it sent is under way."""
-        return self.open is None and self.saying is None
+        return self.open is None and self.taking_back is None and self.saying is None
 
     async def run(self, client: httpx.AsyncClient, pace: float) -> None:
         """Plays until it is cancelled."""
@@ -172,7 +173,7 @@ class Player:
 
     async def _take_back(self, client: httpx.AsyncClient) -> None:
         """Once it is stored, the same request comes too late."""
-        undo = Undo(self.table, self._seat, self.ply - 1, self.stamp)
+        self.taking_back = undo = Undo(self.table, self._seat, self.ply - 1, self.stamp)
         self._journal.sent.add(undo)
         answer = await self._post_until_answered(client, "undo", {"ply": undo.ply, "stamp": undo.stamp}, undo)
         if answer.status_code == 409 and undo in self._journal.repeated:
@@ -214,6 +215,8 @@ class Player:
         self._journal.acknowledged.add(deed)
         if deed == self.open:
             self.open = None
+        if deed == self.taking_back:
+            self.taking_back = None
         if deed == self.saying:
             self.saying = None
 

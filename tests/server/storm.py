@@ -161,7 +161,7 @@ async def storm(database: str, processes: int, tables: int, kills: int, seed: in
         finally:
             await fleet.close()
     assert all(isinstance(deed, Line) for deed in journal.sent - journal.acknowledged)
-    assert fleet.logged == []
+    assert fleet.logged == [], "\n".join(fleet.logged)
     return outcome
 
 

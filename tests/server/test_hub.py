@@ -215,3 +215,25 @@ class Broken:
     async def append(self, change: Change) -> None:
         await self._store.append(change)
         raise StoreError("connection lost")
+
+
+@awaited
+async def test_who_reads_a_table_does_not_wait_until_a_change_is_on_the_disk(sqlite_url: str) -> None:
+    async with hub_of(sqlite_url, room=1) as hub:
+        watched = await hub.create(ONE, first())
+        version = watched.table.version
+        append, may_store = hub.store.append, asyncio.Event()
+
+        async def slow(change: Change) -> None:
+            await may_store.wait()
+            await append(change)
+
+        hub.store.append = slow  # type: ignore[method-assign]
+        change = asyncio.create_task(hub.change(watched, lambda table: pace(5)))
+        while not watched.storing:
+            await asyncio.sleep(0)
+        async with asyncio.timeout(10):
+            assert (await hub.table(ONE)).table.version == version
+        may_store.set()
+        assert await change
+        assert (await hub.table(ONE)).table.version == version + 1

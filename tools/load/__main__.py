@@ -25,7 +25,7 @@ import msgspec
 import uvloop
 
 from tests.server.serving import Server
-from tools.load.processes import Watch, use_of
+from tools.load.processes import FIRST_HELP, Watch, go_first, use_of
 from tools.load.tables import PATIENCE, SEATS, Counts, LoadedTable, read_table
 
 AT_ONCE: Final = 20  # tables that are being made and connected at the same time
@@ -178,10 +178,13 @@ def main() -> int:
     parser.add_argument("--board", default="hansa", help="(%(default)s)")
     parser.add_argument("--database", metavar="URL", help="of the server that is started (a new SQLite file)")
     parser.add_argument("--url", help="of a server that runs already")
+    parser.add_argument("--first", action="store_true", help=FIRST_HELP)
     parser.add_argument("--json", action="store_true", help="one JSON document")
     options = parser.parse_args()
     if options.viewers < SEATS:
         parser.error(f"--viewers {options.viewers}: expected {SEATS} or more, for each seat has one")
+    if options.first:
+        go_first()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a socket is a file; the server inherits it
     with served(options) as (url, process):

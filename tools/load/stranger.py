@@ -6,7 +6,7 @@ person notices of it who plays against two `easy` bots: how long the bots take u
 long a read takes; and the memory of the server. First without the stranger, then with.
 
 It starts a `kontor serve` of its own on an SQLite file that goes afterwards. The stranger would have a machine of their
-own, and so gets a processor here only while the server and the person leave it one. Linux only.
+own: with --first, for root, the server and the person never wait for a processor that others use. Linux only.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from websockets.exceptions import WebSocketException
 
 from kontor.server.gateway.limits import OPEN_EACH, RATES, Kind
 from tests.server.serving import Server
-from tools.load.processes import FIRST_HELP, go_first, use_of
+from tools.load.processes import FIRST_HELP, go_first, never_wait, use_of
 
 PERSON: Final = {"X-Forwarded-For": "192.0.2.1"}
 STRANGER: Final = {"X-Forwarded-For": "198.51.100.1"}
@@ -183,9 +183,10 @@ def request(method: str, path: str, body: object = None, token: str = "") -> byt
     return "\r\n".join(lines).encode() + content
 
 
-def attack(url: str) -> None:
+def attack(url: str, first: bool) -> None:
     """The stranger, in a process of its own."""
-    os.nice(19)
+    if first:
+        os.nice(-15)  # it has lost its priority with the fork
     uvloop.run(Stranger(url).run())
 
 
@@ -212,9 +213,13 @@ def main() -> int:
         with tempfile.TemporaryDirectory(prefix="kontor-load-") as folder:
             flags = ("--log-level", "warning", "--proxy", "127.0.0.1", "--bot-workers", "1")
             with Server(f"sqlite:///{folder}/kontor.sqlite3", *flags) as server:
+                uvloop.run(measure(server.url, 2))  # the processes of bots run
+                if options.first:
+                    never_wait(server.process.pid)
+                    never_wait(os.getpid(), os.SCHED_RR | os.SCHED_RESET_ON_FORK)
                 quiet = uvloop.run(measure(server.url, options.seconds))
                 memory = use_of(server.process.pid).memory
-                stranger = multiprocessing.Process(target=attack, args=(server.url,), daemon=True)
+                stranger = multiprocessing.Process(target=attack, args=(server.url, options.first), daemon=True)
                 stranger.start()
                 time.sleep(SETTLED)
                 loud = uvloop.run(measure(server.url, options.seconds))

@@ -41,7 +41,7 @@ PIPELINED: Final = Rate(20, 1 / 20)  # requests of everybody that do not wait fo
 ROOM: Final = 20_000  # clients remembered for each kind of request
 OPEN_EACH: Final = 200  # live connections one client may have open
 AT_ONCE: Final = 300  # requests of one client in progress, live ones included
-AT_WORK: Final = 4  # requests of one client that are worked on; its others wait, so that those of everybody else do not
+AT_WORK: Final = 2  # requests of one client that are worked on; its others wait, so that those of everybody else do not
 OWN: Final = "own"  # the user of this machine, who has no limits
 
 

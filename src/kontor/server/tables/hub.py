@@ -36,12 +36,13 @@ T = TypeVar("T")
 class Watched:
     """A table in memory: its state, its lock, and an event for those who wait for a change."""
 
-    __slots__ = ("__weakref__", "changed", "checkpointed", "lock", "stale", "table")
+    __slots__ = ("__weakref__", "changed", "checkpointed", "lock", "stale", "storing", "table")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.stale = True  # the store may hold newer entries
+        self.storing = False  # a change is on its way to the store: until it is there, the table is as it was
         self.checkpointed = 0  # the version of its checkpoint
         self.changed = asyncio.Event()
 
@@ -79,7 +80,7 @@ class Hub:
             _refuse_unknown()
         self.damage.refuse(table)
         watched = self._watched(table)
-        if watched.stale or self.store.shared:
+        if self.store.shared or (watched.stale and not watched.storing):
             with self.damage.noted():
                 async with watched.lock:
                     await self._catch_up(watched)
@@ -181,8 +182,12 @@ class Hub:
             keys_changed=held != before.held(),
         )
         watched.stale = True  # until it is certain that this change was stored, and no other
+        watched.storing = before.version > 0
         begun = time.perf_counter()
-        await self.store.append(change)
+        try:
+            await self.store.append(change)
+        finally:
+            watched.storing = False
         self.metrics.appended(time.perf_counter() - begun)
         watched.table = after
         watched.stale = False
