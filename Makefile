@@ -3,7 +3,7 @@ DEV := ./kontor dev
 COMPILE := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet
 LOCK := $(COMPILE) pyproject.toml --extra cli --extra server --group build
 
-.PHONY: help play test release-test lint types clauses perft bench compile wheels ratings lock clean
+.PHONY: help play test release-test lint types clauses perft bench compile wheels ratings puzzles guide lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
@@ -43,6 +43,12 @@ wheels:  ## a wheel for every machine and one with compiled rules for this one, 
 
 ratings:  ## play the rating list again (docs/ratings.md); continues where it was stopped
 	./kontor rate --plan docs/ratings.toml --out docs --resume build/ratings.jsonl
+
+puzzles:  ## play every puzzle again: its solution must be ahead by 8 points (JOBS=2, SAMPLE=10)
+	$(DEV) python -m tools.puzzles verify $(if $(JOBS),--jobs $(JOBS)) $(if $(SAMPLE),--sample $(SAMPLE))
+
+guide:  ## the figures of the field guide; plays the games that are missing
+	$(DEV) python -m tools.guide
 
 lock:  ## update the lock files (needs uv; add UPGRADE=1 for newer versions)
 	$(LOCK) $(if $(UPGRADE),--upgrade) --output-file requirements.lock

@@ -27,6 +27,8 @@ const pages = {
   new: { modules: ["screens/NewGame.svelte"], words: ["app"] },
   rules: { modules: ["screens/Rules.svelte"], words: ["app", "rules"] },
   learn: { modules: ["screens/Learn.svelte"], words: ["app", "learn"] },
+  guide: { modules: ["screens/Guide.svelte"], words: ["app", "fieldguide"] },
+  puzzles: { modules: ["screens/Puzzles.svelte"], words: ["app", "puzzles"] },
   table,
   join: table,
   study: { modules: ["screens/Study.svelte"], words: ["app", "table", "study"] },

@@ -36,6 +36,7 @@ KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
     "POST /api/study/why": "study",
     "POST /api/study/preview": "study",
     "POST /api/study/analysis": "study",
+    "POST /api/puzzles/{puzzle}": "study",
     "POST /api/records": "create",
     "POST /api/games": "create",
     "GET /api/operator/tables": "read",
@@ -45,6 +46,8 @@ KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
     "GET /api/metrics": None,
     "GET /api/boards/{side}": None,
     "GET /api/rules": None,
+    "GET /api/guide": None,
+    "GET /api/puzzles": None,
 }
 
 
@@ -79,7 +82,7 @@ async def test_every_call_counts_for_its_kind_and_for_no_other(sqlite_url: str) 
                 if "requestBody" in call:
                     examples = call["requestBody"]["content"]["application/json"]["examples"]
                     body = next(iter(examples.values()))["value"]
-                where = path.format(table="nowhere", seat=0, side="hansa-3", line=1, key="ab12")
+                where = path.format(table="nowhere", seat=0, side="hansa-3", line=1, key="ab12", puzzle="nowhere")
                 limiting = set()
                 for kind in RATES:
                     services.limits = drained(kind)

@@ -1,6 +1,6 @@
 /** What never changes while a server runs, asked for once: the sides of the boards and the rules. */
 import { get } from "./api";
-import type { BoardPaper, Geometry, RuleBook } from "./wire.gen";
+import type { BoardPaper, FieldGuide, Geometry, RuleBook } from "./wire.gen";
 
 const asked = new Map<string, Promise<unknown>>();
 
@@ -21,3 +21,6 @@ export const mapShape = async (side: string): Promise<Geometry> => (await board(
 
 /** The rules in a language, or in English where they are not written in it. */
 export const rules = (language: string): Promise<RuleBook> => once<RuleBook>(`api/rules?language=${language}`);
+
+/** The figures of the field guide. */
+export const fieldGuide = (): Promise<FieldGuide> => once<FieldGuide>("api/guide");

@@ -43,6 +43,19 @@ export interface Abilities {
   purse?: number;
 }
 
+/** How an ability is developed. */
+export interface AbilityFigures {
+  /** Which part develops it at all */
+  developed: [number, number];
+  /** How far, on average */
+  steps: [number, number];
+  round: number | null;
+  /** Which part has developed it by the end of round 1, 2, 3 ... */
+  by_round: [number, number][];
+  /** By how far it was developed at the end, from not at all on */
+  by_steps: [number, number][];
+}
+
 /** Actions were gained in this turn. */
 export interface ActionsEvent {
   event: "actions";
@@ -135,6 +148,18 @@ export interface CityFacts {
   regions: Region[];
   /** The countries that its permit opens */
   permits: Region[];
+}
+
+/** Who is where at the end, by kind of city. */
+export interface CityFigures {
+  /** How many a seat has there, on average */
+  offices: [number, number];
+  /** How many of these cities a seat controls, on average */
+  control: [number, number];
+  /** Seats with an office there */
+  with: [number, number];
+  /** Seats without */
+  without: [number, number];
 }
 
 /** Where a city is drawn. */
@@ -465,6 +490,11 @@ export interface Favours {
   owned: FavourId[][];
 }
 
+/** The figures of the field guide, by kind of game. Its words are in `fieldguide.ftl` of each language. */
+export interface FieldGuide {
+  kinds: Record<string, GuideFigures>;
+}
+
 /** What each player did how often so far, and what is usual on this side of the board. */
 export interface Figures {
   /** Per seat */
@@ -523,6 +553,21 @@ export interface Geometry {
   special_prestige: [number, number][];
   tracks: TrackPlaces;
   decor: DecorPlaces;
+}
+
+/** What many games of the strongest bot against itself come to, of one board and number of players. */
+export interface GuideFigures {
+  side: string;
+  players: number;
+  /** That came to their end, and are counted */
+  games: number;
+  /** That were broken off after 40 rounds, and are not */
+  unended: number;
+  /** On average */
+  rounds: number;
+  abilities: Record<string, AbilityFigures>;
+  markers: Record<string, MarkerFigures>;
+  cities: Record<string, CityFigures>;
 }
 
 /** Lets a bot of this level decide for the seat. */
@@ -749,6 +794,19 @@ export interface MarkerEvent {
   route: string;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
+}
+
+/** How a marker is used. */
+export interface MarkerFigures {
+  /** How many in a game */
+  taken: number;
+  /** How many a seat uses, on average */
+  used: [number, number];
+  round: number | null;
+  /** Seats that used one */
+  with: [number, number];
+  /** Seats that used none */
+  without: [number, number];
 }
 
 /** All bonus markers. */
@@ -1041,6 +1099,50 @@ export interface ProposalInfo {
   seat: number;
   ply: number;
   waiting: number[];
+}
+
+/** A puzzle in the list. */
+export interface PuzzleCard {
+  id: string;
+  /** The side of a board */
+  side: string;
+  players: number;
+  theme: "ability" | "block" | "displace" | "end" | "marker" | "office";
+  /** How hard it is */
+  grade: number;
+}
+
+/** What was played in a puzzle: nothing yet, or a decision, and perhaps what came after it. */
+export interface PuzzleLine {
+  /** The decisions in their order */
+  line?: string[];
+  /** Of the seats; none: they are numbered */
+  names?: string[];
+}
+
+/** All puzzles. */
+export interface PuzzleList {
+  puzzles: PuzzleCard[];
+  /** The id of the puzzle of the day (UTC), which follows from the date alone */
+  today: string;
+}
+
+/** A moment of a puzzle, as its seat sees it. */
+export interface PuzzleMoment {
+  news: News;
+  /** The situation as a position of its own */
+  position: Record<string, unknown>;
+  puzzle: PuzzleCard;
+  seat: number;
+  verdict: PuzzleVerdict | null;
+}
+
+/** Whether a decision was right, and what the others would have brought. */
+export interface PuzzleVerdict {
+  right: boolean;
+  played: number | null;
+  /** The solution first, then the best of the others */
+  tried: TriedMove[];
 }
 
 /** Why an action is good: what it changes most. `analysis.ftl` has the words for a category and its facts. */
@@ -1656,6 +1758,28 @@ export interface TrackPlaces {
   east_west: [number, number];
   wales?: [number, number];
   scotland?: [number, number];
+}
+
+/** A decision that was tried many times: from there the net played to the end of the game. */
+export interface TriedMove {
+  /** The decision, and others that come to the same turn */
+  decisions: string[];
+  /** The whole action that it begins */
+  action: string[];
+  /** How the turn goes on */
+  then: string[];
+  /** How often the seat won */
+  chance: number;
+  /** One standard error of how much less that is than the solution's */
+  error: number;
+  tries: number;
+  /** The other seat that won most often */
+  rival: number;
+  /** How often it did */
+  rival_chance: number;
+  /** Whether it ends the game within the turn */
+  ends: boolean;
+  reason: Reason;
 }
 
 /** A seat's turn began with this many actions. */

@@ -16,6 +16,7 @@ problem-password = Das ist nicht das Passwort dieses Servers.
 
 ## Tables and seats
 
+problem-unknown-puzzle = Diese Aufgabe gibt es nicht.
 problem-unknown-table = Diesen Tisch gibt es nicht.
 problem-damaged = Die gespeicherten Daten dieses Tisches sind beschädigt; er lässt sich nicht öffnen. Sag dem Betreiber des Servers Bescheid.
 problem-old-rules = Dieser Tisch verwendet eine Regelfassung, die dieser Server nicht unterstützt.

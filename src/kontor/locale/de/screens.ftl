@@ -7,6 +7,8 @@ nav-play = Spielen
 nav-new = Neue Partie
 nav-learn = Lernen
 nav-study = Analysebrett
+nav-puzzles = Aufgaben
+nav-guide = Handbuch
 nav-games = Meine Partien
 nav-rules = Regeln
 close = Schließen
@@ -288,6 +290,8 @@ login-wrong = Das ist nicht das Passwort dieses Servers.
 
 notice-unknown-page = Hier ist nichts
     .about = Vielleicht hat die Adresse einen Tippfehler. Von der Startseite aus erreichst du alles.
+notice-unknown-puzzle = Diese Aufgabe gibt es nicht
+    .about = Vielleicht hat der Link einen Tippfehler.
 notice-unknown-table = Diesen Tisch gibt es nicht
     .about = Vielleicht hat der Link einen Tippfehler, oder der Tisch wurde von diesem Server entfernt.
 notice-closed-table = Dieser Tisch wurde geschlossen

@@ -16,6 +16,7 @@ problem-password = That is not this server’s password.
 
 ## Tables and seats
 
+problem-unknown-puzzle = There is no such puzzle.
 problem-unknown-table = There is no such table.
 problem-damaged = The stored data of this table is damaged, so it cannot be opened. Please tell whoever runs this server.
 problem-old-rules = This table uses a version of the rules that this server does not support.

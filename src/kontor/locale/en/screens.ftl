@@ -7,6 +7,8 @@ nav-play = Play
 nav-new = New game
 nav-learn = Learn
 nav-study = Study
+nav-puzzles = Puzzles
+nav-guide = Field guide
 nav-games = My games
 nav-rules = Rules
 close = Close
@@ -290,6 +292,8 @@ login-wrong = That is not this server’s password.
 
 notice-unknown-page = There is nothing here
     .about = The address may be mistyped. You can reach everything from home.
+notice-unknown-puzzle = There is no such puzzle
+    .about = The link may be mistyped.
 notice-unknown-table = There is no such table
     .about = The link may be mistyped, or the table has been removed from this server.
 notice-closed-table = This table was closed

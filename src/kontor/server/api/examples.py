@@ -45,6 +45,10 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
         "place": {"action": "place t hamburg-luebeck/1", "ply": 0},
         "sent once": {"action": "end", "ply": 12, "stamp": 14, "key": "0c9e2f"},
     },
+    "PuzzleLine": {
+        "an answer": {"line": ["end"]},
+        "to look at it": {"line": []},
+    },
     "StudyLine": {
         "a route that is nearly full": {
             "position": {

@@ -1,4 +1,4 @@
-"""What never changes while a server runs: the boards with their drawings, the desk, the rules."""
+"""What never changes while a server runs: the boards with their drawings, the desk, the rules, the field guide."""
 
 from functools import cache
 from typing import Annotated, Any, Final
@@ -7,6 +7,7 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from kontor import boards, reference
+from kontor.figures import guide as figures
 from kontor.rules.modules.borders import PLACE_POINTS
 from kontor.rules.modules.favours import PRICE
 from kontor.rules.steps.office import EAST_WEST_POINTS
@@ -41,6 +42,17 @@ async def rules(request: Request, language: Language = ENGLISH) -> Response:
     if language not in LANGUAGES:
         refuse(422, "invalid", f"There is no language '{language}': expected one of {', '.join(LANGUAGES)}.")
     return _rules(language).answer(request, REVALIDATED)
+
+
+@router.get("/guide", **call(library.FieldGuide, also=UNCHANGED, stored=False))
+async def guide(request: Request) -> Response:
+    """What winners do, counted in many games of the strongest bot against itself."""
+    return _guide().answer(request, REVALIDATED)
+
+
+@cache
+def _guide() -> File:
+    return _printed(msgspec.convert({"kinds": figures.guide()}, library.FieldGuide))
 
 
 @cache

@@ -35,27 +35,33 @@ def played(wanted: StudyLine) -> Game:
     return game
 
 
-def moment(game: Game) -> StudyMoment:
-    """What is seen and can be decided."""
-    legal = list(map(str, game.legal_actions()))
+def moment(game: Game, seat: int | None = None) -> StudyMoment:
+    """What is seen and can be decided: by everybody with all cards face up, or by one seat."""
+    decides = game.decider is not None and seat in (None, game.decider)
+    legal = list(map(str, game.legal_actions())) if decides else []
+    shown = game.decider if game.decider is not None else game.turn
     view: dict[str, Any] = {
-        **game.open_view(),
-        "seat": game.decider if game.decider is not None else game.turn,
+        **(game.open_view() if seat is None else game.view(seat)),
+        "seat": shown if seat is None else seat,
         "id": ID,
         "version": game.ply + 1,
         "stamp": game.ply + 1,
-        "table": _table(game),
+        "table": _table(game, [own for own in (game.decider if seat is None else seat,) if own is not None]),
         "scope": scope(game.options),
         "legal": legal,
-        "endings": game.endings(),
-        "swaps": game.swaps(),
+        "endings": game.endings() if decides else {},
+        "swaps": game.swaps() if decides else [],
     }
-    events = [{"ply": ply, **event.open()} for ply, played in enumerate(game.history()) for event in played.events]
+    events = [
+        {"ply": ply, **(event.open() if seat is None else event.seen_by(seat))}
+        for ply, played in enumerate(game.history())
+        for event in played.events
+    ]
     news = News(view=cast(TableView, view), since=0, events=cast(list[GameEvent], events), chat=[])
     return StudyMoment(news=news, position=game.position())
 
 
-def _table(game: Game) -> TableInfo:
+def _table(game: Game, you: list[int]) -> TableInfo:
     names: Sequence[str] = game.names
     return TableInfo(
         status="over" if game.is_over else "running",
@@ -63,7 +69,7 @@ def _table(game: Game) -> TableInfo:
             SeatInfo(seat=seat, kind="human", name=name, colour=COLOURS[seat])  # type: ignore[arg-type]
             for seat, name in enumerate(names)
         ],
-        you=[] if game.decider is None else [game.decider],
+        you=you,
         host=False,
         public=False,
         spectators=True,

@@ -1,4 +1,4 @@
-"""What never changes: boards, their drawings, the desk, the rules."""
+"""What never changes: boards, their drawings, the desk, the rules, the figures of the field guide."""
 
 from typing import Annotated
 
@@ -111,3 +111,55 @@ class RuleBook(msgspec.Struct, kw_only=True):
 
     language: Annotated[str, Meta(description="The language they are written in")]
     clauses: list[RuleClause]
+
+
+Sides = Annotated[tuple[float, float], Meta(description="Of winners, and of the others")]
+Group = Annotated[tuple[int, float], Meta(description="How many seats, and which part of them won")]
+
+
+class AbilityFigures(msgspec.Struct, kw_only=True):
+    """How an ability is developed."""
+
+    developed: Annotated[Sides, Meta(description="Which part develops it at all")]
+    steps: Annotated[Sides, Meta(description="How far, on average")]
+    round: Annotated[float, Meta(description="The middle round of the first development")] | None
+    by_round: Annotated[list[Sides], Meta(description="Which part has developed it by the end of round 1, 2, 3 ...")]
+    by_steps: Annotated[list[Group], Meta(description="By how far it was developed at the end, from not at all on")]
+
+
+class MarkerFigures(msgspec.Struct, kw_only=True):
+    """How a marker is used."""
+
+    taken: Annotated[float, Meta(description="How many in a game")]
+    used: Annotated[Sides, Meta(description="How many a seat uses, on average")]
+    round: Annotated[float, Meta(description="The middle round in which it is used")] | None
+    having: Annotated[Group, Meta(description="Seats that used one")] = msgspec.field(name="with")
+    without: Annotated[Group, Meta(description="Seats that used none")]
+
+
+class CityFigures(msgspec.Struct, kw_only=True):
+    """Who is where at the end, by kind of city."""
+
+    offices: Annotated[Sides, Meta(description="How many a seat has there, on average")]
+    control: Annotated[Sides, Meta(description="How many of these cities a seat controls, on average")]
+    having: Annotated[Group, Meta(description="Seats with an office there")] = msgspec.field(name="with")
+    without: Annotated[Group, Meta(description="Seats without")]
+
+
+class GuideFigures(msgspec.Struct, kw_only=True):
+    """What many games of the strongest bot against itself come to, of one board and number of players."""
+
+    side: str
+    players: int
+    games: Annotated[int, Meta(description="That came to their end, and are counted")]
+    unended: Annotated[int, Meta(description="That were broken off after 40 rounds, and are not")]
+    rounds: Annotated[float, Meta(description="On average")]
+    abilities: dict[str, AbilityFigures]
+    markers: dict[str, MarkerFigures]
+    cities: dict[str, CityFigures]
+
+
+class FieldGuide(msgspec.Struct, kw_only=True):
+    """The figures of the field guide, by kind of game. Its words are in `fieldguide.ftl` of each language."""
+
+    kinds: dict[str, GuideFigures]

@@ -122,13 +122,18 @@ export class StudyStore extends TableStore {
 
   /** Shows a study; what is wrong with it is thrown. */
   async open(study: Study, path: Path): Promise<void> {
-    const moment = await post<StudyMoment>("api/study", this.wanted(study, path));
+    const moment = await this.ask(study, path);
     const side = "side" in moment.news.view ? moment.news.view.side : null;
     if (side !== null && this.paper?.facts.id !== side) this.paper = await board(side);
     this.adoptMoment(study, path, moment);
   }
 
-  private adoptMoment(study: Study, path: Path, { news, position }: StudyMoment): void {
+  /** What the server says about a moment. */
+  protected ask(study: Study, path: Path): Promise<StudyMoment> {
+    return post<StudyMoment>("api/study", this.wanted(study, path));
+  }
+
+  protected adoptMoment(study: Study, path: Path, { news, position }: StudyMoment): void {
     const same = study.position === this.study.position ? this.path.findIndex((step, place) => step !== path[place]) : 0;
     const since = same < 0 ? Math.min(this.path.length, path.length) : same;
     this.moments += 1;
@@ -149,7 +154,7 @@ export class StudyStore extends TableStore {
     return this.try(() => this.open({ position, names, root }, []));
   }
 
-  private async try(act: () => Promise<void>): Promise<boolean> {
+  protected async try(act: () => Promise<void>): Promise<boolean> {
     try {
       await act();
       return true;

@@ -1,0 +1,131 @@
+"""kontor puzzle: a position in which one decision is clearly the best."""
+
+import argparse
+import random
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from kontor.cli.desks import desks, extras, meter
+from kontor.cli.errors import UsageError
+from kontor.cli.flags import is_number
+from kontor.cli.language import Words, add_language, spoken
+from kontor.cli.moves import listing
+from kontor.cli.output import is_interactive, out, print_lines, signs, wrapped
+from kontor.cli.prompt import PipeReader, Reader, TerminalReader
+from kontor.cli.question import question
+from kontor.cli.scene import Scene, scene_of
+from kontor.cli.screen import board_lines
+from kontor.game import Game
+from kontor.puzzles import GRADES, THEMES, Puzzle, Tried, of_the_day, puzzle_of, puzzles
+from kontor.rules.notation import NotationError
+
+ABOUT: Final = (
+    "Shows a position from a game of the strongest bot and asks for the best decision, typed as in kontor play: a\n"
+    "decision, or its number in the list that `moves` shows. Then it says how often each decision wins."
+)
+EXAMPLES: Final = (
+    "kontor puzzle                          the puzzle of the day",
+    "kontor puzzle hansa-3-4                a certain one",
+    "kontor puzzle --theme end --grade 2    any about ending the game, of medium difficulty",
+)
+MOVES: Final = ("moves", "m")
+QUIT: Final = ("quit", "q")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    parser.add_argument("id", nargs="?", metavar="ID", help="a side of a board and a number, such as hansa-3-4")
+    parser.add_argument("--theme", choices=THEMES, help="any puzzle about this")
+    parser.add_argument("--grade", type=int, choices=GRADES, help="1 easy, 2 medium, 3 hard")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Shows a puzzle, waits for an answer and says what it is worth."""
+    puzzle = _chosen(args)
+    console = out()
+    say = spoken(args.lang, console)
+    game = puzzle.game()
+    scene = scene_of(game, puzzle.seat, signs(console), humans=[puzzle.seat], say=say)
+    legal = list(map(str, game.legal_actions()))
+    print_lines(console, [_head(puzzle, say), *board_lines(scene, console.width), *desks(scene, console.width)])
+    print_lines(console, [*meter(scene, console.width), *extras(scene, console.width)])
+    print_lines(console, wrapped(question(scene, legal), console.width))
+    answer = _answer(console, game, legal, say)
+    if answer is None:
+        return 0
+    print_lines(console, _verdict(puzzle, scene, answer, console.width))
+    return 0
+
+
+def _chosen(args: argparse.Namespace) -> Puzzle:
+    if args.id is not None:
+        found = puzzle_of(args.id)
+        if found is None:
+            raise UsageError(f"there is no puzzle '{args.id}': they are {puzzles()[0].id} to {puzzles()[-1].id}")
+        return found
+    if args.theme is None and args.grade is None:
+        return of_the_day(datetime.now(UTC).date())
+    fitting = [each for each in puzzles() if args.theme in (None, each.theme) and args.grade in (None, each.grade)]
+    if not fitting:
+        raise UsageError("no puzzle has this theme and grade")
+    return random.choice(fitting)
+
+
+def _head(puzzle: Puzzle, say: Words) -> Text:
+    theme, grade = say("puzzle-theme", theme=puzzle.theme), say("puzzle-grade", grade=puzzle.grade)
+    return Text(say("puzzle-terminal-head", id=puzzle.id, theme=theme, grade=grade), "bold")
+
+
+def _answer(console: Console, game: Game, legal: Sequence[str], say: Words) -> str | None:
+    """A legal decision; None where somebody leaves."""
+    reader: Reader = TerminalReader(lambda: legal, lambda _: ("", "")) if is_interactive() else PipeReader()
+    while True:
+        try:
+            line = reader.ask("> ")
+        except (EOFError, KeyboardInterrupt):
+            return None
+        if line in QUIT:
+            return None
+        command, _, wanted = line.partition(" ")
+        if command in MOVES:
+            print_lines(console, listing(legal, wanted.lower(), console.width, say))
+            continue
+        wish = legal[int(line) - 1] if is_number(line) and 0 < int(line) <= len(legal) else line
+        try:
+            refused = game.why_not(wish)
+        except NotationError as wrong:
+            print_lines(console, wrapped(Text(say.expected(wrong)), console.width))
+            continue
+        if refused is None:
+            return wish
+        print_lines(console, wrapped(Text(f"{say.refusal(refused)} ({refused.clause})"), console.width))
+
+
+def _verdict(puzzle: Puzzle, scene: Scene, answer: str, width: int) -> list[Text]:
+    """Whether it was right, and what each of those that were tried would have brought."""
+    say, played = scene.say, puzzle.find(answer)
+    right = played is puzzle.solution
+    lines = [Text(say("puzzle-right" if right else "puzzle-wrong"), "bold green" if right else "bold red")]
+    if played is None:
+        lines.append(Text(say("puzzle-untried")))
+    for tried in puzzle.tried:
+        lines += wrapped(_brought(puzzle, scene, tried, tried is played), width)
+    then = "; ".join(puzzle.solution.then)
+    lines += wrapped(Text(say("puzzle-then", moves=then)), width) if then else []
+    return lines + wrapped(Text(say("puzzle-about", tries=puzzle.solution.tries), "dim"), width)
+
+
+def _brought(puzzle: Puzzle, scene: Scene, tried: Tried, mine: bool) -> Text:
+    say, rival = scene.say, puzzle.rival(tried)
+    best = tried is puzzle.solution
+    text = Text(f"{100 * tried.wins[puzzle.seat]:>4.0f} %  {'; '.join(tried.action)}", "bold" if best else "")
+    if mine:
+        text.append(f"  [{say('puzzle-yours')}]")
+    ends = str(tried.ends).lower()
+    came = say("puzzle-came", ends=ends, who=scene.name(rival), chance=f"{100 * tried.wins[rival]:.0f} %")
+    return text.append(f"\n{came}", "dim")

@@ -1,0 +1,61 @@
+### Aufgaben: ein Zug, der klar der beste ist.
+
+puzzles-title = Aufgaben
+puzzles-lead =
+    { $count } Stellungen aus Partien des stärksten Bots. In jeder gewinnt eine Entscheidung klar öfter als alle anderen.
+    { $solved ->
+        [0] Gelöst ist noch keine.
+        [one] Eine hast du gelöst.
+       *[other] { $solved } hast du gelöst.
+    }
+puzzles-day = Aufgabe des Tages
+puzzles-solve = Lösen
+puzzles-theme = Thema
+puzzles-grade = Schwierigkeit
+puzzles-side = Spielplan
+puzzles-all = Alle
+puzzles-card = { $board }, Nr. { $number }, { $grade }
+puzzles-none = So eine Aufgabe gibt es nicht.
+puzzle-title = Aufgabe { $number }
+puzzle-leave = Alle Aufgaben
+puzzle-theme =
+    { $theme ->
+        [displace] Verdrängen
+        [block] Blockieren
+        [office] Niederlassungen
+        [ability] Eigenschaften
+        [marker] Marker
+       *[end] Die Partie beenden
+    }
+puzzle-grade =
+    { $grade ->
+        [1] leicht
+        [2] mittel
+       *[other] schwer
+    }
+puzzle-tried =
+    { $how ->
+        [first] auf Anhieb gelöst
+        [later] später gelöst
+       *[failed] noch nicht gelöst
+    }
+puzzle-task = { $who } muss entscheiden. Was ist am besten?
+    .about = Triff auf dem Spielplan eine Entscheidung, wie in einer Partie. Der Zug muss damit nicht zu Ende sein.
+puzzle-right = Richtig.
+puzzle-wrong = Es gibt etwas Besseres.
+puzzle-untried = Das hätte kein Bot getan, darum wurde es nicht ausprobiert.
+puzzle-yours = Deine Entscheidung
+puzzle-came =
+    { $ends ->
+        [true] Die Partie endet in diesem Zug.
+       *[false] Von den anderen gewinnt am häufigsten { $who }, { $chance }.
+    }
+puzzle-behind = { $points } Prozentpunkte weniger als das Beste, bei einer Unsicherheit von { $error }.
+puzzle-then = So geht der Zug weiter: { $moves }.
+puzzle-about = Die Prozente sind gewonnene Partien: Der stärkste Bot hat von hier aus für alle zu Ende gespielt, nach der besten Entscheidung { $tries } Mal, jedes Mal mit anderen verdeckten Markern. Was klar schlechter ist, wurde seltener ausprobiert.
+puzzle-again = Noch einmal
+puzzle-next = Nächste Aufgabe
+
+## Im Terminal
+
+puzzle-terminal-head = Aufgabe { $id }: { $theme }, { $grade }

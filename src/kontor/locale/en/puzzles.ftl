@@ -1,0 +1,61 @@
+### Puzzles: one decision that is clearly the best. English keeps to ASCII, for old terminals.
+
+puzzles-title = Puzzles
+puzzles-lead =
+    { $count } positions from games of the strongest bot. In each of them one decision wins clearly more often than every other.
+    { $solved ->
+        [0] None is solved yet.
+        [one] You have solved one.
+       *[other] You have solved { $solved }.
+    }
+puzzles-day = Puzzle of the day
+puzzles-solve = Solve it
+puzzles-theme = Theme
+puzzles-grade = Grade
+puzzles-side = Board
+puzzles-all = All
+puzzles-card = { $board }, no. { $number }, { $grade }
+puzzles-none = No puzzle is like that.
+puzzle-title = Puzzle { $number }
+puzzle-leave = All puzzles
+puzzle-theme =
+    { $theme ->
+        [displace] Displacing
+        [block] Blocking
+        [office] Offices
+        [ability] Abilities
+        [marker] Markers
+       *[end] Ending the game
+    }
+puzzle-grade =
+    { $grade ->
+        [1] easy
+        [2] medium
+       *[other] hard
+    }
+puzzle-tried =
+    { $how ->
+        [first] solved at once
+        [later] solved later
+       *[failed] not solved yet
+    }
+puzzle-task = { $who } must decide. What is best?
+    .about = Play one decision on the board, as in a game. It need not finish the turn.
+puzzle-right = That is it.
+puzzle-wrong = There is something better.
+puzzle-untried = No bot would have done that, so it was not tried.
+puzzle-yours = Your decision
+puzzle-came =
+    { $ends ->
+        [true] The game ends in this turn.
+       *[false] Of the others { $who } wins most often, { $chance }.
+    }
+puzzle-behind = { $points } points less than the best, give or take { $error }.
+puzzle-then = The turn goes on: { $moves }.
+puzzle-about = The percentages are games won: the strongest bot played all seats from here to the end, { $tries } times after the best decision, each time with other hidden markers. What is clearly worse was tried less often.
+puzzle-again = Try again
+puzzle-next = Next puzzle
+
+## In the terminal
+
+puzzle-terminal-head = Puzzle { $id }: { $theme }, { $grade }

@@ -1,0 +1,113 @@
+"""Puzzles: positions in which one decision wins clearly more often than all others, and what the others miss.
+
+They are found by `python -m tools.puzzles` in games of the net against itself. Each file holds those of one side of a
+board, a puzzle on each line. Chances are shares of games that the net played to the end from there, with what is
+hidden filled in differently each time.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from kontor.boards import board_ids
+from kontor.game import Game, from_position
+from kontor.slots import observe
+
+THEMES: Final = ("displace", "block", "office", "ability", "marker", "end")
+GRADES: Final = (1, 2, 3)  # found at once by the rule bot; when it looks at the whole turn; not at all
+STRIDE: Final = 7919  # a prime: days in a row come from different boards
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A decision that was tried, and what came of it."""
+
+    decisions: Sequence[str]  # the decision, and others that lead to the same turn in another order
+    action: Sequence[str]  # the whole action that it begins
+    then: Sequence[str]  # how the turn goes on
+    tries: int
+    wins: Sequence[float]  # by seat
+    points: Sequence[float]  # at the end on average, by seat
+    less: float  # how much less it wins than the solution, in the same worlds
+    error: float  # of that: one standard error
+    ends: bool  # the game ends with the turn
+    reason: Mapping[str, Any]  # what it is for (kontor.bots.reasons)
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position, and the decisions that were tried in it, the solution first."""
+
+    id: str
+    side: str
+    theme: str
+    grade: int
+    seat: int
+    position: Mapping[str, Any]
+    tried: Sequence[Tried]
+
+    @property
+    def solution(self) -> Tried:
+        """What is right."""
+        return self.tried[0]
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.solution.wins)
+
+    def rival(self, tried: Tried) -> int:
+        """The other seat that wins most often after a decision."""
+        return max((seat for seat in range(self.players) if seat != self.seat), key=lambda seat: tried.wins[seat])
+
+    def game(self, names: Sequence[str] = ()) -> Game:
+        """The position, ready to be played."""
+        return from_position(self.position, names)
+
+    def find(self, decision: str) -> Tried | None:
+        """Which of those tried a legal decision is; None where it was not tried because no bot would make it."""
+        wanted = self._look(decision)
+        return next((each for each in self.tried if wanted in map(self._look, each.decisions)), None)
+
+    def _look(self, decision: str) -> bytes:
+        """What the seat sees afterwards: posts of a route that are alike lead to the same."""
+        game = self.game()
+        game.play(decision)
+        seen = bytearray(observe.WIDTH)
+        state = game.state
+        state.rules.backend.observe(state.lookup, state.cells, self.seat, seen)
+        return bytes(seen)
+
+
+@cache
+def puzzles() -> Sequence[Puzzle]:
+    """All of them, side by side of the boards."""
+    return [puzzle for side in board_ids() for puzzle in _of_side(side)]
+
+
+def puzzle_of(id: str) -> Puzzle | None:
+    """The puzzle with an id, such as `hansa-3-12`."""
+    return next((puzzle for puzzle in puzzles() if puzzle.id == id), None)
+
+
+def of_the_day(day: date) -> Puzzle:
+    """The puzzle of a day, the same for everybody: it follows from the date alone."""
+    return puzzles()[day.toordinal() * STRIDE % len(puzzles())]
+
+
+def _of_side(side: str) -> list[Puzzle]:
+    file = files(__name__).joinpath(f"{side}.jsonl")
+    if not file.is_file():
+        return []
+    return [read(f"{side}-{number}", line) for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)]
+
+
+def read(id: str, line: str) -> Puzzle:
+    """A puzzle from its line."""
+    facts = json.loads(line)
+    tried = [Tried(**each) for each in facts.pop("tried")]
+    return Puzzle(id=id, side=id.rpartition("-")[0], tried=tried, **facts)

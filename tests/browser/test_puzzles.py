@@ -1,0 +1,58 @@
+"""Puzzles and the field guide, as people use them."""
+
+from playwright.sync_api import expect
+
+from kontor.puzzles import Puzzle, puzzles
+from tests.browser.pages import TableScreen
+from tests.browser.test_accessible import clean
+from tests.browser.visitors import Visitors
+
+PHONE = (390, 844)
+
+
+def simple() -> Puzzle:
+    """One whose solution and whose first mistake are a single click in the list of moves."""
+    return next(each for each in puzzles() if len(each.solution.action) == len(each.tried[1].action) == 1)
+
+
+def test_a_puzzle_is_failed_and_then_solved(visitors: Visitors) -> None:
+    puzzle = simple()
+    page = visitors.visit_again(f"/puzzles/{puzzle.id}")
+    screen = TableScreen(page)
+    expect(page.get_by_role("heading", name="What is best?")).to_be_visible()
+    screen.by_list(puzzle.tried[1].decisions[0])
+    expect(page.get_by_role("heading", name="There is something better.")).to_be_visible()
+    expect(page.locator(".verdict li.played")).to_contain_text("Your decision")
+    expect(page.locator(".verdict li.solution .chance")).to_contain_text("%")
+    clean(page, board=False)
+    page.locator(".verdict li.solution button").click()
+    expect(page.locator(".board .arrow, .board .drawn").first).to_be_attached()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="What is best?")).to_be_visible()
+    screen.by_list(puzzle.solution.decisions[0])
+    expect(page.get_by_role("heading", name="That is it.")).to_be_visible()
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.get_by_role("heading", name="Puzzles", exact=True)).to_be_visible()
+    expect(page.locator(f'a[href="puzzles/{puzzle.id}"]')).to_contain_text("solved later")
+    clean(page, board=False)
+
+
+def test_the_puzzle_of_the_day_on_a_phone_in_german(visitors: Visitors) -> None:
+    page = visitors.visit("/puzzles", size=PHONE, language="de-DE", theme="dark")
+    clean(page, board=False)
+    page.get_by_role("link", name="Lösen").click()
+    expect(page.get_by_role("heading", name="Was ist am besten?")).to_be_visible()
+    clean(page, board=False)
+
+
+def test_the_field_guide(visitors: Visitors) -> None:
+    page = visitors.visit_again("/guide")
+    clean(page, board=False)
+    page.get_by_role("link", name="Keys").click()
+    expect(page.get_by_role("img").first).to_be_visible()
+    page.get_by_label("Board and players").select_option("east-4")
+    expect(page.get_by_text("of the winners develop it")).to_be_visible()
+    clean(page, board=False)
+    page.get_by_role("link", name="Field guide").click()
+    page.get_by_role("link", name="Green cities").click()
+    expect(page.get_by_role("heading", name="Green cities")).to_be_visible()

@@ -1,0 +1,78 @@
+"""The puzzles that come with Kontor."""
+
+from datetime import date, timedelta
+
+import pytest
+
+from kontor.boards import board_ids
+from kontor.puzzles import GRADES, THEMES, Puzzle, of_the_day, puzzle_of, puzzles
+from kontor.rules.cells import PILE_COUNT
+from tools.puzzles.contest import CERTAIN, DEEP, MARGIN
+
+every = pytest.mark.parametrize("puzzle", puzzles(), ids=lambda puzzle: puzzle.id)
+
+
+def test_every_side_of_the_boards_and_every_theme_and_grade_has_some() -> None:
+    assert {puzzle.side for puzzle in puzzles()} == set(board_ids())
+    assert {puzzle.theme for puzzle in puzzles()} >= set(THEMES) - {"ability"}  # rarely decides so late
+    assert {puzzle.grade for puzzle in puzzles()} == set(GRADES)
+    assert len({puzzle.id for puzzle in puzzles()}) == len(puzzles())
+
+
+@every
+def test_a_puzzle_is_sound(puzzle: Puzzle) -> None:
+    game = puzzle.game()
+    assert game.decider == puzzle.seat
+    assert game.board.id == puzzle.side
+    legal = game.legal_actions()
+    for tried in puzzle.tried:
+        assert all(decision in legal for decision in tried.decisions)
+        assert tried.decisions[0] == tried.action[0]
+        assert sum(tried.wins) == pytest.approx(1, abs=0.01)
+    best, *others = puzzle.tried
+    assert best.tries >= DEEP
+    assert max(other.tries for other in others) >= DEEP
+    assert all(other.less - CERTAIN * other.error > MARGIN for other in others)
+    assert puzzle.find(best.decisions[-1]) is best
+    assert puzzle.find(others[-1].decisions[0]) is others[-1]
+
+
+def test_posts_of_a_route_that_are_alike_are_the_same_answer() -> None:
+    puzzle, decision = next(
+        (each, each.solution.decisions[0])
+        for each in puzzles()
+        if each.solution.decisions[0].startswith("place t") and _others(each, each.solution.decisions[0])
+    )
+    assert all(puzzle.find(other) is puzzle.solution for other in _others(puzzle, decision))
+
+
+def _others(puzzle: Puzzle, decision: str) -> list[str]:
+    """The same piece on other posts of the route; no ship posts."""
+    start = decision.rpartition("/")[0] + "/"
+    game = puzzle.game()
+    route = game.board.post_route[game.parse(decision).args[1]]
+    alike = len({game.board.vacant[post] for post in game.board.posts(route)}) == 1
+    return [each for each in game.legal_actions() if each.startswith(start) and each != decision] if alike else []
+
+
+def test_what_is_hidden_does_not_matter() -> None:
+    puzzle = next(each for each in puzzles() if each.game().state.cells[PILE_COUNT] > 1)
+    position = {**puzzle.position, "markers": {**puzzle.position["markers"]}}
+    position["markers"]["stack"] = position["markers"]["stack"][::-1]
+    twin = Puzzle(**{**vars(puzzle), "position": position})
+    assert twin.game().view(puzzle.seat) == puzzle.game().view(puzzle.seat)
+    for tried in puzzle.tried:
+        assert twin.find(tried.decisions[0]) == tried
+
+
+def test_the_puzzle_of_the_day_follows_from_the_date() -> None:
+    first = date(2026, 11, 17)
+    days = [of_the_day(first + timedelta(days=day)).id for day in range(len(puzzles()))]
+    assert days == [of_the_day(first + timedelta(days=day)).id for day in range(len(puzzles()))]
+    assert len(set(days)) == len(puzzles())  # all come once before one comes again
+    assert days[0] != days[1]
+
+
+def test_an_unknown_puzzle() -> None:
+    assert puzzle_of("hansa-3-0") is None
+    assert puzzle_of("") is None

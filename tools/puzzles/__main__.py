@@ -1,0 +1,106 @@
+"""Puzzles: `python -m tools.puzzles find` looks for new ones, `... verify` plays those that are shipped again.
+
+find [--puzzles N]                 until build/puzzles.jsonl has so many; goes on where it was stopped
+keep                               writes the best of them into src/kontor/puzzles
+verify [--jobs N] [--sample N]     the best decision must be ahead of all others by 8 points of winning chance
+"""
+
+import argparse
+import json
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+import kontor
+from kontor.boards import board_ids
+from tools import selfplay
+from tools.puzzles.find import find
+from tools.puzzles.theme import followed, theme
+from tools.puzzles.verify import verify
+
+SHIPPED: Final = Path(kontor.__file__).parent / "puzzles"
+
+FOUND: Final = Path("build/puzzles.jsonl")
+LOOKED: Final = Path("build/puzzles-looked.txt")  # the games that were looked through
+MORE: Final = 32  # games that are played when all of a kind were looked through
+
+
+def lines(path: Path) -> list[str]:
+    """The lines of a file; none where there is no file."""
+    return path.read_text("utf-8").splitlines() if path.exists() else []
+
+
+def look_for(wanted: int) -> None:
+    """Looks through games, those of the kind with the fewest puzzles first, and plays more when they run out."""
+    looked = set(lines(LOOKED))
+    counts = Counter(json.loads(line)["origin"][0] for line in lines(FOUND))
+    games = [game for game in selfplay.read() if game.ended]
+    while counts.total() < wanted:
+        kind = min(selfplay.KINDS, key=lambda kind: counts[kind])
+        waiting = [game for game in games if game.kind == kind and _name(game) not in looked]
+        if not waiting:
+            selfplay.add(kind, MORE)
+            games = [game for game in selfplay.read() if game.ended]
+            continue
+        for puzzle in find(waiting[0]):
+            counts[kind] += 1
+            _append(FOUND, json.dumps(puzzle, separators=(",", ":")))
+            print(f"{counts.total()} of {wanted}: {kind}, grade {puzzle['grade']}", flush=True)
+        looked.add(_name(waiting[0]))
+        _append(LOOKED, _name(waiting[0]))
+
+
+def keep() -> None:
+    """Writes what was found into the package, each side of a board in a file of its own, the easiest first."""
+    by_side: dict[str, list[dict[str, Any]]] = {side: [] for side in board_ids()}
+    for line in lines(FOUND):
+        puzzle = finished(json.loads(line))
+        by_side[kontor.from_position(puzzle["position"]).board.id].append(puzzle)
+    for side, found in by_side.items():
+        found.sort(key=lambda puzzle: (puzzle["grade"], puzzle["tried"][1]["tries"]))
+        text = "".join(json.dumps(puzzle, separators=(",", ":"), ensure_ascii=False) + "\n" for puzzle in found)
+        SHIPPED.joinpath(f"{side}.jsonl").write_text(text, "utf-8")
+        print(f"{side}: {len(found)} puzzles, {dict(Counter(puzzle['theme'] for puzzle in found))}")
+
+
+def finished(found: dict[str, Any]) -> dict[str, Any]:
+    """A puzzle as it is shipped: with its theme, and whether a decision ends the game in its turn."""
+    game = kontor.from_position(found["position"])
+    tried = [{**each, "ends": followed(game, [*each["action"], *each["then"]]).is_over} for each in found["tried"]]
+    best = tried[0]
+    about = theme(game, [*best["action"], *best["then"]])
+    kept = {key: found[key] for key in ("grade", "seat", "position")}
+    return {"theme": about, **kept, "tried": tried}
+
+
+def _name(game: selfplay.Kept) -> str:
+    return f"{game.kind} {game.seed}"
+
+
+def _append(path: Path, line: str) -> None:
+    with path.open("a", encoding="utf-8") as file:
+        file.write(line + "\n")
+
+
+def main() -> None:
+    """Runs a command."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(required=True, dest="command")
+    finding = commands.add_parser("find")
+    finding.add_argument("--puzzles", type=int, default=200)
+    commands.add_parser("keep")
+    verifying = commands.add_parser("verify")
+    verifying.add_argument("--jobs", type=int, default=1)
+    verifying.add_argument("--sample", type=int, help="only so many, always the same ones")
+    args: Any = parser.parse_args()
+    if args.command == "find":
+        look_for(args.puzzles)
+    elif args.command == "keep":
+        keep()
+    elif not verify(args.jobs, args.sample):
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""A contest of decisions: whose games are won most often, and how sure that is.
+
+All decisions are tried in the same worlds, and differences are taken world by world. A decision is dropped as soon as
+it is clearly worse, and the whole contest is given up as soon as no decision can be clearly the best.
+"""
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from tools.puzzles.trials import Result
+
+USUAL: Final = 16  # tries of a decision, twice as many as the bot `expert` gives to one
+DEEP: Final = 4 * USUAL
+ROUNDS: Final = (USUAL // 2, USUAL, 2 * USUAL, DEEP)  # tries in all after each round
+MARGIN: Final = 0.08  # of winning chance by which the best must be ahead of all others
+CERTAIN: Final = 1.645  # standard errors: 95 % to one side
+DROPPED: Final = 3.0  # standard errors by which a decision must be beyond the margin to be dropped early
+HOPELESS: Final = 1.0  # standard errors within which the margin must stay in reach
+
+# Plays decisions, by number, each in a world; nothing comes back where that would take too long.
+Try = Callable[[Sequence[int], Sequence[int]], Sequence[Result]]
+
+
+class Standing(NamedTuple):
+    """A decision after its tries: what each seat won, its points on average, and how far it is behind the best."""
+
+    number: int
+    tries: int
+    wins: Sequence[float]
+    points: Sequence[float]
+    less: float
+    error: float  # of `less`: one standard error
+
+
+def compared(best: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """How much more the first won on average, world by world, and the standard error.
+
+    One world in which each of them won alone is added, so that a handful of equal results is not taken for certainty.
+    """
+    each = [a - b for a, b in zip(best, other, strict=False)] + [1.0, -1.0]
+    mean = sum(each) / len(each)
+    spread = sum((one - mean) ** 2 for one in each) / (len(each) - 1)
+    return mean, math.sqrt(spread / len(each))
+
+
+def contest(count: int, seat: int, play: Try) -> list[Standing] | None:
+    """The standings of so many decisions, the best first; None where none is clearly the best."""
+    found: list[list[Result]] = [[] for _ in range(count)]
+    running = list(range(count))
+    for tries in ROUNDS:
+        tasks = [(number, world) for number in running for world in range(len(found[number]), tries)]
+        played = play(*zip(*tasks, strict=True))
+        if len(played) < len(tasks):
+            return None
+        for (number, _), result in zip(tasks, played, strict=True):
+            found[number].append(result)
+        won = [[result.wins[seat] for result in each] for each in found]
+        best = max(running, key=lambda number: sum(won[number]))
+        behind = {number: compared(won[best], won[number]) for number in running if number != best}
+        last = tries == ROUNDS[-1]
+        if last and any(mean - CERTAIN * error <= MARGIN for mean, error in behind.values()):
+            return None
+        if any(_is_hopeless(won[best], won[number]) for number in behind):
+            return None
+        running = [best, *(n for n, (mean, error) in behind.items() if last or mean - DROPPED * error <= MARGIN)]
+        if len(running) == 1:  # it has no rival left, and is tried as often as any puzzle
+            running.append(max(behind, key=lambda number: sum(won[number]) / len(won[number])) if behind else best)
+    return sorted((_standing(n, best, seat, found) for n in range(count)), key=lambda each: each.less)
+
+
+def _is_hopeless(best: Sequence[float], other: Sequence[float]) -> bool:
+    """Whether the margin is out of reach. Two that always came to the same are given up at once, unlike `compared`."""
+    each = [a - b for a, b in zip(best, other, strict=True)]
+    mean = sum(each) / len(each)
+    error = math.sqrt(sum((one - mean) ** 2 for one in each)) / len(each)
+    return mean + HOPELESS * error <= MARGIN
+
+
+def _standing(number: int, best: int, seat: int, found: Sequence[Sequence[Result]]) -> Standing:
+    own = found[number]
+    won = [[result.wins[seat] for result in found[n]] for n in (best, number)]
+    less, error = (0.0, 0.0) if number == best else compared(*won)
+    seats = range(len(own[0].wins))
+    wins = [sum(result.wins[each] for result in own) / len(own) for each in seats]
+    points = [sum(result.points[each] for result in own) / len(own) for each in seats]
+    return Standing(number, len(own), wins, points, less, error)

@@ -1,0 +1,59 @@
+"""What a puzzle is about, and how hard it is: from what its solution does, and from who finds it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from kontor.game import Game
+from kontor.rules.action import Action, Kind
+from tools.puzzles.candidates import Position
+
+_OF_KIND: Final[Mapping[Kind, str]] = {
+    Kind.DISPLACE: "displace",
+    Kind.SETTLE: "displace",
+    Kind.SETTLE_EXTRA: "displace",
+    Kind.ROUTE_OFFICE: "office",
+    Kind.ROUTE_EXTRA: "office",
+    Kind.ROUTE_PRESTIGE: "office",
+    Kind.FOUND: "office",
+    Kind.ROUTE_DEVELOP: "ability",
+    Kind.USE_DEVELOP: "ability",
+    Kind.DEVELOP_PERMANENT: "ability",
+}
+_CLAIMS: Final = (Kind.ROUTE, Kind.ROUTE_OFFICE, Kind.ROUTE_EXTRA, Kind.ROUTE_DEVELOP, Kind.ROUTE_PRESTIGE)
+_PLACED: Final = (Kind.PLACE, Kind.PLACE_PAYING)
+
+
+def followed(game: Game, line: Sequence[str]) -> Game:
+    """A game after a line, as far as it can be played: what was drawn unseen may differ."""
+    after = game.copy()
+    for text in line:
+        if after.decider is None or after.why_not(text) is not None:
+            break
+        after.play(text)
+    return after
+
+
+def theme(game: Game, line: Sequence[str]) -> str:
+    """One of the themes of kontor.puzzles. A piece that is placed serves the route it fills in this turn, or blocks."""
+    solution = game.parse(line[0])
+    if followed(game, line).is_over:
+        return "end"
+    if solution.kind in _PLACED:
+        route = game.board.post_route[solution.args[1]]
+        later = (game.parse(text) for text in line[1:] if text.startswith("route "))
+        claim = next((each for each in later if each.kind in _CLAIMS and each.args[0] == route), None)
+        return "block" if claim is None else _of(game, claim)
+    return _of(game, solution)
+
+
+def _of(game: Game, action: Action) -> str:
+    if action.kind != Kind.ROUTE:
+        return _OF_KIND.get(action.kind, "marker")
+    return "marker" if game.state.markers[action.args[0]] else "office"  # points for those who control its cities
+
+
+def grade(place: Position, solutions: Sequence[int]) -> int:
+    """1 where the rule bot is right at once and after looking at the turn, 2 for one of both, else 3."""
+    right = {place.look(place.after(code)) for code in solutions}
+    at_once, after_turn = (place.look(place.after(found()[0])) in right for found in (place.by_rating, place.by_plan))
+    return 1 if at_once and after_turn else 2 if at_once or after_turn else 3
