@@ -100,9 +100,9 @@ export class TableState {
   readonly chips = $derived(this.scene ? chips(this.scene, this.armed) : []);
   readonly card = $derived(this.scene && this.opened ? routeCard(this.scene, this.opened.route) : null);
   readonly gauges = $derived(this.scene ? gauges(this.scene) : []);
-  readonly blocks = $derived(
-    this.situation && this.places ? blocks(this.events, this.places, this.situation.names) : [],
-  );
+  private readonly names = $derived(this.situation?.names);
+  /** The log. It stays the same while moments of one game are looked at: the events and the names are the same. */
+  readonly blocks = $derived(this.names && this.places ? blocks(this.events, this.places, this.names) : []);
   private readonly legal = $derived(highlights(this.meanings));
   private readonly last = $derived(
     this.looked === null
