@@ -27,6 +27,8 @@ KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
     f"POST {TABLE}/preview": "ask",
     f"GET {TABLE}/analysis": "read",
     f"GET {TABLE}/position": "read",
+    f"GET {TABLE}/coach": "study",
+    f"GET {TABLE}/hint": "study",
     f"POST {TABLE}/continue": "read",  # and as `create`, once there is a game to go on with
     f"POST {TABLE}/share": "read",  # likewise, where a copy is made
     f"GET {TABLE}/replay": "replay",
@@ -37,6 +39,7 @@ KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
     "POST /api/study/preview": "study",
     "POST /api/study/analysis": "study",
     "POST /api/puzzles/{puzzle}": "study",
+    "POST /api/lessons/{lesson}": "study",
     "POST /api/records": "create",
     "POST /api/games": "create",
     "GET /api/operator/tables": "read",
@@ -48,6 +51,7 @@ KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
     "GET /api/rules": None,
     "GET /api/guide": None,
     "GET /api/puzzles": None,
+    "GET /api/lessons": None,
 }
 
 
@@ -82,7 +86,7 @@ async def test_every_call_counts_for_its_kind_and_for_no_other(sqlite_url: str) 
                 if "requestBody" in call:
                     examples = call["requestBody"]["content"]["application/json"]["examples"]
                     body = next(iter(examples.values()))["value"]
-                where = path.format(table="nowhere", seat=0, side="hansa-3", line=1, key="ab12", puzzle="nowhere")
+                where = path.format(table="nowhere", seat=0, side="hansa-3", line=1, key="ab12", puzzle="nowhere", lesson="routes")
                 limiting = set()
                 for kind in RATES:
                     services.limits = drained(kind)

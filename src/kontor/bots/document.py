@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from kontor.bots.analysis import Analysis, Move
 from kontor.bots.appraiser import Points
+from kontor.bots.reasons import Reason
 from kontor.bots.review import Review, ReviewedDecision
 from kontor.game import Game
 
@@ -66,15 +67,19 @@ def _decision(decision: ReviewedDecision, least: float) -> dict[str, Any]:
 
 
 def _move(move: Move) -> dict[str, Any]:
-    why = move.reason
     return {
         "decisions": list(move.decisions),
         "then": list(move.then),
         "chance": round(move.chance, DIGITS),
         "change": round(move.change, DIGITS),
         "points": _points(move.points),
-        "reason": {"category": why.category, "points": round(why.points, OF_POINTS), "facts": dict(why.facts)},
+        "reason": reason_document(move.reason),
     }
+
+
+def reason_document(why: Reason) -> dict[str, Any]:
+    """Why an action is good."""
+    return {"category": why.category, "points": round(why.points, OF_POINTS), "facts": dict(why.facts)}
 
 
 def _shares(chances: Sequence[float]) -> list[float]:

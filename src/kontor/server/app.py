@@ -14,7 +14,21 @@ from starlette.routing import Match, Route
 from starlette.types import ASGIApp
 
 from kontor import __version__, bots
-from kontor.server.api import analysis, games, library, live, opening, operator, puzzles, records, seats, study, system
+from kontor.server.api import (
+    analysis,
+    coach,
+    games,
+    lessons,
+    library,
+    live,
+    opening,
+    operator,
+    puzzles,
+    records,
+    seats,
+    study,
+    system,
+)
 from kontor.server.api.deps import refusal, services_of
 from kontor.server.api.services import Services
 from kontor.server.config.settings import Settings
@@ -27,7 +41,23 @@ from kontor.server.web import client, document, seat_link
 from kontor.server.wire.answers import Problem
 
 logger = logging.getLogger("kontor.server")
-PARTS = (games, records, analysis, study, puzzles, live, seats, opening, system, operator, library, document, seat_link)
+PARTS = (
+    games,
+    records,
+    analysis,
+    coach,
+    study,
+    lessons,
+    puzzles,
+    live,
+    seats,
+    opening,
+    system,
+    operator,
+    library,
+    document,
+    seat_link,
+)
 
 
 def make_app(settings: Settings) -> ASGIApp:

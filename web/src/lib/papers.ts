@@ -1,6 +1,6 @@
 /** What never changes while a server runs, asked for once: the sides of the boards and the rules. */
 import { get } from "./api";
-import type { BoardPaper, FieldGuide, Geometry, RuleBook } from "./wire.gen";
+import type { BoardPaper, FieldGuide, Geometry, LessonList, RuleBook } from "./wire.gen";
 
 const asked = new Map<string, Promise<unknown>>();
 
@@ -24,3 +24,6 @@ export const rules = (language: string): Promise<RuleBook> => once<RuleBook>(`ap
 
 /** The figures of the field guide. */
 export const fieldGuide = (): Promise<FieldGuide> => once<FieldGuide>("api/guide");
+
+/** All lessons in their order. */
+export const lessons = (): Promise<LessonList> => once<LessonList>("api/lessons");

@@ -14,6 +14,7 @@ export const CHOICES = {
   projection: [true, false],
   gains: ["m", "t", "ask"],
   guide: [true, false],
+  coach: [false, true],
   autoEnd: [false, true],
   confirm: [true, false],
   shortcuts: [true, false],
@@ -78,6 +79,10 @@ class Preferences {
   /** First steps are shown at the table. */
   get guide() {
     return this.get("guide");
+  }
+  /** A coach speaks in games against bots. */
+  get coach() {
+    return this.get("coach");
   }
   /** A turn without actions and markers ends by itself. */
   get autoEnd() {

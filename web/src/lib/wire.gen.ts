@@ -66,6 +66,23 @@ export interface ActionsEvent {
   ply: number;
 }
 
+/** What the coach says at a decision of the caller. */
+export interface Advice {
+  ply: number;
+  /** Up to three, the best first */
+  ideas: Idea[];
+  threats: Threat[];
+  /** Only at the beginning of a turn, and rarely */
+  remark: TurnRemark | null;
+}
+
+/** Where to look. */
+export interface AdvicePlace {
+  kind: "city" | "desk" | "favours" | "hand" | "route" | "turn";
+  /** Of the route, city, marker or tile; empty elsewhere */
+  id: string;
+}
+
 /** An amount of pieces before and after a decision. */
 export interface AmountChange {
   /** A number of traders and merchants; `0` is none */
@@ -407,6 +424,12 @@ export interface DroppedEvent {
   ply: number;
 }
 
+/** Something that an action does, worked out by playing it. */
+export interface Effect {
+  what: string;
+  facts: Record<string, number | string>;
+}
+
 /** One of the ways in which the game can end, and how close it is. */
 export interface EndCondition {
   clause: EndClause;
@@ -584,11 +607,31 @@ export interface Health {
   damaged: number;
 }
 
+/** A hint: where to look; from grade 2 on what kind of action; with grade 3 the action itself and why. */
+export interface Hint {
+  ply: number;
+  grade: number;
+  place: AdvicePlace;
+  kind: string | null;
+  idea: Idea | null;
+}
+
 /** A person who is already there; the answer contains the token and the link of the seat. */
 export interface HumanSeat {
   kind: "human";
   name?: string | null;
   colour?: Colour | null;
+}
+
+/** A whole action worth considering: its decisions, why a bot likes it, and what it does. */
+export interface Idea {
+  decisions: string[];
+  /** The first word of its notation */
+  kind: string;
+  place: AdvicePlace;
+  reason: Reason;
+  /** The most important first */
+  effects: Effect[];
 }
 
 /** A complete record, as `GET /api/games/{table}/record` gives it after the end and the terminal writes it. */
@@ -680,6 +723,51 @@ export interface LaidEvent {
 export interface Leave {
   seat?: number | null;
   level?: string | null;
+}
+
+/** A lesson in the list. */
+export interface LessonCard {
+  id: string;
+  /** The basics, or a board or module */
+  group: "first" | "further";
+  /** The side of a board that it plays on */
+  side: string;
+  /** About how long it takes */
+  minutes: number;
+  steps: number;
+}
+
+/** What was played in a lesson so far. */
+export interface LessonLine {
+  /** The task, counted from 0 */
+  step: number;
+  begun?: number | null;
+  /** The decisions in their order */
+  line?: string[];
+  /** Of the seats; none: they are numbered */
+  names?: string[];
+}
+
+/** All lessons in their order. */
+export interface LessonList {
+  lessons: LessonCard[];
+}
+
+/** A moment of a lesson, as the learner sees it. */
+export interface LessonMoment {
+  news: News;
+  /** The situation as a position of its own */
+  position: Record<string, unknown>;
+  /** The decisions that lead here */
+  line: string[];
+  /** After how many decisions the task began */
+  begun: number;
+  /** Whether the task is done; one without a goal is done at once */
+  done: boolean;
+  /** Decisions that do it; none where it can no longer be done from here */
+  way: string[];
+  /** The end of a message about the last decision */
+  remark: string | null;
 }
 
 /** A piece was picked up; `dropped` follows. */
@@ -1732,6 +1820,14 @@ export interface TakeBack {
   ply: number;
 }
 
+/** A route that another seat can establish in its next turn as things stand. */
+export interface Threat {
+  seat: number;
+  route: string;
+  /** Pieces that it has to place before */
+  missing: number;
+}
+
 /** Where the strings of the things beside a route meet it. */
 export interface Tie {
   marker?: [number, number];
@@ -1790,6 +1886,12 @@ export interface TurnEvent {
   actions: number;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
+}
+
+/** A decision of the caller's last turn that cost something, and what would have been better. */
+export interface TurnRemark {
+  played: string;
+  better: Idea;
 }
 
 /** An action by which the chance of a seat dropped; `ply` is its first decision. */

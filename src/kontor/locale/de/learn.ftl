@@ -1,7 +1,15 @@
 ### Where people learn the game.
 
 learn-title = Das Spiel lernen
-learn-lead = In kleinen Schritten, auf dem echten Spielplan.
+learn-lessons = Lektionen
+learn-lessons-about = In sechs Lektionen lernst du das Spiel: selbst spielen, sehen, was sich ändert, und lesen, warum es wichtig ist.
+learn-coached = Die erste Partie mit Begleitung
+learn-coached-about = Du gegen zwei leichte Bots. Bei jeder Entscheidung nennt die Begleitung bis zu drei Ideen, was sie bewirken und was die anderen als Nächstes tun können. Ein Klick bringt sie zum Schweigen.
+learn-coached-play = Mit Begleitung spielen
+learn-further = Weitere Spielpläne und Module
+learn-rooms = Mehr zum Lernen
+learn-done = Geschafft
+learn-begun = Schritt { $number } von { $count }
 learn-room-puzzles = Aufgaben
     .about = Eine Entscheidung, die klar die beste ist, und warum die anderen schlechter sind. Jeden Tag eine neue.
 learn-room-guide = Handbuch

@@ -6,7 +6,6 @@ nav = Seiten
 nav-play = Spielen
 nav-new = Neue Partie
 nav-learn = Lernen
-nav-study = Analysebrett
 nav-puzzles = Aufgaben
 nav-guide = Handbuch
 nav-games = Meine Partien

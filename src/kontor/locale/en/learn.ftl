@@ -1,7 +1,15 @@
 ### Where people learn the game.
 
 learn-title = Learn the game
-learn-lead = A few minutes at a time, on the real board.
+learn-lessons = Lessons
+learn-lessons-about = Six lessons teach you the game: do it yourself, see what changes, and read why it matters.
+learn-coached = A first game with a coach
+learn-coached-about = You against two easy bots. At each decision the coach names up to three ideas and what they do, and what the others can do next. One click silences it.
+learn-coached-play = Play with the coach
+learn-further = Further boards and modules
+learn-rooms = More to learn from
+learn-done = Done
+learn-begun = Step { $number } of { $count }
 learn-room-puzzles = Puzzles
     .about = One decision that is clearly the best, and why the others are worse. A new one every day.
 learn-room-guide = Field guide

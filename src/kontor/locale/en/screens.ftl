@@ -6,7 +6,6 @@ nav = Pages
 nav-play = Play
 nav-new = New game
 nav-learn = Learn
-nav-study = Study
 nav-puzzles = Puzzles
 nav-guide = Field guide
 nav-games = My games

@@ -171,4 +171,5 @@ def _limited(kind: Kind) -> Any:
 Reading = Annotated[AtTable, _limited("read")]
 Asking = Annotated[AtTable, _limited("ask")]
 Replaying = Annotated[AtTable, _limited("replay")]
+Learning = Annotated[AtTable, _limited("study")]
 Acting = Annotated[AtTable, _limited("act")]

@@ -60,6 +60,10 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
             "line": ["place t hamburg-luebeck/3"],
         }
     },
+    "LessonLine": {
+        "the beginning": {"step": 0},
+        "a first piece": {"step": 0, "begun": 0, "line": ["place t hamburg-luebeck/1"]},
+    },
     "StudyAsk": {
         "from the beginning": {"position": {"players": 3, "supply": ["5t", "6t", "7t"]}, "action": "income 3t"},
     },

@@ -16,10 +16,11 @@ import msgspec
 
 from kontor import __version__
 from kontor.bots.analysis import BOT, Analysis
+from kontor.bots.coach import Advice
 from kontor.bots.document import LEAST, document
 from kontor.bots.review import Review, ReviewedDecision
 from kontor.game import Game
-from kontor.server.bots.messages import AnalyseRequest, AnyRequest, Reply, ReviewRequest, about
+from kontor.server.bots.messages import AnalyseRequest, AnyRequest, CoachRequest, Reply, ReviewRequest, about
 from kontor.server.bots.pool import Pool, PoolClosed, Taken
 from kontor.server.bots.process import Failed, Worker
 from kontor.server.bots.queue import Priority
@@ -34,6 +35,7 @@ from kontor.server.wire.analysis import GameReview
 logger = logging.getLogger("kontor.bots")
 KIND: Final = "analysis"  # of jobs for whole games
 STUDY: Final = "study"  # of jobs for one position
+COACH: Final = "coach"  # of jobs for advice
 MADE_BY: Final = f"{BOT} {__version__}"
 MOMENT: Final = 0.1  # seconds that a worker gives to a game before it looks for something more urgent
 STORED: Final = 1.0  # seconds between two notes of how far it is
@@ -86,6 +88,13 @@ class Analyses:
         reply = await self._do(job, about(AnalyseRequest, STUDY, game, bot=BOT))
         assert reply.analysis is not None
         return reply.analysis
+
+    async def advice(self, table: str, game: Game, seat: int, client: str) -> Advice:
+        """What a coach says to a seat now. Somebody who plays waits for it."""
+        job = Job(kind=COACH, key=table, moment=game.ply, client=client, priority=Priority.PERSON, quick=True)
+        reply = await self._do(job, about(CoachRequest, table, game, bot=BOT, seat=seat))
+        assert reply.advice is not None
+        return reply.advice
 
     # Working
 

@@ -8,6 +8,7 @@ import msgspec
 
 from kontor.bots.analysis import Analysis
 from kontor.bots.appraiser import Evaluation
+from kontor.bots.coach import Advice
 from kontor.bots.review import ReviewedDecision
 from kontor.catalog import Options
 from kontor.game import Game
@@ -56,7 +57,14 @@ class AnalyseRequest(AboutGame, frozen=True, kw_only=True, tag="analyse"):
     bot: str
 
 
-AnyRequest: TypeAlias = Request | ReviewRequest | AnalyseRequest
+class CoachRequest(AboutGame, frozen=True, kw_only=True, tag="coach"):
+    """A running game, and a seat that must decide and wants advice."""
+
+    bot: str
+    seat: int
+
+
+AnyRequest: TypeAlias = Request | ReviewRequest | AnalyseRequest | CoachRequest
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -66,6 +74,7 @@ class Reply(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     reviewed: tuple[ReviewedDecision, ...] = ()
     end: Evaluation | None = None  # of the position after the last decision of a game, when that is reviewed
     analysis: Analysis | None = None
+    advice: Advice | None = None
     error: str | None = None
 
 

@@ -21,6 +21,7 @@ import msgspec
 
 from kontor.bots import BOTS, Bot, BotError, BotView, make
 from kontor.bots.analysis import analyse
+from kontor.bots.coach import advise
 from kontor.bots.review import conclude, review_decisions
 from kontor.game import Game
 from kontor.rules.chance import Chance
@@ -29,6 +30,7 @@ from kontor.server.bots.messages import (
     AboutGame,
     AnalyseRequest,
     AnyRequest,
+    CoachRequest,
     Reply,
     Request,
     ReviewRequest,
@@ -173,6 +175,8 @@ def _answer(games: _Games, reviews: _Reviews, body: bytes) -> Reply:
             return reviews.go_on(request)
         if isinstance(request, AnalyseRequest):
             return Reply(analysis=analyse(_played(request), request.bot))
+        if isinstance(request, CoachRequest):
+            return Reply(advice=advise(_played(request), request.seat, request.bot))
         return Reply(action=games.decide(request))
     except Exception:  # whatever a bot may raise
         return Reply(error=traceback.format_exc())

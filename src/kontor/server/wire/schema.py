@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kontor.server.wire import analysis, answers, figures, library, preview, puzzles, replay, requests, study
+from kontor.server.wire import analysis, answers, coach, figures, lessons, library, preview, puzzles, replay, requests, study
 
 REF: Final = "#/components/schemas/{name}"
 UNIONS: Final[dict[str, Any]] = {
@@ -34,7 +34,7 @@ def ref(kind: Any) -> dict[str, Any]:
 def _messages() -> list[Any]:
     return [
         kind
-        for module in (requests, answers, analysis, study, puzzles, preview, library, replay, figures)
+        for module in (requests, answers, analysis, coach, study, lessons, puzzles, preview, library, replay, figures)
         for name, kind in vars(module).items()
         if isinstance(kind, type)
         and kind.__module__ == module.__name__

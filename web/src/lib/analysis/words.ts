@@ -28,12 +28,14 @@ export function whyText({ category, points, facts }: Reason, places: Places, nam
   return t("analysis-reason", { points: signed, category: t(`analysis-part-${category}`, { who }), why });
 }
 
-function named(facts: Reason["facts"], places: Places): Args {
+/** Facts with the names of what they are about. */
+export function named(facts: Reason["facts"], places: Places): Args {
   const words: Record<string, (id: string) => string> = {
     city: (id) => places.cityName(id),
     route: (id) => (id === "none" ? id : places.routeName(id)),
     marker: (id) => t(`marker-${id}`),
     ability: (id) => t(`ability-${id}`),
+    favour: (id) => t(`favour-${id}`),
   };
   return Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, typeof fact === "string" ? (words[name]?.(fact) ?? fact) : fact]),

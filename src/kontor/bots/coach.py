@@ -1,0 +1,171 @@
+"""A coach for one seat: ideas worth considering, what others can do next, and at most one remark on the last turn.
+
+Everything rests on what the seat may know. Ideas come from a bot's appraisal, what they do from the game itself.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from kontor.bots.analysis import BOT, Analyst, Move, Viewpoint
+from kontor.bots.effects import Effect, effects
+from kontor.bots.review import review_decisions
+from kontor.game import Game, from_position
+
+IDEAS: Final = 3
+NEAR: Final = 0.08  # of a chance: an idea that is worth that much less than the best one is none
+COSTLY: Final = 0.05  # of a chance: a decision that cost less is not spoken of
+THREATS: Final = 3
+NOT_NOW: Final = ("turn", "actions_left", "pending", "permits_used")  # what belongs to the present turn
+
+
+@dataclass(frozen=True)
+class Idea:
+    """A whole action that is worth considering, why, and what it does."""
+
+    move: Move
+    effects: tuple[Effect, ...]
+
+    @property
+    def kind(self) -> str:
+        """What kind of action it is: the first word of its notation."""
+        return self.move.decisions[0].partition(" ")[0]
+
+    @property
+    def place(self) -> tuple[str, str]:
+        """Where to look: `route`, `city`, `hand`, `desk`, `favours` or `turn`, and which one."""
+        return place_of(self.move.decisions[0])
+
+
+@dataclass(frozen=True)
+class Threat:
+    """What another seat can do in its next turn as things stand: establish a route, after so many more pieces."""
+
+    seat: int
+    route: str
+    missing: int
+
+
+@dataclass(frozen=True)
+class Remark:
+    """A decision of the last turn that cost something, and what would have been better then."""
+
+    played: str
+    loss: float
+    better: Idea
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a coach says at a decision of a seat."""
+
+    ply: int
+    seat: int
+    ideas: tuple[Idea, ...]
+    threats: tuple[Threat, ...]
+    remark: Remark | None
+
+
+def advise(game: Game, seat: int, bot: str = BOT) -> Advice:
+    """What to say to a seat that must decide."""
+    begins = [ply for ply, _ in _turns(game)[-1:]] == [game.ply - 1]
+    remark = _remark(game, seat, bot) if begins and game.turn == seat else None
+    return Advice(game.ply, seat, ideas(game, seat, bot), _threats(game, seat), remark)
+
+
+def ideas(game: Game, seat: int, bot: str = BOT) -> tuple[Idea, ...]:
+    """The best actions, of each kind at each place only the best; none where the seat does not decide."""
+    analyst, viewpoint = Analyst(bot), Viewpoint(game, seat)
+    found: dict[tuple[str, tuple[str, str]], Idea] = {}
+    moves = analyst.moves(viewpoint, analyst.evaluate(viewpoint, viewpoint.cells))
+    for move in moves:
+        if move.chance < moves[0].chance - NEAR:
+            continue
+        idea = _idea(game, seat, move)
+        found.setdefault((idea.kind, idea.place), idea)
+    return tuple(found.values())[:IDEAS]
+
+
+def _idea(game: Game, seat: int, move: Move) -> Idea:
+    """An action as an idea. After the end of a turn only what was imagined follows: markers are not known before."""
+    known = replace(move, decisions=move.decisions[:1]) if move.decisions[0] == "end" else move
+    return Idea(known, effects(game, seat, known.decisions))
+
+
+def place_of(decision: str) -> tuple[str, str]:
+    """The place on the table that a decision is about."""
+    kind, *words = decision.split(" ")
+    if kind in ("place", "displace", "settle"):
+        return "route", words[1].rpartition("/")[0]
+    if kind in ("lift", "drop", "remove"):
+        return "route", words[-1].rpartition("/")[0]
+    if kind in ("route", "neutral"):
+        return "route", words[0]
+    if kind == "marker":
+        return "route", words[1]
+    if kind == "found" or decision.startswith("use swap"):
+        return "city", words[0] if kind == "found" else words[1]
+    if kind == "use":
+        return "hand", words[0]
+    if kind == "favour":
+        return "favours", words[0]
+    return ("turn", "") if kind in ("end", "done", "decline", "claim") else ("desk", "")
+
+
+def _threats(game: Game, seat: int) -> tuple[Threat, ...]:
+    """Routes that others can establish in their next turn as things stand, the fullest first."""
+    view, found = game.view(seat), []
+    for step in range(1, view["players"]):
+        other = (seat + step) % view["players"]
+        for route, row in view["posts"].items():
+            missing = row.count(None)
+            held = sum(piece is not None and piece[0] == str(other) for piece in row)
+            if held and held + missing == len(row) and _can_establish(game, other, route):
+                found.append(Threat(other, route, missing))
+    return tuple(sorted(found, key=lambda threat: threat.missing)[:THREATS])
+
+
+def _can_establish(game: Game, seat: int, route: str) -> bool:
+    """Whether a seat could fill and establish a route if it had its turn now: played on a copy."""
+    now = {key: part for key, part in game.position().items() if key not in NOT_NOW}
+    ahead = from_position({**now, "turn": seat})
+    while True:
+        legal = list(map(str, ahead.legal_actions()))
+        if f"route {route}" in legal:
+            return True
+        piece = next((action for action in legal if action.startswith(f"place t {route}/")), None)
+        if piece is None or " paying " in piece:
+            return False
+        ahead.play(piece)
+
+
+def _remark(game: Game, seat: int, bot: str) -> Remark | None:
+    """What cost most in the last turn of a seat, if it was much."""
+    plies = _last_turn(game, seat)
+    decisions = review_decisions(game, bot, seat, plies)
+    costly = [decision for decision in decisions if decision.best is not None and decision.loss >= COSTLY]
+    worst = max(costly, key=lambda decision: decision.loss, default=None)
+    if worst is None or worst.best is None:
+        return None
+    then = game.copy()
+    then.undo_to(worst.ply - 1)
+    return Remark(worst.played, worst.loss, _idea(then, seat, worst.best))
+
+
+def _last_turn(game: Game, seat: int) -> range:
+    """The plies of a seat's last turn that is over; none before its first."""
+    began = [(0, -1), *((ply + 1, owner) for ply, owner in _turns(game))]
+    ends = [*(ply for ply, _ in began[1:]), game.ply]
+    own = [
+        range(first, end) for (first, owner), end in zip(began, ends, strict=True) if owner == seat and end < game.ply
+    ]
+    return own[-1] if own else range(0)
+
+
+def _turns(game: Game) -> list[tuple[int, int]]:
+    """The plies after which turns began, and whose."""
+    return [
+        (ply, int(str(event.facts["seat"])))
+        for ply, played in enumerate(game.history())
+        for event in played.events
+        if event.kind == "turn"
+    ]

@@ -1,0 +1,81 @@
+### The coach and hints, in games against bots. What is said here was worked out by playing it on a copy of the game.
+
+coach = Begleitung
+coach-silence = Still sein
+coach-call = Begleitung einschalten
+coach-waits = Die Begleitung spricht, wenn du entscheidest.
+coach-thinks = Die Begleitung denkt nach …
+coach-remark = Zu deinem letzten Zug: Statt „{ $played }“ wäre besser gewesen:
+coach-threat =
+    { $missing ->
+        [0] { $who } kann { $route } im nächsten Zug einrichten: Alle Verbindungspunkte sind besetzt.
+        [one] { $who } kann { $route } im nächsten Zug füllen und einrichten: Ein Verbindungspunkt ist noch frei.
+       *[other] { $who } kann { $route } im nächsten Zug füllen und einrichten: { $missing } Verbindungspunkte sind noch frei.
+    }
+
+## What an action does
+
+coach-effect-ends = Damit endet das Spiel.
+coach-effect-developed = { $ability }: { $value } für den Rest des Spiels.
+coach-effect-actions =
+    { $count ->
+        [one] Eine Aktion mehr in diesem Zug.
+       *[other] { $count } Aktionen mehr in diesem Zug.
+    }
+coach-effect-connected = Du verbindest Ost und West.
+coach-effect-special = { $points } Punkte am Ende.
+coach-effect-prestige =
+    { $points ->
+        [one] Sofort ein Punkt ({ $city }).
+       *[other] Sofort { $points } Punkte ({ $city }).
+    }
+coach-effect-office = Eine Niederlassung in { $city }.
+coach-effect-controls = Du kontrollierst { $city }.
+coach-effect-marker = Du bekommst den Marker „{ $marker }“.
+coach-effect-favour = Du bekommst das Plättchen „{ $favour }“.
+coach-effect-full = Dann ist { $route } voll, und du kannst sie einrichten.
+coach-effect-filled = Dann hältst du { $held } von { $length } Verbindungspunkten von { $route }.
+coach-effect-displaced = Das verdrängt einen Händlerstein ({ $who }), wofür es Entschädigung gibt.
+coach-effect-income =
+    { $count ->
+        [one] Ein Händlerstein mehr im Vorrat.
+       *[other] { $count } Händlersteine mehr im Vorrat.
+    }
+coach-effect-other-prestige =
+    { $points ->
+        [one] Aber { $who } bekommt einen Punkt ({ $city }).
+       *[other] Aber { $who } bekommt { $points } Punkte ({ $city }).
+    }
+
+## Hints
+
+hint = Tipp
+hint-more = Mehr verraten
+hint-place-route = Sieh dir { $place } an.
+hint-place-city = Sieh dir { $place } an.
+hint-place-hand = Sieh dir deinen Marker „{ $place }“ an.
+hint-place-favours = Sieh dir das Plättchen „{ $place }“ an.
+hint-place-desk = Sieh dir deine Kasse und deinen Vorrat an.
+hint-place-turn = Auf dem Spielplan gibt es für dich gerade nichts zu tun.
+hint-kind =
+    { $kind ->
+        [place] Setze ein.
+        [displace] Verdränge jemanden.
+        [lift] Setze Händlersteine um.
+        [drop] Setze den aufgenommenen Händlerstein ab.
+        [income] Nimm Einnahmen.
+        [route] Richte eine Handelsroute ein.
+        [use] Nutze einen Marker.
+        [favour] Nimm ein Plättchen.
+        [settle] Setze deine Händlersteine hier ein.
+        [marker] Lege den neuen Marker hierhin.
+        [neutral] Wähle die Stadt für die neutrale Niederlassung.
+        [end] Beende den Zug.
+        [decline] Verzichte.
+        [done] Das genügt: Beende das Umsetzen.
+        [take] Nimm, was dir angeboten wird.
+        [develop] Entwickle die Eigenschaft weiter.
+        [found] Gründe eine Niederlassung.
+        [remove] Entferne einen Händlerstein.
+       *[claim] Beende das Spiel.
+    }

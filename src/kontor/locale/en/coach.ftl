@@ -1,0 +1,81 @@
+### The coach and hints, in games against bots. What is said here was worked out by playing it on a copy of the game.
+
+coach = Coach
+coach-silence = Be quiet
+coach-call = Ask the coach
+coach-waits = The coach speaks when it is your decision.
+coach-thinks = The coach is thinking …
+coach-remark = About your last turn: instead of “{ $played }” better was:
+coach-threat =
+    { $missing ->
+        [0] { $who } can establish { $route } next turn: all its posts are taken.
+        [one] { $who } can fill and establish { $route } next turn: one post is still free.
+       *[other] { $who } can fill and establish { $route } next turn: { $missing } posts are still free.
+    }
+
+## What an action does
+
+coach-effect-ends = It ends the game.
+coach-effect-developed = { $ability } { $value } for the rest of the game.
+coach-effect-actions =
+    { $count ->
+        [one] One more action in this turn.
+       *[other] { $count } more actions in this turn.
+    }
+coach-effect-connected = You connect East and West.
+coach-effect-special = { $points } points at the end.
+coach-effect-prestige =
+    { $points ->
+        [one] A point at once in { $city }.
+       *[other] { $points } points at once in { $city }.
+    }
+coach-effect-office = An office in { $city }.
+coach-effect-controls = You control { $city }.
+coach-effect-marker = You get the marker { $marker }.
+coach-effect-favour = You get the tile { $favour }.
+coach-effect-full = Then { $route } is full, and you can establish it.
+coach-effect-filled = Then you hold { $held } of { $length } posts of { $route }.
+coach-effect-displaced = It displaces { $who }, who may place more pieces for it.
+coach-effect-income =
+    { $count ->
+        [one] One more piece in your supply.
+       *[other] { $count } more pieces in your supply.
+    }
+coach-effect-other-prestige =
+    { $points ->
+        [one] But { $who } gets a point for { $city }.
+       *[other] But { $who } gets { $points } points for { $city }.
+    }
+
+## Hints
+
+hint = Hint
+hint-more = Say more
+hint-place-route = Look at { $place }.
+hint-place-city = Look at { $place }.
+hint-place-hand = Look at your marker { $place }.
+hint-place-favours = Look at the tile { $place }.
+hint-place-desk = Look at your stock and your supply.
+hint-place-turn = Nothing on the board needs you now.
+hint-kind =
+    { $kind ->
+        [place] Place a piece.
+        [displace] Displace somebody.
+        [lift] Move pieces.
+        [drop] Put the lifted piece down.
+        [income] Take Income.
+        [route] Establish a route.
+        [use] Use a marker.
+        [favour] Buy a tile.
+        [settle] Put your pieces down here.
+        [marker] Lay the new marker here.
+        [neutral] Choose the city for the neutral office.
+        [end] End the turn.
+        [decline] Decline.
+        [done] That was enough: finish the move.
+        [take] Take what you are offered.
+        [develop] Develop the ability.
+        [found] Found an office.
+        [remove] Remove a piece.
+       *[claim] End the game.
+    }

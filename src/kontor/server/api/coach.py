@@ -1,0 +1,79 @@
+"""A coach and hints, for somebody who plays against bots. Never at a table with other people."""
+
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Query, Request, Response
+
+from kontor.bots import coach
+from kontor.bots.document import reason_document
+from kontor.server.api.deps import AtTable, Learning, answer
+from kontor.server.api.describe import call
+from kontor.server.bots.accounts import account_of
+from kontor.server.bots.process import Failed
+from kontor.server.commands.playing import running
+from kontor.server.gateway.limits import client_of
+from kontor.server.tables.problems import refuse
+from kontor.server.wire.coach import Advice, Hint
+
+router = APIRouter(prefix="/api/games", tags=["coach"])
+REFUSALS = (401, 403, 404, 409, 503)
+Grade = Annotated[int, Query(description="1: where to look, 2: what kind of action, 3: which one and why", ge=1, le=3)]
+
+
+@router.get("/{table}/coach", **call(Advice, refusals=REFUSALS))
+async def advise(here: Learning, request: Request) -> Response:
+    """What a coach says to the caller now: ideas, what others can do next, and a remark on the last turn."""
+    said = await _advice(here, request)
+    remark = said.remark
+    told = {
+        "ply": said.ply,
+        "ideas": [_idea(idea) for idea in said.ideas],
+        "threats": said.threats,
+        "remark": None if remark is None else {"played": remark.played, "better": _idea(remark.better)},
+    }
+    return answer(msgspec.convert(told, Advice, from_attributes=True))
+
+
+@router.get("/{table}/hint", **call(Hint, refusals=REFUSALS))
+async def hint(here: Learning, request: Request, grade: Grade = 1) -> Response:
+    """A hint for the caller's decision, as much of it as the grade says."""
+    said = await _advice(here, request)
+    best = _idea(said.ideas[0])
+    told = {
+        "ply": said.ply,
+        "grade": grade,
+        "place": best["place"],
+        "kind": best["kind"] if grade > 1 else None,
+        "idea": best if grade > 2 else None,
+    }
+    return answer(msgspec.convert(told, Hint, from_attributes=True))
+
+
+async def _advice(here: AtTable, request: Request) -> coach.Advice:
+    """The coach's advice, if the caller may have it."""
+    table = here.watched.table
+    game, seats = running(table, here.caller)
+    others = [seat for number, seat in enumerate(table.seats) if number not in seats]
+    if len(seats) > 1 or any(seat.kind != "bot" for seat in others):
+        refuse(403, "people", "Other people play at this table: the coach and hints are for games against bots.")
+    if table.status != "running" or game.is_over:
+        refuse(409, "over", "The game is over.")
+    (seat,) = seats
+    if game.decider != seat or table.seats[seat].level is not None:
+        refuse(409, "not-your-decision", "There is nothing for you to decide now.")
+    try:
+        return await here.services.analyses.advice(table.id, game, seat, account_of(client_of(request.scope)))
+    except Failed as failed:
+        refuse(503, "busy", f"The coach could not think: {failed.detail.splitlines()[-1]}")
+
+
+def _idea(idea: coach.Idea) -> dict[str, Any]:
+    kind, id = idea.place
+    return {
+        "decisions": idea.move.decisions,
+        "kind": idea.kind,
+        "place": {"kind": kind, "id": id},
+        "reason": reason_document(idea.move.reason),
+        "effects": idea.effects,
+    }

@@ -1,0 +1,88 @@
+"""Lessons: the list, and each moment of one. Nothing of it is stored: a browser brings what was played."""
+
+from functools import cache
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Request, Response
+
+from kontor.game import Game, IllegalAction
+from kontor.lessons import LEARNER, Course, lesson_of, lessons
+from kontor.rules.notation import NotationError
+from kontor.server.api.deps import Server, answer, body, encode, limit
+from kontor.server.api.describe import call
+from kontor.server.api.forms import REVALIDATED, File, printed
+from kontor.server.tables.problems import refuse, refuse_by_rule
+from kontor.server.tables.study import moment
+from kontor.server.wire.lessons import LessonCard, LessonLine, LessonList, LessonMoment
+
+router = APIRouter(prefix="/api", tags=["lessons"])
+UNCHANGED: Final = {304: None}
+Id = Annotated[str, Path(alias="lesson", description="The id of a lesson, such as `routes`", max_length=40)]
+
+
+@router.get("/lessons", **call(LessonList, also=UNCHANGED, stored=False))
+async def listed(request: Request) -> Response:
+    """All lessons in their order."""
+    return _list().answer(request, REVALIDATED)
+
+
+@router.post("/lessons/{lesson}", **call(LessonMoment, takes=LessonLine, stored=False, refusals=(404,)))
+async def look(services: Server, request: Request, id: Id, wanted: Annotated[LessonLine, body(LessonLine)]) -> Response:
+    """A moment of a lesson: without `begun` the beginning of a step, otherwise what was played since is judged."""
+    limit(services, request, "study")
+    course = _course(id, wanted)
+    if wanted.begun is None:
+        _played(course, wanted.line)
+        line = course.begin(wanted.step, wanted.line or None)
+        begun, game = len(line), _played(course, line)
+    else:
+        line, begun = wanted.line, min(wanted.begun, len(wanted.line))
+        game = _played(course, line)
+    verdict = course.judge(wanted.step, begun, line)
+    seen = moment(game, LEARNER)
+    return answer(
+        LessonMoment(
+            news=seen.news,
+            position=seen.position,
+            line=line,
+            begun=begun,
+            done=verdict.done,
+            way=list(verdict.way),
+            remark=verdict.remark,
+        )
+    )
+
+
+def _played(course: Course, line: list[str]) -> Game:
+    """The game after a line; what is not possible is refused."""
+    try:
+        return course.game(line)
+    except NotationError as wrong:
+        refuse(422, "notation", str(wrong))
+    except IllegalAction as wrong:
+        refuse_by_rule(wrong.refusal)
+
+
+def _course(id: str, wanted: LessonLine) -> Course:
+    lesson = lesson_of(id)
+    if lesson is None:
+        known = ", ".join(lesson.id for lesson in lessons())
+        refuse(404, "unknown-lesson", f"There is no lesson '{id}': expected one of {known}.")
+    if wanted.step >= len(lesson.steps):
+        refuse(422, "invalid", f"The lesson '{id}' has {len(lesson.steps)} steps.")
+    return Course(lesson, wanted.names)
+
+
+@cache
+def _list() -> File:
+    cards = [
+        LessonCard(
+            id=lesson.id,
+            group=lesson.group,  # type: ignore[arg-type]
+            side=Course(lesson).game().board.id,
+            minutes=lesson.minutes,
+            steps=len(lesson.steps),
+        )
+        for lesson in lessons()
+    ]
+    return printed("application/json", encode(LessonList(lessons=cards)))

@@ -1,0 +1,177 @@
+"""What the coach says is true: ideas are legal, named effects happen, and threats can be carried out."""
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from kontor.bots import BotView, make
+from kontor.bots.coach import IDEAS, advise, ideas
+from kontor.bots.effects import ORDER, Effect
+from kontor.game import Game, from_position, new_game
+from tests.words.reading import LANGUAGES, messages
+
+GAMES = [
+    ("hansa", 3, ()),
+    ("hansa", 5, ("missions", "favours", "promos")),
+    ("east", 4, ()),
+    ("britannia", 3, ()),
+    ("britannia", 5, ()),
+]
+
+
+def positions(count: int) -> Iterator[Game]:
+    """Situations of games between bots of all kinds, spread over all boards."""
+    luck = random.Random(7)
+    for number in range(count):
+        board, players, modules = GAMES[number % len(GAMES)]
+        game = new_game(board, players, number, modules=modules)
+        bots = [make(luck.choice(("claim", "easy", "random")), seat) for seat in range(players)]
+        for _ in range(luck.randrange(20, 220)):
+            if game.is_over:
+                break
+            seat = game.decider
+            assert seat is not None
+            game.play(bots[seat].choose(BotView(game, seat), game.legal_actions(), 1.0))
+        if not game.is_over:
+            yield game
+
+
+def check(game: Game) -> int:
+    """Checks all that is said at a moment; gives how much that was."""
+    seat = game.decider
+    assert seat is not None
+    said = advise(game, seat)
+    assert 1 <= len(said.ideas) <= IDEAS
+    for idea in said.ideas:
+        after = game.copy()
+        for decision in idea.move.decisions:
+            assert decision in map(str, after.legal_actions())
+            after.play(decision)
+        for effect in idea.effects:
+            assert happened(effect, game, after, seat), (effect, idea.move.decisions)
+    for threat in said.threats:
+        assert can_establish(game, threat.seat, threat.route, threat.missing)
+    return sum(len(idea.effects) for idea in said.ideas) + len(said.threats)
+
+
+def happened(effect: Effect, before: Game, after: Game, seat: int) -> bool:
+    """Whether it is so, by comparing the two positions; nothing here looks at events."""
+    old, new, facts = before.position(), after.position(), effect.facts
+
+    def pieces(where: dict, name: object) -> int:  # type: ignore[type-arg]
+        return sum(piece is not None and piece[0] == str(seat) for piece in where.get(name) or ())
+
+    def count(amounts: list[str]) -> int:
+        return sum(map(int, re.findall(r"\d+", amounts[seat])))
+
+    match effect.what:
+        case "ends":
+            return after.is_over
+        case "developed":
+            name = facts["ability"]
+            return bool(new["abilities"][seat].get(name, 0) > old["abilities"][seat].get(name, 0))
+        case "actions":
+            return bool(new["actions_left"] >= old["actions_left"] - 1 + int(facts["count"]))
+        case "connected":
+            return seat in new["east_west"] and seat not in old["east_west"]
+        case "special":
+            return bool(new["special_prestige"][str(facts["points"])] == seat)
+        case "prestige":
+            return bool(new["prestige"][seat] >= old["prestige"][seat] + int(facts["points"]))
+        case "other-prestige":
+            other = int(facts["seat"])
+            return bool(new["prestige"][other] >= old["prestige"][other] + int(facts["points"]))
+        case "office":
+            held = [pieces(where["offices"], facts["city"]) + pieces(where["extra_offices"], facts["city"]) for where in (old, new)]
+            return held[1] > held[0]
+        case "controls":
+            return bool(after.open_view()["controllers"][facts["city"]] == seat)
+        case "marker":
+            return bool(facts["marker"] in new["markers"]["unused"][seat] + new["markers"]["used"][seat])
+        case "favour":
+            return facts["favour"] in new["favours"]["owned"][seat]
+        case "full":
+            return all(piece and piece[0] == str(seat) for piece in new["posts"][facts["route"]])
+        case "filled":
+            return (pieces(new["posts"], facts["route"]), len(new["posts"][facts["route"]])) == (facts["held"], facts["length"])
+        case "displaced":
+            pairs = [pair for route, row in new["posts"].items() for pair in zip(old["posts"].get(route, ()), row)]
+            return any(was and now and was[0] == str(facts["seat"]) and now[0] == str(seat) for was, now in pairs)
+        case "income":
+            return count(new["supply"]) == count(old["supply"]) + int(facts["count"])
+    return False
+
+
+def can_establish(game: Game, seat: int, route: str, missing: int) -> bool:
+    """Whether it can be done by a seat that has its turn."""
+    now = {key: part for key, part in game.position().items() if key in ("posts", "offices", "abilities", "supply", "markers")}
+    options = {"board": game.options.board, "players": len(game.names), "modules": list(game.options.modules)}
+    ahead = from_position({**options, **now, "extra_offices": game.position()["extra_offices"], "turn": seat})
+    for _ in range(missing):
+        ahead.play(next(a for a in ahead.legal_actions() if a.startswith(f"place t {route}/")))
+    return f"route {route}" in ahead.legal_actions()
+
+
+def test_what_is_said_is_true() -> None:
+    assert sum(map(check, positions(20))) > 20
+
+
+@pytest.mark.full
+def test_what_is_said_is_true_on_500_positions() -> None:
+    checked = [check(game) for game in positions(560)]
+    assert len(checked) >= 500
+    assert sum(checked) > 1000
+
+
+def test_nothing_that_is_hidden_is_told() -> None:
+    """The same advice in a world in which the hidden markers are others."""
+    game = next(game for game in positions(40) if game.options.modules)
+    seat = game.decider
+    assert seat is not None
+    other = game.position()
+    other["markers"]["stack"] = other["markers"]["stack"][::-1]
+    twin = from_position(other)
+    assert [idea.effects for idea in ideas(game, seat)] == [idea.effects for idea in ideas(twin, seat)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_has_its_words(language: str) -> None:
+    said = {name for name in messages(language) if name.startswith("coach-effect-")}
+    assert said == {f"coach-effect-{what}" for what in ORDER}
+
+
+def test_a_costly_turn_gets_a_remark_when_the_next_one_begins_and_not_before() -> None:
+    posts = {"goettingen-quedlinburg": ["0t", "0t", "0t"]}
+    facts = {"posts": posts, "supply": ["3t", "4t", "4t"], "markers": {"stack": ["swap"] * 6}}
+    game = from_position({"board": "hansa", "players": 3, "turn": 2, **facts})
+    idle = ("income 1t", "income 1t", "end")
+    for decision in idle:
+        game.play(decision)
+    assert advise(game, 0).remark is None  # no turn of this seat is over
+    for decision in idle * 3:
+        game.play(decision)
+    remark = advise(game, 0).remark
+    assert remark is not None
+    assert remark.played == "income 1t"
+    assert remark.better.move.decisions[0].startswith("route goettingen-quedlinburg")
+    game.play("income 1t")
+    assert advise(game, 0).remark is None
+
+
+@pytest.mark.full
+def test_whoever_follows_the_first_idea_beats_easy_bots() -> None:
+    places = []
+    for seed in range(10):
+        game = new_game("hansa", 3, seed)
+        bots = [make("easy", seed + seat) for seat in range(3)]
+        while not game.is_over:
+            seat = game.decider
+            assert seat is not None
+            if seat == 0:
+                game.play(ideas(game, 0)[0].move.decisions[0])
+            else:
+                game.play(bots[seat].choose(BotView(game, seat), game.legal_actions(), 1.0))
+        places.append(game.view(0)["scores"]["seats"][0]["rank"])
+    assert sum(place <= 2 for place in places) >= 8, places

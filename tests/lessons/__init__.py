@@ -1,0 +1,1 @@
+"""Lessons: their files, their course, and their words."""

@@ -1,0 +1,55 @@
+"""Coach and hints: for somebody who plays against bots, and for nobody else."""
+
+import httpx
+import pytest
+
+from tests.server.playing import BOT, HUMAN, OPEN, Person, Table, eventually, fine, refused
+
+SOLO = [HUMAN, BOT, BOT]
+
+
+def mine(table: Table) -> Person:
+    """The one person of a table, once it is their decision."""
+    person = next(person for person in table.people if person.token)
+    eventually(lambda: person.view().get("legal"))
+    return person
+
+
+def test_somebody_alone_with_bots_gets_ideas_that_are_legal(client: httpx.Client) -> None:
+    person = mine(Table(client, SOLO))
+    view, said = person.view(), fine(person.get("/coach"))
+    assert said["ply"] == view["ply"]
+    assert said["remark"] is None
+    assert 1 <= len(said["ideas"]) <= 3
+    assert all(idea["decisions"][0] in view["legal"] for idea in said["ideas"])
+    assert said["ideas"][0]["effects"][0]["what"] in ("filled", "full")
+
+
+def test_a_hint_says_as_much_as_its_grade(client: httpx.Client) -> None:
+    person = mine(Table(client, SOLO))
+    first, second, third = (fine(person.get("/hint", grade=grade)) for grade in (1, 2, 3))
+    assert first["place"] == second["place"] == third["place"]
+    assert (first["kind"], first["idea"]) == (None, None)
+    assert second["kind"] == third["kind"]
+    assert second["kind"] is not None
+    assert second["idea"] is None
+    assert third["idea"]["decisions"][0] in person.view()["legal"]
+    refused(person.get("/hint", grade=4), 422)
+
+
+@pytest.mark.parametrize("path", ["/coach", "/hint"])
+def test_nobody_is_helped_at_a_table_with_other_people(client: httpx.Client, path: str) -> None:
+    people = Table(client, [HUMAN, HUMAN, BOT])
+    for person in (person for person in people.people if person.token):
+        told = refused(person.get(path), 403, "people")
+        assert "games against bots" in told["message"]
+    refused(Person(client, people.id).get(path), 401, "no-seat")
+
+
+def test_help_needs_a_game_and_a_decision(client: httpx.Client) -> None:
+    lobby = Table(client, [HUMAN, OPEN, BOT])
+    refused(lobby.people[0].get("/coach"), 409, "lobby")
+    table = Table(client, SOLO)
+    person = mine(table)
+    fine(person.ask("PUT", f"/seats/{person.view()['seat']}/bot", json={"level": "claim"}))
+    refused(person.get("/hint"), 409, "not-your-decision")

@@ -1,0 +1,32 @@
+/** What the coach says, in words. */
+import { named } from "$lib/analysis/words";
+import { t } from "$lib/i18n.svelte";
+import type { Places } from "$lib/game/places";
+import { valueText } from "$lib/table/context";
+import type { AdvicePlace, Effect, Threat } from "$lib/wire.gen";
+
+/** What an action does; nothing that is said twice. */
+export function effectsText(effects: readonly Effect[], places: Places, names: readonly string[]): string {
+  const said = effects.map(({ what, facts }) => {
+    const who = names[Number(facts.seat)] ?? t("term-neutral-player");
+    return t(`coach-effect-${what}`, { ...named(facts, places), who, value: valueText(facts.value ?? null) });
+  });
+  return [...new Set(said)].join(" ");
+}
+
+export const threatText = ({ seat, route, missing }: Threat, places: Places, names: readonly string[]): string =>
+  t("coach-threat", { who: names[seat] ?? "", route: places.routeName(route), missing });
+
+/** Where a hint leads. */
+export function placeText({ kind, id }: AdvicePlace, places: Places): string {
+  const name: Record<string, () => string> = {
+    route: () => places.routeName(id),
+    city: () => places.cityName(id),
+    hand: () => t(`marker-${id}`),
+    favours: () => t(`favour-${id}`),
+  };
+  return t(`hint-place-${kind}`, { place: name[kind]?.() ?? "" });
+}
+
+/** The same as something on the board, if it is there. */
+export const targetOf = ({ kind, id }: AdvicePlace): string | null => (kind === "route" || kind === "city" ? `${kind}:${id}` : null);
