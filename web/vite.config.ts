@@ -25,7 +25,7 @@ const table = { modules: ["screens/Table.svelte"], words: ["app", "table"] };
 const pages = {
   "": { modules: [], words: ["app"] }, // and every other page
   new: { modules: ["screens/NewGame.svelte"], words: ["app"] },
-  rules: { modules: ["screens/Rules.svelte"], words: ["app", "rules"] },
+  rules: { modules: ["screens/Rules.svelte"], words: ["app", "rules", "rulebook"] },
   learn: { modules: ["screens/Learn.svelte"], words: ["app", "learn"] },
   guide: { modules: ["screens/Guide.svelte"], words: ["app", "fieldguide"] },
   puzzles: { modules: ["screens/Puzzles.svelte"], words: ["app", "puzzles"] },

@@ -84,8 +84,9 @@ def happened(effect: Effect, before: Game, after: Game, seat: int) -> bool:
             other = int(facts["seat"])
             return bool(new["prestige"][other] >= old["prestige"][other] + int(facts["points"]))
         case "office":
-            held = [pieces(where["offices"], facts["city"]) + pieces(where["extra_offices"], facts["city"]) for where in (old, new)]
-            return held[1] > held[0]
+            kinds = ("offices", "extra_offices")
+            was, now = (sum(pieces(where[kind], facts["city"]) for kind in kinds) for where in (old, new))
+            return now > was
         case "controls":
             return bool(after.open_view()["controllers"][facts["city"]] == seat)
         case "marker":
@@ -95,10 +96,12 @@ def happened(effect: Effect, before: Game, after: Game, seat: int) -> bool:
         case "full":
             return all(piece and piece[0] == str(seat) for piece in new["posts"][facts["route"]])
         case "filled":
-            return (pieces(new["posts"], facts["route"]), len(new["posts"][facts["route"]])) == (facts["held"], facts["length"])
+            held, length = pieces(new["posts"], facts["route"]), len(new["posts"][facts["route"]])
+            return (held, length) == (facts["held"], facts["length"])
         case "displaced":
-            pairs = [pair for route, row in new["posts"].items() for pair in zip(old["posts"].get(route, ()), row)]
-            return any(was and now and was[0] == str(facts["seat"]) and now[0] == str(seat) for was, now in pairs)
+            rows = [(old["posts"].get(route, [None] * len(row)), row) for route, row in new["posts"].items()]
+            pairs = [(a, b) for row, other in rows for a, b in zip(row, other, strict=True) if a and b]
+            return any((a[0], b[0]) == (str(facts["seat"]), str(seat)) for a, b in pairs)
         case "income":
             return count(new["supply"]) == count(old["supply"]) + int(facts["count"])
     return False
@@ -106,9 +109,10 @@ def happened(effect: Effect, before: Game, after: Game, seat: int) -> bool:
 
 def can_establish(game: Game, seat: int, route: str, missing: int) -> bool:
     """Whether it can be done by a seat that has its turn."""
-    now = {key: part for key, part in game.position().items() if key in ("posts", "offices", "abilities", "supply", "markers")}
+    wanted = ("posts", "offices", "extra_offices", "abilities", "supply", "markers")
+    now = {key: part for key, part in game.position().items() if key in wanted}
     options = {"board": game.options.board, "players": len(game.names), "modules": list(game.options.modules)}
-    ahead = from_position({**options, **now, "extra_offices": game.position()["extra_offices"], "turn": seat})
+    ahead = from_position({**options, **now, "turn": seat})
     for _ in range(missing):
         ahead.play(next(a for a in ahead.legal_actions() if a.startswith(f"place t {route}/")))
     return f"route {route}" in ahead.legal_actions()

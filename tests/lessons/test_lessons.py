@@ -25,12 +25,12 @@ def test_every_step_is_done_by_its_way_and_not_before(one: Lesson) -> None:
         assert line[: len(before)] == before, "it jumped"
         assert len(line) == len(before) + len(step.first)
         assert course.begin(number) == line
-        begun, verdict = len(line), course.judge(number, len(line), line)
+        begun, verdict = len(line), course.verdict(number, len(line), line)
         assert (verdict.done, len(verdict.way)) == (not step.way, len(step.way))
         for count, decision in enumerate(verdict.way, 1):
             assert course.game(line).decider == LEARNER
             line = [*line, decision]
-            assert course.judge(number, begun, line).done == (count == len(step.way))
+            assert course.verdict(number, begun, line).done == (count == len(step.way))
 
 
 @each
@@ -38,12 +38,12 @@ def test_what_is_played_instead_is_possible_and_gets_its_answer(one: Lesson) -> 
     course = Course(one)
     for number, step in enumerate(one.steps):
         begun = course.begin(number)
-        way = course.judge(number, len(begun), begun).way
+        way = course.verdict(number, len(begun), begun).way
         found: set[Remark] = set()
         for played in range(max(1, len(step.way))):
             line = [*begun, *way[:played]]
             for decision in map(str, course.game(line).legal_actions() if step.way else ()):
-                verdict = course.judge(number, len(begun), [*line, decision])
+                verdict = course.verdict(number, len(begun), [*line, decision])
                 assert verdict.done or verdict.way or verdict.remark, (number, decision)
                 found |= {remark for remark in step.remarks if fnmatchcase(decision, remark.pattern)}
                 if not verdict.done:
@@ -65,18 +65,18 @@ def test_a_step_goes_on_from_what_the_learner_did() -> None:
     course = Course(lessons()[0])
     others = ["place t hamburg-luebeck/3", "place t hamburg-luebeck/1"]
     assert course.begin(2, others) == others
-    assert course.judge(2, 2, others).way == ("end",)
+    assert course.verdict(2, 2, others).way == ("end",)
     lost = ["place t hamburg-luebeck/3", "income 3t", "end"]  # the next step could not be done from here
     assert course.begin(2, lost) == ["place t hamburg-luebeck/1", "place t hamburg-luebeck/2"]
 
 
 def test_what_leads_nowhere_is_said_to_be_taken_back() -> None:
     course = Course(lessons()[0])
-    verdict = course.judge(0, 0, ["income 3t"])
+    verdict = course.verdict(0, 0, ["income 3t"])
     assert (verdict.done, verdict.way, verdict.remark) == (False, ("place t hamburg-luebeck/1",), "income")
-    verdict = course.judge(0, 0, ["income 3t", "income 3t"])
+    verdict = course.verdict(0, 0, ["income 3t", "income 3t"])
     assert (verdict.done, verdict.way, verdict.remark) == (False, (), "income")
-    assert course.judge(2, 0, ["end"]).done
+    assert course.verdict(2, 0, ["end"]).done
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ def test_lessons_are_listed_with_the_side_they_play_on(client: httpx.Client) -> 
     assert {card["side"] for card in listed} == {"hansa-3", "east", "britannia-3"}
 
 
-def test_a_step_is_begun_judged_and_followed_by_the_next(client: httpx.Client) -> None:
+def test_a_step_is_begun_done_and_followed_by_the_next(client: httpx.Client) -> None:
     first = fine(look(client, names=["Ada", "Ben", "Cora"]))
     assert (first["line"], first["begun"], first["done"], first["way"]) == ([], 0, False, ["place t hamburg-luebeck/1"])
     played = ["place t hamburg-luebeck/2"]

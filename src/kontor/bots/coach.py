@@ -1,6 +1,6 @@
 """A coach for one seat: ideas worth considering, what others can do next, and at most one remark on the last turn.
 
-Everything rests on what the seat may know. Ideas come from a bot's appraisal, what they do from the game itself.
+Everything rests on what the seat may know. Ideas come from a bot's evaluation, what they do from the game itself.
 """
 
 from dataclasses import dataclass, replace

@@ -51,7 +51,7 @@ class Course:
             own += _follow(game, (*earlier.first, *earlier.way)) or ()
         return [*own, *(_follow(game, step.first) or ())]
 
-    def judge(self, number: int, begun: int, line: Sequence[str]) -> Verdict:
+    def verdict(self, number: int, begun: int, line: Sequence[str]) -> Verdict:
         """What to say in a step that began at a ply."""
         step, game, since = self.lesson.steps[number], self.game(line), line[begun:]
         if step.goal.is_met(game, begun):

@@ -28,7 +28,7 @@ async def listed(request: Request) -> Response:
 
 @router.post("/lessons/{lesson}", **call(LessonMoment, takes=LessonLine, stored=False, refusals=(404,)))
 async def look(services: Server, request: Request, id: Id, wanted: Annotated[LessonLine, body(LessonLine)]) -> Response:
-    """A moment of a lesson: without `begun` the beginning of a step, otherwise what was played since is judged."""
+    """A moment of a lesson: without `begun` the beginning of a step, otherwise what is to be said about what was played since."""
     limit(services, request, "study")
     course = _course(id, wanted)
     if wanted.begun is None:
@@ -38,7 +38,7 @@ async def look(services: Server, request: Request, id: Id, wanted: Annotated[Les
     else:
         line, begun = wanted.line, min(wanted.begun, len(wanted.line))
         game = _played(course, line)
-    verdict = course.judge(wanted.step, begun, line)
+    verdict = course.verdict(wanted.step, begun, line)
     seen = moment(game, LEARNER)
     return answer(
         LessonMoment(
