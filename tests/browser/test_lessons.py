@@ -88,3 +88,9 @@ def test_a_lesson_in_german_on_a_phone(visitors: Visitors) -> None:
     expect(task).to_contain_text("Ein Weg:")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     clean(page, board=False)
+
+
+def test_the_game_on_one_page_in_pictures(visitors: Visitors) -> None:
+    page = visitors.visit("/how", language="de-DE")
+    expect(page.locator(".figure svg")).to_have_count(7)
+    clean(page)

@@ -28,7 +28,7 @@ async def listed(request: Request) -> Response:
 
 @router.post("/lessons/{lesson}", **call(LessonMoment, takes=LessonLine, stored=False, refusals=(404,)))
 async def look(services: Server, request: Request, id: Id, wanted: Annotated[LessonLine, body(LessonLine)]) -> Response:
-    """A moment of a lesson: without `begun` the beginning of a step, otherwise what is to be said about what was played since."""
+    """A moment of a lesson: where a step begins, or with `begun` what is to be said about what was played since."""
     limit(services, request, "study")
     course = _course(id, wanted)
     if wanted.begun is None:
