@@ -86,7 +86,9 @@ async def test_every_call_counts_for_its_kind_and_for_no_other(sqlite_url: str) 
                 if "requestBody" in call:
                     examples = call["requestBody"]["content"]["application/json"]["examples"]
                     body = next(iter(examples.values()))["value"]
-                where = path.format(table="nowhere", seat=0, side="hansa-3", line=1, key="ab12", puzzle="nowhere", lesson="routes")
+                where = path.format(
+                    table="nowhere", seat=0, side="hansa-3", line=1, key="ab12", puzzle="nowhere", lesson="routes"
+                )
                 limiting = set()
                 for kind in RATES:
                     services.limits = drained(kind)

@@ -5,7 +5,19 @@ from typing import Any, Final
 
 import msgspec
 
-from kontor.server.wire import analysis, answers, coach, figures, lessons, library, preview, puzzles, replay, requests, study
+from kontor.server.wire import (
+    analysis,
+    answers,
+    coach,
+    figures,
+    lessons,
+    library,
+    preview,
+    puzzles,
+    replay,
+    requests,
+    study,
+)
 
 REF: Final = "#/components/schemas/{name}"
 UNIONS: Final[dict[str, Any]] = {
