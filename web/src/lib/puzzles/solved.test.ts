@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
+import { device } from "$lib/storage";
 import type { PuzzleCard } from "$lib/wire.gen";
 import { nextOpen, tried, tries } from "./solved";
 
 const cards = ["a", "b", "c"].map((id): PuzzleCard => ({ id, side: "hansa-3", players: 3, theme: "end", grade: 1 }));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => device.write("kontor-puzzles", "{}"));
 
 test("the first try counts, and what was solved stays solved", () => {
   tried("a", true);
@@ -16,9 +17,9 @@ test("the first try counts, and what was solved stays solved", () => {
 });
 
 test("what the browser kept may be anything", () => {
-  localStorage.setItem("kontor-puzzles", '{"a": "first", "b": 7}');
+  device.write("kontor-puzzles", '{"a": "first", "b": 7}');
   expect(tries()).toEqual({ a: "first" });
-  localStorage.setItem("kontor-puzzles", "[");
+  device.write("kontor-puzzles", "[");
   expect(tries()).toEqual({});
 });
 
