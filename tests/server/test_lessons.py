@@ -39,5 +39,6 @@ def test_only_the_learner_decides_and_sees_what_a_seat_may_see(client: httpx.Cli
 def test_what_cannot_be_is_refused(client: httpx.Client) -> None:
     assert refused(look(client, "riches"), 404)["error"] == "unknown-lesson"
     assert refused(look(client, step=7), 422)["error"] == "invalid"
+    assert refused(look(client, names=["Ada"]), 422)["error"] == "position"
     assert refused(look(client, line=["place t here"]), 422)["error"] == "notation"
     assert refused(look(client, begun=0, line=["end", "end", "claim"]), 422)["clause"]

@@ -5,8 +5,10 @@ from typing import Any
 import httpx
 
 from kontor.boards import board_ids
+from kontor.game import from_position
 from kontor.puzzles import puzzles
 from kontor.rules.ids import ABILITY_IDS
+from kontor.server.tables.study import moment
 from tests.server.playing import fine, refused
 
 
@@ -23,11 +25,20 @@ def test_all_puzzles_are_listed_and_one_is_that_of_the_day(client: httpx.Client)
 
 def test_a_puzzle_is_shown_as_its_seat_sees_it_and_says_nothing_of_the_solution(client: httpx.Client) -> None:
     puzzle = puzzles()[0]
-    moment = fine(ask(client, puzzle.id))
-    view, game = moment["news"]["view"], puzzle.game()
-    assert (moment["verdict"], moment["seat"], view["seat"]) == (None, puzzle.seat, puzzle.seat)
+    shown = fine(ask(client, puzzle.id))
+    view, game = shown["news"]["view"], puzzle.game()
+    assert (shown["verdict"], shown["seat"], view["seat"]) == (None, puzzle.seat, puzzle.seat)
     assert view["legal"] == list(map(str, game.legal_actions()))
     assert view["markers"] == game.view(puzzle.seat)["markers"]
+
+
+def test_the_position_in_an_answer_tells_nothing_of_what_is_hidden() -> None:
+    puzzle = next(each for each in puzzles() if len(set(each.position["markers"]["stack"])) > 1)
+    markers = puzzle.position["markers"]
+    other = {**puzzle.position, "markers": {**markers, "stack": markers["stack"][::-1]}}
+    shown = [moment(from_position(position), puzzle.seat).position for position in (puzzle.position, other)]
+    assert shown[0] == shown[1]
+    assert from_position(shown[0]).view(puzzle.seat) == puzzle.game().view(puzzle.seat)
 
 
 def test_there_is_a_verdict_on_the_first_decision(client: httpx.Client) -> None:

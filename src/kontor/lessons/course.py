@@ -25,12 +25,11 @@ class Course:
 
     def __init__(self, lesson: Lesson, names: Sequence[str] = ()) -> None:
         self.lesson = lesson
-        self._names = names
+        self.names = names[: lesson.position["players"]]
 
     def game(self, line: Sequence[str] = ()) -> Game:
         """The game after a line of decisions from the position of the lesson; what is not possible is raised."""
-        players: int = self.lesson.position["players"]
-        game = from_position(self.lesson.position, self._names[:players])
+        game = from_position(self.lesson.position, self.names)
         for decision in line:
             game.play(decision)
         return game

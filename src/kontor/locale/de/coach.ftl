@@ -35,7 +35,11 @@ coach-effect-marker = Du bekommst den Marker „{ $marker }“.
 coach-effect-favour = Du bekommst das Plättchen „{ $favour }“.
 coach-effect-full = Dann ist { $route } voll, und du kannst sie einrichten.
 coach-effect-filled = Dann hältst du { $held } von { $length } Verbindungspunkten von { $route }.
-coach-effect-displaced = Das verdrängt einen Händlerstein ({ $who }), wofür es Entschädigung gibt.
+coach-effect-displaced =
+    { $seat ->
+        [n] Das verdrängt einen neutralen Händler, den dein Gegenüber anderswo einsetzt.
+       *[other] Das verdrängt einen Händlerstein ({ $who }), wofür es Entschädigung gibt.
+    }
 coach-effect-income =
     { $count ->
         [one] Ein Händlerstein mehr im Vorrat.
@@ -55,7 +59,7 @@ hint-place-route = Sieh dir { $place } an.
 hint-place-city = Sieh dir { $place } an.
 hint-place-hand = Sieh dir deinen Marker „{ $place }“ an.
 hint-place-favours = Sieh dir das Plättchen „{ $place }“ an.
-hint-place-desk = Sieh dir deine Kasse und deinen Vorrat an.
+hint-place-desk = Sieh dir deinen Schreibtisch an.
 hint-place-turn = Auf dem Spielplan gibt es für dich gerade nichts zu tun.
 hint-kind =
     { $kind ->

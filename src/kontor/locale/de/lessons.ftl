@@ -119,7 +119,7 @@ lesson-displacing-6-why = Steht dort ein Großhändler, brauchen sie drei Steine
 
 lesson-markers-title = Bonusmarker
 lesson-markers-about = Nehmen, nutzen und neue auslegen.
-lesson-markers-1 = Der runde Marker neben Kampen-Osnabrück geht an alle, die diese Handelsroute einrichten. Sie gehört dir: Richte sie ein und nimm die Niederlassung in Osnabrück.
+lesson-markers-1 = Den runden Marker neben Kampen-Osnabrück bekommt, wer diese Handelsroute einrichtet. Sie gehört dir: Richte sie ein und nimm die Niederlassung in Osnabrück.
 lesson-markers-1-why = Der Marker liegt jetzt in deiner Hand. Marker zählen am Ende, genutzt oder nicht: einer einen Punkt, zwei drei, vier sechs.
 lesson-markers-1-order = Diese Handelsroute kommt später. Der Marker liegt neben Kampen-Osnabrück.
 lesson-markers-1-elsewhere = Eine volle Handelsroute mit Marker richtet man am besten sofort ein, bevor jemand sie zerstört.
@@ -211,7 +211,7 @@ lesson-duo-about = Ein neutraler Spieler steht im Weg.
 lesson-duo-1 = Zu zweit stehen schraffierte Händler eines neutralen Spielers auf dem Spielplan. Verdränge den zwischen Hamburg und Lübeck.
 lesson-duo-1-why = Das kostet so viel wie ein Händler von Ben.
 lesson-duo-1-elsewhere = Der neutrale Händler zwischen Hamburg und Lübeck steht dir im Weg. Verdränge ihn.
-lesson-duo-2 = Ben hat den neutralen Händler für dich eingesetzt und einen weiteren aus der neutralen Kasse, dort, wo sie dich am meisten stören. Richte Hamburg-Lübeck mit der Niederlassung in Hamburg ein.
+lesson-duo-2 = Ben hat den neutralen Händler wieder eingesetzt und einen weiteren aus der neutralen Kasse, dort, wo sie dich am meisten stören. Richte Hamburg-Lübeck mit der Niederlassung in Hamburg ein.
 lesson-duo-2-why = Eine Handelsroute voller neutraler Händler wird von selbst eingerichtet, und wer am Zug ist, wählt die Stadt für die neutrale Niederlassung.
 lesson-duo-2-other-benefit = Nimm die Niederlassung in Hamburg: Dort enden viele Handelsrouten.
 lesson-duo-3 = Der neutrale Spieler sammelt Punkte und kann das Spiel beenden, aber nicht gewinnen.

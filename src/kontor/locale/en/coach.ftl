@@ -5,7 +5,7 @@ coach-silence = Be quiet
 coach-call = Ask the coach
 coach-waits = The coach speaks when it is your decision.
 coach-thinks = The coach is thinking …
-coach-remark = About your last turn: instead of “{ $played }” better was:
+coach-remark = About your last turn: there was something better than “{ $played }”:
 coach-threat =
     { $missing ->
         [0] { $who } can establish { $route } next turn: all its posts are taken.
@@ -35,7 +35,11 @@ coach-effect-marker = You get the marker { $marker }.
 coach-effect-favour = You get the tile { $favour }.
 coach-effect-full = Then { $route } is full, and you can establish it.
 coach-effect-filled = Then you hold { $held } of { $length } posts of { $route }.
-coach-effect-displaced = It displaces { $who }, who may place more pieces for it.
+coach-effect-displaced =
+    { $seat ->
+        [n] It displaces a neutral trader, which your opponent puts down elsewhere.
+       *[other] It displaces { $who }, who may place more pieces for it.
+    }
 coach-effect-income =
     { $count ->
         [one] One more piece in your supply.
@@ -55,7 +59,7 @@ hint-place-route = Look at { $place }.
 hint-place-city = Look at { $place }.
 hint-place-hand = Look at your marker { $place }.
 hint-place-favours = Look at the tile { $place }.
-hint-place-desk = Look at your stock and your supply.
+hint-place-desk = Look at your desk.
 hint-place-turn = Nothing on the board needs you now.
 hint-kind =
     { $kind ->

@@ -5,15 +5,15 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Request, Response
 
-from kontor.game import Game, IllegalAction
+from kontor.game import Game
 from kontor.lessons import LEARNER, Course, lesson_of, lessons
-from kontor.rules.notation import NotationError
 from kontor.server.api.deps import Server, answer, body, encode, limit
 from kontor.server.api.describe import call
 from kontor.server.api.forms import REVALIDATED, File, printed
-from kontor.server.tables.problems import refuse, refuse_by_rule
-from kontor.server.tables.study import moment
+from kontor.server.tables.problems import refuse
+from kontor.server.tables.study import moment, played
 from kontor.server.wire.lessons import LessonCard, LessonLine, LessonList, LessonMoment
+from kontor.server.wire.study import StudyLine
 
 router = APIRouter(prefix="/api", tags=["lessons"])
 UNCHANGED: Final = {304: None}
@@ -55,12 +55,7 @@ async def look(services: Server, request: Request, id: Id, wanted: Annotated[Les
 
 def _played(course: Course, line: list[str]) -> Game:
     """The game after a line; what is not possible is refused."""
-    try:
-        return course.game(line)
-    except NotationError as wrong:
-        refuse(422, "notation", str(wrong))
-    except IllegalAction as wrong:
-        refuse_by_rule(wrong.refusal)
+    return played(StudyLine(position={**course.lesson.position}, line=line, names=list(course.names)))
 
 
 def _course(id: str, wanted: LessonLine) -> Course:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from kontor.game import Game, IllegalAction, from_position
+from kontor.moments import dealt_again
 from kontor.rules.notation import NotationError
 from kontor.server.tables.problems import Refused, refuse, refuse_by_rule
 from kontor.server.tables.scope import scope
@@ -14,6 +15,7 @@ from kontor.server.wire.study import StudyLine, StudyMoment
 from kontor.server.wire.view import GameEvent
 
 ID: Final = "study"  # of what is no table
+POSSIBLE: Final = 0  # the seed of what is dealt where something is hidden
 _CLAUSE: Final = re.compile(r"\(([A-Z]+(?:-[A-Z]+)*-\d+)\b[^()]*\)")
 
 
@@ -36,7 +38,10 @@ def played(wanted: StudyLine) -> Game:
 
 
 def moment(game: Game, seat: int | None = None) -> StudyMoment:
-    """What is seen and can be decided: by everybody with all cards face up, or by one seat."""
+    """What is seen and can be decided: by everybody with all cards face up, or by one seat.
+
+    For a seat the position has something possible in place of what the seat may not know.
+    """
     decides = game.decider is not None and seat in (None, game.decider)
     legal = list(map(str, game.legal_actions())) if decides else []
     shown = game.decider if game.decider is not None else game.turn
@@ -58,7 +63,7 @@ def moment(game: Game, seat: int | None = None) -> StudyMoment:
         for event in played.events
     ]
     news = News(view=cast(TableView, view), since=0, events=cast(list[GameEvent], events), chat=[])
-    return StudyMoment(news=news, position=game.position())
+    return StudyMoment(news=news, position=game.position() if seat is None else dealt_again(game, seat, POSSIBLE))
 
 
 def _table(game: Game, you: list[int]) -> TableInfo:
