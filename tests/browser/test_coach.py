@@ -20,6 +20,11 @@ def test_a_coached_game_begins_with_ideas_and_a_click_silences_them(visitors: Vi
     clean(page, board=False)
     coach(page).get_by_role("button", name="Be quiet").click()
     expect(coach(page).locator("li")).to_have_count(0)
+
+
+def test_a_hint_says_where_then_what_kind_then_which(visitors: Visitors, client: httpx.Client) -> None:
+    table = Table(client, [HUMAN, BOT, BOT], seed=11)
+    page = visitors.visit(table.made["seats"][0]["link"])
     hint = coach(page).get_by_role("button", name="Hint")
     hint.click()
     expect(coach(page)).to_contain_text("Look at")

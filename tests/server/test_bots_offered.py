@@ -37,7 +37,7 @@ def test_a_server_offers_further_bots_and_its_workers_load_them(database: str) -
         assert fine(client.get("/api/options"))["levels"] == [*LEVELS, "visitors:Last"]
         table = Table(client, [HUMAN, LAST, LAST], pace=0, seed=7)
         person = table.people[0]
-        assert person.view()["names"] == ["Player 1", "Last 2", "Last 3"]
+        assert person.view()["names"] == ["Player 1", "Tilda", "Gerwin"]
         mirror = kontor.new_game(players=3, seed=7)
         for _ in range(3):
             person.decide("end")
