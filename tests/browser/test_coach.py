@@ -7,6 +7,8 @@ from tests.browser.test_accessible import clean
 from tests.browser.visitors import Visitors
 from tests.server.playing import BOT, HUMAN, Table
 
+PHONE = (390, 844)
+
 
 def coach(page: Page) -> Locator:
     return page.get_by_role("region", name="Coach")
@@ -37,6 +39,17 @@ def test_a_hint_says_where_then_what_kind_then_which(visitors: Visitors, client:
     expect(coach(page)).to_contain_text("posts of")
     expect(more).to_be_disabled()
     clean(page, board=False)
+
+
+def test_on_a_phone_the_coach_speaks_above_the_board(visitors: Visitors) -> None:
+    page = visitors.visit("/learn", size=PHONE, touch=True)
+    page.get_by_role("button", name="Play with the coach").click()
+    expect(coach(page).locator("li").first).to_be_in_viewport()
+    clean(page, board=False)
+    coach(page).get_by_role("button", name="Be quiet").click()
+    expect(coach(page)).to_have_count(0)
+    page.get_by_role("button", name="Log, chat and score").click()
+    expect(coach(page).get_by_role("button", name="Hint")).to_be_in_viewport()
 
 
 def test_at_a_table_with_other_people_there_is_no_hint(visitors: Visitors, client: httpx.Client) -> None:

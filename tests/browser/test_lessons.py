@@ -84,6 +84,7 @@ def test_a_lesson_in_german_on_a_phone(visitors: Visitors) -> None:
     page = visitors.visit("/learn/displacing", size=PHONE, language="de-DE", touch=True)
     task = page.get_by_role("region", name="Deine Aufgabe")
     expect(task).to_contain_text("verdränge ihn mit einem Händler")
+    expect(page.get_by_role("button", name="Einnahmen").first).to_be_in_viewport()
     task.get_by_role("button", name="Zeig es mir").click()
     expect(task).to_contain_text("Ein Weg:")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
