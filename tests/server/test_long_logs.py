@@ -1,9 +1,10 @@
 """A long log costs no more than a short one: to decide at its table, to read it first, and for everybody else."""
 
 import asyncio
+import sys
 import time
-from collections.abc import Sequence
-from timeit import repeat
+import tracemalloc
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -88,12 +89,35 @@ async def first_read(url: str) -> tuple[Table, int]:
         return table, counting.read
 
 
+def cost(work: Callable[[Table], object], table: Table) -> tuple[int, int]:
+    """How many functions a piece of work calls, and how many bytes it takes at most."""
+    work(table)  # what is found once is kept
+    calls = 0
+
+    def count(frame: object, event: str, argument: object) -> None:
+        nonlocal calls
+        calls += event in ("call", "c_call")
+
+    sys.setprofile(count)
+    try:
+        work(table)
+    finally:
+        sys.setprofile(None)
+    tracemalloc.start()
+    try:
+        work(table)
+        return calls, tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+
+
 def test_a_copy_of_a_table_costs_the_same_after_20_000_entries() -> None:
     short, long = (Table.draft(NAME, *begun(), *back_and_forth(times)) for times in (1000, 10_000))
     assert long.version > 20_000
     for work in (Table.copy, lambda table: table.fork(table.version - 2, 1), lambda table: table.bot_wait()):
-        quick, slow = (min(repeat(lambda: work(table), number=50, repeat=20)) for table in (short, long))  # noqa: B023
-        assert slow < 2 * quick + 1e-4, work
+        (calls, memory), (more_calls, more_memory) = cost(work, short), cost(work, long)
+        assert more_calls <= calls + 20, work
+        assert more_memory <= memory + 10_000, work  # a reference to each entry would take 160,000 bytes
 
 
 @awaited
