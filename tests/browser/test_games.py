@@ -1,4 +1,4 @@
-"""Games against bots to their end, by clicks alone, on each side of each board."""
+"""Games by clicks alone: against bots to their end on each side of each board, and a part of one."""
 
 from collections.abc import Callable
 from random import Random
@@ -10,7 +10,7 @@ from tests.browser.choosing import choose
 from tests.browser.clicking import all_played, budget, do
 from tests.browser.pages import TableScreen
 from tests.browser.visitors import Visitors
-from tests.server.playing import BOT, HUMAN, Json, Table, eventually, fine
+from tests.server.playing import BOT, HUMAN, Json, Table, fine
 
 LONGEST = 400  # decisions of one player
 GAMES: dict[str, Json] = {
@@ -30,50 +30,67 @@ GAMES: dict[str, Json] = {
     },
 }
 
-LATER = 200  # decisions of all players
-PART = range(120, 140)  # of a game: from a decision of all players, as many decisions of one
-WHOLE = range(LONGEST)
+# Of a game: from a decision of all players, as many decisions of one. The part is the same every time.
+PART = range(120, 134)
+WHOLE = range(LONGEST)  # against bots, and never the same
 
 
-def my_decision(table: Table) -> Json | None:
-    """The view of the first seat, once it must decide."""
-    view = table.people[0].view()
-    return view if view["decider"] == 0 else None
+class Side:
+    """A game on a side of a board, of which the first seat is played in a browser."""
 
+    def __init__(self, client: httpx.Client, side: str, part: range) -> None:
+        options = dict(GAMES[side])
+        self.random = Random(side)
+        other = BOT if part is WHOLE else HUMAN
+        self.table = Table(client, [HUMAN] + [other] * (options.pop("seats") - 1), seed=11, pace=0, **options)
+        self.link: str = self.table.made["seats"][0]["link"]
+        self._others_are_bots = part is WHOLE
+        while part.start and self._others()["ply"] < part.start:
+            self._decides(0)
 
-def begun(client: httpx.Client, side: str, random: Random, plies: int) -> Table:
-    """A game against bots on this side, of which so much has been played without a browser."""
-    options = dict(GAMES[side])
-    table = Table(client, [HUMAN] + [BOT] * (options.pop("seats") - 1), seed=11, pace=0, **options)
-    while (before := eventually(lambda: my_decision(table)))["ply"] < plies:
-        fine(table.people[0].act(choose(before, random), before["ply"]))
-    return table
+    def my_decision(self, screen: TableScreen) -> Json:
+        """What the first seat sees when it must decide, or at the end."""
+        if not self._others_are_bots:
+            self._others()
+        return screen.my_decision()
+
+    def _others(self) -> Json:
+        """The others decide, until the first seat must; gives the view then."""
+        view = self.table.people[0].view()
+        while view["decider"]:
+            view = self._decides(view["decider"])
+        return view
+
+    def _decides(self, seat: int) -> Json:
+        view = self.table.people[seat].view()
+        return fine(self.table.people[seat].act(choose(view, self.random), view["ply"]))
 
 
 @pytest.mark.parametrize(
-    ("side", "begins"), [("hansa-45", LATER), *(pytest.param(side, 0, marks=pytest.mark.full) for side in GAMES)]
+    ("side", "part"), [("hansa-45", PART), *(pytest.param(side, WHOLE, marks=pytest.mark.full) for side in GAMES)]
 )
-def test_a_game_against_bots_is_played_to_its_end_by_clicks(
-    side: str, begins: int, client: httpx.Client, visitors: Visitors, record_property: Callable[[str, object], None]
+def test_a_game_is_played_by_clicks(
+    side: str, part: range, client: httpx.Client, visitors: Visitors, record_property: Callable[[str, object], None]
 ) -> None:
-    random = Random(side)
-    table = begun(client, side, random, begins)
-    screen = TableScreen(visitors.visit_again(table.made["seats"][0]["link"]))
+    played = Side(client, side, part)
+    screen = TableScreen(visitors.visit_again(played.link))
     assert screen.view()["side"] == side
     done: dict[int, str] = {}
     clicks = 0
-    for _ in range(LONGEST):
-        view = screen.my_decision()
+    for _ in part:
+        view = played.my_decision(screen)
         if view["is_over"]:
             break
-        action = done[view["ply"]] = choose(view, random)
+        action = done[view["ply"]] = choose(view, played.random)
         taken = do(screen, view, action)
         assert taken <= budget(view, action), action
         clicks += taken
+    everything = all_played(screen)
+    assert {ply: everything[ply] for ply in done} == done
+    record_property(f"a game on {side}", f"{len(done)} decisions with {clicks} clicks")
+    if part is PART:
+        return
     assert view["is_over"]
     sheet = screen.page.get_by_role("region", name="The game is over")
     winner = next(view["names"][seat] for seat, score in enumerate(view["scores"]["seats"]) if score["rank"] == 1)
     assert winner in (sheet.get_by_role("heading").text_content() or "")
-    everything = all_played(screen)
-    assert {ply: everything[ply] for ply in done} == done
-    record_property(f"a game on {side}", f"{len(done)} decisions with {clicks} clicks")

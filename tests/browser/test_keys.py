@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from random import Random
 
 import httpx
 import pytest
@@ -11,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.choosing import choose
 from tests.browser.pages import Json, TableScreen, first
 from tests.browser.positions import find
-from tests.browser.test_games import GAMES, PART, WHOLE, begun
+from tests.browser.test_games import GAMES, PART, WHOLE, Side
 from tests.browser.visitors import Visitors
 from tests.server.playing import table_of
 
@@ -98,15 +97,14 @@ def decide(screen: TableScreen, keys: Keys, view: Json, action: str) -> None:
 def test_a_game_is_played_by_keys_and_the_focus_is_never_lost(
     side: str, part: range, client: httpx.Client, visitors: Visitors, record_property: Callable[[str, object], None]
 ) -> None:
-    random = Random(side)
-    table = begun(client, side, random, part.start)
-    screen = TableScreen(visitors.visit_again(table.made["seats"][0]["link"]))
+    played = Side(client, side, part)
+    screen = TableScreen(visitors.visit_again(played.link))
     keys, decisions = Keys(screen.page), 0
     for _ in part:
-        view = screen.my_decision()
+        view = played.my_decision(screen)
         if view["is_over"]:
             break
-        action = choose(view, random)
+        action = choose(view, played.random)
         decide(screen, keys, view, action)
         screen.wait_for_change(view)
         decisions += 1

@@ -1,7 +1,6 @@
 """The table under fingers: whole games on a phone, upright and lying, and what pulls, pinches and double taps do."""
 
 from collections.abc import Callable
-from random import Random
 
 import httpx
 import pytest
@@ -11,7 +10,7 @@ from tests.browser.choosing import choose
 from tests.browser.clicking import do
 from tests.browser.pages import Json, first
 from tests.browser.positions import find
-from tests.browser.test_games import GAMES, PART, WHOLE, begun
+from tests.browser.test_games import GAMES, PART, WHOLE, Side
 from tests.browser.touching import LEAST, TouchScreen
 from tests.browser.visitors import Visitors
 from tests.server.playing import table_of
@@ -52,17 +51,16 @@ def test_a_game_is_played_by_taps(
     visitors: Visitors,
     record_property: Callable[[str, object], None],
 ) -> None:
-    random = Random(side)
-    table = begun(client, side, random, part.start)
-    screen = phone(visitors, table.made["seats"][0]["link"], size)
+    played = Side(client, side, part)
+    screen = phone(visitors, played.link, size)
     screen.page.evaluate("""localStorage["kontor-preferences"] = '{"animation":"off"}'""")
     screen.page.reload()
     decisions = 0
     for _ in part:
-        view = screen.my_decision()
+        view = played.my_decision(screen)
         if view["is_over"]:
             break
-        do(screen, view, choose(view, random))
+        do(screen, view, choose(view, played.random))
         decisions += 1
     if part is WHOLE:
         assert view["is_over"]

@@ -36,6 +36,11 @@ PRESSED = """(selector) => {
 BESIDE = """({ x, y }) => Array.from({ length: 16 }, (_, step) => step * Math.PI / 8)
   .map((angle) => [x + 20 * Math.cos(angle), y + 20 * Math.sin(angle)])
   .find(([x, y]) => !document.elementFromPoint(x, y)?.closest("[data-target]")) ?? null"""
+# Browsers make a click of a tap some time after the finger went up.
+LISTEN = """() => {
+  window.isClicked = false;
+  addEventListener("click", () => setTimeout(() => (window.isClicked = true)), { once: true, capture: true });
+}"""
 SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -112,7 +117,9 @@ class TouchScreen(TableScreen):
         self.seek(target)
         found = self.page.evaluate(POINT, target)
         assert found is not None, f"no finger reaches {target}"
+        self.page.evaluate(LISTEN)
         self.tap(*found)
+        self.page.wait_for_function("isClicked")
         confirm = f'[data-confirm="{target}"]'
         if self.page.locator(confirm).count():
             self._press(confirm)
