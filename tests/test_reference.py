@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from kontor import reference
-from kontor.words import LANGUAGES
+from kontor.languages import BY_CODE, LANGUAGES
+from tests.words.reading import KNOWN
 
 FOLDERS = sorted(
     entry.name for entry in Path(reference.__file__).parent.iterdir() if entry.is_dir() and entry.name[0] != "_"
@@ -57,7 +58,7 @@ def test_a_clause_before_the_first_section_belongs_to_the_chapter() -> None:
 
 @pytest.mark.parametrize("language", FOLDERS)
 def test_no_ruling_or_source_is_left_in_a_text(language: str) -> None:
-    word = reference.RULINGS[language]
+    word = BY_CODE[language].ruling
     assert [c.id for c in reference.clauses(language) if word in c.text or c.text.endswith("]")] == []
 
 
@@ -79,8 +80,7 @@ def test_search_for_nothing_finds_nothing() -> None:
 
 
 def test_every_folder_is_a_language_that_is_known() -> None:
-    assert FOLDERS == list(reference.languages()) == sorted(reference.RULINGS)
-    assert set(FOLDERS) <= set(LANGUAGES)
+    assert FOLDERS == sorted(reference.languages()) == sorted(LANGUAGES)
 
 
 @every_translation
@@ -132,13 +132,6 @@ def test_nothing_is_left_in_english(language: str) -> None:
             assert english.ruling != other.ruling, other.id
 
 
-# Words of those who wrote the rules down, which say nothing to players; sources are named as editions.
-OURS = {
-    "en": r"\bseeds?\b|\bfile 0?\d|this file|third.party|switchable|configuration|\bsoftware\b|transcription|invariant"
-    r"|low confidence|to be verified|\b00[0-4]\b|\bPEER\b|\bRULING\b",
-    "de": r"\bQuellen?\b|\bDatei\b|\bDritter\b|umschaltbar|einstellbar|Voreinstellung|\bProgramme?\b|Abschrift"
-    r"|zu prüfen|geringe Sicherheit|\b00[0-4]\b|\bRegelung\b",
-}
 # The terms of the German rulebook stand instead of these; the tiles of FAVOUR-01 are indeed turned up.
 NOT_IN_THE_RULEBOOK = r"schwarze[rnm]? Stein|\beckig|\baufgedeckt(?!\w* und bilden die Auslage)|aufzudecken"
 
@@ -147,7 +140,7 @@ NOT_IN_THE_RULEBOOK = r"schwarze[rnm]? Stein|\beckig|\baufgedeckt(?!\w* und bild
 def test_the_reference_speaks_to_players(language: str) -> None:
     folder = Path(reference.__file__).parent / language
     lines = [line for file in sorted(folder.glob("*.md")) for line in file.read_text("utf-8").splitlines()]
-    assert [line for line in lines if re.search(OURS[language], line)] == []
+    assert [line for line in lines if re.search(KNOWN[language]["ours"], line)] == []
 
 
 def test_german_uses_the_terms_of_the_german_rulebook() -> None:

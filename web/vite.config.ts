@@ -39,8 +39,8 @@ export default defineConfig({
   plugins: [
     svelte({ compilerOptions: { runes: true } }),
     words(locale),
-    heads(pages, locale, /-latin-wght-normal/),
-    worker(at("src/worker.js"), beside),
+    heads(pages, locale),
+    worker(at("src/worker.js"), beside, locale),
     packed(),
   ],
   resolve: { alias: { $lib: at("src/lib"), $locale: locale } },

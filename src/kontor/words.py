@@ -1,22 +1,19 @@
-"""Messages that need no package: why the rules refuse, and what was expected where a decision cannot be read.
-
-The texts are plain Fluent files of each language: refusals.ftl, notation.ftl, and for the server problems.ftl and
-pages.ftl.
+"""Messages that the library and the server say: why the rules refuse, and what was expected where a decision cannot be
+read. They are Fluent files of each language (kontor.fluent), like all other messages.
 """
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from importlib import resources
 from typing import Final, NamedTuple
 
-ENGLISH: Final = "en"
-LANGUAGES: Final = (ENGLISH, "de")
-PLAIN: Final = ("refusals", "notation", "problems", "pages")  # the files without selectors
-_MESSAGE = re.compile(r"(?P<id>[a-z][a-z0-9-]*) = (?P<text>.+)")
-_VARIABLE = re.compile(r"\{ \$([a-z]+) \}")
+from kontor import fluent
+from kontor.fluent import Facts
+from kontor.languages import ENGLISH, LANGUAGES
 
-Facts = Mapping[str, int | str | list[str]]
+__all__ = ["ENGLISH", "LANGUAGES", "OWN", "Want", "expected", "message_id", "say", "sentence", "texts"]
+
+OWN: Final = ("refusals", "notation", "problems", "pages")  # the files of the library and the server
 
 
 class Want(NamedTuple):
@@ -46,33 +43,11 @@ def message_id(reason: str) -> str:
 
 def say(message: str, facts: Facts, language: str = ENGLISH) -> str:
     """The message of an id."""
-
-    def fact(place: re.Match[str]) -> str:
-        value = facts[place[1]]
-        return ", ".join(value) if isinstance(value, list) else str(value)
-
-    return _VARIABLE.sub(fact, texts(language)[message])
+    return fluent.say(texts(language)[message], facts, language)
 
 
 @cache
-def texts(language: str = ENGLISH) -> Mapping[str, str]:
-    """The texts of a language by message id."""
+def texts(language: str = ENGLISH, parts: tuple[str, ...] = OWN) -> Mapping[str, fluent.Pattern]:
+    """The messages of some files of a language by id."""
     folder = resources.files("kontor") / "locale" / language
-    return {name: text for part in PLAIN for name, text in read((folder / f"{part}.ftl").read_text("utf-8")).items()}
-
-
-def read(text: str) -> dict[str, str]:
-    """The messages of a plain Fluent file: comments, and `id = text` with `{ $variables }`, on one line or more."""
-    found: dict[str, str] = {}
-    last = ""
-    for line in text.splitlines():
-        if not line.strip() or line.startswith("#"):
-            last = ""
-        elif last and line[0] == " " and line.lstrip()[0] not in ".[*}":
-            found[last] += " " + line.strip()
-        elif (message := _MESSAGE.fullmatch(line)) and message["id"] not in found:
-            last = message["id"]
-            found[last] = message["text"].strip()
-        else:
-            raise ValueError(f"not a plain message: {line!r}")
-    return found
+    return {id: text for part in parts for id, text in fluent.read((folder / f"{part}.ftl").read_text("utf-8")).items()}

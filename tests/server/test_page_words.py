@@ -12,6 +12,8 @@ from tests.server.serving import Server
         ("", "en", "This link does not work", "There is no such table."),
         ("de-AT,en;q=0.5", "de", "Dieser Link funktioniert nicht", "Diesen Tisch gibt es nicht."),
         ("fr, de;q=0.9, en;q=0.8", "de", "Dieser Link funktioniert nicht", "Diesen Tisch gibt es nicht."),
+        ("en;q=0.2, de;q=0.9", "de", "Dieser Link funktioniert nicht", "Diesen Tisch gibt es nicht."),
+        ("de;q=0, fr;q=x", "en", "This link does not work", "There is no such table."),
         ("fr", "en", "This link does not work", "There is no such table."),
     ],
 )
@@ -22,3 +24,11 @@ def test_a_link_that_is_not_valid_is_told_in_words(
         page = stranger.get("/seat/nowhere/token", headers={"Accept-Language": wishes}).text
     assert f"<html lang='{language}'>" in page
     assert f"<h1>{head}</h1><p>{why}</p>" in page
+
+
+def test_the_address_says_the_language_before_the_browser_does(server: Server) -> None:
+    with browser(server) as stranger:
+        page = stranger.get("/seat/nowhere/token?language=de", headers={"Accept-Language": "en"}).text
+        other = stranger.get("/seat/nowhere/token?language=xx", headers={"Accept-Language": "de"}).text
+    assert "<html lang='de'>" in page
+    assert "<html lang='de'>" in other

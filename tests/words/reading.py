@@ -1,5 +1,6 @@
 """The Fluent files as data: their messages, variables and what else can go wrong in them."""
 
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -13,6 +14,7 @@ import kontor
 PACKAGE = Path(kontor.__file__).parent
 LOCALE = PACKAGE / "locale"
 LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
+KNOWN = tomllib.loads((Path(__file__).parent / "languages.toml").read_text("utf-8"))  # what the tests know of them
 PARTS = sorted({file.stem for file in LOCALE.glob("*/*.ftl")})
 
 

@@ -1,7 +1,6 @@
 /** What a page will need, named in its head: a browser then fetches everything at once instead of one thing after the other. */
-import { readdirSync } from "node:fs";
 import type { Plugin, Rolldown } from "vite";
-import { packOf } from "./words.ts";
+import { languagesOf, Spoken } from "./words.ts";
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -12,23 +11,25 @@ export interface Pages {
 }
 
 /** Writes `heads.json`: for each page and language the links that the server puts into the head. */
-export function heads(pages: Pages, locale: string, fonts: RegExp): Plugin {
+export function heads(pages: Pages, locale: string): Plugin {
   return {
     name: "heads",
     apply: "build",
     generateBundle: {
       order: "post", // the page itself is made before
       handler(_, bundle) {
-        const linksOf = ({ modules, words }: Pages[string], language: string) => [
-          ...linksTo(bundle, [
-            ...modules.map((module) => `/src/${module}`),
-            ...words.map((part) => `virtual:words/${language}/${packOf(part)}`),
-          ]),
-          ...Object.keys(bundle).filter((name) => fonts.test(name)).map((name) => link("preload", name, ' as="font" type="font/woff2"')),
-        ];
-        const languages = readdirSync(locale);
+        const languages = Object.entries(languagesOf(locale));
+        const linksOf = ({ modules, words }: Pages[string], language: string, sets: readonly string[]) => {
+          const spoken = new Spoken(locale, language);
+          const fonts = Object.keys(bundle).filter((name) => sets.some((set) => name.includes(`-${set}-wght-normal`)));
+          return [
+            ...linksTo(bundle, modules.map((module) => `/src/${module}`)),
+            ...words.map((part) => link("modulepreload", spoken.fileOf(part))),
+            ...fonts.map((name) => link("preload", name, ' as="font" type="font/woff2"')),
+          ];
+        };
         const source = Object.entries(pages).map(([page, needs]) => {
-          return [page, Object.fromEntries(languages.map((language) => [language, linksOf(needs, language).join("")]))] as const;
+          return [page, Object.fromEntries(languages.map(([code, { fonts }]) => [code, linksOf(needs, code, fonts).join("")]))] as const;
         });
         this.emitFile({ type: "asset", fileName: "heads.json", source: JSON.stringify(Object.fromEntries(source)) });
       },

@@ -1,4 +1,5 @@
 /** The words of each language, read by the build, in few files: what is needed together is fetched together. */
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
@@ -8,38 +9,94 @@ const NAME = "virtual:words";
 /** Parts that come together; any other part is a file of its own. */
 const PACKS: Record<string, readonly string[]> = {
   words: ["app", "terms", "screens", "problems", "board"],
-  "words-table": ["log", "prompt", "refusals", "table", "guide"],
+  table: ["log", "prompt", "refusals", "table", "guide"],
 };
 /** Parts that only the terminal and the server speak. */
 const ELSEWHERE = ["terminal", "notation", "pages"];
 
-export const packOf = (part: string): string => Object.keys(PACKS).find((pack) => PACKS[pack]?.includes(part)) ?? part;
+const packOf = (part: string): string => Object.keys(PACKS).find((pack) => PACKS[pack]?.includes(part)) ?? part;
 
-/** `virtual:words` gives for each `language/part` how it is loaded. */
+/** What is known of each language: locale/languages.json. */
+export interface Facts {
+  name: string;
+  fonts: readonly string[];
+}
+export const languagesOf = (folder: string): Record<string, Facts> =>
+  JSON.parse(readFileSync(join(folder, "languages.json"), "utf8")) as Record<string, Facts>;
+
+/** The words of a language as the build writes them. */
+export class Spoken {
+  /** The parts of each file. */
+  readonly packs = new Map<string, string[]>();
+  /** How the names of the files begin: another way whenever a word is another one. */
+  readonly start: string;
+
+  constructor(private readonly folder: string, language: string) {
+    this.folder = join(folder, language);
+    const parts = readdirSync(this.folder).map((file) => file.replace(".ftl", "")).filter((part) => !ELSEWHERE.includes(part));
+    for (const part of parts.sort()) this.packs.set(packOf(part), [...(this.packs.get(packOf(part)) ?? []), part]);
+    const all = [...this.packs.keys()].map((pack) => this.sourceOf(pack)).join("");
+    this.start = `assets/${language}-${createHash("sha256").update(all).digest("hex").slice(0, 8)}`;
+  }
+
+  pathOf(part: string): string {
+    return join(this.folder, `${part}.ftl`);
+  }
+
+  sourceOf(pack: string): string {
+    const lines = (this.packs.get(pack) ?? []).map((part) => `export const ${part} = JSON.parse(${JSON.stringify(readWords(this.pathOf(part)))});`);
+    return lines.join("\n");
+  }
+
+  fileOf(part: string): string {
+    return `${this.start}-${packOf(part)}.js`;
+  }
+}
+
+/**
+ * `virtual:words` gives the names of the languages, and how words are loaded. A page knows how the names of a
+ * language's files begin, not all names: otherwise every language would make every page heavier.
+ */
 export function words(folder: string): Plugin {
-  const partsOf = (language: string) =>
-    readdirSync(join(folder, language)).map((file) => file.replace(".ftl", "")).filter((part) => !ELSEWHERE.includes(part));
+  const languages = Object.entries(languagesOf(folder));
+  const codes = languages.map(([code]) => code);
+  const packs = Object.fromEntries(Object.entries(PACKS).flatMap(([pack, parts]) => parts.map((part) => [part, pack])));
+  let builds = false;
   return {
     name: "words",
+    configResolved(config) {
+      builds = config.command === "build";
+    },
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return;
       const [language, pack] = id.split("/").slice(1);
-      if (language === undefined) return loaders(readdirSync(folder), partsOf);
-      const files = partsOf(language).filter((part) => packOf(part) === pack).map((part) => [part, join(folder, language, `${part}.ftl`)] as const);
-      for (const [, file] of files) this.addWatchFile(file);
-      return files.map(([part, file]) => `export const ${part} = JSON.parse(${JSON.stringify(readWords(file))});`).join("\n");
+      if (language !== undefined && pack !== undefined) {
+        const spoken = new Spoken(folder, language);
+        for (const part of spoken.packs.get(pack) ?? []) this.addWatchFile(spoken.pathOf(part));
+        return spoken.sourceOf(pack);
+      }
+      const named = Object.fromEntries(languages.map(([code, { name }]) => [code, name]));
+      const all = codes.map((code) => [code, new Spoken(folder, code)] as const);
+      return `export const LANGUAGES = ${JSON.stringify(named)};\nconst PACKS = ${JSON.stringify(packs)};\n${builds ? built(all) : served(all)}`;
+    },
+    generateBundle() {
+      for (const spoken of codes.map((code) => new Spoken(folder, code)))
+        for (const pack of spoken.packs.keys()) this.emitFile({ type: "asset", fileName: spoken.fileOf(pack), source: spoken.sourceOf(pack) });
     },
   };
 }
 
-function loaders(languages: readonly string[], partsOf: (language: string) => string[]): string {
-  const lines = languages.flatMap((language) => partsOf(language).map((part) => {
-    const pack = JSON.stringify(`${NAME}/${language}/${packOf(part)}`);
-    return `${JSON.stringify(`${language}/${part}`)}: async () => (await import(${pack})).${part},`;
-  }));
-  return `export default {\n${lines.join("\n")}\n};`;
-}
+type All = (readonly [code: string, spoken: Spoken])[];
+
+const built = (all: All): string => `
+const STARTS = ${JSON.stringify(Object.fromEntries(all.map(([code, { start }]) => [code, start.replace("assets", ".")])))};
+export const load = async (language, part) => (await import(/* @vite-ignore */ \`\${STARTS[language]}-\${PACKS[part] ?? part}.js\`))[part];`;
+
+/** For `npm run dev` and the tests, where nothing is written. */
+const served = (all: All): string => `
+const FILES = {${all.flatMap(([code, { packs }]) => [...packs.keys()].map((pack) => `"${code}/${pack}": () => import("${NAME}/${code}/${pack}")`)).join(", ")}};
+export const load = async (language, part) => (await FILES[\`\${language}/\${PACKS[part] ?? part}\`]())[part];`;
 
 /** The messages of a file as the runtime keeps them: reading Fluent takes a browser longer than fetching it. */
 function readWords(file: string): string {

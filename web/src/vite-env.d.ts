@@ -5,7 +5,8 @@ declare module "virtual:words" {
   type Resource = import("@fluent/bundle").FluentResource["body"][number];
   /** A message: its id, its words, and its attributes where it has any. */
   type Entry = [id: string, value: Resource["value"], attributes?: Resource["attributes"]];
-  /** How the words of each `language/part` are loaded. */
-  const loaders: Record<string, () => Promise<Entry[]>>;
-  export default loaders;
+  /** The languages with their names, each in itself. */
+  export const LANGUAGES: Record<string, string>;
+  /** The words of a part of a language. */
+  export const load: (language: string, part: string) => Promise<Entry[]>;
 }

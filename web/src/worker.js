@@ -1,7 +1,8 @@
 // Without a network: pages, rules, boards and the last tables, as they were when they were seen last. The build fills in
 // the names of its files. A new version waits until somebody wants it (lib/newer.svelte.ts).
 const VERSION = __VERSION__;
-const FILES = __FILES__;
+const FILES = __FILES__; // of all pages
+const SPOKEN = __SPOKEN__; // of each language
 const BASE = new URL("./", self.location.href);
 const SHELL = `kontor-files-${VERSION}`;
 const SEEN = "kontor-seen"; // answers of the server
@@ -15,7 +16,7 @@ const LIST = "api/games";
 const TABLE = /^api\/games\/([^/]+)\/events$/;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["./", ...FILES].map((name) => new URL(name, BASE).href))));
+  event.waitUntil(languages().then((kept) => hold(["./", ...FILES, ...kept.flatMap((code) => SPOKEN[code])])));
 });
 
 self.addEventListener("activate", (event) => {
@@ -26,6 +27,7 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data === "now") self.skipWaiting();
+  else if (event.data.language in SPOKEN) event.waitUntil(hold(SPOKEN[event.data.language]));
   else if (event.data.forget) event.waitUntil(forget(event.data.forget));
 });
 
@@ -36,9 +38,25 @@ self.addEventListener("fetch", (event) => {
   const path = url.pathname.slice(BASE.pathname.length);
   if (path.startsWith("seat/") || request.headers.get("accept") === "text/event-stream") return;
   if (request.mode === "navigate" && !path.startsWith("api/")) event.respondWith(page(request));
-  else if (FILES.includes(path)) event.respondWith(file(request));
+  else if (FILES.includes(path) || Object.values(SPOKEN).some((files) => files.includes(path))) event.respondWith(file(request));
   else if (STEADY.test(path) || path === LIST || (TABLE.test(path) && !url.searchParams.has("wait"))) event.respondWith(answer(event, path));
 });
+
+/** Keeps files of this version. */
+async function hold(names) {
+  const cache = await caches.open(SHELL);
+  const wanted = names.map((name) => new URL(name, BASE).href);
+  const held = await Promise.all(wanted.map((url) => cache.match(url)));
+  await cache.addAll(wanted.filter((_, place) => !held[place]));
+}
+
+/** The languages that are spoken here: the browser's, and those whose files an older version keeps. */
+async function languages() {
+  const own = self.navigator.languages.map((tag) => tag.split("-")[0]).find((code) => code in SPOKEN) ?? "en";
+  const caching = (await caches.keys()).filter((name) => name.startsWith("kontor-files-"));
+  const kept = (await Promise.all(caching.map(async (name) => (await caches.open(name)).keys()))).flat();
+  return Object.keys(SPOKEN).filter((code) => code === own || kept.some(({ url }) => url.includes(`/assets/${code}-`)));
+}
 
 /** The page of the server, which says what to load; without it the one that is kept, with the files that belong to it. */
 async function page(request) {

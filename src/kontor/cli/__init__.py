@@ -28,7 +28,6 @@ COMMANDS: Final = {
 }
 ALONE: Final = "serve"  # what `kontor` does without a command
 EXTRAS: Final = {
-    "fluent": "cli",
     "rich": "cli",
     "prompt_toolkit": "cli",
     "numpy": "learn",

@@ -4,49 +4,42 @@ import argparse
 import os
 import re
 from functools import cache
-from importlib import resources
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from rich.console import Console
 from rich.text import Text
 
+from kontor import fluent
 from kontor.cli.output import ASCII, signs
+from kontor.languages import BY_CODE, unaccented
 from kontor.rules.notation import NotationError
 from kontor.rules.refusal import Refusal
-from kontor.words import ENGLISH, LANGUAGES, expected, sentence
+from kontor.words import ENGLISH, LANGUAGES, expected, sentence, texts
 
 VARIABLES: Final = ("KONTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first one that is set wins
 PARTS: Final = ("terms", "terminal", "analysis", "puzzles")
 _ASCII: Final = str.maketrans(
     {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "–": "-", "×": "x", "’": "'"}
-    | {"„": '"', "“": '"', "−": "-", "→": "->"}
+    | {"„": '"', "“": '"', "”": '"', "−": "-", "→": "->"}
 )
 _STYLED = re.compile("\ue000(.*?)\ue001")  # marks a coloured text inside a message
 
 
 class Words:
-    """The messages for a player in one language; `ascii` is for terminals without umlauts."""
+    """The messages for a player in one language; `ascii` is for terminals without accents."""
 
     def __init__(self, language: str, *, ascii: bool = False) -> None:
         self.language = language
         self._ascii = ascii
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for part in PARTS:
-            file = resources.files("kontor") / "locale" / language / f"{part}.ftl"
-            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        self._texts = texts(language, PARTS)
 
     def __call__(self, id: str, /, **args: str | int) -> str:
-        """The message of an id. Numbers serve only to choose the plural; otherwise arguments are text."""
-        message = self._bundle.get_message(id)
-        if message.value is None:
-            raise KeyError(id)
-        text, _ = self._bundle.format_pattern(message.value, args)
-        return self.spelt(str(text).replace("\n", " "))
+        """The message of an id."""
+        return self.spelt(fluent.say(self._texts[id], args, self.language))
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
-        return bool(self._bundle.has_message(id))
+        return id in self._texts
 
     def styled(self, id: str, /, style: str = "", **args: str | int | Text) -> Text:
         """A message in which some arguments keep their colours."""
@@ -65,7 +58,7 @@ class Words:
 
     def spelt(self, text: str) -> str:
         """A text as this terminal can show it."""
-        return text.translate(_ASCII) if self._ascii else text
+        return unaccented(text.translate(_ASCII)) if self._ascii else text
 
 
 @cache
@@ -76,11 +69,14 @@ def words(language: str = ENGLISH, *, ascii: bool = False) -> Words:
 
 def add_language(parser: argparse._ActionsContainer) -> None:
     """The flag of commands that talk to a player."""
-    names = " or ".join(LANGUAGES)
+    names = ", ".join(LANGUAGES[:-1]) + f" or {LANGUAGES[-1]}"
     parser.add_argument("--lang", choices=LANGUAGES, help=f"{names} (default: from KONTOR_LANG or LANG, otherwise en)")
 
 
 def spoken(wish: str | None, console: Console) -> Words:
-    """The words for this output: in the language of the flag, or of the environment, or in English."""
+    """The words for this output: in the language of the flag, or of the environment, or in English. A terminal that
+    cannot show the letters of a language speaks English."""
     wanted = next((text for text in (wish, *map(os.environ.get, VARIABLES)) if text), "")[:2]
-    return words(wanted if wanted in LANGUAGES else ENGLISH, ascii=signs(console) is ASCII)
+    ascii = signs(console) is ASCII
+    is_shown = wanted in LANGUAGES and (not ascii or unaccented(BY_CODE[wanted].name).isascii())
+    return words(wanted if is_shown else ENGLISH, ascii=ascii)

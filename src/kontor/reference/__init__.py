@@ -2,16 +2,14 @@
 
 import difflib
 import re
-import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import Final
+
+from kontor.languages import BY_CODE, ENGLISH, LANGUAGES, folded
 
 __all__ = ["Clause", "clause", "clauses", "languages", "near", "search"]
 
-ENGLISH: Final = "en"
-RULINGS: Final = {ENGLISH: "Ruling", "de": "Auslegung"}  # the word that begins a ruling
 _TITLE = re.compile(r"# \d\d – (?P<title>.+)")
 _CLAUSE = re.compile(r"- \*\*(?P<id>[A-Z]+(?:-[A-Z]+)*-\d{2,3})\*\* \((?P<scope>[a-z0-9, -]+)\) (?P<text>.+)")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
@@ -33,7 +31,7 @@ class Clause:
 @cache
 def languages() -> tuple[str, ...]:
     """The languages in which the rules are written."""
-    return tuple(sorted(entry.name for entry in resources.files(__name__).iterdir() if entry.name in RULINGS))
+    return tuple(code for code in LANGUAGES if (resources.files(__name__) / code).is_dir())
 
 
 @cache
@@ -42,7 +40,9 @@ def clauses(language: str = ENGLISH) -> tuple[Clause, ...]:
     if language not in languages():
         return clauses()
     files = sorted((resources.files(__name__) / language).iterdir(), key=lambda entry: entry.name)
-    return tuple(found for file in files for found in _parse(file.name, file.read_text("utf-8"), RULINGS[language]))
+    return tuple(
+        found for file in files for found in _parse(file.name, file.read_text("utf-8"), BY_CODE[language].ruling)
+    )
 
 
 def clause(id: str, language: str = ENGLISH) -> Clause:
@@ -61,7 +61,7 @@ def near(id: str) -> list[str]:
 
 def search(words: str, language: str = ENGLISH) -> tuple[Clause, ...]:
     """The clauses that hold all the words, in any order; "Lübeck", "lubeck" and "luebeck" find the same."""
-    wanted = [_fold(word) for word in words.split()]
+    wanted = [folded(word) for word in words.split()]
     return tuple(found for found in clauses(language) if wanted and all(word in _haystack(found) for word in wanted))
 
 
@@ -89,12 +89,7 @@ def _parse(file: str, text: str, begins_ruling: str) -> list[Clause]:
     return found
 
 
-def _fold(text: str) -> str:
-    """Without capitals and accents."""
-    return "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
-
-
 @cache
 def _haystack(found: Clause) -> str:
     text = " ".join((found.id, *found.scope, found.section, found.text, found.ruling or ""))
-    return f"{_fold(text)} {text.casefold().translate(_UMLAUTS)}"
+    return f"{folded(text)} {text.casefold().translate(_UMLAUTS)}"

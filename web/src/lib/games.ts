@@ -1,11 +1,9 @@
 /** The games of this browser: which of them somebody looks for. */
+import { folded } from "./folded";
 import type { TableCard } from "./wire.gen";
 
 export const STATES = ["all", "running", "won", "lost", "over", "imported"] as const;
 export type State = (typeof STATES)[number];
-
-/** Letters without marks, so that `lubeck` finds `Lübeck`. */
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Whether the reader won, as far as the list knows; null where they did not play or it is not over. */
 export function won(card: TableCard): boolean | null {
@@ -33,9 +31,9 @@ function isIn(card: TableCard, state: State): boolean {
 
 /** The games in a state in which every word that was typed is found: in the board, or in the name of somebody. */
 export function search(cards: readonly TableCard[], typed: string, state: State, boardOf: (card: TableCard) => string): TableCard[] {
-  const wanted = plain(typed).split(/\s+/u).filter(Boolean);
+  const wanted = folded(typed).split(/\s+/u).filter(Boolean);
   return cards.filter((card) => {
-    const words = plain([boardOf(card), card.id, ...card.seats.map(({ name }) => name)].join(" "));
+    const words = folded([boardOf(card), card.id, ...card.seats.map(({ name }) => name)].join(" "));
     return isIn(card, state) && wanted.every((word) => words.includes(word));
   });
 }

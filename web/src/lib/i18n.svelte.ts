@@ -1,10 +1,9 @@
 /** Words: Fluent messages of the chosen language. A part (a file of the language) is loaded when it is needed. */
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
-import loaders from "virtual:words";
+import { LANGUAGES, load } from "virtual:words";
 import { device } from "./storage";
 
-export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGES };
 export type Args = Record<string, FluentVariable>;
 
 const KEY = "kontor-language";
@@ -20,7 +19,7 @@ class Whole extends FluentNumber {
 const isSmall = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) < 1000;
 
 class Words {
-  language = $state<Language>("en");
+  language = $state("en");
   private bundle = $state.raw(new FluentBundle("en"));
   private parts = new Set(FIRST);
   private newest = 0; // what was asked for later counts, even if it comes first
@@ -30,7 +29,7 @@ class Words {
     return this.show(chosen());
   }
 
-  async choose(language: Language) {
+  async choose(language: string) {
     device.write(KEY, language);
     await this.show(language);
   }
@@ -64,10 +63,10 @@ class Words {
     return attribute ? message?.attributes[attribute] : message?.value;
   }
 
-  private async show(language: Language) {
+  private async show(language: string) {
     const number = ++this.newest;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const parts = await Promise.all([...this.parts].map((part) => loaders[`${language}/${part}`]?.() ?? []));
+    const parts = await Promise.all([...this.parts].map((part) => load(language, part)));
     const body = parts.flat().map(([id, value, attributes = {}]) => ({ id, value, attributes }));
     bundle.addResource({ body } as FluentResource);
     if (number !== this.newest) return;
@@ -81,9 +80,12 @@ function plain(args: Args): Args {
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new Whole(value) : value]));
 }
 
-function chosen(): Language {
-  const wishes = [device.read(KEY), ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return (wishes.find((tag) => tag !== null && tag in LANGUAGES) as Language | undefined) ?? "en";
+/** The language that the address names, which is kept as if it were chosen; the one that was chosen; the browser's. */
+function chosen(): string {
+  const named = new URLSearchParams(location.search).get("language");
+  if (named && named in LANGUAGES) device.write(KEY, named);
+  const wishes = [device.read(KEY), ...navigator.languages.map((tag) => tag.split("-")[0] ?? "")];
+  return wishes.find((tag) => tag !== null && tag in LANGUAGES) ?? "en";
 }
 
 export const words = new Words();

@@ -1,4 +1,6 @@
 /** The service worker: it shows pages without a network, and says when there is a newer version of them. */
+import { words } from "./i18n.svelte";
+
 const OFTEN = 3_600_000; // ms between questions whether there is one
 
 class Newer {
@@ -12,11 +14,17 @@ class Newer {
     const registration = await navigator.serviceWorker.register(new URL("worker.js", document.baseURI)).catch(() => undefined);
     if (!registration) return; // blocked: the page works without it
     this.registration = registration;
+    void this.speak();
     this.isReady = this.waits;
     const follow = () => registration.installing?.addEventListener("statechange", () => (this.isReady = this.waits));
     follow();
     registration.addEventListener("updatefound", follow);
     setInterval(() => void registration.update().catch(() => undefined), OFTEN);
+  }
+
+  /** The words of the chosen language are kept for times without a network. */
+  async speak(): Promise<void> {
+    if (this.registration) (await navigator.serviceWorker.ready).active?.postMessage({ language: words.language });
   }
 
   /** Begins the newer version. */

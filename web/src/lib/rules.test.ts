@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { alternatives, chapters, folded, inGame, partsOf, type RuleClause, search, synonymGroups } from "./rules";
+import { folded } from "./folded";
+import { alternatives, chapters, inGame, partsOf, type RuleClause, search, synonymGroups } from "./rules";
 
 const clause = (id: string, scope: string[], text: string, section = "Turn", file = "02-turn.md"): RuleClause => {
   return { id, scope, text, section, file, chapter: file === "05-modules.md" ? "Modules" : "Chapter", ruling: null };
@@ -63,6 +64,7 @@ describe("search", () => {
 describe("text", () => {
   it("keeps its length when folded", () => {
     expect(folded("Königsberg–Größe")).toBe("konigsberg–große");
+    expect(folded("Połączenie, её Őr")).toBe("polaczenie, ее or");
   });
 
   it("makes links of clause ids and marks what was searched for", () => {

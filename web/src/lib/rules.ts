@@ -1,4 +1,5 @@
 /** The rules reference: what holds in a game, in which order, and how it is found. */
+import { folded } from "./folded";
 import type { RuleClause } from "./wire.gen";
 
 export type { RuleClause };
@@ -37,11 +38,6 @@ export function chapters(clauses: readonly RuleClause[]): Chapter[] {
 }
 
 // Search
-
-/** Without capitals and accents, letter by letter: places in the text stay the same. */
-export function folded(text: string): string {
-  return Array.from(text, (letter) => letter.toLowerCase().normalize("NFD").charAt(0) || letter).join("");
-}
 
 /** Groups of words that mean the same, written `a, b, c; d, e`. */
 export function synonymGroups(text: string): string[][] {

@@ -13,14 +13,15 @@ from starlette.exceptions import HTTPException
 
 from kontor.server.api.deps import Server
 from kontor.server.api.forms import REVALIDATED
-from kontor.server.web.seat_link import language_of
 from kontor.server.web.static_files import find
+from kontor.server.web.wish import language_of
 from kontor.words import say
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 INDEX: Final = STATIC / "index.html"
 HEADS: Final = STATIC / "heads.json"
 FOREVER: Final = "public, max-age=31536000, immutable"  # their names change with their content
+_HTML: Final = '<html lang="en">'
 _BASE: Final = re.compile(r'<base href="[^"]*" ?/?>')
 _TABLE: Final = re.compile(r"(?:table|join)/([a-z0-9]+)(/replay)?(?:/.*)?")
 PRELOAD: Final = "<!--preload-->"
@@ -49,7 +50,7 @@ async def page(services: Server, request: Request, path: str) -> Response:
         raise HTTPException(404)
     if path != HEADS.name and (file := find(STATIC, path)) is not None:
         return file.answer(request, REVALIDATED)
-    language = language_of(request.headers.get("accept-language", ""))
+    language = language_of(request)
     place = path.partition("/")[0]
     head = _heads(_age(HEADS)).get(place) or _heads(_age(HEADS)).get("", {})
     text = _page(services.settings.root_path, head.get(language, ""), language, _age(INDEX))
@@ -83,9 +84,8 @@ def _page(root: str, head: str, language: str, age: int | None) -> str:
     """The page, with the server's address and what the browser will need; read again after each build."""
     if age is None:
         return MISSING
-    text = (
-        INDEX.read_text("utf-8").replace("</head>", f"{head}</head>", 1).replace(UNSCRIPTED, _unscripted(language), 1)
-    )
+    text = INDEX.read_text("utf-8").replace(_HTML, f'<html lang="{language}">', 1)
+    text = text.replace("</head>", f"{head}</head>", 1).replace(UNSCRIPTED, _unscripted(language), 1)
     return _BASE.sub(f'<base href="{root}/">{PRELOAD}', text, count=1)
 
 

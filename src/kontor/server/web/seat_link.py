@@ -12,7 +12,8 @@ from kontor.server.api.deps import Server, limit, services_of
 from kontor.server.api.links import base
 from kontor.server.api.opening import again, held_by, open_with, set_cookie
 from kontor.server.tables.problems import Refused
-from kontor.words import ENGLISH, LANGUAGES, say
+from kontor.server.web.wish import language_of
+from kontor.words import say
 
 router = APIRouter(include_in_schema=False)
 
@@ -25,7 +26,7 @@ async def show(services: Server, request: Request, table: str, token: str) -> Re
         await held_by(services, table, token)
     except Refused as refused:
         return _sorry(request, refused)
-    language = language_of(request.headers.get("accept-language", ""))
+    language = language_of(request)
     head, about, button = (escape(say(f"page-seat-{part}", {}, language)) for part in ("head", "about", "button"))
     return _page(request, f"<h1>{head}</h1><p>{about}</p><form method='post'><button>{button}</button></form>")
 
@@ -46,7 +47,7 @@ async def take(services: Server, request: Request, table: str, token: str) -> Re
 
 def _sorry(request: Request, refused: Refused) -> Response:
     services_of(request).security.note(refused.problem.error)
-    language = language_of(request.headers.get("accept-language", ""))
+    language = language_of(request)
     head, why = (escape(say(f"problem-{code}", {}, language)) for code in ("link", refused.problem.error))
     home, way = escape(f"{services_of(request).settings.root_path}/"), escape(say("page-home", {}, language))
     return _page(request, f"<h1>{head}</h1><p>{why}</p><a class='button' href='{home}'>{way}</a>", refused.status)
@@ -55,7 +56,7 @@ def _sorry(request: Request, refused: Refused) -> Response:
 def _page(request: Request, content: str, status: int = 200) -> Response:
     """A small page. Its address is a secret; but without a referrer on our own site, browsers would not say that the
     button is on a page of ours."""
-    language = language_of(request.headers.get("accept-language", ""))
+    language = language_of(request)
     style = escape(f"{services_of(request).settings.root_path}/plain.css")
     text = (
         f"<!doctype html><html lang='{language}'><head><meta charset='utf-8'><meta name='robots' content='noindex'>"
@@ -64,8 +65,3 @@ def _page(request: Request, content: str, status: int = 200) -> Response:
     )
     headers = {"Cache-Control": "no-store", "Referrer-Policy": "same-origin", "Vary": "Accept-Language"}
     return HTMLResponse(text, status, headers)
-
-
-def language_of(wishes: str) -> str:
-    """The first of the browser's languages that we have, or English."""
-    return next((wish.strip()[:2] for wish in wishes.lower().split(",") if wish.strip()[:2] in LANGUAGES), ENGLISH)

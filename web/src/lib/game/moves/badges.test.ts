@@ -16,14 +16,15 @@ const preview = {
     { event: "prestige", seat: 0, points: 1, clause: "ROUTE-10", city: "luebeck", ply: 4 },
   ],
 } as unknown as Preview;
-const WORDS = {
-  en: ["completes Lübeck: city number 10", "East–West +7", "ends the game – you would be 2nd"],
-  de: ["Lübeck voll besetzt: Stadt Nummer 10", "Ost-West +7", "beendet die Partie – du wärst auf Platz 2"],
-};
 
-it.each(LANGUAGES)("tells what makes an option special (%s)", (language) => {
+it("tells what makes an option special", () => {
+  const said = badges(preview, 0, placesOf("hansa-3")).map((words) => text(words, speaker("en")));
+  expect(said).toEqual(["completes Lübeck: city number 10", "East–West +7", "ends the game – you would be 2nd"]);
+});
+
+it.each(LANGUAGES)("has words for that in %s", (language) => {
   const said = badges(preview, 0, placesOf("hansa-3")).map((words) => text(words, speaker(language)));
-  expect(said).toEqual(WORDS[language]);
+  expect(said).toEqual([expect.stringMatching(/Lübeck.*10/), expect.stringContaining("+7"), expect.stringContaining("2")]);
 });
 
 it("says nothing of plain options", () => {

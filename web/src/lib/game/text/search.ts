@@ -1,4 +1,5 @@
 /** The move list: legal moves found by words, or by notation with every word shortened. */
+import { folded } from "$lib/folded";
 import type { Move } from "../moves/notation";
 
 export interface Entry {
@@ -23,8 +24,7 @@ const exact = (asked: readonly string[], { move }: Entry): number =>
   move.text.split(" ").filter((word, place) => word === asked[place]).length;
 
 /** Without capitals and accents, so that `lubeck` finds Lübeck. */
-const plain = (text: string): string =>
-  text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "").replaceAll("–", "-").trim();
+const plain = (text: string): string => folded(text.replaceAll("ß", "ss")).replaceAll("–", "-").trim();
 
 /** `place t bre-ham` is short for `place t bremen-hamburg/1`: each part begins a part, in order. */
 function isShort(asked: readonly string[], spelled: readonly string[]): boolean {
