@@ -9,7 +9,7 @@ const NAME = "virtual:words";
 /** Parts that come together; any other part is a file of its own. */
 const PACKS: Record<string, readonly string[]> = {
   words: ["app", "terms", "screens", "problems", "board"],
-  table: ["log", "prompt", "refusals", "table", "guide"],
+  table: ["inspect", "log", "prompt", "refusals", "score", "table", "guide"],
 };
 /** Parts that only the terminal and the server speak. */
 const ELSEWHERE = ["terminal", "notation", "pages"];
