@@ -53,6 +53,7 @@ def test_a_game_is_analysed_with_a_better_move_on_the_map(visitors: Visitors, cl
     clean(page, board=False)
 
 
+@pytest.mark.full
 def test_an_analysis_is_cancelled_half_way(visitors: Visitors, client: httpx.Client) -> None:
     page = visitors.visit_again(f"{recorded(client)}/replay")
     analysis_of(page)
@@ -82,6 +83,7 @@ def sqlite_file(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'kontor.db'}"
 
 
+@pytest.mark.full
 def test_a_branch_with_words_is_shared_by_its_link(visitors: Visitors) -> None:
     page = visitors.visit_again("/study")
     at(page, "post:hamburg-luebeck/1")

@@ -1,6 +1,7 @@
 """The coach and hints at the table: against bots in three grades, with other people not at all."""
 
 import httpx
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.test_accessible import clean
@@ -41,6 +42,7 @@ def test_a_hint_says_where_then_what_kind_then_which(visitors: Visitors, client:
     clean(page, board=False)
 
 
+@pytest.mark.full
 def test_on_a_phone_the_coach_speaks_above_the_board(visitors: Visitors) -> None:
     page = visitors.visit("/learn", size=PHONE, touch=True)
     page.get_by_role("button", name="Play with the coach").click()

@@ -29,7 +29,7 @@ CONFIGURATIONS = (
     "britannia-2-bigbox-duo-britannia",
     "britannia-4-classic-promos-safe-conduct",
 )
-USUAL = ("hansa-5-bigbox-missions-favours-promos", "britannia-2-bigbox-duo-britannia")  # without --all
+USUAL = ("hansa-5-bigbox-missions-favours-promos",)  # without --all
 TARGETS = "() => [...new Set([...document.querySelectorAll('.board [data-target]')].map((one) => one.dataset.target))]"
 
 # Clicks one thing after the other, and tells how each click was answered: "" where nothing happened. A click meets what

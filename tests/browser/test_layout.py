@@ -84,7 +84,7 @@ def test_a_side_fits_on_a_laptop_in_german_and_its_posts_are_far_enough_apart(
     ("size", "language"),
     [
         pytest.param(LAPTOP, "de-DE", id="laptop-de"),
-        pytest.param(DESKTOP, "en-GB", id="desktop-en"),
+        pytest.param(DESKTOP, "en-GB", id="desktop-en", marks=pytest.mark.full),
         pytest.param(LAPTOP, "en-GB", id="laptop-en", marks=pytest.mark.full),
         pytest.param(DESKTOP, "de-DE", id="desktop-de", marks=pytest.mark.full),
     ],
@@ -129,7 +129,7 @@ def test_the_end_of_a_game_fits_on_a_laptop(client: httpx.Client, visitors: Visi
     assert screen.page.evaluate(SCROLLS) == [0, 0, 0, 0]
 
 
-@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("language", [pytest.param("en-GB", marks=pytest.mark.full), "de-DE"])
 def test_nothing_scrolls_sideways_in_the_narrowest_window(language: str, visitors: Visitors) -> None:
     page = visitors.visit("/", size=(320, 640), language=language)
     for path in ("/", "/new", "/rules"):
@@ -146,6 +146,7 @@ def weight(visitors: Visitors, ending: str) -> int:
     return sum(len(gzip.compress((static / name).read_bytes())) for name in names)
 
 
+@pytest.mark.full
 def test_the_card_of_a_route_stays_in_a_window_that_gets_smaller(client: httpx.Client, visitors: Visitors) -> None:
     situation = find("hansa-3-bigbox", 3, "route goslar-quedlinburg.*")  # in the south of the board
     screen = TableScreen(visitors.visit(situation.table(client).made["seats"][situation.seat]["link"], size=DESKTOP))

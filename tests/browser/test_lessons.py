@@ -55,6 +55,7 @@ def test_a_lesson_is_finished_by_what_the_page_says(visitors: Visitors, lesson: 
     clean(page)
 
 
+@pytest.mark.full
 def test_what_is_done_instead_is_answered_and_taken_back(visitors: Visitors) -> None:
     page = visitors.visit("/learn/routes")
     screen = TableScreen(page)
@@ -80,6 +81,7 @@ def test_what_is_done_instead_is_answered_and_taken_back(visitors: Visitors) -> 
     expect(page.get_by_role("link", name="Fill a route")).to_contain_text("Step 3 of 7")
 
 
+@pytest.mark.full
 def test_a_lesson_in_german_on_a_phone(visitors: Visitors) -> None:
     page = visitors.visit("/learn/displacing", size=PHONE, language="de-DE", touch=True)
     task = page.get_by_role("region", name="Deine Aufgabe")
@@ -91,6 +93,7 @@ def test_a_lesson_in_german_on_a_phone(visitors: Visitors) -> None:
     clean(page, board=False)
 
 
+@pytest.mark.full
 def test_the_game_on_one_page_in_pictures(visitors: Visitors) -> None:
     page = visitors.visit("/how", language="de-DE")
     expect(page.locator(".figure svg")).to_have_count(7)

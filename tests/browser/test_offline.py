@@ -83,6 +83,7 @@ def test_what_was_seen_from_a_seat_is_forgotten_with_it(
     page.wait_for_function(SEATS_KEPT, arg=0)
 
 
+@pytest.mark.full
 def test_a_newer_version_is_offered_and_not_forced(visitors: Visitors) -> None:
     page = settled(visitors, "/")
     screen = play_now(page)

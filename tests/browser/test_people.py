@@ -3,6 +3,7 @@
 import re
 
 import httpx
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.clicking import do, played
@@ -42,6 +43,7 @@ def test_a_displaced_person_answers_in_another_browser(client: httpx.Client, vis
     assert view["posts"][route][int(number) - 1][0] == str(situation.seat)
 
 
+@pytest.mark.full
 def test_what_one_device_takes_back_another_one_does_not_play_again(client: httpx.Client, visitors: Visitors) -> None:
     link = table_of(client).made["seats"][0]["link"]
     one, other = (TableScreen(visitors.visit(link)) for _ in range(2))
@@ -73,6 +75,7 @@ def test_friends_meet_in_the_lobby_by_a_link(visitors: Visitors) -> None:
         assert len(screen.view()["table"]["you"]) == 1
 
 
+@pytest.mark.full
 def test_a_seat_is_held_on_a_second_device_too(visitors: Visitors) -> None:
     laptop = play_now(visitors.visit("/"))
     laptop.page.get_by_role("button", name="This table").click()

@@ -1,5 +1,6 @@
 """Puzzles and the field guide, as people use them."""
 
+import pytest
 from playwright.sync_api import expect
 
 from kontor.puzzles import Puzzle, puzzles
@@ -37,6 +38,7 @@ def test_a_puzzle_is_failed_and_then_solved(visitors: Visitors) -> None:
     clean(page, board=False)
 
 
+@pytest.mark.full
 def test_the_puzzle_of_the_day_on_a_phone_in_german(visitors: Visitors) -> None:
     page = visitors.visit("/puzzles", size=PHONE, language="de-DE", theme="dark")
     clean(page, board=False)

@@ -163,6 +163,7 @@ def test_a_record_of_the_terminal_comes_in_and_a_damaged_one_names_the_line(visi
     clean(page)
 
 
+@pytest.mark.full
 def test_going_on_from_a_moment_and_sharing_without_names(client: httpx.Client, visitors: Visitors) -> None:
     table = imported(client)
     page = opened(visitors, table, 96)
@@ -193,6 +194,7 @@ def test_going_on_from_a_moment_and_sharing_without_names(client: httpx.Client, 
     assert view["table"]["you"] == [then.decider]
 
 
+@pytest.mark.full
 def test_on_a_phone_the_controls_are_in_reach(client: httpx.Client, visitors: Visitors) -> None:
     page = opened(visitors, imported(client), 200, size=PHONE)
     step = page.get_by_role("button", name="Next decision")

@@ -84,14 +84,15 @@ def test_each_of_several_processes_shows_the_sum_of_all(tmp_path: Path) -> None:
         assert process.stdin is not None
         assert process.stdout is not None
         print("render", file=process.stdin, flush=True)
-        lines = (line.strip() for line in iter(process.stdout.readline, "===\n"))
-        return {
-            line
-            for line in lines
-            if re.match("kontor_connections |kontor_decisions_total|.*append_seconds_count", line)
-        }
+        told = set()
+        while (line := process.stdout.readline()) != "===\n":
+            assert line, "the process has ended"
+            if re.match("kontor_connections |kontor_decisions_total|.*append_seconds_count", line):
+                told.add(line.strip())
+        return told
 
     stored = {'kontor_decisions_total{by="claim"} 3.0', "kontor_store_append_seconds_count 3.0"}
+    (tmp_path / "counter_1.db").touch()  # of a process that begins at this moment
     processes = [start() for _ in range(3)]
     try:
         for process in processes:
