@@ -79,6 +79,7 @@ def test_a_restart_of_the_server_is_announced(breakable: Breakable, patient: Vis
     do(screen, view, first(view, "place t "))
 
 
+@pytest.mark.full
 def test_the_home_page_finds_the_server_again(breakable: Breakable, patient: Visitors) -> None:
     page = patient.visit("/")
     play = page.get_by_role("button", name="Play now")

@@ -1,6 +1,7 @@
 """Pieces that move and bots that take their time never hold anybody up."""
 
 import httpx
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.clicking import do, played
@@ -41,6 +42,7 @@ def test_nothing_moves_for_those_who_want_no_motion(client: httpx.Client, visito
     assert screen.page.evaluate(MOVING) == 0
 
 
+@pytest.mark.full
 def test_with_the_space_bar_bots_answer_at_once(client: httpx.Client, visitors: Visitors) -> None:
     table = Table(client, [HUMAN, BOT, BOT], pace=10_000)
     screen = TableScreen(visitors.visit(table.made["seats"][0]["link"], moves=True))

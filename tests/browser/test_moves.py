@@ -168,6 +168,7 @@ def test_who_is_displaced_may_place_no_more(client: httpx.Client, visitors: Visi
     assert screen.view()["decider"] != situation.seat
 
 
+@pytest.mark.full
 def test_the_neutral_players_piece_is_placed_by_the_other_person(client: httpx.Client, visitors: Visitors) -> None:
     situation = find("hansa-2-bigbox-duo-britannia", 0, "displace t bremen-osnabrueck/1 paying 1t")
     table = situation.table(client)

@@ -66,7 +66,8 @@ def test_a_decision_without_a_network_is_sent_once_when_it_is_back(client: httpx
     do(screen, view, first(view, "place t "))
 
 
-@pytest.mark.parametrize("spectators", [False, pytest.param(True, marks=pytest.mark.full)])
+@pytest.mark.full
+@pytest.mark.parametrize("spectators", [False, True])
 def test_what_was_seen_from_a_seat_is_forgotten_with_it(
     spectators: bool, client: httpx.Client, visitors: Visitors
 ) -> None:

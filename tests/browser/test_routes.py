@@ -3,6 +3,7 @@
 import re
 
 import httpx
+import pytest
 from playwright.sync_api import expect
 
 from kontor import Game
@@ -24,6 +25,7 @@ def test_a_benefit_that_ends_the_game_is_shown_on_the_card_first(client: httpx.C
     assert screen.view()["is_over"]
 
 
+@pytest.mark.full
 def test_the_card_of_a_flag_says_what_ends_the_game_and_does_it(client: httpx.Client, visitors: Visitors) -> None:
     situation = find(HANSA, 24, ends_the_game)
     screen = situation.screen(client, visitors)

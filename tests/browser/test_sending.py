@@ -112,6 +112,7 @@ class Below(Server):
         return f"http://127.0.0.1:{self._free}"
 
 
+@pytest.mark.full
 def test_below_a_path_everything_is_found(browser: Browser, tmp_path: Path) -> None:
     with Below(f"sqlite:///{tmp_path / 'kontor.db'}") as server:
         visitors = Visitors(browser, server.url)

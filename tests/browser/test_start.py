@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import httpx
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.clicking import do
@@ -41,6 +42,7 @@ def test_the_table_is_soon_there_for_somebody_new(
     record_property("cold load of the table", f"{took:.0f} ms")
 
 
+@pytest.mark.full
 def test_a_game_is_found_again_on_the_home_page(visitors: Visitors) -> None:
     page = visitors.visit("/")
     screen = play_now(page)

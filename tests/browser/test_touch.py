@@ -89,6 +89,7 @@ def test_a_tap_shows_what_it_would_do_and_a_quick_second_one_does_nothing(
     assert screen.after(view)["ply"] == view["ply"] + 1
 
 
+@pytest.mark.full
 def test_one_tap_is_enough_for_those_who_want_that(client: httpx.Client, visitors: Visitors) -> None:
     screen = phone(visitors, table_of(client).made["seats"][0]["link"])
     screen.page.evaluate("""localStorage["kontor-preferences"] = '{"confirm":false}'""")

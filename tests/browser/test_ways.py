@@ -105,6 +105,7 @@ def test_every_legal_move_is_in_the_list_and_can_be_typed(client: httpx.Client, 
     assert played(screen, 0) == wanted
 
 
+@pytest.mark.full
 def test_a_mission_is_shown_to_its_owner_alone(client: httpx.Client, visitors: Visitors) -> None:
     table = table_of(client, modules=["missions"])
     screens = [TableScreen(visitors.visit(seat["link"])) for seat in table.made["seats"]]

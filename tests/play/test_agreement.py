@@ -9,14 +9,14 @@ from kontor.rules.action import Kind
 from kontor.rules.frames import Turn
 from kontor.rules.refusal import refuse
 from tests.play.agreement import disagreement
-from tests.play.configurations import ALL, Configuration, everywhere, seeds_of, with_every_fact
+from tests.play.configurations import ALL, Configuration, seeds_of, with_every_fact
 from tests.play.notations import Notations, kinds_spelled
 from tests.play.policies import claim_first
 from tests.play.runs import asked_game
 from tests.support import play, situation
 
 
-@everywhere
+@with_every_fact
 def test_a_notation_is_listed_exactly_when_it_is_not_refused(configuration: Configuration) -> None:
     faults: list[str] = []
     for seed in seeds_of(configuration, 2):

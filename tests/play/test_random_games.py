@@ -56,7 +56,7 @@ def by_chance(game: kontor.Game, seed: int) -> Iterator[kontor.Game]:
         game.play(kind_first(game, random) if wild else claim_first(game, random, goal_of(game, seed)))
 
 
-@everywhere
+@with_every_fact
 @settings(max_examples=per_configuration(4), deadline=None, derandomize=len(ALL) >= GAMES)
 @given(
     seed=st.integers(0, 10**6),
@@ -90,6 +90,7 @@ RICH = (
 )
 
 
+@pytest.mark.full
 def test_every_kind_of_decision_occurs() -> None:
     """In play from the setup, except for two: a neutral route without a free space hardly ever lets one choose, and
     nobody waits by chance until a standstill can be claimed. tests/records has both.

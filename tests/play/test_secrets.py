@@ -4,7 +4,7 @@ import json
 from random import Random
 
 import kontor
-from tests.play.configurations import ALL, PAIRS_COVERED, Configuration, everywhere, on, seeds_of, with_every_fact
+from tests.play.configurations import ALL, PAIRS_COVERED, Configuration, on, seeds_of, with_every_fact
 from tests.play.notations import Notations
 from tests.play.policies import claim_first, goal_of
 from tests.play.twins import seen_places, twin
@@ -33,7 +33,7 @@ def markers_move(game: kontor.Game) -> bool:
     return last is not None and any(event.kind in ("drew", "looked", "replaced") for event in last.events)
 
 
-@everywhere
+@with_every_fact
 def test_twin_worlds_look_the_same(configuration: Configuration) -> None:
     for seed in seeds_of(configuration, 1):
         game, random = configuration.new(seed), Random(seed)

@@ -66,6 +66,7 @@ def _since(before: list[float], now: list[float]) -> list[float]:
     return [later - earlier for earlier, later in zip(before, now, strict=True)]
 
 
+@pytest.mark.full
 def test_a_server_that_has_time_does_what_another_has_no_time_for(postgres_url: str) -> None:
     # How much each gets is a matter for the longer test below.
     stored = asyncio.run(share(postgres_url, 12, [MASTER] * 3, lambda stored: stored[1] >= 3, PATIENCE))

@@ -124,6 +124,7 @@ def test_tables_with_bots_do_not_wait_for_each_other(client: httpx.Client) -> No
     assert [table.passer_by.view()["ply"] for table in slow] == [0] * 5
 
 
+@pytest.mark.full
 def test_after_a_crash_bots_go_on_by_themselves(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'kontor.db'}"
 

@@ -69,7 +69,7 @@ def test_a_bot_keeps_its_pace_when_the_clock_steps_while_it_waits(sqlite_url: st
             shown = person.view()["table"]["updated"]
             assert abs(shown - view["table"]["updated"]) < HOUR / 2, "not even stamps follow a step"
             eventually(partial(has_gone_on, person, view["ply"]))
-            assert 1.4 < monotonic() - begun < 6
+            assert 1.4 < monotonic() - begun < 60
             fine(person.put("/pace", pace=0))
             eventually(lambda: person.view()["decider"] == 0)
 

@@ -114,6 +114,7 @@ def test_a_check_says_that_everything_is_whole_or_which_table_is_not(
 # Files that are not what they were
 
 
+@pytest.mark.full
 def test_what_was_acknowledged_and_is_lost_with_the_write_ahead_log_is_noticed(sqlite_url: str) -> None:
     with Server(sqlite_url) as server, server.client() as client:
         table, lost = (Table(client, [HUMAN] * 3) for _ in range(2))
@@ -264,7 +265,9 @@ REMOVE: dict[str, Callable[[Path], object]] = {
 }
 
 
-@pytest.mark.parametrize("how", REMOVE)
+@pytest.mark.parametrize(
+    "how", [pytest.param(how, marks=() if how == "without its log" else pytest.mark.full) for how in REMOVE]
+)
 def test_a_file_that_goes_while_it_is_served_is_noticed_and_nothing_is_acknowledged(sqlite_url: str, how: str) -> None:
     with Server(sqlite_url) as server, server.client() as client:
         table = Table(client, [HUMAN] * 3)

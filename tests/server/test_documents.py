@@ -193,6 +193,7 @@ def test_the_bot_of_the_examples_plays_a_whole_game_although_the_server_restarts
     assert last.startswith(f"over after {view['ply']} decisions")
 
 
+@pytest.mark.full
 def test_the_bot_of_the_examples_goes_when_the_game_is_aborted(sqlite_url: str) -> None:
     """The host of the table is the bot itself, so the entry is made as its server would make it."""
     with Server(sqlite_url) as first:

@@ -92,6 +92,7 @@ async def bots_decided(client: httpx.AsyncClient, url: str) -> float:
     return sum(map(float, re.findall(r'kontor_decisions_total\{by="random"\} (\S+)', page)))
 
 
+@pytest.mark.full
 def test_whoever_follows_hears_also_what_was_stored_while_connections_to_postgresql_were_cut(postgres_url: str) -> None:
     async def cut() -> None:
         fleet = Fleet(postgres_url, 2)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import httpx
+import pytest
 
 from tests.server.conftest import command
 from tests.server.serving import PATIENCE, Server
@@ -56,6 +57,7 @@ def test_a_server_for_this_machine_tells_of_no_others(sqlite_url: str) -> None:
         assert "others on this network" not in server.log
 
 
+@pytest.mark.full
 def test_a_process_that_dies_is_started_again_and_one_that_cannot_start_is_a_failure(
     postgres_server: "PostgresServer", postgres_url: str
 ) -> None:

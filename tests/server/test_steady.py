@@ -159,6 +159,7 @@ NAMES = ("Bartholomew", "Adelheid", "Cunigunde")
 CHAT = "zwischen uns"
 
 
+@pytest.mark.full
 def test_no_name_and_no_text_of_a_damaged_row_is_logged_at_any_level(sqlite_url: str) -> None:
     damages = [  # each for a table of its own: rows that cannot be read, decoded, played or listed
         "entry = CAST(CAST(entry AS BLOB) || x'ff' AS TEXT)",
