@@ -143,10 +143,22 @@ def other_tables(client: httpx.Client) -> dict[str, Table]:
     fine(person.post("/instant"))
     eventually(lambda: person.view()["decider"] == 0)
     fine(person.post("/abort"))
+    _use_clocks(client)
     time.sleep(LEAST_ABSENCE)
     fine(away.people[1].post("/seats/0/replace", level="claim"))  # the host is away
     fine(thinking.people[0].get())  # this one is there
     return {"lobby": lobby, "bots": bots, "asking": asking, "aborted": aborted, "away": away, "thinking": thinking}
+
+
+def _use_clocks(client: httpx.Client) -> None:
+    """A table that paused while somebody is on vacation, and one where time will be up. What is seen there changes with
+    time, so it is not kept."""
+    resting = Table(client, [HUMAN] * 3, clock={"per": "decision", "seconds": 86_400, "vacation": 7})
+    fine(resting.people[1].put("/seats/1/vacation", days=7))
+    asked = fine(resting.people[0].post("/pause", days=30))["table"]["proposal"]
+    for other in resting.people[1:]:
+        fine(other.post("/reply", agree=True, version=asked["version"]))
+    Table(client, [HUMAN] * 3, clock={"per": "game", "seconds": 10, "increment": 5})
 
 
 def _change_keys(table: Table) -> None:

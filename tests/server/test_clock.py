@@ -101,3 +101,17 @@ def test_nobody_is_replaced_earlier_because_the_clock_was_set(sqlite_url: str, c
         clock.set(HOUR)
         problem = refused(table.people[1].post("/seats/0/replace", level="claim"), 409, "not-away")
         assert "not been away for long enough" in problem["message"]
+
+
+def test_the_players_clocks_go_on_when_the_clock_is_set_while_no_server_runs(sqlite_url: str, clock: Clock) -> None:
+    seen = []
+    for step in (0.0, 2 * HOUR, -2 * HOUR):
+        clock.set(step)
+        with Server(sqlite_url, env=clock.env) as server, server.client() as client:
+            if step == 0:
+                table = Table(client, [HUMAN, HUMAN, HUMAN], clock={"per": "decision", "seconds": int(HOUR)})
+            seen.append(listed(client, table)["table"]["clock"])
+            server.kill()
+    assert {each["due"] for each in seen} == {seen[0]["due"]}
+    assert [each["now"] for each in seen] == sorted(each["now"] for each in seen)
+    assert seen[0]["due"] - seen[-1]["now"] > HOUR / 2

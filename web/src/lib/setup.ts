@@ -1,5 +1,5 @@
 /** The form of a new table: what is chosen, what goes together, and why something does not. */
-import { type Catalogue, type Colour, COLOURS, type Combination, type NewGame } from "./wire.gen";
+import { type Catalogue, type Clock, type Colour, COLOURS, type Combination, type NewGame } from "./wire.gen";
 
 export const SEAT_KINDS = ["me", "here", "invite", "open", "bot"] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
@@ -26,6 +26,7 @@ export interface Setup {
   spectators: boolean;
   absence?: number | null; // seconds after which somebody who is away can be replaced; null: never
   comeback?: boolean; // whoever was replaced may come back
+  clock?: Clock | null;
   pace: number;
   seed: number | null;
 }
@@ -218,7 +219,7 @@ export const startsAtOnce = ({ seats }: Setup): boolean => seats.every(({ kind }
 
 /** What is sent. Names that were left empty are the server's to choose. */
 export function newGame(setup: Setup): NewGame {
-  const { board, edition, modules, duo, take, shuffle, spectators, absence, comeback, pace, seed } = setup;
+  const { board, edition, modules, duo, take, shuffle, spectators, absence, comeback, clock, pace, seed } = setup;
   return {
     board,
     edition,
@@ -231,6 +232,7 @@ export function newGame(setup: Setup): NewGame {
     spectators,
     ...(absence !== undefined && { absence }),
     ...(comeback !== undefined && { comeback }),
+    ...(clock && { clock }),
     pace,
     pile: setup.pile && Object.entries(setup.pile).flatMap(([kind, count]) => Array<string>(count).fill(kind)),
     seats: setup.seats.map(({ kind, name, colour, level }) => {

@@ -194,6 +194,36 @@ export interface CityPlace {
   scroll?: [number, number];
 }
 
+/** How much time players have, and what happens when it is up. */
+export interface Clock {
+  /** Time for all that somebody decides until the game waits for somebody else, or for the game */
+  per: "decision" | "game";
+  seconds: number;
+  /** For the game: seconds added whenever it comes to wait for somebody */
+  increment?: number;
+  /** Days that each player may take off */
+  vacation?: number;
+  /** When time is up: a bot stands in until the player is back; the seat is lost, a bot plays, and the host may invite somebody to it; the game is ended without a result */
+  end?: "abort" | "bot" | "offer";
+  level?: string | null;
+}
+
+/** The players' clocks. Moments are in seconds since 1970, as this server counts: compare them with `now`. */
+export interface ClockInfo {
+  agreed: Clock;
+  /** When this was sent */
+  now: number;
+  /** Per seat, once the game has begun */
+  seats?: SeatClock[];
+  seat?: number | null;
+  due?: number | null;
+  /** Seconds before `due` from which on the player is to be warned */
+  warning?: number;
+  paused?: number | null;
+  /** Whose time is up, until somebody plays there again */
+  expired?: number[];
+}
+
 /** What goes with a board, an edition and a number of players. */
 export interface Combination {
   board: string;
@@ -260,6 +290,11 @@ export interface Counts {
   displaced: number;
   /** Extra pieces that this brought */
   gained: number;
+}
+
+/** Days of vacation from now on; the clock of the seat stands still. */
+export interface Days {
+  days: number;
 }
 
 /** What must be decided now, and by whom. Which facts are there depends on the name of the decision. */
@@ -958,6 +993,7 @@ export interface NewGame {
   comeback?: boolean;
   /** The order of the seats is drawn at the start */
   shuffle?: boolean;
+  clock?: Clock | null;
 }
 
 /** A table that was created. */
@@ -1051,6 +1087,11 @@ export interface PaidEvent {
   amount: string;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
+}
+
+/** Asks the others to let all clocks stand still for some days; 0: to let them run again. */
+export interface Pause {
+  days: number;
 }
 
 /** The permit of a city was used to enter a country. */
@@ -1183,9 +1224,11 @@ export interface Problem {
 export interface ProposalInfo {
   /** Which question it is: replies name it */
   version: number;
-  proposal: "abort" | "takeback";
+  proposal: "abort" | "pause" | "takeback";
   seat: number;
   ply: number;
+  /** pause: for how many days; 0: the clocks run again */
+  days: number;
   waiting: number[];
 }
 
@@ -1421,6 +1464,15 @@ export interface Scores {
   lines: ScoreLine[][];
   /** Per seat */
   seats: Score[];
+}
+
+/** The clock of a seat, in seconds. */
+export interface SeatClock {
+  /** Time left when the table last changed */
+  left: number;
+  /** Vacation that can still be taken */
+  vacation: number;
+  away: number | null;
 }
 
 /**
@@ -1766,6 +1818,8 @@ export interface TableCard {
   comeback?: boolean;
   /** It was made of a record, and does not go on here */
   imported?: boolean;
+  clock?: Clock | null;
+  due?: number | null;
   /** Per seat: its rank, once the game is over */
   ranks?: number[];
   /** Per seat: its points, once the game is over */
@@ -1798,6 +1852,7 @@ export interface TableInfo {
   /** Whoever was replaced may come back until somebody takes over */
   comeback: boolean;
   waiting: Waiting | null;
+  clock: ClockInfo | null;
   /** The `version` of lines of chat that are no longer to be shown */
   removed: number[];
   /** Seats that the caller held until they were replaced for good */

@@ -315,6 +315,9 @@ pace-seconds = { $seconds } s
 replace-away = Einen Bot für { $who } spielen lassen (nicht da)
 seat-replaced = Du warst nicht da, deshalb spielt gerade ein Bot für dich.
 seat-lost = Du warst so lange nicht da, dass deinen Platz jetzt jemand anders hat: { $who }.
+seat-expired = Deine Zeit ist um, deshalb spielt ein Bot für dich.
+seat-expired-lost = Deine Zeit war um, und du hast deinen Platz verloren: { $who }.
+clocks-open = Bedenkzeit, Urlaub, Pause
 hand-to-bot = Einen Bot für mich spielen lassen
 gains = Händlersteine aus fremden Zügen (Zehnt, Tribut)
 gains-m = Großhändler
@@ -332,6 +335,12 @@ ask-takeback =
        *[other] die letzten { $count } Entscheidungen
     } zurücknehmen.
 ask-abort = { $who } schlägt vor, die Partie ohne Ergebnis zu beenden.
+ask-pause =
+    { $days ->
+        [0] { $who } möchte, dass die Uhren weiterlaufen.
+        [one] { $who } möchte eine Pause: Die Uhren würden einen Tag lang stillstehen.
+       *[other] { $who } möchte eine Pause: Die Uhren würden { $days } Tage lang stillstehen.
+    }
 ask-waits = Warten auf { $who }
 ask-yes = Zustimmen
 ask-no = Ablehnen

@@ -315,6 +315,9 @@ pace-seconds = { $seconds } s
 replace-away = Let a bot play for { $who }, who is away
 seat-replaced = You were away, so the host let a bot play for you.
 seat-lost = You were away for so long that your seat was given to someone else: { $who }.
+seat-expired = Your time is up, so a bot plays for you.
+seat-expired-lost = Your time ran out, and you lost your seat: { $who }.
+clocks-open = Clocks, vacation, pause
 hand-to-bot = Let a bot play for me
 gains = Pieces from other players’ turns (Tithe, Tribute)
 gains-m = merchants
@@ -332,6 +335,12 @@ ask-takeback =
        *[other] the last { $count } decisions
     }.
 ask-abort = { $who } proposes ending the game without a result.
+ask-pause =
+    { $days ->
+        [0] { $who } would like the clocks to run again.
+        [one] { $who } would like a pause: the clocks would stand still for a day.
+       *[other] { $who } would like a pause: the clocks would stand still for { $days } days.
+    }
 ask-waits = Waiting for { $who }
 ask-yes = Agree
 ask-no = Decline

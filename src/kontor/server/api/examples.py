@@ -25,6 +25,10 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
             "seats": [{"kind": "human", "name": "Anna", "colour": "blue"}, *[{"kind": "invited"}] * 3],
             "shuffle": True,
         },
+        "a decision a day": {
+            "seats": [{"kind": "human", "name": "Anna"}, *[{"kind": "open"}] * 2],
+            "clock": {"per": "decision", "seconds": 86_400, "vacation": 7, "end": "offer"},
+        },
         "two players, everything": {
             "board": "hansa",
             "modules": ["missions", "favours", "promos"],
@@ -81,6 +85,8 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
     "Rename": {"a name that nobody minds": {"name": "Player 3"}},
     "TakeBack": {"to ply 12": {"ply": 12}},
     "Reply": {"agreed": {"agree": True, "version": 31}},
+    "Days": {"a week": {"days": 7}},
+    "Pause": {"a week": {"days": 7}, "no longer": {"days": 0}},
     "Say": {"words": {"text": "Well played!"}, "a quick phrase": {"phrase": "good-game"}},
     "SetPace": {"at once": {"pace": 0}},
     "Login": {"password": {"password": "PASSWORD"}},

@@ -131,6 +131,27 @@ async def take_seat_back(here: Acting, seat: SeatPath) -> Response:
     return here.view()
 
 
+@router.put("/seats/{seat}/vacation", **call(answers.TableView, takes=requests.Days, refusals=USUAL))
+async def rest(here: Acting, seat: SeatPath, wanted: Annotated[requests.Days, body(requests.Days)]) -> Response:
+    """Days of vacation for one of the caller's seats, from now on: its clock stands still."""
+    await here.change(lambda table: commands.rest(table, here.caller, seat, wanted.days, clock.steady()))
+    return here.view()
+
+
+@router.delete("/seats/{seat}/vacation", **call(answers.TableView, refusals=USUAL))
+async def come_back(here: Acting, seat: SeatPath) -> Response:
+    """The caller is back from vacation; days that were not used are kept."""
+    await here.change(lambda table: commands.rest(table, here.caller, seat, 0, clock.steady()))
+    return here.view()
+
+
+@router.post("/pause", **call(answers.TableView, takes=requests.Pause, refusals=USUAL))
+async def pause(here: Acting, wanted: Annotated[requests.Pause, body(requests.Pause)]) -> Response:
+    """Asks the others to let all clocks stand still for some days, or to let them run again."""
+    await here.change(lambda table: commands.pause(table, here.caller, wanted))
+    return here.view()
+
+
 @router.post("/leave", **call(answers.Fine, takes=requests.Leave, refusals=USUAL, body_optional=True))
 async def leave(
     here: Acting, request: Request, wanted: Annotated[requests.Leave, body(requests.Leave, optional=True)]

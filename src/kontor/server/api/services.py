@@ -6,8 +6,10 @@ import time
 from typing import Final
 
 from kontor.server.api.presence import Presence
+from kontor.server.bots import analyses, clocks
 from kontor.server.bots.accounts import account_of
-from kontor.server.bots.analyses import KIND, Analyses
+from kontor.server.bots.analyses import Analyses
+from kontor.server.bots.clocks import Clocks
 from kontor.server.bots.driver import Driver
 from kontor.server.bots.pool import Pool
 from kontor.server.bots.process import COMMAND
@@ -15,6 +17,7 @@ from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gate, room_for
 from kontor.server.gateway.limits import OWN, Connections, Limits
 from kontor.server.gateway.sharing import LimitSharing
+from kontor.server.monitoring import clock
 from kontor.server.monitoring.measured import measured
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
@@ -48,6 +51,7 @@ class Services:
         self.pool: Pool
         self.bots: Driver
         self.analyses: Analyses
+        self.clocks: Clocks
         self.presence: Presence
         self._checker: Checker
         self._sharing: LimitSharing | None = None
@@ -59,6 +63,8 @@ class Services:
         """Opens the store and lets the bots begin."""
         settings = self.settings
         self.store = measured(await open_store(settings.database), self.metrics)
+        if (run := clock.this_run_of_the_machine()) is not None:
+            clock.go_on_from(await self.store.machine_began(run, clock.began()))
         self.pool = Pool(settings.bot_workers, settings.bot_budget, (*COMMAND, *settings.bots), self.metrics)
         self.public_tables = PublicTables(self.store)
         self.hub = Hub(self.store, self.metrics, self.settings.max_tables_cached)
@@ -67,7 +73,9 @@ class Services:
             self.hub, self.pool, settings.max_thinking_tables if settings.limits else None, free=account_of(OWN)
         )
         self.analyses = Analyses(self.hub, self.pool, self.bots.jobs)
-        self.bots.takers[KIND] = self.analyses.take
+        self.bots.takers[analyses.KIND] = self.analyses.take
+        self.clocks = Clocks(self.hub, self.bots.jobs)
+        self.bots.takers[clocks.KIND] = self.clocks.take
         if self.store.shared and settings.limits:
             self._sharing = LimitSharing(settings.database, self.limits)
             await self._sharing.start()
@@ -75,6 +83,7 @@ class Services:
         self.pool.start()
         self.bots.start()
         self.analyses.start()
+        self.clocks.start()
         self._checker.start()
         self.presence.start()
 
@@ -92,6 +101,7 @@ class Services:
         await self._checker.close()
         if self._sharing is not None:
             await self._sharing.close()
+        await self.clocks.close()
         await self.analyses.close()
         await self.bots.close()
         await self.pool.close()

@@ -24,6 +24,7 @@ from kontor.server.commands.people import (
     set_pace,
 )
 from kontor.server.commands.playing import bot_plays, play, undo
+from kontor.server.commands.timing import expire, pause, rest
 
 __all__ = [
     "abort",
@@ -32,6 +33,7 @@ __all__ = [
     "create",
     "end",
     "end_key",
+    "expire",
     "go_on",
     "hand_over",
     "import_game",
@@ -44,6 +46,7 @@ __all__ = [
     "may_rematch",
     "note_presence",
     "open_key",
+    "pause",
     "play",
     "rematch_of",
     "rematched",
@@ -51,6 +54,7 @@ __all__ = [
     "rename",
     "replace",
     "reply",
+    "rest",
     "revoke_link",
     "say",
     "send_away",

@@ -19,7 +19,7 @@ def take_back(table: Table, caller: Caller, request: wire.TakeBack) -> Entries:
     check_moment(table, caller)
     if request.ply >= game.ply:
         refuse(409, "barrier", f"There is nothing to take back after decision {request.ply}.")
-    return _propose(table, log.Proposed(seat=seats[0], proposal="takeback", ply=request.ply, agreed=tuple(seats)))
+    return propose(table, log.Proposed(seat=seats[0], proposal="takeback", ply=request.ply, agreed=tuple(seats)))
 
 
 def abort(table: Table, caller: Caller) -> Entries:
@@ -29,7 +29,7 @@ def abort(table: Table, caller: Caller) -> Entries:
         return [log.Aborted()]
     game, seats = running(table, caller)
     check_moment(table, caller)
-    return _propose(table, log.Proposed(seat=seats[0], proposal="abort", ply=game.ply, agreed=tuple(seats)))
+    return propose(table, log.Proposed(seat=seats[0], proposal="abort", ply=game.ply, agreed=tuple(seats)))
 
 
 def end(table: Table) -> Entries:
@@ -37,7 +37,8 @@ def end(table: Table) -> Entries:
     return [log.Aborted()] if table.status in ("lobby", "running") else []
 
 
-def _propose(table: Table, proposed: log.Proposed) -> Entries:
+def propose(table: Table, proposed: log.Proposed) -> Entries:
+    """The proposal; its outcome, if nobody has to be asked."""
     if table.asked is not None:
         refuse(409, "asked", "Another question is still open at this table.")
     asked = Asked(proposed, table.version + 1)
@@ -45,7 +46,13 @@ def _propose(table: Table, proposed: log.Proposed) -> Entries:
 
 
 def _outcome(asked: Asked) -> Entry:
-    return log.Undone(ply=asked.ply, seat=asked.seat) if asked.proposal == "takeback" else log.Aborted()
+    match asked.proposal:
+        case "takeback":
+            return log.Undone(ply=asked.ply, seat=asked.seat)
+        case "abort":
+            return log.Aborted()
+        case "pause":
+            return log.Paused(days=asked.days)
 
 
 def settled(table: Table, *entries: Entry) -> Entries:

@@ -21,7 +21,7 @@ def within_log_limit(table: Table, entries: Entries) -> Entries:
 
 def _limit_for(entry: Entry) -> float:
     match entry:
-        case log.Decided() | log.Left() | log.Aborted() | log.Rematched():
+        case log.Decided() | log.Expired() | log.Left() | log.Aborted() | log.Rematched():
             return float("inf")
         case log.Answered() | log.Proposed(proposal="abort"):
             return LIMIT_FOR_ASKING

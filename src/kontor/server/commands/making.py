@@ -47,8 +47,9 @@ def create(
         host=hash_of(host),
         invite=None,
         invited=hash_of(invite) if invite else None,
-        absence=wanted.absence,
-        comeback=wanted.comeback,
+        clock=None if wanted.clock is None else _clock(wanted.clock),
+        absence=wanted.absence if wanted.clock is None else None,
+        comeback=wanted.comeback if wanted.clock is None else wanted.clock.end == "bot",
         seed=wanted.seed,
         public=wanted.public,
         spectators=wanted.spectators,
@@ -75,6 +76,19 @@ def _place(number: int, seat: wire.SeatWanted, colour: str, token: str | None) -
             return log.Place(kind="invited", name=readable(seat.name) if seat.name else "", colour=colour)
         case wire.OpenSeat():
             return log.Place(kind="open", name="", colour=colour)
+
+
+def _clock(wanted: wire.Clock) -> log.Clock:
+    if wanted.increment and wanted.per == "decision":
+        refuse(422, "clock", "Time is added only to a clock for the whole game.")
+    return log.Clock(
+        per=wanted.per,
+        seconds=wanted.seconds,
+        increment=wanted.increment,
+        vacation=wanted.vacation,
+        end=wanted.end,
+        level=known_level(wanted.level or bots.QUICK),
+    )
 
 
 def _colours(wanted: Sequence[str | None]) -> list[str]:
@@ -157,6 +171,7 @@ def rematch_of(table: Table) -> list[Entry]:
         places=places,
         host=table.host_keys[0],
         invite=None,  # its game begins at once
+        clock=agreed.clock,
         absence=agreed.absence,
         comeback=agreed.comeback,
         seed=None,

@@ -88,6 +88,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     summary: bytes
     held: tuple[Held, ...]  # all keys of the table
     keys_changed: bool = True
+    clock_due: float | None = None  # when the time of the person is up for whom the game waits
 
     @property
     def before(self) -> int:
@@ -163,6 +164,12 @@ class Store(Protocol):
 
     async def bots_due(self, limit: int) -> list[str]:
         """Tables with people where a bot must answer and no process has the job, those that wait longest first."""
+
+    async def clocks_due(self, until: float, limit: int) -> list[tuple[str, float]]:
+        """Tables where somebody's time is up by a moment, and when, the first ones first."""
+
+    async def machine_began(self, run: str, began: float) -> float:
+        """When a machine was started, as it was first recorded for this run of it."""
 
     async def made_by(self, table: str, client: str) -> None:
         """Remembers on whose account the bots of a table think."""

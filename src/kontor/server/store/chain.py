@@ -39,6 +39,7 @@ def seal(change: Change) -> bytes:
         *(change.table, change.rows[-1].version, change.rows[-1].hash.hex()),
         *(change.status, bool(change.public), change.bot_due and float(change.bot_due)),
         *(float(change.created), float(change.rows[-1].at), change.summary.decode()),
+        *(() if change.clock_due is None else (float(change.clock_due),)),
     )
     held = sorted({(held.key, held.seat) for held in change.held})
     return hashlib.sha256(json.dumps([facts, held]).encode()).digest()[:SIZE]

@@ -56,15 +56,15 @@ kept AS (
 )
 SELECT 1 FROM moved"""
 _CREATE: Final = f"""WITH moved AS (
-    INSERT INTO tables (id, version, head, status, public, bot_due, updated, summary, seal, created)
+    INSERT INTO tables (id, version, head, status, public, bot_due, updated, summary, seal, created, clock_due)
     SELECT $1::text, $2::integer, $3::bytea, $4::text, $5::boolean, $6::float8, $7::float8, $8::text, $9::bytea,
-    $19::float8
+    $20::float8, $19::float8
     WHERE $10::integer = 0 AND length($11::bytea) > 0
     ON CONFLICT DO NOTHING RETURNING 1
 ){_ADD}"""
 _MOVE: Final = f"""WITH moved AS (
     UPDATE tables SET version = $2, head = $3, status = $4, public = $5, bot_due = $6, updated = $7, summary = $8,
-    seal = $9 WHERE id = $1 AND version = $10 AND head = $11 RETURNING 1
+    seal = $9, clock_due = $19 WHERE id = $1 AND version = $10 AND head = $11 RETURNING 1
 ){_ADD}"""
 
 
@@ -159,6 +159,7 @@ class PostgresStore:
             change.keys_changed,
             [held.key for held in change.held],
             [held.seat for held in change.held],
+            change.clock_due,
         )
         if not await self.fetch(_MOVE if change.before else _CREATE, *values, *created):
             raise Conflict
@@ -172,12 +173,12 @@ class PostgresStore:
     async def examine(self, table: str) -> None:
         found = await self._of(
             table,
-            "SELECT version, head, created, updated, status, public, bot_due, summary, seal,"
+            "SELECT version, head, created, updated, status, public, bot_due, clock_due, summary, seal,"
             " ARRAY(SELECT key || ' ' || seat FROM held WHERE table_id = id) FROM tables WHERE id = $1",
         )
         if not found:
             raise Damaged(table, "it has entries, but is in no list")
-        ((version, last, created, updated, status, public, due, summary, stored, keys),) = found
+        ((version, last, created, updated, status, public, due, clock_due, summary, stored, keys),) = found
         same = change_of(
             Head(table, version, last),
             created,
@@ -185,6 +186,7 @@ class PostgresStore:
             status=status,
             public=public,
             bot_due=due,
+            clock_due=clock_due,
             summary=summary.encode(),
             held=held_of(keys),
         )
@@ -288,6 +290,16 @@ class PostgresStore:
             limit,
         )
         return [table for (table,) in found]
+
+    async def clocks_due(self, until: float, limit: int) -> list[tuple[str, float]]:
+        found = await self.fetch(
+            "SELECT id, clock_due FROM tables WHERE clock_due <= $1 ORDER BY clock_due, id LIMIT $2", until, limit
+        )
+        return [(table, due) for table, due in found]
+
+    async def machine_began(self, run: str, began: float) -> float:
+        await self.fetch("INSERT INTO machines (run, began) VALUES ($1, $2) ON CONFLICT DO NOTHING", run, began)
+        return float((await self.fetch("SELECT began FROM machines WHERE run = $1", run))[0][0])
 
     async def made_by(self, table: str, client: str) -> None:
         await self.fetch("INSERT INTO makers (table_id, client) VALUES ($1, $2) ON CONFLICT DO NOTHING", table, client)

@@ -29,6 +29,7 @@ from kontor.server.store.sqlite_writing import (
     blank,
     give_number,
     keep_checkpoint,
+    machine_began,
     make_indexes,
     number_of,
     touch,
@@ -113,6 +114,9 @@ class SqliteReader:
     async def bots_due(self, limit: int) -> list[str]:
         return await self._listing(queries.bots_due, limit)
 
+    async def clocks_due(self, until: float, limit: int) -> list[tuple[str, float]]:
+        return await self._listing(queries.clocks_due, until, limit)
+
     async def maker_of(self, table: str) -> str | None:
         return await self._reader.do(makers.find, table)
 
@@ -166,6 +170,9 @@ class SqliteStore(SqliteReader):
 
     async def made_by(self, table: str, client: str) -> None:
         await self._writer.do(makers.add, table, client)
+
+    async def machine_began(self, run: str, began: float) -> float:
+        return await self._writer.do(machine_began, run, began)
 
     async def forget_makers(self) -> None:
         await self._writer.do(makers.forget)

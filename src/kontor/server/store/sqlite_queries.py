@@ -31,15 +31,16 @@ def head(db: sqlite3.Connection, table: str, thorough: bool = False) -> Head | N
 def examine(db: sqlite3.Connection, table: str, thorough: bool = False) -> None:
     """See Store. A thorough search does without indexes, which may be damaged."""
     found = db.execute(
-        "SELECT rowid, version, head, status, public, bot_due, created, updated, summary, seal,"
+        "SELECT rowid, version, head, status, public, bot_due, clock_due, created, updated, summary, seal,"
         f" (SELECT group_concat(key || ' ' || seat, ',') FROM held WHERE {_ITS_KEYS[thorough]})"
         f" FROM tables WHERE {_THIS[thorough]}",
         (table,),
     ).fetchone()
     if found is None:
         raise Damaged(table, "it has entries, but is in no list")
-    place, version, last, status, public, due, created, updated, summary, stored, keys = found
-    _typed(table, found, int, int, bytes, str, int, (float, type(None)), float, float, str, bytes, (str, type(None)))
+    place, version, last, status, public, due, clock_due, created, updated, summary, stored, keys = found
+    stamp = (float, type(None))
+    _typed(table, found, int, int, bytes, str, int, stamp, stamp, float, float, str, bytes, (str, type(None)))
     if db.execute("SELECT id FROM tables WHERE rowid = ?", (place,)).fetchone() != (table,):
         raise Damaged(table, "it lies where it cannot be found again to be changed")
     try:
@@ -53,6 +54,7 @@ def examine(db: sqlite3.Connection, table: str, thorough: bool = False) -> None:
         status=status,
         public=bool(public),
         bot_due=due,
+        clock_due=clock_due,
         summary=summary.encode(),
         held=held,
     )
@@ -148,6 +150,13 @@ def bots_due(db: sqlite3.Connection, limit: int) -> list[str]:
     """See Store."""
     found = db.execute("SELECT id FROM tables WHERE bot_due IS NOT NULL ORDER BY bot_due, id LIMIT ?", (limit,))
     return [name for (name,) in found]
+
+
+def clocks_due(db: sqlite3.Connection, until: float, limit: int) -> list[tuple[str, float]]:
+    """See Store."""
+    return db.execute(
+        "SELECT id, clock_due FROM tables WHERE clock_due <= ? ORDER BY clock_due, id LIMIT ?", (until, limit)
+    ).fetchall()
 
 
 def faults(db: sqlite3.Connection, full: bool) -> list[str]:

@@ -137,6 +137,7 @@ def _move(db: sqlite3.Connection, change: Change) -> bool:
         "status": change.status,
         "public": change.public,
         "bot_due": change.bot_due,
+        "clock_due": change.clock_due,
         "created": change.created,
         "at": change.last.at,
         "summary": change.summary.decode(),
@@ -144,15 +145,17 @@ def _move(db: sqlite3.Connection, change: Change) -> bool:
     }
     if change.before == 0:
         done = db.execute(
-            "INSERT INTO tables (id, version, head, status, public, bot_due, created, updated, summary, seal)"
-            " VALUES (:id, :version, :head, :status, :public, :bot_due, :created, :at, :summary, :seal)"
+            "INSERT INTO tables (id, version, head, status, public, bot_due, clock_due, created, updated, summary,"
+            " seal)"
+            " VALUES (:id, :version, :head, :status, :public, :bot_due, :clock_due, :created, :at, :summary,"
+            " :seal)"
             " ON CONFLICT DO NOTHING",
             values,
         )
     else:
         done = db.execute(
             "UPDATE tables SET version = :version, head = :head, status = :status, public = :public,"
-            " bot_due = :bot_due, updated = :at, summary = :summary, seal = :seal"
+            " bot_due = :bot_due, clock_due = :clock_due, updated = :at, summary = :summary, seal = :seal"
             " WHERE id = :id AND version = :before AND head = :previous",
             values,
         )
@@ -177,6 +180,12 @@ def blank(db: sqlite3.Connection, table: str, version: int, files: Files) -> Non
     if (blanked := without_words(entry.encode()).decode()) != entry:
         db.execute("UPDATE entries SET entry = ? WHERE table_id = ? AND version = ?", (blanked, table, version))
     begin_receipts(db, files)
+
+
+def machine_began(db: sqlite3.Connection, run: str, began: float) -> float:
+    """See Store."""
+    db.execute("INSERT INTO machines (run, began) VALUES (?, ?) ON CONFLICT DO NOTHING", (run, began))
+    return float(db.execute("SELECT began FROM machines WHERE run = ?", (run,)).fetchone()[0])
 
 
 def touch(db: sqlite3.Connection, files: Files) -> None:

@@ -24,13 +24,14 @@ from kontor.server.tables.past import Decider, Undo
 from kontor.server.tables.rules_versions import begin_game
 from kontor.server.tables.slices import Slices
 from kontor.server.tables.table import Table
+from kontor.server.tables.timing import Timing
 from kontor.server.wire.answers import Line
 
 logger = logging.getLogger("kontor.tables")
 EVERY: Final = 250  # entries between two checkpoints
 _CLASSES: Final = {
     (made.__module__, made.__qualname__): made
-    for made in (log.Created, log.Place, seat.Seat, seat.Asked, table.Sent, Known, Line)
+    for made in (log.Created, log.Clock, log.Place, Timing, seat.Seat, seat.Asked, table.Sent, Known, Line)
 }
 _LEFT_OUT: Final = ("game", "_decider", "_undo", "_views")  # written in another way, or made when they are needed
 _SOURCES: Final = (

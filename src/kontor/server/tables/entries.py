@@ -12,7 +12,7 @@ import msgspec
 from kontor.server.store.chain import digest_of
 
 SeatKind: TypeAlias = Literal["human", "bot", "open", "invited"]
-Proposal: TypeAlias = Literal["takeback", "abort"]
+Proposal: TypeAlias = Literal["takeback", "abort", "pause"]
 
 
 class _Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="kind", tag=str.lower):
@@ -27,6 +27,17 @@ class Place(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     colour: str
     level: str | None = None
     key: str | None = None  # the hash of the token that proves it
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How much time players have, and what happens when it is up."""
+
+    per: Literal["decision", "game"]
+    seconds: int  # for all that somebody decides until the game waits for somebody else; or for the whole game
+    increment: int = 0  # seconds that are added whenever the game comes to wait for somebody
+    vacation: int = 0  # days that each player may take
+    end: Literal["bot", "offer", "abort"] = "bot"  # a bot stands in, the seat is offered to others, the game is ended
+    level: str  # of the bot that plays then
 
 
 class Created(_Entry):
@@ -53,6 +64,7 @@ class Created(_Entry):
     comeback: bool = True  # somebody who was replaced may come back as long as nobody else has taken the seat
     position: dict[str, Any] | None = None  # the game begins with this one, hidden parts included, instead of a setup
     imported: bool = False  # it was played elsewhere, and a complete record of it came in
+    clock: Clock | None = None
 
 
 class Started(_Entry):
@@ -133,6 +145,26 @@ class Replaced(_Entry):
     level: str
 
 
+class Expired(_Entry):
+    """The time of a player is up. What happens now was agreed when the table was made."""
+
+    seat: int
+    level: str  # of the bot that plays now, if one does
+
+
+class Rested(_Entry):
+    """A player takes days of vacation, in which the clock of the seat stands still; 0: is back."""
+
+    seat: int
+    days: int
+
+
+class Paused(_Entry):
+    """All clocks stand still for some days; 0: they run again."""
+
+    days: int
+
+
 class Handed(_Entry):
     """A player lets a bot of this level decide, or (None) decides again."""
 
@@ -148,6 +180,7 @@ class Proposed(_Entry):
     proposal: Proposal
     ply: int  # the moment to go back to
     agreed: tuple[int, ...] = ()  # the seats that the asking key holds: whoever asks agrees for all of them
+    days: int = 0  # of a pause; 0: the clocks run again
 
 
 class Answered(_Entry):
@@ -235,6 +268,9 @@ Entry: TypeAlias = (
     | Invited
     | Left
     | Replaced
+    | Expired
+    | Rested
+    | Paused
     | Handed
     | Proposed
     | Answered

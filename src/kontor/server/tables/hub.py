@@ -60,6 +60,7 @@ class Hub:
         self.metrics = metrics
         self.damage = Damage(metrics)
         self.on_change: Callable[[Watched, bool], None] | None = None  # the flag: whether this process made the change
+        self.overdue: Command | None = None  # what must happen at a table before anything else
         self._room = room  # tables kept in memory, not counting those in use
         self._kept: OrderedDict[str, Watched] = OrderedDict()  # the most recently used last
         # All that are kept or in use: never two objects for a table, or users of one would miss changes to the other.
@@ -144,10 +145,11 @@ class Hub:
             for _ in range(ATTEMPTS):
                 if watched.stale:
                     await self._catch_up(watched)
-                wanted = command(watched.table)
-                if not wanted:
-                    return False
                 try:
+                    await self._append_overdue(watched)
+                    wanted = command(watched.table)
+                    if not wanted:
+                        return False
                     await self._append(watched, wanted)
                     break
                 except Conflict:
@@ -157,11 +159,17 @@ class Hub:
         self._publish(watched, own=True)
         return True
 
+    async def _append_overdue(self, watched: Watched) -> None:
+        if self.overdue is not None and (wanted := self.overdue(watched.table)):
+            await self._append(watched, wanted)
+            self._publish(watched, own=True)
+
     async def _append(self, watched: Watched, wanted: Sequence[Entry]) -> None:
         """Tries the entries on a copy of the table, stores them, and only then replaces the table by the copy."""
-        at = clock.now()
-        rows: list[Row] = []
         before = watched.table
+        agreed = before.agreed if before.version else wanted[0]
+        at = clock.steady() if getattr(agreed, "clock", None) else clock.now()
+        rows: list[Row] = []
         after = before.copy()
         slices = Slices()
         for version, entry in enumerate(map(entries.encode, wanted), before.version + 1):
@@ -177,6 +185,7 @@ class Hub:
             status=after.status,
             public=after.agreed.public,
             bot_due=after.bot_due(),
+            clock_due=after.clock_due(),
             summary=msgspec.json.encode(card(after)),
             held=held,
             keys_changed=held != before.held(),

@@ -5,22 +5,26 @@ from typing import Any, Literal, cast
 import msgspec
 
 from kontor.game import Game
+from kontor.server.monitoring import clock
 from kontor.server.tables.approvals import must_agree
 from kontor.server.tables.keys import Caller, handle_of
 from kontor.server.tables.problems import refuse
 from kontor.server.tables.scope import scope
 from kontor.server.tables.table import Table
 from kontor.server.wire.answers import (
+    ClockInfo,
     KeyInfo,
     Line,
     News,
     ProposalInfo,
+    SeatClock,
     SeatInfo,
     TableCard,
     TableInfo,
     TableView,
     Waiting,
 )
+from kontor.server.wire.requests import Clock
 from kontor.server.wire.view import GameEvent
 
 
@@ -117,6 +121,7 @@ def info(table: Table, caller: Caller) -> TableInfo:
         absence=table.agreed.absence,
         comeback=table.agreed.comeback,
         waiting=_waiting(table),
+        clock=_clock(table),
         removed=list(table.removed),
         lost=table.has_lost(caller),
         imported=table.agreed.imported,
@@ -157,6 +162,32 @@ def _waiting(table: Table) -> Waiting | None:
     return Waiting(seat=seat, since=since, until=None if patience is None else since + patience)
 
 
+def _agreed_clock(table: Table) -> Clock | None:
+    agreed = table.agreed.clock
+    return None if agreed is None else Clock(**msgspec.structs.asdict(agreed))
+
+
+def _clock(table: Table) -> ClockInfo | None:
+    agreed, timing, now = _agreed_clock(table), table.timing, clock.steady()
+    if agreed is None:
+        return None
+    if timing is None:
+        return ClockInfo(agreed=agreed, now=now)
+    return ClockInfo(
+        agreed=agreed,
+        now=now,
+        seats=[
+            SeatClock(left=left, vacation=vacation, away=away if away > now else None)
+            for left, vacation, away in zip(timing.left, timing.vacation, timing.away, strict=True)
+        ],
+        seat=timing.seat,
+        due=timing.due,
+        warning=timing.warning,
+        paused=timing.paused if timing.paused > now else None,
+        expired=list(timing.expired),
+    )
+
+
 def _proposal(table: Table) -> ProposalInfo | None:
     asked = table.asked
     if asked is None:
@@ -166,6 +197,7 @@ def _proposal(table: Table) -> ProposalInfo | None:
         proposal=asked.proposal,
         seat=asked.seat,
         ply=asked.ply,
+        days=asked.days,
         waiting=must_agree(table, asked),
     )
 
@@ -211,6 +243,8 @@ def card(table: Table) -> TableCard:
         absence=agreed.absence,
         comeback=agreed.comeback,
         imported=agreed.imported,
+        clock=_agreed_clock(table),
+        due=table.clock_due(),
         ranks=[score["rank"] for score in scores],
         totals=[score["total"] for score in scores],
     )

@@ -62,11 +62,12 @@ class Seat:
 class Asked:
     """A proposal that waits for answers."""
 
-    __slots__ = ("agreed", "ply", "proposal", "seat", "version")
+    __slots__ = ("agreed", "days", "ply", "proposal", "seat", "version")
 
     def __init__(self, entry: log.Proposed, version: int) -> None:
         self.version = version  # of its entry: answers name it
         self.proposal = entry.proposal
         self.seat = entry.seat
         self.ply = entry.ply
+        self.days = entry.days
         self.agreed = {entry.seat, *entry.agreed}

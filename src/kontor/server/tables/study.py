@@ -90,6 +90,7 @@ def _table(game: Game, you: list[int]) -> TableInfo:
         absence=None,
         comeback=True,
         waiting=None,
+        clock=None,
         removed=[],
         lost=[],
         imported=False,

@@ -18,12 +18,13 @@ from kontor.server.tables.holders import Holders
 from kontor.server.tables.past import Decider, Undo, lowest_since, with_undo
 from kontor.server.tables.rules_versions import begin_game, check_version
 from kontor.server.tables.seat import Asked, Seat
+from kontor.server.tables.timing import Timing
 from kontor.server.wire.answers import Line, Status
 
 # What only the person at a seat does; decisions of a bot name its level.
 SIGNS_OF_LIFE: Final = (
-    log.Decided, log.Undone, log.Proposed, log.Answered, log.Said, log.Seen, log.Handed, log.Joined, log.Opened,
-    log.Linked,
+    log.Decided, log.Undone, log.Proposed, log.Answered, log.Said, log.Seen, log.Rested, log.Handed, log.Joined,
+    log.Opened, log.Linked,
 )  # fmt: skip
 CHAT_KEPT: Final = 500  # lines that are sent; older ones stay in the log
 KEYS_REMEMBERED: Final = 1000  # decisions that can be sent again; a client that got no answer sends again at once
@@ -57,6 +58,7 @@ class Table(Holders):
         self.game: Game | None = None
         self.salt = ""
         self.asked: Asked | None = None
+        self.timing: Timing | None = None  # in a game with clocks, from its start on
         self.chat: list[Line] = []
         self.removed: tuple[int, ...] = ()  # the versions of lines of chat that are no longer shown
         self.rematch: str | None = None
@@ -83,6 +85,7 @@ class Table(Holders):
         new.host_keys = self.host_keys[:]
         new.game = self.game and self.game.copy()
         new.asked = self.asked and copy.deepcopy(self.asked)
+        new.timing = self.timing and self.timing.copy()
         new.chat = self.chat[:]
         new.sent = self.sent.copy()
         new._views = {}
@@ -129,6 +132,10 @@ class Table(Holders):
     def bot_due(self) -> float | None:
         """When that bot must answer, if there are people at the table."""
         return self.updated + self.bot_wait() if self.bot_to_decide() and self.has_people else None
+
+    def clock_due(self) -> float | None:
+        """When the time of the person is up for whom the game waits, if there are clocks."""
+        return self.timing.due if self.timing else None
 
     def bot_wait(self) -> float:
         """Seconds a bot waits so that people can follow: the pace, shrinking the longer a turn lasts."""
@@ -186,11 +193,16 @@ class Table(Holders):
         self.version = row.version
         self.hash = row.hash
         self.updated = row.at
+        before = self.decider
         FOLD[type(entry)](self, entry)
         if self.decider is None or self.seats[self.decider].level is None:
             self.instant = False
         if self.stamp == self.version:
             self.moved = self.updated
+        if self.timing is not None:
+            seat = self.decider
+            arrives = self.stamp == self.version and seat != before
+            self.timing.ask(seat, seat is not None and self.seats[seat].is_person, self.updated, arrives)
         if isinstance(entry, SIGNS_OF_LIFE) and entry.seat != HOST and getattr(entry, "level", None) is None:
             self.seats[entry.seat].seen = self.updated
         if not isinstance(entry, log.Said):
@@ -213,6 +225,7 @@ class Table(Holders):
         agreed = self.agreed
         chance = Chance(given=entry.chance)
         self.game = begin_game(agreed.rules, self.options, chance, self._names(), agreed.position)
+        self.timing = Timing(agreed.clock, len(self.seats)) if agreed.clock else None
         self.stamp = self.version
 
     def _decided(self, entry: log.Decided) -> None:
@@ -244,6 +257,8 @@ class Table(Holders):
         self.seats[entry.seat].take(entry)
         self._know("", entry.key)
         self._pass_on([*self._gone, *gone])
+        if self.timing is not None:
+            self.timing.come_back(entry.seat, somebody_new=True)
         self._rename()
 
     def _invited(self, entry: log.Invited) -> None:
@@ -271,13 +286,34 @@ class Table(Holders):
             seat.replace(entry.level)
         else:
             seat.lost += tuple(seat.keys)
-            seat.bot_only = self.is_seat_of_host(entry.seat)
+            # Where there are clocks, all agreed at the beginning that a seat is offered.
+            seat.bot_only = self.is_seat_of_host(entry.seat) and self.timing is None
             self._left(log.Left(seat=entry.seat, level=entry.level))
+
+    def _expired(self, entry: log.Expired) -> None:
+        assert self.timing is not None
+        self.timing.count(self.updated)
+        self.timing.expire(entry.seat)
+        if self.timing.agreed.end == "abort":
+            self._aborted(log.Aborted())
+        else:
+            self._replaced(log.Replaced(seat=entry.seat, level=entry.level))
+
+    def _rested(self, entry: log.Rested) -> None:
+        assert self.timing is not None
+        self.timing.rest(entry.seat, entry.days, self.updated)
+
+    def _paused(self, entry: log.Paused) -> None:
+        assert self.timing is not None
+        self.timing.pause(entry.days, self.updated)
+        self.asked = None
 
     def _handed(self, entry: log.Handed) -> None:
         seat = self.seats[entry.seat]
         if entry.level is None:
             seat.take_back()
+            if self.timing is not None:
+                self.timing.come_back(entry.seat)
         seat.level = entry.level
         if self.status == "lobby" and seat.is_free and entry.level is not None:  # the host fills a free seat
             seat.kind, seat.name = "bot", seat.name or entry.name or f"{bots.title(entry.level)} {entry.seat + 1}"
@@ -360,6 +396,9 @@ FOLD: Final[Mapping[type[Entry], Callable[[Table, Any], None]]] = {
     log.Invited: Table._invited,
     log.Left: Table._left,
     log.Replaced: Table._replaced,
+    log.Expired: Table._expired,
+    log.Rested: Table._rested,
+    log.Paused: Table._paused,
     log.Handed: Table._handed,
     log.Proposed: Table._proposed,
     log.Answered: Table._answered,

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from kontor.server.wire.ids import City, EndClause, Post
-from kontor.server.wire.requests import Colour, Phrase
+from kontor.server.wire.requests import Clock, Colour, Phrase
 from kontor.server.wire.view import AgreedTake, GameEvent, Scores, SeatView
 
 Status: TypeAlias = Literal["lobby", "running", "over", "aborted"]
@@ -112,9 +112,10 @@ class ProposalInfo(_Answer):
     """What is asked, and who must still agree."""
 
     version: Annotated[int, Meta(description="Which question it is: replies name it")]
-    proposal: Literal["takeback", "abort"]
+    proposal: Literal["takeback", "abort", "pause"]
     seat: int
     ply: int
+    days: Annotated[int, Meta(description="pause: for how many days; 0: the clocks run again")]
     waiting: list[int]
 
 
@@ -124,6 +125,27 @@ class Waiting(_Answer):
     seat: int
     since: float
     until: Annotated[float, Meta(description="From then on the host may replace them")] | None
+
+
+class SeatClock(_Answer):
+    """The clock of a seat, in seconds."""
+
+    left: Annotated[float, Meta(description="Time left when the table last changed")]
+    vacation: Annotated[float, Meta(description="Vacation that can still be taken")]
+    away: Annotated[float, Meta(description="Until when its player is on vacation")] | None
+
+
+class ClockInfo(_Answer):
+    """The players' clocks. Moments are in seconds since 1970, as this server counts: compare them with `now`."""
+
+    agreed: Clock
+    now: Annotated[float, Meta(description="When this was sent")]
+    seats: Annotated[list[SeatClock], Meta(description="Per seat, once the game has begun")] = []
+    seat: Annotated[int, Meta(description="Whose clock runs")] | None = None
+    due: Annotated[float, Meta(description="When the time of that seat is up")] | None = None
+    warning: Annotated[float, Meta(description="Seconds before `due` from which on the player is to be warned")] = 0
+    paused: Annotated[float, Meta(description="Until when all clocks stand still")] | None = None
+    expired: Annotated[list[int], Meta(description="Whose time is up, until somebody plays there again")] = []
 
 
 class Line(_Answer):
@@ -158,6 +180,7 @@ class TableInfo(_Answer):
     absence: Annotated[int, Meta(description="Seconds of waiting until the host may replace somebody")] | None
     comeback: Annotated[bool, Meta(description="Whoever was replaced may come back until somebody takes over")]
     waiting: Waiting | None
+    clock: ClockInfo | None
     removed: Annotated[list[int], Meta(description="The `version` of lines of chat that are no longer to be shown")]
     lost: Annotated[list[int], Meta(description="Seats that the caller held until they were replaced for good")]
     imported: Annotated[bool, Meta(description="It was made of a record, and does not go on here")]
@@ -264,6 +287,8 @@ class TableCard(_Answer):
     absence: Annotated[int, Meta(description="Seconds of waiting until the host may replace somebody")] | None = None
     comeback: Annotated[bool, Meta(description="Whoever was replaced may come back until somebody takes over")] = True
     imported: Annotated[bool, Meta(description="It was made of a record, and does not go on here")] = False
+    clock: Annotated[Clock, Meta(description="How much time players have")] | None = None
+    due: Annotated[float, Meta(description="When the time is up of whoever decides")] | None = None
     ranks: Annotated[list[int], Meta(description="Per seat: its rank, once the game is over")] = []
     totals: Annotated[list[int], Meta(description="Per seat: its points, once the game is over")] = []
 

@@ -75,6 +75,28 @@ class InvitedSeat(_Request, tag_field="kind", tag="invited"):
 SeatWanted: TypeAlias = HumanSeat | BotSeat | OpenSeat | InvitedSeat
 
 
+class Clock(_Request):
+    """How much time players have, and what happens when it is up."""
+
+    per: Annotated[
+        Literal["decision", "game"],
+        Meta(description="Time for all that somebody decides until the game waits for somebody else, or for the game"),
+    ]
+    seconds: Annotated[int, Meta(ge=10, le=30 * 86_400, examples=[86_400])]
+    increment: Annotated[
+        int, Meta(ge=0, le=86_400, description="For the game: seconds added whenever it comes to wait for somebody")
+    ] = 0
+    vacation: Annotated[int, Meta(ge=0, le=60, description="Days that each player may take off")] = 0
+    end: Annotated[
+        Literal["bot", "offer", "abort"],
+        Meta(
+            description="When time is up: a bot stands in until the player is back; the seat is lost, a bot plays, and"
+            " the host may invite somebody to it; the game is ended without a result"
+        ),
+    ] = "bot"
+    level: Annotated[Level, Meta(description="Of the bot that plays then; unless named, a quick one")] | None = None
+
+
 class NewGame(_Request):
     """A new table. With no open or invited seat the game starts at once."""
 
@@ -98,6 +120,9 @@ class NewGame(_Request):
     ) = 3600
     comeback: Annotated[bool, Meta(description="Whoever was replaced may come back until somebody takes over")] = True
     shuffle: Annotated[bool, Meta(description="The order of the seats is drawn at the start")] = False
+    clock: (
+        Annotated[Clock, Meta(description="Then `absence` and `comeback` do not count: `end` says what happens")] | None
+    ) = None
 
 
 class Continue(_Request):
@@ -209,6 +234,18 @@ class Reply(_Request):
 
     agree: bool
     version: Annotated[int, Meta(ge=0, description="The `version` of the proposal that is answered")]
+
+
+class Days(_Request):
+    """Days of vacation from now on; the clock of the seat stands still."""
+
+    days: Annotated[int, Meta(ge=1, le=60)]
+
+
+class Pause(_Request):
+    """Asks the others to let all clocks stand still for some days; 0: to let them run again."""
+
+    days: Annotated[int, Meta(ge=0, le=30)]
 
 
 class Say(_Request):

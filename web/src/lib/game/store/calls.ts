@@ -26,6 +26,9 @@ export class Calls {
   handToBot = (seat: number, level: string): Promise<unknown> => put(`${this.path}/seats/${seat}/bot`, { level });
   replace = (seat: number, level: string): Promise<unknown> => post(`${this.path}/seats/${seat}/replace`, { level });
   takeSeat = (seat: number): Promise<unknown> => call("DELETE", `${this.path}/seats/${seat}/bot`);
+  rest = (seat: number, days: number): Promise<unknown> =>
+    days ? put(`${this.path}/seats/${seat}/vacation`, { days }) : call("DELETE", `${this.path}/seats/${seat}/vacation`);
+  pause = (days: number): Promise<unknown> => post(`${this.path}/pause`, { days });
   leave = (seat: number): Promise<unknown> => post(`${this.path}/leave`, { seat });
   rematch = (): Promise<Opened> => post(`${this.path}/rematch`);
 }

@@ -66,6 +66,16 @@ export class People {
     return this.command(() => this.calls.leave(seat));
   }
 
+  /** Days of vacation, in which our clock stands still; 0: we are back. */
+  rest(days: number, seat = this.ownSeat): Promise<boolean> {
+    return this.command(() => this.calls.rest(seat, days));
+  }
+
+  /** Asks the others to let all clocks stand still for some days; 0: to let them run again. */
+  pause(days: number): Promise<boolean> {
+    return this.command(() => this.calls.pause(days));
+  }
+
   private get ownSeat(): number {
     return this.table.view?.seat ?? this.table.view?.table.you[0] ?? 0;
   }

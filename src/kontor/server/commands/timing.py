@@ -1,0 +1,52 @@
+"""The players' clocks: what happens when time is up, vacation, and pauses that all agree to."""
+
+import math
+
+from kontor.server.commands.asking import propose, settled
+from kontor.server.commands.holding import own_seat
+from kontor.server.commands.playing import check_moment, running
+from kontor.server.tables import entries as log
+from kontor.server.tables.entries import Entries
+from kontor.server.tables.keys import Caller
+from kontor.server.tables.problems import refuse
+from kontor.server.tables.table import Table
+from kontor.server.tables.timing import DAY, Timing
+from kontor.server.wire import requests as wire
+
+
+def expire(table: Table, now: float) -> Entries:
+    """What was agreed for the case that somebody's time is up, if it is."""
+    timing = table.timing
+    if timing is None or timing.seat is None or timing.due is None or now < timing.due:
+        return []
+    return settled(table, log.Expired(seat=timing.seat, level=timing.agreed.level))
+
+
+def rest(table: Table, caller: Caller, seat: int, days: int, now: float) -> Entries:
+    """Days of vacation for one of the caller's seats, from now on; 0: its player is back."""
+    number = own_seat(table, caller, seat)
+    timing = _timing(table)
+    check_moment(table, caller)
+    left = timing.vacation[number] + max(0.0, timing.away[number] - now)
+    if days * DAY > left:
+        refuse(409, "vacation", f"You have {math.floor(left / DAY)} days of vacation left.")
+    if days == 0 and timing.away[number] <= now:
+        return []
+    return [log.Rested(seat=number, days=days)]
+
+
+def pause(table: Table, caller: Caller, request: wire.Pause) -> Entries:
+    """Asks the others to let all clocks stand still; 0 days: to let them run again."""
+    game, seats = running(table, caller)
+    _timing(table)
+    check_moment(table, caller)
+    asked = log.Proposed(seat=seats[0], proposal="pause", ply=game.ply, agreed=tuple(seats), days=request.days)
+    return propose(table, asked)
+
+
+def _timing(table: Table) -> Timing:
+    if table.agreed.clock is None:
+        refuse(409, "no-clock", "This table is played without clocks.")
+    if table.timing is None:
+        refuse(409, "lobby", "The game has not started yet.")
+    return table.timing

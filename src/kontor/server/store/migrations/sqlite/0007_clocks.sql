@@ -1,0 +1,10 @@
+-- When the time of the person is up for whom the game waits.
+ALTER TABLE tables ADD COLUMN clock_due REAL;
+
+CREATE INDEX tables_clock_due ON tables (clock_due) WHERE clock_due IS NOT NULL;
+
+-- When a machine was started, for each run of it: the players' clocks go on over restarts of the server.
+CREATE TABLE machines (
+    run TEXT NOT NULL PRIMARY KEY,
+    began REAL NOT NULL
+) WITHOUT ROWID;

@@ -1,0 +1,96 @@
+"""The players' clocks at a table, counted from the stamps of its entries: the same log always gives the same times."""
+
+import copy
+from typing import Final
+
+from kontor.server.tables import entries as log
+
+DAY: Final = 86_400.0
+LEAST_ON_RETURN: Final = 60.0  # seconds of whoever comes back after the time for the whole game was used up
+WARNING_SHARE: Final = 0.2  # of the usual time: when so little is left, the player is warned
+LONGEST_WARNING: Final = 43_200.0  # seconds
+
+
+class Timing:
+    """How much time each seat has. The clock of at most one seat runs: of the person for whom the game waits."""
+
+    __slots__ = ("agreed", "away", "expired", "left", "paused", "seat", "since", "vacation")
+
+    def __init__(self, agreed: log.Clock, players: int) -> None:
+        self.agreed = agreed
+        self.left = [float(agreed.seconds)] * players  # seconds, at the moment `since`
+        self.vacation = [agreed.vacation * DAY] * players  # seconds that can still be taken
+        self.away = [0.0] * players  # until when somebody is on vacation
+        self.paused = 0.0  # until when all clocks stand still
+        self.seat: int | None = None  # whose clock runs
+        self.since = 0.0
+        self.expired: tuple[int, ...] = ()  # whose time ran out, until somebody plays there again
+
+    def copy(self) -> "Timing":
+        """Independent clocks with the same times."""
+        new = copy.copy(self)
+        new.left, new.vacation, new.away = self.left[:], self.vacation[:], self.away[:]
+        return new
+
+    # Reading
+
+    def still_until(self, seat: int) -> float:
+        """The clock of a seat does not run before."""
+        return max(self.paused, self.away[seat])
+
+    @property
+    def due(self) -> float | None:
+        """When the time of the person is up for whom the game waits."""
+        seat = self.seat
+        return None if seat is None else max(self.since, self.still_until(seat)) + self.left[seat]
+
+    @property
+    def warning(self) -> float:
+        """Seconds before that from which on the person is warned."""
+        agreed = self.agreed
+        usual = agreed.seconds if agreed.per == "decision" else max(agreed.seconds / 4, agreed.increment)
+        return min(WARNING_SHARE * usual, LONGEST_WARNING)
+
+    # Folding
+
+    def count(self, at: float) -> None:
+        """Takes the time that has passed from the seat whose clock runs."""
+        if self.seat is not None:
+            used = at - max(self.since, self.still_until(self.seat))
+            self.left[self.seat] = max(0.0, self.left[self.seat] - max(0.0, used))
+        self.since = at
+
+    def ask(self, decider: int | None, is_person: bool, at: float, arrives: bool) -> None:
+        """The game waits for a seat now; if it did not before, that seat gets its time."""
+        self.count(at)
+        self.seat = decider if is_person else None
+        if decider is None or not arrives:
+            return
+        if self.agreed.per == "decision":
+            self.left[decider] = float(self.agreed.seconds)
+        elif is_person:
+            self.left[decider] += self.agreed.increment
+
+    def expire(self, seat: int) -> None:
+        """The time of a seat is up."""
+        self.left[seat] = 0.0
+        self.expired += (seat,)
+
+    def come_back(self, seat: int, somebody_new: bool = False) -> None:
+        """A person decides at a seat again. Whoever had no time left gets some; otherwise it is as it was."""
+        self.expired = tuple(other for other in self.expired if other != seat)
+        if somebody_new or self.left[seat] <= 0:
+            agreed = self.agreed
+            least = agreed.seconds if agreed.per == "decision" else max(agreed.increment, LEAST_ON_RETURN)
+            self.left[seat] = max(self.left[seat], float(least))
+
+    def rest(self, seat: int, days: int, at: float) -> None:
+        """Somebody takes days of vacation; 0: is back, and keeps what was not used."""
+        self.count(at)
+        self.vacation[seat] += max(0.0, self.away[seat] - at) - days * DAY
+        self.away[seat] = at + days * DAY
+
+    def pause(self, days: int, at: float) -> None:
+        """All clocks stand still for some days; 0: they run again."""
+        self.count(at)
+        self.paused = at + days * DAY
