@@ -5,7 +5,7 @@ from kontor.bots.styles import DEFAULT
 
 
 class Deep(SearchBot):
-    """Tries much more than master. It answers the same on any number of cores, but on two of them sooner."""
+    """Tries much more than long-search. It answers the same on any number of cores, but on two of them sooner."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, DEFAULT, tries=3000, cores=2)

@@ -1,5 +1,5 @@
-"""Plays games of bots and writes what is usual in them: `python -m tools.usual [--games N]`, into
-src/kontor/figures/usual.json. The same seeds give the same file."""
+"""Plays games of bots and writes what is usual in them: `python -m tools.usual`, into src/kontor/figures/usual.json.
+The same seeds give the same file."""
 
 import argparse
 import json
@@ -17,7 +17,7 @@ TARGET: Final = Path(kontor.__file__).parent / "figures" / "usual.json"
 GAMES: Final = {
     f"{board}-{players}": (board, players) for board in ("hansa", "east", "britannia") for players in (3, 4, 5)
 }
-LEVELS: Final = ("easy", "medium", "hard")
+LEVELS: Final = {"easy": 24, "medium": 24, "hard": 8}  # and games for each board and number of players
 SEED: Final = 19
 LONGEST: Final = 1500  # decisions; a longer game is left out
 
@@ -37,14 +37,13 @@ def counted(task: tuple[str, str, int]) -> list[dict[str, int]]:
 def main() -> None:
     """Plays and writes."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=24, help="games for each board, number of players and level")
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
     found: dict[str, dict[str, dict[str, list[float]]]] = {}
     with ProcessPoolExecutor(args.jobs) as pool:
         for name in GAMES:
-            for level in LEVELS:
-                tasks = [(name, level, number) for number in range(args.games)]
+            for level, games in LEVELS.items():
+                tasks = [(name, level, number) for number in range(games)]
                 seats = [seat for game in pool.map(counted, tasks) for seat in game]
                 found.setdefault(name, {})[level] = {
                     figure: [round(cut, 1) for cut in quantiles([seat[figure] for seat in seats], n=4)]

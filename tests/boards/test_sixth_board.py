@@ -44,7 +44,7 @@ def test_it_is_listed_and_found_to_be_sound(environment: Mapping[str, str]) -> N
     assert run(environment, "-c", "from kontor import boards; print(boards.check_all())") == "[]\n"
 
 
-@pytest.mark.parametrize("bots", ["random,claim,easy", "hard,expert,medium"])
+@pytest.mark.parametrize("bots", ["random,claim,easy", "hard,search,medium"])
 def test_bots_play_it_to_its_end(environment: Mapping[str, str], bots: str) -> None:
     told = run(environment, "-m", "kontor", "simulate", "--board", "toy", "--bots", bots, "--games", "3", "--seed", "1")
     assert "3 games" in told

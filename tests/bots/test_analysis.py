@@ -246,7 +246,7 @@ def test_what_a_bot_makes_of_its_lead_is_no_part_of_its_chances() -> None:
 def test_search_rates_by_searching() -> None:
     """In some of these positions it finds another order than the evaluation alone."""
     games = [played(plies, players=3) for plies in (30, 60, 90, 120, 150)]
-    orders = [[[move.decisions for move in analyse(game, bot).moves] for game in games] for bot in ("expert", "hard")]
+    orders = [[[move.decisions for move in analyse(game, bot).moves] for game in games] for bot in ("search", "rule")]
     assert orders[0] != orders[1]
     assert all(order for order in orders[0])
 

@@ -1,6 +1,7 @@
 """The net bot: always a legal decision from what a seat may know; without a net a rule bot stands in."""
 
 import logging
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,10 @@ from kontor.bots.analysis import analyse
 from kontor.bots.arena import play_game
 from kontor.bots.net_bot import FILE, VARIABLE, NetBot
 from kontor.bots.net_search import NetSearchBot
+from kontor.bots.rule_bot import RuleBot
 from kontor.bots.search_bot import SearchBot
 from kontor.nets.file import MOST_BYTES, read, write
+from kontor.nets.forward import Weighed
 from kontor.rules.scoreline import CATEGORIES
 from tests.bots.test_analysis import about_to_win
 from tests.nets.making import untaught
@@ -30,7 +33,7 @@ def net(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @with_every_fact
 def test_an_untaught_net_decides_legally_everywhere(configuration: Configuration, net: Path) -> None:
-    game, bot = configuration.new(seed=4), NetBot(1, net)
+    game, bot = configuration.new(seed=4), NetBot(1, path=net)
     for _ in range(40):
         if game.decider is None:
             break
@@ -43,7 +46,7 @@ def test_an_untaught_net_decides_legally_everywhere(configuration: Configuration
 def test_a_net_decides_alike_in_twin_worlds(net: Path) -> None:
     from random import Random
 
-    game, bot = kontor.new_game(players=3, modules=("missions",), seed=2), NetBot(1, net)
+    game, bot = kontor.new_game(players=3, modules=("missions",), seed=2), NetBot(1, path=net)
     for number in range(30):
         assert game.decider is not None
         here, there = (BotView(world, game.decider) for world in (game, twin(game, game.decider, Random(number))))
@@ -62,7 +65,7 @@ def test_a_search_decides_legally_and_alike_in_twin_worlds(net: Path) -> None:
         worlds = (game, game, twin(game, game.decider, Random(number)))
         views = [BotView(world, game.decider) for world in worlds]
         found = [
-            NetSearchBot(number, 40, cores, net).choose(view, legal, 60.0)
+            NetSearchBot(number, 300, cores, net).choose(view, legal, 60.0)
             for cores, view in zip((1, 2, 1), views, strict=True)
         ]
         assert found[0] in legal
@@ -74,13 +77,42 @@ def test_a_search_sees_a_win_that_the_net_does_not(net: Path) -> None:
     """An untaught net knows nothing; the search finds that ending the game now wins it."""
     game = about_to_win()
     assert game.decider is not None
-    action = NetSearchBot(1, 400, path=net).choose(BotView(game, game.decider), game.legal_actions(), 60.0)
+    action = NetSearchBot(1, 2000, path=net).choose(BotView(game, game.decider), game.legal_actions(), 60.0)
     game.play(action)
     assert game.is_over, action
 
 
+def test_a_search_takes_no_more_looks_than_a_turn_has(net: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Besides one for each slot that it chooses. The next turn has as many again."""
+    game, bot = kontor.new_game(players=3, seed=5), NetSearchBot(1, 400, path=net)
+    weigh, asked = bot.player.weigh, list[int]()
+
+    def counted(observations: Sequence[bytearray], masks: Sequence[bytearray]) -> Weighed:
+        asked.append(len(masks))
+        return weigh(observations, masks)
+
+    monkeypatch.setattr(bot.player, "weigh", counted)
+    for turn in range(2):
+        asked.clear()
+        while game.turn == turn and game.decider is not None:
+            decider = bot if game.decider == turn else make("claim", 1)
+            game.play(decider.choose(BotView(game, game.decider), game.legal_actions(), 60.0))
+        assert 100 < sum(asked) <= 400 + asked.count(1)
+
+
+def test_a_temperature_varies_play_and_the_seed_decides_how(net: Path) -> None:
+    game = kontor.new_game(players=3, seed=2)
+    view, legal = BotView(game, 0), game.legal_actions()
+    found = [[NetBot(seed, 1.0, net).choose(view, legal, 1.0) for seed in range(6)] for _ in range(2)]
+    assert found[0] == found[1]
+    assert len(set(found[0])) > 1
+    assert {NetBot(seed, 0.0, net).choose(view, legal, 1.0) for seed in range(3)} == {
+        NetBot(seed, 1e-4, net).choose(view, legal, 1.0) for seed in range(3)
+    }, "the colder, the more often the best"
+
+
 def test_the_net_that_comes_with_kontor_is_used_and_says_who_trained_it() -> None:
-    assert isinstance(make("grandmaster"), NetBot)
+    assert isinstance(make("expert"), NetBot)
     trained = read(FILE).trained
     assert {"by", "decisions", "device", "minutes", "mix"} <= trained.keys()
     assert FILE.stat().st_size <= MOST_BYTES
@@ -88,12 +120,12 @@ def test_the_net_that_comes_with_kontor_is_used_and_says_who_trained_it() -> Non
 
 def test_two_nets_do_not_wait_for_each_other_for_ever() -> None:
     options = catalog.options(board="hansa", players=2, edition="classic", duo="classic")
-    assert play_game(options, ["grandmaster"] * 2, seed=1, number=0).is_over
+    assert play_game(options, ["expert"] * 2, seed=1, number=0).is_over
 
 
 def test_a_net_is_chosen_by_the_environment(net: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, str(net))
-    assert isinstance(make("grandmaster"), NetBot)
+    assert isinstance(make("expert"), NetBot)
 
 
 def test_without_a_usable_net_a_rule_bot_stands_in_and_the_log_says_why_once(
@@ -103,7 +135,7 @@ def test_without_a_usable_net_a_rule_bot_stands_in_and_the_log_says_why_once(
     path.write_bytes(b"kontor net 1\n{")
     monkeypatch.setenv(VARIABLE, str(path))
     with caplog.at_level(logging.WARNING, "kontor.bots"):
-        assert all(isinstance(make("grandmaster", seed), SearchBot) for seed in range(3))
+        assert [type(make(name)) for name in ("hard", "expert", "master")] == [RuleBot, SearchBot, SearchBot]
     said = f"no net plays, the rule bots stand in: {path}: the facts at its beginning are damaged"
     assert [record.getMessage() for record in caplog.records] == [said]
 
@@ -111,7 +143,7 @@ def test_without_a_usable_net_a_rule_bot_stands_in_and_the_log_says_why_once(
 def test_a_net_evaluates_positions_and_rates_decisions() -> None:
     """The net that comes with Kontor expects somebody to win who can end the game now, and would do so."""
     game = about_to_win()
-    found = analyse(game, "grandmaster")
+    found = analyse(game, "expert")
     assert sum(found.chances) == pytest.approx(1)
     assert found.chances.index(max(found.chances)) == 0
     assert all(set(points) == {*CATEGORIES, "total"} for points in found.points)

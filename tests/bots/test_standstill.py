@@ -6,7 +6,7 @@ import kontor
 from kontor.bots import BUDGET, BotView, make
 from tests.clauses.duo import duel
 
-THINKING = ["claim", "easy", "medium", "hard"]
+THINKING = ["claim", "easy", "medium", "rule"]
 
 
 def choice(name: str, prestige: list[int], seed: int) -> str:

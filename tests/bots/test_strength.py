@@ -40,7 +40,7 @@ def wins(one: str, others: str, games: int) -> int:
 
 @with_every_fact
 def test_the_rule_bot_plays_every_kind_of_game_to_its_end(configuration: Configuration) -> None:
-    names = [(QUICK, *STYLES)[seat] for seat in range(configuration.players)]
+    names = [("rule", *STYLES)[seat] for seat in range(configuration.players)]
     # With two, both may run short of pieces between the neutral traders; whoever still can must end it then.
     for seed in (11, 12, 13) if configuration.players == 2 else (11,):
         game = configuration.new(seed)
@@ -53,9 +53,9 @@ def test_a_game_that_lasts_long_is_ended_by_whoever_can() -> None:
     """Seat 0 is behind and loses by the end. It does without it for a while, but not for ever."""
     game = kontor.from_position({**ENDING, "prestige": [19, 40, 40, 40]})
     view = BotView(game, 0)
-    assert make(QUICK, 1).choose(view, game.legal_actions(), BUDGET) != "route hamburg-luebeck"
+    assert make("rule", 1).choose(view, game.legal_actions(), BUDGET) != "route hamburg-luebeck"
     view.ply = LEAST_PATIENCE + 1
-    action = make(QUICK, 1).choose(view, game.legal_actions(), BUDGET)
+    action = make("rule", 1).choose(view, game.legal_actions(), BUDGET)
     game.play(action)
     assert game.is_over
 
@@ -97,7 +97,7 @@ def test_styles_end_their_games_in_time(number: int) -> None:
 
 @pytest.mark.parametrize(
     ("one", "others", "least"),
-    [("easy", "random", 12), ("medium", "claim", 8), ("hard", "claim", 9), ("hard", "medium", 5)],
+    [("easy", "random", 12), ("medium", "claim", 8), ("rule", "claim", 9), ("rule", "medium", 5)],
 )
 def test_a_level_beats_what_is_below(one: str, others: str, least: int) -> None:
     """By far not as often as it does: this is no measurement (docs/ratings.md), but a broken bot would not get here."""
@@ -106,7 +106,7 @@ def test_a_level_beats_what_is_below(one: str, others: str, least: int) -> None:
 
 def test_levels_are_bots_and_the_quick_one_is_among_them() -> None:
     assert set(LEVELS) <= set(BOTS)
-    assert LEVELS.index(QUICK) < LEVELS.index("expert") < LEVELS.index("master")
+    assert LEVELS.index(QUICK) < LEVELS.index("master")
 
 
 # Search

@@ -12,9 +12,9 @@ from tests.play.test_secrets import EVERY_TWIN, markers_move
 from tests.play.twins import twin
 
 LONGEST = 250  # decisions
-# Master is expert with more tries, and the styles are the rule bot of hard with other weights. Those that play by a net
-# have tests of their own, tests/bots/test_net_bot.py.
-ASKED = [name for name in BOTS if name not in ("master", "grandmaster", "net-search", *STYLES)]
+# A long search is a search with more tries, and the styles are the rule bot with other weights. Those that play by a
+# net have tests of their own, tests/bots/test_net_bot.py.
+ASKED = [name for name in BOTS if name not in ("long-search", "hard", "expert", "master", *STYLES)]
 
 
 def moments(configuration: Configuration) -> Iterator[kontor.Game]:
@@ -73,7 +73,7 @@ def test_a_search_that_is_kept_through_a_turn_decides_the_same() -> None:
         while game.ply < begun or "income 3t" not in game.legal_actions():
             game.play(claim_first(game, random, "markers"))
         seat = game.turn
-        worlds = [(world, make("expert", 5)) for world in (game.copy(), twin(game, seat, random))]
+        worlds = [(world, make("search", 5)) for world in (game.copy(), twin(game, seat, random))]
         answers: list[object] = []
         while worlds[0][0].decider == seat and "end" not in answers:  # then it looks at the markers that it drew
             answers = [bot.choose(BotView(world, seat), world.legal_actions(), BUDGET) for world, bot in worlds]

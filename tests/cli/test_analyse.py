@@ -74,7 +74,7 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 def test_a_game_is_told_in_words(ended: str, capsys: pytest.CaptureFixture[str]) -> None:
     report = told(capsys, ended, "--top", "3")
-    assert "evaluated by hard with everything the record contains." in report
+    assert "evaluated by rule with everything the record contains." in report
     for title in ("Win chance over the game", "The costliest decisions", "Turning points"):
         assert f"\n{title}\n" in report
     costliest = report.partition("The costliest decisions")[2].partition("Turning points")[0]
@@ -118,7 +118,7 @@ def test_a_running_game_is_analysed_from_what_a_seat_knew(running: str, capsys: 
     assert main(["analyse", running]) == 2
     assert "is a game that is not over: name your seat with --as" in capsys.readouterr().err
     report = told(capsys, running, "--as", "1")
-    assert "12 decisions, evaluated by hard from what 1 Player 2 knew." in report
+    assert "12 decisions, evaluated by rule from what 1 Player 2 knew." in report
     found = json.loads(told(capsys, running, "--as", "1", "--json"))
     assert found["as"] == 1
     assert {decision["seat"] for decision in found["decisions"] if decision["best"]} == {1}

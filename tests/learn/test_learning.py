@@ -18,7 +18,7 @@ UPDATES = 40
 def share(trainer: Trainer, path: Path) -> float:
     """The share of games that the net wins against two random bots."""
     write(path, Net(trainer.settings.shape, trainer.model.arrays(), {}))
-    won, net = 0, NetBot(1, path)
+    won, net = 0, NetBot(1, path=path)
     for number in range(GAMES):
         game, own = kontor.new_game(board="toy", players=3, seed=number), number % 3
         bots = [net if seat == own else make("random", 3 * number + seat) for seat in range(3)]

@@ -11,7 +11,7 @@ from tests.server.playing import HUMAN, Json, Person, Table, eventually, fine, r
 from tests.server.serving import Server
 
 MASTER = {"kind": "bot", "level": "master"}  # thinks for seconds
-EXPERT = {"kind": "bot", "level": "expert"}  # thinks ahead too, but not for long
+SEARCH = {"kind": "bot", "level": "search"}  # thinks ahead too, but not for long
 EASY = {"kind": "bot", "level": "easy"}
 ALLOWED = 10  # tables at which strong bots of one client play
 
@@ -26,7 +26,7 @@ def someone(server: Server, address: str) -> Iterator[httpx.Client]:
 
 @pytest.fixture
 def server(sqlite_url: str) -> Iterator[Server]:
-    with Server(sqlite_url, "--proxy", "127.0.0.1", "--bot-workers", "1") as running:
+    with Server(sqlite_url, "--proxy", "127.0.0.1", "--bot-workers", "1", "--bots", "search") as running:
         yield running
         assert "Traceback" not in running.log
 
@@ -72,8 +72,8 @@ def test_the_bots_of_a_person_answer_soon_while_a_stranger_has_everything_that_t
 
 def test_strong_bots_of_two_clients_take_turns(server: Server) -> None:
     with someone(server, "192.0.2.1") as person, someone(server, "192.0.2.2") as stranger:
-        made = flood(stranger, EXPERT)
-        own = Table(person, [EXPERT] * 4, pace=0).id
+        made = flood(stranger, SEARCH)
+        own = Table(person, [SEARCH] * 4, pace=0).id
         own_ply = eventually(lambda: (ply := fine(person.get(f"/api/games/{own}"))["ply"]) >= 4 and ply)
         others = sum(fine(stranger.get(f"/api/games/{name}"))["ply"] for name in made)
         assert others <= 3 * own_ply + 6, "each of the two clients has half of the time, not each of eleven tables"

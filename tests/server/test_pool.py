@@ -99,7 +99,7 @@ STARTS = [
     ("start", "level"),
     [
         *((RICHEST, level) for level in LEVELS if level != "master"),
-        pytest.param(RICHEST, "master", marks=pytest.mark.full),  # as expert, with more tries
+        pytest.param(RICHEST, "master", marks=pytest.mark.full),  # thinks for seconds
         *((start, QUICK) for start in STARTS),
     ],
     ids=repr,

@@ -55,7 +55,7 @@ def not_shared_by_machines() -> Outcome:
         first.client() as client,
         second.client() as other,
     ):
-        strong = {"kind": "bot", "level": "expert"}
+        strong = {"kind": "bot", "level": "master"}
         tables = [Table(client, [HUMAN, *[strong] * 3], pace=0) for _ in range(12)]
         for table in tables:
             table.people[0].decide("end")

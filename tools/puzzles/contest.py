@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from tools.puzzles.trials import Result
 
-USUAL: Final = 16  # tries of a decision, twice as many as the bot `expert` gives to one
+USUAL: Final = 16  # tries of a decision, twice as many as the bot `search` gives to one
 DEEP: Final = 4 * USUAL
 ROUNDS: Final = (USUAL // 2, USUAL, 2 * USUAL, DEEP)  # tries in all after each round
 MARGIN: Final = 0.08  # of winning chance by which the best must be ahead of all others

@@ -98,7 +98,7 @@ def weighed(place: Position, candidates: Sequence[Candidate], patience: float = 
 
 def described(place: Position, candidates: Sequence[Candidate], standings: Sequence[Standing]) -> dict[str, Any]:
     """The puzzle as it is kept."""
-    words, analyst, viewpoint = place.rules.lexicon.actions, Analyst("grandmaster"), Viewpoint(place.view)
+    words, analyst, viewpoint = place.rules.lexicon.actions, Analyst("expert"), Viewpoint(place.view)
     now = analyst.evaluate(viewpoint, viewpoint.cells)
     tried = []
     for standing in standings:

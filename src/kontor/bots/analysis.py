@@ -20,7 +20,7 @@ from kontor.rules.scoreline import CATEGORIES
 from kontor.rules.scoring import points
 from kontor.rules.state import State
 
-BOT: Final = "hard"
+BOT: Final = "rule"
 TOP: Final = 5
 WIDTH: Final = 8  # actions that are followed to the end of the turn
 LONGEST: Final = 60  # decisions of a turn that are followed

@@ -63,7 +63,7 @@ class NetAppraiser:
 
     def best(self, view: BotView, cells: Cells) -> int | None:
         """The decision that the net would make in a situation of the same game; None where there is none."""
-        return decide(self._player, view, cells) if cells[DEPTH] else None
+        return decide(view, cells, self._player.best) if cells[DEPTH] else None
 
     def _further(self, view: BotView, paths: Sequence[_Path]) -> list[_Path]:
         """Each path with one more slot, in every likely way."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import random
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
@@ -64,29 +65,44 @@ def why_not(path: Path) -> str:
 
 
 class NetBot:
-    """Takes the slot that the net finds best, and so on until a decision is complete."""
+    """Decides slot by slot: by the one that the net finds best, or with a temperature by a likely one."""
 
-    def __init__(self, seed: int, path: Path | None = None) -> None:
+    def __init__(self, seed: int, temperature: float = 0.0, path: Path | None = None) -> None:
         self.player = load(path or chosen_file())
+        self._random = random.Random(seed)
+        self._temperature = temperature
 
     def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
-        return legal[0] if len(legal) == 1 else by_code(legal, decide(self.player, view, view.cells))
+        return legal[0] if len(legal) == 1 else by_code(legal, decide(view, view.cells, self._slot))
+
+    def _slot(self, observation: bytearray, mask: bytearray) -> int:
+        if not self._temperature:
+            return self.player.best(observation, mask)
+        return self.player.likely(observation, mask, self._temperature, self._random.random())
 
 
-def decide(player: Player, view: BotView, cells: Cells) -> int:
-    """The decision of a net, as a code, in a situation of the game that a view shows."""
+def decide(view: BotView, cells: Cells, choose_slot: Callable[[bytearray, bytearray], int]) -> int:
+    """A decision, as a code, in a situation of the game that a view shows: slots are chosen until it is complete.
+
+    `choose_slot` gets what the seat that decides sees, and which slots are open.
+    """
     backend, lookup, cells = view.backend, view.lookup, cells[:]
     mask, seen = bytearray(slots.WIDTH), bytearray(observe.WIDTH)
     code = 0
     while code == 0:
-        count = backend.open_slots(lookup, cells, mask)
-        if count > 1 and mask[slots.END_TURN] and rounds_played(cells) >= LONG:
-            mask[slots.END_TURN] = 0
-            count -= 1
-        if count == 1:
+        if open_slots(view, cells, mask) == 1:
             slot = mask.index(1)
         else:
             backend.observe(lookup, cells, asked(cells), seen)
-            slot = player.best(seen, mask)
+            slot = choose_slot(seen, mask)
         code = backend.choose(lookup, cells, slot)
     return code
+
+
+def open_slots(view: BotView, cells: Cells, mask: bytearray) -> int:
+    """Marks the slots that a net may choose, and counts them. In a long game a turn ends only where it must."""
+    count = view.backend.open_slots(view.lookup, cells, mask)
+    if count > 1 and mask[slots.END_TURN] and rounds_played(cells) >= LONG:
+        mask[slots.END_TURN] = 0
+        count -= 1
+    return count

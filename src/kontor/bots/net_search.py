@@ -1,9 +1,8 @@
-"""Search over a net: what it would decide is looked at more closely, slot by slot, before the decision is made.
+"""Search over a net: its likely slots are played on by the net itself, for all seats, before one of them is chosen.
 
-The tree is one of slots. A try starts in a possible world, follows the tree by what the net finds likely and by what
-came out so far, and ends at the first situation that was not met before: the net says what that is worth to every
-seat. Each seat is taken to want the most for itself (max^n). At the root the likeliest slots are tried equally often,
-then the better half of them, and so on.
+A try starts with one of the slots, in a possible world, and goes on with what the net finds best until the seat has
+had some more turns: then the net says what the situation is worth. All slots are tried in the same worlds, then the
+better half of them in more, and so on. What came out decides, together with how likely the net finds a slot.
 """
 
 from __future__ import annotations
@@ -17,204 +16,166 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from kontor.bots.bot_view import BotView
-from kontor.bots.net_bot import chosen_file, load
+from kontor.bots.net_bot import chosen_file, load, open_slots
 from kontor.bots.rule_bot import by_code
 from kontor.rules.action import Action
-from kontor.rules.cells import BEGUN, PLAYERS, Cells
-from kontor.rules.frames import SEAT, top
+from kontor.rules.cells import BEGUN, PLAYERS, TURN, Cells
 from kontor.slots import observe, slots
-from kontor.slots.episode import OVER, UNITS
+from kontor.slots.episode import OVER, UNITS, asked
 
 if TYPE_CHECKING:
     from kontor.nets.forward import Player, Weighed
 
-AT_ROOT: Final = 8  # slots that are tried
-IN_TREE: Final = 12  # slots of a node that are followed
-LIKELY: Final = (
-    0.05  # share of the likeliest slot's chance below which one is not followed: the net knows too little of it
-)
-CURIOSITY: Final = 0.5  # how much an unlikely slot is tried, against what came out
-TRUST: Final = 2.0  # in what came out, beside the net's own opinion; it grows with the root of the tries
-WORLDS: Final = 16  # possible ones that are taken in turn
-BATCH: Final = 8  # tries whose ends the net looks at together
-SURE: Final = 0.99  # chance from which on a slot is taken without a search
-PORTION: Final = 4  # a quarter of the tries that are left for the turn is for the next choice
+TRIED: Final = 5  # slots at most
+LIKELY: Final = 1 / 300  # of the likeliest slot's chance: what is less likely is not tried
+PRIOR: Final = 0.004  # how much a slot is worth less where the net finds it less likely by a factor of e
+TURNS: Final = 2  # of the seat that begin until a try ends
+LONGEST: Final = 300  # slots of a try, so that it ends in any case
+SHORT: Final = 40  # slots of a usual try: what the first ones are taken to need
+BATCH: Final = 24  # situations that the net looks at together
+PORTION: Final = 2  # half of the looks that are left for the turn are for the next slot
 RESERVE: Final = 0.7  # of the budget, so that the answer comes in time
-
-Key = tuple[int, bytes]  # who chooses, and the open slots
-
-
-class Node:
-    """A situation: its slots, how likely each is, how often it was tried, and what came out for the one who chooses."""
-
-    __slots__ = ("chances", "children", "done", "seat", "slots", "sums", "tries", "values")
-
-    def __init__(self, seat: int, logits: Sequence[tuple[float, int]], values: list[float]) -> None:
-        """From pairs of logit and slot, the likeliest first."""
-        most = logits[0][0]
-        powers = [math.exp(logit - most) for logit, _ in logits]
-        total = sum(powers)
-        self.seat = seat
-        self.values = values  # of all seats, as the net says
-        self.slots = [slot for _, slot in logits]
-        self.chances = [power / total for power in powers]
-        self.tries = [0] * len(logits)  # begun
-        self.done = [0] * len(logits)  # came out
-        self.sums = [0.0] * len(logits)
-        self.children: list[dict[Key, Node]] = [{} for _ in logits]
-
-    def mean(self, number: int) -> float:
-        """What a slot brought on average; what the net says where it has not been tried."""
-        return self.sums[number] / self.done[number] if self.done[number] else self.values[self.seat]
-
-    def next_try(self) -> int:
-        """What came out well, and what is likely and was tried little."""
-        eager = CURIOSITY * math.sqrt(1 + sum(self.tries))
-        best, found = -math.inf, 0
-        for number, chance in enumerate(self.chances):
-            promise = self.mean(number) + eager * chance / (1 + self.tries[number])
-            if promise > best:
-                best, found = promise, number
-        return found
-
-    def worth(self, number: int) -> float:
-        """How good a slot of the root is: the net's opinion, and what came out."""
-        return math.log(self.chances[number]) + TRUST * math.sqrt(sum(self.done)) * self.mean(number)
 
 
 class _Try:
-    """A path through the tree, and the situation at its end."""
+    """A slot that is played on in a world."""
 
-    __slots__ = ("cells", "key", "mask", "path", "seat")
+    __slots__ = ("away", "cells", "first", "mask", "same", "slot", "turns", "value")
 
-    def __init__(self, cells: Cells, mask: bytearray) -> None:
+    def __init__(self, first: int, cells: Cells, mask: bytearray) -> None:
+        self.first = self.slot = first
         self.cells, self.mask = cells, mask
-        self.path: list[tuple[Node, int]] = []
-        self.seat = 0
-        self.key: Key = (0, b"")
+        self.away = False  # whether somebody else is on turn
+        self.turns = 0  # of the seat that have begun
+        self.value = 0.0  # for the seat
+        self.same: _Try | None = None  # one that came to the same situation, and goes on for both
+
+    def outcome(self) -> float:
+        return self.value if self.same is None else self.same.outcome()
 
 
 class NetSearchBot:
-    """Searches with a number of tries per turn; the tree is kept while the turn goes on as expected.
+    """Searches with a number of looks per turn: situations that the net is asked about.
 
-    The same seed gives the same answers on any number of cores, as long as the budget is not too short for all tries.
+    The same seed gives the same answers on any number of cores, as long as the budget is not too short for all looks.
     """
 
-    def __init__(self, seed: int, tries: int, cores: int = 1, path: Path | None = None) -> None:
+    def __init__(self, seed: int, looks: int, cores: int = 1, path: Path | None = None) -> None:
         self._random = random.Random(seed)
         self.player: Player = load(path or chosen_file())
-        self._tries = self._left = tries
+        self._looks = self._left = looks
         self._cores = cores
-        self._expected: dict[Key, Node] = {}  # the tree after what was chosen last
         self._pool = ThreadPoolExecutor(cores, "kontor") if cores > 1 else None
 
     def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
         if not view.cells[BEGUN]:
-            self._left = self._tries
+            self._left = self._looks
         if len(legal) == 1:
             return legal[0]
         until = time.perf_counter() + RESERVE * budget
         view, mask = view.copy(), bytearray(slots.WIDTH)
         code = 0
         while code == 0:
-            count = view.backend.open_slots(view.lookup, view.cells, mask)
+            count = open_slots(view, view.cells, mask)
             slot = mask.index(1) if count == 1 else self._best_slot(view, mask, until)
             code = view.backend.choose(view.lookup, view.cells, slot)
         return by_code(legal, code)
 
     def _best_slot(self, view: BotView, mask: bytearray, until: float) -> int:
-        root = self._expected.get((view.seat, bytes(mask))) or self._root(view, mask)
-        number = 0
-        if root.chances[0] < SURE:
-            tries = max(self._left // PORTION, 1)
-            self._left -= tries
-            number = self._halved(root, view, mask, tries, until)
-        self._expected = root.children[number]
-        return root.slots[number]
+        logits = self._asked([_observed(view, view.cells)], [mask])[0].logits[0].tolist()
+        order = sorted((slot for slot in range(slots.WIDTH) if mask[slot]), key=lambda slot: -logits[slot])
+        least = logits[order[0]] + math.log(LIKELY)
+        return self._halved([slot for slot in order[:TRIED] if logits[slot] >= least], logits, view, mask, until)
 
-    def _root(self, view: BotView, mask: bytearray) -> Node:
-        tried = _Try(view.possible(self._random), mask)
-        tried.seat = view.seat
-        return self._nodes(view, [tried])[0]
+    def _halved(
+        self, running: Sequence[int], logits: Sequence[float], view: BotView, mask: bytearray, until: float
+    ) -> int:
+        """The best slot: all are tried equally often, then the better half, and so on; the likeliest one always.
 
-    def _halved(self, root: Node, view: BotView, mask: bytearray, tries: int, until: float) -> int:
-        """The best slot: all are tried equally often, then the better half, and so on."""
-        running = list(range(min(len(root.slots), AT_ROOT, max(tries // 2, 1))))
-        rounds = max(1, math.ceil(math.log2(len(running))))
-        worlds = [view.possible(self._random) for _ in range(min(WORLDS, tries))]
-        used = 0
-        while len(running) > 1 and time.perf_counter() < until:
-            each = max(1, tries // (rounds * len(running)))
-            firsts = [number for _ in range(each) for number in running]
-            for first in range(0, len(firsts), BATCH):
-                if time.perf_counter() > until:
-                    break
-                chunk = firsts[first : first + BATCH]
-                self._search(root, view, mask, chunk, [worlds[(used + n) % len(worlds)] for n in range(len(chunk))])
-                used += len(chunk)
-            running.sort(key=root.worth, reverse=True)
-            running = running[: (len(running) + 1) // 2] if len(running) > 2 else running[:1]
-        return max(running, key=root.worth)
+        With few looks left only the likeliest ones are tried, so that each round has a world.
+        """
+        usual, limit = running[0], self._left // PORTION
+        while len(running) > 1 and limit < _rounds(running) * len(running) * SHORT:
+            running = running[:-1]
+        rounds = _rounds(running)
+        values: dict[int, list[float]] = {slot: [] for slot in running}
+        used, tried = 0, 0
 
-    def _search(
-        self, root: Node, view: BotView, mask: bytearray, firsts: Sequence[int], worlds: Sequence[Cells]
-    ) -> None:
-        """Tries slots of the root, each in a world; the net looks at the ends together."""
-        ends: list[_Try] = []
-        for first, world in zip(firsts, worlds, strict=True):
-            tried = _Try(world[:], mask[:])
-            if _follow(view, root, first, tried):
-                ends.append(tried)
-            else:
-                _note(tried, [each / UNITS for each in view.backend.utilities(view.lookup, tried.cells)])
-        if ends:
-            for tried, node in zip(ends, self._nodes(view, ends), strict=True):
-                parent, number = tried.path[-1]
-                node = parent.children[number].setdefault(tried.key, node)  # two of them may have met
-                _note(tried, node.values)
+        def worth(slot: int) -> float:
+            return sum(values[slot]) / len(values[slot]) + PRIOR * logits[slot]
 
-    def _nodes(self, view: BotView, ends: Sequence[_Try]) -> list[Node]:
-        """New nodes for situations."""
-        seen = [bytearray(observe.WIDTH) for _ in ends]
-        for tried, observation in zip(ends, seen, strict=True):
-            view.backend.observe(view.lookup, tried.cells, tried.seat, observation)
-        said = self._asked(seen, [tried.mask for tried in ends])
-        players = view.lookup[PLAYERS]
-        return [
-            Node(tried.seat, each.slots, [each.utility[(seat - tried.seat) % players] for seat in range(players)])
-            for tried, each in zip(ends, said, strict=True)
-        ]
+        for number in range(rounds):
+            length = max(used / tried, 1) if tried else SHORT
+            worlds = int((limit - used) / ((rounds - number) * len(running) * length))
+            if not worlds or time.perf_counter() > until:
+                break
+            tries = self._tries(running, worlds, view, mask)
+            used += self._play_on(tries, view, until)
+            tried += len(tries)
+            for one in tries:
+                values[one.first].append(one.outcome())
+            order = sorted(running, key=worth, reverse=True)
+            kept = order[: (len(order) + 1) // 2]
+            running = order if number == rounds - 1 else [*kept, *(() if usual in kept else (usual,))]
+        self._left -= used
+        return running[0]
+
+    def _tries(self, running: Sequence[int], worlds: int, view: BotView, mask: bytearray) -> list[_Try]:
+        """Each slot in the same worlds."""
+        possible = [view.possible(self._random) for _ in range(worlds)]
+        return [_Try(slot, world[:], mask[:]) for world in possible for slot in running]
+
+    def _play_on(self, tries: Sequence[_Try], view: BotView, until: float) -> int:
+        """Plays tries to their ends, all of them slot by slot; returns how many looks that took."""
+        players, looks, steps = view.lookup[PLAYERS], 0, 0
+        running = [one for one in tries if _step(one, view)]
+        while running and steps < LONGEST and (not steps or time.perf_counter() < until):
+            steps += 1
+            looks += len(running)
+            seen = [_observed(view, one.cells) for one in running]
+            first = 0
+            further: dict[bytes, _Try] = {}
+            for part in self._asked(seen, [one.mask for one in running]):
+                best, utility = part.logits.argmax(1).tolist(), part.utility.tolist()
+                for one, slot, by_seat in zip(running[first : first + len(best)], best, utility, strict=True):
+                    one.slot, one.value = slot, by_seat[(view.seat - asked(one.cells)) % players]
+                    if one.turns < TURNS and _step(one, view):
+                        one.same = further.setdefault(bytes(one.cells), one)
+                first += len(best)
+            for one in further.values():
+                one.same = None
+            running = list(further.values())
+        return looks
 
     def _asked(self, observations: Sequence[bytearray], masks: Sequence[bytearray]) -> list[Weighed]:
-        """What the net says, worked out on all cores."""
-        if self._pool is None:
-            return self.player.weigh(observations, masks, IN_TREE, LIKELY)
-        size = -(-len(masks) // self._cores)
-        parts = [slice(first, first + size) for first in range(0, len(masks), size)]
-        jobs = [
-            self._pool.submit(self.player.weigh, observations[part], masks[part], IN_TREE, LIKELY) for part in parts
-        ]
-        return [each for job in jobs for each in job.result()]
+        """What the net says, worked out in parts on all cores."""
+        parts = [slice(first, first + BATCH) for first in range(0, len(masks), BATCH)]
+        if self._pool is None or len(parts) == 1:
+            return [self.player.weigh(observations[part], masks[part]) for part in parts]
+        jobs = [self._pool.submit(self.player.weigh, observations[part], masks[part]) for part in parts]
+        return [job.result() for job in jobs]
 
 
-def _follow(view: BotView, root: Node, first: int, tried: _Try) -> bool:
-    """Follows the tree from a slot of the root; False where the game ended."""
-    node, number = root, first
-    while True:
-        tried.path.append((node, number))
-        node.tries[number] += 1
-        if view.backend.step(view.lookup, tried.cells, tried.mask, node.slots[number]) == OVER:
-            return False
-        tried.seat = tried.cells[top(tried.cells) + SEAT]
-        tried.key = (tried.seat, bytes(tried.mask))
-        child = node.children[number].get(tried.key)
-        if child is None:
-            return True
-        node, number = child, child.next_try()
+def _rounds(running: Sequence[int]) -> int:
+    """How often so many slots are halved until one is left."""
+    return math.ceil(math.log2(len(running)))
 
 
-def _note(tried: _Try, values: Sequence[float]) -> None:
-    """What came out, along the path."""
-    for node, number in tried.path:
-        node.done[number] += 1
-        node.sums[number] += values[node.seat]
+def _step(one: _Try, view: BotView) -> bool:
+    """Takes the next slot of a try; False where the game ends."""
+    if view.backend.step(view.lookup, one.cells, one.mask, one.slot) == OVER:
+        one.value = view.backend.utilities(view.lookup, one.cells)[view.seat] / UNITS
+        return False
+    if one.cells[TURN] != view.seat:
+        one.away = True
+    elif one.away:
+        one.away = False
+        one.turns += 1
+    return True
+
+
+def _observed(view: BotView, cells: Cells) -> bytearray:
+    """What the seat that must decide sees of a situation."""
+    seen = bytearray(observe.WIDTH)
+    view.backend.observe(view.lookup, cells, asked(cells), seen)
+    return seen

@@ -20,30 +20,26 @@ from kontor.bots.styles import CARELESS, DEFAULT, STYLES
 
 Factory: TypeAlias = Callable[[int], Bot]  # from a seed
 
-MASTER: Final = partial(SearchBot, weights=DEFAULT, tries=840)  # the best that is to be had without a net
+TEMPERATURE: Final = 3.0  # at which the net plays on the level hard
+# Those that think by rules stand in for those that play by a net, where there is none.
+RULE: Final = partial(RuleBot, weights=DEFAULT, width=2, noise=0.25)
+SEARCH: Final = partial(SearchBot, weights=DEFAULT, tries=45)
+LONG_SEARCH: Final = partial(SearchBot, weights=DEFAULT, tries=840)
 BOTS: Final[Mapping[str, Factory]] = {
     "random": RandomBot,
     "claim": ClaimBot,
     "easy": partial(RuleBot, weights=CARELESS, noise=1),
     "medium": partial(RuleBot, weights=DEFAULT, noise=0.5),
-    "hard": partial(RuleBot, weights=DEFAULT, width=2, noise=0.25),
-    "expert": partial(SearchBot, weights=DEFAULT, tries=45),
-    "master": MASTER,
-    "grandmaster": by_net(NetBot, MASTER),
-    "net-search": by_net(partial(NetSearchBot, tries=600), MASTER),
+    "hard": by_net(partial(NetBot, temperature=TEMPERATURE), RULE),
+    "expert": by_net(NetBot, SEARCH),
+    "master": by_net(partial(NetSearchBot, looks=1600), LONG_SEARCH),
+    "rule": RULE,
+    "search": SEARCH,
+    "long-search": LONG_SEARCH,
     **{name: partial(RuleBot, weights=style, width=4) for name, style in STYLES.items()},
 }
-LEVELS: Final = (
-    "random",
-    "claim",
-    "easy",
-    "medium",
-    "hard",
-    "expert",
-    "master",
-    "grandmaster",
-)  # what people are offered, weakest first
-QUICK: Final = "hard"  # the strongest level that decides at once
+LEVELS: Final = ("random", "claim", "easy", "medium", "hard", "expert", "master")  # what people are offered
+QUICK: Final = "expert"  # the strongest level that decides at once
 GROUP: Final = "kontor.bots"  # the entry points of installed packages
 LONGEST: Final = 60  # characters of a name; records and requests take no more
 

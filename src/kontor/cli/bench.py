@@ -35,7 +35,7 @@ EXAMPLES: Final = (
     "kontor bench",
     "kontor bench --board hansa --players 4 --seconds 5",
     "kontor bench --build compiled --json > bench.json",
-    "kontor bench --bots hard,expert,master --seconds 20",
+    "kontor bench --bots rule,expert,master --seconds 20",
 )
 LEVEL: Final = "claim"
 PLAYED: Final = 3  # different games per line

@@ -51,7 +51,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--save-every", type=float, default=120, metavar="S", help="seconds between checkpoints (default: 120)"
     )
-    parser.add_argument("--gauntlet", type=int, default=0, metavar="N", help="games against hard at each checkpoint")
+    parser.add_argument("--gauntlet", type=int, default=0, metavar="N", help="games against rule at each checkpoint")
     parser.add_argument("--gauntlet-jobs", type=int, default=1, metavar="N", help="processes for them (default: 1)")
     parser.add_argument("--bench", action="store_true", help="measure the speed instead")
     group = parser.add_argument_group("how it learns; stored with the run")

@@ -18,7 +18,7 @@ class Curve(NamedTuple):
 
 
 CURVES: Final = (
-    Curve("wins", "wins against three hard bots on hansa, in per cent"),
+    Curve("wins", "wins against three rule bots on hansa, in per cent"),
     Curve("entropy", "entropy of decisions"),
     Curve("value", "error of the utility"),
     Curve("aux", "error of the other predictions"),
@@ -26,7 +26,7 @@ CURVES: Final = (
     Curve("winner", "points of the winner"),
     Curve("speed", "decisions per second"),
 )
-MAIN_TEST: Final = "hansa 4 against hard"
+MAIN_TEST: Final = "hansa 4 against rule"
 
 
 def draw(log: Sequence[dict[str, Any]]) -> str:

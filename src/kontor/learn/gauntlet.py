@@ -20,14 +20,14 @@ from kontor.tournament.series import Series
 
 CAP: Final = 3000  # decisions after which a game counts as stalled
 SEED: Final = 18
-NET_BOT: Final = "grandmaster"
+NET_BOT: Final = "expert"
 
 
 class Test(NamedTuple):
     """One against copies of another."""
 
     options: Options
-    against: str = "hard"
+    against: str = "rule"
 
     def __str__(self) -> str:
         options = self.options
@@ -37,7 +37,7 @@ class Test(NamedTuple):
         return " ".join([*words, *options.modules, "against", self.against])
 
 
-def _test(board: str, players: int, *modules: str, against: str = "hard", **more: Any) -> Test:
+def _test(board: str, players: int, *modules: str, against: str = "rule", **more: Any) -> Test:
     return Test(catalog.options(board=board, players=players, modules=modules, **more), against)
 
 
@@ -103,7 +103,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m kontor.learn.gauntlet", description=__doc__)
     parser.add_argument("net", help="the file of the net")
     parser.add_argument("--table", choices=TABLES, default="short", help="which tests (default: short)")
-    parser.add_argument("--against", help="another opponent than hard")
+    parser.add_argument("--against", help="another opponent than rule")
     parser.add_argument("--games", type=int, default=40, help="of each test")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--out", help="a file to which the figures are appended as JSON lines")

@@ -1,6 +1,6 @@
 """Forward: a net decides, in numpy. Only places that exist are computed, and slots only where one is open."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
@@ -34,10 +34,10 @@ class Expectation(NamedTuple):
 
 
 class Weighed(NamedTuple):
-    """What a net says of a situation: pairs of logit and slot, the likeliest first, and the utility of each seat."""
+    """What a net says of several situations: the logits of all slots, and the utility of each seat."""
 
-    slots: list[tuple[float, int]]
-    utility: list[float]  # counted from the seat that decides
+    logits: Floats  # CLOSED where a slot is not open
+    utility: Floats  # counted from the seat that decides
 
 
 class _Graph(NamedTuple):
@@ -62,9 +62,52 @@ def _graph(ends: bytes, routes: int, cities: int) -> _Graph:
 
 
 class _State(NamedTuple):
-    places: Floats  # routes, then cities
+    routes: Floats
+    cities: Floats
     game: Floats
     graph: _Graph
+
+
+class _Block:
+    """The weights of a block as they are used: what the norms multiply and add is worked into what follows them."""
+
+    def __init__(self, w: Mapping[str, Floats], name: str) -> None:
+        scale, shift = w[f"{name}.norm.weight"][:, None], w[f"{name}.norm.bias"]
+        own, near = w[f"{name}.own.weight"], w[f"{name}.near.weight"]
+        first, second = w[f"{name}.first.weight"], w[f"{name}.second.weight"]
+        self.of_route = own * scale
+        self.of_city = np.concatenate([own, first, second], 1) * scale  # to itself, to its routes
+        self.near = near * scale
+        self.route_bias = w[f"{name}.own.bias"] + shift @ (own + first + second)
+        self.city_bias = w[f"{name}.own.bias"] + shift @ (own + near)
+        self.from_game = w[f"{name}.from_game.weight"]
+        self.out, self.out_bias = w[f"{name}.out.weight"], w[f"{name}.out.bias"]
+        scale, shift = w[f"{name}.norm_game.weight"][:, None], w[f"{name}.norm_game.bias"]
+        gather = w[f"{name}.gather.weight"]
+        self.gather = np.concatenate([gather[: len(scale)] * scale, gather[len(scale) :]])
+        self.gather_bias = w[f"{name}.gather.bias"] + shift @ gather[: len(scale)]
+        self.spread, self.spread_bias = w[f"{name}.spread.weight"], w[f"{name}.spread.bias"]
+
+    def __call__(self, state: _State) -> _State:
+        """Places hear of their neighbours and of the game, then the game of all places."""
+        routes, cities, game, graph = state
+        seen_routes, seen_cities = _norm(routes), _norm(cities)
+        width = len(self.route_bias)
+        heard = game @ self.from_game
+        told = _times(seen_cities, self.of_city)
+        hidden = _times(seen_routes, self.of_route)
+        hidden += (heard + self.route_bias)[:, None]
+        hidden += told[:, graph.first, width : 2 * width]
+        hidden += told[:, graph.second, 2 * width :]
+        routes = routes + _times(_relu(hidden), self.out) + self.out_bias
+        hidden = _times(graph.near @ seen_routes, self.near)
+        hidden += (heard + self.city_bias)[:, None]
+        hidden += told[:, :, :width]
+        cities = cities + _times(_relu(hidden), self.out) + self.out_bias
+        mean = (routes.sum(1) + cities.sum(1)) / np.float32(graph.routes + graph.cities)
+        gathered = np.concatenate([_norm(game), mean, np.maximum(routes.max(1), cities.max(1))], 1)
+        middle = _relu(gathered @ self.gather + self.gather_bias)
+        return _State(routes, cities, game + middle @ self.spread + self.spread_bias, graph)
 
 
 class Player:
@@ -73,31 +116,21 @@ class Player:
     def __init__(self, net: Net) -> None:
         self.net = net
         self._w = net.weights
+        self._blocks = [_Block(net.weights, f"block{number}") for number in range(net.shape.blocks)]
 
     def logits(self, observations: NDArray[np.int8], masks: NDArray[np.uint8]) -> Floats:
         """The logits of all slots, CLOSED where one is not open; a row for each situation, all of one board."""
         with _one_core():
             return self._logits(self._state(observations), masks)
 
-    def weigh(
-        self, observations: Sequence[bytearray], masks: Sequence[bytearray], most: int, likely: float
-    ) -> list[Weighed]:
-        """The likeliest slots of situations of one board, and what they are worth.
-
-        At most so many slots, and none whose chance is below a share of the best one's.
-        """
+    def weigh(self, observations: Sequence[bytearray], masks: Sequence[bytearray]) -> Weighed:
+        """What situations of one board are worth, and what is likely to be chosen."""
         seen = np.frombuffer(b"".join(observations), np.int8).reshape(len(observations), -1)
         opened = np.frombuffer(b"".join(masks), np.uint8).reshape(len(masks), -1)
         with _one_core():
             state = self._state(seen)
             utility = self._values(state)[:, : MAX_SEATS * SEAT_VALUES : SEAT_VALUES]
-            logits = self._logits(state, opened)
-        found = []
-        for row, values in zip(logits, utility.tolist(), strict=True):
-            count = min(most, int(np.count_nonzero(row > row.max() + np.log(likely))))
-            order = np.argsort(-row, kind="stable")[:count].tolist()
-            found.append(Weighed([(float(row[slot]), slot) for slot in order], values))
-        return found
+            return Weighed(self._logits(state, opened), utility)
 
     def _values(self, state: _State) -> Floats:
         w = self._w
@@ -113,9 +146,9 @@ class Player:
         open_routes = np.nonzero(masks[:, :routes].reshape(by_route.shape)[:, : graph.routes].max(-1))
         open_cities = np.nonzero(masks[:, routes : slots.GLOBAL_AT].reshape(by_city.shape)[:, : graph.cities].max(-1))
         if len(open_routes[0]):
-            by_route[open_routes] = self._slots(state, open_routes, 0, "route_slots")
+            by_route[open_routes] = self._slots(state, state.routes[open_routes], open_routes[0], "route_slots")
         if len(open_cities[0]):
-            by_city[open_cities] = self._slots(state, open_cities, graph.routes, "city_slots")
+            by_city[open_cities] = self._slots(state, state.cities[open_cities], open_cities[0], "city_slots")
         return np.where(masks != 0, out, np.float32(CLOSED))
 
     def best(self, observation: bytearray, mask: bytearray) -> int:
@@ -123,13 +156,20 @@ class Player:
         seen, opened = np.frombuffer(observation, np.int8)[None], np.frombuffer(mask, np.uint8)[None]
         return int(self.logits(seen, opened)[0].argmax())
 
+    def likely(self, observation: bytearray, mask: bytearray, temperature: float, luck: float) -> int:
+        """An open slot by its chance, the more evenly the higher the temperature; `luck` from 0 to 1 picks it."""
+        seen, opened = np.frombuffer(observation, np.int8)[None], np.frombuffer(mask, np.uint8)[None]
+        chances = softmax(self.logits(seen, opened) / np.float32(temperature))[0]
+        sums = chances.cumsum(dtype=np.float64)
+        return int(np.searchsorted(sums, luck * sums[-1], side="right"))
+
     def expect(self, observations: NDArray[np.int8]) -> Expectation:
         """What the net expects of situations of one board."""
         with _one_core():
             state = self._state(observations)
             values = self._values(state)
-            cities = np.indices((len(values), state.graph.cities)).reshape(2, -1)
-            control = self._slots(state, (cities[0], cities[1]), state.graph.routes, "control")
+            cities = state.cities.reshape(-1, state.cities.shape[-1])
+            control = self._slots(state, cities, np.arange(len(values)).repeat(state.graph.cities), "control")
         by_seat = values[:, : MAX_SEATS * SEAT_VALUES].reshape(-1, MAX_SEATS, SEAT_VALUES)
         causes = values[:, MAX_SEATS * SEAT_VALUES : MAX_SEATS * SEAT_VALUES + N_CAUSES]
         players = observations[:, features.PLAYERS_AT : features.GAME_AT].reshape(-1, MAX_SEATS, features.PLAYER.room)
@@ -144,11 +184,10 @@ class Player:
             control=softmax(control.reshape(len(values), state.graph.cities, -1)),
         )
 
-    def _slots(self, state: _State, chosen: tuple[NDArray[np.intp], ...], first: int, head: str) -> Floats:
-        """A head for some places of some situations."""
+    def _slots(self, state: _State, places: Floats, situations: NDArray[np.intp], head: str) -> Floats:
+        """A head for some places, each of one of the situations."""
         w = self._w
-        places = state.places[chosen[0], first + chosen[1]]
-        game = (state.game @ w["place_game.weight"])[chosen[0]]
+        game = (state.game @ w["place_game.weight"])[situations]
         return _relu(places @ w["place.weight"] + game + w["place.bias"]) @ w[f"{head}.weight"] + w[f"{head}.bias"]
 
     def _state(self, observations: NDArray[np.int8]) -> _State:
@@ -165,32 +204,15 @@ class Player:
             inputs.GAME.read(observations[:, features.GAME_AT :]),
         ]
         game = _relu(np.concatenate(seen, 1) @ w["game.weight"] + w["game.bias"])
-        places = np.concatenate(
-            [
-                inputs.ROUTES.read(routes[:, :n_routes]) @ w["routes.weight"] + w["routes.bias"],
-                inputs.CITIES.read(cities[:, :n_cities]) @ w["cities.weight"] + w["cities.bias"],
-            ],
-            1,
+        state = _State(
+            _times(inputs.ROUTES.read(routes[:, :n_routes]), w["routes.weight"]) + w["routes.bias"],
+            _times(inputs.CITIES.read(cities[:, :n_cities]), w["cities.weight"]) + w["cities.bias"],
+            game,
+            graph,
         )
-        for block in range(self.net.shape.blocks):
-            places, game = self._block(f"block{block}", places, game, graph)
-        return _State(places, game, graph)
-
-    def _block(self, name: str, places: Floats, game: Floats, graph: _Graph) -> tuple[Floats, Floats]:
-        """Places hear of their neighbours and of the game, then the game of all places."""
-        w = self._w
-        seen = _norm(places, w[f"{name}.norm.weight"], w[f"{name}.norm.bias"])
-        routes, cities = seen[:, : graph.routes], seen[:, graph.routes :]
-        hidden = seen @ w[f"{name}.own.weight"]
-        hidden += (game @ w[f"{name}.from_game.weight"] + w[f"{name}.own.bias"])[:, None]
-        hidden[:, : graph.routes] += (cities @ w[f"{name}.first.weight"])[:, graph.first]
-        hidden[:, : graph.routes] += (cities @ w[f"{name}.second.weight"])[:, graph.second]
-        hidden[:, graph.routes :] += graph.near @ (routes @ w[f"{name}.near.weight"])
-        places = places + _relu(hidden) @ w[f"{name}.out.weight"] + w[f"{name}.out.bias"]
-        own = _norm(game, w[f"{name}.norm_game.weight"], w[f"{name}.norm_game.bias"])
-        heard = np.concatenate([own, places.mean(1), places.max(1)], 1)
-        middle = _relu(heard @ w[f"{name}.gather.weight"] + w[f"{name}.gather.bias"])
-        return places, game + middle @ w[f"{name}.spread.weight"] + w[f"{name}.spread.bias"]
+        for block in self._blocks:
+            state = block(state)
+        return state
 
 
 POINT_SCALE: Final = 20.0  # of points as the net learns them
@@ -213,10 +235,16 @@ def _relu(values: Floats) -> Floats:
     return np.maximum(values, 0, out=values)
 
 
-def _norm(values: Floats, weight: Floats, bias: Floats) -> Floats:
+def _times(rows: Floats, matrix: Floats) -> Floats:
+    """A product with all rows of all situations at once, which is faster than one product for each situation."""
+    return (rows.reshape(-1, rows.shape[-1]) @ matrix).reshape(*rows.shape[:-1], -1)
+
+
+def _norm(values: Floats) -> Floats:
+    """With a mean of 0 and a spread of 1."""
     centred = values - values.mean(-1, keepdims=True)
-    spread = np.sqrt((centred * centred).mean(-1, keepdims=True) + np.float32(EPSILON))
-    return np.asarray(centred / spread * weight + bias, np.float32)
+    spread = np.einsum("...i,...i->...", centred, centred)[..., None] / np.float32(values.shape[-1])
+    return np.asarray(centred / np.sqrt(spread + np.float32(EPSILON)), np.float32)
 
 
 __all__ = ["CATEGORIES", "CLOSED", "Expectation", "Player", "Weighed", "softmax"]

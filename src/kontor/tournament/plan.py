@@ -17,7 +17,14 @@ from kontor.tournament.rating import SAMPLES, check
 from kontor.tournament.series import Series
 
 LineUps = Iterable[tuple[str, ...]]
-USUAL: Final[Mapping[str, Any]] = {"title": "Ratings", "anchor": "medium", "seed": 1, "samples": SAMPLES, "cap": CAP}
+USUAL: Final[Mapping[str, Any]] = {
+    "title": "Ratings",
+    "anchor": "medium",
+    "seed": 1,
+    "samples": SAMPLES,
+    "cap": CAP,
+    "formerly": {},
+}
 GROUP_USUAL: Final[Mapping[str, Any]] = {
     "name": "",
     "about": "",
@@ -33,7 +40,8 @@ GROUP_USUAL: Final[Mapping[str, Any]] = {
     "take": TRADER_ONLY,
 }
 _KINDS: Final[Mapping[str, tuple[type, ...]]] = {
-    "title": (str,), "anchor": (str,), "seed": (int,), "samples": (int,), "cap": (int,), "group": (list,),
+    "title": (str,), "anchor": (str,), "seed": (int,), "samples": (int,), "cap": (int,), "formerly": (dict,),
+    "group": (list,),
     "name": (str,), "about": (str,), "meet": (str,), "bots": (list,), "against": (list,), "games": (int,),
     "board": (str, list), "players": (int, list), "edition": (str,), "modules": (list,), "duo": (str,), "take": (str,),
 }  # fmt: skip
@@ -125,7 +133,7 @@ def make_plan(facts: Mapping[str, Any]) -> Plan:
         if any(name == other.name for other in groups):
             raise PlanError(f"group {name}: there are two of that name")
         try:
-            groups.append(_group(name, group, chosen["seed"], chosen["cap"]))
+            groups.append(_group(name, group, chosen))
         except ValueError as wrong:  # also from the catalog of games and the list of bots
             raise PlanError(f"group {name}: {wrong}") from None
     if not groups:
@@ -153,9 +161,9 @@ def _check_numbers(chosen: Mapping[str, Any], *keys: str) -> None:
             raise PlanError(f"{key}={chosen[key]}: expected 1 or more")
 
 
-def _group(name: str, facts: Mapping[str, Any], seed: int, cap: int) -> Group:
+def _group(name: str, facts: Mapping[str, Any], head: Mapping[str, Any]) -> Group:
     _check_keys(facts, (*GROUP_USUAL, "cap"))
-    chosen = {**GROUP_USUAL, "cap": cap, **facts}
+    chosen = {**GROUP_USUAL, "cap": head["cap"], **facts}
     bots, against = tuple(chosen["bots"]), tuple(chosen["against"])
     for bot in (*bots, *against):
         make(bot)  # BotError if there is none
@@ -168,8 +176,10 @@ def _group(name: str, facts: Mapping[str, Any], seed: int, cap: int) -> Group:
     found: dict[object, Series] = {}
     for options in _games(chosen):
         for bots_by_seat in meet(bots, against, options.players):
-            origin = (name, *(f"{key}={value}" for key, value in options.as_dict().items()), *bots_by_seat)
-            series = Series(options, bots_by_seat, chosen["games"], derive(seed, *origin), chosen["cap"], group=name)
+            names = (head["formerly"].get(bot, bot) for bot in bots_by_seat)
+            origin = (name, *(f"{key}={value}" for key, value in options.as_dict().items()), *names)
+            seed = derive(head["seed"], *origin)
+            series = Series(options, bots_by_seat, chosen["games"], seed, chosen["cap"], group=name)
             found.setdefault((options, frozenset(series.rotations())), series)  # a duel is its own rotation
     if not found:
         raise PlanError("bots: nobody meets anybody else")

@@ -61,7 +61,6 @@ level-medium = Mittel
 level-hard = Schwer
 level-expert = Experte
 level-master = Meister
-level-grandmaster = Großmeister
 
 ## Pieces and places
 

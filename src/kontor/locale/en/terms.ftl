@@ -61,7 +61,6 @@ level-medium = Medium
 level-hard = Hard
 level-expert = Expert
 level-master = Master
-level-grandmaster = Grandmaster
 
 ## Pieces and places
 
