@@ -11,6 +11,7 @@ from tests.server.serving import Server
 # With a short budget other processes soon know that a bot's answer is not to come any more.
 FLAGS = ("--log-level", "warning", "--bot-workers", "1", "--bot-budget", "2")
 FAULTS = re.compile(r"\b(ERROR|CRITICAL)\b|Traceback")
+TOLD = 60  # lines from the first fault on
 LATE = "no answer within "  # of the store, as on a busy machine; then clients ask again
 
 
@@ -27,7 +28,7 @@ class Fleet:
         self.lives = [0] * size  # how often each was killed
         self.kills = 0
         self.calm_since = 0.0  # nobody was killed or started since, and all that live have answered
-        self.logged: list[str] = []  # lines that no server should log, killed or not
+        self.logged: list[str] = []  # what no server should log, killed or not
 
     def __len__(self) -> int:
         return len(self._servers)
@@ -81,7 +82,9 @@ class Fleet:
 
     def _clear(self, server: Server) -> None:
         server.kill()
-        self.logged += [line for line in server.log.splitlines() if FAULTS.search(line) and LATE not in line]
+        lines = server.log.splitlines()
+        faults = [number for number, line in enumerate(lines) if FAULTS.search(line) and LATE not in line]
+        self.logged += ["\n".join(lines[number : number + TOLD]) for number in faults[:1]]
         server.__exit__(None, None, None)
 
 
