@@ -1,0 +1,200 @@
+"""The example of several servers on one PostgreSQL behind nginx, with real ones of each."""
+
+import os
+import re
+import shutil
+import ssl
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from socket import create_connection
+from typing import Final
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import connect
+
+from tests.play.policies import claim_first
+from tests.server.fleet import free_port
+from tests.server.playing import HUMAN, SEED, Table, eventually, mirror
+from tests.server.serving import PATIENCE
+
+EXAMPLE: Final = Path(__file__).parents[2] / "examples" / "hosting" / "several"
+HOST: Final = "games.example.org"
+NGINX: Final = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+AWAY: Final = (502, 503, 504)  # nobody could answer; then clients ask again
+BETWEEN: Final = 12  # decisions before the next server is replaced
+
+
+def answers(client: httpx.Client) -> bool:
+    """Whether somebody answers there who can serve."""
+    try:
+        return client.get("/api/health").status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+class Servers:
+    """The servers of the example, as its compose file starts them, on ports of this machine."""
+
+    def __init__(self, database: str, folder: Path) -> None:
+        command = re.search(r"command: (serve .*)", (EXAMPLE / "compose.yaml").read_text())
+        assert command is not None
+        self._line = re.sub(r"--host \S+ --port \S+|--proxy \S+", "", command[1]).split()
+        self._environment = os.environ | {"KONTOR_DATABASE": database, "KONTOR_PROXY": "127.0.0.1"}
+        self._folder = folder
+        self.ports = [free_port() for _ in range((EXAMPLE / "nginx.conf").read_text().count("server kontor-"))]
+        self._processes: dict[int, subprocess.Popen[bytes]] = {}
+
+    def start(self, port: int) -> None:
+        """Starts one, and waits until it answers."""
+        with (self._folder / f"{port}.log").open("ab") as log:
+            command = [sys.executable, "-m", "kontor", *self._line, "--port", str(port)]
+            self._processes[port] = subprocess.Popen(command, env=self._environment, stderr=log)
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=5) as client:
+            eventually(lambda: answers(client))
+
+    def stop(self, port: int) -> None:
+        """As a service is stopped."""
+        self._processes[port].terminate()
+        assert self._processes.pop(port).wait(PATIENCE) == 0
+
+    def kill(self, port: int) -> None:
+        self._processes[port].kill()
+        self._processes.pop(port).wait(PATIENCE)
+
+    def close(self) -> None:
+        for port in list(self._processes):
+            self.kill(port)
+
+    @property
+    def log(self) -> str:
+        return "".join(file.read_text() for file in self._folder.glob("*.log"))
+
+
+@contextmanager
+def nginx(servers: Servers, folder: Path) -> Iterator[int]:
+    """The proxy of the example, with a certificate of its own; gives its port."""
+    assert NGINX is not None
+    port, certificate, key = free_port(), folder / "certificate.pem", folder / "key.pem"
+    made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", f"/CN={HOST}"]
+    made += ["-addext", f"subjectAltName=DNS:{HOST}", "-keyout", str(key), "-out", str(certificate)]
+    subprocess.run(made, check=True, capture_output=True)
+    site = (EXAMPLE / "nginx.conf").read_text()
+    for number, server in enumerate(servers.ports, 1):
+        site = site.replace(f"kontor-{number}:8000", f"127.0.0.1:{server}")
+    site = site.replace("listen 443", f"listen 127.0.0.1:{port}").replace("/var/log/nginx", str(folder))
+    site = site.replace(f"/etc/ssl/private/{HOST}.key", str(key)).replace(f"/etc/ssl/{HOST}.pem", str(certificate))
+    around = f"daemon off; pid {folder}/pid; error_log {folder}/error.log crit;\nevents {{}}\nhttp {{\n"
+    temporary = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    around += "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in temporary)
+    (folder / "all.conf").write_text(f"{around}{site}\n}}\n")
+    process = subprocess.Popen([NGINX, "-c", str(folder / "all.conf"), "-p", str(folder)], stderr=subprocess.DEVNULL)
+    try:
+        yield port
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+class Follower:
+    """Somebody who follows a table over a socket, and connects again whenever it breaks."""
+
+    def __init__(self, port: int, table: Table, secure: ssl.SSLContext) -> None:
+        self._address = f"wss://{HOST}/api/games/{table.id}/live"
+        self._port = port
+        self._token = table.people[0].token
+        self._secure = secure
+        self._ended = threading.Event()
+        self.ply = 0
+        self.connections = 0
+        self._thread = threading.Thread(target=self._run)
+        self._thread.start()
+
+    def _run(self) -> None:
+        while not self._ended.is_set():
+            try:
+                with connect(
+                    self._address,
+                    sock=create_connection(("127.0.0.1", self._port)),
+                    ssl=self._secure,
+                    additional_headers={"Authorization": f"Bearer {self._token}"},
+                ) as socket:
+                    self.connections += 1
+                    while not self._ended.is_set():
+                        self._hear(socket.recv(timeout=0.2))
+            except TimeoutError:
+                continue
+            except (ConnectionClosed, InvalidHandshake, OSError):
+                self._ended.wait(0.1)
+
+    def _hear(self, message: str | bytes) -> None:
+        news = msgspec.json.decode(message)
+        if "view" in news:
+            self.ply = max(self.ply, news["view"]["ply"])
+
+    def leave(self) -> None:
+        self._ended.set()
+        self._thread.join()
+
+
+@pytest.mark.full
+@pytest.mark.skipif(NGINX is None, reason="needs nginx")
+def test_servers_are_replaced_one_after_the_other_while_people_play(postgres_url: str, tmp_path: Path) -> None:
+    servers = Servers(postgres_url, tmp_path)
+    with ExitStack() as stack:
+        stack.callback(servers.close)
+        for port in servers.ports:
+            servers.start(port)
+        port = stack.enter_context(nginx(servers, tmp_path))
+        secure = ssl.create_default_context(cafile=str(tmp_path / "certificate.pem"))
+        client = stack.enter_context(
+            httpx.Client(
+                base_url=f"https://127.0.0.1:{port}",
+                headers={"Host": HOST},
+                verify=False,
+                timeout=PATIENCE,
+            )
+        )
+        eventually(lambda: answers(client))
+        table = Table(client, [HUMAN] * 3, seed=SEED)
+        follower = Follower(port, table, secure)
+        stack.callback(follower.leave)
+        game, random = mirror(table), Random(SEED)
+
+        def play(decisions: int) -> None:
+            """Decides so often. What nobody answered is sent again, as clients do it."""
+            for _ in range(decisions):
+                assert game.decider is not None
+                person, ply = table.people[game.decider], game.ply
+                action = str(claim_first(game, random, "points"))
+                while True:
+                    try:
+                        answer = person.act(action, ply)
+                    except httpx.TransportError:
+                        continue
+                    if answer.status_code not in AWAY:
+                        break
+                assert answer.status_code == 200, answer.text
+                game.play(action)
+
+        play(BETWEEN)
+        for number, ended in enumerate(servers.ports):
+            end = servers.kill if number == 0 else servers.stop
+            ending = threading.Thread(target=end, args=(ended,))
+            ending.start()
+            play(BETWEEN)
+            ending.join()
+            servers.start(ended)
+            play(BETWEEN)
+        eventually(lambda: follower.ply == game.ply)
+        record = table.host.get("/record").text
+        assert re.findall(r"^\d+ \S+ (.*)$", record, re.MULTILINE) == [str(action) for action in game.actions()]
+        assert follower.connections > 1
+    assert "Traceback" not in servers.log
