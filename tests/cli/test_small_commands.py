@@ -161,6 +161,7 @@ def test_the_thinking_of_bots_is_measured(capsys: Printed) -> None:
     assert told["players"] == 2
     for line in told["lines"]:
         assert 0 < line["milliseconds_per_decision"] <= line["slowest_decision_milliseconds"]
+        assert 0 < line["p99_decision_milliseconds"] <= line["slowest_decision_milliseconds"]
         assert 0 < line["seconds_per_turn"] <= line["slowest_turn_seconds"] + 1e-4
         assert line["decisions"] >= line["turns"] > 0
     told = printed("bench --bots claim --seconds 0.01", capsys).splitlines()

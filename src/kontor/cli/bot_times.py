@@ -20,6 +20,7 @@ MOST: Final = 400  # decisions of the bot in a game; some bots do not finish
 COLUMNS: Final = {
     "decisions": ("decisions", "{:,}"),
     "milliseconds_per_decision": ("ms/decision", "{:.2f}"),
+    "p99_decision_milliseconds": ("p99", "{:.2f}"),
     "slowest_decision_milliseconds": ("slowest", "{:.1f}"),
     "turns": ("turns", "{:,}"),
     "seconds_per_turn": ("s/turn", "{:.3f}"),
@@ -45,6 +46,7 @@ def measure(name: str, options: Options, seconds: float) -> dict[str, Any]:
         "bot": name,
         "decisions": len(decisions),
         "milliseconds_per_decision": round(1e3 * fmean(decisions), 4),
+        "p99_decision_milliseconds": round(1e3 * sorted(decisions)[(99 * len(decisions) - 1) // 100], 3),
         "slowest_decision_milliseconds": round(1e3 * max(decisions), 3),
         "turns": len(turns),
         "seconds_per_turn": round(fmean(turns), 5),

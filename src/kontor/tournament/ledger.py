@@ -12,7 +12,8 @@ from kontor.tournament.errors import SeriesError
 from kontor.tournament.series import Series
 
 FORMAT: Final = 1
-PLAYED_BY: Final = ("bots/**/*.py", "boards/*.toml", "catalog.py", "game.py")  # in addition to what is compiled
+# In addition to what is compiled:
+PLAYED_BY: Final = ("bots/**/*.py", "nets/*.py", "nets/*.net", "boards/*.toml", "catalog.py", "game.py")
 ONLY_TALK: Final = ("analysis.py", "win_chances.py", "reasons.py", "review.py")  # not used by bots while they play
 
 
