@@ -13,7 +13,7 @@ from kontor.languages import ENGLISH, LANGUAGES
 
 __all__ = ["ENGLISH", "LANGUAGES", "OWN", "Want", "expected", "message_id", "say", "sentence", "texts"]
 
-OWN: Final = ("refusals", "notation", "problems", "pages")  # the files of the library and the server
+OWN: Final = ("refusals", "notation", "problems", "pages", "notices")  # the files of the library and the server
 
 
 class Want(NamedTuple):

@@ -66,6 +66,8 @@ def change(
     bot_due: float | None = None,
     summary: bytes = b"{}",
     held: tuple[Held, ...] | None = None,
+    untold: float | None = None,
+    keeps_untold: bool = False,
 ) -> Change:
     """A change with one entry where none is given."""
     return Change(
@@ -79,6 +81,8 @@ def change(
         summary=summary,
         held=held or (),
         keys_changed=held is not None,
+        untold=untold,
+        keeps_untold=keeps_untold,
     )
 
 

@@ -86,6 +86,8 @@ def test_the_limits_are_fit_for_people() -> None:
         "login": (5, 5),
         "connect": (60, 300),
         "message": (300, 6000),
+        "notice": (10, 2),
+        "mail": (3, 0.1),
     }
 
 

@@ -43,6 +43,11 @@ KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
     "POST /api/records": "create",
     "POST /api/games": "create",
     "GET /api/operator/tables": "read",
+    "GET /api/me": "read",
+    "POST /api/me": "notice",
+    "POST /api/me/ways": "notice",
+    "POST /api/me/ways/{way}/confirm": "notice",
+    "POST /api/me/ways/{way}/try": "notice",
     "POST /api/login": "login",
     "GET /api/options": None,
     "GET /api/health": None,
@@ -87,7 +92,14 @@ async def test_every_call_counts_for_its_kind_and_for_no_other(sqlite_url: str) 
                     examples = call["requestBody"]["content"]["application/json"]["examples"]
                     body = next(iter(examples.values()))["value"]
                 where = path.format(
-                    table="nowhere", seat=0, side="hansa-3", line=1, key="ab12", puzzle="nowhere", lesson="routes"
+                    table="nowhere",
+                    seat=0,
+                    side="hansa-3",
+                    line=1,
+                    key="ab12",
+                    puzzle="nowhere",
+                    lesson="routes",
+                    way="w",
                 )
                 limiting = set()
                 for kind in RATES:

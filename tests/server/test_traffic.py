@@ -124,9 +124,19 @@ def sit_down(configuration: Configuration, seats: list[Viewer]) -> tuple[str, in
         viewer.own |= {joined["token"], invite}
         viewer.headers = {"Authorization": f"Bearer {joined['token']}"}
     others[-1].open_seat(made["id"], joined["token"])
+    be_known(others[-1])
     version: int = host.ask("POST", f"{path}/start", {}, 200)["version"]
     host.received[-1] = host.received[-1]._replace(version=version)
     return made["id"], version
+
+
+def be_known(viewer: Viewer) -> None:
+    """Has this viewer told about the game, at addresses that nobody else may know."""
+    secret = viewer.ask("POST", "/api/me", {"zone": "Pacific/Marquesas"}, 201)["secret"]
+    viewer.headers |= {"X-Kontor-Device": secret}
+    address = "https://hooks.example.org/services/T0/B0/somebody"
+    me = viewer.ask("POST", "/api/me/ways", {"way": {"kind": "webhook", "url": address, "form": "slack"}}, 201)
+    viewer.own |= {secret, address, "hooks.example.org", "Marquesas", me["ways"][0]["id"]}
 
 
 @every_game

@@ -12,7 +12,7 @@ const PACKS: Record<string, readonly string[]> = {
   table: ["inspect", "log", "prompt", "refusals", "score", "table", "guide"],
 };
 /** Parts that only the terminal and the server speak. */
-const ELSEWHERE = ["terminal", "notation", "pages"];
+const ELSEWHERE = ["terminal", "notation", "pages", "notices"];
 
 const packOf = (part: string): string => Object.keys(PACKS).find((pack) => PACKS[pack]?.includes(part)) ?? part;
 

@@ -21,6 +21,7 @@ from kontor.server.api import (
     lessons,
     library,
     live,
+    me,
     opening,
     operator,
     puzzles,
@@ -37,7 +38,7 @@ from kontor.server.gateway.middleware import is_api
 from kontor.server.shutdown import announce_shutdown_on_signals
 from kontor.server.store import StoreError
 from kontor.server.tables.problems import Refused, not_stored
-from kontor.server.web import client, document, seat_link
+from kontor.server.web import client, document, seat_link, stop_link
 from kontor.server.wire.answers import Problem
 
 logger = logging.getLogger("kontor.server")
@@ -52,11 +53,13 @@ PARTS = (
     live,
     seats,
     opening,
+    me,
     system,
     operator,
     library,
     document,
     seat_link,
+    stop_link,
 )
 
 

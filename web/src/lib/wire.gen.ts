@@ -66,6 +66,11 @@ export interface ActionsEvent {
   ply: number;
 }
 
+/** A new way to be told. */
+export interface AddWay {
+  way: NewPush | NewWebhook | NewMail;
+}
+
 /** What the coach says at a decision of the caller. */
 export interface Advice {
   ply: number;
@@ -150,6 +155,15 @@ export interface Change {
 export interface Choice {
   name: string;
   refusal?: string | null;
+}
+
+/** How a person wants to be told. */
+export interface ChooseNotices {
+  /** Of the notices */
+  language: string;
+  /** A time zone */
+  zone: string;
+  quiet?: QuietHours | null;
 }
 
 /** A city as it is printed. */
@@ -248,6 +262,11 @@ export interface CompletedEvent {
   count: number;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
+}
+
+/** The code that was sent to an address. */
+export interface ConfirmWay {
+  code: string;
 }
 
 /** Somebody connected East and West. */
@@ -693,6 +712,20 @@ export interface IncomeEvent {
   ply: number;
 }
 
+/** What a browser says about a person who is new here. */
+export interface Introduce {
+  /** Of the notices */
+  language?: string;
+  /** A time zone */
+  zone?: string;
+}
+
+/** A new person. The secret proves this device; it is shown once. */
+export interface Introduced {
+  secret: string;
+  me: Me;
+}
+
 /** Lets people into a lobby (seat -1), or one person take over a seat that somebody left during the game. */
 export interface Invitation {
   /** The id of a table */
@@ -952,6 +985,17 @@ export interface Markers {
   used: MarkerId[][];
 }
 
+/** What the server knows about the caller. */
+export interface Me {
+  language: string;
+  zone: string;
+  quiet: QuietHours | null;
+  ways: WayInfo[];
+  push: string;
+  mail: boolean;
+  notices: boolean;
+}
+
 /** A decision, what happened, and what it changed in the view. */
 export interface Moment {
   /** A seat, counted from 0 in turn order */
@@ -996,6 +1040,22 @@ export interface NewGame {
   clock?: Clock | null;
 }
 
+/** A mail address; a code is sent there, to be shown by `confirm`. */
+export interface NewMail {
+  kind: "mail";
+  address: string;
+}
+
+/** The subscription of a browser to Web Push. */
+export interface NewPush {
+  kind: "push";
+  endpoint: string;
+  /** The browser's `p256dh` */
+  key: string;
+  /** The browser's `auth` */
+  secret: string;
+}
+
 /** A table that was created. */
 export interface NewTable {
   /** The id of a table */
@@ -1004,6 +1064,13 @@ export interface NewTable {
   /** The token of the host, who may start the game */
   host: string;
   invite?: string | null;
+}
+
+/** An address to post to, in the form that it takes. */
+export interface NewWebhook {
+  kind: "webhook";
+  url: string;
+  form?: "discord" | "json" | "matrix" | "slack";
 }
 
 /** The newest view, what happened since decision number `since`, and the lines of chat not sent before. */
@@ -1274,6 +1341,14 @@ export interface PuzzleVerdict {
   played: number | null;
   /** The solution first, then the best of the others */
   tried: TriedMove[];
+}
+
+/** Hours in which nothing is sent; the end may be on the next day. */
+export interface QuietHours {
+  /** Minutes after midnight */
+  since: number;
+  /** Minutes after midnight */
+  until: number;
 }
 
 /** Why an action is good: what it changes most. `analysis.ftl` has the words for a category and its facts. */
@@ -1911,6 +1986,12 @@ export interface TrackPlaces {
   scotland?: [number, number];
 }
 
+/** What came of trying a way. */
+export interface Tried {
+  arrived: boolean;
+  why: string | null;
+}
+
 /** A decision that was tried many times: from there the net played to the end of the game. */
 export interface TriedMove {
   /** The decision, and others that come to the same turn */
@@ -1995,6 +2076,18 @@ export interface Waiting {
   seat: number;
   since: number;
   until: number | null;
+}
+
+/** A way to tell the caller, as only the caller sees it. */
+export interface WayInfo {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  to: string;
+  form: "discord" | "json" | "matrix" | "slack" | null;
+  confirmed: boolean;
+  failing: boolean;
+  endpoint: string | null;
+  made: number;
 }
 
 /** Whether a decision is legal now, and if not, which clause refuses it. */

@@ -69,6 +69,15 @@ problem-chat = Es gibt nichts zu senden.
 problem-imported = Die Partie wurde anderswo gespielt: Niemand sitzt an diesem Tisch.
 problem-record = Das ist keine vollständige Aufzeichnung: Zeile { $line }, { $why }
 problem-full-log = Der Verlauf dieses Tisches ist voll: Ihr könnt nur noch weiterspielen, gehen oder die Partie beenden.
+problem-device = Dieses Gerät ist hier nicht bekannt. Lade die Seite neu.
+problem-no-way = Auf diesem Weg wirst du nicht mehr benachrichtigt.
+problem-too-many-ways = Mehr Wege für Nachrichten gibt es nicht: Beende zuerst einen davon.
+problem-no-notices = Dieser Server verschickt keine Nachrichten.
+problem-no-mail = Dieser Server verschickt keine Mails.
+problem-address = An diese Adresse kann nichts geschickt werden.
+problem-zone = Der Server kennt diese Zeitzone nicht.
+problem-code = Das ist nicht der verschickte Code, oder er wurde zu oft falsch eingegeben.
+problem-not-confirmed = Gib zuerst den Code ein, der an diese Adresse ging.
 
 ## Requests that none of our pages should send
 

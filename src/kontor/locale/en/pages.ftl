@@ -7,3 +7,7 @@ page-seat-button = Play in this browser
 page-home = Back to home
 page-scripts-head = Kontor needs JavaScript
 page-scripts-about = The game runs in your browser. Allow scripts for this site and reload the page. The rules can be read without them on the command line: ./kontor rules.
+page-stop-head = No more mail?
+page-stop-about = Kontor will no longer send mail to this address when a game is waiting.
+page-stop-button = End these mails
+page-stopped = No more mail will be sent to this address.

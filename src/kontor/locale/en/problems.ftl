@@ -69,6 +69,15 @@ problem-chat = There is nothing to send.
 problem-imported = The game was played elsewhere: nobody is at this table.
 problem-record = This is not a complete record: line { $line }, { $why }
 problem-full-log = The log of this table is full: you can only play on, leave or end the game.
+problem-device = This device is not known here. Reload the page.
+problem-no-way = You are not told this way any more.
+problem-too-many-ways = You have as many ways to be told as possible: end one of them first.
+problem-no-notices = This server sends no notices.
+problem-no-mail = This server sends no mail.
+problem-address = Nothing can be sent to this address.
+problem-zone = The server does not know this time zone.
+problem-code = This is not the code that was sent, or it was mistyped too often.
+problem-not-confirmed = Enter the code that was sent to this address first.
 
 ## Requests that none of our pages should send
 

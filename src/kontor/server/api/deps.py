@@ -80,7 +80,12 @@ def body(kind: type[T], optional: bool = False) -> Any:
 
 def limit(services: Services, connection: HTTPConnection, kind: Kind) -> None:
     """Refuses a client that asks too often."""
-    wait = services.limits.take(kind, client_of(connection.scope))
+    limit_by(services, kind, client_of(connection.scope))
+
+
+def limit_by(services: Services, kind: Kind, whom: str) -> None:
+    """Refuses what was asked for too often by somebody, or for somebody."""
+    wait = services.limits.take(kind, whom)
     if wait is not None:
         seconds = max(1, math.ceil(wait))
         problem = Problem(error="too-many", message=f"Too many requests: try again in {seconds} s.")
@@ -155,6 +160,7 @@ async def at_table(services: Services, connection: HTTPConnection, name: str) ->
         refuse(401, "token", "This token is not valid at this table.")
     services.bots.look(watched)
     await services.presence.note(watched, caller)
+    services.notices.seen(watched, caller)
     return AtTable(services, watched, caller)
 
 

@@ -89,5 +89,14 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
     "Pause": {"a week": {"days": 7}, "no longer": {"days": 0}},
     "Say": {"words": {"text": "Well played!"}, "a quick phrase": {"phrase": "good-game"}},
     "SetPace": {"at once": {"pace": 0}},
+    "Introduce": {"somebody in Berlin": {"language": "de", "zone": "Europe/Berlin"}},
+    "ChooseNotices": {
+        "not at night": {"language": "en", "zone": "Europe/London", "quiet": {"since": 1320, "until": 420}}
+    },
+    "AddWay": {
+        "a webhook": {"way": {"kind": "webhook", "url": "https://discord.com/api/webhooks/1/x", "form": "discord"}},
+        "mail": {"way": {"kind": "mail", "address": "anna@example.org"}},
+    },
+    "ConfirmWay": {"from the mail": {"code": "k7c2mq9x"}},
     "Login": {"password": {"password": "PASSWORD"}},
 }

@@ -21,7 +21,9 @@ from kontor.server.monitoring import clock
 from kontor.server.monitoring.measured import measured
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
+from kontor.server.notices.notices import Notices
 from kontor.server.store import Store, StoreError, open_store
+from kontor.server.store.people import People
 from kontor.server.tables.checker import Checker
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.lists import PublicTables
@@ -53,6 +55,8 @@ class Services:
         self.analyses: Analyses
         self.clocks: Clocks
         self.presence: Presence
+        self.people: People
+        self.notices: Notices
         self._checker: Checker
         self._sharing: LimitSharing | None = None
         self._connections: set[asyncio.Task[None]] = set()
@@ -76,6 +80,8 @@ class Services:
         self.bots.takers[analyses.KIND] = self.analyses.take
         self.clocks = Clocks(self.hub, self.bots.jobs)
         self.bots.takers[clocks.KIND] = self.clocks.take
+        self.people = People(self.store)
+        self.notices = Notices(self.hub, self.people, self.bots.jobs, settings)
         if self.store.shared and settings.limits:
             self._sharing = LimitSharing(settings.database, self.limits)
             await self._sharing.start()
@@ -86,6 +92,7 @@ class Services:
         self.clocks.start()
         self._checker.start()
         self.presence.start()
+        await self.notices.start()
 
     async def announce_shutdown(self) -> None:
         """Announces the restart on every live connection and waits until it was sent."""
@@ -98,6 +105,7 @@ class Services:
         """Closes everything; whatever was acknowledged is stored."""
         self.stopping = True
         await self.presence.close()
+        await self.notices.close()
         await self._checker.close()
         if self._sharing is not None:
             await self._sharing.close()

@@ -18,6 +18,9 @@ LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 OTHER_VARIABLES: Final = ("KONTOR_DATA", "KONTOR_HOME", "KONTOR_GAMES")
 _HOST: Final = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?", re.IGNORECASE)
 _PATH: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
+ADDRESS: Final = re.compile(
+    r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,180}[A-Za-z0-9])?\.[A-Za-z]{2,}"
+)
 _PORTS: Final = {"http": 80, "https": 443}
 
 
@@ -72,14 +75,35 @@ def _database(text: str) -> str:
     return text
 
 
-def _proxy(text: str) -> tuple[str, ...]:
+def _networks(text: str) -> tuple[str, ...]:
     try:
         networks = [ipaddress.ip_network(part.strip()) for part in text.split(",")]
     except ValueError:
         networks = []
-    if not networks or any(network.prefixlen == 0 for network in networks):  # a /0 network would trust every client
-        raise ValueError("expected addresses or networks of proxies, such as 127.0.0.1 or 10.1.0.0/16,::1")
+    if not networks or any(network.prefixlen == 0 for network in networks):  # a /0 network would trust every address
+        raise ValueError("expected addresses or networks, such as 127.0.0.1 or 10.1.0.0/16,::1")
     return tuple(part.strip() for part in text.split(","))
+
+
+def _smtp(text: str) -> str:
+    parts = urlsplit(text)
+    try:
+        valid = (
+            parts.scheme in ("smtp", "smtp+starttls", "smtps") and bool(_host(parts.hostname or "")) and parts.port != 0
+        )
+    except ValueError:
+        valid = False
+    if not valid or parts.path.strip("/") or parts.query or parts.fragment:
+        raise ValueError("expected smtps://USER@HOST, smtp+starttls://USER@HOST or smtp://HOST, optionally with a port")
+    if parts.password is not None:
+        raise ValueError("expected no password in it: give that in a file, or as KONTOR_SMTP_PASSWORD")
+    return text
+
+
+def _mail_address(text: str) -> str:
+    if not ADDRESS.fullmatch(text):
+        raise ValueError("expected a mail address, such as kontor@example.org")
+    return text
 
 
 def _bots(text: str) -> tuple[str, ...]:
@@ -139,7 +163,7 @@ SETTINGS: Final = (
     Setting("database", _database, "URL", "sqlite:///FILE or postgresql://... (default: a file in $KONTOR_DATA)"),
     Setting("workers", _whole(1, 256), "N", "processes; more than one needs PostgreSQL (default: 1)"),
     Setting("public_url", _public_url, "URL", "how people reach the server, such as https://games.example.org/kontor"),
-    Setting("proxy", _proxy, "A,B", "addresses of reverse proxies whose X-Forwarded-For is trusted"),
+    Setting("proxy", _networks, "A,B", "addresses of reverse proxies whose X-Forwarded-For is trusted"),
     Setting("password", str, "FILE", "a file with the password people need; or set KONTOR_PASSWORD"),
     Setting("bots", _bots, "A,B", "additional bots people may choose, as module:Class; see docs/bots.md"),
     Setting("bot_workers", _whole(1, 256), "N", "processes in which bots think (default: all cores but one)"),
@@ -148,6 +172,12 @@ SETTINGS: Final = (
     Setting("log_level", _one_of(LOG_LEVELS), "NAME", f"{', '.join(LOG_LEVELS)} (default: info)"),
     Setting("metrics_token", str, "FILE", "a file with the token for the metrics; or set KONTOR_METRICS_TOKEN"),
     Setting("operator_token", str, "FILE", "a file with the token for kontor tables; or set KONTOR_OPERATOR_TOKEN"),
+    Setting("notices", _switch, "", "nobody can have themselves told that a game waits for them"),
+    Setting("notice_after", _seconds, "SECONDS", "how long a game waits before somebody is told (default: 60)"),
+    Setting("notice_networks", _networks, "A,B", "private addresses that notices may be sent to (default: none)"),
+    Setting("smtp", _smtp, "URL", "the server for mail: smtps://USER@HOST, smtp+starttls://USER@HOST or smtp://HOST"),
+    Setting("smtp_password", str, "FILE", "a file with its password; or set KONTOR_SMTP_PASSWORD"),
+    Setting("mail_from", _mail_address, "ADDRESS", "the sender of mail"),
     Setting("limits", _switch, "", "no rate limits"),
     Setting(
         "max_thinking_tables", _whole(1, 1_000_000), "N", "tables of a client where strong bots play (default: 10)"

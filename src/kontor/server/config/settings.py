@@ -51,6 +51,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: str = "info"
     metrics_token: str = ""
     operator_token: str = ""
+    notices: bool = True  # people may have themselves told that a game waits for them
+    notice_after: float = 60.0  # seconds for which it has waited
+    notice_networks: tuple[str, ...] = ()  # that notices may reach although they are not the internet
+    smtp: str = ""  # the mail server
+    smtp_password: str = ""
+    mail_from: str = ""
     limits: bool = True
     max_thinking_tables: int = 10  # where strong bots play at once, for each client that made them
     max_tables_cached: int = 2000
@@ -61,6 +67,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         _check_secret("password", self.password)
         _check_secret("metrics token", self.metrics_token)
         _check_secret("operator token", self.operator_token)
+        if bool(self.smtp) != bool(self.mail_from):
+            raise SettingsError("--smtp and --mail-from: expected both, or neither")
+        mail = urlsplit(self.smtp)
+        if mail.scheme == "smtp" and mail.username and not is_loopback(mail.hostname or ""):
+            raise SettingsError("--smtp smtp://: the password would be sent unencrypted; expected smtps://")
         if self.workers > 1 and not self.is_postgres:
             raise SettingsError(
                 f"--workers {self.workers} needs PostgreSQL: only one process can serve an SQLite file; "
@@ -102,7 +113,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def secrets(self) -> tuple[str, ...]:
         """What must not appear anywhere, least of all in logs."""
-        found = (self.password, self.metrics_token, self.operator_token, urlsplit(self.database).password or "")
+        found = (
+            *(self.password, self.metrics_token, self.operator_token, self.smtp_password),
+            urlsplit(self.database).password or "",
+        )
         return tuple(secret for secret in found if secret)
 
     def prepare(self) -> None:
@@ -137,8 +151,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def as_environment(self) -> dict[str, str]:
         """The same settings as environment variables, for worker processes. Flags would show the secrets to others."""
         variables = {f"KONTOR_{name.upper()}": _text(getattr(self, name)) for name in self.__struct_fields__}
-        read = ("KONTOR_PASSWORD_FILE", "KONTOR_METRICS_TOKEN_FILE", "KONTOR_OPERATOR_TOKEN_FILE")
-        return variables | dict.fromkeys(read, "")
+        secrets = ("PASSWORD", "METRICS_TOKEN", "OPERATOR_TOKEN", "SMTP_PASSWORD")
+        return variables | {f"KONTOR_{name}_FILE": "" for name in secrets}
 
 
 def _check_secret(name: str, secret: str) -> None:

@@ -11,7 +11,8 @@ from weakref import WeakValueDictionary
 from starlette.types import Scope
 
 Kind: TypeAlias = Literal[
-    "request", "create", "act", "ask", "read", "replay", "analyse", "study", "chat", "login", "connect", "message"
+    "request", "create", "act", "ask", "read", "replay", "analyse", "study", "chat", "login", "connect", "message",
+    "notice", "mail",
 ]  # fmt: skip
 
 
@@ -33,6 +34,8 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "study": Rate(120, 1 / 5),
     "chat": Rate(8, 1),
     "login": Rate(5, 60 / 5),
+    "notice": Rate(10, 60 / 2),  # new ways to be told, and tries: each sends something to somebody
+    "mail": Rate(3, 600),  # codes to one mail address, whoever asks for them
     "connect": Rate(60, 1 / 5),
     "message": Rate(300, 1 / 100),  # over all sockets of a client, whatever they say
 }

@@ -23,7 +23,8 @@ SECRET_FIELDS: Final = frozenset({"authorization", "cookie", "invite", "key", "l
 LONGEST: Final = 20_000  # characters of one value
 
 _HEADER: Final = re.compile(
-    r"""\b((?:proxy-)?authorization|(?:set-)?cookie|x-kontor-password)\b(["']?\s*[:=,]\s*)[^\r\n]+""", re.IGNORECASE
+    r"""\b((?:proxy-)?authorization|(?:set-)?cookie|x-kontor-(?:password|device))\b(["']?\s*[:=,]\s*)[^\r\n]+""",
+    re.IGNORECASE,
 )
 _BEARER: Final = re.compile(r"\b(bearer|basic)\s+[^\s\"',;]+", re.IGNORECASE)
 _NAMED: Final = re.compile(rf"\b({'|'.join(sorted(SECRET_FIELDS))})(['\"]?\s*[=:]\s*)[^\s,;&)}}\]]+", re.IGNORECASE)

@@ -84,6 +84,7 @@ class Metrics:
         self._failures = Counter(
             "kontor_store_failures", "Questions that the store did not answer", ["operation"], registry=own
         )
+        self._notices = Counter("kontor_notices", "Attempts to tell somebody", ["kind", "outcome"], registry=own)
         self._events = Counter("kontor_security_events", "Requests refused for safety", ["reason"], registry=own)
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
@@ -157,6 +158,10 @@ class Metrics:
         self._waits.labels(operation).observe(seconds)
         if failed:
             self._failures.labels(operation).inc()
+
+    def noticed(self, kind: str, outcome: str) -> None:
+        """Somebody was told that a game waits for them, or could not be."""
+        self._notices.labels(kind, outcome).inc()
 
     def security_event(self, reason: str) -> None:
         """A request was refused for safety."""

@@ -11,6 +11,7 @@ from kontor.server.store.base import (
     Listed,
     OtherSchema,
     Row,
+    Statement,
     Store,
     StoreError,
 )
@@ -26,6 +27,7 @@ __all__ = [
     "Listed",
     "OtherSchema",
     "Row",
+    "Statement",
     "Store",
     "StoreError",
     "open_store",

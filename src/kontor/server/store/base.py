@@ -1,7 +1,7 @@
 """What every store does. Storing is append-only, and of two concurrent writers only one wins."""
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -85,6 +85,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     status: str
     public: bool
     bot_due: float | None  # when a bot must answer; None while no bot decides
+    untold: float | None = None  # since when the game waits for a person who was not told of it
+    keeps_untold: bool = False  # the game waits for the same person as before, who has done nothing
     summary: bytes
     held: tuple[Held, ...]  # all keys of the table
     keys_changed: bool = True
@@ -99,6 +101,13 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     def last(self) -> Row:
         """The new last entry."""
         return self.rows[-1]
+
+
+class Statement(NamedTuple):
+    """A statement that both databases understand, with `$1` for the first value."""
+
+    sql: str
+    values: tuple[object, ...]
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -203,6 +212,12 @@ class Store(Protocol):
 
     def jobs(self) -> Jobs:
         """The jobs that the processes of this store share."""
+
+    async def fetch(self, sql: str, *values: object) -> list[Any]:
+        """The rows of a statement that both databases understand, with `$1` for the first value."""
+
+    async def together(self, first: Statement, *others: Statement) -> bool:
+        """Carries out statements as one, unless the first one returns no row: then nothing is changed."""
 
     async def browser(self, key: str) -> str | None:
         """The browser that a key proves; None if the key was replaced. A new key replaces the others by being used."""

@@ -24,6 +24,7 @@ from kontor.server.store.base import (
     Listed,
     OtherSchema,
     Row,
+    Statement,
     StoreError,
 )
 from kontor.server.store.browser_keys import Renewal
@@ -56,15 +57,16 @@ kept AS (
 )
 SELECT 1 FROM moved"""
 _CREATE: Final = f"""WITH moved AS (
-    INSERT INTO tables (id, version, head, status, public, bot_due, updated, summary, seal, created, clock_due)
+    INSERT INTO tables (id, version, head, status, public, bot_due, updated, summary, seal, clock_due, untold, created)
     SELECT $1::text, $2::integer, $3::bytea, $4::text, $5::boolean, $6::float8, $7::float8, $8::text, $9::bytea,
-    $20::float8, $19::float8
+    $19::float8, $20::float8, $21::float8
     WHERE $10::integer = 0 AND length($11::bytea) > 0
     ON CONFLICT DO NOTHING RETURNING 1
 ){_ADD}"""
 _MOVE: Final = f"""WITH moved AS (
     UPDATE tables SET version = $2, head = $3, status = $4, public = $5, bot_due = $6, updated = $7, summary = $8,
-    seal = $9, clock_due = $19 WHERE id = $1 AND version = $10 AND head = $11 RETURNING 1
+    seal = $9, clock_due = $19, untold = CASE WHEN $21::boolean THEN untold ELSE $20::float8 END
+    WHERE id = $1 AND version = $10 AND head = $11 RETURNING 1
 ){_ADD}"""
 
 
@@ -148,7 +150,6 @@ class PostgresStore:
         await self._notices.begin()
 
     async def append(self, change: Change) -> None:
-        created = (float(change.created),) if change.before == 0 else ()
         values = (
             *(change.table, change.last.version, change.last.hash, change.status, change.public, change.bot_due),
             *(change.last.at, change.summary.decode(), seal(change), change.before, change.previous),
@@ -160,8 +161,10 @@ class PostgresStore:
             [held.key for held in change.held],
             [held.seat for held in change.held],
             change.clock_due,
+            change.untold,
         )
-        if not await self.fetch(_MOVE if change.before else _CREATE, *values, *created):
+        last = change.keeps_untold if change.before else float(change.created)
+        if not await self.fetch(_MOVE if change.before else _CREATE, *values, last):
             raise Conflict
         # Not in the same transaction: PostgreSQL lets those that notify commit only one after the other.
         self._announcer.announce(f"{change.table} {change.last.version} {self._origin}")
@@ -382,6 +385,15 @@ class PostgresStore:
         """The rows of a statement."""
         with _clear_errors():
             return list(await self._pool.fetch(sql, *values))
+
+    async def together(self, first: Statement, *others: Statement) -> bool:
+        with _clear_errors():
+            async with self._pool.acquire() as connection, connection.transaction(isolation="read_committed"):
+                if not await connection.fetch(first.sql, *first.values):
+                    return False
+                for statement in others:
+                    await connection.execute(statement.sql, *statement.values)
+        return True
 
     def _heard(self, notice: str) -> None:
         table, version, origin = notice.split()

@@ -8,13 +8,24 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from kontor.server.store import analyses, browser_keys, makers
 from kontor.server.store import sqlite_queries as queries
 from kontor.server.store.analyses import Kept
 from kontor.server.store.backup import backup_before_migration
-from kontor.server.store.base import ALL, Change, Checkpoint, Damaged, Head, Listed, OtherSchema, Row, StoreError
+from kontor.server.store.base import (
+    ALL,
+    Change,
+    Checkpoint,
+    Damaged,
+    Head,
+    Listed,
+    OtherSchema,
+    Row,
+    Statement,
+    StoreError,
+)
 from kontor.server.store.browser_keys import Renewal
 from kontor.server.store.jobs import Jobs, OwnJobs
 from kontor.server.store.lock import FileLock
@@ -27,11 +38,13 @@ from kontor.server.store.sqlite_writing import (
     append_waiting,
     begin_receipts,
     blank,
+    fetch,
     give_number,
     keep_checkpoint,
     machine_began,
     make_indexes,
     number_of,
+    together,
     touch,
 )
 
@@ -222,6 +235,13 @@ class SqliteStore(SqliteReader):
 
     async def claim_key(self, key: str, purpose: str) -> bool:
         return await self._writer.do(browser_keys.claim, key, purpose)
+
+    async def fetch(self, sql: str, *values: object) -> list[Any]:
+        worker = self._reader if sql.startswith("SELECT") else self._writer
+        return await worker.do(fetch, Statement(sql, values))
+
+    async def together(self, first: Statement, *others: Statement) -> bool:
+        return await self._writer.do(together, (first, *others))
 
     async def check(self) -> None:
         await self._writer.do(touch, self._files)

@@ -5,13 +5,13 @@ import secrets
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-from kontor.server.store.base import Change, Checkpoint, Conflict, StoreError
+from kontor.server.store.base import Change, Checkpoint, Conflict, Statement, StoreError
 from kontor.server.store.chain import seal, without_words
 from kontor.server.store.receipts import Receipts
 from kontor.server.store.sqlite_worker import is_damage
@@ -138,6 +138,8 @@ def _move(db: sqlite3.Connection, change: Change) -> bool:
         "public": change.public,
         "bot_due": change.bot_due,
         "clock_due": change.clock_due,
+        "untold": change.untold,
+        "keeps_untold": change.keeps_untold,
         "created": change.created,
         "at": change.last.at,
         "summary": change.summary.decode(),
@@ -145,17 +147,17 @@ def _move(db: sqlite3.Connection, change: Change) -> bool:
     }
     if change.before == 0:
         done = db.execute(
-            "INSERT INTO tables (id, version, head, status, public, bot_due, clock_due, created, updated, summary,"
-            " seal)"
-            " VALUES (:id, :version, :head, :status, :public, :bot_due, :clock_due, :created, :at, :summary,"
-            " :seal)"
+            "INSERT INTO tables (id, version, head, status, public, bot_due, clock_due, untold, created, updated,"
+            " summary, seal) VALUES (:id, :version, :head, :status, :public, :bot_due, :clock_due, :untold, :created,"
+            " :at, :summary, :seal)"
             " ON CONFLICT DO NOTHING",
             values,
         )
     else:
         done = db.execute(
             "UPDATE tables SET version = :version, head = :head, status = :status, public = :public,"
-            " bot_due = :bot_due, clock_due = :clock_due, updated = :at, summary = :summary, seal = :seal"
+            " bot_due = :bot_due, clock_due = :clock_due, updated = :at, summary = :summary, seal = :seal,"
+            " untold = CASE WHEN :keeps_untold THEN untold ELSE :untold END"
             " WHERE id = :id AND version = :before AND head = :previous",
             values,
         )
@@ -186,6 +188,23 @@ def machine_began(db: sqlite3.Connection, run: str, began: float) -> float:
     """See Store."""
     db.execute("INSERT INTO machines (run, began) VALUES (?, ?) ON CONFLICT DO NOTHING", (run, began))
     return float(db.execute("SELECT began FROM machines WHERE run = ?", (run,)).fetchone()[0])
+
+
+def fetch(db: sqlite3.Connection, statement: Statement) -> list[Any]:
+    """See Store."""
+    sql, values = statement
+    return db.execute(sql, {str(number): value for number, value in enumerate(values, 1)}).fetchall()
+
+
+def together(db: sqlite3.Connection, statements: Sequence[Statement]) -> bool:
+    """See Store."""
+    with db:
+        db.execute("BEGIN IMMEDIATE")
+        if not fetch(db, statements[0]):
+            return False
+        for statement in statements[1:]:
+            fetch(db, statement)
+    return True
 
 
 def touch(db: sqlite3.Connection, files: Files) -> None:

@@ -186,6 +186,8 @@ class Hub:
             public=after.agreed.public,
             bot_due=after.bot_due(),
             clock_due=after.clock_due(),
+            untold=after.untold(before),
+            keeps_untold=after.waits_as(before),
             summary=msgspec.json.encode(card(after)),
             held=held,
             keys_changed=held != before.held(),

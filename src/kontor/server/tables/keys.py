@@ -11,6 +11,7 @@ COOKIE: Final = "kontor-key"
 _TOKEN_BYTES: Final = 24
 _ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # without characters that look alike
 _ID_LENGTH: Final = 12
+_CODE_LENGTH: Final = 8
 
 
 def new_token() -> str:
@@ -32,6 +33,11 @@ def hash_of(token: str) -> str:
 def handle_of(table: str, key: str) -> str:
     """What a key is called in the list of those that hold a seat. It proves nothing."""
     return hashlib.sha256(f"handle {table} {key}".encode()).hexdigest()[:16]
+
+
+def new_code() -> str:
+    """A new code, to be copied by hand. It is worth nothing after a few wrong ones."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(_CODE_LENGTH))
 
 
 def new_table_id() -> str:

@@ -115,6 +115,27 @@ class Table(Holders):
         """Since when the game has waited for the person at a seat, without a sign of life; None if it does not."""
         return max(self.moved, self.seats[seat].seen) if seat == self.decider and self.seats[seat].is_person else None
 
+    def waits_as(self, before: "Table") -> bool:
+        """Whether the game waits for the same person as before, who has done nothing in between."""
+        seat = self.person_to_decide
+        return (
+            seat is not None
+            and self.stamp == before.stamp
+            and seat == before.person_to_decide
+            and self.seats[seat].seen == before.seats[seat].seen
+        )
+
+    def untold(self, before: "Table") -> float | None:
+        """When the game began to wait for a person; None if it waits for whoever it waited for before."""
+        seat = self.person_to_decide
+        return None if seat is None or seat == before.person_to_decide else self.updated
+
+    @property
+    def person_to_decide(self) -> int | None:
+        """The seat that must choose now, if a person decides there."""
+        seat = self.decider
+        return seat if seat is not None and self.seats[seat].is_person else None
+
     def bot_to_decide(self) -> tuple[int, str] | None:
         """The seat that must choose now and the level of its bot, if a bot decides."""
         seat = self.decider

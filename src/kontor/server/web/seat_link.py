@@ -3,17 +3,14 @@
 Opening the page changes nothing, so programs that look at links to show a preview of them do no harm.
 """
 
-from html import escape
-
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import HTMLResponse, RedirectResponse
+from fastapi.responses import RedirectResponse
 
-from kontor.server.api.deps import Server, limit, services_of
+from kontor.server.api.deps import Server, limit
 from kontor.server.api.links import base
 from kontor.server.api.opening import again, held_by, open_with, set_cookie
 from kontor.server.tables.problems import Refused
-from kontor.server.web.wish import language_of
-from kontor.words import say
+from kontor.server.web.plain_pages import ask, sorry
 
 router = APIRouter(include_in_schema=False)
 
@@ -25,10 +22,8 @@ async def show(services: Server, request: Request, table: str, token: str) -> Re
         limit(services, request, "read")
         await held_by(services, table, token)
     except Refused as refused:
-        return _sorry(request, refused)
-    language = language_of(request)
-    head, about, button = (escape(say(f"page-seat-{part}", {}, language)) for part in ("head", "about", "button"))
-    return _page(request, f"<h1>{head}</h1><p>{about}</p><form method='post'><button>{button}</button></form>")
+        return sorry(request, refused)
+    return ask(request, "seat")
 
 
 @router.post("/seat/{table}/{token}")
@@ -37,31 +32,9 @@ async def take(services: Server, request: Request, table: str, token: str) -> Re
     try:
         opened = await open_with(services, request, table, token)
     except Refused as refused:
-        return _sorry(request, refused)
+        return sorry(request, refused)
     if opened.seat is None or opened.key is None:
         return again(services, request, f"/seat/{table}/{token}", opened.key)
     response = RedirectResponse(f"{base(services, request)}/table/{table}", 303)
     set_cookie(services, response, opened.key)
     return response
-
-
-def _sorry(request: Request, refused: Refused) -> Response:
-    services_of(request).security.note(refused.problem.error)
-    language = language_of(request)
-    head, why = (escape(say(f"problem-{code}", {}, language)) for code in ("link", refused.problem.error))
-    home, way = escape(f"{services_of(request).settings.root_path}/"), escape(say("page-home", {}, language))
-    return _page(request, f"<h1>{head}</h1><p>{why}</p><a class='button' href='{home}'>{way}</a>", refused.status)
-
-
-def _page(request: Request, content: str, status: int = 200) -> Response:
-    """A small page. Its address is a secret; but without a referrer on our own site, browsers would not say that the
-    button is on a page of ours."""
-    language = language_of(request)
-    style = escape(f"{services_of(request).settings.root_path}/plain.css")
-    text = (
-        f"<!doctype html><html lang='{language}'><head><meta charset='utf-8'><meta name='robots' content='noindex'>"
-        "<meta name='viewport' content='width=device-width'><title>Kontor</title>"
-        f"<link rel='stylesheet' href='{style}'></head><body><main>{content}</main></body></html>"
-    )
-    headers = {"Cache-Control": "no-store", "Referrer-Policy": "same-origin", "Vary": "Accept-Language"}
-    return HTMLResponse(text, status, headers)

@@ -12,6 +12,7 @@ from kontor.server.wire import (
     figures,
     lessons,
     library,
+    people,
     preview,
     puzzles,
     replay,
@@ -46,7 +47,20 @@ def ref(kind: Any) -> dict[str, Any]:
 def _messages() -> list[Any]:
     return [
         kind
-        for module in (requests, answers, analysis, coach, study, lessons, puzzles, preview, library, replay, figures)
+        for module in (
+            requests,
+            answers,
+            analysis,
+            coach,
+            study,
+            lessons,
+            puzzles,
+            preview,
+            library,
+            replay,
+            figures,
+            people,
+        )
         for name, kind in vars(module).items()
         if isinstance(kind, type)
         and kind.__module__ == module.__name__

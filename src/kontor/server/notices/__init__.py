@@ -1,0 +1,1 @@
+"""Tells people that a game waits for them, by the ways they chose."""

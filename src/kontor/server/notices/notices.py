@@ -1,0 +1,217 @@
+"""Finds out who is to be told, and tells them. No decision waits for it: all of it happens beside the tables.
+
+What is to be sent lies in the store. Of all processes that find it, one sends it: the jobs in the store say which.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections import Counter, OrderedDict
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Final
+
+from kontor.server.config.settings import Settings
+from kontor.server.monitoring import clock
+from kontor.server.notices import push
+from kontor.server.notices.carriers import Carriers, Gone, receiver
+from kontor.server.notices.outside import Unreachable
+from kontor.server.notices.quiet import silent_until
+from kontor.server.notices.words import Message, call_to, trial
+from kontor.server.store import Damaged, StoreError
+from kontor.server.store.jobs import Job, Jobs
+from kontor.server.store.people import NOTICE, Notice, People, Person, Untold, Way
+from kontor.server.tables.hub import Hub, Watched
+from kontor.server.tables.keys import Caller
+from kontor.server.tables.problems import Refused
+from kontor.server.tables.table import Table
+
+logger = logging.getLogger("kontor.notices")
+SWEEP: Final = 2.0  # seconds between searches
+BRIEF: Final = 0.05  # the same where nobody is to wait for long
+FOUND: Final = 500  # tables or notices looked at in one search
+AT_ONCE: Final = 32  # notices that a process sends
+EACH: Final = 4  # of them to one receiver: one that hangs does not keep the others waiting
+PAUSES: Final = (60.0, 300.0, 1800.0, 7200.0)  # seconds between attempts; after the last one it is given up
+FORGET: Final = 3600.0  # seconds between searches for what need not be kept
+REMEMBERED: Final = 5000  # moments of tables of which is known that their player has seen them
+
+
+class Notices:
+    """The notices that this process sends."""
+
+    def __init__(self, hub: Hub, people: People, jobs: Jobs, settings: Settings) -> None:
+        self.carriers = Carriers(settings)
+        self._hub = hub
+        self._people = people
+        self._jobs = jobs
+        self._patience = settings.notice_after
+        self._pause = min(SWEEP, max(BRIEF, settings.notice_after))
+        self._enabled = settings.notices
+        self._sending: dict[str, asyncio.Task[None]] = {}
+        self._receivers: Counter[str] = Counter()
+        self._seen: OrderedDict[tuple[str, int], None] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._wanted = asyncio.Event()
+
+    async def start(self) -> None:
+        """Begins to search; what was left over from before a restart is found at once."""
+        self.carriers.vapid = push.Vapid(await self._people.server_key("vapid", push.new_key()))
+        if self._enabled:
+            self._spawn(self._sweeps())
+            self._spawn(self._forgets())
+
+    async def close(self) -> None:
+        """Stops. What was not sent is sent later, or by another process."""
+        tasks = [*self._tasks, *self._sending.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.carriers.close()
+
+    async def try_way(self, person: Person, way: Way) -> str | None:
+        """Sends something by a way at once. None if it arrived, otherwise why not."""
+        try:
+            await self.carriers.carry(person, way, trial(person))
+        except Gone:
+            await self._people.drop_way(way.id)
+            return "nobody listens there any more"
+        except Unreachable as wrong:
+            return str(wrong)
+        await self._people.arrived(way.id)
+        return None
+
+    def seen(self, watched: Watched, caller: Caller) -> None:
+        """Somebody looks at a table: if it waits for them, they need not be told."""
+        table = watched.table
+        seat = table.person_to_decide
+        moment = table.id, table.stamp
+        if not self._enabled or seat is None or caller.key not in table.seats[seat].keys or moment in self._seen:
+            return
+        self._seen[moment] = None
+        if len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        self._spawn(self._note_seen(table.id, table.updated))
+
+    async def _note_seen(self, table: str, at: float) -> None:
+        with suppress(StoreError):  # then they are told once too often
+            await self._people.seen(table, at)
+
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Whom to tell
+
+    async def _sweeps(self) -> None:
+        while True:
+            self._wanted.clear()
+            try:
+                await self._look()
+                await self._begin()
+            except StoreError as wrong:
+                logger.warning("notices could not be looked up: %s", wrong)
+            except Exception:
+                logger.exception("notices could not be looked up")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wanted.wait(), self._pause)
+
+    async def _look(self) -> None:
+        """Lays out what is to be sent about tables that have waited long enough."""
+        found = await self._people.untold(clock.now(), self._patience, FOUND)
+        await self._people.settle([untold for untold in found if not untold.heard])
+        for untold in found:
+            if untold.heard:
+                await self._tell(untold)
+
+    async def _tell(self, untold: Untold) -> None:
+        table = await self._table(untold.table)
+        seat = None if table is None else table.person_to_decide
+        if table is None or seat is None or table.seats[seat].seen >= table.moved:  # they did the last thing themselves
+            await self._people.settle([untold])
+            return
+        player = table.seats[seat]
+        listeners = [
+            listener
+            for listener in await self._people.listeners(table.id, player.keys)
+            if listener.told is None or listener.told <= player.seen  # once, until they were here again
+        ]
+        ids = [secrets.token_hex(8) for listener in listeners for _ in listener.ways]
+        await self._people.tell(untold, listeners, ids, clock.now())
+
+    async def _table(self, name: str) -> Table | None:
+        try:
+            return (await self._hub.table(name)).table
+        except (Refused, Damaged):  # nobody can open it
+            return None
+
+    # Telling them
+
+    async def _begin(self) -> None:
+        for notice in await self._people.due(clock.now(), FOUND):
+            who = receiver(notice.way)
+            if notice.id in self._sending or len(self._sending) >= AT_ONCE or self._receivers[who] >= EACH:
+                continue
+            self._receivers[who] += 1
+            self._sending[notice.id] = asyncio.get_running_loop().create_task(self._run(notice, who))
+
+    async def _run(self, notice: Notice, who: str) -> None:
+        job = Job(kind=NOTICE, key=notice.id, moment=notice.attempts, client=notice.person.id, priority=9, quick=True)
+        try:
+            if await self._jobs.claim(job):
+                try:
+                    await self._send(notice)
+                finally:
+                    self._jobs.done(job)
+                self._wanted.set()  # others may have waited for their turn
+        except StoreError as wrong:
+            logger.warning("a notice waits for the store: %s", wrong)
+        except Exception:
+            logger.exception("a notice could not be sent")
+        finally:
+            del self._sending[notice.id]
+            self._receivers[who] -= 1
+
+    async def _send(self, notice: Notice) -> None:
+        message = await self._message(notice)
+        way = notice.way
+        if message is None:
+            await self._people.done(notice, way.failures)
+            return
+        quiet = silent_until(notice.person.quiet, notice.person.zone, clock.now())
+        if quiet is not None:
+            await self._people.postpone(notice, quiet, notice.attempts)
+            return
+        try:
+            await self.carriers.carry(notice.person, way, message)
+        except Gone:
+            self._hub.metrics.noticed(way.kind, "gone")
+            await self._people.drop_way(way.id)
+        except Unreachable as wrong:
+            self._hub.metrics.noticed(way.kind, "failed")
+            logger.info("a notice by %s did not arrive: %s", way.kind, wrong)
+            if notice.attempts < len(PAUSES):
+                await self._people.postpone(notice, clock.now() + PAUSES[notice.attempts], notice.attempts + 1)
+            else:
+                await self._people.done(notice, way.failures + 1)
+        else:
+            self._hub.metrics.noticed(way.kind, "sent")
+            await self._people.done(notice, 0)
+
+    async def _message(self, notice: Notice) -> Message | None:
+        """What to say now; None if there is nothing to say any more."""
+        table = await self._table(notice.table)
+        seat = None if table is None else table.person_to_decide
+        if table is None or seat is None or table.seats[seat].seen > notice.made:
+            return None
+        own = await self._people.browsers(notice.person.id)
+        return call_to(notice.person, table, seat) if own.intersection(table.seats[seat].keys) else None
+
+    async def _forgets(self) -> None:
+        while True:
+            try:
+                await self._people.forget()
+            except StoreError as wrong:
+                logger.warning("notices of ended games could not be forgotten: %s", wrong)
+            await asyncio.sleep(FORGET)

@@ -1,0 +1,31 @@
+"""Where the link at the end of a mail leads: a page with one button, which ends such mails."""
+
+from html import escape
+
+from fastapi import APIRouter, Request, Response
+
+from kontor.server.api.deps import Server, limit
+from kontor.server.tables.problems import Refused
+from kontor.server.web.plain_pages import ask, page, sorry
+from kontor.server.web.wish import language_of
+from kontor.words import say
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/notices/stop/{way}")
+async def show(request: Request, way: str) -> Response:
+    """Asks whether the mails should end. Opening the page changes nothing."""
+    return ask(request, "stop")
+
+
+@router.post("/notices/stop/{way}")
+async def stop(services: Server, request: Request, way: str) -> Response:
+    """Ends the mails."""
+    try:
+        limit(services, request, "notice")
+        await services.people.drop_way(way[:40])
+    except Refused as refused:
+        return sorry(request, refused)
+    language = language_of(request)
+    return page(request, f"<h1>{escape(say('page-stopped', {}, language))}</h1>")

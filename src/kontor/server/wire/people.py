@@ -1,0 +1,114 @@
+"""What a person and the server say to each other about devices and notices."""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+Language: TypeAlias = Annotated[str, Meta(max_length=10, description="Of the notices", examples=["en"])]
+Zone: TypeAlias = Annotated[str, Meta(max_length=60, description="A time zone", examples=["Europe/Berlin"])]
+Minute: TypeAlias = Annotated[int, Meta(ge=0, lt=24 * 60, description="Minutes after midnight")]
+Url: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
+Form: TypeAlias = Literal["discord", "slack", "matrix", "json"]
+WayKind: TypeAlias = Literal["push", "webhook", "mail"]
+
+
+class _Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+class QuietHours(_Request):
+    """Hours in which nothing is sent; the end may be on the next day."""
+
+    since: Minute
+    until: Minute
+
+
+class Introduce(_Request):
+    """What a browser says about a person who is new here."""
+
+    language: Language = "en"
+    zone: Zone = "UTC"
+
+
+class ChooseNotices(_Request):
+    """How a person wants to be told."""
+
+    language: Language
+    zone: Zone
+    quiet: QuietHours | None = None
+
+
+class NewPush(_Request, tag_field="kind", tag="push"):
+    """The subscription of a browser to Web Push."""
+
+    endpoint: Url
+    key: Annotated[str, Meta(max_length=100, description="The browser's `p256dh`")]
+    secret: Annotated[str, Meta(max_length=40, description="The browser's `auth`")]
+
+
+class NewWebhook(_Request, tag_field="kind", tag="webhook"):
+    """An address to post to, in the form that it takes."""
+
+    url: Url
+    form: Form = "json"
+
+
+class NewMail(_Request, tag_field="kind", tag="mail"):
+    """A mail address; a code is sent there, to be shown by `confirm`."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+
+
+NewWay: TypeAlias = NewPush | NewWebhook | NewMail
+
+
+class AddWay(_Request):
+    """A new way to be told."""
+
+    way: NewWay
+
+
+class ConfirmWay(_Request):
+    """The code that was sent to an address."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class WayInfo(msgspec.Struct, kw_only=True):
+    """A way to tell the caller, as only the caller sees it."""
+
+    id: str
+    kind: WayKind
+    to: str  # the mail address, the host of the webhook, the device
+    form: Form | None
+    confirmed: bool
+    failing: bool  # so often did nothing arrive that it is not used any more
+    endpoint: str | None  # of Web Push, by which a browser knows its own
+    made: float
+
+
+class Me(msgspec.Struct, kw_only=True):
+    """What the server knows about the caller."""
+
+    language: str
+    zone: str
+    quiet: QuietHours | None
+    ways: list[WayInfo]
+    push: str  # the server's key for Web Push
+    mail: bool  # whether this server sends mail
+    notices: bool  # whether it sends notices at all
+
+
+class Introduced(msgspec.Struct, kw_only=True):
+    """A new person. The secret proves this device; it is shown once."""
+
+    secret: str
+    me: Me
+
+
+class Tried(msgspec.Struct, kw_only=True):
+    """What came of trying a way."""
+
+    arrived: bool
+    why: str | None  # not

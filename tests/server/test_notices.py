@@ -1,0 +1,306 @@
+"""Notices: who is told what, once, and by which way; and that nobody has to wait for a receiver that hangs."""
+
+import asyncio
+import re
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from functools import partial
+from typing import Any
+
+import httpx
+import pytest
+
+from kontor.server.notices.notices import EACH, PAUSES
+from kontor.server.store.people import OFF
+from tests.server.playing import HUMAN, Json, Person, Table, browser, eventually, fine, open_seat, refused
+from tests.server.receiving import Mailbox, PushBrowser, Sink, http_sink, mailbox, vapid_claims
+from tests.server.serving import Server
+from tests.server.storing import sql
+
+HERE = "127.0.0.1"
+
+
+@pytest.fixture(scope="module")
+def sink() -> Iterator[Sink]:
+    with http_sink() as sink:
+        yield sink
+
+
+@pytest.fixture(scope="module")
+def box() -> Iterator[Mailbox]:
+    with mailbox() as box:
+        yield box
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return f"sqlite:///{tmp_path_factory.mktemp('notices') / 'kontor.db'}"
+
+
+@pytest.fixture(scope="module")
+def server(database: str, box: Mailbox) -> Iterator[Server]:
+    """A server on which everybody is told at once, on this machine too."""
+    mail = ("--smtp", box.url, "--mail-from", "kontor@example.org")
+    with Server(database, "--notice-after", "0.01", "--notice-networks", HERE, *mail) as running:
+        yield running
+        assert running.stop() == 0
+        assert "Traceback" not in running.log
+
+
+class Known:
+    """Somebody with a browser, who is known to the server."""
+
+    def __init__(self, server: Server, stack: ExitStack, **facts: str) -> None:
+        self.client = stack.enter_context(browser(server))
+        made = self.client.post("/api/me", json=facts)
+        assert made.status_code == 201, made.text
+        self.secret: str = made.json()["secret"]
+        self.push: str = made.json()["me"]["push"]
+
+    def ask(self, method: str, path: str = "", **body: Any) -> httpx.Response:
+        headers = {"X-Kontor-Device": self.secret}
+        return self.client.request(method, f"/api/me{path}", headers=headers, json=body or None)
+
+    def add(self, **way: str) -> Json:
+        """A new way to be told."""
+        response = self.ask("POST", "/ways", way=way)
+        assert response.status_code == 201, response.text
+        found: Json = response.json()["ways"][-1]
+        return found
+
+    def webhook(self, sink: Sink, path: str, form: str = "json") -> Json:
+        return self.add(kind="webhook", url=f"{sink.url}{path}", form=form)
+
+    def sit_down(self, token: str | None, table: str) -> Person:
+        """Opens a seat in the browser, which so becomes one of this person."""
+        open_seat(self.client, table, token)
+        fine(self.ask("GET"))
+        return Person(self.client, table)
+
+
+class Scene:
+    """A table of Anna, who decides, and others; the second one is known to the server."""
+
+    def __init__(self, server: Server, stack: ExitStack, known: Known | None = None, **options: Any) -> None:
+        self.client = stack.enter_context(browser(server))
+        seats = [{**HUMAN, "name": name} for name in ("Anna", "Ben", "Cy")]
+        self.table = Table(self.client, seats, shuffle=False, **options)
+        self.anna = self.table.people[0]
+        self.ben = known or Known(server, stack)
+        self.at_table = self.ben.sit_down(self.table.people[1].token, self.table.id)
+
+    def turn_of_anna(self) -> None:
+        """Anna plays her turn; now the game waits for Ben."""
+        while self.anna.decide("end" if "end" in self.anna.view()["legal"] else "income 2t")["decider"] == 0:
+            pass
+
+
+@pytest.fixture
+def stack() -> Iterator[ExitStack]:
+    with ExitStack() as stack:
+        yield stack
+
+
+async def _rows(url: str, command: str, *values: object) -> list[tuple[Any, ...]]:
+    return await sql(url, command, *values)
+
+
+def rows(url: str, command: str, *values: object) -> list[tuple[Any, ...]]:
+    return asyncio.run(_rows(url, command, *values))
+
+
+# By each way
+
+
+def test_a_push_can_be_read_by_its_browser_alone_and_leads_to_the_decision(
+    server: Server, sink: Sink, stack: ExitStack
+) -> None:
+    scene = Scene(server, stack)
+    device = PushBrowser(f"{sink.url}/push/one")
+    way = scene.ben.add(**device.subscription)
+    assert (way["kind"], way["endpoint"], way["confirmed"]) == ("push", f"{sink.url}/push/one", True)
+    scene.turn_of_anna()
+    (request,) = eventually(lambda: sink.at("/push/one"))
+    told = device.read(request.body)
+    assert told["link"] == f"{server.url}/table/{scene.table.id}"
+    assert told["title"] == "Your decision"
+    assert "Anna, Cy" in told["text"]
+    assert request.headers["content-encoding"] == "aes128gcm"
+    assert int(request.headers["ttl"]) > 0
+    assert request.headers["topic"] == scene.table.id
+    claims = vapid_claims(request.headers["authorization"], scene.ben.push)
+    assert claims["aud"] == sink.url
+    assert time.time() < claims["exp"] <= time.time() + 24 * 3600
+    assert claims["sub"] == "mailto:kontor@example.org"
+
+
+def test_a_browser_that_wants_no_more_pushes_is_forgotten(server: Server, sink: Sink, stack: ExitStack) -> None:
+    scene = Scene(server, stack)
+    scene.ben.add(**PushBrowser(f"{sink.url}/410/two").subscription)
+    scene.turn_of_anna()
+    eventually(lambda: not fine(scene.ben.ask("GET"))["ways"])
+
+
+@pytest.mark.parametrize(
+    ("form", "key"), [("discord", "content"), ("slack", "text"), ("matrix", "text"), ("json", "text")]
+)
+def test_a_webhook_gets_what_it_can_show(server: Server, sink: Sink, stack: ExitStack, form: str, key: str) -> None:
+    scene = Scene(server, stack)
+    scene.ben.webhook(sink, f"/hook/{form}", form)
+    scene.turn_of_anna()
+    (request,) = eventually(lambda: sink.at(f"/hook/{form}"))
+    body = httpx.Response(200, content=request.body).json()
+    assert request.headers["content-type"] == "application/json"
+    assert "Anna, Cy" in body[key]
+    link = f"{server.url}/table/{scene.table.id}"
+    assert link == body["link"] if form == "json" else link in body[key]
+    if form == "discord":
+        assert body["allowed_mentions"] == {"parse": []}
+
+
+def test_mail_is_sent_once_its_owner_has_shown_the_code_and_until_they_stop_it(
+    server: Server, box: Mailbox, stack: ExitStack
+) -> None:
+    scene = Scene(server, stack, Known(server, stack, language="de"))
+    way = scene.ben.add(kind="mail", address="ben@example.org")
+    assert (way["to"], way["confirmed"]) == ("ben@example.org", False)
+    refused(scene.ben.ask("POST", f"/ways/{way['id']}/try"), 409, "not-confirmed")
+    refused(scene.ben.ask("POST", f"/ways/{way['id']}/confirm", code="wrong"), 403, "code")
+    (asked,) = box.to("ben@example.org")
+    found = re.search(r"Kontor ein: (\w{8})", asked.get_content())
+    assert found, asked.get_content()
+    assert fine(scene.ben.ask("POST", f"/ways/{way['id']}/confirm", code=found[1].upper()))["ways"][0]["confirmed"]
+    scene.turn_of_anna()
+    _, told = eventually(lambda: len(box.to("ben@example.org")) > 1 and box.to("ben@example.org"))
+    assert told["subject"] == "Kontor: Du bist dran"
+    text = told.get_content()
+    assert f"{server.url}/table/{scene.table.id}" in text
+    stop = told["list-unsubscribe"].strip(" <>")
+    assert stop in text
+    assert scene.client.get(stop).status_code == 200
+    assert fine(scene.ben.ask("GET"))["ways"], "a look at the page changes nothing"
+    assert scene.client.post(stop).status_code == 200
+    assert fine(scene.ben.ask("GET"))["ways"] == []
+
+
+def test_a_code_cannot_be_guessed_and_a_mailbox_is_not_flooded(server: Server, box: Mailbox, stack: ExitStack) -> None:
+    ben = Known(server, stack)
+    way = ben.add(kind="mail", address="eve@example.org")
+    found = re.search(r"in Kontor: (\w{8})", box.to("eve@example.org")[0].get_content())
+    assert found
+    for number in range(5):
+        refused(ben.ask("POST", f"/ways/{way['id']}/confirm", code=f"wrong{number}"), 403, "code")
+    refused(ben.ask("POST", f"/ways/{way['id']}/confirm", code=found[1]), 403, "code")
+    refused(
+        ben.ask("POST", "/ways", way={"kind": "mail", "address": "x@y.example\r\nBcc: z@y.example"}), 422, "address"
+    )
+    assert len(box.to("eve@example.org")) == 1
+
+
+# Once
+
+
+def test_somebody_is_told_once_until_they_were_at_the_table_again(
+    server: Server, database: str, sink: Sink, stack: ExitStack
+) -> None:
+    scene = Scene(server, stack)
+    scene.ben.webhook(sink, "/once")
+    scene.turn_of_anna()
+    eventually(lambda: sink.at("/once"))
+    rows(database, "UPDATE tables SET untold = 1 WHERE id = ?", scene.table.id)  # as if it began to wait for him again
+    other = Scene(server, stack, scene.ben)
+    other.turn_of_anna()
+    eventually(lambda: len(sink.at("/once")) > 1)
+    assert [scene.table.id in str(request.body) for request in sink.at("/once")] == [True, False]
+    scene.at_table.decide()  # he is here, and goes on with his turn later: nobody has to tell him
+    third = Scene(server, stack, scene.ben)
+    third.turn_of_anna()
+    eventually(lambda: len(sink.at("/once")) > 2)
+    assert third.table.id in str(sink.at("/once")[2].body)
+
+
+def test_nothing_is_sent_in_quiet_hours(server: Server, database: str, sink: Sink, stack: ExitStack) -> None:
+    scene = Scene(server, stack)
+    scene.ben.webhook(sink, "/quiet")
+    now = int(time.time() % 86400 // 60)
+    hours = {"since": (now - 120) % 1440, "until": (now + 120) % 1440}
+    fine(scene.ben.ask("PUT", "/notices", language="en", zone="UTC", quiet=hours))
+    scene.turn_of_anna()
+    later = "SELECT due - made FROM notices WHERE table_id = ? AND due > made"
+    ((seconds,),) = eventually(lambda: rows(database, later, scene.table.id))
+    assert 3600 < seconds < 3 * 3600
+    assert not sink.at("/quiet")
+    refused(scene.ben.ask("PUT", "/notices", language="en", zone="Atlantis/Here"), 422, "zone")
+
+
+# Receivers that fail
+
+
+def has_come_to(database: str, way: str, attempt: int) -> bool:
+    return rows(database, "SELECT attempts FROM notices WHERE way = ?", way) == [(attempt,)]
+
+
+def test_a_receiver_that_hangs_delays_no_decision_and_nobody_else(server: Server, sink: Sink, stack: ExitStack) -> None:
+    hanging = stack.enter_context(http_sink())
+    scene = Scene(server, stack)
+    for number in range(EACH + 2):  # more than are sent there at once
+        scene.ben.webhook(hanging, f"/hang/{number}")
+    scene.turn_of_anna()
+    eventually(lambda: len(hanging.requests) == EACH)
+    other = Scene(server, stack)
+    other.ben.webhook(sink, "/fine")
+    other.turn_of_anna()
+    eventually(lambda: sink.at("/fine"))
+    scene.at_table.decide()
+    assert len(hanging.requests) == EACH, "nobody has waited until it gave up"
+
+
+def test_a_notice_that_does_not_arrive_is_sent_again_a_few_times(
+    server: Server, database: str, sink: Sink, stack: ExitStack
+) -> None:
+    scene = Scene(server, stack)
+    way = scene.ben.webhook(sink, "/500/failing")
+    scene.turn_of_anna()
+    for attempt in range(1, len(PAUSES) + 1):
+        reached = partial(has_come_to, database, way["id"], attempt)
+        eventually(reached)
+        assert len(sink.at("/500/failing")) == attempt
+        rows(database, "UPDATE notices SET due = 0 WHERE way = ?", way["id"])
+    eventually(lambda: rows(database, "SELECT 1 FROM notices WHERE way = ?", way["id"]) == [])
+    assert len(sink.at("/500/failing")) == len(PAUSES) + 1
+    assert not fine(scene.ben.ask("GET"))["ways"][0]["failing"]
+    rows(database, "UPDATE ways SET failures = ? WHERE id = ?", OFF, way["id"])
+    assert fine(scene.ben.ask("GET"))["ways"][0]["failing"]
+    assert fine(scene.ben.ask("POST", f"/ways/{way['id']}/try")) == {"arrived": False, "why": "the answer was 500"}
+
+
+def test_a_redirection_is_not_followed(server: Server, sink: Sink, stack: ExitStack) -> None:
+    ben = Known(server, stack)
+    way = ben.webhook(sink, "/302/there")
+    assert not fine(ben.ask("POST", f"/ways/{way['id']}/try"))["arrived"]
+    assert not sink.at("/elsewhere")
+
+
+# Who may do what
+
+
+def test_a_way_belongs_to_one_person(server: Server, sink: Sink, stack: ExitStack) -> None:
+    ben, eve = Known(server, stack), Known(server, stack)
+    way = ben.webhook(sink, "/own")
+    for method, path in (("DELETE", ""), ("POST", "/try")):
+        refused(eve.ask(method, f"/ways/{way['id']}{path}"), 404, "no-way")
+    assert fine(eve.ask("GET"))["ways"] == []
+    eve.secret = "made up"
+    refused(eve.ask("GET"), 401, "device")
+    assert fine(ben.ask("POST", f"/ways/{way['id']}/try"))["arrived"]
+    assert fine(ben.ask("DELETE", f"/ways/{way['id']}"))["ways"] == []
+
+
+def test_the_secret_of_a_device_is_not_stored(server: Server, database: str, stack: ExitStack) -> None:
+    ben = Known(server, stack)
+    dump = [
+        row for name in ("people", "devices", "ways", "browser_keys") for row in rows(database, f"SELECT * FROM {name}")
+    ]
+    assert ben.secret not in str(dump)
+    assert ben.secret not in server.log
