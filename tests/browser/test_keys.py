@@ -109,7 +109,7 @@ def test_a_game_is_played_by_keys_and_the_focus_is_never_lost(
         screen.wait_for_change(view)
         decisions += 1
         screen.current()
-        screen.page.wait_for_function(FOCUS, timeout=2000)
+        screen.page.wait_for_function(FOCUS)
     assert part is PART or view["is_over"]
     assert keys.count <= MOST * decisions
     record_property(f"a game by keys on {side}", f"{decisions} decisions with {keys.count} keys")
