@@ -45,6 +45,11 @@ class Listener:
         told: str = self.page.evaluate(ASKED)
         return told
 
+    def hears_of_itself(self, *, after: int) -> None:
+        """Waits until its own decision was told, after so many other things."""
+        own = f"() => heard.slice({after}).some((said) => said.startsWith('You: '))"
+        self.page.wait_for_function(own, timeout=LONG)
+
     @property
     def is_over(self) -> bool:
         return self.page.get_by_role("region", name="The game is over").count() > 0
