@@ -46,8 +46,8 @@ class Listener:
         return told
 
     def hears_of_itself(self, *, after: int) -> None:
-        """Waits until its own decision was told, after so many other things."""
-        own = f"() => heard.slice({after}).some((said) => said.startsWith('You: '))"
+        """Waits until its own decision was told, or the one for the neutral player, after so many other things."""
+        own = f"() => heard.slice({after}).some((said) => /^You: |^the neutral player: /.test(said))"
         self.page.wait_for_function(own, timeout=LONG)
 
     @property
