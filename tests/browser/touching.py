@@ -119,7 +119,7 @@ class TouchScreen(TableScreen):
         assert found is not None, f"no finger reaches {target}"
         self.page.evaluate(LISTEN)
         self.tap(*found)
-        self.page.wait_for_function("isClicked")
+        self.page.wait_for_function("() => window.isClicked")
         confirm = f'[data-confirm="{target}"]'
         if self.page.locator(confirm).count():
             self._press(confirm)
