@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.choosing import choose
-from tests.browser.clicking import do
+from tests.browser.clicking import all_played, do
 from tests.browser.pages import Json, first
 from tests.browser.positions import find
 from tests.browser.test_games import GAMES, PART, WHOLE, Side
@@ -55,17 +55,19 @@ def test_a_game_is_played_by_taps(
     screen = phone(visitors, played.link, size)
     screen.page.evaluate("""localStorage["kontor-preferences"] = '{"animation":"off"}'""")
     screen.page.reload()
-    decisions = 0
+    done: dict[int, str] = {}
     for _ in part:
         view = played.my_decision(screen)
         if view["is_over"]:
             break
-        do(screen, view, choose(view, played.random))
-        decisions += 1
+        done[view["ply"]] = choose(view, played.random)
+        do(screen, view, done[view["ply"]])
+    everything = all_played(screen)
+    assert {ply: everything[ply] for ply in done} == done
     if part is WHOLE:
         assert view["is_over"]
         _tells_the_winner(screen, view)
-    told = f"{decisions} decisions with {screen.clicks} taps and {screen.pulls} pulls"
+    told = f"{len(done)} decisions with {screen.clicks} taps and {screen.pulls} pulls"
     record_property(f"a game by taps on {side} at {size[0]}x{size[1]}", told)
 
 

@@ -5,11 +5,11 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.pages import POINT, TableScreen
+from tests.browser.pages import POINT, REST, TableScreen
 
 LEAST = 44  # px that a finger needs
 EDGE = 30  # px inside the box of the board
-REST = 90  # ms
+PAUSE = 90  # ms
 DOUBLE = 450  # ms; two taps on one thing within that are a double tap, which plays nothing
 
 # Where something of the board is, and the box in which the board is seen.
@@ -41,6 +41,24 @@ LISTEN = """() => {
   window.isClicked = false;
   addEventListener("click", () => setTimeout(() => (window.isClicked = true)), { once: true, capture: true });
 }"""
+# The board follows what is asked, and runs on after a pull: until it has been in one place for some frames.
+STILL = """() => new Promise((done) => {
+  let [last, frames] = ["", 0];
+  const look = () => {
+    const { left, top, width } = document.querySelector(".boardfit").getBoundingClientRect();
+    const now = [left, top, width].join();
+    [last, frames] = [now, now === last ? frames + 1 : 0];
+    frames < 4 ? requestAnimationFrame(look) : done();
+  };
+  look();
+})"""
+NOW = """() => [document.querySelector("main.table").dataset.stamp, document.querySelector(".boardfit").clientWidth]"""
+# Whether the board is drawn larger than before, and nothing else came of a tap.
+CAME_NEARER = f"""([stamp, width]) => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {{
+  const [now, wider] = ({NOW})();
+  const isQuiet = document.querySelector('main.table{REST}') && !document.querySelector("[data-confirm], .pop, .rcard");
+  done(isQuiet && now === stamp && wider > width + 1);
+}})))"""
 SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -65,10 +83,10 @@ class TouchScreen(TableScreen):
         self.touch("touchStart", (x, y))
         for share in (0.25, 0.5, 0.75, 1):
             self.touch("touchMove", (x + dx * share, y + dy * share))
-        self.page.wait_for_timeout(REST)
+        self.page.wait_for_timeout(PAUSE)
         self.touch("touchMove", (x + dx, y + dy))  # the finger stops before it goes up, or the board would run on
         self.touch("touchEnd")
-        self.page.wait_for_timeout(REST)  # browsers take a touch at once after that for a part of it
+        self.page.wait_for_timeout(PAUSE)  # browsers take a touch at once after that for a part of it
         self.pulls += 1
 
     def where(self, target: str) -> dict[str, float]:
@@ -80,6 +98,7 @@ class TouchScreen(TableScreen):
     def seek(self, target: str) -> None:
         """Pulls the board until a thing lies well inside its box."""
         for _ in range(12):
+            self.page.evaluate(STILL)
             spot = self.where(target)
             x, y = (spot["left"] + spot["right"]) / 2, (spot["top"] + spot["bottom"]) / 2
             across, down = x - spot["x"], y - spot["y"]
@@ -89,6 +108,7 @@ class TouchScreen(TableScreen):
             by = (max(-wide / 2, min(across, wide / 2)), max(-high / 2, min(down, high / 2)))
             before = (spot["x"], spot["y"])
             self.pull((x - by[0] / 2, y - by[1] / 2), by)
+            self.page.evaluate(STILL)
             now = self.where(target)
             if abs(now["x"] - before[0]) < 1 and abs(now["y"] - before[1]) < 1:
                 return  # the edge of the board: it comes no nearer
@@ -111,19 +131,29 @@ class TouchScreen(TableScreen):
         if self.page.locator(f'.hit[data-target="{target}"]').count() == 0:
             self._press(f'[data-target="{target}"]')
             return
+        before = self.page.evaluate(NOW)
+        self._tap_target(target)
+        if self.page.evaluate(CAME_NEARER, before):  # the finger covered several things
+            self._tap_target(target)
+        if self.page.locator("[data-confirm]").count():
+            self._press("[data-confirm]")
+        assert self.page.evaluate(SIDEWAYS) <= 0
+
+    def _tap_target(self, target: str) -> None:
+        """Taps a thing of the board."""
         if target == self._tapped:
             self.page.wait_for_timeout(DOUBLE)
         self._tapped = target
         self.seek(target)
         found = self.page.evaluate(POINT, target)
         assert found is not None, f"no finger reaches {target}"
+        self._tap_and_wait(*found)
+
+    def _tap_and_wait(self, x: float, y: float) -> None:
+        """Taps, and waits until the page has dealt with it."""
         self.page.evaluate(LISTEN)
-        self.tap(*found)
+        self.tap(x, y)
         self.page.wait_for_function("() => window.isClicked")
-        confirm = f'[data-confirm="{target}"]'
-        if self.page.locator(confirm).count():
-            self._press(confirm)
-        assert self.page.evaluate(SIDEWAYS) <= 0
 
     def beside(self, target: str) -> tuple[float, float]:
         """A point beside a thing where nothing else lies, 20 px away from its middle."""
@@ -137,7 +167,7 @@ class TouchScreen(TableScreen):
         assert found is not None, f"{selector} is not there"
         assert found["free"], f"{selector} is outside of the window or covered"
         assert min(found["width"], found["height"]) >= LEAST, f"{selector}: {found['width']} x {found['height']} px"
-        self.tap(found["x"], found["y"])
+        self._tap_and_wait(found["x"], found["y"])
 
     def choose(self, number: int) -> None:
         self.chooser.locator(".option").nth(number).tap()
