@@ -15,7 +15,7 @@ from kontor.server.bots import audience, driver
 from kontor.server.commands import log_limit
 from kontor.server.gateway import connection, door, limits, middleware, outlet, password
 from kontor.server.store import jobs
-from kontor.server.tables import keys, lists, table
+from kontor.server.tables import keys, lists, talk
 from kontor.server.wire.events import GameEvent
 from kontor.tournament import plan, rating
 from tests.pages import ROOT, first_words, rows, section, text_of
@@ -94,7 +94,7 @@ def test_the_arena_has_every_key_of_a_plan() -> None:
 # Numbers in sentences
 
 NUMBERS = [
-    ("api", f"the last {table.CHAT_KEPT} lines", "chat"),
+    ("api", f"the last {talk.CHAT_KEPT} lines", "chat"),
     ("api", f"the table has {log_limit.LIMIT:,} entries", "full log"),
     ("api", f"within {middleware.BODY_PATIENCE:g} seconds, have at most {middleware.BODY_LIMIT // 1024} KiB", "body"),
     ("arena", f"more than {100 * review.DROP:g} percentage points", "turning point"),

@@ -155,6 +155,9 @@ def _use_clocks(client: httpx.Client) -> None:
     time, so it is not kept."""
     resting = Table(client, [HUMAN] * 3, clock={"per": "decision", "seconds": 86_400, "vacation": 7})
     fine(resting.people[1].put("/seats/1/vacation", days=7))
+    wish = {"to": ["bremen-hamburg"], "otherwise": "any", "extras": "stock"}
+    fine(resting.people[1].put("/seats/1/orders", displaced=wish, gains="t", end=True, plan=["income 3t"]))
+    resting.people[0].decide("end")  # the first decision of the other follows from the plan
     asked = fine(resting.people[0].post("/pause", days=30))["table"]["proposal"]
     for other in resting.people[1:]:
         fine(other.post("/reply", agree=True, version=asked["version"]))

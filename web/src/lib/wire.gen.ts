@@ -1137,6 +1137,22 @@ export interface Opened {
   seat: number;
 }
 
+/** Standing orders, instead of those before. What is left out is asked. */
+export interface Orders {
+  displaced?: WhenDisplaced | null;
+  gains?: "m" | "none" | "t" | null;
+  /** The turn ends when nothing else can be done */
+  end?: boolean;
+  /** The next turn, played unless something changes that matters to it */
+  plan?: string[];
+}
+
+/** The standing orders of one of the caller's seats. */
+export interface OrdersGiven {
+  orders: Orders;
+  dropped?: "changed" | "illegal" | "taken-back" | null;
+}
+
 /** The game is over. */
 export interface OverEvent {
   event: "over";
@@ -1188,6 +1204,16 @@ export interface PlacedEvent {
   post: string;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
+}
+
+/** A turn that is being planned: the decisions so far. */
+export interface PlanLine {
+  line?: string[];
+}
+
+/** What could be decided next in a turn that is being planned; nothing once the turn is over. */
+export interface PlanMoment {
+  legal: string[];
 }
 
 /** A decision for the state with this ply; `stamp` ties it to that exact state, also after an undo. */
@@ -1928,6 +1954,8 @@ export interface TableInfo {
   comeback: boolean;
   waiting: Waiting | null;
   clock: ClockInfo | null;
+  /** The plies of decisions that were played by standing orders */
+  ordered: number[];
   /** The `version` of lines of chat that are no longer to be shown */
   removed: number[];
   /** Seats that the caller held until they were replaced for good */
@@ -2088,6 +2116,18 @@ export interface WayInfo {
   failing: boolean;
   endpoint: string | null;
   made: number;
+}
+
+/** What is to be done when a piece is displaced. */
+export interface WhenDisplaced {
+  /** Routes, the best first */
+  to?: string[];
+  /** Where none of them can be reached: ask the player, or go anywhere */
+  otherwise?: "any" | "ask";
+  /** No extra pieces; as many as come from the stock; or from the supply, too. Never from posts */
+  extras?: "none" | "stock" | "supply";
+  /** The shape that extra pieces have if there is a choice */
+  piece?: "m" | "t";
 }
 
 /** Whether a decision is legal now, and if not, which clause refuses it. */

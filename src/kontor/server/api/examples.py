@@ -87,6 +87,15 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
     "Reply": {"agreed": {"agree": True, "version": 31}},
     "Days": {"a week": {"days": 7}},
     "Pause": {"a week": {"days": 7}, "no longer": {"days": 0}},
+    "Orders": {
+        "while asleep": {
+            "displaced": {"to": ["bremen-hamburg"], "otherwise": "any", "extras": "stock"},
+            "gains": "t",
+            "end": True,
+        },
+        "the next turn": {"plan": ["place t hamburg-luebeck/1", "end"]},
+    },
+    "PlanLine": {"the beginning": {"line": []}},
     "Say": {"words": {"text": "Well played!"}, "a quick phrase": {"phrase": "good-game"}},
     "SetPace": {"at once": {"pace": 0}},
     "Introduce": {"somebody in Berlin": {"language": "de", "zone": "Europe/Berlin"}},

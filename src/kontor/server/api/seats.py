@@ -6,7 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from kontor.server import commands
-from kontor.server.api.deps import Acting, Reading, answer, body, limit, limit_bots
+from kontor.server.api.deps import Acting, Asking, Reading, answer, body, limit, limit_bots
 from kontor.server.api.describe import call
 from kontor.server.api.links import invite_link, seat_link
 from kontor.server.gateway.limits import client_of
@@ -14,9 +14,9 @@ from kontor.server.monitoring import clock
 from kontor.server.store import Conflict
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.keys import Caller, hash_of, new_token, next_table_id, token_from
-from kontor.server.tables.present import held_keys
+from kontor.server.tables.present import held_keys, orders_of
 from kontor.server.tables.table import Table
-from kontor.server.wire import answers, requests
+from kontor.server.wire import answers, correspondence, requests
 
 router = APIRouter(prefix="/api/games/{table}", tags=["seats"])
 SeatPath = Annotated[int, Path(description="A seat, counted from 0", ge=0, le=4)]
@@ -150,6 +150,31 @@ async def pause(here: Acting, wanted: Annotated[requests.Pause, body(requests.Pa
     """Asks the others to let all clocks stand still for some days, or to let them run again."""
     await here.change(lambda table: commands.pause(table, here.caller, wanted))
     return here.view()
+
+
+@router.get("/seats/{seat}/orders", **call(correspondence.OrdersGiven, refusals=USUAL))
+async def orders(here: Reading, seat: SeatPath) -> Response:
+    """The standing orders of one of the caller's seats. Nobody else can see them."""
+    return answer(orders_of(here.watched.table, commands.own_seat(here.watched.table, here.caller, seat)))
+
+
+@router.put("/seats/{seat}/orders", **call(correspondence.OrdersGiven, takes=requests.Orders, refusals=USUAL))
+async def order(here: Acting, seat: SeatPath, wanted: Annotated[requests.Orders, body(requests.Orders)]) -> Response:
+    """Standing orders for one of the caller's seats, instead of those before."""
+    await here.change(lambda table: commands.order(table, here.caller, seat, wanted))
+    return answer(orders_of(here.watched.table, seat))
+
+
+@router.post("/seats/{seat}/plan", **call(correspondence.PlanMoment, takes=requests.PlanLine, refusals=USUAL))
+async def plan(here: Asking, seat: SeatPath, wanted: Annotated[requests.PlanLine, body(requests.PlanLine)]) -> Response:
+    """What could be decided next in a turn that is being planned, as far as the caller can know. Nothing is played."""
+    table = here.watched.table
+    number = commands.own_seat(table, here.caller, seat)
+    commands.running(table, here.caller)
+    tried = commands.planned(table, number, wanted.line)
+    return answer(
+        correspondence.PlanMoment(legal=list(map(str, tried.legal_actions())) if tried.turn == number else [])
+    )
 
 
 @router.post("/leave", **call(answers.Fine, takes=requests.Leave, refusals=USUAL, body_optional=True))

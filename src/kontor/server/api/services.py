@@ -5,6 +5,7 @@ import logging
 import time
 from typing import Final
 
+from kontor.server import commands
 from kontor.server.api.presence import Presence
 from kontor.server.bots import analyses, clocks
 from kontor.server.bots.accounts import account_of
@@ -72,6 +73,7 @@ class Services:
         self.pool = Pool(settings.bot_workers, settings.bot_budget, (*COMMAND, *settings.bots), self.metrics)
         self.public_tables = PublicTables(self.store)
         self.hub = Hub(self.store, self.metrics, self.settings.max_tables_cached)
+        self.hub.follow_up = commands.obey
         self.presence = Presence(self.hub)
         self.bots = Driver(
             self.hub, self.pool, settings.max_thinking_tables if settings.limits else None, free=account_of(OWN)

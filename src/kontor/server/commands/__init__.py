@@ -5,11 +5,12 @@ Nothing here changes a table or waits for anything: the same command can be run 
 
 from kontor.server.commands.asking import abort, end, reply, take_back
 from kontor.server.commands.continuing import go_on
-from kontor.server.commands.holding import end_key, link, open_key, revoke_link
+from kontor.server.commands.holding import end_key, link, open_key, own_seat, revoke_link
 from kontor.server.commands.importing import import_game, shared, shared_game
 from kontor.server.commands.log_limit import within_log_limit
 from kontor.server.commands.making import begin, create, may_rematch, rematch_of, rematched, start
 from kontor.server.commands.moderating import remove_line, rename
+from kontor.server.commands.ordering import obey, order, planned
 from kontor.server.commands.people import (
     hand_over,
     instant,
@@ -23,7 +24,7 @@ from kontor.server.commands.people import (
     send_away,
     set_pace,
 )
-from kontor.server.commands.playing import bot_plays, play, undo
+from kontor.server.commands.playing import bot_plays, play, running, undo
 from kontor.server.commands.timing import expire, pause, rest
 
 __all__ = [
@@ -45,8 +46,12 @@ __all__ = [
     "link",
     "may_rematch",
     "note_presence",
+    "obey",
     "open_key",
+    "order",
+    "own_seat",
     "pause",
+    "planned",
     "play",
     "rematch_of",
     "rematched",
@@ -56,6 +61,7 @@ __all__ = [
     "reply",
     "rest",
     "revoke_link",
+    "running",
     "say",
     "send_away",
     "set_pace",

@@ -18,9 +18,9 @@ from typing import Any, Final
 from kontor.rules.chance import Chance
 from kontor.server.store import Checkpoint
 from kontor.server.tables import entries as log
-from kontor.server.tables import seat, table
+from kontor.server.tables import seat
 from kontor.server.tables.holders import Known
-from kontor.server.tables.past import Decider, Undo
+from kontor.server.tables.past import Decider, Sent, Undo
 from kontor.server.tables.rules_versions import begin_game
 from kontor.server.tables.slices import Slices
 from kontor.server.tables.table import Table
@@ -31,7 +31,21 @@ logger = logging.getLogger("kontor.tables")
 EVERY: Final = 250  # entries between two checkpoints
 _CLASSES: Final = {
     (made.__module__, made.__qualname__): made
-    for made in (log.Created, log.Clock, log.Place, Timing, seat.Seat, seat.Asked, table.Sent, Known, Line)
+    for made in (
+        log.Created,
+        log.Clock,
+        log.Place,
+        log.Ordered,
+        log.Orders,
+        log.Plan,
+        log.WhenDisplaced,
+        Timing,
+        seat.Seat,
+        seat.Asked,
+        Sent,
+        Known,
+        Line,
+    )
 }
 _LEFT_OUT: Final = ("game", "_decider", "_undo", "_views")  # written in another way, or made when they are needed
 _SOURCES: Final = (

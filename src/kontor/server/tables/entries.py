@@ -83,6 +83,7 @@ class Decided(_Entry):
     action: str
     level: str | None = None  # the bot that decided
     key: str | None = None  # the client's key, so that a decision sent twice counts once
+    order: Literal["standing", "plan"] | None = None  # its player had ordered it before
 
 
 class Undone(_Entry):
@@ -163,6 +164,57 @@ class Paused(_Entry):
     """All clocks stand still for some days; 0: they run again."""
 
     days: int
+
+
+class WhenDisplaced(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a player wants when a piece is displaced."""
+
+    to: tuple[str, ...] = ()  # routes, the best first
+    otherwise: Literal["ask", "any"] = "ask"  # where none of them can be reached
+    extras: Literal["none", "stock", "supply"] = "none"  # extra pieces, as far as they come from there
+    piece: Literal["t", "m"] = "t"  # preferred for extra pieces
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A turn that is to be played when it comes, unless something that matters to it has changed since a ply."""
+
+    steps: tuple[str, ...]
+    ply: int
+
+
+class Orders(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is to be decided for a player who is not asked. What is left out is asked."""
+
+    displaced: WhenDisplaced | None = None
+    gains: Literal["t", "m", "none"] | None = None  # of Tithe and Tribute: traders first, merchants first, or nothing
+    end: bool = False  # the turn ends when nothing else can be done
+    plan: Plan | None = None
+
+
+class Ordered(_Entry):
+    """A player gives standing orders instead of those before; or a plan came to nothing, and this is why."""
+
+    seat: int
+    orders: Orders
+    dropped: Literal["changed", "illegal", "taken-back"] | None = None
+
+    def after_a_step(self, ply: int) -> "Ordered":
+        """A step of the plan was played; what comes next must not change from now on."""
+        assert self.orders.plan is not None
+        steps = self.orders.plan.steps[1:]
+        plan = Plan(steps=steps, ply=ply) if steps else None
+        return Ordered(seat=self.seat, orders=msgspec.structs.replace(self.orders, plan=plan))
+
+    def taken_back(self, ply: int) -> "Ordered":
+        """The game went back to a ply. A plan that was made, or begun, after that moment is off."""
+        plan = self.orders.plan
+        if plan is None or plan.ply <= ply:
+            return self
+        return self.without_plan("taken-back")
+
+    def without_plan(self, dropped: Literal["changed", "illegal", "taken-back"]) -> "Ordered":
+        """The plan came to nothing."""
+        return Ordered(seat=self.seat, orders=msgspec.structs.replace(self.orders, plan=None), dropped=dropped)
 
 
 class Handed(_Entry):
@@ -271,6 +323,7 @@ Entry: TypeAlias = (
     | Expired
     | Rested
     | Paused
+    | Ordered
     | Handed
     | Proposed
     | Answered

@@ -61,6 +61,7 @@ class Hub:
         self.damage = Damage(metrics)
         self.on_change: Callable[[Watched, bool], None] | None = None  # the flag: whether this process made the change
         self.overdue: Command | None = None  # what must happen at a table before anything else
+        self.follow_up: Command | None = None  # what happens by itself after a change, stored together with it
         self._room = room  # tables kept in memory, not counting those in use
         self._kept: OrderedDict[str, Watched] = OrderedDict()  # the most recently used last
         # All that are kept or in use: never two objects for a table, or users of one would miss changes to the other.
@@ -172,10 +173,13 @@ class Hub:
         rows: list[Row] = []
         after = before.copy()
         slices = Slices()
-        for version, entry in enumerate(map(entries.encode, wanted), before.version + 1):
-            after.fold(row := Row(version, at, entry, link(after.hash, after.id, version, at, entry)))
-            rows.append(row)
-            await slices.pause()  # a record that comes in has hundreds
+        while wanted:
+            for entry in map(entries.encode, wanted):
+                version = after.version + 1
+                after.fold(row := Row(version, at, entry, link(after.hash, after.id, version, at, entry)))
+                rows.append(row)
+                await slices.pause()  # a record that comes in has hundreds
+            wanted = self.follow_up(after) if self.follow_up is not None else ()
         held = after.held()
         change = Change(
             table=after.id,

@@ -11,6 +11,14 @@ class Decider(NamedTuple):
     before: "Decider | None"
 
 
+class Sent(NamedTuple):
+    """A decision that came with a client's key."""
+
+    ply: int
+    version: int
+    action: str
+
+
 class Undo(NamedTuple):
     """A return to an earlier ply, linked to the last one that went back further than this."""
 

@@ -12,19 +12,18 @@ from kontor.server.tables.problems import refuse
 from kontor.server.tables.scope import scope
 from kontor.server.tables.table import Table
 from kontor.server.wire.answers import (
-    ClockInfo,
     KeyInfo,
     Line,
     News,
     ProposalInfo,
-    SeatClock,
     SeatInfo,
     TableCard,
     TableInfo,
     TableView,
     Waiting,
 )
-from kontor.server.wire.requests import Clock
+from kontor.server.wire.correspondence import ClockInfo, OrdersGiven, SeatClock
+from kontor.server.wire.requests import Clock, Orders
 from kontor.server.wire.view import GameEvent
 
 
@@ -122,6 +121,7 @@ def info(table: Table, caller: Caller) -> TableInfo:
         comeback=table.agreed.comeback,
         waiting=_waiting(table),
         clock=_clock(table),
+        ordered=list(table.ordered),
         removed=list(table.removed),
         lost=table.has_lost(caller),
         imported=table.agreed.imported,
@@ -186,6 +186,17 @@ def _clock(table: Table) -> ClockInfo | None:
         paused=timing.paused if timing.paused > now else None,
         expired=list(timing.expired),
     )
+
+
+def orders_of(table: Table, seat: int) -> OrdersGiven:
+    """The standing orders of a seat, for its player."""
+    given = table.orders.get(seat)
+    if given is None:
+        return OrdersGiven(orders=Orders())
+    facts = msgspec.to_builtins(given.orders)
+    plan = given.orders.plan
+    orders = msgspec.convert({**facts, "plan": list(plan.steps) if plan else []}, Orders)
+    return OrdersGiven(orders=orders, dropped=given.dropped)
 
 
 def _proposal(table: Table) -> ProposalInfo | None:

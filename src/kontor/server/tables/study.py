@@ -91,6 +91,7 @@ def _table(game: Game, you: list[int]) -> TableInfo:
         comeback=True,
         waiting=None,
         clock=None,
+        ordered=[],
         removed=[],
         lost=[],
         imported=False,

@@ -2,9 +2,7 @@
 
 import copy
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
-
-import msgspec
+from typing import Any, Final
 
 from kontor import bots, catalog
 from kontor.catalog import Options
@@ -14,38 +12,28 @@ from kontor.server.store import Row
 from kontor.server.store.chain import START
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Entry
-from kontor.server.tables.holders import Holders
-from kontor.server.tables.past import Decider, Undo, lowest_since, with_undo
+from kontor.server.tables.past import Decider, Sent, Undo, lowest_since, with_undo
 from kontor.server.tables.rules_versions import begin_game, check_version
 from kontor.server.tables.seat import Asked, Seat
+from kontor.server.tables.talk import Talk
 from kontor.server.tables.timing import Timing
-from kontor.server.wire.answers import Line, Status
+from kontor.server.wire.answers import Status
 
 # What only the person at a seat does; decisions of a bot name its level.
 SIGNS_OF_LIFE: Final = (
     log.Decided, log.Undone, log.Proposed, log.Answered, log.Said, log.Seen, log.Rested, log.Handed, log.Joined,
     log.Opened, log.Linked,
 )  # fmt: skip
-CHAT_KEPT: Final = 500  # lines that are sent; older ones stay in the log
 KEYS_REMEMBERED: Final = 1000  # decisions that can be sent again; a client that got no answer sends again at once
 TURN_OF_BOTS: Final = 4.0  # times the pace, the longest turn of bots: under 2.5 seconds at the usual pace
 
 
-class Sent(NamedTuple):
-    """A decision that came with a client's key."""
-
-    ply: int
-    version: int
-    action: str
-
-
-class Table(Holders):
+class Table(Talk):
     """The state of a table after the entries folded so far."""
 
     def __init__(self, table: str) -> None:
         super().__init__()
         self.id = table
-        self.version = 0
         self.hash = START  # of the last entry
         self.stamp = 0  # the version of the last change of the game itself
         self.last_but_chat = 0  # the version of the last change other than chat
@@ -59,8 +47,9 @@ class Table(Holders):
         self.salt = ""
         self.asked: Asked | None = None
         self.timing: Timing | None = None  # in a game with clocks, from its start on
-        self.chat: list[Line] = []
-        self.removed: tuple[int, ...] = ()  # the versions of lines of chat that are no longer shown
+        self.orders: dict[int, log.Ordered] = {}  # by seat: its player's standing orders, which nobody else may know
+        self.ordered: tuple[int, ...] = ()  # the plies of decisions that were played by order
+        self.taken_back = False  # the last thing that happened in the game: orders do not do it again
         self.rematch: str | None = None
         self.shared: dict[bool, str] = {}  # copies for others to look at, with and without names
         self.sent: dict[tuple[int, int, str], Sent] = {}  # by seat, ply and the client's key
@@ -86,6 +75,7 @@ class Table(Holders):
         new.game = self.game and self.game.copy()
         new.asked = self.asked and copy.deepcopy(self.asked)
         new.timing = self.timing and self.timing.copy()
+        new.orders = self.orders.copy()
         new.chat = self.chat[:]
         new.sent = self.sent.copy()
         new._views = {}
@@ -224,7 +214,7 @@ class Table(Holders):
             seat = self.decider
             arrives = self.stamp == self.version and seat != before
             self.timing.ask(seat, seat is not None and self.seats[seat].is_person, self.updated, arrives)
-        if isinstance(entry, SIGNS_OF_LIFE) and entry.seat != HOST and getattr(entry, "level", None) is None:
+        if isinstance(entry, SIGNS_OF_LIFE) and entry.seat != HOST and not _is_by_itself(entry):
             self.seats[entry.seat].seen = self.updated
         if not isinstance(entry, log.Said):
             self.last_but_chat = self.version
@@ -257,6 +247,11 @@ class Table(Holders):
             if len(self.sent) > KEYS_REMEMBERED:
                 del self.sent[next(iter(self.sent))]
         self._decider = Decider(entry.seat if entry.level is None else None, self._decider)
+        self.taken_back = False
+        if entry.order is not None:
+            self.ordered += (entry.ply,)
+        if entry.order == "plan":
+            self.orders[entry.seat] = self.orders[entry.seat].after_a_step(self.ply)
         if self.asked is not None and self.asked.proposal == "takeback":
             self.asked = None
         if self.game.is_over:
@@ -270,11 +265,15 @@ class Table(Holders):
             self._decider = self._decider and self._decider.before
         self.game.undo_to(entry.ply)
         self._undo = with_undo(self._undo, self.version, entry.ply)
+        self.taken_back = True
+        self.ordered = tuple(ply for ply in self.ordered if ply < entry.ply)
+        self.orders = {seat: orders.taken_back(entry.ply) for seat, orders in self.orders.items()}
         self.asked = None
         self.stamp = self.version
 
     def _joined(self, entry: log.Joined) -> None:
         gone = self.seats[entry.seat].keys  # somebody who was away
+        self.orders.pop(entry.seat, None)
         self.seats[entry.seat].take(entry)
         self._know("", entry.key)
         self._pass_on([*self._gone, *gone])
@@ -290,6 +289,7 @@ class Table(Holders):
 
     def _left(self, entry: log.Left) -> None:
         gone = self.seats[entry.seat].keys
+        self.orders.pop(entry.seat, None)
         if self.status == "running":
             self.seats[entry.seat].vacate(entry.level)
         else:
@@ -355,35 +355,16 @@ class Table(Holders):
         self.asked = None
         self.stamp = self.version
 
-    def _said(self, entry: log.Said) -> None:
-        text = entry.text if entry.words is None else entry.words.text
-        if text is None and entry.phrase is None:
-            return  # it was removed
-        self.chat.append(
-            Line(
-                version=self.version,
-                at=self.updated,
-                seat=entry.seat,
-                name=self.seats[entry.seat].name,
-                text=text,
-                phrase=entry.phrase,  # type: ignore[arg-type]  # phrases of the past stay readable
-            )
-        )
-        del self.chat[:-CHAT_KEPT]
-
     def _seen(self, entry: log.Seen) -> None:
         """Only a sign of life."""
 
-    def _removed(self, entry: log.Removed) -> None:
-        self.chat = [line for line in self.chat if line.version != entry.line]
-        self.removed += (entry.line,)
-
     def _renamed(self, entry: log.Renamed) -> None:
         self.seats[entry.seat].name = entry.name
-        self.chat = [
-            msgspec.structs.replace(line, name=entry.name) if line.seat == entry.seat else line for line in self.chat
-        ]
+        self._rename_lines(entry.seat, entry.name)
         self._rename()
+
+    def _gave_orders(self, entry: log.Ordered) -> None:
+        self.orders[entry.seat] = entry
 
     def _paced(self, entry: log.Paced) -> None:
         self.pace = entry.pace
@@ -403,6 +384,11 @@ class Table(Holders):
     def _rename(self) -> None:
         if self.game is not None:
             self.game.names = self._names()
+
+
+def _is_by_itself(entry: Entry) -> bool:
+    """Whether a bot or an order did it."""
+    return getattr(entry, "level", None) is not None or getattr(entry, "order", None) is not None
 
 
 FOLD: Final[Mapping[type[Entry], Callable[[Table, Any], None]]] = {
@@ -428,6 +414,7 @@ FOLD: Final[Mapping[type[Entry], Callable[[Table, Any], None]]] = {
     log.Seen: Table._seen,
     log.Removed: Table._removed,
     log.Renamed: Table._renamed,
+    log.Ordered: Table._gave_orders,
     log.Paced: Table._paced,
     log.Instant: Table._instant,
     log.Rematched: Table._rematched,

@@ -5,6 +5,7 @@ from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 import msgspec
 from msgspec import Meta
 
+from kontor.server.wire.correspondence import ClockInfo
 from kontor.server.wire.ids import City, EndClause, Post
 from kontor.server.wire.requests import Clock, Colour, Phrase
 from kontor.server.wire.view import AgreedTake, GameEvent, Scores, SeatView
@@ -127,27 +128,6 @@ class Waiting(_Answer):
     until: Annotated[float, Meta(description="From then on the host may replace them")] | None
 
 
-class SeatClock(_Answer):
-    """The clock of a seat, in seconds."""
-
-    left: Annotated[float, Meta(description="Time left when the table last changed")]
-    vacation: Annotated[float, Meta(description="Vacation that can still be taken")]
-    away: Annotated[float, Meta(description="Until when its player is on vacation")] | None
-
-
-class ClockInfo(_Answer):
-    """The players' clocks. Moments are in seconds since 1970, as this server counts: compare them with `now`."""
-
-    agreed: Clock
-    now: Annotated[float, Meta(description="When this was sent")]
-    seats: Annotated[list[SeatClock], Meta(description="Per seat, once the game has begun")] = []
-    seat: Annotated[int, Meta(description="Whose clock runs")] | None = None
-    due: Annotated[float, Meta(description="When the time of that seat is up")] | None = None
-    warning: Annotated[float, Meta(description="Seconds before `due` from which on the player is to be warned")] = 0
-    paused: Annotated[float, Meta(description="Until when all clocks stand still")] | None = None
-    expired: Annotated[list[int], Meta(description="Whose time is up, until somebody plays there again")] = []
-
-
 class Line(_Answer):
     """A line of chat. Text is to be shown as text, never as markup."""
 
@@ -181,6 +161,7 @@ class TableInfo(_Answer):
     comeback: Annotated[bool, Meta(description="Whoever was replaced may come back until somebody takes over")]
     waiting: Waiting | None
     clock: ClockInfo | None
+    ordered: Annotated[list[int], Meta(description="The plies of decisions that were played by standing orders")]
     removed: Annotated[list[int], Meta(description="The `version` of lines of chat that are no longer to be shown")]
     lost: Annotated[list[int], Meta(description="Seats that the caller held until they were replaced for good")]
     imported: Annotated[bool, Meta(description="It was made of a record, and does not go on here")]

@@ -248,6 +248,44 @@ class Pause(_Request):
     days: Annotated[int, Meta(ge=0, le=30)]
 
 
+class WhenDisplaced(_Request):
+    """What is to be done when a piece is displaced."""
+
+    to: Annotated[list[Word], Meta(max_length=20, description="Routes, the best first")] = []
+    otherwise: Annotated[
+        Literal["ask", "any"], Meta(description="Where none of them can be reached: ask the player, or go anywhere")
+    ] = "ask"
+    extras: Annotated[
+        Literal["none", "stock", "supply"],
+        Meta(description="No extra pieces; as many as come from the stock; or from the supply, too. Never from posts"),
+    ] = "none"
+    piece: Annotated[Literal["t", "m"], Meta(description="The shape that extra pieces have if there is a choice")] = "t"
+
+
+class Orders(_Request):
+    """Standing orders, instead of those before. What is left out is asked."""
+
+    displaced: WhenDisplaced | None = None
+    gains: (
+        Annotated[
+            Literal["t", "m", "none"],
+            Meta(description="Of Tithe and Tribute: traders first, merchants first, or nothing"),
+        ]
+        | None
+    ) = None
+    end: Annotated[bool, Meta(description="The turn ends when nothing else can be done")] = False
+    plan: Annotated[
+        list[Notation],
+        Meta(max_length=40, description="The next turn, played unless something changes that matters to it"),
+    ] = []
+
+
+class PlanLine(_Request):
+    """A turn that is being planned: the decisions so far."""
+
+    line: Annotated[list[Notation], Meta(max_length=40)] = []
+
+
 class Say(_Request):
     """A line of chat: words or a quick phrase."""
 

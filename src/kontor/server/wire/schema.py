@@ -9,6 +9,7 @@ from kontor.server.wire import (
     analysis,
     answers,
     coach,
+    correspondence,
     figures,
     lessons,
     library,
@@ -50,6 +51,7 @@ def _messages() -> list[Any]:
         for module in (
             requests,
             answers,
+            correspondence,
             analysis,
             coach,
             study,

@@ -1,0 +1,114 @@
+"""Standing orders: what they answer. The engine says what is legal; an order chooses, or leaves it to its player."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kontor.game import Game, from_position
+from kontor.moments import dealt_again
+from kontor.rules.frames import Settling, Taking, Turn
+from kontor.server.tables.entries import Orders, WhenDisplaced
+
+POSSIBLE: Final = 1  # seeds what its player may not know, where a plan is tried out
+STEPS: Final = 40  # the longest plan
+
+
+def answer(game: Game, orders: Orders) -> str | None:
+    """The decision that follows from orders; None where the player is to be asked."""
+    legal = list(map(str, game.legal_actions()))
+    match game.state.frames[-1]:
+        case Settling() if orders.displaced is not None:
+            return _settle(legal, orders.displaced)
+        case Taking() if orders.gains is not None:
+            return _take(legal, orders.gains)
+        case Turn() if orders.end and legal == ["end"]:
+            return "end"
+    return None
+
+
+def _settle(legal: Sequence[str], wish: WhenDisplaced) -> str | None:
+    """The displaced piece first, then extra pieces as wished. Pieces that stand on the board stay there."""
+    own = [action for action in legal if action.startswith("settle ") and " from " not in action]
+    if own:
+        return _on_route(own, wish)
+    sources = {"none": (), "stock": ("stock",), "supply": ("stock", "supply")}[wish.extras]
+    extras = [action for action in legal if action.partition(" from ")[2] in sources]
+    if not extras:
+        return "decline"
+    preferred = [action for action in extras if action.split()[1] == wish.piece]
+    return _on_route(preferred or extras, wish)
+
+
+def _on_route(actions: Sequence[str], wish: WhenDisplaced) -> str | None:
+    """The first of these that leads to the best route; None where the player wants to be asked then."""
+    for route in wish.to:
+        for action in actions:
+            if action.split()[2].partition("/")[0] == route:
+                return action
+    return actions[0] if wish.otherwise == "any" else None
+
+
+def _take(legal: Sequence[str], wish: str) -> str:
+    """Traders or merchants first; the engine offers only what brings as many pieces as possible."""
+    if wish == "none":
+        return "decline"
+    takes = [action for action in legal if action.startswith("take ")]
+    return max(takes, key=lambda action: _count(action.removeprefix("take "), wish), default="decline")
+
+
+def _count(amount: str, piece: str) -> int:
+    """How many pieces of a shape are in an amount, or in the name of one piece."""
+    parts = (part for part in amount.split("+") if part.endswith(piece))
+    return sum(int(part[:-1] or 1) for part in parts)
+
+
+# Plans
+
+
+def is_unchanged(game: Game, seat: int, steps: Sequence[str], ply: int) -> bool:
+    """Whether everything that matters to these steps is as it was at an earlier moment."""
+    if ply > game.ply:
+        return False
+    then = game.copy()
+    then.undo_to(ply)
+    return _relevant(then, seat, steps) == _relevant(game, seat, steps)
+
+
+def _relevant(game: Game, seat: int, steps: Sequence[str]) -> list[Any]:
+    """The routes that steps name, the cities at their ends and those they name, and what the player has."""
+    board = game.board
+    words = {word.partition("/")[0] for step in steps for word in step.split()}
+    routes = [route for route in board.routes if route in words]
+    ends = {board.cities[city] for route in routes for city in board.ends[board.route_number[route]]}
+    cities = [city for city in board.cities if city in words | ends]
+    view = game.view(seat)
+    markers = view["markers"]
+    return [
+        *((view["posts"].get(route), markers["board"].get(route)) for route in routes),
+        *([pair for pair in markers.get(kind, []) if pair[0] in routes] for kind in ("tributes", "blocks")),
+        *((view["offices"].get(city), view["extra_offices"].get(city)) for city in cities),
+        *(view[own][seat] for own in ("supply", "stock", "abilities")),
+        *(markers[own][seat] for own in ("unused", "used")),
+        view["special_prestige"] if "prestige" in words else None,
+        view.get("favours") if "favour" in words else None,
+        view["ending"],
+    ]
+
+
+def as_if_in_turn(game: Game, seat: int) -> Game:
+    """The game as its player may know it, as if the turn of the seat began now."""
+    position = dealt_again(game, seat, POSSIBLE)
+    for key in ("actions_left", "pending", "permits_used"):
+        position.pop(key, None)
+    position["markers"] = {key: found for key, found in position["markers"].items() if key != "plates"}
+    return from_position({**position, "turn": seat})
+
+
+def try_out(game: Game, seat: int, steps: Sequence[str]) -> Game:
+    """Plays steps as if in turn. Others decline whatever they are asked meanwhile, or take what comes first."""
+    tried = as_if_in_turn(game, seat)
+    for step in steps:
+        while tried.decider not in (None, seat) and tried.turn == seat:
+            legal = tried.legal_actions()
+            tried.play("decline" if "decline" in legal else legal[0])
+        tried.play(step)
+    return tried
