@@ -185,14 +185,14 @@ def _benefit_targets(view: Json, action: str) -> Iterable[str]:
 def _route(screen: TableScreen, view: Json, action: str, rest: list[str]) -> None:
     if len(rest) == 1:
         screen.click(f"route:{rest[0]}")
-        screen.take("Nothing")
+        screen.take(screen.word("benefit-nothing"))
         return
     target = next(iter(_benefit_targets(view, action)))
     same = [other for other in _like(view, "route .*") if target in _benefit_targets(view, other)]
     _click(screen, target, action, same)
     screen.wait_for_change(view, or_card=True)
     if screen.card.is_visible():  # it would end the game
-        screen.take("Establish and end the game")
+        screen.take(screen.word("card-do-and-end"))
 
 
 def _neutral(screen: TableScreen, view: Json, action: str, rest: list[str]) -> None:

@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, Request, TimeoutError
 
+from kontor import fluent
+from kontor.words import ENGLISH, texts
 from tests.server.serving import PATIENCE
 
 Json = dict[str, Any]
@@ -131,7 +133,7 @@ class TableScreen:
 
     @property
     def prompt(self) -> Locator:
-        return self.page.get_by_role("region", name="Current decision")
+        return self.page.get_by_role("region", name=self.word("prompt-bar"))
 
     @property
     def refusal(self) -> Locator:
@@ -144,6 +146,11 @@ class TableScreen:
     @property
     def card(self) -> Locator:
         return self.page.locator(".rcard")
+
+    def word(self, id: str) -> str:
+        """A message in the language of the page."""
+        language = self.page.locator("html").get_attribute("lang") or ENGLISH
+        return fluent.say(texts(language, ("table", "log"))[id], {}, language)
 
     def reaches(self, target: str) -> bool:
         """Whether a click can meet it: other things may lie above."""
@@ -185,7 +192,7 @@ class TableScreen:
 
     def by_list(self, action: str) -> None:
         """The second way to everything: the list of all moves."""
-        self.page.get_by_role("button", name="All moves").click()
+        self.page.get_by_role("button", name=self.word("move-list")).click()
         self.page.get_by_role("combobox").fill(action)
         self.page.locator(f'[data-move="{action}"]').click()
         self.clicks += 2

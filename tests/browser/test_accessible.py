@@ -9,6 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from kontor.languages import LANGUAGES
 from tests.browser.clicking import do
 from tests.browser.pages import TableScreen
 from tests.browser.positions import Situation, Wanted, can_swap, ends_the_game, find, own_pieces
@@ -149,15 +150,25 @@ def test_pages_that_say_what_is_wrong(visitors: Visitors) -> None:
         clean(page)
 
 
-@pytest.mark.full  # names and words of both languages are compared by tests/words
-def test_all_screens_in_german(visitors: Visitors, client: httpx.Client) -> None:
+def test_home_in_every_language(visitors: Visitors) -> None:
+    page = visitors.visit("/")
+    for language in LANGUAGES[1:]:
+        page.goto(f"/?language={language}")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.get_by_role("main")).to_be_visible()
+        clean(page)
+
+
+@pytest.mark.full  # names and words of all languages are compared by tests/words
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_screens_in(language: str, visitors: Visitors, client: httpx.Client) -> None:
     lobby = Table(client, [HUMAN, INVITED, OPEN])
     running = Table(client, [HUMAN, BOT, BOT], pace=0)
-    page = visitors.visit("/", language="de-DE")
+    page = visitors.visit("/", language=language)
     paths = ["/", "/new", "/new/invite", "/rules", lobby.made["seats"][0]["link"], running.made["seats"][0]["link"]]
     for path in [*paths, lobby.made["invite"]]:
         page.goto(at_table(page.context, path))
-        expect(page.locator("html")).to_have_attribute("lang", "de")
+        expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.get_by_role("main")).to_be_visible()
         if path == "/rules":  # all clauses at once take as long as all other screens together
             page.get_by_role("searchbox").fill("DISPLACE-01")

@@ -34,7 +34,7 @@ def test_a_language_that_is_not_there_is_refused(language: str, client: httpx.Cl
     assert answer.status_code == 422
     assert answer.json() == {
         "error": "invalid",
-        "message": f"There is no language '{language}': expected one of en, de.",
+        "message": f"There is no language '{language}': expected one of {', '.join(LANGUAGES)}.",
     }
 
 

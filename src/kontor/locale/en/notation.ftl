@@ -1,5 +1,4 @@
-### What fits at a place of a decision that cannot be read, as in "expected a post of hansa-45". No selectors: the
-### library reads this file with the standard library alone.
+### What fits at a place of a decision that cannot be read, as in "expected a post of hansa-45".
 
 expected-or = { $first } or { $second }
 expected-verb = one of { $ids }

@@ -1,5 +1,5 @@
 ### Why a request was refused: one sentence for each code of the server, `offline` where it cannot be reached, and `link`,
-### the heading of the server's own page. No selectors: the server reads this file with the standard library alone.
+### the heading of the server's own page.
 
 problem-link = This link does not work
 problem-offline = The server cannot be reached.

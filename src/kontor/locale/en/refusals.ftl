@@ -1,6 +1,5 @@
 ### Why a decision is not allowed: one sentence for each reason of the rules, `turn.no_action` being
-### `refusal-turn-no-action`. The variables are the facts of the refusal. No selectors: the library reads this file
-### with the standard library alone.
+### `refusal-turn-no-action`. The variables are the facts of the refusal.
 
 refusal-fact-seat = seat { $number }
 

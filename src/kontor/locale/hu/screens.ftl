@@ -1,0 +1,283 @@
+### The screens around the game: home, new game, lobby, notices.
+
+## Everywhere
+
+nav = Oldalak
+nav-play = Játék
+nav-new = Új játék
+nav-learn = Tanulás
+nav-puzzles = Feladványok
+nav-guide = Kalauz
+nav-games = Játszmáim
+nav-rules = Szabályok
+close = Bezárás
+copy = Másolás
+copied = Másolva
+share = Megosztás
+reload = Újratöltés
+try-again = Próbáld újra
+go-home = Vissza a kezdőlapra
+offline = A szerver nem érhető el. A Kontor tovább próbálkozik.
+stale-page = Ezt az oldalt nem sikerült betölteni
+    .about = Lehet, hogy a szerver leállt, vagy megjelent a Kontor újabb változata.
+newer = Megjelent a Kontor újabb változata.
+later = Később
+cookies-blocked = A böngésződ letiltja a webhely sütijeit, ezért nem foglalhatsz helyet. A játékhoz engedélyezd őket.
+not-loaded = Ezt nem sikerült betölteni
+    .about = Lehet, hogy most nincs hálózat.
+name-guest = Vendég
+name-player = { $number }. játékos
+bot-names = Wulf, Tilda, Gerwin, Aleke, Hinrik, Mette, Bruno, Gesa, Tideke, Kunne, Arnd, Wiebke
+
+## Settings
+
+settings = Beállítások
+settings-language = Nyelv
+settings-pace = Botok tempója
+    .about = az általad nyitott asztaloknál
+theme-to-light = Világos téma
+theme-to-dark = Sötét téma
+pace-0 = azonnal
+pace-300 = gyors
+pace-600 = normál
+pace-1200 = ráérős
+pace-2500 = lassú
+
+## Home
+
+home-title = Kezdődhet a játék.
+home-new = Új vagy a játékban? Csak kezdd el: az asztal lépésről lépésre vezet.
+home-promise = Minden döntésedet mentjük, és botok ellen annyit vonhatsz vissza, amennyit csak akarsz.
+home-play = Játék most
+home-change = Módosítás
+home-name = Neved a játékban
+home-more = További lehetőségek
+home-private = Minden ezen a szerveren marad. Nincs fiók, nincs nyomkövetés.
+home-version = Kontor { $version }
+tile-invite = Barátok meghívása
+    .about = Egy link, egy név, egy hely. Fiók nem kell.
+    .go = Asztal nyitása
+tile-here = Egy eszközön
+    .about = Többen felváltva játszotok ezen a képernyőn.
+    .go = Közös eszköz
+tile-rules = Szabályok
+    .about = Minden szabály a számával, bármilyen szóra kereshetően.
+    .go = Utánanézek
+continue = Folytatás
+continue-waiting = { $count } rád vár
+continue-empty = Még nincs mit folytatni
+    .about = Itt jelennek meg az asztalok, ahol helyed van. Az oldalt bármikor bezárhatod, és később folytathatod.
+public = Nyilvános asztalok
+public-count = { $count } asztal
+public-empty = Most nincs nyilvános asztal. Nyiss egyet, és mások itt megtalálják.
+public-open = Asztal nyitása
+row-your-decision = te döntesz
+row-join = van szabad hely
+row-watch = nézhető
+row-lobby = még { $count } játékosra vár
+row-full = indulhat
+row-running = folyamatban
+row-bot = { $name } gondolkodik
+row-waiting = várakozás: { $name }
+row-turn = te jössz
+row-turn-actions =
+    { $count ->
+        [0] te jössz, nincs több akciód
+       *[other] te jössz, még { $count } akció
+    }
+row-answer = { $name } a válaszodra vár
+row-over = befejezve
+row-over-won = befejezve, győztes: { $who }
+row-over-rank =
+    { $rank ->
+        [1] befejezve, győztél, { $points } pont
+       *[other] befejezve, { $rank }. lettél, { $points } pont
+    }
+row-aborted = eredmény nélkül véget ért
+
+## New game
+
+new-title = Új játék
+new-players = Játékosok
+new-board = Térkép
+    .about = az oldala a játékosok számától függ
+new-seats = Helyek
+new-shuffle = Véletlen sorrend
+new-table = Asztal
+new-edition = Kiadás
+new-differences = Miben más a klasszikus kiadás
+new-duo = Két játékosnak
+new-duo-rules = A változat szabályai
+new-modules = Modulok
+new-public = Nyilvános
+    .about = megjelenik a kezdőlapon
+new-spectators = Nézők
+    .about = mások is nézhetik
+absence = Távol lévők helyettesítése
+absence-600 = 10 perc után
+absence-3600 = egy óra után
+absence-86400 = egy nap után
+absence-259200 = három nap után
+absence-0 = soha
+comeback = Visszatérhetnek
+    .about = amíg más nem kapja meg a helyet
+new-seed = Kezdőérték
+new-seed-random = véletlen
+new-seed-note = Ugyanaz a kezdőérték ugyanazokat a lapkákat és küldetéseket adja. Aki ismeri, ki tudja következtetni, mi rejtett.
+new-create = Asztal megnyitása
+board-players = { $players } játékosnak; nálad { $count } hely van
+use-seats = { $count } hely legyen
+use-edition = Kiadás: { $edition }
+why-players = csak ennyi játékossal: { $players }
+why-board = csak itt: { $boards }
+why-edition = csak ezzel: { $editions }
+why-board-edition = csak itt: { $boards }, { $editions } kiadás
+seat-me = Én
+    .name = Neved
+seat-here = Valaki itt
+    .name = Név
+seat-invite = Meghívóval
+    .name = Név
+seat-open = Bárkinek
+    .about = annak, aki rátalál az asztalra
+seat-bot = Botok
+seat-bot-trial = Tesztbotok
+    .name = A bot neve
+seat-bot-level = Bot: { $level }
+seat-name = Név: { $number }. hely
+seat-kind = Ki ül itt: { $number }. hely
+seat-colour = Szín: { $number }. hely
+seat-colour-is = { $number }. hely: { $colour }, { $emblem }. Szín módosítása
+seat-up = { $number }. hely feljebb
+seat-down = { $number }. hely lejjebb
+tithe-piece = Tized
+    .about = Ha egy másik játékos Bursa akciót hajt végre, a lapka gazdája elvehet:
+tithe-piece-trader = Egy ügynököt
+tithe-piece-tradesman = Egy ügynököt vagy egy kereskedőt
+pile = Lapkakupac
+pile-random = Véletlen
+    .about = 12 lapka a szokásos és a promólapkák közül kihúzva.
+pile-pick = Kiválasztás
+pile-count = { $count } / { $of } lapka
+pile-fewer = Eggyel kevesebb: { $marker }
+pile-more = Eggyel több: { $marker }
+pile-missing = A kupacból még { $count } lapka hiányzik.
+summary = { $board }, { $players } játékos: { $people }.
+summary-you = te
+summary-here =
+    { $count ->
+        [one] valaki itt
+       *[other] { $count } ember itt
+    }
+summary-invited = { $name } linkkel
+summary-invite =
+    { $count ->
+        [one] valaki linkkel
+       *[other] { $count } ember linkkel
+    }
+summary-open =
+    { $count ->
+        [one] egy nyitott hely
+       *[other] { $count } nyitott hely
+    }
+summary-bots =
+    { $count ->
+        [one] egy bot ({ $level })
+       *[other] { $count } bot ({ $level })
+    }
+summary-with = Ezzel: { $things }.
+summary-edition = { $edition } kiadás
+summary-public = nyilvános
+summary-seed = kezdőérték: { $seed }
+summary-watch = te nézőként
+
+## Lobby
+
+lobby-title = Az asztal előkészítése
+lobby-invited = Meghívtak
+lobby-for = { $count } játékos
+lobby-free =
+    { $count ->
+        [0] mind foglalt
+       *[other] { $count } szabad
+    }
+lobby-seeded = a kezdőértéket a házigazda választotta
+lobby-name = Neved
+lobby-name-first = Előbb írd be a neved, aztán foglalj helyet.
+lobby-you = te
+lobby-there = csatlakozott
+lobby-bot = bot, { $level }
+lobby-open = bárkinek nyitva
+lobby-invited-seat = meghívóval
+lobby-free-seat = Szabad
+lobby-sit = Ide ülök
+lobby-leave = Felállok
+lobby-send-away = { $name } felállítása a helyéről
+lobby-fill =
+    { $count ->
+        [one] Szabad hely feltöltése:
+       *[other] { $count } szabad hely feltöltése:
+    }
+lobby-level = Botok szintje
+lobby-start = Játék indítása
+lobby-start-bots = Indítás botokkal
+lobby-close = Asztal bezárása
+lobby-wait = Megvan a helyed. A játék akkor kezdődik, amikor a házigazda elindítja.
+lobby-watch = Foglalj el egy szabad helyet, vagy maradj itt, és nézd a játékot, ha elkezdődik.
+lobby-full = Minden hely foglalt. Maradj itt, és nézd a játékot, ha elkezdődik.
+lobby-close-sure = Bezárás mindenkinek
+lobby-how = Miről szól?
+    .about = A Hanza-szövetség kereskedői vagytok. Rakjatok ügynököket a városok közti utakra; aki egyedül tölt be egy utat, lerakatot, jobb képességet vagy lapkát kap érte. A végén az nyer, akinek a legtöbb hírnévpontja van.
+invitation = Meghívó
+    .about = Küldd el ezt a linket, vagy olvastasd be a kódot. Mindenki választ magának nevet és helyet; fiók nem kell.
+invitation-qr = A meghívót megnyitó kód
+invitation-message = Játssz velem! Térkép: { $board }.
+invitation-own = Ez a cím csak ezen a számítógépen működik. Ha barátaid ugyanazon a hálózaton vannak, állítsd le a szervert, és indítsd így: „./kontor serve --host 0.0.0.0”: kiír egy címet. Azt nyisd meg itt, és a linkjeid mindannyiuknak működnek. Az internethez lásd: docs/hosting.md.
+invitation-new = Új meghívó
+    .about = Ez a böngésző nem ismeri a meghívó kódját. Készíthető új; a korábban elküldött linkek ezután nem működnek.
+seat-link = A helyed egy másik eszközön
+    .about = Nyisd meg ott ezt a linket, vagy olvasd be a kódot. Ezután mindkét eszközön a tiéd a hely. Ne add tovább: akinél ez megvan, helyetted játszik.
+seat-link-open = Másik eszköz
+seat-link-new = Link készítése
+    .about = A linkkel egy másik eszközön játszhatsz tovább. A helyedhez tartozó korábbi link ezután nem működik.
+devices = Eszközök a helyeddel
+device-this = ez a böngésző
+device-link = Link a helyedhez
+device-unknown = Böngésző
+device-end = Kijelentkeztetés
+device-link-end = Visszavonás
+take-over = Egy hely rád vár
+    .about = Valakinek ott kellett hagynia ezt a játékot, és bot játszik helyette. Írd be a neved, és vedd át a helyét.
+take-over-watch = Előbb megnézem
+take-over-link = Valaki meghívása erre a helyre
+    .about = Aki elsőként nyitja meg ezt a linket, átveszi a távozott játékos helyét mindazzal, ami az övé volt.
+seat-link-qr = A helyedet megnyitó kód
+
+## Password of the server
+
+login = Ennek a szervernek jelszava van
+    .about = Kérdezd meg az üzemeltetőjét.
+login-password = Jelszó
+login-enter = Belépés
+login-wrong = Nem ez a szerver jelszava.
+
+## Notices
+
+notice-unknown-page = Itt nincs semmi
+    .about = Lehet, hogy elírtad a címet. A kezdőlapról mindent elérsz.
+notice-unknown-puzzle = Nincs ilyen feladvány
+    .about = Lehet, hogy hibás a link.
+notice-unknown-table = Nincs ilyen asztal
+    .about = Lehet, hogy hibás a link, vagy az asztalt már törölték erről a szerverről.
+notice-closed-table = Ezt az asztalt bezárták
+    .about = A házigazda a játék kezdete előtt bezárta.
+notice-not-drawn = Ehhez a térképhez nincs rajz
+    .about = A játék folyik, de a böngésző nem tudja megmutatni. A terminálban és programokkal játszható.
+notice-no-spectators = Ezt az asztalt nézők nem láthatják
+    .about = Csak a játékosok látják ezt a játékot. Ha van helyed, nyisd meg a helyed linkjét ezen az eszközön.
+notice-no-seat = Ez nem a te helyed
+    .about = Ha mégis, nyisd meg a helyed linkjét ezen az eszközön.
+notice-offline = A szerver nem érhető el
+    .about = Semmi sem vész el: a játékot minden döntés után mentjük. A Kontor tovább próbálkozik.
+notice-fault = Valami hiba történt
+    .about = Próbáld újra egy pillanat múlva.

@@ -1,0 +1,80 @@
+### Puzzles: one decision that is clearly the best. English keeps to ASCII, for old terminals.
+
+puzzles-title = Zadania
+puzzles-lead =
+    { $count ->
+        [one] { $count } pozycja
+        [few] { $count } pozycje
+        [many] { $count } pozycji
+       *[other] { $count } pozycji
+    } z partii najsilniejszego bota. W każdej z nich jedna decyzja wygrywa wyraźnie częściej niż wszystkie inne.
+    { $solved ->
+        [0] Żadnej jeszcze nie rozwiązano.
+        [one] Jedną masz już rozwiązaną.
+        [few] { $solved } masz już rozwiązane.
+        [many] { $solved } masz już rozwiązanych.
+       *[other] { $solved } masz już rozwiązanej.
+    }
+puzzles-day = Zadanie dnia
+puzzles-solve = Rozwiąż
+puzzles-theme = Temat
+puzzles-grade = Trudność
+puzzles-side = Plansza
+puzzles-all = Wszystkie
+puzzles-card = { $board }, nr { $number }, { $grade }
+puzzles-none = Nie ma takiego zadania.
+puzzle-title = Zadanie { $number }
+puzzle-leave = Wszystkie zadania
+puzzle-theme =
+    { $theme ->
+        [displace] Przemieszczanie
+        [block] Blokowanie
+        [office] Placówki
+        [ability] Zdolności
+        [marker] Żetony
+       *[end] Kończenie gry
+    }
+puzzle-grade =
+    { $grade ->
+        [1] łatwe
+        [2] średnie
+       *[other] trudne
+    }
+puzzle-tried =
+    { $how ->
+        [first] rozwiązane od razu
+        [later] rozwiązane później
+       *[failed] jeszcze nierozwiązane
+    }
+puzzle-task = Decyduje { $who }. Co jest najlepsze?
+    .about = Podejmij na planszy jedną decyzję, jak w grze. Nie musi kończyć tury.
+puzzle-right = Właśnie tak.
+puzzle-wrong = Jest coś lepszego.
+puzzle-untried = Żaden bot by tak nie zagrał, więc tego nie sprawdzono.
+puzzle-yours = Twoja decyzja
+puzzle-came =
+    { $ends ->
+        [true] Gra kończy się w tej turze.
+       *[false] Z pozostałych graczy najczęściej wygrywa { $who }, { $chance }.
+    }
+puzzle-behind =
+    { $points ->
+        [one] { $points } punkt procentowy mniej niż po najlepszej decyzji, z dokładnością do { $error }.
+        [few] { $points } punkty procentowe mniej niż po najlepszej decyzji, z dokładnością do { $error }.
+        [many] { $points } punktów procentowych mniej niż po najlepszej decyzji, z dokładnością do { $error }.
+       *[other] { $points } punktu procentowego mniej niż po najlepszej decyzji, z dokładnością do { $error }.
+    }
+puzzle-then = Dalszy ciąg tury: { $moves }.
+puzzle-about =
+    { $tries ->
+        [one] Procenty to wygrane partie: najsilniejszy bot grał stąd do końca za wszystkich, po najlepszej decyzji { $tries } raz, za każdym razem z innymi zakrytymi żetonami. To, co wyraźnie gorsze, sprawdzano rzadziej.
+        [few] Procenty to wygrane partie: najsilniejszy bot grał stąd do końca za wszystkich, po najlepszej decyzji { $tries } razy, za każdym razem z innymi zakrytymi żetonami. To, co wyraźnie gorsze, sprawdzano rzadziej.
+        [many] Procenty to wygrane partie: najsilniejszy bot grał stąd do końca za wszystkich, po najlepszej decyzji { $tries } razy, za każdym razem z innymi zakrytymi żetonami. To, co wyraźnie gorsze, sprawdzano rzadziej.
+       *[other] Procenty to wygrane partie: najsilniejszy bot grał stąd do końca za wszystkich, po najlepszej decyzji { $tries } raza, za każdym razem z innymi zakrytymi żetonami. To, co wyraźnie gorsze, sprawdzano rzadziej.
+    }
+puzzle-again = Spróbuj ponownie
+puzzle-next = Następne zadanie
+
+## In the terminal
+
+puzzle-terminal-head = Zadanie { $id }: { $theme }, { $grade }

@@ -1,0 +1,335 @@
+### The screens around the game: home, new game, lobby, notices.
+
+## Everywhere
+
+nav = Strony
+nav-play = Graj
+nav-new = Nowa gra
+nav-learn = Nauka
+nav-puzzles = Zadania
+nav-guide = Poradnik
+nav-games = Moje gry
+nav-rules = Zasady
+close = Zamknij
+copy = Kopiuj
+copied = Skopiowano
+share = Udostępnij
+reload = Wczytaj ponownie
+try-again = Spróbuj ponownie
+go-home = Na stronę główną
+offline = Nie można połączyć się z serwerem. Kontor wciąż próbuje.
+stale-page = Nie udało się wczytać tej strony
+    .about = Może serwer nie działa albo jest nowsza wersja Kontoru.
+newer = Jest nowsza wersja Kontoru.
+later = Później
+cookies-blocked = Twoja przeglądarka blokuje ciasteczka tej witryny, więc nie zapamięta twojego miejsca. Aby grać, zezwól na nie.
+not-loaded = Nie udało się tego wczytać
+    .about = Może teraz nie ma sieci.
+name-guest = Gość
+name-player = Gracz { $number }
+bot-names = Wulf, Tilda, Gerwin, Aleke, Hinrik, Mette, Bruno, Gesa, Tideke, Kunne, Arnd, Wiebke
+
+## Settings
+
+settings = Ustawienia
+settings-language = Język
+settings-pace = Tempo botów
+    .about = przy stołach, które zakładasz
+theme-to-light = Jasny motyw
+theme-to-dark = Ciemny motyw
+pace-0 = natychmiast
+pace-300 = szybko
+pace-600 = normalnie
+pace-1200 = bez pośpiechu
+pace-2500 = wolno
+
+## Home
+
+home-title = Zagrajmy.
+home-new = Pierwszy raz? Po prostu zacznij: stół poprowadzi cię krok po kroku.
+home-promise = Każda decyzja jest zapisywana, a w grze z botami możesz cofać, ile chcesz.
+home-play = Zagraj teraz
+home-change = Zmień ustawienia gry
+home-name = Grasz jako
+home-more = Więcej sposobów gry
+home-private = Wszystko zostaje na tym serwerze. Bez konta, bez śledzenia.
+home-version = Kontor { $version }
+tile-invite = Zaproś znajomych
+    .about = Jeden link, imię, miejsce. Bez zakładania kont.
+    .go = Przygotuj stół
+tile-here = Jedno urządzenie
+    .about = Kilka osób gra na zmianę na tym ekranie.
+    .go = Graj na jednym ekranie
+tile-rules = Zasady
+    .about = Każda zasada z numerem, do wyszukania po dowolnym słowie.
+    .go = Sprawdź coś
+continue = Kontynuuj
+continue-waiting =
+    { $count ->
+        [one] { $count } czeka na ciebie
+        [few] { $count } czekają na ciebie
+        [many] { $count } czeka na ciebie
+       *[other] { $count } czeka na ciebie
+    }
+continue-empty = Na razie nie ma czego kontynuować
+    .about = Tu pojawiają się stoły, przy których masz miejsce. W każdej chwili możesz zamknąć stronę i grać dalej później.
+public = Publiczne stoły
+public-count =
+    { $count ->
+        [one] { $count } stół
+        [few] { $count } stoły
+        [many] { $count } stołów
+       *[other] { $count } stołu
+    }
+public-empty = Teraz nie ma publicznych stołów. Otwórz stół, a inni go tu znajdą.
+public-open = Otwórz stół
+row-your-decision = twoja decyzja
+row-join = wolne miejsce
+row-watch = oglądaj
+row-lobby =
+    { $count ->
+        [one] brakuje { $count } osoby
+        [few] brakuje { $count } osób
+        [many] brakuje { $count } osób
+       *[other] brakuje { $count } osoby
+    }
+row-full = można zaczynać
+row-running = w toku
+row-bot = { $name } myśli
+row-waiting = decyduje { $name }
+row-turn = twoja tura
+row-turn-actions =
+    { $count ->
+        [0] twoja tura, brak akcji
+        [one] twoja tura, została { $count } akcja
+        [few] twoja tura, zostały { $count } akcje
+        [many] twoja tura, zostało { $count } akcji
+       *[other] twoja tura, zostało { $count } akcji
+    }
+row-answer = { $name } czeka na twoją odpowiedź
+row-over = skończona
+row-over-won = skończona, wygrywa { $who }
+row-over-rank =
+    { $rank ->
+        [1] skończona, wygrana, punkty: { $points }
+       *[other] skończona, { $rank }. miejsce, punkty: { $points }
+    }
+row-aborted = zakończona bez wyniku
+
+## New game
+
+new-title = Nowa gra
+new-players = Gracze
+new-board = Plansza
+    .about = strona zależy od liczby graczy
+new-seats = Miejsca
+new-shuffle = Losowa kolejność
+new-table = Stół
+new-edition = Edycja
+new-differences = Czym różni się edycja klasyczna
+new-duo = Dla dwojga
+new-duo-rules = Zasady tego wariantu
+new-modules = Moduły
+new-public = Publiczny
+    .about = na liście na stronie głównej
+new-spectators = Widzowie
+    .about = inni mogą oglądać
+absence = Zastępuj nieobecnych
+absence-600 = po 10 minutach
+absence-3600 = po godzinie
+absence-86400 = po jednym dniu
+absence-259200 = po trzech dniach
+absence-0 = nigdy
+comeback = Mogą wrócić
+    .about = dopóki nikt inny nie zajął ich miejsca
+new-seed = Ziarno
+new-seed-random = losowe
+new-seed-note = To samo ziarno rozdaje te same żetony i misje. Kto je zna, może ustalić, co jest zakryte.
+new-create = Utwórz stół
+board-players = dla { $players } graczy; miejsc jest: { $count }
+use-seats =
+    { $count ->
+        [one] Ustaw { $count } miejsce
+        [few] Ustaw { $count } miejsca
+        [many] Ustaw { $count } miejsc
+       *[other] Ustaw { $count } miejsca
+    }
+use-edition = Wybierz: { $edition }
+why-players = tylko dla { $players } graczy
+why-board = tylko na planszy: { $boards }
+why-edition = tylko edycja: { $editions }
+why-board-edition = tylko na planszy: { $boards }, edycja: { $editions }
+seat-me = Ja
+    .name = Twoje imię
+seat-here = Ktoś tutaj
+    .name = Imię
+seat-invite = Z zaproszenia
+    .name = Imię
+seat-open = Dla każdego
+    .about = dla każdego, kto znajdzie stół
+seat-bot = Boty
+seat-bot-trial = Boty do testów
+    .name = Imię bota
+seat-bot-level = Bot: { $level }
+seat-name = Imię na miejscu { $number }
+seat-kind = Kto siedzi na miejscu { $number }
+seat-colour = Kolor miejsca { $number }
+seat-colour-is = Miejsce { $number }: { $colour }, { $emblem }. Zmień kolor
+seat-up = Przesuń miejsce { $number } w górę
+seat-down = Przesuń miejsce { $number } w dół
+tithe-piece = Dziesięcina
+    .about = Gdy ktoś inny pozyskuje handlarzy, właściciel tego kafelka może wziąć:
+tithe-piece-trader = Sprzedawcę
+tithe-piece-tradesman = Sprzedawcę lub kupca
+pile = Pula żetonów
+pile-random = Losowo
+    .about = Spośród zwykłych i promocyjnych losuje się 12 żetonów.
+pile-pick = Wybierz
+pile-count = Żetony: { $count } z { $of }
+pile-fewer = O jeden mniej: { $marker }
+pile-more = O jeden więcej: { $marker }
+pile-missing =
+    { $count ->
+        [one] W puli brakuje jeszcze { $count } żetonu.
+        [few] W puli brakuje jeszcze { $count } żetonów.
+        [many] W puli brakuje jeszcze { $count } żetonów.
+       *[other] W puli brakuje jeszcze { $count } żetonu.
+    }
+summary = { $board } dla { $players } osób: { $people }.
+summary-you = ty
+summary-here =
+    { $count ->
+        [one] ktoś tutaj
+        [few] { $count } osoby tutaj
+        [many] { $count } osób tutaj
+       *[other] { $count } osoby tutaj
+    }
+summary-invited = { $name } przez link
+summary-invite =
+    { $count ->
+        [one] ktoś przez link
+        [few] { $count } osoby przez link
+        [many] { $count } osób przez link
+       *[other] { $count } osoby przez link
+    }
+summary-open =
+    { $count ->
+        [one] jedno otwarte miejsce
+        [few] { $count } otwarte miejsca
+        [many] { $count } otwartych miejsc
+       *[other] { $count } otwartego miejsca
+    }
+summary-bots =
+    { $count ->
+        [one] bot ({ $level })
+        [few] { $count } boty ({ $level })
+        [many] { $count } botów ({ $level })
+       *[other] { $count } bota ({ $level })
+    }
+summary-with = Dodatkowo: { $things }.
+summary-edition = edycja { $edition }
+summary-public = stół publiczny
+summary-seed = ziarno { $seed }
+summary-watch = oglądasz
+
+## Lobby
+
+lobby-title = Przygotowanie stołu
+lobby-invited = Masz zaproszenie
+lobby-for =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
+lobby-free =
+    { $count ->
+        [0] wszystkie zajęte
+        [one] { $count } wolne
+        [few] { $count } wolne
+        [many] { $count } wolnych
+       *[other] { $count } wolnego
+    }
+lobby-seeded = ziarno wybrane przez gospodarza
+lobby-name = Twoje imię
+lobby-name-first = Najpierw wpisz swoje imię, potem zajmij miejsce.
+lobby-you = ty
+lobby-there = już jest
+lobby-bot = bot, { $level }
+lobby-open = dla każdego
+lobby-invited-seat = z zaproszenia
+lobby-free-seat = Wolne
+lobby-sit = Usiądź tutaj
+lobby-leave = Opuść miejsce
+lobby-send-away = Zwolnij miejsce: { $name }
+lobby-fill =
+    { $count ->
+        [one] Na wolnym miejscu bot:
+        [few] Na { $count } wolnych miejscach boty:
+        [many] Na { $count } wolnych miejscach boty:
+       *[other] Na { $count } wolnego miejsca boty:
+    }
+lobby-level = Poziom bota
+lobby-start = Zacznij grę
+lobby-start-bots = Zacznij z botami
+lobby-close = Zamknij stół
+lobby-wait = Masz miejsce. Grę rozpocznie gospodarz.
+lobby-watch = Zajmij wolne miejsce albo zostań, by obejrzeć grę, gdy się zacznie.
+lobby-full = Wszystkie miejsca są zajęte. Zostań, by obejrzeć grę, gdy się zacznie.
+lobby-close-sure = Zamknij dla wszystkich
+lobby-how = O co w tym chodzi?
+    .about = Jesteście kupcami Hanzy. Umieszczajcie sprzedawców na szlakach między miastami; szlak zajęty w całości przez jednego gracza przynosi placówki, lepsze zdolności lub żetony. Wygrywa, kto na koniec ma najwięcej punktów renomy.
+invitation = Zaproszenie
+    .about = Wyślij ten link albo daj zeskanować kod. Każdy wybiera imię i miejsce; konto nie jest potrzebne.
+invitation-qr = Kod otwierający zaproszenie
+invitation-message = Zapraszam do gry, plansza: { $board }.
+invitation-own = Ten adres działa tylko na tym komputerze. Dla znajomych w tej samej sieci zatrzymaj serwer i uruchom go poleceniem „./kontor serve --host 0.0.0.0”: wypisze adres. Otwórz go tutaj, a twoje linki będą działać u wszystkich. Gra przez internet: docs/hosting.md.
+invitation-new = Nowe zaproszenie
+    .about = Ta przeglądarka nie zna kodu zaproszenia. Można utworzyć nowe; wysłane wcześniej linki przestaną wtedy działać.
+seat-link = Twoje miejsce na innym urządzeniu
+    .about = Otwórz tam ten link albo zeskanuj kod. Oba urządzenia będą wtedy miały twoje miejsce. Nie udostępniaj go: kto go ma, gra za ciebie.
+seat-link-open = Inne urządzenie
+seat-link-new = Utwórz link
+    .about = Dzięki linkowi możesz grać dalej na innym urządzeniu. Wcześniejszy link do twojego miejsca przestanie wtedy działać.
+devices = Urządzenia z twoim miejscem
+device-this = ta przeglądarka
+device-link = Link do twojego miejsca
+device-unknown = Przeglądarka
+device-end = Wyloguj
+device-link-end = Unieważnij
+take-over = Czeka na ciebie miejsce
+    .about = Ktoś musiał odejść z tej gry i zastępuje go bot. Wpisz swoje imię, aby przejąć jego miejsce.
+take-over-watch = Najpierw popatrz
+take-over-link = Zaproś kogoś na to miejsce
+    .about = Kto pierwszy otworzy ten link, przejmuje grę po osobie, która odeszła, ze wszystkim, co miała.
+seat-link-qr = Kod otwierający twoje miejsce
+
+## Password of the server
+
+login = Ten serwer ma hasło
+    .about = Zapytaj osobę, która go prowadzi.
+login-password = Hasło
+login-enter = Wejdź
+login-wrong = To nie jest hasło tego serwera.
+
+## Notices
+
+notice-unknown-page = Nic tu nie ma
+    .about = Może w adresie jest literówka. Ze strony głównej dojdziesz wszędzie.
+notice-unknown-puzzle = Nie ma takiego zadania
+    .about = Może w linku jest literówka.
+notice-unknown-table = Nie ma takiego stołu
+    .about = Może w linku jest literówka albo stół usunięto z tego serwera.
+notice-closed-table = Ten stół zamknięto
+    .about = Gospodarz zamknął go, zanim gra się zaczęła.
+notice-not-drawn = Ta plansza nie ma rysunku
+    .about = Gra trwa, ale przeglądarka nie może jej pokazać. Grać można w terminalu i przez programy.
+notice-no-spectators = Ten stół jest zamknięty dla widzów
+    .about = Tę grę widzą tylko gracze. Jeśli masz miejsce, otwórz jego link na tym urządzeniu.
+notice-no-seat = To nie jest twoje miejsce
+    .about = Jeśli jednak jest, otwórz jego link na tym urządzeniu.
+notice-offline = Nie można połączyć się z serwerem
+    .about = Nic nie przepadło: gry są zapisywane po każdej decyzji. Kontor wciąż próbuje.
+notice-fault = Coś poszło nie tak
+    .about = Spróbuj ponownie za chwilę.

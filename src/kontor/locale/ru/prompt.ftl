@@ -1,0 +1,205 @@
+### The prompt bar, its buttons, and words for clicks that are not decisions.
+
+## Your turn
+
+prompt-turn =
+    Ваш ход: { $count ->
+        [one] осталось { $count } действие
+        [few] осталось { $count } действия
+        [many] осталось { $count } действий
+       *[other] осталось { $count } действия
+    }
+prompt-turn-how = Поставить: выберите свободную клетку. Передвинуть или заменить: выберите помощника. Или выполните найм.
+prompt-turn-how-empty = Личный запас пуст: выполните найм или выберите помощника, чтобы передвинуть его.
+prompt-turn-how-route = У вас есть полный путь: выберите его флажок или всё, что светится.
+prompt-turn-empty = Действий не осталось
+prompt-turn-empty-markers = Используйте жетон или закончите ход.
+prompt-turn-empty-end = Закончите ход.
+prompt-merchant = Следующим встанет купец
+prompt-merchant-how = Выберите клетку. Это касается только следующего помощника.
+prompt-use = { $marker }
+prompt-use-develop = Выберите на письменном столе способность, которую хотите улучшить.
+prompt-use-swap = Выберите место между двумя соседними конторами, которые хотите поменять.
+prompt-use-exchange = Выберите использованный жетон другого игрока.
+prompt-use-tribute = Выберите путь: вы будете брать двух помощников, когда на любом его конце размещают контору.
+prompt-use-block = Выберите путь: поставить туда будет стоить на одного помощника дороже.
+prompt-use-extra-office = Выберите город для дополнительной конторы.
+prompt-favour = Благосклонность Императора: { $favour }
+prompt-favour-how = Выберите жетоны для оплаты: пока { $count } из { $price }.
+prompt-favour-ready = Вы отказываетесь от всех действий в этом ходу.
+
+## Your answer
+
+prompt-settling =
+    { $who } заменяет вашего { $piece ->
+        [m] купца
+       *[t] торговца
+    } на пути { $route }
+prompt-settling-neutral = { $who } заменяет нейтрального торговца на пути { $route }: поставьте его за нейтрального игрока
+prompt-settle-one = Выберите для него светящуюся клетку.
+prompt-settle-both =
+    { $count ->
+        [1] Поставьте его и, если хотите, ещё { $count } помощника.
+        [one] Поставьте его и, если хотите, ещё до { $count } помощника.
+        [few] Поставьте его и, если хотите, ещё до { $count } помощников.
+        [many] Поставьте его и, если хотите, ещё до { $count } помощников.
+       *[other] Поставьте его и, если хотите, ещё до { $count } помощника.
+    }
+prompt-settle-more =
+    { $count ->
+        [1] Можно поставить ещё { $count } помощника или закончить.
+        [one] Можно поставить ещё до { $count } помощника или закончить.
+        [few] Можно поставить ещё до { $count } помощников или закончить.
+        [many] Можно поставить ещё до { $count } помощников или закончить.
+       *[other] Можно поставить ещё до { $count } помощника или закончить.
+    }
+prompt-settle-pick = Общий и личный запас пусты: сначала выберите своего помощника на поле.
+prompt-move = Передвинуть: { $used } из { $limit }
+prompt-move-three = Передвинуть чужих помощников: { $used } из { $limit }
+prompt-move-two = Постоянный жетон, передвинуть любых помощников: { $used } из { $limit }
+prompt-moving-first = Поднимите помощника.
+prompt-moving-drop =
+    Выберите свободную клетку для { $piece ->
+        [m] купца
+       *[t] торговца
+    }.
+prompt-moving-more = Поднимите ещё одного или закончите.
+prompt-moving-done = Нажмите «Готово».
+prompt-removing = Убрать помощников: { $used } из { $limit }
+prompt-removing-how = Выберите помощника, который вернётся в личный запас владельца.
+prompt-tithe = { $who } выполняет найм: вы можете взять торговца (благосклонность)
+prompt-tithe-any = { $who } выполняет найм: вы можете взять помощника (благосклонность)
+prompt-tribute =
+    { $who } размещает контору рядом с вашей «Данью»: вы можете взять { $count ->
+        [one] { $count } помощника
+        [few] { $count } помощников
+        [many] { $count } помощников
+       *[other] { $count } помощника
+    }
+prompt-tribute-own =
+    Вы разместили контору рядом со своей «Данью»: можете взять { $count ->
+        [one] { $count } помощника
+        [few] { $count } помощников
+        [many] { $count } помощников
+       *[other] { $count } помощника
+    }
+prompt-founding = Постоянный жетон: контора в зелёном городе
+prompt-founding-how = Выберите зелёный город или пропустите: потом это сделать нельзя.
+prompt-developing = Постоянный жетон: улучшить «Привилегии»
+prompt-now-or-never = Потом использовать его нельзя.
+prompt-placing-aside =
+    Постоянный жетон: верните на поле { $count ->
+        [1] { $count } помощника
+        [one] до { $count } помощника
+        [few] до { $count } помощников
+        [many] до { $count } помощников
+       *[other] до { $count } помощника
+    } ({ $amount })
+prompt-placing-abroad =
+    Постоянный жетон: поставьте { $count ->
+        [1] { $count } помощника
+        [one] до { $count } помощника
+        [few] до { $count } помощников
+        [many] до { $count } помощников
+       *[other] до { $count } помощника
+    } в Уэльсе или Шотландии
+prompt-placing-how = Выберите свободную клетку или пропустите: потом это сделать нельзя.
+prompt-placing-must = Выберите свободную клетку: этот жетон нужно использовать.
+prompt-neutral = У нейтрального игрока полный путь
+prompt-neutral-how = Выберите путь или город, где нейтральный игрок получит контору.
+prompt-replacing = Выложите новый жетон «{ $marker }» ({ $number } из { $count })
+prompt-replacing-how = Выберите светящийся путь.
+
+## Others decide
+
+prompt-wait-turn =
+    Ходит { $who }: { $count ->
+        [one] осталось { $count } действие
+        [few] осталось { $count } действия
+        [many] осталось { $count } действий
+       *[other] осталось { $count } действия
+    }
+prompt-wait-turn-of = После этого ход продолжает { $who }.
+prompt-wait-settling =
+    Ждём: { $who } после замены на пути { $route } ставит { $count ->
+        [1] { $count } помощника
+        [one] до { $count } помощника
+        [few] до { $count } помощников
+        [many] до { $count } помощников
+       *[other] до { $count } помощника
+    }
+prompt-wait-settling-neutral =
+    Ждём: { $who } ставит { $count ->
+        [1] { $count } помощника
+        [one] до { $count } помощника
+        [few] до { $count } помощников
+        [many] до { $count } помощников
+       *[other] до { $count } помощника
+    } за нейтрального игрока после замены на пути { $route }
+prompt-wait-taking =
+    Ждём: { $who } может взять { $count ->
+        [one] { $count } помощника
+        [few] { $count } помощников
+        [many] { $count } помощников
+       *[other] { $count } помощника
+    }
+prompt-wait-moving = { $who } передвигает помощников
+prompt-wait-removing = { $who } убирает помощников
+prompt-wait-replacing = { $who } выкладывает новый жетон
+prompt-wait-neutral = { $who } решает за нейтрального игрока
+prompt-wait-permanent = { $who } может применить постоянный жетон
+prompt-bot-plays = За вас играет бот
+prompt-over = Игра окончена. Победа: { $who }
+prompt-over-shared = Игра окончена. Победу делят: { $who }
+prompt-aborted = Игра закончена без результата
+
+## Buttons
+
+button-establish = Создать { $route }
+button-income = Найм +{ $count }
+button-end =
+    { $count ->
+        [0] Закончить ход
+        [one] Закончить ход — осталось { $count } действие
+        [few] Закончить ход — осталось { $count } действия
+        [many] Закончить ход — осталось { $count } действий
+       *[other] Закончить ход — осталось { $count } действия
+    }
+button-finish = Готово
+button-done = Готово — отменить нельзя
+button-skip = Пропустить
+button-no = Нет, спасибо
+button-buy = Взять — уйдёт весь ход
+button-cancel = Отмена
+button-claim = Объявить застой
+button-take-seat = Вернуться на это место
+confirm-end =
+    Нажмите ещё раз: { $count ->
+        [one] { $count } действие пропадёт
+        [few] { $count } действия пропадут
+        [many] { $count } действий пропадёт
+       *[other] { $count } действия пропадёт
+    }
+confirm-claim = Нажмите ещё раз: игра сразу закончится, и счёт останется как есть
+
+## What makes an option of the route card special
+
+badge-completes = заполняет { $city }: город номер { $count }
+badge-east-west = Восток–Запад +{ $points }
+badge-ends = заканчивает игру — ваше место: { $rank }-е
+
+## Clicks that are not decisions
+
+hint-over = Игра окончена.
+hint-not-yours = Сейчас решает { $who }.
+hint-award = Очки за непрерывную цепочку своих контор от { $first } до { $second }: первому игроку { $best }, двум следующим { $middle } и { $least }.
+hint-award-region = Очки в конце игры за города под контролем ({ $region }): у кого их больше всего — { $best }, двум следующим — { $middle } и { $least }.
+hint-seat = Письменный стол: { $who }.
+hint-extra-office = «{ $marker }» используют при создании пути: сначала займите все его клетки.
+hint-leftmost = Конторы в городе { $city } занимают слева направо: следующая — номер { $number }.
+hint-nothing = Сейчас здесь делать нечего.
+
+## A click while a decision is on its way
+
+click-wait = Минутку: ваш последний ход ещё отправляется.
+click-queued = Этот помощник встанет, как только пройдёт ваш последний ход.

@@ -1,0 +1,80 @@
+### Puzzles: one decision that is clearly the best. English keeps to ASCII, for old terminals.
+
+puzzles-title = Задачи
+puzzles-lead =
+    { $count ->
+        [one] { $count } позиция
+        [few] { $count } позиции
+        [many] { $count } позиций
+       *[other] { $count } позиции
+    } из партий сильнейшего бота. В каждой одно решение выигрывает заметно чаще всех остальных.
+    { $solved ->
+        [0] Пока не решена ни одна.
+        [one] Вы решили { $solved } задачу.
+        [few] Вы решили { $solved } задачи.
+        [many] Вы решили { $solved } задач.
+       *[other] Вы решили { $solved } задачи.
+    }
+puzzles-day = Задача дня
+puzzles-solve = Решить
+puzzles-theme = Тема
+puzzles-grade = Сложность
+puzzles-side = Поле
+puzzles-all = Все
+puzzles-card = { $board }, № { $number }, { $grade }
+puzzles-none = Таких задач нет.
+puzzle-title = Задача { $number }
+puzzle-leave = Все задачи
+puzzle-theme =
+    { $theme ->
+        [displace] Замена
+        [block] Блокировка
+        [office] Конторы
+        [ability] Способности
+        [marker] Жетоны
+       *[end] Конец игры
+    }
+puzzle-grade =
+    { $grade ->
+        [1] лёгкая
+        [2] средняя
+       *[other] сложная
+    }
+puzzle-tried =
+    { $how ->
+        [first] решена сразу
+        [later] решена не сразу
+       *[failed] пока не решена
+    }
+puzzle-task = Решает { $who }. Что лучше всего?
+    .about = Примите на поле одно решение, как в партии. Заканчивать им ход не обязательно.
+puzzle-right = Верно.
+puzzle-wrong = Есть решение лучше.
+puzzle-untried = Так не сыграл бы ни один бот, поэтому этот вариант не проверялся.
+puzzle-yours = Ваше решение
+puzzle-came =
+    { $ends ->
+        [true] Игра заканчивается в этом ходу.
+       *[false] Из остальных чаще всего выигрывает { $who }: { $chance }.
+    }
+puzzle-behind =
+    { $points ->
+        [one] На { $points } процентный пункт меньше, чем у лучшего решения, погрешность { $error }.
+        [few] На { $points } процентных пункта меньше, чем у лучшего решения, погрешность { $error }.
+        [many] На { $points } процентных пунктов меньше, чем у лучшего решения, погрешность { $error }.
+       *[other] На { $points } процентного пункта меньше, чем у лучшего решения, погрешность { $error }.
+    }
+puzzle-then = Ход продолжается так: { $moves }.
+puzzle-about =
+    Проценты — это доля побед: сильнейший бот доигрывал отсюда за всех, после лучшего решения — { $tries ->
+        [one] { $tries } раз
+        [few] { $tries } раза
+        [many] { $tries } раз
+       *[other] { $tries } раза
+    }, каждый раз с другими скрытыми жетонами. То, что явно хуже, проверялось реже.
+puzzle-again = Ещё раз
+puzzle-next = Следующая задача
+
+## In the terminal
+
+puzzle-terminal-head = Задача { $id }: { $theme }, { $grade }

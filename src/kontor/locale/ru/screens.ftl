@@ -1,0 +1,338 @@
+### The screens around the game: home, new game, lobby, notices.
+
+## Everywhere
+
+nav = Страницы
+nav-play = Играть
+nav-new = Новая партия
+nav-learn = Учиться
+nav-puzzles = Задачи
+nav-guide = Справочник
+nav-games = Мои партии
+nav-rules = Правила
+close = Закрыть
+copy = Копировать
+copied = Скопировано
+share = Поделиться
+reload = Обновить
+try-again = Ещё раз
+go-home = На главную
+offline = Сервер недоступен. Kontor пробует снова.
+stale-page = Не удалось загрузить эту страницу
+    .about = Возможно, сервер не работает или вышла новая версия Kontor.
+newer = Вышла новая версия Kontor.
+later = Позже
+cookies-blocked = Браузер блокирует куки этого сайта, поэтому место за вами не сохранится. Разрешите их, чтобы играть.
+not-loaded = Не удалось загрузить
+    .about = Возможно, сейчас нет сети.
+name-guest = Гость
+name-player = Игрок { $number }
+bot-names = Вульф, Тильда, Гервин, Алеке, Хинрик, Метте, Бруно, Геза, Тидеке, Кунна, Арнд, Вибке
+
+## Settings
+
+settings = Настройки
+settings-language = Язык
+settings-pace = Темп ботов
+    .about = для столов, которые создаёте вы
+theme-to-light = Светлая тема
+theme-to-dark = Тёмная тема
+pace-0 = сразу
+pace-300 = быстро
+pace-600 = обычно
+pace-1200 = неспешно
+pace-2500 = медленно
+
+## Home
+
+home-title = Всё готово к игре.
+home-new = Играете впервые? Просто начните: стол подскажет каждый шаг.
+home-promise = Каждое решение сохраняется, а в игре с ботами можно отменять сколько угодно.
+home-play = Играть сейчас
+home-change = Изменить настройки партии
+home-name = Вы играете под именем
+home-more = Как ещё можно играть
+home-private = Всё остаётся на этом сервере. Без учётных записей и слежки.
+home-version = Kontor { $version }
+tile-invite = Пригласить друзей
+    .about = Ссылка, имя, место. Учётные записи не нужны.
+    .go = Создать стол
+tile-here = Одно устройство
+    .about = Несколько человек ходят по очереди за этим экраном.
+    .go = Играть за этим экраном
+tile-rules = Правила
+    .about = Каждое правило с номером, поиск по любому слову.
+    .go = Посмотреть
+continue = Продолжить
+continue-waiting =
+    { $count ->
+        [one] ждёт вас: { $count }
+        [few] ждут вас: { $count }
+        [many] ждут вас: { $count }
+       *[other] ждут вас: { $count }
+    }
+continue-empty = Продолжать пока нечего
+    .about = Здесь появятся столы, за которыми у вас есть место. Страницу можно закрыть в любой момент и продолжить позже.
+public = Открытые столы
+public-count =
+    { $count ->
+        [one] { $count } стол
+        [few] { $count } стола
+        [many] { $count } столов
+       *[other] { $count } стола
+    }
+public-empty = Открытых столов сейчас нет. Откройте свой, и его здесь найдут другие.
+public-open = Открыть стол
+row-your-decision = решаете вы
+row-join = есть место
+row-watch = смотреть
+row-lobby =
+    { $count ->
+        [one] ждём ещё { $count } игрока
+        [few] ждём ещё { $count } игроков
+        [many] ждём ещё { $count } игроков
+       *[other] ждём ещё { $count } игрока
+    }
+row-full = можно начинать
+row-running = идёт игра
+row-bot = { $name } думает
+row-waiting = решает { $name }
+row-turn = ваш ход
+row-turn-actions =
+    { $count ->
+        [0] ваш ход, действий не осталось
+        [one] ваш ход, осталось { $count } действие
+        [few] ваш ход, осталось { $count } действия
+        [many] ваш ход, осталось { $count } действий
+       *[other] ваш ход, осталось { $count } действия
+    }
+row-answer = { $name } ждёт вашего ответа
+row-over = окончена
+row-over-won = окончена, победа: { $who }
+row-over-rank =
+    { $rank ->
+        [1] окончена, вы победили, очков: { $points }
+       *[other] окончена, вы на { $rank }-м месте, очков: { $points }
+    }
+row-aborted = закончена без результата
+
+## New game
+
+new-title = Новая партия
+new-players = Игроки
+new-board = Поле
+    .about = сторона зависит от числа игроков
+new-seats = Места
+new-shuffle = Случайный порядок
+new-table = Стол
+new-edition = Издание
+new-differences = Чем отличается классическое издание
+new-duo = Для двоих
+new-duo-rules = Правила этого варианта
+new-modules = Модули
+new-public = Открытый
+    .about = виден на главной странице
+new-spectators = Зрители
+    .about = другим можно смотреть
+absence = Заменять отсутствующих игроков
+absence-600 = через 10 минут
+absence-3600 = через час
+absence-86400 = через день
+absence-259200 = через три дня
+absence-0 = никогда
+comeback = Они могут вернуться
+    .about = пока место не занял кто-то другой
+new-seed = Зерно
+new-seed-random = случайное
+new-seed-note = Одинаковое зерно даёт те же жетоны и секретные цели. Кто его знает, может вычислить скрытое.
+new-create = Создать стол
+board-players =
+    { $count ->
+        [one] игроков: { $players }; у вас { $count } место
+        [few] игроков: { $players }; у вас { $count } места
+        [many] игроков: { $players }; у вас { $count } мест
+       *[other] игроков: { $players }; у вас { $count } места
+    }
+use-seats =
+    { $count ->
+        [one] Оставить { $count } место
+        [few] Оставить { $count } места
+        [many] Оставить { $count } мест
+       *[other] Оставить { $count } места
+    }
+use-edition = Взять издание: { $edition }
+why-players = только при числе игроков: { $players }
+why-board = только на поле: { $boards }
+why-edition = только для издания: { $editions }
+why-board-edition = только на поле: { $boards }, издание: { $editions }
+seat-me = Я
+    .name = Ваше имя
+seat-here = Кто-то рядом
+    .name = Имя
+seat-invite = По приглашению
+    .name = Имя
+seat-open = Для всех
+    .about = для любого, кто найдёт стол
+seat-bot = Боты
+seat-bot-trial = Боты для пробы
+    .name = Имя бота
+seat-bot-level = Бот: { $level }
+seat-name = Имя на месте { $number }
+seat-kind = Кто сидит на месте { $number }
+seat-colour = Цвет места { $number }
+seat-colour-is = Место { $number }: { $colour }, { $emblem }. Сменить цвет
+seat-up = Место { $number } выше
+seat-down = Место { $number } ниже
+tithe-piece = Десятина
+    .about = Когда другой игрок выполняет найм, владелец этого жетона может взять:
+tithe-piece-trader = Торговца
+tithe-piece-tradesman = Торговца или купца
+pile = Запас жетонов
+pile-random = Случайный
+    .about = 12 жетонов берутся из обычных и промо-жетонов.
+pile-pick = Выбрать
+pile-count = Жетонов: { $count } из { $of }
+pile-fewer = Одним меньше: { $marker }
+pile-more = Одним больше: { $marker }
+pile-missing =
+    { $count ->
+        [one] В запас нужен ещё { $count } жетон.
+        [few] В запас нужны ещё { $count } жетона.
+        [many] В запас нужно ещё { $count } жетонов.
+       *[other] В запас нужно ещё { $count } жетона.
+    }
+summary = { $board }, игроков: { $players } — { $people }.
+summary-you = вы
+summary-here =
+    { $count ->
+        [one] { $count } человек рядом
+        [few] { $count } человека рядом
+        [many] { $count } человек рядом
+       *[other] { $count } человека рядом
+    }
+summary-invited = { $name } по ссылке
+summary-invite =
+    { $count ->
+        [one] { $count } человек по ссылке
+        [few] { $count } человека по ссылке
+        [many] { $count } человек по ссылке
+       *[other] { $count } человека по ссылке
+    }
+summary-open =
+    { $count ->
+        [one] { $count } открытое место
+        [few] { $count } открытых места
+        [many] { $count } открытых мест
+       *[other] { $count } открытого места
+    }
+summary-bots =
+    { $count ->
+        [one] { $count } бот ({ $level })
+        [few] { $count } бота ({ $level })
+        [many] { $count } ботов ({ $level })
+       *[other] { $count } бота ({ $level })
+    }
+summary-with = Также: { $things }.
+summary-edition = издание: { $edition }
+summary-public = открытый стол
+summary-seed = зерно { $seed }
+summary-watch = вы смотрите
+
+## Lobby
+
+lobby-title = Стол готовится
+lobby-invited = Вас приглашают
+lobby-for =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+lobby-free =
+    { $count ->
+        [0] всё занято
+       *[other] свободно: { $count }
+    }
+lobby-seeded = зерно выбирает хозяин стола
+lobby-name = Ваше имя
+lobby-name-first = Сначала введите имя, потом займите место.
+lobby-you = вы
+lobby-there = уже здесь
+lobby-bot = бот, { $level }
+lobby-open = для всех
+lobby-invited-seat = по приглашению
+lobby-free-seat = Свободно
+lobby-sit = Сесть здесь
+lobby-leave = Освободить место
+lobby-send-away = Убрать с места: { $name }
+lobby-fill =
+    { $count ->
+        [one] На { $count } свободное место посадить
+        [few] На { $count } свободных места посадить
+        [many] На { $count } свободных мест посадить
+       *[other] На { $count } свободного места посадить
+    }
+lobby-level = Уровень бота
+lobby-start = Начать игру
+lobby-start-bots = Начать с ботами
+lobby-close = Закрыть стол
+lobby-wait = Место за вами. Игра начнётся, когда её запустит хозяин стола.
+lobby-watch = Займите свободное место или останьтесь посмотреть, когда игра начнётся.
+lobby-full = Все места заняты. Останьтесь посмотреть, когда игра начнётся.
+lobby-close-sure = Закрыть для всех
+lobby-how = О чём эта игра?
+    .about = Вы — купцы Ганзейского союза. Ставьте торговцев на пути между городами; путь, который вы заняли целиком, приносит конторы, новые способности или жетоны. Побеждает тот, у кого в конце больше всего престижа.
+invitation = Приглашение
+    .about = Отправьте эту ссылку или дайте отсканировать код. Каждый выбирает имя и место; учётная запись не нужна.
+invitation-qr = Код, открывающий приглашение
+invitation-message = Сыграем партию? Поле: { $board }.
+invitation-own = Этот адрес работает только на этом компьютере. Для друзей в той же сети остановите сервер и запустите его командой «./kontor serve --host 0.0.0.0»: он напечатает адрес. Откройте его здесь, и ваши ссылки заработают у всех. Об игре через интернет — в docs/hosting.md.
+invitation-new = Новое приглашение
+    .about = Этот браузер не знает кода приглашения. Можно создать новое; отправленные раньше ссылки тогда перестанут работать.
+seat-link = Ваше место на другом устройстве
+    .about = Откройте там эту ссылку или отсканируйте код. Тогда место будет у вас на обоих устройствах. Никому её не показывайте: у кого ссылка, тот играет за вас.
+seat-link-open = Другое устройство
+seat-link-new = Создать ссылку
+    .about = По ссылке можно продолжить игру на другом устройстве. Прежняя ссылка на ваше место тогда перестанет работать.
+devices = Устройства с вашим местом
+device-this = этот браузер
+device-link = Ссылка на ваше место
+device-unknown = Браузер
+device-end = Выйти
+device-link-end = Отозвать
+take-over = Вас ждёт место
+    .about = Кому-то пришлось покинуть эту партию, за него играет бот. Введите имя, чтобы занять это место.
+take-over-watch = Сначала посмотреть
+take-over-link = Пригласить кого-нибудь на это место
+    .about = Кто первым откроет эту ссылку, продолжит за ушедшего игрока со всем, что у того было.
+seat-link-qr = Код, открывающий ваше место
+
+## Password of the server
+
+login = У этого сервера есть пароль
+    .about = Спросите того, кто его ведёт.
+login-password = Пароль
+login-enter = Войти
+login-wrong = Неверный пароль сервера.
+
+## Notices
+
+notice-unknown-page = Здесь ничего нет
+    .about = Возможно, в адресе опечатка. С главной страницы можно попасть куда угодно.
+notice-unknown-puzzle = Такой задачи нет
+    .about = Возможно, в ссылке опечатка.
+notice-unknown-table = Такого стола нет
+    .about = Возможно, в ссылке опечатка или стол удалён с этого сервера.
+notice-closed-table = Этот стол закрыт
+    .about = Хозяин закрыл его до начала игры.
+notice-not-drawn = У этого поля нет рисунка
+    .about = Игра идёт, но браузер не может её показать. Играть можно в терминале или через программы.
+notice-no-spectators = Этот стол закрыт для зрителей
+    .about = Эту партию видят только игроки. Если у вас есть место, откройте на этом устройстве ссылку на него.
+notice-no-seat = Это не ваше место
+    .about = Если оно всё-таки ваше, откройте на этом устройстве ссылку на него.
+notice-offline = Сервер недоступен
+    .about = Ничего не потеряно: партия сохраняется после каждого решения. Kontor пробует снова.
+notice-fault = Что-то пошло не так
+    .about = Попробуйте ещё раз чуть позже.

@@ -1,0 +1,136 @@
+"""Long words: all texts of a page made longer, and what then no longer fits."""
+
+import json
+import re
+from math import ceil
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, Route
+
+LONGER = 0.4  # what other languages need more than English
+_PART = re.compile(r'export const (\w+) = JSON\.parse\((".*")\);')
+_WORD = re.compile(r"[^\W\d_]{2,}")
+_VOWELS = "aeiouyAEIOUY"
+
+
+def lengthened(text: str) -> str:
+    """Every word longer, by its vowels: "Establish an office" is "Eestaabliish aan oofficee"."""
+    return _WORD.sub(lambda word: _longer(word[0]), text)
+
+
+def _longer(word: str) -> str:
+    missing = ceil(len(word) * LONGER)
+    letters = []
+    for letter in word:
+        again = letter in _VOWELS and missing > 0
+        letters.append(letter + letter.lower() if again else letter)
+        missing -= again
+    return "".join(letters) + word[-1].lower() * missing
+
+
+def speak_at_length(somebody: BrowserContext) -> None:
+    """All English words come to this browser lengthened."""
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        parts = (_PART.fullmatch(line) for line in response.text().splitlines())
+        lines = [f"export const {part[1]} = JSON.parse({_rewritten(part[2])});" for part in parts if part]
+        assert lines
+        route.fulfill(response=response, body="\n".join(lines))
+
+    somebody.route(re.compile(r"/assets/en-[^/]*\.js$"), answer)
+
+
+def _rewritten(literal: str) -> str:
+    return json.dumps(json.dumps([_entry(*entry) for entry in json.loads(json.loads(literal))]))
+
+
+def _entry(id: str, value: Any, attributes: dict[str, Any] | None = None) -> list[Any]:
+    """A message as @fluent/bundle keeps it."""
+    rest = [{name: _pattern(text) for name, text in attributes.items()}] if attributes else []
+    return [id, _pattern(value), *rest]
+
+
+def _pattern(value: Any) -> Any:
+    if isinstance(value, str):
+        return lengthened(value)
+    if isinstance(value, list):
+        return [_pattern(element) for element in value]
+    if isinstance(value, dict) and "variants" in value:
+        return {**value, "variants": [{**each, "value": _pattern(each["value"])} for each in value["variants"]]}
+    return value
+
+
+# What does not fit: words that leave the window or the box that cuts them off, words that leave their button, and words
+# over other words. A line that ends in dots has a title with all of it; what has a
+# number of lines is also told elsewhere.
+MISFITS = r"""() => {
+  const SLACK = 1.5;
+  const LAYER = "dialog, [popover], [role=dialog]";
+  const BOXES = "button, a, label, [role=tab], [role=radio], th, td, dialog, article";
+  const style = new CSSStyleSheet();
+  style.replaceSync("*, *::before { pointer-events: auto !important; }");
+  document.adoptedStyleSheets.push(style);
+  const found = [];
+  const tell = (what, { text, element }) =>
+    void found.push(`${what}: ${text} (${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""})`);
+  const scrolls = (value) => value === "auto" || value === "scroll";
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    const text = walker.currentNode.data.trim();
+    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!/[\p{L}\d]/u.test(text) || !isShown || element.closest("option, noscript, script, style")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    for (const { left, right, top, bottom, width, height } of range.getClientRects())
+      if (width > 1 && height > 1) texts.push({ text, element, rect: { left, right, top, bottom, width, height } });
+  }
+  /* Whether somebody sees it here; what is wrong with it is told. */
+  const isSeen = (text) => {
+    const { rect, element } = text;
+    const edge = rect.height * 0.25; // above and below the letters
+    for (let box = element; box; box = box.parentElement) {
+      const { overflowX, overflowY, clipPath, textOverflow, webkitLineClamp } = getComputedStyle(box);
+      const around = box.getBoundingClientRect();
+      if (clipPath !== "none" || (around.width <= 2 && around.height <= 2)) return false; // for screen readers alone
+      if (box instanceof SVGElement || box === document.documentElement) continue;
+      const wide = rect.right > around.right + SLACK || rect.left < around.left - SLACK;
+      const high = rect.bottom - edge > around.bottom + SLACK || rect.top + edge < around.top - SLACK;
+      const drawn = element instanceof SVGElement && overflowX !== "visible"; // a part of the board
+      if ((wide && (drawn || scrolls(overflowX))) || (high && (drawn || scrolls(overflowY)))) return false;
+      if (scrolls(overflowY)) rect.bottom = Math.min(rect.bottom, around.bottom);
+      const dots = textOverflow === "ellipsis" && element.closest("[title], [aria-label]");
+      if (wide && overflowX !== "visible") return dots ? false : tell("cut off", text);
+      if (high && overflowY !== "visible") return webkitLineClamp === "none" ? tell("cut off below", text) : false;
+      if ((wide || high) && box.matches(BOXES)) tell("spills", text);
+    }
+    if (rect.right > innerWidth + SLACK || rect.left < -SLACK) return tell("outside", text);
+    const points = [0.02, 0.25, 0.5, 0.75, 0.98].map((share) => rect.left + rect.width * share);
+    const tops = points.map((x) => document.elementFromPoint(x, rect.top + rect.height / 2));
+    return tops.some((top) => top === null || top.contains(element) || element.contains(top)); // nothing lies above
+  };
+  const seen = texts.filter(isSeen).map(({ text, element, rect: { left, right, top, bottom, height } }) => {
+    const edge = height * 0.22;
+    return { text, element, left: left + 1, right: right - 1, top: top + edge, bottom: bottom - edge };
+  });
+  seen.forEach((one, place) => {
+    for (const other of seen.slice(place + 1)) {
+      if (one.element === other.element && one.text === other.text) continue;
+      if (one.element.closest(LAYER) !== other.element.closest(LAYER)) continue; // one lies above the other
+      if (one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom)
+        tell(`over “${other.text}”`, one);
+    }
+  });
+  document.adoptedStyleSheets.pop();
+  const { scrollWidth } = document.documentElement;
+  return [...(scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : []), ...new Set(found)];
+}"""
+
+
+def misfits(page: Page) -> list[str]:
+    """The words that do not fit on a page that stands still."""
+    page.evaluate("() => document.fonts.ready")
+    found: list[str] = page.evaluate(MISFITS)
+    return found

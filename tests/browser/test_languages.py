@@ -1,0 +1,117 @@
+"""Every language at the table: words that fit, games to their end, and another language in the middle of a decision."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import httpx
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from kontor.languages import BY_CODE, LANGUAGES
+from tests.browser.choosing import choose
+from tests.browser.clicking import budget, do
+from tests.browser.fitting import lengthened, misfits, speak_at_length
+from tests.browser.pages import TableScreen
+from tests.browser.positions import find
+from tests.browser.test_games import WHOLE, Side
+from tests.browser.visitors import LAPTOP, Visitors, at_table
+
+PHONE = (390, 844)
+LONG = "long"  # English, with longer words
+OTHER = LANGUAGES[-2]
+HANSA = "hansa-3-bigbox"
+RICH: Final = ("hansa-5-bigbox-missions-favours-promos", 1, "favour .*", "markers")  # everything that a table shows
+RECORD = Path(__file__).parents[2] / "docs" / "example.kontor"
+PAGES = ("/", "/new", "/rules", "/learn", "/learn/routes", "/puzzles", "/guide", "/games")
+
+
+def speaker(visitors: Visitors, language: str, size: tuple[int, int]) -> BrowserContext:
+    """Somebody whose browser asks for this language, or for long words."""
+    somebody = visitors.somebody(size=size, touch=size == PHONE, language="en" if language == LONG else language)
+    if language == LONG:
+        speak_at_length(somebody)
+    return somebody
+
+
+def does_not_fit(page: Page, path: str) -> list[str]:
+    page.goto(at_table(page.context, path))
+    expect(page.get_by_role("main").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    return [f"{path}: {text}" for text in misfits(page)]
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_longer_words_fit(size: tuple[int, int], client: httpx.Client, visitors: Visitors) -> None:
+    rich = find(*RICH)
+    page = speaker(visitors, LONG, size).new_page()
+    assert does_not_fit(page, rich.table(client).made["seats"][rich.seat]["link"]) == []
+    assert lengthened("prestige") in page.locator("main").inner_text().lower()
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("language", [LONG, *LANGUAGES])
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_all_words_of_all_screens_fit(
+    size: tuple[int, int], language: str, client: httpx.Client, visitors: Visitors
+) -> None:
+    page = speaker(visitors, language, size).new_page()
+    made = client.post("/api/records", json={"record": RECORD.read_text("utf-8")}).json()["id"]
+    situations = [
+        find(*RICH),
+        find("britannia-4-bigbox", 3, "displace .*"),
+        find("east-3-bigbox", 13, "found .*", "permanent"),
+    ]
+    tables = [each.table(client).made["seats"][each.seat]["link"] for each in situations]
+    past = (f"/table/{made}", f"/table/{made}/replay#60", f"/study/{made}/40")
+    assert [text for path in (*PAGES, *tables, *past) for text in does_not_fit(page, path)] == []
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_by_clicks(language: str, client: httpx.Client, visitors: Visitors) -> None:
+    played = Side(client, "hansa-3", WHOLE)
+    screen = TableScreen(visitors.visit(played.link, language=language))
+    for _ in WHOLE:
+        view = played.my_decision(screen)
+        if view["is_over"]:
+            break
+        action = choose(view, played.random)
+        assert do(screen, view, action) <= budget(view, action), action
+    assert view["is_over"]
+    expect(screen.page.locator("html")).to_have_attribute("lang", language)
+    assert misfits(screen.page) == []
+
+
+def test_another_language_leaves_a_decision_as_it_is(client: httpx.Client, visitors: Visitors) -> None:
+    situation = find(HANSA, 22, "use develop .*", "markers")
+    screen = situation.screen(client, visitors)
+    view = screen.my_decision()
+    screen.click("hand:develop")
+    chip = screen.page.locator('.hand [data-target="hand:develop"][aria-pressed="true"]')
+    expect(chip).to_be_visible()
+    offered = screen.offered()
+    screen.page.get_by_role("button", name="Settings").first.click()
+    screen.page.get_by_role("combobox", name="Language").select_option(OTHER)
+    expect(screen.page.locator("html")).to_have_attribute("lang", OTHER)
+    screen.page.mouse.click(5, 5)  # beside what was opened
+    expect(chip).to_be_visible()
+    assert screen.offered() == offered
+    screen.click(f"desk:{situation.wanted.split(' ')[2]}")
+    assert screen.after(view)["ply"] == view["ply"] + 1
+
+
+@pytest.mark.parametrize(
+    "language", [pytest.param(code, marks=() if code == OTHER else pytest.mark.full) for code in LANGUAGES]
+)
+def test_the_address_chooses_a_language_which_brings_its_own_words_and_letters(
+    language: str, visitors: Visitors
+) -> None:
+    page = visitors.visit(f"/?language={language}", language="de" if language == "en" else "en")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.wait_for_load_state("networkidle")
+    asked = " ".join(visitors.requests)
+    assert set(re.findall(r"/assets/([a-z]{2})-[0-9a-f]{8}-", asked)) == {language}
+    assert set(re.findall(r"-(latin|central|cyrillic|latin-ext)-wght", asked)) == set(BY_CODE[language].fonts)
+    page.goto("/rules")
+    expect(page.locator("html")).to_have_attribute("lang", language)
