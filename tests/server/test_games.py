@@ -65,7 +65,8 @@ WRONG: list[tuple[Json, str]] = [
     ({"seed": -1}, "$.seed"),
     ({"seed": "7"}, "$.seed"),
     ({"pace": 10_001}, "$.pace"),
-    ({"clock": 60}, "`clock`"),
+    ({"timer": 60}, "`timer`"),
+    ({"clock": 60}, "`$.clock`"),
 ]
 
 

@@ -47,7 +47,7 @@ def test_a_decision_is_taken_back_when_all_others_agree(client: httpx.Client) ->
     first, second, third = table.people
     asked = fine(first.post("/takeback", ply=0))["table"]["proposal"]
     version = table.version
-    assert asked == {"version": version, "proposal": "takeback", "seat": 0, "ply": 0, "waiting": [1, 2]}
+    assert asked == {"version": version, "proposal": "takeback", "seat": 0, "ply": 0, "days": 0, "waiting": [1, 2]}
     refused(third.post("/takeback", ply=1), 409, "asked")
     refused(reply(first, True), 409, "own-question")
     refused(reply(table.passer_by, True), 401)
