@@ -24,6 +24,7 @@ KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
     f"GET {TABLE}/record": "read",
     f"GET {TABLE}/keys": "read",
     f"GET {TABLE}/seats/{{seat}}/orders": "read",
+    f"POST {TABLE}/seats/{{seat}}/plan": "ask",
     f"POST {TABLE}/why": "ask",
     f"POST {TABLE}/preview": "ask",
     f"GET {TABLE}/analysis": "read",
