@@ -31,7 +31,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 WRONG = {
-    "sail": "unknown command 'sail': expected one of serve, play, simulate, rate, replay, analyse, puzzle, rules",
+    "sail": "unknown command 'sail': expected one of serve, play, simulate, rate, replay, analyse, learn, puzzle",
     "serve --port many": "--port 'many': expected a whole number from 0 to 65535",
     "serve --workers 3": "--workers 3 needs PostgreSQL: only one process can serve an SQLite file",
     "serve --database mysql://x": "expected sqlite:///FILE or postgresql://USER@HOST/NAME",

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from kontor.game import from_position
 from kontor.puzzles import puzzles
+from tools.puzzles.__main__ import foreseen, numbered
 from tools.puzzles.contest import DEEP, MARGIN, USUAL, compared, contest
 from tools.puzzles.trials import Result
 from tools.puzzles.verify import verified
@@ -53,6 +55,22 @@ def test_a_few_equal_results_are_no_certainty() -> None:
     assert mean < 1
     assert error > 0.1
     assert compared([1.0] * 200, [0.0] * 200)[1] < error
+
+
+def test_numbers_stay_with_their_positions() -> None:
+    first, second, third = ({"seat": 0, "position": {"turn": turn}, "grade": 1} for turn in range(3))
+    shipped = numbered([first, second], [])
+    assert [puzzle["number"] for puzzle in shipped] == [1, 2]
+    again = numbered([third, {**second, "grade": 3}], shipped)
+    assert [puzzle["number"] for puzzle in again] == [3, 2]
+
+
+def test_a_line_is_told_as_far_as_it_is_certain() -> None:
+    route = {"posts": {"hamburg-luebeck": ["0t"] * 3}, "supply": ["1t", "5t", "5t"], "actions_left": 1}
+    markers = {"board": {"hamburg-luebeck": "swap"}, "stack": ["develop"] * 4}
+    game = from_position({"board": "hansa", "players": 3, **route, "markers": markers})
+    line = {"action": ["route hamburg-luebeck"], "then": ["end", "marker develop bremen-hamburg"]}
+    assert foreseen(game, line) == {"action": ["route hamburg-luebeck"], "then": ["end"], "ends": False}
 
 
 def test_a_puzzle_holds_in_other_worlds() -> None:

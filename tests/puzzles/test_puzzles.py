@@ -1,10 +1,12 @@
 """The puzzles that come with Kontor."""
 
+from collections.abc import Sequence
 from datetime import date, timedelta
 
 import pytest
 
 from kontor.boards import board_ids
+from kontor.game import Game
 from kontor.puzzles import GRADES, THEMES, Puzzle, of_the_day, puzzle_of, puzzles
 from kontor.rules.cells import PILE_COUNT
 from tools.puzzles.contest import CERTAIN, DEEP, MARGIN
@@ -19,6 +21,11 @@ def test_every_side_of_the_boards_and_every_theme_and_grade_has_some() -> None:
     assert len({puzzle.id for puzzle in puzzles()}) == len(puzzles())
 
 
+def revealing(game: Game, line: Sequence[str]) -> bool:
+    """Whether something hidden is revealed on the way, so that what follows is not certain."""
+    return any(game.play(decision) is not None and game.barrier == "revealed" for decision in line)
+
+
 @every
 def test_a_puzzle_is_sound(puzzle: Puzzle) -> None:
     game = puzzle.game()
@@ -29,6 +36,7 @@ def test_a_puzzle_is_sound(puzzle: Puzzle) -> None:
         assert all(decision in legal for decision in tried.decisions)
         assert tried.decisions[0] == tried.action[0]
         assert sum(tried.wins) == pytest.approx(1, abs=0.01)
+        assert not revealing(game.copy(), [*tried.action, *tried.then][:-1])
     best, *others = puzzle.tried
     assert best.tries >= DEEP
     assert max(other.tries for other in others) >= DEEP

@@ -3,7 +3,8 @@
 import httpx
 import pytest
 
-from tests.server.playing import BOT, HUMAN, OPEN, Person, Table, eventually, fine, refused
+from tests.server.playing import BOT, HUMAN, OPEN, Person, Table, browser, eventually, fine, refused, take_seat
+from tests.server.serving import Server
 
 SOLO = [HUMAN, BOT, BOT]
 
@@ -19,6 +20,7 @@ def test_somebody_alone_with_bots_gets_ideas_that_are_legal(client: httpx.Client
     person = mine(Table(client, SOLO))
     view, said = person.view(), fine(person.get("/coach"))
     assert said["ply"] == view["ply"]
+    assert view["table"]["alone"]
     assert said["remark"] is None
     assert 1 <= len(said["ideas"]) <= 3
     assert all(idea["decisions"][0] in view["legal"] for idea in said["ideas"])
@@ -33,6 +35,7 @@ def test_a_hint_says_as_much_as_its_grade(client: httpx.Client) -> None:
     assert second["kind"] == third["kind"]
     assert second["kind"] is not None
     assert second["idea"] is None
+    assert [hint["more"] for hint in (first, second, third)] == [True, True, False]
     assert third["idea"]["decisions"][0] in person.view()["legal"]
     refused(person.get("/hint", grade=4), 422)
 
@@ -43,7 +46,18 @@ def test_nobody_is_helped_at_a_table_with_other_people(client: httpx.Client, pat
     for person in (person for person in people.people if person.token):
         told = refused(person.get(path), 403, "people")
         assert "games against bots" in told["message"]
+        assert not person.view()["table"]["alone"]
     refused(Person(client, people.id).get(path), 401, "no-seat")
+
+
+def test_whoever_holds_several_seats_is_told_that_as_the_reason(server: Server) -> None:
+    with browser(server) as shared:
+        table = Table(shared, [HUMAN, HUMAN, BOT])
+        for seat in (0, 1):
+            take_seat(shared, table.made["seats"][seat]["link"])
+        both = Person(shared, table.id)
+        assert "several seats" in refused(both.get("/coach"), 403, "several-seats")["message"]
+        assert not both.view()["table"]["alone"]
 
 
 def test_help_needs_a_game_and_a_decision(client: httpx.Client) -> None:

@@ -9,14 +9,17 @@ import argparse
 import json
 import sys
 from collections import Counter
+from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
 import kontor
 from kontor.boards import board_ids
+from kontor.game import Game
 from tools import selfplay
 from tools.puzzles.find import find
-from tools.puzzles.theme import followed, theme
+from tools.puzzles.theme import certain, followed, theme
 from tools.puzzles.verify import verify
 
 SHIPPED: Final = Path(kontor.__file__).parent / "puzzles"
@@ -59,19 +62,39 @@ def keep() -> None:
         by_side[kontor.from_position(puzzle["position"]).board.id].append(puzzle)
     for side, found in by_side.items():
         found.sort(key=lambda puzzle: (puzzle["grade"], puzzle["tried"][1]["tries"]))
-        text = "".join(json.dumps(puzzle, separators=(",", ":"), ensure_ascii=False) + "\n" for puzzle in found)
-        SHIPPED.joinpath(f"{side}.jsonl").write_text(text, "utf-8")
+        file = SHIPPED / f"{side}.jsonl"
+        kept = numbered(found, [json.loads(line) for line in lines(file)])
+        text = "".join(json.dumps(puzzle, separators=(",", ":"), ensure_ascii=False) + "\n" for puzzle in kept)
+        file.write_text(text, "utf-8")
         print(f"{side}: {len(found)} puzzles, {dict(Counter(puzzle['theme'] for puzzle in found))}")
 
 
 def finished(found: dict[str, Any]) -> dict[str, Any]:
     """A puzzle as it is shipped: with its theme, and whether a decision ends the game in its turn."""
     game = kontor.from_position(found["position"])
-    tried = [{**each, "ends": followed(game, [*each["action"], *each["then"]]).is_over} for each in found["tried"]]
-    best = tried[0]
+    best = found["tried"][0]
     about = theme(game, [*best["action"], *best["then"]])
     kept = {key: found[key] for key in ("grade", "seat", "position")}
-    return {"theme": about, **kept, "tried": tried}
+    return {"theme": about, **kept, "tried": [foreseen(game, each) for each in found["tried"]]}
+
+
+def foreseen(game: Game, tried: dict[str, Any]) -> dict[str, Any]:
+    """A decision that was tried: its turn as far as it is certain, and whether that turn ended the game."""
+    action, then = tried["action"], tried["then"]
+    known = certain(game, [*action, *then])
+    ends = followed(game, [*action, *then]).is_over
+    return {**tried, "action": action[:known], "then": then[: max(known - len(action), 0)], "ends": ends}
+
+
+def numbered(found: Sequence[dict[str, Any]], shipped: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Puzzles with their numbers: those that are shipped keep theirs, others get the next ones."""
+    known = {_content(puzzle): puzzle["number"] for puzzle in shipped}
+    free = count(max(known.values(), default=0) + 1)
+    return [{"number": known.get(_content(puzzle)) or next(free), **puzzle} for puzzle in found]
+
+
+def _content(puzzle: dict[str, Any]) -> str:
+    return json.dumps([puzzle["seat"], puzzle["position"]], sort_keys=True)
 
 
 def _name(game: selfplay.Kept) -> str:

@@ -33,6 +33,16 @@ def followed(game: Game, line: Sequence[str]) -> Game:
     return after
 
 
+def certain(game: Game, line: Sequence[str]) -> int:
+    """How many decisions of a line are known to be possible: as far as nothing hidden was revealed by those before."""
+    after = game.copy()
+    for number, text in enumerate(line, 1):
+        after.play(text)
+        if after.is_over or after.barrier == "revealed":
+            return number
+    return len(line)
+
+
 def theme(game: Game, line: Sequence[str]) -> str:
     """One of the themes of kontor.puzzles. A piece that is placed serves the route it fills in this turn, or blocks."""
     solution = game.parse(line[0])

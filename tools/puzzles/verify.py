@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Final, NamedTuple
 
-from kontor.puzzles import Puzzle, puzzles
+from kontor.puzzles import CERTAIN, Puzzle, puzzles
 from tools.puzzles.candidates import Position
 from tools.puzzles.contest import DEEP, MARGIN, compared
 from tools.puzzles.trials import Result
 
 FRESH: Final = 1_000_000  # the first world
-CLEAR: Final = 1.96  # standard errors: 95 %
 ROUNDS: Final = (16, DEEP)  # tries; what is clearly worse after the first round is not tried further
 
 
@@ -33,7 +32,7 @@ class Finding(NamedTuple):
         verdict = "holds" if self.holds else "FAILS"
         return (
             f"{self.id}: {verdict}, wins {self.chance:.0%}, "
-            f"ahead by {100 * self.less:.0f} points +-{100 * CLEAR * self.error:.0f}"
+            f"ahead by {100 * self.less:.0f} points +-{100 * CERTAIN * self.error:.0f}"
         )
 
 
@@ -49,7 +48,7 @@ def verified(puzzle: Puzzle, tries: int = DEEP) -> Finding:
                 result.wins[puzzle.seat] for result in _played(place, codes[number], len(won[number]), count)
             ]
         behind = {number: compared(won[0], won[number]) for number in running if number}
-        running = [0, *(number for number, (mean, error) in behind.items() if mean - 2 * CLEAR * error <= MARGIN)]
+        running = [0, *(number for number, (mean, error) in behind.items() if mean - 2 * CERTAIN * error <= MARGIN)]
         running = running if len(running) > 1 else [0, min(behind, key=lambda number: behind[number][0])]
     less, error = min(compared(won[0], won[number]) for number in range(1, len(codes)))
     return Finding(puzzle.id, sum(won[0]) / len(won[0]), less, error)

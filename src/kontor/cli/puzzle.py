@@ -2,26 +2,18 @@
 
 import argparse
 import random
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
 
-from rich.console import Console
 from rich.text import Text
 
-from kontor.cli.desks import desks, extras, meter
+from kontor.cli.asking import ask, print_situation, reader_of
 from kontor.cli.errors import UsageError
-from kontor.cli.flags import is_number
 from kontor.cli.language import Words, add_language, spoken
-from kontor.cli.moves import listing
-from kontor.cli.output import is_interactive, out, print_lines, signs, wrapped
-from kontor.cli.prompt import PipeReader, Reader, TerminalReader
+from kontor.cli.output import out, print_lines, signs, wrapped
 from kontor.cli.question import question
 from kontor.cli.scene import Scene, scene_of
-from kontor.cli.screen import board_lines
-from kontor.game import Game
 from kontor.puzzles import GRADES, THEMES, Puzzle, Tried, of_the_day, puzzle_of, puzzles
-from kontor.rules.notation import NotationError
 
 ABOUT: Final = (
     "Shows a position from a game of the strongest bot and asks for the best decision, typed as in kontor play: a\n"
@@ -32,8 +24,6 @@ EXAMPLES: Final = (
     "kontor puzzle hansa-3-4                a certain one",
     "kontor puzzle --theme end --grade 2    any about ending the game, of medium difficulty",
 )
-MOVES: Final = ("moves", "m")
-QUIT: Final = ("quit", "q")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -52,10 +42,10 @@ def run(args: argparse.Namespace) -> int:
     game = puzzle.game()
     scene = scene_of(game, puzzle.seat, signs(console), humans=[puzzle.seat], say=say)
     legal = list(map(str, game.legal_actions()))
-    print_lines(console, [_head(puzzle, say), *board_lines(scene, console.width), *desks(scene, console.width)])
-    print_lines(console, [*meter(scene, console.width), *extras(scene, console.width)])
+    print_lines(console, [_head(puzzle, say)])
+    print_situation(console, scene)
     print_lines(console, wrapped(question(scene, legal), console.width))
-    answer = _answer(console, game, legal, say)
+    answer = ask(console, reader_of(lambda: legal), game, legal, say)
     if answer is None:
         return 0
     print_lines(console, _verdict(puzzle, scene, answer, console.width))
@@ -79,31 +69,6 @@ def _chosen(args: argparse.Namespace) -> Puzzle:
 def _head(puzzle: Puzzle, say: Words) -> Text:
     theme, grade = say("puzzle-theme", theme=puzzle.theme), say("puzzle-grade", grade=puzzle.grade)
     return Text(say("puzzle-terminal-head", id=puzzle.id, theme=theme, grade=grade), "bold")
-
-
-def _answer(console: Console, game: Game, legal: Sequence[str], say: Words) -> str | None:
-    """A legal decision; None where somebody leaves."""
-    reader: Reader = TerminalReader(lambda: legal, lambda _: ("", "")) if is_interactive() else PipeReader()
-    while True:
-        try:
-            line = reader.ask("> ")
-        except (EOFError, KeyboardInterrupt):
-            return None
-        if line in QUIT:
-            return None
-        command, _, wanted = line.partition(" ")
-        if command in MOVES:
-            print_lines(console, listing(legal, wanted.lower(), console.width, say))
-            continue
-        wish = legal[int(line) - 1] if is_number(line) and 0 < int(line) <= len(legal) else line
-        try:
-            refused = game.why_not(wish)
-        except NotationError as wrong:
-            print_lines(console, wrapped(Text(say.expected(wrong)), console.width))
-            continue
-        if refused is None:
-            return wish
-        print_lines(console, wrapped(Text(f"{say.refusal(refused)} ({refused.clause})"), console.width))
 
 
 def _verdict(puzzle: Puzzle, scene: Scene, answer: str, width: int) -> list[Text]:

@@ -19,6 +19,7 @@ from kontor.slots import observe
 
 THEMES: Final = ("displace", "block", "office", "ability", "marker", "end")
 GRADES: Final = (1, 2, 3)  # found at once by the rule bot; when it looks at the whole turn; not at all
+CERTAIN: Final = 1.96  # standard errors: 95 %
 STRIDE: Final = 7919  # a prime: days in a row come from different boards
 
 
@@ -28,7 +29,7 @@ class Tried:
 
     decisions: Sequence[str]  # the decision, and others that lead to the same turn in another order
     action: Sequence[str]  # the whole action that it begins
-    then: Sequence[str]  # how the turn goes on
+    then: Sequence[str]  # how the turn goes on, until something unknown is drawn
     tries: int
     wins: Sequence[float]  # by seat
     points: Sequence[float]  # at the end on average, by seat
@@ -36,6 +37,11 @@ class Tried:
     error: float  # of that: one standard error
     ends: bool  # the game ends with the turn
     reason: Mapping[str, Any]  # what it is for (kontor.bots.reasons)
+
+    @property
+    def margin(self) -> float:
+        """By how much `less` may be wrong, with 95 % certainty."""
+        return CERTAIN * self.error
 
 
 @dataclass(frozen=True)
@@ -103,11 +109,10 @@ def _of_side(side: str) -> list[Puzzle]:
     file = files(__name__).joinpath(f"{side}.jsonl")
     if not file.is_file():
         return []
-    return [read(f"{side}-{number}", line) for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)]
+    return [_read(side, json.loads(line)) for line in file.read_text("utf-8").splitlines()]
 
 
-def read(id: str, line: str) -> Puzzle:
-    """A puzzle from its line."""
-    facts = json.loads(line)
+def _read(side: str, facts: dict[str, Any]) -> Puzzle:
+    """A puzzle from what its line says. Its number stays when others are added or dropped."""
     tried = [Tried(**each) for each in facts.pop("tried")]
-    return Puzzle(id=id, side=id.rpartition("-")[0], tried=tried, **facts)
+    return Puzzle(id=f"{side}-{facts.pop('number')}", side=side, tried=tried, **facts)

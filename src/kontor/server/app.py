@@ -32,6 +32,8 @@ from kontor.server.api import (
 )
 from kontor.server.api.deps import refusal, services_of
 from kontor.server.api.services import Services
+from kontor.server.bots.pool import PoolClosed
+from kontor.server.bots.process import Failed
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gateway
 from kontor.server.gateway.middleware import is_api
@@ -42,6 +44,7 @@ from kontor.server.web import client, document, seat_link, stop_link
 from kontor.server.wire.answers import Problem
 
 logger = logging.getLogger("kontor.server")
+RETRY = 2  # seconds after which to ask again
 PARTS = (
     games,
     records,
@@ -137,6 +140,19 @@ async def _not_stored(request: Request, wrong: Any) -> Response:
     return refusal(not_stored(wrong))
 
 
+async def _closing(request: Request, closed: Any) -> Response:
+    """Nothing is thought about any more; whoever asks again finds the server that takes over."""
+    problem = Problem(error="closing", message="The server is being restarted; try again in a moment.")
+    return refusal(Refused(503, problem, RETRY))
+
+
+async def _not_thought(request: Request, failed: Any) -> Response:
+    """A worker failed at a question of a person. What went wrong is for whoever runs the server."""
+    logger.warning("a question to the bots failed (%s): %s", failed.reason, failed.detail)
+    problem = Problem(error="no-answer", message="The bots could not work this out; try again.")
+    return refusal(Refused(503, problem, RETRY))
+
+
 async def _fault(request: Request, wrong: Any) -> Response:
     """Answers an unexpected error, which the web server logs."""
     return refusal(Refused(500, Problem(error="fault", message="Something went wrong on the server; see its log.")))
@@ -148,5 +164,7 @@ ANSWERS: dict[type[Exception], Any] = {
     WebSocketRequestValidationError: _invalid_socket,
     HTTPException: _http,
     StoreError: _not_stored,
+    PoolClosed: _closing,
+    Failed: _not_thought,
     Exception: _fault,
 }

@@ -665,6 +665,8 @@ export interface Health {
 export interface Hint {
   ply: number;
   grade: number;
+  /** Whether the next grade says more */
+  more: boolean;
   place: AdvicePlace;
   kind: string | null;
   idea: Idea | null;
@@ -1933,6 +1935,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   /** The seats that the caller holds */
   you: number[];
+  /** The caller holds one seat and bots all others: a coach may help */
+  alone: boolean;
   /** Whether the caller is the host */
   host: boolean;
   public: boolean;
@@ -2026,12 +2030,12 @@ export interface TriedMove {
   decisions: string[];
   /** The whole action that it begins */
   action: string[];
-  /** How the turn goes on */
+  /** How the turn goes on, until something unknown is drawn */
   then: string[];
   /** How often the seat won */
   chance: number;
-  /** One standard error of how much less that is than the solution's */
-  error: number;
+  /** By how much the distance to the solution may be wrong (95 %) */
+  margin: number;
   tries: number;
   /** The other seat that won most often */
   rival: number;

@@ -1,7 +1,7 @@
 ### The coach and hints, in games against bots. What is said here was worked out by playing it on a copy of the game.
 
 coach = Begleitung
-coach-silence = Still sein
+coach-silence = Ausschalten
 coach-call = Begleitung einschalten
 coach-waits = Die Begleitung spricht, wenn du entscheidest.
 coach-thinks = Die Begleitung denkt nach …
@@ -15,8 +15,8 @@ coach-threat =
 
 ## What an action does
 
-coach-effect-ends = Damit endet das Spiel.
-coach-effect-developed = { $ability }: { $value } für den Rest des Spiels.
+coach-effect-ends = Damit endet die Partie.
+coach-effect-developed = { $ability }: { $value } für den Rest der Partie.
 coach-effect-actions =
     { $count ->
         [one] Eine Aktion mehr in diesem Zug.
@@ -81,5 +81,5 @@ hint-kind =
         [develop] Entwickle die Eigenschaft weiter.
         [found] Gründe eine Niederlassung.
         [remove] Entferne einen Händlerstein.
-       *[claim] Beende das Spiel.
+       *[claim] Beende die Partie.
     }

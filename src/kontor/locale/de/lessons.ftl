@@ -59,7 +59,7 @@ lesson-pieces-1-why = Der Vorrat ist leer. Ohne Händlersteine dort kannst du ni
 lesson-pieces-1-elsewhere = Hannover-Minden braucht nur noch diesen einen Händler, um voll zu sein.
 lesson-pieces-1-income = Einnahmen brauchst du gleich. Verwende erst den Händler, den du hast.
 lesson-pieces-2 = Nimm die Aktion Einnahmen: Sie bringt Händlersteine aus der Kasse in den Vorrat. Wie viele, sagt dein Geldbeutel: drei.
-lesson-pieces-2-why = Drei Händlersteine sind wieder bereit. Eine Aktion für drei Steine: Jeder auf dem Spielplan kostet also etwa eine Aktion und ein Drittel. Ein besserer Geldbeutel macht das billiger.
+lesson-pieces-2-why = Drei Händlersteine sind wieder bereit. Eine Aktion für drei Händlersteine: Jeder auf dem Spielplan kostet also etwa eine Aktion und ein Drittel. Ein besserer Geldbeutel macht das billiger.
 lesson-pieces-2-route = Du könntest die Handelsroute jetzt einrichten. Aber dein Vorrat wäre immer noch leer. Nimm zuerst Einnahmen.
 lesson-pieces-2-end = Eine Aktion, die du nicht nutzt, ist verloren. Nimm zuerst Einnahmen.
 lesson-pieces-3 = Beide Aktionen sind verbraucht. Beende deinen Zug.
@@ -69,7 +69,7 @@ lesson-pieces-4-why = Ein Händler wurde zur Niederlassung. Die beiden anderen g
 lesson-pieces-4-later = Deine volle Handelsroute geht vor: Solange sie steht, kann jemand sie zerstören.
 lesson-pieces-4-nothing = Ohne Niederlassung gehen alle drei Händler umsonst in die Kasse zurück. Nimm eine Niederlassung.
 lesson-pieces-5 = Nimm noch einmal Einnahmen, und diesmal auch den Großhändler: zwei Händler und einen Großhändler.
-lesson-pieces-5-why = Ein Großhändler, der runde Stein, darf überall stehen, wo ein Händler stehen darf. Er nimmt auch runde Niederlassungen, und ihn zu verdrängen ist teurer.
+lesson-pieces-5-why = Ein Großhändler, der runde Händlerstein, darf überall stehen, wo ein Händler stehen darf. Er nimmt auch runde Niederlassungen, und ihn zu verdrängen ist teurer.
 lesson-pieces-5-traders = Drei Händler sind in Ordnung, aber mit einem Großhändler darunter ist es besser: Er kostet nicht mehr und kann mehr.
 lesson-pieces-5-fewer = Nimm so viele, wie der Geldbeutel erlaubt: Weniger kosten dieselbe Aktion.
 lesson-pieces-6 = Der Kreis ist geschlossen: Kasse, Einnahmen, Vorrat, Spielplan und zurück in die Kasse.
@@ -80,17 +80,17 @@ lesson-pieces-6-why = Vom Spielplan kommt nie etwas von selbst in den Vorrat. Ni
 lesson-abilities-title = Eigenschaften
 lesson-abilities-about = Goldene Städte machen dich schneller, reicher und in mehr Städten willkommen.
 lesson-abilities-1 = Drei deiner Handelsrouten sind voll. In einer goldenen Stadt darfst du statt einer Niederlassung eine Eigenschaft weiterentwickeln. Richte Göttingen-Quedlinburg ein und entwickle Actiones weiter.
-lesson-abilities-1-why = Drei Aktionen statt zwei, für den Rest des Spiels, und die neue zählt sofort: Du hast noch zwei. Der Händler, der sie verdeckte, kam in deinen Vorrat. Deshalb wird an fast jedem Tisch zuerst um Göttingen gerungen.
+lesson-abilities-1-why = Drei Aktionen statt zwei, für den Rest der Partie, und die neue zählt sofort: Du hast noch zwei. Der Händler, der sie verdeckte, kam in deinen Vorrat. Deshalb wird an fast jedem Tisch zuerst um Göttingen gerungen.
 lesson-abilities-1-office = Eine Niederlassung ist hier möglich, aber eine dritte Aktion in jedem Zug ist jetzt mehr wert. Wähle Actiones.
 lesson-abilities-1-order = Auch das wäre gut. Entwickle aber zuerst Actiones weiter: Das gibt die Aktion zurück, die es kostet.
 lesson-abilities-2 = In Warburg ist eine orange Niederlassung, Nummer II, und dein Privilegium ist noch weiß, Nummer I: Du könntest sie nicht nehmen. Richte Hamburg-Stade ein und entwickle das Privilegium weiter.
-lesson-abilities-2-why = Jetzt stehen dir orange Niederlassungen offen. Die weißen werden im Lauf des Spiels knapp.
+lesson-abilities-2-why = Jetzt stehen dir orange Niederlassungen offen. Die weißen werden im Lauf der Partie knapp.
 lesson-abilities-2-office = Wähle hier das Privilegium, damit dir orange Niederlassungen offenstehen.
 lesson-abilities-2-order = Ohne Privilegium bleibt die Niederlassung in Warburg verschlossen. Entwickle es zuerst weiter.
 lesson-abilities-3 = Richte Paderborn-Warburg ein und nimm die orange Niederlassung in Warburg. Ihre Münze ist sofort ein Punkt.
 lesson-abilities-3-why = Ein Punkt für die Münze und die Kontrolle über Warburg. Ein Zug, drei Handelsrouten: weil die erste eine Aktion brachte.
 lesson-abilities-3-white = Das ginge auch mit einer weißen Niederlassung. Aber Warburg hat eine Münze und steht dir jetzt offen.
-lesson-abilities-4 = Die anderen drei: Der Geldbeutel in Lübeck bringt mehr Händlersteine bei Einnahmen. Das Liber Sophiae in Groningen setzt mehr Steine mit einer Aktion um und bringt Großhändler. Die Stadtschlüssel in Halle vervielfachen am Ende dein größtes Netzwerk.
+lesson-abilities-4 = Die anderen drei: Der Geldbeutel in Lübeck bringt mehr Händlersteine bei Einnahmen. Das Liber Sophiae in Groningen setzt mehr Händlersteine mit einer Aktion um und bringt Großhändler. Die Stadtschlüssel in Halle vervielfachen am Ende dein größtes Netzwerk.
 lesson-abilities-4-why = Der erste Schritt von jeder ist billig und lohnt sich früh, außer bei den Stadtschlüsseln: Die haben Zeit. Eine ganze Reihe zählt am Ende 4 Punkte, bei den Stadtschlüsseln nicht.
 
 ## 4
@@ -113,7 +113,7 @@ lesson-displacing-5 = Und nun deine Entschädigung: Setze einen Händler aus dei
 lesson-displacing-5-why = Ben kostete es eine Aktion und einen Händler als Gebühr. Du hast einen Händler mehr auf dem Spielplan, ohne Einnahmen und ohne Aktion.
 lesson-displacing-5-decline = Du darfst verzichten, aber ein Händler umsonst ist kaum je falsch.
 lesson-displacing-6 = Im Weg zu stehen lohnt sich also: Stell dich dorthin, wo andere vorbeimüssen, und lass sie zahlen.
-lesson-displacing-6-why = Steht dort ein Großhändler, brauchen sie drei Steine, und du bekommst zwei umsonst. Aber wo niemand vorbeiwill, verlierst du nur Zeit.
+lesson-displacing-6-why = Steht dort ein Großhändler, brauchen sie drei Händlersteine, und du bekommst zwei umsonst. Aber wo niemand vorbeiwill, verlierst du nur Zeit.
 
 ## 5
 
@@ -139,27 +139,27 @@ lesson-markers-5-why = Du hast einen Marker genommen, also ziehst du einen neuen
 lesson-markers-6 = Lege den neuen Marker an eine leuchtende Handelsroute: eine, die ganz leer ist und noch keinen Marker hat.
 lesson-markers-6-why = Lege ihn dorthin, wo du als Erste bist, oder an eine Stadt, die du kontrollierst.
 lesson-markers-7 = Marker sind Tempo und Punkte zugleich.
-lesson-markers-7-why = Muss ein Marker gezogen werden und ist keiner mehr da, endet das Spiel. Jeder genommene bringt das Ende also näher.
+lesson-markers-7-why = Muss ein Marker gezogen werden und ist keiner mehr da, endet die Partie. Jeder genommene bringt das Ende also näher.
 
 ## 6
 
 lesson-end-title = Was zählt, und das Ende
-lesson-end-about = Ein Netzwerk, Sonderprestige und die letzte Aktion eines Spiels.
-lesson-end-1 = Spät im Spiel: Du hast 17 Punkte auf der Leiste. Deine Niederlassungen in Hannover und Paderborn sind nicht verbunden. Richte Hannover-Minden ein und nimm die Niederlassung in Minden, das zwischen ihnen liegt.
+lesson-end-about = Ein Netzwerk, Sonderprestige und die letzte Aktion einer Partie.
+lesson-end-1 = Spät in der Partie: Du hast 17 Punkte auf der Leiste. Deine Niederlassungen in Hannover und Paderborn sind nicht verbunden. Richte Hannover-Minden ein und nimm die Niederlassung in Minden, das zwischen ihnen liegt.
 lesson-end-1-why = Hannover, Minden und Paderborn sind jetzt ein Netzwerk: Jede Niederlassung darin zählt so viele Punkte, wie deine Stadtschlüssel sagen, hier zwei. Und weil du Hannover kontrollierst, brachte die Handelsroute einen Punkt: 18.
 lesson-end-1-hannover = Nimm die Niederlassung in Minden: Sie verbindet Hannover und Paderborn.
-lesson-end-1-order = Diese Handelsroute wird das Spiel beenden. Sammle zuerst, was zählt.
+lesson-end-1-order = Diese Handelsroute wird die Partie beenden. Sammle zuerst, was zählt.
 lesson-end-1-other-route = Gut, aber beginne mit Minden: Das verbindet deine Niederlassungen.
 lesson-end-2 = In Coellen warten vier Felder auf Großhändler. Richte Coellen-Warburg ein und setze deinen Großhändler auf das Feld für 7 Punkte.
 lesson-end-2-why = Sieben Punkte am Ende für einen Großhändler. Die nächsten Felder bringen mehr und brauchen mehr Privilegium.
 lesson-end-2-office = Eine Niederlassung in Coellen ist möglich, aber das Feld für 7 Punkte ist mehr wert.
-lesson-end-2-order = Diese Handelsroute beendet das Spiel. Nimm zuerst die 7 Punkte.
+lesson-end-2-order = Diese Handelsroute beendet die Partie. Nimm zuerst die 7 Punkte.
 lesson-end-3 = Ein Punkt für Hamburg, das du kontrollierst, und ein Punkt für die Münze in Lübeck: Zusammen sind das 20. Richte Hamburg-Lübeck ein und nimm die Niederlassung in Lübeck.
-lesson-end-3-why = Mit der Aktion, durch die jemand 20 Punkte erreicht, ist das Spiel vorbei. Es endet auch, wenn genügend Städte voll besetzt sind oder kein Marker mehr gezogen werden kann. Der Wertungsbogen zeigt, was alles wert war.
+lesson-end-3-why = Mit der Aktion, durch die jemand 20 Punkte erreicht, ist die Partie vorbei. Sie endet auch, wenn genügend Städte voll besetzt sind oder kein Marker mehr gezogen werden kann. Der Wertungsbogen zeigt, was alles wert war.
 lesson-end-3-not-yet = Das ist nur ein Punkt. Die Münze der Niederlassung in Lübeck ist der andere.
-lesson-end-3-elsewhere = Du hast alles, was du brauchst: Beende das Spiel.
-lesson-end-4 = Sieh spät im Spiel vor jeder Handelsroute auf die Seite „Wertung“: Wer würde gewinnen, wenn es jetzt endete?
-lesson-end-4-why = Liegst du vorn, beeil dich. Wenn nicht, lass die Städte der Führenden in Ruhe und zieh das Spiel in die Länge. Jetzt kennst du das Spiel: Spiele eine Partie mit Begleitung.
+lesson-end-3-elsewhere = Du hast alles, was du brauchst: Beende die Partie.
+lesson-end-4 = Sieh spät in der Partie vor jeder Handelsroute auf die Seite „Wertung“: Wer würde gewinnen, wenn sie jetzt endete?
+lesson-end-4-why = Liegst du vorn, beeil dich. Wenn nicht, lass die Städte der Führenden in Ruhe und zieh die Partie in die Länge. Jetzt kennst du das Spiel: Spiele eine Partie mit Begleitung.
 
 ## Further boards and modules
 
@@ -172,8 +172,8 @@ lesson-east-2 = Richte die Handelsroute mit der Niederlassung in Malmö ein. Der
 lesson-east-2-why = Eine Niederlassung und eine Eigenschaft mit einer Handelsroute. Dauerhafte Bonusmarker behält man nicht: Man nutzt sie sofort oder gar nicht.
 lesson-east-2-marker = Nutze jetzt den dauerhaften Bonusmarker: Entwickle das Privilegium weiter.
 lesson-east-2-decline = Das verschenkt ihn. Nimm es zurück und entwickle das Privilegium weiter.
-lesson-east-3 = Die drei anderen dauerhaften Bonusmarker setzen zwei Händlersteine um, gründen eine Niederlassung in einer grünen Stadt oder lassen zwei Steine auf dem Spielplan.
-lesson-east-3-why = Grüne Städte haben keine eigenen Niederlassungen. Nur dieser Marker bringt eine dorthin, oder ein Marker „Zusätzliche Niederlassung“ auf einer Route, die in der Stadt endet.
+lesson-east-3 = Die drei anderen dauerhaften Bonusmarker setzen zwei Händlersteine um, gründen eine Niederlassung in einer grünen Stadt oder lassen zwei Händlersteine auf dem Spielplan.
+lesson-east-3-why = Grüne Städte haben keine eigenen Niederlassungen. Nur dieser Marker bringt eine dorthin, oder ein Marker „Zusätzliche Niederlassung“ auf einer Handelsroute, die in der Stadt endet.
 lesson-britannia-title = Britannia
 lesson-britannia-about = Grenzen und Erlaubnisse.
 lesson-britannia-1 = Wales ist verschlossen: Ohne Erlaubnis darf dort niemand einsetzen oder verdrängen. Richte Cardiff-Oxford ein und nimm eine Niederlassung in Cardiff.
@@ -204,15 +204,15 @@ lesson-favours-3 = Drei Aktionen statt zwei: Fülle Kampen-Osnabrück und richte
 lesson-favours-3-why = Ein ganzer Zug ist früh ein hoher Preis, der sich über viele Züge auszahlt.
 lesson-favours-3-on = Gut. Mach mit Kampen-Osnabrück weiter.
 lesson-favours-3-elsewhere = Kampen-Osnabrück hat zwei Verbindungspunkte: zwei Aktionen zum Füllen und eine zum Einrichten.
-lesson-favours-4 = Jedes Plättchen gibt es einmal. Manche wirken im Spiel, manche zählen am Ende.
+lesson-favours-4 = Jedes Plättchen gibt es einmal. Manche wirken während der Partie, manche zählen am Ende.
 lesson-favours-4-why = Marker, die du kaum nutzen würdest, sind der beste Preis für ein Plättchen.
 lesson-duo-title = Zu zweit
 lesson-duo-about = Ein neutraler Spieler steht im Weg.
 lesson-duo-1 = Zu zweit stehen schraffierte Händler eines neutralen Spielers auf dem Spielplan. Verdränge den zwischen Hamburg und Lübeck.
-lesson-duo-1-why = Das kostet so viel wie ein Händler von Ben.
+lesson-duo-1-why = Das kostet so viel, wie einen Händler von Ben zu verdrängen.
 lesson-duo-1-elsewhere = Der neutrale Händler zwischen Hamburg und Lübeck steht dir im Weg. Verdränge ihn.
 lesson-duo-2 = Ben hat den neutralen Händler wieder eingesetzt und einen weiteren aus der neutralen Kasse, dort, wo sie dich am meisten stören. Richte Hamburg-Lübeck mit der Niederlassung in Hamburg ein.
 lesson-duo-2-why = Eine Handelsroute voller neutraler Händler wird von selbst eingerichtet, und wer am Zug ist, wählt die Stadt für die neutrale Niederlassung.
 lesson-duo-2-other-benefit = Nimm die Niederlassung in Hamburg: Dort enden viele Handelsrouten.
-lesson-duo-3 = Der neutrale Spieler sammelt Punkte und kann das Spiel beenden, aber nicht gewinnen.
+lesson-duo-3 = Diese Lektion spielt in der Variante „Neutraler Spieler“: Dort sammelt der neutrale Spieler Punkte und kann die Partie beenden, aber nicht gewinnen.
 lesson-duo-3-why = Lenke ihn dorthin, wo er deinem Gegner Städte nimmt und nicht dir.

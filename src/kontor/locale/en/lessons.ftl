@@ -214,5 +214,5 @@ lesson-duo-1-elsewhere = The neutral trader between Hamburg and Lübeck is in yo
 lesson-duo-2 = Ben put the neutral trader down again, and another one from the neutral stock, where they annoy you most. Establish Hamburg-Lübeck with the office in Hamburg.
 lesson-duo-2-why = A route full of neutral traders is established by itself, and whoever has the turn chooses in which city the neutral office goes.
 lesson-duo-2-other-benefit = Take the office in Hamburg: many routes pass there.
-lesson-duo-3 = The neutral player collects points and can end the game, but not win it.
+lesson-duo-3 = This lesson uses the variant “Neutral player”: there the neutral player collects points and can end the game, but not win it.
 lesson-duo-3-why = Lead it where it takes cities from your opponent, not from you.

@@ -10,15 +10,18 @@ from kontor.bots.document import reason_document
 from kontor.server.api.deps import AtTable, Learning, answer
 from kontor.server.api.describe import call
 from kontor.server.bots.accounts import account_of
-from kontor.server.bots.process import Failed
 from kontor.server.commands.playing import running
 from kontor.server.gateway.limits import client_of
+from kontor.server.tables.present import plays_alone
 from kontor.server.tables.problems import refuse
 from kontor.server.wire.coach import Advice, Hint
 
 router = APIRouter(prefix="/api/games", tags=["coach"])
 REFUSALS = (401, 403, 404, 409, 503)
-Grade = Annotated[int, Query(description="1: where to look, 2: what kind of action, 3: which one and why", ge=1, le=3)]
+MOST = 3  # the highest grade of a hint
+Grade = Annotated[
+    int, Query(description="1: where to look, 2: what kind of action, 3: which one and why", ge=1, le=MOST)
+]
 
 
 @router.get("/{table}/coach", **call(Advice, refusals=REFUSALS))
@@ -43,6 +46,7 @@ async def hint(here: Learning, request: Request, grade: Grade = 1) -> Response:
     told = {
         "ply": said.ply,
         "grade": grade,
+        "more": grade < MOST,
         "place": best["place"],
         "kind": best["kind"] if grade > 1 else None,
         "idea": best if grade > 2 else None,
@@ -54,18 +58,16 @@ async def _advice(here: AtTable, request: Request) -> coach.Advice:
     """The coach's advice, if the caller may have it."""
     table = here.watched.table
     game, seats = running(table, here.caller)
-    others = [seat for number, seat in enumerate(table.seats) if number not in seats]
-    if len(seats) > 1 or any(seat.kind != "bot" for seat in others):
+    if len(seats) > 1:  # perhaps of several people at one screen
+        refuse(403, "several-seats", "You hold several seats: the coach and hints are for one seat against bots.")
+    if not plays_alone(table, seats):
         refuse(403, "people", "Other people play at this table: the coach and hints are for games against bots.")
     if table.status != "running" or game.is_over:
         refuse(409, "over", "The game is over.")
     (seat,) = seats
     if game.decider != seat or table.seats[seat].level is not None:
         refuse(409, "not-your-decision", "There is nothing for you to decide now.")
-    try:
-        return await here.services.analyses.advice(table.id, game, seat, account_of(client_of(request.scope)))
-    except Failed as failed:
-        refuse(503, "busy", f"The coach could not think: {failed.detail.splitlines()[-1]}")
+    return await here.services.analyses.advice(table.id, game, seat, account_of(client_of(request.scope)))
 
 
 def _idea(idea: coach.Idea) -> dict[str, Any]:

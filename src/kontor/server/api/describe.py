@@ -32,7 +32,7 @@ MEANINGS: Final[Mapping[int, str]] = {
     422: "Refused, with the clause where a rule refuses it",
     429: "Too many requests",
     500: "What is stored of this table is damaged",
-    503: "The server cannot store anything now, or has no place for another connection",
+    503: "The server cannot store or work out anything now, or has no place for another connection",
 }
 SECURITY: Final[Mapping[str, Any]] = {
     "token": {"type": "http", "scheme": "bearer", "description": "The token of a seat or of the host"},

@@ -67,7 +67,7 @@ def _tried(puzzle: Puzzle, tried: Tried) -> TriedMove:
         action=list(tried.action),
         then=list(tried.then),
         chance=tried.wins[puzzle.seat],
-        error=tried.error,
+        margin=tried.margin,
         tries=tried.tries,
         rival=rival,
         rival_chance=tried.wins[rival],

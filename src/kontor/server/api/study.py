@@ -13,7 +13,6 @@ from kontor.server.api.analysis import ended
 from kontor.server.api.deps import Reading, Server, answer, body, limit
 from kontor.server.api.describe import call
 from kontor.server.bots.accounts import account_of
-from kontor.server.bots.process import Failed
 from kontor.server.gateway.limits import client_of
 from kontor.server.tables.preview import preview
 from kontor.server.tables.problems import refuse, refuse_by_rule
@@ -81,10 +80,7 @@ async def analyse(services: Server, request: Request, wanted: Line) -> Response:
     """What the situation after a line is worth to each seat, and the best actions there, with all that is known."""
     limit(services, request, "study")
     game = played(wanted)
-    try:
-        found = await services.analyses.position(game, account_of(client_of(request.scope)))
-    except Failed as failed:
-        refuse(503, "busy", f"The position could not be analysed: {failed.detail.splitlines()[-1]}")
+    found = await services.analyses.position(game, account_of(client_of(request.scope)))
     return answer(msgspec.convert(position_document(found), PositionAnalysis))
 
 

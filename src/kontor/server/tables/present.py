@@ -93,6 +93,11 @@ def chat_since(table: Table, version: int) -> list[Line]:
     return [line for line in table.chat if line.version > version]
 
 
+def plays_alone(table: Table, seats: list[int]) -> bool:
+    """Whether whoever holds these seats plays one of them, and bots all others."""
+    return len(seats) == 1 and all(number in seats or seat.kind == "bot" for number, seat in enumerate(table.seats))
+
+
 def info(table: Table, caller: Caller) -> TableInfo:
     """The table around the game, as a caller sees it."""
     seats = table.seats_of(caller)
@@ -105,6 +110,7 @@ def info(table: Table, caller: Caller) -> TableInfo:
         status=table.status,
         seats=seat_infos(table),
         you=seats,
+        alone=plays_alone(table, seats),
         host=table.is_host(caller),
         public=table.agreed.public,
         spectators=table.agreed.spectators,

@@ -75,6 +75,7 @@ def _table(game: Game, you: list[int]) -> TableInfo:
             for seat, name in enumerate(names)
         ],
         you=you,
+        alone=False,
         host=False,
         public=False,
         spectators=True,

@@ -145,6 +145,7 @@ class TableInfo(_Answer):
     status: Status
     seats: list[SeatInfo]
     you: Annotated[list[int], Meta(description="The seats that the caller holds")]
+    alone: Annotated[bool, Meta(description="The caller holds one seat and bots all others: a coach may help")]
     host: Annotated[bool, Meta(description="Whether the caller is the host")]
     public: bool
     spectators: bool

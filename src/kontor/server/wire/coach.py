@@ -67,6 +67,7 @@ class Hint(_Answer):
 
     ply: int
     grade: int
+    more: Annotated[bool, Meta(description="Whether the next grade says more")]
     place: AdvicePlace
     kind: str | None
     idea: Idea | None

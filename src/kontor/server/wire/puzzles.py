@@ -39,9 +39,9 @@ class TriedMove(msgspec.Struct, kw_only=True):
 
     decisions: Annotated[list[str], Meta(description="The decision, and others that come to the same turn")]
     action: Annotated[list[str], Meta(description="The whole action that it begins")]
-    then: Annotated[list[str], Meta(description="How the turn goes on")]
+    then: Annotated[list[str], Meta(description="How the turn goes on, until something unknown is drawn")]
     chance: Annotated[Share, Meta(description="How often the seat won")]
-    error: Annotated[float, Meta(description="One standard error of how much less that is than the solution's")]
+    margin: Annotated[float, Meta(description="By how much the distance to the solution may be wrong (95 %)")]
     tries: int
     rival: Annotated[int, Meta(description="The other seat that won most often")]
     rival_chance: Annotated[Share, Meta(description="How often it did")]

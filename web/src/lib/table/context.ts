@@ -19,12 +19,6 @@ export function nameOf(store: TableStore, owner: Owner): string {
   return store.view?.table.seats[owner]?.name ?? "";
 }
 
-/** All others at the table are bots. */
-export function isAlone(store: TableStore): boolean {
-  const own = store.situation?.seat ?? null;
-  return own !== null && (store.view?.table.seats.every(({ seat, kind }) => seat === own || kind === "bot") ?? false);
-}
-
 export const say = (sentence: Sentence): string => text(sentence, t);
 
 /** The value of an ability as it stands on the desk: a number, a numeral, or a word. */

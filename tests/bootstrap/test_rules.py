@@ -1,0 +1,62 @@
+"""The start script compiles the rules where there is a compiler."""
+
+from typing import Any
+
+import pytest
+
+
+@pytest.fixture
+def rules(clone: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A clone with a rule, on a machine with a C compiler."""
+    for name in clone.RULES:
+        (clone.ROOT / name).mkdir(parents=True)
+    (clone.ROOT / "src/kontor/rules/place.py").write_text("place")
+    monkeypatch.setattr(clone, "compiler", lambda: "/usr/bin/cc")
+    clone.prepare("run")
+    return clone
+
+
+def compiling(script: Any) -> list[str]:
+    """What preparing the rules does now."""
+    script.steps.clear()
+    script.prepare_rules()
+    if script.steps:
+        (script.ROOT / "src/kontor/_core.so").touch()
+    return list(script.steps)
+
+
+def test_the_rules_are_compiled_once_and_again_when_they_change(rules: Any) -> None:
+    assert compiling(rules) == ["compiling the rules"]
+    assert rules.read_stamp()["compiled"] is True
+    assert compiling(rules) == []
+    (rules.ROOT / "src/kontor/rules/place.py").write_text("changed")
+    assert compiling(rules) == ["compiling the rules"]
+    (rules.ROOT / "src/kontor/_core.so").unlink()
+    assert compiling(rules) == ["compiling the rules"]
+
+
+def test_without_a_compiler_one_line_says_so_once(
+    rules: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(rules, "compiler", lambda: None)
+    capsys.readouterr()
+    assert compiling(rules) == compiling(rules) == []
+    assert capsys.readouterr().err == "kontor: no C compiler found: the rules run as plain Python, which is slower\n"
+    assert rules.read_stamp()["compiled"] is False
+    monkeypatch.setattr(rules, "compiler", lambda: "/usr/bin/cc")
+    assert compiling(rules) == ["compiling the rules"]
+
+
+def test_a_failing_compiler_does_not_stop_anybody(
+    rules: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fails(what: str, *command: object) -> None:
+        raise rules.SetupError(what)
+
+    monkeypatch.setattr(rules, "step", fails)
+    capsys.readouterr()
+    rules.prepare_rules()
+    told = capsys.readouterr().err
+    assert told.startswith("kontor: the rules were not compiled and run as plain Python, which is slower; details: ")
+    assert len(told.splitlines()) == 1
+    assert rules.read_stamp()["compiled"] is False

@@ -1,0 +1,68 @@
+"""kontor learn: the lessons in the terminal."""
+
+import io
+import sys
+
+import pytest
+
+from kontor.cli import main
+from kontor.lessons import Course, Lesson, lesson_of, lessons
+
+
+class Learner:
+    """Somebody who types into a lesson, without a terminal."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self._monkeypatch = monkeypatch
+        self._capsys = capsys
+
+    def types(self, options: str, *lines: str) -> str:
+        """What is printed meanwhile, in one line of words."""
+        self._monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        assert main(["learn", *options.split()]) == 0
+        return " ".join(self._capsys.readouterr().out.split())
+
+
+@pytest.fixture
+def learner(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Learner:
+    return Learner(monkeypatch, capsys)
+
+
+def way_through(lesson: Lesson) -> list[str]:
+    """What the learner decides, step by step."""
+    course, line, decided = Course(lesson), list[str](), list[str]()
+    for number in range(len(lesson.steps)):
+        line = course.begin(number, line)
+        way = course.verdict(number, len(line), line).way
+        line, decided = [*line, *way], [*decided, *way]
+    return decided
+
+
+@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.id)
+def test_a_lesson_is_finished_by_doing_what_it_says(learner: Learner, lesson: Lesson) -> None:
+    told = learner.types(lesson.id, *way_through(lesson))
+    assert told.endswith("You have finished this lesson.")
+
+
+def test_without_a_lesson_all_are_listed(learner: Learner) -> None:
+    told = learner.types("--lang de")
+    assert "routes Eine Handelsroute füllen und einrichten (3 Minuten)" in told
+    assert all(lesson.id in told for lesson in lessons())
+
+
+def test_what_is_done_instead_is_answered_and_can_be_taken_back(learner: Learner) -> None:
+    told = learner.types("routes", "income 1t", "back", "show", "route hamburg-luebeck", "jump", "again", "quit")
+    assert "Income brings new pieces into your supply." in told
+    assert "One way: place t hamburg-luebeck/1." in told
+    assert "(ROUTE-01)" in told  # not possible: told by its clause
+    assert told.count("You are Ada.") == 3  # at first, and after each way back
+    assert "Expected" in told or "expected" in told
+    assert "Step 2" not in told
+
+
+def test_a_step_to_begin_with(learner: Learner, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Step 3 of 7" in learner.types("routes --step 3")
+    for wrong in ("nowhere", "routes --step 0", "routes --step 8"):
+        assert main(["learn", *wrong.split()]) == 2
+    assert "there is no lesson 'nowhere': expected one of routes, pieces" in capsys.readouterr().err
+    assert lesson_of("nowhere") is None
