@@ -346,11 +346,14 @@ def test_a_decision_that_cannot_be_read_is_refused_and_changes_nothing(
 
 
 @pytest.mark.parametrize("fault", ["not JSON", "an array", "an unknown field", "a form", "another site"])
-def test_no_call_takes_a_body_that_cannot_be_meant(client: httpx.Client, document: Json, fault: str) -> None:
+def test_no_call_takes_a_body_that_cannot_be_meant(
+    server: Server, client: httpx.Client, document: Json, fault: str
+) -> None:
     status, request = FAULTS[fault]
     table = table_of(client)
     version = table.version
-    device = client.post("/api/me", json={}).json()["secret"]
+    with server.client() as browser:  # which gets a cookie
+        device = browser.post("/api/me", json={}).json()["secret"]
     request = request | {"headers": {**request.get("headers", {}), "X-Kontor-Device": device}}
     for method, path, call in calls(document):
         if "requestBody" in call:

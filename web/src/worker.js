@@ -94,7 +94,11 @@ async function keep(url, path, response) {
   if (path === LIST && response.status === 401) return caches.delete(SEEN); // the server asks for its password
   if (!response.ok || !isWhole(url)) return;
   const cache = await caches.open(SEEN);
-  if (path === LIST) await forgetLost(cache, await response.clone().json());
+  if (path === LIST) {
+    const lists = await response.clone().json();
+    await forgetLost(cache, lists);
+    await count(lists);
+  }
   await cache.put(url, response);
   const tables = await keptTables(cache);
   await Promise.all(tables.slice(0, -TABLES).map(({ request }) => cache.delete(request)));
@@ -109,6 +113,34 @@ const tableIn = (url) => TABLE.exec(new URL(url).pathname.slice(BASE.pathname.le
 async function keptTables(cache) {
   const all = (await cache.keys()).map((request) => ({ request, table: tableIn(request.url) }));
   return all.filter(({ table }) => table !== undefined);
+}
+
+/** Tells that a game waits. Whoever is looking at it just then knows. */
+self.addEventListener("push", (event) => event.waitUntil(tell(event.data.json())));
+
+async function tell({ title, text, link, table }) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (table && pages.some((page) => page.focused && page.url.startsWith(link))) return;
+  await self.registration.showNotification(title, { body: text, tag: table || "try", data: link, icon: new URL("icon-192.png", BASE).href });
+  if (table) await self.navigator.setAppBadge?.();
+}
+
+/** Leads to the decision: in a page that is open at that table, otherwise in a new one. */
+self.addEventListener("notificationclick", (event) => {
+  const link = event.notification.data;
+  event.notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: "window", includeUncontrolled: true }).then((pages) => {
+      const open = pages.find((page) => page.url.startsWith(link));
+      return open ? open.focus() : self.clients.openWindow(link);
+    }),
+  );
+});
+
+/** The sign on the icon of the installed client: how many games wait for this browser. */
+async function count({ mine }) {
+  const waiting = mine.filter(({ decider, you, seats }) => you.includes(decider) && seats[decider].level === null).length;
+  await (waiting ? self.navigator.setAppBadge?.(waiting) : self.navigator.clearAppBadge?.());
 }
 
 /** What was seen at a table is no longer for this browser. */

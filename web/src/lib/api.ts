@@ -21,7 +21,7 @@ export const at = (path: string): string => new URL(path, document.baseURI).toSt
 export const socketAt = (path: string): string => at(path).replace(/^http/, "ws");
 
 /** Rejects as `fetch` does where the caller aborts it by its signal. */
-export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown, signal?: AbortSignal, headers?: Record<string, string>): Promise<T> {
   let response: Response;
   let answer: unknown;
   try {
@@ -29,7 +29,8 @@ export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: s
       method,
       credentials: "same-origin",
       ...(signal && { signal }),
-      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+      headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     answer = await contentOf(response);
   } catch (wrong) {

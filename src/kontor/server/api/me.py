@@ -11,7 +11,7 @@ from fastapi import APIRouter, Depends, Path, Request, Response
 from kontor.server.api.deps import Server, answer, body, browser_of, limit, limit_by
 from kontor.server.api.describe import call
 from kontor.server.api.links import base
-from kontor.server.api.opening import device_of
+from kontor.server.api.opening import device_of, set_cookie
 from kontor.server.api.services import Services
 from kontor.server.config.flags import ADDRESS
 from kontor.server.gateway.limits import Kind
@@ -77,13 +77,18 @@ async def introduce(
     limit(services, request, "notice")
     secret = new_token()
     name = device_of(request.headers.get("user-agent", ""))
-    device = Device(hash_of(secret), await browser_of(request) or "", name, time.time())
+    key = new_token()
+    browser = await browser_of(request)
+    held = browser is not None and bool(await services.store.tables_of(browser, 1))
+    device = Device(hash_of(secret), browser if browser and held else hash_of(key), name, time.time())
     zone = wanted.zone if is_zone(wanted.zone) else "UTC"
     person = Person(secrets.token_hex(16), base(services, request), _language(wanted.language), zone, None)
     await services.people.add(person, device)
-    if device.browser:
-        await services.people.bind(device.key, device.browser)
-    return answer(wire.Introduced(secret=secret, me=await _me(Known(services, person, device))), 201)
+    await services.people.bind(device.key, device.browser)
+    response = answer(wire.Introduced(secret=secret, me=await _me(Known(services, person, device))), 201)
+    if not held:  # a browser without seats has no key yet that anybody would know it by
+        set_cookie(services, response, key)
+    return response
 
 
 @router.get("", **call(wire.Me, refusals=(401,)))

@@ -91,7 +91,7 @@ async def open_with(services: Services, request: Request, name: str, token: str)
         return Opened(None, None)
     if browser and not commands.open_key(watched.table, holder, browser):
         return Opened(seat, key)  # it holds all that already
-    if browser and await services.store.tables_of(browser, 1):
+    if browser and (await services.store.tables_of(browser, 1) or await services.people.has(browser)):
         purpose = hash_of(f"open {name} {token}")
         if not await services.store.claim_key(hash_of(key), purpose):
             return Opened(None, await _new_key(services, key, purpose))

@@ -108,6 +108,10 @@ class People:
         )
         return next(((_person(row[:6]), Device(key, *row[6:])) for row in found), None)
 
+    async def has(self, browser: str) -> bool:
+        """Whether a browser is one of a person."""
+        return bool(await self._store.fetch("SELECT 1 FROM devices WHERE browser = $1", browser))
+
     async def bind(self, key: str, browser: str) -> None:
         """The seats of a browser are those of the person whose device this is, and of nobody else."""
         await self._store.together(
