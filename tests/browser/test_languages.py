@@ -41,7 +41,7 @@ def does_not_fit(page: Page, path: str) -> list[str]:
     return [f"{path}: {text}" for text in misfits(page)]
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("size", [pytest.param(LAPTOP, marks=pytest.mark.full), PHONE], ids=["laptop", "phone"])
 def test_longer_words_fit(size: tuple[int, int], client: httpx.Client, visitors: Visitors) -> None:
     rich = find(*RICH)
     page = speaker(visitors, LONG, size).new_page()
@@ -85,7 +85,8 @@ def test_a_whole_game_by_clicks(language: str, client: httpx.Client, visitors: V
 
 def test_another_language_leaves_a_decision_as_it_is(client: httpx.Client, visitors: Visitors) -> None:
     situation = find(HANSA, 22, "use develop .*", "markers")
-    screen = situation.screen(client, visitors)
+    link = situation.table(client).made["seats"][situation.seat]["link"]
+    screen = TableScreen(visitors.visit(link))  # a browser of its own, which keeps the language
     view = screen.my_decision()
     screen.click("hand:develop")
     chip = screen.page.locator('.hand [data-target="hand:develop"][aria-pressed="true"]')

@@ -55,6 +55,7 @@ def test_a_game_is_found_again_on_the_home_page(visitors: Visitors) -> None:
     assert again.current()["ply"] > view["ply"]
 
 
+@pytest.mark.full
 def test_the_language_can_be_changed_in_the_middle_of_a_decision(
     visitors: Visitors,
 ) -> None:
