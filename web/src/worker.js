@@ -137,8 +137,9 @@ self.addEventListener("notificationclick", (event) => {
   );
 });
 
-/** The sign on the icon of the installed client: how many games wait for this browser. */
+/** The sign on the icon of the installed client: how many games wait for this browser, for those who want notices. */
 async function count({ mine }) {
+  if (Notification.permission !== "granted") return;
   const waiting = mine.filter(({ decider, you, seats }) => you.includes(decider) && seats[decider].level === null).length;
   await (waiting ? self.navigator.setAppBadge?.(waiting) : self.navigator.clearAppBadge?.());
 }
