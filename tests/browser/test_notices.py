@@ -34,7 +34,7 @@ def test_ways_and_quiet_hours_are_kept_until_they_are_ended(visitors: Visitors) 
     page.reload()
     dialog = opened(page)
     expect(dialog.get_by_label("Until")).to_have_value("06:30")
-    dialog.get_by_role("button", name="End").click()
+    dialog.get_by_role("button", name="Remove").click()
     expect(dialog.get_by_role("listitem")).to_have_count(0)
     visitors.careless = True  # browsers report a refused request
     address.fill("https://192.168.0.1/hook")
