@@ -18,6 +18,7 @@ from kontor.bots.search_bot import SearchBot
 from kontor.nets.file import MOST_BYTES, read, write
 from kontor.nets.forward import Weighed
 from kontor.rules.scoreline import CATEGORIES
+from kontor.slots import slots
 from tests.bots.test_analysis import about_to_win
 from tests.nets.making import untaught
 from tests.play.configurations import Configuration, with_every_fact
@@ -53,6 +54,19 @@ def test_a_net_decides_alike_in_twin_worlds(net: Path) -> None:
         action = bot.choose(here, game.legal_actions(), 1.0)
         assert bot.choose(there, game.legal_actions(), 1.0) == action
         game.play(action)
+
+
+def test_a_net_that_would_rather_wait_acts_in_a_duel(tmp_path: Path) -> None:
+    """Two nets that both wait for the other to begin would never end."""
+    idle = untaught()
+    idle.weights["game_slots.bias"][slots.END_TURN - slots.GLOBAL_AT] = 1000
+    write(tmp_path / "idle.net", idle)
+    bot = NetBot(1, path=tmp_path / "idle.net")
+    for players, waits in ((2, False), (3, True)):
+        game = kontor.new_game(players=players, duo="classic" if players == 2 else None, seed=1)
+        assert game.decider is not None
+        chosen = bot.choose(BotView(game, game.decider), game.legal_actions(), 1.0)
+        assert (str(chosen) == "end") == waits
 
 
 def test_a_search_decides_legally_and_alike_in_twin_worlds(net: Path) -> None:

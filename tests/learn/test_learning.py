@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import kontor
@@ -9,6 +10,7 @@ from kontor.bots import BotView, make
 from kontor.bots.net_bot import NetBot
 from kontor.learn.trainer import Trainer
 from kontor.nets.file import Net, write
+from kontor.slots import slots
 from tests.learn.toying import TOY
 
 GAMES, MOST = 30, 1500  # games of a comparison, decisions of a game
@@ -38,3 +40,13 @@ def test_a_tiny_net_learns_to_beat_random(tmp_path: Path) -> None:
     after = share(trainer, tmp_path / "after.net")
     assert before < 0.5, "an untaught net does no better than chance"
     assert after > 0.7, f"{before:.0%} before, {after:.0%} after"
+
+
+def test_in_half_of_the_duels_one_seat_must_act() -> None:
+    trainer = Trainer(TOY.changed(mix="duel", games=8, steps=24, league=0.0, batch=192))
+    batch, _ = trainer.play.collect(trainer.players(), 0.0, trainer.generator)
+    games = np.arange(len(batch.masks)) % 8
+    could_act = (batch.masks[:, slots.END_TURN] * batch.masks.sum(1)).numpy() > 1
+    ended = (batch.chosen == slots.END_TURN).numpy() & could_act
+    free, busy = ended[games % 2 == 1].sum(), ended[games % 2 == 0].sum()
+    assert free > 1.4 * busy > 0, "of the two seats of a duel one is busy"

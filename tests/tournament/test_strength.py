@@ -3,14 +3,14 @@
 import random
 from collections.abc import Sequence
 from itertools import combinations
-from math import log, log10
+from math import log, log10, sqrt
 
 import pytest
 
+from kontor.strength import GHOST, Heat, Heats, deviations, fit, heats
 from kontor.tournament.errors import PlanError
 from kontor.tournament.rating import Rating, order_of, rate
 from kontor.tournament.series import Match
-from kontor.tournament.strength import GHOST, Heat, Heats, fit, heats
 from tests.tournament.made import match, race, series
 
 TRUE = {"a": 1200.0, "b": 1110.0, "c": 1000.0, "d": 850.0, "e": 700.0}
@@ -143,3 +143,35 @@ def test_bots_that_never_met_cannot_be_compared() -> None:
 def test_the_anchor_must_play() -> None:
     with pytest.raises(PlanError, match="anchor='z': expected one of the bots that play: a, b"):
         rate([match(series("a", "b"), 0, "ab", (1, 2))], "z")
+
+
+# How uncertain strengths are
+
+
+def test_without_games_only_the_ghost_says_something() -> None:
+    (alone,) = deviations({}, ["a"], fit({}, ["a"])).values()
+    assert alone == pytest.approx(2.0)  # one game of equals bends the likelihood by a quarter
+
+
+def test_the_deviation_is_that_of_the_likelihood() -> None:
+    """Of two who beat each other equally often, worked out by hand: both bend at each other and at the ghost."""
+    found = heats([[["a"], ["b"]], [["b"], ["a"]]] * 8)
+    own, shared = 0.25 + 16 * 0.25, -16 * 0.25
+    expected = sqrt(own / (own * own - shared * shared))
+    assert deviations(found, ["a", "b"], fit(found, ["a", "b"])) == pytest.approx({"a": expected, "b": expected})
+
+
+def test_more_games_make_it_more_certain_and_copies_of_one_bot_count() -> None:
+    few, many = ([[["a"], ["b"], ["b"]], [["b"], ["a"], ["b"]]] * times for times in (2, 20))
+    spreads = [deviations(heats(orders), ["a", "b"], fit(heats(orders), ["a", "b"]))["a"] for orders in (few, many)]
+    assert spreads[1] < spreads[0] < 2.0
+
+
+def test_where_there_are_many_each_uncertainty_is_found_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = heats([[["a"], ["b"], ["c"]], [["b"], ["a"], ["c"]], [["c"], ["a"], ["b"]]])
+    strength = fit(found, ["a", "b", "c"])
+    exact = deviations(found, ["a", "b", "c"], strength)
+    monkeypatch.setattr("kontor.strength.EXACT", 2)
+    rough = deviations(found, ["a", "b", "c"], strength)
+    for bot, deviation in exact.items():
+        assert 0.5 * deviation < rough[bot] < deviation

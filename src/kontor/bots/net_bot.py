@@ -14,7 +14,7 @@ from kontor.bots.bot_view import BotView
 from kontor.bots.protocol import Bot
 from kontor.bots.rule_bot import by_code
 from kontor.rules.action import Action
-from kontor.rules.cells import Cells
+from kontor.rules.cells import PLAYERS, Cells
 from kontor.slots import observe, slots
 from kontor.slots.episode import asked, rounds_played
 
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
 FILE: Final = Path(__file__).parent.parent / "nets" / "kontor.net"  # the one that comes with Kontor
 VARIABLE: Final = "KONTOR_NET"  # in the environment: another file
-# Rounds after which no turn is ended while something else can be done: two nets may wait for each other to begin.
+# Two nets may wait for each other to begin, so in duels no turn is ended while something else can be done; nor in games
+# of more players after so many rounds.
+DUEL: Final = 2
 LONG: Final = 60
 
 _log = logging.getLogger("kontor.bots")
@@ -100,9 +102,15 @@ def decide(view: BotView, cells: Cells, choose_slot: Callable[[bytearray, bytear
 
 
 def open_slots(view: BotView, cells: Cells, mask: bytearray) -> int:
-    """Marks the slots that a net may choose, and counts them. In a long game a turn ends only where it must."""
-    count = view.backend.open_slots(view.lookup, cells, mask)
-    if count > 1 and mask[slots.END_TURN] and rounds_played(cells) >= LONG:
-        mask[slots.END_TURN] = 0
-        count -= 1
-    return count
+    """Marks the slots that a net may choose, and counts them."""
+    return view.backend.open_slots(view.lookup, cells, mask) - must_act(view, cells, mask)
+
+
+def must_act(view: BotView, cells: Cells, mask: bytearray) -> bool:
+    """Closes the end of a turn while something else can be done: in duels, and after many rounds."""
+    if not mask[slots.END_TURN] or mask.count(1) == 1:
+        return False
+    if view.lookup[PLAYERS] > DUEL and rounds_played(cells) < LONG:
+        return False
+    mask[slots.END_TURN] = 0
+    return True

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from kontor.bots.bot_view import BotView
-from kontor.bots.net_bot import chosen_file, load, open_slots
+from kontor.bots.net_bot import chosen_file, load, must_act, open_slots
 from kontor.bots.rule_bot import by_code
 from kontor.rules.action import Action
 from kontor.rules.cells import BEGUN, PLAYERS, TURN, Cells
@@ -171,6 +171,7 @@ def _step(one: _Try, view: BotView) -> bool:
     elif one.away:
         one.away = False
         one.turns += 1
+    must_act(view, one.cells, one.mask)
     return True
 
 

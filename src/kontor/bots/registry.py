@@ -20,7 +20,7 @@ from kontor.bots.styles import CARELESS, DEFAULT, STYLES
 
 Factory: TypeAlias = Callable[[int], Bot]  # from a seed
 
-TEMPERATURE: Final = 3.0  # at which the net plays on the level hard
+TEMPERATURE: Final = 4.0  # at which the net plays on the level hard
 # Those that think by rules stand in for those that play by a net, where there is none.
 RULE: Final = partial(RuleBot, weights=DEFAULT, width=2, noise=0.25)
 SEARCH: Final = partial(SearchBot, weights=DEFAULT, tries=45)

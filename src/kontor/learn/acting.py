@@ -45,9 +45,13 @@ def look(forward: Forward, observations: Tensor, masks: Tensor, seats: Tensor, p
     )
 
 
-def pick(logits: Tensor, noise: Tensor) -> tuple[Tensor, Tensor]:
-    """A slot for each game by chance, and the logarithm of its chance; the noise is even between 0 and 1."""
-    chosen = (logits - torch.log(-torch.log(noise.clamp(1e-10, 1 - 1e-7)))).argmax(1)
+def pick(logits: Tensor, barred: Tensor, noise: Tensor) -> tuple[Tensor, Tensor]:
+    """A slot for each game by chance, none that is barred, and the logarithm of its chance among all of them.
+
+    So the net learns what a barred slot would have cost. The noise is even between 0 and 1.
+    """
+    allowed = logits.masked_fill(barred, CLOSED)
+    chosen = (allowed - torch.log(-torch.log(noise.clamp(1e-10, 1 - 1e-7)))).argmax(1)
     return chosen, functional.log_softmax(logits, 1).gather(1, chosen[:, None])[:, 0]
 
 
@@ -55,7 +59,7 @@ class Players(NamedTuple):
     """Who decides: `look` and `pick` as above, compiled or not, and an older net for some seats."""
 
     look: Callable[[Tensor, Tensor, Tensor, Tensor], Look]
-    pick: Callable[[Tensor, Tensor], tuple[Tensor, Tensor]]
+    pick: Callable[[Tensor, Tensor, Tensor], tuple[Tensor, Tensor]]
     opponent: Forward | None
     precision: Precision
 
@@ -96,12 +100,14 @@ class Notes(NamedTuple):
 class Actor:
     """Decides for the games of a fleet, whose columns of the notes it fills."""
 
-    def __init__(self, fleet: Fleet, notes: Notes, players: Tensor, old: Tensor) -> None:
+    def __init__(self, fleet: Fleet, notes: Notes, players: Tensor, old: Tensor, busy: Tensor) -> None:
         device = players.device
         self.fleet = fleet
         self._notes = notes
         self._players = players
         self._old = old  # which seats of which games older nets have
+        self._busy = busy  # which seats of which games may not end a turn while they can do something else
+        self._ending = torch.arange(slots.WIDTH, device=device) == slots.END_TURN
         self._step = torch.zeros(1, dtype=torch.int64, device=device)
         self._noise = torch.zeros((fleet.games, slots.WIDTH), device=device)
         self._chosen = torch.zeros(fleet.games, dtype=torch.int32, device=device)
@@ -138,7 +144,8 @@ class Actor:
             part.to(device, non_blocking=True) for part in (fleet.observations, fleet.masks, fleet.seats)
         )
         seats = seats.long()
-        is_old = self._old.gather(1, seats[:, None])[:, 0]
+        is_old, is_busy = (which.gather(1, seats[:, None])[:, 0] for which in (self._old, self._busy))
+        must_act = is_busy & (masks.sum(1) > 1)
         with who.precision():
             said = who.look(observations, masks, seats, self._players)
             logits = said.logits
@@ -147,7 +154,7 @@ class Actor:
                 theirs = who.opponent(observations[league]).slots.masked_fill(masks[league] == 0, CLOSED)
                 theirs = torch.where(is_old[league, None], theirs, logits[league])
                 logits = torch.cat([logits[: league.start], theirs])
-        chosen, log_chance = who.pick(logits, self._noise)
+        chosen, log_chance = who.pick(logits, must_act[:, None] & self._ending, self._noise)
         weight = (~is_old).float() if who.opponent is not None else torch.ones_like(log_chance)
         noted = Notes(
             observations, masks, seats, said.utility, said.aux, said.potential, chosen, log_chance, weight

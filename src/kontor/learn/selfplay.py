@@ -64,10 +64,17 @@ class SelfPlay:
         self._columns = [slice(number * half, (number + 1) * half) for number in range(HALVES)]
         self._players = torch.cat([fleet.players for fleet in self.fleets]).to(device)
         old = self._line_up()
+        busy = self._busy()
         steps, games = settings.steps, settings.games
         self._notes = Notes.empty(steps, games, device)
         self._actors = [
-            Actor(fleet, Notes(*(room[:, columns] for room in self._notes)), self._players[columns], old[columns])
+            Actor(
+                fleet,
+                Notes(*(room[:, columns] for room in self._notes)),
+                self._players[columns],
+                old[columns],
+                busy[columns],
+            )
             for fleet, columns in zip(self.fleets, self._columns, strict=True)
         ]
         self._done = torch.zeros((steps, games), device=device)
@@ -84,6 +91,16 @@ class SelfPlay:
                 for place in range(1 + row % (players - 1)):
                     old[columns.start + row, (row // MAX_SEATS + place) % players] = True
         return old.to(self.device)
+
+    def _busy(self) -> Tensor:
+        """Which seats may not end a turn while they can do something else: one seat in half of the duels.
+
+        Two nets that both only pass never see that acting would win; against a busy seat whoever passes loses.
+        """
+        numbers = torch.arange(self.settings.games, device=self.device)
+        some = (self._players == 2) & (numbers % 2 == 0)
+        seats = torch.arange(MAX_SEATS, device=self.device)
+        return some[:, None] & (seats == (numbers // 2 % 2)[:, None])
 
     def reset(self, seed: int) -> None:
         """Deals all games."""

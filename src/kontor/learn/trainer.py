@@ -75,8 +75,7 @@ class Trainer:
         began = time.perf_counter()
         settings = self.settings
         shaping = settings.shaping_at(self.decisions)
-        players = Players(self._look, self._pick, self._rival(), self.precision)
-        batch, ended = self.play.collect(players, shaping, self.generator)
+        batch, ended = self.play.collect(self.players(), shaping, self.generator)
         middle = time.perf_counter()
         losses = self._update(batch)
         if not all(map(isfinite, losses)):
@@ -91,6 +90,10 @@ class Trainer:
         self.update_seconds += time.perf_counter() - middle
         self.seconds += time.perf_counter() - began
         return losses, ended
+
+    def players(self) -> Players:
+        """The net, and in some games an older one."""
+        return Players(self._look, self._pick, self._rival(), self.precision)
 
     def _rival(self) -> Callable[[Tensor], Any] | None:
         """The older net that plays in the league; another one every few updates."""

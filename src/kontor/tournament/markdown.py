@@ -164,6 +164,9 @@ def _seats(report: Document) -> Iterator[str]:
     yield ""
     yield "Games won by each seat in per cent, with the 95 % interval, and mean points. All bots sit in every seat."
     yield ""
+    equals = [
+        group for group in report["groups"] if len(group["bots"]) == 1
+    ]  # among others, skill tells more than seats
     rows = [
         (
             name,
@@ -171,7 +174,7 @@ def _seats(report: Document) -> Iterator[str]:
             f"{form['games']:,}",
             *(f"{_with_margin(seat)} ({seat['score']['total']:.1f})" for seat in form["seats"]),
         )
-        for name, form in _rows(report)
+        for name, form in _rows({"groups": equals or report["groups"]})
     ]
     most = max(len(row) for row in rows)
     heads = ("group", "game", "games", *(f"seat {seat}" for seat in range(most - 3)))

@@ -23,7 +23,6 @@ USUAL: Final[Mapping[str, Any]] = {
     "seed": 1,
     "samples": SAMPLES,
     "cap": CAP,
-    "formerly": {},
 }
 GROUP_USUAL: Final[Mapping[str, Any]] = {
     "name": "",
@@ -40,8 +39,7 @@ GROUP_USUAL: Final[Mapping[str, Any]] = {
     "take": TRADER_ONLY,
 }
 _KINDS: Final[Mapping[str, tuple[type, ...]]] = {
-    "title": (str,), "anchor": (str,), "seed": (int,), "samples": (int,), "cap": (int,), "formerly": (dict,),
-    "group": (list,),
+    "title": (str,), "anchor": (str,), "seed": (int,), "samples": (int,), "cap": (int,), "group": (list,),
     "name": (str,), "about": (str,), "meet": (str,), "bots": (list,), "against": (list,), "games": (int,),
     "board": (str, list), "players": (int, list), "edition": (str,), "modules": (list,), "duo": (str,), "take": (str,),
 }  # fmt: skip
@@ -176,8 +174,7 @@ def _group(name: str, facts: Mapping[str, Any], head: Mapping[str, Any]) -> Grou
     found: dict[object, Series] = {}
     for options in _games(chosen):
         for bots_by_seat in meet(bots, against, options.players):
-            names = (head["formerly"].get(bot, bot) for bot in bots_by_seat)
-            origin = (name, *(f"{key}={value}" for key, value in options.as_dict().items()), *names)
+            origin = (name, *(f"{key}={value}" for key, value in options.as_dict().items()), *bots_by_seat)
             seed = derive(head["seed"], *origin)
             series = Series(options, bots_by_seat, chosen["games"], seed, chosen["cap"], group=name)
             found.setdefault((options, frozenset(series.rotations())), series)  # a duel is its own rotation

@@ -1,18 +1,15 @@
 """Ratings: strengths on the Elo scale, with bootstrap intervals over seeds."""
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
-from math import log10
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
+from kontor.strength import Heats, Order, beaten, fit, groups, heats, scaled, together
 from kontor.tournament.errors import PlanError
 from kontor.tournament.figures import bots_of
 from kontor.tournament.series import Match, Series
-from kontor.tournament.strength import Heats, Order, beaten, fit, groups, heats, together
 
-ANCHORED: Final = 1000.0  # the rating of the anchor
-PER_TENFOLD: Final = 400  # points for a tenfold strength
 SAMPLES: Final = 400
 _LOW, _HIGH = 0.025, 0.975
 Bound: TypeAlias = Literal["at least", "at most"]
@@ -67,8 +64,8 @@ def rate(matches: Sequence[Match], anchor: str, samples: int = SAMPLES, seed: in
     whole = together(part for seeds in series for part in seeds)
     strength = fit(whole, bots)
     chance = random.Random(seed)
-    drawn = [_scaled(fit(_drawn(series, chance), bots, strength), anchor) for _ in range(samples)]
-    ratings = _scaled(strength, anchor)
+    drawn = [scaled(fit(_drawn(series, chance), bots, strength), anchor) for _ in range(samples)]
+    ratings = scaled(strength, anchor)
     bounds = _bounds(whole, bots, anchor)
     ranked = sorted(bots, key=lambda bot: -ratings[bot])
     found = []
@@ -93,10 +90,6 @@ def check(line_ups: Iterable[Sequence[str]], anchor: str) -> None:
 def _drawn(series: Sequence[Sequence[Heats]], chance: random.Random) -> Heats:
     """A bootstrap sample: as many seeds as each series has, drawn with replacement."""
     return together(part for seeds in series for part in chance.choices(seeds, k=len(seeds)))
-
-
-def _scaled(strength: Mapping[str, float], anchor: str) -> dict[str, float]:
-    return {bot: ANCHORED + PER_TENFOLD * log10(value / strength[anchor]) for bot, value in strength.items()}
 
 
 def _spread(mean: float, values: Sequence[float]) -> Spread:

@@ -1,4 +1,5 @@
-"""Strength from finishing orders: the model of Plackett and Luce, fitted by Hunter's MM algorithm.
+"""Strength from finishing orders: the model of Plackett and Luce, fitted by Hunter's MM algorithm. What is said of bots
+holds for people, too.
 
 A game is read as a race. The first place goes to one of all bots, with chances in proportion to their strengths, the
 second to one of the rest, and so on; each such choice is a heat. Bots that tie count as each of their possible orders,
@@ -7,7 +8,8 @@ with equal weights.
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import permutations, product
-from math import factorial, log, prod
+from math import factorial, log, log10, prod, sqrt
+from operator import mul
 from typing import Final, NamedTuple, TypeAlias
 
 Order: TypeAlias = Sequence[Sequence[str]]  # the bots from first to last; tied bots are grouped
@@ -24,6 +26,9 @@ Heats: TypeAlias = dict[Heat, float]  # how often each took place
 
 GHOST: Final = ""  # beats and loses to every bot a little, so that every strength is finite
 PRIOR: Final = 0.5  # how often
+ANCHORED: Final = 1000.0  # the rating of whoever the others are compared with
+PER_TENFOLD: Final = 400  # points of rating for a tenfold strength
+EXACT: Final = 400  # bots whose deviations take those of the others into account; the time grows with the cube
 _PRECISE: Final = 1e-6  # smaller changes of a logarithm count as none
 _MOST_STEPS: Final = 20_000
 
@@ -89,6 +94,53 @@ def _step(fields: Mapping[tuple[int, ...], float], firsts: list[float], strength
     better = [found / unit for found, unit in zip(firsts, expected, strict=True)]
     mean = sum(better) / len(better)
     return [value / mean for value in better]
+
+
+def scaled(strength: Mapping[str, float], anchor: str) -> dict[str, float]:
+    """Strengths as ratings, that of the anchor being 1000."""
+    return {bot: ANCHORED + PER_TENFOLD * log10(value / strength[anchor]) for bot, value in strength.items()}
+
+
+def deviations(heats: Heats, bots: Sequence[str], strength: Mapping[str, float]) -> dict[str, float]:
+    """How uncertain each fitted strength is: the standard deviation of its logarithm, compared with the ghost's.
+
+    It follows from how sharply the likelihood bends at its top. The ghost's own games count, so nobody is certain. Of
+    more than EXACT bots each one's is found as if the others' strengths were certain, so it is somewhat too small."""
+    number = {bot: place for place, bot in enumerate(bots)}
+    bends: list[dict[int, float]] = [{} for _ in bots]
+    ghostly = {Heat((GHOST, bot), bot): 2 * PRIOR for bot in bots}
+    for heat, count in (*heats.items(), *ghostly.items()):
+        total = sum(strength[bot] for bot in heat.field)
+        shares = {number[bot]: heat.field.count(bot) * strength[bot] / total for bot in heat.field if bot != GHOST}
+        for bot, share in shares.items():
+            row = bends[bot]
+            row[bot] = row.get(bot, 0) + count * share
+            for other, its in shares.items():
+                row[other] = row.get(other, 0) - count * share * its
+    if len(bots) > EXACT:
+        spread = [1 / row[bot] for bot, row in enumerate(bends)]
+    else:
+        spread = _diagonal_of_inverse([[row.get(bot, 0) for bot in range(len(bots))] for row in bends])
+    return {bot: sqrt(each) for bot, each in zip(bots, spread, strict=True)}
+
+
+def _diagonal_of_inverse(matrix: list[list[float]]) -> list[float]:
+    """Of a symmetric and positive definite matrix, by Cholesky's decomposition."""
+    lower: list[list[float]] = []
+    for place, row in enumerate(matrix):
+        new: list[float] = []
+        for column, above in enumerate(lower):
+            new.append((row[column] - sum(map(mul, new, above))) / above[column])
+        new.append(sqrt(row[place] - sum(value * value for value in new)))
+        lower.append(new)
+    inverse: list[list[float]] = []  # of the lower triangle, column by column: its part from the diagonal on
+    for first, head in enumerate(lower):
+        solved = [1 / head[first]]
+        for place in range(first + 1, len(lower)):
+            row = lower[place]
+            solved.append(-sum(map(mul, row[first:place], solved)) / row[place])
+        inverse.append(solved)
+    return [sum(value * value for value in solved) for solved in inverse]
 
 
 # Who can be compared

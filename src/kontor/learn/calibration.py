@@ -1,0 +1,241 @@
+"""Calibration: whether the chances and points that a net expects come true in games that it plays with itself.
+
+python -m kontor.learn.calibration NET --games 5000 --jobs 4 --picture FILE
+"""
+
+import argparse
+import json
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kontor import catalog
+from kontor.bots.net_bot import DUEL, load
+from kontor.catalog import GameOptions
+from kontor.env.vector import Vector
+from kontor.learn.mix import MIXES, shared_out
+from kontor.nets.forward import CATEGORIES, Expectation, softmax
+from kontor.rules.ids import MAX_SEATS
+from kontor.slots import features, observe, slots
+from kontor.slots.deal import seed_of
+from kontor.slots.episode import CAPPED
+from kontor.svg import TOP, Scale, numbers_below, picture, text_at
+
+SEED: Final = 18
+SIDE_BY_SIDE: Final = 64  # games of a kind
+LOOK_EVERY: Final = 4  # decisions
+BINS: Final = 10  # of chances, equally wide
+Floats: TypeAlias = NDArray[np.float64]
+
+
+class Tally(NamedTuple):
+    """Sums over games: by bin of the chance that was expected, and of points at half-time."""
+
+    games: int
+    stalled: int  # broken off; they count in nothing else
+    times: Floats  # how often a chance of the bin was expected
+    expected: Floats
+    observed: Floats
+    sheets: int  # of seats at half-time
+    points_off: float
+
+    def plus(self, other: "Tally") -> "Tally":
+        """Both together."""
+        pairs: list[tuple[Any, Any]] = [*zip(self, other, strict=True)]
+        return Tally(*(mine + theirs for mine, theirs in pairs))
+
+    def chances_off(self) -> float:
+        """The error of calibration, 0 to 1: how far bins are off, weighted by how often they were expected."""
+        return float(np.abs(self.expected - self.observed).sum() / max(self.times.sum(), 1))
+
+
+class Look(NamedTuple):
+    """What was expected at one moment of a game, by seat at the table."""
+
+    winning: Floats
+    points: Floats
+
+
+class Job(NamedTuple):
+    """Games of one kind that one process plays."""
+
+    net: Path
+    options: GameOptions
+    games: int
+    seed: int
+    temperature: float  # 0: the net takes what it finds best
+
+
+def tally(job: Job) -> Tally:
+    """Plays the games of a job, each place equally many, and compares."""
+    player = load(job.net)
+    places = min(SIDE_BY_SIDE, job.games)
+    each = -(-job.games // places)
+    luck = np.random.default_rng(job.seed)
+    looks: list[list[Look]] = [[] for _ in range(places)]
+    ended = np.zeros(places, np.int64)
+    decisions = 0
+    total = Tally(0, 0, np.zeros(BINS), np.zeros(BINS), np.zeros(BINS), 0, 0.0)
+    with Vector(places, **job.options) as vector:
+        out, finals = vector.buffers(), np.zeros((places, observe.WIDTH), np.int8)
+        vector.reset(out, seed=job.seed)
+        while len(still := np.nonzero(ended < each)[0]):
+            seen = out.observations[still]
+            if not decisions % LOOK_EVERY:
+                _look(player.expect(seen), out.seats[still], vector.options.players, [looks[place] for place in still])
+            chosen = out.masks.argmax(1).astype(np.int32)  # anything, where all games have ended
+            masks = _as_bots(out.masks[still], vector.options.players)
+            chosen[still] = _chosen(player.logits(seen, masks), job.temperature, luck)
+            vector.step(chosen, out, finals)
+            decisions += 1
+            for place in np.nonzero(out.dones)[0].tolist():
+                if ended[place] < each:
+                    is_whole = out.dones[place] != CAPPED
+                    rewards = out.rewards[place, : vector.options.players]
+                    total = total.plus(_compared(looks[place], finals[place], rewards, is_whole))
+                ended[place] += 1
+                looks[place] = []
+    return total
+
+
+def _as_bots(masks: NDArray[np.uint8], players: int) -> NDArray[np.uint8]:
+    """In duels bots that play by a net end no turn while they can do something else (kontor.bots.net_bot)."""
+    if players <= DUEL:
+        masks[masks.sum(1) > 1, slots.END_TURN] = 0
+    return masks
+
+
+def _chosen(logits: NDArray[np.float32], temperature: float, luck: np.random.Generator) -> NDArray[np.intp]:
+    if not temperature:
+        return np.asarray(logits.argmax(1), np.intp)
+    sums = softmax(logits / np.float32(temperature)).cumsum(1, dtype=np.float64)
+    return np.asarray((sums <= (luck.random(len(sums)) * sums[:, -1])[:, None]).sum(1), np.intp)
+
+
+def _look(said: Expectation, seats: NDArray[np.int32], players: int, looks: Sequence[list[Look]]) -> None:
+    order = (np.arange(players) - seats[:, None]) % players  # the net counts from the seat that decides
+    winning = np.take_along_axis(said.winning.astype(float), order, 1)
+    points = np.take_along_axis(said.points.sum(2).astype(float), order, 1)
+    for kept, chances, sheet in zip(looks, winning, points, strict=True):
+        kept.append(Look(chances, sheet))
+
+
+def _compared(looks: Sequence[Look], final: NDArray[np.int8], rewards: NDArray[np.float32], is_whole: bool) -> Tally:
+    none = np.zeros(BINS)
+    if not is_whole or not looks:
+        return Tally(1, int(not is_whole), none, none, none, 0, 0.0)
+    winners = rewards >= rewards.max() - 1e-6
+    won = np.tile(winners / winners.sum(), len(looks))
+    chances = np.concatenate([look.winning for look in looks])
+    bins = np.minimum((chances * BINS).astype(int), BINS - 1)
+    desks = final[features.PLAYERS_AT : features.GAME_AT].reshape(MAX_SEATS, -1)[: len(rewards)]
+    points = desks[:, features.PLAYER_POINTS : features.PLAYER_POINTS + CATEGORIES].astype(float).sum(1)
+    half = looks[len(looks) // 2]
+    return Tally(
+        1,
+        0,
+        _summed(bins, np.ones(len(bins))),
+        _summed(bins, chances),
+        _summed(bins, won),
+        len(rewards),
+        float(np.abs(half.points - points).sum()),
+    )
+
+
+def _summed(bins: NDArray[np.int64], values: Floats) -> Floats:
+    return np.bincount(bins, values, BINS).astype(np.float64)
+
+
+def jobs_of(net: Path, games: int, temperature: float) -> Iterator[Job]:
+    """The games of the usual mix, in parts that several processes can share."""
+    mix = MIXES["all"]
+    for number, (part, count) in enumerate(zip(mix, shared_out(mix, games), strict=True)):
+        for first in range(0, count, 4 * SIDE_BY_SIDE):
+            size = min(4 * SIDE_BY_SIDE, count - first)
+            yield Job(net, part.options, size, seed_of(SEED, number, first), temperature)
+
+
+def name_of(options: GameOptions) -> str:
+    """The kind of game that a tally is kept for."""
+    whole = catalog.options(**options)
+    return f"{whole.board} {whole.players}"
+
+
+def draw(whole: Tally, title: str) -> str:
+    """What came true over what was expected: dots on the line are right."""
+    scale = Scale(0, 100, 64)
+    size = scale(scale.last) - scale(scale.first)
+    height = size / 2
+    base = TOP + height
+
+    def up(share: float) -> float:
+        return round(base - height * share, 1)
+
+    left, right = scale(0), scale(100)
+    parts = [f'<line class="fair" x1="{left}" y1="{up(0)}" x2="{right}" y2="{up(1)}"/>']
+    for share in (0, 0.25, 0.5, 0.75, 1):
+        parts.append(f'<line class="grid" x1="{left}" x2="{right}" y1="{up(share)}" y2="{up(share)}"/>')
+        parts.append(text_at(left - 6, up(share) + 4, f"{100 * share:g} %", 'class="soft" text-anchor="end"'))
+    for times, expected, observed in zip(whole.times, whole.expected, whole.observed, strict=True):
+        if times:
+            x, y = scale(100 * expected / times), up(observed / times)
+            parts.append(f'<circle class="mark" cx="{x}" cy="{y}" r="6"/>')
+    axis = (left + size / 2, "expected chance to win, in per cent; up: share that was won")
+    return picture(base, title, axis, [*parts, *numbers_below(scale, base)])
+
+
+def main(arguments: Iterable[str] | None = None) -> int:
+    """Plays the mix and prints how far the net is off."""
+    parser = argparse.ArgumentParser(prog="python -m kontor.learn.calibration", description=__doc__)
+    parser.add_argument("net", type=Path, help="the file of the net")
+    parser.add_argument("--games", type=int, default=1000, help="of the whole mix (default: 1000)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
+    parser.add_argument(
+        "--temperature", type=float, default=1.0, help="0: the net takes what it finds best (default: 1)"
+    )
+    parser.add_argument("--picture", type=Path, help="an SVG file to write")
+    parser.add_argument("--out", type=Path, help="a JSON file to write")
+    args = parser.parse_args(None if arguments is None else list(arguments))
+    try:
+        load(args.net)
+        jobs = [*jobs_of(args.net, args.games, args.temperature)]
+    except ValueError as wrong:
+        print(f"kontor: {wrong}", file=sys.stderr)
+        return 2
+    tallies: dict[str, list[Tally]] = defaultdict(list)
+    with ProcessPoolExecutor(args.jobs) as pool:
+        for job, found in zip(jobs, pool.map(tally, jobs), strict=True):
+            name = name_of(job.options)
+            for group in (name, name.split()[0], "all"):
+                tallies[group].append(found)
+    facts = {}
+    for name, parts in sorted(tallies.items()):
+        whole = parts[0]
+        for part in parts[1:]:
+            whole = whole.plus(part)
+        facts[name] = {
+            "games": whole.games,
+            "stalled": whole.stalled,
+            "chances_off": whole.chances_off(),
+            "points_off": whole.points_off / max(whole.sheets, 1),
+            "bins": [[*map(float, row)] for row in zip(whole.times, whole.expected, whole.observed, strict=True)],
+        }
+        print(
+            f"{name}: {whole.games} games, {whole.stalled} without an end; chances off by "
+            f"{100 * whole.chances_off():.2f} points, final points at half-time by {facts[name]['points_off']:.2f}"
+        )
+        if name == "all" and args.picture:
+            args.picture.write_text(draw(whole, f"Chances of the net, {whole.games:,} games"), "utf-8")
+    if args.out:
+        args.out.write_text(json.dumps(facts, indent=1) + "\n", "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

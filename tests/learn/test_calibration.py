@@ -1,0 +1,49 @@
+"""Whether what a net expects comes true is counted right, and drawn."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from kontor.bots.net_bot import FILE
+from kontor.learn.calibration import BINS, Floats, Job, Tally, draw, jobs_of, main, tally
+
+
+def _tally(times: dict[int, float], expected: dict[int, float], observed: dict[int, float]) -> Tally:
+    def column(part: dict[int, float]) -> Floats:
+        return np.array([part.get(number, 0.0) for number in range(BINS)])
+
+    return Tally(1, 0, column(times), column(expected), column(observed), 0, 0.0)
+
+
+def test_bins_are_weighted_by_how_often_they_were_expected() -> None:
+    often_right = _tally({1: 90, 8: 10}, {1: 9, 8: 8}, {1: 9, 8: 3})
+    assert often_right.chances_off() == pytest.approx(0.05)  # a tenth of the chances is off by a half
+    assert often_right.plus(_tally({8: 100}, {8: 80}, {8: 85})).chances_off() == 0  # both errors of one bin cancel out
+
+
+@pytest.mark.parametrize("temperature", [0.0, 1.0])
+def test_in_every_look_one_seat_wins(temperature: float) -> None:
+    found = tally(Job(FILE, {"board": "hansa", "players": 3, "modules": ()}, 3, 5, temperature))
+    looks = found.times.sum() / 3
+    assert (found.games, found.stalled, found.sheets) == (3, 0, 9)
+    assert looks > 50
+    assert found.expected.sum() == pytest.approx(looks, rel=1e-4)
+    assert found.observed.sum() == pytest.approx(looks)
+    assert 0 < found.points_off / found.sheets < 20
+
+
+def test_all_games_of_the_mix_are_shared_out() -> None:
+    jobs = [*jobs_of(FILE, 5000, 1.0)]
+    assert sum(job.games for job in jobs) == 5000
+    assert len({(str(job.options), job.seed) for job in jobs}) == len(jobs)
+
+
+def test_a_picture_has_a_dot_for_every_bin_that_occurred() -> None:
+    assert draw(_tally({1: 90, 8: 10}, {1: 9, 8: 8}, {1: 9, 8: 3}), "Chances").count("<circle") == 2
+
+
+def test_a_file_that_is_no_net_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "no.net").write_text("not a net")
+    assert main([str(tmp_path / "no.net")]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
