@@ -22,16 +22,17 @@ const beside = ["icon.svg", "theme.js", "plain.css", "scene.json", "kontor.webma
 
 // What each page begins with, by the first part of its address.
 const table = { modules: ["screens/Table.svelte"], words: ["app", "table"] };
+const rooms = "screens/Rooms.svelte"; // which leads to most of them
 const pages = {
   "": { modules: [], words: ["app"] }, // and every other page
   new: { modules: ["screens/NewGame.svelte"], words: ["app"] },
-  rules: { modules: ["screens/Rules.svelte"], words: ["app", "rules", "rulebook"] },
-  learn: { modules: ["screens/Learn.svelte"], words: ["app", "learn"] },
-  guide: { modules: ["screens/Guide.svelte"], words: ["app", "fieldguide"] },
-  puzzles: { modules: ["screens/Puzzles.svelte"], words: ["app", "puzzles"] },
+  rules: { modules: [rooms, "screens/Rules.svelte"], words: ["app", "rules", "rulebook"] },
+  learn: { modules: [rooms, "screens/Learn.svelte"], words: ["app", "learn"] },
+  guide: { modules: [rooms, "screens/Guide.svelte"], words: ["app", "fieldguide"] },
+  puzzles: { modules: [rooms, "screens/Puzzles.svelte"], words: ["app", "puzzles"] },
   table,
   join: table,
-  study: { modules: ["screens/Study.svelte"], words: ["app", "table", "study"] },
+  study: { modules: [rooms, "screens/Study.svelte"], words: ["app", "table", "study"] },
 };
 
 export default defineConfig({

@@ -61,9 +61,9 @@ def _pattern(value: Any) -> Any:
     return value
 
 
-# What does not fit: words that leave the window or the box that cuts them off, words that leave their button, and words
-# over other words. A line that ends in dots has a title with all of it; what has a
-# number of lines is also told elsewhere.
+# What does not fit: words that leave the window or the box that cuts them off, words that leave their button, words
+# over other words, and words under something that was not laid there on purpose. A line that ends in dots has a title
+# with all of it; what has a number of lines is also told elsewhere.
 MISFITS = r"""() => {
   const SLACK = 1.5;
   const LAYER = "dialog, [popover], [role=dialog]";
@@ -87,6 +87,13 @@ MISFITS = r"""() => {
     for (const { left, right, top, bottom, width, height } of range.getClientRects())
       if (width > 1 && height > 1) texts.push({ text, element, rect: { left, right, top, bottom, width, height } });
   }
+  /* Whether it lies where the page puts one thing after the other. */
+  const flows = (box, around) => {
+    for (; box && box !== around; box = box.parentElement)
+      if (!["static", "relative"].includes(getComputedStyle(box).position)) return false;
+    return true;
+  };
+  const holder = (one, other) => (one.contains(other) ? one : holder(one.parentElement, other));
   /* Whether somebody sees it here; what is wrong with it is told. */
   const isSeen = (text) => {
     const { rect, element } = text;
@@ -109,7 +116,11 @@ MISFITS = r"""() => {
     if (rect.right > innerWidth + SLACK || rect.left < -SLACK) return tell("outside", text);
     const points = [0.02, 0.25, 0.5, 0.75, 0.98].map((share) => rect.left + rect.width * share);
     const tops = points.map((x) => document.elementFromPoint(x, rect.top + rect.height / 2));
-    return tops.some((top) => top === null || top.contains(element) || element.contains(top)); // nothing lies above
+    const isFree = (top) => top === null || top.contains(element) || element.contains(top); // nothing lies above
+    if (tops.some(isFree)) return true;
+    if (element instanceof SVGElement) return false;
+    const both = holder(tops[2], element);
+    return flows(tops[2], both) && flows(element, both) ? tell(`under “${tops[2].textContent.trim()}”`, text) : false;
   };
   const seen = texts.filter(isSeen).map(({ text, element, rect: { left, right, top, bottom, height } }) => {
     const edge = height * 0.22;

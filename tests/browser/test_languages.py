@@ -1,21 +1,26 @@
 """Every language at the table: words that fit, games to their end, and another language in the middle of a decision."""
 
 import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
 import httpx
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from kontor.languages import BY_CODE, LANGUAGES
+from kontor import fluent
+from kontor.languages import BY_CODE, ENGLISH, LANGUAGES
+from kontor.words import texts
 from tests.browser.choosing import choose
 from tests.browser.clicking import budget, do
 from tests.browser.fitting import lengthened, misfits, speak_at_length
 from tests.browser.pages import TableScreen
 from tests.browser.positions import find
-from tests.browser.test_games import WHOLE, Side
+from tests.browser.test_games import LONGEST, Side
 from tests.browser.visitors import LAPTOP, Visitors, at_table
+from tests.server.playing import HUMAN, INVITED, OPEN, Table
+from tests.words.reading import PARTS
 
 PHONE = (390, 844)
 LONG = "long"  # English, with longer words
@@ -23,7 +28,16 @@ OTHER = LANGUAGES[-2]
 HANSA = "hansa-3-bigbox"
 RICH: Final = ("hansa-5-bigbox-missions-favours-promos", 1, "favour .*", "markers")  # everything that a table shows
 RECORD = Path(__file__).parents[2] / "docs" / "example.kontor"
-PAGES = ("/", "/new", "/rules", "/learn", "/learn/routes", "/puzzles", "/guide", "/games")
+PAGES = (
+    *("/", "/new", "/new/invite", "/games", "/rules", "/how", "/study"),
+    *("/learn", "/learn/routes", "/puzzles", "/guide", "/guide/abilities/keys"),
+)
+# What is opened on the home page and at a table: the buttons that lead there.
+AT_HOME = (("settings",), ("settings", "notices"))
+IN_MENU = ("how-to", "board-words", "shortcuts", "orders-open", "clocks-open")
+IN_MENU_OF_PHONE = ("move-list", "rules", "settings")
+TITLES = {"orders-open": "orders", "clocks-open": "clock", "rules": "nav-rules"}  # where it is not the button's name
+CLOCK: Final = {"per": "game", "seconds": 259_200, "increment": 3_600, "vacation": 7}
 
 
 def speaker(visitors: Visitors, language: str, size: tuple[int, int]) -> BrowserContext:
@@ -41,12 +55,37 @@ def does_not_fit(page: Page, path: str) -> list[str]:
     return [f"{path}: {text}" for text in misfits(page)]
 
 
+def said(language: str, id: str) -> str:
+    """A message as this somebody reads it."""
+    text = fluent.say(texts(ENGLISH if language == LONG else language, tuple(PARTS))[id], {}, language)
+    return lengthened(text) if language == LONG else text
+
+
+def way(button: str, size: tuple[int, int]) -> tuple[str, ...]:
+    """The buttons that lead to a dialog of the table."""
+    return ("table-menu", button) if button in IN_MENU or size == PHONE else (button,)
+
+
+def opened_does_not_fit(page: Page, language: str, path: str, ways: Iterable[tuple[str, ...]]) -> Iterator[str]:
+    """What does not fit in the dialogs that some buttons lead to."""
+    for buttons in ways:
+        page.goto(at_table(page.context, path))
+        place: Page | Locator = page
+        for id in buttons:
+            place.get_by_role("button", name=said(language, id), exact=True).first.click()
+            place = page.get_by_role("dialog", name=said(language, TITLES.get(id, id)), exact=True)
+            expect(place).to_be_visible()
+        yield from (f"{buttons}: {text}" for text in misfits(page))
+
+
 @pytest.mark.parametrize("size", [pytest.param(LAPTOP, marks=pytest.mark.full), PHONE], ids=["laptop", "phone"])
 def test_longer_words_fit(size: tuple[int, int], client: httpx.Client, visitors: Visitors) -> None:
     rich = find(*RICH)
     page = speaker(visitors, LONG, size).new_page()
-    assert does_not_fit(page, rich.table(client).made["seats"][rich.seat]["link"]) == []
+    link = rich.table(client).made["seats"][rich.seat]["link"]
+    assert does_not_fit(page, link) == []
     assert lengthened("prestige") in page.locator("main").inner_text().lower()
+    assert list(opened_does_not_fit(page, LONG, link, [way("move-list", size)])) == []  # many lines in little room
 
 
 @pytest.mark.full
@@ -64,15 +103,30 @@ def test_all_words_of_all_screens_fit(
     ]
     tables = [each.table(client).made["seats"][each.seat]["link"] for each in situations]
     past = (f"/table/{made}", f"/table/{made}/replay#60", f"/study/{made}/40")
-    assert [text for path in (*PAGES, *tables, *past) for text in does_not_fit(page, path)] == []
+    lobby = Table(client, [HUMAN, INVITED, OPEN], clock=CLOCK).made
+    lobbies = (lobby["seats"][0]["link"], lobby["invite"])
+    assert [text for path in (*PAGES, *tables, *past, *lobbies) for text in does_not_fit(page, path)] == []
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("language", [LONG, *LANGUAGES])
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_all_words_of_all_dialogs_fit(
+    size: tuple[int, int], language: str, client: httpx.Client, visitors: Visitors
+) -> None:
+    page = speaker(visitors, language, size).new_page()
+    timed = Table(client, [HUMAN] * 3, clock=CLOCK).made["seats"][0]["link"]
+    ways = [("table-menu",), *(way(button, size) for button in (*IN_MENU, *IN_MENU_OF_PHONE))]
+    assert list(opened_does_not_fit(page, language, "/", AT_HOME)) == []
+    assert list(opened_does_not_fit(page, language, timed, ways)) == []
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_by_clicks(language: str, client: httpx.Client, visitors: Visitors) -> None:
-    played = Side(client, "hansa-3", WHOLE)
+    played = Side(client, "hansa-3", range(LONGEST))  # without bots: the same game every time
     screen = TableScreen(visitors.visit(played.link, language=language))
-    for _ in WHOLE:
+    for _ in range(LONGEST):
         view = played.my_decision(screen)
         if view["is_over"]:
             break

@@ -29,3 +29,10 @@ it("finds the exact move first", () => {
   expect(found("place t hamburg-luebeck/2")[0]).toBe("place t hamburg-luebeck/2");
   expect(found("castle")).toEqual([]);
 });
+
+it("finds a city by what people call it", () => {
+  const named = (query: string) => search(query, entries, [["Lübeck", "Lubeka", "Lubece"], ["Bremen", "Бремён"]]).map(({ move }) => move.text);
+  expect(named("lubece")).toEqual(["place t hamburg-luebeck/2", "route hamburg-luebeck office luebeck"]);
+  expect(named("бремен merchant")).toEqual(["place m bremen-hamburg/1"]);
+  expect(found("lubece")).toEqual([]);
+});

@@ -7,13 +7,14 @@ export interface Entry {
   words: string; // the move in the viewer's language
 }
 
-/** The moves that fit, those spelled in notation first; an empty question fits all. */
-export function search(query: string, entries: readonly Entry[]): Entry[] {
+/** The moves that fit, those spelled in notation first; an empty question fits all. Cities have `names`, the one on the board first. */
+export function search(query: string, entries: readonly Entry[], names: readonly string[][] = []): Entry[] {
   const asked = plain(query).split(/\s+/).filter(Boolean);
   if (!asked.length) return [...entries];
   const spelled = entries.filter(({ move }) => isShort(asked, move.text.split(" "))).sort((one, other) => exact(asked, other) - exact(asked, one));
   const described = entries.filter(({ move, words }) => {
-    const whole = `${plain(words)} ${move.text}`;
+    const others = names.filter(([printed = ""]) => words.includes(printed)).flat();
+    const whole = plain([words, move.text, ...others].join(" "));
     return asked.every((part) => whole.includes(part));
   });
   return [...new Set([...spelled, ...described])];
