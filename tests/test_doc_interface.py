@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 import kontor
-from kontor import bots, catalog, game
+from kontor import bots, catalog, game, strength
 from kontor.bots import BotView, appraiser, review, rule_bot
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
 from kontor.server import run
@@ -17,7 +17,7 @@ from kontor.server.gateway import connection, door, limits, middleware, outlet, 
 from kontor.server.store import jobs
 from kontor.server.tables import keys, lists, talk
 from kontor.server.wire.events import GameEvent
-from kontor.tournament import plan, rating
+from kontor.tournament import plan
 from tests.pages import ROOT, first_words, rows, section, text_of
 from tests.pages import words as quoted
 
@@ -99,7 +99,7 @@ NUMBERS = [
     ("api", f"within {middleware.BODY_PATIENCE:g} seconds, have at most {middleware.BODY_LIMIT // 1024} KiB", "body"),
     ("arena", f"more than {100 * review.DROP:g} percentage points", "turning point"),
     ("arena", f"{appraiser.REAL} % of tempo and plans", "expected points"),
-    ("arena", f"{rating.PER_TENFOLD} points are ten times the strength", "rating"),
+    ("arena", f"{strength.PER_TENFOLD} points are ten times the strength", "rating"),
     (
         "bots",
         f"after {rule_bot.LEAST_PATIENCE} decisions ({5 * rule_bot.PATIENCE} with five players)",

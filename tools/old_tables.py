@@ -23,7 +23,20 @@ import kontor
 from kontor.rules.ruleset import RULES_VERSION
 from kontor.server.store.migrations import scripts
 from tests.play.policies import claim_first
-from tests.server.playing import BOT, HUMAN, INVITED, OPEN, SEED, Json, Table, eventually, fine, mirror, play_on
+from tests.server.playing import (
+    BOT,
+    HUMAN,
+    INVITED,
+    OPEN,
+    SEED,
+    Json,
+    Table,
+    eventually,
+    fine,
+    mirror,
+    open_seat,
+    play_on,
+)
 from tests.server.serving import Server
 from tests.server.storing import sql
 
@@ -144,6 +157,7 @@ def other_tables(client: httpx.Client) -> dict[str, Table]:
     eventually(lambda: person.view()["decider"] == 0)
     fine(person.post("/abort"))
     _use_clocks(client)
+    _delete_somebody(client)
     time.sleep(LEAST_ABSENCE)
     fine(away.people[1].post("/seats/0/replace", level="claim"))  # the host is away
     fine(thinking.people[0].get())  # this one is there
@@ -162,6 +176,17 @@ def _use_clocks(client: httpx.Client) -> None:
     for other in resting.people[1:]:
         fine(other.post("/reply", agree=True, version=asked["version"]))
     Table(client, [HUMAN] * 3, clock={"per": "game", "seconds": 10, "increment": 5})
+
+
+def _delete_somebody(client: httpx.Client) -> None:
+    """Two people become known, and one of them is deleted, with the name at a running table."""
+    with httpx.Client(base_url=client.base_url) as kept, httpx.Client(base_url=client.base_url) as deleted:
+        kept.post("/api/me", json={})
+        device = {"X-Kontor-Device": deleted.post("/api/me", json={}).json()["secret"]}
+        table = Table(deleted, [{**HUMAN, "name": "Gesche"}, HUMAN, HUMAN])
+        open_seat(deleted, table.id, table.people[0].token)
+        open_seat(kept, table.id, table.people[1].token)
+        fine(deleted.request("DELETE", "/api/me", headers=device))
 
 
 def _change_keys(table: Table) -> None:

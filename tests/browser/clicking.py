@@ -47,10 +47,11 @@ def budget(view: Json, action: str) -> int:
     words = action.split(" ")
     most = BUDGET[" ".join(words[:2])] if words[0] == "use" else BUDGET[words[0]]
     another = words[0] == "settle" and _source(action) != _usual_source(view)
+    earlier = words[0] == "drop" and _is_lifted_earlier(view, words[1])
     again = words[0] == "end" and view["actions_left"] > 0  # pressed again, for actions are lost
     fee = words[0] == "place" and " paying " in action
     other_plate = words[0] == "marker" and words[1] != _usual_plate(view)
-    return most + (another or again or fee or other_plate)
+    return most + (another or earlier or again or fee or other_plate)
 
 
 def do(screen: TableScreen, view: Json, action: str) -> int:
@@ -157,8 +158,13 @@ def _on_post(screen: TableScreen, view: Json, action: str, rest: list[str]) -> N
     screen.click(f"post:{rest[0]}")
 
 
+def _is_lifted_earlier(view: Json, post: str) -> bool:
+    """Whether another piece was lifted after the one from this post, so that it has to be chosen first."""
+    return bool(view["decision"]["hand"][-1][0] != post)
+
+
 def _drop(screen: TableScreen, view: Json, action: str, rest: list[str]) -> None:
-    if view["decision"]["hand"][-1][0] != rest[0]:
+    if _is_lifted_earlier(view, rest[0]):
         screen.click(f"lifted:{rest[0]}")
     screen.click(f"post:{rest[1]}")
 

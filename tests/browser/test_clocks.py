@@ -1,5 +1,7 @@
 """The players' clocks: chosen for a new table, beside the names, with vacation and a pause."""
 
+import re
+
 import httpx
 from playwright.sync_api import expect
 
@@ -40,3 +42,5 @@ def test_everybody_sees_the_time_and_can_take_vacation_or_ask_for_a_pause(
     for other in table.people[1:]:
         fine(other.post("/reply", agree=True, version=asked["version"]))
     expect(screen.prompt.get_by_role("img", name="the clocks stand still until")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("img", name=re.compile("^9 days, .* left"))).to_have_text("9d 23h")

@@ -27,7 +27,7 @@ def test_ways_and_quiet_hours_are_kept_until_they_are_ended(visitors: Visitors) 
     address.fill("https://hooks.example.org/kontor")
     add.click()
     expect(dialog.get_by_role("listitem")).to_contain_text("Discord · hooks.example.org")
-    dialog.get_by_text("Send nothing at certain hours").click()
+    dialog.get_by_text("Send nothing during certain hours").click()
     expect(dialog.get_by_label("From")).to_have_value("22:00")
     with page.expect_response(is_kept):
         dialog.get_by_label("Until").fill("06:30")

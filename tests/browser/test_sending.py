@@ -9,6 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser
 
+from kontor.words import say
 from tests.browser.pages import TableScreen
 from tests.browser.visitors import Visitors
 from tests.server.playing import table_of
@@ -49,6 +50,13 @@ def test_a_page_names_the_words_of_the_language_that_the_browser_wants(client: h
     differ = sorted(re.sub(r"-[0-9a-f]{8}-", " ", link) for link in english ^ german)
     assert differ == ["assets/de table.js", "assets/de words.js", "assets/en table.js", "assets/en words.js"]
     assert client.get("/table/abc").headers["vary"] == "Accept-Language"
+
+
+def test_a_device_that_installs_the_client_is_told_in_its_language(client: httpx.Client) -> None:
+    told = client.get("/kontor.webmanifest", headers={"Accept-Language": "ru-RU"})
+    assert told.headers["content-type"] == "application/manifest+json"
+    assert (told.json()["name"], told.json()["lang"]) == ("Kontor", "ru")
+    assert told.json()["description"] == say("page-about", {}, "ru")
 
 
 @pytest.mark.parametrize("path", ['/table/"><script>', "/table/", "/table/..%2F..", "/tables/abc"])

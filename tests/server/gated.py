@@ -12,8 +12,10 @@ import uvicorn
 from fastapi import FastAPI, Request, Response, WebSocket
 from starlette.types import ASGIApp, Message, Scope
 
+from kontor.server.bots.accounts import account_of
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gate, Gateway, room_for
+from kontor.server.gateway.bans import Bans
 from kontor.server.gateway.limits import Connections, Limits, client_of
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
@@ -69,7 +71,8 @@ class Gated:
         self.limits = limits or Limits(self.settings.limits)
         self.gate = Gate(self.settings)
         self.connections = Connections(room_for(self.settings), self.settings.limits)
-        parts = (self.metrics, self.limits, self.gate, SecurityEvents(self.metrics), self.connections)
+        self.bans = Bans(account_of)
+        parts = (self.metrics, self.limits, self.gate, SecurityEvents(self.metrics), self.connections, self.bans)
         self.app = Gateway(app or small_app(), self.settings, *parts)
 
     def ask(

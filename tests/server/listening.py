@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlencode
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.playing import Json, Person
@@ -34,6 +35,16 @@ class Live:
         messages = {message["type"]: message for message in (self.hear_any(), self.hear_any())}
         assert set(messages) == {one, other}
         return messages[one], messages[other]
+
+    def is_ended(self) -> bool:
+        """Whether the server ends the connection, after whatever it says before."""
+        try:
+            while True:
+                self.hear_any()
+        except ConnectionClosed:
+            return True
+        except TimeoutError:
+            return False
 
     def tell(self, kind: str, **message: Any) -> None:
         """Sends a message."""

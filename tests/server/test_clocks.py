@@ -30,14 +30,22 @@ DAY = 86_400
 ANNA, BEN, CY = (Caller(hash_of(token)) for token in "abc")
 DAYS = Clock(per="decision", seconds=3 * DAY, vacation=5)
 GAME = Clock(per="game", seconds=600, increment=10)
+TRIBUTE = {  # Anna is about to pay Ben
+    "board": "hansa",
+    "players": 3,
+    "modules": ["promos"],
+    "markers": {"tributes": [["bremen-hannover", 1]]},
+    "posts": {"bremen-hannover": ["0t", "0t", "0t"]},
+}
 
 
 class Timed:
     """A table of three people with clocks, to which things happen at given seconds."""
 
-    def __init__(self, agreed: Clock) -> None:
-        wanted = requests.NewGame(seats=[requests.HumanSeat()] * 3, clock=agreed, seed=1)
-        first = commands.create(wanted, ["a", "b", "c"], host="host", invite=None)
+    def __init__(self, agreed: Clock, **position: Any) -> None:
+        modules = position.get("modules", [])
+        wanted = requests.NewGame(seats=[requests.HumanSeat()] * 3, clock=agreed, seed=1, modules=modules)
+        first = commands.create(wanted, ["a", "b", "c"], host="host", invite=None, position=position or None)
         self.table = Stored("table")
         self.add(0, *first, commands.begin(Stored.draft("table", *first)))
 
@@ -45,9 +53,12 @@ class Timed:
         for entry in entries:
             self.table.fold(Row(self.table.version + 1, at, log.encode(entry), b""))
 
-    def end_turn(self, at: float) -> None:
+    def decide(self, at: float, action: str) -> None:
         assert self.table.decider is not None
-        self.add(at, log.Decided(ply=self.table.ply, seat=self.table.decider, action="end"))
+        self.add(at, log.Decided(ply=self.table.ply, seat=self.table.decider, action=action))
+
+    def end_turn(self, at: float) -> None:
+        self.decide(at, "end")
 
     @property
     def left(self) -> list[float]:
@@ -76,6 +87,19 @@ def test_time_for_the_whole_game_is_used_up_and_grows_by_the_increment() -> None
     timed.end_turn(90)  # another machine, whose clock is behind
     assert timed.left == [520, 600, 610]
     assert timed.table.clock_due() == 90 + 520
+
+
+@pytest.mark.parametrize("agreed", [DAYS, GAME])
+def test_taking_back_a_gain_again_and_again_gives_no_time(agreed: Clock) -> None:
+    """What somebody gains in another player's turn may be changed until the next decision, without asking."""
+    timed = Timed(agreed, **TRIBUTE)
+    timed.decide(1, "route bremen-hannover office hannover")
+    assert timed.table.decider == 1, "Ben is asked what he takes"
+    timed.decide(2, "take 2t")
+    assert timed.table.decider == 0
+    before = timed.left[1]
+    timed.add(3, *commands.undo(timed.table, BEN, requests.Undo()))
+    assert (timed.table.decider, timed.left[1]) == (1, before)
 
 
 def test_the_clock_of_a_seat_stands_still_while_a_bot_plays_it() -> None:
@@ -184,13 +208,15 @@ def test_a_table_says_before_anybody_joins_how_much_time_there_is(client: Any) -
     agreed = table.passer_by.view()["table"]["clock"]["agreed"]
     assert agreed | wish == agreed
     (listed,) = (shown for shown in fine(client.get("/api/games"))["public"] if shown["id"] == table.id)
-    assert listed["clock"]["seconds"] == 600
+    assert (listed["clock"]["seconds"], listed["left"]) == (600, None)
     refused(table.people[0].put("/seats/0/vacation", days=1), 409, "lobby")
 
 
 def test_vacation_and_pause_are_asked_for(client: Any) -> None:
     table = Table(client, [HUMAN] * 3, clock={"per": "decision", "seconds": DAY, "vacation": 2})
     anna, ben, cy = table.people
+    (listed,) = fine(client.get("/api/games", headers={"Authorization": f"Bearer {anna.token}"}))["mine"]
+    assert 0 < listed["left"] <= DAY
     seen = fine(ben.put("/seats/1/vacation", days=2))["table"]["clock"]
     assert seen["seats"][1]["away"] is not None
     assert fine(ben.delete("/seats/1/vacation"))["table"]["clock"]["seats"][1]["away"] is None

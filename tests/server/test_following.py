@@ -30,7 +30,8 @@ async def test_a_line_of_chat_costs_no_view(sqlite_url: str, monkeypatch: pytest
     first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
     async with hub_of(sqlite_url, room=1) as hub:
         watched = await hub.create(new_table_id(), first)
-        follower = Follower(AtTable(Services(Settings(database=sqlite_url)), watched, Caller()), None, None, 0)
+        here = AtTable(Services(Settings(database=sqlite_url)), watched, Caller())
+        follower = Follower(here, {"kontor.client": "192.0.2.1"}, None, None, 0)
         assert isinstance(await follower.next(), answers.LiveView)
         made: list[answers.News] = []
 

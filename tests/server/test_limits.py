@@ -88,6 +88,7 @@ def test_the_limits_are_fit_for_people() -> None:
         "message": (300, 6000),
         "notice": (10, 2),
         "mail": (3, 0.1),
+        "dump": (3, 0.1),
     }
 
 

@@ -1,5 +1,8 @@
 """The parts of notices: encryption, quiet hours, and addresses that nothing is sent to."""
 
+import asyncio
+import socket
+import threading
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -9,6 +12,7 @@ from kontor.server.notices.outside import Outside, Unreachable
 from kontor.server.notices.push import Subscription, decode, encode, encrypt, subscription
 from kontor.server.notices.quiet import silent_until
 from kontor.server.store.people import Quiet
+from tests.server.serving import PATIENCE
 from tests.server.storing import awaited
 
 NIGHT = Quiet(22 * 60, 7 * 60 + 30)
@@ -64,9 +68,18 @@ def test_quiet_hours_go_by_the_clock_on_the_wall(now: str, end: str | None) -> N
             "https://[fd00::1]/",
             "https://[::ffff:127.0.0.1]/",
             "https://0.0.0.0/",
+            "https://[fec0::1]/",
         ),
         *("https://[64:ff9b::7f00:1]/", "https://[2002:7f00:1::]/", "https://100.64.0.1/", "https://224.0.0.1/"),
-        *("http://example.org/", "ftp://example.org/", "https://user@example.org/", "https:///x", "https://a b/", "x"),
+        *(
+            "http://example.org/",
+            "ftp://example.org/",
+            "https://user@example.org/",
+            "https://:x@example.org/",
+            "https:///x",
+            "https://a b/",
+            "x",
+        ),
         *("https://example.org:99999/", f"https://example.org/{'x' * 500}", "https://example.org/\r\nHost: x"),
     ],
 )
@@ -80,6 +93,29 @@ async def test_a_name_is_no_way_round_and_neither_is_another_spelling() -> None:
     for url in ("https://localhost/", "https://2130706433/", "https://0x7f.1/", "https://127.1/"):
         with pytest.raises(Unreachable, match=r"not on the internet|failed"):
             await Outside().post(url, {}, b"")
+
+
+@awaited
+async def test_a_name_that_is_never_found_keeps_nothing_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = threading.Event()
+
+    def hang(*_: object, **__: object) -> list[object]:
+        found.wait()
+        return []
+
+    monkeypatch.setattr(socket, "getaddrinfo", hang)
+    outside = Outside()
+    asked = [asyncio.create_task(outside.post(f"https://{number}.example.org/", {}, b"")) for number in range(40)]
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.sleep(0)
+            assert await asyncio.to_thread(int) == 0, "records, checkpoints and analyses have threads"
+    finally:
+        found.set()
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        outside.close()
 
 
 @awaited

@@ -12,8 +12,9 @@ import httpx
 import pytest
 
 from kontor.server.notices.notices import EACH, PAUSES
-from kontor.server.store.people import OFF
-from tests.server.playing import HUMAN, Json, Person, Table, browser, eventually, fine, open_seat, refused
+from kontor.server.store.ways import OFF
+from tests.server.knowing import Known
+from tests.server.playing import HUMAN, Table, browser, eventually, fine, refused
 from tests.server.receiving import Mailbox, PushBrowser, Sink, http_sink, mailbox, vapid_claims
 from tests.server.serving import Server
 from tests.server.storing import sql
@@ -46,36 +47,6 @@ def server(database: str, box: Mailbox) -> Iterator[Server]:
         yield running
         assert running.stop() == 0
         assert "Traceback" not in running.log
-
-
-class Known:
-    """Somebody with a browser, who is known to the server."""
-
-    def __init__(self, server: Server, stack: ExitStack, **facts: str) -> None:
-        self.client = stack.enter_context(browser(server))
-        made = self.client.post("/api/me", json=facts)
-        assert made.status_code == 201, made.text
-        self.secret: str = made.json()["secret"]
-        self.push: str = made.json()["me"]["push"]
-
-    def ask(self, method: str, path: str = "", **body: Any) -> httpx.Response:
-        headers = {"X-Kontor-Device": self.secret}
-        return self.client.request(method, f"/api/me{path}", headers=headers, json=body or None)
-
-    def add(self, **way: str) -> Json:
-        """A new way to be told."""
-        response = self.ask("POST", "/ways", way=way)
-        assert response.status_code == 201, response.text
-        found: Json = response.json()["ways"][-1]
-        return found
-
-    def webhook(self, sink: Sink, path: str, form: str = "json") -> Json:
-        return self.add(kind="webhook", url=f"{sink.url}{path}", form=form)
-
-    def sit_down(self, token: str | None, table: str) -> Person:
-        """Opens a seat in the browser: it is the one of this person, whatever new cookie it gets."""
-        open_seat(self.client, table, token)
-        return Person(self.client, table)
 
 
 class Scene:

@@ -37,7 +37,7 @@ from tests.server.storing import copy_with_other_rules, file_of, stored
 
 LOGS = Path(__file__).parent / "logs"
 RULES = sorted(LOGS.glob("rules-*.jsonl"))
-SCHEMAS = sorted(LOGS.glob("schema-*.sql"))
+SCHEMAS = sorted(LOGS.glob("schema-*.sql"), key=lambda file: int(file.stem.partition("-")[2]))
 GONE = {"invite"}  # in views: the server no longer knows the code of an invitation
 each_log = pytest.mark.parametrize("file", RULES, ids=lambda file: file.stem)
 

@@ -101,7 +101,18 @@ def test_every_reference_leads_somewhere_and_no_schema_is_left_over(document: Js
     assert known - used - mapped == {REFS + name for name in ("LiveMessage", "LiveRequest", "SeatWanted")}
 
 
-NO_BODY = ("/abort", "{table}/analysis", "/end", "/instant", "/invite", "/link", "/rematch", "/try")
+NO_BODY = (
+    "/abort",
+    "/backup",
+    "/browser",
+    "{table}/analysis",
+    "/end",
+    "/instant",
+    "/invite",
+    "/link",
+    "/rematch",
+    "/try",
+)
 
 
 def test_every_call_is_described(document: Json) -> None:
@@ -133,6 +144,8 @@ def test_answers_that_are_not_json_are_described_as_what_they_are(client: httpx.
         f"{table}/record": ["text/plain"],
         f"{table}/events": ["application/json", "text/event-stream"],
         "/api/metrics": ["text/plain"],
+        "/api/operator/tables/{table}/record": ["text/plain"],
+        "/api/club/games.jsonl.gz": ["application/gzip"],
     }
     assert client.get("/api/metrics").headers["content-type"].startswith("text/plain")
     person = table_of(client).people[0]

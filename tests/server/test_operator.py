@@ -1,14 +1,19 @@
-"""Whoever runs a server can list its tables and end them; nobody else can."""
+"""What whoever runs a server can do, and nobody else: its tables, how busy it is, backups, bans."""
 
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from kontor.server.bots.accounts import account_of
+from kontor.server.gateway.limits import RATES
+from tests.server.knowing import Known
+from tests.server.listening import live
 from tests.server.playing import BOT, HUMAN, OPEN, Table, eventually, fine, refused
 from tests.server.serving import Server
 
@@ -122,3 +127,168 @@ def test_the_command_says_in_one_line_what_is_wrong(kept: Server, tmp_path: Path
     )
     assert (nobody.returncode, nobody.stderr.count("\n")) == (2, 1)
     assert "no answer from http://127.0.0.1:9" in nobody.stderr
+
+
+# How busy it is, records and backups
+
+
+def ask(client: httpx.Client, method: str, path: str, token: str = TOKEN, **more: object) -> httpx.Response:
+    headers = {"Authorization": f"Bearer {token}"}
+    return client.request(method, f"/api/operator{path}", headers=headers, **more)  # type: ignore[arg-type]
+
+
+def test_the_operator_sees_how_busy_the_server_is(client: httpx.Client) -> None:
+    before = fine(ask(client, "GET", "/load"))
+    Table(client, [HUMAN, OPEN, OPEN])
+    load = fine(ask(client, "GET", "/load"))
+    assert load["tables"]["lobby"] == before["tables"].get("lobby", 0) + 1
+    assert load["cached"] > 0
+    assert load["requests"] >= 1
+    assert load["size"] > 10_000
+    assert (load["store"], load["processes"], load["damaged"]) == ("sqlite", 1, 0)
+
+
+def test_a_record_of_a_running_game_has_nothing_that_a_spectator_may_not_know(client: httpx.Client) -> None:
+    table = Table(client, [HUMAN] * 3, modules=["missions"])
+    text = ask(client, "GET", f"/tables/{table.id}/record").text
+    assert text == table.passer_by.get("/record").text
+    refused(client.get(f"/api/operator/tables/{table.id}/record"), 401, "token")
+    lobby = Table(client, [HUMAN, OPEN, OPEN])
+    refused(ask(client, "GET", f"/tables/{lobby.id}/record"), 409, "lobby")
+
+
+def test_a_backup_lies_beside_the_database_and_can_be_restored(sqlite_url: str, tmp_path: Path) -> None:
+    with Server(sqlite_url) as server, server.client() as client:
+        table = Table(client, [HUMAN, OPEN, OPEN])
+        made = client.post("/api/operator/backup")
+        assert made.status_code == 201, made.text
+        copied = made.json()
+        assert copied["tables"] == 1
+    copy = tmp_path / copied["file"]
+    assert copy.stat().st_size == copied["size"]
+    with Server(f"sqlite:///{copy}") as server, server.client() as client:
+        assert table.id in client.get("/api/operator/tables").text
+
+
+# Its secret
+
+
+def test_a_secret_is_made_beside_the_running_server_and_only_its_hash_is_kept(sqlite_url: str, tmp_path: Path) -> None:
+    with Server(sqlite_url, "--proxy", "127.0.0.1") as server, server.client() as client:
+        client.headers.update(STRANGER)
+        refused(ask(client, "GET", "/load"), 401, "token")
+        secret = run_operator("secret", "--database", sqlite_url).stdout.strip()
+        assert len(secret) > 30
+        fine(ask(client, "GET", "/load", secret))
+        assert secret not in server.log
+        for file in tmp_path.glob("kontor.db*"):
+            assert secret.encode() not in file.read_bytes()
+        assert run_operator("secret", "--drop", "--database", sqlite_url).returncode == 0
+        refused(ask(client, "GET", "/load", secret), 401, "token")
+    missing = run_operator("secret", "--database", f"sqlite:///{tmp_path / 'none.db'}")
+    assert (missing.returncode, missing.stderr.count("\n")) == (2, 1)
+    assert not (tmp_path / "none.db").exists()
+
+
+def run_operator(*words: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", "kontor", "operator", *words]
+    return subprocess.run(command, env={"KONTOR_OPERATOR_TOKEN": TOKEN}, capture_output=True, text=True, timeout=60)
+
+
+def test_wrong_secrets_are_limited_and_then_not_even_the_right_one_is_tried(client: httpx.Client) -> None:
+    client.headers["X-Forwarded-For"] = "192.0.2.33"
+    for _ in range(RATES["login"].burst):
+        refused(ask(client, "GET", "/load", "wrong-secret"), 401, "token")
+    refused(ask(client, "GET", "/load"), 429, "too-many")
+    client.headers["X-Forwarded-For"] = "192.0.2.34"
+    fine(ask(client, "GET", "/load"))
+
+
+# Bans
+
+
+def ban(client: httpx.Client, **whom: object) -> str:
+    """Bans somebody, and gives the id of the ban."""
+    made = ask(client, "POST", "/bans", json={"ban": whom})
+    assert made.status_code == 201, made.text
+    return str(made.json()["bans"][-1]["id"])
+
+
+@pytest.mark.parametrize(
+    "whom", [{"kind": "network", "network": "198.51.100.0/24"}, {"kind": "maker", "maker": account_of("198.51.100.9")}]
+)
+def test_a_network_or_a_maker_is_kept_out_until_the_ban_ends(client: httpx.Client, whom: dict[str, str]) -> None:
+    banned, near = {"X-Forwarded-For": "198.51.100.9"}, {"X-Forwarded-For": "198.51.101.9"}
+    fine(client.get("/api/games", headers=banned))
+    name = ban(client, **whom, note="spam")
+    refused(client.get("/api/games", headers=banned), 403, "banned")
+    fine(client.get("/api/games", headers=near))
+    assert client.get("/", headers=banned).status_code == 200, "a page that says why"
+    assert fine(client.get("/api/health", headers=banned))["status"] == "ok"
+    (shown,) = [each for each in fine(ask(client, "GET", "/bans"))["bans"] if each["id"] == name]
+    assert (shown["kind"], shown["about"]) == (whom["kind"], "spam")
+    fine(ask(client, "DELETE", f"/bans/{name}"))
+    fine(client.get("/api/games", headers=banned))
+    refused(ask(client, "DELETE", f"/bans/{name}"), 404, "no-ban")
+
+
+def test_a_player_who_is_banned_can_do_nothing_and_is_disconnected(client: httpx.Client) -> None:
+    table = Table(client, [{"kind": "human", "name": "Eve"}, HUMAN, HUMAN])
+    eve, ben = table.people[0], table.people[1]
+    with live(eve) as socket:
+        socket.hear()
+        name = ban(client, kind="player", table=table.id, seat=0)
+        with pytest.raises(ConnectionClosed):
+            socket.hear()
+    refused(eve.get(), 403, "banned")
+    refused(eve.act("income 3t", 0), 403, "banned")
+    assert ben.view()["ply"] == 0
+    shown = fine(ask(client, "GET", "/bans"))["bans"][-1]
+    assert (shown["about"], shown["value"]) == ("Eve", None), "keys are not shown"
+    fine(ask(client, "DELETE", f"/bans/{name}"))
+    eve.decide()
+    refused(
+        ask(client, "POST", "/bans", json={"ban": {"kind": "player", "table": table.id, "seat": 4}}), 404, "no-seat"
+    )
+
+
+def test_neither_a_link_nor_a_pass_lets_somebody_in_who_is_banned(kept: Server, client: httpx.Client) -> None:
+    table = Table(client, [HUMAN, HUMAN, HUMAN])
+    with ExitStack() as stack:
+        eve, other = Known(kept, stack), Known(kept, stack)
+        eve.sit_down(table.people[0].token, table.id)
+        name = ban(client, kind="player", table=table.id, seat=0)
+        stranger = stack.enter_context(kept.client())
+        opened = stranger.post(f"/api/games/{table.id}/open", json={"token": table.people[0].token})
+        refused(opened, 403, "banned")
+        shown = {"secret": other.new_pass("link")["secret"], "bring": True}
+        refused(eve.client.post("/api/me/devices", json=shown), 403, "banned")
+        refused(eve.client.post("/api/me", json={}), 403, "banned")
+        fine(ask(client, "DELETE", f"/bans/{name}"))
+
+
+def test_a_network_that_is_banned_sees_nothing_any_more(client: httpx.Client) -> None:
+    eve = Table(client, [HUMAN, BOT, BOT], pace=0).people[0]
+    with live(eve, headers={"X-Forwarded-For": "198.51.100.7"}) as socket:
+        socket.hear()
+        name = ban(client, kind="network", network="198.51.100.7")
+        assert socket.is_ended()
+    fine(ask(client, "DELETE", f"/bans/{name}"))
+
+
+@pytest.mark.parametrize("network", ["0.0.0.0/0", "nonsense", "2001:db8::/16"])
+def test_what_is_no_network_or_nearly_everybody_is_not_banned(client: httpx.Client, network: str) -> None:
+    wrong = ask(client, "POST", "/bans", json={"ban": {"kind": "network", "network": network}})
+    refused(wrong, 422, "network")
+
+
+def test_the_command_bans_and_says_how_busy_the_server_is(kept: Server) -> None:
+    server = ("--server", kept.url)
+    assert "connections" in run_operator(*server).stdout
+    done = run_operator("ban", "203.0.113.7", "--note", "spam", *server)
+    assert done.returncode == 0, done.stderr
+    assert "network  203.0.113.7/32  spam" in done.stdout
+    name = done.stdout.splitlines()[-2].split()[0]
+    assert name not in run_operator("unban", name, *server).stdout
+    wrong = run_operator("ban", *server)
+    assert (wrong.returncode, wrong.stderr) == (2, "kontor: operator: ban needs WHOM\n")

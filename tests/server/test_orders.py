@@ -14,6 +14,7 @@ from kontor.server.store import Row
 from kontor.server.tables import checkpoints
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, hash_of
+from kontor.server.tables.orders import answer
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table as Stored
 from kontor.server.wire import requests
@@ -32,9 +33,9 @@ def caller(seat: int) -> Caller:
 class Letters:
     """A game by letter: people, and their orders, at a table as the server keeps it."""
 
-    def __init__(self, players: int = 3, **options: Any) -> None:
+    def __init__(self, players: int = 3, position: dict[str, Any] | None = None, **options: Any) -> None:
         wanted = requests.NewGame(seats=[requests.HumanSeat()] * players, **options)
-        first = commands.create(wanted, TOKENS[:players], host="host", invite=None)
+        first = commands.create(wanted, TOKENS[:players], host="host", invite=None, position=position)
         self.table = Stored("table")
         self.by_order: list[tuple[log.Decided, kontor.Game]] = []  # with the game before it
         self._add([*first, commands.begin(Stored.draft("table", *first))])
@@ -95,7 +96,7 @@ def check_asked(game: kontor.Game, orders: Orders) -> None:
             assert not (orders.end and legal == ["end"])
         case Taking():
             assert orders.gains is None
-        case Settling() as frame if orders.displaced is not None:
+        case Settling() as frame if orders.displaced is not None and frame.owner == frame.seat:
             assert orders.displaced.otherwise == "ask"
             assert not settled_routes(game, extra=frame.piece is None) & set(orders.displaced.to)
 
@@ -109,9 +110,10 @@ def check_ordered(action: str, game: kontor.Game, orders: Orders) -> None:
         case Taking():
             assert orders.gains is not None
             assert (action == "decline") == (orders.gains == "none")
-        case Settling():
+        case Settling() as frame:
             wish = orders.displaced
             assert wish is not None
+            assert frame.owner == frame.seat, "where a neutral trader goes was not ordered"
             if action == "decline":
                 assert (
                     wish.extras == "none"
@@ -128,11 +130,19 @@ def check_ordered(action: str, game: kontor.Game, orders: Orders) -> None:
             raise AssertionError(f"no order is about {other}")
 
 
+GAMES: list[dict[str, Any]] = [
+    {"modules": ["promos", "favours"]},
+    {"board": "east", "modules": ["promos"]},
+    {"board": "britannia", "edition": "classic"},
+    {"players": 2, "duo": "classic"},
+]
+
+
 def play_by_letter(seed: int) -> int:
     """A whole game in which orders change now and then. Gives how many decisions were played by order."""
     random = Random(seed)
-    players = random.choice([3, 4, 5])
-    letters = Letters(players, seed=seed, modules=["promos", "favours"])
+    options = {"players": random.choice([3, 4, 5]), **GAMES[seed % len(GAMES)]}
+    letters, players = Letters(seed=seed, **options), options["players"]
     orders = [Orders() for _ in range(players)]
     while not letters.game.is_over:
         if random.random() < 0.1:
@@ -156,6 +166,29 @@ def test_no_decision_is_asked_that_an_order_answers_and_none_answered_that_it_do
 @pytest.mark.parametrize("block", range(10))
 def test_a_thousand_games_by_letter(block: int) -> None:
     assert sum(play_by_letter(seed) for seed in range(100 * block, 100 * block + 100)) > 500
+
+
+@pytest.mark.rule("EAST-26")
+def test_a_merchant_goes_where_the_player_wishes_and_a_trader_may_not() -> None:
+    game = kontor.from_position(
+        {"board": "east", "players": 3, "posts": {"luebeck-wismar": ["1t", None, None]}, "supply": ["3t", "3t", "3t"]}
+    )
+    game.play("displace t luebeck-wismar/1 paying 1t")
+    wish = log.WhenDisplaced(to=("stralsund-wismar",), extras="stock", piece="t")
+    settled = []
+    while (action := answer(game, log.Orders(displaced=wish))) is not None:
+        settled.append(action)
+        game.play(action)
+    assert settled == ["settle t stralsund-wismar/3", "settle m stralsund-wismar/1 from stock"]
+
+
+@pytest.mark.rule("DUO-PL-08")
+def test_where_a_neutral_trader_goes_is_asked() -> None:
+    letters = Letters(2, duo="classic", seed=1)
+    letters.order(1, Orders(displaced=WhenDisplaced(otherwise="any", extras="supply")))
+    neutral = next(str(action) for action in letters.game.legal_actions() if action.startswith("displace "))
+    letters.play(neutral)
+    assert (letters.table.decider, letters.by_order) == (1, [])
 
 
 # Plans
@@ -199,6 +232,49 @@ def test_a_plan_goes_on_after_the_answer_of_a_displaced_player_unless_that_matte
     assert displaced.order == "plan"
     assert answers == ["settle t goslar-quedlinburg/1", "settle t goslar-quedlinburg/2 from stock"]
     assert (len(letters.by_order), letters.table.orders[1].dropped) == ((4, None) if goes_on else (3, "changed"))
+
+
+@pytest.mark.rule("BRIT-31")
+def test_a_plan_that_became_impossible_is_not_begun() -> None:
+    """London is no city of the plan, but its permit is needed."""
+    letters = Letters(
+        position={
+            "board": "britannia",
+            "players": 3,
+            "offices": {"london": ["1t"]},
+            "posts": {"london-oxford": ["0t"] * 4},
+            "abilities": [{"privilege": 3}, {}, {}],
+            "supply": ["3t", "5t", "5t"],
+        },
+        board="britannia",
+    )
+    letters.order(1, Orders(plan=["place t durham-york/1", "place t chester-conway/1"]))
+    letters.play("route london-oxford office london")
+    letters.play("end")
+    assert (letters.table.decider, letters.table.ordered) == (1, ())
+    assert letters.table.orders[1].dropped == "illegal"
+
+
+def test_a_plan_counts_from_the_moment_it_was_made_whatever_else_is_ordered_later() -> None:
+    letters = planned()
+    letters.play("place t hamburg-luebeck/3")
+    plan = letters.table.orders[1].orders.plan
+    assert plan is not None
+    letters.order(1, Orders(plan=list(plan.steps), end=True))
+    assert letters.table.orders[1].orders == log.Orders(plan=plan, end=True)
+    letters.play("end")
+    assert letters.table.orders[1].dropped == "changed"
+
+
+def test_other_orders_can_be_given_while_a_plan_is_being_played() -> None:
+    letters = Letters(seed=1)
+    letters.play("place t goettingen-quedlinburg/1")
+    letters.order(1, Orders(plan=["displace t goettingen-quedlinburg/1 paying 1t", "end"]))
+    letters.play("end")
+    assert (letters.game.turn, letters.table.decider) == (1, 0)
+    letters.order(1, Orders(plan=["end"], gains="t"))
+    letters.order(1, Orders(gains="t"))
+    assert letters.table.orders[1].orders == log.Orders(gains="t"), "and the rest of it can be given up"
 
 
 def test_what_is_taken_back_is_not_played_by_order_again() -> None:

@@ -1,15 +1,20 @@
-"""People and notices in both stores: who is to be told, and that each notice has one owner."""
+"""Notices in both stores: who is to be told, and that each notice has one owner."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from functools import partial
+
+import pytest
 
 from kontor.server import commands
 from kontor.server.config.settings import Settings
+from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.notices.notices import Notices
+from kontor.server.notices.notices import PAUSES, Notices
 from kontor.server.store import Held, Store
-from kontor.server.store.people import OFF, Device, Listener, Notice, People, Person, Quiet, Untold, Way
+from kontor.server.store.people import Device, People, Person, Quiet
+from kontor.server.store.ways import CONFIRMED_WITHIN, OFF, Listener, Notice, Untold, Way, Ways
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import Caller, hash_of
@@ -19,99 +24,123 @@ from tests.server.receiving import http_sink
 from tests.server.serving import PATIENCE
 from tests.server.storing import awaited, change, opened
 
-BEN = Person("ben", "https://games.example.org", "de", "Europe/Berlin", Quiet(60, 120))
+BEN = Person("ben", "https://games.example.org", "de", "Europe/Berlin", Quiet(60, 120), "browser")
 TABLE = "aaaaaaaaaaaa"
 ANNA = Caller(hash_of("anna"))
 WAY = Way("w", "ben", "webhook", '{"url":"https://example.org/","form":"json"}', "", 0, 0, 5.0)
 
 
-async def with_ben(store: Store) -> People:
+async def with_ben(store: Store) -> Ways:
     """A store in which Ben is known, and a table waits for him since 100."""
-    people = People(store)
-    await people.add(BEN, Device("key", "browser", "Firefox", 1.0))
-    await people.add_way(WAY)
+    await People(store).add(BEN, Device("key", "Firefox", 1.0))
+    ways = Ways(store)
+    await ways.add(WAY)
     await store.append(change("t", held=(Held("browser", 1), Held("token", 0)), untold=100.0))
-    return people
-
-
-@awaited
-async def test_a_device_proves_its_person(store_url: str) -> None:
-    async with opened(store_url) as store:
-        people = await with_ben(store)
-        assert await people.find("key") == (BEN, Device("key", "browser", "Firefox", 1.0))
-        assert await people.find("browser") is None
-        await people.add(BEN._replace(id="eve", quiet=None), Device("other", "", "", 2.0))
-        await people.bind("other", "browser")  # a browser is one person's
-        assert await people.browsers("ben") == set()
-        assert await people.browsers("eve") == {"browser"}
-        await people.choose(BEN._replace(zone="UTC", quiet=None))
-        found = await people.find("key")
-        assert found is not None
-        assert found[0] == BEN._replace(zone="UTC", quiet=None)
+    return ways
 
 
 @awaited
 async def test_a_table_that_waits_is_found_after_a_while(store_url: str) -> None:
     async with opened(store_url) as store:
-        people = await with_ben(store)
+        ways = await with_ben(store)
         untold = Untold("t", 100.0, True)
-        assert await people.untold(159.0, 60.0, 9) == []
-        assert await people.untold(160.0, 60.0, 9) == [untold]
-        assert await people.untold(39.0, 60.0, 9) == [untold], "the clock was set back"
+        assert await ways.untold(159.0, 60.0, 9) == []
+        assert await ways.untold(160.0, 60.0, 9) == [untold]
+        assert await ways.untold(39.0, 60.0, 9) == [untold], "the clock was set back"
         await store.append(change("t", 2, keeps_untold=True))
-        assert await people.untold(160.0, 60.0, 9) == [untold], "somebody chatted"
-        await people.seen("t", 99.0)
-        assert await people.untold(160.0, 60.0, 9) == [untold], "what was seen was another moment"
+        assert await ways.untold(160.0, 60.0, 9) == [untold], "somebody chatted"
+        await ways.seen("t", 99.0)
+        assert await ways.untold(160.0, 60.0, 9) == [untold], "what was seen was another moment"
         await store.append(change("t", 3, untold=110.0))
-        await people.settle([untold])
-        assert await people.untold(180.0, 60.0, 9) == [untold._replace(since=110.0)]
-        await people.seen("t", 110.0)
-        assert await people.untold(180.0, 60.0, 9) == []
+        await ways.settle([untold])
+        assert await ways.untold(180.0, 60.0, 9) == [untold._replace(since=110.0)]
+        await ways.seen("t", 110.0)
+        assert await ways.untold(180.0, 60.0, 9) == []
         await store.append(change("t", 4, untold=120.0))
-        await people.drop_way("w")
-        assert await people.untold(180.0, 60.0, 9) == [Untold("t", 120.0, False)]
+        await ways.drop("w")
+        assert await ways.untold(180.0, 60.0, 9) == [Untold("t", 120.0, False)]
         await store.append(change("t", 5))
-        assert await people.untold(180.0, 60.0, 9) == [], "it waits for nobody"
+        assert await ways.untold(180.0, 60.0, 9) == [], "it waits for nobody"
 
 
 @awaited
 async def test_a_notice_is_laid_out_once_and_goes_when_it_is_done(store_url: str) -> None:
     async with opened(store_url) as store:
-        people = await with_ben(store)
-        (untold,) = await people.untold(160.0, 60.0, 9)
-        (ben,) = await people.listeners("t", ["token", "browser"])
+        ways = await with_ben(store)
+        (untold,) = await ways.untold(160.0, 60.0, 9)
+        (ben,) = await ways.listeners("t", ["token", "browser"])
         assert ben == Listener("ben", None, ("w",))
-        laid = [people.tell(untold, [ben], [f"n{number}"], 160.0) for number in range(3)]
+        laid = [ways.tell(untold, [ben], [f"n{number}"], 160.0, 260.0) for number in range(3)]
         assert sorted(await asyncio.gather(*laid)) == [False, False, True]
-        (notice,) = await people.due(160.0, 9)
-        assert notice == Notice(notice.id, "t", 0, 160.0, WAY, BEN)
-        assert await people.listeners("t", ["browser"]) == [Listener("ben", 160.0, ("w",))]
-        await people.postpone(notice, 200.0, 1)
-        assert await people.due(199.0, 9) == []
-        assert [found.attempts for found in await people.due(200.0, 9)] == [1]
-        await people.done(notice, OFF)
-        assert await people.due(999.0, 9) == []
-        assert await people.listeners("t", ["browser"]) == [], "nothing arrives there"
-        await people.arrived("w")
-        assert len(await people.listeners("t", ["browser"])) == 1
+        (notice,) = await ways.due(160.0, 9)
+        assert notice == Notice(notice.id, "t", 0, 260.0, WAY, BEN)
+        assert await ways.listeners("t", ["browser"]) == [Listener("ben", 260.0, ("w",))]
+        assert await ways.is_open(notice)
+        await ways.postpone(notice, 200.0, 1)
+        assert not await ways.is_open(notice), "another process has tried it"
+        await ways.done(notice, arrived=True)
+        assert await ways.due(199.0, 9) == []
+        (again,) = await ways.due(200.0, 9)
+        assert again == notice._replace(attempts=1)
+        await ways.done(again, arrived=False)
+        assert await ways.due(999.0, 9) == []
+        assert [way.failures for way in await ways.of("ben")] == [1]
+
+
+@awaited
+async def test_a_way_by_which_nothing_arrives_is_not_used_until_something_does(store_url: str) -> None:
+    async with opened(store_url) as store:
+        ways = await with_ben(store)
+        (ben,) = await ways.listeners("t", ["browser"])
+        for number in range(OFF):
+            assert len(await ways.listeners("t", ["browser"])) == 1
+            await store.append(change("t", number + 2, untold=100.0))
+            assert await ways.tell(Untold("t", 100.0, True), [ben], [f"n{number}"], 160.0, 160.0)
+        found = await ways.due(160.0, 9)
+        await asyncio.gather(*(ways.done(notice, arrived=False) for notice in found))
+        assert await ways.listeners("t", ["browser"]) == [], "each of them counts, also those sent at once"
+        await ways.arrived("w")
+        assert len(await ways.listeners("t", ["browser"])) == 1
+
+
+@awaited
+async def test_many_notices_by_one_way_do_not_hide_those_by_others(store_url: str) -> None:
+    async with opened(store_url) as store:
+        ways = await with_ben(store)
+        await ways.add(WAY._replace(id="other"))
+        every = ("w",) * 5 + ("other",)
+        ids = [f"n{number}" for number in range(6)]
+        assert await ways.tell(Untold("t", 100.0, True), [Listener("ben", None, every)], ids, 160.0, 160.0)
+        assert {notice.way.id for notice in await ways.due(160.0, 2)} == {"w", "other"}
 
 
 @awaited
 async def test_a_way_is_used_once_it_is_confirmed(store_url: str) -> None:
     async with opened(store_url) as store:
-        people = await with_ben(store)
-        await people.add_way(WAY._replace(id="mail", kind="mail", code="right"))
+        ways = await with_ben(store)
+        await ways.add(WAY._replace(id="mail", kind="mail", code="right"))
         for _ in range(2):
-            assert not await people.confirm_way("mail", "wrong", 3)
-        assert [each.ways for each in await people.listeners("t", ["browser"])] == [("w",)]
-        assert await people.confirm_way("mail", "right", 3)
-        assert [each.ways for each in await people.listeners("t", ["browser"])] == [("mail", "w")]
+            assert not await ways.confirm("mail", "wrong", 3)
+        assert [each.ways for each in await ways.listeners("t", ["browser"])] == [("w",)]
+        assert await ways.confirm("mail", "right", 3)
+        assert [each.ways for each in await ways.listeners("t", ["browser"])] == [("mail", "w")]
 
 
-def game(*tokens: str) -> list[Entry]:
+@awaited
+async def test_an_address_that_nobody_confirms_is_forgotten_after_a_day(store_url: str) -> None:
+    async with opened(store_url) as store:
+        ways = await with_ben(store)
+        await ways.add(WAY._replace(id="mail", kind="mail", code="code"))
+        await ways.forget(WAY.made + CONFIRMED_WITHIN)
+        assert len(await ways.of("ben")) == 2
+        await ways.forget(WAY.made + CONFIRMED_WITHIN + 1)
+        assert await ways.of("ben") == [WAY]
+
+
+def game(*tokens: str, clock: requests.Clock | None = None) -> list[Entry]:
     """The entries of a running game of people with these tokens."""
     seats: list[requests.SeatWanted] = [requests.HumanSeat(name=token) for token in tokens]
-    wanted = requests.NewGame(seats=seats, shuffle=False)
+    wanted = requests.NewGame(seats=seats, shuffle=False, clock=clock)
     made = commands.create(wanted, tokens, host="host", invite=None)
     return [*made, commands.begin(Table.draft(TABLE, *made))]
 
@@ -130,7 +159,7 @@ async def is_empty(store: Store, statement: str) -> bool:
 async def test_whoever_looks_at_the_decision_need_not_be_told(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store:
         hub = Hub(store, Metrics(), 9)
-        notices = Notices(hub, People(store), store.jobs(), Settings())
+        notices = Notices(hub, Ways(store), store.jobs(), Settings())
         watched = await hub.create(TABLE, game("anna", "ben", "cy"))
         await hub.change(watched, lambda table: commands.say(table, ANNA, requests.Say(text="Hello")))
         untold = "SELECT id FROM tables WHERE untold IS NOT NULL"
@@ -145,17 +174,68 @@ async def test_whoever_looks_at_the_decision_need_not_be_told(sqlite_url: str) -
         await hub.close()
 
 
+@asynccontextmanager
+async def telling(store: Store, *targets: str) -> AsyncIterator[Hub]:
+    """Notices that are sent at once; Anna gets them at these webhooks."""
+    settings = Settings(notice_after=0.01, notice_networks=("127.0.0.1",))
+    hub = Hub(store, Metrics(), 9)
+    ways = Ways(store)
+    sender = Notices(hub, ways, store.jobs(), settings)
+    await People(store).add(BEN._replace(quiet=None, browser=hash_of("anna")), Device("key", "Firefox", 1.0))
+    for number, target in enumerate(targets):
+        await ways.add(WAY._replace(id=f"w{number}", target=target))
+    await sender.start()
+    try:
+        yield hub
+    finally:
+        await sender.close()
+        await hub.close()
+
+
+@awaited
+async def test_a_notice_that_cannot_even_be_written_is_not_tried_again_and_again(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as store, telling(store, '{"address":"anna@example.org"}') as hub:
+        await hub.create(TABLE, game("anna", "ben", "cy"))
+        tried = "SELECT 1 FROM notices WHERE attempts = 0 UNION SELECT 1 FROM tables WHERE untold IS NOT NULL"
+        await until(partial(is_empty, store, tried))
+        ((attempts, wait),) = await store.fetch("SELECT attempts, due - made FROM notices")
+        assert (attempts, wait >= PAUSES[0]) == (1, True)
+
+
+@awaited
+async def test_people_get_notices_whatever_the_clock_of_the_machine_said_when_it_was_started(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tables with clocks are stamped by a time that goes on over restarts; by now the clock was set right."""
+    monkeypatch.setattr(clock, "steady", lambda: clock.now() - 7200)
+    with http_sink() as sink:
+        target = f'{{"url":"{sink.url}/","form":"json"}}'
+        async with opened(sqlite_url) as store, telling(store, target) as hub:
+            agreed = requests.Clock(per="decision", seconds=86_400)
+            watched = await hub.create(TABLE, game("anna", "ben", "cy", clock=agreed))
+            async with asyncio.timeout(PATIENCE):
+                while not sink.requests:
+                    await asyncio.sleep(0.01)
+                for ply, token in enumerate(("anna", "ben", "cy")):
+                    play = partial(
+                        commands.play, caller=Caller(hash_of(token)), request=requests.Play(action="end", ply=ply)
+                    )
+                    await hub.change(watched, play)
+                while len(sink.requests) < 2:
+                    await asyncio.sleep(0.01)
+
+
 @awaited
 async def test_of_two_processes_one_sends_a_notice(postgres_url: str) -> None:
     settings = Settings(notice_after=0.01, notice_networks=("127.0.0.1",))
     async with opened(postgres_url) as one, opened(postgres_url) as two:
         hubs = [Hub(each, Metrics(), 9) for each in (one, two)]
-        senders = [Notices(hub, People(hub.store), hub.store.jobs(), settings) for hub in hubs]
-        await People(one).add(BEN._replace(quiet=None), Device("key", hash_of("anna"), "Firefox", 1.0))
+        senders = [Notices(hub, Ways(hub.store), hub.store.jobs(), settings) for hub in hubs]
+        await People(one).add(BEN._replace(quiet=None, browser=hash_of("anna")), Device("key", "Firefox", 1.0))
         with http_sink() as sink:
             for number in range(9):
                 target = f'{{"url":"{sink.url}/to-{number}","form":"json"}}'
-                await People(one).add_way(WAY._replace(id=f"w{number}", target=target))
+                await Ways(one).add(WAY._replace(id=f"w{number}", target=target))
             for sender in senders:
                 await sender.start()
             await hubs[0].create(TABLE, game("anna", "ben", "cy"))

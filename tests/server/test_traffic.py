@@ -104,7 +104,9 @@ def watch(server: Server, configuration: Configuration) -> tuple[str, dict[str, 
         table, version = sit_down(configuration, seats)
         stranger.ask("GET", f"/seat/{table}/{new_token()}", expected=401)
         lookers = [*seats, spectator, stranger]
-        Watched(table, configuration.new(SEED), seats, lookers, version).run(script_of(configuration))
+        watched = Watched(table, configuration.new(SEED), seats, lookers, version)
+        give_orders(watched, seats[-1])
+        watched.run(script_of(configuration))
     named = {f"seat {viewer.seat}": viewer for viewer in seats}
     return table, {**named, "the spectator": spectator, "the stranger": stranger}
 
@@ -136,7 +138,17 @@ def be_known(viewer: Viewer) -> None:
     viewer.headers |= {"X-Kontor-Device": secret}
     address = "https://hooks.example.org/services/T0/B0/somebody"
     me = viewer.ask("POST", "/api/me/ways", {"way": {"kind": "webhook", "url": address, "form": "slack"}}, 201)
-    viewer.own |= {secret, address, "hooks.example.org", "Marquesas", me["ways"][0]["id"]}
+    passes = [viewer.ask("POST", "/api/me/passes", {"kind": kind}, 201)["secret"] for kind in ("link", "file", "words")]
+    viewer.own |= {secret, address, "hooks.example.org", "Marquesas", me["ways"][0]["id"], *passes}
+
+
+def give_orders(table: Watched, viewer: Viewer) -> None:
+    """Gives orders that answer nothing: the player is asked in any case. Nobody else may know of them, nor of the plan
+    that follows and is taken back before it can begin."""
+    asked = {"displaced": {"to": [], "otherwise": "ask"}}
+    for orders in ({**asked, "plan": ["income 3t", "end"]}, asked):
+        table.change(viewer, "PUT", f"/seats/{viewer.seat}/orders", orders)
+    viewer.own |= {'"otherwise"', '"plan":["', '"steps"'}
 
 
 @every_game

@@ -8,6 +8,7 @@ const SHELL = `kontor-files-${VERSION}`;
 const SEEN = "kontor-seen"; // answers of the server
 const TABLES = 12; // that are kept
 const SLOW = 6000; // ms until what is known is shown instead
+const ANSWERED = 800; // ms in which a page that is awake answers; after a second no window may be opened
 const GONE = [401, 403, 404]; // not for this browser, or no longer
 
 // What may be shown again without asking, and what is asked for first.
@@ -119,8 +120,7 @@ async function keptTables(cache) {
 self.addEventListener("push", (event) => event.waitUntil(tell(event.data.json())));
 
 async function tell({ title, text, link, table }) {
-  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (table && pages.some((page) => page.focused && page.url.startsWith(link))) return;
+  if (table && (await pagesAt(link)).some(({ focused }) => focused)) return;
   await self.registration.showNotification(title, { body: text, tag: table || "try", data: link, icon: new URL("icon-192.png", BASE).href });
   if (table) await self.navigator.setAppBadge?.();
 }
@@ -129,13 +129,24 @@ async function tell({ title, text, link, table }) {
 self.addEventListener("notificationclick", (event) => {
   const link = event.notification.data;
   event.notification.close();
-  event.waitUntil(
-    self.clients.matchAll({ type: "window", includeUncontrolled: true }).then((pages) => {
-      const open = pages.find((page) => page.url.startsWith(link));
-      return open ? open.focus() : self.clients.openWindow(link);
-    }),
-  );
+  event.waitUntil(pagesAt(link).then(([open]) => (open ? open.focus() : self.clients.openWindow(link))));
 });
+
+/** The pages that show this address by now. They are asked: what a client says is the address it was opened with. */
+async function pagesAt(link) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const shown = await Promise.all(pages.map(addressOf));
+  return pages.filter((_, place) => shown[place].startsWith(link));
+}
+
+function addressOf(page) {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((found) => {
+    port1.onmessage = ({ data }) => found(data);
+    page.postMessage("where", [port2]);
+    setTimeout(() => found(""), ANSWERED); // it sleeps
+  });
+}
 
 /** The sign on the icon of the installed client: how many games wait for this browser, for those who want notices. */
 async function count({ mine }) {

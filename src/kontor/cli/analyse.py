@@ -246,4 +246,4 @@ def summary_line(told: Summary, say: Words) -> str:
 
 
 def _percent(share: float, say: Words) -> str:
-    return f"{100 * share:.1f} %".replace(".", say("analysis-point"))
+    return say("analysis-percent", number=f"{100 * share:.1f}".replace(".", say("analysis-point")))

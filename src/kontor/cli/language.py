@@ -17,7 +17,7 @@ from kontor.rules.refusal import Refusal
 from kontor.words import ENGLISH, LANGUAGES, expected, sentence, texts
 
 VARIABLES: Final = ("KONTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first one that is set wins
-PARTS: Final = ("terms", "terminal", "analysis", "lessons", "puzzles")
+PARTS: Final = ("terms", "cities", "terminal", "analysis", "lessons", "puzzles")
 _ASCII: Final = str.maketrans(
     {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "–": "-", "×": "x", "’": "'"}
     | {"„": '"', "“": '"', "”": '"', "−": "-", "→": "->"}

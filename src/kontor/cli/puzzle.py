@@ -88,9 +88,10 @@ def _verdict(puzzle: Puzzle, scene: Scene, answer: str, width: int) -> list[Text
 def _brought(puzzle: Puzzle, scene: Scene, tried: Tried, mine: bool) -> Text:
     say, rival = scene.say, puzzle.rival(tried)
     best = tried is puzzle.solution
-    text = Text(f"{100 * tried.wins[puzzle.seat]:>4.0f} %  {'; '.join(tried.action)}", "bold" if best else "")
+    won, lost = (say("analysis-percent", number=f"{100 * tried.wins[seat]:.0f}") for seat in (puzzle.seat, rival))
+    text = Text(f"{won:>6}  {'; '.join(tried.action)}", "bold" if best else "")
     if mine:
         text.append(f"  [{say('puzzle-yours')}]")
     ends = str(tried.ends).lower()
-    came = say("puzzle-came", ends=ends, who=scene.name(rival), chance=f"{100 * tried.wins[rival]:.0f} %")
+    came = say("puzzle-came", ends=ends, who=scene.name(rival), chance=lost)
     return text.append(f"\n{came}", "dim")

@@ -13,6 +13,7 @@ from rich.text import Text
 from kontor.cli.errors import UsageError
 from kontor.cli.language import Words, add_language, spoken
 from kontor.cli.output import out, wrapped
+from kontor.languages import folded
 from kontor.reference import Clause, clause, clauses, near, search
 
 ABOUT: Final = "The rules as numbered clauses: the contents, one clause with its neighbours, a family, or a search."
@@ -49,10 +50,20 @@ def answer(console: Console, say: Words, words: Sequence[str]) -> None:
         book.one(words[0])
     elif family := [found for found in book.clauses if len(words) == 1 and _family(found) == words[0]]:
         book.whole(family)
-    elif found := search(" ".join(words), say.language):
+    elif found := search(_as_printed(" ".join(words), say), say.language):
         book.hits(found)
     else:
         raise UsageError(say("terminal-rules-none", words=" ".join(words)))
+
+
+def _as_printed(words: str, say: Words) -> str:
+    """Words to look for, with cities as the board and the rules call them."""
+    wanted = folded(words)
+    for group in say("city-names").split(";"):
+        printed, *others = (folded(name.strip()) for name in group.split(","))
+        if printed not in wanted:
+            wanted = re.sub(rf"\b(?:{'|'.join(map(re.escape, others))})\b", printed, wanted)
+    return wanted
 
 
 def _family(found: Clause) -> str:

@@ -1,20 +1,17 @@
-"""`kontor tables`: which tables are open on a running server, and ending them."""
+"""`kontor tables`: which tables are open on a running server, ending them, and the records of their games."""
 
 import argparse
-import json
 import time
 from typing import Any, Final
-from urllib.error import HTTPError, URLError
 from urllib.parse import quote
-from urllib.request import Request, urlopen
 
 from kontor.cli.errors import UsageError
 from kontor.cli.flags import Parser
-from kontor.server.config.flags import read_settings
-from kontor.server.config.settings import Settings, SettingsError
+from kontor.cli.operator_server import OperatorServer, add_server_options, server_of
 
 ABOUT = (
-    "Lists the open tables of a running server, the last changed first, or ends some of them without a result.\n"
+    "Lists the open tables of a running server, the last changed first, ends some of them without a result,\n"
+    "or prints the record of one: complete once its game is over, before that what a spectator may know.\n"
     "The maker of a table stands for the client that made it: many addresses share each."
 )
 EXAMPLES = (
@@ -22,90 +19,55 @@ EXAMPLES = (
     "kontor tables --maker 3fa9c1",
     "kontor tables end k7c2mq9xwdaf",
     "kontor tables end --maker 3fa9c1",
+    "kontor tables export k7c2mq9xwdaf > game.kontor",
 )
-NEAR: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
-PATIENCE: Final = 30.0  # seconds for an answer
 UNITS: Final = ((86400, "d"), (3600, "h"), (60, "min"), (1, "s"))
 
 
 def add_options(parser: Parser) -> None:
-    parser.add_argument("action", nargs="?", choices=("list", "end"), default="list", help="default: list")
-    parser.add_argument("tables", nargs="*", metavar="TABLE", help="the ids of the tables to end")
+    parser.add_argument("action", nargs="?", choices=("list", "end", "export"), default="list", help="default: list")
+    parser.add_argument("tables", nargs="*", metavar="TABLE", help="the ids of the tables to end, or of one to export")
     parser.add_argument("--maker", metavar="ACCOUNT", help="all tables of one maker")
-    parser.add_argument("--server", metavar="URL", help="default: where kontor serve would be reached")
-    parser.add_argument(
-        "--operator-token-file", metavar="FILE", help="a file with the operator token; or set KONTOR_OPERATOR_TOKEN"
-    )
+    add_server_options(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    try:
-        settings = read_settings({"operator_token_file": args.operator_token_file})
-    except SettingsError as wrong:
-        raise UsageError(f"tables: {wrong}") from None
-    server = _Server(args.server or _address(settings), settings)
+    server = server_of("tables", args)
     if args.action == "end":
         return _end(server, args.tables, args.maker)
+    if args.action == "export":
+        return _export(server, args.tables)
     if args.tables:
         raise UsageError("tables: list takes no tables; see kontor tables --help")
-    found = server.tables(args.maker)
+    found = _tables(server, args.maker)
     for table in found:
         print(_line(table))
     print(f"{_count(len(found))} open")
     return 0
 
 
-def _end(server: "_Server", names: list[str], maker: str | None) -> int:
+def _end(server: OperatorServer, names: list[str], maker: str | None) -> int:
     if bool(names) == bool(maker):
         raise UsageError("tables: end needs either the ids of tables or --maker")
-    names = names or [table["card"]["id"] for table in server.tables(maker)]
+    names = names or [table["card"]["id"] for table in _tables(server, maker)]
     for name in names:
         server.ask("POST", f"/tables/{quote(name, safe='')}/end")
     print(f"{_count(len(names))} ended")
     return 0
 
 
-class _Server:
-    """A running server, as its operator asks it."""
-
-    def __init__(self, url: str, settings: Settings) -> None:
-        self._url = f"{url.rstrip('/')}/api/operator"
-        self._headers = {"Content-Type": "application/json"}
-        if settings.operator_token:
-            self._headers["Authorization"] = f"Bearer {settings.operator_token}"
-        if settings.password:
-            self._headers["X-Kontor-Password"] = settings.password
-
-    def tables(self, maker: str | None) -> list[dict[str, Any]]:
-        """The open tables."""
-        query = f"?maker={quote(maker)}" if maker else ""
-        found: list[dict[str, Any]] = self.ask("GET", f"/tables{query}")["tables"]
-        return found
-
-    def ask(self, method: str, path: str) -> dict[str, Any]:
-        """What the server answers; UsageError if it refuses."""
-        request = Request(self._url + path, b"{}" if method == "POST" else None, self._headers, method=method)
-        try:
-            with urlopen(request, timeout=PATIENCE) as response:
-                answer: dict[str, Any] = json.load(response)
-                return answer
-        except HTTPError as refused:
-            raise UsageError(f"tables: the server refuses: {_reason(refused)}") from None
-        except (URLError, OSError, ValueError) as wrong:
-            reason = getattr(wrong, "reason", wrong)
-            raise UsageError(f"tables: no answer from {self._url}: {reason}") from None
+def _export(server: OperatorServer, names: list[str]) -> int:
+    if len(names) != 1:
+        raise UsageError("tables: export needs the id of one table")
+    print(server.read("GET", f"/tables/{quote(names[0], safe='')}/record"), end="")
+    return 0
 
 
-def _reason(refused: HTTPError) -> str:
-    try:
-        return str(json.load(refused)["message"])
-    except (ValueError, KeyError, TypeError):
-        return str(refused)
-
-
-def _address(settings: Settings) -> str:
-    host = NEAR.get(settings.host, f"[{settings.host}]" if ":" in settings.host else settings.host)
-    return settings.public_url or f"http://{host}:{settings.port}"
+def _tables(server: OperatorServer, maker: str | None) -> list[dict[str, Any]]:
+    """The open tables."""
+    query = f"?maker={quote(maker)}" if maker else ""
+    found: list[dict[str, Any]] = server.ask("GET", f"/tables{query}")["tables"]
+    return found
 
 
 def _line(table: dict[str, Any]) -> str:

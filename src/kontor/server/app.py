@@ -16,7 +16,11 @@ from starlette.types import ASGIApp
 from kontor import __version__, bots
 from kontor.server.api import (
     analysis,
+    bans,
+    club,
     coach,
+    devices,
+    forgetting,
     games,
     lessons,
     library,
@@ -27,8 +31,10 @@ from kontor.server.api import (
     puzzles,
     records,
     seats,
+    shunning,
     study,
     system,
+    ways,
 )
 from kontor.server.api.deps import refusal, services_of
 from kontor.server.api.services import Services
@@ -57,8 +63,14 @@ PARTS = (
     seats,
     opening,
     me,
+    ways,
+    devices,
+    shunning,
+    forgetting,
     system,
     operator,
+    bans,
+    club,
     library,
     document,
     seat_link,
@@ -94,7 +106,7 @@ def make_app(settings: Settings) -> ASGIApp:
         app.include_router(part.router)
     for kind, answer in ANSWERS.items():
         app.add_exception_handler(kind, answer)
-    parts = (services.metrics, services.limits, services.gate, services.security, services.connections)
+    parts = (services.metrics, services.limits, services.gate, services.security, services.connections, services.bans)
     return Gateway(app, settings, *parts)
 
 

@@ -14,6 +14,7 @@ class Newer {
     const registration = await navigator.serviceWorker.register(new URL("worker.js", document.baseURI)).catch(() => undefined);
     if (!registration) return; // blocked: the page works without it
     this.registration = registration;
+    navigator.serviceWorker.onmessage = ({ ports }) => ports[0]?.postMessage(location.href); // it asks which page is shown
     void this.speak();
     this.isReady = this.waits;
     const follow = () => registration.installing?.addEventListener("statechange", () => (this.isReady = this.waits));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { folded } from "./folded";
-import { alternatives, chapters, inGame, partsOf, type RuleClause, search, synonymGroups } from "./rules";
+import { alternatives, chapters, inGame, partsOf, type RuleClause, search } from "./rules";
+import { synonymGroups } from "./synonyms";
 
 const clause = (id: string, scope: string[], text: string, section = "Turn", file = "02-turn.md"): RuleClause => {
   return { id, scope, text, section, file, chapter: file === "05-modules.md" ? "Modules" : "Chapter", ruling: null };

@@ -39,11 +39,6 @@ export function chapters(clauses: readonly RuleClause[]): Chapter[] {
 
 // Search
 
-/** Groups of words that mean the same, written `a, b, c; d, e`. */
-export function synonymGroups(text: string): string[][] {
-  return text.split(";").map((group) => group.split(",").map((word) => word.trim()).filter(Boolean));
-}
-
 /** For each word asked for: itself and what means the same. */
 export function alternatives(query: string, groups: readonly string[][]): string[][] {
   const wanted: string[][] = [];

@@ -102,6 +102,45 @@ export interface Ask {
   action: string;
 }
 
+/** A ban. */
+export interface BanInfo {
+  id: string;
+  kind: "maker" | "network" | "player";
+  value: string | null;
+  /** The note, or the name of the player */
+  about: string;
+  made: number;
+}
+
+/** Keeps out the client that made a table, whose address the server does not know; hundreds share each maker. */
+export interface BanMaker {
+  kind: "maker";
+  maker: string;
+  /** To remember why */
+  note?: string;
+}
+
+/** Keeps out an address, or a network of them. */
+export interface BanNetwork {
+  kind: "network";
+  network: string;
+  /** To remember why */
+  note?: string;
+}
+
+/** Keeps out whoever holds a seat, by the keys of its link and browsers. */
+export interface BanPlayer {
+  kind: "player";
+  /** The id of a table */
+  table: string;
+  seat: number;
+}
+
+/** Who is kept out, the oldest ban first. */
+export interface Bans {
+  bans: BanInfo[];
+}
+
 /** A side of a board as it is printed. */
 export interface BoardFacts {
   id: string;
@@ -113,6 +152,16 @@ export interface BoardFacts {
   home_region: Region | null;
   cities: CityFacts[];
   routes: RouteFacts[];
+}
+
+/** What somebody did on a board. */
+export interface BoardFigures {
+  board: string;
+  /** How many games */
+  games: number;
+  wins: number;
+  /** Points in a game, on average */
+  points: number;
 }
 
 /** A side of a board as it is printed, and as it is drawn on a canvas of 1425 x 1000 units. */
@@ -155,6 +204,11 @@ export interface Change {
 export interface Choice {
   name: string;
   refusal?: string | null;
+}
+
+/** A name that nobody else may use, or none. */
+export interface ChooseName {
+  name?: string | null;
 }
 
 /** How a person wants to be told. */
@@ -238,6 +292,48 @@ export interface ClockInfo {
   expired?: number[];
 }
 
+/** A finished game of a public table. */
+export interface ClubGame {
+  /** The id of a table */
+  table: string;
+  ended: number;
+  board: string;
+  players: number;
+  edition: string;
+  modules: string[];
+  decisions: number;
+  rated: boolean;
+  seats: ClubSeat[];
+}
+
+/** Finished games, the newest first. */
+export interface ClubGames {
+  games: ClubGame[];
+  next: string | null;
+}
+
+/** A rating list, the strongest first, and for which games there are others. */
+export interface ClubRatings {
+  scopes: string[];
+  ratings: RatingInfo[];
+}
+
+/** A seat of a finished game. */
+export interface ClubSeat {
+  name: string;
+  /** The name is their own, so it leads to a profile */
+  known: boolean;
+  level: string | null;
+  rank: number;
+  total: number;
+}
+
+/** Public tables that are in the lobby or running, the last changed first. */
+export interface ClubTables {
+  tables: TableCard[];
+  next: string | null;
+}
+
 /** What goes with a board, an edition and a number of players. */
 export interface Combination {
   board: string;
@@ -252,6 +348,11 @@ export interface Combination {
   duo: Choice[];
   /** With promos: how many of each marker the pile may hold */
   pile: Record<string, number>;
+}
+
+/** Which seats of a table belong to people whom the caller shuns. */
+export interface Company {
+  shunned: SeatShunned[];
 }
 
 /** All spaces of a city are taken; it is the `count`th such city. */
@@ -287,6 +388,15 @@ export interface Continue {
   seats: (HumanSeat | BotSeat | OpenSeat | InvitedSeat)[];
   /** Milliseconds that a bot waits before it answers */
   pace?: number;
+}
+
+/** A backup that was made. */
+export interface Copied {
+  /** Its name, in the folder of the database */
+  file: string;
+  tables: number;
+  /** In bytes */
+  size: number;
 }
 
 /** How often a player did what. */
@@ -419,6 +529,14 @@ export interface DevelopedEvent {
   step: number;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
+}
+
+/** A device of the caller. */
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  made: number;
+  you: boolean;
 }
 
 /** The marker of a neutral route left the game. */
@@ -907,6 +1025,33 @@ export interface LiveView {
   chat: Line[];
 }
 
+/** How busy the server is. What is counted in this process alone begins again with it. */
+export interface Load {
+  version: string;
+  /** How long this process has been running */
+  seconds: number;
+  /** That serve the same database */
+  processes: number;
+  /** Live connections to this process */
+  connections: number;
+  /** Requests that this process is answering, live connections included */
+  requests: number;
+  /** Tables that this process has in memory */
+  cached: number;
+  /** Processes in which bots think for this one */
+  workers: number;
+  /** Tables at which this process has bots decide */
+  thinking: number;
+  queue: Queued[];
+  /** Tables in the database, by status */
+  tables: Record<string, number>;
+  store: string;
+  /** Of the database, in bytes */
+  size: number;
+  /** Tables known to be damaged */
+  damaged: number;
+}
+
 /** A table whose game has not begun. */
 export interface Lobby {
   board: string;
@@ -940,6 +1085,11 @@ export interface LookedEvent {
   markers?: MarkerId[];
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
+}
+
+/** A pass to another device. */
+export interface MakePass {
+  kind: "file" | "link" | "words";
 }
 
 /** The marker of a route was taken. */
@@ -989,6 +1139,11 @@ export interface Markers {
 
 /** What the server knows about the caller. */
 export interface Me {
+  name: string;
+  here: boolean;
+  devices: DeviceInfo[];
+  passes: PassInfo[];
+  shunned: ShunnedInfo[];
   language: string;
   zone: string;
   quiet: QuietHours | null;
@@ -1014,6 +1169,11 @@ export interface NeutralRouteEvent {
   route: string;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
+}
+
+/** Somebody who is kept out from now on. */
+export interface NewBan {
+  ban: BanNetwork | BanMaker | BanPlayer;
 }
 
 /** A new table. With no open or invited seat the game starts at once. */
@@ -1046,6 +1206,14 @@ export interface NewGame {
 export interface NewMail {
   kind: "mail";
   address: string;
+}
+
+/** A new pass. The secret is shown once. */
+export interface NewPass {
+  secret: string;
+  link: string | null;
+  until: number | null;
+  me: Me;
 }
 
 /** The subscription of a browser to Web Push. */
@@ -1172,6 +1340,13 @@ export interface PaidEvent {
   amount: string;
   /** The number of the decision that brought it, counted from 0 */
   ply: number;
+}
+
+/** A pass that is good now. */
+export interface PassInfo {
+  kind: "file" | "link" | "words";
+  made: number;
+  until: number | null;
 }
 
 /** Asks the others to let all clocks stand still for some days; 0: to let them run again. */
@@ -1315,6 +1490,29 @@ export interface Problem {
   view?: TableView | null;
 }
 
+/** The games of somebody in figures: a person with a name of their own, or a bot. */
+export interface Profile {
+  name: string;
+  level: string | null;
+  /** How many games these figures are about, at most the last 1,000 */
+  games: number;
+  /** A shared victory counts for each */
+  wins: number;
+  /** Victories of somebody who wins as often as everybody else */
+  expected: number;
+  /** Points in a game, on average */
+  points: number;
+  /** Most points in a game */
+  best: number;
+  /** The one with most games first */
+  boards: BoardFigures[];
+  /** Points by category, on average */
+  categories: Record<string, number>;
+  ratings: RatingInfo[];
+  /** The last games */
+  recent: ClubGame[];
+}
+
 /** What is asked, and who must still agree. */
 export interface ProposalInfo {
   /** Which question it is: replies name it */
@@ -1371,12 +1569,37 @@ export interface PuzzleVerdict {
   tried: TriedMove[];
 }
 
+/** Jobs that wait for a process in which bots think. */
+export interface Queued {
+  kind: string;
+  /** Who waits: `person`, `audience`, `nobody` or `background` */
+  priority: string;
+  jobs: number;
+}
+
 /** Hours in which nothing is sent; the end may be on the next day. */
 export interface QuietHours {
   /** Minutes after midnight */
   since: number;
   /** Minutes after midnight */
   until: number;
+}
+
+/** How strong somebody is. 1000 is the average of everybody here; 400 points more are ten times the strength. */
+export interface RatingInfo {
+  /** Of which games */
+  scope: string;
+  name: string;
+  level: string | null;
+  /** How many games */
+  games: number;
+  rating: number;
+  /** The 95 % interval begins here */
+  low: number;
+  /** The 95 % interval ends here */
+  high: number;
+  /** The interval is still wide */
+  provisional: boolean;
 }
 
 /** Why an action is good: what it changes most. `analysis.ftl` has the words for a category and its facts. */
@@ -1601,6 +1824,13 @@ export interface SeatKey {
   link?: string | null;
 }
 
+/** Whoever holds a seat is shunned by the caller. */
+export interface SeatShunned {
+  id: string;
+  seat: number;
+  kind: "block" | "mute";
+}
+
 /** A game as one seat, or a spectator, may know it. */
 export interface SeatView {
   /** Per seat */
@@ -1721,6 +1951,31 @@ export interface SharedGame {
   /** The id of a table */
   id: string;
   link: string;
+}
+
+/** A pass from another device. */
+export interface ShowPass {
+  /** Of the link, in the file, or the words */
+  secret: string;
+  /** Whether the seats and the person of this browser are handed over */
+  bring?: boolean;
+}
+
+/** Somebody at a table, whom the caller does not want to read, or to have at tables of their own. */
+export interface Shun {
+  /** The id of a table */
+  table: string;
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  kind: "block" | "mute";
+}
+
+/** Somebody whom the caller shuns. */
+export interface ShunnedInfo {
+  id: string;
+  kind: "block" | "mute";
+  name: string;
+  made: number;
 }
 
 /** The game as the caller may know it, and the table around it. `legal` is there when the caller decides. */
@@ -1923,6 +2178,7 @@ export interface TableCard {
   imported?: boolean;
   clock?: Clock | null;
   due?: number | null;
+  left?: number | null;
   /** Per seat: its rank, once the game is over */
   ranks?: number[];
   /** Per seat: its points, once the game is over */
@@ -1972,6 +2228,8 @@ export interface TableInfo {
 export interface TableLists {
   mine: TableCard[];
   public: TableCard[];
+  /** Whether finished games are kept in an archive, with ratings and profiles */
+  club: boolean;
 }
 
 export type TableView = Situation | Lobby;

@@ -35,6 +35,7 @@ analysis-turned = { $ply }  { $by }: { $played } kostete { $drop } ({ $who })
 analysis-turned-none = Die Siegchancen verschoben sich nie um mehr als { $drop } auf einmal.
 # Between whole numbers and tenths
 analysis-point = ,
+analysis-percent = { $number } %
 analysis-graph = Siegchancen
 analysis-graph-axis = Entscheidungen; Siegchance in Prozent
 
@@ -110,7 +111,7 @@ analysis-expected = Erwartete Punkte am Ende
 analysis-points = { $points } Punkte
 analysis-working-short = Wird bewertet …
 analysis-by-category = Erwartete Punkte nach Kategorie
-analysis-nothing-costly = Keine Entscheidung hier hat 1 % oder mehr gekostet.
+analysis-nothing-costly = Keine Entscheidung hier hat 1 % oder mehr gekostet.
 analysis-turned-short = Eine Aktion ({ $by }) kostete { $who }
 analysis-turned-never = Keine Aktion hat die Chancen um mehr als 8 Prozentpunkte verschoben.
 analysis-better-move = Besser: { $move }

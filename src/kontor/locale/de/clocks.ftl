@@ -16,7 +16,7 @@ clock-vacation-each =
         [one] 1 Tag pro Spieler
        *[other] { $count } Tage pro Spieler
     }
-clock-vacation-left = noch Urlaub: { $time }
+clock-vacation-left = verbleibender Urlaub: { $time }
 clock-about = Verbleibende Zeit: { $time }. { $agreed }. Wenn die Zeit um ist: { $end }.
 clock-away = im Urlaub bis { $until }
 clock-paused = die Uhren stehen still bis { $until }

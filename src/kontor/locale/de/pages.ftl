@@ -1,5 +1,6 @@
 ### The few pages of the server itself, which work without scripts.
 
+page-about = Das Brettspiel Hansa Teutonica, mit Freunden und Bots
 page-seat-head = Ein Platz wartet auf dich
 page-seat-about = Dieser Link ist der Schlüssel zu einem Platz an einem Tisch. Nimm den Platz ein, wenn der Link für dich bestimmt ist.
 page-seat-button = In diesem Browser spielen

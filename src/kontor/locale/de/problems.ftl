@@ -15,6 +15,12 @@ problem-position = Diese Stellung ist nicht möglich.
 problem-too-many-analyses = Für dich werden schon andere Partien analysiert. Warte, bis eine Analyse fertig ist.
 problem-not-yours = Diese Analyse hat jemand anderes angefordert.
 problem-password = Das ist nicht das Passwort dieses Servers.
+problem-banned = Wer diesen Server betreibt, hat dich hier gesperrt.
+problem-no-ban = Diese Sperre gibt es nicht.
+problem-network = Das ist keine gültige Adresse und kein gültiges Netz, oder das Netz ist zu groß.
+problem-no-backup = Diese Datenbank wird mit ihren eigenen Werkzeugen gesichert.
+problem-no-club = Dieser Server hat kein Archiv von Partien, keine Rangliste und keine Profile.
+problem-no-player = Diesen Namen hat hier niemand registriert.
 
 ## Tables and seats
 
@@ -76,13 +82,28 @@ problem-record = Das ist keine vollständige Aufzeichnung: Zeile { $line }, { $w
 problem-full-log = Der Verlauf dieses Tisches ist voll: Ihr könnt nur noch weiterspielen, gehen oder die Partie beenden.
 problem-device = Dieses Gerät ist hier nicht bekannt. Lade die Seite neu.
 problem-no-way = Auf diesem Weg wirst du nicht mehr benachrichtigt.
-problem-too-many-ways = Mehr Wege für Nachrichten gibt es nicht: Beende zuerst einen davon.
-problem-no-notices = Dieser Server verschickt keine Nachrichten.
+problem-too-many-ways = Mehr Wege für Benachrichtigungen gibt es nicht: Beende zuerst einen davon.
+problem-no-notices = Dieser Server verschickt keine Benachrichtigungen.
 problem-no-mail = Dieser Server verschickt keine Mails.
 problem-address = An diese Adresse kann nichts geschickt werden.
 problem-zone = Der Server kennt diese Zeitzone nicht.
 problem-code = Das ist nicht der verschickte Code, oder er wurde zu oft falsch eingegeben.
 problem-not-confirmed = Gib zuerst den Code ein, der an diese Adresse ging.
+problem-name-taken = Dieser Name gehört auf diesem Server jemand anderem. Wähle einen anderen.
+problem-name-reserved = Dieser Name ist für Bots reserviert. Wähle einen anderen.
+problem-name-mixed = Dieser Name enthält Buchstaben aus mehreren Alphabeten. Verwende nur eines.
+problem-bring = Dieser Browser hat schon eigene Plätze. Sie gingen an die Person über, von der dieser Link ist.
+problem-not-here = Dieser Browser hat deine Plätze noch nicht. Lade die Seite neu.
+problem-words = Diese Wörter können nicht stimmen: Eines ist falsch geschrieben, fehlt oder steht an falscher Stelle.
+problem-pass = Dieser Link, diese Datei oder diese Wörter gelten nicht mehr. Erzeuge auf deinem anderen Gerät neue.
+problem-too-many-devices = Mehr Geräte gehen nicht: Entferne zuerst eines davon.
+problem-no-device = Dieses Gerät gehört nicht mehr dir.
+problem-own-device = Dieses Gerät benutzt du gerade. Entferne es von einem anderen aus.
+problem-not-welcome = An diesem Tisch kannst du nicht Platz nehmen.
+problem-yourself = Das ist dein eigener Platz.
+problem-nobody = Hier sitzt niemand, der stummgeschaltet oder blockiert werden könnte.
+problem-too-many-shunned = Mehr Leute lassen sich nicht stummschalten oder blockieren.
+problem-no-shunned = Diese Person ist nicht mehr stummgeschaltet oder blockiert.
 
 ## Requests that none of our pages should send
 

@@ -294,7 +294,6 @@ tell-score = { $who } { $points }
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-seats-only = Nur wer am Tisch sitzt, kann schreiben.
-chat-mute = Stumm:
 send = Senden
 quick-phrases = Fertige Sätze
 phrase-hello = Hallo!

@@ -35,6 +35,7 @@ analysis-turned = { $ply }  { $by }: { $played } cost { $who } { $drop }
 analysis-turned-none = Win chances never shifted by more than { $drop } at once.
 # Between whole numbers and tenths
 analysis-point = .
+analysis-percent = { $number } %
 analysis-graph = Win chances
 analysis-graph-axis = decisions; win chance in per cent
 
@@ -110,7 +111,7 @@ analysis-expected = Expected points at the end
 analysis-points = { $points } points
 analysis-working-short = Thinking ...
 analysis-by-category = Expected points by category
-analysis-nothing-costly = No decision of this player cost 1 % or more.
+analysis-nothing-costly = No decision of this player cost 1 % or more.
 analysis-turned-short = An action by { $by } cost { $who }
 analysis-turned-never = No action shifted the chances by more than 8 percentage points.
 analysis-better-move = Better: { $move }

@@ -10,11 +10,17 @@ problem-closing = The server is being restarted. Try again in a moment.
 problem-no-answer = The bots could not work this out. Try again.
 problem-too-slow = Your connection was too slow for this. Try again.
 problem-too-many = Too many requests. Wait a little and try again.
-problem-too-many-bots = Strong bots already play at as many of your tables as allowed. Wait until one of the games is over, or choose weaker bots.
+problem-too-many-bots = Strong bots already play at enough of your tables. Wait until a game is over, or choose weaker bots.
 problem-position = This position is not possible.
 problem-too-many-analyses = Other games are being analysed for you. Wait until one of them is done.
 problem-not-yours = Somebody else asked for this analysis.
 problem-password = That is not this server’s password.
+problem-banned = Whoever runs this server has banned you from it.
+problem-no-ban = There is no such ban.
+problem-network = This is not a valid address or network, or the network is too wide.
+problem-no-backup = This database is backed up by its own tools.
+problem-no-club = This server has no archive of games, no ratings and no profiles.
+problem-no-player = No player here has registered this name.
 
 ## Tables and seats
 
@@ -76,13 +82,28 @@ problem-record = This is not a complete record: line { $line }, { $why }
 problem-full-log = The log of this table is full: you can only play on, leave or end the game.
 problem-device = This device is not known here. Reload the page.
 problem-no-way = You are not told this way any more.
-problem-too-many-ways = You have as many ways to be told as possible: end one of them first.
+problem-too-many-ways = You cannot have more ways to be told: remove one first.
 problem-no-notices = This server sends no notices.
-problem-no-mail = This server sends no mail.
+problem-no-mail = This server sends no email.
 problem-address = Nothing can be sent to this address.
 problem-zone = The server does not know this time zone.
 problem-code = This is not the code that was sent, or it was mistyped too often.
-problem-not-confirmed = Enter the code that was sent to this address first.
+problem-not-confirmed = Enter the code that was sent there first.
+problem-name-taken = This name belongs to somebody else on this server. Choose another one.
+problem-name-reserved = This name is kept for bots. Choose another one.
+problem-name-mixed = This name mixes letters of several alphabets. Use those of one.
+problem-bring = This browser already has seats of its own. They would be handed over to the person whose link this is.
+problem-not-here = This browser does not have your seats yet. Reload the page.
+problem-words = These words cannot be right: one is mistyped, missing or in the wrong place.
+problem-pass = This link, file or these words are no longer valid. Make new ones on your other device.
+problem-too-many-devices = You cannot have more devices: remove one first.
+problem-no-device = This device is no longer yours.
+problem-own-device = You are using this device. Remove it from another one.
+problem-not-welcome = You cannot sit down at this table.
+problem-yourself = This is your own seat.
+problem-nobody = Nobody sits here who could be muted or blocked.
+problem-too-many-shunned = You cannot mute or block more people.
+problem-no-shunned = This person is no longer muted or blocked.
 
 ## Requests that none of our pages should send
 

@@ -79,6 +79,7 @@ public-count =
     }
 public-empty = No public tables right now. Open one and others can find it here.
 public-open = Open a table
+public-more = Archive, ratings
 row-your-decision = your decision
 row-join = seat free
 row-watch = watch

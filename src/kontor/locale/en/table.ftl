@@ -295,7 +295,6 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-seats-only = Only players at the table can chat.
 send = Send
-chat-mute = Mute:
 quick-phrases = Quick phrases
 phrase-hello = Hello!
 phrase-good-luck = Good luck!

@@ -27,6 +27,7 @@ analysis-turned = { $ply }  { $by }: { $played }, vesztese { $who }: { $drop }
 analysis-turned-none = A győzelmi esélyek egyszerre soha nem változtak ennél többet: { $drop }.
 # Between whole numbers and tenths
 analysis-point = ,
+analysis-percent = { $number }%
 analysis-graph = Győzelmi esélyek
 analysis-graph-axis = döntések; győzelmi esély százalékban
 

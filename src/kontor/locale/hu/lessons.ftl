@@ -210,5 +210,5 @@ lesson-duo-1-elsewhere = A Hamburg és Lübeck közötti semleges ügynök van �
 lesson-duo-2 = Bence oda rakta a semleges ügynököt, és a semleges tartalékból még egyet, ahol neked a legkellemetlenebb. Hozd létre a Hamburg–Lübeck utat, és építs lerakatot Hamburgban.
 lesson-duo-2-why = A semleges ügynökökkel megtelt út magától létrejön, és aki éppen soron van, az választja meg, melyik városba kerül a semleges lerakat.
 lesson-duo-2-other-benefit = Hamburgban építs lerakatot: arra sok út vezet.
-lesson-duo-3 = Ez a lecke a „Semleges játékos” változatot követi: itt a semleges játékos pontokat gyűjt, és véget vethet a játéknak, de nem nyerhet.
+lesson-duo-3 = Ez a lecke a „Semleges játékos” változat szerint folyik: itt a semleges játékos pontokat gyűjt, és véget vethet a játéknak, de nem nyerhet.
 lesson-duo-3-why = Tereld oda, ahol a másik játékostól vesz el városokat, ne tőled.

@@ -1,5 +1,6 @@
 ### The few pages of the server itself, which work without scripts.
 
+page-about = A Hansa Teutonica társasjáték barátokkal és botokkal
 page-seat-head = Egy hely rád vár
 page-seat-about = Ez a link egy asztalnál lévő hely kulcsa. Foglald el a helyet, ha neked küldték a linket, vagy ha a tiéd.
 page-seat-button = Játék ebben a böngészőben

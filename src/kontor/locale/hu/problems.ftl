@@ -6,7 +6,7 @@ problem-offline = A szerver nem érhető el.
 problem-fault = Valami hiba történt a szerveren. Próbáld újra.
 problem-store = A szerver most semmit sem tud menteni. Próbáld újra.
 problem-busy = Az asztal túl gyorsan változik. Próbáld újra.
-problem-closing = A szerver éppen újraindul. Próbáld meg kicsit később.
+problem-closing = A szerver éppen újraindul. Próbáld újra egy pillanat múlva.
 problem-no-answer = A botok nem találtak választ. Próbáld meg újra.
 problem-too-slow = Ehhez túl lassú volt a kapcsolatod. Próbáld újra.
 problem-too-many = Túl sok kérés. Várj egy kicsit, és próbáld újra.
@@ -15,6 +15,12 @@ problem-position = Ez az állás nem lehetséges.
 problem-too-many-analyses = Már más játszmákat is elemzünk neked. Várd meg, míg egyik elkészül.
 problem-not-yours = Ezt az elemzést valaki más kérte.
 problem-password = Nem ez a szerver jelszava.
+problem-banned = A kiszolgáló üzemeltetője kitiltott innen.
+problem-no-ban = Nincs ilyen kitiltás.
+problem-network = Ez nem érvényes cím vagy hálózat, vagy a hálózat túl széles.
+problem-no-backup = Erről az adatbázisról a saját eszközeivel készül mentés.
+problem-no-club = Ezen a kiszolgálón nincs játszmaarchívum, ranglista és profil.
+problem-no-player = Itt egy játékos sem regisztrálta ezt a nevet.
 
 ## Tables and seats
 
@@ -23,7 +29,7 @@ problem-unknown-table = Nincs ilyen asztal.
 problem-damaged = Az asztal tárolt adatai sérültek, ezért nem nyitható meg. Szólj a szerver üzemeltetőjének.
 problem-old-rules = Ez az asztal a szabályok olyan változatát használja, amelyet ez a szerver nem ismer.
 problem-people = Ennél az asztalnál mások is játszanak: segítő és tipp csak botok elleni játékban van.
-problem-several-seats = Több helyed van: segítő és tipp csak egyetlen hellyel, botok ellen van.
+problem-several-seats = Több helyen is játszol: segítő és tipp csak annak jár, aki egyetlen helyen játszik botok ellen.
 problem-unknown-lesson = Nincs ilyen lecke.
 problem-unknown-board = Nincs ilyen térkép.
 problem-not-drawn = Ehhez a térképhez nincs rajz; a terminálban és programokkal játszható.
@@ -81,8 +87,23 @@ problem-no-notices = Ez a szerver nem küld értesítéseket.
 problem-no-mail = Ez a szerver nem küld levelet.
 problem-address = Erre a címre nem lehet semmit küldeni.
 problem-zone = A szerver nem ismeri ezt az időzónát.
-problem-code = Nem ez az elküldött kód, vagy túl sokszor hibás volt.
+problem-code = Nem ez az elküldött kód, vagy túl sokszor írtak be hibásat.
 problem-not-confirmed = Előbb írd be az erre a címre küldött kódot.
+problem-name-taken = Ez a név ezen a szerveren valaki másé. Válassz másikat.
+problem-name-reserved = Ez a név a botoké. Válassz másikat.
+problem-name-mixed = Ez a név több ábécé betűit keveri. Csak az egyikét használd.
+problem-bring = Ennek a böngészőnek már vannak saját helyei. Ezek ahhoz kerülnének, akié ez a link.
+problem-not-here = Ennél a böngészőnél még nincsenek meg a helyeid. Töltsd be újra az oldalt.
+problem-words = Ezek a szavak nem lehetnek jók: az egyik elírt, hiányzik vagy rossz helyen áll.
+problem-pass = Ez már nem érvényes. Készíts újat a másik eszközödön.
+problem-too-many-devices = Több eszközöd nem lehet: előbb távolíts el egyet.
+problem-no-device = Ez az eszköz már nem a tiéd.
+problem-own-device = Éppen ezt az eszközt használod. Egy másikról távolítsd el.
+problem-not-welcome = Ehhez az asztalhoz nem ülhetsz le.
+problem-yourself = Ez a saját helyed.
+problem-nobody = Itt nem ül senki, akit némítani vagy tiltani lehetne.
+problem-too-many-shunned = Több embert nem lehet némítani vagy tiltani.
+problem-no-shunned = Ez a személy már nincs némítva vagy tiltva.
 
 ## Requests that none of our pages should send
 

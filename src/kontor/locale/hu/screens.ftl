@@ -71,6 +71,7 @@ public = Nyilvános asztalok
 public-count = { $count } asztal
 public-empty = Most nincs nyilvános asztal. Nyiss egyet, és mások itt megtalálják.
 public-open = Asztal nyitása
+public-more = Archívum, ranglista
 row-your-decision = te döntesz
 row-join = van szabad hely
 row-watch = nézhető

@@ -258,7 +258,6 @@ chat-empty = Még senki sem szólt.
 chat-say = Mondj valamit
 chat-seats-only = Csak az asztalnál ülők cseveghetnek.
 send = Küldés
-chat-mute = Némítás:
 quick-phrases = Kész mondatok
 phrase-hello = Sziasztok!
 phrase-good-luck = Sok sikert!

@@ -39,6 +39,7 @@ analysis-turned = { $ply }  { $by }: { $played }; traci { $who }: { $drop }
 analysis-turned-none = Szanse nigdy nie zmieniły się naraz o więcej niż { $drop }.
 # Between whole numbers and tenths
 analysis-point = ,
+analysis-percent = { $number }%
 analysis-graph = Szanse na wygraną
 analysis-graph-axis = decyzje; szansa na wygraną w procentach
 
@@ -114,7 +115,7 @@ analysis-expected = Spodziewane punkty na koniec
 analysis-points = punkty: { $points }
 analysis-working-short = Myślę…
 analysis-by-category = Spodziewane punkty według kategorii
-analysis-nothing-costly = Żadna decyzja tego gracza nie kosztowała 1 % lub więcej.
+analysis-nothing-costly = Żadna decyzja tego gracza nie kosztowała 1% lub więcej.
 analysis-turned-short = Po akcji ({ $by }) traci { $who }
 analysis-turned-never = Żadna akcja nie zmieniła szans o więcej niż 8 punktów procentowych.
 analysis-better-move = Lepiej: { $move }

@@ -7,7 +7,7 @@ clock-game = { $time } na osobę na całą grę
 clock-game-more = { $time } na osobę na całą grę i { $more } dodatkowo na każdą decyzję
 clock-meaning = Decyzja to wszystko, o czym decydujesz, zanim gra zacznie czekać na kogoś innego: twoja tura albo odpowiedź w turze innego gracza.
 clock-end = Gdy czas minie
-clock-end-bot = bot zastępuje gracza do jego powrotu
+clock-end-bot = gracza zastępuje bot, dopóki gracz nie wróci
 clock-end-offer = gracz traci miejsce, gra bot, a gospodarz może kogoś zaprosić
 clock-end-abort = gra kończy się bez wyniku
 clock-vacation = Urlop
@@ -23,14 +23,14 @@ clock-about = Pozostały czas: { $time }. { $agreed }. Gdy czas minie: { $end }.
 clock-away = urlop do: { $until }
 clock-paused = zegary stoją do: { $until }
 clock-left = Zostało: { $time }.
-clock-warning-bot = Potem gra za ciebie bot, aż wrócisz na swoje miejsce.
-clock-warning-offer = Potem tracisz miejsce, a dalej gra bot.
-clock-warning-abort = Potem gra kończy się bez wyniku.
+clock-warning-bot = Potem będzie za ciebie grał bot, dopóki nie wrócisz na swoje miejsce.
+clock-warning-offer = Potem stracisz miejsce, a dalej będzie grał bot.
+clock-warning-abort = Potem gra zakończy się bez wyniku.
 clock-take-vacation = Weź urlop teraz
 clock-back = Już jestem
 clock-pause = Zaproponuj przerwę
 clock-pause-about = Na przerwę muszą zgodzić się wszyscy. Gdy zegary stoją, można grać dalej.
-clock-run-again = Zaproponuj ponowne uruchomienie zegarów
+clock-run-again = Zaproponuj, żeby zegary znów ruszyły
 days =
     { $count ->
         [one] { $count } dzień

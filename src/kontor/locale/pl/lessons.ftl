@@ -216,5 +216,5 @@ lesson-duo-1-elsewhere = Na szlaku Hamburg–Lübeck stoi ci na drodze neutralny
 lesson-duo-2 = Bartek umieścił neutralnego sprzedawcę, a z nim jeszcze jednego z neutralnej puli, tam, gdzie najbardziej ci przeszkadzają. Ustanów szlak Hamburg–Lübeck i załóż placówkę w Hamburgu.
 lesson-duo-2-why = Szlak pełen neutralnych sprzedawców ustanawia się sam, a miasto dla neutralnej placówki wybiera ten, czyja jest tura.
 lesson-duo-2-other-benefit = Załóż placówkę w Hamburgu: spotyka się tam wiele szlaków.
-lesson-duo-3 = Ta lekcja używa wariantu „Gracz neutralny”: gracz neutralny zbiera w nim punkty i może zakończyć grę, ale nie może jej wygrać.
+lesson-duo-3 = W tej lekcji obowiązuje wariant „Gracz neutralny”: gracz neutralny zbiera w nim punkty i może zakończyć grę, ale nie może jej wygrać.
 lesson-duo-3-why = Kieruj go tam, gdzie odbierze miasta przeciwnikowi, a nie tobie.

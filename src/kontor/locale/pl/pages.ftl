@@ -1,5 +1,6 @@
 ### The few pages of the server itself, which work without scripts.
 
+page-about = Gra planszowa Hansa Teutonica, ze znajomymi i z botami
 page-seat-head = Czeka na ciebie miejsce
 page-seat-about = Ten link to klucz do miejsca przy stole. Zajmij je, jeśli to do ciebie wysłano link albo jeśli to twoje miejsce.
 page-seat-button = Graj w tej przeglądarce

@@ -15,6 +15,12 @@ problem-position = Taka pozycja nie jest możliwa.
 problem-too-many-analyses = Trwa już analiza innych twoich gier. Poczekaj, aż któraś się skończy.
 problem-not-yours = O tę analizę prosi ktoś inny.
 problem-password = To nie jest hasło tego serwera.
+problem-banned = Osoba prowadząca ten serwer zablokowała ci dostęp.
+problem-no-ban = Nie ma takiej blokady.
+problem-network = To nie jest poprawny adres ani sieć albo sieć jest zbyt szeroka.
+problem-no-backup = Kopie tej bazy danych robi się jej własnymi narzędziami.
+problem-no-club = Ten serwer nie ma archiwum gier, rankingu ani profili.
+problem-no-player = Żaden gracz nie zarejestrował tu tej nazwy.
 
 ## Tables and seats
 
@@ -23,7 +29,7 @@ problem-unknown-table = Nie ma takiego stołu.
 problem-damaged = Zapisane dane tego stołu są uszkodzone i nie można go otworzyć. Zawiadom osobę, która prowadzi ten serwer.
 problem-old-rules = Ten stół używa wersji zasad, której ten serwer nie obsługuje.
 problem-people = Przy tym stole grają inni ludzie: trener i podpowiedzi są tylko w grach z botami.
-problem-several-seats = Masz kilka miejsc: trener i podpowiedzi są tylko dla jednego miejsca przeciw botom.
+problem-several-seats = Zajmujesz kilka miejsc: trener i podpowiedzi są tylko dla kogoś, kto gra na jednym miejscu przeciw botom.
 problem-unknown-lesson = Nie ma takiej lekcji.
 problem-unknown-board = Nie ma takiej planszy.
 problem-not-drawn = Ta plansza nie ma rysunku; grać na niej można w terminalu i przez programy.
@@ -81,8 +87,23 @@ problem-no-notices = Ten serwer nie wysyła powiadomień.
 problem-no-mail = Ten serwer nie wysyła poczty.
 problem-address = Na ten adres nie można nic wysłać.
 problem-zone = Serwer nie zna tej strefy czasowej.
-problem-code = To nie jest wysłany kod albo zbyt wiele razy wpisano go błędnie.
+problem-code = To nie jest wysłany kod albo zbyt wiele razy podano błędny.
 problem-not-confirmed = Najpierw wpisz kod wysłany na ten adres.
+problem-name-taken = To imię należy na tym serwerze do kogoś innego. Wybierz inne.
+problem-name-reserved = To imię jest zastrzeżone dla botów. Wybierz inne.
+problem-name-mixed = To imię zawiera litery z kilku alfabetów. Użyj liter tylko jednego.
+problem-bring = Ta przeglądarka ma już własne miejsca. Przeszłyby na osobę, od której pochodzi ten link.
+problem-not-here = Ta przeglądarka nie ma jeszcze twoich miejsc. Wczytaj stronę ponownie.
+problem-words = Te słowa nie mogą się zgadzać: jedno jest błędne, brakuje go albo stoi w złym miejscu.
+problem-pass = To już nie jest ważne. Utwórz nowe na drugim urządzeniu.
+problem-too-many-devices = Więcej urządzeń mieć nie można: najpierw usuń jedno z nich.
+problem-no-device = To urządzenie nie należy już do ciebie.
+problem-own-device = Właśnie używasz tego urządzenia. Usuń je z innego.
+problem-not-welcome = Nie możesz usiąść przy tym stole.
+problem-yourself = To twoje własne miejsce.
+problem-nobody = Nie siedzi tu nikt, kogo można wyciszyć lub zablokować.
+problem-too-many-shunned = Więcej osób nie można wyciszyć ani zablokować.
+problem-no-shunned = Ta osoba nie jest już wyciszona ani zablokowana.
 
 ## Requests that none of our pages should send
 

@@ -81,17 +81,4 @@ rules-synonyms =
     neutralny, neutralni, neutralnych, dwuosobowa, dwoje graczy, dwóch graczy, two players;
     tura, tury, turze, kolejka, runda, turn;
     przygotowanie, przygotowania, rozstawienie, rozłożenie, setup;
-    kafelek, kafelki, kafelków, płytka, tile;
-    Lubeka, Lubeki, Lubece, Lübeck;
-    Getynga, Getyngi, Getyndze, Göttingen;
-    Brema, Bremy, Bremie, Bremen;
-    Hanower, Hannover;
-    Kolonia, Kolonii, Coellen;
-    Gdańsk, Danzig;
-    Królewiec, Królewca, Królewcu, Königsberg;
-    Drezno, Drezna, Dreźnie, Dresden;
-    Białogard, Belgard;
-    Toruń, Torunia, Toruniu, Thorn;
-    Londyn, London;
-    Oksford, Oxford;
-    Wyspa Man, Wyspy Man, Wyspie Man, Isle of Man
+    kafelek, kafelki, kafelków, płytka, tile

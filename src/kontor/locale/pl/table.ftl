@@ -319,7 +319,6 @@ chat-empty = Nikt jeszcze nic nie napisał.
 chat-say = Napisz coś
 chat-seats-only = Na czacie piszą tylko gracze przy stole.
 send = Wyślij
-chat-mute = Wycisz:
 quick-phrases = Gotowe zwroty
 phrase-hello = Cześć!
 phrase-good-luck = Powodzenia!

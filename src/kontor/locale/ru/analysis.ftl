@@ -39,6 +39,7 @@ analysis-turned = { $ply }  { $by }: { $played }; { $who } теряет { $drop 
 analysis-turned-none = Шансы ни разу не менялись за раз больше чем на { $drop }.
 # Between whole numbers and tenths
 analysis-point = ,
+analysis-percent = { $number } %
 analysis-graph = Шансы на победу
 analysis-graph-axis = решения; шанс на победу в процентах
 
@@ -114,7 +115,7 @@ analysis-expected = Ожидаемые очки в конце
 analysis-points = очков: { $points }
 analysis-working-short = Думает…
 analysis-by-category = Ожидаемые очки по категориям
-analysis-nothing-costly = Ни одно решение этого игрока не стоило 1 % или больше.
+analysis-nothing-costly = Ни одно решение этого игрока не стоило 1 % или больше.
 analysis-turned-short = { $by }: из-за этого действия теряет { $who }
 analysis-turned-never = Ни одно действие не изменило шансы больше чем на 8 процентных пунктов.
 analysis-better-move = Лучше: { $move }

@@ -1,5 +1,6 @@
 ### The few pages of the server itself, which work without scripts.
 
+page-about = Настольная игра Hansa Teutonica с друзьями и ботами
 page-seat-head = Вас ждёт место
 page-seat-about = Эта ссылка — ключ к месту за столом. Займите место, если ссылку прислали вам или она ваша.
 page-seat-button = Играть в этом браузере

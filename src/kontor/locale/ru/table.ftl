@@ -312,7 +312,6 @@ chat-empty = Пока никто ничего не написал.
 chat-say = Напишите что-нибудь
 chat-seats-only = Писать в чат могут только игроки за столом.
 send = Отправить
-chat-mute = Скрыть:
 quick-phrases = Готовые фразы
 phrase-hello = Привет!
 phrase-good-luck = Удачи!

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable
 from hmac import compare_digest
-from typing import Annotated, Any, Final, NamedTuple, TypeVar
+from typing import Annotated, Any, Final, NamedTuple, NoReturn, TypeVar
 
 import msgspec
 from fastapi import Depends, Path, Request, Response
@@ -14,6 +14,7 @@ from kontor.server.api.services import Services
 from kontor.server.bots.accounts import account_of
 from kontor.server.bots.pool import thinks
 from kontor.server.gateway.limits import OWN, Kind, client_of
+from kontor.server.gateway.middleware import BANNED
 from kontor.server.tables.hub import Command, Watched
 from kontor.server.tables.keys import COOKIE, Caller, hash_of
 from kontor.server.tables.present import refuse_replaced, view
@@ -85,11 +86,21 @@ def limit(services: Services, connection: HTTPConnection, kind: Kind) -> None:
 
 def limit_by(services: Services, kind: Kind, whom: str) -> None:
     """Refuses what was asked for too often by somebody, or for somebody."""
-    wait = services.limits.take(kind, whom)
-    if wait is not None:
-        seconds = max(1, math.ceil(wait))
-        problem = Problem(error="too-many", message=f"Too many requests: try again in {seconds} s.")
-        raise Refused(429, problem, seconds)
+    if (wait := services.limits.take(kind, whom)) is not None:
+        too_many(wait)
+
+
+def too_many(wait: float) -> NoReturn:
+    """Refuses what comes too early."""
+    seconds = max(1, math.ceil(wait))
+    problem = Problem(error="too-many", message=f"Too many requests: try again in {seconds} s.")
+    raise Refused(429, problem, seconds)
+
+
+def refuse_banned(services: Services, caller: Caller) -> None:
+    """Refuses a caller whom whoever runs the server keeps out."""
+    if services.bans.has_key(caller.key):
+        refuse(403, "banned", BANNED)
 
 
 def limit_bots(services: Services, connection: HTTPConnection, levels: Iterable[str | None]) -> None:
@@ -120,16 +131,19 @@ def cookie_of(services: Services) -> str:
 
 async def caller_of(connection: HTTPConnection) -> Caller:
     """The caller, identified by the Authorization header or else by the browser's cookie."""
-    if (token := bearer(connection)) is not None:
-        return Caller(hash_of(token))
-    return Caller(await browser_of(connection))
+    token = bearer(connection)
+    caller = Caller(await browser_of(connection) if token is None else hash_of(token))
+    refuse_banned(services_of(connection), caller)
+    return caller
 
 
 async def browser_of(connection: HTTPConnection) -> str | None:
-    """The browser that a cookie proves."""
+    """The browser that a cookie proves. One that is kept out gains nothing anywhere."""
     services = services_of(connection)
     key = connection.cookies.get(cookie_of(services))
-    return await services.store.browser(hash_of(key)) if key else None
+    browser = await services.store.browser(hash_of(key)) if key else None
+    refuse_banned(services, Caller(browser))
+    return browser
 
 
 class AtTable(NamedTuple):

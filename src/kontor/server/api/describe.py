@@ -16,6 +16,7 @@ from kontor.server.wire.schema import components, ref
 
 JSON: Final = "application/json"
 OPERATOR: Final = "/api/operator"
+GZIP: Final = "application/gzip"
 TEXT: Final[dict[str, Any]] = {"schema": {"type": "string"}}
 MEANINGS: Final[Mapping[int, str]] = {
     307: "Ask again with the cookie of this answer",
@@ -65,8 +66,9 @@ def call(
     stream: bool = False,
     example: str = "",
 ) -> dict[str, Any]:
-    """The arguments of a route that describe it. `gives` is a message, or text for a plain answer; `also` are answers
-    with another status, None for one without a body. `stored` says that the call uses the store."""
+    """The arguments of a route that describe it. `gives` is a message, `str` for a plain answer or `bytes` for a
+    compressed file; `also` are answers with another status, None for one without a body. `stored` says that the call
+    uses the store."""
     responses: dict[int | str, Any] = {
         code: {"description": MEANINGS[code]}
         for code in (*refusals, *((400, 422) if takes else ()), *((500, 503) if stored else ()))
@@ -87,13 +89,13 @@ def call(
 
 
 def _content(gives: Any, stream: bool) -> dict[str, Any]:
-    if gives is str:
-        return {"text/plain": TEXT}
+    if gives in (str, bytes):
+        return {"text/plain" if gives is str else GZIP: TEXT}
     return {JSON: {"schema": ref(gives)}, **({"text/event-stream": TEXT} if stream else {})}
 
 
 def _first_line(kind: Any) -> str:
-    return "Text" if kind is str else str(kind.__doc__).split("\n")[0]
+    return "Text" if kind is str else "A compressed file" if kind is bytes else str(kind.__doc__).split("\n")[0]
 
 
 def openapi(app: FastAPI) -> dict[str, Any]:

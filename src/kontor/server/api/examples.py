@@ -106,6 +106,14 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
         "a webhook": {"way": {"kind": "webhook", "url": "https://discord.com/api/webhooks/1/x", "form": "discord"}},
         "mail": {"way": {"kind": "mail", "address": "anna@example.org"}},
     },
+    "ChooseName": {"a name": {"name": "Anna"}, "none": {}},
+    "MakePass": {"a link": {"kind": "link"}},
+    "ShowPass": {"words": {"secret": "filaj rozum silup savat niham migif burij tabin"}},
+    "Shun": {"no more chat": {"table": "k7c2mq9xwdaf", "seat": 1, "kind": "mute"}},
     "ConfirmWay": {"from the mail": {"code": "k7c2mq9x"}},
+    "NewBan": {
+        "a network": {"ban": {"kind": "network", "network": "192.0.2.0/24", "note": "spam in the chat"}},
+        "whoever holds a seat": {"ban": {"kind": "player", "table": "k7c2mq9xwdaf", "seat": 1}},
+    },
     "Login": {"password": {"password": "PASSWORD"}},
 }

@@ -7,10 +7,23 @@ from fastapi import APIRouter, Query, Request, Response
 from kontor.game import Game
 from kontor.rules.notation import NotationError
 from kontor.server import commands
-from kontor.server.api.deps import Acting, Asking, AtTable, Reading, Server, answer, body, caller_of, limit, limit_bots
+from kontor.server.api.deps import (
+    Acting,
+    Asking,
+    AtTable,
+    Reading,
+    Server,
+    answer,
+    body,
+    browser_of,
+    caller_of,
+    limit,
+    limit_bots,
+)
 from kontor.server.api.describe import call
 from kontor.server.api.forms import packed
 from kontor.server.api.links import invite_link, seat_key
+from kontor.server.api.naming import check_seats
 from kontor.server.api.services import Services
 from kontor.server.gateway.clients import network_of
 from kontor.server.gateway.limits import client_of
@@ -44,6 +57,7 @@ async def make_table(
 ) -> Response:
     """A new table; its game is set up, or begins from a position."""
     limit_bots(services, request, (seat.level for seat in wanted.seats if isinstance(seat, requests.BotSeat)))
+    await check_seats(services, await browser_of(request), wanted.seats)
     tokens = [new_token() if isinstance(seat, requests.HumanSeat) else None for seat in wanted.seats]
     host = new_token()
     free = any(isinstance(seat, requests.OpenSeat | requests.InvitedSeat) for seat in wanted.seats)
@@ -72,7 +86,8 @@ async def make_table(
 async def tables(services: Server, request: Request) -> Response:
     """The caller's tables, and the public ones."""
     limit(services, request, "read")
-    return answer(await tables_for(services.hub, services.public_tables, await caller_of(request)))
+    caller = await caller_of(request)
+    return answer(await tables_for(services.hub, services.public_tables, caller, services.settings.club))
 
 
 @router.get("/{table}", **call(answers.TableView, refusals=(401, 403, 404)))

@@ -13,13 +13,24 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketState
 
 from kontor.server import commands
-from kontor.server.api.deps import AtTable, Reading, answer, at_table, encode, limit, refusal, services_of
+from kontor.server.api.deps import (
+    AtTable,
+    Reading,
+    answer,
+    at_table,
+    encode,
+    limit,
+    refusal,
+    refuse_banned,
+    services_of,
+)
 from kontor.server.api.describe import call
 from kontor.server.api.forms import packed
+from kontor.server.gateway.middleware import BANNED
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
 from kontor.server.tables.present import chat_since, news, seat_shown
-from kontor.server.tables.problems import Refused, not_stored
+from kontor.server.tables.problems import Refused, not_stored, refuse
 from kontor.server.wire import answers, requests
 from kontor.server.wire.answers import Problem
 
@@ -38,9 +49,10 @@ _request = msgspec.json.Decoder(requests.LiveRequest).decode
 class Follower:
     """Somebody who follows a table: remembers what they have received and returns the rest."""
 
-    def __init__(self, here: AtTable, seat: int | None, ply: int | None, version: int) -> None:
+    def __init__(self, here: AtTable, scope: Scope, seat: int | None, ply: int | None, version: int) -> None:
         table = here.watched.table
         self._here = here
+        self._scope = scope  # where they come from
         self._seat = seat
         self._ply = table.ply if ply is None else ply
         self._version = table.version if ply is None else version
@@ -51,6 +63,7 @@ class Follower:
         """The next update; None when the time is up or the server stops."""
         while not self._here.services.stopping:
             changed = self._here.watched.changed
+            self._refuse_banned()
             if self._first or self._here.watched.table.version > self._version:
                 return self._news()
             try:
@@ -58,6 +71,11 @@ class Follower:
             except TimeoutError:
                 return None
         return None
+
+    def _refuse_banned(self) -> None:
+        refuse_banned(self._here.services, self._here.caller)
+        if self._here.services.bans.keeps_out(self._scope):
+            refuse(403, "banned", BANNED)
 
     def _news(self) -> answers.LiveView | answers.LiveChat:
         table = self._here.watched.table
@@ -83,7 +101,7 @@ async def events(
         last = request.headers.get("last-event-id", "").partition("-")
         if all(0 < len(number) < 16 and number.isdecimal() for number in (last[0], last[2])):
             version, ply = int(last[0]), int(last[2])
-        follower = Follower(here, seat, ply, version)
+        follower = Follower(here, request.scope, seat, ply, version)
         unheld = {"X-Accel-Buffering": "no"}  # otherwise nginx buffers the stream
         return _EventStream(here, _stream(follower, here), headers=unheld, media_type="text/event-stream")
     table = here.watched.table
@@ -153,7 +171,7 @@ async def live(socket: WebSocket, table: str, ply: Known = None, version: Versio
             await socket.send_denial_response(refusal(not_stored(wrong)))
             return
         await socket.accept()
-        await _talk(socket, here, Follower(here, seat, ply, version))
+        await _talk(socket, here, Follower(here, socket.scope, seat, ply, version))
 
 
 async def _talk(socket: WebSocket, here: AtTable, follower: Follower) -> None:
@@ -205,6 +223,8 @@ async def _listen(socket: WebSocket, here: AtTable) -> None:
         key = None
         try:
             request = _request(message.get("text") or message.get("bytes") or b"")
+            if here.services.bans.keeps_out(socket.scope):
+                refuse(403, "banned", BANNED)
             if not isinstance(request, requests.Ping):
                 here.services.presence.acts(here.watched, here.caller)
             key = request.key if isinstance(request, requests.LivePlay) else None

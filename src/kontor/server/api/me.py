@@ -1,221 +1,145 @@
-"""The caller as a person: a device that is known, and how they are told about their games."""
+"""The caller as a person: who they are, by which name, and on which device."""
 
 import secrets
 import time
-from typing import Annotated, Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Annotated, Final
 from urllib.parse import urlsplit
 
 import msgspec
-from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi import APIRouter, Request, Response
 
-from kontor.server.api.deps import Server, answer, body, browser_of, limit, limit_by
+from kontor.server.api.deps import Server, answer, body, browser_of, cookie_of, limit
 from kontor.server.api.describe import call
+from kontor.server.api.known import Choosing, Known, Looking, name_of
 from kontor.server.api.links import base
-from kontor.server.api.opening import device_of, set_cookie
-from kontor.server.api.services import Services
-from kontor.server.config.flags import ADDRESS
-from kontor.server.gateway.limits import Kind
-from kontor.server.notices import push
-from kontor.server.notices.carriers import MailTarget, PushTarget, WebhookTarget
-from kontor.server.notices.outside import Unreachable
+from kontor.server.api.moving import device_named, move_in, move_seats
+from kontor.server.api.naming import check_names
+from kontor.server.api.opening import new_key, set_cookie
+from kontor.server.commands.making import readable
 from kontor.server.notices.quiet import is_zone
-from kontor.server.store.people import OFF, Device, Person, Quiet, Way
-from kontor.server.tables.keys import hash_of, new_code, new_token
+from kontor.server.store.people import Device, Person
+from kontor.server.store.ways import OFF, Way
+from kontor.server.tables.keys import hash_of, new_token
+from kontor.server.tables.names import may_be_owned, spelling
 from kontor.server.tables.problems import refuse
 from kontor.server.wire import people as wire
-from kontor.words import ENGLISH, LANGUAGES, say
+from kontor.words import ENGLISH, LANGUAGES
 
 router = APIRouter(prefix="/api/me", tags=["me"])
-HEADER: Final = "x-kontor-device"
-WAYS: Final = 10  # of one person
-TRIES: Final = 5  # wrong codes
-WayPath = Annotated[str, Path(alias="way", description="The `id` of a way", max_length=40)]
+DEVICES: Final = 20  # of one person
 
 
-class Known(NamedTuple):
-    """A caller who is known by the secret of a device."""
-
-    services: Services
-    person: Person
-    device: Device
-
-
-async def _known(services: Services, request: Request) -> Known:
-    """The person of the device that a request comes from. The seats of its browser are theirs."""
-    secret = request.headers.get(HEADER)
-    found = await services.people.find(hash_of(secret)) if secret else None
-    if found is None:
-        refuse(401, "device", "This device is not known here.")
-    person, device = found
-    browser = await browser_of(request)
-    if browser is not None and browser != device.browser:
-        await services.people.bind(device.key, browser)
-        device = device._replace(browser=browser)
-    return Known(services, person, device)
-
-
-def _limited(kind: Kind) -> Any:
-    """A dependency that returns the person, within the limit for this kind of request."""
-
-    async def enter(services: Server, request: Request) -> Known:
-        limit(services, request, kind)
-        return await _known(services, request)
-
-    return Depends(enter)
-
-
-Reading = Annotated[Known, _limited("read")]
-Choosing = Annotated[Known, _limited("act")]
-Telling = Annotated[Known, _limited("notice")]  # something may be sent to somebody
-
-
-@router.post("", **call(wire.Introduced, takes=wire.Introduce, status=201))
+@router.post("", **call(wire.Introduced, takes=wire.Introduce, status=201, refusals=(409,)))
 async def introduce(
     services: Server, request: Request, wanted: Annotated[wire.Introduce, body(wire.Introduce)]
 ) -> Response:
-    """Makes a new person of whoever uses this browser. The answer has the secret that proves the device."""
+    """Makes a new person of whoever uses this browser. The answer has the secret that proves the device. A browser that
+    holds the seats of a person already, but has forgotten its secret, is another device of theirs."""
     limit(services, request, "notice")
     secret = new_token()
-    name = device_of(request.headers.get("user-agent", ""))
-    key = new_token()
-    browser = await browser_of(request)
-    held = browser is not None and bool(await services.store.tables_of(browser, 1))
-    device = Device(hash_of(secret), browser if browser and held else hash_of(key), name, time.time())
+    device = Device(hash_of(secret), device_named(request), time.time())
+    before = await browser_of(request)
+    owner = await services.people.of_browser(before) if before else None
+    if owner is not None:
+        check_room(await services.people.devices(owner.id))
+        await services.people.add_device(owner.id, device)
+        me = await shown(Known(services, owner, device, owner.browser))
+        response = answer(wire.Introduced(secret=secret, me=me), 201)
+        await move_in(services, response, before, owner, device)
+        return response
+    if before and await services.store.tables_of(before, 1):
+        # The browser gets a new key, because somebody else may know the one it has.
+        key = await new_key(services, request.cookies[cookie_of(services)], "", device.key)
+        browser = before
+    else:
+        key = new_token()
+        browser = hash_of(key)
+    if key is None:
+        refuse(409, "busy", "This browser has got a new key meanwhile: try again.")
     zone = wanted.zone if is_zone(wanted.zone) else "UTC"
-    person = Person(secrets.token_hex(16), base(services, request), _language(wanted.language), zone, None)
+    person = Person(secrets.token_hex(16), base(services, request), language_of(wanted.language), zone, None, browser)
     await services.people.add(person, device)
-    await services.people.bind(device.key, device.browser)
-    response = answer(wire.Introduced(secret=secret, me=await _me(Known(services, person, device))), 201)
-    if not held:  # a browser without seats has no key yet that anybody would know it by
-        set_cookie(services, response, key)
+    if browser != before:
+        await services.people.give_key(browser, person, device.key, device.made)
+        if before:
+            await move_seats(services, before, person, device)
+    me = await shown(Known(services, person, device, browser))
+    response = answer(wire.Introduced(secret=secret, me=me), 201)
+    set_cookie(services, response, key)
     return response
 
 
 @router.get("", **call(wire.Me, refusals=(401,)))
-async def show(me: Reading) -> Response:
+async def show(me: Looking) -> Response:
     """What the server knows about the caller."""
-    return answer(await _me(me))
+    return answer(await shown(me))
 
 
-@router.put("/notices", **call(wire.Me, takes=wire.ChooseNotices, refusals=(401,)))
-async def choose(
-    me: Choosing, request: Request, wanted: Annotated[wire.ChooseNotices, body(wire.ChooseNotices)]
-) -> Response:
-    """Language, time zone and quiet hours of the notices."""
-    if not is_zone(wanted.zone):
-        refuse(422, "zone", "This time zone is not known here.")
-    quiet = Quiet(wanted.quiet.since, wanted.quiet.until) if wanted.quiet else None
-    site = base(me.services, request)
-    person = me.person._replace(site=site, language=_language(wanted.language), zone=wanted.zone, quiet=quiet)
-    await me.services.people.choose(person)
-    return answer(await _me(me._replace(person=person)))
+@router.put("/name", **call(wire.Me, takes=wire.ChooseName, refusals=(401, 409)))
+async def choose_name(me: Choosing, wanted: Annotated[wire.ChooseName, body(wire.ChooseName)]) -> Response:
+    """A name that is the caller's alone here, or none: nobody else sits down under it or one that looks like it."""
+    name = (wanted.name or "").strip()
+    if name:
+        if not may_be_owned(readable(name)):
+            refuse(409, "name-reserved", f"The name {name} is kept for bots and for players without a name.")
+        await check_names(me.services, me.person.browser, [name])
+    if not await me.services.people.rename(me.person.id, name, spelling(name) if name else None):
+        refuse(409, "name-taken", f"The name {name} belongs to somebody else on this server.", facts={"name": name})
+    return answer(await shown(me._replace(person=me.person._replace(name=name))))
 
 
-@router.post("/ways", **call(wire.Me, takes=wire.AddWay, status=201, refusals=(401, 409)))
-async def add_way(me: Telling, wanted: Annotated[wire.AddWay, body(wire.AddWay)]) -> Response:
-    """A new way to be told. Mail is sent only once the code that comes by mail was shown."""
-    services = me.services
-    if not services.settings.notices:
-        refuse(409, "no-notices", "This server sends no notices.")
-    if len(await services.people.ways(me.person.id)) >= WAYS:
-        refuse(409, "too-many-ways", f"You already have {WAYS} ways to be told: end one of them first.")
-    code = new_code()
-    target = _target(services, wanted.way)
-    hashed = hash_of(code) if isinstance(target, MailTarget) else ""
-    facts = (type(wanted.way).__struct_config__.tag, msgspec.json.encode(target).decode(), hashed, 0, 0, time.time())
-    way = Way(secrets.token_hex(16), me.person.id, *facts)  # type: ignore[arg-type]
-    if isinstance(target, MailTarget):
-        await _send_code(me, way, code)
-    await services.people.add_way(way)
-    return answer(await _me(me), 201)
+def check_room(devices: Sequence[Device]) -> None:
+    """Refuses more devices of one person than there is room for."""
+    if len(devices) >= DEVICES:
+        refuse(409, "too-many-devices", f"You already have {DEVICES} devices: remove one of them first.")
 
 
-@router.post("/ways/{way}/confirm", **call(wire.Me, takes=wire.ConfirmWay, refusals=(401, 403, 404)))
-async def confirm_way(
-    me: Telling, name: WayPath, wanted: Annotated[wire.ConfirmWay, body(wire.ConfirmWay)]
-) -> Response:
-    """Shows the code that was sent to a mail address."""
-    way = await _own(me, name)
-    code = wanted.code.strip().lower().replace(" ", "").replace("-", "")
-    if way.code and not await me.services.people.confirm_way(way.id, hash_of(code), TRIES):
-        refuse(403, "code", "This is not the code that was sent, or it was mistyped too often.")
-    return answer(await _me(me))
-
-
-@router.post("/ways/{way}/try", **call(wire.Tried, refusals=(401, 404, 409)))
-async def try_way(me: Telling, name: WayPath) -> Response:
-    """Sends something at once, and says whether it arrived."""
-    way = await _own(me, name)
-    if way.code:
-        refuse(409, "not-confirmed", "Show the code that was sent to this address first.")
-    why = await me.services.notices.try_way(me.person, way)
-    return answer(wire.Tried(arrived=why is None, why=why))
-
-
-@router.delete("/ways/{way}", **call(wire.Me, refusals=(401, 404)))
-async def drop_way(me: Choosing, name: WayPath) -> Response:
-    """Ends a way to be told. Nothing of it is kept."""
-    await me.services.people.drop_way((await _own(me, name)).id)
-    return answer(await _me(me))
-
-
-async def _own(me: Known, name: str) -> Way:
-    way = next((way for way in await me.services.people.ways(me.person.id) if way.id == name), None)
-    if way is None:
-        refuse(404, "no-way", "You are not told by this way.")
-    return way
-
-
-def _language(wish: str) -> str:
-    return wish if wish in LANGUAGES else ENGLISH
-
-
-def _target(services: Services, wanted: wire.NewWay) -> PushTarget | WebhookTarget | MailTarget:
-    """Where to send to, if that is possible at all."""
-    try:
-        match wanted:
-            case wire.NewPush():
-                services.notices.carriers.outside.check(wanted.endpoint)
-                push.subscription(wanted.endpoint, wanted.key, wanted.secret)
-                return PushTarget(wanted.endpoint, wanted.key, wanted.secret)
-            case wire.NewWebhook():
-                services.notices.carriers.outside.check(wanted.url)
-                return WebhookTarget(wanted.url, wanted.form)
-            case wire.NewMail():
-                if services.notices.carriers.mail is None:
-                    refuse(409, "no-mail", "This server sends no mail.")
-                if not ADDRESS.fullmatch(wanted.address):
-                    raise ValueError("it is no mail address")
-                return MailTarget(wanted.address)
-    except (Unreachable, ValueError) as wrong:
-        refuse(422, "address", f"Nothing can be sent to this address: {wrong}.")
-
-
-async def _send_code(me: Known, way: Way, code: str) -> None:
-    """Asks the owner of a mailbox whether they want this."""
-    address = msgspec.json.decode(way.target, type=MailTarget).address
-    limit_by(me.services, "mail", address.lower())
-    subject, text = (say(f"notice-mail-code-{part}", {"code": code}, me.person.language) for part in ("head", "text"))
-    try:
-        await me.services.notices.carriers.send_mail(me.person, way, subject, f"{text}\n")
-    except Unreachable as wrong:
-        refuse(422, "address", f"Nothing can be sent to this address: {wrong}.")
-
-
-async def _me(me: Known) -> wire.Me:
+async def shown(me: Known) -> wire.Me:
+    """What the caller may see of themselves, and nobody else."""
     services, person = me.services, me.person
     return wire.Me(
+        name=person.name,
+        here=me.browser == person.browser,
         language=person.language,
         zone=person.zone,
         quiet=wire.QuietHours(since=person.quiet.since, until=person.quiet.until) if person.quiet else None,
-        ways=[_shown(way) for way in await services.people.ways(person.id)],
+        ways=[_way(way) for way in await services.ways.of(person.id)],
         push=services.notices.carriers.vapid.public,
         mail=services.notices.carriers.mail is not None,
         notices=services.settings.notices,
+        devices=[
+            wire.DeviceInfo(
+                id=name_of("device", each.key), name=each.name, made=each.made, you=each.key == me.device.key
+            )
+            for each in await services.people.devices(person.id)
+        ],
+        passes=[
+            wire.PassInfo(
+                kind=each.kind,  # type: ignore[arg-type]  # one of those that MakePass knows
+                made=each.made,
+                until=each.until,
+            )
+            for each in await services.people.passes(person.id, time.time())
+        ],
+        shunned=[
+            wire.ShunnedInfo(
+                id=name_of("shunned", f"{each.kind} {each.browser}"),
+                kind=each.kind,  # type: ignore[arg-type]  # one of those that Shun knows
+                name=each.name,
+                made=each.made,
+            )
+            for each in await services.people.shunned(person.id)
+        ],
     )
 
 
-def _shown(way: Way) -> wire.WayInfo:
+def language_of(wish: str) -> str:
+    """A language that notices can have."""
+    return wish if wish in LANGUAGES else ENGLISH
+
+
+def _way(way: Way) -> wire.WayInfo:
     facts = msgspec.json.decode(way.target)
     to = facts.get("address") or urlsplit(facts.get("url") or facts.get("endpoint")).hostname
     return wire.WayInfo(

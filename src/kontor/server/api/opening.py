@@ -8,9 +8,10 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
 from kontor.server import commands
-from kontor.server.api.deps import AtTable, Server, TableName, answer, body, browser_of, cookie_of, limit
+from kontor.server.api.deps import AtTable, Server, TableName, answer, body, browser_of, cookie_of, limit, refuse_banned
 from kontor.server.api.describe import call
 from kontor.server.api.links import base
+from kontor.server.api.naming import check_welcome
 from kontor.server.api.services import Services
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.hub import Watched
@@ -63,6 +64,7 @@ async def open_seat(
 async def held_by(services: Services, name: str, token: str) -> Watched:
     """The table where a token holds something; refuses any other token. Nothing is changed."""
     holder = Caller(hash_of(token))
+    refuse_banned(services, holder)
     watched = await services.hub.table(name)
     if not watched.table.seats_of(holder) and not watched.table.is_host(holder):
         refuse_replaced(watched.table, holder)
@@ -91,10 +93,12 @@ async def open_with(services: Services, request: Request, name: str, token: str)
         return Opened(None, None)
     if browser and not commands.open_key(watched.table, holder, browser):
         return Opened(seat, key)  # it holds all that already
-    if browser and (await services.store.tables_of(browser, 1) or await services.people.has(browser)):
+    if watched.table.status == "lobby" and not watched.table.is_host(holder):
+        await check_welcome(services, watched.table, browser)
+    if browser and (await services.store.tables_of(browser, 1) or await services.people.of_browser(browser)):
         purpose = hash_of(f"open {name} {token}")
         if not await services.store.claim_key(hash_of(key), purpose):
-            return Opened(None, await _new_key(services, key, purpose))
+            return Opened(None, await new_key(services, key, purpose))
     else:
         key = new_token()
         browser = hash_of(key)
@@ -104,13 +108,13 @@ async def open_with(services: Services, request: Request, name: str, token: str)
     return Opened(seat, key)
 
 
-async def _new_key(services: Services, shown: str, purpose: str) -> str | None:
+async def new_key(services: Services, shown: str, purpose: str, device: str | None = None) -> str | None:
     """A new key for the browser of a key; None if that one is replaced by another that the browser has got before."""
     key = new_token()
     end = time.monotonic() + PATIENCE
     while True:
         patience = PATIENCE if time.monotonic() < end else 0.0
-        renewal = await services.store.renew_key(hash_of(shown), hash_of(key), purpose, time.time(), patience)
+        renewal = await services.store.renew_key(hash_of(shown), hash_of(key), purpose, time.time(), patience, device)
         if renewal != "busy":
             return key if renewal == "made" else None
         await asyncio.sleep(LOOK)

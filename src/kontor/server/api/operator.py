@@ -1,19 +1,32 @@
-"""For whoever runs the server: which tables are open, ending them, and removing lines of chat and names."""
+"""For whoever runs the server: its tables and how busy it is, backups, and removing lines of chat and names."""
 
+import asyncio
+import time
+from collections import Counter
+from hmac import compare_digest
+from pathlib import Path as File
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from starlette.requests import HTTPConnection
 
+from kontor import __version__
 from kontor.server import commands
-from kontor.server.api.deps import Server, TableName, answer, body, is_allowed, limit
+from kontor.server.api.deps import Server, TableName, answer, bearer, body, is_allowed, limit, too_many
 from kontor.server.api.describe import call
 from kontor.server.api.seats import SeatPath
 from kontor.server.api.services import Services
-from kontor.server.gateway.limits import Kind
+from kontor.server.bots.queue import Priority
+from kontor.server.gateway.limits import Kind, client_of
+from kontor.server.store.backup import backup_sqlite
+from kontor.server.store.load import stored
+from kontor.server.store.server_keys import operator_hash
+from kontor.server.tables.keys import hash_of
 from kontor.server.tables.lists import open_tables
 from kontor.server.tables.problems import refuse
+from kontor.server.tables.replays import is_open
 from kontor.server.wire import answers, requests
+from kontor.server.wire import operator as wire
 
 router = APIRouter(prefix="/api/operator", tags=["operator"])
 MOST: Final = 500  # tables listed at once
@@ -24,14 +37,14 @@ Maker = Annotated[str | None, Query(description="Only tables of this `maker`", m
 @router.get("/tables", **call(answers.OpenTables, refusals=(401,)))
 async def tables(services: Server, request: Request, maker: Maker = None) -> Response:
     """The 500 open tables that changed last, with the account of the client that made each."""
-    _check(services, request, "read")
+    await check(services, request, "read")
     return answer(answers.OpenTables(tables=await open_tables(services.store, maker, MOST)))
 
 
 @router.post("/tables/{table}/end", **call(answers.Fine, refusals=(401, 404)))
 async def end(services: Server, request: Request, name: TableName) -> Response:
     """Ends a table without a result, whoever plays there."""
-    _check(services, request, "act")
+    await check(services, request, "act")
     await services.hub.change(await services.hub.table(name), commands.end)
     return answer(answers.Fine())
 
@@ -39,7 +52,7 @@ async def end(services: Server, request: Request, name: TableName) -> Response:
 @router.delete("/tables/{table}/chat/{line}", **call(answers.Fine, refusals=(401, 404)))
 async def remove_line(services: Server, request: Request, name: TableName, line: Line) -> Response:
     """Removes a line of chat: nobody is shown it any more, and its words are blanked in the database."""
-    _check(services, request, "act")
+    await check(services, request, "act")
     watched = await services.hub.table(name)
     await services.hub.change(watched, lambda table: commands.remove_line(table, line))
     await services.hub.blank(watched, line)
@@ -55,13 +68,73 @@ async def rename(
     wanted: Annotated[requests.Rename, body(requests.Rename)],
 ) -> Response:
     """Gives a seat another name, also beside its lines of chat."""
-    _check(services, request, "act")
+    await check(services, request, "act")
     await services.hub.change(await services.hub.table(name), lambda table: commands.rename(table, seat, wanted.name))
     return answer(answers.Fine())
 
 
-def _check(services: Services, connection: HTTPConnection, kind: Kind) -> None:
-    """Lets only the operator through: with the token, or if there is none, the user of this machine."""
+@router.get("/tables/{table}/record", **call(str, refusals=(401, 404, 409)))
+async def export(services: Server, request: Request, name: TableName) -> Response:
+    """The record of any table: complete once the game is over, before that what a spectator may know."""
+    await check(services, request, "read")
+    table = (await services.hub.table(name)).table
+    if table.game is None:
+        refuse(409, "lobby", "The game has not started yet.")
+    text = table.game.record() if is_open(table) else table.game.record_for(None)
+    return Response(text, media_type="text/plain; charset=utf-8")
+
+
+@router.get("/load", **call(wire.Load, refusals=(401,)))
+async def load(services: Server, request: Request) -> Response:
+    """How busy the server is."""
+    await check(services, request, "read")
+    found = await stored(services.store)
+    waiting = Counter((ticket.job.kind, Priority(ticket.priority())) for ticket in services.pool.queue)
+    return answer(
+        wire.Load(
+            version=__version__,
+            seconds=round(time.monotonic() - services.since, 1),
+            processes=found.processes,
+            connections=services.connections.live,
+            requests=services.connections.requests,
+            cached=len(services.hub),
+            workers=services.pool.size + 1,
+            thinking=len(services.bots),
+            queue=[
+                wire.Queued(kind=kind, priority=priority.name.lower(), jobs=jobs)
+                for (kind, priority), jobs in sorted(waiting.items())
+            ],
+            tables=found.tables,  # type: ignore[arg-type]
+            store=services.settings.database.partition(":")[0],
+            size=found.size,
+            damaged=len(services.hub.damage),
+        )
+    )
+
+
+@router.post("/backup", **call(wire.Copied, status=201, refusals=(401, 409)))
+async def back_up(services: Server, request: Request) -> Response:
+    """Copies the SQLite database to a new file beside it, while the server runs."""
+    await check(services, request, "act")
+    if services.settings.is_postgres:
+        refuse(409, "no-backup", "PostgreSQL has its own tools for backups: pg_dump, see docs/backup.md.")
+    database = services.settings.database.removeprefix("sqlite:///")
+    copy = File(f"{database}.backup-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}")
+    count = await asyncio.to_thread(backup_sqlite, database, str(copy))
+    return answer(wire.Copied(file=copy.name, tables=count, size=copy.stat().st_size), 201)
+
+
+async def check(services: Services, connection: HTTPConnection, kind: Kind) -> None:
+    """Lets only the operator through: with the token of the settings or the secret that was made for that; if the
+    settings have no token, also the user of this machine. Wrong tries are limited."""
     limit(services, connection, kind)
-    if not is_allowed(connection, services.settings.operator_token):
-        refuse(401, "token", "This is for whoever runs the server: Authorization: Bearer TOKEN, see docs/operating.md.")
+    token, client = bearer(connection), client_of(connection.scope)
+    if token is not None and compare_digest(hash_of(token), await operator_hash(services.store)):
+        return  # too long to be guessed, so that nobody can lock the operator out by wrong tries
+    if token is not None and (wait := services.limits.wait("login", client)) is not None:
+        too_many(wait)
+    if is_allowed(connection, services.settings.operator_token):
+        return
+    if token is not None:
+        services.limits.take("login", client)
+    refuse(401, "token", "This is for whoever runs the server: Authorization: Bearer TOKEN, see docs/operating.md.")

@@ -6,9 +6,10 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from kontor.server import commands
-from kontor.server.api.deps import Acting, Asking, Reading, answer, body, limit, limit_bots
+from kontor.server.api.deps import Acting, Asking, Reading, answer, body, browser_of, limit, limit_bots
 from kontor.server.api.describe import call
 from kontor.server.api.links import invite_link, seat_link
+from kontor.server.api.naming import check_names, check_welcome, owned_labels
 from kontor.server.gateway.limits import client_of
 from kontor.server.monitoring import clock
 from kontor.server.store import Conflict
@@ -27,6 +28,9 @@ USUAL = (401, 403, 404, 409)
 async def join(here: Acting, request: Request, wanted: Annotated[requests.Join, body(requests.Join)]) -> Response:
     """Sits down at a free seat. The answer contains the token of the seat."""
     token = new_token() if wanted.key is None else token_from(wanted.key, here.watched.table.id)
+    browser = await browser_of(request)
+    await check_welcome(here.services, here.watched.table, browser)
+    await check_names(here.services, browser, [wanted.name])
     await here.change(lambda table: commands.join(table, here.caller, wanted, token))
     table = here.watched.table
     seat = table.seats_of(Caller(hash_of(token)))[0]
@@ -41,7 +45,9 @@ async def start(
 ) -> Response:
     """The host starts the game; free seats can be filled with bots."""
     limit_bots(here.services, request, (wanted.fill, *(seat.level for seat in here.watched.table.seats)))
-    await here.change(lambda table: commands.start(table, here.caller, wanted))
+    await check_names(here.services, await browser_of(request), (), wanted.names)
+    owned = await owned_labels(here.services, here.watched.table)
+    await here.change(lambda table: commands.start(table, here.caller, wanted, owned))
     return here.view()
 
 

@@ -6,6 +6,7 @@ import time
 from typing import Final
 
 from kontor.server import commands
+from kontor.server.api.ban_watch import BanWatch
 from kontor.server.api.presence import Presence
 from kontor.server.bots import analyses, clocks
 from kontor.server.bots.accounts import account_of
@@ -14,8 +15,11 @@ from kontor.server.bots.clocks import Clocks
 from kontor.server.bots.driver import Driver
 from kontor.server.bots.pool import Pool
 from kontor.server.bots.process import COMMAND
+from kontor.server.club import filing
+from kontor.server.club.filing import Filing
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gate, room_for
+from kontor.server.gateway.bans import Bans
 from kontor.server.gateway.limits import OWN, Connections, Limits
 from kontor.server.gateway.sharing import LimitSharing
 from kontor.server.monitoring import clock
@@ -25,6 +29,7 @@ from kontor.server.monitoring.security import SecurityEvents
 from kontor.server.notices.notices import Notices
 from kontor.server.store import Store, StoreError, open_store
 from kontor.server.store.people import People
+from kontor.server.store.ways import Ways
 from kontor.server.tables.checker import Checker
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.lists import PublicTables
@@ -46,8 +51,10 @@ class Services:
         self.limits = Limits(settings.limits)
         self.connections = Connections(room_for(settings), settings.limits)
         self.gate = Gate(settings)
+        self.bans = Bans(account_of)
         self.replays = Replays()
         self.stopping = False
+        self.since = time.monotonic()
         self.store: Store
         self.hub: Hub
         self.public_tables: PublicTables
@@ -56,8 +63,11 @@ class Services:
         self.analyses: Analyses
         self.clocks: Clocks
         self.presence: Presence
+        self.ban_watch: BanWatch
         self.people: People
+        self.ways: Ways
         self.notices: Notices
+        self.filing: Filing
         self._checker: Checker
         self._sharing: LimitSharing | None = None
         self._connections: set[asyncio.Task[None]] = set()
@@ -75,6 +85,7 @@ class Services:
         self.hub = Hub(self.store, self.metrics, self.settings.max_tables_cached)
         self.hub.follow_up = commands.obey
         self.presence = Presence(self.hub)
+        self.ban_watch = BanWatch(self.hub, self.bans)
         self.bots = Driver(
             self.hub, self.pool, settings.max_thinking_tables if settings.limits else None, free=account_of(OWN)
         )
@@ -83,7 +94,10 @@ class Services:
         self.clocks = Clocks(self.hub, self.bots.jobs)
         self.bots.takers[clocks.KIND] = self.clocks.take
         self.people = People(self.store)
-        self.notices = Notices(self.hub, self.people, self.bots.jobs, settings)
+        self.ways = Ways(self.store)
+        self.notices = Notices(self.hub, self.ways, self.bots.jobs, settings)
+        self.filing = Filing(self.hub, self.bots.jobs, settings.club)
+        self.bots.takers[filing.KIND] = self.filing.take
         if self.store.shared and settings.limits:
             self._sharing = LimitSharing(settings.database, self.limits)
             await self._sharing.start()
@@ -94,7 +108,9 @@ class Services:
         self.clocks.start()
         self._checker.start()
         self.presence.start()
+        await self.ban_watch.start()
         await self.notices.start()
+        await self.filing.start()
 
     async def announce_shutdown(self) -> None:
         """Announces the restart on every live connection and waits until it was sent."""
@@ -107,6 +123,8 @@ class Services:
         """Closes everything; whatever was acknowledged is stored."""
         self.stopping = True
         await self.presence.close()
+        await self.ban_watch.close()
+        await self.filing.close()
         await self.notices.close()
         await self._checker.close()
         if self._sharing is not None:

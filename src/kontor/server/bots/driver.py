@@ -62,6 +62,10 @@ class Driver:
         self._loops: list[asyncio.Task[None]] = []
         hub.on_change = self._changed
 
+    def __len__(self) -> int:
+        """At how many tables bots are deciding."""
+        return len(self._tasks)
+
     def start(self) -> None:
         """Starts searching for tables; those that waited before a restart are found at once."""
         loop = asyncio.get_running_loop()

@@ -1,7 +1,6 @@
 """A process in which bots decide, as the server sees it."""
 
 import asyncio
-import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
@@ -11,13 +10,13 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from kontor.server.bots.messages import LENGTH, AnyRequest, Reply, frame
+from kontor.server.config.processes import worker_environment
 
 Reason: TypeAlias = Literal["crash", "overrun", "error", "nonsense"]
 
 START_LIMIT: Final = 30.0  # seconds until a new worker must be ready
 END_LIMIT: Final = 1.0  # seconds a worker has to end by itself before it is killed
 COMMAND: Final = (sys.executable, "-P", "-m", "kontor.server.bots.worker")
-OF_THE_SERVER: Final = ("KONTOR_", "PG")  # prefixes of variables: our settings, and those that PostgreSQL clients read
 
 
 class Failed(Exception):  # noqa: N818 - becomes a Failure
@@ -45,7 +44,7 @@ class Worker:
                 *self._command,
                 stdin=PIPE,
                 stdout=PIPE,
-                env=_environment(),
+                env=worker_environment(),
                 start_new_session=True,  # Ctrl-C is for the server alone, even before the worker ignores it
             )
         except OSError as wrong:
@@ -84,9 +83,3 @@ class Worker:
         process.stdin.close()
         await process.communicate()
         self._process = None
-
-
-def _environment() -> dict[str, str]:
-    """The environment of a worker, without the secrets that the server reads from its own."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(OF_THE_SERVER)}
-    return {**kept, "PYTHONHASHSEED": "0"}  # sets have the same order in all workers

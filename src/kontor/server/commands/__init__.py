@@ -5,7 +5,8 @@ Nothing here changes a table or waits for anything: the same command can be run 
 
 from kontor.server.commands.asking import abort, end, reply, take_back
 from kontor.server.commands.continuing import go_on
-from kontor.server.commands.holding import end_key, link, open_key, own_seat, revoke_link
+from kontor.server.commands.forgetting import forget, give_up
+from kontor.server.commands.holding import end_key, exchange_key, link, open_key, own_seat, revoke_link
 from kontor.server.commands.importing import import_game, shared, shared_game
 from kontor.server.commands.log_limit import within_log_limit
 from kontor.server.commands.making import begin, create, may_rematch, rematch_of, rematched, start
@@ -34,7 +35,10 @@ __all__ = [
     "create",
     "end",
     "end_key",
+    "exchange_key",
     "expire",
+    "forget",
+    "give_up",
     "go_on",
     "hand_over",
     "import_game",

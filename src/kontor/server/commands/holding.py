@@ -43,6 +43,20 @@ def open_key(table: Table, holder: Caller, key: str, device: str = "") -> Entrie
     ]
 
 
+def exchange_key(table: Table, before: str, after: str, device: str) -> Entries:
+    """Whatever one browser holds is another one's instead. Links that only it used before become invalid: whoever had
+    the first one may know them."""
+    opened = open_key(table, Caller(before), after, device)
+    seats = table.seats_of(Caller(before))
+    links = [
+        log.Linked(seat=seat, key=None)
+        for seat in seats
+        if table.seats[seat].token and {*table.seats[seat].keys} <= {before, after, table.seats[seat].token}
+    ]
+    held = [*seats, *([HOST] if before in table.host_keys else [])]
+    return [*opened, *links, *(log.Closed(seat=seat, key=before) for seat in held)]
+
+
 def end_key(table: Table, caller: Caller, handle: str) -> Entries:
     """A browser or link no longer holds the caller's seats, nor the host's rights if the caller has them."""
     own = table.seats_of(caller)

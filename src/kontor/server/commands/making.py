@@ -1,7 +1,7 @@
 """Creating a table, starting its game, and the rematch."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import zip_longest
 from typing import Any
 
@@ -11,13 +11,12 @@ from kontor.rules.ruleset import RULES_VERSION
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Entries, Entry
 from kontor.server.tables.keys import Caller, hash_of
+from kontor.server.tables.names import BOT_NAMES, is_invisible
 from kontor.server.tables.problems import refuse
 from kontor.server.tables.rules_versions import begin_game
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests as wire
 from kontor.server.wire.requests import COLOURS
-
-BOT_NAMES = ("Wulf", "Tilda", "Gerwin", "Aleke", "Hinrik")  # by seat, of those that nobody has named
 
 
 def create(
@@ -58,6 +57,7 @@ def create(
         rules=RULES_VERSION,
         network=network,
         position=position,
+        salt=log.new_salt(),
     )
     first = next((token for token in tokens if token is not None), None)
     return [created, *([log.Opened(seat=HOST, key=hash_of(first))] if first else [])]
@@ -102,7 +102,7 @@ def _colours(wanted: Sequence[str | None]) -> list[str]:
 
 def readable(name: str) -> str:
     """A printable name, as records require."""
-    if not name.isprintable() or not name.strip():
+    if not name.isprintable() or not name.strip() or is_invisible(name):
         refuse(422, "name", f"The name {name!r} cannot be shown: expected visible characters.")
     return name
 
@@ -114,8 +114,9 @@ def known_level(level: str) -> str:
     return level
 
 
-def start(table: Table, caller: Caller, request: wire.Start) -> Entries:
-    """Starts the game; free seats go to bots if the host says so."""
+def start(table: Table, caller: Caller, request: wire.Start, owned: Collection[int] = ()) -> Entries:
+    """Starts the game; free seats go to bots if the host says so. `owned`: the seats that are named after somebody to
+    whom that name belongs, so that a bot gets another one."""
     if not table.is_host(caller):
         refuse(403, "not-host", "Only the host may start the game.")
     if table.status != "lobby":
@@ -128,7 +129,10 @@ def start(table: Table, caller: Caller, request: wire.Start) -> Entries:
         log.Handed(seat=number, level=known_level(request.fill or ""), name=name or BOT_NAMES[number])
         for number, name in zip_longest(free, names[: len(free)])
     ]
-    return [*filled, begin(table)]
+    renamed = [
+        log.Renamed(seat=each.seat, name=each.name or "", salt=log.new_salt()) for each in filled if each.seat in owned
+    ]
+    return [*renamed, *filled, begin(table)]
 
 
 def begin(table: Table) -> log.Started:
@@ -181,6 +185,7 @@ def rematch_of(table: Table) -> list[Entry]:
         shuffle=agreed.shuffle,
         rules=RULES_VERSION,
         network=agreed.network,
+        salt=log.new_salt(),
     )
     browsers = [(number, key) for number, seat in enumerate(seats) for key in seat.keys if key != seat.token]
     hosts = [(HOST, key) for key in table.host_keys[1:]]

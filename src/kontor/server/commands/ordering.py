@@ -27,15 +27,18 @@ def order(table: Table, caller: Caller, seat: int, request: wire.Orders) -> Entr
     unknown = [route for route in (wish.to if wish else ()) if route not in game.board.routes]
     if unknown:
         refuse(422, "order", f"There is no route {unknown[0]!r} on this board.")
-    if request.plan:
-        planned(table, number, request.plan)
+    before = table.orders.get(number)
+    plan = before.orders.plan if before else None
+    if tuple(request.plan) != (plan.steps if plan else ()):  # otherwise it counts from the moment it was made
+        if request.plan:
+            planned(table, number, request.plan)
+        plan = log.Plan(steps=tuple(request.plan), ply=game.ply) if request.plan else None
     new = log.Orders(
         displaced=None if wish is None else log.WhenDisplaced(**{**msgspec.structs.asdict(wish), "to": tuple(wish.to)}),
         gains=request.gains,
         end=request.end,
-        plan=log.Plan(steps=tuple(request.plan), ply=game.ply) if request.plan else None,
+        plan=plan,
     )
-    before = table.orders.get(number)
     return [] if (before.orders if before else log.Orders()) == new else [log.Ordered(seat=number, orders=new)]
 
 
@@ -65,8 +68,17 @@ def obey(table: Table) -> Entries:
     if plan is not None and game.turn == seat:
         if not is_unchanged(game, seat, plan.steps, plan.ply):
             return [given.without_plan("changed")]
-        if plan.steps[0] not in game.legal_actions():
+        if not _can_be_played(game, seat, plan.steps):
             return [given.without_plan("illegal")]
         return [log.Decided(ply=game.ply, seat=seat, action=plan.steps[0], order="plan")]
     action = answer(game, given.orders)
     return [] if action is None else [log.Decided(ply=game.ply, seat=seat, action=action, order="standing")]
+
+
+def _can_be_played(game: Game, seat: int, steps: Sequence[str]) -> bool:
+    """Whether a plan is possible to its end, as far as its player can know: it is not begun otherwise."""
+    try:
+        try_out(game, seat, steps)
+    except IllegalAction:
+        return False
+    return game.why_not(steps[0]) is None

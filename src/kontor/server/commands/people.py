@@ -30,7 +30,7 @@ def join(table: Table, caller: Caller, request: wire.Join, token: str) -> Entrie
     colour = request.colour or table.seats[number].colour
     if any(seat.colour == colour for other, seat in enumerate(table.seats) if other != number):
         refuse(409, "colour", f"The colour {colour} is taken.")
-    return [log.Joined(seat=number, name=readable(request.name), colour=colour, key=key)]
+    return [log.Joined(seat=number, name=readable(request.name), colour=colour, key=key, salt=log.new_salt())]
 
 
 def _free_seat(table: Table, wish: int | None, code: str | None) -> int:

@@ -94,7 +94,7 @@ def undo(table: Table, caller: Caller, request: wire.Undo) -> Entries:
         if seat not in seats:
             refuse(409, "barrier", "You can take back only your own decisions; you may ask the others.")
         past.undo()
-    return [log.Undone(ply=goal, seat=seat)]
+    return [log.Undone(ply=goal, seat=seat, alone=True)]
 
 
 BARRIERS = {

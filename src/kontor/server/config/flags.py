@@ -172,6 +172,7 @@ SETTINGS: Final = (
     Setting("log_level", _one_of(LOG_LEVELS), "NAME", f"{', '.join(LOG_LEVELS)} (default: info)"),
     Setting("metrics_token", str, "FILE", "a file with the token for the metrics; or set KONTOR_METRICS_TOKEN"),
     Setting("operator_token", str, "FILE", "a file with the token for kontor tables; or set KONTOR_OPERATOR_TOKEN"),
+    Setting("club", _switch, "", "no archive of finished public games, no ratings and no profiles"),
     Setting("notices", _switch, "", "nobody can have themselves told that a game waits for them"),
     Setting("notice_after", _seconds, "SECONDS", "how long a game waits before somebody is told (default: 60)"),
     Setting("notice_networks", _networks, "A,B", "private addresses that notices may be sent to (default: none)"),

@@ -51,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: str = "info"
     metrics_token: str = ""
     operator_token: str = ""
+    club: bool = True  # finished games of public tables are kept in an archive, with ratings and profiles
     notices: bool = True  # people may have themselves told that a game waits for them
     notice_after: float = 60.0  # seconds for which it has waited
     notice_networks: tuple[str, ...] = ()  # that notices may reach although they are not the internet

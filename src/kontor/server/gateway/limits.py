@@ -12,7 +12,7 @@ from starlette.types import Scope
 
 Kind: TypeAlias = Literal[
     "request", "create", "act", "ask", "read", "replay", "analyse", "study", "chat", "login", "connect", "message",
-    "notice", "mail",
+    "notice", "mail", "dump",
 ]  # fmt: skip
 
 
@@ -35,6 +35,7 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "chat": Rate(8, 1),
     "login": Rate(5, 60 / 5),
     "notice": Rate(10, 60 / 2),  # new ways to be told, and tries: each sends something to somebody
+    "dump": Rate(3, 600),  # all games that are public
     "mail": Rate(3, 600),  # codes to one mail address, whoever asks for them
     "connect": Rate(60, 1 / 5),
     "message": Rate(300, 1 / 100),  # over all sockets of a client, whatever they say
@@ -151,6 +152,16 @@ class Connections:
         self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # of who has one or waits
         self._all_live = 0
         self._watching = 0
+
+    @property
+    def live(self) -> int:
+        """How many live connections there are."""
+        return self._all_live
+
+    @property
+    def requests(self) -> int:
+        """How many requests are in progress, live connections included."""
+        return self._requests.total()
 
     @property
     def is_full(self) -> bool:

@@ -14,6 +14,7 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kontor.server.config.settings import Settings
+from kontor.server.gateway.bans import Bans
 from kontor.server.gateway.clients import Clients, headers_of
 from kontor.server.gateway.connection import CONNECTION, DOOR
 from kontor.server.gateway.door import Door
@@ -31,12 +32,14 @@ SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 HEALTH: Final = "/api/health"
 LOGIN: Final = "/api/login"
 METRICS: Final = "/api/metrics"
+OPERATOR: Final = "/api/operator/"
 RETRY: Final = 10.0  # seconds until a connection may be free
 SLOWED: Final = 1.0  # seconds that a client waits for a refusal if it asks far too often
 WRONG_HOST: Final = (
     "This server does not answer to that host name. "
     "Use its address instead, or start it with --public-url and that name."
 )
+BANNED: Final = "Whoever runs this server has banned you from it."
 logger = logging.getLogger("kontor.http")
 
 
@@ -66,8 +69,10 @@ class Gateway:
         gate: Gate,
         security: SecurityEvents,
         connections: Connections,
+        bans: Bans,
     ) -> None:
         self._app = app
+        self._bans = bans
         self._security = security
         self._metrics = metrics
         self._limits = limits
@@ -138,6 +143,8 @@ class Gateway:
         client = client_of(scope)
         if path != HEALTH and (refusal := self._crowded(client, live)) is not None:
             return refusal
+        if is_api(path) and path != HEALTH and not path.startswith(OPERATOR) and self._bans.keeps_out(scope):
+            return Refusal(403, "banned", BANNED)
         if is_api(path) and path not in self._unlocked and not self._gate.is_open:
             return self._locked(client, headers)
         return None

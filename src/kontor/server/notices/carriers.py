@@ -10,7 +10,8 @@ from kontor.server.notices import push
 from kontor.server.notices.mail import Mail
 from kontor.server.notices.outside import Outside, Unreachable
 from kontor.server.notices.words import FORMS, Message
-from kontor.server.store.people import Person, Way
+from kontor.server.store.people import Person
+from kontor.server.store.ways import Way
 from kontor.words import say
 
 GONE: Final = (404, 410)  # a push service says so of a browser that wants no more messages
@@ -85,6 +86,7 @@ class Carriers:
 
     def close(self) -> None:
         """Nothing else is sent."""
+        self.outside.close()
         if self.mail is not None:
             self.mail.close()
 

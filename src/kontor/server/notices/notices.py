@@ -20,11 +20,13 @@ from kontor.server.notices.quiet import silent_until
 from kontor.server.notices.words import Message, call_to, trial
 from kontor.server.store import Damaged, StoreError
 from kontor.server.store.jobs import Job, Jobs
-from kontor.server.store.people import NOTICE, Notice, People, Person, Untold, Way
+from kontor.server.store.people import Person
+from kontor.server.store.ways import NOTICE, Notice, Untold, Way, Ways
 from kontor.server.tables.hub import Hub, Watched
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table
+from kontor.server.tables.timing import time_at
 
 logger = logging.getLogger("kontor.notices")
 SWEEP: Final = 2.0  # seconds between searches
@@ -32,6 +34,7 @@ BRIEF: Final = 0.05  # the same where nobody is to wait for long
 FOUND: Final = 500  # tables or notices looked at in one search
 AT_ONCE: Final = 32  # notices that a process sends
 EACH: Final = 4  # of them to one receiver: one that hangs does not keep the others waiting
+OF_ONE: Final = 8  # of them for one person: many receivers that hang do not, either
 PAUSES: Final = (60.0, 300.0, 1800.0, 7200.0)  # seconds between attempts; after the last one it is given up
 FORGET: Final = 3600.0  # seconds between searches for what need not be kept
 REMEMBERED: Final = 5000  # moments of tables of which is known that their player has seen them
@@ -40,23 +43,23 @@ REMEMBERED: Final = 5000  # moments of tables of which is known that their playe
 class Notices:
     """The notices that this process sends."""
 
-    def __init__(self, hub: Hub, people: People, jobs: Jobs, settings: Settings) -> None:
+    def __init__(self, hub: Hub, ways: Ways, jobs: Jobs, settings: Settings) -> None:
         self.carriers = Carriers(settings)
         self._hub = hub
-        self._people = people
+        self._ways = ways
         self._jobs = jobs
         self._patience = settings.notice_after
         self._pause = min(SWEEP, max(BRIEF, settings.notice_after))
         self._enabled = settings.notices
         self._sending: dict[str, asyncio.Task[None]] = {}
-        self._receivers: Counter[str] = Counter()
+        self._busy: Counter[str] = Counter()  # how many are being sent to each receiver, and for each person
         self._seen: OrderedDict[tuple[str, int], None] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self._wanted = asyncio.Event()
 
     async def start(self) -> None:
         """Begins to search; what was left over from before a restart is found at once."""
-        self.carriers.vapid = push.Vapid(await self._people.server_key("vapid", push.new_key()))
+        self.carriers.vapid = push.Vapid(await self._ways.server_key("vapid", push.new_key()))
         if self._enabled:
             self._spawn(self._sweeps())
             self._spawn(self._forgets())
@@ -74,11 +77,11 @@ class Notices:
         try:
             await self.carriers.carry(person, way, trial(person))
         except Gone:
-            await self._people.drop_way(way.id)
+            await self._ways.drop(way.id)
             return "nobody listens there any more"
         except Unreachable as wrong:
             return str(wrong)
-        await self._people.arrived(way.id)
+        await self._ways.arrived(way.id)
         return None
 
     def seen(self, watched: Watched, caller: Caller) -> None:
@@ -91,11 +94,11 @@ class Notices:
         self._seen[moment] = None
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
-        self._spawn(self._note_seen(table.id, table.updated))
+        self._spawn(self._note_seen(table.id, clock.now()))
 
     async def _note_seen(self, table: str, at: float) -> None:
         with suppress(StoreError):  # then they are told once too often
-            await self._people.seen(table, at)
+            await self._ways.seen(table, at)
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -119,8 +122,8 @@ class Notices:
 
     async def _look(self) -> None:
         """Lays out what is to be sent about tables that have waited long enough."""
-        found = await self._people.untold(clock.now(), self._patience, FOUND)
-        await self._people.settle([untold for untold in found if not untold.heard])
+        found = await self._ways.untold(clock.now(), self._patience, FOUND)
+        await self._ways.settle([untold for untold in found if not untold.heard])
         for untold in found:
             if untold.heard:
                 await self._tell(untold)
@@ -129,16 +132,16 @@ class Notices:
         table = await self._table(untold.table)
         seat = None if table is None else table.person_to_decide
         if table is None or seat is None or table.seats[seat].seen >= table.moved:  # they did the last thing themselves
-            await self._people.settle([untold])
+            await self._ways.settle([untold])
             return
         player = table.seats[seat]
         listeners = [
             listener
-            for listener in await self._people.listeners(table.id, player.keys)
+            for listener in await self._ways.listeners(table.id, player.keys)
             if listener.told is None or listener.told <= player.seen  # once, until they were here again
         ]
         ids = [secrets.token_hex(8) for listener in listeners for _ in listener.ways]
-        await self._people.tell(untold, listeners, ids, clock.now())
+        await self._ways.tell(untold, listeners, ids, clock.now(), time_at(table.agreed.clock))
 
     async def _table(self, name: str) -> Table | None:
         try:
@@ -149,14 +152,16 @@ class Notices:
     # Telling them
 
     async def _begin(self) -> None:
-        for notice in await self._people.due(clock.now(), FOUND):
-            who = receiver(notice.way)
-            if notice.id in self._sending or len(self._sending) >= AT_ONCE or self._receivers[who] >= EACH:
+        for notice in await self._ways.due(clock.now(), FOUND):
+            who, whose = receiver(notice.way), notice.person.id
+            if len(self._sending) >= AT_ONCE:
+                return
+            if notice.id in self._sending or self._busy[who] >= EACH or self._busy[whose] >= OF_ONE:
                 continue
-            self._receivers[who] += 1
-            self._sending[notice.id] = asyncio.get_running_loop().create_task(self._run(notice, who))
+            self._busy.update((who, whose))
+            self._sending[notice.id] = asyncio.get_running_loop().create_task(self._run(notice, who, whose))
 
-    async def _run(self, notice: Notice, who: str) -> None:
+    async def _run(self, notice: Notice, *busy: str) -> None:
         job = Job(kind=NOTICE, key=notice.id, moment=notice.attempts, client=notice.person.id, priority=9, quick=True)
         try:
             if await self._jobs.claim(job):
@@ -171,33 +176,39 @@ class Notices:
             logger.exception("a notice could not be sent")
         finally:
             del self._sending[notice.id]
-            self._receivers[who] -= 1
+            self._busy -= Counter(busy)
 
     async def _send(self, notice: Notice) -> None:
         message = await self._message(notice)
         way = notice.way
         if message is None:
-            await self._people.done(notice, way.failures)
+            await self._ways.done(notice)
             return
         quiet = silent_until(notice.person.quiet, notice.person.zone, clock.now())
         if quiet is not None:
-            await self._people.postpone(notice, quiet, notice.attempts)
+            await self._ways.postpone(notice, quiet, notice.attempts)
             return
         try:
             await self.carriers.carry(notice.person, way, message)
         except Gone:
             self._hub.metrics.noticed(way.kind, "gone")
-            await self._people.drop_way(way.id)
+            await self._ways.drop(way.id)
         except Unreachable as wrong:
-            self._hub.metrics.noticed(way.kind, "failed")
             logger.info("a notice by %s did not arrive: %s", way.kind, wrong)
-            if notice.attempts < len(PAUSES):
-                await self._people.postpone(notice, clock.now() + PAUSES[notice.attempts], notice.attempts + 1)
-            else:
-                await self._people.done(notice, way.failures + 1)
+            await self._try_later(notice)
+        except Exception:
+            logger.exception("a notice by %s could not be sent", way.kind)
+            await self._try_later(notice)
         else:
             self._hub.metrics.noticed(way.kind, "sent")
-            await self._people.done(notice, 0)
+            await self._ways.done(notice, arrived=True)
+
+    async def _try_later(self, notice: Notice) -> None:
+        self._hub.metrics.noticed(notice.way.kind, "failed")
+        if notice.attempts < len(PAUSES):
+            await self._ways.postpone(notice, clock.now() + PAUSES[notice.attempts], notice.attempts + 1)
+        else:
+            await self._ways.done(notice, arrived=False)
 
     async def _message(self, notice: Notice) -> Message | None:
         """What to say now; None if there is nothing to say any more."""
@@ -205,13 +216,14 @@ class Notices:
         seat = None if table is None else table.person_to_decide
         if table is None or seat is None or table.seats[seat].seen > notice.made:
             return None
-        own = await self._people.browsers(notice.person.id)
-        return call_to(notice.person, table, seat) if own.intersection(table.seats[seat].keys) else None
+        if notice.person.browser not in table.seats[seat].keys or not await self._ways.is_open(notice):
+            return None
+        return call_to(notice.person, table, seat)
 
     async def _forgets(self) -> None:
         while True:
             try:
-                await self._people.forget()
+                await self._ways.forget(clock.now())
             except StoreError as wrong:
-                logger.warning("notices of ended games could not be forgotten: %s", wrong)
+                logger.warning("what need not be kept of notices could not be forgotten: %s", wrong)
             await asyncio.sleep(FORGET)

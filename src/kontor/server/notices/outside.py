@@ -6,7 +6,9 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -14,6 +16,8 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 LIMIT: Final = 10.0  # seconds for a whole request
 LONGEST: Final = 500  # characters of an address
 HEAD: Final = 8192  # bytes in which the answer must begin
+LOOK_UPS: Final = 16  # names that are looked up at once
+SITE_LOCAL: Final = ipaddress.ip_network("fec0::/10")  # private addresses of former times
 
 
 class Unreachable(Exception):  # noqa: N818 - an answer, not a fault
@@ -26,6 +30,8 @@ class Outside:
     def __init__(self, allowed: Sequence[str] = ()) -> None:
         self._allowed = [ipaddress.ip_network(network) for network in allowed]
         self._tls = ssl.create_default_context()
+        # Threads of its own: a name whose servers do not answer must not keep anything else waiting.
+        self._threads = ThreadPoolExecutor(LOOK_UPS, thread_name_prefix="kontor-names")
 
     def check(self, url: str) -> None:
         """Refuses what no request could be sent to, whatever its name stands for."""
@@ -34,7 +40,14 @@ class Outside:
             host, _ = parts.hostname, parts.port
         except ValueError:
             raise Unreachable("it is not an address") from None
-        if len(url) > LONGEST or not url.isascii() or not url.isprintable() or " " in url or not host or parts.username:
+        if (
+            len(url) > LONGEST
+            or not url.isascii()
+            or not url.isprintable()
+            or " " in url
+            or not host
+            or "@" in parts.netloc
+        ):
             raise Unreachable("it is not an address")
         if parts.scheme != "https" and not (parts.scheme == "http" and self._allowed):
             raise Unreachable("it must begin with https://")
@@ -77,8 +90,13 @@ class Outside:
         finally:
             writer.transport.abort()  # the rest of the answer is not read, however long it is
 
+    def close(self) -> None:
+        """Nothing else is looked up."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
     async def _look_up(self, host: str, port: int, is_secure: bool) -> str:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(self._threads, look_up)
         addresses = [ipaddress.ip_address(str(where[0]).partition("%")[0]) for *_, where in found]
         for address in addresses:
             self._check(address, is_secure)
@@ -90,7 +108,7 @@ class Outside:
         if not is_secure:
             raise Unreachable("it must begin with https://")
         for each in (address, *_inside(address)):
-            if not each.is_global or each.is_multicast or each.is_reserved:
+            if not each.is_global or each.is_multicast or each.is_reserved or each in SITE_LOCAL:
                 raise Unreachable("this address is not on the internet")
 
 

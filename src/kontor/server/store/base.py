@@ -162,6 +162,9 @@ class Store(Protocol):
     async def blank(self, table: str, version: int) -> None:
         """Blanks the words in an entry for good. Its hash stays as it was."""
 
+    async def scrub(self) -> None:
+        """Leaves nothing in the files of what was blanked or deleted, as far as the database allows."""
+
     async def versions(self, tables: list[str]) -> dict[str, int]:
         """The versions of tables that other processes may have changed."""
 
@@ -222,10 +225,12 @@ class Store(Protocol):
     async def browser(self, key: str) -> str | None:
         """The browser that a key proves; None if the key was replaced. A new key replaces the others by being used."""
 
-    async def renew_key(self, shown: str, key: str, purpose: str, at: float, patience: float) -> Renewal:
+    async def renew_key(
+        self, shown: str, key: str, purpose: str, at: float, patience: float, device: str | None = None
+    ) -> Renewal:
         """Gives the browser that has shown a key another one, made for one purpose. Until it is used, the one before
         stays valid. `busy`: so short a time ago the browser got another that it has not used; `ended`: the shown key
-        was replaced. Then none is made."""
+        was replaced. Then none is made. It is for the same device as before, unless another is named."""
 
     async def claim_key(self, key: str, purpose: str) -> bool:
         """Whether a key was made for this purpose. It is asked once: afterwards the key has no purpose."""

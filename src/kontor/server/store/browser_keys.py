@@ -17,12 +17,15 @@ LOCK: Final = 0x6B6579  # of PostgreSQL, together with a browser: its keys are c
 
 _FIND: Final = "SELECT key, browser, used FROM browser_keys WHERE key = {0} OR (browser = {0} AND used)"
 _USE: Final = "UPDATE browser_keys SET used = {1} WHERE key = {0}"
-_END_OTHERS: Final = "UPDATE browser_keys SET browser = '', purpose = '', at = {2} WHERE browser = {1} AND key <> {0}"
+# A person has a key for the same browser on each device. Those that the browser had before it was a person's end, too.
+_END_OTHERS: Final = """UPDATE browser_keys SET browser = '', purpose = '', at = {2} WHERE browser = {1} AND key <> {0}
+    AND device IN ('', (SELECT device FROM browser_keys WHERE key = {0}))"""
 _NEWEST: Final = "SELECT max(at) FROM browser_keys WHERE browser = {0} AND NOT used"
 _TRIM: Final = f"""DELETE FROM browser_keys WHERE browser = {{0}} AND NOT used AND key NOT IN (
     SELECT key FROM browser_keys WHERE browser = {{0}} AND NOT used ORDER BY at DESC, key LIMIT {WAITING - 1})"""
 _FORGET: Final = "DELETE FROM browser_keys WHERE browser = '' AND at < {0}"
-_ADD: Final = "INSERT INTO browser_keys (key, browser, purpose, used, at) VALUES ({0}, {1}, {2}, {3}, {4})"
+_ADD: Final = """INSERT INTO browser_keys (key, browser, purpose, used, at, device) VALUES ({0}, {1}, {2}, {3}, {4},
+    coalesce({5}, (SELECT device FROM browser_keys WHERE key = {6}), ''))"""
 _CLAIM: Final = "UPDATE browser_keys SET purpose = '' WHERE key = {0} AND purpose = {1}"
 
 
@@ -56,7 +59,9 @@ def use(db: "sqlite3.Connection", key: str) -> str | None:
     return browser
 
 
-def add(db: "sqlite3.Connection", shown: str, key: str, purpose: str, at: float, patience: float) -> Renewal:
+def add(
+    db: "sqlite3.Connection", shown: str, key: str, purpose: str, at: float, patience: float, device: str | None
+) -> Renewal:
     """Another key for the browser that a key proves, see Store.renew_key."""
     with db:
         db.execute("BEGIN IMMEDIATE")
@@ -67,7 +72,7 @@ def add(db: "sqlite3.Connection", shown: str, key: str, purpose: str, at: float,
             return "busy"
         db.execute(_TRIM.format("?1"), (browser,))
         db.execute(_FORGET.format("?1"), (at - REMEMBERED,))
-        db.execute(_ADD.format("?1", "?2", "?3", "0", "?4"), (key, browser, purpose, at))
+        db.execute(_ADD.format("?1", "?2", "?3", "0", "?4", "?5", "?6"), (key, browser, purpose, at, device, shown))
     return "made"
 
 
@@ -92,7 +97,9 @@ async def find_in(pool: Any, key: str) -> str | None:
     return browser
 
 
-async def add_to(pool: Any, shown: str, key: str, purpose: str, at: float, patience: float) -> Renewal:
+async def add_to(
+    pool: Any, shown: str, key: str, purpose: str, at: float, patience: float, device: str | None
+) -> Renewal:
     """Another key for the browser that a key proves, see Store.renew_key."""
     async with pool.acquire() as connection, connection.transaction(isolation="read_committed"):
         browser, _ = _proved(shown, await connection.fetch(_FIND.format("$1"), shown))
@@ -103,7 +110,8 @@ async def add_to(pool: Any, shown: str, key: str, purpose: str, at: float, patie
             return "busy"
         await connection.execute(_TRIM.format("$1"), browser)
         await connection.execute(_FORGET.format("$1"), at - REMEMBERED)
-        await connection.execute(_ADD.format("$1", "$2", "$3", "false", "$4"), key, browser, purpose, at)
+        added = _ADD.format("$1", "$2", "$3", "false", "$4", "$5::text", "$6")
+        await connection.execute(added, key, browser, purpose, at, device, shown)
     return "made"
 
 

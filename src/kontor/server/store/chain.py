@@ -1,9 +1,11 @@
 """Hashes that show damage. Each entry's covers the one before it; the seal of a table covers the last one and what the
-lists show. Of the words in an entry only a digest is covered, so that they can be blanked. Hashes are no protection
-against somebody who may write to the database: that person can compute them too."""
+lists show. Of the words in an entry only a digest is covered, so that they can be blanked; an entry of which something
+else was blanked says so in its last field, by a digest of what is left of it. Hashes are no protection against somebody
+who may write to the database: that person can compute them too."""
 
 import hashlib
 import json
+import re
 import struct
 from collections.abc import Iterable
 from typing import Final
@@ -13,6 +15,7 @@ from kontor.server.store.base import Change, Damaged, Head, Held, Row
 SIZE: Final = 16  # bytes of a hash
 START: Final = bytes(SIZE)  # stands before the first entry
 _NUMBERS: Final = struct.Struct(">qd")
+_BLANKED: Final = re.compile(rb',"blanked":"([0-9a-f]{32})"}$')  # the last field of an entry, in the same way
 _WORDS: Final = b',"words":'  # the last field of an entry; a text cannot contain it, for its quotes are escaped there
 
 
@@ -33,6 +36,26 @@ def digest_of(words: bytes) -> str:
     return hashlib.sha256(words).hexdigest()[: 2 * SIZE]
 
 
+def blanked(previous: bytes, table: str, row: Row, entry: bytes) -> bytes:
+    """What takes the place of an entry: itself without something that is gone for good. Its hash stays, which nobody
+    can compute again, so a digest covers what is left, its place and that hash."""
+    entry = _BLANKED.sub(b"}", entry)
+    if link(previous, table, row.version, row.at, entry) == row.hash:
+        return entry  # only words are gone
+    return b'%b,"blanked":"%b"}' % (entry[:-1], _digest(previous, table, row, entry))
+
+
+def _is_blanked(previous: bytes, table: str, row: Row) -> bool:
+    mark = _BLANKED.search(row.entry)
+    return mark is not None and mark[1] == _digest(previous, table, row, _BLANKED.sub(b"}", row.entry))
+
+
+def _digest(previous: bytes, table: str, row: Row, entry: bytes) -> bytes:
+    place = _NUMBERS.pack(row.version, row.at)
+    content = b"\0".join((b"blanked", previous, table.encode(), place, row.hash, entry))
+    return hashlib.sha256(content).hexdigest()[: 2 * SIZE].encode()
+
+
 def seal(change: Change) -> bytes:
     """The hash of what is stored of a table beside its entries, after a change."""
     facts = (
@@ -51,9 +74,9 @@ def checked(table: str, version: int, previous: bytes, rows: Iterable[Row]) -> b
         version += 1
         if row.version != version:
             raise Damaged(table, f"entry {version} is missing")
-        previous = link(previous, table, version, row.at, row.entry)
-        if row.hash != previous:
+        if row.hash != link(previous, table, version, row.at, row.entry) and not _is_blanked(previous, table, row):
             raise Damaged(table, f"entry {version} was changed")
+        previous = row.hash
     return previous
 
 

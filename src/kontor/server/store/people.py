@@ -1,12 +1,9 @@
-"""People, their devices, and how they are told about their games. The statements are those of both databases."""
+"""People, their devices, and what they chose about others. The statements are those of both databases."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from kontor.server.store.base import Statement, Store
-
-NOTICE: Final = "notice"  # the kind of the job that sends one
-OFF: Final = 5  # notices in a row that did not arrive, after which a way is no longer used
 
 
 class Quiet(NamedTuple):
@@ -17,66 +14,47 @@ class Quiet(NamedTuple):
 
 
 class Person(NamedTuple):
-    """Somebody who wants to be told, or to be known on several devices."""
+    """Somebody who is known here, on any number of devices."""
 
     id: str
     site: str  # the address at which they reach the server
     language: str
     zone: str
     quiet: Quiet | None
+    browser: str  # what holds their seats, on whichever device they got them
+    name: str = ""  # that nobody else may use; empty if they have none
 
 
 class Device(NamedTuple):
     """Where a person plays."""
 
     key: str  # the hash of its secret
-    browser: str  # whose seats are theirs; empty while it has none
     name: str
     made: float
 
 
-class Way(NamedTuple):
-    """A way to tell a person."""
+class Pass(NamedTuple):
+    """What makes another device one of a person's."""
 
-    id: str
-    person: str
-    kind: str
-    target: str  # JSON
-    code: str  # the hash of the code that confirms it; empty once it is confirmed
-    tries: int  # wrong codes
-    failures: int  # notices in a row that did not arrive
+    key: str  # a hash
+    kind: str  # link, file or words
+    made: float
+    until: float | None  # it is good once, and before this; None: until it is ended
+
+
+class Shunned(NamedTuple):
+    """Somebody whom a person does not want to read, or to have at their tables."""
+
+    browser: str  # that held the other's seat
+    kind: str  # mute or block
+    name: str  # of the other, then
     made: float
 
 
-class Notice(NamedTuple):
-    """Something to tell by one way."""
-
-    id: str
-    table: str
-    attempts: int
-    made: float
-    way: Way
-    person: Person
-
-
-class Listener(NamedTuple):
-    """Somebody to tell about a table, by these ways."""
-
-    person: str
-    told: float | None  # when they were last told about it
-    ways: tuple[str, ...]
-
-
-class Untold(NamedTuple):
-    """A table that waits for somebody who was not told."""
-
-    table: str
-    since: float
-    heard: bool  # somebody at the table wants to be told
-
-
-_PERSON: Final = "people.id, people.site, people.language, people.zone, people.quiet_from, people.quiet_until"
-_WAY: Final = "ways.id, ways.person, ways.kind, ways.target, ways.code, ways.tries, ways.failures, ways.made"
+PERSON: Final = (
+    "people.id, people.site, people.language, people.zone, people.quiet_from, people.quiet_until, people.browser,"
+    " people.name"
+)
 
 
 class People:
@@ -85,16 +63,14 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    # Devices
-
     async def add(self, person: Person, device: Device) -> None:
         """A new person with their first device."""
         since, until = person.quiet or (None, None)
         await self._store.together(
             Statement(
-                "INSERT INTO people (id, made, site, language, zone, quiet_from, quiet_until)"
-                " VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING 1",
-                (person.id, device.made, person.site, person.language, person.zone, since, until),
+                "INSERT INTO people (id, made, site, language, zone, quiet_from, quiet_until, browser)"
+                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING 1",
+                (person.id, device.made, person.site, person.language, person.zone, since, until, person.browser),
             ),
             _add_device(person.id, device),
         )
@@ -102,22 +78,16 @@ class People:
     async def find(self, key: str) -> tuple[Person, Device] | None:
         """The person of a device, by the hash of its secret."""
         found = await self._store.fetch(
-            f"SELECT {_PERSON}, devices.browser, devices.name, devices.made"
-            " FROM devices JOIN people ON people.id = devices.person WHERE devices.key = $1",
+            f"SELECT {PERSON}, devices.name, devices.made FROM devices JOIN people ON people.id = devices.person"
+            " WHERE devices.key = $1",
             key,
         )
-        return next(((_person(row[:6]), Device(key, *row[6:])) for row in found), None)
+        return next(((person_of(row[:8]), Device(key, *row[8:])) for row in found), None)
 
-    async def has(self, browser: str) -> bool:
-        """Whether a browser is one of a person."""
-        return bool(await self._store.fetch("SELECT 1 FROM devices WHERE browser = $1", browser))
-
-    async def bind(self, key: str, browser: str) -> None:
-        """The seats of a browser are those of the person whose device this is, and of nobody else."""
-        await self._store.together(
-            Statement("UPDATE devices SET browser = $2 WHERE key = $1 RETURNING 1", (key, browser)),
-            Statement("UPDATE devices SET browser = '' WHERE browser = $2 AND key <> $1", (key, browser)),
-        )
+    async def of_browser(self, browser: str) -> Person | None:
+        """The person whose seats a browser holds."""
+        found = await self._store.fetch(f"SELECT {PERSON} FROM people WHERE browser = $1", browser)
+        return next(map(person_of, found), None)
 
     async def choose(self, person: Person) -> None:
         """What a person chose."""
@@ -127,166 +97,172 @@ class People:
             *(person.id, person.site, person.language, person.zone, since, until),
         )
 
-    # Ways
-
-    async def ways(self, person: str) -> list[Way]:
-        """The ways of a person, the oldest first."""
-        found = await self._store.fetch(f"SELECT {_WAY} FROM ways WHERE person = $1 ORDER BY made, id", person)
-        return [Way(*row) for row in found]
-
-    async def add_way(self, way: Way) -> None:
-        """A new way."""
-        await self._store.fetch(
-            "INSERT INTO ways (id, person, kind, target, code, tries, failures, made)"
-            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-            *way,
-        )
-
-    async def confirm_way(self, way: str, code: str, most: int) -> bool:
-        """Confirms a way by its code. A wrong code counts, and after `most` of them none is right."""
-        right = await self._store.fetch(
-            "UPDATE ways SET code = '' WHERE id = $1 AND code = $2 AND tries < $3 RETURNING 1", way, code, most
-        )
-        if not right:
-            await self._store.fetch("UPDATE ways SET tries = tries + 1 WHERE id = $1", way)
-        return bool(right)
-
-    async def drop_way(self, way: str) -> bool:
-        """Forgets a way, and all that was to be sent there."""
-        return bool(await self._store.fetch("DELETE FROM ways WHERE id = $1 RETURNING 1", way))
-
-    # Who is to be told
-
-    async def untold(self, now: float, patience: float, limit: int) -> list[Untold]:
-        """Tables that have waited for somebody long enough. A time yet to come is that of a clock that was set back."""
-        found = await self._store.fetch(
-            "SELECT id, untold, EXISTS (SELECT 1 FROM held JOIN devices ON devices.browser = held.key"
-            " JOIN ways ON ways.person = devices.person WHERE held.table_id = tables.id)"
-            " FROM tables WHERE untold <= $1 OR untold > $2 ORDER BY untold LIMIT $3",
-            now - patience,
-            now + patience,
-            limit,
-        )
-        return [Untold(table, since, bool(heard)) for table, since, heard in found]
-
-    async def settle(self, tables: Sequence[Untold]) -> None:
-        """Nobody is to be told about these, unless they have begun to wait again."""
-        if tables:
-            pairs = " OR ".join(f"(id = ${2 * n + 1} AND untold = ${2 * n + 2})" for n in range(len(tables)))
-            values = [value for each in tables for value in (each.table, each.since)]
-            await self._store.fetch(f"UPDATE tables SET untold = NULL WHERE {pairs}", *values)
-
-    async def seen(self, table: str, at: float) -> None:
-        """The person for whom a table waited at a time has seen it. By now it may wait for somebody else."""
-        await self._store.fetch("UPDATE tables SET untold = NULL WHERE id = $1 AND untold <= $2", table, at)
-
-    async def listeners(self, table: str, keys: Sequence[str]) -> list[Listener]:
-        """Whom to tell about a table: the people whose browsers have these keys, by the ways that they confirmed."""
-        if not keys:
-            return []
-        places = ", ".join(f"${n}" for n in range(2, len(keys) + 2))
-        found = await self._store.fetch(
-            "SELECT DISTINCT ways.person, told.at, ways.id FROM devices JOIN ways ON ways.person = devices.person"
-            " LEFT JOIN told ON told.person = ways.person AND told.table_id = $1"
-            f" WHERE devices.browser IN ({places}) AND ways.code = '' AND ways.failures < {OFF}"
-            " ORDER BY ways.person, ways.id",
-            table,
-            *keys,
-        )
-        people = {(person, at): [way for whose, _, way in found if whose == person] for person, at, _ in found}
-        return [Listener(person, at, tuple(ways)) for (person, at), ways in people.items()]
-
-    async def browsers(self, person: str) -> set[str]:
-        """The browsers whose seats are a person's."""
-        found = await self._store.fetch("SELECT browser FROM devices WHERE person = $1 AND browser <> ''", person)
-        return {browser for (browser,) in found}
-
-    # Notices
-
-    async def tell(self, untold: Untold, listeners: Sequence[Listener], ids: Sequence[str], now: float) -> bool:
-        """Lays out a notice for each way of each listener. False if another process did, or nobody waits any more."""
-        ways = [way for listener in listeners for way in listener.ways]
-        return await self._store.together(
-            Statement(
-                "UPDATE tables SET untold = NULL WHERE id = $1 AND untold = $2 RETURNING 1",
-                (untold.table, untold.since),
-            ),
-            *(_add_notice(notice, way, untold.table, now) for notice, way in zip(ids, ways, strict=True)),
-            *(
-                Statement(
-                    "INSERT INTO told (person, table_id, at) VALUES ($1, $2, $3)"
-                    " ON CONFLICT (person, table_id) DO UPDATE SET at = excluded.at",
-                    (listener.person, untold.table, now),
-                )
-                for listener in listeners
-            ),
-        )
-
-    async def arrived(self, way: str) -> None:
-        """Something arrived by a way: it is used again."""
-        await self._store.fetch("UPDATE ways SET failures = 0 WHERE id = $1", way)
-
-    async def due(self, now: float, limit: int) -> list[Notice]:
-        """Notices that are to be sent and that no process sends, the oldest first."""
-        # Only several processes have a table of jobs.
-        free = (
-            f" AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = '{NOTICE}' AND key = notices.id AND owner IS NOT NULL)"
-            if self._store.shared
-            else ""
-        )
-        found = await self._store.fetch(
-            f"SELECT notices.id, notices.table_id, notices.attempts, notices.made, {_WAY}, {_PERSON} FROM notices"
-            " JOIN ways ON ways.id = notices.way JOIN people ON people.id = ways.person"
-            f" WHERE notices.due <= $1{free} ORDER BY notices.due LIMIT $2",
-            now,
-            limit,
-        )
-        return [
-            Notice(notice, table, attempts, made, Way(*rest[:8]), _person(rest[8:]))
-            for notice, table, attempts, made, *rest in found
-        ]
-
-    async def postpone(self, notice: Notice, due: float, attempts: int) -> None:
-        """A notice is to be sent later."""
-        await self._store.fetch("UPDATE notices SET due = $2, attempts = $3 WHERE id = $1", notice.id, due, attempts)
-
-    async def done(self, notice: Notice, failures: int) -> None:
-        """A notice arrived, or is given up: so many of its way have failed in a row."""
+    async def delete(self, person: Person) -> None:
+        """Deletes a person with everything that is kept about them beside the logs."""
         await self._store.together(
-            Statement("DELETE FROM notices WHERE id = $1 RETURNING 1", (notice.id,)),
-            Statement("UPDATE ways SET failures = $2 WHERE id = $1", (notice.way.id, failures)),
+            Statement("DELETE FROM people WHERE id = $1 RETURNING 1", (person.id,)),
+            Statement("DELETE FROM browser_keys WHERE browser = $1", (person.browser,)),
+            Statement("DELETE FROM shunned WHERE browser = $1", (person.browser,)),
+            Statement("UPDATE bans SET about = '' WHERE kind = 'key' AND value = $1", (person.browser,)),
         )
 
-    async def forget(self) -> None:
-        """Forgets when people were told about games that have ended."""
+    # Names
+
+    async def rename(self, person: str, name: str, spelling: str | None) -> bool:
+        """Gives a person a name that is theirs alone, or (None) none. False if somebody else has it."""
+        return bool(
+            await self._store.fetch(
+                "UPDATE people SET name = $2, spelling = $3 WHERE id = $1"
+                " AND NOT EXISTS (SELECT 1 FROM people WHERE spelling = $3 AND id <> $1) RETURNING 1",
+                *(person, name, spelling),
+            )
+        )
+
+    async def owners(self, spellings: Collection[str]) -> dict[str, str]:
+        """The browsers of the people to whom names belong, by spelling."""
+        if not spellings:
+            return {}
+        places = ", ".join(f"${n}" for n in range(1, len(spellings) + 1))
+        found = await self._store.fetch(
+            f"SELECT spelling, browser FROM people WHERE spelling IN ({places})", *spellings
+        )
+        return dict(found)
+
+    # Devices
+
+    async def devices(self, person: str) -> list[Device]:
+        """The devices of a person, the oldest first."""
+        found = await self._store.fetch(
+            "SELECT key, name, made FROM devices WHERE person = $1 ORDER BY made, key", person
+        )
+        return [Device(*row) for row in found]
+
+    async def add_device(self, person: str, device: Device) -> None:
+        """Another device of a person, or one that was somebody else's."""
+        await self._store.together(
+            Statement("UPDATE people SET id = id WHERE id = $1 RETURNING 1", (person,)),
+            Statement("DELETE FROM devices WHERE key = $1", (device.key,)),
+            _add_device(person, device),
+        )
+
+    async def drop_device(self, device: str, now: float) -> None:
+        """Forgets a device. The keys that it has prove nothing from now on."""
+        await self._store.together(
+            Statement("DELETE FROM devices WHERE key = $1 RETURNING 1", (device,)),
+            Statement(
+                "UPDATE browser_keys SET browser = '', purpose = '', at = $2 WHERE device = $1",
+                (device, now),
+            ),
+        )
+
+    async def exchange_browser(self, person: Person, browser: str) -> None:
+        """Another browser holds the seats of a person from now on; the keys of their devices prove that one. All passes
+        are ended."""
+        await self._store.together(
+            Statement("UPDATE people SET browser = $2 WHERE id = $1 RETURNING 1", (person.id, browser)),
+            Statement("DELETE FROM passes WHERE person = $1", (person.id,)),
+            Statement("UPDATE browser_keys SET browser = $2 WHERE browser = $1", (person.browser, browser)),
+            Statement("UPDATE shunned SET browser = $2 WHERE browser = $1", (person.browser, browser)),
+        )
+
+    async def give_key(self, key: str, person: Person, device: str, now: float) -> None:
+        """A key for a device, by which it holds the seats of its person. Others that the device had end."""
+        await self._store.together(
+            Statement(
+                "INSERT INTO browser_keys (key, browser, purpose, used, at, device)"
+                " SELECT $1, $2, '', $3, $4, key FROM devices WHERE key = $5 RETURNING 1",
+                (key, person.browser, True, now, device),
+            ),
+            Statement(
+                "UPDATE browser_keys SET browser = '', purpose = '', at = $3 WHERE device = $2 AND key <> $1",
+                (key, device, now),
+            ),
+        )
+
+    # Passes
+
+    async def passes(self, person: str, now: float) -> list[Pass]:
+        """The passes of a person that are good, the oldest first. Those that are not are forgotten."""
+        await self._store.fetch("DELETE FROM passes WHERE until <= $1", now)
+        found = await self._store.fetch(
+            "SELECT key, kind, made, until FROM passes WHERE person = $1 ORDER BY made, key", person
+        )
+        return [Pass(*row) for row in found]
+
+    async def add_pass(self, person: str, new: Pass) -> None:
+        """A new pass, instead of the one before of its kind."""
+        await self._store.together(
+            Statement("UPDATE people SET id = id WHERE id = $1 RETURNING 1", (person,)),
+            Statement("DELETE FROM passes WHERE person = $1 AND kind = $2", (person, new.kind)),
+            Statement(
+                "INSERT INTO passes (key, person, kind, made, until) VALUES ($1, $2, $3, $4, $5)",
+                (new.key, person, new.kind, new.made, new.until),
+            ),
+        )
+
+    async def drop_pass(self, person: str, kind: str) -> None:
+        """Ends a pass."""
+        await self._store.fetch("DELETE FROM passes WHERE person = $1 AND kind = $2", person, kind)
+
+    async def look_at_pass(self, key: str, now: float) -> Person | None:
+        """The person of a pass that is good."""
+        whose = await self._store.fetch(
+            f"SELECT {PERSON} FROM people JOIN passes ON passes.person = people.id"
+            " WHERE passes.key = $1 AND (passes.until IS NULL OR passes.until > $2)",
+            *(key, now),
+        )
+        return next(map(person_of, whose), None)
+
+    async def spend_pass(self, key: str, now: float) -> bool:
+        """Whether a pass is good. One that is good once is spent by that."""
+        spent = "DELETE FROM passes WHERE key = $1 AND until > $2 RETURNING 1"
+        lasting = "SELECT 1 FROM passes WHERE key = $1 AND until IS NULL"
+        return bool(await self._store.fetch(spent, key, now) or await self._store.fetch(lasting, key))
+
+    # Others
+
+    async def shunned(self, person: str) -> list[Shunned]:
+        """Whom a person shuns, the last first."""
+        found = await self._store.fetch(
+            "SELECT browser, kind, name, made FROM shunned WHERE person = $1 ORDER BY made DESC, browser, kind", person
+        )
+        return [Shunned(*row) for row in found]
+
+    async def shun(self, person: str, other: Shunned) -> None:
+        """A person shuns somebody."""
         await self._store.fetch(
-            "DELETE FROM told WHERE table_id IN (SELECT id FROM tables WHERE status NOT IN ('lobby', 'running'))"
+            "INSERT INTO shunned (person, browser, kind, name, made) VALUES ($1, $2, $3, $4, $5)"
+            " ON CONFLICT DO NOTHING",
+            *(person, *other),
         )
 
-    # Keys of the server
-
-    async def server_key(self, name: str, new: str) -> str:
-        """A key that the server made for itself: the one that is kept, otherwise this new one."""
+    async def forgive(self, person: str, other: Shunned) -> None:
+        """A person no longer shuns somebody."""
         await self._store.fetch(
-            "INSERT INTO server_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING", name, new
+            "DELETE FROM shunned WHERE person = $1 AND browser = $2 AND kind = $3", person, other.browser, other.kind
         )
-        ((value,),) = await self._store.fetch("SELECT value FROM server_keys WHERE name = $1", name)
-        return str(value)
+
+    async def blocks(self, browsers: Sequence[str], other: str) -> bool:
+        """Whether somebody who holds one of these browsers blocks another one."""
+        if not browsers:
+            return False
+        places = ", ".join(f"${n}" for n in range(2, len(browsers) + 2))
+        return bool(
+            await self._store.fetch(
+                "SELECT 1 FROM shunned JOIN people ON people.id = shunned.person"
+                f" WHERE shunned.browser = $1 AND shunned.kind = 'block' AND people.browser IN ({places})",
+                *(other, *browsers),
+            )
+        )
 
 
-def _person(row: Sequence[object]) -> Person:
-    person, site, language, zone, since, until = row
+def person_of(row: Sequence[object]) -> Person:
+    """A person, from the columns of PERSON."""
+    person, site, language, zone, since, until, browser, name = row
     quiet = Quiet(since, until) if isinstance(since, int) and isinstance(until, int) else None
-    return Person(str(person), str(site), str(language), str(zone), quiet)
+    return Person(str(person), str(site), str(language), str(zone), quiet, str(browser), str(name))
 
 
 def _add_device(person: str, device: Device) -> Statement:
-    values = (device.key, person, device.browser, device.name, device.made)
-    return Statement("INSERT INTO devices (key, person, browser, name, made) VALUES ($1, $2, $3, $4, $5)", values)
-
-
-def _add_notice(notice: str, way: str, table: str, now: float) -> Statement:
-    return Statement(
-        "INSERT INTO notices (id, way, table_id, attempts, due, made) VALUES ($1, $2, $3, 0, $4, $4)",
-        (notice, way, table, now),
-    )
+    values = (device.key, person, device.name, device.made)
+    return Statement("INSERT INTO devices (key, person, name, made) VALUES ($1, $2, $3, $4)", values)

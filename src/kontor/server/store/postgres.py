@@ -229,6 +229,9 @@ class PostgresStore:
             sql = "UPDATE entries SET entry = $3 WHERE table_id = $1 AND version = $2"
             await self._of(table, sql, version, blanked)
 
+    async def scrub(self) -> None:
+        """PostgreSQL clears what nobody can read any more when it next vacuums."""
+
     async def names(self) -> tuple[list[str], bool]:
         found = await self.fetch(
             "SELECT id FROM tables UNION SELECT table_id FROM entries WHERE version = 1 UNION SELECT table_id FROM held"
@@ -354,9 +357,11 @@ class PostgresStore:
         with _clear_errors():
             return await browser_keys.find_in(self._pool, key)
 
-    async def renew_key(self, shown: str, key: str, purpose: str, at: float, patience: float) -> Renewal:
+    async def renew_key(
+        self, shown: str, key: str, purpose: str, at: float, patience: float, device: str | None = None
+    ) -> Renewal:
         with _clear_errors():
-            return await browser_keys.add_to(self._pool, shown, key, purpose, at, patience)
+            return await browser_keys.add_to(self._pool, shown, key, purpose, at, patience, device)
 
     async def claim_key(self, key: str, purpose: str) -> bool:
         with _clear_errors():

@@ -226,12 +226,17 @@ class SqliteStore(SqliteReader):
     async def blank(self, table: str, version: int) -> None:
         await self._writer.do(blank, table, version, self._files)
 
+    async def scrub(self) -> None:
+        await self._writer.do(begin_receipts, self._files)
+
     async def browser(self, key: str) -> str | None:
         browser, is_new = await self._reader.do(browser_keys.find, key)
         return await self._writer.do(browser_keys.use, key) if is_new else browser
 
-    async def renew_key(self, shown: str, key: str, purpose: str, at: float, patience: float) -> Renewal:
-        return await self._writer.do(browser_keys.add, shown, key, purpose, at, patience)
+    async def renew_key(
+        self, shown: str, key: str, purpose: str, at: float, patience: float, device: str | None = None
+    ) -> Renewal:
+        return await self._writer.do(browser_keys.add, shown, key, purpose, at, patience, device)
 
     async def claim_key(self, key: str, purpose: str) -> bool:
         return await self._writer.do(browser_keys.claim, key, purpose)

@@ -62,6 +62,7 @@ class Created(_Entry):
     network: str = ""  # where the table was made, as a short number that fits many networks
     absence: int | None = None  # seconds of waiting for somebody after which they can be replaced; None: never
     comeback: bool = True  # somebody who was replaced may come back as long as nobody else has taken the seat
+    salt: str = ""  # random, and blanked together with a name: so nobody can find out by the hash what that was
     position: dict[str, Any] | None = None  # the game begins with this one, hidden parts included, instead of a setup
     imported: bool = False  # it was played elsewhere, and a complete record of it came in
     clock: Clock | None = None
@@ -91,6 +92,7 @@ class Undone(_Entry):
 
     ply: int
     seat: int
+    alone: bool = False  # its player took it back without asking anybody
 
 
 class Joined(_Entry):
@@ -100,6 +102,7 @@ class Joined(_Entry):
     name: str
     colour: str
     key: str
+    salt: str = ""  # as in Created
 
 
 class Opened(_Entry):
@@ -277,10 +280,21 @@ class Removed(_Entry):
 
 
 class Renamed(_Entry):
-    """Whoever runs the server gives a seat another name."""
+    """Whoever runs the server gives a seat another name; or a bot gets one, as that of the seat is somebody's."""
 
     seat: int
     name: str
+    salt: str = ""  # as in Created
+
+
+class Forgotten(_Entry):
+    """A person was deleted: these seats and places have no name any more, nor browsers a kind, and these lines of chat
+    are gone. The entries before it are blanked."""
+
+    seats: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()  # of Created
+    keys: tuple[str, ...] = ()
+    lines: tuple[int, ...] = ()  # the versions of their entries
 
 
 class Paced(_Entry):
@@ -332,6 +346,7 @@ Entry: TypeAlias = (
     | Said
     | Removed
     | Renamed
+    | Forgotten
     | Paced
     | Instant
     | Rematched
@@ -343,7 +358,12 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Entry).decode
 
 
+def new_salt() -> str:
+    """Something random, beside a name."""
+    return secrets.token_hex(8)
+
+
 def said(seat: int, text: str) -> Said:
     """A line of chat in somebody's own words."""
-    words = Words(text=text, salt=secrets.token_hex(8))
+    words = Words(text=text, salt=new_salt())
     return Said(seat=seat, digest=digest_of(encode(words)), words=words)

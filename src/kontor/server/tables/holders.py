@@ -1,5 +1,6 @@
 """Who holds the seats of a table and the rights of its host: keys, which are hashes of tokens, and browsers."""
 
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from kontor.server.store import Held
@@ -90,6 +91,9 @@ class Holders:
     def _know(self, device: str, *keys: str | None) -> None:
         new = {key: Known(self.updated, device) for key in keys if key is not None}
         self.known = {**self.known, **new}
+
+    def _forget_devices(self, keys: Collection[str]) -> None:
+        self.known = {key: each._replace(device="") if key in keys else each for key, each in self.known.items()}
 
     def _pass_on(self, gone: list[str]) -> None:
         """Whoever left is no longer host; if nobody is, the next person is. The host's own token stays valid."""

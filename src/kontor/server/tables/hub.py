@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final, NoReturn, TypeVar
 from weakref import WeakValueDictionary
 
@@ -24,6 +24,7 @@ from kontor.server.tables.problems import refuse
 from kontor.server.tables.reading import read_first, read_on
 from kontor.server.tables.slices import Slices
 from kontor.server.tables.table import Table
+from kontor.server.tables.timing import time_at
 
 logger = logging.getLogger("kontor.tables")
 ATTEMPTS: Final = 8  # how often a command is run again when somebody else was faster
@@ -103,12 +104,22 @@ class Hub:
             return await self._to_its_end(self._change(watched, command))
 
     async def blank(self, watched: Watched, version: int) -> None:
-        """Blanks the words in an entry, after a change that made the table forget them. A checkpoint may contain them,
-        also one that is just being stored: a later one takes its place."""
-        table = watched.table
+        """Blanks the words in an entry, after a change that made the table forget them."""
+        await self._replace_checkpoint(watched.table)
+        await self.store.blank(watched.table.id, version)
+
+    async def overwrite(self, watched: Watched, without: Mapping[int, bytes]) -> None:
+        """Puts blanked entries in the place of others, after a change that made the table forget what they said."""
+        await self._replace_checkpoint(watched.table)
+        for version, entry in without.items():
+            sql = "UPDATE entries SET entry = $3 WHERE table_id = $1 AND version = $2"
+            await self.store.fetch(sql, watched.table.id, version, entry.decode())
+
+    async def _replace_checkpoint(self, table: Table) -> None:
+        """A checkpoint may contain what is to be forgotten, also one that is just being stored: a later one takes its
+        place."""
         if table.version > checkpoints.EVERY:
             await self.store.keep_checkpoint(await asyncio.to_thread(checkpoints.make, table))
-        await self.store.blank(table.id, version)
 
     def wake(self) -> None:
         """Wakes everybody waiting at any table."""
@@ -169,7 +180,7 @@ class Hub:
         """Tries the entries on a copy of the table, stores them, and only then replaces the table by the copy."""
         before = watched.table
         agreed = before.agreed if before.version else wanted[0]
-        at = clock.steady() if getattr(agreed, "clock", None) else clock.now()
+        at = time_at(getattr(agreed, "clock", None))
         rows: list[Row] = []
         after = before.copy()
         slices = Slices()
@@ -190,7 +201,7 @@ class Hub:
             public=after.agreed.public,
             bot_due=after.bot_due(),
             clock_due=after.clock_due(),
-            untold=after.untold(before),
+            untold=clock.now() if after.begins_to_wait(before) else None,
             keeps_untold=after.waits_as(before),
             summary=msgspec.json.encode(card(after)),
             held=held,

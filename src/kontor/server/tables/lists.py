@@ -5,16 +5,19 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from itertools import count
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
+from kontor.server.monitoring import clock
 from kontor.server.store import Listed, Store
+from kontor.server.store.club import Place
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.rules_versions import is_played
+from kontor.server.tables.slices import Slices
 from kontor.server.wire.answers import OpenTable, Problem, TableCard, TableLists
 
 MINE: Final = 200
@@ -34,6 +37,31 @@ class _Made(msgspec.Struct):
     public: bool = False
 
 
+class TableFilter(NamedTuple):
+    """Which public tables somebody looks for; None: any."""
+
+    board: str | None = None
+    players: int | None = None
+    edition: str | None = None
+    module: str | None = None
+    clock: bool | None = None
+    free: bool | None = None  # whether a seat is free
+    bots: bool | None = None  # whether bots play
+
+    def fits(self, card: TableCard) -> bool:
+        """Whether a table is one of them."""
+        found = (
+            card.board,
+            card.players,
+            card.edition,
+            self.module if self.module in card.modules else None,
+            card.clock is not None,
+            any(seat.kind in ("open", "invited") for seat in card.seats),
+            any(seat.kind == "bot" and not seat.vacated for seat in card.seats),
+        )
+        return all(wish is None or wish == fact for wish, fact in zip(self, found, strict=True))
+
+
 _read = msgspec.json.Decoder(TableCard).decode
 _read_made = msgspec.json.Decoder(_Made).decode
 
@@ -45,6 +73,7 @@ class PublicTables:
         self._store = store
         self._clock = clock
         self._chosen: Sequence[Listed] = ()
+        self._found: Sequence[Listed] = ()
         self._networks: Counter[str] = Counter()  # how many recent tables each has
         self._read_at = float("-inf")
         self._lock = asyncio.Lock()
@@ -56,6 +85,11 @@ class PublicTables:
             return newest
         await self._read(again=len(self._chosen) < PUBLIC)
         return self._chosen
+
+    async def newest(self) -> Sequence[Listed]:
+        """The tables among which is searched, the last changed first, as they were a few seconds ago."""
+        await self._read()
+        return self._found
 
     async def add(self, network: str) -> None:
         """Counts a new public table; refuses it if its network has enough of them. No network has no limit."""
@@ -77,7 +111,7 @@ class PublicTables:
                 return
             found = await self._store.public_tables(LOOKED_AT)
             networks = [_network(listed) for listed in found]
-            self._chosen = _shared(found, networks)
+            self._found, self._chosen = found, _shared(found, networks)
             self._networks = Counter(
                 network for listed, network in zip(found, networks, strict=True) if listed.updated > now - RECENT
             )
@@ -99,7 +133,24 @@ def _shared(found: Sequence[Listed], networks: Sequence[str]) -> list[Listed]:
     return [found[place] for place in sorted(chosen)]
 
 
-async def tables_for(hub: Hub, public_tables: PublicTables, caller: Caller) -> TableLists:
+async def public_page(
+    hub: Hub, public_tables: PublicTables, wanted: TableFilter, after: Place | None, limit: int
+) -> list[TableCard]:
+    """Public tables that somebody looks for, the last changed first, from a place on."""
+    newest = await public_tables.newest()
+    # Updated, then id: descending and ascending, as the store lists them.
+    later = [each for each in newest if after is None or (-each.updated, each.table) > (-after.ended, after.table)]
+    found: list[TableCard] = []
+    slices = Slices()
+    for listed in later:
+        found += filter(wanted.fits, _cards(hub, [listed]))
+        if len(found) == limit:
+            break
+        await slices.pause()
+    return found
+
+
+async def tables_for(hub: Hub, public_tables: PublicTables, caller: Caller, club: bool) -> TableLists:
     """A caller's tables, those that wait for the caller first, and the public ones.
 
     Damaged tables, and tables of a version of the rules that is not played here, are left out: nobody could open them.
@@ -108,7 +159,7 @@ async def tables_for(hub: Hub, public_tables: PublicTables, caller: Caller) -> T
     mine.sort(key=_waits_for_others)  # stable: newest first in each
     own = {card.id for card in mine}
     public = _cards(hub, await public_tables.shown())
-    return TableLists(mine=mine, public=[card for card in public if card.id not in own])
+    return TableLists(mine=mine, public=[card for card in public if card.id not in own], club=club)
 
 
 def _waits_for_others(card: TableCard) -> bool:
@@ -127,7 +178,8 @@ def _card(listed: Listed) -> TableCard | None:
         card = _read(listed.summary)
     except (msgspec.DecodeError, UnicodeDecodeError):  # the checks will report it
         return None
-    return msgspec.structs.replace(card, you=[seat for seat in listed.seats if seat != HOST])
+    left = None if card.due is None else max(0.0, card.due - clock.steady())
+    return msgspec.structs.replace(card, you=[seat for seat in listed.seats if seat != HOST], left=left)
 
 
 async def open_tables(store: Store, maker: str | None, limit: int) -> list[OpenTable]:

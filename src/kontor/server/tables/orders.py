@@ -16,7 +16,7 @@ def answer(game: Game, orders: Orders) -> str | None:
     """The decision that follows from orders; None where the player is to be asked."""
     legal = list(map(str, game.legal_actions()))
     match game.state.frames[-1]:
-        case Settling() if orders.displaced is not None:
+        case Settling(seat=seat, owner=owner) if orders.displaced is not None and owner == seat:
             return _settle(legal, orders.displaced)
         case Taking() if orders.gains is not None:
             return _take(legal, orders.gains)
@@ -26,7 +26,10 @@ def answer(game: Game, orders: Orders) -> str | None:
 
 
 def _settle(legal: Sequence[str], wish: WhenDisplaced) -> str | None:
-    """The displaced piece first, then extra pieces as wished. Pieces that stand on the board stay there."""
+    """The displaced piece first, then extra pieces as wished. Pieces that stand on the board stay there.
+
+    A route counts more than the shape of an extra piece: only merchants may stand on ship posts (EAST-26).
+    """
     own = [action for action in legal if action.startswith("settle ") and " from " not in action]
     if own:
         return _on_route(own, wish)
@@ -34,8 +37,7 @@ def _settle(legal: Sequence[str], wish: WhenDisplaced) -> str | None:
     extras = [action for action in legal if action.partition(" from ")[2] in sources]
     if not extras:
         return "decline"
-    preferred = [action for action in extras if action.split()[1] == wish.piece]
-    return _on_route(preferred or extras, wish)
+    return _on_route(sorted(extras, key=lambda action: action.split()[1] != wish.piece), wish)
 
 
 def _on_route(actions: Sequence[str], wish: WhenDisplaced) -> str | None:
@@ -94,18 +96,19 @@ def _relevant(game: Game, seat: int, steps: Sequence[str]) -> list[Any]:
     ]
 
 
-def as_if_in_turn(game: Game, seat: int) -> Game:
-    """The game as its player may know it, as if the turn of the seat began now."""
+def as_known(game: Game, seat: int) -> Game:
+    """The game as the player of a seat may know it; if it is not the turn of the seat, as if that began now."""
     position = dealt_again(game, seat, POSSIBLE)
-    for key in ("actions_left", "pending", "permits_used"):
-        position.pop(key, None)
-    position["markers"] = {key: found for key, found in position["markers"].items() if key != "plates"}
+    if game.turn != seat:
+        for key in ("actions_left", "pending", "permits_used"):
+            position.pop(key, None)
+        position["markers"] = {key: found for key, found in position["markers"].items() if key != "plates"}
     return from_position({**position, "turn": seat})
 
 
 def try_out(game: Game, seat: int, steps: Sequence[str]) -> Game:
-    """Plays steps as if in turn. Others decline whatever they are asked meanwhile, or take what comes first."""
-    tried = as_if_in_turn(game, seat)
+    """Plays steps of a turn. Others decline whatever they are asked meanwhile, or take what comes first."""
+    tried = as_known(game, seat)
     for step in steps:
         while tried.decider not in (None, seat) and tried.turn == seat:
             legal = tried.legal_actions()

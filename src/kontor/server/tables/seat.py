@@ -7,8 +7,8 @@ class Seat:
     """A seat of a table."""
 
     __slots__ = (
-        "bot_only", "colour", "invited", "keys", "kind", "level", "lost", "name", "replaced", "seen", "token",
-        "vacated",
+        "bot_only", "colour", "invited", "keys", "kind", "left", "level", "lost", "name", "replaced", "seen",
+        "token", "vacated",
     )  # fmt: skip
 
     def __init__(self, place: log.Place) -> None:
@@ -21,6 +21,7 @@ class Seat:
         self.vacated = False  # its player left a running game
         self.replaced = False  # its player was away, and a bot plays until they come back or somebody takes over
         self.lost: tuple[str, ...] = ()  # the keys of players who were replaced for good
+        self.left: tuple[str, ...] = ()  # the keys of the last player who left a running game
         self.bot_only = False  # it was the host's, and the others had no host to decide who takes it over
         self.seen = 0.0  # when its player last did something
         self.invited: str | None = None  # the hash of the code that lets somebody take over
@@ -52,7 +53,7 @@ class Seat:
     def vacate(self, level: str | None) -> None:
         """Its player has left; a bot takes over."""
         self.kind, self.level, self.vacated, self.replaced = "bot", level, True, False
-        self.token, self.keys = None, []
+        self.left, self.token, self.keys = tuple(self.keys), None, []
 
     def free(self, kind: log.SeatKind) -> None:
         """Its player left before the game began."""

@@ -12,11 +12,13 @@ from kontor.server.store import Row
 from kontor.server.store.chain import START
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Entry
+from kontor.server.tables.names import FORMER
 from kontor.server.tables.past import Decider, Sent, Undo, lowest_since, with_undo
 from kontor.server.tables.rules_versions import begin_game, check_version
 from kontor.server.tables.seat import Asked, Seat
 from kontor.server.tables.talk import Talk
 from kontor.server.tables.timing import Timing
+from kontor.server.tables.traces import without_names
 from kontor.server.wire.answers import Status
 
 # What only the person at a seat does; decisions of a bot name its level.
@@ -115,10 +117,9 @@ class Table(Talk):
             and self.seats[seat].seen == before.seats[seat].seen
         )
 
-    def untold(self, before: "Table") -> float | None:
-        """When the game began to wait for a person; None if it waits for whoever it waited for before."""
-        seat = self.person_to_decide
-        return None if seat is None or seat == before.person_to_decide else self.updated
+    def begins_to_wait(self, before: "Table") -> bool:
+        """Whether the game waits for a person, and did not wait for that one before."""
+        return self.person_to_decide not in (None, before.person_to_decide)
 
     @property
     def person_to_decide(self) -> int | None:
@@ -212,7 +213,7 @@ class Table(Talk):
             self.moved = self.updated
         if self.timing is not None:
             seat = self.decider
-            arrives = self.stamp == self.version and seat != before
+            arrives = self.stamp == self.version and seat != before and not getattr(entry, "alone", False)
             self.timing.ask(seat, seat is not None and self.seats[seat].is_person, self.updated, arrives)
         if isinstance(entry, SIGNS_OF_LIFE) and entry.seat != HOST and not _is_by_itself(entry):
             self.seats[entry.seat].seen = self.updated
@@ -363,6 +364,16 @@ class Table(Talk):
         self._rename_lines(entry.seat, entry.name)
         self._rename()
 
+    def _forgotten(self, entry: log.Forgotten) -> None:
+        self.agreed = without_names(self.agreed, entry.places)
+        for seat in entry.seats:
+            self.seats[seat].name = FORMER
+            self._rename_lines(seat, FORMER)
+        self._forget_devices(entry.keys)
+        for line in entry.lines:
+            self._removed(log.Removed(line=line))
+        self._rename()
+
     def _gave_orders(self, entry: log.Ordered) -> None:
         self.orders[entry.seat] = entry
 
@@ -414,6 +425,7 @@ FOLD: Final[Mapping[type[Entry], Callable[[Table, Any], None]]] = {
     log.Seen: Table._seen,
     log.Removed: Table._removed,
     log.Renamed: Table._renamed,
+    log.Forgotten: Table._forgotten,
     log.Ordered: Table._gave_orders,
     log.Paced: Table._paced,
     log.Instant: Table._instant,

@@ -3,12 +3,18 @@
 import copy
 from typing import Final
 
+from kontor.server.monitoring import clock
 from kontor.server.tables import entries as log
 
 DAY: Final = 86_400.0
 LEAST_ON_RETURN: Final = 60.0  # seconds of whoever comes back after the time for the whole game was used up
 WARNING_SHARE: Final = 0.2  # of the usual time: when so little is left, the player is warned
 LONGEST_WARNING: Final = 43_200.0  # seconds
+
+
+def time_at(agreed: log.Clock | None) -> float:
+    """The time by which entries are stamped: at a table with clocks, one that goes on over restarts."""
+    return clock.now() if agreed is None else clock.steady()
 
 
 class Timing:

@@ -11,15 +11,17 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
 
+from kontor.languages import LANGUAGES
 from kontor.server.api.deps import Server
-from kontor.server.api.forms import REVALIDATED
-from kontor.server.web.static_files import find
+from kontor.server.api.forms import REVALIDATED, File, printed
+from kontor.server.web.static_files import KINDS, find
 from kontor.server.web.wish import language_of
 from kontor.words import say
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 INDEX: Final = STATIC / "index.html"
 HEADS: Final = STATIC / "heads.json"
+MANIFEST: Final = STATIC / "kontor.webmanifest"  # what a device is told that installs the client
 FOREVER: Final = "public, max-age=31536000, immutable"  # their names change with their content
 _HTML: Final = '<html lang="en">'
 _BASE: Final = re.compile(r'<base href="[^"]*" ?/?>')
@@ -48,9 +50,13 @@ async def page(services: Server, request: Request, path: str) -> Response:
     """The one page of the client, which shows what its address says; or a file beside it."""
     if path == "api" or path.startswith("api/"):
         raise HTTPException(404)
+    language = language_of(request)
+    if path == MANIFEST.name and (age := _age(MANIFEST)) is not None:
+        answer = _manifest(language, age).answer(request, REVALIDATED)
+        answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
+        return answer
     if path != HEADS.name and (file := find(STATIC, path)) is not None:
         return file.answer(request, REVALIDATED)
-    language = language_of(request)
     place = path.partition("/")[0]
     head = _heads(_age(HEADS)).get(place) or _heads(_age(HEADS)).get("", {})
     text = _page(services.settings.root_path, head.get(language, ""), language, _age(INDEX))
@@ -65,6 +71,13 @@ def _age(file: Path) -> int | None:
         return file.stat().st_mtime_ns
     except FileNotFoundError:
         return None
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _manifest(language: str, age: int) -> File:
+    """The manifest in the language that the browser asks for; read again after each build."""
+    facts = json.loads(MANIFEST.read_text("utf-8")) | {"lang": language, "description": say("page-about", {}, language)}
+    return printed(KINDS[MANIFEST.suffix], json.dumps(facts, ensure_ascii=False).encode())
 
 
 @lru_cache(maxsize=2)

@@ -271,6 +271,7 @@ class TableCard(_Answer):
     imported: Annotated[bool, Meta(description="It was made of a record, and does not go on here")] = False
     clock: Annotated[Clock, Meta(description="How much time players have")] | None = None
     due: Annotated[float, Meta(description="When the time is up of whoever decides")] | None = None
+    left: Annotated[float, Meta(description="Seconds until then, from when this was sent")] | None = None
     ranks: Annotated[list[int], Meta(description="Per seat: its rank, once the game is over")] = []
     totals: Annotated[list[int], Meta(description="Per seat: its points, once the game is over")] = []
 
@@ -280,6 +281,7 @@ class TableLists(_Answer):
 
     mine: list[TableCard]
     public: list[TableCard]
+    club: Annotated[bool, Meta(description="Whether finished games are kept in an archive, with ratings and profiles")]
 
 
 class Choice(_Answer):

@@ -1,9 +1,11 @@
-"""What a person and the server say to each other about devices and notices."""
+"""What a person and the server say to each other about names, devices, others and notices."""
 
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
+
+from kontor.server.wire.requests import Name, SeatNumber
 
 Language: TypeAlias = Annotated[str, Meta(max_length=10, description="Of the notices", examples=["en"])]
 Zone: TypeAlias = Annotated[str, Meta(max_length=60, description="A time zone", examples=["Europe/Berlin"])]
@@ -11,6 +13,8 @@ Minute: TypeAlias = Annotated[int, Meta(ge=0, lt=24 * 60, description="Minutes a
 Url: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 Form: TypeAlias = Literal["discord", "slack", "matrix", "json"]
 WayKind: TypeAlias = Literal["push", "webhook", "mail"]
+PassKind: TypeAlias = Literal["link", "file", "words"]
+ShunKind: TypeAlias = Literal["mute", "block"]
 
 
 class _Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -37,6 +41,33 @@ class ChooseNotices(_Request):
     language: Language
     zone: Zone
     quiet: QuietHours | None = None
+
+
+class ChooseName(_Request):
+    """A name that nobody else may use, or none."""
+
+    name: Name | None = None
+
+
+class MakePass(_Request):
+    """A pass to another device."""
+
+    kind: PassKind
+
+
+class ShowPass(_Request):
+    """A pass from another device."""
+
+    secret: Annotated[str, Meta(min_length=1, max_length=200, description="Of the link, in the file, or the words")]
+    bring: Annotated[bool, Meta(description="Whether the seats and the person of this browser are handed over")] = False
+
+
+class Shun(_Request):
+    """Somebody at a table, whom the caller does not want to read, or to have at tables of their own."""
+
+    table: Annotated[str, Meta(max_length=40, description="The id of a table")]
+    seat: SeatNumber
+    kind: ShunKind
 
 
 class NewPush(_Request, tag_field="kind", tag="push"):
@@ -88,9 +119,40 @@ class WayInfo(msgspec.Struct, kw_only=True):
     made: float
 
 
+class DeviceInfo(msgspec.Struct, kw_only=True):
+    """A device of the caller."""
+
+    id: str
+    name: str  # such as `Firefox, Android`; may be empty
+    made: float
+    you: bool  # this one
+
+
+class PassInfo(msgspec.Struct, kw_only=True):
+    """A pass that is good now."""
+
+    kind: PassKind
+    made: float
+    until: float | None  # None: until it is ended
+
+
+class ShunnedInfo(msgspec.Struct, kw_only=True):
+    """Somebody whom the caller shuns."""
+
+    id: str
+    kind: ShunKind
+    name: str  # as the caller knew them
+    made: float
+
+
 class Me(msgspec.Struct, kw_only=True):
     """What the server knows about the caller."""
 
+    name: str  # that nobody else may use; empty if there is none
+    here: bool  # whether this browser holds the caller's seats
+    devices: list[DeviceInfo]
+    passes: list[PassInfo]
+    shunned: list[ShunnedInfo]
     language: str
     zone: str
     quiet: QuietHours | None
@@ -104,6 +166,29 @@ class Introduced(msgspec.Struct, kw_only=True):
     """A new person. The secret proves this device; it is shown once."""
 
     secret: str
+    me: Me
+
+
+class SeatShunned(msgspec.Struct, kw_only=True):
+    """Whoever holds a seat is shunned by the caller."""
+
+    id: str  # as in ShunnedInfo
+    seat: int
+    kind: ShunKind
+
+
+class Company(msgspec.Struct, kw_only=True):
+    """Which seats of a table belong to people whom the caller shuns."""
+
+    shunned: list[SeatShunned]
+
+
+class NewPass(msgspec.Struct, kw_only=True):
+    """A new pass. The secret is shown once."""
+
+    secret: str
+    link: str | None  # to open on the other device
+    until: float | None
     me: Me
 
 

@@ -8,11 +8,13 @@ import msgspec
 from kontor.server.wire import (
     analysis,
     answers,
+    club,
     coach,
     correspondence,
     figures,
     lessons,
     library,
+    operator,
     people,
     preview,
     puzzles,
@@ -62,6 +64,8 @@ def _messages() -> list[Any]:
             replay,
             figures,
             people,
+            operator,
+            club,
         )
         for name, kind in vars(module).items()
         if isinstance(kind, type)

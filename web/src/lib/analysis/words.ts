@@ -9,9 +9,9 @@ import type { PlayerSummary, Reason } from "$lib/wire.gen";
 /** A number with one digit after the point, as the language writes it. */
 export const tenths = (value: number): string => value.toFixed(1).replace(".", t("analysis-point"));
 
-export const percent = (share: number): string => `${tenths(100 * share)} %`;
+export const percent = (share: number): string => t("analysis-percent", { number: tenths(100 * share) });
 
-export const wholePercent = (share: number): string => `${Math.round(100 * share)} %`;
+export const wholePercent = (share: number): string => t("analysis-percent", { number: Math.round(100 * share) });
 
 /** An action in words: its decisions one after the other, without those that only frame a move. */
 export function movesText(decisions: readonly string[], places: Places, names: readonly string[]): string {

@@ -1,30 +1,6 @@
-/** The person that this device is known as to the server: a secret that it keeps, and how the person gets notices. */
-import { call } from "../api";
-import { codeOf } from "../problem";
-import { device } from "../storage";
-import type { AddWay, Introduced, Me, QuietHours, Tried } from "../wire.gen";
-
-const SECRET = "kontor-device";
-
-const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
-
-function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path = "", body?: unknown): Promise<T> {
-  return call<T>(method, `api/me${path}`, body, undefined, { "X-Kontor-Device": device.read(SECRET) ?? "" });
-}
-
-/** The person, who is made where this device is not known yet. */
-export async function meet(language: string): Promise<Me> {
-  if (device.read(SECRET)) {
-    try {
-      return await ask<Me>("GET");
-    } catch (wrong) {
-      if (codeOf(wrong) !== "device") throw wrong; // the server knows this device no longer: it begins again
-    }
-  }
-  const { secret, me } = await ask<Introduced>("POST", "", { language, zone: zone() });
-  device.write(SECRET, secret);
-  return me;
-}
+/** How the person of this device gets notices. */
+import { ask, zone } from "../people/me";
+import type { AddWay, Me, QuietHours, Tried } from "../wire.gen";
 
 export const choose = (language: string, quiet: QuietHours | null): Promise<Me> => ask("PUT", "/notices", { language, zone: zone(), quiet });
 export const addWay = (way: AddWay["way"]): Promise<Me> => ask("POST", "/ways", { way });

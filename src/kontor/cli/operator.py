@@ -1,0 +1,113 @@
+"""`kontor operator`: how busy a running server is, who is kept out of it, a backup, and the secret of its operator."""
+
+import argparse
+import re
+import time
+from typing import Any, Final
+from urllib.parse import quote
+
+from kontor.cli.errors import UsageError
+from kontor.cli.flags import Parser
+from kontor.cli.operator_server import OperatorServer, add_server_options, server_of
+from kontor.server.config.flags import read_settings
+from kontor.server.config.settings import SettingsError
+from kontor.server.store import StoreError
+from kontor.server.store.server_keys import keep_operator_hash
+from kontor.server.tables.keys import hash_of, new_token
+
+ABOUT = (
+    "Asks a running server how busy it is, keeps somebody out of it or lets them in again, or has it make a backup.\n"
+    "`secret` makes the secret for that and for the page /operator: whoever can write the database may. It is shown\n"
+    "once, and replaces the one before."
+)
+EXAMPLES = (
+    "kontor operator",
+    "kontor operator secret",
+    "kontor operator ban 192.0.2.0/24 --note 'spam in the chat'",
+    "kontor operator ban 3fa9c1",
+    "kontor operator ban k7c2mq9xwdaf/2",
+    "kontor operator bans",
+    "kontor operator unban 5b1c0a4e92d7f368",
+    "kontor operator backup",
+)
+ACTIONS: Final = ("load", "bans", "ban", "unban", "backup", "secret")
+_MAKER: Final = re.compile(r"[0-9a-f]{6}")
+_SEAT: Final = re.compile(r"([a-z0-9]{12})/([1-5])")
+
+
+def add_options(parser: Parser) -> None:
+    parser.add_argument("action", nargs="?", choices=ACTIONS, default="load", help="default: load")
+    parser.add_argument(
+        "whom",
+        nargs="?",
+        metavar="WHOM",
+        help="ban: a network, a maker as in kontor tables, or TABLE/SEAT with seats from 1; unban: the id of a ban",
+    )
+    parser.add_argument("--note", metavar="TEXT", default="", help="ban: why, for yourself")
+    parser.add_argument("--drop", action="store_true", help="secret: from now on there is none")
+    parser.add_argument("--database", metavar="URL", help="secret: the database (default: the one of kontor serve)")
+    add_server_options(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    if bool(args.whom) != (args.action in ("ban", "unban")):
+        raise UsageError(f"operator: {args.action} {'takes nothing more' if args.whom else 'needs WHOM'}")
+    if args.action == "secret":
+        return _secret(args)
+    server = server_of("operator", args)
+    match args.action:
+        case "load":
+            _show_load(server.ask("GET", "/load"))
+        case "bans":
+            _show_bans(server.ask("GET", "/bans"))
+        case "ban":
+            _show_bans(server.ask("POST", "/bans", {"ban": _ban(args.whom, args.note)}))
+        case "unban":
+            _show_bans(server.ask("DELETE", f"/bans/{quote(args.whom, safe='')}"))
+        case _:
+            _back_up(server)
+    return 0
+
+
+def _secret(args: argparse.Namespace) -> int:
+    """Made here, so that the server never knows more than its hash."""
+    secret = None if args.drop else new_token()
+    try:
+        keep_operator_hash(read_settings({"database": args.database}).database, secret and hash_of(secret))
+    except (SettingsError, StoreError) as wrong:
+        raise UsageError(f"operator: {wrong}") from None
+    print(secret or "there is no secret now")
+    return 0
+
+
+def _ban(whom: str, note: str) -> dict[str, Any]:
+    if found := _SEAT.fullmatch(whom):
+        return {"kind": "player", "table": found[1], "seat": int(found[2]) - 1}
+    if _MAKER.fullmatch(whom):
+        return {"kind": "maker", "maker": whom, "note": note}
+    return {"kind": "network", "network": whom, "note": note}
+
+
+def _show_load(load: dict[str, Any]) -> None:
+    tables = ", ".join(f"{count} {status}" for status, count in load["tables"].items()) or "none"
+    queue = ", ".join(f"{each['jobs']} {each['kind']} ({each['priority']})" for each in load["queue"]) or "empty"
+    for name, text in (
+        ("version", f"{load['version']}, {load['processes']} processes, this one since {load['seconds'] / 3600:.1f} h"),
+        ("connections", f"{load['connections']} live, {load['requests']} requests in progress"),
+        ("tables", f"{tables}; {load['cached']} in memory, {load['damaged']} damaged"),
+        ("bots", f"{load['workers']} processes, at {load['thinking']} tables; queue: {queue}"),
+        ("database", f"{load['store']}, {load['size'] / 1e6:.1f} MB"),
+    ):
+        print(f"{name:12} {text}")
+
+
+def _show_bans(found: dict[str, Any]) -> None:
+    for ban in found["bans"]:
+        made = time.strftime("%Y-%m-%d", time.gmtime(ban["made"]))
+        print(f"{ban['id']}  {made}  {ban['kind']:7}  {ban['value'] or ''}  {ban['about']}".rstrip())
+    print(f"{len(found['bans'])} bans")
+
+
+def _back_up(server: OperatorServer) -> None:
+    copied = server.ask("POST", "/backup")
+    print(f"{copied['tables']} tables copied to {copied['file']}, in the folder of the database")

@@ -1,0 +1,64 @@
+### Für alle, die den Server betreiben.
+
+operator = Betrieb dieses Servers
+operator-secret = Geheimnis
+    .about = Diese Seite ist für alle, die den Server betreiben. Lege auf dem Server mit „{ $command }“ ein Geheimnis an und gib es hier ein; es gilt, bis du die Seite neu lädst.
+operator-secret-wrong = Das ist nicht das Geheimnis dieses Servers.
+operator-enter = Anmelden
+operator-load-running = Laufende Partien
+    .about = { $lobby } warten auf Mitspieler, { $over } sind zu Ende
+operator-load-connections = Verbindungen
+    .about = { $count ->
+        [one] eine Anfrage in Arbeit
+       *[other] { $count } Anfragen in Arbeit
+    }
+operator-load-queue = Warten auf Bots
+    .about = Bots entscheiden an { $tables ->
+        [one] einem Tisch
+       *[other] { $tables } Tischen
+    } in { $count ->
+        [one] einem Prozess
+       *[other] { $count } Prozessen
+    }
+operator-load-store = Datenbank, MB
+    .about = { $store }; beschädigte Tische: { $damaged }
+operator-load-processes = Prozesse
+    .about = Version { $version }, läuft seit { $hours } Std.
+operator-tables = { $count ->
+    [0] Offene Tische
+    [one] Ein offener Tisch
+   *[other] { $count } offene Tische
+}
+operator-no-tables = Kein Tisch ist offen.
+operator-status-lobby = Lobby
+operator-status-running = Läuft
+operator-status-over = Zu Ende
+operator-status-aborted = Abgebrochen
+operator-public = öffentlich
+operator-private = privat
+operator-decisions = { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+}
+operator-maker = Ersteller { $maker }
+operator-record = Aufzeichnung
+operator-end = Beenden
+operator-end-sure = Ohne Ergebnis beenden?
+operator-ban = Sperren
+operator-ban-maker = Ersteller sperren
+operator-ban-player = { $name } sperren
+operator-ban-sure = Wirklich sperren?
+operator-unban = Sperre aufheben
+operator-bans = Sperren
+    .about = Wer gesperrt ist, kann hier nichts mehr lesen und nicht mehr spielen. Die Sperre eines Spielers gilt für die Browser des Platzes; gegen einen Neuanfang mit einem anderen Browser hilft die Sperre des Netzes.
+operator-network = Adresse oder Netz
+operator-note = Notiz
+operator-banned-network = Netz
+operator-banned-maker = Ersteller eines Tisches
+operator-banned-player = Spieler
+operator-no-bans = Niemand ist gesperrt.
+operator-backup = Sicherung anlegen
+operator-backup-done = { $count ->
+    [one] Ein Tisch
+   *[other] { $count } Tische
+} nach { $file } kopiert, im Ordner der Datenbank.

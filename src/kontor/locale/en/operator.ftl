@@ -1,0 +1,64 @@
+### For whoever runs the server.
+
+operator = Running this server
+operator-secret = Secret
+    .about = This page is for whoever runs the server. Make a secret on the server with “{ $command }” and enter it here; it is kept until you reload the page.
+operator-secret-wrong = That is not the secret of this server.
+operator-enter = Sign in
+operator-load-running = Running games
+    .about = { $lobby } waiting for players, { $over } finished
+operator-load-connections = Connections
+    .about = { $count ->
+        [one] one request in progress
+       *[other] { $count } requests in progress
+    }
+operator-load-queue = Waiting for bots
+    .about = Bots decide at { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } in { $count ->
+        [one] one process
+       *[other] { $count } processes
+    }
+operator-load-store = Database, MB
+    .about = { $store }; damaged tables: { $damaged }
+operator-load-processes = Processes
+    .about = Version { $version }, running for { $hours } h
+operator-tables = { $count ->
+    [0] Open tables
+    [one] One open table
+   *[other] { $count } open tables
+}
+operator-no-tables = No table is open.
+operator-status-lobby = Lobby
+operator-status-running = Running
+operator-status-over = Finished
+operator-status-aborted = Ended
+operator-public = public
+operator-private = private
+operator-decisions = { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}
+operator-maker = maker { $maker }
+operator-record = Record
+operator-end = End
+operator-end-sure = End it without a result?
+operator-ban = Ban
+operator-ban-maker = Ban maker
+operator-ban-player = Ban { $name }
+operator-ban-sure = Really ban?
+operator-unban = End ban
+operator-bans = Bans
+    .about = Whoever is banned can no longer read or play here. The ban of a player holds for the browsers of the seat; whoever starts again with another browser needs a ban of the network.
+operator-network = Address or network
+operator-note = Note
+operator-banned-network = Network
+operator-banned-maker = Maker of a table
+operator-banned-player = Player
+operator-no-bans = Nobody is banned.
+operator-backup = Make a backup
+operator-backup-done = { $count ->
+    [one] One table copied
+   *[other] { $count } tables copied
+} to { $file }, in the folder of the database.

@@ -1,0 +1,58 @@
+### A kiszolgáló üzemeltetőjének.
+
+operator = A kiszolgáló üzemeltetése
+operator-secret = Titkos kulcs
+    .about = Ez az oldal a kiszolgáló üzemeltetőjének szól. Hozz létre a kiszolgálón egy titkos kulcsot ezzel a paranccsal: „{ $command }”, és add meg itt; az oldal újratöltéséig érvényes.
+operator-secret-wrong = Ez nem a kiszolgáló titkos kulcsa.
+operator-enter = Bejelentkezés
+operator-load-running = Futó játszmák
+    .about = játékosokra vár: { $lobby }, befejezett: { $over }
+operator-load-connections = Kapcsolatok
+    .about = { $count ->
+        [one] { $count } kérés folyamatban
+       *[other] { $count } kérés folyamatban
+    }
+operator-load-queue = Botokra vár
+    .about = Asztalok, ahol botok döntenek: { $tables }; folyamatok: { $count }
+operator-load-store = Adatbázis, MB
+    .about = { $store }; sérült asztalok: { $damaged }
+operator-load-processes = Folyamatok
+    .about = Verzió: { $version }, fut { $hours } órája
+operator-tables = { $count ->
+    [0] Nyitott asztalok
+    [one] { $count } nyitott asztal
+   *[other] { $count } nyitott asztal
+}
+operator-no-tables = Nincs nyitott asztal.
+operator-status-lobby = Váróterem
+operator-status-running = Fut
+operator-status-over = Befejezett
+operator-status-aborted = Megszakított
+operator-public = nyilvános
+operator-private = zárt
+operator-decisions = { $count ->
+    [one] { $count } döntés
+   *[other] { $count } döntés
+}
+operator-maker = létrehozó: { $maker }
+operator-record = Feljegyzés
+operator-end = Befejezés
+operator-end-sure = Befejezed eredmény nélkül?
+operator-ban = Kitiltás
+operator-ban-maker = Létrehozó kitiltása
+operator-ban-player = Kitiltás: { $name }
+operator-ban-sure = Biztosan kitiltod?
+operator-unban = Tiltás feloldása
+operator-bans = Kitiltások
+    .about = Aki ki van tiltva, itt már nem olvashat és nem játszhat. Egy játékos kitiltása a hely böngészőire vonatkozik; ha valaki más böngészővel újra kezdi, a hálózatát kell kitiltani.
+operator-network = Cím vagy hálózat
+operator-note = Megjegyzés
+operator-banned-network = Hálózat
+operator-banned-maker = Asztal létrehozója
+operator-banned-player = Játékos
+operator-no-bans = Senki sincs kitiltva.
+operator-backup = Biztonsági mentés
+operator-backup-done = { $count ->
+    [one] { $count } asztal átmásolva
+   *[other] { $count } asztal átmásolva
+} ide: { $file }, az adatbázis mappájában.

@@ -1,0 +1,66 @@
+### Dla osoby prowadzącej serwer.
+
+operator = Prowadzenie serwera
+operator-secret = Hasło operatora
+    .about = Ta strona jest dla osoby prowadzącej serwer. Utwórz na serwerze hasło poleceniem „{ $command }” i wpisz je tutaj; działa do ponownego wczytania strony.
+operator-secret-wrong = To nie jest hasło operatora tego serwera.
+operator-enter = Zaloguj się
+operator-load-running = Trwające gry
+    .about = czekające na graczy: { $lobby }, zakończone: { $over }
+operator-load-connections = Połączenia
+    .about = { $count ->
+        [one] { $count } zapytanie w toku
+        [few] { $count } zapytania w toku
+        [many] { $count } zapytań w toku
+       *[other] { $count } zapytania w toku
+    }
+operator-load-queue = Czeka na boty
+    .about = Stoły, przy których decydują boty: { $tables }; procesy: { $count }
+operator-load-store = Baza danych, MB
+    .about = { $store }; uszkodzone stoły: { $damaged }
+operator-load-processes = Procesy
+    .about = Wersja { $version }, działa od { $hours } godz.
+operator-tables = { $count ->
+    [0] Otwarte stoły
+    [one] { $count } otwarty stół
+    [few] { $count } otwarte stoły
+    [many] { $count } otwartych stołów
+   *[other] { $count } otwartego stołu
+}
+operator-no-tables = Nie ma otwartych stołów.
+operator-status-lobby = Poczekalnia
+operator-status-running = W toku
+operator-status-over = Zakończona
+operator-status-aborted = Przerwana
+operator-public = publiczny
+operator-private = prywatny
+operator-decisions = { $count ->
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+    [many] { $count } decyzji
+   *[other] { $count } decyzji
+}
+operator-maker = założyciel { $maker }
+operator-record = Zapis gry
+operator-end = Zakończ
+operator-end-sure = Zakończyć bez wyniku?
+operator-ban = Zablokuj
+operator-ban-maker = Zablokuj założyciela
+operator-ban-player = Zablokuj: { $name }
+operator-ban-sure = Na pewno zablokować?
+operator-unban = Zdejmij blokadę
+operator-bans = Blokady
+    .about = Zablokowana osoba nie może tu niczego czytać ani grać. Blokada gracza dotyczy przeglądarek tego miejsca; jeśli ktoś zaczyna od nowa w innej przeglądarce, potrzebna jest blokada sieci.
+operator-network = Adres lub sieć
+operator-note = Notatka
+operator-banned-network = Sieć
+operator-banned-maker = Założyciel stołu
+operator-banned-player = Gracz
+operator-no-bans = Nikt nie jest zablokowany.
+operator-backup = Utwórz kopię zapasową
+operator-backup-done = { $count ->
+    [one] Skopiowano { $count } stół
+    [few] Skopiowano { $count } stoły
+    [many] Skopiowano { $count } stołów
+   *[other] Skopiowano { $count } stołu
+} do pliku { $file } w folderze bazy danych.

@@ -1,0 +1,66 @@
+### Для того, кто держит сервер.
+
+operator = Управление сервером
+operator-secret = Секрет
+    .about = Эта страница для того, кто держит сервер. Создайте на сервере секрет командой «{ $command }» и введите его здесь; он действует, пока вы не перезагрузите страницу.
+operator-secret-wrong = Это не секрет этого сервера.
+operator-enter = Войти
+operator-load-running = Идущие партии
+    .about = ждут игроков: { $lobby }, закончены: { $over }
+operator-load-connections = Соединения
+    .about = { $count ->
+        [one] { $count } запрос в работе
+        [few] { $count } запроса в работе
+        [many] { $count } запросов в работе
+       *[other] { $count } запроса в работе
+    }
+operator-load-queue = Ждут ботов
+    .about = Столы, за которыми решают боты: { $tables }; процессы: { $count }
+operator-load-store = База данных, МБ
+    .about = { $store }; повреждённые столы: { $damaged }
+operator-load-processes = Процессы
+    .about = Версия { $version }, работает { $hours } ч
+operator-tables = { $count ->
+    [0] Открытые столы
+    [one] { $count } открытый стол
+    [few] { $count } открытых стола
+    [many] { $count } открытых столов
+   *[other] { $count } открытого стола
+}
+operator-no-tables = Открытых столов нет.
+operator-status-lobby = Сбор игроков
+operator-status-running = Идёт
+operator-status-over = Закончена
+operator-status-aborted = Прервана
+operator-public = открыт для всех
+operator-private = закрытый
+operator-decisions = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+    [many] { $count } решений
+   *[other] { $count } решения
+}
+operator-maker = создатель { $maker }
+operator-record = Запись
+operator-end = Завершить
+operator-end-sure = Завершить без результата?
+operator-ban = Заблокировать
+operator-ban-maker = Заблокировать создателя
+operator-ban-player = Заблокировать: { $name }
+operator-ban-sure = Точно заблокировать?
+operator-unban = Снять блокировку
+operator-bans = Блокировки
+    .about = Кто заблокирован, больше не может здесь ни читать, ни играть. Блокировка игрока действует на браузеры его места; если кто-то начинает заново в другом браузере, нужна блокировка сети.
+operator-network = Адрес или сеть
+operator-note = Заметка
+operator-banned-network = Сеть
+operator-banned-maker = Создатель стола
+operator-banned-player = Игрок
+operator-no-bans = Никто не заблокирован.
+operator-backup = Сделать резервную копию
+operator-backup-done = { $count ->
+    [one] Скопирован { $count } стол
+    [few] Скопировано { $count } стола
+    [many] Скопировано { $count } столов
+   *[other] Скопировано { $count } стола
+} в файл { $file } в папке базы данных.

@@ -1,0 +1,87 @@
+"""Bans: who is kept out of the server, for whoever runs it."""
+
+import ipaddress
+import secrets
+import time
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Request, Response
+
+from kontor.server.api.deps import Server, answer, body
+from kontor.server.api.describe import call
+from kontor.server.api.operator import check
+from kontor.server.api.services import Services
+from kontor.server.store import bans as stored
+from kontor.server.store.bans import Ban
+from kontor.server.tables.problems import refuse
+from kontor.server.wire import operator as wire
+
+router = APIRouter(prefix="/api/operator/bans", tags=["operator"])
+BanPath = Annotated[str, Path(alias="ban", description="The `id` of a ban", max_length=40)]
+WIDEST: Final = {4: 8, 6: 24}  # bits of a network: a wider one would be a slip
+
+
+@router.get("", **call(wire.Bans, refusals=(401,)))
+async def show(services: Server, request: Request) -> Response:
+    """Who is kept out, the oldest ban first."""
+    await check(services, request, "read")
+    return answer(await _all(services))
+
+
+@router.post("", **call(wire.Bans, takes=wire.NewBan, status=201, refusals=(401, 404)))
+async def add(services: Server, request: Request, wanted: Annotated[wire.NewBan, body(wire.NewBan)]) -> Response:
+    """Keeps out a network, the maker of a table, or the player at a seat."""
+    await check(services, request, "act")
+    match wanted.ban:
+        case wire.BanNetwork():
+            kept_out = {("network", _network(wanted.ban.network))}
+            about = wanted.ban.note
+        case wire.BanMaker():
+            kept_out = {("maker", wanted.ban.maker)}
+            about = wanted.ban.note
+        case wire.BanPlayer():
+            kept_out, about = await _player(services, wanted.ban)
+    now, name = time.time(), secrets.token_hex(8)
+    new = [Ban(name, kind, value, about, now) for kind, value in sorted(kept_out)]  # type: ignore[arg-type]
+    await stored.add_bans(services.store, new)
+    await services.ban_watch.refresh()
+    return answer(await _all(services), 201)
+
+
+@router.delete("/{ban}", **call(wire.Bans, refusals=(401, 404)))
+async def drop(services: Server, request: Request, name: BanPath) -> Response:
+    """Ends a ban."""
+    await check(services, request, "act")
+    if not await stored.drop_bans(services.store, name):
+        refuse(404, "no-ban", "There is no such ban.")
+    await services.ban_watch.refresh()
+    return answer(await _all(services))
+
+
+def _network(text: str) -> str:
+    """A network as it is stored; a single address is one, too."""
+    try:
+        network = ipaddress.ip_network(text.strip(), strict=False)
+    except ValueError:
+        refuse(422, "network", "This is no address and no network, such as 192.0.2.7 or 192.0.2.0/24.")
+    if network.prefixlen < WIDEST[network.version]:
+        refuse(422, "network", f"This network is too wide: expected at least /{WIDEST[network.version]}.")
+    return str(network)
+
+
+async def _player(services: Services, wanted: wire.BanPlayer) -> tuple[set[tuple[str, str]], str]:
+    """All keys that hold a seat: of somebody who is known here, that is the browser of all their devices."""
+    table = (await services.hub.table(wanted.table)).table
+    if wanted.seat >= len(table.seats) or not table.seats[wanted.seat].keys:
+        refuse(404, "no-seat", "Nobody holds this seat.")
+    seat = table.seats[wanted.seat]
+    return {("key", key) for key in seat.keys}, seat.name
+
+
+async def _all(services: Services) -> wire.Bans:
+    found: dict[str, wire.BanInfo] = {}
+    for ban in await stored.bans(services.store):
+        kind = "player" if ban.kind == "key" else ban.kind
+        shown = None if kind == "player" else ban.value
+        found[ban.id] = wire.BanInfo(id=ban.id, kind=kind, value=shown, about=ban.about, made=ban.made)
+    return wire.Bans(bans=list(found.values()))

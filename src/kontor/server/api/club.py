@@ -1,0 +1,191 @@
+"""The club: public tables with filters, finished games, ratings, profiles, and all games as data."""
+
+import re
+import zlib
+from collections.abc import AsyncIterator, Sequence
+from typing import Annotated, Any, Final
+
+import msgspec
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import StreamingResponse
+
+from kontor import bots
+from kontor.server.api.deps import Server, answer, encode, limit
+from kontor.server.api.describe import GZIP, call
+from kontor.server.api.forms import packed
+from kontor.server.api.services import Services
+from kontor.server.club.profiles import MOST, profile, rating_info
+from kontor.server.gateway.limits import Kind
+from kontor.server.store.club import Club, Finished, FinishedSeat, Place, Wanted
+from kontor.server.tables.lists import TableFilter, public_page
+from kontor.server.tables.names import spelling
+from kontor.server.tables.problems import refuse
+from kontor.server.wire import club as wire
+
+router = APIRouter(prefix="/api/club", tags=["club"])
+PAGE: Final = 30  # games or tables
+DUMPED: Final = 100  # games that are read at once
+LISTED: Final = 500  # players in a rating list
+_AFTER: Final = re.compile(r"([0-9]{1,12}(?:\.[0-9]{1,9})?)_([a-z0-9]{12})")
+
+Board = Annotated[str | None, Query(description="Only on this board", max_length=40)]
+Players = Annotated[int | None, Query(description="Only of so many players", ge=2, le=5)]
+Edition = Annotated[str | None, Query(description="Only in this edition", max_length=20)]
+After = Annotated[str | None, Query(description="`next` of the page before", max_length=40)]
+
+
+def _limited(kind: Kind) -> Any:
+    """A dependency that returns the server, within the limit for this kind of request, if it has a club."""
+
+    async def enter(services: Server, request: Request) -> Services:
+        limit(services, request, kind)
+        if not services.settings.club:
+            refuse(404, "no-club", "This server has no archive of games, no ratings and no profiles.")
+        return services
+
+    return Depends(enter)
+
+
+Reading = Annotated[Services, _limited("read")]
+Counting = Annotated[Services, _limited("replay")]
+Dumping = Annotated[Services, _limited("dump")]
+
+
+@router.get("/tables", **call(wire.ClubTables, refusals=(404,)))
+async def tables(
+    services: Reading,
+    request: Request,
+    board: Board = None,
+    players: Players = None,
+    edition: Edition = None,
+    module: Annotated[str | None, Query(description="Only with this module", max_length=20)] = None,
+    clock: Annotated[bool | None, Query(description="Only with clocks, or only without")] = None,
+    free: Annotated[bool | None, Query(description="Only with a free seat, or only without")] = None,
+    bots: Annotated[bool | None, Query(description="Only with bots, or only without")] = None,
+    after: After = None,
+) -> Response:
+    """Public tables that are in the lobby or running, the last changed first."""
+    wanted = TableFilter(board, players, edition, module, clock, free, bots)
+    found = await public_page(services.hub, services.public_tables, wanted, _place(after), PAGE + 1)
+    more = _next(found[PAGE - 1].updated, found[PAGE - 1].id) if len(found) > PAGE else None
+    return packed(request, answer(wire.ClubTables(tables=found[:PAGE], next=more)))
+
+
+@router.get("/games", **call(wire.ClubGames, refusals=(404,)))
+async def games(
+    services: Reading,
+    request: Request,
+    name: Annotated[str | None, Query(description="How the name of a player begins", max_length=40)] = None,
+    player: Annotated[str | None, Query(description="Somebody with this name of their own", max_length=40)] = None,
+    level: Annotated[str | None, Query(description="Only with a bot of this level", max_length=80)] = None,
+    board: Board = None,
+    players: Players = None,
+    edition: Edition = None,
+    since: Annotated[float | None, Query(description="Ended at this time or later, in seconds since 1970")] = None,
+    until: Annotated[float | None, Query(description="Ended before this time")] = None,
+    after: After = None,
+) -> Response:
+    """Finished games of public tables, the newest first."""
+    club = services.filing.club
+    person = None if player is None else (await _person(club, player))[0]
+    folded = spelling(name) if name else None
+    wanted = Wanted(folded, person, level, board, players, edition, since, until)
+    found = await club.games(wanted, _place(after), PAGE + 1)
+    more = _next(found[PAGE - 1].ended, found[PAGE - 1].table) if len(found) > PAGE else None
+    return packed(request, answer(wire.ClubGames(games=await _shown(club, found[:PAGE]), next=more)))
+
+
+@router.get("/games.jsonl.gz", response_class=Response, **call(bytes, refusals=(404,)))
+async def dump(services: Dumping) -> Response:
+    """All finished games of public tables with their records, one JSON object a line, the newest first; compressed."""
+    headers = {"Content-Disposition": 'attachment; filename="games.jsonl.gz"'}
+    return StreamingResponse(_lines(services.filing.club), headers=headers, media_type=GZIP)
+
+
+@router.get("/ratings", **call(wire.ClubRatings, refusals=(404,)))
+async def ratings(
+    services: Reading,
+    request: Request,
+    scope: Annotated[str, Query(description="Of which games, one of `scopes`; empty: all", max_length=60)] = "",
+) -> Response:
+    """The rating list of people and bots, the strongest first."""
+    club = services.filing.club
+    found = [rating_info(each) for each in await club.ratings(scope, LISTED)]
+    return packed(request, answer(wire.ClubRatings(scopes=await club.scopes(), ratings=found)))
+
+
+@router.get("/players/{name:path}", **call(wire.Profile, refusals=(404,)))
+async def player(
+    services: Counting, name: Annotated[str, Path(description="A name of somebody's own", max_length=40)]
+) -> Response:
+    """The games of a person in figures."""
+    club = services.filing.club
+    person, own = await _person(club, name)
+    return answer(await _profile(club, own, None, Wanted(person=person), person))
+
+
+@router.get("/bots/{level}", **call(wire.Profile, refusals=(404,)))
+async def bot(
+    services: Counting, level: Annotated[str, Path(description="The level of a bot", max_length=80)]
+) -> Response:
+    """The games of a level of bots in figures."""
+    if level not in bots.levels():
+        refuse(404, "level", "There is no bot of this level.")
+    return answer(await _profile(services.filing.club, bots.title(level), level, Wanted(level=level), level))
+
+
+async def _person(club: Club, name: str) -> tuple[str, str]:
+    found = await club.person(spelling(name))
+    if found is None:
+        refuse(404, "no-player", "No player here has registered this name.")
+    return found
+
+
+async def _profile(club: Club, name: str, level: str | None, wanted: Wanted, key: str) -> wire.Profile:
+    played = await club.played(wanted, MOST)
+    recent = await _shown(club, await club.games(wanted, None, PAGE))
+    return profile(name, level, played, await club.ratings_of(key), recent)
+
+
+async def _shown(club: Club, games: Sequence[Finished]) -> list[wire.ClubGame]:
+    seats = await club.seats([game.table for game in games])
+    return [_game(game, seats[game.table]) for game in games]
+
+
+def _game(game: Finished, seats: Sequence[FinishedSeat]) -> wire.ClubGame:
+    return wire.ClubGame(
+        **{**game._asdict(), "modules": game.modules.split()},
+        seats=[
+            wire.ClubSeat(
+                name=seat.name, known=seat.person is not None, level=seat.level, rank=seat.rank, total=seat.total
+            )
+            for seat in seats
+        ],
+    )
+
+
+def _place(after: str | None) -> Place | None:
+    if after is None:
+        return None
+    if (found := _AFTER.fullmatch(after)) is None:
+        refuse(422, "invalid", "after: expected `next` of the page before.")
+    return Place(float(found[1]), found[2])
+
+
+def _next(at: float, table: str) -> str:
+    return f"{at:.9f}_{table}"
+
+
+async def _lines(club: Club) -> AsyncIterator[bytes]:
+    """All games, a page of them at a time."""
+    pack = zlib.compressobj(wbits=16 + zlib.MAX_WBITS)
+    after: Place | None = None
+    while found := await club.records(after, DUMPED):
+        shown = await _shown(club, [game for game, _ in found])
+        for game, (_, record) in zip(shown, found, strict=True):
+            line = encode({**msgspec.to_builtins(game), "record": zlib.decompress(record).decode()})
+            if some := pack.compress(line + b"\n"):
+                yield some
+        last = found[-1][0]
+        after = Place(last.ended, last.table)
+    yield pack.flush()

@@ -1,0 +1,114 @@
+"""The devices of a person, and the passes that bring them to another one."""
+
+import time
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Request, Response
+
+from kontor.server.api.deps import Server, answer, body, browser_of, limit, refuse_banned
+from kontor.server.api.describe import call
+from kontor.server.api.known import Choosing, Known, known, name_of
+from kontor.server.api.links import base
+from kontor.server.api.me import check_room, shown
+from kontor.server.api.moving import device_named, exchange_browser, move_in
+from kontor.server.store.people import Device, Pass
+from kontor.server.tables.keys import Caller, hash_of, new_token
+from kontor.server.tables.problems import refuse
+from kontor.server.tables.spoken import new_words, same_words
+from kontor.server.wire import people as wire
+
+router = APIRouter(prefix="/api/me", tags=["me"])
+LINK_SECONDS: Final = 600.0  # for which a link is good
+NO_PASS: Final = "This is no longer good, or it never was: make a new one on your other device."
+DevicePath = Annotated[str, Path(alias="device", description="The `id` of a device", max_length=40)]
+KindPath = Annotated[wire.PassKind, Path(alias="kind", description="The `kind` of a pass")]
+
+
+@router.post("/passes", **call(wire.NewPass, takes=wire.MakePass, status=201, refusals=(401, 409)))
+async def make_pass(me: Choosing, request: Request, wanted: Annotated[wire.MakePass, body(wire.MakePass)]) -> Response:
+    """A pass that makes another device one of the caller's: a link that is good once and for ten minutes, or a file or
+    words that are good until they are ended. It takes the place of the one before of its kind, and is shown once."""
+    if me.browser != me.person.browser:
+        refuse(409, "not-here", "This browser has not got your seats yet: POST /api/me/browser first.")
+    secret = new_words() if wanted.kind == "words" else new_token()
+    until = time.time() + LINK_SECONDS if wanted.kind == "link" else None
+    await me.services.people.add_pass(me.person.id, Pass(hash_of(secret), wanted.kind, time.time(), until))
+    # What stands after # stays in the browser: a messenger that looks at the link beforehand spends nothing.
+    link = f"{base(me.services, request)}/me#{secret}" if wanted.kind == "link" else None
+    return answer(wire.NewPass(secret=secret, link=link, until=until, me=await shown(me)), 201)
+
+
+@router.delete("/passes/{kind}", **call(wire.Me, refusals=(401,)))
+async def end_pass(me: Choosing, kind: KindPath) -> Response:
+    """A pass is no longer good."""
+    await me.services.people.drop_pass(me.person.id, kind)
+    return answer(await shown(me))
+
+
+@router.post("/devices", **call(wire.Introduced, takes=wire.ShowPass, status=201, refusals=(403, 409)))
+async def add_device(
+    services: Server, request: Request, wanted: Annotated[wire.ShowPass, body(wire.ShowPass)]
+) -> Response:
+    """Shows a pass: this device is its person's from now on. A browser that has seats or a person of its own hands them
+    over, which must be meant: a link may come from somebody who wants them."""
+    limit(services, request, "notice")
+    text = wanted.secret.strip()
+    words = same_words(text)
+    if words is None and len(text.split()) > 1:
+        refuse(422, "words", "These words cannot be right: one of them is mistyped, missing or in the wrong place.")
+    key = hash_of(words or text)
+    person = await services.people.look_at_pass(key, time.time())
+    if person is None:
+        refuse(403, "pass", NO_PASS)
+    refuse_banned(services, Caller(person.browser))
+    before, browser = await known(services, request), await browser_of(request)
+    is_new = before is None and not (browser and await services.store.tables_of(browser, 1))
+    if browser != person.browser and not is_new and not wanted.bring:
+        message = (
+            "This browser has seats or a person of its own, which would be handed over: say `bring` if that is meant."
+        )
+        refuse(409, "bring", message, facts={"name": person.name})
+    check_room(await services.people.devices(person.id))
+    if not await services.people.spend_pass(key, time.time()):
+        refuse(403, "pass", NO_PASS)
+    secret = new_token()
+    device = Device(hash_of(secret), device_named(request), time.time())
+    await services.people.add_device(person.id, device)
+    me = Known(services, person, device, person.browser)
+    response = answer(wire.Introduced(secret=secret, me=await shown(me)), 201)
+    await move_in(services, response, browser, person, device)
+    if before is not None and before.person.id != person.id:
+        await _leave(before)
+    return response
+
+
+async def _leave(before: Known) -> None:
+    """The device was somebody else's. If it was their only one, there is nobody left to be known."""
+    people = before.services.people
+    await people.drop_device(before.device.key, time.time())
+    if not await people.devices(before.person.id) and not await people.passes(before.person.id, time.time()):
+        await people.delete(before.person)
+
+
+@router.post("/browser", **call(wire.Me, refusals=(401,)))
+async def settle(me: Choosing) -> Response:
+    """Gives this browser the seats of its person, where its cookie proves something else or nothing."""
+    response = answer(await shown(me._replace(browser=me.person.browser)))
+    if me.browser != me.person.browser:
+        await move_in(me.services, response, me.browser, me.person, me.device)
+    return response
+
+
+@router.delete("/devices/{device}", **call(wire.Me, refusals=(401, 404, 409)))
+async def drop_device(me: Choosing, name: DevicePath) -> Response:
+    """A device is no longer the caller's: it is not known here any more, its browser holds no seat of theirs, and what
+    it may know besides is no longer good: passes, and links to seats that nobody else has opened."""
+    devices = await me.services.people.devices(me.person.id)
+    device = next((each for each in devices if name_of("device", each.key) == name), None)
+    if device is None:
+        refuse(404, "no-device", "You have no such device.")
+    if device.key == me.device.key:
+        refuse(409, "own-device", "You are using this device yourself. Remove it from another one.")
+    await me.services.people.drop_device(device.key, time.time())
+    person = await exchange_browser(me.services, me.person, me.device)
+    return answer(await shown(me._replace(person=person, browser=person.browser)))

@@ -1,0 +1,79 @@
+"""Leaving no trace: the caller is deleted, with their name in all logs."""
+
+from typing import Final
+
+from fastapi import APIRouter, Response
+
+from kontor.server import commands
+from kontor.server.api.deps import answer, cookie_of
+from kontor.server.api.describe import call
+from kontor.server.api.known import Choosing
+from kontor.server.api.services import Services
+from kontor.server.store import Damaged
+from kontor.server.store.people import Person
+from kontor.server.tables import entries as log
+from kontor.server.tables.hub import Watched
+from kontor.server.tables.problems import Refused
+from kontor.server.tables.traces import traces, without_places
+from kontor.server.wire import answers
+
+router = APIRouter(prefix="/api/me", tags=["me"])
+AT_ONCE: Final = 100  # tables that are searched by one statement
+
+
+@router.delete("", **call(answers.Fine, refusals=(401,)))
+async def delete(me: Choosing) -> Response:
+    """Deletes the caller: devices, passes, name, notices, addresses and whom they shun. Bots play on at their seats. In
+    all logs they have no name and said nothing."""
+    services, person = me.services, me.person
+    for name in await _tables_with(services, person.browser):
+        try:
+            await _forget_at(services, await services.hub.table(name), person)
+        except Damaged:  # nobody can read it any more
+            continue
+        except Refused as refused:
+            if refused.status >= 500:  # tried again, the rest is deleted, too
+                raise
+    await services.people.delete(person)
+    await services.store.scrub()
+    response = answer(answers.Fine())
+    response.delete_cookie(cookie_of(services), path=services.settings.root_path or "/")
+    return response
+
+
+async def _tables_with(services: Services, browser: str) -> list[str]:
+    """All tables at which a browser ever held something. The logs are searched: most of them are not kept in lists."""
+    found: list[str] = []
+    last = ""
+    while True:
+        ids = await services.store.fetch("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2", last, AT_ONCE)
+        if not ids:
+            return found
+        first, last = ids[0][0], ids[-1][0]
+        found += [
+            name
+            for (name,) in await services.store.fetch(
+                "SELECT DISTINCT table_id FROM entries WHERE table_id >= $1 AND table_id <= $2 AND entry LIKE $3",
+                *(first, last, f'{{"kind":"opened"%{browser}%'),
+            )
+        ]
+
+
+async def _forget_at(services: Services, watched: Watched, person: Person) -> None:
+    """A table forgets a person, who gives up their seats there."""
+    hub, table = services.hub, watched.table
+    found = traces(table.id, await services.store.entries(table.id), person.browser)
+    while await hub.change(watched, lambda table: commands.give_up(table, person.browser)):
+        pass
+    await hub.change(watched, lambda table: commands.forget(table, found.forgotten))
+    await hub.overwrite(watched, found.without)
+    if True in table.shared:
+        await _forget_copy(services, table.shared[True], found.forgotten.seats)
+
+
+async def _forget_copy(services: Services, copy: str, seats: tuple[int, ...]) -> None:
+    """The copy of a finished game for others to look at forgets who sat at some seats."""
+    watched = await services.hub.table(copy)
+    rows = await services.store.entries(copy, 0, 1)
+    await services.hub.change(watched, lambda table: commands.forget(table, log.Forgotten(seats=seats, places=seats)))
+    await services.hub.overwrite(watched, without_places(copy, rows[0], seats))

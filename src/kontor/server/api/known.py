@@ -1,0 +1,57 @@
+"""The caller as a person: whose device a request comes from."""
+
+import hashlib
+from typing import Annotated, Any, Final, NamedTuple
+
+from fastapi import Depends, Request
+
+from kontor.server.api.deps import Server, browser_of, limit, refuse_banned
+from kontor.server.api.services import Services
+from kontor.server.gateway.limits import Kind
+from kontor.server.store.people import Device, Person
+from kontor.server.tables.keys import Caller, hash_of
+from kontor.server.tables.problems import refuse
+
+HEADER: Final = "x-kontor-device"
+
+
+class Known(NamedTuple):
+    """A caller who is known by the secret of a device."""
+
+    services: Services
+    person: Person
+    device: Device
+    browser: str | None  # that the cookie proves: the person's, if all is well
+
+
+async def known(services: Services, request: Request) -> Known | None:
+    """The person of the device that a request comes from, if it shows one."""
+    secret = request.headers.get(HEADER)
+    found = await services.people.find(hash_of(secret)) if secret else None
+    if found is None:
+        return None
+    refuse_banned(services, Caller(found[0].browser))
+    return Known(services, *found, await browser_of(request))
+
+
+def _limited(kind: Kind) -> Any:
+    """A dependency that returns the person, within the limit for this kind of request."""
+
+    async def enter(services: Server, request: Request) -> Known:
+        limit(services, request, kind)
+        found = await known(services, request)
+        if found is None:
+            refuse(401, "device", "This device is not known here.")
+        return found
+
+    return Depends(enter)
+
+
+Looking = Annotated[Known, _limited("read")]
+Choosing = Annotated[Known, _limited("act")]
+Telling = Annotated[Known, _limited("notice")]  # something may be sent to somebody
+
+
+def name_of(thing: str, key: str) -> str:
+    """What something of a person is called in lists. It proves nothing."""
+    return hashlib.sha256(f"{thing} {key}".encode()).hexdigest()[:16]

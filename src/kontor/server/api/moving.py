@@ -1,0 +1,58 @@
+"""How a device comes to be one of a person's: it gets a key for the browser that holds the person's seats."""
+
+import time
+
+from fastapi import Request, Response
+
+from kontor.server import commands
+from kontor.server.api.opening import device_of, set_cookie
+from kontor.server.api.services import Services
+from kontor.server.store import Damaged
+from kontor.server.store.base import ALL
+from kontor.server.store.people import Device, Person
+from kontor.server.tables.hub import Command
+from kontor.server.tables.keys import Caller, hash_of, new_token
+from kontor.server.tables.problems import Refused
+
+
+def device_named(request: Request) -> str:
+    """What a device is called in the list of its owner."""
+    return device_of(request.headers.get("user-agent", ""))
+
+
+async def move_in(services: Services, response: Response, before: str | None, person: Person, device: Device) -> None:
+    """Gives a device a key of its person, and the person the seats that its browser held until now."""
+    key = new_token()
+    await services.people.give_key(hash_of(key), person, device.key, time.time())
+    if before and before != person.browser:
+        await move_seats(services, before, person, device)
+    set_cookie(services, response, key)
+
+
+async def exchange_browser(services: Services, person: Person, device: Device) -> Person:
+    """Another browser holds the person's seats from now on. Connections of devices that are no longer theirs end, in
+    every process, because the browser by which they play holds nothing any more; the others connect again."""
+    after = person._replace(browser=hash_of(new_token()))
+    await services.people.exchange_browser(person, after.browser)
+    await _change_all(
+        services,
+        person.browser,
+        lambda table: commands.exchange_key(table, person.browser, after.browser, device.name),
+    )
+    return after
+
+
+async def move_seats(services: Services, before: str, person: Person, device: Device) -> None:
+    """The seats of a browser are a person's, too."""
+    await _change_all(
+        services, before, lambda table: commands.open_key(table, Caller(before), person.browser, device.name)
+    )
+
+
+async def _change_all(services: Services, browser: str, command: Command) -> None:
+    """Changes all tables at which a browser holds something."""
+    for listed in await services.store.tables_of(browser, ALL):
+        try:
+            await services.hub.change(await services.hub.table(listed.table), command)
+        except (Damaged, Refused):  # nobody can play there
+            continue

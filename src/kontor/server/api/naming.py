@@ -1,0 +1,51 @@
+"""Who may use which name at a table, and who may sit down there."""
+
+from collections.abc import Iterable
+
+from kontor.server.api.services import Services
+from kontor.server.tables.names import is_reserved, mixes_alphabets, spelling, spellings
+from kontor.server.tables.problems import refuse
+from kontor.server.tables.table import Table
+from kontor.server.wire import requests
+
+
+async def check_names(services: Services, browser: str | None, people: Iterable[str], bots: Iterable[str] = ()) -> None:
+    """Refuses names of bots for people, and names that belong to somebody else, or look like theirs, for anybody."""
+    people = list(people)
+    for name in people:
+        if is_reserved(name):
+            refuse(409, "name-reserved", f"The name {name} is kept for bots: choose another one.", facts={"name": name})
+    every = {name: spellings(name) for name in (*people, *bots)}
+    owners = await services.people.owners({each for alike in every.values() for each in alike})
+    for name, alike in every.items():
+        if any(owners.get(each, browser) != browser for each in alike):
+            message = f"The name {name} belongs to somebody else on this server: choose another one."
+            refuse(409, "name-taken", message, facts={"name": name})
+        refuse_mixed(name)
+
+
+def refuse_mixed(name: str) -> None:
+    """Refuses a name of letters of several alphabets."""
+    if mixes_alphabets(name):
+        message = f"The name {name} has letters of several alphabets: use those of one."
+        refuse(422, "name-mixed", message, facts={"name": name})
+
+
+async def check_seats(services: Services, browser: str | None, seats: Iterable[requests.SeatWanted]) -> None:
+    """Refuses such names at a new table. The names of invited people are those of others, of course."""
+    people = [seat.name for seat in seats if isinstance(seat, requests.HumanSeat) and seat.name]
+    bots = [seat.name for seat in seats if isinstance(seat, requests.BotSeat) and seat.name]
+    await check_names(services, browser, people, bots)
+
+
+async def owned_labels(services: Services, table: Table) -> set[int]:
+    """The free seats of a lobby that are named after somebody to whom the name belongs: no bot may play by it."""
+    free = {number: spelling(seat.name) for number, seat in enumerate(table.seats) if seat.is_free and seat.name}
+    owners = await services.people.owners(set(free.values()))
+    return {number for number, label in free.items() if label in owners}
+
+
+async def check_welcome(services: Services, table: Table, browser: str | None) -> None:
+    """Refuses somebody whom the host blocks. Nobody is told more than that."""
+    if browser is not None and await services.people.blocks(table.host_keys, browser):
+        refuse(403, "not-welcome", "You cannot sit down at this table.")

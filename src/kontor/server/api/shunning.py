@@ -1,0 +1,80 @@
+"""Whom the caller does not want to read, or to have at their tables."""
+
+import time
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Query, Response
+
+from kontor.server.api.deps import answer, body
+from kontor.server.api.describe import call
+from kontor.server.api.known import Choosing, Looking, name_of
+from kontor.server.api.me import shown
+from kontor.server.store.people import Shunned
+from kontor.server.tables.holders import Holders
+from kontor.server.tables.keys import Caller
+from kontor.server.tables.problems import refuse
+from kontor.server.wire import people as wire
+
+router = APIRouter(prefix="/api/me", tags=["me"])
+AtTable = Annotated[str, Query(alias="table", description="The id of a table", max_length=40)]
+MOST: Final = 500  # of one person
+ShunnedPath = Annotated[str, Path(alias="shunned", description="The `id` of somebody who is shunned", max_length=40)]
+
+
+@router.post("/shunned", **call(wire.Me, takes=wire.Shun, status=201, refusals=(401, 403, 404, 409)))
+async def shun(me: Choosing, wanted: Annotated[wire.Shun, body(wire.Shun)]) -> Response:
+    """The caller does not want to read somebody (`mute`), or to have them at tables of their own (`block`)."""
+    services, person = me.services, me.person
+    table = (await services.hub.table(wanted.table)).table
+    if wanted.seat >= len(table.seats):
+        refuse(404, "no-seat", f"This table has no seat {wanted.seat}.")
+    caller = Caller(person.browser)
+    if not table.seats_of(caller) and not table.is_host(caller):
+        refuse(403, "no-seat", "Only players at the table may mute or block somebody there.")
+    others = _people_at(table, wanted.seat, person.browser)
+    if not others and person.browser in table.seats[wanted.seat].keys:
+        refuse(409, "yourself", "This is your own seat.")
+    if not others:
+        refuse(409, "nobody", "Nobody sits here who could be muted or blocked.")
+    if len(await services.people.shunned(person.id)) >= MOST:
+        refuse(409, "too-many-shunned", f"You already shun {MOST} people: forgive one of them first.")
+    name = table.seats[wanted.seat].name
+    for other in others:
+        await services.people.shun(person.id, Shunned(other, wanted.kind, name, time.time()))
+    return answer(await shown(me), 201)
+
+
+@router.delete("/shunned/{shunned}", **call(wire.Me, refusals=(401, 404)))
+async def forgive(me: Choosing, name: ShunnedPath) -> Response:
+    """The caller no longer shuns somebody."""
+    found = await me.services.people.shunned(me.person.id)
+    other = next((each for each in found if name_of("shunned", f"{each.kind} {each.browser}") == name), None)
+    if other is None:
+        refuse(404, "no-shunned", "You do not shun anybody of that id.")
+    await me.services.people.forgive(me.person.id, other)
+    return answer(await shown(me))
+
+
+@router.get("/shunned", **call(wire.Company, refusals=(401, 404)))
+async def company(me: Looking, name: AtTable) -> Response:
+    """Which seats of a table belong to people whom the caller shuns."""
+    table = (await me.services.hub.table(name)).table
+    found = await me.services.people.shunned(me.person.id)
+    shunned = [
+        wire.SeatShunned(
+            id=name_of("shunned", f"{each.kind} {each.browser}"),
+            seat=number,
+            kind=each.kind,  # type: ignore[arg-type]  # one of those that Shun knows
+        )
+        for each in found
+        for number, seat in enumerate(table.seats)
+        if each.browser in seat.keys
+    ]
+    return answer(wire.Company(shunned=shunned))
+
+
+def _people_at(table: Holders, seat: int, own: str) -> list[str]:
+    """The browsers of whoever sits at a seat, without the caller's. A browser that holds several seats, because the
+    table was made there, is that of whoever sits at the first of them."""
+    found = table.seats[seat]
+    return [key for key in found.keys if key not in (found.token, own) and table.seats_of(Caller(key))[0] == seat]

@@ -1,0 +1,132 @@
+"""How the caller is told about their games."""
+
+import secrets
+import time
+from typing import Annotated, Final
+
+import msgspec
+from fastapi import APIRouter, Path, Request, Response
+
+from kontor.server.api.deps import answer, body, limit_by
+from kontor.server.api.describe import call
+from kontor.server.api.known import Choosing, Known, Telling
+from kontor.server.api.links import base
+from kontor.server.api.me import language_of, shown
+from kontor.server.api.services import Services
+from kontor.server.config.flags import ADDRESS
+from kontor.server.notices import push
+from kontor.server.notices.carriers import MailTarget, PushTarget, WebhookTarget
+from kontor.server.notices.outside import Unreachable
+from kontor.server.notices.quiet import is_zone
+from kontor.server.store.people import Quiet
+from kontor.server.store.ways import Way
+from kontor.server.tables.keys import hash_of, new_code
+from kontor.server.tables.problems import refuse
+from kontor.server.wire import people as wire
+from kontor.words import say
+
+router = APIRouter(prefix="/api/me", tags=["me"])
+WAYS: Final = 10  # of one person
+TRIES: Final = 5  # wrong codes
+WayPath = Annotated[str, Path(alias="way", description="The `id` of a way", max_length=40)]
+
+
+@router.put("/notices", **call(wire.Me, takes=wire.ChooseNotices, refusals=(401,)))
+async def choose(
+    me: Choosing, request: Request, wanted: Annotated[wire.ChooseNotices, body(wire.ChooseNotices)]
+) -> Response:
+    """Language, time zone and quiet hours of the notices."""
+    if not is_zone(wanted.zone):
+        refuse(422, "zone", "This time zone is not known here.")
+    quiet = Quiet(wanted.quiet.since, wanted.quiet.until) if wanted.quiet else None
+    site = base(me.services, request)
+    person = me.person._replace(site=site, language=language_of(wanted.language), zone=wanted.zone, quiet=quiet)
+    await me.services.people.choose(person)
+    return answer(await shown(me._replace(person=person)))
+
+
+@router.post("/ways", **call(wire.Me, takes=wire.AddWay, status=201, refusals=(401, 409)))
+async def add_way(me: Telling, wanted: Annotated[wire.AddWay, body(wire.AddWay)]) -> Response:
+    """A new way to be told. Mail is sent only once the code that comes by mail was shown."""
+    services = me.services
+    if not services.settings.notices:
+        refuse(409, "no-notices", "This server sends no notices.")
+    if len(await services.ways.of(me.person.id)) >= WAYS:
+        refuse(409, "too-many-ways", f"You already have {WAYS} ways to be told: end one of them first.")
+    code = new_code()
+    target = _target(services, wanted.way)
+    hashed = hash_of(code) if isinstance(target, MailTarget) else ""
+    facts = (type(wanted.way).__struct_config__.tag, msgspec.json.encode(target).decode(), hashed, 0, 0, time.time())
+    way = Way(secrets.token_hex(16), me.person.id, *facts)  # type: ignore[arg-type]
+    if isinstance(target, MailTarget):
+        await _send_code(me, way, code)
+    await services.ways.add(way)
+    return answer(await shown(me), 201)
+
+
+@router.post("/ways/{way}/confirm", **call(wire.Me, takes=wire.ConfirmWay, refusals=(401, 403, 404)))
+async def confirm_way(
+    me: Telling, name: WayPath, wanted: Annotated[wire.ConfirmWay, body(wire.ConfirmWay)]
+) -> Response:
+    """Shows the code that was sent to a mail address."""
+    way = await _own(me, name)
+    code = wanted.code.strip().lower().replace(" ", "").replace("-", "")
+    if way.code and not await me.services.ways.confirm(way.id, hash_of(code), TRIES):
+        refuse(403, "code", "This is not the code that was sent, or it was mistyped too often.")
+    return answer(await shown(me))
+
+
+@router.post("/ways/{way}/try", **call(wire.Tried, refusals=(401, 404, 409)))
+async def try_way(me: Telling, name: WayPath) -> Response:
+    """Sends something at once, and says whether it arrived."""
+    way = await _own(me, name)
+    if way.code:
+        refuse(409, "not-confirmed", "Show the code that was sent to this address first.")
+    why = await me.services.notices.try_way(me.person, way)
+    return answer(wire.Tried(arrived=why is None, why=why))
+
+
+@router.delete("/ways/{way}", **call(wire.Me, refusals=(401, 404)))
+async def drop_way(me: Choosing, name: WayPath) -> Response:
+    """Ends a way to be told. Nothing of it is kept."""
+    await me.services.ways.drop((await _own(me, name)).id)
+    return answer(await shown(me))
+
+
+async def _own(me: Known, name: str) -> Way:
+    way = next((way for way in await me.services.ways.of(me.person.id) if way.id == name), None)
+    if way is None:
+        refuse(404, "no-way", "You are not told by this way.")
+    return way
+
+
+def _target(services: Services, wanted: wire.NewWay) -> PushTarget | WebhookTarget | MailTarget:
+    """Where to send to, if that is possible at all."""
+    try:
+        match wanted:
+            case wire.NewPush():
+                services.notices.carriers.outside.check(wanted.endpoint)
+                push.subscription(wanted.endpoint, wanted.key, wanted.secret)
+                return PushTarget(wanted.endpoint, wanted.key, wanted.secret)
+            case wire.NewWebhook():
+                services.notices.carriers.outside.check(wanted.url)
+                return WebhookTarget(wanted.url, wanted.form)
+            case wire.NewMail():
+                if services.notices.carriers.mail is None:
+                    refuse(409, "no-mail", "This server sends no mail.")
+                if not ADDRESS.fullmatch(wanted.address):
+                    raise ValueError("it is no mail address")
+                return MailTarget(wanted.address)
+    except (Unreachable, ValueError) as wrong:
+        refuse(422, "address", f"Nothing can be sent to this address: {wrong}.")
+
+
+async def _send_code(me: Known, way: Way, code: str) -> None:
+    """Asks the owner of a mailbox whether they want this."""
+    address = msgspec.json.decode(way.target, type=MailTarget).address
+    limit_by(me.services, "mail", address.lower())
+    subject, text = (say(f"notice-mail-code-{part}", {"code": code}, me.person.language) for part in ("head", "text"))
+    try:
+        await me.services.notices.carriers.send_mail(me.person, way, subject, f"{text}\n")
+    except Unreachable as wrong:
+        refuse(422, "address", f"Nothing can be sent to this address: {wrong}.")

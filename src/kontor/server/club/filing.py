@@ -1,0 +1,239 @@
+"""Files the finished games of public tables, and rates who played them. No decision waits for it.
+
+What is not filed yet is found in the store, so nothing is lost with a process; of several processes one does each job.
+Ratings take long where many play, so games are filed meanwhile.
+"""
+
+import asyncio
+import json
+import logging
+import sys
+import zlib
+from asyncio.subprocess import PIPE
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from itertools import groupby
+from time import monotonic
+from typing import Final
+
+import msgspec
+
+from kontor.server.club.rater import Line
+from kontor.server.config.processes import worker_environment
+from kontor.server.monitoring.logs import fields
+from kontor.server.store import Damaged, StoreError
+from kontor.server.store.club import Club, Finished, FinishedSeat, Rated, RatedSeat
+from kontor.server.store.jobs import Job, Jobs
+from kontor.server.tables.hub import Hub
+from kontor.server.tables.names import spelling
+from kontor.server.tables.problems import Refused
+from kontor.server.tables.table import Table
+from kontor.strength import Order
+
+logger = logging.getLogger("kontor.club")
+KIND: Final = "club"  # of jobs
+RATINGS: Final = "ratings"  # the key of the job that works them out
+SWEEP: Final = 2.0  # seconds between searches
+REST: Final = 300.0  # the same after a fault; and before a table is tried again that could not be filed
+BETWEEN: Final = 60.0  # seconds at least between two ratings
+SHARE: Final = 10  # the same, in times of what the last one took
+AT_ONCE: Final = 20  # games of one search
+LEAST: Final = 10  # games on a board, or of a number of players, that have ratings of their own
+RATER: Final = (sys.executable, "-P", "-m", "kontor.server.club.rater")
+PATIENCE: Final = 600.0  # seconds for ratings
+NOT_POINTS: Final = ("total", "rank")
+
+
+class Filing:
+    """What this process files and rates."""
+
+    def __init__(self, hub: Hub, jobs: Jobs, enabled: bool) -> None:
+        self.club = Club(hub.store)
+        self._hub = hub
+        self._jobs = jobs
+        self._enabled = enabled
+        self._tasks: list[asyncio.Task[None]] = []
+        self._failed: dict[str, float] = {}  # tables that could not be filed, and when to try again
+
+    async def start(self) -> None:
+        """Begins to search; what was left from before a restart is found at once. Without a club, nothing is kept."""
+        if not self._enabled:
+            await self.club.clear()
+            return
+        create = asyncio.get_running_loop().create_task
+        self._tasks = [create(_again_and_again(self._search)), create(_again_and_again(self._look))]
+
+    async def close(self) -> None:
+        """Stops. What is not filed yet is filed later, or by another process."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def take(self, job: Job) -> None:
+        """A process died that had begun with something: the next search finds it, if it is not done."""
+        self._jobs.done(job)
+
+    async def _search(self) -> float:
+        await self.catch_up()
+        return SWEEP
+
+    async def _look(self) -> float:
+        began = monotonic()
+        return max(BETWEEN, SHARE * (monotonic() - began)) if await self.rate() else SWEEP
+
+    async def _once(self, key: str, work: Callable[[], Awaitable[bool]]) -> bool:
+        """Does a job that no other process does; False if another one does it, or nothing was to be done."""
+        job = Job(kind=KIND, key=key, moment=0, client="", priority=0, quick=True)
+        try:
+            return await self._jobs.claim(job) and await work()
+        finally:
+            self._jobs.done(job)
+
+    # Filing
+
+    async def catch_up(self) -> None:
+        """Files what is not filed yet. Each table has one try: others follow if it fails or another process has it."""
+        now = monotonic()
+        tried = {table for table, again in self._failed.items() if now < again}
+        while tables := [each for each in await self.club.unfiled(AT_ONCE + len(tried)) if each not in tried]:
+            for table in tables:
+                self._failed.pop(table, None)
+                try:
+                    await self._once(table, partial(self._file, table))
+                except StoreError as wrong:
+                    logger.warning("a finished game could not be filed: %s", wrong, extra=fields(table=table))
+                except Exception:
+                    logger.exception("a finished game could not be filed", extra=fields(table=table))
+                    self._failed[table] = now + REST
+            tried.update(tables)
+
+    async def _file(self, name: str) -> bool:
+        try:
+            table = (await self._hub.table(name)).table
+        except (Refused, Damaged) as wrong:  # of other rules, or damaged: until it changes
+            logger.warning("a finished game cannot be filed: %s", wrong, extra=fields(table=name))
+            await self.club.skip(name)
+            return False
+        if not is_wanted(table):
+            await self.club.skip(name, table.version)
+            return False
+        keys = [key for seat in table.seats for key in (*seat.keys, *seat.left)]
+        seats = seats_of(table, await self.club.people_with(keys))
+        assert table.game is not None
+        record = zlib.compress(table.game.record().encode())
+        return await self.club.file(game_of(table, seats), record, seats, table.version)
+
+    # Rating
+
+    async def rate(self) -> bool:
+        """Works out all ratings again; False if there is nothing new, or nobody to be rated."""
+        return await self._once(RATINGS, self._rate)
+
+    async def _rate(self) -> bool:
+        mark, made = await self.club.ratings_mark()
+        if mark == made:
+            return False
+        rows = await self.club.rated_seats()
+        people = {row.person for row in rows}
+        parts = {part: orders for part, orders in orders_of(rows).items() if part == "" or len(orders) >= LEAST}
+        found = await _rated(parts) if parts else {}
+        await self.club.keep_ratings(
+            [
+                Rated(part, player, player if player in people else None, games[player], *line)
+                for part, lines in found.items()
+                for games in [Counter(player for order in parts[part] for tied in order for player in set(tied))]
+                for player, line in lines.items()
+            ],
+            mark,
+        )
+        return bool(parts)
+
+
+async def _again_and_again(work: Callable[[], Awaitable[float]]) -> None:
+    """Does something, and again after as many seconds as it says."""
+    while True:
+        pause = SWEEP
+        try:
+            pause = await work()
+        except StoreError as wrong:
+            logger.warning("the club could not go on: %s", wrong)
+        except Exception:
+            logger.exception("the club could not go on")
+            pause = REST
+        await asyncio.sleep(pause)
+
+
+def is_wanted(table: Table) -> bool:
+    """Whether the game of a public table is shown to everybody: those that nobody may watch are not."""
+    return table.game is not None and table.game.is_over and table.agreed.spectators and not table.agreed.imported
+
+
+def seats_of(table: Table, people: dict[str, str]) -> list[FinishedSeat]:
+    """The seats of a finished game. A seat is that of whoever holds it; of one that was left, of whoever left it."""
+    assert table.game is not None
+    found = []
+    for number, (seat, score) in enumerate(zip(table.seats, table.game.scores(), strict=True)):
+        is_bot = seat.kind == "bot" and not seat.vacated
+        person = next((people[key] for key in seat.keys or seat.left if key in people), None)
+        points = {name: value for name, value in score.items() if name not in NOT_POINTS}
+        found.append(
+            FinishedSeat(
+                table=table.id,
+                seat=number,
+                name=seat.name,
+                folded=spelling(seat.name),
+                person=None if is_bot else person,
+                level=seat.level if is_bot else None,
+                rank=score["rank"],
+                total=score["total"],
+                points=msgspec.json.encode(points).decode(),
+            )
+        )
+    return found
+
+
+def game_of(table: Table, seats: Sequence[FinishedSeat]) -> Finished:
+    """A finished game. It is rated if it began as usual and nobody played against themselves."""
+    agreed = table.agreed
+    people = [seat.person for seat in seats if seat.person is not None]
+    usual = agreed.position is None and agreed.seed is None
+    return Finished(
+        table=table.id,
+        ended=table.moved,
+        board=agreed.board,
+        players=len(seats),
+        edition=agreed.edition,
+        modules=" ".join(agreed.modules),
+        decisions=table.ply,
+        rated=usual and len(people) == len(set(people)),
+    )
+
+
+def orders_of(rows: Sequence[RatedSeat]) -> dict[str, list[Order]]:
+    """The finishing orders of all games, and of those on each board and of each number of players. Who is not known is
+    left out: in the model, the order of the others says the same without them."""
+    parts: dict[str, list[Order]] = {}
+    for _, together in groupby(rows, key=lambda row: row.table):
+        seats = sorted(together, key=lambda row: row.rank)
+        order = [[str(row.person or row.level) for row in tied] for _, tied in groupby(seats, key=lambda row: row.rank)]
+        if len({player for tied in order for player in tied}) > 1:
+            for part in ("", f"board:{seats[0].board}", f"players:{seats[0].players}"):
+                parts.setdefault(part, []).append(order)
+    return parts
+
+
+async def _rated(parts: dict[str, list[Order]]) -> dict[str, dict[str, Line]]:
+    """Asks a process of its own, which has no secrets and the lowest priority."""
+    process = await asyncio.create_subprocess_exec(
+        *RATER, stdin=PIPE, stdout=PIPE, env=worker_environment(), start_new_session=True
+    )
+    try:
+        async with asyncio.timeout(PATIENCE):
+            written, _ = await process.communicate(json.dumps(parts).encode())
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+    found: dict[str, dict[str, Line]] = json.loads(written)
+    return found

@@ -1,0 +1,33 @@
+"""What happens at a table when somebody is deleted who plays there, or did."""
+
+from kontor.server.commands.people import leave
+from kontor.server.tables import entries as log
+from kontor.server.tables.entries import HOST, Entries
+from kontor.server.tables.keys import Caller
+from kontor.server.tables.names import FORMER
+from kontor.server.tables.table import Table
+from kontor.server.wire import requests as wire
+
+
+def give_up(table: Table, browser: str) -> Entries:
+    """A browser gives up the last of its seats: somebody else may have it in a lobby, a bot plays on in a running game,
+    and after the end nobody has it. A further seat that somebody else holds, too, is theirs and stays so."""
+    caller = Caller(browser)
+    seats = table.seats_of(caller)
+    if not seats:
+        return [log.Closed(seat=HOST, key=browser)] if table.is_host(caller) else []
+    seat = table.seats[seats[-1]]
+    if len(seats) > 1 and {*seat.keys} - {browser, seat.token}:
+        return [log.Closed(seat=seats[-1], key=browser)]
+    if table.status in ("lobby", "running"):
+        return leave(table, caller, wire.Leave(seat=seats[-1]))
+    return [*([log.Linked(seat=seats[-1], key=None)] if seat.token else []), log.Closed(seat=seats[-1], key=browser)]
+
+
+def forget(table: Table, forgotten: log.Forgotten) -> Entries:
+    """A table forgets a person, once."""
+    named = any(table.seats[seat].name != FORMER for seat in forgotten.seats)
+    listed = any(line.version in forgotten.lines for line in table.chat)
+    placed = any(table.agreed.places[place].name != FORMER for place in forgotten.places)
+    known = any(key in table.known and table.known[key].device for key in forgotten.keys)
+    return [forgotten] if named or listed or placed or known else []

@@ -1,0 +1,45 @@
+"""Who is kept out, as every request asks: networks and clients before the application, keys inside it."""
+
+import ipaddress
+from collections.abc import Callable, Iterable
+
+from starlette.types import Scope
+
+from kontor.server.config.addresses import Network, address
+from kontor.server.gateway.limits import OWN
+from kontor.server.store.bans import Ban
+
+
+class Bans:
+    """The bans of a server, in memory. The user of this machine is never kept out."""
+
+    def __init__(self, account: Callable[[str], str]) -> None:
+        self._account = account  # of a client, as it is stored
+        self._networks: list[Network] = []
+        self._makers: frozenset[str] = frozenset()
+        self._keys: frozenset[str] = frozenset()
+
+    def replace(self, bans: Iterable[Ban]) -> bool:
+        """Takes another list; whether it differs."""
+        before = self._networks, self._makers, self._keys
+        by_kind: dict[str, set[str]] = {"network": set(), "maker": set(), "key": set()}
+        for ban in bans:
+            by_kind[ban.kind].add(ban.value)
+        self._networks = [ipaddress.ip_network(network) for network in sorted(by_kind["network"])]
+        self._makers, self._keys = frozenset(by_kind["maker"]), frozenset(by_kind["key"])
+        return before != (self._networks, self._makers, self._keys)
+
+    def keeps_out(self, scope: Scope) -> bool:
+        """Whether a request comes from a network or a client that is banned."""
+        client: str = scope["kontor.client"]
+        if client == OWN or not (self._networks or self._makers):
+            return False
+        peer = scope.get("client")
+        found = address(peer[0]) if peer else None
+        if found is not None and any(found in network for network in self._networks):
+            return True
+        return bool(self._makers) and self._account(client) in self._makers
+
+    def has_key(self, key: str | None) -> bool:
+        """Whether a token or browser is banned."""
+        return key in self._keys

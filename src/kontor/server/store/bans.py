@@ -1,0 +1,38 @@
+"""Who is kept out of a server: statements that both databases understand."""
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, TypeAlias
+
+from kontor.server.store.base import Statement, Store
+
+Banned: TypeAlias = Literal["network", "maker", "key"]
+
+
+class Ban(NamedTuple):
+    """One of the things that a ban keeps out; those of one ban have the same id."""
+
+    id: str
+    kind: Banned
+    value: str
+    about: str  # whom the operator meant
+    made: float
+
+
+async def bans(store: Store) -> list[Ban]:
+    """All of them, the oldest first."""
+    found = await store.fetch("SELECT id, kind, value, about, made FROM bans ORDER BY made, id, kind, value")
+    return [Ban(*row) for row in found]
+
+
+async def add_bans(store: Store, new: Sequence[Ban]) -> None:
+    """Keeps out, all or nothing."""
+    first, *others = [
+        Statement("INSERT INTO bans (id, kind, value, about, made) VALUES ($1, $2, $3, $4, $5) RETURNING 1", ban)
+        for ban in new
+    ]
+    await store.together(first, *others)
+
+
+async def drop_bans(store: Store, ban: str) -> bool:
+    """Lets in again; False if there is no such ban."""
+    return bool(await store.fetch("DELETE FROM bans WHERE id = $1 RETURNING 1", ban))

@@ -1,0 +1,322 @@
+"""The club: finished games of public tables, and ratings. The statements are those of both databases."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from kontor.server.store.base import Statement, Store
+
+LAST: Final = "\U0010ffff"  # comes after every other character
+RATED: Final = 20_000  # games at most from which ratings are worked out, the newest
+
+
+class Finished(NamedTuple):
+    """A finished game."""
+
+    table: str
+    ended: float
+    board: str
+    players: int
+    edition: str
+    modules: str  # separated by spaces
+    decisions: int
+    rated: bool
+
+
+class FinishedSeat(NamedTuple):
+    """A seat of a finished game."""
+
+    table: str
+    seat: int
+    name: str
+    folded: str  # the name as it is searched for
+    person: str | None  # whose browser held it, whatever they call themselves
+    level: str | None  # of a bot that had the seat from the beginning
+    rank: int
+    total: int
+    points: str  # JSON: by category
+
+
+class Wanted(NamedTuple):
+    """What is looked for among finished games; None: anything."""
+
+    name: str | None = None  # how a player's name begins, folded
+    person: str | None = None
+    level: str | None = None
+    board: str | None = None
+    players: int | None = None
+    edition: str | None = None
+    since: float | None = None
+    until: float | None = None
+
+
+class Place(NamedTuple):
+    """Where a page of games ended."""
+
+    ended: float
+    table: str
+
+
+class RatedSeat(NamedTuple):
+    """A seat that counts for ratings."""
+
+    table: str
+    board: str
+    players: int
+    rank: int
+    person: str | None
+    level: str | None
+
+
+class Rated(NamedTuple):
+    """The rating of a player in a part of the games."""
+
+    scope: str
+    player: str
+    person: str | None
+    games: int
+    rating: float
+    low: float
+    high: float
+    name: str | None = None  # of a person
+
+
+_GAME: Final = (
+    "finished.table_id, finished.ended, finished.board, finished.players, finished.edition, finished.modules,"
+    " finished.decisions, finished.rated"
+)
+_SEAT: Final = "table_id, seat, name, folded, person, level, rank, total, points"
+# Of a seat: it is known whose it is only if they sat there under the name that is their own now. Nothing else may say
+# who somebody is: whoever plays under another name does not want to be found.
+_KNOWN: Final = (
+    "EXISTS (SELECT 1 FROM people WHERE people.id = finished_seats.person AND people.spelling = finished_seats.folded)"
+)
+# The seats of a person, or of a level of bots.
+_PERSON: Final = f"finished_seats.person = {{0}} AND {_KNOWN}"
+_LEVEL: Final = "finished_seats.level = {0}"
+
+
+class Club:
+    """The club of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # Filing
+
+    async def unfiled(self, limit: int) -> list[str]:
+        """Public tables whose games are over and that the club does not know as they are now."""
+        found = await self._store.fetch(
+            "SELECT id FROM tables WHERE public AND status = 'over' AND filed < version LIMIT $1", limit
+        )
+        return [table for (table,) in found]
+
+    async def skip(self, table: str, version: int | None = None) -> None:
+        """The club does not want a table as it is at this version, or (if none is given) as it is now."""
+        await self._store.together(
+            Statement(
+                "UPDATE tables SET filed = COALESCE($2, version) WHERE id = $1 RETURNING 1",
+                (table, version),
+            ),
+            *_forget(table),
+        )
+
+    async def clear(self) -> None:
+        """Forgets everything; all of it can be made again from the tables."""
+        for table in ("finished_seats", "finished", "ratings", "ratings_made"):
+            await self._store.fetch(f"DELETE FROM {table}")
+        await self._store.fetch("UPDATE tables SET filed = 0 WHERE filed > 0")
+
+    async def file(self, game: Finished, record: bytes, seats: Sequence[FinishedSeat], version: int) -> bool:
+        """Keeps a game as it was at a version of its table; False if a later one is known."""
+        return await self._store.together(
+            Statement(
+                "UPDATE tables SET filed = $2 WHERE id = $1 AND filed < $2 RETURNING 1",
+                (game.table, version),
+            ),
+            *_forget(game.table),
+            Statement(
+                "INSERT INTO finished (table_id, ended, board, players, edition, modules, decisions, rated, record)"
+                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+                (*game, record),
+            ),
+            *(
+                Statement(f"INSERT INTO finished_seats ({_SEAT}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)", seat)
+                for seat in seats
+            ),
+        )
+
+    async def people_with(self, browsers: Sequence[str]) -> dict[str, str]:
+        """By browser: the people to whom these belong."""
+        if not browsers:
+            return {}
+        found = await self._store.fetch(
+            f"SELECT browser, id FROM people WHERE browser IN ({_places(len(browsers))})", *browsers
+        )
+        return dict(found)
+
+    # Searching
+
+    async def games(self, wanted: Wanted, after: Place | None, limit: int) -> list[Finished]:
+        """Games, the newest first, from a place on."""
+        conditions, values = _conditions(wanted, after)
+        found = await self._store.fetch(
+            f"SELECT {_GAME} FROM finished WHERE {' AND '.join(conditions)}"
+            f" ORDER BY ended DESC, table_id DESC LIMIT ${len(values) + 1}",
+            *values,
+            limit,
+        )
+        return [_game(row) for row in found]
+
+    async def seats(self, tables: Sequence[str]) -> dict[str, list[FinishedSeat]]:
+        """The seats of games, in their order; people only where they are known."""
+        found: dict[str, list[FinishedSeat]] = {table: [] for table in tables}
+        if tables:
+            person = f"CASE WHEN {_KNOWN} THEN person END"
+            rows = await self._store.fetch(
+                f"SELECT {_SEAT.replace('person', person)} FROM finished_seats"
+                f" WHERE table_id IN ({_places(len(tables))}) ORDER BY table_id, seat",
+                *tables,
+            )
+            for row in rows:
+                found[row[0]].append(FinishedSeat(*row))
+        return found
+
+    async def records(self, after: Place | None, limit: int) -> list[tuple[Finished, bytes]]:
+        """Games with their records, compressed; the newest first, from a place on."""
+        conditions, values = _conditions(Wanted(), after)
+        found = await self._store.fetch(
+            f"SELECT {_GAME}, record FROM finished WHERE {' AND '.join(conditions)}"
+            f" ORDER BY ended DESC, table_id DESC LIMIT ${len(values) + 1}",
+            *values,
+            limit,
+        )
+        return [(_game(row), row[8]) for row in found]
+
+    # People
+
+    async def person(self, spelling: str) -> tuple[str, str] | None:
+        """The id and the name of whoever has a name, as names are compared."""
+        found = await self._store.fetch("SELECT id, name FROM people WHERE spelling = $1 AND name <> ''", spelling)
+        return (found[0][0], found[0][1]) if found else None
+
+    async def played(self, wanted: Wanted, limit: int) -> list[tuple[Finished, FinishedSeat]]:
+        """The seats that a person or a level of bots had, the newest first."""
+        conditions, values = _conditions(wanted, None)
+        own, value = (_PERSON, wanted.person) if wanted.person is not None else (_LEVEL, wanted.level)
+        seat = ", ".join(f"finished_seats.{name}" for name in _SEAT.split(", "))
+        found = await self._store.fetch(
+            f"SELECT {_GAME}, {seat} FROM finished JOIN finished_seats ON finished_seats.table_id = finished.table_id"
+            f" WHERE {' AND '.join(conditions)} AND {own.format(f'${len(values) + 1}')}"
+            f" ORDER BY finished.ended DESC, finished.table_id DESC, seat LIMIT ${len(values) + 2}",
+            *values,
+            value,
+            limit,
+        )
+        return [(_game(row), FinishedSeat(*row[8:])) for row in found]
+
+    # Ratings
+
+    async def rated_seats(self) -> list[RatedSeat]:
+        """What ratings are worked out from, game by game."""
+        found = await self._store.fetch(
+            "SELECT games.table_id, games.board, games.players, finished_seats.rank, finished_seats.person,"
+            " finished_seats.level FROM (SELECT table_id, board, players, ended FROM finished WHERE rated"
+            f" ORDER BY ended DESC, table_id DESC LIMIT {RATED}) AS games"
+            " JOIN finished_seats ON finished_seats.table_id = games.table_id"
+            f" WHERE finished_seats.level IS NOT NULL OR {_KNOWN}"
+            " ORDER BY games.table_id, finished_seats.seat"
+        )
+        return [RatedSeat(*row) for row in found]
+
+    async def ratings_mark(self) -> tuple[str, str]:
+        """Changes whenever ratings have to be worked out again; and the one they were last worked out for."""
+        ((games, last, known, made),) = await self._store.fetch(
+            "SELECT (SELECT count(*) FROM finished WHERE rated), (SELECT max(ended) FROM finished WHERE rated),"
+            f" (SELECT count(*) FROM finished_seats WHERE {_KNOWN}), (SELECT mark FROM ratings_made)"
+        )
+        return f"{games} {last} {known}", made or ""
+
+    async def keep_ratings(self, ratings: Iterable[Rated], mark: str) -> None:
+        """Takes the place of all ratings before."""
+        await self._store.together(
+            Statement(
+                "INSERT INTO ratings_made (id, mark) VALUES (1, $1)"
+                " ON CONFLICT (id) DO UPDATE SET mark = excluded.mark RETURNING 1",
+                (mark,),
+            ),
+            Statement("DELETE FROM ratings", ()),
+            *(
+                Statement(
+                    "INSERT INTO ratings (scope, player, person, games, rating, low, high)"
+                    " VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                    rated[:7],
+                )
+                for rated in ratings
+            ),
+        )
+
+    async def scopes(self) -> list[str]:
+        """The parts of the games for which there are ratings, all games first."""
+        return [scope for (scope,) in await self._store.fetch("SELECT DISTINCT scope FROM ratings ORDER BY scope")]
+
+    async def ratings(self, scope: str, limit: int) -> list[Rated]:
+        """A rating list, the strongest first. Whoever gave up their name is no longer in it."""
+        return await self._ratings("scope = $1", scope, limit)
+
+    async def ratings_of(self, player: str) -> list[Rated]:
+        """The ratings of a player, that for all games first."""
+        return await self._ratings("player = $1", player, RATED)
+
+    async def _ratings(self, condition: str, value: str, limit: int) -> list[Rated]:
+        found = await self._store.fetch(
+            "SELECT scope, player, person, games, rating, low, high, people.name FROM ratings"
+            f" LEFT JOIN people ON people.id = person WHERE {condition} AND (person IS NULL OR people.name <> '')"
+            " ORDER BY rating DESC, scope, player LIMIT $2",
+            value,
+            limit,
+        )
+        return [Rated(*row) for row in found]
+
+
+def _forget(table: str) -> tuple[Statement, Statement]:
+    return (
+        Statement("DELETE FROM finished_seats WHERE table_id = $1", (table,)),
+        Statement("DELETE FROM finished WHERE table_id = $1", (table,)),
+    )
+
+
+def _game(row: Sequence[Any]) -> Finished:
+    table, ended, board, players, edition, modules, decisions, rated = row[:8]
+    return Finished(table, ended, board, players, edition, modules, decisions, bool(rated))
+
+
+def _places(count: int) -> str:
+    return ", ".join(f"${number}" for number in range(1, count + 1))
+
+
+def _conditions(wanted: Wanted, after: Place | None) -> tuple[list[str], list[Any]]:
+    """What is wanted as conditions on the table `finished`, and their values."""
+    conditions = ["finished.ended >= 0"]
+    values: list[Any] = []
+
+    def add(condition: str, *more: Any) -> None:
+        first = len(values) + 1
+        conditions.append(condition.format(*(f"${first + number}" for number in range(len(more)))))
+        values.extend(more)
+
+    for column in ("board", "players", "edition"):
+        if (value := getattr(wanted, column)) is not None:
+            add(f"finished.{column} = {{0}}", value)
+    if wanted.since is not None:
+        add("finished.ended >= {0}", wanted.since)
+    if wanted.until is not None:
+        add("finished.ended < {0}", wanted.until)
+    if wanted.name:
+        own = "SELECT table_id FROM finished_seats WHERE folded >= {0} AND folded < {1}"
+        add(f"finished.table_id IN ({own})", wanted.name, wanted.name + LAST)
+    for own, value in ((_PERSON, wanted.person), (_LEVEL, wanted.level)):
+        if value is not None:
+            add(f"finished.table_id IN (SELECT table_id FROM finished_seats WHERE {own})", value)
+    if after is not None:
+        add("(finished.ended < {0} OR (finished.ended = {0} AND finished.table_id < {1}))", after.ended, after.table)
+    return conditions, values

@@ -1,0 +1,58 @@
+-- A person has one browser, which holds their seats, and a key for it on each device. Its keys replace one another on the
+-- same device only.
+ALTER TABLE people ADD COLUMN browser TEXT NOT NULL DEFAULT ''; -- as in held and browser_keys
+UPDATE people SET browser = coalesce((SELECT max(browser) FROM devices WHERE person = people.id), '');
+CREATE UNIQUE INDEX people_browser ON people (browser) WHERE browser <> '';
+DROP INDEX devices_browser;
+ALTER TABLE devices DROP COLUMN browser;
+ALTER TABLE browser_keys ADD COLUMN device TEXT NOT NULL DEFAULT ''; -- the key of a device of a person
+UPDATE browser_keys SET device = coalesce(
+    (SELECT devices.key FROM devices JOIN people ON people.id = devices.person
+    WHERE people.browser <> '' AND people.browser = browser_keys.browser), ''
+);
+INSERT INTO browser_keys (key, browser, purpose, used, at, device)
+SELECT browser, browser, '', 1, people.made, devices.key FROM people JOIN devices ON devices.person = people.id
+WHERE browser <> '' AND NOT EXISTS (SELECT 1 FROM browser_keys WHERE browser = people.browser AND used);
+CREATE INDEX browser_keys_device ON browser_keys (device) WHERE device <> '';
+
+-- The name that is a person's alone on this server, and how it is compared with others: tables/names.py.
+ALTER TABLE people ADD COLUMN name TEXT NOT NULL DEFAULT '';
+ALTER TABLE people ADD COLUMN spelling TEXT;
+CREATE UNIQUE INDEX people_spelling ON people (spelling);
+
+-- What makes another device one of a person's.
+CREATE TABLE passes (
+    key TEXT NOT NULL PRIMARY KEY, -- a hash
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL, -- link, file or words
+    made REAL NOT NULL,
+    until REAL -- it is good once, and before this; NULL: until it is ended
+) WITHOUT ROWID;
+
+CREATE INDEX passes_person ON passes (person);
+
+-- Whom a person does not want to read, or to have at their tables.
+CREATE TABLE shunned (
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    browser TEXT NOT NULL, -- that held the other's seat
+    kind TEXT NOT NULL, -- mute or block
+    name TEXT NOT NULL, -- of the other, then
+    made REAL NOT NULL,
+    PRIMARY KEY (person, browser, kind)
+) WITHOUT ROWID;
+
+CREATE INDEX shunned_browser ON shunned (browser);
+
+-- Names and words in an entry can be blanked; its last field says so, and store/chain.py checks it. Nothing else can be
+-- changed.
+DROP TRIGGER entries_not_changed;
+
+CREATE TRIGGER entries_not_changed BEFORE UPDATE ON entries
+WHEN NEW.table_id <> OLD.table_id OR NEW.version <> OLD.version OR NEW.at <> OLD.at OR NEW.hash <> OLD.hash
+    OR (NEW.entry NOT GLOB '*,"blanked":"' || replace(hex(zeroblob(16)), '0', '[0-9a-f]') || '"}' AND (
+        instr(OLD.entry, ',"words":') = 0
+        OR NEW.entry <> substr(OLD.entry, 1, instr(OLD.entry, ',"words":') - 1) || '}'
+    ))
+BEGIN
+    SELECT RAISE(ABORT, 'entries are only ever added');
+END;

@@ -1,0 +1,124 @@
+"""What the log of a table says about one person, and the same log without it."""
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import NamedTuple
+
+import msgspec
+
+from kontor.server.store import Row
+from kontor.server.store.chain import START, blanked
+from kontor.server.tables import entries as log
+from kontor.server.tables.entries import HOST, Entry
+from kontor.server.tables.names import FORMER, spelling
+
+
+class _Stay:
+    """Somebody at a seat, from sitting down until the next one does."""
+
+    def __init__(self, names: dict[int, str], place: int | None = None, is_label: bool = False) -> None:
+        self.names = names  # by the version of the entry that says it
+        self.place = place  # of Created
+        self.is_label = is_label  # the host gave the seat the name of somebody to invite
+        self.said: list[int] = []
+        self.keys: set[str] = set()
+
+
+class Traces(NamedTuple):
+    """What a log says about a person."""
+
+    forgotten: log.Forgotten  # what a table is to forget
+    without: Mapping[int, bytes]  # the entries without it, by version
+
+
+def traces(table: str, rows: Iterable[Row], browser: str) -> Traces:
+    """What a log says about the person who has a browser."""
+    rows = list(rows)
+    decoded: dict[int, Entry] = {row.version: log.decode(row.entry) for row in rows}
+    seats: list[_Stay] = []
+    past: list[_Stay] = []
+    started = False
+    opened: list[int] = []  # entries that say what kind of browser it is
+    for version, entry in decoded.items():
+        match entry:
+            case log.Created():
+                seats = [
+                    _Stay({version: place.name}, number, place.kind == "invited")
+                    for number, place in enumerate(entry.places)
+                ]
+            case log.Left() if not started:
+                past.append(seats[entry.seat])
+                seats[entry.seat] = _Stay({})
+            case log.Started():
+                started = True
+                seats = [seats[place] for place in entry.order]
+            case log.Joined():
+                past.append(seats[entry.seat])
+                seats[entry.seat] = _Stay({version: entry.name})
+            case log.Renamed():
+                seats[entry.seat].names[version] = entry.name
+            case log.Opened():
+                if entry.seat != HOST:
+                    seats[entry.seat].keys.add(entry.key)
+                if entry.key == browser:
+                    opened.append(version)
+            case log.Closed():
+                if entry.seat != HOST:
+                    seats[entry.seat].keys.discard(entry.key)
+            case log.Said():
+                seats[entry.seat].said.append(version)
+    # Where the table was made in this browser, it also holds seats of others: those that they hold, too.
+    first = next((stay for stay in seats if browser in stay.keys), None)
+    own = [stay for stay in (*past, *seats) if stay.keys == {browser} or stay is first]
+    spellings = {spelling(name) for stay in own for name in stay.names.values()}
+    named = [
+        stay
+        for stay in (*past, *seats)
+        if stay in own or (stay.is_label and spellings.intersection(map(spelling, stay.names.values())))
+    ]
+    places = tuple(sorted(stay.place for stay in named if stay.place is not None))
+    lines = tuple(sorted(version for stay in own for version in stay.said))
+    versions = sorted({*opened, *lines, *(version for stay in named for version in stay.names)})
+    previous = {row.version + 1: row.hash for row in rows} | {1: START}
+    kept = {row.version: row for row in rows}
+    return Traces(
+        log.Forgotten(
+            seats=tuple(number for number, stay in enumerate(seats) if stay in own),
+            places=places,
+            keys=(browser,) if opened else (),
+            lines=lines,
+        ),
+        {
+            version: blanked(previous[version], table, kept[version], log.encode(_without(decoded[version], places)))
+            for version in versions
+            if _without(decoded[version], places) != decoded[version]
+        },
+    )
+
+
+def _without(entry: Entry, places: Collection[int]) -> Entry:
+    match entry:
+        case log.Created():
+            return without_names(entry, places)
+        case log.Joined() | log.Renamed():
+            return msgspec.structs.replace(entry, name=FORMER, salt="")
+        case log.Opened():
+            return msgspec.structs.replace(entry, device="")
+        case log.Said():
+            return msgspec.structs.replace(entry, text=None, words=None)
+    return entry
+
+
+def without_places(table: str, first: Row, places: Collection[int]) -> Mapping[int, bytes]:
+    """The first entry of a log, without the names of some places."""
+    created = log.decode(first.entry)
+    assert isinstance(created, log.Created)
+    return {first.version: blanked(START, table, first, log.encode(without_names(created, places)))}
+
+
+def without_names(created: log.Created, places: Collection[int]) -> log.Created:
+    """The first entry of a table, without the names of some places."""
+    without = tuple(
+        msgspec.structs.replace(place, name=FORMER) if number in places else place
+        for number, place in enumerate(created.places)
+    )
+    return msgspec.structs.replace(created, places=without, salt="") if places else created

@@ -1,0 +1,185 @@
+"""One person on several devices: passes, seats that are theirs everywhere, and devices that are theirs no longer."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import httpx
+import pytest
+
+from tests.server.knowing import Known, Stranger
+from tests.server.listening import live
+from tests.server.playing import HUMAN, INVITED, Person, Table, browser, fine, refused, take_seat
+from tests.server.serving import Server
+from tests.server.storing import sql
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return f"sqlite:///{tmp_path_factory.mktemp('devices') / 'kontor.db'}"
+
+
+@pytest.fixture(scope="module")
+def server(database: str) -> Iterator[Server]:
+    with Server(database) as running:
+        yield running
+        assert running.stop() == 0
+        assert "Traceback" not in running.log
+
+
+@pytest.fixture
+def stack() -> Iterator[ExitStack]:
+    with ExitStack() as stack:
+        yield stack
+
+
+def mine(client: httpx.Client) -> set[str]:
+    """The tables of a browser."""
+    return {card["id"] for card in fine(client.get("/api/games"))["mine"]}
+
+
+def second(server: Server, stack: ExitStack, secret: str) -> Known:
+    """Another device, which shows a pass."""
+    device = Stranger(server, stack)
+    device.show(secret)
+    return device
+
+
+def table_of(client: httpx.Client, *names: str) -> Table:
+    return Table(client, [{**HUMAN, "name": name} for name in names], shuffle=False)
+
+
+@pytest.mark.parametrize("kind", ["link", "file", "words"])
+def test_a_pass_makes_another_device_the_same_persons(server: Server, stack: ExitStack, kind: str) -> None:
+    laptop = Known(server, stack)
+    table = table_of(laptop.client, "Anna", "Ben", "Cy")
+    laptop.sit_down(table.people[0].token, table.id)
+    made = laptop.new_pass(kind)
+    assert [each["kind"] for each in made["me"]["passes"]] == [kind]
+    assert kind not in ("file", "words") or made["until"] is None
+    phone = second(server, stack, made["secret"].upper() if kind == "words" else made["secret"])
+    assert mine(phone.client) == mine(laptop.client) == {table.id}
+    fine(Person(phone.client, table.id).act("end", 0))
+    assert [device["you"] for device in phone.me()["devices"]] == [False, True]
+    other = table_of(phone.client, "Anna", "Ben", "Cy")
+    phone.sit_down(other.people[0].token, other.id)
+    assert mine(laptop.client) == {table.id, other.id}, "a seat that is gained on one device is there on the other"
+    assert fine(Person(laptop.client, other.id).act("end", 0))["ply"] == 1
+    passer_by = stack.enter_context(browser(server))
+    again = passer_by.post("/api/me/devices", json={"secret": made["secret"]})
+    if kind == "link":
+        refused(again, 403, "pass")
+    else:
+        assert again.status_code == 201
+        fine(laptop.ask("DELETE", f"/passes/{kind}"))
+        refused(passer_by.post("/api/me/devices", json={"secret": made["secret"]}), 403, "pass")
+
+
+def test_looking_at_a_link_spends_nothing_and_does_not_tell_its_secret(server: Server, stack: ExitStack) -> None:
+    laptop = Known(server, stack)
+    made = laptop.new_pass("link")
+    address, _, secret = made["link"].partition("#")
+    assert secret == made["secret"]
+    assert secret not in address
+    for _ in range(2):
+        assert httpx.get(made["link"]).status_code == 200
+    second(server, stack, secret)
+
+
+def test_words_that_were_mistyped_are_told_from_words_of_nobody(server: Server, stack: ExitStack) -> None:
+    words = Known(server, stack).new_pass("words")["secret"].split()
+    passer_by = stack.enter_context(browser(server))
+    for wrong in (words[:-1], [*words[1:], words[0]], ["babab", *words[1:]]):
+        refused(passer_by.post("/api/me/devices", json={"secret": " ".join(wrong)}), 422, "words")
+    refused(passer_by.post("/api/me/devices", json={"secret": "nothing"}), 403, "pass")
+
+
+def test_what_a_device_had_before_is_joined(server: Server, stack: ExitStack) -> None:
+    laptop, phone = Known(server, stack), Known(server, stack)
+    table = table_of(laptop.client, "Anna", "Ben", "Cy")
+    phone.sit_down(table.people[0].token, table.id)
+    before = phone.secret
+    fine(laptop.ask("PUT", "/name", name="Ottilie"))
+    secret = laptop.new_pass("link")["secret"]
+    # The link may come from somebody who wants these seats: it is neither spent nor followed without more ado.
+    assert refused(phone.ask("POST", "/devices", secret=secret), 409, "bring")["facts"] == {"name": "Ottilie"}
+    assert mine(laptop.client) == set()
+    assert phone.me()["name"] == ""
+    phone.show(secret, bring=True)
+    assert mine(laptop.client) == {table.id}
+    with browser(server) as passer_by:
+        refused(passer_by.get("/api/me", headers={"X-Kontor-Device": before}), 401, "device")
+
+
+def test_a_device_that_is_removed_has_nothing_left(server: Server, stack: ExitStack) -> None:
+    laptop = Known(server, stack)
+    phone = second(server, stack, laptop.new_pass("file")["secret"])
+    table = table_of(phone.client, "Anna", "Ben", "Cy")
+    phone.sit_down(table.people[0].token, table.id)
+    words = phone.new_pass("words")["secret"]
+    own, other = laptop.me()["devices"]
+    refused(laptop.ask("DELETE", f"/devices/{own['id']}"), 409, "own-device")
+    refused(laptop.ask("DELETE", "/devices/nothing"), 404, "no-device")
+    with live(Person(phone.client, table.id)) as passing, live(Person(phone.client, table.id), seat=0) as line:
+        assert line.hear()["view"]["seat"] == passing.hear()["view"]["seat"] == 0
+        assert len(fine(laptop.ask("DELETE", f"/devices/{other['id']}"))["devices"]) == 1
+        assert line.is_ended()
+        passing.tell("act", action="end", ply=0)
+        assert passing.hear_both("view", "refused")[0]["view"]["seat"] is None, "it looks on like anybody else"
+    refused(phone.ask("GET"), 401, "device")
+    assert mine(phone.client) == set()
+    assert mine(laptop.client) == {table.id}
+    assert laptop.me()["here"]
+    fine(Person(laptop.client, table.id).act("end", 0))
+    refused(Person(phone.client, table.id).act("end", 0), 401)
+    for known in ({"secret": words}, {"secret": words, "bring": True}):
+        refused(phone.client.post("/api/me/devices", json=known), 403, "pass")
+    token = table.people[0].token
+    refused(phone.client.post(f"/api/games/{table.id}/open", json={"token": token}), 401, "token")
+
+
+def test_a_browser_that_forgot_who_it_is_stays_the_same_person(server: Server, stack: ExitStack) -> None:
+    laptop = Known(server, stack)
+    table = table_of(laptop.client, "Anna", "Ben", "Cy")
+    laptop.sit_down(table.people[0].token, table.id)
+    fine(laptop.ask("PUT", "/name", name="Kunigunde"))
+    laptop.introduce()
+    assert laptop.me()["name"] == "Kunigunde"
+    assert [device["you"] for device in laptop.me()["devices"]] == [False, True]
+    assert mine(laptop.client) == {table.id}
+
+
+def test_a_browser_that_lost_its_cookie_gets_its_seats_again(server: Server, stack: ExitStack) -> None:
+    laptop = Known(server, stack)
+    table = table_of(laptop.client, "Anna", "Ben", "Cy")
+    laptop.sit_down(table.people[0].token, table.id)
+    laptop.client.cookies.clear()
+    assert not laptop.me()["here"]
+    refused(laptop.ask("POST", "/passes", kind="link"), 409, "not-here")
+    assert fine(laptop.ask("POST", "/browser"))["here"]
+    assert laptop.me()["here"]
+    assert mine(laptop.client) == {table.id}
+
+
+def test_a_key_that_was_planted_before_is_good_for_nothing_afterwards(server: Server, stack: ExitStack) -> None:
+    mallory = stack.enter_context(browser(server))
+    table = Table(mallory, [HUMAN, INVITED, HUMAN])
+    take_seat(mallory, table.made["seats"][0]["link"])
+    planted = dict(mallory.cookies)
+    anna = Stranger(server, stack)
+    anna.client.cookies.update(planted)
+    Known.introduce(anna)
+    phone = second(server, stack, anna.new_pass("link")["secret"])
+    other = table_of(phone.client, "Anna", "Ben", "Cy")
+    phone.sit_down(other.people[0].token, other.id)
+    assert other.id in mine(anna.client)
+    assert mine(mallory) == set()
+
+
+def test_secrets_are_stored_only_as_hashes(server: Server, database: str, stack: ExitStack) -> None:
+    anna = Known(server, stack)
+    secrets = [anna.secret, *(anna.new_pass(kind)["secret"] for kind in ("link", "file", "words"))]
+    tables = ("people", "devices", "passes", "browser_keys")
+    rows = str([asyncio.run(sql(database, f"SELECT * FROM {name}")) for name in tables])
+    assert "words" in rows
+    assert not [secret for secret in secrets if secret in rows]

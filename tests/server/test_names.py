@@ -1,0 +1,182 @@
+"""Names that belong to one person, and people whom another one does not want to read or to play with."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+
+from kontor.server.tables.names import FORMER, is_reserved, may_be_owned, spelling, spellings
+from tests.server.knowing import Known
+from tests.server.playing import BOT, HUMAN, INVITED, OPEN, Json, Table, browser, fine, open_seat, refused
+from tests.server.serving import Server
+
+
+@pytest.fixture
+def stack() -> Iterator[ExitStack]:
+    with ExitStack() as stack:
+        yield stack
+
+
+def named(server: Server, stack: ExitStack, name: str) -> Known:
+    """Somebody who owns a name."""
+    person = Known(server, stack)
+    assert fine(person.ask("PUT", "/name", name=name))["name"] == name
+    return person
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Anna", "ANNA"),
+        ("Anna", " a n n a "),
+        ("Anna", "Аnnа"),  # Cyrillic
+        ("ANNA", "ΑΝΝΑ"),  # Greek
+        ("Anna", "Ánna"),
+        ("Anna", "Ａｎｎａ"),  # full width
+        ("Otto", "0tt0"),
+        ("Strauß", "STRAUSS"),
+        ("Ксения", "КСЕНИЯ"),
+        ("Νίκος", "ΝΙΚΟΣ"),
+        ("Coco", "Сосо"),  # Cyrillic altogether
+        ("♥", "♥\ufe0f"),
+    ],
+)
+def test_names_that_look_the_same_are_spelt_the_same(one: str, other: str) -> None:
+    assert spelling(one) == spelling(other)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Paul", "PauI"), ("Paul", "Pau1"), ("Paul", "Pau|"), ("Ivan", "lvan")])
+def test_an_l_and_a_capital_i_are_taken_for_each_other(one: str, other: str) -> None:
+    assert spelling(one) in spellings(other)
+
+
+NAMES = [
+    "Anna",
+    "Anne",
+    "Hanna",
+    "Ben",
+    "Бен",
+    "Ксения",
+    "Νίκος",
+    "♥",
+    "☆",
+    "Player 1",
+    "Player 2",
+    "Karl",
+    "Kari",
+    "Neil",
+]
+NAMES += ["Nell", "Гена", "Reha", "राम", "रमा", "かな", "がな"]  # marks are vowels there, or another consonant
+
+
+def test_other_names_are_spelt_otherwise() -> None:
+    assert len(set(map(spelling, NAMES))) == len(NAMES)
+    assert not any(spelling(one) in spellings(other) for one in NAMES for other in NAMES if one != other)
+    assert is_reserved("wulf")
+    assert is_reserved(FORMER)
+    assert not is_reserved("Player 1")
+    assert not may_be_owned("player 1")
+
+
+def test_a_name_is_one_persons_and_nobody_elses(server: Server, stack: ExitStack) -> None:
+    agnes, ben = named(server, stack, "Agnes"), Known(server, stack)
+    refused(ben.ask("PUT", "/name", name="AGNES"), 409, "name-taken")
+    refused(ben.ask("PUT", "/name", name="Tilda"), 409, "name-reserved")
+    table = Table(agnes.client, [{**HUMAN, "name": "Agnes"}, OPEN, {**INVITED, "name": "Ben"}])
+    for false in ("Agnes", "\u0410gnes", "agnes ", "Agne5"):
+        problem = refused(ben.client.post(f"/api/games/{table.id}/join", json={"name": false}), 409, "name-taken")
+        assert problem["facts"]["name"] == false
+        seats: list[Json] = [{**HUMAN, "name": false}, BOT, BOT]
+        refused(ben.client.post("/api/games", json={"seats": seats}), 409, "name-taken")
+        seats = [HUMAN, {**BOT, "name": false}, BOT]
+        refused(ben.client.post("/api/games", json={"seats": seats}), 409, "name-taken")
+    refused(ben.client.post(f"/api/games/{table.id}/join", json={"name": "Wulf"}), 409, "name-reserved")
+    fine(ben.client.post(f"/api/games/{table.id}/join", json={"name": "Ben"}))
+    assert fine(agnes.ask("PUT", "/name", name=None))["name"] == ""
+    assert fine(ben.ask("PUT", "/name", name="Agnes"))["name"] == "Agnes"
+
+
+def test_names_that_only_look_like_others_are_nobodys(server: Server, stack: ExitStack) -> None:
+    ben = Known(server, stack)
+    table = Table(ben.client, [HUMAN, OPEN, OPEN])
+    for name in ("A\u03b7\u03b7a", "P\u0430ul", "\u13aanna"):  # Greek, Cyrillic, Cherokee among Latin letters
+        refused(ben.ask("PUT", "/name", name=name), 422, "name-mixed")
+        refused(ben.client.post(f"/api/games/{table.id}/join", json={"name": name}), 422, "name-mixed")
+    for name in ("Anna\u3164", "\u200bAnna", "\u2800"):  # letters that show nothing
+        refused(ben.ask("PUT", "/name", name=name), 422, "name")
+        refused(ben.client.post(f"/api/games/{table.id}/join", json={"name": name}), 422, "name")
+
+
+def test_no_bot_plays_by_the_name_of_somebody_who_was_invited(server: Server, stack: ExitStack) -> None:
+    named(server, stack, "Roswitha")
+    with browser(server) as client:
+        table = Table(client, [HUMAN, {**INVITED, "name": "Roswitha"}, {**INVITED, "name": "Uncle"}], pace=10_000)
+        refused(table.host.post("/start", fill="claim", names=["Roswitha"]), 409, "name-taken")
+        assert fine(table.host.post("/start", fill="claim"))["names"] == ["Player 1", "Tilda", "Uncle"]
+
+
+def test_whoever_is_blocked_does_not_sit_down_and_is_told_nothing(server: Server, stack: ExitStack) -> None:
+    anna, ben, cy = (Known(server, stack) for _ in range(3))
+    table = Table(anna.client, [HUMAN, OPEN, INVITED])
+    anna.sit_down(table.people[0].token, table.id)
+    seat = fine(ben.client.post(f"/api/games/{table.id}/join", json={"name": "Ben"}))
+    open_seat(ben.client, table.id, seat["token"])
+    refused(anna.ask("POST", "/shunned", table=table.id, seat=0, kind="block"), 409, "yourself")
+    refused(anna.ask("POST", "/shunned", table=table.id, seat=2, kind="block"), 409, "nobody")
+    assert anna.ask("POST", "/shunned", table=table.id, seat=1, kind="block").status_code == 201
+    assert ben.me()["shunned"] == []
+    other = Table(anna.client, [HUMAN, OPEN, INVITED])
+    anna.sit_down(other.people[0].token, other.id)
+    join = {"name": "Ben", "invite": other.code}
+    refused(ben.client.post(f"/api/games/{other.id}/join", json=join), 403, "not-welcome")
+    with browser(server) as hidden:  # without the cookie nobody knows who that is, but the browser cannot be used then
+        token = fine(hidden.post(f"/api/games/{other.id}/join", json=join))["token"]
+    refused(ben.client.post(f"/api/games/{other.id}/open", json={"token": token}), 403, "not-welcome")
+    fine(cy.client.post(f"/api/games/{other.id}/join", json={"name": "Cy", "invite": other.code}))
+    (block,) = anna.me()["shunned"]
+    assert (block["kind"], block["name"]) == ("block", "Ben")
+    assert fine(anna.ask("DELETE", f"/shunned/{block['id']}"))["shunned"] == []
+    refused(anna.ask("DELETE", f"/shunned/{block['id']}"), 404, "no-shunned")
+
+
+def test_whoever_is_muted_is_muted_for_one_person_at_every_table(server: Server, stack: ExitStack) -> None:
+    anna, ben = Known(server, stack), Known(server, stack)
+    for _ in range(2):
+        table = Table(anna.client, [HUMAN, HUMAN, HUMAN], shuffle=False)
+        anna.sit_down(table.people[0].token, table.id)
+        ben.sit_down(table.people[1].token, table.id)
+        if not anna.me()["shunned"]:
+            assert anna.ask("POST", "/shunned", table=table.id, seat=1, kind="mute").status_code == 201
+        (found,) = fine(anna.ask("GET", f"/shunned?table={table.id}"))["shunned"]
+        assert (found["seat"], found["kind"]) == (1, "mute")
+        assert fine(ben.ask("GET", f"/shunned?table={table.id}")) == {"shunned": []}
+
+
+def test_at_a_table_made_in_one_browser_each_person_is_told_from_the_others(server: Server, stack: ExitStack) -> None:
+    """There the browser of the host holds all seats at first, and those of the others in addition."""
+    anna, ben, cy = (Known(server, stack) for _ in range(3))
+    table = Table(anna.client, [HUMAN, HUMAN, HUMAN], shuffle=False)
+    for seat in table.people:
+        anna.sit_down(seat.token, table.id)
+    ben.sit_down(table.people[1].token, table.id)
+    cy.sit_down(table.people[2].token, table.id)
+    stranger = Known(server, stack)
+    refused(stranger.ask("POST", "/shunned", table=table.id, seat=1, kind="mute"), 403, "no-seat")
+    for person, number in ((anna, 1), (cy, 1), (cy, 0), (ben, 2)):
+        assert person.ask("POST", "/shunned", table=table.id, seat=number, kind="block").status_code == 201
+    for person, number in ((anna, 0), (cy, 2)):
+        refused(person.ask("POST", "/shunned", table=table.id, seat=number, kind="block"), 409, "yourself")
+    lobby = Table(cy.client, [HUMAN, OPEN, OPEN])
+    cy.sit_down(lobby.people[0].token, lobby.id)
+    for blocked in (anna, ben):
+        refused(blocked.client.post(f"/api/games/{lobby.id}/join", json={"name": "Somebody"}), 403, "not-welcome")
+
+
+def test_whoever_sits_already_when_they_are_blocked_keeps_their_seat(server: Server, stack: ExitStack) -> None:
+    anna, ben = Known(server, stack), Known(server, stack)
+    lobby = Table(anna.client, [HUMAN, OPEN, OPEN])
+    anna.sit_down(lobby.people[0].token, lobby.id)
+    joined = fine(ben.client.post(f"/api/games/{lobby.id}/join", json={"name": "Benno"}))
+    ben.sit_down(joined["token"], lobby.id)
+    assert anna.ask("POST", "/shunned", table=lobby.id, seat=joined["seat"], kind="block").status_code == 201
+    ben.sit_down(joined["token"], lobby.id)

@@ -1,0 +1,91 @@
+"""People in both stores: their devices, passes and names, and whom they block."""
+
+import asyncio
+
+from kontor.server.store import Store
+from kontor.server.store.people import Device, Pass, People, Person, Quiet, Shunned
+from tests.server.storing import awaited, opened
+
+BEN = Person("ben", "https://games.example.org", "de", "Europe/Berlin", Quiet(60, 120), "browser")
+
+
+async def with_ben(store: Store) -> People:
+    """A store in which Ben is known."""
+    people = People(store)
+    await people.add(BEN, Device("key", "Firefox", 1.0))
+    return people
+
+
+@awaited
+async def test_a_device_proves_its_person(store_url: str) -> None:
+    async with opened(store_url) as store:
+        people = await with_ben(store)
+        assert await people.find("key") == (BEN, Device("key", "Firefox", 1.0))
+        assert await people.find("browser") is None
+        assert await people.of_browser("browser") == BEN
+        await people.choose(BEN._replace(zone="UTC", quiet=None))
+        found = await people.find("key")
+        assert found is not None
+        assert found[0] == BEN._replace(zone="UTC", quiet=None)
+        phone = Device("phone", "Chrome, Android", 2.0)
+        await people.add_device("ben", phone)
+        assert [device.key for device in await people.devices("ben")] == ["key", "phone"]
+        await people.drop_device("phone", 3.0)
+        assert await people.find("phone") is None
+
+
+@awaited
+async def test_each_device_has_a_key_for_the_browser_of_its_person(store_url: str) -> None:
+    async with opened(store_url) as store:
+        people = await with_ben(store)
+        await people.give_key("laptop-key", BEN, "key", 1.0)
+        await people.add_device("ben", Device("phone", "", 2.0))
+        await people.give_key("phone-key", BEN, "phone", 2.0)
+        assert [await store.browser(key) for key in ("laptop-key", "phone-key")] == ["browser"] * 2
+        assert await store.renew_key("laptop-key", "next-key", "", 3.0, 0.0) == "made"
+        assert await store.browser("next-key") == "browser"
+        assert await store.browser("laptop-key") is None, "a key replaces those of the same device"
+        assert await store.browser("phone-key") == "browser", "and of no other"
+        assert await store.browser("browser") is None, "the name of a browser is no key"
+        await people.drop_device("phone", 4.0)
+        assert await store.browser("phone-key") is None
+        assert await store.browser("next-key") == "browser"
+
+
+@awaited
+async def test_a_pass_is_good_once_or_until_it_is_ended(store_url: str) -> None:
+    async with opened(store_url) as store:
+        people = await with_ben(store)
+        await people.add_pass("ben", Pass("link", "link", 1.0, 100.0))
+        await people.add_pass("ben", Pass("words", "words", 2.0, None))
+        assert [each.kind for each in await people.passes("ben", 99.0)] == ["link", "words"]
+        assert await people.look_at_pass("link", 100.0) is None, "it is too late"
+        assert [await people.look_at_pass(key, 99.0) for key in ("link", "words", "link")] == [BEN] * 3
+        assert not await people.spend_pass("link", 100.0)
+        spent = await asyncio.gather(*(people.spend_pass("link", 99.0) for _ in range(3)))
+        assert sorted(spent) == [False, False, True]
+        assert [await people.spend_pass("words", 999.0) for _ in range(2)] == [True, True]
+        await people.add_pass("ben", Pass("others", "words", 3.0, None))
+        assert await people.look_at_pass("words", 999.0) is None, "there are others now"
+        await people.drop_pass("ben", "words")
+        assert await people.look_at_pass("others", 999.0) is None
+        assert await people.passes("ben", 999.0) == []
+
+
+@awaited
+async def test_a_name_is_one_persons_until_they_are_deleted(store_url: str) -> None:
+    async with opened(store_url) as store:
+        people = await with_ben(store)
+        await people.add(BEN._replace(id="eve", browser="eves"), Device("other", "", 2.0))
+        assert await people.rename("ben", "Ben", "ben")
+        assert await people.rename("ben", "BEN", "ben"), "it is his"
+        assert not await people.rename("eve", "ben", "ben")
+        assert await people.owners(["ben", "eve"]) == {"ben": "browser"}
+        assert await people.rename("eve", "", None)
+        await people.shun("eve", Shunned("browser", "block", "Ben", 3.0))
+        assert await people.blocks(["eves", "someone"], "browser")
+        assert not await people.blocks(["browser"], "eves")
+        await people.delete(BEN)
+        assert await people.find("key") is None
+        assert await people.shunned("eve") == [], "his name was in there"
+        assert await people.rename("eve", "Ben", "ben")

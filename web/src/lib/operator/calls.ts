@@ -1,0 +1,29 @@
+/** What whoever runs the server asks of it. The secret lives in this page alone: a reload asks for it again. */
+import { at, call, Refused } from "../api";
+import type { Bans, Copied, Load, NewBan, OpenTables, Problem } from "../wire.gen";
+
+let secret = "";
+
+export const use = (given: string) => (secret = given.trim());
+const headers = (): Record<string, string> => (secret ? { Authorization: `Bearer ${secret}` } : {});
+const ask = <T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> =>
+  call<T>(method, `api/operator/${path}`, body, undefined, headers());
+
+export const load = (): Promise<Load> => ask("GET", "load");
+export const tables = async (): Promise<OpenTables["tables"]> => (await ask<OpenTables>("GET", "tables")).tables;
+export const end = (table: string): Promise<unknown> => ask("POST", `tables/${encodeURIComponent(table)}/end`);
+export const backUp = (): Promise<Copied> => ask("POST", "backup");
+export const bans = async (): Promise<Bans["bans"]> => (await ask<Bans>("GET", "bans")).bans;
+export const ban = async (whom: NewBan["ban"]): Promise<Bans["bans"]> => (await ask<Bans>("POST", "bans", { ban: whom })).bans;
+export const unban = async (id: string): Promise<Bans["bans"]> => (await ask<Bans>("DELETE", `bans/${encodeURIComponent(id)}`)).bans;
+
+/** The record of a game as a file: a plain link could not show the secret. */
+export async function saveRecord(table: string) {
+  const answer = await fetch(at(`api/operator/tables/${encodeURIComponent(table)}/record`), { headers: headers() });
+  if (!answer.ok) throw new Refused(answer.status, (await answer.json()) as Problem);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = `${table}.kontor`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

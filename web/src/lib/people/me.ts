@@ -1,0 +1,65 @@
+/** The person that this device is known as to the server, by a secret that it keeps. */
+import { call } from "../api";
+import { codeOf } from "../problem";
+import { device } from "../storage";
+import type { Company, Introduced, Me, NewPass, PassInfo, SeatShunned } from "../wire.gen";
+
+const SECRET = "kontor-device";
+
+/** Where the person lives, as clocks know it. */
+export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+
+export function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path = "", body?: unknown): Promise<T> {
+  return call<T>(method, `api/me${path}`, body, undefined, { "X-Kontor-Device": device.read(SECRET) ?? "" });
+}
+
+/** The person of this device; undefined where it has none. A browser that lost its cookie gets its seats again. */
+export async function known(): Promise<Me | undefined> {
+  if (!device.read(SECRET)) return undefined;
+  try {
+    const me = await ask<Me>("GET");
+    return me.here ? me : await ask<Me>("POST", "/browser");
+  } catch (wrong) {
+    if (codeOf(wrong) !== "device") throw wrong; // the server knows this device no longer: it begins again
+    return undefined;
+  }
+}
+
+/** The person, who is made where this device is not known yet. */
+export const meet = async (language: string): Promise<Me> => (await known()) ?? keep(await ask<Introduced>("POST", "", { language, zone: zone() }));
+
+/** Shows a pass of another device: this one is the same person's from then on, and brings what it has if that is meant. */
+export const show = async (secret: string, bring: boolean): Promise<Me> => keep(await ask<Introduced>("POST", "/devices", { secret, bring }));
+
+function keep({ secret, me }: Introduced): Me {
+  device.write(SECRET, secret);
+  return me;
+}
+
+export const rename = (name: string): Promise<Me> => ask("PUT", "/name", { name: name.trim() || null });
+export const newPass = (kind: PassInfo["kind"]): Promise<NewPass> => ask("POST", "/passes", { kind });
+export const endPass = (kind: PassInfo["kind"]): Promise<Me> => ask("DELETE", `/passes/${kind}`);
+export const dropDevice = (id: string): Promise<Me> => ask("DELETE", `/devices/${id}`);
+export const forgive = (id: string): Promise<Me> => ask("DELETE", `/shunned/${id}`);
+
+/** Deletes the person. Nothing is known about this device afterwards. */
+export async function deleteMe(): Promise<void> {
+  await ask("DELETE");
+  device.write(SECRET, "");
+}
+
+/** Whom this person shuns at a table; nobody, where there is no such person. */
+export async function company(table: string): Promise<SeatShunned[]> {
+  if (!device.read(SECRET)) return [];
+  try {
+    return (await ask<Company>("GET", `/shunned?table=${table}`)).shunned;
+  } catch {
+    return []; // without a network everybody is read
+  }
+}
+
+/** Mutes or blocks whoever holds a seat. */
+export async function shun(table: string, seat: number, kind: SeatShunned["kind"], language: string): Promise<void> {
+  await meet(language);
+  await ask("POST", "/shunned", { table, seat, kind });
+}
