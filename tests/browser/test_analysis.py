@@ -11,13 +11,14 @@ from tests.browser.visitors import Visitors
 from tests.server.serving import Server
 
 RECORD = Path(__file__).parents[2] / "docs" / "example.kontor"
+SHORT = Path(__file__).parents[1] / "records" / "hansa-3-bigbox-end-01.kontor"
 PHONE = (390, 844)
 LONG = 300_000  # ms: bots think only while nothing else wants the processor
 
 
-def recorded(client: httpx.Client) -> str:
+def recorded(client: httpx.Client, record: Path = RECORD) -> str:
     """The address of a game that was played elsewhere."""
-    made = client.post("/api/records", json={"record": RECORD.read_text("utf-8")})
+    made = client.post("/api/records", json={"record": record.read_text("utf-8")})
     assert made.status_code == 201, made.text
     return f"/table/{made.json()['id']}"
 
@@ -34,11 +35,11 @@ def at(page: Page, target: str) -> None:
 
 
 def test_a_game_is_analysed_with_a_better_move_on_the_map(visitors: Visitors, client: httpx.Client) -> None:
-    page = visitors.visit_again(recorded(client))
+    page = visitors.visit_again(recorded(client, SHORT))
     page.get_by_role("button", name="Analyse", exact=True).click()
     expect(page.locator(".review .player")).to_have_count(3, timeout=LONG)
     expect(page.get_by_text("Chances", exact=True)).to_be_visible()
-    costly = page.locator(".player .costly").first
+    costly = page.locator(".player").nth(1).locator(".costly").first
     number = int(costly.locator(".ply").inner_text())
     costly.click()
     expect(page.locator("main.replay")).to_have_attribute("data-ply", str(number - 1))

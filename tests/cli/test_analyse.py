@@ -64,17 +64,17 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> str:
     return save(played(12, players=3), tmp_path_factory.mktemp("records") / "running.kontor")
 
 
-def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """What the command prints; it must leave with 0."""
-    assert main(["analyse", *arguments]) == 0
+def told(capsys: pytest.CaptureFixture[str], *arguments: str, bot: str | None = "rule") -> str:
+    """What the command prints, usually with a bot that is quick; it must leave with 0."""
+    assert main(["analyse", *arguments, *(() if bot is None else ("--bot", bot))]) == 0
     printed = capsys.readouterr()
     assert printed.err == ""
     return printed.out
 
 
 def test_a_game_is_told_in_words(ended: str, capsys: pytest.CaptureFixture[str]) -> None:
-    report = told(capsys, ended, "--top", "3")
-    assert "evaluated by rule with everything the record contains." in report
+    report = told(capsys, ended, "--top", "3", bot=None)
+    assert "evaluated by expert with everything the record contains." in report
     for title in ("Win chance over the game", "The costliest decisions", "Turning points"):
         assert f"\n{title}\n" in report
     costliest = report.partition("The costliest decisions")[2].partition("Turning points")[0]

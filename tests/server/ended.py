@@ -1,7 +1,7 @@
 """Tables whose games are over, stored without a server: much faster than playing them there."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kontor.bots import BUDGET, BotView, make
@@ -27,9 +27,12 @@ class Stored(NamedTuple):
     actions: Sequence[str]
 
 
-def store_games(url: str, *wanted: NewGame) -> list[Stored]:
-    """Games of three people, who play to the end as bots do; the same wish gives the same game."""
-    return asyncio.run(_store(url, wanted))
+def store_games(url: str, *wanted: NewGame, late: Mapping[str, Any] | None = None) -> list[Stored]:
+    """Games of three people, who play to the end as bots do; the same wish gives the same game.
+
+    `late` is a position to begin with, for games that end soon; its options are added.
+    """
+    return asyncio.run(_store(url, wanted, late))
 
 
 def three(**options: Any) -> NewGame:
@@ -37,13 +40,14 @@ def three(**options: Any) -> NewGame:
     return NewGame(seats=[HumanSeat(name=name) for name in NAMES], seed=SEED, **options)
 
 
-async def _store(url: str, wanted: Sequence[NewGame]) -> list[Stored]:
+async def _store(url: str, wanted: Sequence[NewGame], late: Mapping[str, Any] | None) -> list[Stored]:
     store = await open_store(url)
     hub = Hub(store, Metrics(), 10)
     stored = []
     for wish in wanted:
         tokens = [new_token() for _ in NAMES]
-        log: list[Entry] = create(wish, tokens=tokens, host=new_token(), invite=None)
+        position = None if late is None else {"players": len(NAMES), "modules": list(wish.modules), **late}
+        log: list[Entry] = create(wish, tokens=tokens, host=new_token(), invite=None, position=position)
         table = new_table_id()
         log.append(begin(Table.draft(table, *log)))
         game = Table.draft(table, *log).game

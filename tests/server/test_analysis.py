@@ -12,20 +12,26 @@ import msgspec
 import pytest
 
 import kontor
-from kontor.bots.analysis import BOT
+from kontor.bots.analysis import ANALYST
 from kontor.bots.review import review, review_decisions
 from kontor.replay import load
 from kontor.server.api.analysis import EACH
 from kontor.server.bots.analyses import MADE_BY
 from kontor.server.store.analyses import Kept
 from tests.server.ended import Stored, store_games, three
-from tests.server.playing import HUMAN, SEED, Json, Person, Table, eventually, fine, refused
+from tests.server.playing import HUMAN, Json, Person, Table, eventually, fine, refused
 from tests.server.serving import Server
 from tests.server.storing import opened
 
 EASY: Json = {"kind": "bot", "level": "easy"}
 
 
+LATE: Json = {
+    "offices": {"hamburg": ["0t"], "luebeck": ["1t"], "bremen": ["2t"]},
+    "prestige": [18, 18, 18],
+    "supply": ["5t+1m", "6t+1m", "7t+1m"],
+    "markers": {"stack": ["swap"] * 4},
+}
 KNOWN = 20  # decisions that were evaluated before a restart
 LOSS = 0.7  # of the last of them, as no evaluation would find it
 
@@ -38,11 +44,11 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.fixture(scope="module")
 def ended(database: str) -> list[Stored]:
     """Games that are over. Of the first, an earlier server analysed a part; of the second, nothing can be read."""
-    stored = store_games(database, *[three()] * (EACH + 3), three(modules=["missions", "favours"]))
-    game = kontor.new_game(players=3, seed=SEED)
+    stored = store_games(database, *[three()] * (EACH + 3), three(modules=["missions", "favours"]), late=LATE)
+    game = kontor.from_position({"players": 3, **LATE})
     for action in stored[0].actions[:KNOWN]:
         game.play(action)
-    found = list(review_decisions(game, BOT, None, range(KNOWN)))
+    found = list(review_decisions(game, ANALYST, None, range(KNOWN)))
     found[-1] = replace(found[-1], loss=LOSS)
     asyncio.run(keep(database, stored[0].id, msgspec.msgpack.encode(found)))
     asyncio.run(keep(database, stored[1].id, b"rubbish"))
@@ -93,7 +99,7 @@ def test_a_game_that_is_over_is_analysed_and_the_result_is_kept(client: httpx.Cl
     assert passer_by.post("/analysis").json() == found, "asked again, it is there"
     result = found["result"]
     game = load(passer_by.get("/record").text)
-    expected = review(game)
+    expected = review(game, ANALYST)
     assert [decision["played"] for decision in result["decisions"]] == list(ended[-1].actions)
     assert [decision["loss"] for decision in result["decisions"]] == pytest.approx(
         [decision.loss for decision in expected.decisions], abs=1e-4

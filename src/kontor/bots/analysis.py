@@ -21,6 +21,7 @@ from kontor.rules.scoring import points
 from kontor.rules.state import State
 
 BOT: Final = "rule"
+ANALYST: Final = "expert"  # who analyses at a server and in the terminal: the net, whose chances come true
 TOP: Final = 5
 WIDTH: Final = 8  # actions that are followed to the end of the turn
 LONGEST: Final = 60  # decisions of a turn that are followed
@@ -124,12 +125,21 @@ class Analyst:
 
     def moves(self, viewpoint: Viewpoint, now: Evaluation) -> list[Move]:
         """The best actions, the best first; none where the seat that looks cannot know them."""
+        moves = self._moves(viewpoint, now, self._rated(viewpoint)[:WIDTH])
+        return moves if self._appraiser.ranks else sorted(moves, key=lambda move: -move.chance)
+
+    def best(self, viewpoint: Viewpoint, now: Evaluation) -> Move | None:
+        """The best action alone: where ratings decide, no other one is followed."""
+        if not self._appraiser.ranks:
+            return next(iter(self.moves(viewpoint, now)), None)
+        return next(iter(self._moves(viewpoint, now, self._rated(viewpoint)[:1])), None)
+
+    def _rated(self, viewpoint: Viewpoint) -> list[int]:
+        """The decisions, the one that is rated best first; none where the seat that looks cannot know them."""
         if not viewpoint.may_decide:
             return []
         codes, ratings = self._appraiser.rate(viewpoint.shown(viewpoint.cells))
-        order = sorted(range(len(codes)), key=lambda number: -ratings[number])[:WIDTH]
-        moves = self._moves(viewpoint, now, [codes[number] for number in order])
-        return moves if self._appraiser.ranks else sorted(moves, key=lambda move: -move.chance)
+        return [codes[number] for number in sorted(range(len(codes)), key=lambda number: -ratings[number])]
 
     def move(self, viewpoint: Viewpoint, now: Evaluation, code: int) -> Move:
         """One decision: the action that it begins, and the turn that follows."""
@@ -137,6 +147,8 @@ class Analyst:
 
     def _moves(self, viewpoint: Viewpoint, now: Evaluation, codes: Sequence[int]) -> list[Move]:
         """The same for several decisions, evaluated all at once."""
+        if not codes:
+            return []
         lines = [self._line(viewpoint, code) for code in codes]
         found = self._evaluate_all(viewpoint, [cells for line in lines for cells in (line.acted, line.ended)])
         seat = decider(viewpoint.cells)

@@ -157,10 +157,9 @@ def _review_decision(analyst: Analyst, game: Game, played: Played, seat: int | N
     known = ReviewedDecision(game.ply + 1, played.seat, game.turn, str(played.action), between, chances, points)
     if not viewpoint.may_decide or len(game.legal_actions()) == 1:
         return known
-    moves = analyst.moves(viewpoint, now)
-    if not moves:  # the bot has no opinion
+    best = analyst.best(viewpoint, now)
+    if best is None:  # the bot has no opinion
         return known
-    best = moves[0]
     if best.decisions[0] == played.action:
         return replace(known, best=best)
     chance = analyst.move(viewpoint, now, played.action.code).chance

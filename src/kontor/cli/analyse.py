@@ -12,7 +12,7 @@ from typing import Final
 from rich.text import Text
 
 from kontor.bots import BotError, known, make
-from kontor.bots.analysis import BOT, Move
+from kontor.bots.analysis import ANALYST, Move
 from kontor.bots.appraiser import Points
 from kontor.bots.document import document
 from kontor.bots.review import DROP, Review, ReviewedDecision, Summary, conclude, review_decisions
@@ -43,9 +43,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("record", metavar="RECORD", help="a record, as written by play --save")
     parser.add_argument(
         "--bot",
-        default=BOT,
+        default=ANALYST,
         metavar="NAME",
-        help=f"the evaluating bot: {', '.join(known())}, or module:Class (default: {BOT})",
+        help=f"the evaluating bot: {', '.join(known())}, or module:Class (default: {ANALYST})",
     )
     parser.add_argument(
         "--as", dest="seat", type=at_least(0), metavar="SEAT", help="only what this seat knew, and only its decisions"

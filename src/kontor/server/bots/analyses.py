@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from kontor import __version__
-from kontor.bots.analysis import BOT, Analysis
+from kontor.bots.analysis import ANALYST, BOT, Analysis
 from kontor.bots.coach import Advice
 from kontor.bots.document import LEAST, document
 from kontor.bots.review import Review, ReviewedDecision
@@ -36,7 +36,7 @@ logger = logging.getLogger("kontor.bots")
 KIND: Final = "analysis"  # of jobs for whole games
 STUDY: Final = "study"  # of jobs for one position
 COACH: Final = "coach"  # of jobs for advice
-MADE_BY: Final = f"{BOT} {__version__}"
+MADE_BY: Final = f"{ANALYST} {__version__}"
 MOMENT: Final = 0.1  # seconds that a worker gives to a game before it looks for something more urgent
 STORED: Final = 1.0  # seconds between two notes of how far it is
 SWEEP: Final = 2.0  # seconds between searches for analyses that nobody works out
@@ -85,7 +85,7 @@ class Analyses:
     async def position(self, game: Game, client: str) -> Analysis:
         """What one position is worth, worked out at once. Failed if the workers cannot."""
         job = Job(kind=STUDY, key=client, moment=0, client=client, priority=Priority.AUDIENCE, quick=False)
-        reply = await self._do(job, about(AnalyseRequest, STUDY, game, bot=BOT))
+        reply = await self._do(job, about(AnalyseRequest, STUDY, game, bot=ANALYST))
         assert reply.analysis is not None
         return reply.analysis
 
@@ -150,7 +150,7 @@ class Analyses:
         )
         try:
             while end is None:
-                request = about(ReviewRequest, kept.table, game, bot=BOT, first=len(found), seconds=MOMENT)
+                request = about(ReviewRequest, kept.table, game, bot=ANALYST, first=len(found), seconds=MOMENT)
                 reply = await self._do(job, request)
                 found, end = [*found, *reply.reviewed], reply.end
                 if monotonic() - noted > STORED:
@@ -208,7 +208,7 @@ def _unpacked(content: bytes) -> list[ReviewedDecision]:
 
 
 def _packed(review: Review, game: Game) -> bytes:
-    plain = document(review, game, BOT, None, COSTLIEST, LEAST)
+    plain = document(review, game, ANALYST, None, COSTLIEST, LEAST)
     return zlib.compress(msgspec.json.encode(msgspec.convert(plain, GameReview)))
 
 
