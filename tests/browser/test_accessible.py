@@ -288,6 +288,8 @@ STATES: dict[str, tuple[str, int, Wanted | str, Goal, Callable[[TableScreen, Sit
     "dialogs": (HANSA, 1, "income .*", "points", doors),
 }
 
+SPOKEN = (panels, doors, away, looked_up)  # look for English words
+
 
 # Without --all: what differs most from the rest, and of these what differs most by its colours.
 USUAL = ("dialogs",)

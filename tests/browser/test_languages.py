@@ -17,12 +17,14 @@ from tests.browser.clicking import budget, do
 from tests.browser.fitting import lengthened, misfits, speak_at_length
 from tests.browser.pages import TableScreen
 from tests.browser.positions import find
+from tests.browser.test_accessible import SPOKEN, STATES
 from tests.browser.test_games import LONGEST, Side
-from tests.browser.visitors import LAPTOP, Visitors, at_table
+from tests.browser.visitors import DESKTOP, LAPTOP, Visitors, at_table
 from tests.server.playing import HUMAN, INVITED, OPEN, Table
 from tests.words.reading import PARTS
 
 PHONE = (390, 844)
+SIZES = (DESKTOP, LAPTOP, PHONE)
 LONG = "long"  # English, with longer words
 OTHER = LANGUAGES[-2]
 HANSA = "hansa-3-bigbox"
@@ -30,7 +32,8 @@ RICH: Final = ("hansa-5-bigbox-missions-favours-promos", 1, "favour .*", "marker
 RECORD = Path(__file__).parents[2] / "docs" / "example.kontor"
 PAGES = (
     *("/", "/new", "/new/invite", "/games", "/rules", "/how", "/study"),
-    *("/learn", "/learn/routes", "/puzzles", "/guide", "/guide/abilities/keys"),
+    *("/learn", "/learn/routes", "/puzzles", "/puzzles/hansa-3-1", "/guide", "/guide/abilities/keys"),
+    *("/club", "/club/games", "/club/ratings", "/club/bot/hard", "/me", "/operator"),
 )
 # What is opened on the home page and at a table: the buttons that lead there.
 AT_HOME = (("settings",), ("settings", "notices"))
@@ -90,7 +93,7 @@ def test_longer_words_fit(size: tuple[int, int], client: httpx.Client, visitors:
 
 @pytest.mark.full
 @pytest.mark.parametrize("language", [LONG, *LANGUAGES])
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
 def test_all_words_of_all_screens_fit(
     size: tuple[int, int], language: str, client: httpx.Client, visitors: Visitors
 ) -> None:
@@ -110,7 +113,7 @@ def test_all_words_of_all_screens_fit(
 
 @pytest.mark.full
 @pytest.mark.parametrize("language", [LONG, *LANGUAGES])
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
 def test_all_words_of_all_dialogs_fit(
     size: tuple[int, int], language: str, client: httpx.Client, visitors: Visitors
 ) -> None:
@@ -119,6 +122,26 @@ def test_all_words_of_all_dialogs_fit(
     ways = [("table-menu",), *(way(button, size) for button in (*IN_MENU, *IN_MENU_OF_PHONE))]
     assert list(opened_does_not_fit(page, language, "/", AT_HOME)) == []
     assert list(opened_does_not_fit(page, language, timed, ways)) == []
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("language", [LONG, *LANGUAGES])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_all_words_of_a_table_fit(
+    size: tuple[int, int], language: str, client: httpx.Client, visitors: Visitors
+) -> None:
+    page = speaker(visitors, language, size).new_page()
+    found = []
+    for state, (configuration, seed, wanted, goal, open_it) in STATES.items():
+        if open_it in SPOKEN:  # what these open is in the dialogs above
+            continue
+        situation = find(configuration, seed, wanted, goal)
+        page.goto(at_table(page.context, situation.table(client).made["seats"][situation.seat]["link"]))
+        screen = TableScreen(page)
+        screen.my_decision()
+        open_it(screen, situation)
+        found += [f"{state}: {text}" for text in misfits(page)]
+    assert found == []
 
 
 @pytest.mark.full

@@ -1,4 +1,4 @@
-### A kiszolgáló klubja: nyitott asztalok, a befejezett játszmák archívuma, értékszámok és profilok.
+### A szerver klubja: nyitott asztalok, a befejezett játszmák archívuma, értékszámok és profilok.
 
 club = Klub
 club-room-tables = Nyitott asztalok
@@ -22,7 +22,7 @@ club-any-free = Szabad hellyel vagy anélkül
 club-any-clock = Órával vagy anélkül
 club-any-bots = Botokkal vagy anélkül
 club-free-true = Van szabad hely
-club-free-false = Fut vagy betelt
+club-free-false = Folyik vagy betelt
 club-clock-true = Órával
 club-clock-false = Óra nélkül
 club-bots-true = Botokkal

@@ -1,11 +1,11 @@
-### A kiszolgáló üzemeltetőjének.
+### A szerver üzemeltetőjének.
 
-operator = A kiszolgáló üzemeltetése
+operator = A szerver üzemeltetése
 operator-secret = Titkos kulcs
-    .about = Ez az oldal a kiszolgáló üzemeltetőjének szól. Hozz létre a kiszolgálón egy titkos kulcsot ezzel a paranccsal: „{ $command }”, és add meg itt; az oldal újratöltéséig érvényes.
-operator-secret-wrong = Ez nem a kiszolgáló titkos kulcsa.
+    .about = Ez az oldal a szerver üzemeltetőjének szól. Hozz létre a szerveren egy titkos kulcsot ezzel a paranccsal: „{ $command }”, és add meg itt; az oldal újratöltéséig érvényes.
+operator-secret-wrong = Ez nem a szerver titkos kulcsa.
 operator-enter = Bejelentkezés
-operator-load-running = Futó játszmák
+operator-load-running = Folyamatban lévő játszmák
     .about = játékosokra vár: { $lobby }, befejezett: { $over }
 operator-load-connections = Kapcsolatok
     .about = { $count ->
@@ -17,7 +17,7 @@ operator-load-queue = Botokra vár
 operator-load-store = Adatbázis, MB
     .about = { $store }; sérült asztalok: { $damaged }
 operator-load-processes = Folyamatok
-    .about = Verzió: { $version }, fut { $hours } órája
+    .about = Verzió: { $version }, { $hours } órája fut
 operator-tables = { $count ->
     [0] Nyitott asztalok
     [one] { $count } nyitott asztal
@@ -25,7 +25,7 @@ operator-tables = { $count ->
 }
 operator-no-tables = Nincs nyitott asztal.
 operator-status-lobby = Váróterem
-operator-status-running = Fut
+operator-status-running = Folyamatban
 operator-status-over = Befejezett
 operator-status-aborted = Megszakított
 operator-public = nyilvános
@@ -42,7 +42,7 @@ operator-ban = Kitiltás
 operator-ban-maker = Létrehozó kitiltása
 operator-ban-player = Kitiltás: { $name }
 operator-ban-sure = Biztosan kitiltod?
-operator-unban = Tiltás feloldása
+operator-unban = Kitiltás feloldása
 operator-bans = Kitiltások
     .about = Aki ki van tiltva, itt már nem olvashat és nem játszhat. Egy játékos kitiltása a hely böngészőire vonatkozik; ha valaki más böngészővel újra kezdi, a hálózatát kell kitiltani.
 operator-network = Cím vagy hálózat

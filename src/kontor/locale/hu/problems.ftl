@@ -15,11 +15,11 @@ problem-position = Ez az állás nem lehetséges.
 problem-too-many-analyses = Már más játszmákat is elemzünk neked. Várd meg, míg egyik elkészül.
 problem-not-yours = Ezt az elemzést valaki más kérte.
 problem-password = Nem ez a szerver jelszava.
-problem-banned = A kiszolgáló üzemeltetője kitiltott innen.
+problem-banned = A szerver üzemeltetője kitiltott innen.
 problem-no-ban = Nincs ilyen kitiltás.
 problem-network = Ez nem érvényes cím vagy hálózat, vagy a hálózat túl széles.
 problem-no-backup = Erről az adatbázisról a saját eszközeivel készül mentés.
-problem-no-club = Ezen a kiszolgálón nincs játszmaarchívum, ranglista és profil.
+problem-no-club = Ezen a szerveren nincs játszmaarchívum, ranglista és profil.
 problem-no-player = Itt egy játékos sem regisztrálta ezt a nevet.
 
 ## Tables and seats

@@ -66,4 +66,4 @@ notices-quiet = Csendes órák
 notices-quiet-on = Bizonyos órákban ne jöjjön semmi
 notices-quiet-since = Ettől
 notices-quiet-until = Eddig
-notices-private = Ezeket a címeket csak te és a szerver üzemeltetője ismerheti. Amit törölsz, azt nem őrizzük meg.
+notices-private = Ezeket a címeket csak te és a szerver üzemeltetője ismeri. Amit törölsz, azt nem őrizzük meg.

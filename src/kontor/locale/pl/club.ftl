@@ -50,7 +50,7 @@ club-dump = Wszystkie gry w pliku
 ## Ranking
 
 club-ratings = Ranking
-    .about = 1000 to średnia wszystkich grających tutaj; 400 punktów więcej oznacza dziesięć razy większą siłę. Linia pokazuje, gdzie siła leży z prawdopodobieństwem 95%; dopóki ten zakres jest szeroki, wynik jest tymczasowy. W rankingu są osoby z własną nazwą.
+    .about = 1000 to średnia wszystkich grających tutaj; 400 punktów więcej oznacza dziesięć razy większą siłę. Linia pokazuje, gdzie siła leży z prawdopodobieństwem 95%; dopóki ten zakres jest szeroki, wynik jest tymczasowy. W rankingu są osoby z własnym imieniem.
 club-scope = Które gry
 club-all-games = Wszystkie gry
 club-rank = Miejsce

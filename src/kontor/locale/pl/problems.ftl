@@ -20,7 +20,7 @@ problem-no-ban = Nie ma takiej blokady.
 problem-network = To nie jest poprawny adres ani sieć albo sieć jest zbyt szeroka.
 problem-no-backup = Kopie tej bazy danych robi się jej własnymi narzędziami.
 problem-no-club = Ten serwer nie ma archiwum gier, rankingu ani profili.
-problem-no-player = Żaden gracz nie zarejestrował tu tej nazwy.
+problem-no-player = Nikt tu nie ma takiego imienia.
 
 ## Tables and seats
 

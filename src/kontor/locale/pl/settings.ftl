@@ -66,4 +66,4 @@ notices-quiet = Godziny ciszy
 notices-quiet-on = Nic nie wysyłaj w wybranych godzinach
 notices-quiet-since = Od
 notices-quiet-until = Do
-notices-private = Te adresy znasz tylko ty i osoba prowadząca serwer. Co usuniesz, zostaje skasowane.
+notices-private = Te adresy znacie tylko ty i osoba prowadząca serwer. Co usuniesz, zostaje skasowane.

@@ -145,13 +145,7 @@ neutral-about-points = Nie może wygrać, ale może zakończyć grę, mając { $
 ## Hand
 
 to-place = Do umieszczenia
-to-place-more =
-    { $count ->
-        [one] Do umieszczenia, jeszcze najwyżej { $count }
-        [few] Do umieszczenia, jeszcze najwyżej { $count }
-        [many] Do umieszczenia, jeszcze najwyżej { $count }
-       *[other] Do umieszczenia, jeszcze najwyżej { $count }
-    }
+to-place-more = Do umieszczenia i jeszcze do { $count }
 to-lay = Do umieszczenia
 in-hand = W ręce
 chip-displaced = po przemieszczeniu

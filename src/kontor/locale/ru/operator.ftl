@@ -1,8 +1,8 @@
-### Для того, кто держит сервер.
+### Для администратора сервера.
 
 operator = Управление сервером
 operator-secret = Секрет
-    .about = Эта страница для того, кто держит сервер. Создайте на сервере секрет командой «{ $command }» и введите его здесь; он действует, пока вы не перезагрузите страницу.
+    .about = Эта страница — для администратора сервера. Создайте на сервере секрет командой «{ $command }» и введите его здесь; он действует, пока вы не перезагрузите страницу.
 operator-secret-wrong = Это не секрет этого сервера.
 operator-enter = Войти
 operator-load-running = Идущие партии
@@ -32,7 +32,7 @@ operator-status-lobby = Сбор игроков
 operator-status-running = Идёт
 operator-status-over = Закончена
 operator-status-aborted = Прервана
-operator-public = открыт для всех
+operator-public = открытый
 operator-private = закрытый
 operator-decisions = { $count ->
     [one] { $count } решение

@@ -312,7 +312,7 @@ seat-link-qr = Код, открывающий ваше место
 ## Password of the server
 
 login = У этого сервера есть пароль
-    .about = Спросите того, кто его ведёт.
+    .about = Спросите администратора сервера.
 login-password = Пароль
 login-enter = Войти
 login-wrong = Неверный пароль сервера.
