@@ -1,11 +1,13 @@
 """Measures pages in Chromium, in a new profile each time: how long they take on a phone with a slow network and a slow
-processor, and how long a step of a replay takes.
+processor, what comes over the network until then, and how long a step of a replay takes.
 
 ./kontor dev python -m tools.pages
-./kontor dev python -m tools.pages --times 9 --plain    # without the phone: this machine as it is
+./kontor dev python -m tools.pages home table --times 9    # only these
+./kontor dev python -m tools.pages --plain                 # without the phone: this machine as it is
 """
 
 import argparse
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,10 +16,10 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import httpx
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser import chromium
-from tests.browser.visitors import profile
+from tests.browser.visitors import at_table, profile
 from tests.server.serving import Server
 
 PHONE: Final = (390, 844)
@@ -35,38 +37,116 @@ LARGEST = """() => new Promise((done) => {
   new PerformanceObserver((list) => done(list.getEntries().at(-1).startTime))
     .observe({ type: "largest-contentful-paint", buffered: true });
 })"""
+# Notes when something is on the page for the first time: whoever asks from outside would ask too late.
+NOTES = """(selector) => {
+  window.there = new Promise((done) => {
+    const look = () => document.querySelector(selector) && done(performance.now());
+    new MutationObserver(look).observe(document, { attributes: true, childList: true, subtree: true });
+  });
+}"""
+FETCHED = """() => {
+  const all = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
+  return [all.length, all.reduce((sum, { transferSize }) => sum + transferSize, 0)];
+}"""
 # From the key to the frame after the one that it changed.
 STEP = """() => new Promise((done) => {
   const start = performance.now();
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "]", bubbles: true }));
   requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
 })"""
+MY_DECISION = "main.table[aria-busy=false] .prompt.you"  # and the board answers
 THERE = "main.replay[aria-busy=false]"
 
 
-def main() -> None:
-    """Prints the figures."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--times", type=int, default=5, help="how often each page is opened")
-    parser.add_argument("--plain", action="store_true", help="neither the network nor the processor is slowed down")
-    options = parser.parse_args()
-    with measured(options.plain) as (client, visit):
-        table = client.post("/api/games", json={"seats": [{"kind": "human"}, *[{"kind": "bot", "level": "claim"}] * 2]})
-        record = client.post("/api/records", json={"record": RECORD.read_text("utf-8")}).json()["id"]
-        pages = {"home": ("/", ""), "table": (f"/table/{table.json()['id']}", "main.table[data-stamp]")}
-        for name, (path, selector) in pages.items():
-            tell(f"{name}, largest contentful paint", [visit(path, selector, largest) for _ in range(options.times)])
-        tell(
-            "replay of 482 decisions, ready",
-            [visit(f"/table/{record}/replay#0", THERE, ready) for _ in range(options.times)],
-        )
-        steps = [visit(f"/table/{record}/replay#60", THERE, stepping) for _ in range(options.times)]
-        tell(f"step of a replay, median of {STEPS}", steps)
+class Visits:
+    """A server, and people with a new browser each who open its pages."""
+
+    def __init__(self, browser: Browser, url: str, client: httpx.Client, *, plain: bool, times: int) -> None:
+        self._browser = browser
+        self._url = url
+        self._client = client
+        self._plain = plain
+        self._times = times
+
+    def home(self) -> None:
+        """The first page."""
+        self._tell("home, largest contentful paint", "/", "main", largest)
+
+    def table(self) -> None:
+        """A table where somebody must decide."""
+        seats = [{"kind": "human"}, *[{"kind": "bot", "level": "claim"}] * 2]
+        made = self._client.post("/api/games", json={"seats": seats, "shuffle": False}).json()
+        link = made["seats"][0]["link"]
+        self._tell("table, largest contentful paint", link, MY_DECISION, largest)
+        self._tell("table, usable", link, MY_DECISION, usable)
+
+    def replay(self) -> None:
+        """A game that is over."""
+        record = self._client.post("/api/records", json={"record": RECORD.read_text("utf-8")}).json()["id"]
+        self._tell("replay of 482 decisions, ready", f"/table/{record}/replay#0", THERE, usable)
+        self._tell(f"step of a replay, median of {STEPS}", f"/table/{record}/replay#60", THERE, stepping)
+
+    def _tell(self, name: str, path: str, selector: str, measure: Callable[[Page], float]) -> None:
+        """A line of the output."""
+        visits = [self._visit(path, selector, measure) for _ in range(self._times)]
+        figures, (_, (files, size)) = [figure for figure, _ in visits], visits[-1]
+        spread = f"{min(figures):,.0f} to {max(figures):,.0f} ms, median {median(figures):,.0f} ms"
+        print(f"{name}: {spread}; {files} requests, {size / 1000:,.0f} kB; load {os.getloadavg()[0]:.1f}", flush=True)
+
+    def _visit(self, path: str, selector: str, measure: Callable[[Page], float]) -> tuple[float, tuple[int, int]]:
+        """What is measured when somebody new opens a page, and how many files of how many bytes were fetched."""
+        somebody = profile(self._browser, self._url, size=LAPTOP if self._plain else PHONE, touch=not self._plain)
+        address = at_table(somebody, path)
+        somebody.add_init_script(f"({NOTES})({selector!r})")
+        page = somebody.new_page()
+        if not self._plain:
+            slow_down(somebody, page)
+        page.goto(address)
+        found = measure(page)
+        fetched: tuple[int, int] = page.evaluate(FETCHED)
+        somebody.close()
+        return found, fetched
+
+
+def slow_down(somebody: BrowserContext, page: Page) -> None:
+    """Makes a phone of a page."""
+    protocol = somebody.new_cdp_session(page)
+    protocol.send("Network.enable")
+    protocol.send("Network.emulateNetworkConditions", dict[str, Any](FAST_3G))
+    protocol.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+
+
+def usable(page: Page) -> float:
+    """When what the page is for was there, in ms after the start."""
+    found: float = page.evaluate("() => window.there")
+    return found
+
+
+def largest(page: Page) -> float:
+    """When the largest thing was painted, in ms after the start."""
+    usable(page)
+    page.wait_for_load_state("networkidle")
+    found: float = page.evaluate(LARGEST)
+    return found
+
+
+def stepping(page: Page) -> float:
+    """How long a step takes, in ms."""
+    largest(page)
+    found: list[float] = [page.evaluate(STEP) for _ in range(STEPS)]
+    return median(found)
+
+
+PAGES: Final[dict[str, Callable[[Visits], None]]] = {
+    "home": Visits.home,
+    "table": Visits.table,
+    "replay": Visits.replay,
+}
 
 
 @contextmanager
-def measured(plain: bool) -> Iterator[tuple[httpx.Client, "Visit"]]:
-    """A server, and a way to visit it."""
+def visiting(*, plain: bool, times: int) -> Iterator[Visits]:
+    """A server of its own, and a browser."""
     with (
         TemporaryDirectory() as folder,
         Server(f"sqlite:///{folder}/kontor.db") as server,
@@ -74,59 +154,20 @@ def measured(plain: bool) -> Iterator[tuple[httpx.Client, "Visit"]]:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium.program(), args=list(chromium.FLAGS))
-
-        def visit(path: str, selector: str, measure: Callable[[Page], float]) -> float:
-            return _visit(browser, server.url, path, selector, measure, plain)
-
-        yield client, visit
+        yield Visits(browser, server.url, client, plain=plain, times=times)
         browser.close()
 
 
-Visit = Callable[[str, str, Callable[[Page], float]], float]
-
-
-def _visit(
-    browser: Browser, url: str, path: str, selector: str, measure: Callable[[Page], float], plain: bool
-) -> float:
-    """Somebody new opens a page."""
-    somebody = profile(browser, url, size=LAPTOP if plain else PHONE, touch=not plain)
-    page = somebody.new_page()
-    if not plain:
-        protocol = somebody.new_cdp_session(page)
-        protocol.send("Network.enable")
-        protocol.send("Network.emulateNetworkConditions", dict[str, Any](FAST_3G))
-        protocol.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    page.goto(path)
-    if selector:
-        page.wait_for_selector(selector)
-    found = measure(page)
-    somebody.close()
-    return found
-
-
-def largest(page: Page) -> float:
-    """When the largest thing was painted, in ms after the start."""
-    page.wait_for_load_state("networkidle")
-    found: float = page.evaluate(LARGEST)
-    return found
-
-
-def ready(page: Page) -> float:
-    """How long the page exists, in ms."""
-    found: float = page.evaluate("() => performance.now()")
-    return found
-
-
-def stepping(page: Page) -> float:
-    """How long a step takes, in ms."""
-    page.wait_for_load_state("networkidle")
-    found: list[float] = [page.evaluate(STEP) for _ in range(STEPS)]
-    return median(found)
-
-
-def tell(name: str, figures: list[float]) -> None:
-    """A line of the output."""
-    print(f"{name}: {min(figures):,.0f} to {max(figures):,.0f} ms, median {median(figures):,.0f} ms", flush=True)
+def main() -> None:
+    """Prints the figures."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("pages", nargs="*", choices=[[], *PAGES], default=[], help="which ones: all if none is named")
+    parser.add_argument("--times", type=int, default=5, help="how often each page is opened")
+    parser.add_argument("--plain", action="store_true", help="neither the network nor the processor is slowed down")
+    options = parser.parse_args()
+    with visiting(plain=options.plain, times=options.times) as visits:
+        for name in options.pages or PAGES:
+            PAGES[name](visits)
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ const together = [
 const beside = ["icon.svg", "theme.js", "plain.css", "scene.json", "kontor.webmanifest", "icon-192.png"];
 
 // What each page begins with, by the first part of its address.
-const table = { modules: ["screens/Table.svelte"], words: ["app", "table"] };
+const table = { modules: ["screens/Table.svelte", "lib/table/prompt/Guide.svelte"], words: ["app", "table"] };
 const rooms = "screens/Rooms.svelte"; // which leads to most of them
 const pages = {
   "": { modules: [], words: ["app"] }, // and every other page

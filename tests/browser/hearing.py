@@ -59,15 +59,25 @@ class Listener:
         return self.page.get_by_role("dialog", name="All moves")
 
     def options(self) -> list[str]:
-        """Opens the list of all moves and reads it, from its first entry to its last."""
+        """Opens the list of all moves and reads it, from its first entry to its last. While somebody else decides, it
+        says so instead, and is closed again."""
         self.page.keyboard.press("/")
         expect(self._moves.get_by_role("combobox")).to_be_focused()
-        return SPELLED.findall(self._moves.get_by_role("listbox").aria_snapshot())
+        listed = self._moves.get_by_role("listbox").or_(self._moves.get_by_role("paragraph"))
+        options = SPELLED.findall(listed.aria_snapshot())
+        if not options:
+            self.page.keyboard.press("Escape")
+            expect(self._moves).to_have_count(0)
+        return options
 
-    def decide(self, random: Random) -> str:
-        """Reads what is possible and does something of it; gives that in notation."""
-        options = self.options()
-        assert options, "there is nothing to choose"
+    def decide(self, random: Random) -> str | None:
+        """Reads what is possible and does something of it; gives that in notation, or nothing once the game is over."""
+        before = len(self.heard())
+        while not (options := self.options()):  # the question was of before
+            if self.is_over:
+                return None
+            self.hears(after=before)
+            before = len(self.heard())
         choice = self._choice(options, random)
         self.page.keyboard.insert_text(choice)
         self.page.keyboard.press("Enter")

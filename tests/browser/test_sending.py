@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 from kontor.words import say
 from tests.browser.pages import TableScreen
 from tests.browser.visitors import Visitors
-from tests.server.playing import table_of
+from tests.server.playing import table_of, take_seat
 from tests.server.serving import Server
 
 LINK = re.compile(r'<link rel="(\w+)" (?:crossorigin )?href="(?:\./)?([^"]+)"')
@@ -29,7 +29,9 @@ def named(client: httpx.Client, path: str, language: str = "en") -> dict[str, se
 @pytest.mark.parametrize("path", ["/", "/new", "/rules", "/nowhere", "/table/abc", "/join/abc/code"])
 def test_everything_that_a_page_names_is_there(client: httpx.Client, path: str) -> None:
     links = named(client, path)
-    files = links["stylesheet"] | links.get("modulepreload", set()) | links["preload"] | links["icon"]
+    kinds = ("stylesheet", "modulepreload", "preload", "later", "icon")
+    files = {file for kind in kinds for file in links.get(kind, set())}
+    assert any(file.endswith(".woff2") for file in files)
     for file in files - {"api/games/abc/events?ply=0&version=0"}:
         assert client.get(f"/{file}").status_code == 200, file
 
@@ -37,11 +39,20 @@ def test_everything_that_a_page_names_is_there(client: httpx.Client, path: str) 
 def test_the_page_of_a_table_names_what_the_table_needs(client: httpx.Client) -> None:
     home, table = named(client, "/"), named(client, "/table/abc")
     assert {"api/games/abc/events?ply=0&version=0"} == {link for link in table["preload"] if "api" in link}
-    assert not any("api" in link for link in home["preload"])
-    assert (
-        len(table["modulepreload"] - home["modulepreload"]) == 3
-    )  # the table, its words, and what loads further parts
-    assert len(table["stylesheet"] - home["stylesheet"]) == 1
+    assert home["preload"] == {"api/options", "api/games"}
+    # the table, its words, the first steps, and what loads further parts
+    assert len(table["modulepreload"] - home["modulepreload"]) == 4
+    assert len(table["stylesheet"] - home["stylesheet"]) == 2
+
+
+def test_the_page_of_a_game_names_its_board_to_those_who_may_see_it(server: Server, client: httpx.Client) -> None:
+    seen, hidden = (table_of(client, board="east", spectators=spectators) for spectators in (True, False))
+    address = "api/boards/east"
+    with server.client() as anna:
+        assert address in named(anna, f"/table/{seen.id}")["preload"]
+        assert address not in named(anna, f"/table/{hidden.id}")["preload"]
+        take_seat(anna, hidden.made["seats"][0]["link"])
+        assert address in named(anna, f"/table/{hidden.id}")["preload"]
 
 
 def test_a_page_names_the_words_of_the_language_that_the_browser_wants(client: httpx.Client) -> None:

@@ -25,7 +25,7 @@ export function heads(pages: Pages, locale: string): Plugin {
           return [
             ...linksTo(bundle, modules.map((module) => `/src/${module}`)),
             ...words.map((part) => link("modulepreload", spoken.fileOf(part))),
-            ...fonts.map((name) => link("preload", name, ' as="font" type="font/woff2"')),
+            ...fonts.map((name) => link(LATER, name, ' as="font" type="font/woff2"')),
           ];
         };
         const source = Object.entries(pages).map(([page, needs]) => {
@@ -36,6 +36,9 @@ export function heads(pages: Pages, locale: string): Plugin {
     },
   };
 }
+
+/** What `main.ts` asks for once it is there itself: on a slow network, fonts would hold up what draws the page. */
+const LATER = "later";
 
 const link = (rel: string, name: string, more = "") => `<link rel="${rel}" crossorigin href="./${name}"${more}>`;
 

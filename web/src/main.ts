@@ -14,6 +14,7 @@ import "$lib/theme.svelte";
 
 const CALM = 1500; // ms after which nothing else is fetched
 
+for (const font of document.querySelectorAll<HTMLLinkElement>("link[rel=later]")) font.rel = "preload"; // see plugins/heads.ts
 if (router.table !== null) expectArrival(router.table);
 void words.start().then(() => mount(App, { target: document.body }));
 addEventListener("load", () => setTimeout(() => void newer.start(), CALM));

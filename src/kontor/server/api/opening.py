@@ -1,6 +1,7 @@
 """How a browser gets a seat: by a token, and with a new key each time."""
 
 import asyncio
+import re
 import time
 from typing import Annotated, Final, NamedTuple
 
@@ -22,9 +23,10 @@ from kontor.server.wire import answers, requests
 
 router = APIRouter(prefix="/api/games/{table}", tags=["seats"])
 YEARS: Final = 2 * 365 * 24 * 3600
-PATIENCE: Final = 2.0  # seconds for which one link waits until a browser has shown the key it got for another
+PATIENCE: Final = 5.0  # seconds for which one link waits until a browser has shown the key it got for another
 LOOK: Final = 0.1  # seconds between two looks at that
-SETTLE: Final = 0.5  # seconds in which the browser gets the answer that has its present key
+SETTLE: Final = 0.5  # seconds after which a browser that showed a replaced key is asked for its present one again
+SETTLING: Final = 10  # times; a slow browser has got the answer with its present key by then
 BROWSERS: Final = {  # by what they call themselves, and most call themselves Safari too
     "Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "FxiOS": "Firefox", "Chrome": "Chrome", "CriOS": "Chrome",
     "Safari": "Safari",
@@ -88,7 +90,7 @@ async def open_with(services: Services, request: Request, name: str, token: str)
     seat = (watched.table.seats_of(holder) or [HOST])[0]
     key = request.cookies.get(cookie_of(services), "")
     browser = await browser_of(request)
-    if key and browser is None and "again" not in request.query_params:
+    if key and browser is None and _times_again(request) < SETTLING:
         await asyncio.sleep(SETTLE)
         return Opened(None, None)
     if browser and not commands.open_key(watched.table, holder, browser):
@@ -121,11 +123,18 @@ async def new_key(services: Services, shown: str, purpose: str, device: str | No
 
 
 def again(services: Services, request: Request, path: str, key: str | None) -> Response:
-    """Sends a browser to the same address, with its new key or, once, with the one it has."""
-    response = RedirectResponse(f"{base(services, request)}{path}{'' if key else '?again=1'}", 307)
+    """Sends a browser to the same address, with its new key or, a few times, with the one it has by then."""
+    asked = "" if key else f"?again={_times_again(request) + 1}"
+    response = RedirectResponse(f"{base(services, request)}{path}{asked}", 307)
     if key:
         set_cookie(services, response, key)
     return response
+
+
+def _times_again(request: Request) -> int:
+    """How often a browser was sent here with the key it has."""
+    times = request.query_params.get("again", "")
+    return int(times) if re.fullmatch("[0-9]{1,2}", times) else 0
 
 
 def set_cookie(services: Services, response: Response, key: str) -> None:

@@ -92,6 +92,11 @@ class Hub:
         self._keep(watched)
         return watched
 
+    def in_memory(self, table: str) -> Table | None:
+        """A table as this process last saw it, if it still knows it; nothing is read."""
+        watched = self._tables.get(table)
+        return watched.table if watched is not None else None
+
     async def create(self, table: str, first: Sequence[Entry]) -> Watched:
         """A new table with its first entries; Conflict if it exists."""
         with self.damage.noted():

@@ -12,8 +12,11 @@ from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
 
 from kontor.languages import LANGUAGES
-from kontor.server.api.deps import Server
+from kontor.server.api.deps import Server, caller_of
 from kontor.server.api.forms import REVALIDATED, File, printed
+from kontor.server.api.services import Services
+from kontor.server.tables.present import seat_shown
+from kontor.server.tables.problems import Refused
 from kontor.server.web.static_files import KINDS, find
 from kontor.server.web.wish import language_of
 from kontor.words import say
@@ -27,6 +30,7 @@ _HTML: Final = '<html lang="en">'
 _BASE: Final = re.compile(r'<base href="[^"]*" ?/?>')
 _TABLE: Final = re.compile(r"(?:table|join)/([a-z0-9]+)(/replay)?(?:/.*)?")
 PRELOAD: Final = "<!--preload-->"
+HOME_ASKS: Final = ["api/options", "api/games"]
 UNSCRIPTED: Final = "<!--unscripted-->"
 MISSING: Final = (
     "<!doctype html><html lang='en'><head><meta charset='utf-8'><title>Kontor</title></head><body><h1>Kontor</h1>"
@@ -61,7 +65,8 @@ async def page(services: Server, request: Request, path: str) -> Response:
     head = _heads(_age(HEADS)).get(place) or _heads(_age(HEADS)).get("", {})
     text = _page(services.settings.root_path, head.get(language, ""), language, _age(INDEX))
     return HTMLResponse(
-        text.replace(PRELOAD, _preload(path), 1), headers={"Cache-Control": REVALIDATED, "Vary": "Accept-Language"}
+        text.replace(PRELOAD, await _preload(services, request, path), 1),
+        headers={"Cache-Control": REVALIDATED, "Vary": "Accept-Language"},
     )
 
 
@@ -108,10 +113,24 @@ def _unscripted(language: str) -> str:
     return f"<h1>{head}</h1><p>{about}</p>"
 
 
-def _preload(path: str) -> str:
-    """At a table the browser needs what happened there, so it loads that before it has read a script."""
+async def _preload(services: Services, request: Request, path: str) -> str:
+    """What the page will ask the server for: the browser asks before it has read a script."""
     table = _TABLE.fullmatch(path)
-    if table is None:
-        return ""
-    needed = "replay" if table[2] else "events?ply=0&amp;version=0"
-    return f'<link rel="preload" href="api/games/{table[1]}/{needed}" as="fetch" crossorigin>'
+    if table is not None:
+        news = "replay" if table[2] else "events?ply=0&amp;version=0"
+        asked = [f"api/games/{table[1]}/{news}", *await _board(services, request, table[1])]
+    else:
+        asked = [] if path else HOME_ASKS
+    return "".join(f'<link rel="preload" href="{each}" as="fetch" crossorigin>' for each in asked)
+
+
+async def _board(services: Services, request: Request, name: str) -> list[str]:
+    """The board of a game that is in memory, for those who may see it. Nothing is loaded for that."""
+    table = services.hub.in_memory(name)
+    if table is None or table.game is None:
+        return []
+    try:
+        seat_shown(table, await caller_of(request))
+    except Refused:  # the page says why
+        return []
+    return [f"api/boards/{table.game.board.id}"]
