@@ -87,3 +87,17 @@ def test_the_names_of_places_mean_nothing_to_a_net() -> None:
     assert np.allclose(of(before, 3), of(after, 8), atol=1e-4)
     assert np.allclose(of(before, 5), of(after, 5), atol=1e-4)
     assert not np.allclose(of(before, 3), of(after, 3), atol=1e-4)
+
+
+@every_board
+def test_what_is_remembered_of_a_board_is_not_taken_for_another(options: dict[str, Any]) -> None:
+    """Slots of one decision are asked for on the same board. A player who remembers nothing says the same."""
+    from kontor.slots import features
+
+    out, player = midgame(options, games=3), Player(untaught())
+    opened = np.ones_like(out.masks[:1])
+    first, other = out.observations[:1], out.observations[1:2]
+    further = first.copy()
+    further[:, features.GAME_CHOSEN] = 1
+    for seen in (first, further, first, other, further):
+        assert np.array_equal(player.logits(seen, opened), Player(untaught()).logits(seen, opened))

@@ -32,7 +32,7 @@ PRIOR: Final = 0.004  # how much a slot is worth less where the net finds it les
 TURNS: Final = 2  # of the seat that begin until a try ends
 LONGEST: Final = 300  # slots of a try, so that it ends in any case
 SHORT: Final = 40  # slots of a usual try: what the first ones are taken to need
-BATCH: Final = 24  # situations that the net looks at together
+BATCH: Final = 12  # situations that the net looks at together
 PORTION: Final = 2  # half of the looks that are left for the turn are for the next slot
 RESERVE: Final = 0.7  # of the budget, so that the answer comes in time
 

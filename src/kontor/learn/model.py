@@ -1,5 +1,6 @@
 """The net while it learns, in torch. kontor.nets.forward computes the same from the same arrays."""
 
+from dataclasses import fields
 from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
@@ -159,8 +160,8 @@ class Reader(nn.Module):
 
     def __init__(self, columns: Columns) -> None:
         super().__init__()
-        for name, values in columns._asdict().items():
-            self.register_buffer(name, torch.from_numpy(values.copy()), persistent=False)
+        for field in fields(columns):
+            self.register_buffer(field.name, torch.from_numpy(getattr(columns, field.name).copy()), persistent=False)
 
     def forward(self, tokens: Tensor, kind: torch.dtype) -> Tensor:
         own = cast(Any, self)

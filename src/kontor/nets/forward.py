@@ -62,52 +62,64 @@ def _graph(ends: bytes, routes: int, cities: int) -> _Graph:
 
 
 class _State(NamedTuple):
-    routes: Floats
-    cities: Floats
+    """Several situations of one board: their places, the routes first, and the games as a whole."""
+
+    places: Floats
     game: Floats
     graph: _Graph
 
 
 class _Block:
-    """The weights of a block as they are used: what the norms multiply and add is worked into what follows them."""
+    """The weights of a block as they are used: what the norms do but for the length is worked into what follows."""
 
     def __init__(self, w: Mapping[str, Floats], name: str) -> None:
         scale, shift = w[f"{name}.norm.weight"][:, None], w[f"{name}.norm.bias"]
         own, near = w[f"{name}.own.weight"], w[f"{name}.near.weight"]
         first, second = w[f"{name}.first.weight"], w[f"{name}.second.weight"]
-        self.of_route = own * scale
-        self.of_city = np.concatenate([own, first, second], 1) * scale  # to itself, to its routes
-        self.near = near * scale
-        self.route_bias = w[f"{name}.own.bias"] + shift @ (own + first + second)
-        self.city_bias = w[f"{name}.own.bias"] + shift @ (own + near)
-        self.from_game = w[f"{name}.from_game.weight"]
-        self.out, self.out_bias = w[f"{name}.out.weight"], w[f"{name}.out.bias"]
+        self._own, self._near = _normed(own * scale), _normed(near * scale)
+        self._ends = _normed(np.concatenate([first, second], 1) * scale)  # of a city to its routes
+        self._route_bias = w[f"{name}.own.bias"] + shift @ (own + first + second)
+        self._city_bias = w[f"{name}.own.bias"] + shift @ (own + near)
+        self._from_game = w[f"{name}.from_game.weight"]
+        self._out, self._out_bias = w[f"{name}.out.weight"], w[f"{name}.out.bias"]
         scale, shift = w[f"{name}.norm_game.weight"][:, None], w[f"{name}.norm_game.bias"]
         gather = w[f"{name}.gather.weight"]
-        self.gather = np.concatenate([gather[: len(scale)] * scale, gather[len(scale) :]])
-        self.gather_bias = w[f"{name}.gather.bias"] + shift @ gather[: len(scale)]
-        self.spread, self.spread_bias = w[f"{name}.spread.weight"], w[f"{name}.spread.bias"]
+        self._gather = np.concatenate([_normed(gather[: len(scale)] * scale), gather[len(scale) :]])
+        self._gather_bias = w[f"{name}.gather.bias"] + shift @ gather[: len(scale)]
+        self._spread, self._spread_bias = w[f"{name}.spread.weight"], w[f"{name}.spread.bias"]
 
-    def __call__(self, state: _State) -> _State:
-        """Places hear of their neighbours and of the game, then the game of all places."""
-        routes, cities, game, graph = state
-        seen_routes, seen_cities = _norm(routes), _norm(cities)
-        width = len(self.route_bias)
-        heard = game @ self.from_game
-        told = _times(seen_cities, self.of_city)
-        hidden = _times(seen_routes, self.of_route)
-        hidden += (heard + self.route_bias)[:, None]
-        hidden += told[:, graph.first, width : 2 * width]
-        hidden += told[:, graph.second, 2 * width :]
-        routes = routes + _times(_relu(hidden), self.out) + self.out_bias
-        hidden = _times(graph.near @ seen_routes, self.near)
-        hidden += (heard + self.city_bias)[:, None]
-        hidden += told[:, :, :width]
-        cities = cities + _times(_relu(hidden), self.out) + self.out_bias
-        mean = (routes.sum(1) + cities.sum(1)) / np.float32(graph.routes + graph.cities)
-        gathered = np.concatenate([_norm(game), mean, np.maximum(routes.max(1), cities.max(1))], 1)
-        middle = _relu(gathered @ self.gather + self.gather_bias)
-        return _State(routes, cities, game + middle @ self.spread + self.spread_bias, graph)
+    def heard(self, places: Floats, graph: _Graph) -> Floats:
+        """What places hear of themselves and of their neighbours."""
+        seen = places / _length(places)
+        heard = _times(seen, self._own)
+        routes, width = graph.routes, heard.shape[-1]
+        told = _times(seen[:, routes:], self._ends)
+        heard[:, :routes] += told[:, graph.first, :width]
+        heard[:, :routes] += told[:, graph.second, width:]
+        heard[:, routes:] += _times(graph.near @ seen[:, :routes], self._near)
+        return heard
+
+    def further(self, state: _State, heard: Floats) -> _State:
+        """Places hear of the game too and change, then the game by all places. What was heard is used up."""
+        places, game, graph = state
+        of_game = game @ self._from_game
+        heard[:, : graph.routes] += (of_game + self._route_bias)[:, None]
+        heard[:, graph.routes :] += (of_game + self._city_bias)[:, None]
+        change = _times(_relu(heard), self._out)
+        change += self._out_bias
+        change += places
+        mean = change.sum(1) / np.float32(change.shape[1])
+        gathered = np.concatenate([game / _length(game), mean, change.max(1)], 1)
+        middle = _relu(gathered @ self._gather + self._gather_bias)
+        return _State(change, game + middle @ self._spread + self._spread_bias, graph)
+
+
+class _Places(NamedTuple):
+    """The places of one situation, and what they hear in the first block."""
+
+    key: bytes  # what is seen of them
+    places: Floats
+    heard: Floats
 
 
 class Player:
@@ -117,6 +129,7 @@ class Player:
         self.net = net
         self._w = net.weights
         self._blocks = [_Block(net.weights, f"block{number}") for number in range(net.shape.blocks)]
+        self._last: _Places | None = None
 
     def logits(self, observations: NDArray[np.int8], masks: NDArray[np.uint8]) -> Floats:
         """The logits of all slots, CLOSED where one is not open; a row for each situation, all of one board."""
@@ -146,9 +159,11 @@ class Player:
         open_routes = np.nonzero(masks[:, :routes].reshape(by_route.shape)[:, : graph.routes].max(-1))
         open_cities = np.nonzero(masks[:, routes : slots.GLOBAL_AT].reshape(by_city.shape)[:, : graph.cities].max(-1))
         if len(open_routes[0]):
-            by_route[open_routes] = self._slots(state, state.routes[open_routes], open_routes[0], "route_slots")
+            places = state.places[:, : graph.routes][open_routes]
+            by_route[open_routes] = self._slots(state, places, open_routes[0], "route_slots")
         if len(open_cities[0]):
-            by_city[open_cities] = self._slots(state, state.cities[open_cities], open_cities[0], "city_slots")
+            places = state.places[:, graph.routes :][open_cities]
+            by_city[open_cities] = self._slots(state, places, open_cities[0], "city_slots")
         return np.where(masks != 0, out, np.float32(CLOSED))
 
     def best(self, observation: bytearray, mask: bytearray) -> int:
@@ -168,7 +183,7 @@ class Player:
         with _one_core():
             state = self._state(observations)
             values = self._values(state)
-            cities = state.cities.reshape(-1, state.cities.shape[-1])
+            cities = state.places[:, state.graph.routes :].reshape(-1, state.places.shape[-1])
             control = self._slots(state, cities, np.arange(len(values)).repeat(state.graph.cities), "control")
         by_seat = values[:, : MAX_SEATS * SEAT_VALUES].reshape(-1, MAX_SEATS, SEAT_VALUES)
         causes = values[:, MAX_SEATS * SEAT_VALUES : MAX_SEATS * SEAT_VALUES + N_CAUSES]
@@ -192,27 +207,42 @@ class Player:
 
     def _state(self, observations: NDArray[np.int8]) -> _State:
         w, count = self._w, len(observations)
-        routes = observations[:, : features.CITIES_AT].reshape(count, ROUTES, features.ROUTE_FEATURES)
-        cities = observations[:, features.CITIES_AT : features.PLAYERS_AT].reshape(count, CITIES, -1)
-        players = observations[:, features.PLAYERS_AT : features.GAME_AT].reshape(count, MAX_SEATS, -1)
-        n_routes = int(observations[0, features.GAME_ROUTES])
-        n_cities = int(observations[0, features.GAME_CITIES])
+        routes = observations[:, : features.CITIES_AT].reshape(count, ROUTES, -1)
+        n_routes, n_cities = observations[0, [features.GAME_ROUTES, features.GAME_CITIES]].tolist()
         ends = routes[0, :n_routes, features.ROUTE_ENDS : features.ROUTE_ENDS + 2]
         graph = _graph(ends.tobytes(), n_routes, n_cities)
-        seen = [
-            inputs.PLAYERS.read(players).reshape(count, -1),
-            inputs.GAME.read(observations[:, features.GAME_AT :]),
-        ]
+        players = observations[:, features.PLAYERS_AT : features.GAME_AT].reshape(count, MAX_SEATS, -1)
+        seen = [inputs.PLAYERS.read(players).reshape(count, -1), inputs.GAME.read(observations[:, features.GAME_AT :])]
         game = _relu(np.concatenate(seen, 1) @ w["game.weight"] + w["game.bias"])
-        state = _State(
-            _times(inputs.ROUTES.read(routes[:, :n_routes]), w["routes.weight"]) + w["routes.bias"],
-            _times(inputs.CITIES.read(cities[:, :n_cities]), w["cities.weight"]) + w["cities.bias"],
-            game,
-            graph,
-        )
-        for block in self._blocks:
-            state = block(state)
+        places, heard = self._places(observations[:, : features.PLAYERS_AT], graph)
+        state = _State(places, game, graph)
+        for block, after in zip(self._blocks, [*self._blocks[1:], None], strict=True):
+            state = block.further(state, heard)
+            if after:
+                heard = after.heard(state.places, graph)
         return state
+
+    def _places(self, observations: NDArray[np.int8], graph: _Graph) -> tuple[Floats, Floats]:
+        """Places as they are read, and what they hear in the first block.
+
+        Remembered for the last situation alone: between the slots of one decision the board does not change.
+        """
+        w, count = self._w, len(observations)
+        key = observations.tobytes() if count == 1 else b""
+        last = self._last
+        if last and key == last.key:
+            return last.places, last.heard.copy()
+        routes = observations[:, : features.CITIES_AT].reshape(count, ROUTES, -1)[:, : graph.routes]
+        cities = observations[:, features.CITIES_AT :].reshape(count, CITIES, -1)[:, : graph.cities]
+        read = [
+            _times(inputs.ROUTES.read(routes), w["routes.weight"]) + w["routes.bias"],
+            _times(inputs.CITIES.read(cities), w["cities.weight"]) + w["cities.bias"],
+        ]
+        places = np.concatenate(read, 1)
+        heard = self._blocks[0].heard(places, graph)
+        if key:
+            self._last = _Places(key, places, heard.copy())
+        return places, heard
 
 
 POINT_SCALE: Final = 20.0  # of points as the net learns them
@@ -232,19 +262,40 @@ def softmax(logits: Floats) -> Floats:
 
 
 def _relu(values: Floats) -> Floats:
-    return np.maximum(values, 0, out=values)
+    return np.maximum(values, _zeros(values.shape[-1]), out=values)
+
+
+@lru_cache(maxsize=64)
+def _zeros(width: int) -> Floats:
+    """Numpy compares with a row faster than with a single number."""
+    return np.zeros(width, np.float32)
 
 
 def _times(rows: Floats, matrix: Floats) -> Floats:
     """A product with all rows of all situations at once, which is faster than one product for each situation."""
+    if len(rows) == 1:
+        return rows @ matrix
     return (rows.reshape(-1, rows.shape[-1]) @ matrix).reshape(*rows.shape[:-1], -1)
 
 
-def _norm(values: Floats) -> Floats:
-    """With a mean of 0 and a spread of 1."""
-    centred = values - values.mean(-1, keepdims=True)
-    spread = np.einsum("...i,...i->...", centred, centred)[..., None] / np.float32(values.shape[-1])
-    return np.asarray(centred / np.sqrt(spread + np.float32(EPSILON)), np.float32)
+def _normed(matrix: Floats) -> Floats:
+    """A matrix that treats rows of length 1 as if they had a mean of 0 and a spread of 1: see `_length`."""
+    return np.ascontiguousarray((matrix - matrix.mean(0)) * np.sqrt(len(matrix)), np.float32)
+
+
+@lru_cache(maxsize=64)
+def _even(width: int) -> tuple[Floats, np.float32]:
+    return np.full(width, width**-0.5, np.float32), np.float32(width * EPSILON)
+
+
+def _length(rows: Floats) -> Floats:
+    """The length of each row, once its mean is taken away."""
+    even, least = _even(rows.shape[-1])
+    square: Floats = np.vecdot(rows, rows)
+    square -= np.square(np.vecdot(rows, even))
+    square += least
+    np.sqrt(square, out=square)
+    return square[..., None]
 
 
 __all__ = ["CATEGORIES", "CLOSED", "Expectation", "Player", "Weighed", "softmax"]

@@ -6,6 +6,8 @@ a game that began from a position does not know them.
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -22,11 +24,21 @@ from kontor.slots.slots import MARKER_ROOM, MOST_SPACES
 VERSION: Final = 1  # rises when the columns below change
 OWNERS: Final = MAX_SEATS + 1  # the neutral player comes last
 COUNT: Final = 0.25  # scale of small counts
+NUMBERS: Final = 256  # that a feature can have
 POINTS: Final = 0.1  # scale of points and of larger numbers
 Index = NDArray[np.int64]
 
 
-class Columns(NamedTuple):
+class _Table(NamedTuple):
+    """All values that columns can have, so that reading is looking up."""
+
+    features: Index  # by column
+    firsts: Index  # by column: where its values begin
+    values: NDArray[np.float32]
+
+
+@dataclass(frozen=True, eq=False)
+class Columns:
     """Which feature each column reads: numbers with a scale, then bits, then kinds: 1 where it has a value."""
 
     numbers: Index
@@ -43,9 +55,19 @@ class Columns(NamedTuple):
 
     def read(self, tokens: NDArray[np.int8]) -> NDArray[np.float32]:
         """The columns of each token."""
-        bits = tokens[..., self.bits] >> self.shifts & 1
-        kinds = tokens[..., self.kinds] == self.values
-        return np.concatenate([tokens[..., self.numbers] * self.scales, bits, kinds], -1, dtype=np.float32)
+        table = self._table
+        return table.values.take(tokens.view(np.uint8).take(table.features, -1) + table.firsts)
+
+    @cached_property
+    def _table(self) -> _Table:
+        features = np.arange(NUMBERS, dtype=np.uint8).view(np.int8)[:, None]  # each value that a feature can have
+        numbers, bits = features * self.scales, features >> self.shifts & 1
+        values = np.concatenate([numbers, bits, features == self.values], 1, dtype=np.float32)
+        return _Table(
+            np.concatenate([self.numbers, self.bits, self.kinds]),
+            NUMBERS * np.arange(self.width),
+            np.ascontiguousarray(values.T).ravel(),
+        )
 
 
 class _Reader:
