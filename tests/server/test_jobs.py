@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
-from kontor.server.store.jobs import SILENT, Job, Jobs
+from kontor.server.store.jobs import SILENT, Job, Jobs, Shown
 from tests.server.storing import awaited, change, opened, sql
 
 JOB = Job(kind="bots", key="t", moment=5, client="c", priority=1, quick=False)
@@ -23,8 +23,8 @@ async def processes(url: str) -> AsyncIterator[tuple[Jobs, Jobs]]:
 
 
 async def look(jobs: Jobs, room: int = 9) -> list[Job]:
-    await jobs.beat({})
-    return await jobs.trade([], room)
+    await jobs.beat(Shown())
+    return await jobs.trade([], room, ["bots"])
 
 
 def at(moment: int, key: str = "t", **more: object) -> Job:
@@ -64,11 +64,11 @@ async def test_a_later_moment_is_another_job_and_an_earlier_one_is_not_wanted_an
 @awaited
 async def test_a_job_that_is_offered_is_shown_to_others_until_somebody_has_it(postgres_url: str) -> None:
     async with processes(postgres_url) as (one, two):
-        await one.trade([at(5), at(5, "other", priority=0)], 0)
+        await one.trade([at(5), at(5, "other", priority=0)], 0, [])
         assert await look(two) == [at(5, "other", priority=0), at(5)]
         assert await two.claim(at(5))
         assert await look(two) == [at(5, "other", priority=0)]
-        await one.trade([at(5)], 0)  # offering it once more takes it from nobody
+        await one.trade([at(5)], 0, [])  # offering it once more takes it from nobody
         assert not await one.claim(at(5))
         one.done(at(5, "other"))
         await look(one)
@@ -78,8 +78,8 @@ async def test_a_job_that_is_offered_is_shown_to_others_until_somebody_has_it(po
 @awaited
 async def test_many_offers_of_one_client_do_not_hide_those_of_another(postgres_url: str) -> None:
     async with processes(postgres_url) as (one, two):
-        await one.trade([at(5, f"t{number}") for number in range(50)], 0)
-        await one.trade([at(5, "mine", client="d")], 0)
+        await one.trade([at(5, f"t{number}") for number in range(50)], 0, [])
+        await one.trade([at(5, "mine", client="d")], 0, [])
         assert "mine" in [job.key for job in await look(two, room=2)]
 
 
@@ -112,10 +112,19 @@ async def test_the_jobs_of_a_process_that_stops_are_offered_at_once(postgres_url
 @awaited
 async def test_processes_say_how_much_each_client_uses(postgres_url: str) -> None:
     async with processes(postgres_url) as (one, two), opened(postgres_url) as store:
-        await one.beat({"c": 2, "d": 1})
-        await store.jobs().beat({"c": 3})
+        await one.beat(Shown(used={"c": 2, "d": 1}, workers=3))
+        await store.jobs().beat(Shown(used={"c": 3}, workers=4, serves=False))
         await look(two)
         assert two.used_elsewhere == {"c": 5, "d": 1}
+        assert two.workers_elsewhere == 7
+
+
+@awaited
+async def test_a_process_is_shown_only_the_kinds_of_jobs_that_it_does(postgres_url: str) -> None:
+    async with processes(postgres_url) as (one, two):
+        await one.trade([at(5), at(5, "game", kind="analysis")], 0, [])
+        assert await two.trade([], 9, ["analysis"]) == [at(5, "game", kind="analysis")]
+        assert await two.trade([], 9, ["clock"]) == []
 
 
 @awaited

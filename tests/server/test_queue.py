@@ -133,7 +133,7 @@ def test_a_job_that_was_removed_is_not_served() -> None:
 def test_whoever_waits_for_a_job_is_woken() -> None:
     async def main() -> None:
         line = Line()
-        waiting = [asyncio.create_task(line.queue.next(quick=quick)) for quick in (True, False)]
+        waiting = [asyncio.create_task(line.queue.next(quick)) for quick in (lambda: True, lambda: False)]
         await asyncio.sleep(0)
         line.put("slow")
         await asyncio.sleep(0)

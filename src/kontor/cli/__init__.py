@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "bench": "measure the speed of the engine",
     "perft": "count decision sequences",
     "train": "teach a net by self-play",
+    "worker": "let bots of servers on other machines think here",
     "tables": "list, end or export the tables of a running server",
     "operator": "see how busy a running server is, and ban somebody from it",
     "backup": "copy a server's database, even while it runs",

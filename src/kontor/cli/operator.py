@@ -96,9 +96,18 @@ def _show_load(load: dict[str, Any]) -> None:
         ("connections", f"{load['connections']} live, {load['requests']} requests in progress"),
         ("tables", f"{tables}; {load['cached']} in memory, {load['damaged']} damaged"),
         ("bots", f"{load['workers']} processes, at {load['thinking']} tables; queue: {queue}"),
+        *_together(load["together"]),
         ("database", f"{load['store']}, {load['size'] / 1e6:.1f} MB"),
     ):
         print(f"{name:12} {text}")
+
+
+def _together(shared: dict[str, int] | None) -> list[tuple[str, str]]:
+    """The line about all servers and workers; none for a server alone."""
+    if shared is None:
+        return []
+    text = f"{shared['workers']}; of {shared['processes']} processes for strong bots {shared['busy']} are thinking"
+    return [("workers", f"{text}, over all servers and workers")]
 
 
 def _show_bans(found: dict[str, Any]) -> None:

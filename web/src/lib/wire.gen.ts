@@ -1030,7 +1030,7 @@ export interface Load {
   version: string;
   /** How long this process has been running */
   seconds: number;
-  /** That serve the same database */
+  /** That serve the same database, `kontor worker` not counted */
   processes: number;
   /** Live connections to this process */
   connections: number;
@@ -1042,6 +1042,8 @@ export interface Load {
   workers: number;
   /** Tables at which this process has bots decide */
   thinking: number;
+  /** `null` where no other process can share the database */
+  together: Thinking | null;
   queue: Queued[];
   /** Tables in the database, by status */
   tables: Record<string, number>;
@@ -2238,6 +2240,16 @@ export type TableView = Situation | Lobby;
 export interface TakeBack {
   /** The number of decisions played so far */
   ply: number;
+}
+
+/** Where strong bots think, of all servers and workers of the database together. */
+export interface Thinking {
+  /** Machines or processes that run `kontor worker` */
+  workers: number;
+  /** In which strong bots think, of servers and workers */
+  processes: number;
+  /** How many of these are thinking */
+  busy: number;
 }
 
 /** A route that another seat can establish in its next turn as things stand. */

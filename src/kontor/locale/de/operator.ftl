@@ -22,6 +22,8 @@ operator-load-queue = Warten auf Bots
     }
 operator-load-store = Datenbank, MB
     .about = { $store }; beschädigte Tische: { $damaged }
+operator-load-workers = Worker
+    .about = Starke Bots denken gerade in { $busy } von { $processes } Prozessen auf Servern und Workern
 operator-load-processes = Prozesse
     .about = Version { $version }, läuft seit { $hours } Std.
 operator-tables = { $count ->

@@ -22,6 +22,8 @@ operator-load-queue = Waiting for bots
     }
 operator-load-store = Database, MB
     .about = { $store }; damaged tables: { $damaged }
+operator-load-workers = Workers
+    .about = Strong bots are thinking in { $busy } of { $processes } processes, on servers and workers
 operator-load-processes = Processes
     .about = Version { $version }, running for { $hours } h
 operator-tables = { $count ->

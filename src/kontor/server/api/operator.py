@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Sequence
 from hmac import compare_digest
 from pathlib import Path as File
 from typing import Annotated, Final
@@ -19,6 +20,7 @@ from kontor.server.api.services import Services
 from kontor.server.bots.queue import Priority
 from kontor.server.gateway.limits import Kind, client_of
 from kontor.server.store.backup import backup_sqlite
+from kontor.server.store.jobs import Shown
 from kontor.server.store.load import stored
 from kontor.server.store.server_keys import operator_hash
 from kontor.server.tables.keys import hash_of
@@ -94,12 +96,13 @@ async def load(services: Server, request: Request) -> Response:
         wire.Load(
             version=__version__,
             seconds=round(time.monotonic() - services.since, 1),
-            processes=found.processes,
+            processes=max(1, sum(each.serves for each in found.processes)),
             connections=services.connections.live,
             requests=services.connections.requests,
             cached=len(services.hub),
             workers=services.pool.size + 1,
             thinking=len(services.bots),
+            together=_together(found.processes) if services.store.shared else None,
             queue=[
                 wire.Queued(kind=kind, priority=priority.name.lower(), jobs=jobs)
                 for (kind, priority), jobs in sorted(waiting.items())
@@ -109,6 +112,14 @@ async def load(services: Server, request: Request) -> Response:
             size=found.size,
             damaged=len(services.hub.damage),
         )
+    )
+
+
+def _together(processes: Sequence[Shown]) -> wire.Thinking:
+    return wire.Thinking(
+        workers=sum(not each.serves for each in processes),
+        processes=sum(each.workers for each in processes),
+        busy=sum(each.busy for each in processes),
     )
 
 

@@ -22,12 +22,11 @@ from kontor.server.gateway import Gate, room_for
 from kontor.server.gateway.bans import Bans
 from kontor.server.gateway.limits import OWN, Connections, Limits
 from kontor.server.gateway.sharing import LimitSharing
-from kontor.server.monitoring import clock
-from kontor.server.monitoring.measured import measured
+from kontor.server.monitoring.measured import open_measured
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
 from kontor.server.notices.notices import Notices
-from kontor.server.store import Store, StoreError, open_store
+from kontor.server.store import Store, StoreError
 from kontor.server.store.people import People
 from kontor.server.store.ways import Ways
 from kontor.server.tables.checker import Checker
@@ -77,9 +76,7 @@ class Services:
     async def start(self) -> None:
         """Opens the store and lets the bots begin."""
         settings = self.settings
-        self.store = measured(await open_store(settings.database), self.metrics)
-        if (run := clock.this_run_of_the_machine()) is not None:
-            clock.go_on_from(await self.store.machine_began(run, clock.began()))
+        self.store = await open_measured(settings.database, self.metrics)
         self.pool = Pool(settings.bot_workers, settings.bot_budget, (*COMMAND, *settings.bots), self.metrics)
         self.public_tables = PublicTables(self.store)
         self.hub = Hub(self.store, self.metrics, self.settings.max_tables_cached)
@@ -92,12 +89,12 @@ class Services:
         self.analyses = Analyses(self.hub, self.pool, self.bots.jobs)
         self.bots.takers[analyses.KIND] = self.analyses.take
         self.clocks = Clocks(self.hub, self.bots.jobs)
-        self.bots.takers[clocks.KIND] = self.clocks.take
+        self.bots.chores[clocks.KIND] = self.clocks.take
         self.people = People(self.store)
         self.ways = Ways(self.store)
         self.notices = Notices(self.hub, self.ways, self.bots.jobs, settings)
         self.filing = Filing(self.hub, self.bots.jobs, settings.club)
-        self.bots.takers[filing.KIND] = self.filing.take
+        self.bots.chores[filing.KIND] = self.filing.take
         if self.store.shared and settings.limits:
             self._sharing = LimitSharing(settings.database, self.limits)
             await self._sharing.start()

@@ -84,7 +84,8 @@ class Analyses:
 
     async def position(self, game: Game, client: str) -> Analysis:
         """What one position is worth, worked out at once. Failed if the workers cannot."""
-        job = Job(kind=STUDY, key=client, moment=0, client=client, priority=Priority.AUDIENCE, quick=False)
+        is_here = not self._pool.size  # only this process can answer it
+        job = Job(kind=STUDY, key=client, moment=0, client=client, priority=Priority.AUDIENCE, quick=is_here)
         reply = await self._do(job, about(AnalyseRequest, STUDY, game, bot=ANALYST))
         assert reply.analysis is not None
         return reply.analysis

@@ -35,7 +35,7 @@ class Clocks:
         self._rests = Rests()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loop: asyncio.Task[None] | None = None
-        hub.overdue = _overdue
+        hub.overdue = overdue
 
     def start(self) -> None:
         """Begins to look; what was due while no server ran is done at once."""
@@ -93,10 +93,11 @@ class Clocks:
         job = Job(kind=KIND, key=name, moment=watched.table.version, client="", priority=0, quick=True)
         try:
             if await self._jobs.claim(job):
-                await self._hub.change(watched, _overdue)
+                await self._hub.change(watched, overdue)
         finally:
             self._jobs.done(job)
 
 
-def _overdue(table: Table) -> Sequence[Entry]:
+def overdue(table: Table) -> Sequence[Entry]:
+    """What happens because somebody's time is up."""
     return commands.expire(table, clock.steady())

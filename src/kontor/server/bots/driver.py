@@ -26,7 +26,7 @@ from kontor.server.bots.queue import Priority
 from kontor.server.bots.rests import Rests
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
-from kontor.server.store.jobs import Job
+from kontor.server.store.jobs import Job, Shown
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Hub, Watched
 from kontor.server.tables.problems import Refused
@@ -43,17 +43,21 @@ FORGET: Final = 3600.0  # seconds between searches for ended games whose maker i
 
 
 class Driver:
-    """Lets bots decide at the tables of this process and at those of others that are late."""
+    """Lets bots decide at the tables of this process and at those of others that are late.
 
-    def __init__(self, hub: Hub, pool: Pool, quota: int | None = None, free: str = "") -> None:
+    One that serves nobody (`serves`) only helps others, whose clients they are."""
+
+    def __init__(self, hub: Hub, pool: Pool, quota: int | None = None, free: str = "", *, serves: bool = True) -> None:
         self.accounts = Accounts(hub.store)
         self.audience = Audience()
         self._hub = hub
         self._pool = pool
         self._quota = quota  # tables at which strong bots play at once, for each account
         self._free = free  # the account that has no quota
+        self._serves = serves
         self.jobs = hub.store.jobs()
-        self.takers: dict[str, Callable[[Job], None]] = {}  # by kind: who does other jobs that a process offers
+        self.takers: dict[str, Callable[[Job], None]] = {}  # by kind: who has workers do other jobs of other processes
+        self.chores: dict[str, Callable[[Job], None]] = {}  # the same for jobs that need no worker
         self._offered: set[Job] = set()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._thinking: set[str] = set()  # those among them where strong bots play
@@ -185,6 +189,8 @@ class Driver:
         """Has one decision made and stored. False if somebody else changed the table before."""
         table, began = watched.table, monotonic()
         thinking = asyncio.create_task(self._pool.answer(question, job, priority, partial(self.jobs.claim, job)))
+        if self._pool.leaves(job):
+            self._has_time.set()  # to offer it
         moving = asyncio.create_task(moved_on(watched, table))
         try:
             await asyncio.wait((thinking, moving), return_when=asyncio.FIRST_COMPLETED)
@@ -220,12 +226,17 @@ class Driver:
     async def _beats(self) -> None:
         while True:
             try:
-                await self.jobs.beat(self._used())
+                await self.jobs.beat(self._shown())
+                self._pool.set_alone(not self.jobs.workers_elsewhere)
             except StoreError as wrong:
                 logger.warning("other processes could not be looked up: %s", wrong)
             for watched in self.audience.tables():
                 self._resume(watched)
             await asyncio.sleep(BEAT)
+
+    def _shown(self) -> Shown:
+        busy = min(self._pool.queue.running, self._pool.size)
+        return Shown(used=self._used() if self._serves else {}, workers=self._pool.size, busy=busy, serves=self._serves)
 
     async def _trades(self) -> None:
         while True:
@@ -244,14 +255,16 @@ class Driver:
         waiting = {
             msgspec.structs.replace(ticket.job, priority=ticket.priority())
             for ticket in self._pool.queue
-            if now - ticket.since > GRACE and ticket.job.kind in (BOTS, *self.takers)
+            if ticket.job.kind in (BOTS, *self.takers) and (now - ticket.since > GRACE or self._pool.leaves(ticket.job))
         }
         new, self._offered = waiting - self._offered, waiting
-        room = AHEAD * self._pool.size - len(self._pool.queue)
-        for job in await self.jobs.trade(list(new), room):
-            if job.kind in self.takers:
-                self.takers[job.kind](job)
-            elif job.kind == BOTS and job.key not in self._tasks:
+        own = (BOTS, *self.takers) if self._pool.thinks else ()
+        room = AHEAD * max(1, self._pool.size) - (len(self._pool.queue) if own else 0)
+        others = self.takers | self.chores
+        for job in await self.jobs.trade(list(new), room, [*own, *self.chores]):
+            if job.kind in others:
+                others[job.kind](job)
+            elif job.key not in self._tasks:
                 await self._take_over(job.key, job)
 
     async def _sweeps(self) -> None:

@@ -112,8 +112,10 @@ class Pool:
     """Workers that decide for bots. Work waits in a fair queue until one is free.
 
     Apart from `size` workers there are `quick` ones that do nothing but quick jobs, so that these never wait for bots
-    that think for long. A worker that crashes or overruns the budget is killed; the next question starts it again. A
-    level that fails is replaced by the next lower one, and if all fail the first legal action is taken.
+    that think for long. Without any others (size 0) jobs that take long are left to other processes; if none of these
+    has workers either, the quick ones do everything. A worker that crashes or overruns the budget is killed; the next
+    question starts it again. A level that fails is replaced by the next lower one, and if all fail the first legal
+    action is taken.
     """
 
     def __init__(
@@ -127,6 +129,7 @@ class Pool:
     ) -> None:
         self.budget = budget
         self.size = size
+        self._is_alone = False
         self.queue = FairQueue()
         self._metrics = metrics or Metrics()
         self._workers = [Worker(command) for _ in range(size + quick)]
@@ -136,7 +139,7 @@ class Pool:
     def start(self) -> None:
         """Starts answering questions. The processes start with the first questions."""
         self._runners = [
-            asyncio.create_task(self._run(worker, quick=number >= self.size))
+            asyncio.create_task(self._run(worker, is_quick=number >= self.size))
             for number, worker in enumerate(self._workers)
         ]
 
@@ -186,9 +189,24 @@ class Pool:
     def _count(self, job: Job, change: int) -> None:
         self._metrics.queued(job.kind, Priority(job.priority).name.lower(), change)
 
-    async def _run(self, worker: Worker, *, quick: bool) -> None:
+    def leaves(self, job: Job) -> bool:
+        """Whether no worker here does a job."""
+        return not (job.quick or self.thinks)
+
+    @property
+    def thinks(self) -> bool:
+        """Whether there is a worker here for jobs that take long."""
+        return self.size > 0 or self._is_alone
+
+    def set_alone(self, is_alone: bool) -> None:
+        """Whether no other process has workers for jobs that take long."""
+        if is_alone != self._is_alone:
+            self._is_alone = is_alone
+            self.queue.wake()
+
+    async def _run(self, worker: Worker, *, is_quick: bool) -> None:
         while True:
-            ticket = await self.queue.next(quick=quick)
+            ticket = await self.queue.next(lambda: is_quick and (self.size > 0 or not self._is_alone))
             task, job = self._open[ticket], ticket.job
             self._count(job, -1)
             began = monotonic()

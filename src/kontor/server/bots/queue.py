@@ -75,6 +75,15 @@ class FairQueue:
         del self._waiting[ticket]
         return True
 
+    def wake(self) -> None:
+        """Has everybody look again who waits for the next one."""
+        self._more.set()
+
+    @property
+    def running(self) -> int:
+        """How many have been taken and are not finished."""
+        return self._running.total()
+
     def take(self, *, quick: bool) -> Ticket | None:
         """The next one, only among the quick ones if that is wanted. It counts as running until `finished`."""
         now = self._clock()
@@ -92,9 +101,9 @@ class FairQueue:
         self._forget()
         return ticket
 
-    async def next(self, *, quick: bool) -> Ticket:
-        """Waits for the next one."""
-        while (ticket := self.take(quick=quick)) is None:
+    async def next(self, quick: Callable[[], bool]) -> Ticket:
+        """Waits for the next one, as long as that says among the quick ones."""
+        while (ticket := self.take(quick=quick())) is None:
             self._more.clear()
             await self._more.wait()
         return ticket

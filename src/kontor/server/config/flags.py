@@ -4,7 +4,7 @@ import argparse
 import ipaddress
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
@@ -166,7 +166,12 @@ SETTINGS: Final = (
     Setting("proxy", _networks, "A,B", "addresses of reverse proxies whose X-Forwarded-For is trusted"),
     Setting("password", str, "FILE", "a file with the password people need; or set KONTOR_PASSWORD"),
     Setting("bots", _bots, "A,B", "additional bots people may choose, as module:Class; see docs/bots.md"),
-    Setting("bot_workers", _whole(1, 256), "N", "processes in which bots think (default: all cores but one)"),
+    Setting(
+        "bot_workers",
+        _whole(0, 256),
+        "N",
+        "processes in which bots think; 0 leaves that to kontor worker (default: all cores but one)",
+    ),
     Setting("bot_budget", _seconds, "SECONDS", "time limit for a bot's decision (default: 10)"),
     Setting("log_format", _one_of(LOG_FORMATS), "NAME", "text or json (default: text)"),
     Setting("log_level", _one_of(LOG_LEVELS), "NAME", f"{', '.join(LOG_LEVELS)} (default: info)"),
@@ -189,10 +194,13 @@ SETTINGS: Final = (
 )
 
 
-def add_flags(parser: argparse.ArgumentParser) -> None:
-    """The flags of `kontor serve`. read_settings reads them, so that all mistakes are reported in the same way."""
+EVERY: Final = tuple(setting.name for setting in SETTINGS)
+
+
+def add_flags(parser: argparse.ArgumentParser, names: Collection[str] = EVERY) -> None:
+    """The flags of these settings. read_settings reads them, so that all mistakes are reported in the same way."""
     group = parser.add_argument_group("settings", "Environment variables such as KONTOR_PORT do the same; flags win.")
-    for setting in SETTINGS:
+    for setting in _settings(names):
         dest = f"{setting.name}_file" if setting.is_secret else setting.name
         if setting.read is _switch:
             group.add_argument(setting.flag, dest=dest, action="store_const", const="no", help=setting.help)
@@ -200,10 +208,12 @@ def add_flags(parser: argparse.ArgumentParser) -> None:
             group.add_argument(setting.flag, dest=dest, metavar=setting.metavar, help=setting.help)
 
 
-def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
+def read_settings(
+    flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ, names: Collection[str] = EVERY
+) -> Settings:
     """The settings that flags (as parsed by argparse; None is not given) and the environment name."""
     values: dict[str, Any] = {"database": default_database(environment)}
-    for setting in SETTINGS:
+    for setting in _settings(names):
         given = _secret(setting, flags, environment) if setting.is_secret else _plain(setting, flags, environment)
         if given is None:
             continue
@@ -213,6 +223,10 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str] = os.
         except ValueError as wrong:
             raise SettingsError(f"{source}: {wrong}") from None
     return Settings(**values)
+
+
+def _settings(names: Collection[str]) -> list[Setting]:
+    return [setting for setting in SETTINGS if setting.name in names]
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:

@@ -6,12 +6,21 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Store, StoreError
+from kontor.server.store import Store, StoreError, open_store
 
 DEADLINE: Final = 5.0  # seconds until a question that is not answered counts as failed
 DEADLINE_WHILE_HANGING: Final = 0.5  # for whoever comes after one to which, and beside which, nothing was answered
 WITHOUT_DEADLINE: Final = frozenset({"close", "mend"})
+
+
+async def open_measured(url: str, metrics: Metrics, *, migrates: bool = True) -> Store:
+    """The store that a URL names, measured. The clock goes on as it did in earlier processes of this machine."""
+    store = measured(await open_store(url, migrates=migrates), metrics)
+    if (run := clock.this_run_of_the_machine()) is not None:
+        clock.go_on_from(await store.machine_began(run, clock.began()))
+    return store
 
 
 def measured(store: Store, metrics: Metrics) -> Store:

@@ -35,8 +35,9 @@ __all__ = [
 ]
 
 
-async def open_store(url: str) -> Store:
-    """The store that a database URL names: sqlite:///FILE or postgresql://..., brought to the newest schema."""
+async def open_store(url: str, *, migrates: bool = True) -> Store:
+    """The store that a database URL names: sqlite:///FILE or postgresql://..., brought to the newest schema. A process
+    that is not to migrate one of PostgreSQL gets OtherSchema where that would be needed."""
     if url.startswith("sqlite:///"):
         from kontor.server.store.sqlite import open_sqlite
 
@@ -44,7 +45,7 @@ async def open_store(url: str) -> Store:
     if url.startswith(("postgresql://", "postgres://")):
         from kontor.server.store.postgres import open_postgres
 
-        return await open_postgres(url)
+        return await open_postgres(url, migrates=migrates)
     raise _unknown_scheme(url)
 
 

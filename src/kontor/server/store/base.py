@@ -24,10 +24,10 @@ class StoreError(Exception):
 
 
 class OtherSchema(StoreError):  # noqa: N818 - a state, not a fault of the program
-    """The database has another schema than the one that can be checked."""
+    """The database has another schema than the one that is needed."""
 
     def __init__(self, found: int, known: int) -> None:
-        super().__init__(f"the database has schema {found}, this kontor checks {known}: kontor serve brings it there")
+        super().__init__(f"the database has schema {found}, this kontor needs {known}: kontor serve brings it there")
 
 
 class Damaged(StoreError):  # noqa: N818 - a state, not a fault of the program

@@ -21,10 +21,20 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     quick: bool  # it takes milliseconds, so it need not wait for those that take seconds
 
 
+class Shown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a process tells the others about itself."""
+
+    used: Mapping[str, int] = {}  # by client: tables at which strong bots play
+    workers: int = 0  # that do jobs which take long
+    busy: int = 0  # how many of them are doing one
+    serves: bool = True  # people, too; False for one that does nothing but jobs
+
+
 class Jobs(Protocol):
     """Who does which job. Nothing here depends on the time of day."""
 
     used_elsewhere: Mapping[str, int]  # what other processes reported of each client at the last beat
+    workers_elsewhere: int  # that other processes had then
 
     async def claim(self, job: Job) -> bool:
         """Makes this process the owner of a job, unless another one owns it for this moment or a later one."""
@@ -32,14 +42,14 @@ class Jobs(Protocol):
     def done(self, job: Job) -> None:
         """Gives up a job, whether it is done or not needed any more."""
 
-    async def beat(self, used: Mapping[str, int]) -> None:
-        """Shows that this process lives, and what each client uses here; looks whether the others live.
+    async def beat(self, shown: Shown) -> None:
+        """Shows that this process lives, and what it has; looks whether the others live.
 
         It must be called again and again: a process that stops doing so loses its jobs.
         """
 
-    async def trade(self, offers: Sequence[Job], room: int) -> list[Job]:
-        """Offers jobs that have to wait here, and returns up to `room` jobs that are on offer."""
+    async def trade(self, offers: Sequence[Job], room: int, kinds: Sequence[str]) -> list[Job]:
+        """Offers jobs that have to wait here, and returns up to `room` jobs of these kinds that are on offer."""
 
     async def close(self) -> None:
         """Gives up all jobs at once."""
@@ -49,6 +59,7 @@ class OwnJobs:
     """The jobs of a process that shares its tables with nobody."""
 
     used_elsewhere: Mapping[str, int] = {}
+    workers_elsewhere: int = 0
 
     async def claim(self, job: Job) -> bool:
         return True
@@ -56,10 +67,10 @@ class OwnJobs:
     def done(self, job: Job) -> None:
         pass
 
-    async def beat(self, used: Mapping[str, int]) -> None:
+    async def beat(self, shown: Shown) -> None:
         pass
 
-    async def trade(self, offers: Sequence[Job], room: int) -> list[Job]:
+    async def trade(self, offers: Sequence[Job], room: int, kinds: Sequence[str]) -> list[Job]:
         return []
 
     async def close(self) -> None:
@@ -82,6 +93,7 @@ class SharedJobs:
 
     def __init__(self, database: Database) -> None:
         self.used_elsewhere: Mapping[str, int] = {}
+        self.workers_elsewhere = 0
         self._database = database
         self._own = secrets.token_hex(8)
         self._beat = 0
@@ -94,30 +106,33 @@ class SharedJobs:
     def done(self, job: Job) -> None:
         self._done.add(job)
 
-    async def beat(self, used: Mapping[str, int]) -> None:
+    async def beat(self, shown: Shown) -> None:
         self._beat += 1
-        shown = msgspec.json.encode(dict(list(used.items())[:SHOWN])).decode()
-        rows = await self._database.fetch(BEAT, self._own, self._beat, shown)
+        shown = msgspec.structs.replace(shown, used=dict(list(shown.used.items())[:SHOWN]))
+        rows = await self._database.fetch(BEAT, self._own, self._beat, msgspec.json.encode(shown).decode())
         looks = {}
         elsewhere: dict[str, int] = {}
+        workers = 0
         for process, beat, text in rows:
             known, count = self._looks.get(process, (beat, 0))
             looks[process] = beat, count + 1 if known == beat else 1
-            for client, number in msgspec.json.decode(text, type=dict[str, int]).items():
+            other = msgspec.json.decode(text, type=Shown)
+            workers += other.workers
+            for client, number in other.used.items():
                 elsewhere[client] = elsewhere.get(client, 0) + number
-        self._looks, self.used_elsewhere = looks, elsewhere
+        self._looks, self.used_elsewhere, self.workers_elsewhere = looks, elsewhere, workers
         dead = [(process, beat) for process, (beat, count) in looks.items() if count > SILENT]
         if dead:
             await self._database.fetch(BURY, [process for process, _ in dead], [beat for _, beat in dead])
         await self._database.fetch(FREE)
 
-    async def trade(self, offers: Sequence[Job], room: int) -> list[Job]:
+    async def trade(self, offers: Sequence[Job], room: int, kinds: Sequence[str]) -> list[Job]:
         if done := self._done:
             self._done = set()
             await self._database.fetch(REMOVE, *_values(done)[:3], self._own)
         if offers:
             await self._database.fetch(OFFER, *_values(offers))
-        found = await self._database.fetch(OFFERED, room) if room > 0 else []
+        found = await self._database.fetch(OFFERED, room, kinds) if room > 0 else []
         return [
             Job(kind=kind, key=key, moment=moment, client=client, priority=priority, quick=quick)
             for kind, key, moment, client, priority, quick in found
@@ -151,7 +166,7 @@ OFFER: Final = (
 )
 # In turn from each client: many jobs of one do not hide those of the others. By chance, or all would try the same ones.
 OFFERED: Final = (
-    "SELECT kind, key, moment, client, priority, quick FROM jobs WHERE owner IS NULL"
+    "SELECT kind, key, moment, client, priority, quick FROM jobs WHERE owner IS NULL AND kind = ANY($2)"
     " ORDER BY priority, row_number() OVER (PARTITION BY priority, client ORDER BY random()) LIMIT $1"
 )
 REMOVE: Final = (

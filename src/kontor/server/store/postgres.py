@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
@@ -79,14 +79,10 @@ class _Connection(asyncpg.Connection):  # type: ignore[misc]
         return ""
 
 
-async def open_postgres(url: str) -> "PostgresStore":
-    """The store in a database, whose tables are created if needed."""
+async def open_postgres(url: str, *, migrates: bool = True) -> "PostgresStore":
+    """The store in a database, whose tables are created if needed, or else must have the newest schema."""
     with _clear_errors():
-        connection = await _connect(url)
-        try:
-            await migrate_postgres(connection)
-        finally:
-            await connection.close(timeout=PATIENCE)
+        await _prepare(url, migrate_postgres if migrates else _check_schema)
         store = PostgresStore(url, await _pool(url, CONNECTIONS))
         try:
             await store.listen()
@@ -99,14 +95,23 @@ async def open_postgres(url: str) -> "PostgresStore":
 async def open_postgres_to_check(url: str) -> "PostgresStore":
     """The same store, of which only one connection is used, for reading."""
     with _clear_errors():
-        connection = await _connect(url)
-        try:
-            found, known = await postgres_schema(connection), len(scripts("postgres"))
-        finally:
-            await connection.close(timeout=PATIENCE)
-        if found != known:
-            raise OtherSchema(found, known)
+        await _prepare(url, _check_schema)
         return PostgresStore(url, await _pool(url, 1))
+
+
+async def _prepare(url: str, step: Callable[[Any], Awaitable[None]]) -> None:
+    """Does something on a connection of its own before the store is opened."""
+    connection = await _connect(url)
+    try:
+        await step(connection)
+    finally:
+        await connection.close(timeout=PATIENCE)
+
+
+async def _check_schema(connection: Any) -> None:
+    found, known = await postgres_schema(connection), len(scripts("postgres"))
+    if found != known:
+        raise OtherSchema(found, known)
 
 
 async def _connect(url: str) -> Any:

@@ -16,17 +16,26 @@ class Queued(msgspec.Struct, kw_only=True):
     jobs: int
 
 
+class Thinking(msgspec.Struct, kw_only=True):
+    """Where strong bots think, of all servers and workers of the database together."""
+
+    workers: Annotated[int, Meta(description="Machines or processes that run `kontor worker`")]
+    processes: Annotated[int, Meta(description="In which strong bots think, of servers and workers")]
+    busy: Annotated[int, Meta(description="How many of these are thinking")]
+
+
 class Load(msgspec.Struct, kw_only=True):
     """How busy the server is. What is counted in this process alone begins again with it."""
 
     version: str
     seconds: Annotated[float, Meta(description="How long this process has been running")]
-    processes: Annotated[int, Meta(description="That serve the same database")]
+    processes: Annotated[int, Meta(description="That serve the same database, `kontor worker` not counted")]
     connections: Annotated[int, Meta(description="Live connections to this process")]
     requests: Annotated[int, Meta(description="Requests that this process is answering, live connections included")]
     cached: Annotated[int, Meta(description="Tables that this process has in memory")]
     workers: Annotated[int, Meta(description="Processes in which bots think for this one")]
     thinking: Annotated[int, Meta(description="Tables at which this process has bots decide")]
+    together: Annotated[Thinking | None, Meta(description="`null` where no other process can share the database")]
     queue: list[Queued]
     tables: Annotated[dict[Status, int], Meta(description="Tables in the database, by status")]
     store: Annotated[str, Meta(examples=["sqlite"])]

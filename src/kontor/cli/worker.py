@@ -1,0 +1,53 @@
+"""`kontor worker`: bots and analyses on another machine."""
+
+import argparse
+import asyncio
+import sys
+from typing import Final
+
+from kontor.cli.errors import UsageError
+from kontor.cli.flags import Parser
+from kontor.server.bots.thinker import think
+from kontor.server.config.flags import add_flags, read_settings
+from kontor.server.config.settings import Settings, SettingsError
+from kontor.server.monitoring import logs
+from kontor.server.store import StoreError
+
+ABOUT = (
+    "Thinks for servers that share a PostgreSQL database: bots decide and games are analysed here when those have no\n"
+    "time, or none of their own processes for it (kontor serve --bot-workers 0). It takes the work from the database\n"
+    "and listens on no port. Start as many as you like, on any machine; what one was doing when it ends is continued\n"
+    "by the others. It must be the same version of Kontor as the servers."
+)
+EXAMPLES = (
+    "kontor worker --database postgresql://kontor@database/kontor",
+    "kontor worker --bot-workers 8 --bots mybots:Builder",
+)
+SETTINGS: Final = ("database", "bots", "bot_workers", "bot_budget", "log_format", "log_level")
+
+
+def add_options(parser: Parser) -> None:
+    add_flags(parser, SETTINGS)
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        settings = read_settings(vars(args), names=SETTINGS)
+        _check(settings)
+        logs.set_up(settings.log_format, settings.log_level, settings.secrets)
+        asyncio.run(think(settings, lambda: _greet(settings)))
+    except (SettingsError, StoreError) as wrong:
+        raise UsageError(str(wrong)) from None
+    return 0
+
+
+def _check(settings: Settings) -> None:
+    if not settings.is_postgres:
+        raise SettingsError("--database: a worker needs PostgreSQL, since no two processes can share an SQLite file")
+    if not settings.bot_workers:
+        raise SettingsError("--bot-workers 0: a worker needs at least one process in which bots think")
+
+
+def _greet(settings: Settings) -> None:
+    processes = "1 process" if settings.bot_workers == 1 else f"{settings.bot_workers} processes"
+    print(f"kontor: thinking in {processes} (stop with Ctrl-C)", file=sys.stderr, flush=True)

@@ -1,0 +1,43 @@
+"""A process without a server: it thinks for those that serve the same PostgreSQL, on this machine or another one."""
+
+import asyncio
+import signal
+from collections.abc import Callable
+
+from kontor import bots
+from kontor.server import commands
+from kontor.server.bots import analyses, clocks
+from kontor.server.bots.analyses import Analyses
+from kontor.server.bots.driver import Driver
+from kontor.server.bots.pool import Pool
+from kontor.server.bots.process import COMMAND
+from kontor.server.config.settings import Settings
+from kontor.server.monitoring.measured import open_measured
+from kontor.server.monitoring.metrics import Metrics
+from kontor.server.tables.hub import Hub
+
+
+async def think(settings: Settings, ready: Callable[[], None]) -> None:
+    """Takes jobs from the servers until it is stopped: what it is doing then is on offer again at once."""
+    stopped = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    bots.offer(settings.bots)
+    metrics = Metrics()
+    store = await open_measured(settings.database, metrics, migrates=False)
+    hub = Hub(store, metrics, settings.max_tables_cached)
+    hub.follow_up, hub.overdue = commands.obey, clocks.overdue
+    pool = Pool(settings.bot_workers, settings.bot_budget, (*COMMAND, *settings.bots), metrics)
+    driver = Driver(hub, pool, serves=False)
+    reviews = Analyses(hub, pool, driver.jobs)
+    driver.takers[analyses.KIND] = reviews.take
+    pool.start()
+    driver.start()
+    reviews.start()
+    ready()
+    await stopped.wait()
+    await reviews.close()
+    await driver.close()
+    await pool.close()
+    await hub.close()
+    await store.close()

@@ -1,0 +1,137 @@
+"""Processes that serve nobody and think for servers on other machines."""
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+
+from kontor.bots import LEVELS
+from kontor.server.bots.pool import Pool
+from tests.server.asking import PATIENCE, WEAK, game, question
+from tests.server.playing import HUMAN, Table, eventually
+from tests.server.serving import Server
+from tests.server.storing import awaited, sql
+
+TAKEOVER = 3.0  # seconds until another process has what one was doing when it was killed
+MASTER = LEVELS[-1]
+SLOW = {"kind": "bot", "level": "visitors:Slow"}
+MODULE = """
+import os, pathlib, time
+
+class Slow:
+    def __init__(self, seed):
+        pass
+
+    def choose(self, view, legal, budget):
+        pathlib.Path("thinking").write_text(str(os.getppid()))
+        time.sleep(pathlib.Path("slow").exists() * 8)
+        return legal[-1]
+"""
+
+
+@contextmanager
+def worker(database: str, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """`kontor worker`, until it thinks."""
+    log = folder / f"worker-{len(list(folder.glob('worker-*')))}"
+    command = [sys.executable, "-m", "kontor", "worker", "--bot-workers", "1", "--bots", "visitors:Slow"]
+    with log.open("wb") as out:
+        process = subprocess.Popen(command, stderr=out, env={**os.environ, "KONTOR_DATABASE": database})
+    try:
+        eventually(lambda: "thinking in 1 process" in log.read_text())
+        yield process
+        assert "Traceback" not in log.read_text()
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.wait(PATIENCE)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The current folder of servers and workers, where their bots are."""
+    (tmp_path / "visitors.py").write_text(MODULE)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def owner(database: str) -> str | None:
+    """Who makes the decision that is wanted."""
+    found = asyncio.run(sql(database, "SELECT owner FROM jobs WHERE kind = 'bots'"))
+    return found[0][0] if found else None
+
+
+def run_worker(*flags: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "kontor", "worker", *flags], capture_output=True, text=True)
+
+
+@pytest.mark.full
+def test_workers_think_for_a_server_and_go_on_where_another_was_killed(postgres_url: str, folder: Path) -> None:
+    flags = ("--bot-workers", "0", "--bots", "visitors:Slow")
+    with ExitStack() as stack:
+        server = stack.enter_context(Server(postgres_url, *flags))
+        client = stack.enter_context(server.client())
+        workers = [stack.enter_context(worker(postgres_url, folder)) for _ in range(2)]
+        pids = {process.pid: process for process in workers}
+        together = eventually(
+            lambda: (load := client.get("/api/operator/load").json())["together"]["workers"] == 2 and load
+        )
+        assert together["processes"] == 1, "that serve"
+        assert together["together"]["processes"] == 2
+
+        (folder / "slow").touch()
+        person = Table(client, [HUMAN, SLOW, HUMAN], pace=0).people[0]
+        person.decide("end")
+        victim = pids[int(eventually(lambda: (folder / "thinking").exists() and (folder / "thinking").read_text()))]
+        first = eventually(lambda: owner(postgres_url))
+        assert client.get("/api/operator/load").json()["together"]["busy"] <= 1
+        (folder / "slow").unlink()
+        (folder / "thinking").unlink()
+        victim.kill()
+        begun = time.monotonic()
+        eventually(lambda: owner(postgres_url) != first and (owner(postgres_url) or person.view()["decider"] == 2))
+        assert time.monotonic() - begun < TAKEOVER
+        eventually(lambda: person.view()["decider"] == 2)
+        survivor = next(process for process in workers if process is not victim)
+        assert int((folder / "thinking").read_text()) == survivor.pid, "the server left it to the other worker"
+
+        (folder / "thinking").unlink()
+        survivor.send_signal(signal.SIGTERM)
+        assert survivor.wait(PATIENCE) == 0
+        person = Table(client, [HUMAN, SLOW, HUMAN], pace=0).people[0]
+        person.decide("end")
+        eventually(lambda: person.view()["decider"] == 2)
+        assert int((folder / "thinking").read_text()) == server.process.pid, "without workers it thinks itself"
+        assert "Traceback" not in server.log
+
+
+@awaited
+async def test_a_pool_without_workers_leaves_to_others_what_takes_long() -> None:
+    pool = Pool(0)
+    pool.start()
+    try:
+        assert (await pool.answer(question(game(), WEAK))).level == WEAK
+        strong = asyncio.create_task(pool.answer(question(game(), MASTER)))
+        await asyncio.sleep(0.05)
+        assert len(pool.queue) == 1
+        assert not pool.thinks
+        pool.set_alone(True)  # nobody else is there
+        assert (await asyncio.wait_for(strong, PATIENCE)).level == MASTER
+    finally:
+        await pool.close()
+
+
+def test_a_worker_needs_postgresql_and_tables_that_a_server_has_made(postgres_url: str, sqlite_url: str) -> None:
+    refused = run_worker("--database", sqlite_url)
+    assert refused.returncode == 2
+    assert "a worker needs PostgreSQL" in refused.stderr
+    refused = run_worker("--database", postgres_url)
+    assert refused.returncode == 2
+    assert re.search(r"the database has schema 0, this kontor needs \d+: kontor serve brings it there", refused.stderr)
