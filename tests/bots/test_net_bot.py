@@ -1,6 +1,7 @@
 """The net bot: always a legal decision from what a seat may know; without a net a rule bot stands in."""
 
 import logging
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from kontor.bots import BotView, make
 from kontor.bots.analysis import analyse
 from kontor.bots.arena import play_game
 from kontor.bots.net_bot import FILE, VARIABLE, NetBot
-from kontor.bots.net_search import NetSearchBot
+from kontor.bots.net_search import CORES, NetSearchBot
 from kontor.bots.rule_bot import RuleBot
 from kontor.bots.search_bot import SearchBot
 from kontor.nets.file import MOST_BYTES, read, write
@@ -85,6 +86,16 @@ def test_a_search_decides_legally_and_alike_in_twin_worlds(net: Path) -> None:
         assert found[0] in legal
         assert found[1:] == [found[0]] * 2, "neither the number of cores nor what is hidden makes a difference"
         game.play(found[0])
+
+
+def test_how_many_cores_a_search_uses_is_set_in_the_environment(net: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = kontor.new_game(players=3, seed=3)
+    for cores in ("", "2"):
+        monkeypatch.setenv(CORES, cores)
+        before = {*threading.enumerate()}
+        NetSearchBot(1, 2000, path=net).choose(BotView(game, 0), game.legal_actions(), 60.0)
+        begun = [thread.name for thread in {*threading.enumerate()} - before if thread.name.startswith("kontor")]
+        assert bool(begun) == bool(cores), begun
 
 
 def test_a_search_sees_a_win_that_the_net_does_not(net: Path) -> None:

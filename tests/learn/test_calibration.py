@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from kontor.bots.net_bot import FILE
-from kontor.learn.calibration import BINS, Floats, Job, Tally, draw, jobs_of, main, tally
+from kontor.learn.calibration import BINS, Floats, Job, Tally, as_line, draw, jobs_of, kept, main, tallies, tally
 
 
 def _tally(times: dict[int, float], expected: dict[int, float], observed: dict[int, float]) -> Tally:
@@ -47,3 +47,26 @@ def test_a_file_that_is_no_net_is_refused_in_one_line(tmp_path: Path, capsys: py
     (tmp_path / "no.net").write_text("not a net")
     assert main([str(tmp_path / "no.net")]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_what_was_found_is_kept_and_not_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "kept.jsonl"
+    jobs = [Job(FILE, {"board": "hansa", "players": 3, "modules": ()}, 2, seed, 1.0) for seed in (1, 2)]
+    known = [_tally({1: 90}, {1: 9}, {1: 9 + number}) for number in range(2)]
+    file.write_text(as_line(jobs[0], known[0]) + "\n" + as_line(jobs[1], known[1]) + "\n", "utf-8")
+    found = [*tallies(jobs, 1, file)]
+    assert [job for job, _ in found] == jobs
+    assert [(each.games, each.observed.tolist()) for _, each in found] == [
+        (each.games, each.observed.tolist()) for each in known
+    ]
+    assert len(kept(file)) == 2
+    assert not kept(tmp_path / "none"), "a file that is not there keeps nothing"
+
+
+def test_a_job_that_is_missing_is_played_and_kept(tmp_path: Path) -> None:
+    file = tmp_path / "kept.jsonl"
+    job = Job(FILE, {"board": "hansa", "players": 3, "modules": ()}, 1, 5, 0.0)
+    [(_, found)] = tallies([job], 1, file)
+    assert found.games == 1
+    [again] = kept(file).values()
+    assert again.chances_off() == found.chances_off()

@@ -8,6 +8,7 @@ better half of them in more, and so on. What came out decides, together with how
 from __future__ import annotations
 
 import math
+import os
 import random
 import time
 from collections.abc import Sequence
@@ -34,6 +35,7 @@ LONGEST: Final = 300  # slots of a try, so that it ends in any case
 SHORT: Final = 40  # slots of a usual try: what the first ones are taken to need
 BATCH: Final = 12  # situations that the net looks at together
 PORTION: Final = 2  # half of the looks that are left for the turn are for the next slot
+CORES: Final = "KONTOR_CORES"  # in the environment: how many cores a search uses
 RESERVE: Final = 0.7  # of the budget, so that the answer comes in time
 
 
@@ -60,11 +62,11 @@ class NetSearchBot:
     The same seed gives the same answers on any number of cores, as long as the budget is not too short for all looks.
     """
 
-    def __init__(self, seed: int, looks: int, cores: int = 1, path: Path | None = None) -> None:
+    def __init__(self, seed: int, looks: int, cores: int | None = None, path: Path | None = None) -> None:
         self._random = random.Random(seed)
         self.player: Player = load(path or chosen_file())
         self._looks = self._left = looks
-        self._cores = cores
+        cores = cores or int(os.environ.get(CORES) or 1)
         self._pool = ThreadPoolExecutor(cores, "kontor") if cores > 1 else None
 
     def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:

@@ -1,6 +1,7 @@
 """kontor play: a game at the terminal."""
 
 import argparse
+import os
 import secrets
 from pathlib import Path
 from typing import Final
@@ -8,9 +9,10 @@ from typing import Final
 from rich.console import Console
 
 from kontor.bots import LEVELS, Bot
+from kontor.bots.net_search import CORES
 from kontor.cli import saves, seating
 from kontor.cli.errors import UsageError
-from kontor.cli.flags import GAME_FLAGS, add_game_flags, game_options, integer, read_record, words
+from kontor.cli.flags import GAME_FLAGS, add_game_flags, at_least, game_options, integer, read_record, words
 from kontor.cli.language import Words, add_language, spoken
 from kontor.cli.output import out
 from kontor.cli.session import Session
@@ -41,6 +43,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     levels = ", ".join(LEVELS)
     bots_help = f"for the other seats: {levels}, or module:Class (default: {DEFAULT_BOT})"
     table.add_argument("--bots", type=words, metavar="A,B", help=bots_help)
+    table.add_argument("--cores", type=at_least(1), metavar="N", help="for bots that search over the net (default: 1)")
     table.add_argument("--names", type=words, metavar="A,B", help="a name for each seat")
     table.add_argument("--seed", type=integer, metavar="N", help="the same seed gives the same setup")
     add_language(table)
@@ -51,6 +54,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Sets up or resumes a game and plays it."""
+    if args.cores is not None:
+        os.environ[CORES] = str(args.cores)
     console = out()
     say = spoken(args.lang, console)
     session = _resumed(args, console, say) if args.resume is not None else _new(args, console, say)

@@ -1,9 +1,10 @@
 """Calibration: whether the chances and points that a net expects come true in games that it plays with itself.
 
-python -m kontor.learn.calibration NET --games 5000 --jobs 4 --picture FILE
+python -m kontor.learn.calibration NET --games 5000 --jobs 4 --keep FILE --picture PICTURE
 """
 
 import argparse
+import hashlib
 import json
 import sys
 from collections import defaultdict
@@ -161,6 +162,41 @@ def jobs_of(net: Path, games: int, temperature: float) -> Iterator[Job]:
             yield Job(net, part.options, size, seed_of(SEED, number, first), temperature)
 
 
+def as_line(job: Job, found: Tally) -> str:
+    """A line of a file that keeps what was found, so that the next call goes on from there."""
+    facts = [value.tolist() if isinstance(value, np.ndarray) else value for value in found]
+    return json.dumps({"job": _key(job), "tally": facts})
+
+
+def kept(file: Path) -> dict[str, Tally]:
+    """What a file keeps, by job."""
+    lines = file.read_text("utf-8").splitlines() if file.exists() else []
+    found = {}
+    for line in map(json.loads, lines):
+        facts: list[Any] = [np.array(value) if isinstance(value, list) else value for value in line["tally"]]
+        found[line["job"]] = Tally(*facts)
+    return found
+
+
+def _key(job: Job) -> str:
+    """Equal only for the same games by the same net."""
+    weights = hashlib.sha256(job.net.read_bytes()).hexdigest()[:12]
+    return json.dumps([weights, job.options, job.games, job.seed, job.temperature], sort_keys=True)
+
+
+def tallies(jobs: Sequence[Job], processes: int, keep: Path | None) -> Iterator[tuple[Job, Tally]]:
+    """What was found of each job: kept from an earlier call, or played now."""
+    known = kept(keep) if keep else {}
+    missing = [job for job in jobs if _key(job) not in known]
+    yield from ((job, known[_key(job)]) for job in jobs if _key(job) in known)
+    with ProcessPoolExecutor(processes) as pool:
+        for job, found in zip(missing, pool.map(tally, missing), strict=True):
+            if keep:
+                with keep.open("a", encoding="utf-8") as file:
+                    file.write(as_line(job, found) + "\n")
+            yield job, found
+
+
 def name_of(options: GameOptions) -> str:
     """The kind of game that a tally is kept for."""
     whole = catalog.options(**options)
@@ -199,6 +235,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument(
         "--temperature", type=float, default=1.0, help="0: the net takes what it finds best (default: 1)"
     )
+    parser.add_argument("--keep", type=Path, help="a file that keeps what was found: a second call goes on from there")
     parser.add_argument("--picture", type=Path, help="an SVG file to write")
     parser.add_argument("--out", type=Path, help="a JSON file to write")
     args = parser.parse_args(None if arguments is None else list(arguments))
@@ -208,14 +245,13 @@ def main(arguments: Iterable[str] | None = None) -> int:
     except ValueError as wrong:
         print(f"kontor: {wrong}", file=sys.stderr)
         return 2
-    tallies: dict[str, list[Tally]] = defaultdict(list)
-    with ProcessPoolExecutor(args.jobs) as pool:
-        for job, found in zip(jobs, pool.map(tally, jobs), strict=True):
-            name = name_of(job.options)
-            for group in (name, name.split()[0], "all"):
-                tallies[group].append(found)
+    groups: dict[str, list[Tally]] = defaultdict(list)
+    for job, found in tallies(jobs, args.jobs, args.keep):
+        name = name_of(job.options)
+        for group in (name, name.split()[0], "all"):
+            groups[group].append(found)
     facts = {}
-    for name, parts in sorted(tallies.items()):
+    for name, parts in sorted(groups.items()):
         whole = parts[0]
         for part in parts[1:]:
             whole = whole.plus(part)

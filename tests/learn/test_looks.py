@@ -1,0 +1,36 @@
+"""Whether more looks win more: games are dealt alike, kept, counted and drawn."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kontor.bots.net_bot import VARIABLE
+from kontor.learn.looks import Played, by_looks, draw, kept, main, play
+from kontor.nets.file import write
+from tests.nets.making import untaught
+
+GAMES = [Played(100, 0, 0.0), Played(100, 1, 1.0), Played(400, 0, 1.0), Played(400, 1, 0.5)]
+
+
+def test_games_that_are_kept_are_not_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, picture = tmp_path / "looks.jsonl", tmp_path / "looks.svg"
+    text = "".join(json.dumps(game._asdict()) + "\n" for game in GAMES)
+    file.write_text(text, "utf-8")
+    assert main([str(file), "--looks", "100,400", "--games", "2", "--picture", str(picture)]) == 0
+    assert file.read_text("utf-8") == text
+    assert capsys.readouterr().out.splitlines()[0].startswith("100 looks: 50.0 % of 2 games")
+    assert picture.read_text("utf-8").count("<circle") == 2
+    assert [*kept(file)] == GAMES
+
+
+def test_wins_are_counted_by_looks() -> None:
+    assert by_looks(GAMES) == {100: [0.0, 1.0], 400: [1.0, 0.5]}
+    assert "400 (2)" in draw(by_looks(GAMES))
+
+
+@pytest.mark.full
+def test_a_game_is_the_same_every_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(tmp_path / "untaught.net", untaught())
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "untaught.net"))
+    assert play(100, 2, 1) == play(100, 2, 2)
