@@ -6,7 +6,6 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
-LONG = 30_000  # ms
 # Keeps what live regions say, in order. A region that says nothing any more is a word too.
 LISTENS = """() => {
   window.heard = [];
@@ -40,15 +39,15 @@ class Listener:
 
     def hears(self, *, after: int = -1) -> str:
         """Waits until more than so many things were said, and for a question or the result; gives that."""
-        self.page.wait_for_function(f"() => heard.length > {after}", timeout=LONG)
-        self.page.wait_for_function(f"() => ({ASKED})() !== ''", timeout=LONG)
+        self.page.wait_for_function(f"() => heard.length > {after}")
+        self.page.wait_for_function(f"() => ({ASKED})() !== ''")
         told: str = self.page.evaluate(ASKED)
         return told
 
     def hears_of_itself(self, *, after: int) -> None:
         """Waits until its own decision was told, or the one for the neutral player, after so many other things."""
         own = f"() => heard.slice({after}).some((said) => /^You: |^the neutral player: /.test(said))"
-        self.page.wait_for_function(own, timeout=LONG)
+        self.page.wait_for_function(own)
 
     @property
     def is_over(self) -> bool:

@@ -8,11 +8,10 @@ from playwright.sync_api import Locator, Page, Request, TimeoutError
 
 from kontor import fluent
 from kontor.words import ENGLISH, texts
-from tests.server.serving import PATIENCE
+from tests.browser.visitors import PATIENCE
 
 Json = dict[str, Any]
 SHORT = 1500  # ms
-LONG = 30_000
 REST = '[aria-busy="false"]'  # nothing is under way
 
 # A point of a thing where a click really meets it, not something that lies above.
@@ -77,7 +76,7 @@ class TableScreen:
 
     def current(self) -> Json:
         """The view of this moment, when it is on the screen and nothing is under way."""
-        deadline = monotonic() + PATIENCE
+        deadline = monotonic() + PATIENCE / 1000
         while True:
             view = self.view()
             if self.shows(f'main.table[data-stamp="{view["stamp"]}"]{REST}', SHORT):
@@ -86,7 +85,7 @@ class TableScreen:
 
     def my_decision(self) -> Json:
         """Waits for a decision of this browser's, or for the end."""
-        deadline = monotonic() + PATIENCE
+        deadline = monotonic() + PATIENCE / 1000
         while monotonic() < deadline:
             self.shows(f"main.table{REST} .prompt.you, main.table.over{REST}")
             view = self.current()
@@ -101,7 +100,7 @@ class TableScreen:
 
     def until(self, is_so: Callable[[Json], bool]) -> Json:
         """Waits until something is true of the table, and on the screen."""
-        deadline = monotonic() + PATIENCE
+        deadline = monotonic() + PATIENCE / 1000
         while monotonic() < deadline:
             if is_so(self.view()):
                 return self.current()
@@ -114,7 +113,7 @@ class TableScreen:
         if not self.shows(f"{other}, .rcard" if or_card else other):
             raise TimeoutError("nothing changed")
 
-    def shows(self, selector: str, time: int = LONG) -> bool:
+    def shows(self, selector: str, time: int = PATIENCE) -> bool:
         """Waits so many ms until something like this is there; says whether it is."""
         found: bool = self.page.evaluate(SHOWN, {"selector": selector, "time": time})
         return found

@@ -139,6 +139,18 @@ def test_nothing_scrolls_sideways_in_the_narrowest_window(language: str, visitor
         assert page.evaluate("() => document.documentElement.scrollWidth") == 320, path
 
 
+def test_at_a_zoom_of_400_percent_the_page_scrolls_to_everything(client: httpx.Client, visitors: Visitors) -> None:
+    page = visitors.visit_again(table_of(client, 5).made["seats"][0]["link"], size=(320, 256))
+    TableScreen(page).my_decision()
+    for part in (".boardbox", '[data-target="income"]', '[data-target="end"]', ".strip"):
+        page.locator(part).scroll_into_view_if_needed()
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.95)  # browsers scroll by whole pixels
+    board = page.locator(".boardbox").bounding_box()
+    assert board is not None
+    assert board["height"] >= 200
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 320
+
+
 def weight(visitors: Visitors, ending: str) -> int:
     """The bytes of all files with this ending that were asked for, compressed."""
     static = Path(kontor.server.__file__).parent / "static"

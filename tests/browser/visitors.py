@@ -17,7 +17,7 @@ from playwright.sync_api import (
 Theme = Literal["light", "dark"]
 DESKTOP = (1440, 900)
 LAPTOP = (1280, 720)  # what is not said otherwise: fewer pixels to draw
-PATIENCE = 30_000  # ms, for whatever must happen
+PATIENCE = 120_000  # ms, for whatever must happen: other programs may use the machine
 
 
 def profile(

@@ -69,8 +69,10 @@ continue-waiting =
         [one] { $count } wartet auf dich
        *[other] { $count } warten auf dich
     }
-continue-empty = Noch keine Partie begonnen
-    .about = Hier stehen die Tische, an denen du sitzt. Du kannst die Seite jederzeit schließen und später weiterspielen.
+continue-empty = Spielend lernen
+    .about = Die erste Lektion dauert etwa drei Minuten, auf einem echten Spielplan. Später stehen hier die Tische, an denen du sitzt.
+    .lesson = Erste Lektion
+    .how = So geht das Spiel
 public = Öffentliche Tische
 public-count =
     { $count ->

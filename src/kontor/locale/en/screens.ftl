@@ -69,8 +69,10 @@ continue-waiting =
         [one] { $count } waiting for you
        *[other] { $count } waiting for you
     }
-continue-empty = Nothing to continue yet
-    .about = Tables where you have a seat appear here. You can close the page at any time and carry on later.
+continue-empty = Learn by playing
+    .about = The first lesson takes about three minutes, on a real board. Later, the tables where you have a seat appear here.
+    .lesson = First lesson
+    .how = How the game works
 public = Public tables
 public-count =
     { $count ->

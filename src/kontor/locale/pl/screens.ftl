@@ -71,8 +71,10 @@ continue-waiting =
         [many] { $count } czeka na ciebie
        *[other] { $count } czeka na ciebie
     }
-continue-empty = Na razie nie ma czego kontynuować
-    .about = Tu pojawiają się stoły, przy których masz miejsce. W każdej chwili możesz zamknąć stronę i grać dalej później.
+continue-empty = Naucz się, grając
+    .about = Pierwsza lekcja trwa około trzech minut, na prawdziwej planszy. Później pojawią się tu stoły, przy których masz miejsce.
+    .lesson = Pierwsza lekcja
+    .how = Jak się gra
 public = Publiczne stoły
 public-count =
     { $count ->
