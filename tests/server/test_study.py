@@ -48,6 +48,7 @@ def test_a_position_is_shown_and_played_by_everybodys_hand(client: httpx.Client)
         ({"players": 9}, "SETUP-01", "players"),
         ({"posts": []}, None, "expected an object"),
         ({"horses": 2}, None, "'horses' is not a key"),
+        ({"modules": ["missions"], "missions": [["hamburg"], None, None]}, "MISSION-08", "none of the nine cards"),
     ],
 )
 def test_what_is_not_possible_is_told_with_its_clause(
@@ -56,6 +57,18 @@ def test_what_is_not_possible_is_told_with_its_clause(
     problem = refused(ask(client, position={**POSITION, **change}), 422, "position")
     assert problem.get("clause") == clause
     assert words in problem["message"]
+
+
+def test_what_is_in_the_box_is_told(client: httpx.Client) -> None:
+    start = fine(client.post("/api/study/start", json={"players": 4, "modules": ["missions", "favours"]}))
+    parts, position = start["parts"], start["position"]
+    assert len(parts["missions"]) == 9
+    assert all(card in parts["missions"] for card in position["missions"])
+    assert set(position["favours"]["display"]) < set(parts["favours"])
+    assert set(position["markers"]["stack"]) <= set(parts["markers"])
+    assert "tribute" not in parts["markers"]
+    without = fine(ask(client))["parts"]
+    assert (without["missions"], without["favours"]) == ([], [])
 
 
 def test_decisions_of_the_line_are_refused_by_their_rule(client: httpx.Client) -> None:

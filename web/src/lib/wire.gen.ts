@@ -946,6 +946,8 @@ export interface LessonMoment {
   news: News;
   /** The situation as a position of its own */
   position: Record<string, unknown>;
+  /** Null in lessons and puzzles */
+  parts?: StudyParts | null;
   /** The decisions that lead here */
   line: string[];
   /** After how many decisions the task began */
@@ -1558,6 +1560,8 @@ export interface PuzzleMoment {
   news: News;
   /** The situation as a position of its own */
   position: Record<string, unknown>;
+  /** Null in lessons and puzzles */
+  parts?: StudyParts | null;
   puzzle: PuzzleCard;
   seat: number;
   verdict: PuzzleVerdict | null;
@@ -2117,6 +2121,17 @@ export interface StudyMoment {
   news: News;
   /** The situation as a position of its own */
   position: Record<string, unknown>;
+  /** Null in lessons and puzzles */
+  parts?: StudyParts | null;
+}
+
+/** What is in the box of this game and can be put into a position. */
+export interface StudyParts {
+  markers: MarkerId[];
+  /** The cards; none without missions */
+  missions: string[][];
+  /** The tiles; none without the Emperor's Favour */
+  favours: FavourId[];
 }
 
 /** A game that has just been set up. */

@@ -4,14 +4,16 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
+from kontor.boards import favours, missions
 from kontor.game import Game, IllegalAction, from_position
 from kontor.moments import dealt_again
 from kontor.rules.notation import NotationError
 from kontor.server.tables.problems import Refused, refuse, refuse_by_rule
 from kontor.server.tables.scope import scope
 from kontor.server.wire.answers import News, Problem, SeatInfo, TableInfo, TableView
+from kontor.server.wire.ids import FavourId, MarkerId
 from kontor.server.wire.requests import COLOURS
-from kontor.server.wire.study import StudyLine, StudyMoment
+from kontor.server.wire.study import StudyLine, StudyMoment, StudyParts
 from kontor.server.wire.view import GameEvent
 
 ID: Final = "study"  # of what is no table
@@ -63,7 +65,17 @@ def moment(game: Game, seat: int | None = None) -> StudyMoment:
         for event in played.events
     ]
     news = News(view=cast(TableView, view), since=0, events=cast(list[GameEvent], events), chat=[])
-    return StudyMoment(news=news, position=game.position() if seat is None else dealt_again(game, seat, POSSIBLE))
+    position = game.position() if seat is None else dealt_again(game, seat, POSSIBLE)
+    return StudyMoment(news=news, position=position, parts=_parts(game))
+
+
+def _parts(game: Game) -> StudyParts:
+    modules = game.options.modules
+    return StudyParts(
+        markers=cast(list[MarkerId], list(game.state.rules.markers.kinds)),
+        missions=[list(card.cities) for card in missions()] if "missions" in modules else [],
+        favours=cast(list[FavourId], [tile.id for tile in favours()]) if "favours" in modules else [],
+    )
 
 
 def _table(game: Game, you: list[int]) -> TableInfo:

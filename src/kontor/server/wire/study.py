@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from kontor.server.wire.answers import News
+from kontor.server.wire.ids import City, FavourId, MarkerId
 from kontor.server.wire.requests import Name, Notation, Word
 
 Position: TypeAlias = Annotated[
@@ -41,11 +42,20 @@ class StudyAsk(StudyLine, kw_only=True, forbid_unknown_fields=True):
     action: Notation
 
 
+class StudyParts(msgspec.Struct, kw_only=True):
+    """What is in the box of this game and can be put into a position."""
+
+    markers: list[MarkerId]
+    missions: Annotated[list[list[City]], Meta(description="The cards; none without missions")]
+    favours: Annotated[list[FavourId], Meta(description="The tiles; none without the Emperor's Favour")]
+
+
 class StudyMoment(msgspec.Struct, kw_only=True):
     """The situation after a line, with every card face up. Everybody's decisions are the caller's."""
 
     news: News
     position: Annotated[dict[str, Any], Meta(description="The situation as a position of its own")]
+    parts: Annotated[StudyParts | None, Meta(description="Null in lessons and puzzles")] = None
 
 
 class GamePosition(msgspec.Struct, kw_only=True):

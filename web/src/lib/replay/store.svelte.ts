@@ -3,6 +3,9 @@ import { TableStore } from "$lib/game/store/table.svelte";
 import type { BoardPaper, Replay, SeatView } from "$lib/wire.gen";
 import { stepFrom, type Stride, views } from "./film";
 
+/** The address of the study board with the moment that a replay shows; only games that are over have one. */
+export const studyOf = ({ id, ply }: ReplayStore): string => `study/${encodeURIComponent(id)}/${ply}`;
+
 export class ReplayStore extends TableStore {
   /** How many decisions were played at the moment that is shown. */
   ply = $state(0);

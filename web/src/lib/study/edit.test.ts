@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { placesOf } from "../game/fixtures/read";
-import { painted, withFact, type Brush } from "./edit";
+import { factOf, painted, withFact, withFavours, withMarkers, type Brush } from "./edit";
 
 const places = placesOf("hansa-45");
 const red: Brush = { kind: "piece", owner: "0", shape: "t" };
@@ -35,4 +35,17 @@ test("markers, prestige spaces and the connection have their own facts", () => {
 test("a fact of one seat leaves the others", () => {
   expect(withFact({ prestige: [1, 2] }, "prestige", 9, 1)).toEqual({ prestige: [1, 9] });
   expect(withFact({ turn: 0 }, "turn", 2)).toEqual({ turn: 2 });
+});
+
+test("markers lie in the pile or at a place of a seat", () => {
+  const pile = withMarkers({ markers: { board: {} } }, "stack", ["swap", "develop"]);
+  expect(pile).toEqual({ markers: { board: {}, stack: ["swap", "develop"] } });
+  expect(factOf(pile, "markers", "stack")).toEqual(["swap", "develop"]);
+  expect(withMarkers({ markers: { used: [[], ["swap"]] } }, "used", ["plus-3"], 0)).toEqual({ markers: { used: [["plus-3"], ["swap"]] } });
+});
+
+test("a tile that is given to somebody leaves the place where it was", () => {
+  const position = { favours: { display: ["tithe", "mastery"], owned: [["extra-action"], []] } };
+  expect(withFavours(position, ["tithe"], 1)).toEqual({ favours: { display: ["mastery"], owned: [["extra-action"], ["tithe"]] } });
+  expect(withFavours(position, ["tithe", "extra-action"])).toEqual({ favours: { display: ["tithe", "extra-action"], owned: [[], []] } });
 });

@@ -2,7 +2,7 @@
 import type { Target } from "$lib/board/look";
 import { kindOf, nameOf, split } from "$lib/board/naming";
 import type { Places } from "$lib/game/places";
-import type { MarkerId } from "$lib/wire.gen";
+import type { FavourId, MarkerId } from "$lib/wire.gen";
 import type { Position } from "./tree";
 
 export type Brush =
@@ -41,6 +41,27 @@ export function withFact(position: Position, key: string, value: unknown, seat?:
   const list = [...((position[key] as unknown[] | undefined) ?? [])];
   list[seat] = value;
   return { ...position, [key]: list };
+}
+
+/** A fact within a fact, such as the pile among the markers. */
+export function factOf<T>(position: Position, key: string, inner: string): T | undefined {
+  return ((position[key] ?? {}) as Record<string, T>)[inner];
+}
+
+export type MarkerPlace = "unused" | "used" | "plates";
+
+/** Other markers in the pile, or at one place of a seat. */
+export function withMarkers(position: Position, place: MarkerPlace | "stack", markers: readonly MarkerId[], seat?: number): Position {
+  return { ...position, markers: withFact((position.markers ?? {}) as Position, place, markers, seat) };
+}
+
+/** Other tiles for sale, or with a seat. A tile is at one place only: it leaves the one where it was. */
+export function withFavours(position: Position, tiles: readonly FavourId[], seat?: number): Position {
+  const others = (those: readonly FavourId[] | undefined) => (those ?? []).filter((tile) => !tiles.includes(tile));
+  const display = factOf<FavourId[]>(position, "favours", "display");
+  const owned = (factOf<FavourId[][]>(position, "favours", "owned") ?? []).map(others);
+  const left = { display: others(display), owned };
+  return { ...position, favours: seat === undefined ? { ...left, display: tiles } : withFact(left, "owned", tiles, seat) };
 }
 
 function onPost(position: Position, places: Places, post: string, brush: Brush): Position {

@@ -9,7 +9,7 @@ import { TableStore } from "$lib/game/store/table.svelte";
 import type { Shape } from "$lib/game/moves/notation";
 import type { Target } from "$lib/game/types";
 import { board } from "$lib/papers";
-import type { LiveMessage, News, Play, PositionAnalysis, Preview, Problem, StudyMoment, WhyNot } from "$lib/wire.gen";
+import type { LiveMessage, News, Play, PositionAnalysis, Preview, Problem, StudyMoment, StudyParts, WhyNot } from "$lib/wire.gen";
 import { type Brush, painted } from "./edit";
 import { changed, cut, type Drawn, grown, lineTo, type Path, type Position, type Study, twigAt } from "./tree";
 
@@ -58,6 +58,8 @@ export class StudyStore extends TableStore {
   path = $state.raw<Path>([]);
   /** The moment that is shown, as a position of its own. */
   position = $state.raw<Position>({});
+  /** What can be put into a position of this game. */
+  parts = $state.raw<StudyParts>({ markers: [], missions: [], favours: [] });
   /** What the moment is worth; null until it is known. */
   analysis = $state.raw<PositionAnalysis | null>(null);
   /** What a click puts down while the position is set up by hand. */
@@ -133,13 +135,14 @@ export class StudyStore extends TableStore {
     return post<StudyMoment>("api/study", this.wanted(study, path));
   }
 
-  protected adoptMoment(study: Study, path: Path, { news, position }: StudyMoment): void {
+  protected adoptMoment(study: Study, path: Path, { news, position, parts }: StudyMoment): void {
     const same = study.position === this.study.position ? this.path.findIndex((step, place) => step !== path[place]) : 0;
     const since = same < 0 ? Math.min(this.path.length, path.length) : same;
     this.moments += 1;
     this.study = study;
     this.path = path;
     this.position = position;
+    this.parts = parts ?? this.parts;
     this.analysis = null;
     this.wrong = null;
     this.end = null;
