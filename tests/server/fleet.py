@@ -38,6 +38,11 @@ class Fleet:
         """Whether clients can go on without a restart."""
         return any(self._servers)
 
+    @property
+    def processes(self) -> list[int]:
+        """The ids of those that live."""
+        return [server.process.pid for server in self._servers if server]
+
     async def start(self, *numbers: int) -> None:
         """Starts servers, and waits until they answer."""
         await asyncio.gather(*(asyncio.to_thread(self._begin, number) for number in numbers))

@@ -139,6 +139,21 @@ def test_whoever_is_blocked_does_not_sit_down_and_is_told_nothing(server: Server
     refused(anna.ask("DELETE", f"/shunned/{block['id']}"), 404, "no-shunned")
 
 
+def test_a_rematch_does_not_bring_people_together_of_whom_one_blocks_another(server: Server, stack: ExitStack) -> None:
+    anna, ben = Known(server, stack), Known(server, stack)
+    table = Table(anna.client, [HUMAN, HUMAN, BOT], shuffle=False, pace=10_000)
+    anna.sit_down(table.people[0].token, table.id)
+    ben.sit_down(table.people[1].token, table.id)
+    asked = fine(table.people[0].post("/abort"))["table"]["proposal"]
+    fine(table.people[1].post("/reply", agree=True, version=asked["version"]))
+    assert anna.ask("POST", "/shunned", table=table.id, seat=1, kind="block").status_code == 201
+    for person in table.people[:2]:
+        refused(person.post("/rematch"), 409, "no-rematch")
+    (block,) = anna.me()["shunned"]
+    fine(anna.ask("DELETE", f"/shunned/{block['id']}"))
+    fine(table.people[1].post("/rematch"))
+
+
 def test_whoever_is_muted_is_muted_for_one_person_at_every_table(server: Server, stack: ExitStack) -> None:
     anna, ben = Known(server, stack), Known(server, stack)
     for _ in range(2):

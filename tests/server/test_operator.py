@@ -65,6 +65,15 @@ def test_the_operator_sees_all_open_tables_and_who_made_them(client: httpx.Clien
     assert own.id not in [table["card"]["id"] for table in of_stranger]
 
 
+def test_tables_that_are_over_have_a_list_of_their_own(client: httpx.Client) -> None:
+    ended, other = table_of_bots(client), table_of_bots(client)
+    fine(operator(client, "POST", f"/{ended.id}/end"))
+    shown = {over: fine(operator(client, "GET", "", params={"over": over}))["tables"] for over in (True, False)}
+    status = {table["card"]["id"]: (over, table["card"]["status"]) for over in shown for table in shown[over]}
+    assert status[ended.id] == (True, "aborted")
+    assert status[other.id] == (False, "running")
+
+
 def test_nobody_else_sees_or_ends_tables(client: httpx.Client) -> None:
     table = table_of_bots(client)
     for headers in ({}, STRANGER, {"Authorization": f"Bearer {table.made['host']}"}):

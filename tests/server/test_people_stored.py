@@ -49,12 +49,12 @@ async def test_a_table_that_waits_is_found_after_a_while(store_url: str) -> None
         assert await ways.untold(39.0, 60.0, 9) == [untold], "the clock was set back"
         await store.append(change("t", 2, keeps_untold=True))
         assert await ways.untold(160.0, 60.0, 9) == [untold], "somebody chatted"
-        await ways.seen("t", 99.0)
+        await ways.seen({"t": 99.0, "u": 99.0})
         assert await ways.untold(160.0, 60.0, 9) == [untold], "what was seen was another moment"
         await store.append(change("t", 3, untold=110.0))
         await ways.settle([untold])
         assert await ways.untold(180.0, 60.0, 9) == [untold._replace(since=110.0)]
-        await ways.seen("t", 110.0)
+        await ways.seen({f"t{n}": 0.0 for n in range(70)} | {"t": 110.0})
         assert await ways.untold(180.0, 60.0, 9) == []
         await store.append(change("t", 4, untold=120.0))
         await ways.drop("w")

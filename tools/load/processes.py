@@ -19,13 +19,14 @@ class Use(NamedTuple):
     memory: int
 
 
-def use_of(process: int) -> Use:
+def use_of(process: int, *, with_children: bool = True) -> Use:
     """What a process and its children use; nothing where it is gone."""
     try:
         fields = Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2].split()
         children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     except OSError:
         return Use(0.0, 0)
+    children = children if with_children else []
     uses = [Use((int(fields[11]) + int(fields[12])) / TICK, int(fields[21]) * PAGE), *map(use_of, map(int, children))]
     return Use(sum(use.seconds for use in uses), sum(use.memory for use in uses))
 

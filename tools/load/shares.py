@@ -1,8 +1,9 @@
 """`python -m tools.load.shares --share 0.25 --tables 24 --seconds 20`
 
-What a second machine adds: servers with a fixed share of a processor each, on one PostgreSQL. Each table decides again
-as soon as all its viewers have the last decision. Rounds with one server and with two alternate; PostgreSQL and the
-load generator have the rest of the machine, as they would if the servers were elsewhere. For root on Linux only.
+What further machines add: servers with a fixed share of a processor each, on one PostgreSQL. Each table decides again
+as soon as all its viewers have the last decision. Rounds with one server and with several (--servers) alternate;
+PostgreSQL and the load generator have the rest of the machine, as they would if the servers were elsewhere. For root on
+Linux only.
 """
 
 import argparse
@@ -102,19 +103,22 @@ def measured(database: str, servers: int, options: argparse.Namespace) -> float:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="shares", description="one server against two, with equal shares")
+    parser = argparse.ArgumentParser(prog="shares", description="one server against several, with equal shares")
     parser.add_argument("--share", type=float, default=0.25, help="of a processor for each server (%(default)s)")
     parser.add_argument("--tables", type=int, default=24, help="(%(default)s)")
     parser.add_argument("--seconds", type=int, default=20, help="of a round (%(default)s)")
     parser.add_argument("--rounds", type=int, default=3, help="(%(default)s)")
+    parser.add_argument("--servers", type=int, default=2, help="against one (%(default)s)")
     parser.add_argument("--mixed", action="store_true", help="the people of a table are at different servers")
     options = parser.parse_args()
     ratios = []
     with postgresql() as database:
         for _ in range(options.rounds):
-            one, two = (measured(database, servers, options) for servers in (1, 2))
-            ratios.append(two / one)
-            print(f"one {one:.0f}, two {two:.0f} decisions per second: {two / one:.2f} times", flush=True)
+            one, more = (measured(database, servers, options) for servers in (1, options.servers))
+            ratios.append(more / one)
+            print(
+                f"one {one:.0f}, {options.servers} {more:.0f} decisions per second: {more / one:.2f} times", flush=True
+            )
     print(f"median {statistics.median(ratios):.2f} times")
     return 0
 

@@ -10,13 +10,15 @@ from kontor.cli.flags import Parser
 from kontor.cli.operator_server import OperatorServer, add_server_options, server_of
 
 ABOUT = (
-    "Lists the open tables of a running server, the last changed first, ends some of them without a result,\n"
-    "or prints the record of one: complete once its game is over, before that what a spectator may know.\n"
+    "Lists the open tables of a running server, or with --over the others, the last changed first; ends some of them\n"
+    "without a result; or prints the record of one: complete once its game is over, before that what a spectator may\n"
+    "know.\n"
     "The maker of a table stands for the client that made it: many addresses share each."
 )
 EXAMPLES = (
     "kontor tables",
     "kontor tables --maker 3fa9c1",
+    "kontor tables --over",
     "kontor tables end k7c2mq9xwdaf",
     "kontor tables end --maker 3fa9c1",
     "kontor tables export k7c2mq9xwdaf > game.kontor",
@@ -28,6 +30,7 @@ def add_options(parser: Parser) -> None:
     parser.add_argument("action", nargs="?", choices=("list", "end", "export"), default="list", help="default: list")
     parser.add_argument("tables", nargs="*", metavar="TABLE", help="the ids of the tables to end, or of one to export")
     parser.add_argument("--maker", metavar="ACCOUNT", help="all tables of one maker")
+    parser.add_argument("--over", action="store_true", help="list: tables whose games have ended, instead of open ones")
     add_server_options(parser)
 
 
@@ -39,10 +42,10 @@ def run(args: argparse.Namespace) -> int:
         return _export(server, args.tables)
     if args.tables:
         raise UsageError("tables: list takes no tables; see kontor tables --help")
-    found = _tables(server, args.maker)
+    found = _tables(server, args.maker, over=args.over)
     for table in found:
         print(_line(table))
-    print(f"{_count(len(found))} open")
+    print(f"{_count(len(found))} {'over' if args.over else 'open'}")
     return 0
 
 
@@ -63,9 +66,9 @@ def _export(server: OperatorServer, names: list[str]) -> int:
     return 0
 
 
-def _tables(server: OperatorServer, maker: str | None) -> list[dict[str, Any]]:
-    """The open tables."""
-    query = f"?maker={quote(maker)}" if maker else ""
+def _tables(server: OperatorServer, maker: str | None, over: bool = False) -> list[dict[str, Any]]:
+    """The open tables, or those that are over."""
+    query = f"?over={str(over).lower()}" + (f"&maker={quote(maker)}" if maker else "")
     found: list[dict[str, Any]] = server.ask("GET", f"/tables{query}")["tables"]
     return found
 

@@ -50,8 +50,10 @@ from kontor.server.web import client, document, seat_link, stop_link
 from kontor.server.wire.answers import Problem
 
 logger = logging.getLogger("kontor.server")
+GARBAGE = (20_000, 20, 20)  # as often as usual, looking for it would take a third of the time with thousands of tables
 RETRY = 2  # seconds after which to ask again
 PARTS = (
+    live,  # first: when a server is gone, thousands connect at once, and routes are compared one after the other
     games,
     records,
     analysis,
@@ -59,7 +61,6 @@ PARTS = (
     study,
     lessons,
     puzzles,
-    live,
     seats,
     opening,
     me,
@@ -89,6 +90,7 @@ def make_app(settings: Settings) -> ASGIApp:
         announce_shutdown_on_signals(services)
         gc.collect()
         gc.freeze()  # what is loaded now stays: looking for garbage in it would hold everybody up for 0.1 s at a time
+        gc.set_threshold(*GARBAGE)
         try:
             yield
         finally:

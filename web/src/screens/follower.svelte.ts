@@ -77,7 +77,7 @@ export class Follower {
       this.timer = setTimeout(() => {
         void this.look();
         this.listen();
-      }, this.wait);
+      }, this.wait * (0.5 + Math.random() / 2)); // not all at once after a restart
       this.wait = Math.min(LONGEST, this.wait * 2);
     };
   }

@@ -100,6 +100,7 @@ problem-too-many-devices = Mehr Geräte gehen nicht: Entferne zuerst eines davon
 problem-no-device = Dieses Gerät gehört nicht mehr dir.
 problem-own-device = Dieses Gerät benutzt du gerade. Entferne es von einem anderen aus.
 problem-not-welcome = An diesem Tisch kannst du nicht Platz nehmen.
+problem-no-rematch = Diese Spieler können nicht zusammen weiterspielen: Eröffne einen neuen Tisch.
 problem-yourself = Das ist dein eigener Platz.
 problem-nobody = Hier sitzt niemand, der stummgeschaltet oder blockiert werden könnte.
 problem-too-many-shunned = Mehr Leute lassen sich nicht stummschalten oder blockieren.

@@ -100,6 +100,7 @@ problem-too-many-devices = You cannot have more devices: remove one first.
 problem-no-device = This device is no longer yours.
 problem-own-device = You are using this device. Remove it from another one.
 problem-not-welcome = You cannot sit down at this table.
+problem-no-rematch = These players cannot go on together: make a new table.
 problem-yourself = This is your own seat.
 problem-nobody = Nobody sits here who could be muted or blocked.
 problem-too-many-shunned = You cannot mute or block more people.

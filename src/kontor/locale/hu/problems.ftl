@@ -100,6 +100,7 @@ problem-too-many-devices = Több eszközöd nem lehet: előbb távolíts el egye
 problem-no-device = Ez az eszköz már nem a tiéd.
 problem-own-device = Éppen ezt az eszközt használod. Egy másikról távolítsd el.
 problem-not-welcome = Ehhez az asztalhoz nem ülhetsz le.
+problem-no-rematch = Ezek a játékosok nem folytathatják együtt: nyiss új asztalt.
 problem-yourself = Ez a saját helyed.
 problem-nobody = Itt nem ül senki, akit némítani vagy tiltani lehetne.
 problem-too-many-shunned = Több embert nem lehet némítani vagy tiltani.

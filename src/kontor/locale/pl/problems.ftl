@@ -100,6 +100,7 @@ problem-too-many-devices = Więcej urządzeń mieć nie można: najpierw usuń j
 problem-no-device = To urządzenie nie należy już do ciebie.
 problem-own-device = Właśnie używasz tego urządzenia. Usuń je z innego.
 problem-not-welcome = Nie możesz usiąść przy tym stole.
+problem-no-rematch = Ci gracze nie mogą dalej grać razem: utwórz nowy stół.
 problem-yourself = To twoje własne miejsce.
 problem-nobody = Nie siedzi tu nikt, kogo można wyciszyć lub zablokować.
 problem-too-many-shunned = Więcej osób nie można wyciszyć ani zablokować.

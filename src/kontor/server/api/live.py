@@ -29,6 +29,7 @@ from kontor.server.api.forms import packed
 from kontor.server.gateway.middleware import BANNED
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
+from kontor.server.tables.hub import Command
 from kontor.server.tables.present import chat_since, news, seat_shown
 from kontor.server.tables.problems import Refused, not_stored, refuse
 from kontor.server.wire import answers, requests
@@ -246,17 +247,21 @@ async def _perform(socket: WebSocket, here: AtTable, request: requests.LiveReque
             return answers.Pong()
         case requests.LiveSay():
             limit(here.services, socket, "chat")
-            await _fresh(here)
-            await here.change(lambda table: commands.say(table, here.caller, request))
+            await _change(here, lambda table: commands.say(table, here.caller, request))
             return None
         case requests.LivePlay():
             limit(here.services, socket, "act")
-            await _fresh(here)
-            if await here.change(lambda table: commands.play(table, here.caller, request)):
+            if await _change(here, lambda table: commands.play(table, here.caller, request)):
                 here.services.metrics.decided(None)
             return answers.Played(ply=request.ply + 1, key=request.key)
 
 
-async def _fresh(here: AtTable) -> None:
-    """Checks whether another process was faster before anything is refused."""
-    await here.services.hub.table(here.watched.table.id)
+async def _change(here: AtTable, command: Command) -> bool:
+    """Changes the table. Before anything is refused, it is checked whether another process was faster."""
+    before = here.watched.table
+    try:
+        return await here.change(command)
+    except Refused:
+        if (await here.services.hub.table(before.id)).table.version == before.version:
+            raise
+        return await here.change(command)

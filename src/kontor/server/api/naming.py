@@ -45,6 +45,14 @@ async def owned_labels(services: Services, table: Table) -> set[int]:
     return {number for number, label in free.items() if label in owners}
 
 
+async def check_rematch(services: Services, table: Table) -> None:
+    """Refuses another game that would bring people together of whom one blocks another. Nobody is told who."""
+    browsers = sorted({key for seat in table.seats for key in seat.keys if key != seat.token})
+    for browser in browsers:
+        if await services.people.blocks([other for other in browsers if other != browser], browser):
+            refuse(409, "no-rematch", "These players cannot go on together: make a new table.")
+
+
 async def check_welcome(services: Services, table: Table, browser: str | None) -> None:
     """Refuses somebody whom the host blocks. Nobody is told more than that."""
     if browser is not None and await services.people.blocks(table.host_keys, browser):

@@ -33,14 +33,15 @@ from kontor.server.wire import operator as wire
 router = APIRouter(prefix="/api/operator", tags=["operator"])
 MOST: Final = 500  # tables listed at once
 Line = Annotated[int, Path(description="The `version` of a line of chat", ge=1)]
+Over = Annotated[bool, Query(description="Tables whose games have ended, instead of those that are open")]
 Maker = Annotated[str | None, Query(description="Only tables of this `maker`", max_length=20)]
 
 
 @router.get("/tables", **call(answers.OpenTables, refusals=(401,)))
-async def tables(services: Server, request: Request, maker: Maker = None) -> Response:
-    """The 500 open tables that changed last, with the account of the client that made each."""
+async def tables(services: Server, request: Request, maker: Maker = None, over: Over = False) -> Response:
+    """The 500 open tables that changed last, with the account of the client that made each; or those that are over."""
     await check(services, request, "read")
-    return answer(answers.OpenTables(tables=await open_tables(services.store, maker, MOST)))
+    return answer(answers.OpenTables(tables=await open_tables(services.store, maker, MOST, over)))
 
 
 @router.post("/tables/{table}/end", **call(answers.Fine, refusals=(401, 404)))

@@ -38,7 +38,7 @@ class Presence:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._following: dict[object, _Follower] = {}
+        self._following: dict[Watched, dict[object, _Follower]] = {}  # by table, for there may be thousands
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -58,8 +58,8 @@ class Presence:
 
     def acts(self, watched: Watched, caller: Caller) -> None:
         """Somebody does something at a table: whoever follows it is not only a page that was left open."""
-        for follower in self._following.values():
-            if follower.watched is watched and follower.caller == caller:
+        for follower in self._following.get(watched, {}).values():
+            if follower.caller == caller:
                 follower.active = clock.now()
 
     async def _note(self, watched: Watched, caller: Caller) -> None:
@@ -76,15 +76,18 @@ class Presence:
     def following(self, watched: Watched, caller: Caller) -> Iterator[None]:
         """Somebody follows a table."""
         mark = object()
-        self._following[mark] = _Follower(watched, caller, clock.now())
+        here = self._following.setdefault(watched, {})
+        here[mark] = _Follower(watched, caller, clock.now())
         try:
             yield
         finally:
-            del self._following[mark]
+            del here[mark]
+            if not here:
+                del self._following[watched]
 
     async def look(self) -> None:
         """Notes everybody who follows a table that waits for them."""
-        for follower in list(self._following.values()):
+        for follower in [each for here in self._following.values() for each in here.values()]:
             if follower.is_there(clock.now()):
                 await self._note(follower.watched, follower.caller)
 

@@ -9,7 +9,7 @@ from kontor.server import commands
 from kontor.server.api.deps import Acting, Asking, Reading, answer, body, browser_of, limit, limit_bots
 from kontor.server.api.describe import call
 from kontor.server.api.links import invite_link, seat_link
-from kontor.server.api.naming import check_names, check_welcome, owned_labels
+from kontor.server.api.naming import check_names, check_rematch, check_welcome, owned_labels
 from kontor.server.gateway.limits import client_of
 from kontor.server.monitoring import clock
 from kontor.server.store import Conflict
@@ -224,6 +224,7 @@ async def rematch(here: Acting, request: Request) -> Response:
     if old.rematch is None:
         limit(here.services, request, "create")
         limit_bots(here.services, request, (seat.level for seat in old.seats))
+        await check_rematch(here.services, old)
         first = commands.rematch_of(old)
         draft = Table.draft(successor, *first)
         with suppress(Conflict):  # somebody asked before

@@ -137,17 +137,9 @@ class Filing:
             return False
         rows = await self.club.rated_seats()
         people = {row.person for row in rows}
-        parts = {part: orders for part, orders in orders_of(rows).items() if part == "" or len(orders) >= LEAST}
+        parts = await asyncio.to_thread(_parts, rows)  # beside the event loop: there may be thousands of games
         found = await _rated(parts) if parts else {}
-        await self.club.keep_ratings(
-            [
-                Rated(part, player, player if player in people else None, games[player], *line)
-                for part, lines in found.items()
-                for games in [Counter(player for order in parts[part] for tied in order for player in set(tied))]
-                for player, line in lines.items()
-            ],
-            mark,
-        )
+        await self.club.keep_ratings(await asyncio.to_thread(_lines, parts, found, people), mark)
         return bool(parts)
 
 
@@ -224,6 +216,19 @@ def orders_of(rows: Sequence[RatedSeat]) -> dict[str, list[Order]]:
     return parts
 
 
+def _parts(rows: Sequence[RatedSeat]) -> dict[str, list[Order]]:
+    return {part: orders for part, orders in orders_of(rows).items() if part == "" or len(orders) >= LEAST}
+
+
+def _lines(parts: dict[str, list[Order]], found: dict[str, dict[str, Line]], people: set[str | None]) -> list[Rated]:
+    return [
+        Rated(part, player, player if player in people else None, games[player], *line)
+        for part, lines in found.items()
+        for games in [Counter(player for order in parts[part] for tied in order for player in set(tied))]
+        for player, line in lines.items()
+    ]
+
+
 async def _rated(parts: dict[str, list[Order]]) -> dict[str, dict[str, Line]]:
     """Asks a process of its own, which has no secrets and the lowest priority."""
     process = await asyncio.create_subprocess_exec(
@@ -231,7 +236,8 @@ async def _rated(parts: dict[str, list[Order]]) -> dict[str, dict[str, Line]]:
     )
     try:
         async with asyncio.timeout(PATIENCE):
-            written, _ = await process.communicate(json.dumps(parts).encode())
+            asked = await asyncio.to_thread(lambda: json.dumps(parts).encode())
+            written, _ = await process.communicate(asked)
     finally:
         with suppress(ProcessLookupError):
             process.kill()

@@ -54,6 +54,7 @@ class Notices:
         self._sending: dict[str, asyncio.Task[None]] = {}
         self._busy: Counter[str] = Counter()  # how many are being sent to each receiver, and for each person
         self._seen: OrderedDict[tuple[str, int], None] = OrderedDict()
+        self._unnoted: dict[str, float] = {}  # tables that were seen, and when: still to be stored
         self._tasks: set[asyncio.Task[None]] = set()
         self._wanted = asyncio.Event()
 
@@ -94,11 +95,16 @@ class Notices:
         self._seen[moment] = None
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
-        self._spawn(self._note_seen(table.id, clock.now()))
+        self._unnoted[table.id] = clock.now()
+        if len(self._unnoted) == 1:
+            self._spawn(self._note_seen())
 
-    async def _note_seen(self, table: str, at: float) -> None:
-        with suppress(StoreError):  # then they are told once too often
-            await self._ways.seen(table, at)
+    async def _note_seen(self) -> None:
+        """Notes it, together with what comes meanwhile: when a server is gone, thousands come to another one."""
+        while seen := dict(self._unnoted):
+            with suppress(StoreError):  # then they are told once too often
+                await self._ways.seen(seen)
+            self._unnoted = {table: at for table, at in self._unnoted.items() if seen.get(table) != at}
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -210,8 +210,9 @@ class Store(Protocol):
     async def analyses_due(self, limit: int) -> list[str]:
         """Tables whose analysis is not finished, and that no process works out."""
 
-    async def open_tables(self, maker: str | None, limit: int) -> list[Listed]:
-        """Tables in the lobby or running, the last changed first; only those of one maker if it is named."""
+    async def open_tables(self, maker: str | None, limit: int, over: bool = False) -> list[Listed]:
+        """Tables in the lobby or running, the last changed first; only those of one maker if it is named. With `over`
+        those that are neither; who made them is forgotten."""
 
     def jobs(self) -> Jobs:
         """The jobs that the processes of this store share."""

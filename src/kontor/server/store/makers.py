@@ -24,13 +24,13 @@ def forget(db: sqlite3.Connection) -> None:
     db.execute(FORGET)
 
 
-def open_tables(db: sqlite3.Connection, maker: str | None, limit: int) -> list[Listed]:
-    """Tables in the lobby or running; only those of one maker if it is named."""
+def open_tables(db: sqlite3.Connection, maker: str | None, limit: int, over: bool) -> list[Listed]:
+    """Tables in the lobby or running, or all others; only those of one maker if it is named."""
     found = db.execute(
         f"SELECT id, updated, summary, {FIRST_ENTRY}, client FROM tables LEFT JOIN makers ON table_id = id"
-        " WHERE status IN ('lobby', 'running') AND (:maker IS NULL OR client = :maker)"
+        " WHERE (status IN ('lobby', 'running')) != :over AND (:maker IS NULL OR client = :maker)"
         " ORDER BY updated DESC, id LIMIT :limit",
-        {"maker": maker, "limit": limit},
+        {"maker": maker, "limit": limit, "over": over},
     )
     return [
         Listed(table, updated, summary.encode(), first.encode(), maker=client)

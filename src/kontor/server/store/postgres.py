@@ -322,13 +322,14 @@ class PostgresStore:
     async def forget_makers(self) -> None:
         await self.fetch(makers.FORGET)
 
-    async def open_tables(self, maker: str | None, limit: int) -> list[Listed]:
+    async def open_tables(self, maker: str | None, limit: int, over: bool = False) -> list[Listed]:
         found = await self.fetch(
             f"SELECT id, updated, summary, {FIRST_ENTRY}, client FROM tables LEFT JOIN makers ON table_id = id"
-            " WHERE status IN ('lobby', 'running') AND ($1::text IS NULL OR client = $1)"
+            " WHERE (status IN ('lobby', 'running')) <> $3 AND ($1::text IS NULL OR client = $1)"
             " ORDER BY updated DESC, id LIMIT $2",
             maker,
             limit,
+            over,
         )
         return [
             Listed(table, updated, summary.encode(), first.encode(), maker=client)

@@ -133,8 +133,8 @@ class SqliteReader:
     async def maker_of(self, table: str) -> str | None:
         return await self._reader.do(makers.find, table)
 
-    async def open_tables(self, maker: str | None, limit: int) -> list[Listed]:
-        return await self._listing(makers.open_tables, maker, limit)
+    async def open_tables(self, maker: str | None, limit: int, over: bool = False) -> list[Listed]:
+        return await self._listing(makers.open_tables, maker, limit, over)
 
     async def faults(self, full: bool) -> list[str]:
         try:

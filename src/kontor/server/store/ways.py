@@ -1,6 +1,6 @@
 """How people are told about their games, and what is to be told. The statements are those of both databases."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from kontor.server.store.base import Statement, Store
@@ -8,6 +8,7 @@ from kontor.server.store.people import PERSON, Person, person_of
 
 NOTICE: Final = "notice"  # the kind of the job that sends one
 OFF: Final = 5  # notices in a row that did not arrive, after which a way is no longer used
+TOGETHER: Final = 64  # tables in one statement
 CONFIRMED_WITHIN: Final = 86_400.0  # seconds: a mail address for which no code was shown is forgotten
 
 
@@ -105,13 +106,20 @@ class Ways:
     async def settle(self, tables: Sequence[Untold]) -> None:
         """Nobody is to be told about these, unless they have begun to wait again."""
         if tables:
-            pairs = " OR ".join(f"(id = ${2 * n + 1} AND untold = ${2 * n + 2})" for n in range(len(tables)))
-            values = [value for each in tables for value in (each.table, each.since)]
-            await self._store.fetch(f"UPDATE tables SET untold = NULL WHERE {pairs}", *values)
+            await self._empty_untold("=", [(each.table, each.since) for each in tables])
 
-    async def seen(self, table: str, at: float) -> None:
-        """The person for whom a table waited at a time has seen it. By now it may wait for somebody else."""
-        await self._store.fetch("UPDATE tables SET untold = NULL WHERE id = $1 AND untold <= $2", table, at)
+    async def seen(self, tables: Mapping[str, float]) -> None:
+        """The persons for whom tables waited at a time have seen them. By now they may wait for somebody else."""
+        whole = list(tables.items())
+        for first in range(0, len(whole), TOGETHER):
+            part = whole[first : first + TOGETHER]
+            size = next(size for size in (1, 8, TOGETHER) if size >= len(part))  # few forms of the statement
+            await self._empty_untold("<=", part + part[-1:] * (size - len(part)))
+
+    async def _empty_untold(self, compared: str, tables: Sequence[tuple[str, float]]) -> None:
+        pairs = " OR ".join(f"(id = ${2 * n + 1} AND untold {compared} ${2 * n + 2})" for n in range(len(tables)))
+        values = [value for pair in tables for value in pair]
+        await self._store.fetch(f"UPDATE tables SET untold = NULL WHERE {pairs}", *values)
 
     async def listeners(self, table: str, keys: Sequence[str]) -> list[Listener]:
         """Whom to tell about a table: the people whose browsers have these keys, by the ways that they confirmed."""

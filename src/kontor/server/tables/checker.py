@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from time import monotonic
 from typing import Final
 
 from kontor.server.monitoring.metrics import Metrics
@@ -13,7 +14,9 @@ from kontor.server.tables.reading import verify_readable
 logger = logging.getLogger("kontor.store")
 EVERY: Final = 3600.0  # seconds between checks
 FULL_EVERY: Final = 24  # checks; the first is a full one, too
-PAUSE: Final = 0.002  # seconds after each piece of work: playing goes first
+PAUSE: Final = 0.002  # seconds at least after each piece of work: playing goes first
+REST: Final = 9  # the same, in times of what the piece took
+LONGEST: Final = 0.2  # seconds of such a rest
 
 
 class Checker:
@@ -71,6 +74,7 @@ class Checker:
     async def _check_tables(self, store: Examined, full: bool) -> None:
         names, _ = await store.names()
         for name in names:
+            began = monotonic()
             try:
                 if full:
                     self._damage.forget(name, await verify_readable(store, name, PAUSE))
@@ -78,4 +82,4 @@ class Checker:
                     await verify_end(store, name)
             except Damaged as wrong:
                 self._damage.note(wrong)
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(min(LONGEST, max(PAUSE, REST * (monotonic() - began))))

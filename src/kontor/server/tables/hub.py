@@ -85,8 +85,9 @@ class Hub:
         watched = self._watched(table)
         if self.store.shared or (watched.stale and not watched.storing):
             with self.damage.noted():
-                async with watched.lock:
-                    await self._catch_up(watched)
+                if not await self._is_current(watched):
+                    async with watched.lock:
+                        await self._catch_up(watched)
         if watched.table.version == 0:
             _refuse_unknown()
         self._keep(watched)
@@ -96,6 +97,14 @@ class Hub:
         """A table as this process last saw it, if it still knows it; nothing is read."""
         watched = self._tables.get(table)
         return watched.table if watched is not None else None
+
+    async def _is_current(self, watched: Watched) -> bool:
+        """Whether a table in memory is what is stored. Then nobody has to wait for a change that is on its way."""
+        if watched.table.version == 0:
+            return False
+        head = await self.store.head(watched.table.id)
+        known = watched.table  # it may have gone on meanwhile
+        return head is not None and (head.version, head.hash) == (known.version, known.hash)
 
     async def create(self, table: str, first: Sequence[Entry]) -> Watched:
         """A new table with its first entries; Conflict if it exists."""

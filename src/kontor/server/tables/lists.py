@@ -182,10 +182,10 @@ def _card(listed: Listed) -> TableCard | None:
     return msgspec.structs.replace(card, you=[seat for seat in listed.seats if seat != HOST], left=left)
 
 
-async def open_tables(store: Store, maker: str | None, limit: int) -> list[OpenTable]:
-    """All open tables, or those of one maker, for whoever runs the server."""
+async def open_tables(store: Store, maker: str | None, limit: int, over: bool) -> list[OpenTable]:
+    """All open tables, or those of one maker, or those that are over, for whoever runs the server."""
     return [
         OpenTable(card=card, public=_read_made(listed.first).public, maker=listed.maker)
-        for listed in await store.open_tables(maker, limit)
+        for listed in await store.open_tables(maker, limit, over)
         if (card := _card(listed)) is not None
     ]
