@@ -176,11 +176,11 @@ def test_all_goes_with_words_for_pytest(clone: Any, programs: Programs) -> None:
     [
         (
             "src/kontor/rules/place.py",
-            "kontor: rules, store or wire differ from v1: run ./kontor test --all before you merge\n",
+            "kontor: rules, store, wire or pages differ from v1: run ./kontor test --all before you merge\n",
         ),
         (
             "src/kontor/server/store/sqlite.py",
-            "kontor: rules, store or wire differ from v1: run ./kontor test --all before you merge\n",
+            "kontor: rules, store, wire or pages differ from v1: run ./kontor test --all before you merge\n",
         ),
         ("src/kontor/cli/play.py", ""),
         (None, ""),

@@ -20,6 +20,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--mute-audio",
+    "--process-per-site",
     "--num-raster-threads=1",  # nobody waits for the picture
 )
 PACKAGES = ("chromium-headless-shell", "chromium")  # of Debian, and of Ubuntu

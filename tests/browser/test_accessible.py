@@ -150,6 +150,7 @@ def test_pages_that_say_what_is_wrong(visitors: Visitors) -> None:
         clean(page)
 
 
+@pytest.mark.full
 def test_home_in_every_language(visitors: Visitors) -> None:
     page = visitors.visit("/")
     for language in LANGUAGES[1:]:
@@ -313,6 +314,7 @@ def test_the_table_with(state: str, client: httpx.Client, visitors: Visitors) ->
     clean(screen.page)
 
 
+@pytest.mark.full
 def test_the_end_of_a_game(client: httpx.Client, visitors: Visitors) -> None:
     situation = find(HANSA, 24, ends_the_game)
     screen = situation.screen(client, visitors)

@@ -3,6 +3,7 @@
 import re
 
 import httpx
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.pages import TableScreen
@@ -24,6 +25,7 @@ def test_a_clock_is_chosen_for_a_new_table_and_told_to_those_who_are_invited(vis
     expect(page.get_by_text("Vacation: 7 days per player")).to_be_visible()
 
 
+@pytest.mark.full
 def test_everybody_sees_the_time_and_can_take_vacation_or_ask_for_a_pause(
     client: httpx.Client, visitors: Visitors
 ) -> None:

@@ -121,6 +121,7 @@ def test_every_click_on_the_board_is_answered(
     record_property(f"clicks answered on {configuration}, part {part}", told)
 
 
+@pytest.mark.full
 def test_whoever_waits_or_watches_is_answered_too(client: httpx.Client, visitors: Visitors) -> None:
     table = table_of(client)
     for link in (table.made["seats"][1]["link"], f"/table/{table.id}"):

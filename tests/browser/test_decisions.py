@@ -83,6 +83,7 @@ gains = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.full
 @gains
 def test_a_gain_from_somebody_elses_turn_is_taken_without_a_click(
     configuration: str, seed: int, client: httpx.Client, visitors: Visitors
@@ -95,6 +96,7 @@ def test_a_gain_from_somebody_elses_turn_is_taken_without_a_click(
     expect(screen.page.get_by_role("status").filter(has_text="You took")).to_be_visible()
 
 
+@pytest.mark.full
 @gains
 def test_a_gain_takes_one_click_from_those_who_want_to_be_asked(
     configuration: str, seed: int, client: httpx.Client, visitors: Visitors

@@ -133,6 +133,7 @@ def test_the_focus_comes_to_a_choice_and_goes_back(client: httpx.Client, visitor
         assert found == zone
 
 
+@pytest.mark.full
 def test_space_ends_the_turn_also_on_the_board(client: httpx.Client, visitors: Visitors) -> None:
     screen = TableScreen(visitors.visit_again(table_of(client).made["seats"][0]["link"]))
     view = screen.my_decision()
@@ -146,6 +147,7 @@ def test_space_ends_the_turn_also_on_the_board(client: httpx.Client, visitors: V
     assert not screen.current()["decision"].get("hand")
 
 
+@pytest.mark.full
 def test_keys_of_another_script_and_own_keys_work(client: httpx.Client, visitors: Visitors) -> None:
     page = visitors.visit(table_of(client).made["seats"][0]["link"])
     screen = TableScreen(page)

@@ -34,6 +34,7 @@ def test_the_next_click_does_not_wait_for_a_piece_in_motion(client: httpx.Client
     assert [played(screen, ply) for ply in range(3)] == [one, other, "end"]
 
 
+@pytest.mark.full
 def test_nothing_moves_for_those_who_want_no_motion(client: httpx.Client, visitors: Visitors) -> None:
     screen = TableScreen(visitors.visit_again(table_of(client).made["seats"][0]["link"]))
     view = screen.my_decision()

@@ -39,6 +39,7 @@ def test_each_piece_of_a_move_takes_two_clicks_and_the_last_one_ends_it(
     assert played(screen, view["ply"] - 1) == "done"
 
 
+@pytest.mark.full
 def test_a_lifted_piece_goes_back_with_escape(client: httpx.Client, visitors: Visitors) -> None:
     situation = find(HANSA, 12, can_swap)
     screen = situation.screen(client, visitors)
@@ -55,6 +56,7 @@ def test_a_lifted_piece_goes_back_with_escape(client: httpx.Client, visitors: Vi
     )
 
 
+@pytest.mark.full
 def test_own_pieces_of_two_kinds_change_places(client: httpx.Client, visitors: Visitors) -> None:
     situation = find(HANSA, 12, can_swap)
     screen = situation.screen(client, visitors)
@@ -73,6 +75,7 @@ def test_own_pieces_of_two_kinds_change_places(client: httpx.Client, visitors: V
     assert screen.clicks <= 4
 
 
+@pytest.mark.full
 def test_another_action_closes_a_move(client: httpx.Client, visitors: Visitors) -> None:
     situation = find(HANSA, 12, can_swap)
     screen = situation.screen(client, visitors)
@@ -90,6 +93,7 @@ def test_another_action_closes_a_move(client: httpx.Client, visitors: Visitors) 
     assert played(screen, view["ply"] - 1).startswith("income ")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("configuration", "wanted", "steps"),
     [
@@ -158,6 +162,7 @@ def test_who_is_displaced_places_each_piece_with_one_click(client: httpx.Client,
     assert screen.view()["decider"] != situation.seat  # it ended by itself
 
 
+@pytest.mark.full
 def test_who_is_displaced_may_place_no_more(client: httpx.Client, visitors: Visitors) -> None:
     situation = find(HANSA, 6, r"settle m \S+")
     screen = situation.screen(client, visitors)

@@ -90,6 +90,7 @@ def test_a_seat_is_held_on_a_second_device_too(visitors: Visitors) -> None:
         assert other.my_decision()["ply"] > view["ply"]
 
 
+@pytest.mark.full
 def test_a_move_for_an_old_moment_is_refused_and_the_table_reloaded(client: httpx.Client, visitors: Visitors) -> None:
     link = table_of(client).made["seats"][0]["link"]
     somebody = visitors.somebody()
@@ -130,6 +131,7 @@ class Deaf:
         server.on_message(tell)
 
 
+@pytest.mark.full
 def test_a_seat_is_opened_on_another_device_which_is_then_signed_out(client: httpx.Client, visitors: Visitors) -> None:
     table = table_of(client)
     first = visitors.visit(table.made["seats"][0]["link"])

@@ -47,6 +47,7 @@ def test_the_puzzle_of_the_day_on_a_phone_in_german(visitors: Visitors) -> None:
     clean(page, board=False)
 
 
+@pytest.mark.full
 def test_the_field_guide(visitors: Visitors) -> None:
     page = visitors.visit_again("/guide")
     clean(page, board=False)

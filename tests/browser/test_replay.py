@@ -126,6 +126,7 @@ def test_a_running_game_shows_only_what_the_viewer_may_know(client: httpx.Client
     assert json.dumps(secrets, separators=(",", ":")) not in seen
 
 
+@pytest.mark.full
 def test_a_record_of_the_terminal_comes_in_and_a_damaged_one_names_the_line(visitors: Visitors, tmp_path: Path) -> None:
     page = visitors.visit("/games")
     visitors.careless = True  # browsers report a refused request
@@ -208,6 +209,7 @@ def test_on_a_phone_the_controls_are_in_reach(client: httpx.Client, visitors: Vi
     clean(page)
 
 
+@pytest.mark.full
 def test_a_key_turns_the_board_of_a_running_game_back(client: httpx.Client, visitors: Visitors) -> None:
     table = table_of(client)
     table.people[0].decide("place t hamburg-luebeck/1", "place t hamburg-luebeck/2")

@@ -16,6 +16,7 @@ from tests.server.playing import table_of
 HANSA = "hansa-3-bigbox"
 
 
+@pytest.mark.full
 def test_a_benefit_that_ends_the_game_is_shown_on_the_card_first(client: httpx.Client, visitors: Visitors) -> None:
     situation = find(HANSA, 24, ends_the_game)
     screen = situation.screen(client, visitors)
@@ -44,6 +45,7 @@ def two_routes(game: Game) -> str | None:
     return next((" ".join(words) for words in found if cities.count(words[3]) > 1), None)
 
 
+@pytest.mark.full
 def test_where_two_full_routes_lead_to_one_benefit_the_route_is_chosen(
     client: httpx.Client, visitors: Visitors
 ) -> None:
@@ -64,6 +66,7 @@ def two_shapes(game: Game) -> str | None:
     return next((action for action in extras if legal(action[:-1] + "t")(game)), None)
 
 
+@pytest.mark.full
 def test_the_marker_for_an_extra_office_lights_up_where_it_could_be_used(
     client: httpx.Client, visitors: Visitors
 ) -> None:

@@ -35,7 +35,7 @@ def _tells_the_winner(screen: TouchScreen, view: Json) -> None:
 @pytest.mark.parametrize(
     ("side", "size", "part"),
     [
-        pytest.param("hansa-3", UPRIGHT, PART, id="a part"),
+        pytest.param("hansa-3", UPRIGHT, PART, marks=pytest.mark.full, id="a part"),
         *(
             pytest.param(side, size, WHOLE, marks=pytest.mark.full, id=f"{side}-{size[0]}")
             for side in GAMES

@@ -55,6 +55,7 @@ def test_it_is_not_offered_for_a_new_table(guests: Visitors) -> None:
     expect(page.get_by_text("toy")).to_have_count(0)
 
 
+@pytest.mark.full
 def test_lists_and_lobby_name_it_as_its_file_does(sixth: Server, guests: Visitors) -> None:
     with sixth.client() as client:
         table = made(client, {"kind": "open"})

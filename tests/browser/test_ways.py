@@ -41,6 +41,7 @@ def test_decisions_are_taken_back_and_played_again(client: httpx.Client, visitor
     assert (view["ply"], view["posts"]) == (0, start["posts"])
 
 
+@pytest.mark.full
 def test_the_way_back_ends_where_somebody_else_had_to_decide(client: httpx.Client, visitors: Visitors) -> None:
     situation = find(HANSA, 5, "displace .*")
     screen = situation.screen(client, visitors)
@@ -49,6 +50,7 @@ def test_the_way_back_ends_where_somebody_else_had_to_decide(client: httpx.Clien
     expect(screen.page.get_by_role("button", name=re.compile("Ask for a take-back"))).to_be_visible()
 
 
+@pytest.mark.full
 def test_a_gain_that_was_taken_by_itself_is_changed_and_not_taken_again(
     client: httpx.Client, visitors: Visitors
 ) -> None:
@@ -144,6 +146,7 @@ def test_a_mission_on_a_shared_screen_shows_only_while_its_button_is_held(
     expect(row.get_by_text("?")).to_have_count(3)
 
 
+@pytest.mark.full
 def test_the_card_of_an_award_says_what_it_is_for_once(client: httpx.Client, visitors: Visitors) -> None:
     screen = TableScreen(visitors.visit_again(table_of(client).made["seats"][0]["link"]))
     screen.my_decision()
@@ -165,6 +168,7 @@ def crosses_a_border(game: Game) -> str | None:
     )
 
 
+@pytest.mark.full
 def test_posts_beyond_a_border_glow_only_with_a_permit(client: httpx.Client, visitors: Visitors) -> None:
     situation = find("britannia-3-bigbox", 10, crosses_a_border, "offices")
     screen = situation.screen(client, visitors)

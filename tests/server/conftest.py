@@ -55,6 +55,13 @@ def store_url(request: pytest.FixtureRequest) -> str:
     return url
 
 
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.full)])
+def served_url(request: pytest.FixtureRequest) -> str:
+    """The same for tests that start a server: what is stored is tested on each kind anyway."""
+    url: str = request.getfixturevalue(f"{request.param}_url")
+    return url
+
+
 def command(url: str, sql: str) -> None:
     """Has PostgreSQL do something, outside of any store."""
 

@@ -1,5 +1,6 @@
 """A real server in a process of its own, for tests that talk to it as clients do."""
 
+import multiprocessing
 import os
 import re
 import signal
@@ -13,13 +14,62 @@ from types import TracebackType
 
 import httpx
 
+from kontor.cli import main
+
 READY = re.compile(r"serving at (http://\S+)/ ")
 PATIENCE = 60.0  # seconds until a server must answer or be gone
 STARTING = 240.0  # seconds until a new one must answer: other programs may use the machine
+# A process that has read all modules and becomes a server by forking: that saves most of what a start costs.
+FORKING = multiprocessing.get_context("forkserver")
+FORKING.set_forkserver_preload(["kontor.cli.serve", "kontor.server.app", "tests.server.serving"])
+
+
+def serve(words: list[str], log: str) -> None:
+    """What such a process does: the command, with its messages in a file."""
+    with open(log, "w") as file:
+        os.dup2(file.fileno(), sys.stderr.fileno())
+    sys.exit(main(["serve", *words]))
+
+
+class Forked:
+    """A server of that kind, with the part of `Popen` that is used here."""
+
+    def __init__(self, words: list[str], log: str) -> None:
+        self._process = FORKING.Process(target=serve, args=(words, log))
+        self._process.start()
+        assert self._process.pid
+        self.pid = self._process.pid
+
+    def poll(self) -> int | None:
+        return self._process.exitcode
+
+    def wait(self, timeout: float) -> int:
+        self._process.join(timeout)
+        if self._process.exitcode is None:
+            raise subprocess.TimeoutExpired("serve", timeout)
+        return self._process.exitcode
+
+    def send_signal(self, number: int) -> None:
+        os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        self._process.kill()
+
+
+def started(words: list[str], log: str, env: Mapping[str, str], files: int | None) -> "subprocess.Popen[bytes]":
+    """The command in a process of its own."""
+    limited = [] if files is None else ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh"]
+    command = [*limited, sys.executable, "-m", "kontor", "serve", *words]
+    with open(log, "w") as file:  # a pipe would have to be read all the time
+        return subprocess.Popen(command, stderr=file, env={**os.environ, **env})
 
 
 class Server:
-    """`kontor serve` on a free port. It is killed at the end, unless it was stopped before."""
+    """`kontor serve` on a free port. It is killed at the end, unless it was stopped before.
+
+    What has an environment of its own, or several processes, is started as the command, and so is whatever is measured
+    outside of tests; all others are forked.
+    """
 
     def __init__(
         self,
@@ -29,12 +79,12 @@ class Server:
         env: Mapping[str, str] | None = None,
         files: int | None = None,  # that it may have open
     ) -> None:
-        limited = [] if files is None else ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh"]
-        command = [sys.executable, "-m", "kontor", "serve", "--no-browser", "--port", str(port), "--database", database]
+        words = ["--no-browser", "--port", str(port), "--database", database, *flags]
         handle, name = tempfile.mkstemp(prefix="kontor-log-")
+        os.close(handle)
         self._log = Path(name)
-        with open(handle, "w") as log:  # a pipe would have to be read all the time
-            self.process = subprocess.Popen([*limited, *command, *flags], stderr=log, env={**os.environ, **(env or {})})
+        plain = env is None and files is None and "--workers" not in flags and "pytest" in sys.modules
+        self.process = Forked(words, name) if plain else started(words, name, env or {}, files)
         self.url = self._read_address()
         self.port = int(self.url.rpartition(":")[2])
 

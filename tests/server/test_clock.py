@@ -74,15 +74,15 @@ def test_a_bot_keeps_its_pace_when_the_clock_steps_while_it_waits(sqlite_url: st
             eventually(lambda: person.view()["decider"] == 0)
 
 
-def test_a_server_that_starts_with_its_clock_back_lets_the_bots_answer(store_url: str, clock: Clock) -> None:
-    with table_with_bots(store_url, clock, "--bot-workers", "1") as (server, table):
+def test_a_server_that_starts_with_its_clock_back_lets_the_bots_answer(served_url: str, clock: Clock) -> None:
+    with table_with_bots(served_url, clock, "--bot-workers", "1") as (server, table):
         fine(table.people[0].put("/pace", pace=2000))
         view = table.people[0].decide("end")
         ply, updated = view["ply"], view["table"]["updated"]
         server.kill()
     clock.set(-HOUR)
     begun = monotonic()
-    with Server(store_url, port=server.port, env=clock.env) as again, again.client() as client:
+    with Server(served_url, port=server.port, env=clock.env) as again, again.client() as client:
         eventually(lambda: listed(client, table)["ply"] > ply)
         assert monotonic() - begun < 20
         assert listed(client, table)["table"]["updated"] < updated - HOUR / 2, "the clock of the server is not back"

@@ -62,11 +62,11 @@ DAMAGES = {
 
 
 def test_damaged_tables_are_refused_and_reported_and_the_others_go_on(
-    store_url: str, capsys: pytest.CaptureFixture[str]
+    served_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    whole, *damaged = played_tables(store_url, 1 + len(DAMAGES))
-    damage(store_url, *(sql.format(table.id) for sql, table in zip(DAMAGES.values(), damaged, strict=True)))
-    with Server(store_url) as server, server.client() as client:
+    whole, *damaged = played_tables(served_url, 1 + len(DAMAGES))
+    damage(served_url, *(sql.format(table.id) for sql, table in zip(DAMAGES.values(), damaged, strict=True)))
+    with Server(served_url) as server, server.client() as client:
         for table in damaged:
             person = Person(client, table.id, table.people[0].token)
             refused(person.get(), 500, "damaged")
@@ -80,10 +80,10 @@ def test_damaged_tables_are_refused_and_reported_and_the_others_go_on(
         assert server.log.count("a table is damaged") == len(damaged)
         assert server.stop() == 0
         assert "Traceback" not in server.log
-    assert main(["check", "--database", store_url]) == 1
+    assert main(["check", "--database", served_url]) == 1
     said = capsys.readouterr().out
     assert f"table {damaged[0].id} is damaged: its last entry, 5, is missing, and perhaps others before it" in said
-    advice = "kontor restore --help" if store_url.startswith("sqlite:") else "with PostgreSQL's own tools"
+    advice = "kontor restore --help" if served_url.startswith("sqlite:") else "with PostgreSQL's own tools"
     assert f"{len(damaged)} of {len(damaged) + 1} tables are damaged; restore a backup" in said
     assert advice in said
 

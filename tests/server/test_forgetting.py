@@ -41,10 +41,10 @@ def everything(url: str) -> str:
     return str([rows, unpacked])
 
 
-def test_nothing_is_left_of_somebody_who_is_deleted(store_url: str, stack: ExitStack) -> None:
-    (ended,) = store_games(store_url, three(shuffle=False))
+def test_nothing_is_left_of_somebody_who_is_deleted(served_url: str, stack: ExitStack) -> None:
+    (ended,) = store_games(served_url, three(shuffle=False))
     box = stack.enter_context(mailbox())
-    server = stack.enter_context(Server(store_url, "--smtp", box.url, "--mail-from", "kontor@example.org"))
+    server = stack.enter_context(Server(served_url, "--smtp", box.url, "--mail-from", "kontor@example.org"))
     anna, ben = Known(server, stack), Known(server, stack)
     fine(anna.ask("PUT", "/name", name=NAME))
     anna.add(kind="mail", address=ADDRESS)
@@ -69,7 +69,7 @@ def test_nothing_is_left_of_somebody_who_is_deleted(store_url: str, stack: ExitS
     fine(anna.sit_down(left.people[0].token, left.id).post("/leave"))
     lobby = Table(anna.client, [{**HUMAN, "name": NAME}, INVITED, INVITED])
     anna.sit_down(lobby.people[0].token, lobby.id)
-    before = everything(store_url)
+    before = everything(served_url)
     for text in (NAME, ADDRESS, WORDS):
         assert text in before
 
@@ -77,7 +77,7 @@ def test_nothing_is_left_of_somebody_who_is_deleted(store_url: str, stack: ExitS
     for device in (anna, phone):
         refused(device.ask("GET"), 401, "device")
         assert fine(device.client.get("/api/games"))["mine"] == []
-    after = everything(store_url)
+    after = everything(served_url)
     for text in (NAME, ADDRESS, WORDS):
         assert text not in after
     view = running.people[0].view()
@@ -91,12 +91,12 @@ def test_nothing_is_left_of_somebody_who_is_deleted(store_url: str, stack: ExitS
     assert fine(ben.ask("PUT", "/name", name=NAME))["name"] == NAME, "the name is free"
     fine(ben.ask("PUT", "/name", name=None))
     assert server.stop() == 0
-    if store_url.startswith("sqlite:"):
-        folder = file_of(store_url).parent
+    if served_url.startswith("sqlite:"):
+        folder = file_of(served_url).parent
         for text in (NAME, ADDRESS, WORDS):
             assert [file.name for file in folder.iterdir() if text.encode() in file.read_bytes()] == []
-    asyncio.run(all_sound(store_url, ended.id, shared, running.id, left.id, lobby.id))
-    with Server(store_url) as again, again.client() as client:  # from the logs alone
+    asyncio.run(all_sound(served_url, ended.id, shared, running.id, left.id, lobby.id))
+    with Server(served_url) as again, again.client() as client:  # from the logs alone
         assert fine(client.get(f"/api/games/{running.id}"))["names"][1] == FORMER
 
 
@@ -136,9 +136,11 @@ def test_a_blanked_entry_is_protected_like_any_other() -> None:
         checked("other", 0, START, [first])
 
 
-def test_seats_of_others_stay_theirs_where_the_table_was_made_in_ones_browser(store_url: str, stack: ExitStack) -> None:
+def test_seats_of_others_stay_theirs_where_the_table_was_made_in_ones_browser(
+    served_url: str, stack: ExitStack
+) -> None:
     """There the browser of the host holds all seats at first, and those of the others in addition."""
-    server = stack.enter_context(Server(store_url))
+    server = stack.enter_context(Server(served_url))
     anna, ben = Known(server, stack), Known(server, stack)
     table = Table(anna.client, [{**HUMAN, "name": name} for name in (NAME, "Ben", "Uncle")], shuffle=False)
     for seat in table.people:

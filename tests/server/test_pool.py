@@ -30,7 +30,7 @@ LOOPS: dict[str, Callable[[], asyncio.AbstractEventLoop]] = {
 Run: TypeAlias = Callable[[Coroutine[Any, Any, None]], None]
 
 
-@pytest.fixture(params=LOOPS)
+@pytest.fixture(params=[pytest.param("asyncio", marks=pytest.mark.full), "uvloop"])
 def run(request: pytest.FixtureRequest) -> Run:
     """Runs a coroutine on each kind of event loop that serves."""
 
