@@ -20,7 +20,7 @@ from tests.browser.positions import find
 from tests.browser.test_accessible import SPOKEN, STATES
 from tests.browser.test_games import LONGEST, Side
 from tests.browser.visitors import DESKTOP, LAPTOP, Visitors, at_table
-from tests.server.playing import HUMAN, INVITED, OPEN, Table
+from tests.server.playing import HUMAN, INVITED, OPEN, Table, fine
 from tests.words.reading import PARTS
 
 PHONE = (390, 844)
@@ -162,7 +162,9 @@ def test_a_whole_game_by_clicks(language: str, client: httpx.Client, visitors: V
 
 def test_another_language_leaves_a_decision_as_it_is(client: httpx.Client, visitors: Visitors) -> None:
     situation = find(HANSA, 22, "use develop .*", "markers")
-    link = situation.table(client).made["seats"][situation.seat]["link"]
+    table = situation.table(client)
+    fine(table.people[0].post("/chat", text="Guten Abend"))
+    link = table.made["seats"][situation.seat]["link"]
     screen = TableScreen(visitors.visit(link))  # a browser of its own, which keeps the language
     view = screen.my_decision()
     screen.click("hand:develop")
@@ -175,6 +177,8 @@ def test_another_language_leaves_a_decision_as_it_is(client: httpx.Client, visit
     screen.page.mouse.click(5, 5)  # beside what was opened
     expect(chip).to_be_visible()
     assert screen.offered() == offered
+    screen.page.get_by_role("tab", name=screen.word("chat")).click()
+    expect(screen.page.get_by_text("Guten Abend", exact=True)).to_have_attribute("lang", "")  # whichever it is
     screen.click(f"desk:{situation.wanted.split(' ')[2]}")
     assert screen.after(view)["ply"] == view["ply"] + 1
 

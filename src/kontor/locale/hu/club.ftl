@@ -27,10 +27,7 @@ club-clock-true = Órával
 club-clock-false = Óra nélkül
 club-bots-true = Botokkal
 club-bots-false = Botok nélkül
-club-players = { $count ->
-    [one] { $count } játékos
-   *[other] { $count } játékos
-}
+club-players = { $count } játékos
 club-name = A név eleje
 club-since = Ettől
 club-until = Eddig
@@ -57,10 +54,7 @@ club-bot = Bot
 club-rating = Értékszám
 club-interval = 95%-os sáv
 club-games = Játszmák
-club-games-count = { $count ->
-    [one] { $count } játszma
-   *[other] { $count } játszma
-}
+club-games-count = { $count } játszma
 club-provisional = ideiglenes
 club-no-ratings = Még senkinek sincs értékszáma: ehhez befejezett játszmák kellenek nyilvános asztaloknál.
 

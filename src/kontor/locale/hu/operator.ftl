@@ -32,10 +32,7 @@ operator-status-over = Befejezett
 operator-status-aborted = Megszakított
 operator-public = nyilvános
 operator-private = zárt
-operator-decisions = { $count ->
-    [one] { $count } döntés
-   *[other] { $count } döntés
-}
+operator-decisions = { $count } döntés
 operator-maker = létrehozó: { $maker }
 operator-record = Feljegyzés
 operator-end = Befejezés

@@ -20,7 +20,7 @@ problem-no-ban = Nincs ilyen kitiltás.
 problem-network = Ez nem érvényes cím vagy hálózat, vagy a hálózat túl széles.
 problem-no-backup = Erről az adatbázisról a saját eszközeivel készül mentés.
 problem-no-club = Ezen a szerveren nincs játszmaarchívum, ranglista és profil.
-problem-no-player = Itt egy játékos sem regisztrálta ezt a nevet.
+problem-no-player = Itt senkinek sincs ilyen neve.
 
 ## Tables and seats
 
@@ -82,7 +82,7 @@ problem-record = Ez nem teljes feljegyzés: { $line }. sor, { $why }
 problem-full-log = Az asztal naplója megtelt: már csak továbbjátszani, elmenni vagy befejezni lehet.
 problem-device = Ez az eszköz itt ismeretlen. Töltsd be újra az oldalt.
 problem-no-way = Ezen az úton már nem kapsz értesítést.
-problem-too-many-ways = Több értesítési módod nem lehet: előbb szüntess meg egyet.
+problem-too-many-ways = Több értesítési módod nem lehet: előbb törölj egyet.
 problem-no-notices = Ez a szerver nem küld értesítéseket.
 problem-no-mail = Ez a szerver nem küld levelet.
 problem-address = Erre a címre nem lehet semmit küldeni.
@@ -95,16 +95,16 @@ problem-name-mixed = Ez a név több ábécé betűit keveri. Csak az egyikét h
 problem-bring = Ennek a böngészőnek már vannak saját helyei. Ezek ahhoz kerülnének, akié ez a link.
 problem-not-here = Ennél a böngészőnél még nincsenek meg a helyeid. Töltsd be újra az oldalt.
 problem-words = Ezek a szavak nem lehetnek jók: az egyik elírt, hiányzik vagy rossz helyen áll.
-problem-pass = Ez már nem érvényes. Készíts újat a másik eszközödön.
+problem-pass = Ez a link, fájl vagy ezek a szavak már nem érvényesek. Készíts újat a másik eszközödön.
 problem-too-many-devices = Több eszközöd nem lehet: előbb távolíts el egyet.
 problem-no-device = Ez az eszköz már nem a tiéd.
 problem-own-device = Éppen ezt az eszközt használod. Egy másikról távolítsd el.
 problem-not-welcome = Ehhez az asztalhoz nem ülhetsz le.
 problem-no-rematch = Ezek a játékosok nem folytathatják együtt: nyiss új asztalt.
 problem-yourself = Ez a saját helyed.
-problem-nobody = Itt nem ül senki, akit némítani vagy tiltani lehetne.
-problem-too-many-shunned = Több embert nem lehet némítani vagy tiltani.
-problem-no-shunned = Ez a személy már nincs némítva vagy tiltva.
+problem-nobody = Itt nem ül senki, akit el lehetne némítani vagy le lehetne tiltani.
+problem-too-many-shunned = Több embert nem némíthatsz el és nem tilthatsz le.
+problem-no-shunned = Ez a személy már nincs elnémítva vagy letiltva.
 
 ## Requests that none of our pages should send
 
