@@ -17,7 +17,7 @@ from tests.browser.clicking import budget, do
 from tests.browser.fitting import lengthened, misfits, speak_at_length
 from tests.browser.pages import TableScreen
 from tests.browser.positions import find
-from tests.browser.test_accessible import SPOKEN, STATES
+from tests.browser.test_accessible import SPOKEN, STATES, card
 from tests.browser.test_games import LONGEST, Side
 from tests.browser.visitors import DESKTOP, LAPTOP, Visitors, at_table
 from tests.server.playing import HUMAN, INVITED, OPEN, Table, fine
@@ -133,7 +133,7 @@ def test_all_words_of_a_table_fit(
     page = speaker(visitors, language, size).new_page()
     found = []
     for state, (configuration, seed, wanted, goal, open_it) in STATES.items():
-        if open_it in SPOKEN:  # what these open is in the dialogs above
+        if open_it in SPOKEN or (open_it is card and size == PHONE):  # in the dialogs above; not in reach of a click
             continue
         situation = find(configuration, seed, wanted, goal)
         page.goto(at_table(page.context, situation.table(client).made["seats"][situation.seat]["link"]))
