@@ -1,6 +1,6 @@
 ### Notices: what people are told outside of the pages.
 
-notice-title = Te jössz
+notice-title = Te döntesz
 notice-text = Egy játék vár rád. Játékostársaid: { $names }.
 notice-try-title = Az értesítések működnek
 notice-try-text = Itt szól a Kontor, ha egy játék rád vár.

@@ -158,10 +158,10 @@ board-players =
     }
 use-seats =
     { $count ->
-        [one] Оставить { $count } место
-        [few] Оставить { $count } места
-        [many] Оставить { $count } мест
-       *[other] Оставить { $count } места
+        [one] Выбрать { $count } место
+        [few] Выбрать { $count } места
+        [many] Выбрать { $count } мест
+       *[other] Выбрать { $count } места
     }
 use-edition = Взять издание: { $edition }
 why-players = только при числе игроков: { $players }
