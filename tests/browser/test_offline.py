@@ -16,6 +16,7 @@ SEATS_KEPT = """async (count) => {
   return answers.filter(({ view }) => view?.table.you.length).length === count;
 }"""
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
+WAITS = "async () => (await navigator.serviceWorker.getRegistration()).waiting !== null"
 
 
 def settled(visitors: Visitors, path: str) -> Page:
@@ -90,7 +91,7 @@ def test_a_newer_version_is_offered_and_not_forced(visitors: Visitors) -> None:
     screen = play_now(page)
     view = screen.my_decision()
     page.evaluate("async () => void (await navigator.serviceWorker.register('/worker.js?newer'))")
-    page.wait_for_timeout(2000)  # it fetches all files again
+    page.wait_for_function(WAITS)  # it has fetched all files again
     assert screen.current()["stamp"] == view["stamp"]  # at a table nobody is disturbed
     expect(page.get_by_text("There is a newer version")).to_have_count(0)
     page.get_by_role("link", name="Kontor: Home").click()
