@@ -54,6 +54,7 @@ lock:  ## update the lock files (needs uv; add UPGRADE=1 for newer versions)
 	$(LOCK) $(if $(UPGRADE),--upgrade) --output-file requirements.lock
 	$(LOCK) $(if $(UPGRADE),--upgrade) --extra dev --extra env --constraint requirements.lock --output-file requirements-dev.lock
 	$(COMPILE) pyproject.toml $(if $(UPGRADE),--upgrade) --extra cluster --constraint requirements-dev.lock --output-file requirements-cluster.lock
+	$(COMPILE) $(if $(UPGRADE),--upgrade) --group installer --output-file requirements-uv.lock
 	$(COMPILE) $(if $(UPGRADE),--upgrade) --group node --output-file requirements-node.lock
 
 clean:  ## remove the environment, caches and build results

@@ -11,7 +11,7 @@ import pytest
 
 SCRIPT = Path(__file__).resolve().parents[2] / "kontor"
 INPUTS = ("pyproject.toml", "requirements.lock", "requirements-dev.lock", "requirements-cluster.lock")
-MADE_AGAIN = ["making .venv", "installing requirements.lock", "installing kontor"]
+MADE_AGAIN = ["making .venv", "installing uv", "installing requirements.lock", "installing kontor"]
 
 
 @pytest.fixture
@@ -27,6 +27,7 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     script: Any = importlib.util.module_from_spec(spec)
     loader.exec_module(script)
     script.steps = []
+    which = shutil.which
 
     def step(what: str, *command: object) -> None:
         script.steps.append(what)
@@ -34,8 +35,10 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
             script.BIN.mkdir(parents=True)
             for name in ("python", "pip"):
                 script.tool(name).touch()
-        if what == "installing kontor":
-            script.tool("kontor").touch()
+        for name in ("uv", "kontor"):
+            if what == "installing " + name:
+                script.tool(name).touch()
 
     monkeypatch.setattr(script, "step", step)
+    monkeypatch.setattr(script.shutil, "which", lambda name: None if name == "uv" else which(name))
     return script

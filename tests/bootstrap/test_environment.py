@@ -120,6 +120,33 @@ def test_of_two_set_ups_at_once_the_second_waits_for_the_first(clone: Any, monke
     assert len(pauses) == 1
 
 
+def test_what_uv_cannot_install_is_installed_by_pip(clone: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    installed = clone.step
+
+    def step(what: str, *command: object) -> None:
+        if command[0] == str(clone.tool("uv")):
+            raise clone.SetupError("no such package")
+        installed(what, *command)
+
+    monkeypatch.setattr(clone, "step", step)
+    assert steps_of(clone, "run") == MADE_AGAIN
+    clone.tool("pip").unlink()
+    with pytest.raises(clone.SetupError, match="no such package"):
+        clone.install("kontor", "-e", ".")
+
+
+def test_without_uv_pip_installs_everything(clone: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    installed = clone.step
+
+    def step(what: str, *command: object) -> None:
+        if what == "installing uv":
+            raise clone.SetupError("no such package")
+        installed(what, *command)
+
+    monkeypatch.setattr(clone, "step", step)
+    assert steps_of(clone, "run") == [each for each in MADE_AGAIN if each != "installing uv"]
+
+
 def test_an_environment_without_pip_can_only_be_updated_by_uv(clone: Any) -> None:
     steps_of(clone, "run")
     clone.tool("pip").unlink()
