@@ -5,16 +5,25 @@ import pytest
 from tests.server.playing import browser
 from tests.server.serving import Server
 
+ENGLISH = (
+    "This link does not work",
+    "There is no such table. The link may be incomplete or out of date: ask for it again.",
+)
+GERMAN = (
+    "Dieser Link funktioniert nicht",
+    "Diesen Tisch gibt es nicht. Der Link ist vielleicht unvollständig oder veraltet: Lass ihn dir noch einmal geben.",
+)
+
 
 @pytest.mark.parametrize(
     ("wishes", "language", "head", "why"),
     [
-        ("", "en", "This link does not work", "There is no such table."),
-        ("de-AT,en;q=0.5", "de", "Dieser Link funktioniert nicht", "Diesen Tisch gibt es nicht."),
-        ("fr, de;q=0.9, en;q=0.8", "de", "Dieser Link funktioniert nicht", "Diesen Tisch gibt es nicht."),
-        ("en;q=0.2, de;q=0.9", "de", "Dieser Link funktioniert nicht", "Diesen Tisch gibt es nicht."),
-        ("de;q=0, fr;q=x", "en", "This link does not work", "There is no such table."),
-        ("fr", "en", "This link does not work", "There is no such table."),
+        ("", "en", *ENGLISH),
+        ("de-AT,en;q=0.5", "de", *GERMAN),
+        ("fr, de;q=0.9, en;q=0.8", "de", *GERMAN),
+        ("en;q=0.2, de;q=0.9", "de", *GERMAN),
+        ("de;q=0, fr;q=x", "en", *ENGLISH),
+        ("fr", "en", *ENGLISH),
     ],
 )
 def test_a_link_that_is_not_valid_is_told_in_words(

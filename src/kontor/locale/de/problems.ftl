@@ -25,7 +25,7 @@ problem-no-player = Diesen Namen hat hier niemand registriert.
 ## Tables and seats
 
 problem-unknown-puzzle = Diese Aufgabe gibt es nicht.
-problem-unknown-table = Diesen Tisch gibt es nicht.
+problem-unknown-table = Diesen Tisch gibt es nicht. Der Link ist vielleicht unvollständig oder veraltet: Lass ihn dir noch einmal geben.
 problem-damaged = Die gespeicherten Daten dieses Tisches sind beschädigt; er lässt sich nicht öffnen. Sag dem Betreiber des Servers Bescheid.
 problem-old-rules = Dieser Tisch verwendet eine Regelfassung, die dieser Server nicht unterstützt.
 problem-people = An diesem Tisch spielen andere Menschen mit: Begleitung und Tipps gibt es nur in Partien gegen Bots.

@@ -25,7 +25,7 @@ problem-no-player = No player here has registered this name.
 ## Tables and seats
 
 problem-unknown-puzzle = There is no such puzzle.
-problem-unknown-table = There is no such table.
+problem-unknown-table = There is no such table. The link may be incomplete or out of date: ask for it again.
 problem-damaged = The stored data of this table is damaged, so it cannot be opened. Please tell whoever runs this server.
 problem-old-rules = This table uses a version of the rules that this server does not support.
 problem-people = Other people play at this table: coach and hints are for games against bots.

@@ -25,7 +25,7 @@ problem-no-player = Itt senkinek sincs ilyen neve.
 ## Tables and seats
 
 problem-unknown-puzzle = Nincs ilyen feladvány.
-problem-unknown-table = Nincs ilyen asztal.
+problem-unknown-table = Nincs ilyen asztal. A link hiányos vagy elavult lehet: kérd el újra.
 problem-damaged = Az asztal tárolt adatai sérültek, ezért nem nyitható meg. Szólj a szerver üzemeltetőjének.
 problem-old-rules = Ez az asztal a szabályok olyan változatát használja, amelyet ez a szerver nem ismer.
 problem-people = Ennél az asztalnál mások is játszanak: segítő és tipp csak botok elleni játékban van.

@@ -25,7 +25,7 @@ problem-no-player = Nikt tu nie ma takiego imienia.
 ## Tables and seats
 
 problem-unknown-puzzle = Nie ma takiego zadania.
-problem-unknown-table = Nie ma takiego stołu.
+problem-unknown-table = Nie ma takiego stołu. Link może być niepełny lub nieaktualny: poproś o niego jeszcze raz.
 problem-damaged = Zapisane dane tego stołu są uszkodzone i nie można go otworzyć. Zawiadom osobę, która prowadzi ten serwer.
 problem-old-rules = Ten stół używa wersji zasad, której ten serwer nie obsługuje.
 problem-people = Przy tym stole grają inni ludzie: trener i podpowiedzi są tylko w grach z botami.
