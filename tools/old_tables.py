@@ -158,6 +158,7 @@ def other_tables(client: httpx.Client) -> dict[str, Table]:
     fine(person.post("/abort"))
     _use_clocks(client)
     _delete_somebody(client)
+    _compete(client)
     time.sleep(LEAST_ABSENCE)
     fine(away.people[1].post("/seats/0/replace", level="claim"))  # the host is away
     fine(thinking.people[0].get())  # this one is there
@@ -187,6 +188,18 @@ def _delete_somebody(client: httpx.Client) -> None:
         open_seat(deleted, table.id, table.people[0].token)
         open_seat(kept, table.id, table.people[1].token)
         fine(deleted.request("DELETE", "/api/me", headers=device))
+
+
+def _compete(client: httpx.Client) -> None:
+    """Somebody plays against bots in a league."""
+    with httpx.Client(base_url=client.base_url) as browser:
+        browser.headers["X-Kontor-Device"] = browser.post("/api/me", json={}).json()["secret"]
+        fine(browser.put("/api/me/name", json={"name": "Hille"}))
+        clock = {"per": "decision", "seconds": 86_400}
+        plan = {"name": "Liga", "form": "league", "size": 3, "rounds": 2, "clock": clock, "fill": "claim"}
+        path = f"/api/club/competitions/{browser.post('/api/club/competitions', json=plan).json()['id']}"
+        fine(browser.post(f"{path}/join"))
+        fine(browser.post(f"{path}/start"))
 
 
 def _change_keys(table: Table) -> None:

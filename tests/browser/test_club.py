@@ -6,12 +6,16 @@ from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser.pages import TableScreen
+from tests.browser.test_accessible import clean
 from tests.browser.visitors import Visitors
 from tests.server.ended import store_games, three
 from tests.server.playing import HUMAN, Table
 from tests.server.serving import Server
+
+PLAYED = 300_000  # ms until bots have played a whole game
 
 
 @pytest.fixture
@@ -39,6 +43,70 @@ def test_a_finished_public_game_is_found_by_a_name_and_can_be_replayed(club: Vis
     search.fill("")
     page.get_by_role("article").get_by_role("link", name="Replay").click()
     expect(page).to_have_url(re.compile("/replay$"))
+
+
+def open_a_competition(page: Page, name: str, rounds: int) -> None:
+    """Somebody new opens a tournament in which bots fill up, takes part and starts it."""
+    page.get_by_role("link", name="Leagues and tournaments").click()
+    page.get_by_role("link", name="Open a competition").click()
+    page.get_by_label("Name of the competition").fill("Friday cup")
+    page.get_by_label("Your name on this server").fill(name)
+    page.get_by_text("Tournament", exact=True).click()
+    page.get_by_label("Rounds").select_option(str(rounds))
+    page.get_by_label("If the tables do not come out even").select_option("easy")
+    page.get_by_role("button", name="Open a competition").click()
+    page.get_by_role("button", name="Take part").click()
+    expect(page.get_by_role("link", name=name)).to_be_visible()
+    page.get_by_role("button", name="Start").click()
+
+
+def rows(page: Page) -> Locator:
+    """The standings."""
+    return page.get_by_role("table").first.get_by_role("row")
+
+
+def test_somebody_opens_a_tournament_finds_the_game_and_ends_the_round(visitors: Visitors) -> None:
+    page = visitors.visit("/club")
+    open_a_competition(page, "Hedwig", rounds=1)
+    expect(rows(page)).to_have_count(1 + 3)
+    page.get_by_role("link", name="Go to your game").click()
+    TableScreen(page).current()
+    page.go_back()
+    page.get_by_role("button", name="Next round now").click()
+    page.get_by_role("button", name="End all running games").click()
+    expect(page.get_by_role("status").first).to_have_text("Over")
+    expect(page.get_by_text("no result")).to_have_count(1)
+    expect(rows(page).nth(1)).to_contain_text("1")
+    clean(page)
+
+
+@pytest.mark.full
+def test_a_whole_tournament_of_a_person_and_bots(visitors: Visitors) -> None:
+    page = visitors.visit("/club", size=(390, 844))
+    open_a_competition(page, "Mechthild", rounds=2)
+    here = page.url
+    for number in (1, 2):
+        expect(page.get_by_role("heading", name=f"Round {number}")).to_be_visible()
+        page.get_by_role("link", name="Go to your game").click()
+        screen = TableScreen(page)
+        seat = screen.current()["table"]["you"][0]
+        path = f"/api/games/{screen.id}"
+        assert page.request.put(f"{path}/pace", data={"pace": 0}).ok
+        assert page.request.put(f"{path}/seats/{seat}/bot", data={"level": "claim"}).ok  # the rest is bots' work
+        page.goto(here)
+        expect(page.get_by_role("link", name="Replay")).to_have_count(number, timeout=PLAYED)
+    expect(page.get_by_role("status").first).to_have_text("Over")
+    expect(page.get_by_role("heading", name="Cross table")).to_be_visible()
+    total = sum(float(row.get_by_role("cell").nth(1).inner_text()) for row in rows(page).all()[1:])
+    assert total == 2 * 3
+    clean(page)
+    page.goto(f"/table/{screen.id}")
+    page.get_by_role("link", name="Competition").click()
+    expect(page).to_have_url(here)
+    page.goto("/club/competitions")
+    page.get_by_text("Over", exact=True).click()
+    expect(page.get_by_role("link", name="Friday cup").first).to_be_visible()
+    clean(page)
 
 
 def test_the_operator_sees_the_tables_and_ends_one(client: httpx.Client, visitors: Visitors) -> None:

@@ -110,8 +110,12 @@ NO_BODY = (
     "/end",
     "/instant",
     "/invite",
+    "{competition}/join",
+    "{competition}/leave",
     "/link",
+    "{competition}/next",
     "/rematch",
+    "{competition}/start",
     "/try",
 )
 

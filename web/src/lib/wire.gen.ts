@@ -355,6 +355,127 @@ export interface Company {
   shunned: SeatShunned[];
 }
 
+/** A competition in a list. */
+export interface CompetitionCard {
+  /** The id of a competition */
+  id: string;
+  name: string;
+  /** In a league everybody meets everybody; in a tournament those meet who stand close together */
+  form: "league" | "tournament";
+  status: "open" | "over" | "running";
+  made: number;
+  /** Their name; empty if there is nobody any more */
+  organiser: string;
+  board: string;
+  /** Players at a table */
+  size: number;
+  /** How many rounds there are */
+  rounds: number;
+  /** The round that is played or was played last; 0 before the first */
+  round: number;
+  /** How many people take part */
+  people: number;
+}
+
+/** A game of a round. */
+export interface CompetitionGame {
+  /** Counted from 1 */
+  round: number;
+  /** The id of a table */
+  table: string;
+  /** In the order of their seats */
+  players: number[];
+  over: boolean;
+  /** By seat; empty if the game is not over, or has no result */
+  ranks: number[];
+  /** Points in the game, by seat */
+  totals: number[];
+}
+
+/** Competitions, the newest first. */
+export interface CompetitionList {
+  competitions: CompetitionCard[];
+  next: string | null;
+}
+
+/** Somebody who takes part. */
+export interface CompetitionPlayer {
+  /** A player of this competition; bots have negative numbers */
+  number: number;
+  name: string;
+  /** The name is their own, so it leads to a profile */
+  known: boolean;
+  level: string | null;
+  /** They play no further rounds */
+  out: boolean;
+}
+
+/** How somebody stands. */
+export interface CompetitionStanding {
+  /** A player of this competition; bots have negative numbers */
+  player: number;
+  /** Shared by those who are equal in everything */
+  place: number;
+  /** One for every opponent left behind, half of one for a shared place */
+  points: number;
+  /** A shared victory counts in part */
+  wins: number;
+  /** Percent of all points at the own tables, on average */
+  share: number;
+  games: number;
+  /** Rounds without a game */
+  rests: number;
+  /** Points by opponent, for those whom they met */
+  against: Record<string, number>;
+}
+
+/** A competition with everything that there is to see of it. */
+export interface CompetitionView {
+  /** The id of a competition */
+  id: string;
+  name: string;
+  /** In a league everybody meets everybody; in a tournament those meet who stand close together */
+  form: "league" | "tournament";
+  status: "open" | "over" | "running";
+  made: number;
+  /** Their name; empty if there is nobody any more */
+  organiser: string;
+  board: string;
+  /** Players at a table */
+  size: number;
+  /** How many rounds there are */
+  rounds: number;
+  /** The round that is played or was played last; 0 before the first */
+  round: number;
+  /** How many people take part */
+  people: number;
+  edition: string;
+  modules: string[];
+  duo: string | null;
+  pile: string[] | null;
+  take: string;
+  clock: Clock;
+  fill: string | null;
+  /** How many people there must be to start it */
+  least: number;
+  /** In the order in which they came, bots last */
+  players: CompetitionPlayer[];
+  /** Round by round */
+  games: CompetitionGame[];
+  /** By round: who sat out */
+  resting: number[][];
+  /** The best first */
+  standings: CompetitionStanding[];
+  you: CompetitionYou;
+}
+
+/** What the caller is in a competition. */
+export interface CompetitionYou {
+  organiser: boolean;
+  player: number | null;
+  table: string | null;
+}
+
 /** All spaces of a city are taken; it is the `count`th such city. */
 export interface CompletedEvent {
   event: "completed";
@@ -1178,6 +1299,26 @@ export interface NeutralRouteEvent {
 /** Somebody who is kept out from now on. */
 export interface NewBan {
   ban: BanNetwork | BanMaker | BanPlayer;
+}
+
+/** A new competition. Its tables are public. */
+export interface NewCompetition {
+  name: string;
+  /** In a league everybody meets everybody; in a tournament those meet who stand close together */
+  form: "league" | "tournament";
+  /** Players at a table */
+  size: number;
+  /** How many rounds there are */
+  rounds: number;
+  /** When somebody's time is up, a bot stands in: `end` is always `bot` */
+  clock: Clock;
+  fill?: string | null;
+  board?: string;
+  edition?: string;
+  modules?: string[];
+  duo?: string | null;
+  pile?: string[] | null;
+  take?: string;
 }
 
 /** A new table. With no open or invited seat the game starts at once. */
@@ -2239,6 +2380,7 @@ export interface TableInfo {
   lost: number[];
   /** It was made of a record, and does not go on here */
   imported: boolean;
+  competition: string | null;
 }
 
 /** The caller's tables, those that wait for the caller first, and the public ones. */

@@ -19,8 +19,19 @@ problem-banned = Wer diesen Server betreibt, hat dich hier gesperrt.
 problem-no-ban = Diese Sperre gibt es nicht.
 problem-network = Das ist keine gültige Adresse und kein gültiges Netz, oder das Netz ist zu groß.
 problem-no-backup = Diese Datenbank wird mit ihren eigenen Werkzeugen gesichert.
-problem-no-club = Dieser Server hat kein Archiv von Partien, keine Rangliste und keine Profile.
+problem-no-club = Dieser Server hat keinen Club: kein Archiv, keine Rangliste, keine Profile und keine Wettbewerbe.
 problem-no-player = Diesen Namen hat hier niemand registriert.
+problem-no-competition = Diesen Wettbewerb gibt es nicht.
+problem-not-organiser = Das darf nur, wer diesen Wettbewerb leitet.
+problem-too-few = Es werden mindestens { $count } Personen gebraucht.
+problem-competition-open = Dieser Wettbewerb hat noch nicht begonnen.
+problem-competition-started = Dieser Wettbewerb hat schon begonnen.
+problem-competition-over = Dieser Wettbewerb ist beendet.
+problem-competition-full = Mehr als { $count } Personen können nicht mitspielen.
+problem-no-competitor = Diese Person spielt in diesem Wettbewerb nicht mit.
+problem-too-many-competitions = Du hast schon genug Wettbewerbe, die noch nicht beendet sind.
+problem-no-name = Wähle zuerst einen eigenen Namen.
+problem-competition = Das geht in einer Partie eines Wettbewerbs nicht.
 
 ## Tables and seats
 

@@ -31,6 +31,7 @@ how-to = So geht das Spiel
 move-list = Alle Möglichkeiten
 rules = Regeln
 home = Startseite
+to-competition = Wettbewerb
 record = Partie als Text
 watch-link = Link zum Zuschauen
 

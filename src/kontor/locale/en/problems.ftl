@@ -19,8 +19,19 @@ problem-banned = Whoever runs this server has banned you from it.
 problem-no-ban = There is no such ban.
 problem-network = This is not a valid address or network, or the network is too wide.
 problem-no-backup = This database is backed up by its own tools.
-problem-no-club = This server has no archive of games, no ratings and no profiles.
+problem-no-club = This server has no club: no archive of games, no ratings, no profiles and no competitions.
 problem-no-player = No player here has registered this name.
+problem-no-competition = There is no such competition.
+problem-not-organiser = Only the organiser of this competition may do this.
+problem-too-few = At least { $count } players are needed.
+problem-competition-open = This competition has not started yet.
+problem-competition-started = This competition has already started.
+problem-competition-over = This competition is over.
+problem-competition-full = No more than { $count } people can take part.
+problem-no-competitor = There is no such player in this competition.
+problem-too-many-competitions = You already have enough competitions that are not over.
+problem-no-name = Choose a name of your own first.
+problem-competition = This cannot be done in a game of a competition.
 
 ## Tables and seats
 

@@ -31,6 +31,7 @@ move-list = All moves
 how-to = How the game works
 rules = Rules
 home = Home
+to-competition = Competition
 record = Game record as text
 watch-link = Link for spectators
 

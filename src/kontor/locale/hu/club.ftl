@@ -2,6 +2,8 @@
 
 club = Klub
 club-room-tables = Nyitott asztalok
+club-room-competitions = Ligák és versenyek
+club-room-open = Bajnokság nyitása
 club-room-games = Befejezett játszmák
 club-room-ratings = Ranglista
 
@@ -69,3 +71,66 @@ club-categories = Honnan jönnek a pontok
 club-boards = Térképenként
 club-recent = Utolsó játszmák
 club-no-games-yet = Nyilvános asztalnál még nincs befejezett játszma.
+
+## Ligák és versenyek
+
+comp-about = A bajnokság fordulókból áll, asztalait a szerver készíti el. Bárki nyithat egyet vagy részt vehet benne, akinek itt saját neve van.
+comp-which = Mely bajnokságok
+comp-over-false = Nyitott és folyó
+comp-over-true = Befejezett
+comp-none = Itt nincsenek bajnokságok.
+comp-open = Bajnokság nyitása
+comp-status-open = Lehet jelentkezni
+comp-status-over = Vége
+comp-form = Fajtája
+comp-form-league = Liga
+    .about = Mindenki mindenkivel találkozik, olyan egyenletesen, ahogy a fordulók száma engedi.
+comp-form-tournament = Verseny
+    .about = Minden fordulóban azok találkoznak, akik közel állnak egymáshoz a táblázatban.
+comp-name = A bajnokság neve
+comp-own-name = A neved ezen a szerveren
+    .about = A név ezen a szerveren csak a tiéd lesz. Bármikor lemondhatsz róla a „Te ezen a szerveren” oldalon.
+comp-rounds = Fordulók
+comp-rounds-count = { $count } forduló
+comp-at-table = Játékos egy asztalnál
+comp-size = { $count } fő egy asztalnál
+comp-people = { $count } fő
+comp-clock-about = Ha valakinek lejár az ideje, bot játszik helyette, amíg vissza nem jön. Így minden forduló véget ér.
+comp-fill = Ha az asztalok nem jönnek ki
+comp-fill-none = Aki kimarad, az pihen
+comp-fill-level = Botok töltik fel ({ $level })
+comp-organiser = szervező: { $name }
+comp-waits = { $count ->
+    [0] Még senki sem jelentkezett. Legalább { $least } fő kell.
+   *[other] { $count } jelentkező. Legalább { $least } fő kell.
+}
+comp-round = { $number }. forduló
+comp-round-of = { $round }. forduló, összesen { $rounds }
+comp-players = Résztvevők
+comp-nobody = Még senki sem jelentkezett.
+comp-join = Részt veszek
+comp-leave = Visszalépek
+comp-leave-sure = Biztosan visszalépsz?
+comp-start = Indítás
+comp-next = Jöjjön a következő forduló
+comp-next-sure = Minden folyó játszma eredmény nélkül érjen véget?
+comp-end = Bajnokság befejezése
+comp-end-sure = Biztosan befejezed mindenkinek?
+comp-delete = Törlés
+comp-withdraw = { $name } kivétele
+comp-withdraw-sure = Kiveszed?
+comp-your-game = A játszmádhoz
+comp-play = Játék
+comp-watch = Nézem
+comp-playing = folyik
+comp-no-result = nincs eredmény
+comp-resting = { $count ->
+   *[other] Pihen: { $names }.
+}
+comp-out = visszalépett
+comp-standings = Táblázat
+    .about = Egy pont minden ellenfélért, akit megelőzöl, fél pont a megosztott helyért. Egyenlőségnél a győzelmek döntenek, aztán az egymás elleni játszmák, aztán a saját asztalok pontjaiból szerzett rész.
+comp-place = Hely
+comp-share = Rész
+comp-cross = Kereszttábla
+    .about = Minden sor megmutatja, ki hány pontot szerzett az egyes ellenfelek ellen. A „·” azt jelenti, hogy még nem találkoztak.

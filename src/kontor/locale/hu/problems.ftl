@@ -19,8 +19,19 @@ problem-banned = A szerver üzemeltetője kitiltott innen.
 problem-no-ban = Nincs ilyen kitiltás.
 problem-network = Ez nem érvényes cím vagy hálózat, vagy a hálózat túl széles.
 problem-no-backup = Erről az adatbázisról a saját eszközeivel készül mentés.
-problem-no-club = Ezen a szerveren nincs játszmaarchívum, ranglista és profil.
+problem-no-club = Ennek a szervernek nincs klubja: se archívum, se ranglista, se profilok, se bajnokságok.
 problem-no-player = Itt senkinek sincs ilyen neve.
+problem-no-competition = Nincs ilyen bajnokság.
+problem-not-organiser = Ezt csak a bajnokság szervezője teheti meg.
+problem-too-few = Legalább { $count } fő kell.
+problem-competition-open = Ez a bajnokság még nem kezdődött el.
+problem-competition-started = Ez a bajnokság már elkezdődött.
+problem-competition-over = Ez a bajnokság véget ért.
+problem-competition-full = Legfeljebb { $count } fő vehet részt.
+problem-no-competitor = Ebben a bajnokságban nincs ilyen játékos.
+problem-too-many-competitions = Már elég olyan bajnokságod van, amely nem ért véget.
+problem-no-name = Előbb válassz saját nevet.
+problem-competition = Bajnoki játszmában ez nem lehetséges.
 
 ## Tables and seats
 

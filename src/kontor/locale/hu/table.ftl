@@ -27,6 +27,7 @@ move-list = Minden lépés
 how-to = Így működik a játék
 rules = Szabályok
 home = Kezdőlap
+to-competition = Bajnokság
 record = A játszma szövegként
 watch-link = Link nézőknek
 

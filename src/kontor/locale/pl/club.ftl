@@ -2,6 +2,8 @@
 
 club = Klub
 club-room-tables = Otwarte stoły
+club-room-competitions = Ligi i turnieje
+club-room-open = Otwórz rozgrywki
 club-room-games = Zakończone gry
 club-room-ratings = Ranking
 
@@ -79,3 +81,77 @@ club-categories = Skąd są punkty
 club-boards = Według planszy
 club-recent = Ostatnie gry
 club-no-games-yet = Nie ma jeszcze zakończonej gry przy publicznym stole.
+
+## Ligi i turnieje
+
+comp-about = Rozgrywki toczą się w rundach, przy stołach, które zakłada serwer. Każdy, kto ma tu własne imię, może je otworzyć albo wziąć w nich udział.
+comp-which = Które rozgrywki
+comp-over-false = Otwarte i trwające
+comp-over-true = Zakończone
+comp-none = Nie ma tu żadnych rozgrywek.
+comp-open = Otwórz rozgrywki
+comp-status-open = Można dołączyć
+comp-status-over = Zakończone
+comp-form = Rodzaj
+comp-form-league = Liga
+    .about = Każdy spotyka każdego, tak równo, jak pozwala liczba rund.
+comp-form-tournament = Turniej
+    .about = W każdej rundzie spotykają się osoby, które są blisko siebie w tabeli.
+comp-name = Nazwa rozgrywek
+comp-own-name = Twoje imię na tym serwerze
+    .about = To imię będzie na tym serwerze tylko twoje. W każdej chwili możesz z niego zrezygnować na stronie „Ty na tym serwerze”.
+comp-rounds = Rundy
+comp-rounds-count = { $count ->
+    [one] { $count } runda
+    [few] { $count } rundy
+   *[other] { $count } rund
+}
+comp-at-table = Osób przy stole
+comp-size = { $count } przy stole
+comp-people = { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+   *[other] { $count } osób
+}
+comp-clock-about = Gdy komuś skończy się czas, do jego powrotu gra bot. Dzięki temu każda runda dobiega końca.
+comp-fill = Gdy stoły nie są pełne
+comp-fill-none = Nadliczbowe osoby pauzują
+comp-fill-level = Miejsca zajmują boty ({ $level })
+comp-organiser = prowadzi { $name }
+comp-waits = { $count ->
+    [0] Nikt się jeszcze nie zgłosił. Potrzeba co najmniej { $least }.
+    [one] { $count } zgłoszenie. Potrzeba co najmniej { $least }.
+    [few] { $count } zgłoszenia. Potrzeba co najmniej { $least }.
+   *[other] { $count } zgłoszeń. Potrzeba co najmniej { $least }.
+}
+comp-round = Runda { $number }
+comp-round-of = Runda { $round } z { $rounds }
+comp-players = Uczestnicy
+comp-nobody = Nikt się jeszcze nie zgłosił.
+comp-join = Weź udział
+comp-leave = Wycofaj się
+comp-leave-sure = Na pewno się wycofać?
+comp-start = Rozpocznij
+comp-next = Następna runda teraz
+comp-next-sure = Zakończyć wszystkie trwające gry bez wyniku?
+comp-end = Zakończ rozgrywki
+comp-end-sure = Na pewno zakończyć dla wszystkich?
+comp-delete = Usuń
+comp-withdraw = Wycofaj: { $name }
+comp-withdraw-sure = Wycofać?
+comp-your-game = Przejdź do swojej gry
+comp-play = Graj
+comp-watch = Oglądaj
+comp-playing = w toku
+comp-no-result = bez wyniku
+comp-resting = { $count ->
+    [one] Pauzuje: { $names }.
+   *[other] Pauzują: { $names }.
+}
+comp-out = poza grą
+comp-standings = Tabela
+    .about = Punkt za każdego rywala, którego wyprzedzisz, pół punktu za miejsce dzielone. Przy równej liczbie punktów decydują zwycięstwa, potem gry między zainteresowanymi, potem udział w punktach przy własnych stołach.
+comp-place = Miejsce
+comp-share = Udział
+comp-cross = Tabela krzyżowa
+    .about = Każdy wiersz pokazuje, ile punktów ktoś zdobył z każdym rywalem. „·” znaczy, że jeszcze się nie spotkali.

@@ -19,8 +19,19 @@ problem-banned = Osoba prowadząca ten serwer zablokowała ci dostęp.
 problem-no-ban = Nie ma takiej blokady.
 problem-network = To nie jest poprawny adres ani sieć albo sieć jest zbyt szeroka.
 problem-no-backup = Kopie tej bazy danych robi się jej własnymi narzędziami.
-problem-no-club = Ten serwer nie ma archiwum gier, rankingu ani profili.
+problem-no-club = Ten serwer nie ma klubu: ani archiwum, ani rankingu, ani profili, ani rozgrywek.
 problem-no-player = Nikt tu nie ma takiego imienia.
+problem-no-competition = Nie ma takich rozgrywek.
+problem-not-organiser = Może to zrobić tylko osoba, która prowadzi te rozgrywki.
+problem-too-few = Potrzeba co najmniej { $count } osób.
+problem-competition-open = Te rozgrywki jeszcze się nie zaczęły.
+problem-competition-started = Te rozgrywki już się zaczęły.
+problem-competition-over = Te rozgrywki są zakończone.
+problem-competition-full = Może wziąć udział najwyżej { $count } osób.
+problem-no-competitor = Ta osoba nie bierze udziału w tych rozgrywkach.
+problem-too-many-competitions = Masz już dość rozgrywek, które się nie zakończyły.
+problem-no-name = Najpierw wybierz własne imię.
+problem-competition = W grze należącej do rozgrywek nie da się tego zrobić.
 
 ## Tables and seats
 

@@ -33,6 +33,7 @@ move-list = Wszystkie posunięcia
 how-to = Jak się gra
 rules = Zasady
 home = Strona główna
+to-competition = Rozgrywki
 record = Zapis gry jako tekst
 watch-link = Link dla widzów
 

@@ -2,6 +2,8 @@
 
 club = Клуб
 club-room-tables = Открытые столы
+club-room-competitions = Лиги и турниры
+club-room-open = Открыть соревнование
 club-room-games = Законченные партии
 club-room-ratings = Рейтинг
 
@@ -79,3 +81,77 @@ club-categories = Откуда очки
 club-boards = По полям
 club-recent = Последние партии
 club-no-games-yet = Законченных партий за открытым столом ещё нет.
+
+## Лиги и турниры
+
+comp-about = Соревнование идёт раундами, за столами, которые создаёт сервер. Открыть его или участвовать в нём может каждый, у кого здесь есть своё имя.
+comp-which = Какие соревнования
+comp-over-false = Открытые и идущие
+comp-over-true = Завершённые
+comp-none = Соревнований здесь нет.
+comp-open = Открыть соревнование
+comp-status-open = Идёт запись
+comp-status-over = Завершено
+comp-form = Вид
+comp-form-league = Лига
+    .about = Все встречаются со всеми, настолько поровну, насколько позволяет число раундов.
+comp-form-tournament = Турнир
+    .about = В каждом раунде встречаются те, кто стоит в таблице рядом.
+comp-name = Название соревнования
+comp-own-name = Ваше имя на этом сервере
+    .about = Имя будет на этом сервере только вашим. Отказаться от него можно в любое время на странице «Вы на этом сервере».
+comp-rounds = Раунды
+comp-rounds-count = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+   *[other] { $count } раундов
+}
+comp-at-table = Игроков за столом
+comp-size = { $count } за столом
+comp-people = { $count ->
+    [one] { $count } человек
+    [few] { $count } человека
+   *[other] { $count } человек
+}
+comp-clock-about = Когда чьё-то время истекает, до возвращения игрока за него играет бот. Поэтому каждый раунд доходит до конца.
+comp-fill = Если столы не заполняются
+comp-fill-none = Лишние пропускают раунд
+comp-fill-level = Места занимают боты ({ $level })
+comp-organiser = проводит { $name }
+comp-waits = { $count ->
+    [0] Пока никто не записался. Нужно не меньше { $least }.
+    [one] Записался { $count } человек. Нужно не меньше { $least }.
+    [few] Записались { $count } человека. Нужно не меньше { $least }.
+   *[other] Записались { $count } человек. Нужно не меньше { $least }.
+}
+comp-round = Раунд { $number }
+comp-round-of = Раунд { $round } из { $rounds }
+comp-players = Участники
+comp-nobody = Пока никто не записался.
+comp-join = Участвовать
+comp-leave = Выйти
+comp-leave-sure = Точно выйти?
+comp-start = Начать
+comp-next = Следующий раунд сейчас
+comp-next-sure = Завершить все идущие партии без результата?
+comp-end = Завершить соревнование
+comp-end-sure = Точно завершить для всех?
+comp-delete = Удалить
+comp-withdraw = Снять: { $name }
+comp-withdraw-sure = Снять?
+comp-your-game = К вашей партии
+comp-play = Играть
+comp-watch = Смотреть
+comp-playing = идёт
+comp-no-result = без результата
+comp-resting = { $count ->
+    [one] Раунд пропускает { $names }.
+   *[other] Раунд пропускают { $names }.
+}
+comp-out = вне игры
+comp-standings = Таблица
+    .about = Очко за каждого соперника, которого вы опередили, пол-очка за разделённое место. При равенстве решают победы, затем партии между равными, затем доля очков за своими столами.
+comp-place = Место
+comp-share = Доля
+comp-cross = Перекрёстная таблица
+    .about = В каждой строке — сколько очков игрок набрал с каждым соперником. «·» значит, что они ещё не встречались.

@@ -19,8 +19,19 @@ problem-banned = Администратор сервера закрыл вам �
 problem-no-ban = Такой блокировки нет.
 problem-network = Это не адрес и не сеть, или сеть слишком широка.
 problem-no-backup = Копии этой базы данных делают её собственными средствами.
-problem-no-club = На этом сервере нет архива партий, рейтинга и профилей.
+problem-no-club = На этом сервере нет клуба: ни архива, ни рейтинга, ни профилей, ни соревнований.
 problem-no-player = Такого имени здесь ни у кого нет.
+problem-no-competition = Такого соревнования нет.
+problem-not-organiser = Это может сделать только тот, кто проводит соревнование.
+problem-too-few = Нужно не меньше { $count } человек.
+problem-competition-open = Это соревнование ещё не началось.
+problem-competition-started = Это соревнование уже началось.
+problem-competition-over = Это соревнование завершено.
+problem-competition-full = Участвовать может не больше { $count } человек.
+problem-no-competitor = В этом соревновании нет такого участника.
+problem-too-many-competitions = У вас уже достаточно незавершённых соревнований.
+problem-no-name = Сначала выберите своё имя.
+problem-competition = В партии соревнования это невозможно.
 
 ## Tables and seats
 

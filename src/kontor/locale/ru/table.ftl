@@ -33,6 +33,7 @@ move-list = Все ходы
 how-to = Как играть
 rules = Правила
 home = На главную
+to-competition = Соревнование
 record = Запись партии текстом
 watch-link = Ссылка для зрителей
 

@@ -40,7 +40,11 @@ def _limited(kind: Kind) -> Any:
     async def enter(services: Server, request: Request) -> Services:
         limit(services, request, kind)
         if not services.settings.club:
-            refuse(404, "no-club", "This server has no archive of games, no ratings and no profiles.")
+            refuse(
+                404,
+                "no-club",
+                "This server has no club: no archive of games, no ratings, no profiles and no competitions.",
+            )
         return services
 
     return Depends(enter)
@@ -66,8 +70,8 @@ async def tables(
 ) -> Response:
     """Public tables that are in the lobby or running, the last changed first."""
     wanted = TableFilter(board, players, edition, module, clock, free, bots)
-    found = await public_page(services.hub, services.public_tables, wanted, _place(after), PAGE + 1)
-    more = _next(found[PAGE - 1].updated, found[PAGE - 1].id) if len(found) > PAGE else None
+    found = await public_page(services.hub, services.public_tables, wanted, place_of(after), PAGE + 1)
+    more = next_of(found[PAGE - 1].updated, found[PAGE - 1].id) if len(found) > PAGE else None
     return packed(request, answer(wire.ClubTables(tables=found[:PAGE], next=more)))
 
 
@@ -90,8 +94,8 @@ async def games(
     person = None if player is None else (await _person(club, player))[0]
     folded = spelling(name) if name else None
     wanted = Wanted(folded, person, level, board, players, edition, since, until)
-    found = await club.games(wanted, _place(after), PAGE + 1)
-    more = _next(found[PAGE - 1].ended, found[PAGE - 1].table) if len(found) > PAGE else None
+    found = await club.games(wanted, place_of(after), PAGE + 1)
+    more = next_of(found[PAGE - 1].ended, found[PAGE - 1].table) if len(found) > PAGE else None
     return packed(request, answer(wire.ClubGames(games=await _shown(club, found[:PAGE]), next=more)))
 
 
@@ -164,7 +168,8 @@ def _game(game: Finished, seats: Sequence[FinishedSeat]) -> wire.ClubGame:
     )
 
 
-def _place(after: str | None) -> Place | None:
+def place_of(after: str | None) -> Place | None:
+    """Where the page before ended."""
     if after is None:
         return None
     if (found := _AFTER.fullmatch(after)) is None:
@@ -172,7 +177,8 @@ def _place(after: str | None) -> Place | None:
     return Place(float(found[1]), found[2])
 
 
-def _next(at: float, table: str) -> str:
+def next_of(at: float, table: str) -> str:
+    """The same as a text, for the next page."""
     return f"{at:.9f}_{table}"
 
 

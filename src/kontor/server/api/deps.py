@@ -24,6 +24,7 @@ from kontor.server.wire.answers import Problem
 T = TypeVar("T")
 LATER: Final = 30  # seconds until it is worth asking for more bots
 encode = msgspec.json.Encoder().encode
+CompetitionName = Annotated[str, Path(alias="competition", description="The id of a competition", max_length=20)]
 TableName = Annotated[str, Path(alias="table", description="The id of a table")]
 
 

@@ -115,5 +115,22 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
         "a network": {"ban": {"kind": "network", "network": "192.0.2.0/24", "note": "spam in the chat"}},
         "whoever holds a seat": {"ban": {"kind": "player", "table": "k7c2mq9xwdaf", "seat": 1}},
     },
+    "NewCompetition": {
+        "a league for a move a day": {
+            "name": "Winter league",
+            "form": "league",
+            "size": 4,
+            "rounds": 5,
+            "clock": {"per": "decision", "seconds": 86_400, "vacation": 7},
+        },
+        "a tournament of an evening": {
+            "name": "Friday cup",
+            "form": "tournament",
+            "size": 3,
+            "rounds": 3,
+            "clock": {"per": "game", "seconds": 2_700, "increment": 30},
+            "fill": "easy",
+        },
+    },
     "Login": {"password": {"password": "PASSWORD"}},
 }

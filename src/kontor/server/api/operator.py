@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 
 from kontor import __version__
 from kontor.server import commands
-from kontor.server.api.deps import Server, TableName, answer, bearer, body, is_allowed, limit, too_many
+from kontor.server.api.deps import CompetitionName, Server, TableName, answer, bearer, body, is_allowed, limit, too_many
 from kontor.server.api.describe import call
 from kontor.server.api.seats import SeatPath
 from kontor.server.api.services import Services
@@ -73,6 +73,15 @@ async def rename(
     """Gives a seat another name, also beside its lines of chat."""
     await check(services, request, "act")
     await services.hub.change(await services.hub.table(name), lambda table: commands.rename(table, seat, wanted.name))
+    return answer(answers.Fine())
+
+
+@router.delete("/competitions/{competition}", **call(answers.Fine, refusals=(401, 404)))
+async def delete_competition(services: Server, request: Request, name: CompetitionName) -> Response:
+    """Deletes a competition, whoever organises it. Its tables stay."""
+    await check(services, request, "act")
+    if not await services.competing.stored.delete(name):
+        refuse(404, "no-competition", "There is no such competition.")
     return answer(answers.Fine())
 
 

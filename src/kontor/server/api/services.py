@@ -16,6 +16,7 @@ from kontor.server.bots.driver import Driver
 from kontor.server.bots.pool import Pool
 from kontor.server.bots.process import COMMAND
 from kontor.server.club import filing
+from kontor.server.club.competing import Competing
 from kontor.server.club.filing import Filing
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gate, room_for
@@ -67,6 +68,7 @@ class Services:
         self.ways: Ways
         self.notices: Notices
         self.filing: Filing
+        self.competing: Competing
         self._checker: Checker
         self._sharing: LimitSharing | None = None
         self._connections: set[asyncio.Task[None]] = set()
@@ -95,6 +97,7 @@ class Services:
         self.notices = Notices(self.hub, self.ways, self.bots.jobs, settings)
         self.filing = Filing(self.hub, self.bots.jobs, settings.club)
         self.bots.chores[filing.KIND] = self.filing.take
+        self.competing = Competing(self.hub, self.bots.create, self.bans.has_key, settings.club)
         if self.store.shared and settings.limits:
             self._sharing = LimitSharing(settings.database, self.limits)
             await self._sharing.start()
@@ -108,6 +111,7 @@ class Services:
         await self.ban_watch.start()
         await self.notices.start()
         await self.filing.start()
+        self.competing.start()
 
     async def announce_shutdown(self) -> None:
         """Announces the restart on every live connection and waits until it was sent."""
@@ -121,6 +125,7 @@ class Services:
         self.stopping = True
         await self.presence.close()
         await self.ban_watch.close()
+        await self.competing.close()
         await self.filing.close()
         await self.notices.close()
         await self._checker.close()

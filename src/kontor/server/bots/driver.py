@@ -117,8 +117,8 @@ class Driver:
             self._drive(watched, late=True)
 
     def _plays(self, table: Table) -> bool:
-        """Whether bots play on: always where a person waits for them, otherwise while somebody watches."""
-        return table.has_people or self.audience.is_at(table.id)
+        """Whether bots play on: always where somebody waits for them, otherwise while somebody watches."""
+        return table.is_awaited or self.audience.is_at(table.id)
 
     # How much one client may use
 

@@ -21,6 +21,7 @@ from typing import Final
 import msgspec
 
 from kontor.server.club.rater import Line
+from kontor.server.club.sweeping import REST, SWEEP, again_and_again
 from kontor.server.config.processes import worker_environment
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import Damaged, StoreError
@@ -35,8 +36,6 @@ from kontor.strength import Order
 logger = logging.getLogger("kontor.club")
 KIND: Final = "club"  # of jobs
 RATINGS: Final = "ratings"  # the key of the job that works them out
-SWEEP: Final = 2.0  # seconds between searches
-REST: Final = 300.0  # the same after a fault; and before a table is tried again that could not be filed
 BETWEEN: Final = 60.0  # seconds at least between two ratings
 SHARE: Final = 10  # the same, in times of what the last one took
 AT_ONCE: Final = 20  # games of one search
@@ -63,7 +62,7 @@ class Filing:
             await self.club.clear()
             return
         create = asyncio.get_running_loop().create_task
-        self._tasks = [create(_again_and_again(self._search)), create(_again_and_again(self._look))]
+        self._tasks = [create(again_and_again(self._search)), create(again_and_again(self._look))]
 
     async def close(self) -> None:
         """Stops. What is not filed yet is filed later, or by another process."""
@@ -141,20 +140,6 @@ class Filing:
         found = await _rated(parts) if parts else {}
         await self.club.keep_ratings(await asyncio.to_thread(_lines, parts, found, people), mark)
         return bool(parts)
-
-
-async def _again_and_again(work: Callable[[], Awaitable[float]]) -> None:
-    """Does something, and again after as many seconds as it says."""
-    while True:
-        pause = SWEEP
-        try:
-            pause = await work()
-        except StoreError as wrong:
-            logger.warning("the club could not go on: %s", wrong)
-        except Exception:
-            logger.exception("the club could not go on")
-            pause = REST
-        await asyncio.sleep(pause)
 
 
 def is_wanted(table: Table) -> bool:

@@ -1,6 +1,6 @@
 """Asking the others: to go back beyond the barrier, or to end the game without a result."""
 
-from kontor.server.commands.playing import check_moment, running
+from kontor.server.commands.playing import check_moment, refuse_in_competition, running
 from kontor.server.store import Row
 from kontor.server.tables import entries as log
 from kontor.server.tables.approvals import may_answer, must_agree
@@ -16,6 +16,7 @@ from kontor.server.wire import requests as wire
 def take_back(table: Table, caller: Caller, request: wire.TakeBack) -> Entries:
     """Asks to go back to an earlier moment; where only bots would have to agree, it happens at once."""
     game, seats = running(table, caller)
+    refuse_in_competition(table)
     check_moment(table, caller)
     if request.ply >= game.ply:
         refuse(409, "barrier", f"There is nothing to take back after decision {request.ply}.")
@@ -24,6 +25,7 @@ def take_back(table: Table, caller: Caller, request: wire.TakeBack) -> Entries:
 
 def abort(table: Table, caller: Caller) -> Entries:
     """Asks to end the game without a result. The host may close a lobby, or a table of bots only, at once."""
+    refuse_in_competition(table)
     alone = table.status == "running" and not any(seat.keys for seat in table.seats)
     if table.is_host(caller) and (table.status == "lobby" or alone):
         return [log.Aborted()]

@@ -46,7 +46,7 @@ def create(
         host=hash_of(host),
         invite=None,
         invited=hash_of(invite) if invite else None,
-        clock=None if wanted.clock is None else _clock(wanted.clock),
+        clock=None if wanted.clock is None else clock_of(wanted.clock),
         absence=wanted.absence if wanted.clock is None else None,
         comeback=wanted.comeback if wanted.clock is None else wanted.clock.end == "bot",
         seed=wanted.seed,
@@ -78,7 +78,8 @@ def _place(number: int, seat: wire.SeatWanted, colour: str, token: str | None) -
             return log.Place(kind="open", name="", colour=colour)
 
 
-def _clock(wanted: wire.Clock) -> log.Clock:
+def clock_of(wanted: wire.Clock) -> log.Clock:
+    """The clock that is agreed."""
     if wanted.increment and wanted.per == "decision":
         refuse(422, "clock", "Time is added only to a clock for the whole game.")
     return log.Clock(

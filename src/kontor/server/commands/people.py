@@ -7,6 +7,7 @@ from kontor import bots
 from kontor.server.commands.asking import settled
 from kontor.server.commands.holding import own_seat
 from kontor.server.commands.making import known_level, readable
+from kontor.server.commands.playing import refuse_in_competition
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Entries
 from kontor.server.tables.keys import Caller, hash_of
@@ -72,6 +73,7 @@ def invite(table: Table, caller: Caller, seat: int, code: str) -> Entries:
     """The host invites somebody to the seat of a player who left or was replaced; an older code becomes invalid."""
     _existing(table, seat)
     _host_only(table, caller)
+    refuse_in_competition(table)
     if table.status != "running":
         refuse(409, table.status, "A seat can be taken over only while the game is running.")
     if not table.seats[seat].vacated and not table.seats[seat].replaced:

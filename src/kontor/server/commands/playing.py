@@ -68,6 +68,12 @@ def running(table: Table, caller: Caller) -> tuple[Game, list[int]]:
     return table.game, seats
 
 
+def refuse_in_competition(table: Table) -> None:
+    """Refuses what would be unfair to those at other tables."""
+    if table.agreed.competition:
+        refuse(409, "competition", "This cannot be done in a game of a competition.")
+
+
 def check_moment(table: Table, caller: Caller, ply: int | None = None, stamp: int | None = None) -> None:
     """Refuses what was meant for another moment, or comes after the end."""
     if (ply is not None and ply != table.ply) or (stamp is not None and stamp != table.stamp):

@@ -255,6 +255,11 @@ class People:
             )
         )
 
+    async def is_blocked_by(self, person: str, other: str) -> bool:
+        """Whether a person blocks somebody, by their browser."""
+        sql = "SELECT 1 FROM shunned WHERE person = $1 AND browser = $2 AND kind = 'block'"
+        return bool(await self._store.fetch(sql, person, other))
+
 
 def person_of(row: Sequence[object]) -> Person:
     """A person, from the columns of PERSON."""

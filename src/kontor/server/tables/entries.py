@@ -66,6 +66,7 @@ class Created(_Entry):
     position: dict[str, Any] | None = None  # the game begins with this one, hidden parts included, instead of a setup
     imported: bool = False  # it was played elsewhere, and a complete record of it came in
     clock: Clock | None = None
+    competition: str = ""  # whose game is played here
 
 
 class Started(_Entry):

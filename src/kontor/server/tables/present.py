@@ -94,8 +94,10 @@ def chat_since(table: Table, version: int) -> list[Line]:
 
 
 def plays_alone(table: Table, seats: list[int]) -> bool:
-    """Whether whoever holds these seats plays one of them, and bots all others."""
-    return len(seats) == 1 and all(number in seats or seat.kind == "bot" for number, seat in enumerate(table.seats))
+    """Whether whoever holds these seats plays one of them against bots alone, and not for a place among others."""
+    if table.agreed.competition or len(seats) != 1:
+        return False
+    return all(number in seats or seat.kind == "bot" for number, seat in enumerate(table.seats))
 
 
 def info(table: Table, caller: Caller) -> TableInfo:
@@ -131,6 +133,7 @@ def info(table: Table, caller: Caller) -> TableInfo:
         removed=list(table.removed),
         lost=table.has_lost(caller),
         imported=table.agreed.imported,
+        competition=table.agreed.competition or None,
     )
 
 

@@ -108,4 +108,5 @@ def _table(game: Game, you: list[int]) -> TableInfo:
         removed=[],
         lost=[],
         imported=False,
+        competition=None,
     )

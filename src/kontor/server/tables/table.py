@@ -138,12 +138,17 @@ class Table(Talk):
 
     @property
     def has_people(self) -> bool:
-        """Whether a person decides at one of the seats. Bots among themselves play only while somebody watches."""
+        """Whether a person decides at one of the seats."""
         return any(seat.is_person for seat in self.seats)
 
+    @property
+    def is_awaited(self) -> bool:
+        """Whether a person or a competition waits for the bots. Otherwise they play only while somebody watches."""
+        return self.has_people or bool(self.agreed.competition)
+
     def bot_due(self) -> float | None:
-        """When that bot must answer, if there are people at the table."""
-        return self.updated + self.bot_wait() if self.bot_to_decide() and self.has_people else None
+        """When that bot must answer, if somebody waits for it."""
+        return self.updated + self.bot_wait() if self.bot_to_decide() and self.is_awaited else None
 
     def clock_due(self) -> float | None:
         """When the time of the person is up for whom the game waits, if there are clocks."""

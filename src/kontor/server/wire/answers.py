@@ -166,6 +166,7 @@ class TableInfo(_Answer):
     removed: Annotated[list[int], Meta(description="The `version` of lines of chat that are no longer to be shown")]
     lost: Annotated[list[int], Meta(description="Seats that the caller held until they were replaced for good")]
     imported: Annotated[bool, Meta(description="It was made of a record, and does not go on here")]
+    competition: Annotated[str, Meta(description="The id of the competition that is played here")] | None
 
 
 class Lobby(TypedDict):

@@ -10,6 +10,7 @@ from kontor.server.wire import (
     answers,
     club,
     coach,
+    competitions,
     correspondence,
     figures,
     lessons,
@@ -66,6 +67,7 @@ def _messages() -> list[Any]:
             people,
             operator,
             club,
+            competitions,
         )
         for name, kind in vars(module).items()
         if isinstance(kind, type)

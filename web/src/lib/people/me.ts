@@ -9,9 +9,13 @@ const SECRET = "kontor-device";
 /** Where the person lives, as clocks know it. */
 export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
-export function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path = "", body?: unknown): Promise<T> {
-  return call<T>(method, `api/me${path}`, body, undefined, { "X-Kontor-Device": device.read(SECRET) ?? "" });
-}
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** A call by which the server knows who asks. */
+export const callAsMe = <T>(method: Method, path: string, body?: unknown): Promise<T> =>
+  call<T>(method, path, body, undefined, { "X-Kontor-Device": device.read(SECRET) ?? "" });
+
+export const ask = <T>(method: Method, path = "", body?: unknown): Promise<T> => callAsMe(method, `api/me${path}`, body);
 
 /** The person of this device; undefined where it has none. A browser that lost its cookie gets its seats again. */
 export async function known(): Promise<Me | undefined> {

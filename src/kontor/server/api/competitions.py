@@ -1,0 +1,200 @@
+"""Leagues and tournaments of the club: open one, take part, follow it, and what its organiser may do."""
+
+import time
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from kontor.server import commands
+from kontor.server.api.club import PAGE, After, Reading, next_of, place_of
+from kontor.server.api.deps import CompetitionName, answer, body, limit, limit_bots
+from kontor.server.api.describe import call
+from kontor.server.api.forms import packed
+from kontor.server.api.known import Choosing, Known, known
+from kontor.server.api.services import Services
+from kontor.server.club import competition as pure
+from kontor.server.club.competing import wanted_table
+from kontor.server.club.competition import MOST, Competition, Plan
+from kontor.server.club.showing import card, shown
+from kontor.server.commands.making import clock_of, known_level, readable
+from kontor.server.store.competitions import Competitor, Stored
+from kontor.server.tables.keys import new_table_id, new_token
+from kontor.server.tables.problems import refuse
+from kontor.server.wire import answers, requests
+from kontor.server.wire import competitions as wire
+
+router = APIRouter(prefix="/api/club/competitions", tags=["club"])
+EACH: Final = 3  # competitions of one organiser that are not over
+PlayerPath = Annotated[int, Path(alias="player", description="The number of a player", ge=0, le=10_000)]
+USUAL = (401, 403, 404, 409)
+
+
+@router.get("", **call(wire.CompetitionList, refusals=(404,)))
+async def competitions(
+    services: Reading,
+    request: Request,
+    over: Annotated[bool, Query(description="Those that are over, instead of those that are not")] = False,
+    after: After = None,
+) -> Response:
+    """Competitions, the newest first."""
+    found = await services.competing.stored.page(over, place_of(after), PAGE + 1)
+    more = next_of(found[PAGE - 1][0].made, found[PAGE - 1][0].id) if len(found) > PAGE else None
+    cards = [card(stored, pure.decode(stored.document), people) for stored, people in found[:PAGE]]
+    return packed(request, answer(wire.CompetitionList(competitions=cards, next=more)))
+
+
+@router.post("", **call(wire.CompetitionView, takes=wire.NewCompetition, status=201, refusals=USUAL))
+async def open_one(
+    services: Reading,
+    request: Request,
+    me: Choosing,
+    wanted: Annotated[wire.NewCompetition, body(wire.NewCompetition)],
+) -> Response:
+    """Opens a competition, in which people can take part until its organiser, the caller, starts it."""
+    limit(services, request, "create")
+    limit_bots(services, request, (wanted.fill,))
+    _refuse_nameless(me)
+    if await services.competing.stored.organised_by(me.person.id) >= EACH:
+        refuse(409, "too-many-competitions", f"You already have {EACH} competitions that are not over.")
+    new = Stored(
+        new_table_id(),
+        1,
+        time.time(),
+        "open",
+        me.person.id,
+        me.person.name,
+        pure.encode(Competition(plan=_plan(wanted))),
+    )
+    await services.competing.stored.add(new)
+    return answer(await _view(services, new.id, me), 201)
+
+
+@router.get("/{competition}", **call(wire.CompetitionView, refusals=(404,)))
+async def show(services: Reading, request: Request, name: CompetitionName) -> Response:
+    """A competition: players, rounds, tables and standings."""
+    return packed(request, answer(await _view(services, name, await known(services, request))))
+
+
+@router.post("/{competition}/join", **call(wire.CompetitionView, refusals=USUAL))
+async def join(services: Reading, me: Choosing, name: CompetitionName) -> Response:
+    """Takes part, until the competition starts. That needs a name of one's own."""
+    _refuse_nameless(me)
+
+    def command(stored: Stored, competition: Competition) -> tuple[Competition, tuple[Competitor, ...]]:
+        players = stored.players
+        if any(each.person == me.person.id for each in players):
+            return competition, players
+        pure.check_open(competition)
+        if len(players) >= MOST:
+            refuse(409, "competition-full", f"No more than {MOST} people can take part.", facts={"count": MOST})
+        number = max((each.number for each in players), default=-1) + 1
+        return competition, (*players, Competitor(number, me.person.id, me.person.name, me.person.browser))
+
+    organiser = (await services.competing.find(name)).organiser
+    if organiser is not None and await services.people.is_blocked_by(organiser, me.person.browser):
+        refuse(403, "not-welcome", "You cannot take part in this competition.")
+    await services.competing.change(name, command)
+    return answer(await _view(services, name, me))
+
+
+@router.post("/{competition}/leave", **call(wire.CompetitionView, refusals=USUAL))
+async def leave(services: Reading, me: Choosing, name: CompetitionName) -> Response:
+    """Takes part no longer. Once it has started, the caller plays no further rounds; a running game goes on."""
+    number = next(
+        (each.number for each in (await services.competing.find(name)).players if each.person == me.person.id), None
+    )
+    if number is None:
+        refuse(404, "no-competitor", "You do not take part in this competition.")
+    await _withdraw(services, name, number)
+    return answer(await _view(services, name, me))
+
+
+@router.delete("/{competition}/players/{player}", **call(wire.CompetitionView, refusals=USUAL))
+async def withdraw(services: Reading, me: Choosing, name: CompetitionName, number: PlayerPath) -> Response:
+    """The organiser withdraws somebody, as if they had left."""
+    await _organised(services, me, name)
+    await _withdraw(services, name, number)
+    return answer(await _view(services, name, me))
+
+
+@router.post("/{competition}/start", **call(wire.CompetitionView, refusals=USUAL))
+async def start(services: Reading, me: Choosing, name: CompetitionName) -> Response:
+    """The organiser starts the competition: the first round is drawn, and its games begin."""
+    await _organised(services, me, name)
+
+    def command(stored: Stored, competition: Competition) -> tuple[Competition, tuple[Competitor, ...]]:
+        there = tuple(each for each in stored.players if each.person)
+        return pure.start(competition, [each.number for each in there]), there
+
+    await services.competing.change(name, command)
+    await services.competing.go_on(name)
+    return answer(await _view(services, name, me))
+
+
+@router.post("/{competition}/next", **call(wire.CompetitionView, refusals=USUAL))
+async def next_round(services: Reading, me: Choosing, name: CompetitionName) -> Response:
+    """The organiser ends the round: games that are not over have no result, and the next round begins."""
+    pure.check_running(pure.decode((await _organised(services, me, name)).document))
+    await services.competing.go_on(name, at_once=True)
+    return answer(await _view(services, name, me))
+
+
+@router.post("/{competition}/end", **call(answers.Fine, refusals=USUAL))
+async def end(services: Reading, me: Choosing, name: CompetitionName) -> Response:
+    """The organiser ends the competition. One that has not started is deleted."""
+    if (await _organised(services, me, name)).status == "open":
+        await services.competing.stored.delete(name)
+    else:
+        await services.competing.end(name)
+    return answer(answers.Fine())
+
+
+def _refuse_nameless(me: Known) -> None:
+    if not me.person.name:
+        refuse(409, "no-name", "Choose a name of your own first.")
+
+
+def _plan(wanted: wire.NewCompetition) -> Plan:
+    """What was wanted, if it can be played."""
+    if wanted.clock.end != "bot":
+        refuse(422, "clock", "In a competition a bot stands in when somebody's time is up.")
+    plan = Plan(
+        name=readable(wanted.name).strip(),
+        form=wanted.form,
+        size=wanted.size,
+        rounds=wanted.rounds,
+        fill=None if wanted.fill is None else known_level(wanted.fill),
+        board=wanted.board,
+        edition=wanted.edition,
+        modules=tuple(wanted.modules),
+        duo=wanted.duo,
+        pile=None if wanted.pile is None else tuple(wanted.pile),
+        take=wanted.take,
+        clock=clock_of(wanted.clock),
+    )
+    seats: list[requests.SeatWanted] = [requests.HumanSeat() for _ in range(plan.size)]
+    commands.create(wanted_table(plan, seats), [new_token() for _ in seats], new_token(), None)
+    return plan
+
+
+async def _organised(services: Services, me: Known, name: str) -> Stored:
+    """A competition of the caller's."""
+    stored = await services.competing.find(name)
+    if stored.organiser != me.person.id:
+        refuse(403, "not-organiser", "Only the organiser of this competition may do this.")
+    return stored
+
+
+async def _withdraw(services: Services, name: str, number: int) -> None:
+    def command(stored: Stored, competition: Competition) -> tuple[Competition, tuple[Competitor, ...]]:
+        if number not in {each.number for each in stored.players}:
+            refuse(404, "no-competitor", "This competition has no such player.")
+        if competition.status == "open":
+            return competition, tuple(each for each in stored.players if each.number != number)
+        return pure.withdraw(competition, number), stored.players
+
+    await services.competing.change(name, command)
+
+
+async def _view(services: Services, name: str, me: Known | None) -> wire.CompetitionView:
+    return shown(await services.competing.find(name), me.person.id if me else None)

@@ -1,0 +1,205 @@
+"""Keeps competitions going: makes the tables of a round, takes the results, and draws the next round.
+
+All of it follows from what is stored. Whoever is killed in between leaves nothing half done, and of several processes
+that do the same, one is first.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from itertools import repeat
+from random import Random
+from time import monotonic
+from typing import Final, TypeAlias
+
+import msgspec
+
+from kontor import bots
+from kontor.server import commands
+from kontor.server.club import competition as pure
+from kontor.server.club.competition import NONE, Competition, Match, Plan, Result
+from kontor.server.club.sweeping import REST, SWEEP, again_and_again
+from kontor.server.monitoring.logs import fields
+from kontor.server.store import Conflict, StoreError
+from kontor.server.store.competitions import Competitions, Competitor, Stored
+from kontor.server.tables.entries import Created, Entry, Opened
+from kontor.server.tables.hub import Hub, Watched
+from kontor.server.tables.keys import new_table_id, new_token
+from kontor.server.tables.names import BOT_NAMES, FORMER
+from kontor.server.tables.problems import Refused, refuse
+from kontor.server.tables.table import Table
+from kontor.server.wire import requests
+
+logger = logging.getLogger("kontor.club")
+ATTEMPTS: Final = 8  # when somebody else is faster
+FORGOTTEN: Final = 30 * 86_400.0  # seconds after which a competition that was never started is deleted
+FORGET: Final = 3600.0  # seconds between searches for those
+Maker: TypeAlias = Callable[[str, Sequence[Entry], str], Awaitable[Watched]]
+Change: TypeAlias = Callable[[Stored, Competition], tuple[Competition, tuple[Competitor, ...]]]
+
+
+class Competing:
+    """The competitions that this process keeps going."""
+
+    def __init__(self, hub: Hub, make: Maker, is_banned: Callable[[str | None], bool], enabled: bool) -> None:
+        self.stored = Competitions(hub.store)
+        self._hub = hub
+        self._make = make
+        self._is_banned = is_banned
+        self._enabled = enabled
+        self._task: asyncio.Task[None] | None = None
+        self._failed: dict[str, float] = {}  # competitions that could not go on, and when to try again
+        self._forget_at = 0.0
+
+    def start(self) -> None:
+        """Begins to look; what was left from before a restart is found at once. Without a club, competitions rest."""
+        if self._enabled:
+            self._task = asyncio.get_running_loop().create_task(again_and_again(self._sweep))
+
+    async def close(self) -> None:
+        """Stops. Another process goes on, or this one after its restart."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _sweep(self) -> float:
+        await self.catch_up()
+        return SWEEP
+
+    async def catch_up(self) -> None:
+        """Attends to all competitions that wait for something."""
+        now = monotonic()
+        if now >= self._forget_at:
+            await self.stored.forget_open(time.time() - FORGOTTEN)
+            self._forget_at = now + FORGET
+        for name in await self.stored.due():
+            if self._failed.get(name, 0.0) > now:
+                continue
+            try:
+                await self.go_on(name)
+            except StoreError:
+                raise
+            except Exception:  # the others do not wait for a broken one
+                logger.exception("a competition could not go on", extra=fields(competition=name))
+                self._failed[name] = now + REST
+
+    async def change(self, name: str, command: Change) -> None:
+        """Stores what a command makes of a competition, trying again if somebody was faster."""
+        for _ in range(ATTEMPTS):
+            before = await self.find(name)
+            after, players = command(before, pure.decode(before.document))
+            if await self._store(before, after, players):
+                return
+        refuse(503, "busy", "This competition is changing too fast; try again.")
+
+    async def find(self, name: str) -> Stored:
+        """A competition; refuses an unknown id."""
+        found = await self.stored.find(name)
+        if found is None:
+            refuse(404, "no-competition", "There is no such competition; the link may be mistyped.")
+        return found
+
+    async def _store(self, before: Stored, after: Competition, players: tuple[Competitor, ...]) -> bool:
+        new = before._replace(status=after.status, document=pure.encode(after), players=players)
+        return new == before or await self.stored.change(before, new, [match.table for match in after.waiting])
+
+    async def go_on(self, name: str, *, at_once: bool = False) -> None:
+        """Takes the results that there are, draws the next round if it is time, and makes the tables that are missing.
+        At once: the games that are not over end without a result."""
+        for _ in range(ATTEMPTS):
+            before = await self.find(name)
+            competition = pure.decode(before.document)
+            if at_once:
+                await self._end_tables(competition)
+            results = await self._results(competition)
+            after = await asyncio.to_thread(self._after, before, competition, results, at_once)
+            if await self._store(before, after, before.players):
+                break
+        await self._make_tables(name)
+
+    def _after(self, before: Stored, now: Competition, results: dict[str, Result], at_once: bool) -> Competition:
+        players = [each.number for each in before.players]
+        here = {each.number for each in before.players if each.person and not self._is_banned(each.browser)}
+        tables = (new_table_id() for _ in repeat(None))
+        chance = Random(f"{before.id} {len(now.rounds)}")
+        return pure.go_on(now, players, here, results, tables, chance, at_once)
+
+    async def end(self, name: str) -> None:
+        """The competition is over, and so are its games."""
+        await self._end_tables(pure.decode((await self.find(name)).document))
+        await self.change(name, lambda stored, competition: (pure.end(competition), stored.players))
+
+    async def _end_tables(self, competition: Competition) -> None:
+        """Ends the games that are not over. A damaged table cannot be ended, and holds nobody up."""
+        for match in competition.waiting:
+            with suppress(Refused):
+                await self._hub.change(await self._hub.table(match.table), commands.end)
+
+    # Tables
+
+    async def _results(self, competition: Competition) -> dict[str, Result]:
+        statuses = await self.stored.statuses([match.table for match in competition.waiting])
+        return {
+            table: await self._result(table) if status == "over" else NONE
+            for table, status in statuses.items()
+            if status not in ("lobby", "running")
+        }
+
+    async def _result(self, name: str) -> Result:
+        table = (await self._hub.table(name)).table
+        assert table.game is not None
+        scores = table.game.scores()
+        return Result(tuple(score["rank"] for score in scores), tuple(score["total"] for score in scores))
+
+    async def _make_tables(self, name: str) -> None:
+        stored = await self.find(name)
+        competition = pure.decode(stored.document)
+        there = await self.stored.statuses([match.table for match in competition.waiting])
+        people = {each.number: each for each in stored.players}
+        for match in competition.waiting:
+            if match.table not in there:
+                first = first_entries(name, competition.plan, match, people)
+                with suppress(Conflict):  # another process was faster
+                    await self._make(match.table, first, f"competition {name}")
+
+
+def first_entries(name: str, plan: Plan, match: Match, people: dict[int, Competitor]) -> list[Entry]:
+    """The first entries of a table; its seats are those of the players' browsers, and its game begins."""
+    seats = [_seat(plan, number, people.get(number)) for number in match.players]
+    tokens = [new_token() if isinstance(seat, requests.HumanSeat) else None for seat in seats]  # nobody has these
+    created, *_ = commands.create(wanted_table(plan, seats), tokens, new_token(), None)
+    assert isinstance(created, Created)
+    entries: list[Entry] = [msgspec.structs.replace(created, competition=name)]
+    for seat, number in enumerate(match.players):
+        if tokens[seat] is not None:
+            entries.append(Opened(seat=seat, key=people[number].browser))
+    return [*entries, commands.begin(Table.draft(match.table, *entries))]
+
+
+def _seat(plan: Plan, number: int, player: Competitor | None) -> requests.SeatWanted:
+    """The seat of a bot, of a person, or of somebody who was deleted a moment ago."""
+    if number < 0:
+        return requests.BotSeat(level=plan.fill or bots.QUICK, name=BOT_NAMES[-1 - number])
+    if player is None or player.person is None:
+        return requests.BotSeat(level=bots.QUICK, name=FORMER)
+    return requests.HumanSeat(name=player.name or FORMER)
+
+
+def wanted_table(plan: Plan, seats: list[requests.SeatWanted]) -> requests.NewGame:
+    """A table of a competition: public, so that everybody can follow it."""
+    agreed = plan.clock
+    return requests.NewGame(
+        seats=seats,
+        board=plan.board,
+        edition=plan.edition,
+        modules=list(plan.modules),
+        duo=plan.duo,
+        pile=None if plan.pile is None else list(plan.pile),
+        take=plan.take,
+        public=True,
+        clock=requests.Clock(
+            per=agreed.per, seconds=agreed.seconds, increment=agreed.increment, vacation=agreed.vacation
+        ),
+    )

@@ -1,0 +1,201 @@
+"""A competition between people: a league, in which everybody meets, or a tournament by standings. Pure: each function
+gives the competition as it is afterwards, or refuses.
+
+Bots that fill up the tables have negative numbers: -1, -2, and so on.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from random import Random
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from kontor.server.club.pairing import Round, draw
+from kontor.server.club.standings import Outcome, Standing, standings
+from kontor.server.tables.entries import Clock
+from kontor.server.tables.problems import refuse
+
+Status: TypeAlias = Literal["open", "running", "over"]
+MOST: Final = 40  # people in one competition
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What whoever takes part agrees to."""
+
+    name: str
+    form: Literal["league", "tournament"]
+    size: int  # players at a table
+    rounds: int
+    fill: str | None  # the level of bots that fill up the tables; None: whoever is left over sits out
+    board: str
+    edition: str
+    modules: tuple[str, ...]
+    duo: str | None
+    pile: tuple[str, ...] | None
+    take: str
+    clock: Clock
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game ended, by seat; without ranks it has no result."""
+
+    ranks: tuple[int, ...] = ()
+    totals: tuple[int, ...] = ()
+
+
+NONE: Final = Result()
+
+
+class Match(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game of a round."""
+
+    table: str
+    players: tuple[int, ...]  # in the order of their seats
+    result: Result | None = None  # None: it is not over
+
+
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A round that has begun."""
+
+    matches: tuple[Match, ...]
+    resting: tuple[int, ...] = ()
+
+
+class Competition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is stored of a competition, apart from who the players are."""
+
+    plan: Plan
+    status: Status = "open"
+    rounds: tuple[Played, ...] = ()
+    out: tuple[int, ...] = ()  # players who were withdrawn
+
+    @property
+    def matches(self) -> Iterator[Match]:
+        """All games, in the order in which they were drawn."""
+        return (match for played in self.rounds for match in played.matches)
+
+    @property
+    def waiting(self) -> list[Match]:
+        """The games without a result."""
+        return [match for match in self.matches if match.result is None]
+
+    @property
+    def bots(self) -> list[int]:
+        """The bots that have played so far."""
+        return sorted({player for match in self.matches for player in match.players if player < 0}, reverse=True)
+
+    def standings(self, players: Sequence[int]) -> list[Standing]:
+        """How everybody stands, bots too; the best first."""
+        outcomes = [
+            Outcome(match.players, match.result.ranks, match.result.totals)
+            for match in self.matches
+            if match.result is not None
+        ]
+        resting = [player for played in self.rounds for player in played.resting]
+        return standings([*players, *self.bots], outcomes, resting, self.plan.size)
+
+
+decode = msgspec.json.Decoder(Competition).decode
+encode = msgspec.json.Encoder().encode
+
+
+def start(before: Competition, players: Sequence[int]) -> Competition:
+    """The competition begins, with no round yet."""
+    _refuse_unless(before, "open")
+    if not can_play(before.plan, len(players)):
+        refuse(
+            409, "too-few", f"At least {least(before.plan)} players are needed.", facts={"count": least(before.plan)}
+        )
+    return msgspec.structs.replace(before, status="running")
+
+
+def least(plan: Plan) -> int:
+    """How many people there must be."""
+    return 1 if plan.fill else plan.size
+
+
+def can_play(plan: Plan, people: int) -> bool:
+    """Whether another round can be played by so many people."""
+    return people >= least(plan)
+
+
+def withdraw(before: Competition, player: int) -> Competition:
+    """Somebody plays no further rounds; the game that they are in goes on."""
+    _refuse_unless(before, "running")
+    return before if player in before.out else msgspec.structs.replace(before, out=(*before.out, player))
+
+
+def end(before: Competition) -> Competition:
+    """The competition is over; games without a result stay without one."""
+    _refuse_unless(before, "running")
+    return msgspec.structs.replace(_settled(before, {}, at_once=True), status="over")
+
+
+def go_on(
+    before: Competition,
+    players: Sequence[int],
+    here: Collection[int],
+    results: dict[str, Result],
+    tables: Iterator[str],
+    chance: Random,
+    at_once: bool = False,
+) -> Competition:
+    """Takes the results of tables, and draws the next round if all games of the last one are over. `here` are those of
+    the players who can play on. At once: games that are not over have no result."""
+    if before.status != "running":
+        return before
+    after = _settled(before, results, at_once)
+    if after.waiting:
+        return after
+    active = [player for player in players if player in here and player not in after.out]
+    if len(after.rounds) == after.plan.rounds or not can_play(after.plan, len(active)):
+        return msgspec.structs.replace(after, status="over")
+    return msgspec.structs.replace(after, rounds=(*after.rounds, _next(after, players, active, tables, chance)))
+
+
+def _next(
+    now: Competition, players: Sequence[int], active: Sequence[int], tables: Iterator[str], chance: Random
+) -> Played:
+    size = now.plan.size
+    bots = [-1 - number for number in range(-len(active) % size)] if now.plan.fill else []
+    entered = [*active, *bots]
+    past = [Round(tuple(match.players for match in each.matches), each.resting) for each in now.rounds]
+    order: list[int] = []
+    if now.plan.form == "tournament":
+        ranked = (
+            [standing.player for standing in now.standings(players)] if past else chance.sample(entered, len(entered))
+        )
+        order = [player for player in ranked if player in entered] + [bot for bot in bots if bot not in ranked]
+    drawn = draw(entered, size, past, chance, order)
+    return Played(tuple(Match(next(tables), seats) for seats in drawn.tables), drawn.resting)
+
+
+def _settled(before: Competition, results: dict[str, Result], at_once: bool) -> Competition:
+    def settled(match: Match) -> Match:
+        result = results.get(match.table, NONE if at_once else None)
+        return match if match.result or result is None else msgspec.structs.replace(match, result=result)
+
+    rounds = tuple(msgspec.structs.replace(each, matches=tuple(map(settled, each.matches))) for each in before.rounds)
+    return msgspec.structs.replace(before, rounds=rounds)
+
+
+def _refuse_unless(competition: Competition, status: Status) -> None:
+    if competition.status == status:
+        return
+    match competition.status:
+        case "open":
+            refuse(409, "competition-open", "This competition has not started yet.")
+        case "running":
+            refuse(409, "competition-started", "This competition has already started.")
+        case "over":
+            refuse(409, "competition-over", "This competition is over.")
+
+
+def check_running(competition: Competition) -> None:
+    """Refuses what is possible only while a competition is played."""
+    _refuse_unless(competition, "running")
+
+
+def check_open(competition: Competition) -> None:
+    """Refuses what is possible only until a competition starts."""
+    _refuse_unless(competition, "open")

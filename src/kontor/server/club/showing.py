@@ -1,0 +1,104 @@
+"""A competition as everybody may see it. Nothing in it proves anything: players are numbers with names."""
+
+from kontor.server.club import competition as pure
+from kontor.server.club.competition import Competition, Match
+from kontor.server.club.standings import Standing
+from kontor.server.store.competitions import Competitor, Stored
+from kontor.server.tables.names import BOT_NAMES, FORMER
+from kontor.server.wire import competitions as wire
+from kontor.server.wire import requests
+
+
+def card(stored: Stored, competition: Competition, people: int) -> wire.CompetitionCard:
+    """A competition in a list."""
+    plan = competition.plan
+    return wire.CompetitionCard(
+        id=stored.id,
+        name=plan.name,
+        form=plan.form,
+        status=competition.status,
+        made=stored.made,
+        organiser=stored.organiser_name,
+        board=plan.board,
+        size=plan.size,
+        rounds=plan.rounds,
+        round=len(competition.rounds),
+        people=people,
+    )
+
+
+def shown(stored: Stored, person: str | None) -> wire.CompetitionView:
+    """A competition in whole, for somebody (None: nobody who is known)."""
+    competition = pure.decode(stored.document)
+    plan, agreed = competition.plan, competition.plan.clock
+    listed = card(stored, competition, sum(each.person is not None for each in stored.players))
+    return wire.CompetitionView(
+        **{name: getattr(listed, name) for name in listed.__struct_fields__},
+        edition=plan.edition,
+        modules=list(plan.modules),
+        duo=plan.duo,
+        pile=None if plan.pile is None else list(plan.pile),
+        take=plan.take,
+        clock=requests.Clock(
+            per=agreed.per, seconds=agreed.seconds, increment=agreed.increment, vacation=agreed.vacation
+        ),
+        fill=plan.fill,
+        least=pure.least(plan),
+        players=[*(_player(each, competition) for each in stored.players), *_bots(competition)],
+        games=[_game(number, match) for number, played in enumerate(competition.rounds, 1) for match in played.matches],
+        resting=[list(played.resting) for played in competition.rounds],
+        standings=[_standing(each) for each in competition.standings([each.number for each in stored.players])],
+        you=_you(stored, competition, person),
+    )
+
+
+def _player(player: Competitor, competition: Competition) -> wire.CompetitionPlayer:
+    return wire.CompetitionPlayer(
+        number=player.number,
+        name=player.name or FORMER,
+        known=bool(player.name),
+        level=None,
+        out=player.person is None or player.number in competition.out,
+    )
+
+
+def _bots(competition: Competition) -> list[wire.CompetitionPlayer]:
+    return [
+        wire.CompetitionPlayer(
+            number=number, name=BOT_NAMES[-1 - number], known=False, level=competition.plan.fill, out=False
+        )
+        for number in competition.bots
+    ]
+
+
+def _game(number: int, match: Match) -> wire.CompetitionGame:
+    return wire.CompetitionGame(
+        round=number,
+        table=match.table,
+        players=list(match.players),
+        over=match.result is not None,
+        ranks=list(match.result.ranks) if match.result else [],
+        totals=list(match.result.totals) if match.result else [],
+    )
+
+
+def _standing(standing: Standing) -> wire.CompetitionStanding:
+    return wire.CompetitionStanding(
+        player=standing.player,
+        place=standing.place,
+        points=standing.points,
+        wins=round(standing.wins, 2),
+        share=standing.share / 100,
+        games=standing.games,
+        rests=standing.rests,
+        against={str(other): points for other, points in standing.against.items()},
+    )
+
+
+def _you(stored: Stored, competition: Competition, person: str | None) -> wire.CompetitionYou:
+    number = next((each.number for each in stored.players if person and each.person == person), None)
+    return wire.CompetitionYou(
+        organiser=person is not None and stored.organiser == person,
+        player=number,
+        table=next((match.table for match in competition.waiting if number in match.players), None),
+    )

@@ -1,0 +1,321 @@
+"""Leagues and tournaments: who may do what, rounds that begin by themselves, and what becomes of games and people."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from random import Random
+from typing import Any
+
+import httpx
+
+from kontor.server import commands
+from kontor.server.api.services import Services
+from kontor.server.app import make_app
+from kontor.server.club.competition import decode
+from kontor.server.config.settings import Settings
+from kontor.server.store import StoreError
+from kontor.server.store.bans import Ban
+from kontor.server.store.people import Shunned
+from kontor.server.tables.entries import Decided, Entry
+from kontor.server.tables.keys import Caller
+from kontor.server.tables.table import Table
+from tests.play.policies import claim_first
+from tests.server.playing import Json, fine, refused
+from tests.server.storing import awaited
+
+CLOCK: Json = {"per": "decision", "seconds": 86_400}
+CUP: Json = {"name": "Cup", "form": "tournament", "size": 3, "rounds": 2, "clock": CLOCK}
+AT = "/api/club/competitions"
+
+
+class Person:
+    """Somebody with a browser and a name of their own."""
+
+    def __init__(self, client: httpx.AsyncClient, name: str) -> None:
+        self.client, self.name, self.secret = client, name, ""
+
+    async def introduce(self) -> None:
+        made = await self.client.post("/api/me", json={})
+        self.secret = made.json()["secret"]
+        fine(await self.ask("PUT", "/api/me/name", name=self.name))
+
+    async def ask(self, method: str, path: str, **body: Any) -> httpx.Response:
+        headers = {"X-Kontor-Device": self.secret}
+        return await self.client.request(method, path, headers=headers, json=body or None)
+
+    async def post(self, path: str, **body: Any) -> httpx.Response:
+        return await self.ask("POST", f"{AT}{path}", **body)
+
+    async def see(self, competition: str) -> Json:
+        return fine(await self.ask("GET", f"{AT}/{competition}"))
+
+
+class House:
+    """A server whose competitions go on when they are told to."""
+
+    def __init__(self, services: Services, gateway: Any, stack: AsyncExitStack) -> None:
+        self.services = services
+        self._gateway = gateway
+        self._stack = stack
+
+    async def browser(self) -> httpx.AsyncClient:
+        transport = httpx.ASGITransport(self._gateway, client=("192.0.2.1", 50_000))
+        return await self._stack.enter_async_context(
+            httpx.AsyncClient(transport=transport, base_url="http://192.168.1.5")
+        )
+
+    async def people(self, *names: str) -> list[Person]:
+        found = [Person(await self.browser(), name) for name in names]
+        for person in found:
+            await person.introduce()
+        return found
+
+    async def opened(self, organiser: Person, others: Sequence[Person] = (), **plan: Any) -> str:
+        """A competition in which these take part."""
+        made = await organiser.post("", **{**CUP, **plan})
+        assert made.status_code == 201, made.text
+        name: str = made.json()["id"]
+        for person in (organiser, *others):
+            fine(await person.post(f"/{name}/join"))
+        return name
+
+    async def finish(self, table: str, seed: int = 1) -> list[int]:
+        """Plays a game to its end; gives the ranks."""
+
+        def play_on(table: Table) -> list[Entry]:
+            assert table.game is not None
+            game, random, entries = table.game.copy(), Random(seed), list[Entry]()
+            while game.decider is not None:
+                decided = Decided(ply=game.ply, seat=game.decider, action=str(claim_first(game, random)), level="claim")
+                game.play(decided.action)
+                entries.append(decided)
+            return entries
+
+        watched = await self.services.hub.table(table)
+        await self.services.hub.change(watched, play_on)
+        assert watched.table.game is not None
+        return [score["rank"] for score in watched.table.game.scores()]
+
+    async def abort(self, table: str) -> None:
+        await self.services.hub.change(await self.services.hub.table(table), commands.end)
+
+
+@asynccontextmanager
+async def house(url: str, **settings: Any) -> AsyncIterator[House]:
+    gateway: Any = make_app(Settings(database=url, host="0.0.0.0", bot_workers=1, limits=False, **settings))
+    services: Services = gateway._app.state.services
+    await services.start()
+    await services.competing.close()
+    await services.filing.close()
+    await services.bots.close()
+    try:
+        async with AsyncExitStack() as stack:
+            yield House(services, gateway, stack)
+    finally:
+        await services.close()
+
+
+@awaited
+async def test_a_tournament_from_the_first_player_to_the_last_table(store_url: str) -> None:
+    async with house(store_url) as at:
+        anna, ben, cy, dora = await at.people("Anna", "Ben", "Cy", "Dora")
+        name = await at.opened(anna, (ben, cy), fill="easy")
+        fine(await dora.post(f"/{name}/join"))
+        fine(await dora.post(f"/{name}/leave"))
+        refused(await ben.post(f"/{name}/start"), 403, "not-organiser")
+        seen = fine(await anna.post(f"/{name}/start"))
+        assert (seen["status"], seen["round"], seen["you"]["player"]) == ("running", 1, 0)
+        refused(await dora.post(f"/{name}/join"), 409, "competition-started")
+
+        (game,) = seen["games"]
+        assert sorted(game["players"]) == [0, 1, 2]
+        assert game["table"] == seen["you"]["table"], "everybody finds their game at once"
+        view = fine(await ben.client.get(f"/api/games/{game['table']}"))
+        assert view["table"]["you"] == [game["players"].index(1)], "the seat is that of the browser"
+        assert view["table"]["competition"] == name
+        assert [seat["name"] for seat in view["table"]["seats"]] == [
+            ("Anna", "Ben", "Cy")[number] for number in game["players"]
+        ]
+        ranks = await at.finish(game["table"])
+        await at.services.competing.catch_up()
+        seen = await cy.see(name)
+        assert seen["games"][0]["ranks"] == ranks
+        points = {each["player"]: each["points"] for each in seen["standings"]}
+        for number, rank in zip(game["players"], ranks, strict=True):
+            assert points[number] == sum((other > rank) + (other == rank) / 2 for other in ranks) - 0.5
+
+        assert (seen["round"], len(seen["games"])) == (2, 2), "the next round begins by itself"
+        await at.abort(seen["games"][1]["table"])
+        await at.services.competing.catch_up()
+        seen = await cy.see(name)
+        assert (seen["status"], seen["games"][1]["ranks"]) == ("over", [])
+        assert sum(each["points"] for each in seen["standings"]) == 6
+        assert await at.services.competing.stored.due() == []
+        (listed,) = fine(await cy.client.get(f"{AT}?over=true"))["competitions"]
+        assert (listed["name"], listed["people"], listed["organiser"]) == ("Cup", 3, "Anna")
+        assert fine(await cy.client.get(AT))["competitions"] == []
+
+
+@awaited
+async def test_bots_fill_up_and_without_them_somebody_sits_out(sqlite_url: str) -> None:
+    async with house(sqlite_url) as at:
+        people = await at.people("Anna", "Ben", "Cy", "Dora")
+        filled = await at.opened(people[0], people[1:], fill="easy", form="league")
+        seen = fine(await people[0].post(f"/{filled}/start"))
+        assert [each["name"] for each in seen["players"] if each["level"] == "easy"] == ["Wulf", "Tilda"]
+        assert len(seen["games"]) == 2
+        assert all(max(game["players"]) >= 0 for game in seen["games"])
+        sitting = await at.opened(people[0], people[1:])
+        seen = fine(await people[0].post(f"/{sitting}/start"))
+        assert len(seen["games"]) == 1
+        (left_over,) = seen["resting"][0]
+        own = await people[left_over].see(sitting)
+        assert own["you"]["table"] is None
+        assert next(each for each in own["standings"] if each["player"] == left_over)["points"] == 1.0
+        refused(await people[0].post(f"/{filled}/start"), 409, "competition-started")
+        alone = await at.opened(people[1], fill=None)
+        refused(await people[1].post(f"/{alone}/start"), 409, "too-few")
+
+
+@awaited
+async def test_the_organiser_ends_a_round_withdraws_somebody_and_ends_it_all(sqlite_url: str) -> None:
+    async with house(sqlite_url) as at:
+        anna, ben, cy = await at.people("Anna", "Ben", "Cy")
+        name = await at.opened(anna, (ben, cy), rounds=5, fill="easy")
+        refused(await anna.post(f"/{name}/next"), 409, "competition-open")
+        first = fine(await anna.post(f"/{name}/start"))["games"][0]["table"]
+        for path in ("next", "end"):
+            refused(await ben.post(f"/{name}/{path}"), 403, "not-organiser")
+        refused(await ben.ask("DELETE", f"{AT}/{name}/players/2"), 403, "not-organiser")
+        fine(await anna.ask("DELETE", f"{AT}/{name}/players/2"))
+        fine(await ben.post(f"/{name}/leave"))
+        seen = fine(await anna.post(f"/{name}/next"))
+        assert (await at.services.hub.table(first)).table.status == "aborted"
+        assert [each["out"] for each in seen["players"]] == [False, True, True, False, False]
+        assert sorted(seen["games"][1]["players"]) == [-2, -1, 0]
+        fine(await anna.post(f"/{name}/end"))
+        seen = await ben.see(name)
+        assert (seen["status"], [game["over"] for game in seen["games"]]) == ("over", [True, True])
+        refused(await anna.post(f"/{name}/next"), 409, "competition-over")
+        refused(await anna.post(f"/{name}/end"), 409, "competition-over")
+
+        never = await at.opened(anna)
+        fine(await anna.post(f"/{never}/end"))
+        refused(await anna.client.get(f"{AT}/{never}"), 404, "no-competition")
+
+
+@awaited
+async def test_what_would_be_unfair_is_refused_at_its_tables(sqlite_url: str) -> None:
+    async with house(sqlite_url) as at:
+        (anna,) = await at.people("Anna")
+        name = await at.opened(anna, fill="easy")
+        table = fine(await anna.post(f"/{name}/start"))["you"]["table"]
+        view = fine(await anna.client.get(f"/api/games/{table}"))
+        assert not view["table"]["alone"]
+        refused(await anna.client.post(f"/api/games/{table}/abort"), 409, "competition")
+        refused(await anna.client.post(f"/api/games/{table}/takeback", json={"ply": 0}), 409, "competition")
+        refused(await anna.client.get(f"/api/games/{table}/coach"), 403, "people")
+        watched = await at.services.hub.table(table)
+        seat = watched.table.seats_of(Caller(watched.table.seats[view["table"]["you"][0]].keys[-1]))[0]
+        fine(await anna.client.post(f"/api/games/{table}/leave", json={"seat": seat}))
+        refused(await anna.client.post(f"/api/games/{table}/seats/{seat}/invite"), 403, "not-host")
+        assert watched.table.is_awaited, "the game goes on without anybody, or the round would never end"
+
+
+@awaited
+async def test_people_who_are_deleted_banned_or_blocked_do_not_play_on(store_url: str) -> None:
+    async with house(store_url) as at:
+        anna, ben, cy, dora = await at.people("Anna", "Ben", "Cy", "Dora")
+        found = await at.services.store.fetch("SELECT name, browser, id FROM people")
+        keys = {name: browser for name, browser, _ in found}
+        anna_is = next(person for name, _, person in found if name == "Anna")
+        await at.services.people.shun(anna_is, Shunned(keys["Dora"], "block", "Dora", 0.0))
+        name = await at.opened(anna, (ben, cy), rounds=3, fill="easy")
+        refused(await dora.post(f"/{name}/join"), 403, "not-welcome")
+        fine(await anna.post(f"/{name}/start"))
+
+        fine(await cy.ask("DELETE", "/api/me"))
+        ban = Ban("1", "key", keys["Ben"], "", 0.0)
+        sql = "INSERT INTO bans (id, kind, value, about, made) VALUES ($1, $2, $3, $4, $5)"
+        await at.services.store.fetch(sql, *ban)
+        at.services.bans.replace([ban])  # not only with the next look
+        refused(await ben.post(f"/{name}/leave"), 403, "banned")
+        seen = fine(await anna.post(f"/{name}/next"))
+        assert [each["name"] for each in seen["players"]][:3] == ["Anna", "Ben", "N. N."]
+        assert sorted(seen["games"][1]["players"]) == [-2, -1, 0]
+        assert await at.services.store.fetch("SELECT 1 FROM competition_players WHERE person IS NULL") != []
+
+        fine(await anna.ask("DELETE", "/api/me"))
+        assert (await dora.see(name))["organiser"] == ""
+        await at.abort(seen["games"][1]["table"])
+        await at.services.competing.catch_up()
+        assert (await dora.see(name))["status"] == "over", "nobody is left"
+        text = (await dora.client.get(f"{AT}/{name}")).text
+        assert "Anna" not in text
+        assert "Cy" not in text
+
+
+@awaited
+async def test_what_a_killed_process_left_undone_is_done_once(store_url: str) -> None:
+    async with house(store_url) as at:
+        people = await at.people("Anna", "Ben", "Cy")
+        name = await at.opened(people[0], people[1:], rounds=2)
+        make, at.services.competing._make = at.services.competing._make, _killed
+        with_table = await people[0].post(f"/{name}/start")
+        assert with_table.status_code == 503, "the tables could not be made"
+        at.services.competing._make = make
+        assert (await people[0].see(name))["status"] == "running"
+        assert await at.services.competing.stored.due() == [name]
+        await asyncio.gather(*(at.services.competing.go_on(name) for _ in range(3)))
+        (game,) = (await people[0].see(name))["games"]
+        assert (await at.services.hub.table(game["table"])).table.status == "running"
+        await at.abort(game["table"])
+        await asyncio.gather(*(at.services.competing.go_on(name) for _ in range(3)))
+        seen = await people[0].see(name)
+        assert (seen["round"], len(seen["games"])) == (2, 2), "one round was drawn, though three tried"
+        tables = {row[0] for row in await at.services.store.fetch("SELECT id FROM tables")}
+        assert tables == {game["table"] for game in seen["games"]}
+
+
+async def _killed(*_: Any) -> Any:
+    raise StoreError("gone")
+
+
+@awaited
+async def test_it_needs_a_name_and_has_limits(sqlite_url: str) -> None:
+    async with house(sqlite_url, operator_token="let-me-operate") as at:
+        (anna,) = await at.people("Anna")
+        nobody = await at.browser()
+        refused(await nobody.post(AT, json=CUP), 401, "device")
+        fine(await anna.ask("PUT", "/api/me/name", name=None))
+        refused(await anna.post("", **CUP), 409, "no-name")
+        fine(await anna.ask("PUT", "/api/me/name", name="Anna"))
+        refused(await anna.post("", **{**CUP, "size": 2}), 422, "option")
+        refused(await anna.post("", **{**CUP, "fill": "nobody"}), 422, "level")
+        refused(await anna.post("", **{**CUP, "clock": {**CLOCK, "end": "abort"}}), 422, "clock")
+        names = [await at.opened(anna) for _ in range(3)]
+        refused(await anna.post("", **CUP), 409, "too-many-competitions")
+        refused(await nobody.post(f"{AT}/{names[0]}/join"), 401, "device")
+        fine(await anna.ask("PUT", "/api/me/name", name=None))
+        head = {"Authorization": "Bearer let-me-operate"}
+        fine(await nobody.delete(f"/api/operator/competitions/{names[0]}", headers=head))
+        refused(await nobody.delete(f"/api/operator/competitions/{names[0]}", headers=head), 404, "no-competition")
+        await at.services.competing.stored.forget_open(2e9)
+        assert fine(await nobody.get(AT))["competitions"] == []
+
+
+@awaited
+async def test_without_a_club_competitions_rest(sqlite_url: str) -> None:
+    async with house(sqlite_url) as at:
+        people = await at.people("Anna", "Ben", "Cy")
+        name = await at.opened(people[0], people[1:])
+        fine(await people[0].post(f"/{name}/start"))
+    async with house(sqlite_url, club=False) as at:
+        nobody = await at.browser()
+        for path in ("", f"/{name}"):
+            refused(await nobody.get(f"{AT}{path}"), 404, "no-club")
+        refused(await nobody.post(f"{AT}/{name}/join"), 404, "no-club")
+    async with house(sqlite_url) as at:
+        assert fine(await (await at.browser()).get(f"{AT}/{name}"))["status"] == "running"
+        stored = await at.services.competing.find(name)
+        assert len(decode(stored.document).waiting) == 1
