@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from kontor.bots import BotView, make
-from kontor.bots.coach import IDEAS, advise, ideas
-from kontor.bots.effects import ORDER, Effect
+from kontor.bots.coach import IDEAS, Idea, advise, ideas
+from kontor.bots.effects import LATER, ORDER, Effect
 from kontor.game import Game, from_position, new_game
 from kontor.moments import dealt_again
 from tests.words.reading import LANGUAGES, messages
@@ -52,7 +52,9 @@ def check(game: Game) -> int:
             assert decision in map(str, after.legal_actions())
             after.play(decision)
         for effect in idea.effects:
-            assert happened(effect, game, after, seat), (effect, idea.move.decisions)
+            base = Effect(effect.what.removeprefix(LATER), effect.facts)
+            comes = happened(effect, game, after, seat) if base == effect else can_bring(after, seat, idea, base)
+            assert comes, (effect, idea.move.decisions)
     for threat in said.threats:
         assert can_establish(game, threat.seat, threat.route, threat.missing)
     return sum(len(idea.effects) for idea in said.ideas) + len(said.threats)
@@ -79,7 +81,7 @@ def happened(effect: Effect, before: Game, after: Game, seat: int) -> bool:
         case "connected":
             return seat in new["east_west"] and seat not in old["east_west"]
         case "special":
-            return bool(new["special_prestige"][str(facts["points"])] == seat)
+            return bool(new["special_prestige"].get(str(facts["points"])) == seat)
         case "prestige":
             return bool(new["prestige"][seat] >= old["prestige"][seat] + int(facts["points"]))
         case "other-prestige":
@@ -100,12 +102,31 @@ def happened(effect: Effect, before: Game, after: Game, seat: int) -> bool:
         case "filled":
             held, length = pieces(new["posts"], facts["route"]), len(new["posts"][facts["route"]])
             return (held, length) == (facts["held"], facts["length"])
+        case "hinders":
+            other, route = int(facts["seat"]), str(facts["route"])
+            free = old["posts"][route].count(None)
+            return pieces(new["posts"], route) > 0 and can_establish(before, other, route, free)
         case "displaced":
             rows = [(old["posts"].get(route, [None] * len(row)), row) for route, row in new["posts"].items()]
             pairs = [(a, b) for row, other in rows for a, b in zip(row, other, strict=True) if a and b]
             return any((a[0], b[0]) == (str(facts["seat"]), str(seat)) for a, b in pairs)
         case "income":
             return count(new["supply"]) == count(old["supply"]) + int(facts["count"])
+    return False
+
+
+def can_bring(game: Game, seat: int, idea: Idea, effect: Effect) -> bool:
+    """Whether one of the ways to establish the route of an idea, once it is full, does it."""
+    (route,) = (each.facts["route"] for each in idea.effects if each.what in ("full", "filled"))
+    now = {key: part for key, part in game.position().items() if key not in ("turn", "actions_left", "pending")}
+    pieces = [piece or f"{seat}t" for piece in now["posts"][route]]
+    assert all(piece[0] == str(seat) for piece in pieces)
+    full = from_position({**now, "posts": {**now["posts"], route: pieces}, "turn": seat})
+    for way in (action for action in full.legal_actions() if action.startswith(f"route {route}")):
+        after = full.copy()
+        after.play(way)
+        if happened(effect, full, after, seat):
+            return True
     return False
 
 
@@ -151,6 +172,22 @@ def test_what_is_said_is_the_same_and_true_whatever_is_hidden() -> None:
 def test_every_effect_has_its_words(language: str) -> None:
     said = {name for name in messages(language) if name.startswith("coach-effect-")}
     assert said == {f"coach-effect-{what}" for what in ORDER}
+
+
+def test_a_piece_is_placed_for_what_its_route_can_bring() -> None:
+    posts = {"goettingen-quedlinburg": ["0t", "0t", None]}
+    game = from_position({"board": "hansa", "players": 3, "posts": posts, "supply": ["3t", "4t", "4t"]})
+    told = next(idea for idea in ideas(game, 0) if idea.place == ("route", "goettingen-quedlinburg"))
+    assert [effect.what for effect in told.effects] == ["full", "later-developed"]
+    assert told.effects[1].facts == {"ability": "actions", "value": 3}
+
+
+def test_a_piece_in_the_way_is_told_as_such() -> None:
+    game = new_game("hansa", 3, 11)
+    for decision in ("place t goettingen-quedlinburg/1", "place t goettingen-quedlinburg/2", "end"):
+        game.play(decision)
+    told = next(idea for idea in ideas(game, 1) if idea.place == ("route", "goettingen-quedlinburg"))
+    assert Effect("hinders", {"seat": 0, "route": "goettingen-quedlinburg"}) in told.effects
 
 
 def test_a_costly_turn_gets_a_remark_when_the_next_one_begins_and_not_before() -> None:

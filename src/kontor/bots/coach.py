@@ -3,11 +3,13 @@
 Everything rests on what the seat may know. Ideas come from a bot's evaluation, what they do from the game itself.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Final
 
 from kontor.bots.analysis import BOT, Analyst, Move, Viewpoint
-from kontor.bots.effects import Effect, effects
+from kontor.bots.effects import LATER, PROSPECTS, Effect, effects
 from kontor.bots.review import review_decisions
 from kontor.game import Game, from_position
 
@@ -75,20 +77,52 @@ def advise(game: Game, seat: int, bot: str = BOT) -> Advice:
 def ideas(game: Game, seat: int, bot: str = BOT) -> tuple[Idea, ...]:
     """The best actions, of each kind at each place only the best; none where the seat does not decide."""
     analyst, viewpoint = Analyst(bot), Viewpoint(game, seat)
-    found: dict[tuple[str, tuple[str, str]], Idea] = {}
+    found: dict[tuple[str, tuple[str, str]], Move] = {}
     moves = analyst.moves(viewpoint, analyst.evaluate(viewpoint, viewpoint.cells))
     for move in moves:
         if move.chance < moves[0].chance - NEAR:
             continue
-        idea = _idea(game, seat, move)
-        found.setdefault((idea.kind, idea.place), idea)
-    return tuple(found.values())[:IDEAS]
+        kind = move.decisions[0].partition(" ")[0]
+        found.setdefault((kind, place_of(move.decisions[0])), move)
+    return tuple(_idea(game, seat, move) for move in list(found.values())[:IDEAS])
 
 
 def _idea(game: Game, seat: int, move: Move) -> Idea:
     """An action as an idea. After the end of a turn only what was imagined follows: markers are not known before."""
     known = replace(move, decisions=move.decisions[:1]) if move.decisions[0] == "end" else move
-    return Idea(known, effects(game, seat, known.decisions))
+    found = effects(game, seat, known.decisions)
+    routes = [str(effect.facts["route"]) for effect in found if effect.what in ("full", "filled")]
+    if len(routes) != 1:
+        return Idea(known, found)
+    after = game.copy()
+    for decision in known.decisions:
+        after.play(decision)
+    return Idea(known, (*found, *_hindered(game, seat, *routes), *_prospects(after, seat, *routes)))
+
+
+def _hindered(game: Game, seat: int, route: str) -> tuple[Effect, ...]:
+    """Who could establish a route in their next turn, if the seat had put no piece there."""
+    stopped = [threat for threat in _threats(game, seat) if threat.route == route]
+    return tuple(Effect("hinders", {"seat": threat.seat, "route": route}) for threat in stopped)
+
+
+def _prospects(game: Game, seat: int, route: str) -> tuple[Effect, ...]:
+    """What a route can bring once a seat has filled it, as things stand: played on a copy. Nothing where others are."""
+    row = game.view(seat)["posts"][route]
+    if any(piece is not None and piece[0] != str(seat) for piece in row):
+        return ()
+    try:
+        full = _in_turn(game, seat, {route: [piece or f"{seat}t" for piece in row]})
+    except ValueError:  # not enough pieces
+        return ()
+    ways = [action.code for action in full.legal_actions() if str(action).startswith(f"route {route}")]
+    if not ways:
+        return ()
+    analyst, viewpoint = Analyst(BOT), Viewpoint(full, seat)
+    now = analyst.evaluate(viewpoint, viewpoint.cells)
+    best = max((analyst.move(viewpoint, now, code) for code in ways), key=lambda move: move.chance)
+    brought = effects(full, seat, best.decisions[:1])
+    return tuple(Effect(LATER + each.what, each.facts) for each in brought if each.what in PROSPECTS)
 
 
 def place_of(decision: str) -> tuple[str, str]:
@@ -126,8 +160,7 @@ def _threats(game: Game, seat: int) -> tuple[Threat, ...]:
 
 def _can_establish(game: Game, seat: int, route: str) -> bool:
     """Whether a seat could fill and establish a route if it had its turn now: played on a copy."""
-    now = {key: part for key, part in game.position().items() if key not in NOT_NOW}
-    ahead = from_position({**now, "turn": seat})
+    ahead = _in_turn(game, seat)
     while True:
         legal = list(map(str, ahead.legal_actions()))
         if f"route {route}" in legal:
@@ -136,6 +169,12 @@ def _can_establish(game: Game, seat: int, route: str) -> bool:
         if piece is None or " paying " in piece:
             return False
         ahead.play(piece)
+
+
+def _in_turn(game: Game, seat: int, posts: Mapping[str, Sequence[str]] = MappingProxyType({})) -> Game:
+    """The same position at the beginning of a seat's turn, with other pieces on some routes."""
+    now = {key: part for key, part in game.position().items() if key not in NOT_NOW}
+    return from_position({**now, "turn": seat, "posts": {**now["posts"], **posts}})
 
 
 def _remark(game: Game, seat: int, bot: str) -> Remark | None:

@@ -55,6 +55,8 @@ def _value(game: Game, seat: int, ability: str) -> int | str:
     return next(row.values[steps] for row in desk() if row.id == ability)
 
 
+LATER: Final = "later-"  # before what the route of a piece can bring once it is full
+PROSPECTS: Final = ("developed", "connected", "special", "office", "marker")
 _OWN: Final[Mapping[str, Callable[[Mapping[str, Any], int, Game], Effect]]] = {
     "developed": _developed,
     "actions": lambda event, seat, after: Effect("actions", {"count": event["gained"]}),
@@ -70,7 +72,7 @@ _OWN: Final[Mapping[str, Callable[[Mapping[str, Any], int, Game], Effect]]] = {
 }
 ORDER: Final = (
     "ends", "developed", "actions", "connected", "special", "prestige", "office", "controls", "marker", "favour",
-    "full", "filled", "displaced", "income", "other-prestige",
+    "full", "filled", "hinders", *(LATER + what for what in PROSPECTS), "displaced", "income", "other-prestige",
 )  # fmt: skip
 
 

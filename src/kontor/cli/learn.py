@@ -43,6 +43,7 @@ def run(args: argparse.Namespace) -> int:
     say = spoken(args.lang, console)
     if args.id is None:
         print_lines(console, [_card(lesson, say) for lesson in lessons()])
+        print_lines(console, [Text(), Text(say("lesson-terminal-list", id=lessons()[0].id), "dim")])
         return 0
     lesson = lesson_of(args.id)
     if lesson is None:
@@ -78,7 +79,10 @@ class Lecture:
             told = len(self._line)
             self._line = self._course.begin(self._step, before)
             self._begun = len(self._line)
-            self._open(told if before else self._begun)
+            self._open(told if before is not None else self._begun)
+            if before is None:
+                first = str(self._course.game(self._line).legal_actions()[0])
+                self._tell(self._say("lesson-terminal", move=first), "dim")
             if not self._do() or not self._goes_on():
                 return
             before = self._line

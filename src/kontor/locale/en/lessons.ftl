@@ -16,6 +16,8 @@ lesson-again = Start the step again
 lesson-leave = Leave the lesson
 lesson-other = That is allowed, but it is not what this step is about. Take it back and try again.
 lesson-finished = You have finished this lesson.
+lesson-terminal = Type a decision, such as { $move }. 'moves' lists all of them, 'show' shows a way, 'back' takes the last one back, 'again' starts the step again, 'quit' leaves.
+lesson-terminal-list = 'kontor learn { $id }' begins the first one.
 lesson-minutes =
     { $count ->
         [one] { $count } minute
