@@ -164,7 +164,7 @@ def _rounded(number: float) -> float:
 def main() -> None:
     """Plays what is missing, counts and writes."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=400, help="of each kind; none are played where there are as many")
+    parser.add_argument("--games", type=int, default=340, help="of each kind; none are played where there are as many")
     args = parser.parse_args()
     found: dict[str, Any] = {}
     for kind in selfplay.KINDS:

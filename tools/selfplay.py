@@ -63,11 +63,12 @@ class Kept(NamedTuple):
 
 
 def read(path: Path = TARGET) -> list[Kept]:
-    """All games of a file; a last line that was cut is left out."""
+    """All games of a file, each once; a last line that was cut is left out."""
     if not path.exists():
         return []
     lines = path.read_text("utf-8").splitlines(keepends=True)
-    return [Kept(**json.loads(line)) for line in lines if line.endswith("\n")]
+    games = [Kept(**json.loads(line)) for line in lines if line.endswith("\n")]
+    return list({(game.kind, game.seed): game for game in games}.values())
 
 
 def sampled(logits: NDArray[np.float32], noise: NDArray[np.float64]) -> Slots:
@@ -113,7 +114,7 @@ def add(kind: str, games: int, path: Path = TARGET) -> None:
 def main() -> None:
     """Plays and writes."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=400, help="games of each kind that the file shall have")
+    parser.add_argument("--games", type=int, default=340, help="games of each kind that the file shall have")
     parser.add_argument("--kinds", default=",".join(KINDS))
     args = parser.parse_args()
     have = Counter(game.kind for game in read())

@@ -13,7 +13,19 @@ PHONE = (390, 844)
 
 def simple() -> Puzzle:
     """One whose solution and whose first mistake are a single click in the list of moves."""
-    return next(each for each in puzzles() if len(each.solution.action) == len(each.tried[1].action) == 1)
+    return next(
+        each for each in puzzles() if not each.turn and len(each.solution.action) == len(each.tried[1].action) == 1
+    )
+
+
+def whole_turn() -> Puzzle:
+    """One that asks for a turn in which nobody else decides and nothing is chosen on the way."""
+    turns = (each for each in puzzles() if each.turn)
+    return next(each for each in turns if all(line.split()[0] in ("place", "route", "end") for line in _lines(each)))
+
+
+def _lines(puzzle: Puzzle) -> list[str]:
+    return [decision for tried in puzzle.tried[:2] for decision in tried.action]
 
 
 def test_a_puzzle_is_failed_and_then_solved(visitors: Visitors) -> None:
@@ -21,21 +33,32 @@ def test_a_puzzle_is_failed_and_then_solved(visitors: Visitors) -> None:
     page = visitors.visit_again(f"/puzzles/{puzzle.id}")
     screen = TableScreen(page)
     expect(page.get_by_role("heading", name="What is best?")).to_be_visible()
-    screen.by_list(puzzle.tried[1].decisions[0])
+    screen.by_list(puzzle.tried[1].action[0])
     expect(page.get_by_role("heading", name="There is something better.")).to_be_visible()
-    expect(page.locator(".verdict li.played")).to_contain_text("Your decision")
+    expect(page.locator(".verdict li.played")).to_contain_text("You played this.")
     expect(page.locator(".verdict li.solution .chance")).to_contain_text("%")
     clean(page, board=False)
     page.locator(".verdict li.solution button").click()
     expect(page.locator(".board .arrow, .board .drawn").first).to_be_attached()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="What is best?")).to_be_visible()
-    screen.by_list(puzzle.solution.decisions[0])
+    screen.by_list(puzzle.solution.action[0])
     expect(page.get_by_role("heading", name="That is it.")).to_be_visible()
     page.get_by_role("link", name="All puzzles").click()
     expect(page.get_by_role("heading", name="Puzzles", exact=True)).to_be_visible()
     expect(page.locator(f'a[href="puzzles/{puzzle.id}"]')).to_contain_text("solved later")
     clean(page, board=False)
+
+
+def test_a_whole_turn_is_judged_at_its_end(visitors: Visitors) -> None:
+    puzzle = whole_turn()
+    page = visitors.visit_again(f"/puzzles/{puzzle.id}")
+    screen = TableScreen(page)
+    for decision in puzzle.solution.action:
+        expect(page.get_by_role("heading", name="has a whole turn. What is best?")).to_be_visible()
+        screen.by_list(decision)
+    expect(page.get_by_role("heading", name="That is it.")).to_be_visible()
+    expect(page.locator(".verdict li.played")).to_have_count(1)
 
 
 @pytest.mark.full

@@ -9,7 +9,6 @@ from xml.etree import ElementTree
 import pytest
 
 from kontor.bots import BUDGET, BotView, make
-from kontor.bots.analysis import Move
 from kontor.bots.reasons import FACTS, NOTHING, RIVAL, Reason
 from kontor.cli import main
 from kontor.cli.analyse import sentence
@@ -160,7 +159,7 @@ def test_a_terminal_without_umlauts_gets_plain_signs(running: str) -> None:
 @pytest.mark.parametrize(("category", "how"), [(name, how) for name, hows in HOWS.items() for how in hows])
 def test_every_reason_has_words(language: str, category: str, how: str) -> None:
     scene = scene_of(played(0, players=3), 0, say=words(language))
-    why = sentence(Move((), (), 0.5, 0.1, {}, Reason(category, 6.0, {"how": how, **SOME})), scene)
+    why = sentence(Reason(category, 6.0, {"how": how, **SOME}), scene)
     assert why.startswith("+6.0 " if language == "en" else "+6,0 ")
     assert "{" not in why
     assert "$" not in why

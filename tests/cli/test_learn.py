@@ -1,4 +1,4 @@
-"""kontor learn: the lessons in the terminal."""
+"""kontor learn and kontor puzzle: the lessons and puzzles in the terminal."""
 
 import io
 import sys
@@ -7,19 +7,20 @@ import pytest
 
 from kontor.cli import main
 from kontor.lessons import Course, Lesson, lesson_of, lessons
+from kontor.puzzles import puzzles
 
 
 class Learner:
-    """Somebody who types into a lesson, without a terminal."""
+    """Somebody who types into a lesson or a puzzle, without a terminal."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self._monkeypatch = monkeypatch
         self._capsys = capsys
 
-    def types(self, options: str, *lines: str) -> str:
+    def types(self, options: str, *lines: str, command: str = "learn") -> str:
         """What is printed meanwhile, in one line of words."""
         self._monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        assert main(["learn", *options.split()]) == 0
+        assert main([command, *options.split()]) == 0
         return " ".join(self._capsys.readouterr().out.split())
 
 
@@ -48,10 +49,12 @@ def test_without_a_lesson_all_are_listed(learner: Learner) -> None:
     told = learner.types("--lang de")
     assert "routes Eine Handelsroute füllen und einrichten (3 Minuten)" in told
     assert all(lesson.id in told for lesson in lessons())
+    assert "„kontor learn routes“ beginnt die erste." in told
 
 
 def test_what_is_done_instead_is_answered_and_can_be_taken_back(learner: Learner) -> None:
     told = learner.types("routes", "income 1t", "back", "show", "route hamburg-luebeck", "jump", "again", "quit")
+    assert told.count("Type a decision, such as income 3t.") == 1
     assert "Income brings new pieces into your supply." in told
     assert "One way: place t hamburg-luebeck/1." in told
     assert "(ROUTE-01)" in told  # not possible: told by its clause
@@ -66,3 +69,32 @@ def test_a_step_to_begin_with(learner: Learner, capsys: pytest.CaptureFixture[st
         assert main(["learn", *wrong.split()]) == 2
     assert "there is no lesson 'nowhere': expected one of routes, pieces" in capsys.readouterr().err
     assert lesson_of("nowhere") is None
+
+
+def test_a_puzzle_says_why_the_others_are_worse(learner: Learner) -> None:
+    puzzle = next(each for each in puzzles() if not each.turn)
+    best, other = puzzle.tried[:2]
+    right = learner.types(puzzle.id, best.answers[0][0], command="puzzle")
+    assert "one decision" in right
+    assert "That is it." in right
+    wrong = learner.types(f"{puzzle.id} --lang de", "jump", "back", other.answers[0][0], command="puzzle")
+    assert "Es gibt etwas Besseres." in wrong
+    assert f"{other.action[-1]} [Das hast du gespielt.]" in wrong
+    assert "Spieler" in wrong
+
+
+def test_a_puzzle_of_a_whole_turn_waits_for_its_end(learner: Learner) -> None:
+    puzzle = next(each for each in puzzles() if each.turn)
+    *begun, last = puzzle.solution.answers[0]
+    assert "That is it." not in learner.types(puzzle.id, *begun, command="puzzle")
+    told = learner.types(puzzle.id, begun[0], "back", *begun, last, command="puzzle")
+    assert "a whole turn" in told
+    assert "That is it." in told
+
+
+def test_puzzles_are_chosen_by_theme_and_grade(learner: Learner, capsys: pytest.CaptureFixture[str]) -> None:
+    told = learner.types("--theme displace --grade 1", command="puzzle")
+    assert "Displacing, easy" in told
+    assert "Puzzle " in learner.types("", command="puzzle")
+    assert main(["puzzle", "hansa-3-0"]) == 2
+    assert "there is no puzzle 'hansa-3-0'" in capsys.readouterr().err

@@ -47,7 +47,7 @@ def test_a_contest_without_a_clear_winner_is_given_up(chances: tuple[float, ...]
 def test_two_that_always_come_to_the_same_are_given_up_at_once() -> None:
     counts, play = rigged(1.0, 1.0)
     assert contest(2, 0, play) is None  # type: ignore[arg-type]
-    assert counts == [USUAL // 2, USUAL // 2]
+    assert counts == [USUAL // 4, USUAL // 4]
 
 
 def test_a_few_equal_results_are_no_certainty() -> None:

@@ -1,6 +1,6 @@
 """The puzzles that come with Kontor."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 
 import pytest
@@ -16,7 +16,8 @@ every = pytest.mark.parametrize("puzzle", puzzles(), ids=lambda puzzle: puzzle.i
 
 def test_every_side_of_the_boards_and_every_theme_and_grade_has_some() -> None:
     assert {puzzle.side for puzzle in puzzles()} == set(board_ids())
-    assert {puzzle.theme for puzzle in puzzles()} >= set(THEMES) - {"ability"}  # rarely decides so late
+    assert {puzzle.theme for puzzle in puzzles()} >= set(THEMES) - {"block"}  # rarely decides so late
+    assert {puzzle.turn for puzzle in puzzles()} == {False, True}
     assert {puzzle.grade for puzzle in puzzles()} == set(GRADES)
     assert len({puzzle.id for puzzle in puzzles()}) == len(puzzles())
 
@@ -33,25 +34,52 @@ def test_a_puzzle_is_sound(puzzle: Puzzle) -> None:
     assert game.board.id == puzzle.side
     legal = game.legal_actions()
     for tried in puzzle.tried:
-        assert all(decision in legal for decision in tried.decisions)
-        assert tried.decisions[0] == tried.action[0]
+        assert all(answer[0] in legal for answer in tried.answers)
+        assert all(puzzle.answer(answer) == answer for answer in tried.answers)
+        assert tried.answers[0] == tried.action[: len(tried.answers[0])]
         assert sum(tried.wins) == pytest.approx(1, abs=0.01)
         assert not revealing(game.copy(), [*tried.action, *tried.then][:-1])
     best, *others = puzzle.tried
     assert best.tries >= DEEP
     assert max(other.tries for other in others) >= DEEP
     assert all(other.less - CERTAIN * other.error > MARGIN for other in others)
-    assert puzzle.find(best.decisions[-1]) is best
-    assert puzzle.find(others[-1].decisions[0]) is others[-1]
+    assert puzzle.find(best.answers[-1]) is best
+    assert puzzle.find(others[-1].answers[0]) is others[-1]
 
 
 def test_posts_of_a_route_that_are_alike_are_the_same_answer() -> None:
     puzzle, decision = next(
-        (each, each.solution.decisions[0])
+        (each, each.solution.action[0])
         for each in puzzles()
-        if each.solution.decisions[0].startswith("place t") and _others(each, each.solution.decisions[0])
+        if not each.turn and each.solution.action[0].startswith("place t") and _others(each, each.solution.action[0])
     )
-    assert all(puzzle.find(other) is puzzle.solution for other in _others(puzzle, decision))
+    assert all(puzzle.find([other]) is puzzle.solution for other in _others(puzzle, decision))
+
+
+def turn_of(count: int) -> Puzzle:
+    """A puzzle whose solution is a turn of at least so many decisions."""
+    return next(each for each in puzzles() if each.turn and len(each.solution.action) >= count)
+
+
+def test_a_turn_is_answered_when_it_is_over_and_not_before() -> None:
+    puzzle = turn_of(3)
+    line = puzzle.solution.action
+    assert all(puzzle.answer(line[:count]) is None for count in range(len(line)))
+    assert puzzle.answer([*line, "what comes later"]) == line
+    assert puzzle.find(line) is puzzle.solution
+
+
+def test_the_order_of_a_turn_does_not_matter_where_it_comes_to_the_same() -> None:
+    puzzle, line = next((each, line) for each in puzzles() if each.turn for line in _other_orders(each))
+    assert line != puzzle.solution.action
+    assert puzzle.find(line) is puzzle.solution
+
+
+def _other_orders(puzzle: Puzzle) -> Iterator[list[str]]:
+    """The solution with its first two decisions in the other order, where both are pieces that are placed."""
+    first, second, *rest = puzzle.solution.action
+    if first.startswith("place t") and second.startswith("place t"):
+        yield [second, first, *rest]
 
 
 def _others(puzzle: Puzzle, decision: str) -> list[str]:
@@ -70,7 +98,7 @@ def test_what_is_hidden_does_not_matter() -> None:
     twin = Puzzle(**{**vars(puzzle), "position": position})
     assert twin.game().view(puzzle.seat) == puzzle.game().view(puzzle.seat)
     for tried in puzzle.tried:
-        assert twin.find(tried.decisions[0]) == tried
+        assert twin.find(tried.answers[0]) == tried
 
 
 def test_the_puzzle_of_the_day_follows_from_the_date() -> None:

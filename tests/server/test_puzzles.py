@@ -42,14 +42,24 @@ def test_the_position_in_an_answer_tells_nothing_of_what_is_hidden() -> None:
 
 
 def test_there_is_a_verdict_on_the_first_decision(client: httpx.Client) -> None:
-    puzzle = puzzles()[0]
+    puzzle = next(each for each in puzzles() if not each.turn)
     best, other = puzzle.tried[0], puzzle.tried[1]
-    right = fine(ask(client, puzzle.id, line=[best.decisions[0]]))["verdict"]
+    right = fine(ask(client, puzzle.id, line=best.answers[0]))["verdict"]
     assert (right["right"], right["played"]) == (True, 0)
     assert right["tried"][0]["chance"] == best.wins[puzzle.seat]
-    wrong = fine(ask(client, puzzle.id, line=[other.decisions[0]]))["verdict"]
+    wrong = fine(ask(client, puzzle.id, line=other.answers[0]))["verdict"]
     assert (wrong["right"], wrong["played"]) == (False, 1)
     assert wrong["tried"][1]["rival"] != puzzle.seat
+
+
+def test_a_turn_gets_its_verdict_when_it_is_over(client: httpx.Client) -> None:
+    puzzle = next(each for each in puzzles() if each.turn)
+    *begun, last = puzzle.solution.answers[0]
+    shown = fine(ask(client, puzzle.id, line=begun))
+    assert (shown["puzzle"]["turn"], shown["verdict"]) == (True, None)
+    assert fine(ask(client, puzzle.id, line=[*begun, last]))["verdict"]["right"]
+    other = puzzle.tried[1].answers[0]
+    assert fine(ask(client, puzzle.id, line=other))["verdict"]["played"] == 1
 
 
 def test_what_is_not_possible_is_refused(client: httpx.Client) -> None:

@@ -1,8 +1,9 @@
 """Puzzles: `python -m tools.puzzles find` looks for new ones, `... verify` plays those that are shipped again.
 
+renew                              poses those that are shipped again, for a net that plays better than before
 find [--puzzles N]                 until build/puzzles.jsonl has so many; goes on where it was stopped
 keep                               writes the best of them into src/kontor/puzzles
-verify [--jobs N] [--sample N]     the best decision must be ahead of all others by 8 points of winning chance
+verify [--jobs N] [--sample N]     the solution must be ahead of all others by 8 points of winning chance
 """
 
 import argparse
@@ -17,8 +18,9 @@ from typing import Any, Final
 import kontor
 from kontor.boards import board_ids
 from kontor.game import Game
+from kontor.puzzles import puzzles
 from tools import selfplay
-from tools.puzzles.find import find
+from tools.puzzles.find import find, puzzle_of
 from tools.puzzles.theme import certain, followed, theme
 from tools.puzzles.verify import verify
 
@@ -26,7 +28,8 @@ SHIPPED: Final = Path(kontor.__file__).parent / "puzzles"
 
 FOUND: Final = Path("build/puzzles.jsonl")
 LOOKED: Final = Path("build/puzzles-looked.txt")  # the games that were looked through
-MORE: Final = 32  # games that are played when all of a kind were looked through
+MORE: Final = 32  # games that are played when all were looked through
+ENOUGH: Final = 7  # puzzles of a theme and a kind of game; then only other themes are looked for
 
 
 def lines(path: Path) -> list[str]:
@@ -37,21 +40,47 @@ def lines(path: Path) -> list[str]:
 def look_for(wanted: int) -> None:
     """Looks through games, those of the kind with the fewest puzzles first, and plays more when they run out."""
     looked = set(lines(LOOKED))
-    counts = Counter(json.loads(line)["origin"][0] for line in lines(FOUND))
+    counts, themes = Counter[str](), Counter[tuple[str, str]]()
+    for puzzle in map(json.loads, lines(FOUND)):
+        _count(puzzle, counts, themes)
     games = [game for game in selfplay.read() if game.ended]
     while counts.total() < wanted:
-        kind = min(selfplay.KINDS, key=lambda kind: counts[kind])
-        waiting = [game for game in games if game.kind == kind and _name(game) not in looked]
+        waiting = [game for game in games if _name(game) not in looked]
+        kind = min({game.kind for game in waiting} or selfplay.KINDS, key=lambda kind: counts[kind])
         if not waiting:
             selfplay.add(kind, MORE)
             games = [game for game in selfplay.read() if game.ended]
             continue
-        for puzzle in find(waiting[0]):
-            counts[kind] += 1
+        game = next(game for game in waiting if game.kind == kind)
+        for puzzle in find(game, lambda theme, kind=kind: themes[kind, theme] < ENOUGH):  # type: ignore[misc]
             _append(FOUND, json.dumps(puzzle, separators=(",", ":")))
-            print(f"{counts.total()} of {wanted}: {kind}, grade {puzzle['grade']}", flush=True)
-        looked.add(_name(waiting[0]))
-        _append(LOOKED, _name(waiting[0]))
+            about = _count(puzzle, counts, themes)
+            asked = "turn" if puzzle["turn"] else "decision"
+            print(f"{counts.total()} of {wanted}: {kind}, {asked}, {about}, grade {puzzle['grade']}", flush=True)
+        looked.add(_name(game))
+        _append(LOOKED, _name(game))
+
+
+def _count(puzzle: dict[str, Any], counts: Counter[str], themes: Counter[tuple[str, str]]) -> str:
+    kind, about = puzzle["origin"][0], finished(puzzle)["theme"]
+    counts[kind] += 1
+    themes[kind, about] += 1
+    return str(about)
+
+
+def renew() -> None:
+    """Poses the puzzles that are shipped again, and adds those that still are some to what was found."""
+    held = set()
+    for line in lines(FOUND):
+        held.add(_content(json.loads(line)))
+    for puzzle in puzzles():
+        if _content({"seat": puzzle.seat, "position": puzzle.position}) in held:
+            continue
+        again = puzzle_of(puzzle.game(), promise=0)  # each of them is worth the games
+        print(puzzle.id, "is one no longer" if again is None else "still is one", flush=True)
+        if again is not None:
+            board = f"{puzzle.position['board']}-{puzzle.players}"
+            _append(FOUND, json.dumps({**again, "origin": [board, 0, 0]}, separators=(",", ":")))
 
 
 def keep() -> None:
@@ -73,8 +102,8 @@ def finished(found: dict[str, Any]) -> dict[str, Any]:
     """A puzzle as it is shipped: with its theme, and whether a decision ends the game in its turn."""
     game = kontor.from_position(found["position"])
     best = found["tried"][0]
-    about = theme(game, [*best["action"], *best["then"]])
-    kept = {key: found[key] for key in ("grade", "seat", "position")}
+    about = theme(game, [*best["action"], *best["then"]], found["turn"])
+    kept = {key: found[key] for key in ("grade", "turn", "seat", "position")}
     return {"theme": about, **kept, "tried": [foreseen(game, each) for each in found["tried"]]}
 
 
@@ -112,6 +141,7 @@ def main() -> None:
     commands = parser.add_subparsers(required=True, dest="command")
     finding = commands.add_parser("find")
     finding.add_argument("--puzzles", type=int, default=200)
+    commands.add_parser("renew")
     commands.add_parser("keep")
     verifying = commands.add_parser("verify")
     verifying.add_argument("--jobs", type=int, default=1)
@@ -119,8 +149,8 @@ def main() -> None:
     args: Any = parser.parse_args()
     if args.command == "find":
         look_for(args.puzzles)
-    elif args.command == "keep":
-        keep()
+    elif args.command in ("renew", "keep"):
+        {"renew": renew, "keep": keep}[args.command]()
     elif not verify(args.jobs, args.sample):
         sys.exit(1)
 

@@ -1,9 +1,13 @@
-"""The decisions of a position that are worth comparing, by what they lead to."""
+"""The decisions or turns of a position that are worth comparing, by what they lead to."""
 
 import math
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
+from typing import Final, NamedTuple, TypeAlias
 
+from kontor.bots.analysis import Analyst, Viewpoint
 from kontor.bots.appraiser import RuleAppraiser
 from kontor.bots.bot_view import BotView
 from kontor.bots.net_appraiser import NetAppraiser
@@ -12,22 +16,26 @@ from kontor.bots.rule_bot import MARGIN, EvaluatorPool
 from kontor.bots.styles import DEFAULT
 from kontor.bots.win_chances import outcome
 from kontor.game import Game
+from kontor.puzzles import has_played
 from kontor.rules.cells import DEPTH, TURN, Cells
 from kontor.slots import observe, slots
 from kontor.slots.episode import OVER
 from tools.puzzles.trials import Trials
 
 BY_NET: Final = 5  # decisions that the net finds likeliest
-SURE: Final = 0.4  # chance of the likeliest; where it is less, several are about as good
 BY_RULES: Final = 2  # and those that the rule bots rate best, at once and after the turn
+SAMPLES: Final = 48  # turns that the net plays by chance; those that come up once or more are compared
+TURNS: Final = 10  # turns of the net that are compared at most
 WORLD: Final = 0  # the seed of the world in which turns are followed
 LONGEST: Final = 60  # choices of a turn
 
+Line: TypeAlias = tuple[int, ...]  # decisions, as codes
+
 
 class Candidate(NamedTuple):
-    """Decisions, as codes, that lead to the same end of the turn; the first one is tried."""
+    """Lines that lead to the same end of the turn; the first one is tried."""
 
-    codes: list[int]
+    lines: list[Line]
     end: Cells  # of the turn, when the net goes on
 
     @property
@@ -45,23 +53,25 @@ class Position:
         self.rules = game.state.rules
         self.view = BotView(game, self.seat)
         self.trials = Trials(self.rules)
+        self._net = NetAppraiser(load(FILE))
 
-    def after(self, code: int, world: int = WORLD) -> Cells:
-        """The situation that a decision leads to in a possible world."""
+    def after(self, line: Sequence[int], world: int = WORLD) -> Cells:
+        """The situation that a line leads to in a possible world."""
         cells = self.view.possible(world)
-        self.rules.backend.apply(self.rules.lookup, cells, code)
+        for code in line:
+            self.rules.backend.apply(self.rules.lookup, cells, code)
         return cells
 
     def look(self, cells: Cells) -> bytes:
-        """What the seat sees of a situation; decisions that lead to the same look are the same."""
+        """What the seat sees of a situation; lines that lead to the same look are the same."""
         seen = bytearray(observe.WIDTH)
         self.rules.backend.observe(self.rules.lookup, cells, self.seat, seen)
         return bytes(seen)
 
-    def by_net(self) -> list[int]:
-        """The likeliest decisions, the likeliest first; none where the net is not sure of any."""
-        codes, chances = NetAppraiser(load(FILE)).rate(self.view)
-        return list(codes[:BY_NET]) if math.exp(chances[0]) >= SURE else []
+    def by_net(self, sure: float) -> list[int]:
+        """The likeliest decisions, the likeliest first; none where the chance of none is as high as that."""
+        codes, chances = self._net.rate(self.view)
+        return list(codes[:BY_NET]) if math.exp(chances[0]) >= sure else []
 
     def by_rating(self) -> list[int]:
         """The decisions rated best by the rule bot."""
@@ -74,10 +84,10 @@ class Position:
         codes, values = evaluator.plan(self.view.possible(WORLD), 2 * BY_RULES, MARGIN, 1)
         return [codes[n] for n in sorted(range(len(codes)), key=lambda n: -values[n])[:BY_RULES]]
 
-    def turn_end(self, code: int) -> Cells:
-        """The situation at the end of the turn, when the net goes on from a decision."""
+    def turn_end(self, line: Sequence[int]) -> Cells:
+        """The situation at the end of the turn, when the net goes on from a line."""
         t, backend = self.rules.lookup, self.rules.backend
-        cells, mask = self.after(code), bytearray(slots.WIDTH)
+        cells, mask = self.after(line), bytearray(slots.WIDTH)
         turn = self.view.cells[TURN]
         if cells[DEPTH] and backend.enter(t, cells, mask) != OVER:
             for _ in range(LONGEST):
@@ -85,16 +95,47 @@ class Position:
                     break
         return cells
 
-    def candidates(self, by_net: Sequence[int]) -> list[Candidate]:
+    def decisions(self, by_net: Sequence[int]) -> list[Candidate]:
         """What bots would consider, those of the net first; the same turn in another order is one candidate."""
-        looks: dict[bytes, int] = {}
-        for code in (*by_net, *self.by_rating(), *self.by_plan()):
-            looks.setdefault(self.look(self.after(code)), code)
+        return self._distinct((code,) for code in (*by_net, *self.by_rating(), *self.by_plan()))
+
+    def turns(self) -> list[Candidate]:
+        """Whole turns: those that the net plays by chance, the most frequent first, and those of the rule bot."""
+        by_look: dict[bytes, Line] = {}
+        often = Counter[bytes]()
+        rated: dict[bytes, tuple[Sequence[int], Sequence[float]]] = {}
+        for number in range(SAMPLES):
+            line = self._played(_by_chance(self._net, random.Random(number), rated))
+            look = self.look(self.after(line))
+            by_look.setdefault(look, line)
+            often[look] += 1
+        viewpoint, analyst = Viewpoint(self.game, self.seat), Analyst("rule")
+        moves = analyst.moves(viewpoint, analyst.evaluate(viewpoint, viewpoint.cells))
+        likely = (by_look[look] for look, _ in often.most_common(TURNS))
+        return self._distinct(chain(likely, (self._planned([*move.decisions, *move.then]) for move in moves)))
+
+    def _played(self, choose: Callable[[BotView], int]) -> Line:
+        """A turn, as far as its seat could plan it."""
+        game, line = self.game.copy(), list[int]()
+        while not line or not has_played(game, self.seat):
+            line.append(choose(BotView(game, self.seat)))
+            game.play(self.rules.lexicon.action(line[-1]))
+        return tuple(line)
+
+    def _planned(self, decisions: Iterable[str]) -> Line:
+        """The same of a turn that is written down."""
+        codes = iter([self.game.parse(decision).code for decision in decisions])
+        return self._played(lambda _: next(codes))
+
+    def _distinct(self, lines: Iterable[Line]) -> list[Candidate]:
+        looks: dict[bytes, Line] = {}
+        for line in lines:
+            looks.setdefault(self.look(self.after(line)), line)
         found: dict[bytes, Candidate] = {}
-        for code in looks.values():
-            end = self.turn_end(code)
+        for line in looks.values():
+            end = self.turn_end(line)
             key = self.look(end) if end[DEPTH] else bytes(end)
-            found.setdefault(key, Candidate([], end)).codes.append(code)
+            found.setdefault(key, Candidate([], end)).lines.append(line)
         return list(found.values())
 
     def promise(self, candidates: Sequence[Candidate]) -> list[float]:
@@ -105,6 +146,21 @@ class Position:
             view = self.view.copy()
             view.cells = cells
             views.append(view)
-        found = iter(NetAppraiser(load(FILE)).evaluate(views) if views else ())
+        found = iter(self._net.evaluate(views) if views else ())
         ends = [outcome(self.rules.lookup, each.end) if each.ends_game else next(found).chances for each in candidates]
         return [chances[self.seat] for chances in ends]
+
+
+def _by_chance(
+    net: NetAppraiser, luck: random.Random, rated: dict[bytes, tuple[Sequence[int], Sequence[float]]]
+) -> Callable[[BotView], int]:
+    """Chooses as likely as the net says; what it said once is remembered."""
+
+    def choose(view: BotView) -> int:
+        key = bytes(view.cells)
+        codes, chances = rated.setdefault(key, ((), ()))
+        if not codes:
+            codes, chances = rated[key] = net.rate(view)
+        return luck.choices(codes, [math.exp(chance) for chance in chances])[0]
+
+    return choose

@@ -12,7 +12,7 @@ from tools.puzzles.trials import Result
 
 USUAL: Final = 16  # tries of a decision, twice as many as the bot `search` gives to one
 DEEP: Final = 4 * USUAL
-ROUNDS: Final = (USUAL // 2, USUAL, 2 * USUAL, DEEP)  # tries in all after each round
+ROUNDS: Final = (USUAL // 4, USUAL // 2, USUAL, 2 * USUAL, DEEP)  # tries in all after each round
 MARGIN: Final = 0.08  # of winning chance by which the best must be ahead of all others
 CERTAIN: Final = 1.645  # standard errors: 95 % to one side
 DROPPED: Final = 3.0  # standard errors by which a decision must be beyond the margin to be dropped early

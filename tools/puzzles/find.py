@@ -1,29 +1,33 @@
-"""Finding puzzles: late positions of self-play games in which one decision wins clearly more often than all others."""
+"""Finding puzzles: late positions of self-play games in which one decision or turn wins clearly the most often."""
 
 import math
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any, Final, TypeAlias
 
 import kontor
-from kontor.bots.analysis import Analyst, Viewpoint
+from kontor.bots.analysis import Analyst, Move, Viewpoint
 from kontor.game import Game
 from kontor.rules import position as positions
 from kontor.rules.action import Kind
-from kontor.rules.cells import CHOSEN, Cells
+from kontor.rules.cells import ACTIONS_LEFT, CHOSEN, Cells
+from kontor.rules.frames import FrameKind, top
 from kontor.rules.ruleset import Ruleset
 from kontor.rules.state import State
-from tools.puzzles.candidates import Candidate, Position
+from tools.puzzles.candidates import Candidate, Line, Position
 from tools.puzzles.contest import Standing, contest
-from tools.puzzles.theme import grade
+from tools.puzzles.theme import grade, theme
 from tools.puzzles.trials import Result
 from tools.selfplay import KINDS, Kept
 
-LATE: Final = 14  # choices before the end of the game
+LATE: Final = 24  # choices before the end of the game
+LONG: Final = 2  # actions of a turn that is worth asking for as a whole
 FEWEST: Final = 6  # open slots; with fewer there is nothing to find
 APART: Final = 7  # choices between two puzzles of a game
 MOST: Final = 3  # puzzles of a game
-PROMISE: Final = 0.08  # by which the net must expect the best to be ahead
-PATIENCE: Final = 100  # questions to the net for each try of all candidates; where it takes more, it is given up
+PROMISE: Final = 0.12  # by which the net must expect the best to be ahead
+SURE: Final = 0.4  # chance of the likeliest decision; where it is less, several are about as good
+PATIENCE: Final = 200  # questions to the net for each try of all candidates; where it takes more, it is given up
 LEAST_CHANCE: Final = 0.4  # of the solution: nobody likes to look for the better of two defeats
 MOST_CHANCE: Final = 0.8  # of the second best
 # What is too small to be a puzzle, or takes several decisions before it is done.
@@ -32,12 +36,20 @@ DULL: Final = frozenset(
 )
 
 
-def find(kept: Kept) -> Iterator[dict[str, Any]]:
+Wanted: TypeAlias = Callable[[str], bool]  # whether puzzles of a theme are looked for
+
+
+def anything(theme: str) -> bool:
+    """Every theme is welcome."""
+    return bool(theme)
+
+
+def find(kept: Kept, wanted: Wanted = anything) -> Iterator[dict[str, Any]]:
     """The puzzles in the last rounds of a game."""
     rules, last = kept.rules(), -APART
     found = 0
     for number, cells in late(kept, rules):
-        if found < MOST and number - last >= APART and (puzzle := posed(kept, rules, cells)) is not None:
+        if found < MOST and number - last >= APART and (puzzle := posed(kept, rules, cells, wanted)) is not None:
             found, last = found + 1, number
             yield {**puzzle, "origin": [kept.kind, kept.seed, number]}
 
@@ -50,38 +62,101 @@ def late(kept: Kept, rules: Ruleset) -> Iterator[tuple[int, Cells]]:
             yield number, cells[:]
 
 
-def posed(kept: Kept, rules: Ruleset, cells: Cells) -> dict[str, Any] | None:
+def posed(kept: Kept, rules: Ruleset, cells: Cells, wanted: Wanted) -> dict[str, Any] | None:
     """The puzzle that a situation is; None where it is none."""
     written = positions.write(State(rules, cells))
-    return puzzle_of(kontor.from_position({**KINDS[kept.kind], **written}))
+    return puzzle_of(kontor.from_position({**KINDS[kept.kind], **written}), wanted)
 
 
-def puzzle_of(game: Game) -> dict[str, Any] | None:
-    """The same for a game."""
+def puzzle_of(game: Game, wanted: Wanted = anything, promise: float = PROMISE) -> dict[str, Any] | None:
+    """The same for a game: a whole turn where there is one to be found, else a decision.
+
+    `promise` is how far the net must expect the best to be ahead.
+    """
     place = Position(game)
-    words = place.rules.lexicon.action
-    likeliest = place.by_net()
-    if not likeliest or words(likeliest[0]).kind in DULL:
+    likeliest = place.by_net(SURE if promise else 0)
+    if not likeliest:
         return None
-    candidates = place.candidates(likeliest)
-    if not promising(place, candidates):
+    cells = place.view.cells
+    if cells[top(cells)] == FrameKind.TURN and cells[ACTIONS_LEFT] >= LONG:
+        puzzle = Pose(place, place.turns(), whole=True).puzzle(wanted, promise)
+        if puzzle is not None:
+            return puzzle
+    if place.rules.lexicon.action(likeliest[0]).kind in DULL:
         return None
-    standings = weighed(place, candidates, PATIENCE)
-    if standings is None:
-        return None
-    best, second = standings[:2]
-    solution = words(candidates[best.number].codes[0])
-    if solution.kind in DULL or best.wins[place.seat] < LEAST_CHANCE or second.wins[place.seat] > MOST_CHANCE:
-        return None
-    return described(place, candidates, standings)
+    return Pose(place, place.decisions(likeliest), whole=False).puzzle(wanted, promise)
 
 
-def promising(place: Position, candidates: Sequence[Candidate]) -> bool:
-    """Whether the net expects one candidate to be better than all others; the games cost too much to try every one."""
-    if len(candidates) < 2:
-        return False
-    second, best = sorted(place.promise(candidates))[-2:]
-    return best - second >= PROMISE and best >= LEAST_CHANCE and second <= MOST_CHANCE
+class Pose:
+    """A position with what is compared in it: decisions, or whole turns."""
+
+    def __init__(self, place: Position, candidates: Sequence[Candidate], whole: bool) -> None:
+        self._place, self._candidates, self._whole = place, candidates, whole
+        self._analyst, self._viewpoint = Analyst("expert"), Viewpoint(place.view)
+        self._now = self._analyst.evaluate(self._viewpoint, self._viewpoint.cells)
+
+    def puzzle(self, wanted: Wanted, promise: float) -> dict[str, Any] | None:
+        """The puzzle that it makes; None where nothing is clearly the best, or its theme is not wanted."""
+        best = self._promising(promise)
+        if best is None or not self._is_worth_it(best, wanted):
+            return None
+        standings = weighed(self._place, self._candidates, PATIENCE)
+        if standings is None or not self._is_worth_it(self._candidates[standings[0].number], wanted):
+            return None
+        first, second = (standing.wins[self._place.seat] for standing in standings[:2])
+        return self._described(standings) if first >= LEAST_CHANCE and second <= MOST_CHANCE else None
+
+    def _promising(self, least: float) -> Candidate | None:
+        """What the net expects to be better than all others; the games cost too much to try every position."""
+        if len(self._candidates) < 2:
+            return None
+        promise = self._place.promise(self._candidates)
+        second, best = sorted(promise)[-2:]
+        clear = best - second >= least and best >= LEAST_CHANCE and second <= MOST_CHANCE
+        return self._candidates[promise.index(best)] if clear or not least else None
+
+    def _is_worth_it(self, candidate: Candidate, wanted: Wanted) -> bool:
+        """Whether there is something to find, and about what."""
+        kinds = [self._place.rules.lexicon.action(code).kind for code in candidate.lines[0]]
+        if self._whole and sum(kind not in (Kind.END, Kind.DONE, Kind.DROP) for kind in kinds) < LONG:
+            return False
+        if not self._whole and kinds[0] in DULL:
+            return False
+        move = self._move(candidate.lines[0])
+        return wanted(theme(self._place.game, [*move.decisions, *move.then], self._whole))
+
+    def _move(self, line: Line) -> Move:
+        move = self._analyst.line(self._viewpoint, self._now, line)
+        return replace(move, decisions=move.decisions[: len(line)], then=()) if self._whole else move
+
+    def _described(self, standings: Sequence[Standing]) -> dict[str, Any]:
+        """The puzzle as it is kept."""
+        return {
+            "grade": grade(self._place, self._candidates[standings[0].number].lines),
+            "turn": self._whole,
+            "seat": self._place.seat,
+            "position": self._place.game.position(),
+            "tried": [self._tried(standing) for standing in standings],
+        }
+
+    def _tried(self, standing: Standing) -> dict[str, Any]:
+        lines = self._candidates[standing.number].lines
+        move = self._move(lines[0])
+        return {
+            "answers": [list(map(str, self._place.rules.lexicon.actions(line))) for line in lines],
+            "action": list(move.decisions),
+            "then": list(move.then),
+            "tries": standing.tries,
+            "wins": [round(share, 3) for share in standing.wins],
+            "points": [round(points, 1) for points in standing.points],
+            "less": round(standing.less, 3),
+            "error": round(standing.error, 3),
+            "reason": {
+                "category": move.reason.category,
+                "points": move.reason.points,
+                "facts": {**move.reason.facts},
+            },
+        }
 
 
 def weighed(place: Position, candidates: Sequence[Candidate], patience: float = math.inf) -> list[Standing] | None:
@@ -90,40 +165,7 @@ def weighed(place: Position, candidates: Sequence[Candidate], patience: float = 
     def play(numbers: Sequence[int], worlds: Sequence[int]) -> Sequence[Result]:
         if 0 < patience * min(worlds) < place.trials.asked:
             return []
-        starts = [place.after(candidates[n].codes[0], world) for n, world in zip(numbers, worlds, strict=True)]
+        starts = [place.after(candidates[n].lines[0], world) for n, world in zip(numbers, worlds, strict=True)]
         return place.trials.results(starts, worlds)
 
     return contest(len(candidates), place.seat, play)
-
-
-def described(place: Position, candidates: Sequence[Candidate], standings: Sequence[Standing]) -> dict[str, Any]:
-    """The puzzle as it is kept."""
-    words, analyst, viewpoint = place.rules.lexicon.actions, Analyst("expert"), Viewpoint(place.view)
-    now = analyst.evaluate(viewpoint, viewpoint.cells)
-    tried = []
-    for standing in standings:
-        codes = candidates[standing.number].codes
-        move = analyst.move(viewpoint, now, codes[0])
-        tried.append(
-            {
-                "decisions": list(map(str, words(codes))),
-                "action": list(move.decisions),
-                "then": list(move.then),
-                "tries": standing.tries,
-                "wins": [round(share, 3) for share in standing.wins],
-                "points": [round(points, 1) for points in standing.points],
-                "less": round(standing.less, 3),
-                "error": round(standing.error, 3),
-                "reason": {
-                    "category": move.reason.category,
-                    "points": move.reason.points,
-                    "facts": {**move.reason.facts},
-                },
-            }
-        )
-    return {
-        "grade": grade(place, candidates[standings[0].number].codes),
-        "seat": place.seat,
-        "position": place.game.position(),
-        "tried": tried,
-    }

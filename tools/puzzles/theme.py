@@ -5,7 +5,7 @@ from typing import Final
 
 from kontor.game import Game
 from kontor.rules.action import Action, Kind
-from tools.puzzles.candidates import Position
+from tools.puzzles.candidates import Line, Position
 
 _OF_KIND: Final[Mapping[Kind, str]] = {
     Kind.DISPLACE: "displace",
@@ -21,6 +21,8 @@ _OF_KIND: Final[Mapping[Kind, str]] = {
 }
 _CLAIMS: Final = (Kind.ROUTE, Kind.ROUTE_OFFICE, Kind.ROUTE_EXTRA, Kind.ROUTE_DEVELOP, Kind.ROUTE_PRESTIGE)
 _PLACED: Final = (Kind.PLACE, Kind.PLACE_PAYING)
+_PLAIN: Final = (Kind.INCOME, Kind.LIFT, Kind.DROP, Kind.DONE, Kind.END)  # only part of a whole turn
+_TELLING: Final = ("displace", "ability", "marker", "office", "block")
 
 
 def followed(game: Game, line: Sequence[str]) -> Game:
@@ -43,27 +45,35 @@ def certain(game: Game, line: Sequence[str]) -> int:
     return len(line)
 
 
-def theme(game: Game, line: Sequence[str]) -> str:
-    """One of the themes of kontor.puzzles. A piece that is placed serves the route it fills in this turn, or blocks."""
-    solution = game.parse(line[0])
+def theme(game: Game, line: Sequence[str], whole: bool = False) -> str:
+    """One of the themes of kontor.puzzles, by the solution, or of a whole turn by the rarest thing it does."""
     if followed(game, line).is_over:
         return "end"
-    if solution.kind in _PLACED:
-        route = game.board.post_route[solution.args[1]]
+    numbers = range(len(line) if whole else 1)
+    return min((_about(game, line[number:]) for number in numbers), key=_TELLING.index)
+
+
+def _about(game: Game, line: Sequence[str]) -> str:
+    """The same of the first decision. A piece that is placed serves the route it fills in this turn, or blocks."""
+    decision = game.parse(line[0])
+    if decision.kind in _PLACED:
+        route = game.board.post_route[decision.args[1]]
         later = (game.parse(text) for text in line[1:] if text.startswith("route "))
         claim = next((each for each in later if each.kind in _CLAIMS and each.args[0] == route), None)
         return "block" if claim is None else _of(game, claim)
-    return _of(game, solution)
+    return _of(game, decision)
 
 
 def _of(game: Game, action: Action) -> str:
+    if action.kind in _PLAIN:
+        return "block"
     if action.kind != Kind.ROUTE:
         return _OF_KIND.get(action.kind, "marker")
     return "marker" if game.state.markers[action.args[0]] else "office"  # points for those who control its cities
 
 
-def grade(place: Position, solutions: Sequence[int]) -> int:
-    """1 where the rule bot is right at once and after looking at the turn, 2 for one of both, else 3."""
-    right = {place.look(place.after(code)) for code in solutions}
-    at_once, after_turn = (place.look(place.after(found()[0])) in right for found in (place.by_rating, place.by_plan))
+def grade(place: Position, solutions: Sequence[Line]) -> int:
+    """1 where the rule bot begins right at once and after looking at the turn, 2 for one of both, else 3."""
+    right = {place.look(place.after(line[:1])) for line in solutions}
+    at_once, after_turn = (place.look(place.after(found()[:1])) in right for found in (place.by_rating, place.by_plan))
     return 1 if at_once and after_turn else 2 if at_once or after_turn else 3

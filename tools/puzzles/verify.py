@@ -39,24 +39,24 @@ class Finding(NamedTuple):
 def verified(puzzle: Puzzle, tries: int = DEEP) -> Finding:
     """Plays a puzzle again, its solution and every other decision that was found worth trying."""
     place = Position(puzzle.game())
-    codes = [place.game.parse(each.decisions[0]).code for each in puzzle.tried]
-    won: list[list[float]] = [[] for _ in codes]
-    running: Sequence[int] = range(len(codes))
+    lines = [[place.game.parse(text).code for text in each.answers[0]] for each in puzzle.tried]
+    won: list[list[float]] = [[] for _ in lines]
+    running: Sequence[int] = range(len(lines))
     for count in sorted({min(tries, each) for each in ROUNDS}):
         for number in running:
             won[number] += [
-                result.wins[puzzle.seat] for result in _played(place, codes[number], len(won[number]), count)
+                result.wins[puzzle.seat] for result in _played(place, lines[number], len(won[number]), count)
             ]
         behind = {number: compared(won[0], won[number]) for number in running if number}
         running = [0, *(number for number, (mean, error) in behind.items() if mean - 2 * CERTAIN * error <= MARGIN)]
         running = running if len(running) > 1 else [0, min(behind, key=lambda number: behind[number][0])]
-    less, error = min(compared(won[0], won[number]) for number in range(1, len(codes)))
+    less, error = min(compared(won[0], won[number]) for number in range(1, len(lines)))
     return Finding(puzzle.id, sum(won[0]) / len(won[0]), less, error)
 
 
-def _played(place: Position, code: int, first: int, after: int) -> Sequence[Result]:
+def _played(place: Position, line: Sequence[int], first: int, after: int) -> Sequence[Result]:
     worlds = range(FRESH + first, FRESH + after)
-    return place.trials.results([place.after(code, world) for world in worlds], worlds)
+    return place.trials.results([place.after(line, world) for world in worlds], worlds)
 
 
 def verify(jobs: int, sample: int | None, tries: int = DEEP) -> bool:

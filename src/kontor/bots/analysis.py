@@ -134,22 +134,26 @@ class Analyst:
             return next(iter(self.moves(viewpoint, now)), None)
         return next(iter(self._moves(viewpoint, now, self._rated(viewpoint)[:1])), None)
 
-    def _rated(self, viewpoint: Viewpoint) -> list[int]:
-        """The decisions, the one that is rated best first; none where the seat that looks cannot know them."""
+    def _rated(self, viewpoint: Viewpoint) -> list[list[int]]:
+        """The decisions, each as a line, the one that is rated best first; none where the seat that looks cannot know them."""
         if not viewpoint.may_decide:
             return []
         codes, ratings = self._appraiser.rate(viewpoint.shown(viewpoint.cells))
-        return [codes[number] for number in sorted(range(len(codes)), key=lambda number: -ratings[number])]
+        return [[codes[number]] for number in sorted(range(len(codes)), key=lambda number: -ratings[number])]
 
     def move(self, viewpoint: Viewpoint, now: Evaluation, code: int) -> Move:
         """One decision: the action that it begins, and the turn that follows."""
-        return self._moves(viewpoint, now, [code])[0]
+        return self._moves(viewpoint, now, [[code]])[0]
 
-    def _moves(self, viewpoint: Viewpoint, now: Evaluation, codes: Sequence[int]) -> list[Move]:
-        """The same for several decisions, evaluated all at once."""
-        if not codes:
+    def line(self, viewpoint: Viewpoint, now: Evaluation, codes: Sequence[int]) -> Move:
+        """Several decisions of a turn as one: what they come to together, and the turn that follows."""
+        return self._moves(viewpoint, now, [codes])[0]
+
+    def _moves(self, viewpoint: Viewpoint, now: Evaluation, begun: Sequence[Sequence[int]]) -> list[Move]:
+        """The same for several lines, evaluated all at once."""
+        if not begun:
             return []
-        lines = [self._line(viewpoint, code) for code in codes]
+        lines = [self._line(viewpoint, codes) for codes in begun]
         found = self._evaluate_all(viewpoint, [cells for line in lines for cells in (line.acted, line.ended)])
         seat = decider(viewpoint.cells)
         assert seat is not None
@@ -170,10 +174,11 @@ class Analyst:
             moves.append(Move(action, then, chance, chance - now.chances[seat], gained, reason(change)))
         return moves
 
-    def _line(self, viewpoint: Viewpoint, code: int) -> "_Line":
+    def _line(self, viewpoint: Viewpoint, codes: Sequence[int]) -> "_Line":
         cells = viewpoint.cells[:]
-        viewpoint.view.backend.apply(viewpoint.view.lookup, cells, code)
-        action = [code, *self._follow(viewpoint, cells, whole_turn=False)]
+        for code in codes:
+            viewpoint.view.backend.apply(viewpoint.view.lookup, cells, code)
+        action = [*codes, *self._follow(viewpoint, cells, whole_turn=False)]
         acted = cells[:]
         then = self._follow(viewpoint, cells, whole_turn=True)
         return _Line(action, acted, then, cells)

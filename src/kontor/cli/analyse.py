@@ -12,9 +12,10 @@ from typing import Final
 from rich.text import Text
 
 from kontor.bots import BotError, known, make
-from kontor.bots.analysis import ANALYST, Move
+from kontor.bots.analysis import ANALYST
 from kontor.bots.appraiser import Points
 from kontor.bots.document import document
+from kontor.bots.reasons import Reason
 from kontor.bots.review import DROP, Review, ReviewedDecision, Summary, conclude, review_decisions
 from kontor.cli.errors import UsageError
 from kontor.cli.flags import at_least, read_record
@@ -213,7 +214,8 @@ def _costly(found: Review, scene: Scene, most: int) -> Iterator[Text]:
         yield scene.say.styled("analysis-costly", ply=ply, who=who, played=decision.played, loss=cost)
         assert decision.best is not None
         better = "; ".join(decision.best.decisions)
-        yield Text(f"      {scene.say('analysis-better', move=better)} ({sentence(decision.best, scene)})", style="dim")
+        why = sentence(decision.best.reason, scene)
+        yield Text(f"      {scene.say('analysis-better', move=better)} ({why})", style="dim")
 
 
 def _turned(found: Review, scene: Scene) -> Iterator[Text]:
@@ -226,9 +228,9 @@ def _turned(found: Review, scene: Scene) -> Iterator[Text]:
         yield scene.say.styled("analysis-turned", ply=ply, by=by, played=point.played, who=who, drop=drop)
 
 
-def sentence(move: Move, scene: Scene) -> str:
-    """Why an action is good, in words."""
-    why, say = move.reason, scene.say
+def sentence(why: Reason, scene: Scene) -> str:
+    """What an action is good for, in words."""
+    say = scene.say
     facts = {name: str(fact) for name, fact in why.facts.items()}
     if facts.get("city"):
         facts["city"] = scene.city_name(facts["city"])

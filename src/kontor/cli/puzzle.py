@@ -1,29 +1,37 @@
-"""kontor puzzle: a position in which one decision is clearly the best."""
+"""kontor puzzle: a position in which one decision or one turn is clearly the best."""
 
 import argparse
 import random
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
 
+from rich.console import Console
 from rich.text import Text
 
+from kontor.bots.reasons import Reason
+from kontor.cli.analyse import sentence
 from kontor.cli.asking import ask, print_situation, reader_of
 from kontor.cli.errors import UsageError
+from kontor.cli.event_words import news
 from kontor.cli.language import Words, add_language, spoken
 from kontor.cli.output import out, print_lines, signs, wrapped
 from kontor.cli.question import question
 from kontor.cli.scene import Scene, scene_of
+from kontor.game import Game
 from kontor.puzzles import GRADES, THEMES, Puzzle, Tried, of_the_day, puzzle_of, puzzles
 
 ABOUT: Final = (
-    "Shows a position from a game of the strongest bot and asks for the best decision, typed as in kontor play: a\n"
-    "decision, or its number in the list that `moves` shows. Then it says how often each decision wins."
+    "Shows a position from a game of the strongest bot and asks for the best decision, or the best turn, typed as in\n"
+    "kontor play: a decision, or its number in the list that `moves` shows; `back` takes the last one back. Then it\n"
+    "says how often each answer wins."
 )
 EXAMPLES: Final = (
     "kontor puzzle                          the puzzle of the day",
     "kontor puzzle hansa-3-4                a certain one",
     "kontor puzzle --theme end --grade 2    any about ending the game, of medium difficulty",
 )
+BACK: Final = "back"
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -39,17 +47,42 @@ def run(args: argparse.Namespace) -> int:
     puzzle = _chosen(args)
     console = out()
     say = spoken(args.lang, console)
-    game = puzzle.game()
-    scene = scene_of(game, puzzle.seat, signs(console), humans=[puzzle.seat], say=say)
-    legal = list(map(str, game.legal_actions()))
     print_lines(console, [_head(puzzle, say)])
-    print_situation(console, scene)
-    print_lines(console, wrapped(question(scene, legal), console.width))
-    answer = ask(console, reader_of(lambda: legal), game, legal, say)
-    if answer is None:
-        return 0
-    print_lines(console, _verdict(puzzle, scene, answer, console.width))
+    given = _asked(puzzle, console, say)
+    if given is not None:
+        print_lines(console, _verdict(puzzle, _scene(puzzle, _game(puzzle, say), console, say), given, console.width))
     return 0
+
+
+def _game(puzzle: Puzzle, say: Words) -> Game:
+    return puzzle.game([say("terminal-player", number=seat + 1) for seat in range(puzzle.players)])
+
+
+def _scene(puzzle: Puzzle, game: Game, console: Console, say: Words) -> Scene:
+    return scene_of(game, puzzle.seat, signs(console), humans=[puzzle.seat], say=say)
+
+
+def _asked(puzzle: Puzzle, console: Console, say: Words) -> Sequence[str] | None:
+    """What somebody answers, decision by decision; None where they leave."""
+    line, legal = list[str](), list[str]()
+    reader = reader_of(lambda: [*legal, BACK])
+    start = _game(puzzle, say)
+    print_situation(console, _scene(puzzle, start, console, say))
+    typing = say("puzzle-terminal-typing", move=str(start.legal_actions()[0]))
+    print_lines(console, wrapped(Text(typing, "dim"), console.width, indent=0))
+    while (given := puzzle.answer(line)) is None:
+        game = _game(puzzle, say)
+        for decision in line:
+            game.play(decision)
+        scene = _scene(puzzle, game, console, say)
+        print_lines(console, news(scene, game, max(0, len(line) - 1)))
+        legal[:] = map(str, game.legal_actions())
+        print_lines(console, wrapped(question(scene, legal), console.width))
+        wish = ask(console, reader, game, legal, say, (BACK,))
+        if wish is None:
+            return None
+        line = line[:-1] if wish == BACK else [*line, wish]
+    return given
 
 
 def _chosen(args: argparse.Namespace) -> Puzzle:
@@ -68,10 +101,11 @@ def _chosen(args: argparse.Namespace) -> Puzzle:
 
 def _head(puzzle: Puzzle, say: Words) -> Text:
     theme, grade = say("puzzle-theme", theme=puzzle.theme), say("puzzle-grade", grade=puzzle.grade)
-    return Text(say("puzzle-terminal-head", id=puzzle.id, theme=theme, grade=grade), "bold")
+    asked = say("puzzle-asked", turn=str(puzzle.turn).lower())
+    return Text(say("puzzle-terminal-head", id=puzzle.id, theme=theme, grade=grade, asked=asked), "bold")
 
 
-def _verdict(puzzle: Puzzle, scene: Scene, answer: str, width: int) -> list[Text]:
+def _verdict(puzzle: Puzzle, scene: Scene, answer: Sequence[str], width: int) -> list[Text]:
     """Whether it was right, and what each of those that were tried would have brought."""
     say, played = scene.say, puzzle.find(answer)
     right = played is puzzle.solution
@@ -94,4 +128,4 @@ def _brought(puzzle: Puzzle, scene: Scene, tried: Tried, mine: bool) -> Text:
         text.append(f"  [{say('puzzle-yours')}]")
     ends = str(tried.ends).lower()
     came = say("puzzle-came", ends=ends, who=scene.name(rival), chance=lost)
-    return text.append(f"\n{came}", "dim")
+    return text.append(f"\n{sentence(Reason(**tried.reason), scene)}. {came}", "dim")

@@ -1,4 +1,4 @@
-"""Puzzles: positions in which one decision wins clearly more often than all others, and what the others miss.
+"""Puzzles: positions in which one decision, or one turn, wins clearly more often than all others.
 
 They are found by `python -m tools.puzzles` in games of the net against itself. Each file holds those of one side of a
 board, a puzzle on each line. Chances are shares of games that the net played to the end from there, with what is
@@ -25,10 +25,10 @@ STRIDE: Final = 7919  # a prime: days in a row come from different boards
 
 @dataclass(frozen=True)
 class Tried:
-    """A decision that was tried, and what came of it."""
+    """A decision or a turn that was tried, and what came of it."""
 
-    decisions: Sequence[str]  # the decision, and others that lead to the same turn in another order
-    action: Sequence[str]  # the whole action that it begins
+    answers: Sequence[Sequence[str]]  # what was played, and others that lead to the same turn in another order
+    action: Sequence[str]  # the whole action that it begins; of a turn all that was played
     then: Sequence[str]  # how the turn goes on, until something unknown is drawn
     tries: int
     wins: Sequence[float]  # by seat
@@ -46,12 +46,13 @@ class Tried:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position, and the decisions that were tried in it, the solution first."""
+    """A position, and the decisions or turns that were tried in it, the solution first."""
 
     id: str
     side: str
     theme: str
     grade: int
+    turn: bool  # whether the whole turn is asked for, not only one decision
     seat: int
     position: Mapping[str, Any]
     tried: Sequence[Tried]
@@ -74,19 +75,36 @@ class Puzzle:
         """The position, ready to be played."""
         return from_position(self.position, names)
 
-    def find(self, decision: str) -> Tried | None:
-        """Which of those tried a legal decision is; None where it was not tried because no bot would make it."""
-        wanted = self._look(decision)
-        return next((each for each in self.tried if wanted in map(self._look, each.decisions)), None)
+    def answer(self, line: Sequence[str]) -> Sequence[str] | None:
+        """The part of a legal line that answers what is asked; None as long as the turn goes on."""
+        if not self.turn:
+            return line[:1] or None
+        game = self.game()
+        for number, decision in enumerate(line, 1):
+            game.play(decision)
+            if has_played(game, self.seat):
+                return line[:number]
+        return None
 
-    def _look(self, decision: str) -> bytes:
+    def find(self, answer: Sequence[str]) -> Tried | None:
+        """Which of those tried an answer is; None where it was not tried because no bot would do it."""
+        wanted = self._look(answer)
+        return next((each for each in self.tried if wanted in map(self._look, each.answers)), None)
+
+    def _look(self, line: Sequence[str]) -> bytes:
         """What the seat sees afterwards: posts of a route that are alike lead to the same."""
         game = self.game()
-        game.play(decision)
+        for decision in line:
+            game.play(decision)
         seen = bytearray(observe.WIDTH)
         state = game.state
         state.rules.backend.observe(state.lookup, state.cells, self.seat, seen)
         return bytes(seen)
+
+
+def has_played(game: Game, seat: int) -> bool:
+    """Whether a turn is as far as its seat could plan it: over, or another seat or chance decides how it goes on."""
+    return game.is_over or game.decider != seat or game.turn != seat or game.barrier == "revealed"
 
 
 @cache

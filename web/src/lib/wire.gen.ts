@@ -1679,9 +1679,11 @@ export interface PuzzleCard {
   theme: "ability" | "block" | "displace" | "end" | "marker" | "office";
   /** How hard it is */
   grade: number;
+  /** Whether the whole turn is asked for, not only one decision */
+  turn: boolean;
 }
 
-/** What was played in a puzzle: nothing yet, or a decision, and perhaps what came after it. */
+/** What was played in a puzzle: nothing yet, an answer or the beginning of one, and perhaps what came after it. */
 export interface PuzzleLine {
   /** The decisions in their order */
   line?: string[];
@@ -1708,7 +1710,7 @@ export interface PuzzleMoment {
   verdict: PuzzleVerdict | null;
 }
 
-/** Whether a decision was right, and what the others would have brought. */
+/** Whether an answer was right, and what the others would have brought. */
 export interface PuzzleVerdict {
   right: boolean;
   played: number | null;
@@ -2451,11 +2453,9 @@ export interface Tried {
   why: string | null;
 }
 
-/** A decision that was tried many times: from there the net played to the end of the game. */
+/** A decision or a turn that was tried many times: from there the net played to the end of the game. */
 export interface TriedMove {
-  /** The decision, and others that come to the same turn */
-  decisions: string[];
-  /** The whole action that it begins */
+  /** The whole action that it begins; of a turn all that was played */
   action: string[];
   /** How the turn goes on, until something unknown is drawn */
   then: string[];

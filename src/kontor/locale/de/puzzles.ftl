@@ -1,8 +1,8 @@
-### Aufgaben: ein Zug, der klar der beste ist.
+### Aufgaben: eine Entscheidung oder ein ganzer Zug, klar besser als alles andere.
 
 puzzles-title = Aufgaben
 puzzles-lead =
-    { $count } Stellungen aus Partien des stärksten Bots. In jeder gewinnt eine Entscheidung klar öfter als alle anderen.
+    { $count } Stellungen aus Partien des stärksten Bots. In jeder gewinnt eine Entscheidung oder ein ganzer Zug klar öfter als alles andere.
     { $solved ->
         [0] Gelöst ist noch keine.
         [one] Eine hast du gelöst.
@@ -15,6 +15,12 @@ puzzles-grade = Schwierigkeit
 puzzles-side = Spielplan
 puzzles-all = Alle
 puzzles-card = { $board }, Nr. { $number }, { $grade }
+puzzles-asked = Gesucht
+puzzle-asked =
+    { $turn ->
+        [true] ein ganzer Zug
+       *[false] eine Entscheidung
+    }
 puzzles-none = So eine Aufgabe gibt es nicht.
 puzzle-title = Aufgabe { $number }
 puzzle-leave = Alle Aufgaben
@@ -41,10 +47,12 @@ puzzle-tried =
     }
 puzzle-task = { $who } muss entscheiden. Was ist am besten?
     .about = Triff auf dem Spielplan eine Entscheidung, wie in einer Partie. Der Zug muss damit nicht zu Ende sein.
+puzzle-task-turn = { $who } hat einen ganzen Zug. Was ist am besten?
+    .about = Spiel den Zug bis zum Ende, wie in einer Partie. Es zählt, was dabei herauskommt, nicht die Reihenfolge. Bis dahin kannst du alles zurücknehmen.
 puzzle-right = Richtig.
 puzzle-wrong = Es gibt etwas Besseres.
 puzzle-untried = Das hätte kein Bot getan, darum wurde es nicht ausprobiert.
-puzzle-yours = Deine Entscheidung
+puzzle-yours = Das hast du gespielt.
 puzzle-came =
     { $ends ->
         [true] Die Partie endet in diesem Zug.
@@ -52,10 +60,11 @@ puzzle-came =
     }
 puzzle-behind = { $points } Prozentpunkte weniger als das Beste, bei einer Unsicherheit von { $error }.
 puzzle-then = So geht der Zug weiter: { $moves }.
-puzzle-about = Die Prozente sind gewonnene Partien: Der stärkste Bot hat von hier aus für alle zu Ende gespielt, nach der besten Entscheidung { $tries } Mal, jedes Mal mit anderen verdeckten Markern. Was klar schlechter ist, wurde seltener ausprobiert.
+puzzle-about = Die Prozente sind gewonnene Partien: Der stärkste Bot hat von hier aus für alle zu Ende gespielt, nach der Lösung { $tries } Mal, jedes Mal mit anderen verdeckten Markern. Was klar schlechter ist, wurde seltener ausprobiert.
 puzzle-again = Noch einmal
 puzzle-next = Nächste Aufgabe
 
 ## Im Terminal
 
-puzzle-terminal-head = Aufgabe { $id }: { $theme }, { $grade }
+puzzle-terminal-head = Aufgabe { $id }: { $theme }, { $grade }, { $asked }
+puzzle-terminal-typing = Gib eine Entscheidung ein, zum Beispiel { $move }, oder ihre Nummer. „moves“ zeigt alle, „back“ nimmt die letzte zurück, „quit“ geht hinaus.

@@ -1,8 +1,8 @@
-### Puzzles: one decision that is clearly the best. English keeps to ASCII, for old terminals.
+### Puzzles: one decision or one turn that is clearly the best. English keeps to ASCII, for old terminals.
 
 puzzles-title = Puzzles
 puzzles-lead =
-    { $count } positions from games of the strongest bot. In each of them one decision wins clearly more often than every other.
+    { $count } positions from games of the strongest bot. In each of them one decision, or one whole turn, wins clearly more often than every other.
     { $solved ->
         [0] None is solved yet.
         [one] You have solved one.
@@ -15,6 +15,12 @@ puzzles-grade = Grade
 puzzles-side = Board
 puzzles-all = All
 puzzles-card = { $board }, no. { $number }, { $grade }
+puzzles-asked = Asked for
+puzzle-asked =
+    { $turn ->
+        [true] a whole turn
+       *[false] one decision
+    }
 puzzles-none = No puzzle is like that.
 puzzle-title = Puzzle { $number }
 puzzle-leave = All puzzles
@@ -41,10 +47,12 @@ puzzle-tried =
     }
 puzzle-task = { $who } must decide. What is best?
     .about = Play one decision on the board, as in a game. It need not finish the turn.
+puzzle-task-turn = { $who } has a whole turn. What is best?
+    .about = Play the turn to its end, as in a game. It counts what it comes to, not the order. Undo is free until then.
 puzzle-right = That is it.
 puzzle-wrong = There is something better.
 puzzle-untried = No bot would have done that, so it was not tried.
-puzzle-yours = Your decision
+puzzle-yours = You played this.
 puzzle-came =
     { $ends ->
         [true] The game ends in this turn.
@@ -52,10 +60,11 @@ puzzle-came =
     }
 puzzle-behind = { $points } points less than the best, give or take { $error }.
 puzzle-then = The turn goes on: { $moves }.
-puzzle-about = The percentages are games won: the strongest bot played all seats from here to the end, { $tries } times after the best decision, each time with other hidden markers. What is clearly worse was tried less often.
+puzzle-about = The percentages are games won: the strongest bot played all seats from here to the end, { $tries } times after the solution, each time with other hidden markers. What is clearly worse was tried less often.
 puzzle-again = Try again
 puzzle-next = Next puzzle
 
 ## In the terminal
 
-puzzle-terminal-head = Puzzle { $id }: { $theme }, { $grade }
+puzzle-terminal-head = Puzzle { $id }: { $theme }, { $grade }, { $asked }
+puzzle-terminal-typing = Type a decision, such as { $move }, or its number. 'moves' lists all of them, 'back' takes the last one back, 'quit' leaves.

@@ -1,8 +1,8 @@
-### Puzzles: one decision that is clearly the best. English keeps to ASCII, for old terminals.
+### Puzzles: one decision or one turn that is clearly the best. English keeps to ASCII, for old terminals.
 
 puzzles-title = Feladványok
 puzzles-lead =
-    { $count } állás a legerősebb bot játszmáiból. Mindegyikben van egy döntés, amely egyértelműen többször nyer, mint bármelyik másik.
+    { $count } állás a legerősebb bot játszmáiból. Mindegyikben van egy döntés vagy egy teljes kör, amely egyértelműen többször nyer, mint bármi más.
     { $solved ->
         [0] Még egyet sem oldottál meg.
         [one] Eddig egyet oldottál meg.
@@ -15,6 +15,12 @@ puzzles-grade = Nehézség
 puzzles-side = Térkép
 puzzles-all = Mind
 puzzles-card = { $board }, { $number }. feladvány, { $grade }
+puzzles-asked = Mit keresünk
+puzzle-asked =
+    { $turn ->
+        [true] egy teljes kör
+       *[false] egy döntés
+    }
 puzzles-none = Nincs ilyen feladvány.
 puzzle-title = { $number }. feladvány
 puzzle-leave = Minden feladvány
@@ -41,10 +47,12 @@ puzzle-tried =
     }
 puzzle-task = { $who } dönt. Mi a legjobb?
     .about = Hozz meg egy döntést a térképen, mint játék közben. Nem kell befejezned vele a kört.
+puzzle-task-turn = { $who } egy egész kört játszik. Mi a legjobb?
+    .about = Játszd végig a kört, mint játék közben. Az számít, mi lesz belőle, nem a sorrend. Addig bármit visszavonhatsz.
 puzzle-right = Ez az.
 puzzle-wrong = Van ennél jobb.
 puzzle-untried = Ezt egyik bot sem lépte volna, ezért nem próbáltuk ki.
-puzzle-yours = A te döntésed
+puzzle-yours = Te ezt játszottad.
 puzzle-came =
     { $ends ->
         [true] A játék ebben a körben véget ér.
@@ -52,10 +60,11 @@ puzzle-came =
     }
 puzzle-behind = { $points } százalékponttal kevesebb a legjobbnál (±{ $error }).
 puzzle-then = A kör így folytatódik: { $moves }.
-puzzle-about = A százalékok megnyert játszmákat jelentenek: a legerősebb bot innen minden helyen végigjátszotta a játékot, a legjobb döntés után { $tries } alkalommal, mindig más rejtett lapkákkal. Ami egyértelműen rosszabb, azt kevesebbszer próbáltuk ki.
+puzzle-about = A százalékok megnyert játszmákat jelentenek: a legerősebb bot innen minden helyen végigjátszotta a játékot, a megoldás után { $tries } alkalommal, mindig más rejtett lapkákkal. Ami egyértelműen rosszabb, azt kevesebbszer próbáltuk ki.
 puzzle-again = Próbáld újra
 puzzle-next = Következő feladvány
 
 ## In the terminal
 
-puzzle-terminal-head = Feladvány: { $id }, { $theme }, { $grade }
+puzzle-terminal-head = Feladvány: { $id }, { $theme }, { $grade }, { $asked }
+puzzle-terminal-typing = Írj be egy döntést, például: { $move }, vagy a számát. A „moves” mindet felsorolja, a „back” visszavonja az utolsót, a „quit” kilép.

@@ -1,4 +1,4 @@
-### Puzzles: one decision that is clearly the best. English keeps to ASCII, for old terminals.
+### Puzzles: one decision or one turn that is clearly the best. English keeps to ASCII, for old terminals.
 
 puzzles-title = Zadania
 puzzles-lead =
@@ -7,7 +7,7 @@ puzzles-lead =
         [few] { $count } pozycje
         [many] { $count } pozycji
        *[other] { $count } pozycji
-    } z partii najsilniejszego bota. W każdej z nich jedna decyzja wygrywa wyraźnie częściej niż wszystkie inne.
+    } z partii najsilniejszego bota. W każdej z nich jedna decyzja albo jedna cała tura wygrywa wyraźnie częściej niż wszystko inne.
     { $solved ->
         [0] Żadnej jeszcze nie rozwiązano.
         [one] Jedną masz już rozwiązaną.
@@ -22,6 +22,12 @@ puzzles-grade = Trudność
 puzzles-side = Plansza
 puzzles-all = Wszystkie
 puzzles-card = { $board }, nr { $number }, { $grade }
+puzzles-asked = Do znalezienia
+puzzle-asked =
+    { $turn ->
+        [true] cała tura
+       *[false] jedna decyzja
+    }
 puzzles-none = Nie ma takiego zadania.
 puzzle-title = Zadanie { $number }
 puzzle-leave = Wszystkie zadania
@@ -48,10 +54,12 @@ puzzle-tried =
     }
 puzzle-task = Decyduje { $who }. Co jest najlepsze?
     .about = Podejmij na planszy jedną decyzję, jak w grze. Nie musi kończyć tury.
+puzzle-task-turn = { $who } ma całą turę. Co jest najlepsze?
+    .about = Rozegraj turę do końca, jak w grze. Liczy się to, co z niej wyniknie, nie kolejność. Do tego czasu wszystko można cofnąć.
 puzzle-right = Właśnie tak.
 puzzle-wrong = Jest coś lepszego.
 puzzle-untried = Żaden bot by tak nie zagrał, więc tego nie sprawdzono.
-puzzle-yours = Twoja decyzja
+puzzle-yours = To jest twoja odpowiedź.
 puzzle-came =
     { $ends ->
         [true] Gra kończy się w tej turze.
@@ -59,22 +67,23 @@ puzzle-came =
     }
 puzzle-behind =
     { $points ->
-        [one] { $points } punkt procentowy mniej niż po najlepszej decyzji, z dokładnością do { $error }.
-        [few] { $points } punkty procentowe mniej niż po najlepszej decyzji, z dokładnością do { $error }.
-        [many] { $points } punktów procentowych mniej niż po najlepszej decyzji, z dokładnością do { $error }.
-       *[other] { $points } punktu procentowego mniej niż po najlepszej decyzji, z dokładnością do { $error }.
+        [one] { $points } punkt procentowy mniej niż po najlepszym zagraniu, z dokładnością do { $error }.
+        [few] { $points } punkty procentowe mniej niż po najlepszym zagraniu, z dokładnością do { $error }.
+        [many] { $points } punktów procentowych mniej niż po najlepszym zagraniu, z dokładnością do { $error }.
+       *[other] { $points } punktu procentowego mniej niż po najlepszym zagraniu, z dokładnością do { $error }.
     }
 puzzle-then = Dalszy ciąg tury: { $moves }.
 puzzle-about =
     { $tries ->
-        [one] Procenty to wygrane partie: najsilniejszy bot grał stąd do końca za wszystkich, po najlepszej decyzji { $tries } raz, za każdym razem z innymi zakrytymi żetonami. To, co wyraźnie gorsze, sprawdzano rzadziej.
-        [few] Procenty to wygrane partie: najsilniejszy bot grał stąd do końca za wszystkich, po najlepszej decyzji { $tries } razy, za każdym razem z innymi zakrytymi żetonami. To, co wyraźnie gorsze, sprawdzano rzadziej.
-        [many] Procenty to wygrane partie: najsilniejszy bot grał stąd do końca za wszystkich, po najlepszej decyzji { $tries } razy, za każdym razem z innymi zakrytymi żetonami. To, co wyraźnie gorsze, sprawdzano rzadziej.
-       *[other] Procenty to wygrane partie: najsilniejszy bot grał stąd do końca za wszystkich, po najlepszej decyzji { $tries } raza, za każdym razem z innymi zakrytymi żetonami. To, co wyraźnie gorsze, sprawdzano rzadziej.
+        [one] Procenty to wygrane partie: najsilniejszy bot grał stąd do końca za wszystkich, po rozwiązaniu { $tries } raz, za każdym razem z innymi zakrytymi żetonami. To, co wyraźnie gorsze, sprawdzano rzadziej.
+        [few] Procenty to wygrane partie: najsilniejszy bot grał stąd do końca za wszystkich, po rozwiązaniu { $tries } razy, za każdym razem z innymi zakrytymi żetonami. To, co wyraźnie gorsze, sprawdzano rzadziej.
+        [many] Procenty to wygrane partie: najsilniejszy bot grał stąd do końca za wszystkich, po rozwiązaniu { $tries } razy, za każdym razem z innymi zakrytymi żetonami. To, co wyraźnie gorsze, sprawdzano rzadziej.
+       *[other] Procenty to wygrane partie: najsilniejszy bot grał stąd do końca za wszystkich, po rozwiązaniu { $tries } raza, za każdym razem z innymi zakrytymi żetonami. To, co wyraźnie gorsze, sprawdzano rzadziej.
     }
 puzzle-again = Spróbuj ponownie
 puzzle-next = Następne zadanie
 
 ## In the terminal
 
-puzzle-terminal-head = Zadanie { $id }: { $theme }, { $grade }
+puzzle-terminal-head = Zadanie { $id }: { $theme }, { $grade }, { $asked }
+puzzle-terminal-typing = Wpisz decyzję, na przykład { $move }, albo jej numer. „moves” pokazuje wszystkie, „back” cofa ostatnią, „quit” wychodzi.

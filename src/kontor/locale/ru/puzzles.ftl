@@ -1,4 +1,4 @@
-### Puzzles: one decision that is clearly the best. English keeps to ASCII, for old terminals.
+### Puzzles: one decision or one turn that is clearly the best. English keeps to ASCII, for old terminals.
 
 puzzles-title = Задачи
 puzzles-lead =
@@ -7,7 +7,7 @@ puzzles-lead =
         [few] { $count } позиции
         [many] { $count } позиций
        *[other] { $count } позиции
-    } из партий сильнейшего бота. В каждой одно решение выигрывает заметно чаще всех остальных.
+    } из партий сильнейшего бота. В каждой одно решение или один целый ход выигрывает заметно чаще всего остального.
     { $solved ->
         [0] Пока не решена ни одна.
         [one] Вы решили { $solved } задачу.
@@ -22,6 +22,12 @@ puzzles-grade = Сложность
 puzzles-side = Поле
 puzzles-all = Все
 puzzles-card = { $board }, № { $number }, { $grade }
+puzzles-asked = Найти нужно
+puzzle-asked =
+    { $turn ->
+        [true] целый ход
+       *[false] одно решение
+    }
 puzzles-none = Таких задач нет.
 puzzle-title = Задача { $number }
 puzzle-leave = Все задачи
@@ -48,10 +54,12 @@ puzzle-tried =
     }
 puzzle-task = Решает { $who }. Что лучше всего?
     .about = Примите на поле одно решение, как в партии. Заканчивать им ход не обязательно.
+puzzle-task-turn = Ходит { $who }: нужен весь ход. Что лучше всего?
+    .about = Сыграйте ход до конца, как в партии. Важно, что получится, а не порядок. До этого всё можно отменить.
 puzzle-right = Верно.
 puzzle-wrong = Есть решение лучше.
 puzzle-untried = Так не сыграл бы ни один бот, поэтому этот вариант не проверялся.
-puzzle-yours = Ваше решение
+puzzle-yours = Так сыграли вы.
 puzzle-came =
     { $ends ->
         [true] Игра заканчивается в этом ходу.
@@ -66,7 +74,7 @@ puzzle-behind =
     }
 puzzle-then = Ход продолжается так: { $moves }.
 puzzle-about =
-    Проценты — это доля побед: сильнейший бот доигрывал отсюда за всех, после лучшего решения — { $tries ->
+    Проценты — это доля побед: сильнейший бот доигрывал отсюда за всех, после верного решения — { $tries ->
         [one] { $tries } раз
         [few] { $tries } раза
         [many] { $tries } раз
@@ -77,4 +85,5 @@ puzzle-next = Следующая задача
 
 ## In the terminal
 
-puzzle-terminal-head = Задача { $id }: { $theme }, { $grade }
+puzzle-terminal-head = Задача { $id }: { $theme }, { $grade }, { $asked }
+puzzle-terminal-typing = Введите решение, например { $move }, или его номер. «moves» покажет все, «back» отменит последнее, «quit» — выход.

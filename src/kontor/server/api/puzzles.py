@@ -1,5 +1,6 @@
 """Puzzles: the list, each position, and the verdict on a decision. Nothing of it is stored."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Annotated
 
@@ -29,14 +30,15 @@ async def listed() -> Response:
 
 @router.post("/puzzles/{puzzle}", **call(PuzzleMoment, takes=PuzzleLine, stored=False, refusals=(404,)))
 async def look(services: Server, request: Request, id: Id, wanted: Line) -> Response:
-    """A puzzle after what was played in it, as its seat sees it, with a verdict on the first decision."""
+    """A puzzle after what was played in it, as its seat sees it, with a verdict as soon as that is an answer."""
     limit(services, request, "study")
     puzzle = puzzle_of(id)
     if puzzle is None:
         refuse(404, "unknown-puzzle", f"There is no puzzle '{id}'.")
     game = played(StudyLine(position={**puzzle.position}, line=wanted.line, names=wanted.names))
     seen = moment(game, puzzle.seat)
-    verdict = _verdict(puzzle, wanted.line[0]) if wanted.line else None
+    given = puzzle.answer(wanted.line)
+    verdict = None if given is None else _verdict(puzzle, given)
     card = _card(puzzle)
     return answer(PuzzleMoment(news=seen.news, position=seen.position, puzzle=card, seat=puzzle.seat, verdict=verdict))
 
@@ -48,11 +50,12 @@ def _card(puzzle: Puzzle) -> PuzzleCard:
         players=puzzle.players,
         theme=puzzle.theme,  # type: ignore[arg-type]
         grade=puzzle.grade,
+        turn=puzzle.turn,
     )
 
 
-def _verdict(puzzle: Puzzle, decision: str) -> PuzzleVerdict:
-    found = puzzle.find(decision)
+def _verdict(puzzle: Puzzle, given: Sequence[str]) -> PuzzleVerdict:
+    found = puzzle.find(given)
     return PuzzleVerdict(
         right=found is puzzle.solution,
         played=None if found is None else puzzle.tried.index(found),
@@ -63,7 +66,6 @@ def _verdict(puzzle: Puzzle, decision: str) -> PuzzleVerdict:
 def _tried(puzzle: Puzzle, tried: Tried) -> TriedMove:
     rival = puzzle.rival(tried)
     return TriedMove(
-        decisions=list(tried.decisions),
         action=list(tried.action),
         then=list(tried.then),
         chance=tried.wins[puzzle.seat],

@@ -1,4 +1,4 @@
-"""Puzzles: one decision that is clearly the best. Their words are in `puzzles.ftl` of each language."""
+"""Puzzles: one decision or one turn that is clearly the best. Their words are in `puzzles.ftl` of each language."""
 
 from typing import Annotated, Literal
 
@@ -18,6 +18,7 @@ class PuzzleCard(msgspec.Struct, kw_only=True):
     players: int
     theme: Literal["displace", "block", "office", "ability", "marker", "end"]
     grade: Annotated[int, Meta(ge=1, le=3, description="How hard it is")]
+    turn: Annotated[bool, Meta(description="Whether the whole turn is asked for, not only one decision")]
 
 
 class PuzzleList(msgspec.Struct, kw_only=True):
@@ -28,17 +29,16 @@ class PuzzleList(msgspec.Struct, kw_only=True):
 
 
 class PuzzleLine(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What was played in a puzzle: nothing yet, or a decision, and perhaps what came after it."""
+    """What was played in a puzzle: nothing yet, an answer or the beginning of one, and perhaps what came after it."""
 
     line: Annotated[list[Notation], Meta(max_length=200, description="The decisions in their order")] = []
     names: Annotated[list[Name], Meta(max_length=5, description="Of the seats; none: they are numbered")] = []
 
 
 class TriedMove(msgspec.Struct, kw_only=True):
-    """A decision that was tried many times: from there the net played to the end of the game."""
+    """A decision or a turn that was tried many times: from there the net played to the end of the game."""
 
-    decisions: Annotated[list[str], Meta(description="The decision, and others that come to the same turn")]
-    action: Annotated[list[str], Meta(description="The whole action that it begins")]
+    action: Annotated[list[str], Meta(description="The whole action that it begins; of a turn all that was played")]
     then: Annotated[list[str], Meta(description="How the turn goes on, until something unknown is drawn")]
     chance: Annotated[Share, Meta(description="How often the seat won")]
     margin: Annotated[float, Meta(description="By how much the distance to the solution may be wrong (95 %)")]
@@ -50,7 +50,7 @@ class TriedMove(msgspec.Struct, kw_only=True):
 
 
 class PuzzleVerdict(msgspec.Struct, kw_only=True):
-    """Whether a decision was right, and what the others would have brought."""
+    """Whether an answer was right, and what the others would have brought."""
 
     right: bool
     played: Annotated[int, Meta(description="Which of `tried` it was; none of them where no bot would make it")] | None
@@ -62,4 +62,4 @@ class PuzzleMoment(StudyMoment, kw_only=True):
 
     puzzle: PuzzleCard
     seat: int
-    verdict: Annotated[PuzzleVerdict, Meta(description="As soon as something was played")] | None
+    verdict: Annotated[PuzzleVerdict, Meta(description="As soon as it is answered: by a decision, or by a turn")] | None

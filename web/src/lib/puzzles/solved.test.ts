@@ -3,7 +3,7 @@ import { device } from "$lib/storage";
 import type { PuzzleCard } from "$lib/wire.gen";
 import { nextOpen, tried, tries } from "./solved";
 
-const cards = ["a", "b", "c"].map((id): PuzzleCard => ({ id, side: "hansa-3", players: 3, theme: "end", grade: 1 }));
+const cards = ["a", "b", "c"].map((id): PuzzleCard => ({ id, side: "hansa-3", players: 3, theme: "end", grade: 1, turn: false }));
 
 beforeEach(() => device.write("kontor-puzzles", "{}"));
 

@@ -1,4 +1,4 @@
-/** A puzzle at a table of its own: the server says what each moment looks like, and judges the first decision. */
+/** A puzzle at a table of its own: the server says what each moment looks like, and judges the answer: a decision or a turn. */
 import { post } from "$lib/api";
 import { StudyStore } from "$lib/study/store.svelte";
 import { bare, lineTo, type Path, type Position, type Study } from "$lib/study/tree";
@@ -11,7 +11,7 @@ export const momentOf = (puzzle: string, names: readonly string[], line: readonl
 export class PuzzleStore extends StudyStore {
   readonly puzzle: PuzzleCard;
   readonly seat: number;
-  /** What the first decision was worth; null before it. It stays while the position is looked at once more. */
+  /** What the answer was worth; null before it. It stays while the position is looked at once more. */
   verdict = $state.raw<PuzzleVerdict | null>(null);
 
   constructor(
