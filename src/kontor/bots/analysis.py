@@ -135,7 +135,7 @@ class Analyst:
         return next(iter(self._moves(viewpoint, now, self._rated(viewpoint)[:1])), None)
 
     def _rated(self, viewpoint: Viewpoint) -> list[list[int]]:
-        """The decisions, each as a line, the one that is rated best first; none where the seat that looks cannot know them."""
+        """Each decision as a line, the one that is rated best first; none where whoever looks cannot know them."""
         if not viewpoint.may_decide:
             return []
         codes, ratings = self._appraiser.rate(viewpoint.shown(viewpoint.cells))
