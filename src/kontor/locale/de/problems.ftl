@@ -29,7 +29,7 @@ problem-competition-started = Dieser Wettbewerb hat schon begonnen.
 problem-competition-over = Dieser Wettbewerb ist beendet.
 problem-competition-full = Mehr als { $count } Personen können nicht mitspielen.
 problem-no-competitor = Diese Person spielt in diesem Wettbewerb nicht mit.
-problem-too-many-competitions = Du hast schon genug Wettbewerbe, die noch nicht beendet sind.
+problem-too-many-competitions = Du hast schon zu viele Wettbewerbe, die noch nicht beendet sind.
 problem-no-name = Wähle zuerst einen eigenen Namen.
 problem-competition = Das geht in einer Partie eines Wettbewerbs nicht.
 

@@ -29,7 +29,7 @@ problem-competition-started = This competition has already started.
 problem-competition-over = This competition is over.
 problem-competition-full = No more than { $count } people can take part.
 problem-no-competitor = There is no such player in this competition.
-problem-too-many-competitions = You already have enough competitions that are not over.
+problem-too-many-competitions = You already have too many competitions that are not over.
 problem-no-name = Choose a name of your own first.
 problem-competition = This cannot be done in a game of a competition.
 

@@ -3,7 +3,7 @@
 club = Klub
 club-room-tables = Nyitott asztalok
 club-room-competitions = Ligák és versenyek
-club-room-open = Bajnokság nyitása
+club-room-open = Bajnokság kiírása
 club-room-games = Befejezett játszmák
 club-room-ratings = Ranglista
 
@@ -74,12 +74,12 @@ club-no-games-yet = Nyilvános asztalnál még nincs befejezett játszma.
 
 ## Ligák és versenyek
 
-comp-about = A bajnokság fordulókból áll, asztalait a szerver készíti el. Bárki nyithat egyet vagy részt vehet benne, akinek itt saját neve van.
+comp-about = A bajnokság fordulókból áll, asztalait a szerver készíti el. Bárki kiírhat egyet vagy részt vehet benne, akinek itt saját neve van.
 comp-which = Mely bajnokságok
-comp-over-false = Nyitott és folyó
+comp-over-false = Nyitott és folyamatban lévő
 comp-over-true = Befejezett
 comp-none = Itt nincsenek bajnokságok.
-comp-open = Bajnokság nyitása
+comp-open = Bajnokság kiírása
 comp-status-open = Lehet jelentkezni
 comp-status-over = Vége
 comp-form = Fajtája
@@ -96,7 +96,7 @@ comp-at-table = Játékos egy asztalnál
 comp-size = { $count } fő egy asztalnál
 comp-people = { $count } fő
 comp-clock-about = Ha valakinek lejár az ideje, bot játszik helyette, amíg vissza nem jön. Így minden forduló véget ér.
-comp-fill = Ha az asztalok nem jönnek ki
+comp-fill = Ha nem jön ki a létszám
 comp-fill-none = Aki kimarad, az pihen
 comp-fill-level = Botok töltik fel ({ $level })
 comp-organiser = szervező: { $name }
@@ -105,7 +105,7 @@ comp-waits = { $count ->
    *[other] { $count } jelentkező. Legalább { $least } fő kell.
 }
 comp-round = { $number }. forduló
-comp-round-of = { $round }. forduló, összesen { $rounds }
+comp-round-of = { $round }/{ $rounds }. forduló
 comp-players = Résztvevők
 comp-nobody = Még senki sem jelentkezett.
 comp-join = Részt veszek
@@ -113,24 +113,24 @@ comp-leave = Visszalépek
 comp-leave-sure = Biztosan visszalépsz?
 comp-start = Indítás
 comp-next = Jöjjön a következő forduló
-comp-next-sure = Minden folyó játszma eredmény nélkül érjen véget?
+comp-next-sure = Minden folyamatban lévő játszma eredmény nélkül érjen véget?
 comp-end = Bajnokság befejezése
 comp-end-sure = Biztosan befejezed mindenkinek?
 comp-delete = Törlés
-comp-withdraw = { $name } kivétele
+comp-withdraw = Kivétel: { $name }
 comp-withdraw-sure = Kiveszed?
 comp-your-game = A játszmádhoz
 comp-play = Játék
 comp-watch = Nézem
-comp-playing = folyik
+comp-playing = folyamatban
 comp-no-result = nincs eredmény
 comp-resting = { $count ->
    *[other] Pihen: { $names }.
 }
 comp-out = visszalépett
 comp-standings = Táblázat
-    .about = Egy pont minden ellenfélért, akit megelőzöl, fél pont a megosztott helyért. Egyenlőségnél a győzelmek döntenek, aztán az egymás elleni játszmák, aztán a saját asztalok pontjaiból szerzett rész.
-comp-place = Hely
-comp-share = Rész
+    .about = Egy pont minden ellenfélért, akit megelőzöl, fél pont a megosztott helyért. Egyenlőségnél a győzelmek döntenek, aztán az egymás elleni játszmák, aztán az, hogy valaki a saját asztalai pontjainak mekkora hányadát szerezte meg.
+comp-place = Helyezés
+comp-share = Arány
 comp-cross = Kereszttábla
     .about = Minden sor megmutatja, ki hány pontot szerzett az egyes ellenfelek ellen. A „·” azt jelenti, hogy még nem találkoztak.

@@ -29,7 +29,7 @@ problem-competition-started = Ez a bajnokság már elkezdődött.
 problem-competition-over = Ez a bajnokság véget ért.
 problem-competition-full = Legfeljebb { $count } fő vehet részt.
 problem-no-competitor = Ebben a bajnokságban nincs ilyen játékos.
-problem-too-many-competitions = Már elég olyan bajnokságod van, amely nem ért véget.
+problem-too-many-competitions = Már túl sok olyan bajnokságod van, amely nem ért véget.
 problem-no-name = Előbb válassz saját nevet.
 problem-competition = Bajnoki játszmában ez nem lehetséges.
 

@@ -94,7 +94,7 @@ comp-status-open = Można dołączyć
 comp-status-over = Zakończone
 comp-form = Rodzaj
 comp-form-league = Liga
-    .about = Każdy spotyka każdego, tak równo, jak pozwala liczba rund.
+    .about = Wszyscy grają ze wszystkimi, tak równo, jak pozwala liczba rund.
 comp-form-tournament = Turniej
     .about = W każdej rundzie spotykają się osoby, które są blisko siebie w tabeli.
 comp-name = Nazwa rozgrywek
@@ -114,8 +114,8 @@ comp-people = { $count ->
    *[other] { $count } osób
 }
 comp-clock-about = Gdy komuś skończy się czas, do jego powrotu gra bot. Dzięki temu każda runda dobiega końca.
-comp-fill = Gdy stoły nie są pełne
-comp-fill-none = Nadliczbowe osoby pauzują
+comp-fill = Gdy osób nie starcza na pełne stoły
+comp-fill-none = Osoby nadliczbowe pauzują
 comp-fill-level = Miejsca zajmują boty ({ $level })
 comp-organiser = prowadzi { $name }
 comp-waits = { $count ->
@@ -148,10 +148,10 @@ comp-resting = { $count ->
     [one] Pauzuje: { $names }.
    *[other] Pauzują: { $names }.
 }
-comp-out = poza grą
+comp-out = wycofanie
 comp-standings = Tabela
-    .about = Punkt za każdego rywala, którego wyprzedzisz, pół punktu za miejsce dzielone. Przy równej liczbie punktów decydują zwycięstwa, potem gry między zainteresowanymi, potem udział w punktach przy własnych stołach.
+    .about = Punkt za każdego przeciwnika, którego wyprzedzisz, pół punktu za miejsce dzielone. Przy równej liczbie punktów decydują zwycięstwa, potem bezpośrednie gry, potem udział w punktach przy własnych stołach.
 comp-place = Miejsce
 comp-share = Udział
 comp-cross = Tabela krzyżowa
-    .about = Każdy wiersz pokazuje, ile punktów ktoś zdobył z każdym rywalem. „·” znaczy, że jeszcze się nie spotkali.
+    .about = Każdy wiersz pokazuje, ile punktów ktoś zdobył przeciwko każdej z osób. „·” znaczy, że te osoby jeszcze się nie spotkały.

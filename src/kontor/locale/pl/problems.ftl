@@ -27,9 +27,9 @@ problem-too-few = Potrzeba co najmniej { $count } osób.
 problem-competition-open = Te rozgrywki jeszcze się nie zaczęły.
 problem-competition-started = Te rozgrywki już się zaczęły.
 problem-competition-over = Te rozgrywki są zakończone.
-problem-competition-full = Może wziąć udział najwyżej { $count } osób.
+problem-competition-full = Największa liczba uczestników: { $count }.
 problem-no-competitor = Ta osoba nie bierze udziału w tych rozgrywkach.
-problem-too-many-competitions = Masz już dość rozgrywek, które się nie zakończyły.
+problem-too-many-competitions = Masz już zbyt wiele niezakończonych rozgrywek.
 problem-no-name = Najpierw wybierz własne imię.
 problem-competition = W grze należącej do rozgrywek nie da się tego zrobić.
 

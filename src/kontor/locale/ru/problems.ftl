@@ -29,7 +29,7 @@ problem-competition-started = Это соревнование уже начал�
 problem-competition-over = Это соревнование завершено.
 problem-competition-full = Участвовать может не больше { $count } человек.
 problem-no-competitor = В этом соревновании нет такого участника.
-problem-too-many-competitions = У вас уже достаточно незавершённых соревнований.
+problem-too-many-competitions = У вас уже слишком много незавершённых соревнований.
 problem-no-name = Сначала выберите своё имя.
 problem-competition = В партии соревнования это невозможно.
 
