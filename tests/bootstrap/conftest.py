@@ -29,7 +29,7 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     script.steps = []
     which = shutil.which
 
-    def step(what: str, *command: object) -> None:
+    def step(what: str, *command: object, env: object = None) -> None:
         script.steps.append(what)
         if what == "making .venv":
             script.BIN.mkdir(parents=True)

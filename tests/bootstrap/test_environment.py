@@ -75,7 +75,7 @@ def test_an_interrupted_update_starts_over(clone: Any, monkeypatch: pytest.Monke
     steps_of(clone, "run")
     (clone.ROOT / "requirements.lock").write_text("changed")
 
-    def fails(what: str, *command: object) -> None:
+    def fails(what: str, *command: object, env: object = None) -> None:
         raise clone.SetupError(what)
 
     with monkeypatch.context() as during:
@@ -123,7 +123,7 @@ def test_of_two_set_ups_at_once_the_second_waits_for_the_first(clone: Any, monke
 def test_what_uv_cannot_install_is_installed_by_pip(clone: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     installed = clone.step
 
-    def step(what: str, *command: object) -> None:
+    def step(what: str, *command: object, env: object = None) -> None:
         if command[0] == str(clone.tool("uv")):
             raise clone.SetupError("no such package")
         installed(what, *command)
@@ -138,7 +138,7 @@ def test_what_uv_cannot_install_is_installed_by_pip(clone: Any, monkeypatch: pyt
 def test_without_uv_pip_installs_everything(clone: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     installed = clone.step
 
-    def step(what: str, *command: object) -> None:
+    def step(what: str, *command: object, env: object = None) -> None:
         if what == "installing uv":
             raise clone.SetupError("no such package")
         installed(what, *command)

@@ -50,7 +50,7 @@ def test_without_a_compiler_one_line_says_so_once(
 def test_a_failing_compiler_does_not_stop_anybody(
     rules: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def fails(what: str, *command: object) -> None:
+    def fails(what: str, *command: object, env: object = None) -> None:
         raise rules.SetupError(what)
 
     monkeypatch.setattr(rules, "step", fails)
