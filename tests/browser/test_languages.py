@@ -17,7 +17,7 @@ from tests.browser.clicking import budget, do
 from tests.browser.fitting import lengthened, misfits, speak_at_length
 from tests.browser.pages import TableScreen
 from tests.browser.positions import find
-from tests.browser.test_accessible import SPOKEN, STATES, card, inspected, refused
+from tests.browser.test_accessible import SPOKEN, STATES, card, choosing, inspected, refused
 from tests.browser.test_games import LONGEST, Side
 from tests.browser.visitors import DESKTOP, LAPTOP, Visitors, at_table
 from tests.server.playing import HUMAN, INVITED, OPEN, Table, fine
@@ -40,7 +40,7 @@ AT_HOME = (("settings",), ("settings", "notices"))
 IN_MENU = ("how-to", "board-words", "shortcuts", "orders-open", "clocks-open")
 IN_MENU_OF_PHONE = ("move-list", "rules", "settings")
 TITLES = {"orders-open": "orders", "clocks-open": "clock", "rules": "nav-rules"}  # where it is not the button's name
-ASIDE = (card, refused, inspected)  # click things that a phone does not show at first
+ASIDE = (card, refused, inspected, choosing)  # click things that a phone does not show at first
 CLOCK: Final = {"per": "game", "seconds": 259_200, "increment": 3_600, "vacation": 7}
 
 
