@@ -59,7 +59,7 @@ def test_a_changed_lock_of_the_tools_does_not_concern_a_player(clone: Any) -> No
 def test_an_interrupted_set_up_starts_over(clone: Any, monkeypatch: pytest.MonkeyPatch, failing: str) -> None:
     whole = clone.step
 
-    def interrupted(what: str, *command: object) -> None:
+    def interrupted(what: str, *command: object, env: object = None) -> None:
         whole(what, *command)
         if what == failing:
             raise KeyboardInterrupt
