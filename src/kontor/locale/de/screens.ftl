@@ -81,7 +81,7 @@ public-count =
     }
 public-empty = Gerade gibt es keine öffentlichen Tische. Eröffne einen, dann finden ihn andere hier.
 public-open = Tisch eröffnen
-public-more = Archiv, Rangliste
+public-more = Archiv, Rangliste, Ligen
 row-your-decision = du bist dran
 row-join = Platz frei
 row-watch = zusehen

@@ -81,7 +81,7 @@ public-count =
     }
 public-empty = No public tables right now. Open one and others can find it here.
 public-open = Open a table
-public-more = Archive, ratings
+public-more = Archive, ratings, leagues
 row-your-decision = your decision
 row-join = seat free
 row-watch = watch

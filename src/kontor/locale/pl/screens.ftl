@@ -85,7 +85,7 @@ public-count =
     }
 public-empty = Teraz nie ma publicznych stołów. Otwórz stół, a inni go tu znajdą.
 public-open = Otwórz stół
-public-more = Archiwum, ranking
+public-more = Archiwum, ranking, ligi
 row-your-decision = twoja decyzja
 row-join = wolne miejsce
 row-watch = oglądaj

@@ -85,7 +85,7 @@ public-count =
     }
 public-empty = Открытых столов сейчас нет. Откройте свой, и его здесь найдут другие.
 public-open = Открыть стол
-public-more = Архив, рейтинг
+public-more = Архив, рейтинг, лиги
 row-your-decision = решаете вы
 row-join = есть место
 row-watch = смотреть
