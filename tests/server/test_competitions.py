@@ -15,7 +15,7 @@ from kontor.server.club.competition import decode
 from kontor.server.config.settings import Settings
 from kontor.server.store import StoreError
 from kontor.server.store.bans import Ban
-from kontor.server.store.people import Shunned
+from kontor.server.store.people import Restriction
 from kontor.server.tables.entries import Decided, Entry
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.table import Table
@@ -229,7 +229,7 @@ async def test_people_who_are_deleted_banned_or_blocked_do_not_play_on(store_url
         found = await at.services.store.fetch("SELECT name, browser, id FROM people")
         keys = {name: browser for name, browser, _ in found}
         anna_is = next(person for name, _, person in found if name == "Anna")
-        await at.services.people.shun(anna_is, Shunned(keys["Dora"], "block", "Dora", 0.0))
+        await at.services.people.restrict(anna_is, Restriction(keys["Dora"], "block", "Dora", 0.0))
         name = await at.opened(anna, (ben, cy), rounds=3, fill="easy")
         refused(await dora.post(f"/{name}/join"), 403, "not-welcome")
         fine(await anna.post(f"/{name}/start"))

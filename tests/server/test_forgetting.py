@@ -23,8 +23,8 @@ NAME = "Swanhild Ottersen"
 ADDRESS = "swanhild@example.org"
 WORDS = "I am known as Swanhild"
 TABLES = (
-    "people", "devices", "passes", "shunned", "ways", "notices", "told", "browser_keys", "tables", "entries", "held",
-    "analyses",
+    "people", "devices", "passes", "restrictions", "ways", "notices", "told", "browser_keys", "tables", "entries",
+    "held", "analyses",
 )  # fmt: skip
 
 
@@ -55,7 +55,7 @@ def test_nothing_is_left_of_somebody_who_is_deleted(served_url: str, stack: Exit
     operator = stack.enter_context(server.client())
     fine(operator.put(f"/api/operator/tables/{ended.id}/seats/0/name", json={"name": NAME}))
     shared = at_end.post("/share", names=True).json()["id"]
-    # A running game, to which she was invited, and said something; somebody shuns her
+    # A running game, to which she was invited, and said something; somebody mutes her
     running = Table(ben.client, [HUMAN, {**INVITED, "name": NAME}, HUMAN], shuffle=False)
     ben.sit_down(running.people[0].token, running.id)
     join = {"name": NAME, "invite": running.code}
@@ -63,7 +63,7 @@ def test_nothing_is_left_of_somebody_who_is_deleted(served_url: str, stack: Exit
     open_seat(phone.client, running.id, seat["token"])
     fine(running.people[0].post("/start"))
     fine(Person(phone.client, running.id).post("/chat", text=WORDS))
-    assert ben.ask("POST", "/shunned", table=running.id, seat=1, kind="mute").status_code == 201
+    assert ben.ask("POST", "/restrictions", table=running.id, seat=1, kind="mute").status_code == 201
     # One that she left, and a lobby of hers
     left = Table(anna.client, [{**HUMAN, "name": NAME}, HUMAN, HUMAN], shuffle=False)
     fine(anna.sit_down(left.people[0].token, left.id).post("/leave"))

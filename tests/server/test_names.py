@@ -121,10 +121,10 @@ def test_whoever_is_blocked_does_not_sit_down_and_is_told_nothing(server: Server
     anna.sit_down(table.people[0].token, table.id)
     seat = fine(ben.client.post(f"/api/games/{table.id}/join", json={"name": "Ben"}))
     open_seat(ben.client, table.id, seat["token"])
-    refused(anna.ask("POST", "/shunned", table=table.id, seat=0, kind="block"), 409, "yourself")
-    refused(anna.ask("POST", "/shunned", table=table.id, seat=2, kind="block"), 409, "nobody")
-    assert anna.ask("POST", "/shunned", table=table.id, seat=1, kind="block").status_code == 201
-    assert ben.me()["shunned"] == []
+    refused(anna.ask("POST", "/restrictions", table=table.id, seat=0, kind="block"), 409, "yourself")
+    refused(anna.ask("POST", "/restrictions", table=table.id, seat=2, kind="block"), 409, "nobody")
+    assert anna.ask("POST", "/restrictions", table=table.id, seat=1, kind="block").status_code == 201
+    assert ben.me()["restrictions"] == []
     other = Table(anna.client, [HUMAN, OPEN, INVITED])
     anna.sit_down(other.people[0].token, other.id)
     join = {"name": "Ben", "invite": other.code}
@@ -133,10 +133,10 @@ def test_whoever_is_blocked_does_not_sit_down_and_is_told_nothing(server: Server
         token = fine(hidden.post(f"/api/games/{other.id}/join", json=join))["token"]
     refused(ben.client.post(f"/api/games/{other.id}/open", json={"token": token}), 403, "not-welcome")
     fine(cy.client.post(f"/api/games/{other.id}/join", json={"name": "Cy", "invite": other.code}))
-    (block,) = anna.me()["shunned"]
+    (block,) = anna.me()["restrictions"]
     assert (block["kind"], block["name"]) == ("block", "Ben")
-    assert fine(anna.ask("DELETE", f"/shunned/{block['id']}"))["shunned"] == []
-    refused(anna.ask("DELETE", f"/shunned/{block['id']}"), 404, "no-shunned")
+    assert fine(anna.ask("DELETE", f"/restrictions/{block['id']}"))["restrictions"] == []
+    refused(anna.ask("DELETE", f"/restrictions/{block['id']}"), 404, "no-restriction")
 
 
 def test_a_rematch_does_not_bring_people_together_of_whom_one_blocks_another(server: Server, stack: ExitStack) -> None:
@@ -146,11 +146,11 @@ def test_a_rematch_does_not_bring_people_together_of_whom_one_blocks_another(ser
     ben.sit_down(table.people[1].token, table.id)
     asked = fine(table.people[0].post("/abort"))["table"]["proposal"]
     fine(table.people[1].post("/reply", agree=True, version=asked["version"]))
-    assert anna.ask("POST", "/shunned", table=table.id, seat=1, kind="block").status_code == 201
+    assert anna.ask("POST", "/restrictions", table=table.id, seat=1, kind="block").status_code == 201
     for person in table.people[:2]:
         refused(person.post("/rematch"), 409, "no-rematch")
-    (block,) = anna.me()["shunned"]
-    fine(anna.ask("DELETE", f"/shunned/{block['id']}"))
+    (block,) = anna.me()["restrictions"]
+    fine(anna.ask("DELETE", f"/restrictions/{block['id']}"))
     fine(table.people[1].post("/rematch"))
 
 
@@ -160,11 +160,11 @@ def test_whoever_is_muted_is_muted_for_one_person_at_every_table(server: Server,
         table = Table(anna.client, [HUMAN, HUMAN, HUMAN], shuffle=False)
         anna.sit_down(table.people[0].token, table.id)
         ben.sit_down(table.people[1].token, table.id)
-        if not anna.me()["shunned"]:
-            assert anna.ask("POST", "/shunned", table=table.id, seat=1, kind="mute").status_code == 201
-        (found,) = fine(anna.ask("GET", f"/shunned?table={table.id}"))["shunned"]
+        if not anna.me()["restrictions"]:
+            assert anna.ask("POST", "/restrictions", table=table.id, seat=1, kind="mute").status_code == 201
+        (found,) = fine(anna.ask("GET", f"/restrictions?table={table.id}"))["restrictions"]
         assert (found["seat"], found["kind"]) == (1, "mute")
-        assert fine(ben.ask("GET", f"/shunned?table={table.id}")) == {"shunned": []}
+        assert fine(ben.ask("GET", f"/restrictions?table={table.id}")) == {"restrictions": []}
 
 
 def test_at_a_table_made_in_one_browser_each_person_is_told_from_the_others(server: Server, stack: ExitStack) -> None:
@@ -176,11 +176,11 @@ def test_at_a_table_made_in_one_browser_each_person_is_told_from_the_others(serv
     ben.sit_down(table.people[1].token, table.id)
     cy.sit_down(table.people[2].token, table.id)
     stranger = Known(server, stack)
-    refused(stranger.ask("POST", "/shunned", table=table.id, seat=1, kind="mute"), 403, "no-seat")
+    refused(stranger.ask("POST", "/restrictions", table=table.id, seat=1, kind="mute"), 403, "no-seat")
     for person, number in ((anna, 1), (cy, 1), (cy, 0), (ben, 2)):
-        assert person.ask("POST", "/shunned", table=table.id, seat=number, kind="block").status_code == 201
+        assert person.ask("POST", "/restrictions", table=table.id, seat=number, kind="block").status_code == 201
     for person, number in ((anna, 0), (cy, 2)):
-        refused(person.ask("POST", "/shunned", table=table.id, seat=number, kind="block"), 409, "yourself")
+        refused(person.ask("POST", "/restrictions", table=table.id, seat=number, kind="block"), 409, "yourself")
     lobby = Table(cy.client, [HUMAN, OPEN, OPEN])
     cy.sit_down(lobby.people[0].token, lobby.id)
     for blocked in (anna, ben):
@@ -193,5 +193,5 @@ def test_whoever_sits_already_when_they_are_blocked_keeps_their_seat(server: Ser
     anna.sit_down(lobby.people[0].token, lobby.id)
     joined = fine(ben.client.post(f"/api/games/{lobby.id}/join", json={"name": "Benno"}))
     ben.sit_down(joined["token"], lobby.id)
-    assert anna.ask("POST", "/shunned", table=lobby.id, seat=joined["seat"], kind="block").status_code == 201
+    assert anna.ask("POST", "/restrictions", table=lobby.id, seat=joined["seat"], kind="block").status_code == 201
     ben.sit_down(joined["token"], lobby.id)

@@ -3,7 +3,7 @@
 import asyncio
 
 from kontor.server.store import Store
-from kontor.server.store.people import Device, Pass, People, Person, Quiet, Shunned
+from kontor.server.store.people import Device, Pass, People, Person, Quiet, Restriction
 from tests.server.storing import awaited, opened
 
 BEN = Person("ben", "https://games.example.org", "de", "Europe/Berlin", Quiet(60, 120), "browser")
@@ -82,10 +82,10 @@ async def test_a_name_is_one_persons_until_they_are_deleted(store_url: str) -> N
         assert not await people.rename("eve", "ben", "ben")
         assert await people.owners(["ben", "eve"]) == {"ben": "browser"}
         assert await people.rename("eve", "", None)
-        await people.shun("eve", Shunned("browser", "block", "Ben", 3.0))
+        await people.restrict("eve", Restriction("browser", "block", "Ben", 3.0))
         assert await people.blocks(["eves", "someone"], "browser")
         assert not await people.blocks(["browser"], "eves")
         await people.delete(BEN)
         assert await people.find("key") is None
-        assert await people.shunned("eve") == [], "his name was in there"
+        assert await people.restrictions("eve") == [], "his name was in there"
         assert await people.rename("eve", "Ben", "ben")

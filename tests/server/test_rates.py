@@ -56,7 +56,7 @@ KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
     "GET /api/club/bots/{level}": "replay",
     "GET /api/me": "read",
     "POST /api/me": "notice",
-    "GET /api/me/shunned": "read",
+    "GET /api/me/restrictions": "read",
     "POST /api/me/devices": "notice",
     "POST /api/me/ways": "notice",
     "POST /api/me/ways/{way}/confirm": "notice",
@@ -118,7 +118,7 @@ async def test_every_call_counts_for_its_kind_and_for_no_other(sqlite_url: str) 
                     level="easy",
                     kind="link",
                     device="d",
-                    shunned="s",
+                    restriction="s",
                 )
                 limiting = set()
                 for kind in RATES:

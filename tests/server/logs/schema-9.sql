@@ -245,7 +245,7 @@ CREATE TABLE server_keys (
     value TEXT NOT NULL
 ) WITHOUT ROWID;
 INSERT INTO "server_keys" VALUES('vapid','VNW-gdm5Q-OKfnChWadrOrfx3ftEZow0OWq4f2gPMjE');
-CREATE TABLE shunned (
+CREATE TABLE restrictions (
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     browser TEXT NOT NULL, -- that held the other's seat
     kind TEXT NOT NULL, -- mute or block
@@ -308,7 +308,7 @@ CREATE UNIQUE INDEX people_browser ON people (browser) WHERE browser <> '';
 CREATE INDEX browser_keys_device ON browser_keys (device) WHERE device <> '';
 CREATE UNIQUE INDEX people_spelling ON people (spelling);
 CREATE INDEX passes_person ON passes (person);
-CREATE INDEX shunned_browser ON shunned (browser);
+CREATE INDEX restrictions_browser ON restrictions (browser);
 CREATE TRIGGER entries_not_changed BEFORE UPDATE ON entries
 WHEN NEW.table_id <> OLD.table_id OR NEW.version <> OLD.version OR NEW.at <> OLD.at OR NEW.hash <> OLD.hash
     OR (NEW.entry NOT GLOB '*,"blanked":"' || replace(hex(zeroblob(16)), '0', '[0-9a-f]') || '"}' AND (

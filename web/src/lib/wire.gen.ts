@@ -350,11 +350,6 @@ export interface Combination {
   pile: Record<string, number>;
 }
 
-/** Which seats of a table belong to people whom the caller shuns. */
-export interface Company {
-  shunned: SeatShunned[];
-}
-
 /** A competition in a list. */
 export interface CompetitionCard {
   /** The id of a competition */
@@ -1268,7 +1263,7 @@ export interface Me {
   here: boolean;
   devices: DeviceInfo[];
   passes: PassInfo[];
-  shunned: ShunnedInfo[];
+  restrictions: RestrictionInfo[];
   language: string;
   zone: string;
   quiet: QuietHours | null;
@@ -1369,6 +1364,15 @@ export interface NewPush {
   key: string;
   /** The browser's `auth` */
   secret: string;
+}
+
+/** Somebody at a table, whom the caller does not want to read, or to have at tables of their own. */
+export interface NewRestriction {
+  /** The id of a table */
+  table: string;
+  /** A seat, counted from 0 in turn order */
+  seat: number;
+  kind: "block" | "mute";
 }
 
 /** A table that was created. */
@@ -1828,6 +1832,19 @@ export interface Restarting {
   type: "restarting";
 }
 
+/** Somebody whom the caller mutes or blocks. */
+export interface RestrictionInfo {
+  id: string;
+  kind: "block" | "mute";
+  name: string;
+  made: number;
+}
+
+/** Which seats of a table belong to people whom the caller mutes or blocks. */
+export interface RestrictionsAtTable {
+  restrictions: SeatRestriction[];
+}
+
 /** Action E: a route was established; its pieces went to the stock, less the one used in step 3. */
 export interface RouteEvent {
   event: "route";
@@ -1973,8 +1990,8 @@ export interface SeatKey {
   link?: string | null;
 }
 
-/** Whoever holds a seat is shunned by the caller. */
-export interface SeatShunned {
+/** The caller mutes or blocks whoever holds a seat. */
+export interface SeatRestriction {
   id: string;
   seat: number;
   kind: "block" | "mute";
@@ -2108,23 +2125,6 @@ export interface ShowPass {
   secret: string;
   /** Whether the seats and the person of this browser are handed over */
   bring?: boolean;
-}
-
-/** Somebody at a table, whom the caller does not want to read, or to have at tables of their own. */
-export interface Shun {
-  /** The id of a table */
-  table: string;
-  /** A seat, counted from 0 in turn order */
-  seat: number;
-  kind: "block" | "mute";
-}
-
-/** Somebody whom the caller shuns. */
-export interface ShunnedInfo {
-  id: string;
-  kind: "block" | "mute";
-  name: string;
-  made: number;
 }
 
 /** The game as the caller may know it, and the table around it. `legal` is there when the caller decides. */

@@ -114,8 +114,8 @@ problem-not-welcome = An diesem Tisch kannst du nicht Platz nehmen.
 problem-no-rematch = Diese Spieler können nicht zusammen weiterspielen: Eröffne einen neuen Tisch.
 problem-yourself = Das ist dein eigener Platz.
 problem-nobody = Hier sitzt niemand, der stummgeschaltet oder blockiert werden könnte.
-problem-too-many-shunned = Mehr Leute lassen sich nicht stummschalten oder blockieren.
-problem-no-shunned = Diese Person ist nicht mehr stummgeschaltet oder blockiert.
+problem-too-many-restrictions = Mehr Leute lassen sich nicht stummschalten oder blockieren.
+problem-no-restriction = Diese Person ist nicht mehr stummgeschaltet oder blockiert.
 
 ## Requests that none of our pages should send
 

@@ -114,8 +114,8 @@ problem-not-welcome = You cannot sit down at this table.
 problem-no-rematch = These players cannot go on together: make a new table.
 problem-yourself = This is your own seat.
 problem-nobody = Nobody sits here who could be muted or blocked.
-problem-too-many-shunned = You cannot mute or block more people.
-problem-no-shunned = This person is no longer muted or blocked.
+problem-too-many-restrictions = You cannot mute or block more people.
+problem-no-restriction = This person is no longer muted or blocked.
 
 ## Requests that none of our pages should send
 

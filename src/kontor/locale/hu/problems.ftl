@@ -114,8 +114,8 @@ problem-not-welcome = Ehhez az asztalhoz nem ülhetsz le.
 problem-no-rematch = Ezek a játékosok nem folytathatják együtt: nyiss új asztalt.
 problem-yourself = Ez a saját helyed.
 problem-nobody = Itt nem ül senki, akit el lehetne némítani vagy le lehetne tiltani.
-problem-too-many-shunned = Több embert nem némíthatsz el és nem tilthatsz le.
-problem-no-shunned = Ez a személy már nincs elnémítva vagy letiltva.
+problem-too-many-restrictions = Több embert nem némíthatsz el és nem tilthatsz le.
+problem-no-restriction = Ez a személy már nincs elnémítva vagy letiltva.
 
 ## Requests that none of our pages should send
 

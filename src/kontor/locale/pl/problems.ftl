@@ -114,8 +114,8 @@ problem-not-welcome = Nie możesz usiąść przy tym stole.
 problem-no-rematch = Ci gracze nie mogą dalej grać razem: utwórz nowy stół.
 problem-yourself = To twoje własne miejsce.
 problem-nobody = Nie siedzi tu nikt, kogo można wyciszyć lub zablokować.
-problem-too-many-shunned = Więcej osób nie można wyciszyć ani zablokować.
-problem-no-shunned = Ta osoba nie jest już wyciszona ani zablokowana.
+problem-too-many-restrictions = Więcej osób nie można wyciszyć ani zablokować.
+problem-no-restriction = Ta osoba nie jest już wyciszona ani zablokowana.
 
 ## Requests that none of our pages should send
 

@@ -114,8 +114,8 @@ problem-not-welcome = Вы не можете сесть за этот стол.
 problem-no-rematch = Эти игроки не могут продолжить вместе: создайте новый стол.
 problem-yourself = Это ваше собственное место.
 problem-nobody = Здесь нет никого, кого можно заглушить или заблокировать.
-problem-too-many-shunned = Больше людей заглушить или заблокировать нельзя.
-problem-no-shunned = Этот человек больше не заглушён и не заблокирован.
+problem-too-many-restrictions = Больше людей заглушить или заблокировать нельзя.
+problem-no-restriction = Этот человек больше не заглушён и не заблокирован.
 
 ## Requests that none of our pages should send
 

@@ -109,7 +109,7 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
     "ChooseName": {"a name": {"name": "Anna"}, "none": {}},
     "MakePass": {"a link": {"kind": "link"}},
     "ShowPass": {"words": {"secret": "filaj rozum silup savat niham migif burij tabin"}},
-    "Shun": {"no more chat": {"table": "k7c2mq9xwdaf", "seat": 1, "kind": "mute"}},
+    "NewRestriction": {"no more chat": {"table": "k7c2mq9xwdaf", "seat": 1, "kind": "mute"}},
     "ConfirmWay": {"from the mail": {"code": "k7c2mq9x"}},
     "NewBan": {
         "a network": {"ban": {"kind": "network", "network": "192.0.2.0/24", "note": "spam in the chat"}},

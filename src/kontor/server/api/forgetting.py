@@ -23,8 +23,8 @@ AT_ONCE: Final = 100  # tables that are searched by one statement
 
 @router.delete("", **call(answers.Fine, refusals=(401,)))
 async def delete(me: Choosing) -> Response:
-    """Deletes the caller: devices, passes, name, notices, addresses and whom they shun. Bots play on at their seats. In
-    all logs they have no name and said nothing."""
+    """Deletes the caller: devices, passes, name, notices, addresses, and whom they mute or block. Bots play on at their
+    seats. In all logs they have no name and said nothing."""
     services, person = me.services, me.person
     for name in await _tables_with(services, person.browser):
         try:

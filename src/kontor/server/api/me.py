@@ -122,14 +122,14 @@ async def shown(me: Known) -> wire.Me:
             )
             for each in await services.people.passes(person.id, time.time())
         ],
-        shunned=[
-            wire.ShunnedInfo(
-                id=name_of("shunned", f"{each.kind} {each.browser}"),
-                kind=each.kind,  # type: ignore[arg-type]  # one of those that Shun knows
+        restrictions=[
+            wire.RestrictionInfo(
+                id=name_of("restrictions", f"{each.kind} {each.browser}"),
+                kind=each.kind,  # type: ignore[arg-type]  # one of those that NewRestriction knows
                 name=each.name,
                 made=each.made,
             )
-            for each in await services.people.shunned(person.id)
+            for each in await services.people.restrictions(person.id)
         ],
     )
 

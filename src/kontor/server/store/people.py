@@ -42,7 +42,7 @@ class Pass(NamedTuple):
     until: float | None  # it is good once, and before this; None: until it is ended
 
 
-class Shunned(NamedTuple):
+class Restriction(NamedTuple):
     """Somebody whom a person does not want to read, or to have at their tables."""
 
     browser: str  # that held the other's seat
@@ -102,7 +102,7 @@ class People:
         await self._store.together(
             Statement("DELETE FROM people WHERE id = $1 RETURNING 1", (person.id,)),
             Statement("DELETE FROM browser_keys WHERE browser = $1", (person.browser,)),
-            Statement("DELETE FROM shunned WHERE browser = $1", (person.browser,)),
+            Statement("DELETE FROM restrictions WHERE browser = $1", (person.browser,)),
             Statement("UPDATE bans SET about = '' WHERE kind = 'key' AND value = $1", (person.browser,)),
         )
 
@@ -162,7 +162,7 @@ class People:
             Statement("UPDATE people SET browser = $2 WHERE id = $1 RETURNING 1", (person.id, browser)),
             Statement("DELETE FROM passes WHERE person = $1", (person.id,)),
             Statement("UPDATE browser_keys SET browser = $2 WHERE browser = $1", (person.browser, browser)),
-            Statement("UPDATE shunned SET browser = $2 WHERE browser = $1", (person.browser, browser)),
+            Statement("UPDATE restrictions SET browser = $2 WHERE browser = $1", (person.browser, browser)),
         )
 
     async def give_key(self, key: str, person: Person, device: str, now: float) -> None:
@@ -221,25 +221,29 @@ class People:
 
     # Others
 
-    async def shunned(self, person: str) -> list[Shunned]:
-        """Whom a person shuns, the last first."""
+    async def restrictions(self, person: str) -> list[Restriction]:
+        """Whom a person mutes or blocks, the last first."""
         found = await self._store.fetch(
-            "SELECT browser, kind, name, made FROM shunned WHERE person = $1 ORDER BY made DESC, browser, kind", person
+            "SELECT browser, kind, name, made FROM restrictions WHERE person = $1 ORDER BY made DESC, browser, kind",
+            person,
         )
-        return [Shunned(*row) for row in found]
+        return [Restriction(*row) for row in found]
 
-    async def shun(self, person: str, other: Shunned) -> None:
-        """A person shuns somebody."""
+    async def restrict(self, person: str, other: Restriction) -> None:
+        """A person mutes or blocks somebody."""
         await self._store.fetch(
-            "INSERT INTO shunned (person, browser, kind, name, made) VALUES ($1, $2, $3, $4, $5)"
+            "INSERT INTO restrictions (person, browser, kind, name, made) VALUES ($1, $2, $3, $4, $5)"
             " ON CONFLICT DO NOTHING",
             *(person, *other),
         )
 
-    async def forgive(self, person: str, other: Shunned) -> None:
-        """A person no longer shuns somebody."""
+    async def lift(self, person: str, other: Restriction) -> None:
+        """A person no longer mutes or blocks somebody."""
         await self._store.fetch(
-            "DELETE FROM shunned WHERE person = $1 AND browser = $2 AND kind = $3", person, other.browser, other.kind
+            "DELETE FROM restrictions WHERE person = $1 AND browser = $2 AND kind = $3",
+            person,
+            other.browser,
+            other.kind,
         )
 
     async def blocks(self, browsers: Sequence[str], other: str) -> bool:
@@ -249,15 +253,15 @@ class People:
         places = ", ".join(f"${n}" for n in range(2, len(browsers) + 2))
         return bool(
             await self._store.fetch(
-                "SELECT 1 FROM shunned JOIN people ON people.id = shunned.person"
-                f" WHERE shunned.browser = $1 AND shunned.kind = 'block' AND people.browser IN ({places})",
+                "SELECT 1 FROM restrictions JOIN people ON people.id = restrictions.person"
+                f" WHERE restrictions.browser = $1 AND restrictions.kind = 'block' AND people.browser IN ({places})",
                 *(other, *browsers),
             )
         )
 
     async def is_blocked_by(self, person: str, other: str) -> bool:
         """Whether a person blocks somebody, by their browser."""
-        sql = "SELECT 1 FROM shunned WHERE person = $1 AND browser = $2 AND kind = 'block'"
+        sql = "SELECT 1 FROM restrictions WHERE person = $1 AND browser = $2 AND kind = 'block'"
         return bool(await self._store.fetch(sql, person, other))
 
 

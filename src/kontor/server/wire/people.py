@@ -14,7 +14,7 @@ Url: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 Form: TypeAlias = Literal["discord", "slack", "matrix", "json"]
 WayKind: TypeAlias = Literal["push", "webhook", "mail"]
 PassKind: TypeAlias = Literal["link", "file", "words"]
-ShunKind: TypeAlias = Literal["mute", "block"]
+RestrictionKind: TypeAlias = Literal["mute", "block"]
 
 
 class _Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -62,12 +62,12 @@ class ShowPass(_Request):
     bring: Annotated[bool, Meta(description="Whether the seats and the person of this browser are handed over")] = False
 
 
-class Shun(_Request):
+class NewRestriction(_Request):
     """Somebody at a table, whom the caller does not want to read, or to have at tables of their own."""
 
     table: Annotated[str, Meta(max_length=40, description="The id of a table")]
     seat: SeatNumber
-    kind: ShunKind
+    kind: RestrictionKind
 
 
 class NewPush(_Request, tag_field="kind", tag="push"):
@@ -136,11 +136,11 @@ class PassInfo(msgspec.Struct, kw_only=True):
     until: float | None  # None: until it is ended
 
 
-class ShunnedInfo(msgspec.Struct, kw_only=True):
-    """Somebody whom the caller shuns."""
+class RestrictionInfo(msgspec.Struct, kw_only=True):
+    """Somebody whom the caller mutes or blocks."""
 
     id: str
-    kind: ShunKind
+    kind: RestrictionKind
     name: str  # as the caller knew them
     made: float
 
@@ -152,7 +152,7 @@ class Me(msgspec.Struct, kw_only=True):
     here: bool  # whether this browser holds the caller's seats
     devices: list[DeviceInfo]
     passes: list[PassInfo]
-    shunned: list[ShunnedInfo]
+    restrictions: list[RestrictionInfo]
     language: str
     zone: str
     quiet: QuietHours | None
@@ -169,18 +169,18 @@ class Introduced(msgspec.Struct, kw_only=True):
     me: Me
 
 
-class SeatShunned(msgspec.Struct, kw_only=True):
-    """Whoever holds a seat is shunned by the caller."""
+class SeatRestriction(msgspec.Struct, kw_only=True):
+    """The caller mutes or blocks whoever holds a seat."""
 
-    id: str  # as in ShunnedInfo
+    id: str  # as in RestrictionInfo
     seat: int
-    kind: ShunKind
+    kind: RestrictionKind
 
 
-class Company(msgspec.Struct, kw_only=True):
-    """Which seats of a table belong to people whom the caller shuns."""
+class RestrictionsAtTable(msgspec.Struct, kw_only=True):
+    """Which seats of a table belong to people whom the caller mutes or blocks."""
 
-    shunned: list[SeatShunned]
+    restrictions: list[SeatRestriction]
 
 
 class NewPass(msgspec.Struct, kw_only=True):

@@ -2,7 +2,7 @@
 import { call } from "../api";
 import { codeOf } from "../problem";
 import { device } from "../storage";
-import type { Company, Introduced, Me, NewPass, PassInfo, SeatShunned } from "../wire.gen";
+import type { RestrictionsAtTable, Introduced, Me, NewPass, PassInfo, SeatRestriction } from "../wire.gen";
 
 const SECRET = "kontor-device";
 
@@ -44,7 +44,7 @@ export const rename = (name: string): Promise<Me> => ask("PUT", "/name", { name:
 export const newPass = (kind: PassInfo["kind"]): Promise<NewPass> => ask("POST", "/passes", { kind });
 export const endPass = (kind: PassInfo["kind"]): Promise<Me> => ask("DELETE", `/passes/${kind}`);
 export const dropDevice = (id: string): Promise<Me> => ask("DELETE", `/devices/${id}`);
-export const forgive = (id: string): Promise<Me> => ask("DELETE", `/shunned/${id}`);
+export const lift = (id: string): Promise<Me> => ask("DELETE", `/restrictions/${id}`);
 
 /** Deletes the person. Nothing is known about this device afterwards. */
 export async function deleteMe(): Promise<void> {
@@ -52,18 +52,18 @@ export async function deleteMe(): Promise<void> {
   device.write(SECRET, "");
 }
 
-/** Whom this person shuns at a table; nobody, where there is no such person. */
-export async function company(table: string): Promise<SeatShunned[]> {
+/** Whom this person mutes or blocks at a table; nobody, where there is no such person. */
+export async function restrictionsAt(table: string): Promise<SeatRestriction[]> {
   if (!device.read(SECRET)) return [];
   try {
-    return (await ask<Company>("GET", `/shunned?table=${table}`)).shunned;
+    return (await ask<RestrictionsAtTable>("GET", `/restrictions?table=${table}`)).restrictions;
   } catch {
     return []; // without a network everybody is read
   }
 }
 
 /** Mutes or blocks whoever holds a seat. */
-export async function shun(table: string, seat: number, kind: SeatShunned["kind"], language: string): Promise<void> {
+export async function restrict(table: string, seat: number, kind: SeatRestriction["kind"], language: string): Promise<void> {
   await meet(language);
-  await ask("POST", "/shunned", { table, seat, kind });
+  await ask("POST", "/restrictions", { table, seat, kind });
 }

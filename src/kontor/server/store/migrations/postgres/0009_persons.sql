@@ -32,7 +32,7 @@ CREATE TABLE passes (
 CREATE INDEX passes_person ON passes (person);
 
 -- Whom a person does not want to read, or to have at their tables.
-CREATE TABLE shunned (
+CREATE TABLE restrictions (
     person text NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     browser text NOT NULL, -- that held the other's seat
     kind text NOT NULL, -- mute or block
@@ -41,7 +41,7 @@ CREATE TABLE shunned (
     PRIMARY KEY (person, browser, kind)
 );
 
-CREATE INDEX shunned_browser ON shunned (browser);
+CREATE INDEX restrictions_browser ON restrictions (browser);
 
 -- Names and words in an entry can be blanked; its last field says so, and store/chain.py checks it. Nothing else can be
 -- changed.

@@ -9,7 +9,7 @@ from kontor.server.api.deps import answer, body
 from kontor.server.api.describe import call
 from kontor.server.api.known import Choosing, Looking, name_of
 from kontor.server.api.me import shown
-from kontor.server.store.people import Shunned
+from kontor.server.store.people import Restriction
 from kontor.server.tables.holders import Holders
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import refuse
@@ -18,11 +18,11 @@ from kontor.server.wire import people as wire
 router = APIRouter(prefix="/api/me", tags=["me"])
 AtTable = Annotated[str, Query(alias="table", description="The id of a table", max_length=40)]
 MOST: Final = 500  # of one person
-ShunnedPath = Annotated[str, Path(alias="shunned", description="The `id` of somebody who is shunned", max_length=40)]
+RestrictionPath = Annotated[str, Path(alias="restriction", description="The `id` of a restriction", max_length=40)]
 
 
-@router.post("/shunned", **call(wire.Me, takes=wire.Shun, status=201, refusals=(401, 403, 404, 409)))
-async def shun(me: Choosing, wanted: Annotated[wire.Shun, body(wire.Shun)]) -> Response:
+@router.post("/restrictions", **call(wire.Me, takes=wire.NewRestriction, status=201, refusals=(401, 403, 404, 409)))
+async def restrict(me: Choosing, wanted: Annotated[wire.NewRestriction, body(wire.NewRestriction)]) -> Response:
     """The caller does not want to read somebody (`mute`), or to have them at tables of their own (`block`)."""
     services, person = me.services, me.person
     table = (await services.hub.table(wanted.table)).table
@@ -36,41 +36,41 @@ async def shun(me: Choosing, wanted: Annotated[wire.Shun, body(wire.Shun)]) -> R
         refuse(409, "yourself", "This is your own seat.")
     if not others:
         refuse(409, "nobody", "Nobody sits here who could be muted or blocked.")
-    if len(await services.people.shunned(person.id)) >= MOST:
-        refuse(409, "too-many-shunned", f"You already shun {MOST} people: forgive one of them first.")
+    if len(await services.people.restrictions(person.id)) >= MOST:
+        refuse(409, "too-many-restrictions", f"You already mute or block {MOST} people: end one of these first.")
     name = table.seats[wanted.seat].name
     for other in others:
-        await services.people.shun(person.id, Shunned(other, wanted.kind, name, time.time()))
+        await services.people.restrict(person.id, Restriction(other, wanted.kind, name, time.time()))
     return answer(await shown(me), 201)
 
 
-@router.delete("/shunned/{shunned}", **call(wire.Me, refusals=(401, 404)))
-async def forgive(me: Choosing, name: ShunnedPath) -> Response:
-    """The caller no longer shuns somebody."""
-    found = await me.services.people.shunned(me.person.id)
-    other = next((each for each in found if name_of("shunned", f"{each.kind} {each.browser}") == name), None)
+@router.delete("/restrictions/{restriction}", **call(wire.Me, refusals=(401, 404)))
+async def lift(me: Choosing, name: RestrictionPath) -> Response:
+    """The caller no longer mutes or blocks somebody."""
+    found = await me.services.people.restrictions(me.person.id)
+    other = next((each for each in found if name_of("restrictions", f"{each.kind} {each.browser}") == name), None)
     if other is None:
-        refuse(404, "no-shunned", "You do not shun anybody of that id.")
-    await me.services.people.forgive(me.person.id, other)
+        refuse(404, "no-restriction", "You have no restriction of that id.")
+    await me.services.people.lift(me.person.id, other)
     return answer(await shown(me))
 
 
-@router.get("/shunned", **call(wire.Company, refusals=(401, 404)))
-async def company(me: Looking, name: AtTable) -> Response:
-    """Which seats of a table belong to people whom the caller shuns."""
+@router.get("/restrictions", **call(wire.RestrictionsAtTable, refusals=(401, 404)))
+async def restrictions_at_table(me: Looking, name: AtTable) -> Response:
+    """Which seats of a table belong to people whom the caller mutes or blocks."""
     table = (await me.services.hub.table(name)).table
-    found = await me.services.people.shunned(me.person.id)
-    shunned = [
-        wire.SeatShunned(
-            id=name_of("shunned", f"{each.kind} {each.browser}"),
+    found = await me.services.people.restrictions(me.person.id)
+    restrictions = [
+        wire.SeatRestriction(
+            id=name_of("restrictions", f"{each.kind} {each.browser}"),
             seat=number,
-            kind=each.kind,  # type: ignore[arg-type]  # one of those that Shun knows
+            kind=each.kind,  # type: ignore[arg-type]  # one of those that NewRestriction knows
         )
         for each in found
         for number, seat in enumerate(table.seats)
         if each.browser in seat.keys
     ]
-    return answer(wire.Company(shunned=shunned))
+    return answer(wire.RestrictionsAtTable(restrictions=restrictions))
 
 
 def _people_at(table: Holders, seat: int, own: str) -> list[str]:
