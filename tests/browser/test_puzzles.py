@@ -51,7 +51,7 @@ def test_a_puzzle_is_failed_and_then_solved(visitors: Visitors) -> None:
 
 
 @pytest.mark.full
-def test_a_whole_turn_is_judged_at_its_end(visitors: Visitors) -> None:
+def test_a_whole_turn_is_answered_at_its_end(visitors: Visitors) -> None:
     puzzle = whole_turn()
     page = visitors.visit_again(f"/puzzles/{puzzle.id}")
     screen = TableScreen(page)

@@ -52,6 +52,8 @@ KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
     "GET /api/club/games": "read",
     "GET /api/club/games.jsonl.gz": "dump",
     "GET /api/club/ratings": "read",
+    "GET /api/club/competitions": "read",
+    "GET /api/club/competitions/{competition}": "read",
     "GET /api/club/players/{name}": "replay",
     "GET /api/club/bots/{level}": "replay",
     "GET /api/me": "read",
@@ -118,7 +120,9 @@ async def test_every_call_counts_for_its_kind_and_for_no_other(sqlite_url: str) 
                     level="easy",
                     kind="link",
                     device="d",
-                    restriction="s",
+                    restriction="r",
+                    competition="c",
+                    player="p",
                 )
                 limiting = set()
                 for kind in RATES:

@@ -16,7 +16,7 @@ COMMANDS: Final = {
     "replay": "show a recorded game step by step",
     "analyse": "show the win chances in a recorded game, and its costliest decisions",
     "learn": "learn the game in lessons",
-    "puzzle": "find the best decision of a position",
+    "puzzle": "find the best decision or turn of a position",
     "rules": "show the rules: contents, a clause, or a search",
     "boards": "list the boards and their facts, and check the data",
     "bench": "measure the speed of the engine",

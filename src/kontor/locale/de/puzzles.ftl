@@ -45,7 +45,7 @@ puzzle-tried =
         [later] später gelöst
        *[failed] noch nicht gelöst
     }
-puzzle-task = { $who } muss entscheiden. Was ist am besten?
+puzzle-task-decision = { $who } muss entscheiden. Was ist am besten?
     .about = Triff auf dem Spielplan eine Entscheidung, wie in einer Partie. Der Zug muss damit nicht zu Ende sein.
 puzzle-task-turn = { $who } hat einen ganzen Zug. Was ist am besten?
     .about = Spiel den Zug bis zum Ende, wie in einer Partie. Es zählt, was dabei herauskommt, nicht die Reihenfolge. Bis dahin kannst du alles zurücknehmen.

@@ -45,7 +45,7 @@ puzzle-tried =
         [later] solved later
        *[failed] not solved yet
     }
-puzzle-task = { $who } must decide. What is best?
+puzzle-task-decision = { $who } must decide. What is best?
     .about = Play one decision on the board, as in a game. It need not finish the turn.
 puzzle-task-turn = { $who } has a whole turn. What is best?
     .about = Play the turn to its end, as in a game. It counts what it comes to, not the order. Undo is free until then.

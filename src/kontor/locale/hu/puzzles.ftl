@@ -45,7 +45,7 @@ puzzle-tried =
         [later] később megoldva
        *[failed] még nincs megoldva
     }
-puzzle-task = { $who } dönt. Mi a legjobb?
+puzzle-task-decision = { $who } dönt. Mi a legjobb?
     .about = Hozz meg egy döntést a térképen, mint játék közben. Nem kell befejezned vele a kört.
 puzzle-task-turn = { $who } egy egész kört játszik. Mi a legjobb?
     .about = Játszd végig a kört, mint játék közben. Az számít, mi lesz belőle, nem a sorrend. Addig bármit visszavonhatsz.

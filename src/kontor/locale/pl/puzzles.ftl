@@ -52,7 +52,7 @@ puzzle-tried =
         [later] rozwiązane później
        *[failed] jeszcze nierozwiązane
     }
-puzzle-task = Decyduje { $who }. Co jest najlepsze?
+puzzle-task-decision = Decyduje { $who }. Co jest najlepsze?
     .about = Podejmij na planszy jedną decyzję, jak w grze. Nie musi kończyć tury.
 puzzle-task-turn = { $who } ma całą turę. Co jest najlepsze?
     .about = Rozegraj turę do końca, jak w grze. Liczy się to, co z niej wyniknie, nie kolejność. Do tego czasu wszystko można cofnąć.

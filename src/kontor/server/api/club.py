@@ -34,11 +34,12 @@ Edition = Annotated[str | None, Query(description="Only in this edition", max_le
 After = Annotated[str | None, Query(description="`next` of the page before", max_length=40)]
 
 
-def _limited(kind: Kind) -> Any:
-    """A dependency that returns the server, within the limit for this kind of request, if it has a club."""
+def _limited(kind: Kind | None) -> Any:
+    """A dependency that returns the server if it has a club, within the limit for a kind of request if one is named."""
 
     async def enter(services: Server, request: Request) -> Services:
-        limit(services, request, kind)
+        if kind:
+            limit(services, request, kind)
         if not services.settings.club:
             refuse(
                 404,
@@ -53,6 +54,7 @@ def _limited(kind: Kind) -> Any:
 Reading = Annotated[Services, _limited("read")]
 Counting = Annotated[Services, _limited("replay")]
 Dumping = Annotated[Services, _limited("dump")]
+Uncounted = Annotated[Services, _limited(None)]  # who somebody is counts already
 
 
 @router.get("/tables", **call(wire.ClubTables, refusals=(404,)))

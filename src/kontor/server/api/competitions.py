@@ -6,7 +6,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from kontor.server import commands
-from kontor.server.api.club import PAGE, After, Reading, next_of, place_of
+from kontor.server.api.club import PAGE, After, Reading, Uncounted, next_of, place_of
 from kontor.server.api.deps import CompetitionName, answer, body, limit, limit_bots
 from kontor.server.api.describe import call
 from kontor.server.api.forms import packed
@@ -45,7 +45,7 @@ async def competitions(
 
 @router.post("", **call(wire.CompetitionView, takes=wire.NewCompetition, status=201, refusals=USUAL))
 async def open_one(
-    services: Reading,
+    services: Uncounted,
     request: Request,
     me: Choosing,
     wanted: Annotated[wire.NewCompetition, body(wire.NewCompetition)],
@@ -76,7 +76,7 @@ async def show(services: Reading, request: Request, name: CompetitionName) -> Re
 
 
 @router.post("/{competition}/join", **call(wire.CompetitionView, refusals=USUAL))
-async def join(services: Reading, me: Choosing, name: CompetitionName) -> Response:
+async def join(services: Uncounted, me: Choosing, name: CompetitionName) -> Response:
     """Takes part, until the competition starts. That needs a name of one's own."""
     _refuse_nameless(me)
 
@@ -98,7 +98,7 @@ async def join(services: Reading, me: Choosing, name: CompetitionName) -> Respon
 
 
 @router.post("/{competition}/leave", **call(wire.CompetitionView, refusals=USUAL))
-async def leave(services: Reading, me: Choosing, name: CompetitionName) -> Response:
+async def leave(services: Uncounted, me: Choosing, name: CompetitionName) -> Response:
     """Takes part no longer. Once it has started, the caller plays no further rounds; a running game goes on."""
     number = next(
         (each.number for each in (await services.competing.find(name)).players if each.person == me.person.id), None
@@ -110,7 +110,7 @@ async def leave(services: Reading, me: Choosing, name: CompetitionName) -> Respo
 
 
 @router.delete("/{competition}/players/{player}", **call(wire.CompetitionView, refusals=USUAL))
-async def withdraw(services: Reading, me: Choosing, name: CompetitionName, number: PlayerPath) -> Response:
+async def withdraw(services: Uncounted, me: Choosing, name: CompetitionName, number: PlayerPath) -> Response:
     """The organiser withdraws somebody, as if they had left."""
     await _organised(services, me, name)
     await _withdraw(services, name, number)
@@ -118,7 +118,7 @@ async def withdraw(services: Reading, me: Choosing, name: CompetitionName, numbe
 
 
 @router.post("/{competition}/start", **call(wire.CompetitionView, refusals=USUAL))
-async def start(services: Reading, me: Choosing, name: CompetitionName) -> Response:
+async def start(services: Uncounted, me: Choosing, name: CompetitionName) -> Response:
     """The organiser starts the competition: the first round is drawn, and its games begin."""
     await _organised(services, me, name)
 
@@ -132,7 +132,7 @@ async def start(services: Reading, me: Choosing, name: CompetitionName) -> Respo
 
 
 @router.post("/{competition}/next", **call(wire.CompetitionView, refusals=USUAL))
-async def next_round(services: Reading, me: Choosing, name: CompetitionName) -> Response:
+async def next_round(services: Uncounted, me: Choosing, name: CompetitionName) -> Response:
     """The organiser ends the round: games that are not over have no result, and the next round begins."""
     pure.check_running(pure.decode((await _organised(services, me, name)).document))
     await services.competing.go_on(name, at_once=True)
@@ -140,7 +140,7 @@ async def next_round(services: Reading, me: Choosing, name: CompetitionName) -> 
 
 
 @router.post("/{competition}/end", **call(answers.Fine, refusals=USUAL))
-async def end(services: Reading, me: Choosing, name: CompetitionName) -> Response:
+async def end(services: Uncounted, me: Choosing, name: CompetitionName) -> Response:
     """The organiser ends the competition. One that has not started is deleted."""
     if (await _organised(services, me, name)).status == "open":
         await services.competing.stored.delete(name)
