@@ -33,8 +33,8 @@ def schema_version(db: sqlite3.Connection) -> int:
 def migrate_sqlite(db: sqlite3.Connection) -> None:
     """For the one process that serves the file."""
     version = schema_version(db)
-    todo = _todo(scripts("sqlite"), version)
-    for number, script in enumerate(todo, version + 1):
+    missing = _missing(scripts("sqlite"), version)
+    for number, script in enumerate(missing, version + 1):
         with db:  # commits, or rolls back a broken script
             db.executescript(f"BEGIN IMMEDIATE;\n{script}")
             for name in _THEN.findall(script):
@@ -53,7 +53,7 @@ async def migrate_postgres(connection: Any) -> None:
     before the first step is kept in a schema of its own."""
     await connection.execute("SELECT pg_advisory_lock($1)", LOCK)
     before = await postgres_schema(connection)
-    for version, script in enumerate(_todo(scripts("postgres"), before), before):
+    for version, script in enumerate(_missing(scripts("postgres"), before), before):
         async with connection.transaction(isolation="read_committed"):
             if version == before > 0:
                 await _keep_postgres(connection, f"kontor_schema_{version}")
@@ -75,7 +75,7 @@ async def _keep_postgres(connection: Any, first: str) -> None:
     logger.warning("the database gets a newer schema; the tables as they were are kept in the schema %s", schema)
 
 
-def _todo(known: list[str], version: int) -> list[str]:
+def _missing(known: list[str], version: int) -> list[str]:
     if version > len(known):
         raise StoreError(
             f"the database has schema {version}, this kontor knows {len(known)} at most: a newer kontor is needed"
