@@ -88,7 +88,7 @@ def stored_secrets(rows: Sequence[Row]) -> dict[str, str]:
     found: dict[str, str] = {}
     for row in rows:
         entry = msgspec.to_builtins(decode(row.entry))
-        for place in (entry, *entry.get("places", ())):
+        for place in (entry, *(entry["places"] if entry["kind"] == "created" else ())):
             found |= {place[name]: "a hash" for name in ("key", "host") if len(place.get(name) or "") == 64}
         if entry["kind"] == "started":
             found[entry["salt"]] = "the salt"

@@ -8,18 +8,21 @@ from typing import Any
 
 import httpx
 
+from kontor import bots
 from kontor.server import commands
 from kontor.server.api.services import Services
 from kontor.server.app import make_app
+from kontor.server.bots.accounts import account_of
 from kontor.server.club.competition import decode
 from kontor.server.config.settings import Settings
-from kontor.server.store import StoreError
+from kontor.server.store import Damaged, StoreError
 from kontor.server.store.bans import Ban
 from kontor.server.store.people import Restriction
 from kontor.server.tables.entries import Decided, Entry
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.table import Table
 from tests.play.policies import claim_first
+from tests.server.leaks import stored_secrets
 from tests.server.playing import Json, fine, refused
 from tests.server.storing import awaited
 
@@ -55,20 +58,42 @@ class House:
 
     def __init__(self, services: Services, gateway: Any, stack: AsyncExitStack) -> None:
         self.services = services
+        self.heard: list[tuple[httpx.AsyncClient, str]] = []  # everything that was answered, and to whom
+        self._met: list[Person] = []
         self._gateway = gateway
         self._stack = stack
 
     async def browser(self) -> httpx.AsyncClient:
         transport = httpx.ASGITransport(self._gateway, client=("192.0.2.1", 50_000))
-        return await self._stack.enter_async_context(
-            httpx.AsyncClient(transport=transport, base_url="http://192.168.1.5")
-        )
+        client = httpx.AsyncClient(transport=transport, base_url="http://192.168.1.5")
+
+        async def keep(response: httpx.Response) -> None:
+            await response.aread()
+            self.heard.append((client, response.text))
+
+        client.event_hooks = {"response": [keep]}
+        return await self._stack.enter_async_context(client)
 
     async def people(self, *names: str) -> list[Person]:
         found = [Person(await self.browser(), name) for name in names]
         for person in found:
             await person.introduce()
+        self._met += found
         return found
+
+    async def leaks(self) -> list[str]:
+        """Answers that tell anybody what is stored as a secret, or somebody the secret of another one."""
+        fetch = self.services.store.fetch
+        stored = "SELECT id FROM people UNION SELECT browser FROM people UNION SELECT key FROM devices"
+        hidden = {text for (text,) in await fetch(stored)}
+        for (table,) in await fetch("SELECT id FROM tables"):
+            hidden |= stored_secrets(await self.services.store.entries(table)).keys()
+        return [
+            text
+            for client, text in self.heard
+            if any(secret in text for secret in hidden)
+            or any(person.secret in text for person in self._met if person.client is not client)
+        ]
 
     async def opened(self, organiser: Person, others: Sequence[Person] = (), **plan: Any) -> str:
         """A competition in which these take part."""
@@ -110,7 +135,9 @@ async def house(url: str, **settings: Any) -> AsyncIterator[House]:
     await services.bots.close()
     try:
         async with AsyncExitStack() as stack:
-            yield House(services, gateway, stack)
+            at = House(services, gateway, stack)
+            yield at
+            assert not await at.leaks()
     finally:
         await services.close()
 
@@ -157,6 +184,18 @@ async def test_a_tournament_from_the_first_player_to_the_last_table(store_url: s
 
 
 @awaited
+async def test_the_scan_of_every_answer_finds_a_planted_secret(sqlite_url: str) -> None:
+    async with house(sqlite_url) as at:
+        anna, ben = await at.people("Anna", "Ben")
+        table = fine(await anna.post(f"/{await at.opened(anna, fill='easy')}/start"))["you"]["table"]
+        ((person, browser),) = await at.services.store.fetch("SELECT id, browser FROM people WHERE name = 'Ben'")
+        keys = [seat.token or "" for seat in (await at.services.hub.table(table)).table.seats if seat.keys]
+        for secret in (person, browser, ben.secret, *keys):
+            at.heard.append((anna.client, f'{{"leak": "{secret}"}}'))
+            assert await at.leaks() == [at.heard.pop()[1]]
+
+
+@awaited
 async def test_bots_fill_up_and_without_them_somebody_sits_out(sqlite_url: str) -> None:
     async with house(sqlite_url) as at:
         people = await at.people("Anna", "Ben", "Cy", "Dora")
@@ -182,21 +221,23 @@ async def test_the_organiser_ends_a_round_withdraws_somebody_and_ends_it_all(sql
     async with house(sqlite_url) as at:
         anna, ben, cy = await at.people("Anna", "Ben", "Cy")
         name = await at.opened(anna, (ben, cy), rounds=5, fill="easy")
-        refused(await anna.post(f"/{name}/next"), 409, "competition-open")
+        refused(await anna.post(f"/{name}/next?round=1"), 409, "competition-open")
         first = fine(await anna.post(f"/{name}/start"))["games"][0]["table"]
         for path in ("next", "end"):
-            refused(await ben.post(f"/{name}/{path}"), 403, "not-organiser")
+            refused(await ben.post(f"/{name}/{path}?round=1"), 403, "not-organiser")
         refused(await ben.ask("DELETE", f"{AT}/{name}/players/2"), 403, "not-organiser")
         fine(await anna.ask("DELETE", f"{AT}/{name}/players/2"))
         fine(await ben.post(f"/{name}/leave"))
-        seen = fine(await anna.post(f"/{name}/next"))
+        fine(await anna.post(f"/{name}/next?round=1"))
+        seen = fine(await anna.post(f"/{name}/next?round=1"))
+        assert (seen["round"], seen["games"][1]["over"]) == (2, False), "asked for twice, one round is ended"
         assert (await at.services.hub.table(first)).table.status == "aborted"
         assert [each["out"] for each in seen["players"]] == [False, True, True, False, False]
         assert sorted(seen["games"][1]["players"]) == [-2, -1, 0]
         fine(await anna.post(f"/{name}/end"))
         seen = await ben.see(name)
         assert (seen["status"], [game["over"] for game in seen["games"]]) == ("over", [True, True])
-        refused(await anna.post(f"/{name}/next"), 409, "competition-over")
+        refused(await anna.post(f"/{name}/next?round=2"), 409, "competition-over")
         refused(await anna.post(f"/{name}/end"), 409, "competition-over")
 
         never = await at.opened(anna)
@@ -217,7 +258,13 @@ async def test_what_would_be_unfair_is_refused_at_its_tables(sqlite_url: str) ->
         refused(await anna.client.get(f"/api/games/{table}/coach"), 403, "people")
         watched = await at.services.hub.table(table)
         seat = watched.table.seats_of(Caller(watched.table.seats[view["table"]["you"][0]].keys[-1]))[0]
-        fine(await anna.client.post(f"/api/games/{table}/leave", json={"seat": seat}))
+        refused(await anna.client.post(f"/api/games/{table}/pause", json={"days": 30}), 409, "competition")
+        copy = {"ply": 0, "seats": [{"kind": "human"}, *[{"kind": "bot", "level": "easy"}] * 2]}
+        refused(await anna.client.post(f"/api/games/{table}/continue", json=copy), 409, "competition")
+        fine(await anna.client.put(f"/api/games/{table}/seats/{seat}/bot", json={"level": "master"}))
+        assert watched.table.seats[seat].level == bots.QUICK, "nobody has a strong bot play for them"
+        fine(await anna.client.post(f"/api/games/{table}/leave", json={"seat": seat, "level": "master"}))
+        assert watched.table.seats[seat].level == bots.QUICK
         refused(await anna.client.post(f"/api/games/{table}/seats/{seat}/invite"), 403, "not-host")
         assert watched.table.is_awaited, "the game goes on without anybody, or the round would never end"
 
@@ -240,7 +287,7 @@ async def test_people_who_are_deleted_banned_or_blocked_do_not_play_on(store_url
         await at.services.store.fetch(sql, *ban)
         at.services.bans.replace([ban])  # not only with the next look
         refused(await ben.post(f"/{name}/leave"), 403, "banned")
-        seen = fine(await anna.post(f"/{name}/next"))
+        seen = fine(await anna.post(f"/{name}/next?round=1"))
         assert [each["name"] for each in seen["players"]][:3] == ["Anna", "Ben", "N. N."]
         assert sorted(seen["games"][1]["players"]) == [-2, -1, 0]
         assert await at.services.store.fetch("SELECT 1 FROM competition_players WHERE person IS NULL") != []
@@ -275,6 +322,52 @@ async def test_what_a_killed_process_left_undone_is_done_once(store_url: str) ->
         assert (seen["round"], len(seen["games"])) == (2, 2), "one round was drawn, though three tried"
         tables = {row[0] for row in await at.services.store.fetch("SELECT id FROM tables")}
         assert tables == {game["table"] for game in seen["games"]}
+
+
+@awaited
+async def test_a_process_that_is_killed_while_it_starts_one_leaves_it_whole(sqlite_url: str) -> None:
+    async with house(sqlite_url) as at:
+        (anna,) = await at.people("Anna")
+        name = await at.opened(anna, fill="easy")
+        change = at.services.competing.stored.change
+
+        async def last(*stored: Any) -> bool:
+            assert await change(*stored)
+            raise StoreError("gone")
+
+        at.services.competing.stored.change = last  # type: ignore[method-assign, assignment]
+        assert (await anna.post(f"/{name}/start")).status_code == 503
+        at.services.competing.stored.change = change  # type: ignore[method-assign]
+        await at.services.competing.catch_up()
+        assert (await anna.see(name))["you"]["table"] is not None
+
+
+@awaited
+async def test_a_damaged_table_holds_up_its_round_until_the_organiser_ends_it(sqlite_url: str) -> None:
+    async with house(sqlite_url) as at:
+        people = await at.people(*"ABCDEF")
+        name = await at.opened(people[0], people[1:])
+        damaged, whole = fine(await people[0].post(f"/{name}/start"))["games"]
+        for game in (damaged, whole):
+            await at.finish(game["table"])
+        at.services.hub.damage.note(Damaged(damaged["table"], "a byte", 10**6))
+        await at.services.competing.catch_up()
+        assert {game["table"]: game["over"] for game in (await people[0].see(name))["games"]} == {
+            damaged["table"]: False,
+            whole["table"]: True,
+        }
+        seen = fine(await people[0].post(f"/{name}/next?round=1"))
+        assert (seen["round"], seen["games"][0]["over"], seen["games"][0]["ranks"]) == (2, True, [])
+
+
+@awaited
+async def test_the_bots_of_competitions_think_on_the_account_of_whoever_starts_them(sqlite_url: str) -> None:
+    async with house(sqlite_url) as at:
+        (anna,) = await at.people("Anna")
+        for _ in range(2):
+            name = await at.opened(anna, fill="master")
+            table = fine(await anna.post(f"/{name}/start"))["you"]["table"]
+            assert at.services.bots.accounts.known(table) == account_of("192.0.2.1")
 
 
 async def _killed(*_: Any) -> Any:

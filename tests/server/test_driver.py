@@ -178,8 +178,8 @@ async def test_bots_among_themselves_wait_for_their_turn_where_a_client_has_too_
         other = await driver.create(new_table_id(), first("bot", "bot", level="master"), "d")
         people = await driver.create(new_table_id(), first("bot", "human", level="master"), "c")
         assert set(driver._tasks) == {table.table.id for table in (*strong[:2], other, people)}
-        assert driver.has_enough(account_of("c"))
-        assert not driver.has_enough(account_of("d"))
+        assert driver.has_enough("c")
+        assert not driver.has_enough("d")
         driver._tasks[strong[0].table.id].cancel()
         driver._tasks[people.table.id].cancel()
         await until(lambda: len(driver._tasks) == 2)
@@ -191,7 +191,7 @@ async def test_bots_among_themselves_wait_for_their_turn_where_a_client_has_too_
 @awaited
 async def test_an_account_is_known_after_a_restart_and_forgotten_with_the_game(store_url: str) -> None:
     async with opened(store_url) as store, driven(store) as (_, driver):
-        watched = await driver.create(new_table_id(), first("human", "human"), "192.0.2.1")
+        watched = await driver.create(new_table_id(), first("human", "human"), account_of("192.0.2.1"))
     async with opened(store_url) as store:
         assert await Accounts(store).find(watched.table.id) == account_of("192.0.2.1")
         assert "192.0.2.1" not in str(await sql(store_url, "SELECT * FROM makers"))

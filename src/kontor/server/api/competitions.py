@@ -12,11 +12,13 @@ from kontor.server.api.describe import call
 from kontor.server.api.forms import packed
 from kontor.server.api.known import Choosing, Known, known
 from kontor.server.api.services import Services
+from kontor.server.bots.accounts import account_of
 from kontor.server.club import competition as pure
 from kontor.server.club.competing import wanted_table
 from kontor.server.club.competition import MOST, Competition, Plan
 from kontor.server.club.showing import card, shown
 from kontor.server.commands.making import clock_of, known_level, readable
+from kontor.server.gateway.limits import client_of
 from kontor.server.store.competitions import Competitor, Stored
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.problems import refuse
@@ -26,6 +28,7 @@ from kontor.server.wire import competitions as wire
 router = APIRouter(prefix="/api/club/competitions", tags=["club"])
 EACH: Final = 3  # competitions of one organiser that are not over
 PlayerPath = Annotated[int, Path(alias="player", description="The number of a player", ge=0, le=10_000)]
+EndedRound = Annotated[int, Query(alias="round", description="The round that ends", ge=1, le=20)]
 USUAL = (401, 403, 404, 409)
 
 
@@ -52,7 +55,6 @@ async def open_one(
 ) -> Response:
     """Opens a competition, in which people can take part until its organiser, the caller, starts it."""
     limit(services, request, "create")
-    limit_bots(services, request, (wanted.fill,))
     _refuse_nameless(me)
     if await services.competing.stored.organised_by(me.person.id) >= EACH:
         refuse(409, "too-many-competitions", f"You already have {EACH} competitions that are not over.")
@@ -118,24 +120,21 @@ async def withdraw(services: Uncounted, me: Choosing, name: CompetitionName, num
 
 
 @router.post("/{competition}/start", **call(wire.CompetitionView, refusals=USUAL))
-async def start(services: Uncounted, me: Choosing, name: CompetitionName) -> Response:
-    """The organiser starts the competition: the first round is drawn, and its games begin."""
-    await _organised(services, me, name)
-
-    def command(stored: Stored, competition: Competition) -> tuple[Competition, tuple[Competitor, ...]]:
-        there = tuple(each for each in stored.players if each.person)
-        return pure.start(competition, [each.number for each in there]), there
-
-    await services.competing.change(name, command)
-    await services.competing.go_on(name)
+async def start(services: Uncounted, request: Request, me: Choosing, name: CompetitionName) -> Response:
+    """The organiser starts the competition: the first round is drawn, and its games begin. Its bots count as bots of
+    the caller's."""
+    competition = pure.decode((await _organised(services, me, name)).document)
+    limit_bots(services, request, (competition.plan.fill,))
+    await services.competing.begin(name, account_of(client_of(request.scope)))
     return answer(await _view(services, name, me))
 
 
 @router.post("/{competition}/next", **call(wire.CompetitionView, refusals=USUAL))
-async def next_round(services: Uncounted, me: Choosing, name: CompetitionName) -> Response:
-    """The organiser ends the round: games that are not over have no result, and the next round begins."""
+async def next_round(services: Uncounted, me: Choosing, name: CompetitionName, ended: EndedRound) -> Response:
+    """The organiser ends a round: games that are not over have no result, and the next round begins. If it has begun
+    already, nothing happens."""
     pure.check_running(pure.decode((await _organised(services, me, name)).document))
-    await services.competing.go_on(name, at_once=True)
+    await services.competing.go_on(name, end_round=ended)
     return answer(await _view(services, name, me))
 
 

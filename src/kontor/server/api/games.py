@@ -25,6 +25,7 @@ from kontor.server.api.forms import packed
 from kontor.server.api.links import invite_link, seat_key
 from kontor.server.api.naming import check_seats
 from kontor.server.api.services import Services
+from kontor.server.bots.accounts import account_of
 from kontor.server.gateway.clients import network_of
 from kontor.server.gateway.limits import client_of
 from kontor.server.tables.keys import new_table_id, new_token
@@ -69,7 +70,7 @@ async def make_table(
     draft = Table.draft(new_table_id(), *first)
     if not free:
         first.append(commands.begin(draft))
-    watched = await services.bots.create(draft.id, first, client_of(request.scope))
+    watched = await services.bots.create(draft.id, first, account_of(client_of(request.scope)))
     table = watched.table
     return answer(
         answers.NewTable(

@@ -23,9 +23,9 @@ class Accounts:
         self._store = store
         self._known: OrderedDict[str, str] = OrderedDict()
 
-    def expect(self, table: str, client: str) -> None:
-        """A client is about to make a table."""
-        self._keep(table, account_of(client))
+    def expect(self, table: str, account: str) -> None:
+        """A table is about to be made on an account."""
+        self._keep(table, account)
 
     async def record(self, table: str) -> None:
         """The table was made."""

@@ -87,9 +87,9 @@ class Driver:
         with suppress(StoreError):  # then the others notice it by themselves
             await self.jobs.close()
 
-    async def create(self, table: str, first: Sequence[Entry], client: str) -> Watched:
+    async def create(self, table: str, first: Sequence[Entry], account: str) -> Watched:
         """Makes a table on a client's account. Whoever makes it watches it at first."""
-        self.accounts.expect(table, client)
+        self.accounts.expect(table, account)
         watched = await self._hub.create(table, first)
         try:
             await self.accounts.record(table)

@@ -89,7 +89,7 @@ class Competing:
         """Stores what a command makes of a competition, trying again if somebody was faster."""
         for _ in range(ATTEMPTS):
             before = await self.find(name)
-            after, players = command(before, pure.decode(before.document))
+            after, players = await asyncio.to_thread(command, before, pure.decode(before.document))
             if await self._store(before, after, players):
                 return
         refuse(503, "busy", "This competition is changing too fast; try again.")
@@ -105,15 +105,28 @@ class Competing:
         new = before._replace(status=after.status, document=pure.encode(after), players=players)
         return new == before or await self.stored.change(before, new, [match.table for match in after.waiting])
 
-    async def go_on(self, name: str, *, at_once: bool = False) -> None:
+    async def begin(self, name: str, account: str) -> None:
+        """The competition starts. Its first round is drawn in the same step: a process that is killed in between would
+        leave a competition that waits for nothing."""
+
+        def command(stored: Stored, competition: Competition) -> tuple[Competition, tuple[Competitor, ...]]:
+            there = tuple(each for each in stored.players if each.person)
+            begun = pure.start(competition, [each.number for each in there], account)
+            return self._after(stored._replace(players=there), begun, {}, False), there
+
+        await self.change(name, command)
+        await self._make_tables(name)
+
+    async def go_on(self, name: str, *, end_round: int | None = None) -> None:
         """Takes the results that there are, draws the next round if it is time, and makes the tables that are missing.
-        At once: the games that are not over end without a result."""
+        `end_round`: the games of this round that are not over end without a result; those of a later one go on."""
         for _ in range(ATTEMPTS):
             before = await self.find(name)
             competition = pure.decode(before.document)
+            at_once = len(competition.rounds) == end_round
             if at_once:
                 await self._end_tables(competition)
-            results = await self._results(competition)
+            results = await self._results(name, competition)
             after = await asyncio.to_thread(self._after, before, competition, results, at_once)
             if await self._store(before, after, before.players):
                 break
@@ -123,8 +136,7 @@ class Competing:
         players = [each.number for each in before.players]
         here = {each.number for each in before.players if each.person and not self._is_banned(each.browser)}
         tables = (new_table_id() for _ in repeat(None))
-        chance = Random(f"{before.id} {len(now.rounds)}")
-        return pure.go_on(now, players, here, results, tables, chance, at_once)
+        return pure.go_on(now, players, here, results, tables, Random(), at_once)  # nobody can work out the lots
 
     async def end(self, name: str) -> None:
         """The competition is over, and so are its games."""
@@ -139,13 +151,19 @@ class Competing:
 
     # Tables
 
-    async def _results(self, competition: Competition) -> dict[str, Result]:
+    async def _results(self, name: str, competition: Competition) -> dict[str, Result]:
         statuses = await self.stored.statuses([match.table for match in competition.waiting])
-        return {
-            table: await self._result(table) if status == "over" else NONE
-            for table, status in statuses.items()
-            if status not in ("lobby", "running")
-        }
+        results: dict[str, Result] = {}
+        for table, status in statuses.items():
+            if status == "over":
+                try:
+                    results[table] = await self._result(table)
+                except Refused as wrong:  # damaged, or of other rules: it is tried again after a while
+                    logger.warning("a result could not be taken: %s", wrong, extra=fields(table=table))
+                    self._failed[name] = monotonic() + REST
+            elif status not in ("lobby", "running"):
+                results[table] = NONE
+        return results
 
     async def _result(self, name: str) -> Result:
         table = (await self._hub.table(name)).table
@@ -162,7 +180,7 @@ class Competing:
             if match.table not in there:
                 first = first_entries(name, competition.plan, match, people)
                 with suppress(Conflict):  # another process was faster
-                    await self._make(match.table, first, f"competition {name}")
+                    await self._make(match.table, first, competition.account)
 
 
 def first_entries(name: str, plan: Plan, match: Match, people: dict[int, Competitor]) -> list[Entry]:

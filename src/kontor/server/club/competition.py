@@ -68,6 +68,7 @@ class Competition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     status: Status = "open"
     rounds: tuple[Played, ...] = ()
     out: tuple[int, ...] = ()  # players who were withdrawn
+    account: str = ""  # on which its bots think
 
     @property
     def matches(self) -> Iterator[Match]:
@@ -99,14 +100,14 @@ decode = msgspec.json.Decoder(Competition).decode
 encode = msgspec.json.Encoder().encode
 
 
-def start(before: Competition, players: Sequence[int]) -> Competition:
+def start(before: Competition, players: Sequence[int], account: str = "") -> Competition:
     """The competition begins, with no round yet."""
     _refuse_unless(before, "open")
     if not can_play(before.plan, len(players)):
         refuse(
             409, "too-few", f"At least {least(before.plan)} players are needed.", facts={"count": least(before.plan)}
         )
-    return msgspec.structs.replace(before, status="running")
+    return msgspec.structs.replace(before, status="running", account=account)
 
 
 def least(plan: Plan) -> int:

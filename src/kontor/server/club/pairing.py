@@ -1,4 +1,4 @@
-"""Who plays whom in a round of a competition, and who sits where. The same past gives the same round everywhere."""
+"""Who plays whom in a round of a competition, and who sits where."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

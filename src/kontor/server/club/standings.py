@@ -1,7 +1,7 @@
 """Points and places of a competition, from the results of its games."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from itertools import combinations, groupby
 from typing import Final, NamedTuple
 
 WHOLE: Final = 10_000  # a share of 100 %
@@ -32,13 +32,13 @@ def standings(
     players: Sequence[int], outcomes: Sequence[Outcome], resting: Iterable[int] = (), size: int = 2
 ) -> list[Standing]:
     """Everybody, the best first. There is a point for every opponent whom a player finishes ahead of, half of one for
-    whom they share a place with, and half of all points of a table for a round in which they sit out."""
+    whom they share a place with, and half of what the winner of a table gets for a round in which they sit out."""
     sat_out = list(resting)
     found = [_standing(player, outcomes, sat_out.count(player), size) for player in players]
     placed: list[Standing] = []
     for _, level in groupby(sorted(found, key=_rank, reverse=True), key=_rank):
         equal = list(level)
-        among = {each.player: _among(each, equal) for each in equal}
+        among = _among(equal)
 
         def last(each: Standing, among: dict[int, float] = among) -> tuple[float, int]:
             return among[each.player], each.share
@@ -88,14 +88,12 @@ def _rank(standing: Standing) -> tuple[float, float]:
     return standing.points, round(standing.wins, 6)
 
 
-def _among(standing: Standing, equal: Sequence[Standing]) -> float:
-    """What somebody has won from those who are equal with them. It counts only if all of them met equally often: the
+def _among(equal: Sequence[Standing]) -> dict[int, float]:
+    """What each of those who are equal has won from the others. It counts only if all of them met equally often: the
     points that two players have from each other add up to the number of their meetings."""
-    others = {each.player for each in equal} - {standing.player}
     meetings = {
-        one.against.get(other.player, 0.0) + other.against.get(one.player, 0.0)
-        for one in equal
-        for other in equal
-        if one is not other
+        one.against.get(other.player, 0.0) + other.against.get(one.player, 0.0) for one, other in combinations(equal, 2)
     }
-    return sum(standing.against.get(other, 0.0) for other in others) if len(meetings) == 1 else 0.0
+    if len(meetings) != 1:
+        return dict.fromkeys((each.player for each in equal), 0.0)
+    return {one.player: sum(one.against.get(other.player, 0.0) for other in equal) for one in equal}

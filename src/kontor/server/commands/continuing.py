@@ -4,6 +4,7 @@ import secrets
 from typing import Any
 
 from kontor.moments import dealt_again
+from kontor.server.commands.playing import refuse_in_competition
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import refuse
@@ -23,6 +24,8 @@ def go_on(table: Table, caller: Caller, wanted: wire.Continue) -> tuple[wire.New
     eyes = seat_shown(table, caller)
     if table.game is None:
         refuse(409, "lobby", "The game has not started yet.")
+    if table.status == "running":
+        refuse_in_competition(table)
     if table.status == "running" and sum(seat.kind == "human" for seat in table.seats) > 1:
         refuse(409, "running", "This game goes on between people: wait until it is over.")
     if wanted.ply > table.ply:

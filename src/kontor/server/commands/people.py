@@ -143,7 +143,7 @@ def hand_over(table: Table, caller: Caller, seat: int, level: str | None) -> Ent
     """Lets a bot decide for a seat; None: its player decides again."""
     number = own_seat(table, caller, seat)
     if level is not None:
-        known_level(level)
+        level = _stand_in(table, level)
     if table.status != "running":
         refuse(409, table.status, "A bot can take over only while the game is running.")
     if table.seats[number].level == level:
@@ -156,8 +156,15 @@ def leave(table: Table, caller: Caller, request: wire.Leave) -> Entries:
     number = own_seat(table, caller, request.seat)
     if table.status not in ("lobby", "running"):
         refuse(409, "over", "This game is over; there is nothing to leave.")
-    level = known_level(request.level or bots.QUICK) if table.status == "running" else None
+    level = _stand_in(table, request.level or bots.QUICK) if table.status == "running" else None
     return settled(table, log.Left(seat=number, level=level))
+
+
+def _stand_in(table: Table, wanted: str) -> str:
+    """The level of a bot that plays for somebody. In a competition nobody gains by it: it is the one that plays when
+    their time is up."""
+    clock = table.agreed.clock
+    return clock.level if table.agreed.competition and clock else known_level(wanted)
 
 
 # Around the game

@@ -4,7 +4,7 @@ import math
 
 from kontor.server.commands.asking import propose, settled
 from kontor.server.commands.holding import own_seat
-from kontor.server.commands.playing import check_moment, running
+from kontor.server.commands.playing import check_moment, refuse_in_competition, running
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entries
 from kontor.server.tables.keys import Caller
@@ -38,6 +38,7 @@ def rest(table: Table, caller: Caller, seat: int, days: int, now: float) -> Entr
 def pause(table: Table, caller: Caller, request: wire.Pause) -> Entries:
     """Asks the others to let all clocks stand still; 0 days: to let them run again."""
     game, seats = running(table, caller)
+    refuse_in_competition(table)
     _timing(table)
     check_moment(table, caller)
     asked = log.Proposed(seat=seats[0], proposal="pause", ply=game.ply, agreed=tuple(seats), days=request.days)
