@@ -41,11 +41,7 @@ def _limited(kind: Kind | None) -> Any:
         if kind:
             limit(services, request, kind)
         if not services.settings.club:
-            refuse(
-                404,
-                "no-club",
-                "This server has no club: no archive of games, no ratings, no profiles and no competitions.",
-            )
+            refuse(404, "no-club", "This server has no club: no archive, ratings, profiles or competitions.")
         return services
 
     return Depends(enter)

@@ -104,9 +104,8 @@ def start(before: Competition, players: Sequence[int], account: str = "") -> Com
     """The competition begins, with no round yet."""
     _refuse_unless(before, "open")
     if not can_play(before.plan, len(players)):
-        refuse(
-            409, "too-few", f"At least {least(before.plan)} players are needed.", facts={"count": least(before.plan)}
-        )
+        needed = least(before.plan)
+        refuse(409, "too-few", f"At least {needed} players are needed.", facts={"count": needed})
     return msgspec.structs.replace(before, status="running", account=account)
 
 

@@ -72,6 +72,7 @@ export class StudyStore extends TableStore {
   private socket: StudySocket | null = null;
   latest!: News;
   private moments = 0;
+  private changing: Promise<boolean> = Promise.resolve(true);
 
   constructor(study: Study, path: Path, moment: StudyMoment) {
     const desk: Desk = { store: null };
@@ -157,6 +158,16 @@ export class StudyStore extends TableStore {
     return this.try(() => this.open({ position, names, root }, []));
   }
 
+  /** Changes the position, if it can be. Changes wait for each other, so that each begins with what the one before it left. */
+  async change(make: (position: Position) => Position | null): Promise<boolean> {
+    const change = this.changing.then(async () => {
+      const next = make(this.position);
+      return next !== null && this.setUp(next);
+    });
+    this.changing = change.catch(() => false);
+    return change;
+  }
+
   protected async try(act: () => Promise<void>): Promise<boolean> {
     try {
       await act();
@@ -208,9 +219,9 @@ export class StudyStore extends TableStore {
 
   override async click(target: Target, piece?: Shape): Promise<void> {
     if (this.drawing && target.includes(":")) return this.draw(target);
-    if (this.brush === null) return super.click(target, piece);
-    const next = this.places && painted(this.position, this.places, target, this.brush);
-    if (next) await this.setUp(next);
+    const { brush, places } = this;
+    if (brush === null) return super.click(target, piece);
+    if (places) await this.change((position) => painted(position, places, target, brush));
   }
 }
 
