@@ -368,6 +368,10 @@ async def test_the_bots_of_competitions_think_on_the_account_of_whoever_starts_t
             name = await at.opened(anna, fill="master")
             table = fine(await anna.post(f"/{name}/start"))["you"]["table"]
             assert at.services.bots.accounts.known(table) == account_of("192.0.2.1")
+            agreed = (await at.services.hub.table(table)).table.agreed
+            assert agreed.network == account_of("192.0.2.1")[:4], "they have a share of the public list, and no more"
+            fine(await anna.post(f"/{name}/end"))
+            assert decode((await at.services.competing.find(name)).document).account == "", "it is forgotten"
 
 
 async def _killed(*_: Any) -> Any:

@@ -68,7 +68,7 @@ class Competition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     status: Status = "open"
     rounds: tuple[Played, ...] = ()
     out: tuple[int, ...] = ()  # players who were withdrawn
-    account: str = ""  # on which its bots think
+    account: str = ""  # on which its bots think, until it is over
 
     @property
     def matches(self) -> Iterator[Match]:
@@ -128,7 +128,7 @@ def withdraw(before: Competition, player: int) -> Competition:
 def end(before: Competition) -> Competition:
     """The competition is over; games without a result stay without one."""
     _refuse_unless(before, "running")
-    return msgspec.structs.replace(_settled(before, {}, at_once=True), status="over")
+    return _over(_settled(before, {}, at_once=True))
 
 
 def go_on(
@@ -149,7 +149,7 @@ def go_on(
         return after
     active = [player for player in players if player in here and player not in after.out]
     if len(after.rounds) == after.plan.rounds or not can_play(after.plan, len(active)):
-        return msgspec.structs.replace(after, status="over")
+        return _over(after)
     return msgspec.structs.replace(after, rounds=(*after.rounds, _next(after, players, active, tables, chance)))
 
 
@@ -168,6 +168,10 @@ def _next(
         order = [player for player in ranked if player in entered] + [bot for bot in bots if bot not in ranked]
     drawn = draw(entered, size, past, chance, order)
     return Played(tuple(Match(next(tables), seats) for seats in drawn.tables), drawn.resting)
+
+
+def _over(before: Competition) -> Competition:
+    return msgspec.structs.replace(before, status="over", account="")
 
 
 def _settled(before: Competition, results: dict[str, Result], at_once: bool) -> Competition:
