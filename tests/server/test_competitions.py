@@ -278,7 +278,7 @@ async def test_people_who_are_deleted_banned_or_blocked_do_not_play_on(store_url
         anna_is = next(person for name, _, person in found if name == "Anna")
         await at.services.people.restrict(anna_is, Restriction(keys["Dora"], "block", "Dora", 0.0))
         name = await at.opened(anna, (ben, cy), rounds=3, fill="easy")
-        refused(await dora.post(f"/{name}/join"), 403, "not-welcome")
+        refused(await dora.post(f"/{name}/join"), 403, "competition-closed")
         fine(await anna.post(f"/{name}/start"))
 
         fine(await cy.ask("DELETE", "/api/me"))

@@ -28,6 +28,7 @@ problem-competition-open = Dieser Wettbewerb hat noch nicht begonnen.
 problem-competition-started = Dieser Wettbewerb hat schon begonnen.
 problem-competition-over = Dieser Wettbewerb ist beendet.
 problem-competition-full = Mehr als { $count } Personen können nicht mitspielen.
+problem-competition-closed = An diesem Wettbewerb kannst du nicht teilnehmen.
 problem-no-competitor = Diese Person spielt in diesem Wettbewerb nicht mit.
 problem-too-many-competitions = Du hast schon zu viele Wettbewerbe, die noch nicht beendet sind.
 problem-no-name = Wähle zuerst einen eigenen Namen.

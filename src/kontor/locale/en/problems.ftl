@@ -28,6 +28,7 @@ problem-competition-open = This competition has not started yet.
 problem-competition-started = This competition has already started.
 problem-competition-over = This competition is over.
 problem-competition-full = No more than { $count } people can take part.
+problem-competition-closed = You cannot take part in this competition.
 problem-no-competitor = There is no such player in this competition.
 problem-too-many-competitions = You already have too many competitions that are not over.
 problem-no-name = Choose a name of your own first.

@@ -28,6 +28,7 @@ problem-competition-open = Ez a bajnokság még nem kezdődött el.
 problem-competition-started = Ez a bajnokság már elkezdődött.
 problem-competition-over = Ez a bajnokság véget ért.
 problem-competition-full = Legfeljebb { $count } fő vehet részt.
+problem-competition-closed = Ezen a bajnokságon nem vehetsz részt.
 problem-no-competitor = Ebben a bajnokságban nincs ilyen játékos.
 problem-too-many-competitions = Már túl sok olyan bajnokságod van, amely nem ért véget.
 problem-no-name = Előbb válassz saját nevet.

@@ -28,6 +28,7 @@ problem-competition-open = Te rozgrywki jeszcze się nie zaczęły.
 problem-competition-started = Te rozgrywki już się zaczęły.
 problem-competition-over = Te rozgrywki są zakończone.
 problem-competition-full = Największa liczba uczestników: { $count }.
+problem-competition-closed = Nie możesz wziąć udziału w tych rozgrywkach.
 problem-no-competitor = Ta osoba nie bierze udziału w tych rozgrywkach.
 problem-too-many-competitions = Masz już zbyt wiele niezakończonych rozgrywek.
 problem-no-name = Najpierw wybierz własne imię.

@@ -28,6 +28,7 @@ problem-competition-open = Это соревнование ещё не нача�
 problem-competition-started = Это соревнование уже началось.
 problem-competition-over = Это соревнование завершено.
 problem-competition-full = Участвовать может не больше { $count } человек.
+problem-competition-closed = Вы не можете участвовать в этом соревновании.
 problem-no-competitor = В этом соревновании нет такого участника.
 problem-too-many-competitions = У вас уже слишком много незавершённых соревнований.
 problem-no-name = Сначала выберите своё имя.
