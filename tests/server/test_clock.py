@@ -57,6 +57,7 @@ def has_gone_on(person: Person, ply: int) -> bool:
     return bool(person.view()["ply"] > ply)
 
 
+@pytest.mark.full
 def test_a_bot_keeps_its_pace_when_the_clock_steps_while_it_waits(sqlite_url: str, clock: Clock) -> None:
     with table_with_bots(sqlite_url, clock) as (_, table):
         person = table.people[0]
@@ -94,6 +95,7 @@ def listed(client: httpx.Client, table: Table) -> Json:
     return fine(answer)
 
 
+@pytest.mark.full
 def test_nobody_is_replaced_earlier_because_the_clock_was_set(sqlite_url: str, clock: Clock) -> None:
     with Server(sqlite_url, env=clock.env) as server, server.client() as client:
         table = Table(client, [HUMAN, HUMAN, HUMAN], absence=60)
