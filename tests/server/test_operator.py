@@ -173,6 +173,8 @@ def test_a_backup_lies_beside_the_database_and_can_be_restored(sqlite_url: str, 
         assert made.status_code == 201, made.text
         copied = made.json()
         assert copied["tables"] == 1
+        others = {client.post("/api/operator/backup").json()["file"] for _ in range(2)}  # in the same second
+        assert len(others | {copied["file"]}) == 3
     copy = tmp_path / copied["file"]
     assert copy.stat().st_size == copied["size"]
     with Server(f"sqlite:///{copy}") as server, server.client() as client:

@@ -19,7 +19,7 @@ from tests.server.playing import BOT, HUMAN, OPEN, SEED, Json, fine, refused
 from tests.server.scripted import PATIENCE, read, write
 from tests.server.serving import Server
 
-DECISIONS: Final = [30, pytest.param(1000, marks=pytest.mark.full)]
+DECISIONS: Final = [15, pytest.param(1000, marks=pytest.mark.full)]
 TABLES: Final = 5
 ROUNDS: Final = 15  # for the races at one table
 TIMES: Final = 4  # for the races that need a table each

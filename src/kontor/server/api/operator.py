@@ -140,7 +140,9 @@ async def back_up(services: Server, request: Request) -> Response:
     if services.settings.is_postgres:
         refuse(409, "no-backup", "PostgreSQL has its own tools for backups: pg_dump, see docs/backup.md.")
     database = services.settings.database.removeprefix("sqlite:///")
-    copy = File(f"{database}.backup-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}")
+    first = f"{database}.backup-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}"
+    names = (first, *(f"{first}-{number}" for number in range(2, 100)))  # more than one in a second
+    copy = next(file for name in names if not (file := File(name)).exists())
     count = await asyncio.to_thread(backup_sqlite, database, str(copy))
     return answer(wire.Copied(file=copy.name, tables=count, size=copy.stat().st_size), 201)
 
