@@ -34,7 +34,7 @@ def test_a_puzzle_is_failed_and_then_solved(visitors: Visitors) -> None:
     screen = TableScreen(page)
     expect(page.get_by_role("heading", name="What is best?")).to_be_visible()
     screen.by_list(puzzle.tried[1].action[0])
-    expect(page.get_by_role("heading", name="There is something better.")).to_be_visible()
+    expect(page.get_by_role("heading", name="That is not the solution.")).to_be_visible()
     expect(page.locator(".verdict li.played")).to_contain_text("You played this.")
     expect(page.locator(".verdict li.solution .chance")).to_contain_text("%")
     clean(page, board=False)

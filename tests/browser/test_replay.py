@@ -22,7 +22,6 @@ SIDES = {
     "britannia-3": "britannia-3-bigbox-end-03",
     "britannia-45": "britannia-4-bigbox-end-01",
 }
-USUAL = ("hansa-45",)  # without --all
 PHONE = (390, 844)
 STEPS = """async () => {
   const times = [];
@@ -63,9 +62,8 @@ def pieces(page: Page) -> int:
     return page.locator(".play .piece").count()
 
 
-@pytest.mark.parametrize(
-    "side", [pytest.param(side, marks=() if side in USUAL else pytest.mark.full) for side in SIDES]
-)
+@pytest.mark.full
+@pytest.mark.parametrize("side", SIDES)
 def test_a_finished_game_is_replayed_to_its_score_sheet(
     side: str, client: httpx.Client, visitors: Visitors, record_property: Callable[[str, object], None]
 ) -> None:

@@ -45,6 +45,12 @@ def test_a_lesson_is_finished_by_doing_what_it_says(learner: Learner, lesson: Le
     assert told.endswith("You have finished this lesson.")
 
 
+@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.id)
+def test_a_lesson_begins_with_any_step(learner: Learner, lesson: Lesson) -> None:
+    for number in range(1, len(lesson.steps) + 1):
+        assert learner.types(f"{lesson.id} --step {number}", "quit")
+
+
 def test_without_a_lesson_all_are_listed(learner: Learner) -> None:
     told = learner.types("--lang de")
     assert "routes Eine Handelsroute füllen und einrichten (3 Minuten)" in told
@@ -78,7 +84,7 @@ def test_a_puzzle_says_why_the_others_are_worse(learner: Learner) -> None:
     assert "one decision" in right
     assert "That is it." in right
     wrong = learner.types(f"{puzzle.id} --lang de", "jump", "back", other.answers[0][0], command="puzzle")
-    assert "Es gibt etwas Besseres." in wrong
+    assert "Das ist nicht die Lösung." in wrong
     assert f"{other.action[-1]} [Das hast du gespielt.]" in wrong
     assert "Spieler" in wrong
 

@@ -52,13 +52,14 @@ def ended(database: str) -> list[Stored]:
     found[-1] = replace(found[-1], loss=LOSS)
     asyncio.run(keep(database, stored[0].id, msgspec.msgpack.encode(found)))
     asyncio.run(keep(database, stored[1].id, b"rubbish"))
+    asyncio.run(keep(database, stored[3].id, msgspec.msgpack.encode(found), made_by="an older Kontor", finished=True))
     return stored
 
 
-async def keep(url: str, table: str, found: bytes) -> None:
+async def keep(url: str, table: str, found: bytes, made_by: str = MADE_BY, finished: bool = False) -> None:
     async with opened(url) as store:
-        facts = {"table": table, "mark": "one", "client": "", "made_by": MADE_BY, "decisions": KNOWN}
-        await store.begin_analysis(Kept(**facts, finished=False, content=zlib.compress(found)))  # type: ignore[arg-type]
+        facts = {"table": table, "mark": "one", "client": "", "made_by": made_by, "decisions": KNOWN}
+        await store.begin_analysis(Kept(**facts, finished=finished, content=zlib.compress(found)))  # type: ignore[arg-type]
 
 
 @pytest.fixture(scope="module")
@@ -111,6 +112,12 @@ def test_a_game_that_is_over_is_analysed_and_the_result_is_kept(client: httpx.Cl
         assert {decision["seat"] for decision in worst} <= {seat}
         assert all(decision["best"]["decisions"][0] != decision["played"] for decision in worst)
     assert any(player["costliest"] for player in result["players"])
+
+
+def test_what_an_older_kontor_found_is_not_shown_but_can_be_asked_for_again(
+    client: httpx.Client, ended: list[Stored]
+) -> None:
+    assert fine(Person(client, ended[3].id).get("/analysis"))["status"] == "none"
 
 
 def test_nothing_is_analysed_before_the_game_is_over(client: httpx.Client) -> None:

@@ -62,7 +62,7 @@ async def reads(http: httpx.AsyncClient, table: str, end: float) -> list[float]:
 
 
 async def turns(http: httpx.AsyncClient, table: str, end: float) -> list[float]:
-    """Ends each own turn at once; the seconds until both bots have answered."""
+    """Ends each own turn at once, until the game or the time is over; the seconds until both bots have answered."""
     took = []
     while (begun := time.perf_counter()) < end:
         ply = await decider_of(http, table)
@@ -70,8 +70,10 @@ async def turns(http: httpx.AsyncClient, table: str, end: float) -> list[float]:
             answer = await http.post(f"{table}/actions", json={"action": ending(ply.legal), "ply": ply.ply})
             answer.raise_for_status()
             ply = msgspec.json.decode(answer.content, type=Seen)
-        while (ply := await decider_of(http, table)).decider != 0:
+        while (ply := await decider_of(http, table)).decider not in (0, None):
             await asyncio.sleep(1 / LOOKS)
+        if ply.decider is None:
+            break  # the game is over
         took.append(time.perf_counter() - begun)
         await asyncio.sleep(0.3)
     return took

@@ -120,6 +120,8 @@ class Pose:
         kinds = [self._place.rules.lexicon.action(code).kind for code in candidate.lines[0]]
         if self._whole and sum(kind not in (Kind.END, Kind.DONE, Kind.DROP) for kind in kinds) < LONG:
             return False
+        if self._whole and Kind.DISPLACE in kinds:
+            return False  # the turn stops there until somebody else has settled: what follows could not be compared
         if not self._whole and kinds[0] in DULL:
             return False
         move = self._move(candidate.lines[0])

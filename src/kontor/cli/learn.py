@@ -80,9 +80,9 @@ class Lecture:
             self._line = self._course.begin(self._step, before)
             self._begun = len(self._line)
             self._open(told if before is not None else self._begun)
-            if before is None:
-                first = str(self._course.game(self._line).legal_actions()[0])
-                self._tell(self._say("lesson-terminal", move=first), "dim")
+            game = self._course.game(self._line)
+            if before is None and game.decider == LEARNER:
+                self._tell(self._say("lesson-terminal", move=str(game.legal_actions()[0])), "dim")
             if not self._do() or not self._goes_on():
                 return
             before = self._line

@@ -35,12 +35,12 @@ coach-effect-marker = Du bekommst den Marker „{ $marker }“.
 coach-effect-favour = Du bekommst das Plättchen „{ $favour }“.
 coach-effect-full = Dann ist { $route } voll, und du kannst sie einrichten.
 coach-effect-filled = Dann hältst du { $held } von { $length } Verbindungspunkten von { $route }.
-coach-effect-hinders = Damit stehst du { $who } im Weg: Sonst könnte { $route } im nächsten Zug eingerichtet werden.
+coach-effect-hinders = Damit stehst du { $who } im Weg, denn sonst könnte { $who } im nächsten Zug { $route } einrichten.
 coach-effect-later-developed = Diese Handelsroute kann dir bringen: { $ability } { $value } für den Rest der Partie.
 coach-effect-later-connected = Diese Handelsroute kann für dich Ost und West verbinden.
 coach-effect-later-special = Diese Handelsroute kann dir am Ende { $points } Punkte bringen.
 coach-effect-later-office = Diese Handelsroute kann dir eine Niederlassung in { $city } bringen.
-coach-effect-later-marker = Wer sie einrichtet, bekommt den Marker „{ $marker }“.
+coach-effect-later-marker = Diese Handelsroute kann dir den Marker „{ $marker }“ bringen.
 coach-effect-displaced =
     { $seat ->
         [n] Das verdrängt einen neutralen Händler, den dein Gegenüber anderswo einsetzt.

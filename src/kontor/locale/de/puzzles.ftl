@@ -50,8 +50,8 @@ puzzle-task-decision = { $who } muss entscheiden. Was ist am besten?
 puzzle-task-turn = { $who } hat einen ganzen Zug. Was ist am besten?
     .about = Spiel den Zug bis zum Ende, wie in einer Partie. Es zählt, was dabei herauskommt, nicht die Reihenfolge. Bis dahin kannst du alles zurücknehmen.
 puzzle-right = Richtig.
-puzzle-wrong = Es gibt etwas Besseres.
-puzzle-untried = Das hätte kein Bot getan, darum wurde es nicht ausprobiert.
+puzzle-wrong = Das ist nicht die Lösung.
+puzzle-untried = Das war nicht unter den Antworten, die verglichen wurden.
 puzzle-yours = Das hast du gespielt.
 puzzle-came =
     { $ends ->

@@ -35,12 +35,12 @@ coach-effect-marker = You get the marker { $marker }.
 coach-effect-favour = You get the tile { $favour }.
 coach-effect-full = Then { $route } is full, and you can establish it.
 coach-effect-filled = Then you hold { $held } of { $length } posts of { $route }.
-coach-effect-hinders = Now your piece is in the way of { $who }, who could establish { $route } next turn.
+coach-effect-hinders = That puts your piece in the way of { $who }, who could otherwise establish { $route } next turn.
 coach-effect-later-developed = This route can bring you { $ability } { $value } for the rest of the game.
 coach-effect-later-connected = This route can connect East and West for you.
 coach-effect-later-special = This route can bring you { $points } points at the end.
 coach-effect-later-office = This route can bring you an office in { $city }.
-coach-effect-later-marker = Whoever establishes it gets the marker { $marker }.
+coach-effect-later-marker = This route can bring you the marker { $marker }.
 coach-effect-displaced =
     { $seat ->
         [n] It displaces a neutral trader, which your opponent puts down elsewhere.

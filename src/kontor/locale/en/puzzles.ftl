@@ -50,8 +50,8 @@ puzzle-task-decision = { $who } must decide. What is best?
 puzzle-task-turn = { $who } has a whole turn. What is best?
     .about = Play the turn to its end, as in a game. It counts what it comes to, not the order. Undo is free until then.
 puzzle-right = That is it.
-puzzle-wrong = There is something better.
-puzzle-untried = No bot would have done that, so it was not tried.
+puzzle-wrong = That is not the solution.
+puzzle-untried = It was not among the answers that were compared.
 puzzle-yours = You played this.
 puzzle-came =
     { $ends ->

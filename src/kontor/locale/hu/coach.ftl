@@ -35,12 +35,12 @@ coach-effect-marker = Megkapod ezt a lapkát: { $marker }.
 coach-effect-favour = Megkapod ezt a kegylapkát: { $favour }.
 coach-effect-full = Ezzel betöltöd az utat ({ $route }), és létrehozhatod.
 coach-effect-filled = Ezzel { $length } mezőből { $held } a tiéd: { $route }.
-coach-effect-hinders = Útban állsz: { $who } a következő körében létrehozhatná ezt az utat: { $route }.
+coach-effect-hinders = Ezzel útban állsz: { $who } különben a következő körében létrehozhatná ezt az utat: { $route }.
 coach-effect-later-developed = Ez az út meghozhatja neked: { $ability } { $value }, a játék végéig.
 coach-effect-later-connected = Ezzel az úttal teljesítheted a Nagy Kereskedelmi utat.
 coach-effect-later-special = Ez az út a végén { $points } pontot hozhat.
 coach-effect-later-office = Ez az út lerakatot hozhat neked itt: { $city }.
-coach-effect-later-marker = Aki létrehozza, ezt a lapkát kapja: { $marker }.
+coach-effect-later-marker = Ez az út meghozhatja neked ezt a lapkát: { $marker }.
 coach-effect-displaced =
     { $seat ->
         [n] Elűzöl egy semleges ügynököt, és azt a másik játékos rakja le máshová.

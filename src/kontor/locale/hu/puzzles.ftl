@@ -50,8 +50,8 @@ puzzle-task-decision = { $who } dönt. Mi a legjobb?
 puzzle-task-turn = { $who } egy egész kört játszik. Mi a legjobb?
     .about = Játszd végig a kört, mint játék közben. Az számít, mi lesz belőle, nem a sorrend. Addig bármit visszavonhatsz.
 puzzle-right = Ez az.
-puzzle-wrong = Van ennél jobb.
-puzzle-untried = Ezt egyik bot sem lépte volna, ezért nem próbáltuk ki.
+puzzle-wrong = Nem ez a megoldás.
+puzzle-untried = Ez nem volt az összehasonlított válaszok között.
 puzzle-yours = Te ezt játszottad.
 puzzle-came =
     { $ends ->

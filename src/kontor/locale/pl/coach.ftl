@@ -47,12 +47,12 @@ coach-effect-marker = Zdobywasz żeton { $marker }.
 coach-effect-favour = Dostajesz kafelek { $favour }.
 coach-effect-full = Szlak { $route } jest wtedy pełny i możesz go ustanowić.
 coach-effect-filled = Na szlaku { $route } masz wtedy pola: { $held } z { $length }.
-coach-effect-hinders = Przeszkadzasz: bez tego { $who } może w następnej turze ustanowić szlak { $route }.
+coach-effect-hinders = W ten sposób przeszkadzasz: inaczej { $who } może w następnej turze ustanowić szlak { $route }.
 coach-effect-later-developed = Ten szlak może ci dać: { $ability } { $value } do końca gry.
 coach-effect-later-connected = Ten szlak może połączyć dla ciebie Wschód z Zachodem.
 coach-effect-later-special = Ten szlak może ci dać na koniec punkty: { $points }.
 coach-effect-later-office = Ten szlak może ci dać placówkę w mieście { $city }.
-coach-effect-later-marker = Kto go ustanowi, zdobywa żeton { $marker }.
+coach-effect-later-marker = Ten szlak może ci dać żeton { $marker }.
 coach-effect-displaced =
     { $seat ->
         [n] Przemieszcza to neutralnego sprzedawcę, którego przeciwnik umieści gdzie indziej.

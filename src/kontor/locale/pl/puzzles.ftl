@@ -57,8 +57,8 @@ puzzle-task-decision = Decyduje { $who }. Co jest najlepsze?
 puzzle-task-turn = { $who } ma całą turę. Co jest najlepsze?
     .about = Rozegraj turę do końca, jak w grze. Liczy się to, co z niej wyniknie, nie kolejność. Do tego czasu wszystko można cofnąć.
 puzzle-right = Właśnie tak.
-puzzle-wrong = Jest coś lepszego.
-puzzle-untried = Żaden bot by tak nie zagrał, więc tego nie sprawdzono.
+puzzle-wrong = To nie jest rozwiązanie.
+puzzle-untried = Tej odpowiedzi nie było wśród porównywanych.
 puzzle-yours = To jest twoja odpowiedź.
 puzzle-came =
     { $ends ->

@@ -47,12 +47,12 @@ coach-effect-marker = Вы берёте жетон «{ $marker }».
 coach-effect-favour = Вы получаете жетон благосклонности «{ $favour }».
 coach-effect-full = Путь { $route } будет заполнен, и его можно будет создать.
 coach-effect-filled = На пути { $route } у вас будет клеток: { $held } из { $length }.
-coach-effect-hinders = Вы мешаете: иначе { $who } может следующим ходом создать путь { $route }.
+coach-effect-hinders = Так вы мешаете: иначе { $who } может следующим ходом создать путь { $route }.
 coach-effect-later-developed = Этот путь может дать вам: { $ability } { $value } до конца игры.
 coach-effect-later-connected = Этот путь может соединить для вас Восток и Запад.
 coach-effect-later-special = Этот путь может дать вам в конце очки: { $points }.
 coach-effect-later-office = Этот путь может дать вам контору: { $city }.
-coach-effect-later-marker = Кто его создаст, возьмёт жетон «{ $marker }».
+coach-effect-later-marker = Этот путь может дать вам жетон «{ $marker }».
 coach-effect-displaced =
     { $seat ->
         [n] Это замена нейтрального торговца: ваш оппонент поставит его в другое место.

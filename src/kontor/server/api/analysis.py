@@ -39,7 +39,10 @@ async def ask(here: Acting, request: Request) -> Response:
 async def read(here: Reading) -> Response:
     """How far the analysis of a game is, and what was found when it is done."""
     game = ended(here)
-    return answer(_shown(await here.services.store.analysis(here.watched.table.id), game))
+    kept = await here.services.store.analysis(here.watched.table.id)
+    if kept is not None and kept.finished and kept.made_by != MADE_BY:
+        kept = None  # evaluated differently: it can be asked for again
+    return answer(_shown(kept, game))
 
 
 @router.delete("/{table}/analysis", **call(Fine, refusals=(401, 403, 404, 409)))

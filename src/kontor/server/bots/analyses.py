@@ -136,7 +136,7 @@ class Analyses:
             return
         if review is not None:
             content = await asyncio.to_thread(_packed, review, game)
-            done = msgspec.structs.replace(kept, decisions=game.ply, finished=True, content=content)
+            done = msgspec.structs.replace(kept, made_by=MADE_BY, decisions=game.ply, finished=True, content=content)
             await self._hub.store.advance_analysis(done)
 
     async def _give_up(self, kept: Kept) -> None:
@@ -144,7 +144,8 @@ class Analyses:
 
     async def _review(self, kept: Kept, game: Game) -> Review | None:
         """All decisions, those that were kept first; None if nobody wants them any more."""
-        found, end, noted = _unpacked(kept.content), None, monotonic()
+        known = kept.content if kept.made_by == MADE_BY else b""  # others evaluated differently
+        found, end, noted = _unpacked(known), None, monotonic()
         moment = game.ply  # over: nothing makes an answer useless
         job = Job(
             kind=KIND, key=kept.table, moment=moment, client=kept.client, priority=Priority.BACKGROUND, quick=False
@@ -156,7 +157,8 @@ class Analyses:
                 found, end = [*found, *reply.reviewed], reply.end
                 if monotonic() - noted > STORED:
                     noted = monotonic()
-                    if not await self._hub.store.advance_analysis(_kept(kept.table, kept.mark, kept.client, found)):
+                    note = await asyncio.to_thread(_kept, kept.table, kept.mark, kept.client, found)
+                    if not await self._hub.store.advance_analysis(note):
                         return None
         finally:
             self._jobs.done(job)

@@ -30,8 +30,8 @@ BEGIN: Final = (
     " content = excluded.content"
 )
 ADVANCE: Final = (
-    "UPDATE analyses SET decisions = {2}, finished = {3}, content = {4} WHERE table_id = {0} AND mark = {1}"
-    " AND NOT finished"
+    "UPDATE analyses SET decisions = {2}, finished = {3}, content = {4}, made_by = {5}"
+    " WHERE table_id = {0} AND mark = {1} AND NOT finished"
 )
 DROP: Final = "DELETE FROM analyses WHERE table_id = {0} AND NOT finished"
 COUNT: Final = "SELECT count(*) FROM analyses WHERE NOT finished AND client = {0}"
@@ -64,8 +64,8 @@ def begin(db: "sqlite3.Connection", kept: Kept) -> None:
 
 def advance(db: "sqlite3.Connection", kept: Kept) -> bool:
     """See Store.advance_analysis."""
-    values = (kept.table, kept.mark, kept.decisions, kept.finished, kept.content)
-    return db.execute(ADVANCE.format("?1", "?2", "?3", "?4", "?5"), values).rowcount == 1
+    values = (kept.table, kept.mark, kept.decisions, kept.finished, kept.content, kept.made_by)
+    return db.execute(ADVANCE.format("?1", "?2", "?3", "?4", "?5", "?6"), values).rowcount == 1
 
 
 def drop(db: "sqlite3.Connection", table: str) -> None:

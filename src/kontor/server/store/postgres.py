@@ -343,8 +343,9 @@ class PostgresStore:
         await self.fetch(analyses.BEGIN.format(*(f"${n}" for n in range(1, 8))), *msgspec.structs.astuple(kept))
 
     async def advance_analysis(self, kept: Kept) -> bool:
-        sql = analyses.ADVANCE.format("$1", "$2", "$3", "$4", "$5") + " RETURNING 1"
-        return bool(await self.fetch(sql, kept.table, kept.mark, kept.decisions, kept.finished, kept.content))
+        sql = analyses.ADVANCE.format("$1", "$2", "$3", "$4", "$5", "$6") + " RETURNING 1"
+        values = (kept.table, kept.mark, kept.decisions, kept.finished, kept.content, kept.made_by)
+        return bool(await self.fetch(sql, *values))
 
     async def drop_analysis(self, table: str) -> None:
         await self.fetch(analyses.DROP.format("$1"), table)
