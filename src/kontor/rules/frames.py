@@ -242,12 +242,12 @@ def ask_below(s: Cells, depth: int, kind: int, seat: int, a: int, b: int) -> int
     for cell in range(FRAMES + FRAME * s[DEPTH] - 1, at - 1, -1):
         s[cell + FRAME] = s[cell]
     s[DEPTH] += 1
-    for cell in range(at, at + FRAME):
-        s[cell] = 0
     s[at] = kind
     s[at + SEAT] = seat
     s[at + 2] = a
     s[at + 3] = b
+    for cell in range(at + 4, at + FRAME):
+        s[cell] = 0
     return at
 
 

@@ -5,7 +5,7 @@ three as branches.
 """
 
 from kontor.rules.basics import note
-from kontor.rules.cells import ACTIONS_LEFT, BEGUN, DEPTH, ENDING, N_EVENTS, Cells, Lookup, Moves
+from kontor.rules.cells import ACTIONS_LEFT, BEGUN, DEPTH, ENDING, HAS_STANDSTILL, N_EVENTS, Cells, Lookup, Moves
 from kontor.rules.decisions import LEGAL, PERFORM, PROCEED
 from kontor.rules.entry import NO_FLAG
 from kontor.rules.event import EventCode
@@ -26,7 +26,8 @@ def apply(t: Lookup, s: Cells, code: int) -> None:
     s[N_EVENTS] = 0
     if s[top(s)] == FrameKind.TURN:
         s[BEGUN] = 1
-    standstill.watch(t, s, code)
+    if t[HAS_STANDSTILL]:
+        standstill.watch(t, s, code)
     perform(t, s, code)
     _proceed(t, s)
     if s[ENDING] and (not s[DEPTH] or s[top(s)] == FrameKind.TURN):
@@ -48,9 +49,10 @@ def _proceed(t: Lookup, s: Cells) -> None:
     """Carries on until somebody must decide."""
     while s[DEPTH]:
         depth = s[DEPTH]
-        frame = s[top(s)]
+        at = top(s)
+        frame = s[at]
         proceed(t, s)
-        if s[DEPTH] == depth and s[top(s)] == frame:
+        if s[DEPTH] == depth and s[at] == frame:
             return
 
 

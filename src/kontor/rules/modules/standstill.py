@@ -46,7 +46,7 @@ def has_effect(t: Lookup, code: int) -> bool:
 
 def watch(t: Lookup, s: Cells, code: int) -> None:
     """An effect ends the count, and this turn will not begin another."""
-    if t[HAS_STANDSTILL] and has_effect(t, code):
+    if has_effect(t, code):
         s[IDLE_TURNS] = 0
         s[HAD_EFFECT] = 1
 

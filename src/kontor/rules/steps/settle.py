@@ -60,9 +60,9 @@ SOURCE_NAMES: Final = {FROM_STOCK: "stock", FROM_SUPPLY: "supply", FROM_BOARD: "
 ANYWHERE: Final = 0  # as a distance: any route will do
 
 
-def distance_to(t: Lookup, s: Cells, frame: int, route: int) -> int:
+def distance_to(t: Lookup, s: Cells, frame: int, route: int, anywhere: bool) -> int:
     """How far a route lies from that of displacement; NOBODY where no piece may go (DISPLACE-22)."""
-    if favours.settles_anywhere(t, s, s[frame + OWNER_AT]):
+    if anywhere:
         return ANYWHERE
     distance = t[DISTANCE + MAX_ROUTES * s[frame + ROUTE] + route]
     return distance if distance else NOBODY
@@ -71,22 +71,29 @@ def distance_to(t: Lookup, s: Cells, frame: int, route: int) -> int:
 def nearest(t: Lookup, s: Cells, frame: int, reach: int) -> int:
     """The smallest distance at which a piece finds a post (DISPLACE-24); NOBODY where there is none."""
     regions = borders.landing(t, s[frame + ROUTE])
+    anywhere = favours.settles_anywhere(t, s, s[frame + OWNER_AT])
     best = NOBODY
     for route in range(t[N_ROUTES]):
-        distance = distance_to(t, s, frame, route)
-        if distance < best and t[REGION + route] & regions:
-            for post in range(t[FIRST_POST + route], t[FIRST_POST + route + 1]):
-                if s[POSTS + post] <= reach:
-                    best = distance
-                    break
+        if t[REGION + route] & regions:
+            distance = distance_to(t, s, frame, route, anywhere)
+            if distance < best:
+                for post in range(t[FIRST_POST + route], t[FIRST_POST + route + 1]):
+                    if s[POSTS + post] <= reach:
+                        best = distance
+                        break
     return best
 
 
 def may_settle(t: Lookup, s: Cells, frame: int, post: int, reach: int, distance: int) -> bool:
     """Whether a piece may go to a post, `distance` being the nearest one."""
-    if distance == NOBODY or not is_free(t, s, post, reach, borders.landing(t, s[frame + ROUTE])):
+    return s[POSTS + post] <= reach and may_reach(t, s, frame, t[POST_ROUTE + post], distance)
+
+
+def may_reach(t: Lookup, s: Cells, frame: int, route: int, distance: int) -> bool:
+    """Whether a piece may go to the free posts of a route, `distance` being the nearest one."""
+    if distance == NOBODY or not t[REGION + route] & borders.landing(t, s[frame + ROUTE]):
         return False
-    return distance_to(t, s, frame, t[POST_ROUTE + post]) == distance
+    return distance_to(t, s, frame, route, favours.settles_anywhere(t, s, s[frame + OWNER_AT])) == distance
 
 
 def spared_post(t: Lookup, s: Cells, frame: int) -> int:
@@ -97,10 +104,12 @@ def spared_post(t: Lookup, s: Cells, frame: int) -> int:
     piece = s[frame + PIECE_AT]
     if not piece:
         return NOBODY
+    regions = borders.landing(t, s[frame + ROUTE])
+    anywhere = favours.settles_anywhere(t, s, s[frame + OWNER_AT])
     only = NOBODY
     for post in range(t[N_POSTS]):
-        if distance_to(t, s, frame, t[POST_ROUTE + post]) < NOBODY:
-            if is_free(t, s, post, REACH[piece], borders.landing(t, s[frame + ROUTE])):
+        if is_free(t, s, post, REACH[piece], regions):
+            if distance_to(t, s, frame, t[POST_ROUTE + post], anywhere) < NOBODY:
                 if only != NOBODY:
                     return NOBODY
                 only = post
@@ -166,10 +175,11 @@ def _offer_posts(t: Lookup, s: Cells, out: Moves, frame: int, code: int, reach: 
     """The posts for a piece; `source` is NOBODY for the displaced one."""
     distance = nearest(t, s, frame, reach)
     spared = NOBODY if source == NOBODY else spared_post(t, s, frame)
-    for post in range(t[N_POSTS]):
-        if s[POSTS + post] <= reach and post != source and post != spared:
-            if may_settle(t, s, frame, post, reach, distance):
-                out.append(code | post << 16)
+    for route in range(t[N_ROUTES]):
+        if may_reach(t, s, frame, route, distance):
+            for post in range(t[FIRST_POST + route], t[FIRST_POST + route + 1]):
+                if s[POSTS + post] <= reach and post != source and post != spared:
+                    out.append(code | post << 16)
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
@@ -322,7 +332,7 @@ def _has_extra(t: Lookup, s: Cells, frame: int) -> bool:
                     return True
     elif source != NOBODY:
         for piece in range(piece_of(owner, TRADER), piece_of(owner, MERCHANT) + 1):
-            if there(s, source, piece) and _finds_post(t, s, frame, piece, source):
+            if there(s, source, piece) and nearest(t, s, frame, REACH[piece]) != NOBODY:
                 return True
     return False
 
