@@ -66,9 +66,10 @@ def _routes(t: Lookup, s: Cells, me: int, out: Cells) -> None:
         out[row + features.ROUTE_ABILITIES] = t[at.DEVELOPS + route]
         out[row + features.ROUTE_COUNTRY] = t[at.REGION + route]
         out[row + features.ROUTE_ENTRY] = (t[at.REGION + route] & entry) != 0
-        for seat in range(t[at.PLAYERS]):
-            if holds(s, seat, route) == t[at.LENGTH + route]:
-                out[row + features.ROUTE_FULL] = 1 + opponent(t, me, seat)
+        if not out[row + features.ROUTE_FREE]:
+            for seat in range(t[at.PLAYERS]):
+                if holds(s, seat, route) == t[at.LENGTH + route]:
+                    out[row + features.ROUTE_FULL] = 1 + opponent(t, me, seat)
         out[row + features.ROUTE_MISSING] = t[at.LENGTH + route] - holds(s, me, route)
         if displaced != NOBODY:
             out[row + features.ROUTE_DISTANCE] = min(t[at.DISTANCE + at.MAX_ROUTES * displaced + route], MOST)
@@ -164,10 +165,10 @@ def _cities(t: Lookup, s: Cells, me: int, out: Cells) -> None:
         out[row + features.CITY_TAKEN] = s[at.OFFICES + city]
         if s[at.OFFICES + city] < t[at.PRINTED + city]:
             colour = t[at.COLOURS_AT + at.MAX_PRINTED * city + s[at.OFFICES + city]]
-            out[row + features.CITY_OPEN] = colour <= value(s, me, PRIVILEGE)
             for seat in range(t[at.PLAYERS]):
                 if colour <= value(s, seat, PRIVILEGE):
                     out[row + features.CITY_OPEN_TO] |= 1 << opponent(t, me, seat)
+            out[row + features.CITY_OPEN] = out[row + features.CITY_OPEN_TO] & 1
         out[row + features.CITY_DEGREE] = t[at.DEGREE + city]
         out[row + features.CITY_ABILITIES] = t[at.CITY_DEVELOPS + city]
         out[row + features.CITY_EAST_WEST] = city == t[at.EAST] or city == t[at.WEST]
@@ -253,10 +254,12 @@ def _markers(t: Lookup, s: Cells, me: int, out: Cells) -> None:
         out[features.GAME_UNSEEN + t[at.POOL + place] - 1] += 1
     for place in range(t[at.N_GOLD]):
         out[features.GAME_UNSEEN + t[at.GOLD + place] - 1] += 1
+    for route in range(t[at.N_ROUTES]):
+        marker = s[at.MARKERS + route]
+        if marker and out[features.GAME_UNSEEN + marker - 1]:
+            out[features.GAME_UNSEEN + marker - 1] -= 1
     for marker in range(1, N_MARKERS):
         known = out[features.GAME_PLATE + marker - 1] + s[at.GONE + marker]
-        for route in range(t[at.N_ROUTES]):
-            known += s[at.MARKERS + route] == marker
         for seat in range(t[at.PLAYERS]):
             known += s[at.UNUSED + N_MARKERS * seat + marker] + s[at.USED + N_MARKERS * seat + marker]
         out[features.GAME_UNSEEN + marker - 1] = max(out[features.GAME_UNSEEN + marker - 1] - known, 0)
