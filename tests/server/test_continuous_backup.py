@@ -1,4 +1,4 @@
-"""A continuous backup of PostgreSQL with PostgreSQL's own tools, as docs/backup.md describes it."""
+"""A continuous backup of PostgreSQL with PostgreSQL's own tools, as docs/operating.md describes it."""
 
 import asyncio
 import os

@@ -88,7 +88,7 @@ def _advice(url: str, damaged: int) -> str:
         return f"damaged indexes are made again when kontor serve starts, or with: {by_hand}"
     if sqlite:
         return "restore a backup: kontor restore --help"
-    return "restore a backup with PostgreSQL's own tools, see docs/backup.md"
+    return "restore a backup with PostgreSQL's own tools, see docs/operating.md"
 
 
 async def _check_tables(store: Examined, names: list[str], silent: bool) -> tuple[int, int]:

@@ -138,7 +138,7 @@ async def back_up(services: Server, request: Request) -> Response:
     """Copies the SQLite database to a new file beside it, while the server runs."""
     await check(services, request, "act")
     if services.settings.is_postgres:
-        refuse(409, "no-backup", "PostgreSQL has its own tools for backups: pg_dump, see docs/backup.md.")
+        refuse(409, "no-backup", "PostgreSQL has its own tools for backups: pg_dump, see docs/operating.md.")
     database = services.settings.database.removeprefix("sqlite:///")
     first = f"{database}.backup-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}"
     names = (first, *(f"{first}-{number}" for number in range(2, 100)))  # more than one in a second
