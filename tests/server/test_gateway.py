@@ -158,6 +158,17 @@ def test_an_answer_may_take_longer_than_a_head(monkeypatch: pytest.MonkeyPatch) 
         assert received(peer).startswith(b"HTTP/1.1 200 ")
 
 
+# Addresses
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "error"),
+    [("/api/games/%00", 404, "unknown-path"), ("/%00", 404, "unknown-path"), ("/?board=a%00", 422, "invalid")],
+)
+def test_an_address_that_a_database_would_not_take_is_refused(path: str, status: int, error: str) -> None:
+    assert problem(Gated().ask("GET", path)) == (status, error)
+
+
 # Types
 
 

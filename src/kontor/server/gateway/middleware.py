@@ -140,6 +140,10 @@ class Gateway:
             return Refusal(421, "wrong-host", WRONG_HOST)
         if changing and not self._sites.is_our_page(headers):
             return Refusal(403, "wrong-origin", "Requests from other sites' pages are refused.")
+        if "\0" in path:  # PostgreSQL takes no text with it
+            return Refusal(404, "unknown-path", "There is nothing at this address.")
+        if b"%00" in scope["query_string"]:
+            return Refusal(422, "invalid", "The query must not contain the character NUL.")
         client = client_of(scope)
         if path != HEALTH and (refusal := self._crowded(client, live)) is not None:
             return refusal

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from kontor.server.wire.answers import Status, TableId
+from kontor.server.wire.requests import PRINTABLE
 
 
 class Queued(msgspec.Struct, kw_only=True):
@@ -51,7 +52,7 @@ class Copied(msgspec.Struct, kw_only=True):
     size: Annotated[int, Meta(description="In bytes")]
 
 
-Note: TypeAlias = Annotated[str, Meta(max_length=80, description="To remember why")]
+Note: TypeAlias = Annotated[str, Meta(max_length=80, pattern=PRINTABLE, description="To remember why")]
 
 
 class _Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
