@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kontor.bots.net_bot import VARIABLE
-from kontor.learn.looks import Played, by_looks, draw, kept, main, play
+from kontor.learn.looks import Asked, Played, by_looks, draw, kept, main, play
 from kontor.nets.file import write
 from tests.nets.making import untaught
 
@@ -33,4 +33,4 @@ def test_wins_are_counted_by_looks() -> None:
 def test_a_game_is_the_same_every_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(tmp_path / "untaught.net", untaught())
     monkeypatch.setenv(VARIABLE, str(tmp_path / "untaught.net"))
-    assert play(100, 2, 1) == play(100, 2, 2)
+    assert play(Asked(100, 2, 1)) == play(Asked(100, 2, 2))

@@ -45,16 +45,19 @@ def play_out(game: Game, bots: Sequence[Bot], cap: int = CAP) -> None:
 
 def play_game(options: Options, levels: Sequence[str], seed: int, number: int, cap: int = CAP) -> Game:
     """Game `number` of a series. Seed and number fix what is dealt, and the luck of the bot in each seat."""
-    return _play(options, levels, seed, number, cap)[0]
+    return play_whole(options, levels, seed, number, cap)[0]
 
 
 def play_result(options: Options, levels: Sequence[str], seed: int, number: int, cap: int = CAP) -> Result:
     """What is kept of game `number` of a series."""
-    game, bots = _play(options, levels, seed, number, cap)
+    game, bots = play_whole(options, levels, seed, number, cap)
     return result(game, [bot.failures for bot in bots])
 
 
-def _play(options: Options, levels: Sequence[str], seed: int, number: int, cap: int) -> tuple[Game, list[FallbackBot]]:
+def play_whole(
+    options: Options, levels: Sequence[str], seed: int, number: int, cap: int = CAP
+) -> tuple[Game, list[FallbackBot]]:
+    """Game `number` of a series, and the bots that played it."""
     game = start_game(options, Chance(derive(seed, number)), names=levels)
     bots = make_bots(levels, derive(seed, number, 0))
     play_out(game, bots, cap)

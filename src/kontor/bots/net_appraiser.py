@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 from kontor.bots.appraiser import Evaluation, Points, Ratings
 from kontor.bots.bot_view import BotView
 from kontor.bots.net_bot import decide
-from kontor.nets.forward import CATEGORIES as PREDICTED
+from kontor.bots.tempers import PREDICTED
+from kontor.nets.forward import CATEGORIES as N_PREDICTED
 from kontor.nets.forward import Player
 from kontor.rules.cells import DEPTH, PLAYERS, Cells
 from kontor.rules.frames import SEAT, top
@@ -18,9 +19,7 @@ from kontor.rules.scoring import points
 from kontor.slots import observe, slots
 
 RATED: Final = 12  # decisions of a situation
-# The categories in the order in which a net predicts them (kontor.slots.features); missions are secret.
-_PREDICTED: Final = [name for number, name in enumerate(CATEGORIES) if number != Category.MISSIONS]
-assert len(_PREDICTED) == PREDICTED
+assert len(PREDICTED) == N_PREDICTED
 Masks: TypeAlias = NDArray[np.uint8]
 
 
@@ -63,7 +62,9 @@ class NetAppraiser:
 
     def best(self, view: BotView, cells: Cells) -> int | None:
         """The decision that the net would make in a situation of the same game; None where there is none."""
-        return decide(view, cells, self._player.best) if cells[DEPTH] else None
+        if not cells[DEPTH]:
+            return None
+        return decide(view, cells, lambda _, seen, mask: self._player.best(seen, mask))
 
     def _further(self, view: BotView, paths: Sequence[_Path]) -> list[_Path]:
         """Each path with one more slot, in every likely way."""
@@ -92,6 +93,6 @@ def _observed(view: BotView, cells: Cells) -> NDArray[np.int8]:
 
 def _sheet(view: BotView, seat: int, predicted: Sequence[float]) -> Points:
     """The points of a seat at the end. Missions are as far as they are fulfilled now, where the view shows them."""
-    sheet = dict(zip(_PREDICTED, (max(0.0, each) for each in predicted), strict=True))
+    sheet = dict(zip(PREDICTED, (max(0.0, each) for each in predicted), strict=True))
     sheet[Category.MISSIONS.name.lower()] = float(points(view.lookup, view.cells, seat, Category.MISSIONS))
     return {**{name: sheet[name] for name in CATEGORIES}, "total": sum(sheet.values())}

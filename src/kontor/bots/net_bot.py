@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Final
 from kontor.bots.bot_view import BotView
 from kontor.bots.protocol import Bot
 from kontor.bots.rule_bot import by_code
+from kontor.bots.tempers import LIKELY, MOST, Temper, likely, preferred, prospects
 from kontor.rules.action import Action
 from kontor.rules.cells import PLAYERS, Cells
 from kontor.slots import observe, slots
 from kontor.slots.episode import asked, rounds_played
 
 if TYPE_CHECKING:
-    from kontor.nets.forward import Player
+    from kontor.nets.forward import Floats, Player
 
 FILE: Final = Path(__file__).parent.parent / "nets" / "kontor.net"  # the one that comes with Kontor
 VARIABLE: Final = "KONTOR_NET"  # in the environment: another file
@@ -67,26 +68,49 @@ def why_not(path: Path) -> str:
 
 
 class NetBot:
-    """Decides slot by slot: by the one that the net finds best, or with a temperature by a likely one."""
+    """Decides slot by slot: by the one that the net finds best, or with a temperature by a likely one.
 
-    def __init__(self, seed: int, temperature: float = 0.0, path: Path | None = None) -> None:
+    With a temper it takes another one that is about as good, where that suits the temper better.
+    """
+
+    def __init__(
+        self, seed: int, temperature: float = 0.0, path: Path | None = None, temper: Temper | None = None
+    ) -> None:
         self.player = load(path or chosen_file())
         self._random = random.Random(seed)
         self._temperature = temperature
+        self._temper = temper
 
     def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
-        return legal[0] if len(legal) == 1 else by_code(legal, decide(view, view.cells, self._slot))
+        if len(legal) == 1:
+            return legal[0]
+        if (temper := self._temper) is None:
+            return by_code(legal, decide(view, view.cells, lambda _, seen, mask: self._usual(seen, mask)[0]))
+        world = view.possible(self._random)
+        return by_code(legal, decide(view, world, lambda *asked: self._tempered(temper, view, *asked)))
 
-    def _slot(self, observation: bytearray, mask: bytearray) -> int:
+    def _usual(self, seen: bytearray, mask: bytearray) -> tuple[int, Floats]:
+        """The slot that is taken without a temper, and the logits of all."""
+        logits = self.player.one(seen, mask)
         if not self._temperature:
-            return self.player.best(observation, mask)
-        return self.player.likely(observation, mask, self._temperature, self._random.random())
+            return int(logits.argmax()), logits
+        from kontor.nets.forward import drawn
+
+        return drawn(logits, self._temperature, self._random.random()), logits
+
+    def _tempered(self, temper: Temper, view: BotView, world: Cells, seen: bytearray, mask: bytearray) -> int:
+        """A slot that by its temperature is not among the likely ones stays as it is: errors are part of a level."""
+        usual, logits = self._usual(seen, mask)
+        considered = likely(logits.tolist(), LIKELY, MOST)
+        if usual not in considered or len(considered) == 1:
+            return usual
+        return preferred(considered, usual, prospects(temper, self.player, view, world, mask, considered))
 
 
-def decide(view: BotView, cells: Cells, choose_slot: Callable[[bytearray, bytearray], int]) -> int:
+def decide(view: BotView, cells: Cells, choose_slot: Callable[[Cells, bytearray, bytearray], int]) -> int:
     """A decision, as a code, in a situation of the game that a view shows: slots are chosen until it is complete.
 
-    `choose_slot` gets what the seat that decides sees, and which slots are open.
+    `choose_slot` gets the situation, what the seat that decides sees of it, and which slots are open.
     """
     backend, lookup, cells = view.backend, view.lookup, cells[:]
     mask, seen = bytearray(slots.WIDTH), bytearray(observe.WIDTH)
@@ -96,7 +120,7 @@ def decide(view: BotView, cells: Cells, choose_slot: Callable[[bytearray, bytear
             slot = mask.index(1)
         else:
             backend.observe(lookup, cells, asked(cells), seen)
-            slot = choose_slot(seen, mask)
+            slot = choose_slot(cells, seen, mask)
         code = backend.choose(lookup, cells, slot)
     return code
 

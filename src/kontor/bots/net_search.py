@@ -2,7 +2,8 @@
 
 A try starts with one of the slots, in a possible world, and goes on with what the net finds best until the seat has
 had some more turns: then the net says what the situation is worth. All slots are tried in the same worlds, then the
-better half of them in more, and so on. What came out decides, together with how likely the net finds a slot.
+better half of them in more, and so on. What came out decides, together with how likely the net finds a slot and how
+much it suits a temper.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import math
 import os
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -19,6 +20,7 @@ from typing import TYPE_CHECKING, Final
 from kontor.bots.bot_view import BotView
 from kontor.bots.net_bot import chosen_file, load, must_act, open_slots
 from kontor.bots.rule_bot import by_code
+from kontor.bots.tempers import Prospect, Temper, likely, prospects
 from kontor.rules.action import Action
 from kontor.rules.cells import BEGUN, PLAYERS, TURN, Cells
 from kontor.slots import observe, slots
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 TRIED: Final = 5  # slots at most
 LIKELY: Final = 1 / 300  # of the likeliest slot's chance: what is less likely is not tried
 PRIOR: Final = 0.004  # how much a slot is worth less where the net finds it less likely by a factor of e
+TEMPERED: Final = 0.02  # how much a slot is worth more where it suits a temper best
 TURNS: Final = 2  # of the seat that begin until a try ends
 LONGEST: Final = 300  # slots of a try, so that it ends in any case
 SHORT: Final = 40  # slots of a usual try: what the first ones are taken to need
@@ -62,8 +65,16 @@ class NetSearchBot:
     The same seed gives the same answers on any number of cores, as long as the budget is not too short for all looks.
     """
 
-    def __init__(self, seed: int, looks: int, cores: int | None = None, path: Path | None = None) -> None:
+    def __init__(
+        self,
+        seed: int,
+        looks: int,
+        cores: int | None = None,
+        path: Path | None = None,
+        temper: Temper | None = None,
+    ) -> None:
         self._random = random.Random(seed)
+        self._temper = temper
         self.player: Player = load(path or chosen_file())
         self._looks = self._left = looks
         cores = cores or int(os.environ.get(CORES) or 1)
@@ -85,12 +96,23 @@ class NetSearchBot:
 
     def _best_slot(self, view: BotView, mask: bytearray, until: float) -> int:
         logits = self._asked([_observed(view, view.cells)], [mask])[0].logits[0].tolist()
-        order = sorted((slot for slot in range(slots.WIDTH) if mask[slot]), key=lambda slot: -logits[slot])
-        least = logits[order[0]] + math.log(LIKELY)
-        return self._halved([slot for slot in order[:TRIED] if logits[slot] >= least], logits, view, mask, until)
+        tried = likely(logits, LIKELY, TRIED)
+        priors = {slot: PRIOR * logits[slot] for slot in tried}
+        for slot, extra in zip(tried, self._leanings(tried, view, mask), strict=True):
+            priors[slot] += extra
+        return self._halved(tried, priors, view, mask, until)
+
+    def _leanings(self, tried: Sequence[int], view: BotView, mask: bytearray) -> list[float]:
+        """What slots are worth more by the temper: from 0 to TEMPERED, so that it never costs more than that."""
+        found: list[Prospect] = []
+        if self._temper and len(tried) > 1:
+            found = prospects(self._temper, self.player, view, view.possible(self._random), mask, tried)
+        leanings = [each.leaning for each in found] or [0.0] * len(tried)
+        least, spread = min(leanings), max(leanings) - min(leanings) or 1.0
+        return [TEMPERED * (each - least) / spread for each in leanings]
 
     def _halved(
-        self, running: Sequence[int], logits: Sequence[float], view: BotView, mask: bytearray, until: float
+        self, running: Sequence[int], priors: Mapping[int, float], view: BotView, mask: bytearray, until: float
     ) -> int:
         """The best slot: all are tried equally often, then the better half, and so on; the likeliest one always.
 
@@ -104,7 +126,7 @@ class NetSearchBot:
         used, tried = 0, 0
 
         def worth(slot: int) -> float:
-            return sum(values[slot]) / len(values[slot]) + PRIOR * logits[slot]
+            return sum(values[slot]) / len(values[slot]) + priors[slot]
 
         for number in range(rounds):
             length = max(used / tried, 1) if tried else SHORT

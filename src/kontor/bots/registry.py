@@ -17,6 +17,7 @@ from kontor.bots.random_bot import RandomBot
 from kontor.bots.rule_bot import RuleBot
 from kontor.bots.search_bot import SearchBot
 from kontor.bots.styles import CARELESS, DEFAULT, STYLES
+from kontor.bots.tempers import TEMPERS
 
 Factory: TypeAlias = Callable[[int], Bot]  # from a seed
 
@@ -25,14 +26,18 @@ TEMPERATURE: Final = 4.0  # at which the net plays on the level hard
 RULE: Final = partial(RuleBot, weights=DEFAULT, width=2, noise=0.25)
 SEARCH: Final = partial(SearchBot, weights=DEFAULT, tries=45)
 LONG_SEARCH: Final = partial(SearchBot, weights=DEFAULT, tries=840)
+# What plays by the net, and what stands in for it. A temper may be named with these: `expert:builder`.
+BY_NET: Final[Mapping[str, tuple[Callable[..., Bot], Factory]]] = {
+    "hard": (partial(NetBot, temperature=TEMPERATURE), RULE),
+    "expert": (NetBot, SEARCH),
+    "master": (partial(NetSearchBot, looks=1600), LONG_SEARCH),
+}
 BOTS: Final[Mapping[str, Factory]] = {
     "random": RandomBot,
     "claim": ClaimBot,
     "easy": partial(RuleBot, weights=CARELESS, noise=1),
     "medium": partial(RuleBot, weights=DEFAULT, noise=0.5),
-    "hard": by_net(partial(NetBot, temperature=TEMPERATURE), RULE),
-    "expert": by_net(NetBot, SEARCH),
-    "master": by_net(partial(NetSearchBot, looks=1600), LONG_SEARCH),
+    **{name: by_net(*pair) for name, pair in BY_NET.items()},
     "rule": RULE,
     "search": SEARCH,
     "long-search": LONG_SEARCH,
@@ -74,11 +79,27 @@ def _find(name: str) -> Factory:
         return BOTS[name]
     if len(name) > LONGEST:
         raise BotError(name, f"expected at most {LONGEST} characters")
-    if ":" in name:
+    level, colon, temper = name.partition(":")
+    if colon and level in BY_NET:
+        return _tempered(name, level, temper)
+    if colon:
         return _imported(name)
     if name in _installed():
         return _callable(name, lambda: _installed()[name].load())
     raise BotError(name, f"expected one of {', '.join(known())}, or module:Class")
+
+
+def _tempered(name: str, level: str, temper: str) -> Factory:
+    if temper not in TEMPERS:
+        raise BotError(name, f"there is no temper {temper!r}: expected one of {', '.join(TEMPERS)}")
+    by_itself, stand_in = BY_NET[level]
+    return by_net(partial(by_itself, temper=TEMPERS[temper]), stand_in)
+
+
+def without_temper(name: str) -> str:
+    """A bot without its temper."""
+    level, _, temper = name.partition(":")
+    return level if level in BY_NET and temper in TEMPERS else name
 
 
 def known() -> tuple[str, ...]:
@@ -143,17 +164,23 @@ def offer(names: Iterable[str]) -> None:
 
 
 def levels() -> tuple[str, ...]:
-    """All bots that people are offered here."""
+    """All bots that people are offered here; some of them have tempers besides."""
     return LEVELS + _OFFER.names
+
+
+def is_offered(name: str) -> bool:
+    """Whether people may choose a bot here."""
+    return without_temper(name) in levels()
 
 
 def fallbacks(name: str) -> tuple[str, ...]:
     """A bot, and the levels that decide in its place where it fails, one after the other."""
-    below = LEVELS[: LEVELS.index(name)] if name in LEVELS else LEVELS[: LEVELS.index(QUICK) + 1]
+    level = without_temper(name)
+    below = LEVELS[: LEVELS.index(level)] if level in LEVELS else LEVELS[: LEVELS.index(QUICK) + 1]
     return (name, *reversed(below))
 
 
 def title(name: str) -> str:
-    """A bot as a seat is called after it: `Claim`, or the class of `module:Class`."""
-    short = name.rpartition(":")[2]
+    """A bot as a seat is called after it: `Claim`, `Expert builder`, or the class of `module:Class`."""
+    short = name.replace(":", " ") if without_temper(name) != name else name.rpartition(":")[2]
     return short[:1].upper() + short[1:]

@@ -9,7 +9,6 @@ import json
 import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -21,6 +20,7 @@ from kontor.bots.net_bot import DUEL, load
 from kontor.catalog import GameOptions
 from kontor.env.vector import Vector
 from kontor.learn.mix import MIXES, shared_out
+from kontor.learn.side_by_side import side_by_side
 from kontor.nets.forward import CATEGORIES, Expectation, softmax
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features, observe, slots
@@ -29,7 +29,7 @@ from kontor.slots.episode import CAPPED
 from kontor.svg import TOP, Scale, numbers_below, picture, text_at
 
 SEED: Final = 18
-SIDE_BY_SIDE: Final = 64  # games of a kind
+TOGETHER: Final = 64  # games of a kind, and of a job
 LOOK_EVERY: Final = 4  # decisions
 BINS: Final = 10  # of chances, equally wide
 Floats: TypeAlias = NDArray[np.float64]
@@ -76,7 +76,7 @@ class Job(NamedTuple):
 def tally(job: Job) -> Tally:
     """Plays the games of a job, each place equally many, and compares."""
     player = load(job.net)
-    places = min(SIDE_BY_SIDE, job.games)
+    places = min(TOGETHER, job.games)
     each = -(-job.games // places)
     luck = np.random.default_rng(job.seed)
     looks: list[list[Look]] = [[] for _ in range(places)]
@@ -157,8 +157,8 @@ def jobs_of(net: Path, games: int, temperature: float) -> Iterator[Job]:
     """The games of the usual mix, in parts that several processes can share."""
     mix = MIXES["all"]
     for number, (part, count) in enumerate(zip(mix, shared_out(mix, games), strict=True)):
-        for first in range(0, count, 4 * SIDE_BY_SIDE):
-            size = min(4 * SIDE_BY_SIDE, count - first)
+        for first in range(0, count, TOGETHER):
+            size = min(TOGETHER, count - first)
             yield Job(net, part.options, size, seed_of(SEED, number, first), temperature)
 
 
@@ -189,12 +189,11 @@ def tallies(jobs: Sequence[Job], processes: int, keep: Path | None) -> Iterator[
     known = kept(keep) if keep else {}
     missing = [job for job in jobs if _key(job) not in known]
     yield from ((job, known[_key(job)]) for job in jobs if _key(job) in known)
-    with ProcessPoolExecutor(processes) as pool:
-        for job, found in zip(missing, pool.map(tally, missing), strict=True):
-            if keep:
-                with keep.open("a", encoding="utf-8") as file:
-                    file.write(as_line(job, found) + "\n")
-            yield job, found
+    for job, found in side_by_side(tally, missing, processes):
+        if keep:
+            with keep.open("a", encoding="utf-8") as file:
+                file.write(as_line(job, found) + "\n")
+        yield job, found
 
 
 def name_of(options: GameOptions) -> str:

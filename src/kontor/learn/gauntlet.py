@@ -7,6 +7,7 @@ import argparse
 import json
 import os
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
 from pathlib import Path
@@ -16,7 +17,7 @@ from kontor import catalog
 from kontor.bots.net_bot import VARIABLE, chosen_file, load
 from kontor.catalog import Options
 from kontor.tournament.play import play
-from kontor.tournament.series import Series
+from kontor.tournament.series import Match, Series
 
 CAP: Final = 3000  # decisions after which a game counts as stalled
 SEED: Final = 18
@@ -57,30 +58,38 @@ LONG: Final = (
 TABLES: Final = {"short": SHORT, "long": LONG}
 
 
-def run(tests: Sequence[Test], games: int, jobs: int) -> Iterator[dict[str, Any]]:
+def run(tests: Sequence[Test], games: int, jobs: int, keep: Path | None = None) -> Iterator[dict[str, Any]]:
     """The figures of each test when its games are over. The net is the one in KONTOR_NET."""
-    for test in tests:
-        others = (test.against,) * (test.options.players - 1)
-        series = Series(test.options, (NET_BOT, *others), games, SEED, CAP, rotate=True)
-        wins, own, best, failures, ends = [], 0.0, 0.0, 0, dict[str, int]()
-        for _, match in play([series], jobs):
-            seat = match.bots.index(NET_BOT)
-            scores = match.result.scores
-            winners = [number for number, score in enumerate(scores) if score["rank"] == 1]
-            wins.append((seat in winners) / len(winners) if match.result.end else 0.0)
-            own += scores[seat]["total"]
-            best += max(score["total"] for score in scores)
-            failures += match.result.failures[seat]
-            end = match.result.end or "stalled"
-            ends[end] = ends.get(end, 0) + 1
-        yield {
-            "test": str(test),
-            "failures": failures,
-            "ends": ends,
-            **share(wins),
-            "points": own / len(wins),
-            "best": best / len(wins),
-        }
+    by_series = {
+        Series(test.options, (NET_BOT, *[test.against] * (test.options.players - 1)), games, SEED, CAP): test
+        for test in tests
+    }
+    found: dict[Series, list[Match]] = {series: [] for series in by_series}
+    for _, match in play([*by_series], jobs, keep=keep):
+        series = match.fixture.series
+        found[series].append(match)
+        if len(found[series]) == series.seeds() * len(series.rotations()):
+            yield {"test": str(by_series[series]), **_figures(found[series])}
+
+
+def _figures(matches: Sequence[Match]) -> dict[str, Any]:
+    wins, own, best, failures = [], 0.0, 0.0, 0
+    for match in matches:
+        seat = match.bots.index(NET_BOT)
+        scores = match.result.scores
+        winners = [number for number, score in enumerate(scores) if score["rank"] == 1]
+        wins.append((seat in winners) / len(winners) if match.result.end else 0.0)
+        own += scores[seat]["total"]
+        best += max(score["total"] for score in scores)
+        failures += match.result.failures[seat]
+    ends = Counter(match.result.end or "stalled" for match in matches)
+    return {
+        "failures": failures,
+        "ends": dict(ends),
+        **share(wins),
+        "points": own / len(wins),
+        "best": best / len(wins),
+    }
 
 
 def share(wins: Sequence[float]) -> dict[str, float]:
@@ -106,6 +115,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("--against", help="another opponent than rule")
     parser.add_argument("--games", type=int, default=40, help="of each test")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--keep", type=Path, help="a file that keeps games: a second call goes on from there")
     parser.add_argument("--out", help="a file to which the figures are appended as JSON lines")
     parser.add_argument("--facts", type=json.loads, default={}, help="JSON that is written with the figures")
     args = parser.parse_args(None if arguments is None else list(arguments))
@@ -116,7 +126,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
         print(f"kontor: {wrong}", file=sys.stderr)
         return 2
     tests = [test._replace(against=args.against or test.against) for test in TABLES[args.table]]
-    for figures in run(tests, args.games, args.jobs):
+    for figures in run(tests, args.games, args.jobs, args.keep):
         print(line(figures), flush=True)
         if args.out:
             with Path(args.out).open("a", encoding="utf-8") as file:

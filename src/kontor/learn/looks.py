@@ -1,6 +1,6 @@
 """Looks: how much a search over the net wins with more looks, alone against greedy nets. Games are kept as they end.
 
-python -m kontor.learn.looks FILE --looks 100,400,1600 --games 40 --picture PICTURE
+python -m kontor.learn.looks FILE --looks 100,400,1600 --games 40 --jobs 4 --picture PICTURE
 """
 
 import argparse
@@ -18,6 +18,7 @@ from kontor.bots.net_bot import NetBot
 from kontor.bots.net_search import NetSearchBot
 from kontor.game import start_game
 from kontor.learn.gauntlet import CAP, SEED, share
+from kontor.learn.side_by_side import side_by_side
 from kontor.rules.chance import Chance
 from kontor.svg import TOP, Scale, picture, text_at
 
@@ -33,8 +34,17 @@ class Played(NamedTuple):
     won: float
 
 
-def play(looks: int, number: int, cores: int) -> Played:
+class Asked(NamedTuple):
+    """A game that is to be played."""
+
+    looks: int
+    number: int
+    cores: int  # that the search uses
+
+
+def play(asked: Asked) -> Played:
     """One game on hansa. All searches are dealt the same games, and have the same seats in them."""
+    looks, number, cores = asked
     deal, seat = divmod(number, PLAYERS)
     game = start_game(catalog.options(players=PLAYERS), Chance(derive(SEED, deal)))
     seeds = [derive(SEED, deal, each) for each in range(PLAYERS)]
@@ -89,20 +99,21 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("--looks", default="400,800,1600", help="of a turn (default: 400,800,1600)")
     parser.add_argument("--games", type=int, default=40, help="of each (default: 40)")
     parser.add_argument("--cores", type=int, default=1, help="that a search uses (default: 1)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes, each with a game of its own (default: 1)")
     parser.add_argument("--picture", type=Path, help="an SVG file to write")
     args = parser.parse_args(None if arguments is None else list(arguments))
     games = [*kept(args.file)]
     known = {game[:2] for game in games}
-    for number in range(args.games):
-        for looks in map(int, args.looks.split(",")):
-            if (looks, number) not in known:
-                games.append(play(looks, number, args.cores))
-                with args.file.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(games[-1]._asdict()) + "\n")
+    looks = [*map(int, args.looks.split(","))]
+    planned = [Asked(each, number, args.cores) for number in range(args.games) for each in looks]
+    for _, game in side_by_side(play, [asked for asked in planned if asked[:2] not in known], args.jobs):
+        games.append(game)
+        with args.file.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(game._asdict()) + "\n")
     won = by_looks(games)
-    for looks, wins in won.items():
+    for each, wins in won.items():
         found = share(wins)
-        print(f"{looks} looks: {100 * found['wins']:.1f} % of {len(wins)} games, within {100 * found['within']:.1f}")
+        print(f"{each} looks: {100 * found['wins']:.1f} % of {len(wins)} games, within {100 * found['within']:.1f}")
     if args.picture:
         args.picture.write_text(draw(won), "utf-8")
     return 0

@@ -138,10 +138,9 @@ class Player:
 
     def weigh(self, observations: Sequence[bytearray], masks: Sequence[bytearray]) -> Weighed:
         """What situations of one board are worth, and what is likely to be chosen."""
-        seen = np.frombuffer(b"".join(observations), np.int8).reshape(len(observations), -1)
         opened = np.frombuffer(b"".join(masks), np.uint8).reshape(len(masks), -1)
         with _one_core():
-            state = self._state(seen)
+            state = self._state(_rows(observations))
             utility = self._values(state)[:, : MAX_SEATS * SEAT_VALUES : SEAT_VALUES]
             return Weighed(self._logits(state, opened), utility)
 
@@ -168,15 +167,16 @@ class Player:
 
     def best(self, observation: bytearray, mask: bytearray) -> int:
         """The open slot with the greatest logit in one situation; the first one where several are equal."""
-        seen, opened = np.frombuffer(observation, np.int8)[None], np.frombuffer(mask, np.uint8)[None]
-        return int(self.logits(seen, opened)[0].argmax())
+        return int(self.one(observation, mask).argmax())
 
-    def likely(self, observation: bytearray, mask: bytearray, temperature: float, luck: float) -> int:
-        """An open slot by its chance, the more evenly the higher the temperature; `luck` from 0 to 1 picks it."""
-        seen, opened = np.frombuffer(observation, np.int8)[None], np.frombuffer(mask, np.uint8)[None]
-        chances = softmax(self.logits(seen, opened) / np.float32(temperature))[0]
-        sums = chances.cumsum(dtype=np.float64)
-        return int(np.searchsorted(sums, luck * sums[-1], side="right"))
+    def one(self, observation: bytearray, mask: bytearray) -> Floats:
+        """The logits of all slots in one situation."""
+        row: Floats = self.logits(_rows([observation]), np.frombuffer(mask, np.uint8)[None])[0]
+        return row
+
+    def foresee(self, observations: Sequence[bytearray]) -> Expectation:
+        """What the net expects of situations of one board."""
+        return self.expect(_rows(observations))
 
     def expect(self, observations: NDArray[np.int8]) -> Expectation:
         """What the net expects of situations of one board."""
@@ -255,6 +255,16 @@ def _one_core() -> AbstractContextManager[object]:
     return found
 
 
+def _rows(observations: Sequence[bytearray]) -> NDArray[np.int8]:
+    return np.frombuffer(b"".join(observations), np.int8).reshape(len(observations), -1)
+
+
+def drawn(logits: Floats, temperature: float, luck: float) -> int:
+    """A slot by its chance, the more evenly the higher the temperature; `luck` from 0 to 1 picks it."""
+    sums = softmax(logits / np.float32(temperature)).cumsum(dtype=np.float64)
+    return int(np.searchsorted(sums, luck * sums[-1], side="right"))
+
+
 def softmax(logits: Floats) -> Floats:
     """Chances from logits, along the last axis."""
     powers = np.exp(logits - logits.max(-1, keepdims=True))
@@ -298,4 +308,4 @@ def _length(rows: Floats) -> Floats:
     return square[..., None]
 
 
-__all__ = ["CATEGORIES", "CLOSED", "Expectation", "Player", "Weighed", "softmax"]
+__all__ = ["CATEGORIES", "CLOSED", "Expectation", "Player", "Weighed", "drawn", "softmax"]

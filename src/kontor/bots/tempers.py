@@ -1,0 +1,92 @@
+"""Tempers: which of several good decisions a bot that plays by a net prefers: how it plays, not how well.
+
+Of slots that the net finds likely, and after which it expects about as much, the one is taken that leans most to the
+temper: by what the net expects besides, points and rounds.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from kontor.bots.bot_view import BotView
+from kontor.rules.cells import PLAYERS, Cells
+from kontor.rules.scoreline import CATEGORIES, Category
+from kontor.slots import observe
+from kontor.slots.episode import OVER, asked
+
+if TYPE_CHECKING:
+    from kontor.nets.forward import Player
+
+LIKELY: Final = 1 / 12  # of the likeliest slot's chance: what is less likely is not considered
+MOST: Final = 6  # slots that are considered
+WORSE: Final = 0.05  # of utility, at most, that a temper may cost with a slot
+# The categories in the order in which a net predicts them (kontor.slots.features); missions are secret.
+PREDICTED: Final = tuple(name for number, name in enumerate(CATEGORIES) if number != Category.MISSIONS)
+
+
+class Temper(NamedTuple):
+    """How much each thing counts that the net expects."""
+
+    own: Mapping[str, float] = {}  # a point at the end, by category
+    others: float = 0.0  # a point of each other seat
+    rounds: float = 0.0  # a round that is left
+
+
+TEMPERS: Final[Mapping[str, Temper]] = {
+    "builder": Temper(own={"cities": 1.0, "network": 0.5}),
+    "blocker": Temper(others=-1.0),
+    "racer": Temper(rounds=-1.0),
+}
+
+
+class Prospect(NamedTuple):
+    """What the net expects after a slot, for the seat that takes it."""
+
+    utility: float
+    leaning: float
+
+
+def likely(logits: Sequence[float], share: float, most: int) -> list[int]:
+    """The likeliest slots in order: those that are at least this share as likely as the first one."""
+    least = max(logits) + math.log(share)
+    found = [slot for slot, logit in enumerate(logits) if logit >= least]
+    return sorted(found, key=lambda slot: -logits[slot])[:most]
+
+
+def prospects(
+    temper: Temper, player: Player, view: BotView, world: Cells, mask: bytearray, slots: Sequence[int]
+) -> list[Prospect]:
+    """What is expected after each slot in a possible world; nothing where one of them ends the game."""
+    players, seen, seats = view.lookup[PLAYERS], [], []
+    for slot in slots:
+        cells = world[:]
+        if view.backend.step(view.lookup, cells, mask[:], slot) == OVER:
+            return []
+        observation = bytearray(observe.WIDTH)
+        view.backend.observe(view.lookup, cells, asked(cells), observation)
+        seen.append(observation)
+        seats.append((view.seat - asked(cells)) % players)
+    said = player.foresee(seen)
+    rows = zip(seats, said.utility.tolist(), said.points.tolist(), said.rounds_left.tolist(), strict=True)
+    return [
+        Prospect(utility[seat], leaning(temper, seat, points[:players], rounds))
+        for seat, utility, points, rounds in rows
+    ]
+
+
+def leaning(temper: Temper, seat: int, points: Sequence[Sequence[float]], rounds: float) -> float:
+    """How much an expectation suits a temper: of points by seat and category, and of rounds that are left."""
+    own = dict(zip(PREDICTED, points[seat], strict=True))
+    others = sum(map(sum, points)) - sum(points[seat])
+    built = sum(weight * own[name] for name, weight in temper.own.items())
+    return built + temper.others * others / max(len(points) - 1, 1) + temper.rounds * rounds
+
+
+def preferred(slots: Sequence[int], usual: int, found: Sequence[Prospect], worse: float = WORSE) -> int:
+    """The slot that leans most, of those that cost at most so much utility; the usual one where nothing is expected."""
+    if not found:
+        return usual
+    least = found[slots.index(usual)].utility - worse
+    return max((each.leaning, -place, slots[place]) for place, each in enumerate(found) if each.utility >= least)[2]

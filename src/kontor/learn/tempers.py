@@ -1,0 +1,163 @@
+"""Tempers: whether bots of a level that have one are as strong as the one without, and how they play. Games are kept.
+
+python -m kontor.learn.tempers FILE --level expert --board hansa --games 400 --jobs 4
+"""
+
+import argparse
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import permutations
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any, Final, NamedTuple
+
+from kontor import catalog
+from kontor.bots.arena import Result, play_whole, result
+from kontor.bots.registry import BY_NET
+from kontor.bots.tempers import TEMPERS
+from kontor.figures import figures
+from kontor.learn.gauntlet import CAP, SEED
+from kontor.learn.side_by_side import side_by_side
+from kontor.tournament.rating import rate
+from kontor.tournament.series import Fixture, Match, Series
+
+PLAYERS: Final = 1 + len(TEMPERS)  # each temper, and a bot without one
+COUNTED: Final = {"office": "offices", "displace": "displacements", "develop": "abilities", "marker": "markers"}
+
+
+class Played(NamedTuple):
+    """A game, with what is counted of each seat."""
+
+    match: Match
+    counted: list[dict[str, float]]
+
+
+def line_ups(level: str) -> list[tuple[str, ...]]:
+    """Who sits after whom: every order, as far as it is not another one rotated."""
+    tempered = [f"{level}:{temper}" for temper in TEMPERS]
+    return [(level, *order) for order in permutations(tempered)]
+
+
+def mixed(board: str, level: str, games: int) -> list[Fixture]:
+    """Tables of all tempers: each deal in all rotations of one order, so that all sit everywhere equally often."""
+    orders = line_ups(level)
+    options = catalog.options(board=board, players=PLAYERS)
+    found = []
+    for number in range(-(-games // PLAYERS)):
+        series = Series(options, orders[number % len(orders)], games, SEED, CAP, group="mixed")
+        found += [Fixture(series, number, bots) for bots in series.rotations()]
+    return found
+
+
+def alone(board: str, level: str, games: int) -> list[Fixture]:
+    """Tables of one temper each, in the same deals: what games become where all have it."""
+    options = catalog.options(board=board, players=PLAYERS)
+    found = []
+    for number in range(games):
+        for bot in line_ups(level)[0]:
+            series = Series(options, (bot,) * PLAYERS, games, SEED, CAP, group="alone")
+            found.append(Fixture(series, number, series.bots))
+    return found
+
+
+def played(fixture: Fixture) -> Played:
+    """Plays a game and counts."""
+    series = fixture.series
+    game, bots = play_whole(series.options, fixture.bots, series.seed, fixture.number, series.cap)
+    counted: list[dict[str, float]] = [{COUNTED[name]: each[name] for name in COUNTED} for each in figures(game)]
+    for seat, (count, score) in enumerate(zip(counted, game.scores(), strict=True)):
+        count |= {name: score[name] for name in ("cities", "network", "total")}
+        count["ends"] = int(game.is_over and seat == game.turn)
+    return Played(Match(fixture, result(game, [bot.failures for bot in bots])), counted)
+
+
+# What is kept
+
+
+def key(fixture: Fixture) -> str:
+    """Equal only for the same game of the same bots."""
+    return json.dumps([fixture.series.group, fixture.series.options.board, fixture.number, fixture.bots])
+
+
+def as_line(one: Played) -> str:
+    """A line of the file that keeps games."""
+    facts = one.match.result._asdict()
+    return json.dumps({"key": key(one.match.fixture), "result": facts, "counted": one.counted})
+
+
+def kept(file: Path) -> dict[str, Mapping[str, Any]]:
+    """The lines of a file, by game; one that was cut off counts as not written."""
+    found = {}
+    for line in file.read_text("utf-8").splitlines() if file.exists() else ():
+        try:
+            facts = json.loads(line)
+        except ValueError:
+            continue
+        found[facts["key"]] = facts
+    return found
+
+
+def games_of(fixtures: Sequence[Fixture], jobs: int, keep: Path) -> Iterator[Played]:
+    """All games: those that are kept, then the others as they end."""
+    known = kept(keep)
+    for fixture in fixtures:
+        if facts := known.get(key(fixture)):
+            yield Played(Match(fixture, Result(**facts["result"])), facts["counted"])
+    missing = [fixture for fixture in fixtures if key(fixture) not in known]
+    for _, one in side_by_side(played, missing, jobs):
+        with keep.open("a", encoding="utf-8") as file:
+            file.write(as_line(one) + "\n")
+        yield one
+
+
+# What is said
+
+
+def strengths(games: Sequence[Played], level: str) -> Iterator[str]:
+    """How far each temper is above the bot without one, in Elo, with its 95 % interval by deals."""
+    for rating in rate([one.match for one in games], level):
+        mean, low, high = (each - 1000 for each in rating.rating)
+        yield f"{rating.bot}: {mean:+.0f} Elo ({low:+.0f} to {high:+.0f})"
+
+
+def habits(games: Iterable[Played]) -> Iterator[str]:
+    """What each bot did in a game, with standard errors."""
+    by_bot: dict[str, list[dict[str, float]]] = {}
+    for one in games:
+        for bot, count in zip(one.match.bots, one.counted, strict=True):
+            by_bot.setdefault(bot, []).append({**count, "rounds": one.match.result.rounds})
+    for bot, counts in sorted(by_bot.items()):
+        told = (f"{name} {_mean([count[name] for count in counts])}" for name in counts[0])
+        yield f"{bot} ({len(counts)} seats): {', '.join(told)}"
+
+
+def _mean(numbers: Sequence[float]) -> str:
+    error = stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
+    return f"{fmean(numbers):.2f} ± {error:.2f}"
+
+
+def main(arguments: Iterable[str] | None = None) -> int:
+    """Plays what is missing and prints strengths and habits."""
+    parser = argparse.ArgumentParser(prog="python -m kontor.learn.tempers", description=__doc__)
+    parser.add_argument("file", type=Path, help="keeps the games; a second call goes on where the first one stopped")
+    parser.add_argument("--level", choices=BY_NET, default="expert", help="which bots (default: expert)")
+    parser.add_argument("--board", default="hansa", help="for four players (default: hansa)")
+    parser.add_argument("--games", type=int, default=400, help="of all tempers at one table (default: 400)")
+    parser.add_argument("--alone", type=int, default=0, help="games of each temper with itself (default: none)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
+    args = parser.parse_args(None if arguments is None else list(arguments))
+    games = [*games_of(mixed(args.board, args.level, args.games), args.jobs, args.file)]
+    print(f"{args.level} on {args.board}, all tempers at one table: {len(games)} games")
+    for line in (*strengths(games, args.level), *habits(games)):
+        print(line, flush=True)
+    if args.alone:
+        games = [*games_of(alone(args.board, args.level, args.alone), args.jobs, args.file)]
+        print(f"{args.level} on {args.board}, each temper with itself: {len(games)} games")
+        for line in habits(games):
+            print(line, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
