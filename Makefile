@@ -44,7 +44,7 @@ wheels:  ## a wheel for every machine and one with compiled rules for this one, 
 ratings:  ## play the rating list again (docs/ratings.md); continues where it was stopped
 	./kontor rate --plan docs/ratings.toml --out docs --resume build/ratings.jsonl
 
-puzzles:  ## play every puzzle again: its solution must be ahead by 8 points (JOBS=2, SAMPLE=10)
+puzzles:  ## play every puzzle again: its solution must be ahead by 8 percentage points (JOBS=2, SAMPLE=10)
 	$(DEV) python -m tools.puzzles verify $(if $(JOBS),--jobs $(JOBS)) $(if $(SAMPLE),--sample $(SAMPLE))
 
 guide:  ## the figures of the field guide; plays the games that are missing

@@ -208,6 +208,20 @@ def test_a_costly_turn_gets_a_remark_when_the_next_one_begins_and_not_before() -
     assert advise(game, 0).remark is None
 
 
+def test_a_remark_does_not_say_whom_a_piece_would_hinder_since_they_have_played_by_then() -> None:
+    game = new_game("hansa", 3, 11)
+    for decision in ("place t goettingen-quedlinburg/1", "place t goettingen-quedlinburg/2", "end"):
+        game.play(decision)
+    best, *_ = ideas(game, 1)
+    assert "hinders" in [effect.what for effect in best.effects]
+    for _ in range(3):
+        game.play("end")
+    remark = advise(game, 1).remark
+    assert remark is not None
+    assert remark.better.move.decisions == best.move.decisions
+    assert remark.better.effects == tuple(effect for effect in best.effects if effect.what != "hinders")
+
+
 @pytest.mark.full
 def test_whoever_follows_the_first_idea_beats_easy_bots() -> None:
     places = []

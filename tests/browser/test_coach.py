@@ -1,18 +1,86 @@
 """The coach and hints at the table: against bots in three grades, with other people not at all."""
 
+import re
+
 import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.pages import Json, TableScreen
 from tests.browser.test_accessible import clean
 from tests.browser.visitors import Visitors
 from tests.server.playing import BOT, HUMAN, Table
 
 PHONE = (390, 844)
+EASY = {"kind": "bot", "level": "easy"}
+SEEDS = range(10)
+MOST = 200  # decisions of one player in a game
+MOVES = "Move the piece from "
+# By language: the coach, its buttons, and what a hint for the first decision says in each of its grades.
+HINTS = {
+    "en-GB": ("Coach", "Hint", "Say more", ("Look at", "Place a piece.", "posts of")),
+    "de-DE": (
+        "Begleitung",
+        "Tipp",
+        "Mehr verraten",
+        ("Sieh dir", "Setze einen Händlerstein ein.", "Verbindungspunkten von"),
+    ),
+}
 
 
-def coach(page: Page) -> Locator:
-    return page.get_by_role("region", name="Coach")
+def coach(page: Page, name: str = "Coach") -> Locator:
+    return page.get_by_role("region", name=name)
+
+
+class Coached:
+    """A game against two easy bots, in which somebody does only what the coach says."""
+
+    def __init__(self, visitors: Visitors, client: httpx.Client, seed: int) -> None:
+        table = Table(client, [HUMAN, EASY, EASY], seed=seed, pace=0)
+        self.page = visitors.visit(table.made["seats"][0]["link"])
+        self.screen = TableScreen(self.page)
+        coach(self.page).get_by_role("button", name="Ask the coach").click()
+
+    def ideas(self) -> list[str]:
+        """The ideas of this moment: what to do, in the page's words."""
+        expect(coach(self.page).locator("li").first).to_be_visible()
+        return [text.removesuffix(".") for text in coach(self.page).locator("li > b").all_inner_texts()]
+
+    def obey(self, view: Json) -> str:
+        """Does the first thing of the first idea: chooses it, by these words, in the list of all moves. Gives it."""
+        (said, *_), before = self.ideas(), view["stamp"]
+        self.page.keyboard.press("/")
+        self.page.get_by_role("combobox").fill(said.removeprefix(MOVES).partition(" (")[0])
+        expect(self.page.get_by_role("option").first).to_be_visible()
+        options = self.page.get_by_role("option").evaluate_all(
+            "(all) => all.map((one) => [one.dataset.move, one.querySelector('span').firstChild.data.trim()])"
+        )
+        move: str = next(move for move, words in options if begins(said, words))
+        self.page.locator(f'[data-move="{move}"]').click()
+        ending = self.page.get_by_role("button", name="Establish and end the game")
+        moved = self.page.locator(f'main.table[data-stamp]:not([data-stamp="{before}"])')
+        expect(ending.or_(moved).first).to_be_visible()
+        if ending.is_visible():
+            ending.click()
+        expect(moved).to_be_attached()
+        return move
+
+    def give_away(self, view: Json) -> None:
+        """Ends the turn with all its actions unused."""
+        for _ in range(2):  # pressed again, for actions are lost
+            self.screen.click("end")
+        self.screen.wait_for_change(view)
+
+    def wait(self) -> Json:
+        """What is seen at the next own decision, or at the end."""
+        return self.screen.my_decision()
+
+
+def begins(said: str, words: str) -> bool:
+    """Whether an idea begins with a decision. That a piece is picked up is not told, only where it goes."""
+    first = said.partition("; ")[0]
+    picked = words.removeprefix("Pick up the piece on ")
+    return first == words or (picked != words and first.startswith(f"{MOVES}{picked} to "))
 
 
 def test_a_coached_game_begins_with_ideas_and_a_click_silences_them(visitors: Visitors) -> None:
@@ -25,19 +93,64 @@ def test_a_coached_game_begins_with_ideas_and_a_click_silences_them(visitors: Vi
     expect(coach(page).locator("li")).to_have_count(0)
 
 
-def test_a_hint_says_where_then_what_kind_then_which(visitors: Visitors, client: httpx.Client) -> None:
+@pytest.mark.full
+def test_the_coach_goes_along_for_several_turns_and_remarks_on_the_one_that_was_given_away(
+    visitors: Visitors, client: httpx.Client
+) -> None:
+    game = Coached(visitors, client, seed=3)
+    turns, remarks = 0, set[int]()
+    while turns < 5:
+        view = game.wait()
+        assert 1 <= len(game.ideas()) <= 3
+        remark = coach(game.page).locator(".remark")
+        if remark.count():
+            expect(remark).to_have_text(
+                re.compile("^About your last turn: there was something better than “End the turn”:")
+            )
+            remarks.add(turns)
+        if turns == 2 and view["turn"] == view["seat"]:
+            game.give_away(view)
+            turns += 1
+        else:
+            turns += game.obey(view) == "end"
+    assert remarks == {3}
+    game.wait()
+    game.ideas()
+    coach(game.page).get_by_role("button", name="Be quiet").click()
+    expect(coach(game.page).locator("li")).to_have_count(0)
+    expect(coach(game.page).get_by_role("button", name="Hint")).to_be_enabled()
+
+
+@pytest.mark.full
+def test_whoever_does_what_the_page_says_comes_first_or_second(visitors: Visitors, client: httpx.Client) -> None:
+    places = []
+    for seed in SEEDS:
+        game = Coached(visitors, client, seed)
+        for _ in range(MOST):
+            view = game.wait()
+            if view["is_over"]:
+                break
+            game.obey(view)
+        assert view["is_over"]
+        places.append(view["scores"]["seats"][view["seat"]]["rank"])
+        game.page.context.close()
+    assert sum(place <= 2 for place in places) >= 8, places
+
+
+@pytest.mark.parametrize("language", ["en-GB", pytest.param("de-DE", marks=pytest.mark.full)])
+def test_a_hint_says_where_then_what_kind_then_which(visitors: Visitors, client: httpx.Client, language: str) -> None:
+    name, first, further, (where, kind, which) = HINTS[language]
     table = Table(client, [HUMAN, BOT, BOT], seed=11)
-    page = visitors.visit(table.made["seats"][0]["link"])
-    hint = coach(page).get_by_role("button", name="Hint")
-    hint.click()
-    expect(coach(page)).to_contain_text("Look at")
-    expect(coach(page)).not_to_contain_text("Place a piece")
-    more = coach(page).get_by_role("button", name="Say more")
+    page = visitors.visit(table.made["seats"][0]["link"], language=language)
+    coach(page, name).get_by_role("button", name=first).click()
+    expect(coach(page, name)).to_contain_text(where)
+    expect(coach(page, name)).not_to_contain_text(kind)
+    more = coach(page, name).get_by_role("button", name=further)
     more.click()
-    expect(coach(page)).to_contain_text("Place a piece")
-    expect(coach(page)).not_to_contain_text("posts of")
+    expect(coach(page, name)).to_contain_text(kind)
+    expect(coach(page, name)).not_to_contain_text(which)
     more.click()
-    expect(coach(page)).to_contain_text("posts of")
+    expect(coach(page, name)).to_contain_text(which)
     expect(more).to_be_disabled()
     clean(page, board=False)
 

@@ -37,6 +37,8 @@ def test_a_puzzle_is_failed_and_then_solved(visitors: Visitors) -> None:
     expect(page.get_by_role("heading", name="That is not the solution.")).to_be_visible()
     expect(page.locator(".verdict li.played")).to_contain_text("You played this.")
     expect(page.locator(".verdict li.solution .chance")).to_contain_text("%")
+    lower = f"lower by at least {int(100 * puzzle.tried[1].behind)} percentage points."
+    expect(page.locator(".verdict li.played")).to_contain_text(lower)
     clean(page, board=False)
     page.locator(".verdict li.solution button").click()
     expect(page.locator(".board .arrow, .board .drawn").first).to_be_attached()

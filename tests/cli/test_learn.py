@@ -6,8 +6,9 @@ import sys
 import pytest
 
 from kontor.cli import main
+from kontor.cli.puzzle import EXAMPLES
 from kontor.lessons import Course, Lesson, lesson_of, lessons
-from kontor.puzzles import puzzles
+from kontor.puzzles import Puzzle, Tried, puzzle_of, puzzles
 
 
 class Learner:
@@ -87,6 +88,25 @@ def test_a_puzzle_says_why_the_others_are_worse(learner: Learner) -> None:
     assert "Das ist nicht die Lösung." in wrong
     assert f"{other.action[-1]} [Das hast du gespielt.]" in wrong
     assert "Spieler" in wrong
+
+
+def without_rival(puzzle: Puzzle) -> list[Tried]:
+    """Answers after which no other player ever won, though the game went on."""
+    return [tried for tried in puzzle.tried if not tried.ends and round(100 * tried.wins[puzzle.rival(tried)]) == 0]
+
+
+def test_a_puzzle_says_by_how_much_and_nothing_of_a_rival_who_never_won(learner: Learner) -> None:
+    puzzle = next(each for each in puzzles() if not each.turn and without_rival(each))
+    told = learner.types(puzzle.id, puzzle.solution.answers[0][0], command="puzzle")
+    ends = sum(tried.ends for tried in puzzle.tried)
+    assert "wins most often: 0 %" not in told
+    assert told.count("wins most often: ") == len(puzzle.tried) - len(without_rival(puzzle)) - ends
+    assert f"lower by at least {int(100 * puzzle.tried[1].behind)} percentage points." in told
+    assert told.count("lower by at least ") == len(puzzle.tried) - 1
+
+
+def test_the_puzzle_of_the_examples_exists() -> None:
+    assert puzzle_of(EXAMPLES[1].split()[2]) is not None
 
 
 def test_a_puzzle_of_a_whole_turn_waits_for_its_end(learner: Learner) -> None:

@@ -1,16 +1,24 @@
 """How puzzles are found and verified."""
 
+import json
 import random
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
-from kontor.game import from_position
-from kontor.puzzles import puzzles
-from tools.puzzles.__main__ import foreseen, numbered
+from kontor.game import from_position, new_game
+from kontor.puzzles import THEMES, puzzles
+from kontor.rules.cells import Cells
+from tools import selfplay
+from tools.puzzles.candidates import Position
 from tools.puzzles.contest import DEEP, MARGIN, USUAL, compared, contest
-from tools.puzzles.trials import Result
-from tools.puzzles.verify import verified
+from tools.puzzles.found import foreseen, merged
+from tools.puzzles.keep import GIVEN, numbered
+from tools.puzzles.search import Search
+from tools.puzzles.theme import grade, theme
+from tools.puzzles.trials import Result, Trials
+from tools.puzzles.verify import FRESH, verified
 
 
 def rigged(*chances: float) -> tuple[list[int], "object"]:
@@ -28,13 +36,13 @@ def rigged(*chances: float) -> tuple[list[int], "object"]:
     return counts, play
 
 
-def test_a_contest_finds_what_is_clearly_best_and_tries_the_others_less() -> None:
+def test_a_contest_finds_what_is_clearly_best_and_tries_all_as_often_in_the_end() -> None:
     counts, play = rigged(0.3, 0.9, 0.0)
     found = contest(3, 0, play)  # type: ignore[arg-type]
     assert found is not None
     assert found[0].number == 1
-    assert counts[1] == DEEP == 4 * USUAL
-    assert counts[2] < DEEP
+    assert counts == [DEEP] * 3
+    assert DEEP == 4 * USUAL
     assert found[0].wins[0] > found[1].wins[0] + MARGIN
 
 
@@ -57,12 +65,63 @@ def test_a_few_equal_results_are_no_certainty() -> None:
     assert compared([1.0] * 200, [0.0] * 200)[1] < error
 
 
-def test_numbers_stay_with_their_positions() -> None:
+def test_a_number_stays_with_its_position_and_is_never_given_again() -> None:
     first, second, third = ({"seat": 0, "position": {"turn": turn}, "grade": 1} for turn in range(3))
-    shipped = numbered([first, second], [])
+    shipped = numbered([first, second], [], last=0)
     assert [puzzle["number"] for puzzle in shipped] == [1, 2]
-    again = numbered([third, {**second, "grade": 3}], shipped)
-    assert [puzzle["number"] for puzzle in again] == [3, 2]
+    dropped = numbered([first], shipped, last=2)
+    again = numbered([{**first, "grade": 3}, third], dropped, last=2)
+    assert [puzzle["number"] for puzzle in again] == [1, 3]
+
+
+def test_every_number_that_is_shipped_was_given() -> None:
+    given = json.loads(GIVEN.read_text("utf-8"))
+    assert all(int(puzzle.id.rpartition("-")[2]) <= given[puzzle.side] for puzzle in puzzles())
+
+
+def test_what_is_found_again_replaces_what_is_shipped() -> None:
+    first, second = ({"seat": 0, "position": {"turn": turn}, "grade": 1} for turn in range(2))
+    assert merged([first, second], [{**second, "grade": 2}]) == [first, {**second, "grade": 2}]
+
+
+def test_a_game_is_looked_through_once_for_each_choice_of_themes(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    game = {"kind": "hansa-3", "seed": 1, "chosen": [], "ended": True}
+    (tmp_path / "build").mkdir()
+    kept = [json.dumps(each) + "\n" for each in (game, {**game, "seed": 2}, game)]
+    (tmp_path / "build" / "selfplay.jsonl").write_text("".join(kept) + '{"kind": "han')
+    assert [each.seed for each in selfplay.read()] == [1, 2]  # each once, and none that was cut
+
+    search = Search(["block"])
+    first, wanted = next(search.tasks(60))
+    assert (first.seed, wanted) == (1, frozenset({"block"}))
+    search.done(first)
+    assert next(Search(["block"]).tasks(60))[0].seed == 2
+    assert next(Search(THEMES).tasks(60))[0].seed == 1
+
+
+def test_a_turn_is_easy_where_the_rule_bot_plays_all_of_it() -> None:
+    place = Position(new_game("hansa", 3, 1))
+    right = place.turn(place.by_rating)
+    begun = iter(right[:1])
+    wrong = place.turn(lambda view: [next(begun, place.by_rating(view)[-1])])
+    assert wrong[0] == right[0]
+    both, one, none = (
+        grade(place, solutions, True) for solutions in ([right, place.turn(place.by_plan)], [right], [wrong])
+    )
+    assert (both, none) == (1, 3)
+    assert one < none
+    assert grade(place, [wrong[:1]], False) < none  # only its first decision
+
+
+@pytest.mark.parametrize(("supply", "about"), [("3t", "block"), ("0", "")])
+def test_a_piece_blocks_where_somebody_else_could_establish_the_route(supply: str, about: str) -> None:
+    posts = {"hamburg-luebeck": ["1t", "1t", None]}
+    game = from_position({"board": "hansa", "players": 3, "posts": posts, "supply": ["2t", supply, "0"]})
+    assert theme(game, ["place t hamburg-luebeck/3", "income 1t", "end"]) == about
+    assert theme(game, ["income 1t", "place t hamburg-luebeck/3", "end"], whole=True) == about
 
 
 def test_a_line_is_told_as_far_as_it_is_certain() -> None:
@@ -73,9 +132,17 @@ def test_a_line_is_told_as_far_as_it_is_certain() -> None:
     assert foreseen(game, line) == {"action": ["route hamburg-luebeck"], "then": ["end"], "ends": False}
 
 
-def test_a_puzzle_holds_in_other_worlds() -> None:
+def test_a_puzzle_holds_in_other_worlds_and_every_answer_is_tried_as_often(monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = next(each for each in puzzles() if each.solution.ends and each.solution.wins[each.seat] == 1)
+    worlds, plain = list[int](), Trials.results
+
+    def noted(self: Trials, starts: Sequence[Cells], seen: Sequence[int]) -> list[Result]:
+        worlds.extend(seen)
+        return plain(self, starts, seen)
+
+    monkeypatch.setattr(Trials, "results", noted)
     found = verified(puzzle, tries=2)
+    assert worlds == [FRESH, FRESH + 1] * len(puzzle.tried)
     assert found.chance == 1
     assert found.less > 0
 

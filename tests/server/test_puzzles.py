@@ -50,6 +50,7 @@ def test_there_is_a_verdict_on_the_first_decision(client: httpx.Client) -> None:
     wrong = fine(ask(client, puzzle.id, line=other.answers[0]))["verdict"]
     assert (wrong["right"], wrong["played"]) == (False, 1)
     assert wrong["tried"][1]["rival"] != puzzle.seat
+    assert wrong["tried"][1]["behind"] == other.behind
 
 
 def test_a_turn_gets_its_verdict_when_it_is_over(client: httpx.Client) -> None:

@@ -68,20 +68,22 @@ class Position:
         self.rules.backend.observe(self.rules.lookup, cells, self.seat, seen)
         return bytes(seen)
 
-    def by_net(self, sure: float) -> list[int]:
+    def by_net(self, view: BotView, sure: float = 0.0) -> list[int]:
         """The likeliest decisions, the likeliest first; none where the chance of none is as high as that."""
-        codes, chances = self._net.rate(self.view)
+        codes, chances = self._net.rate(view)
         return list(codes[:BY_NET]) if math.exp(chances[0]) >= sure else []
 
-    def by_rating(self) -> list[int]:
+    @staticmethod
+    def by_rating(view: BotView) -> list[int]:
         """The decisions rated best by the rule bot."""
-        codes, ratings = RuleAppraiser().rate(self.view)
+        codes, ratings = RuleAppraiser().rate(view)
         return [codes[n] for n in sorted(range(len(codes)), key=lambda n: -ratings[n])[:BY_RULES]]
 
-    def by_plan(self) -> list[int]:
+    @staticmethod
+    def by_plan(view: BotView) -> list[int]:
         """The decisions that lead furthest by the end of the turn, as the rule bot sees it."""
-        evaluator = EvaluatorPool(DEFAULT).for_game(self.view)
-        codes, values = evaluator.plan(self.view.possible(WORLD), 2 * BY_RULES, MARGIN, 1)
+        evaluator = EvaluatorPool(DEFAULT).for_game(view)
+        codes, values = evaluator.plan(view.possible(WORLD), 2 * BY_RULES, MARGIN, 1)
         return [codes[n] for n in sorted(range(len(codes)), key=lambda n: -values[n])[:BY_RULES]]
 
     def turn_end(self, line: Sequence[int]) -> Cells:
@@ -97,7 +99,7 @@ class Position:
 
     def decisions(self, by_net: Sequence[int]) -> list[Candidate]:
         """What bots would consider, those of the net first; the same turn in another order is one candidate."""
-        return self._distinct((code,) for code in (*by_net, *self.by_rating(), *self.by_plan()))
+        return self._distinct((code,) for code in (*by_net, *self.by_rating(self.view), *self.by_plan(self.view)))
 
     def turns(self) -> list[Candidate]:
         """Whole turns: those that the net plays by chance, the most frequent first, and those of the rule bot."""
@@ -105,7 +107,7 @@ class Position:
         often = Counter[bytes]()
         rated: dict[bytes, tuple[Sequence[int], Sequence[float]]] = {}
         for number in range(SAMPLES):
-            line = self._played(_by_chance(self._net, random.Random(number), rated))
+            line = self.turn(_by_chance(self._net, random.Random(number), rated))
             look = self.look(self.after(line))
             by_look.setdefault(look, line)
             often[look] += 1
@@ -114,18 +116,18 @@ class Position:
         likely = (by_look[look] for look, _ in often.most_common(TURNS))
         return self._distinct(chain(likely, (self._planned([*move.decisions, *move.then]) for move in moves)))
 
-    def _played(self, choose: Callable[[BotView], int]) -> Line:
-        """A turn, as far as its seat could plan it."""
+    def turn(self, ranked: Callable[[BotView], Sequence[int]]) -> Line:
+        """A turn, as far as its seat could plan it, of the decisions that are ranked first."""
         game, line = self.game.copy(), list[int]()
         while not line or not has_played(game, self.seat):
-            line.append(choose(BotView(game, self.seat)))
+            line.append(ranked(BotView(game, self.seat))[0])
             game.play(self.rules.lexicon.action(line[-1]))
         return tuple(line)
 
     def _planned(self, decisions: Iterable[str]) -> Line:
         """The same of a turn that is written down."""
         codes = iter([self.game.parse(decision).code for decision in decisions])
-        return self._played(lambda _: next(codes))
+        return self.turn(lambda _: [next(codes)])
 
     def _distinct(self, lines: Iterable[Line]) -> list[Candidate]:
         looks: dict[bytes, Line] = {}
@@ -153,14 +155,14 @@ class Position:
 
 def _by_chance(
     net: NetAppraiser, luck: random.Random, rated: dict[bytes, tuple[Sequence[int], Sequence[float]]]
-) -> Callable[[BotView], int]:
+) -> Callable[[BotView], Sequence[int]]:
     """Chooses as likely as the net says; what it said once is remembered."""
 
-    def choose(view: BotView) -> int:
+    def choose(view: BotView) -> Sequence[int]:
         key = bytes(view.cells)
         codes, chances = rated.setdefault(key, ((), ()))
         if not codes:
             codes, chances = rated[key] = net.rate(view)
-        return luck.choices(codes, [math.exp(chance) for chance in chances])[0]
+        return luck.choices(codes, [math.exp(chance) for chance in chances])
 
     return choose

@@ -1,21 +1,22 @@
 """A contest of decisions: whose games are won most often, and how sure that is.
 
-All decisions are tried in the same worlds, and differences are taken world by world. A decision is dropped as soon as
-it is clearly worse, and the whole contest is given up as soon as no decision can be clearly the best.
+All decisions are tried in the same worlds, and differences are taken world by world. A decision rests as soon as it is
+clearly worse, and the whole contest is given up as soon as no decision can be clearly the best. Once one is, all the
+others are tried as often as it was.
 """
 
 import math
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from kontor.puzzles import CERTAIN
 from tools.puzzles.trials import Result
 
 USUAL: Final = 16  # tries of a decision, twice as many as the bot `search` gives to one
 DEEP: Final = 4 * USUAL
 ROUNDS: Final = (USUAL // 4, USUAL // 2, USUAL, 2 * USUAL, DEEP)  # tries in all after each round
 MARGIN: Final = 0.08  # of winning chance by which the best must be ahead of all others
-CERTAIN: Final = 1.645  # standard errors: 95 % to one side
-DROPPED: Final = 3.0  # standard errors by which a decision must be beyond the margin to be dropped early
+RESTS: Final = 3.0  # standard errors by which a decision must be beyond the margin to rest until the end
 HOPELESS: Final = 1.0  # standard errors within which the margin must stay in reach
 
 # Plays decisions, by number, each in a world; nothing comes back where that would take too long.
@@ -49,24 +50,28 @@ def contest(count: int, seat: int, play: Try) -> list[Standing] | None:
     found: list[list[Result]] = [[] for _ in range(count)]
     running = list(range(count))
     for tries in ROUNDS:
-        tasks = [(number, world) for number in running for world in range(len(found[number]), tries)]
-        played = play(*zip(*tasks, strict=True))
-        if len(played) < len(tasks):
+        if not _tried(found, running, tries, play):
             return None
-        for (number, _), result in zip(tasks, played, strict=True):
-            found[number].append(result)
         won = [[result.wins[seat] for result in each] for each in found]
         best = max(running, key=lambda number: sum(won[number]))
         behind = {number: compared(won[best], won[number]) for number in running if number != best}
-        last = tries == ROUNDS[-1]
-        if last and any(mean - CERTAIN * error <= MARGIN for mean, error in behind.values()):
-            return None
         if any(_is_hopeless(won[best], won[number]) for number in behind):
             return None
-        running = [best, *(n for n, (mean, error) in behind.items() if last or mean - DROPPED * error <= MARGIN)]
-        if len(running) == 1:  # it has no rival left, and is tried as often as any puzzle
-            running.append(max(behind, key=lambda number: sum(won[number]) / len(won[number])) if behind else best)
-    return sorted((_standing(n, best, seat, found) for n in range(count)), key=lambda each: each.less)
+        running = [best, *(number for number, (mean, error) in behind.items() if mean - RESTS * error <= MARGIN)]
+    if not _tried(found, range(count), DEEP, play):  # those that rest too: players are told of all of them
+        return None
+    standings = sorted((_standing(number, best, seat, found) for number in range(count)), key=lambda each: each.less)
+    is_clear = all(each.less - CERTAIN * each.error > MARGIN for each in standings if each.number != best)
+    return standings if is_clear else None
+
+
+def _tried(found: Sequence[list[Result]], numbers: Sequence[int], tries: int, play: Try) -> bool:
+    """Adds what is missing of so many tries of these decisions; whether that was possible."""
+    tasks = [(number, world) for number in numbers for world in range(len(found[number]), tries)]
+    played = play(*zip(*tasks, strict=True)) if tasks else ()
+    for (number, _), result in zip(tasks, played, strict=False):
+        found[number].append(result)
+    return len(played) == len(tasks)
 
 
 def _is_hopeless(best: Sequence[float], other: Sequence[float]) -> bool:

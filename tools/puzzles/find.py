@@ -74,17 +74,26 @@ def puzzle_of(game: Game, wanted: Wanted = anything, promise: float = PROMISE) -
     `promise` is how far the net must expect the best to be ahead.
     """
     place = Position(game)
-    likeliest = place.by_net(SURE if promise else 0)
+    likeliest = place.by_net(place.view, SURE if promise else 0)
     if not likeliest:
         return None
     cells = place.view.cells
-    if cells[top(cells)] == FrameKind.TURN and cells[ACTIONS_LEFT] >= LONG:
+    begins = cells[top(cells)] == FrameKind.TURN and cells[ACTIONS_LEFT] >= LONG
+    if promise and not any(wanted(_likely_theme(place, whole)) for whole in {begins, False}):
+        return None
+    if begins:
         puzzle = Pose(place, place.turns(), whole=True).puzzle(wanted, promise)
         if puzzle is not None:
             return puzzle
     if place.rules.lexicon.action(likeliest[0]).kind in DULL:
         return None
     return Pose(place, place.decisions(likeliest), whole=False).puzzle(wanted, promise)
+
+
+def _likely_theme(place: Position, whole: bool) -> str:
+    """What the turn is about that the net would play: a first look, before anything is compared."""
+    line = place.rules.lexicon.actions(place.turn(place.by_net))
+    return theme(place.game, list(map(str, line)), whole)
 
 
 class Pose:
@@ -134,7 +143,7 @@ class Pose:
     def _described(self, standings: Sequence[Standing]) -> dict[str, Any]:
         """The puzzle as it is kept."""
         return {
-            "grade": grade(self._place, self._candidates[standings[0].number].lines),
+            "grade": grade(self._place, self._candidates[standings[0].number].lines, self._whole),
             "turn": self._whole,
             "seat": self._place.seat,
             "position": self._place.game.position(),

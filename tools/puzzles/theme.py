@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from kontor.bots.coach import can_establish
 from kontor.game import Game
 from kontor.rules.action import Action, Kind
 from tools.puzzles.candidates import Line, Position
@@ -46,34 +47,40 @@ def certain(game: Game, line: Sequence[str]) -> int:
 
 
 def theme(game: Game, line: Sequence[str], whole: bool = False) -> str:
-    """One of the themes of kontor.puzzles, by the solution, or of a whole turn by the rarest thing it does."""
+    """One of the themes of kontor.puzzles, by the solution, or of a turn by the rarest thing it does; or none."""
     if followed(game, line).is_over:
         return "end"
     numbers = range(len(line) if whole else 1)
-    return min((_about(game, line[number:]) for number in numbers), key=_TELLING.index)
+    return min(filter(None, (_about(game, line[number:]) for number in numbers)), key=_TELLING.index, default="")
 
 
 def _about(game: Game, line: Sequence[str]) -> str:
-    """The same of the first decision. A piece that is placed serves the route it fills in this turn, or blocks."""
+    """The same of the first decision. A piece that is placed serves the route it fills in this turn, or blocks one."""
     decision = game.parse(line[0])
     if decision.kind in _PLACED:
         route = game.board.post_route[decision.args[1]]
         later = (game.parse(text) for text in line[1:] if text.startswith("route "))
         claim = next((each for each in later if each.kind in _CLAIMS and each.args[0] == route), None)
-        return "block" if claim is None else _of(game, claim)
+        return _of(game, claim) if claim is not None else "block" if _is_contested(game, route) else ""
     return _of(game, decision)
+
+
+def _is_contested(game: Game, route: int) -> bool:
+    """Whether somebody else could establish a route in their next turn."""
+    others = (seat for seat in range(game.options.players) if seat != game.decider)
+    return any(can_establish(game, seat, game.board.routes[route]) for seat in others)
 
 
 def _of(game: Game, action: Action) -> str:
     if action.kind in _PLAIN:
-        return "block"
+        return ""
     if action.kind != Kind.ROUTE:
         return _OF_KIND.get(action.kind, "marker")
     return "marker" if game.state.markers[action.args[0]] else "office"  # points for those who control its cities
 
 
-def grade(place: Position, solutions: Sequence[Line]) -> int:
-    """1 where the rule bot begins right at once and after looking at the turn, 2 for one of both, else 3."""
-    right = {place.look(place.after(line[:1])) for line in solutions}
-    at_once, after_turn = (place.look(place.after(found()[:1])) in right for found in (place.by_rating, place.by_plan))
-    return 1 if at_once and after_turn else 2 if at_once or after_turn else 3
+def grade(place: Position, solutions: Sequence[Line], whole: bool) -> int:
+    """1 where the rule bot plays right both at once and after looking at the turn, 2 in one of these ways, else 3."""
+    right = {place.look(place.after(line)) for line in solutions}
+    played = ((place.turn(by) if whole else by(place.view)[:1]) for by in (place.by_rating, place.by_plan))
+    return 3 - sum(place.look(place.after(line)) in right for line in played)

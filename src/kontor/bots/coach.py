@@ -153,12 +153,12 @@ def _threats(game: Game, seat: int) -> tuple[Threat, ...]:
         for route, row in view["posts"].items():
             missing = row.count(None)
             held = sum(piece is not None and piece[0] == str(other) for piece in row)
-            if held and held + missing == len(row) and _can_establish(game, other, route):
+            if held and held + missing == len(row) and can_establish(game, other, route):
                 found.append(Threat(other, route, missing))
     return tuple(sorted(found, key=lambda threat: threat.missing)[:THREATS])
 
 
-def _can_establish(game: Game, seat: int, route: str) -> bool:
+def can_establish(game: Game, seat: int, route: str) -> bool:
     """Whether a seat could fill and establish a route if it had its turn now: played on a copy."""
     ahead = _in_turn(game, seat)
     while True:
@@ -187,7 +187,9 @@ def _remark(game: Game, seat: int, bot: str) -> Remark | None:
         return None
     then = game.copy()
     then.undo_to(worst.ply - 1)
-    return Remark(worst.played, worst.loss, _idea(then, seat, worst.best))
+    better = _idea(then, seat, worst.best)
+    lasting = tuple(effect for effect in better.effects if effect.what != "hinders")  # the others have played since
+    return Remark(worst.played, worst.loss, Idea(better.move, lasting))
 
 
 def _last_turn(game: Game, seat: int) -> range:

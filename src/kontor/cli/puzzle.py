@@ -28,7 +28,7 @@ ABOUT: Final = (
 )
 EXAMPLES: Final = (
     "kontor puzzle                          the puzzle of the day",
-    "kontor puzzle hansa-3-4                a certain one",
+    "kontor puzzle hansa-3-1                a certain one",
     "kontor puzzle --theme end --grade 2    any about ending the game, of medium difficulty",
 )
 BACK: Final = "back"
@@ -36,7 +36,7 @@ BACK: Final = "back"
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("id", nargs="?", metavar="ID", help="a side of a board and a number, such as hansa-3-4")
+    parser.add_argument("id", nargs="?", metavar="ID", help="a side of a board and a number, such as hansa-3-1")
     parser.add_argument("--theme", choices=THEMES, help="any puzzle about this")
     parser.add_argument("--grade", type=int, choices=GRADES, help="1 easy, 2 medium, 3 hard")
     add_language(parser)
@@ -89,7 +89,7 @@ def _chosen(args: argparse.Namespace) -> Puzzle:
     if args.id is not None:
         found = puzzle_of(args.id)
         if found is None:
-            raise UsageError(f"there is no puzzle '{args.id}': they are {puzzles()[0].id} to {puzzles()[-1].id}")
+            raise UsageError(f"there is no puzzle '{args.id}'; one of them is {puzzles()[0].id}")
         return found
     if args.theme is None and args.grade is None:
         return of_the_day(datetime.now(UTC).date())
@@ -120,12 +120,25 @@ def _verdict(puzzle: Puzzle, scene: Scene, answer: Sequence[str], width: int) ->
 
 
 def _brought(puzzle: Puzzle, scene: Scene, tried: Tried, mine: bool) -> Text:
-    say, rival = scene.say, puzzle.rival(tried)
-    best = tried is puzzle.solution
-    won, lost = (say("analysis-percent", number=f"{100 * tried.wins[seat]:.0f}") for seat in (puzzle.seat, rival))
-    text = Text(f"{won:>6}  {'; '.join(tried.action)}", "bold" if best else "")
+    """An answer with its chance, and what becomes of it."""
+    say, best = scene.say, tried is puzzle.solution
+    text = Text(f"{_percent(scene, tried.wins[puzzle.seat]):>6}  {'; '.join(tried.action)}", "bold" if best else "")
     if mine:
         text.append(f"  [{say('puzzle-yours')}]")
-    ends = str(tried.ends).lower()
-    came = say("puzzle-came", ends=ends, who=scene.name(rival), chance=lost)
-    return text.append(f"\n{sentence(Reason(**tried.reason), scene)}. {came}", "dim")
+    told = [f"{sentence(Reason(**tried.reason), scene)}.", *_came(puzzle, scene, tried)]
+    if not best:
+        told.append(say("puzzle-behind", points=int(100 * tried.behind)))
+    return text.append("\n" + " ".join(told), "dim")
+
+
+def _came(puzzle: Puzzle, scene: Scene, tried: Tried) -> list[str]:
+    """What comes of an answer; where no other player ever won, there is nothing to say about them."""
+    rival = puzzle.rival(tried)
+    if not tried.ends and round(100 * tried.wins[rival]) == 0:
+        return []
+    ends, chance = str(tried.ends).lower(), _percent(scene, tried.wins[rival])
+    return [scene.say("puzzle-came", ends=ends, who=scene.name(rival), chance=chance)]
+
+
+def _percent(scene: Scene, share: float) -> str:
+    return scene.say("analysis-percent", number=f"{100 * share:.0f}")

@@ -9,7 +9,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, Final
 
@@ -18,8 +18,8 @@ from kontor.game import Game, from_position
 from kontor.slots import observe
 
 THEMES: Final = ("displace", "block", "office", "ability", "marker", "end")
-GRADES: Final = (1, 2, 3)  # found at once by the rule bot; when it looks at the whole turn; not at all
-CERTAIN: Final = 1.96  # standard errors: 95 %
+GRADES: Final = (1, 2, 3)  # found by the rule bot at once and by its plan of the turn; in one of these ways; in neither
+CERTAIN: Final = 1.645  # standard errors: 95 % to one side
 STRIDE: Final = 7919  # a prime: days in a row come from different boards
 
 
@@ -39,9 +39,9 @@ class Tried:
     reason: Mapping[str, Any]  # what it is for (kontor.bots.reasons)
 
     @property
-    def margin(self) -> float:
-        """By how much `less` may be wrong, with 95 % certainty."""
-        return CERTAIN * self.error
+    def behind(self) -> float:
+        """How much lower its chance of winning is than that of the solution, at least, with 95 % certainty."""
+        return self.less - CERTAIN * self.error
 
 
 @dataclass(frozen=True)
@@ -88,8 +88,12 @@ class Puzzle:
 
     def find(self, answer: Sequence[str]) -> Tried | None:
         """Which of those tried an answer is; None where it was not tried because no bot would do it."""
-        wanted = self._look(answer)
-        return next((each for each in self.tried if wanted in map(self._look, each.answers)), None)
+        return self._by_look.get(self._look(answer))
+
+    @cached_property
+    def _by_look(self) -> Mapping[bytes, Tried]:
+        """What was tried, by what the seat sees afterwards; worked out once."""
+        return {self._look(line): each for each in self.tried for line in each.answers}
 
     def _look(self, line: Sequence[str]) -> bytes:
         """What the seat sees afterwards: posts of a route that are alike lead to the same."""

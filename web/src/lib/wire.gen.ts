@@ -2461,8 +2461,8 @@ export interface TriedMove {
   then: string[];
   /** How often the seat won */
   chance: number;
-  /** By how much the distance to the solution may be wrong (95 %) */
-  margin: number;
+  /** How much lower the chance is than that of the solution, at least (95 % certain) */
+  behind: number;
   tries: number;
   /** The other seat that won most often */
   rival: number;

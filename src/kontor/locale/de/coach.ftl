@@ -33,18 +33,18 @@ coach-effect-office = Eine Niederlassung in { $city }.
 coach-effect-controls = Du kontrollierst { $city }.
 coach-effect-marker = Du bekommst den Marker „{ $marker }“.
 coach-effect-favour = Du bekommst das Plättchen „{ $favour }“.
-coach-effect-full = Dann ist { $route } voll, und du kannst sie einrichten.
+coach-effect-full = Dann ist die Handelsroute { $route } voll, und du kannst sie einrichten.
 coach-effect-filled = Dann hältst du { $held } von { $length } Verbindungspunkten von { $route }.
 coach-effect-hinders = Damit stehst du { $who } im Weg, denn sonst könnte { $who } im nächsten Zug { $route } einrichten.
-coach-effect-later-developed = Diese Handelsroute kann dir bringen: { $ability } { $value } für den Rest der Partie.
-coach-effect-later-connected = Diese Handelsroute kann für dich Ost und West verbinden.
-coach-effect-later-special = Diese Handelsroute kann dir am Ende { $points } Punkte bringen.
-coach-effect-later-office = Diese Handelsroute kann dir eine Niederlassung in { $city } bringen.
-coach-effect-later-marker = Diese Handelsroute kann dir den Marker „{ $marker }“ bringen.
+coach-effect-later-developed = Das kann dir später bringen: { $ability } { $value } für den Rest der Partie.
+coach-effect-later-connected = Das kann für dich später Ost und West verbinden.
+coach-effect-later-special = Das kann dir am Ende { $points } Punkte bringen.
+coach-effect-later-office = Das kann dir später eine Niederlassung in { $city } bringen.
+coach-effect-later-marker = Das kann dir später den Marker „{ $marker }“ bringen.
 coach-effect-displaced =
     { $seat ->
         [n] Das verdrängt einen neutralen Händler, den dein Gegenüber anderswo einsetzt.
-       *[other] Das verdrängt einen Händlerstein ({ $who }), wofür es Entschädigung gibt.
+       *[other] Das verdrängt einen Händlerstein von { $who }; dafür gibt es eine Entschädigung.
     }
 coach-effect-income =
     { $count ->
@@ -69,7 +69,7 @@ hint-place-desk = Sieh dir deinen Schreibtisch an.
 hint-place-turn = Auf dem Spielplan gibt es für dich gerade nichts zu tun.
 hint-kind =
     { $kind ->
-        [place] Setze ein.
+        [place] Setze einen Händlerstein ein.
         [displace] Verdränge jemanden.
         [lift] Setze Händlersteine um.
         [drop] Setze den aufgenommenen Händlerstein ab.

@@ -16,7 +16,7 @@ lesson-again = Schritt neu beginnen
 lesson-leave = Lektion verlassen
 lesson-other = Das ist erlaubt, aber darum geht es in diesem Schritt nicht. Nimm es zurück und versuch es noch einmal.
 lesson-finished = Diese Lektion hast du geschafft.
-lesson-terminal = Gib eine Entscheidung ein, zum Beispiel { $move }. „moves“ zeigt alle, „show“ einen Weg, „back“ nimmt die letzte zurück, „again“ beginnt den Schritt noch einmal, „quit“ geht hinaus.
+lesson-terminal = Gib eine Entscheidung ein, zum Beispiel { $move }. „moves“ zeigt alle, „show“ einen Weg, „back“ nimmt die letzte zurück, „again“ beginnt den Schritt von vorn, „quit“ beendet die Lektion.
 lesson-terminal-list = „kontor learn { $id }“ beginnt die erste.
 lesson-minutes =
     { $count ->

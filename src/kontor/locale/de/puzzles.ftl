@@ -21,7 +21,7 @@ puzzle-asked =
         [true] ein ganzer Zug
        *[false] eine Entscheidung
     }
-puzzles-none = So eine Aufgabe gibt es nicht.
+puzzles-none = Dazu passt keine Aufgabe.
 puzzle-title = Aufgabe { $number }
 puzzle-leave = Alle Aufgaben
 puzzle-theme =
@@ -56,15 +56,19 @@ puzzle-yours = Das hast du gespielt.
 puzzle-came =
     { $ends ->
         [true] Die Partie endet in diesem Zug.
-       *[false] Von den anderen gewinnt am häufigsten { $who }, { $chance }.
+       *[false] Von den anderen gewinnt { $who } am häufigsten: { $chance }.
     }
-puzzle-behind = { $points } Prozentpunkte weniger als das Beste, bei einer Unsicherheit von { $error }.
+puzzle-behind =
+    { $points ->
+        [one] Die Siegchance ist mindestens einen Prozentpunkt niedriger.
+       *[other] Die Siegchance ist mindestens { $points } Prozentpunkte niedriger.
+    }
 puzzle-then = So geht der Zug weiter: { $moves }.
-puzzle-about = Die Prozente sind gewonnene Partien: Der stärkste Bot hat von hier aus für alle zu Ende gespielt, nach der Lösung { $tries } Mal, jedes Mal mit anderen verdeckten Markern. Was klar schlechter ist, wurde seltener ausprobiert.
+puzzle-about = Die Prozente sind gewonnene Partien: Der stärkste Bot hat von hier aus für alle zu Ende gespielt, nach jeder Antwort { $tries } Mal, jedes Mal mit anderen verdeckten Markern. „Mindestens“ gilt mit 95 % Sicherheit.
 puzzle-again = Noch einmal
 puzzle-next = Nächste Aufgabe
 
 ## Im Terminal
 
 puzzle-terminal-head = Aufgabe { $id }: { $theme }, { $grade }, { $asked }
-puzzle-terminal-typing = Gib eine Entscheidung ein, zum Beispiel { $move }, oder ihre Nummer. „moves“ zeigt alle, „back“ nimmt die letzte zurück, „quit“ geht hinaus.
+puzzle-terminal-typing = Gib eine Entscheidung ein, zum Beispiel { $move }, oder ihre Nummer. „moves“ zeigt alle, „back“ nimmt die letzte zurück, „quit“ beendet die Aufgabe.

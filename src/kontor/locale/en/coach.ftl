@@ -44,7 +44,7 @@ coach-effect-later-marker = This route can bring you the marker { $marker }.
 coach-effect-displaced =
     { $seat ->
         [n] It displaces a neutral trader, which your opponent puts down elsewhere.
-       *[other] It displaces { $who }, who may place more pieces for it.
+       *[other] It displaces a piece of { $who }, who may place extra pieces in return.
     }
 coach-effect-income =
     { $count ->

@@ -16,7 +16,7 @@ lesson-again = Start the step again
 lesson-leave = Leave the lesson
 lesson-other = That is allowed, but it is not what this step is about. Take it back and try again.
 lesson-finished = You have finished this lesson.
-lesson-terminal = Type a decision, such as { $move }. 'moves' lists all of them, 'show' shows a way, 'back' takes the last one back, 'again' starts the step again, 'quit' leaves.
+lesson-terminal = Type a decision, such as { $move }. 'moves' lists all of them, 'show' shows a way, 'back' takes the last one back, 'again' starts the step again, 'quit' leaves the lesson.
 lesson-terminal-list = 'kontor learn { $id }' begins the first one.
 lesson-minutes =
     { $count ->
@@ -71,7 +71,7 @@ lesson-pieces-4-why = One piece became an office. The other two went to the stoc
 lesson-pieces-4-later = Your full route comes first: a full route can be broken as long as it stands.
 lesson-pieces-4-nothing = Without an office all three pieces go back to the stock for nothing. Take an office.
 lesson-pieces-5 = Take Income once more, and this time choose the merchant too: two traders and a merchant.
-lesson-pieces-5-why = A merchant, the round piece, goes wherever a trader goes. It also takes round offices, and it is dearer to displace.
+lesson-pieces-5-why = A merchant, the round piece, goes wherever a trader goes. It also takes round offices, and it costs more to displace.
 lesson-pieces-5-traders = Three traders are fine, but a merchant in the same three is better: it costs no more and can do more.
 lesson-pieces-5-fewer = Take as many as the Purse allows: fewer pieces cost the same action.
 lesson-pieces-6 = The circle is complete: stock, Income, supply, map, and back to the stock.
@@ -115,7 +115,7 @@ lesson-displacing-5 = And now your reward: put a trader from your stock on a glo
 lesson-displacing-5-why = It cost Ben an action and a trader for the fee. You have one more piece on the map, without Income and without an action.
 lesson-displacing-5-decline = You may decline, but a piece for nothing is hardly ever wrong.
 lesson-displacing-6 = So being in the way pays: stand where others must pass, and let them pay you.
-lesson-displacing-6-why = Stand there with a merchant, and they pay three pieces, and you get two for nothing. But where nobody wants to pass, you only lose time.
+lesson-displacing-6-why = Stand there with a merchant, and they need three pieces, while you get two for nothing. But where nobody wants to pass, you only lose time.
 
 ## 5
 

@@ -21,7 +21,7 @@ puzzle-asked =
         [true] a whole turn
        *[false] one decision
     }
-puzzles-none = No puzzle is like that.
+puzzles-none = No puzzle matches.
 puzzle-title = Puzzle { $number }
 puzzle-leave = All puzzles
 puzzle-theme =
@@ -48,7 +48,7 @@ puzzle-tried =
 puzzle-task-decision = { $who } must decide. What is best?
     .about = Play one decision on the board, as in a game. It need not finish the turn.
 puzzle-task-turn = { $who } has a whole turn. What is best?
-    .about = Play the turn to its end, as in a game. It counts what it comes to, not the order. Undo is free until then.
+    .about = Play the turn to its end, as in a game. What counts is the result, not the order. Until then you can take everything back.
 puzzle-right = That is it.
 puzzle-wrong = That is not the solution.
 puzzle-untried = It was not among the answers that were compared.
@@ -56,15 +56,19 @@ puzzle-yours = You played this.
 puzzle-came =
     { $ends ->
         [true] The game ends in this turn.
-       *[false] Of the others { $who } wins most often, { $chance }.
+       *[false] Of the other players, { $who } wins most often: { $chance }.
     }
-puzzle-behind = { $points } points less than the best, give or take { $error }.
+puzzle-behind =
+    { $points ->
+        [one] The chance of winning is lower by at least one percentage point.
+       *[other] The chance of winning is lower by at least { $points } percentage points.
+    }
 puzzle-then = The turn goes on: { $moves }.
-puzzle-about = The percentages are games won: the strongest bot played all seats from here to the end, { $tries } times after the solution, each time with other hidden markers. What is clearly worse was tried less often.
+puzzle-about = The percentages are games won: from here the strongest bot played all seats to the end, { $tries } times after each answer, each time with other hidden markers. 'At least' is 95 % certain.
 puzzle-again = Try again
 puzzle-next = Next puzzle
 
 ## In the terminal
 
 puzzle-terminal-head = Puzzle { $id }: { $theme }, { $grade }, { $asked }
-puzzle-terminal-typing = Type a decision, such as { $move }, or its number. 'moves' lists all of them, 'back' takes the last one back, 'quit' leaves.
+puzzle-terminal-typing = Type a decision, such as { $move }, or its number. 'moves' lists all of them, 'back' takes the last one back, 'quit' leaves the puzzle.

@@ -16,7 +16,7 @@ lesson-again = A lépés újrakezdése
 lesson-leave = Kilépés a leckéből
 lesson-other = Szabályos, de ez a lépés most nem erről szól. Vond vissza, és próbáld újra.
 lesson-finished = Elvégezted ezt a leckét.
-lesson-terminal = Írj be egy döntést, például: { $move }. A „moves” mindet felsorolja, a „show” mutat egy megoldást, a „back” visszavonja az utolsót, az „again” újrakezdi a lépést, a „quit” kilép.
+lesson-terminal = Írj be egy döntést, például: { $move }. A „moves” mindet felsorolja, a „show” mutat egy megoldást, a „back” visszavonja az utolsót, az „again” újrakezdi a lépést, a „quit” kilép a leckéből.
 lesson-terminal-list = A „kontor learn { $id }” elkezdi az elsőt.
 lesson-minutes = { $count } perc
 

@@ -58,13 +58,13 @@ puzzle-came =
         [true] A játék ebben a körben véget ér.
        *[false] A többiek közül { $who } nyer a leggyakrabban ({ $chance }).
     }
-puzzle-behind = { $points } százalékponttal kevesebb a legjobbnál (±{ $error }).
+puzzle-behind = A győzelmi esély legalább { $points } százalékponttal kisebb.
 puzzle-then = A kör így folytatódik: { $moves }.
-puzzle-about = A százalékok megnyert játszmákat jelentenek: a legerősebb bot innen minden helyen végigjátszotta a játékot, a megoldás után { $tries } alkalommal, mindig más rejtett lapkákkal. Ami egyértelműen rosszabb, azt kevesebbszer próbáltuk ki.
+puzzle-about = A százalékok megnyert játszmákat jelentenek: a legerősebb bot innen minden helyen végigjátszotta a játékot, minden válasz után { $tries } alkalommal, mindig más rejtett lapkákkal. A „legalább” 95%-os valószínűséggel igaz.
 puzzle-again = Próbáld újra
 puzzle-next = Következő feladvány
 
 ## In the terminal
 
 puzzle-terminal-head = Feladvány: { $id }, { $theme }, { $grade }, { $asked }
-puzzle-terminal-typing = Írj be egy döntést, például: { $move }, vagy a számát. A „moves” mindet felsorolja, a „back” visszavonja az utolsót, a „quit” kilép.
+puzzle-terminal-typing = Írj be egy döntést, például: { $move }, vagy a számát. A „moves” mindet felsorolja, a „back” visszavonja az utolsót, a „quit” kilép a feladványból.

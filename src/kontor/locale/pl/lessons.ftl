@@ -16,7 +16,7 @@ lesson-again = Zacznij krok od nowa
 lesson-leave = Opuść lekcję
 lesson-other = Tak też wolno, ale w tym kroku chodzi o co innego. Cofnij to i spróbuj jeszcze raz.
 lesson-finished = Lekcja ukończona.
-lesson-terminal = Wpisz decyzję, na przykład { $move }. „moves” pokazuje wszystkie, „show” podpowiada rozwiązanie, „back” cofa ostatnią, „again” zaczyna krok od nowa, „quit” wychodzi.
+lesson-terminal = Wpisz decyzję, na przykład { $move }. „moves” pokazuje wszystkie, „show” podpowiada rozwiązanie, „back” cofa ostatnią, „again” zaczyna krok od nowa, „quit” kończy lekcję.
 lesson-terminal-list = „kontor learn { $id }” zaczyna pierwszą lekcję.
 lesson-minutes =
     { $count ->

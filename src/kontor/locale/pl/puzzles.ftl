@@ -63,22 +63,22 @@ puzzle-yours = To jest twoja odpowiedź.
 puzzle-came =
     { $ends ->
         [true] Gra kończy się w tej turze.
-       *[false] Z pozostałych graczy najczęściej wygrywa { $who }, { $chance }.
+       *[false] Z pozostałych graczy najczęściej wygrywa { $who }: { $chance }.
     }
 puzzle-behind =
     { $points ->
-        [one] { $points } punkt procentowy mniej niż po najlepszym zagraniu, z dokładnością do { $error }.
-        [few] { $points } punkty procentowe mniej niż po najlepszym zagraniu, z dokładnością do { $error }.
-        [many] { $points } punktów procentowych mniej niż po najlepszym zagraniu, z dokładnością do { $error }.
-       *[other] { $points } punktu procentowego mniej niż po najlepszym zagraniu, z dokładnością do { $error }.
+        [one] Szansa na wygraną jest niższa co najmniej o { $points } punkt procentowy.
+        [few] Szansa na wygraną jest niższa co najmniej o { $points } punkty procentowe.
+        [many] Szansa na wygraną jest niższa co najmniej o { $points } punktów procentowych.
+       *[other] Szansa na wygraną jest niższa co najmniej o { $points } punktu procentowego.
     }
 puzzle-then = Dalszy ciąg tury: { $moves }.
 puzzle-about =
     { $tries ->
-        [one] Procenty to wygrane partie: najsilniejszy bot grał stąd do końca za wszystkich, po rozwiązaniu { $tries } raz, za każdym razem z innymi zakrytymi żetonami. To, co wyraźnie gorsze, sprawdzano rzadziej.
-        [few] Procenty to wygrane partie: najsilniejszy bot grał stąd do końca za wszystkich, po rozwiązaniu { $tries } razy, za każdym razem z innymi zakrytymi żetonami. To, co wyraźnie gorsze, sprawdzano rzadziej.
-        [many] Procenty to wygrane partie: najsilniejszy bot grał stąd do końca za wszystkich, po rozwiązaniu { $tries } razy, za każdym razem z innymi zakrytymi żetonami. To, co wyraźnie gorsze, sprawdzano rzadziej.
-       *[other] Procenty to wygrane partie: najsilniejszy bot grał stąd do końca za wszystkich, po rozwiązaniu { $tries } raza, za każdym razem z innymi zakrytymi żetonami. To, co wyraźnie gorsze, sprawdzano rzadziej.
+        [one] Procenty to wygrane partie: najsilniejszy bot grał stąd do końca za wszystkich, po każdej odpowiedzi { $tries } raz, za każdym razem z innymi zakrytymi żetonami. „Co najmniej” jest pewne na 95%.
+        [few] Procenty to wygrane partie: najsilniejszy bot grał stąd do końca za wszystkich, po każdej odpowiedzi { $tries } razy, za każdym razem z innymi zakrytymi żetonami. „Co najmniej” jest pewne na 95%.
+        [many] Procenty to wygrane partie: najsilniejszy bot grał stąd do końca za wszystkich, po każdej odpowiedzi { $tries } razy, za każdym razem z innymi zakrytymi żetonami. „Co najmniej” jest pewne na 95%.
+       *[other] Procenty to wygrane partie: najsilniejszy bot grał stąd do końca za wszystkich, po każdej odpowiedzi { $tries } raza, za każdym razem z innymi zakrytymi żetonami. „Co najmniej” jest pewne na 95%.
     }
 puzzle-again = Spróbuj ponownie
 puzzle-next = Następne zadanie
@@ -86,4 +86,4 @@ puzzle-next = Następne zadanie
 ## In the terminal
 
 puzzle-terminal-head = Zadanie { $id }: { $theme }, { $grade }, { $asked }
-puzzle-terminal-typing = Wpisz decyzję, na przykład { $move }, albo jej numer. „moves” pokazuje wszystkie, „back” cofa ostatnią, „quit” wychodzi.
+puzzle-terminal-typing = Wpisz decyzję, na przykład { $move }, albo jej numer. „moves” pokazuje wszystkie, „back” cofa ostatnią, „quit” kończy zadanie.

@@ -16,7 +16,7 @@ lesson-again = Начать шаг заново
 lesson-leave = Выйти из урока
 lesson-other = Так можно, но этот шаг не об этом. Верните ход и попробуйте ещё раз.
 lesson-finished = Урок пройден.
-lesson-terminal = Введите решение, например { $move }. «moves» покажет все, «show» подскажет решение, «back» отменит последнее, «again» начнёт шаг заново, «quit» — выход.
+lesson-terminal = Введите решение, например { $move }. «moves» покажет все, «show» подскажет решение, «back» отменит последнее, «again» начнёт шаг заново, «quit» завершит урок.
 lesson-terminal-list = «kontor learn { $id }» начинает первый урок.
 lesson-minutes =
     { $count ->

@@ -69,7 +69,7 @@ def _tried(puzzle: Puzzle, tried: Tried) -> TriedMove:
         action=list(tried.action),
         then=list(tried.then),
         chance=tried.wins[puzzle.seat],
-        margin=tried.margin,
+        behind=tried.behind,
         tries=tried.tries,
         rival=rival,
         rival_chance=tried.wins[rival],

@@ -41,7 +41,9 @@ class TriedMove(msgspec.Struct, kw_only=True):
     action: Annotated[list[str], Meta(description="The whole action that it begins; of a turn all that was played")]
     then: Annotated[list[str], Meta(description="How the turn goes on, until something unknown is drawn")]
     chance: Annotated[Share, Meta(description="How often the seat won")]
-    margin: Annotated[float, Meta(description="By how much the distance to the solution may be wrong (95 %)")]
+    behind: Annotated[
+        float, Meta(description="How much lower the chance is than that of the solution, at least (95 % certain)")
+    ]
     tries: int
     rival: Annotated[int, Meta(description="The other seat that won most often")]
     rival_chance: Annotated[Share, Meta(description="How often it did")]
