@@ -14,8 +14,9 @@ import sys
 from typing import Any
 
 from kontor.puzzles import THEMES
+from tools.puzzles.find import LATE, PROMISE
 from tools.puzzles.keep import keep
-from tools.puzzles.search import look_for, renew
+from tools.puzzles.search import Effort, look_for, renew
 from tools.puzzles.verify import verify
 
 
@@ -27,6 +28,8 @@ def main() -> None:
     finding.add_argument("--puzzles", type=int, default=200)
     finding.add_argument("--theme", choices=THEMES, action="append", help="only of this theme; may be given again")
     finding.add_argument("--seconds", type=float, default=math.inf)
+    finding.add_argument("--promise", type=float, default=PROMISE, help="by which the net must expect the best to lead")
+    finding.add_argument("--choices", type=int, default=LATE, help="of a game, the last ones, that are looked at")
     finding.add_argument("--jobs", type=int, default=1)
     commands.add_parser("renew")
     keeping = commands.add_parser("keep")
@@ -36,7 +39,8 @@ def main() -> None:
     verifying.add_argument("--sample", type=int, help="only so many, always the same ones")
     args: Any = parser.parse_args()
     if args.command == "find":
-        look_for(args.puzzles, args.theme or THEMES, args.jobs, args.seconds)
+        effort = Effort(args.jobs, args.seconds, args.promise, args.choices)
+        look_for(args.puzzles, args.theme or THEMES, effort)
     elif args.command == "renew":
         renew()
     elif args.command == "keep":

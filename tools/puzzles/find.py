@@ -44,28 +44,32 @@ def anything(theme: str) -> bool:
     return bool(theme)
 
 
-def find(kept: Kept, wanted: Wanted = anything) -> Iterator[dict[str, Any]]:
-    """The puzzles in the last rounds of a game."""
+def find(
+    kept: Kept, wanted: Wanted = anything, promise: float = PROMISE, choices: int = LATE
+) -> Iterator[dict[str, Any]]:
+    """The puzzles among the last choices of a game; `promise` as in `puzzle_of`."""
     rules, last = kept.rules(), -APART
     found = 0
-    for number, cells in late(kept, rules):
-        if found < MOST and number - last >= APART and (puzzle := posed(kept, rules, cells, wanted)) is not None:
-            found, last = found + 1, number
-            yield {**puzzle, "origin": [kept.kind, kept.seed, number]}
+    for number, cells in late(kept, rules, choices):
+        if found < MOST and number - last >= APART:
+            puzzle = posed(kept, rules, cells, wanted, promise)
+            if puzzle is not None:
+                found, last = found + 1, number
+                yield {**puzzle, "origin": [kept.kind, kept.seed, number]}
 
 
-def late(kept: Kept, rules: Ruleset) -> Iterator[tuple[int, Cells]]:
+def late(kept: Kept, rules: Ruleset, choices: int) -> Iterator[tuple[int, Cells]]:
     """Situations near the end in which there is much to choose from."""
-    first = len(kept.chosen) - LATE
+    first = len(kept.chosen) - choices
     for number, (cells, mask, slot) in enumerate(kept.situations(rules)):
         if number >= first and slot >= 0 and not cells[CHOSEN] and sum(mask) >= FEWEST:
             yield number, cells[:]
 
 
-def posed(kept: Kept, rules: Ruleset, cells: Cells, wanted: Wanted) -> dict[str, Any] | None:
+def posed(kept: Kept, rules: Ruleset, cells: Cells, wanted: Wanted, promise: float) -> dict[str, Any] | None:
     """The puzzle that a situation is; None where it is none."""
     written = positions.write(State(rules, cells))
-    return puzzle_of(kontor.from_position({**KINDS[kept.kind], **written}), wanted)
+    return puzzle_of(kontor.from_position({**KINDS[kept.kind], **written}), wanted, promise)
 
 
 def puzzle_of(game: Game, wanted: Wanted = anything, promise: float = PROMISE) -> dict[str, Any] | None:

@@ -1,17 +1,18 @@
 """The search for puzzles: through games that were played, or through those that are shipped."""
 
 import json
+import math
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import islice
 from pathlib import Path
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 from kontor.puzzles import THEMES, puzzles
 from tools import selfplay
-from tools.puzzles.find import find, puzzle_of
+from tools.puzzles.find import LATE, PROMISE, find, puzzle_of
 from tools.puzzles.found import FOUND, Facts, append, content, finished, lines, merged
 
 LOOKED: Final = Path("build/puzzles-looked.txt")  # the games that were looked through
@@ -59,15 +60,23 @@ class Search:
         return f"{game.kind} {game.seed}{self._about}"
 
 
-def look_for(wanted: int, themes: Sequence[str], jobs: int, seconds: float) -> None:
+class Effort(NamedTuple):
+    """How much is put into a search: cores, seconds, and in a game how far ahead the best must look, and how late."""
+
+    jobs: int = 1
+    seconds: float = math.inf
+    promise: float = PROMISE
+    choices: int = LATE
+
+
+def look_for(wanted: int, themes: Sequence[str], effort: Effort) -> None:
     """Finds puzzles until there are as many as wanted, with those that are shipped, or the time is over."""
     search = Search(themes)
-    tasks, running = search.tasks(seconds), deque[tuple[selfplay.Kept, Future[list[Facts]]]]()
-    with ProcessPoolExecutor(jobs) as pool:
+    tasks, running = search.tasks(effort.seconds), deque[tuple[selfplay.Kept, Future[list[Facts]]]]()
+    with ProcessPoolExecutor(effort.jobs) as pool:
         while search.kinds.total() < wanted:
-            running.extend(
-                (task[0], pool.submit(_looked_through, *task)) for task in islice(tasks, jobs - len(running))
-            )
+            for game, about in islice(tasks, 2 * effort.jobs - len(running)):
+                running.append((game, pool.submit(_looked_through, game, about, effort)))
             if not running:
                 break
             game, future = running.popleft()
@@ -79,8 +88,8 @@ def look_for(wanted: int, themes: Sequence[str], jobs: int, seconds: float) -> N
             search.done(game)
 
 
-def _looked_through(game: selfplay.Kept, themes: frozenset[str]) -> list[Facts]:
-    return list(find(game, themes.__contains__))
+def _looked_through(game: selfplay.Kept, themes: frozenset[str], effort: Effort) -> list[Facts]:
+    return list(find(game, themes.__contains__, effort.promise, effort.choices))
 
 
 def renew() -> None:
