@@ -73,6 +73,7 @@ continue-empty = Spielend lernen
     .about = Die erste Lektion dauert etwa drei Minuten, auf einem echten Spielplan. Später stehen hier die Tische, an denen du sitzt.
     .lesson = Erste Lektion
     .how = So geht das Spiel
+    .puzzle = Aufgabe des Tages
 public = Öffentliche Tische
 public-count =
     { $count ->

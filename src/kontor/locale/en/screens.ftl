@@ -73,6 +73,7 @@ continue-empty = Learn by playing
     .about = The first lesson takes about three minutes, on a real board. Later, the tables where you have a seat appear here.
     .lesson = First lesson
     .how = How the game works
+    .puzzle = Puzzle of the day
 public = Public tables
 public-count =
     { $count ->

@@ -69,6 +69,7 @@ continue-empty = Tanulj játék közben
     .about = Az első lecke körülbelül három perc, igazi táblán. Később itt jelennek meg az asztalok, ahol helyed van.
     .lesson = Első lecke
     .how = Így működik a játék
+    .puzzle = A nap feladványa
 public = Nyilvános asztalok
 public-count = { $count } asztal
 public-empty = Most nincs nyilvános asztal. Nyiss egyet, és mások itt megtalálják.

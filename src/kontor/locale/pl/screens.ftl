@@ -75,6 +75,7 @@ continue-empty = Naucz się, grając
     .about = Pierwsza lekcja trwa około trzech minut, na prawdziwej planszy. Później pojawią się tu stoły, przy których masz miejsce.
     .lesson = Pierwsza lekcja
     .how = Jak się gra
+    .puzzle = Zadanie dnia
 public = Publiczne stoły
 public-count =
     { $count ->
