@@ -247,11 +247,11 @@ async def test_nobody_is_found_under_a_name_that_is_not_their_own(store_url: str
         assert (await get(client, "games", player="Anna"))["games"] == []
         assert (await get(client, "players/Anna"))["games"] == 0
 
-        await services.people.rename("anna", "Ben", spelling("Ben"))
+        await services.people.rename("anna", "Ben", spelling("Ben"), 0.0)
         assert await found() == ([False, True, False], ["Ben"])
         assert (await get(client, "players/Ben"))["games"] == 1
 
-        await services.people.rename("anna", "A/B", spelling("A/B"))
+        await services.people.rename("anna", "A/B", spelling("A/B"), 0.0)
         await known(services, "Ben")
         assert await found() == ([False, False, False], [])
         assert (await get(client, "players/Ben"))["games"] == 0, "somebody else has this name now"

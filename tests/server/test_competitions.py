@@ -390,8 +390,10 @@ async def test_it_needs_a_name_and_has_limits(sqlite_url: str) -> None:
         refused(await anna.post("", **{**CUP, "size": 2}), 422, "option")
         refused(await anna.post("", **{**CUP, "fill": "nobody"}), 422, "level")
         refused(await anna.post("", **{**CUP, "clock": {**CLOCK, "end": "abort"}}), 422, "clock")
-        names = [await at.opened(anna) for _ in range(3)]
+        answered = await asyncio.gather(*(anna.post("", **CUP) for _ in range(6)))
+        assert sorted(each.status_code for each in answered) == [201] * 3 + [409] * 3, "also when they come at once"
         refused(await anna.post("", **CUP), 409, "too-many-competitions")
+        names = [each.json()["id"] for each in answered if each.status_code == 201]
         refused(await nobody.post(f"{AT}/{names[0]}/join"), 401, "device")
         fine(await anna.ask("PUT", "/api/me/name", name=None))
         head = {"Authorization": "Bearer let-me-operate"}
@@ -399,6 +401,39 @@ async def test_it_needs_a_name_and_has_limits(sqlite_url: str) -> None:
         refused(await nobody.delete(f"/api/operator/competitions/{names[0]}", headers=head), 404, "no-competition")
         await at.services.competing.stored.forget_open(2e9)
         assert fine(await nobody.get(AT))["competitions"] == []
+
+
+@awaited
+async def test_whom_the_organiser_withdraws_before_the_start_cannot_join_again(store_url: str) -> None:
+    async with house(store_url) as at:
+        anna, ben, cy = await at.people("Anna", "Ben", "Cy")
+        name = await at.opened(anna, (ben, cy), fill="easy")
+        seen = fine(await anna.ask("DELETE", f"{AT}/{name}/players/1"))
+        assert ([each["name"] for each in seen["players"]], seen["people"]) == (["Anna", "Cy"], 2)
+        refused(await ben.post(f"/{name}/join"), 403, "competition-closed")
+        refused(await ben.post(f"/{name}/leave"), 404, "no-competitor")
+        refused(await anna.ask("DELETE", f"{AT}/{name}/players/1"), 404, "no-competitor")
+        assert (await ben.see(name))["you"]["player"] is None
+        assert [each["people"] for each in fine(await ben.client.get(AT))["competitions"]] == [2]
+        fine(await cy.post(f"/{name}/leave"))
+        fine(await cy.post(f"/{name}/join"))
+        seen = fine(await anna.post(f"/{name}/start"))
+        assert [each["name"] for each in seen["players"]][:2] == ["Anna", "Cy"]
+        assert not any(each["out"] for each in seen["players"])
+        refused(await ben.post(f"/{name}/join"), 409, "competition-started")
+        fine(await cy.post(f"/{name}/leave"))
+        refused(await cy.post(f"/{name}/join"), 409, "competition-started")
+
+
+@awaited
+async def test_an_open_competition_goes_with_its_organiser(store_url: str) -> None:
+    async with house(store_url) as at:
+        anna, ben = await at.people("Anna", "Ben")
+        open_one, running = await at.opened(anna, (ben,)), await at.opened(anna, (ben,), fill="easy")
+        fine(await anna.post(f"/{running}/start"))
+        fine(await anna.ask("DELETE", "/api/me"))
+        refused(await ben.client.get(f"{AT}/{open_one}"), 404, "no-competition")
+        assert [each["id"] for each in fine(await ben.client.get(AT))["competitions"]] == [running]
 
 
 @awaited

@@ -23,8 +23,8 @@ NAME = "Swanhild Ottersen"
 ADDRESS = "swanhild@example.org"
 WORDS = "I am known as Swanhild"
 TABLES = (
-    "people", "devices", "passes", "restrictions", "ways", "notices", "told", "browser_keys", "tables", "entries",
-    "held", "analyses",
+    "people", "former_browsers", "devices", "passes", "restrictions", "ways", "notices", "told", "browser_keys",
+    "tables", "entries", "held", "analyses",
 )  # fmt: skip
 
 
@@ -67,6 +67,10 @@ def test_nothing_is_left_of_somebody_who_is_deleted(served_url: str, stack: Exit
     # One that she left, and a lobby of hers
     left = Table(anna.client, [{**HUMAN, "name": NAME}, HUMAN, HUMAN], shuffle=False)
     fine(anna.sit_down(left.people[0].token, left.id).post("/leave"))
+    # After that she lost a device, so another browser holds her seats now
+    tablet = Stranger(server, stack)
+    tablet.show(anna.new_pass("link")["secret"])
+    fine(anna.ask("DELETE", f"/devices/{anna.me()['devices'][-1]['id']}"))
     lobby = Table(anna.client, [{**HUMAN, "name": NAME}, INVITED, INVITED])
     anna.sit_down(lobby.people[0].token, lobby.id)
     before = everything(served_url)

@@ -1,5 +1,6 @@
 """Names that belong to one person, and people whom another one does not want to read or to play with."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack
 
@@ -9,6 +10,7 @@ from kontor.server.tables.names import FORMER, is_reserved, may_be_owned, spelli
 from tests.server.knowing import Known
 from tests.server.playing import BOT, HUMAN, INVITED, OPEN, Json, Table, browser, fine, open_seat, refused
 from tests.server.serving import Server
+from tests.server.storing import sql
 
 
 @pytest.fixture
@@ -94,6 +96,31 @@ def test_a_name_is_one_persons_and_nobody_elses(server: Server, stack: ExitStack
     fine(ben.client.post(f"/api/games/{table.id}/join", json={"name": "Ben"}))
     assert fine(agnes.ask("PUT", "/name", name=None))["name"] == ""
     assert fine(ben.ask("PUT", "/name", name="Agnes"))["name"] == "Agnes"
+
+
+def test_nobody_hoards_names(sqlite_url: str, stack: ExitStack) -> None:
+    anna = Known(stack.enter_context(Server(sqlite_url)), stack)
+    anna.client.headers["X-Forwarded-For"] = "192.0.2.1"  # so it is not the user of this machine, who has no limits
+    for number in range(5):
+        fine(anna.ask("PUT", "/name", name=f"Agnes {'abcde'[number]}"))
+    fine(anna.ask("PUT", "/name", name="AGNES E"))
+    refused(anna.ask("PUT", "/name", name="Bertha"), 429, "too-many")
+    fine(anna.ask("PUT", "/name", name=None))
+
+
+def test_a_name_that_nobody_plays_under_is_free_after_a_while(sqlite_url: str, stack: ExitStack) -> None:
+    server = stack.enter_context(Server(sqlite_url))
+    agnes, other = named(server, stack, "Agnes"), Known(server, stack)
+    playing = named(server, stack, "Bertha")
+    table = Table(playing.client, [{**HUMAN, "name": "Bertha"}, OPEN, OPEN])
+    playing.sit_down(table.people[0].token, table.id)
+    asyncio.run(sql(sqlite_url, "UPDATE people SET named = 1.0"))
+    made = agnes.client.post("/api/games", json={"seats": [{**HUMAN, "name": "Agnes"}, BOT, BOT]})
+    assert made.status_code == 201
+    assert agnes.me()["name"] == "Agnes", "as long as nobody else wants it"
+    refused(other.ask("PUT", "/name", name="Bertha"), 409, "name-taken")
+    assert fine(other.ask("PUT", "/name", name="Agnes"))["name"] == "Agnes"
+    assert agnes.me()["name"] == ""
 
 
 def test_names_that_only_look_like_others_are_nobodys(server: Server, stack: ExitStack) -> None:

@@ -2,9 +2,9 @@
 
 import asyncio
 
-from kontor.server.store import Store
+from kontor.server.store import Held, Store
 from kontor.server.store.people import Device, Pass, People, Person, Quiet, Restriction
-from tests.server.storing import awaited, opened
+from tests.server.storing import awaited, change, opened
 
 BEN = Person("ben", "https://games.example.org", "de", "Europe/Berlin", Quiet(60, 120), "browser")
 
@@ -77,15 +77,44 @@ async def test_a_name_is_one_persons_until_they_are_deleted(store_url: str) -> N
     async with opened(store_url) as store:
         people = await with_ben(store)
         await people.add(BEN._replace(id="eve", browser="eves"), Device("other", "", 2.0))
-        assert await people.rename("ben", "Ben", "ben")
-        assert await people.rename("ben", "BEN", "ben"), "it is his"
-        assert not await people.rename("eve", "ben", "ben")
+        assert await people.rename("ben", "Ben", "ben", 1.0)
+        assert await people.rename("ben", "BEN", "ben", 2.0), "it is his"
+        assert not await people.rename("eve", "ben", "ben", 3.0)
         assert await people.owners(["ben", "eve"]) == {"ben": "browser"}
-        assert await people.rename("eve", "", None)
+        assert await people.rename("eve", "", None, 3.0)
         await people.restrict("eve", Restriction("browser", "block", "Ben", 3.0))
         assert await people.blocks(["eves", "someone"], "browser")
         assert not await people.blocks(["browser"], "eves")
         await people.delete(BEN)
         assert await people.find("key") is None
         assert await people.restrictions("eve") == [], "his name was in there"
-        assert await people.rename("eve", "Ben", "ben")
+        assert await people.rename("eve", "Ben", "ben", 4.0)
+
+
+@awaited
+async def test_a_name_is_kept_for_a_while_for_somebody_who_plays_nowhere(store_url: str) -> None:
+    async with opened(store_url) as store:
+        people = await with_ben(store)
+        assert await people.rename("ben", "Ben", "ben", 5.0)
+        assert not await people.free_unused(["ben"], 5.0), "it is not old enough"
+        await store.append(change("aaaaaaaaaaaa", 1, held=(Held("browser", 0),)))
+        assert not await people.free_unused(["ben"], 9.0), "he sits at a table"
+        await store.append(change("aaaaaaaaaaaa", 2, held=()))
+        assert not await people.free_unused(["eve"], 9.0)
+        assert await people.free_unused(["eve", "ben"], 9.0)
+        assert await people.owners(["ben"]) == {}
+        assert await people.find("key") == (BEN, Device("key", "Firefox", 1.0)), "nothing else is taken away"
+
+
+@awaited
+async def test_the_browsers_that_a_person_had_are_remembered_until_they_are_deleted(store_url: str) -> None:
+    async with opened(store_url) as store:
+        people = await with_ben(store)
+        eve = BEN._replace(id="eve", browser="eves")
+        await people.add(eve, Device("other", "", 2.0))
+        await people.exchange_browser(BEN, "next")
+        await people.had("ben", "guest")
+        await people.had("ben", "eves")
+        assert sorted(await people.former_browsers("ben")) == ["browser", "guest"], "that of somebody else is not his"
+        await people.delete(BEN._replace(browser="next"))
+        assert await people.former_browsers("ben") == []

@@ -41,8 +41,8 @@ async def competitions(
 ) -> Response:
     """Competitions, the newest first."""
     found = await services.competing.stored.page(over, place_of(after), PAGE + 1)
-    more = next_of(found[PAGE - 1][0].made, found[PAGE - 1][0].id) if len(found) > PAGE else None
-    cards = [card(stored, pure.decode(stored.document), people) for stored, people in found[:PAGE]]
+    more = next_of(found[PAGE - 1].made, found[PAGE - 1].id) if len(found) > PAGE else None
+    cards = [card(stored, pure.decode(stored.document)) for stored in found[:PAGE]]
     return packed(request, answer(wire.CompetitionList(competitions=cards, next=more)))
 
 
@@ -56,8 +56,6 @@ async def open_one(
     """Opens a competition, in which people can take part until its organiser, the caller, starts it."""
     limit(services, request, "create")
     _refuse_nameless(me)
-    if await services.competing.stored.organised_by(me.person.id) >= EACH:
-        refuse(409, "too-many-competitions", f"You already have {EACH} competitions that are not over.")
     new = Stored(
         new_table_id(),
         1,
@@ -67,7 +65,8 @@ async def open_one(
         me.person.name,
         pure.encode(Competition(plan=_plan(wanted))),
     )
-    await services.competing.stored.add(new)
+    if not await services.competing.stored.add(new, EACH):
+        refuse(409, "too-many-competitions", f"You already have {EACH} competitions that are not over.")
     return answer(await _view(services, new.id, me), 201)
 
 
@@ -84,10 +83,13 @@ async def join(services: Uncounted, me: Choosing, name: CompetitionName) -> Resp
 
     def command(stored: Stored, competition: Competition) -> tuple[Competition, tuple[Competitor, ...]]:
         players = stored.players
-        if any(each.person == me.person.id for each in players):
+        own = _number(stored, me)
+        if own is not None and own not in competition.out:
             return competition, players
         pure.check_open(competition)
-        if len(players) >= MOST:
+        if own is not None:
+            refuse(403, "competition-closed", "You cannot take part in this competition.")
+        if len(players) - len(competition.out) >= MOST:
             refuse(409, "competition-full", f"No more than {MOST} people can take part.", facts={"count": MOST})
         number = max((each.number for each in players), default=-1) + 1
         return competition, (*players, Competitor(number, me.person.id, me.person.name, me.person.browser))
@@ -102,20 +104,18 @@ async def join(services: Uncounted, me: Choosing, name: CompetitionName) -> Resp
 @router.post("/{competition}/leave", **call(wire.CompetitionView, refusals=USUAL))
 async def leave(services: Uncounted, me: Choosing, name: CompetitionName) -> Response:
     """Takes part no longer. Once it has started, the caller plays no further rounds; a running game goes on."""
-    number = next(
-        (each.number for each in (await services.competing.find(name)).players if each.person == me.person.id), None
-    )
+    number = _number(await services.competing.find(name), me)
     if number is None:
         refuse(404, "no-competitor", "You do not take part in this competition.")
-    await _withdraw(services, name, number)
+    await _withdraw(services, name, number, by_organiser=False)
     return answer(await _view(services, name, me))
 
 
 @router.delete("/{competition}/players/{player}", **call(wire.CompetitionView, refusals=USUAL))
 async def withdraw(services: Uncounted, me: Choosing, name: CompetitionName, number: PlayerPath) -> Response:
-    """The organiser withdraws somebody, as if they had left."""
+    """The organiser withdraws somebody, as if they had left. Nobody can join again after that."""
     await _organised(services, me, name)
-    await _withdraw(services, name, number)
+    await _withdraw(services, name, number, by_organiser=True)
     return answer(await _view(services, name, me))
 
 
@@ -184,11 +184,15 @@ async def _organised(services: Services, me: Known, name: str) -> Stored:
     return stored
 
 
-async def _withdraw(services: Services, name: str, number: int) -> None:
+def _number(stored: Stored, me: Known) -> int | None:
+    return next((each.number for each in stored.players if each.person == me.person.id), None)
+
+
+async def _withdraw(services: Services, name: str, number: int, *, by_organiser: bool) -> None:
     def command(stored: Stored, competition: Competition) -> tuple[Competition, tuple[Competitor, ...]]:
-        if number not in {each.number for each in stored.players}:
+        if number not in {each.number for each in stored.players} - set(competition.kept_out):
             refuse(404, "no-competitor", "This competition has no such player.")
-        if competition.status == "open":
+        if competition.status == "open" and not by_organiser:
             return competition, tuple(each for each in stored.players if each.number != number)
         return pure.withdraw(competition, number), stored.players
 

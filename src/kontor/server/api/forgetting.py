@@ -10,7 +10,6 @@ from kontor.server.api.describe import call
 from kontor.server.api.known import Choosing
 from kontor.server.api.services import Services
 from kontor.server.store import Damaged
-from kontor.server.store.people import Person
 from kontor.server.tables import entries as log
 from kontor.server.tables.hub import Watched
 from kontor.server.tables.problems import Refused
@@ -26,19 +25,25 @@ async def delete(me: Choosing) -> Response:
     """Deletes the caller: devices, passes, name, notices, addresses, and whom they mute or block. Bots play on at their
     seats. In all logs they have no name and said nothing."""
     services, person = me.services, me.person
-    for name in await _tables_with(services, person.browser):
-        try:
-            await _forget_at(services, await services.hub.table(name), person)
-        except Damaged:  # nobody can read it any more
-            continue
-        except Refused as refused:
-            if refused.status >= 500:  # tried again, the rest is deleted, too
-                raise
+    for browser in (*await services.people.former_browsers(person.id), person.browser):
+        await _forget(services, browser)
     await services.people.delete(person)
     await services.store.scrub()
     response = answer(answers.Fine())
     response.delete_cookie(cookie_of(services), path=services.settings.root_path or "/")
     return response
+
+
+async def _forget(services: Services, browser: str) -> None:
+    """All tables forget whoever has or had a browser."""
+    for name in await _tables_with(services, browser):
+        try:
+            await _forget_at(services, await services.hub.table(name), browser)
+        except Damaged:  # nobody can read it any more
+            continue
+        except Refused as refused:
+            if refused.status >= 500:  # tried again, the rest is deleted, too
+                raise
 
 
 async def _tables_with(services: Services, browser: str) -> list[str]:
@@ -59,11 +64,11 @@ async def _tables_with(services: Services, browser: str) -> list[str]:
         ]
 
 
-async def _forget_at(services: Services, watched: Watched, person: Person) -> None:
+async def _forget_at(services: Services, watched: Watched, browser: str) -> None:
     """A table forgets a person, who gives up their seats there."""
     hub, table = services.hub, watched.table
-    found = traces(table.id, await services.store.entries(table.id), person.browser)
-    while await hub.change(watched, lambda table: commands.give_up(table, person.browser)):
+    found = traces(table.id, await services.store.entries(table.id), browser)
+    while await hub.change(watched, lambda table: commands.give_up(table, browser)):
         pass
     await hub.change(watched, lambda table: commands.forget(table, found.forgotten))
     await hub.overwrite(watched, found.without)

@@ -77,14 +77,18 @@ async def show(me: Looking) -> Response:
 
 
 @router.put("/name", **call(wire.Me, takes=wire.ChooseName, refusals=(401, 409)))
-async def choose_name(me: Choosing, wanted: Annotated[wire.ChooseName, body(wire.ChooseName)]) -> Response:
+async def choose_name(
+    me: Choosing, request: Request, wanted: Annotated[wire.ChooseName, body(wire.ChooseName)]
+) -> Response:
     """A name that is the caller's alone here, or none: nobody else sits down under it or one that looks like it."""
     name = (wanted.name or "").strip()
     if name:
         if not may_be_owned(readable(name)):
             refuse(409, "name-reserved", f"The name {name} is kept for bots and for players without a name.")
         await check_names(me.services, me.person.browser, [name])
-    if not await me.services.people.rename(me.person.id, name, spelling(name) if name else None):
+        if spelling(name) != spelling(me.person.name):
+            limit(me.services, request, "name")
+    if not await me.services.people.rename(me.person.id, name, spelling(name) if name else None, time.time()):
         refuse(409, "name-taken", f"The name {name} belongs to somebody else on this server.", facts={"name": name})
     return answer(await shown(me._replace(person=me.person._replace(name=name))))
 

@@ -43,7 +43,8 @@ async def exchange_browser(services: Services, person: Person, device: Device) -
 
 
 async def move_seats(services: Services, before: str, person: Person, device: Device) -> None:
-    """The seats of a browser are a person's, too."""
+    """The seats of a browser are a person's, too, and so are names that it left elsewhere."""
+    await services.people.had(person.id, before)
     await _change_all(
         services, before, lambda table: commands.open_key(table, Caller(before), person.browser, device.name)
     )

@@ -1,12 +1,16 @@
 """Who may use which name at a table, and who may sit down there."""
 
+import time
 from collections.abc import Iterable
+from typing import Final
 
 from kontor.server.api.services import Services
 from kontor.server.tables.names import is_reserved, mixes_alphabets, spelling, spellings
 from kontor.server.tables.problems import refuse
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests
+
+UNUSED: Final = 30 * 86_400.0  # seconds for which a name is kept for somebody who plays nowhere
 
 
 async def check_names(services: Services, browser: str | None, people: Iterable[str], bots: Iterable[str] = ()) -> None:
@@ -16,7 +20,11 @@ async def check_names(services: Services, browser: str | None, people: Iterable[
         if is_reserved(name):
             refuse(409, "name-reserved", f"The name {name} is kept for bots: choose another one.", facts={"name": name})
     every = {name: spellings(name) for name in (*people, *bots)}
-    owners = await services.people.owners({each for alike in every.values() for each in alike})
+    wanted = {each for alike in every.values() for each in alike}
+    owners = await services.people.owners(wanted)
+    others = [each for each, owner in owners.items() if owner != browser]
+    if others and await services.people.free_unused(others, time.time() - UNUSED):
+        owners = await services.people.owners(wanted)
     for name, alike in every.items():
         if any(owners.get(each, browser) != browser for each in alike):
             message = f"The name {name} belongs to somebody else on this server: choose another one."

@@ -111,7 +111,7 @@ class Competing:
         leave a competition that waits for nothing."""
 
         def command(stored: Stored, competition: Competition) -> tuple[Competition, tuple[Competitor, ...]]:
-            there = tuple(each for each in stored.players if each.person)
+            there = tuple(each for each in stored.players if each.person and each.number not in competition.out)
             begun = pure.start(competition, [each.number for each in there], account)
             return self._after(stored._replace(players=there), begun, {}, False), there
 

@@ -67,7 +67,7 @@ class Competition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     plan: Plan
     status: Status = "open"
     rounds: tuple[Played, ...] = ()
-    out: tuple[int, ...] = ()  # players who were withdrawn
+    out: tuple[int, ...] = ()  # players who left or were withdrawn; before the start, whom the organiser withdrew
     account: str = ""  # on which its bots think, until it is over
 
     @property
@@ -79,6 +79,11 @@ class Competition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     def waiting(self) -> list[Match]:
         """The games without a result."""
         return [match for match in self.matches if match.result is None]
+
+    @property
+    def kept_out(self) -> tuple[int, ...]:
+        """Whom the organiser withdrew before the start: they no longer take part, and cannot join again."""
+        return self.out if self.status == "open" else ()
 
     @property
     def bots(self) -> list[int]:
@@ -106,7 +111,7 @@ def start(before: Competition, players: Sequence[int], account: str = "") -> Com
     if not can_play(before.plan, len(players)):
         needed = least(before.plan)
         refuse(409, "too-few", f"At least {needed} players are needed.", facts={"count": needed})
-    return msgspec.structs.replace(before, status="running", account=account)
+    return msgspec.structs.replace(before, status="running", account=account, out=())
 
 
 def least(plan: Plan) -> int:
@@ -121,7 +126,8 @@ def can_play(plan: Plan, people: int) -> bool:
 
 def withdraw(before: Competition, player: int) -> Competition:
     """Somebody plays no further rounds; the game that they are in goes on."""
-    _refuse_unless(before, "running")
+    if before.status == "over":
+        _refuse_unless(before, "running")
     return before if player in before.out else msgspec.structs.replace(before, out=(*before.out, player))
 
 

@@ -9,7 +9,7 @@ from kontor.server.wire import competitions as wire
 from kontor.server.wire import requests
 
 
-def card(stored: Stored, competition: Competition, people: int) -> wire.CompetitionCard:
+def card(stored: Stored, competition: Competition) -> wire.CompetitionCard:
     """A competition in a list."""
     plan = competition.plan
     return wire.CompetitionCard(
@@ -23,7 +23,7 @@ def card(stored: Stored, competition: Competition, people: int) -> wire.Competit
         size=plan.size,
         rounds=plan.rounds,
         round=len(competition.rounds),
-        people=people,
+        people=sum(each.person is not None for each in _players(stored, competition)),
     )
 
 
@@ -31,7 +31,7 @@ def shown(stored: Stored, person: str | None) -> wire.CompetitionView:
     """A competition in whole, for somebody (None: nobody who is known)."""
     competition = pure.decode(stored.document)
     plan, agreed = competition.plan, competition.plan.clock
-    listed = card(stored, competition, sum(each.person is not None for each in stored.players))
+    listed, players = card(stored, competition), _players(stored, competition)
     return wire.CompetitionView(
         **{name: getattr(listed, name) for name in listed.__struct_fields__},
         edition=plan.edition,
@@ -44,12 +44,16 @@ def shown(stored: Stored, person: str | None) -> wire.CompetitionView:
         ),
         fill=plan.fill,
         least=pure.least(plan),
-        players=[*(_player(each, competition) for each in stored.players), *_bots(competition)],
+        players=[*(_player(each, competition) for each in players), *_bots(competition)],
         games=[_game(number, match) for number, played in enumerate(competition.rounds, 1) for match in played.matches],
         resting=[list(played.resting) for played in competition.rounds],
-        standings=[_standing(each) for each in competition.standings([each.number for each in stored.players])],
+        standings=[_standing(each) for each in competition.standings([each.number for each in players])],
         you=_you(stored, competition, person),
     )
+
+
+def _players(stored: Stored, competition: Competition) -> list[Competitor]:
+    return [each for each in stored.players if each.number not in competition.kept_out]
 
 
 def _player(player: Competitor, competition: Competition) -> wire.CompetitionPlayer:
@@ -96,7 +100,8 @@ def _standing(standing: Standing) -> wire.CompetitionStanding:
 
 
 def _you(stored: Stored, competition: Competition, person: str | None) -> wire.CompetitionYou:
-    number = next((each.number for each in stored.players if person and each.person == person), None)
+    players = _players(stored, competition)
+    number = next((each.number for each in players if person and each.person == person), None)
     return wire.CompetitionYou(
         organiser=person is not None and stored.organiser == person,
         player=number,

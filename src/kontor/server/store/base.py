@@ -1,6 +1,6 @@
 """What every store does. Storing is append-only, and of two concurrent writers only one wins."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
@@ -13,6 +13,7 @@ from kontor.server.store.jobs import Jobs
 FIRST_ENTRY: Final = "(SELECT entry FROM entries WHERE entries.table_id = tables.id AND entries.version = 1)"
 
 ALL: Final = 2**31 - 1  # more rows than any query finds
+SHORT: Final = 250  # entries of a log that is always read in whole
 
 
 class Conflict(Exception):  # noqa: N818 - an answer, not a fault
@@ -64,6 +65,13 @@ class Head(msgspec.Struct, frozen=True):
     hash: bytes
 
 
+class Opened(NamedTuple):
+    """A table that fits its seal, and its entries unless there are many."""
+
+    head: Head
+    rows: list[Row]
+
+
 class Checkpoint(msgspec.Struct, frozen=True):
     """A table as it was after one of its entries."""
 
@@ -110,6 +118,11 @@ class Statement(NamedTuple):
     values: tuple[object, ...]
 
 
+def places(values: Collection[object], first: int = 1) -> str:
+    """The places of values in a statement, from `$1` on or from another number."""
+    return ", ".join(f"${number}" for number in range(first, first + len(values)))
+
+
 class Listed(msgspec.Struct, frozen=True):
     """A table in a list."""
 
@@ -152,6 +165,10 @@ class Store(Protocol):
 
     async def append(self, change: Change) -> None:
         """Stores a change durably before it returns. Conflict where the version is not the next one."""
+
+    async def opened(self, table: str) -> Opened | None:
+        """A table that is to be read from its beginning; None where it is unknown. Damaged where what is stored beside
+        the entries does not fit its seal."""
 
     async def checkpoint(self, table: str) -> Checkpoint | None:
         """The checkpoint of a table, if it has one that can be read."""

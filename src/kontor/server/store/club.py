@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from kontor.server.store.base import Statement, Store
+from kontor.server.store.base import Statement, Store, places
 
 LAST: Final = "\U0010ffff"  # comes after every other character
 RATED: Final = 20_000  # games at most from which ratings are worked out, the newest
@@ -150,7 +150,7 @@ class Club:
         if not browsers:
             return {}
         found = await self._store.fetch(
-            f"SELECT browser, id FROM people WHERE browser IN ({_places(len(browsers))})", *browsers
+            f"SELECT browser, id FROM people WHERE browser IN ({places(browsers)})", *browsers
         )
         return dict(found)
 
@@ -174,7 +174,7 @@ class Club:
             person = f"CASE WHEN {_KNOWN} THEN person END"
             rows = await self._store.fetch(
                 f"SELECT {_SEAT.replace('person', person)} FROM finished_seats"
-                f" WHERE table_id IN ({_places(len(tables))}) ORDER BY table_id, seat",
+                f" WHERE table_id IN ({places(tables)}) ORDER BY table_id, seat",
                 *tables,
             )
             for row in rows:
@@ -288,10 +288,6 @@ def _forget(table: str) -> tuple[Statement, Statement]:
 def _game(row: Sequence[Any]) -> Finished:
     table, ended, board, players, edition, modules, decisions, rated = row[:8]
     return Finished(table, ended, board, players, edition, modules, decisions, bool(rated))
-
-
-def _places(count: int) -> str:
-    return ", ".join(f"${number}" for number in range(1, count + 1))
 
 
 def _conditions(wanted: Wanted, after: Place | None) -> tuple[list[str], list[Any]]:

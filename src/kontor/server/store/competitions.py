@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from kontor.server.store.base import Statement, Store
+from kontor.server.store.base import Statement, Store, places
 from kontor.server.store.club import Place
 
 ALL: Final = 1_000_000
@@ -37,33 +37,35 @@ class Competitions:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def add(self, new: Stored) -> None:
-        """A new competition, in which nobody takes part yet."""
-        await self._store.fetch(
-            "INSERT INTO competitions (id, version, made, status, organiser, document) VALUES ($1, $2, $3, $4, $5, $6)",
-            *(new.id, new.version, new.made, new.status, new.organiser, new.document.decode()),
+    async def add(self, new: Stored, most: int) -> bool:
+        """A new competition, in which nobody takes part yet. False if its organiser already has as many as allowed that
+        are not over."""
+        values = (new.id, new.version, new.made, new.status, new.organiser, new.document.decode())
+        await self._store.together(
+            # What comes at the same time waits here until it can count this one.
+            Statement("UPDATE people SET id = id WHERE id = $1 RETURNING 1", (new.organiser,)),
+            Statement(
+                "INSERT INTO competitions (id, version, made, status, organiser, document)"
+                " SELECT $1, $2, $3, $4, $5, $6 WHERE"
+                " (SELECT count(*) FROM competitions WHERE organiser = $5 AND status <> 'over') < $7",
+                (*values, most),
+            ),
         )
+        return bool(await self._store.fetch("SELECT 1 FROM competitions WHERE id = $1", new.id))
 
     async def find(self, competition: str) -> Stored | None:
         """A competition with everybody who takes part."""
         found = await self._competitions("competitions.id = $1", competition)
-        return found[0]._replace(players=tuple(await self._players(competition))) if found else None
+        return found[0] if found else None
 
-    async def page(self, over: bool, after: Place | None, limit: int) -> list[tuple[Stored, int]]:
-        """Competitions that are over, or those that are not, the newest first; and how many people take part."""
+    async def page(self, over: bool, after: Place | None, limit: int) -> list[Stored]:
+        """Competitions that are over, or those that are not, the newest first."""
         condition = f"status {'=' if over else '<>'} 'over'"
         values: tuple[object, ...] = ()
         if after is not None:
             condition += " AND (competitions.made < $1 OR (competitions.made = $1 AND competitions.id < $2))"
             values = (after.ended, after.table)
-        found = await self._competitions(condition, *values, limit=limit)
-        counts = "SELECT count(*) FROM competition_players WHERE competition = $1 AND person IS NOT NULL"
-        return [(each, (await self._store.fetch(counts, each.id))[0][0]) for each in found]
-
-    async def organised_by(self, person: str) -> int:
-        """How many competitions of a person are not over."""
-        sql = "SELECT count(*) FROM competitions WHERE organiser = $1 AND status <> 'over'"
-        return int((await self._store.fetch(sql, person))[0][0])
+        return await self._competitions(condition, *values, limit=limit)
 
     async def change(self, before: Stored, after: Stored, waiting: Sequence[str]) -> bool:
         """Puts a competition in the place of what it was; False if somebody else was faster. `waiting` are the tables
@@ -103,10 +105,8 @@ class Competitions:
         return bool(await self._store.fetch("DELETE FROM competitions WHERE id = $1 RETURNING 1", competition))
 
     async def forget_open(self, before: float) -> None:
-        """Deletes competitions that were never started: those made long ago, and those of somebody who was deleted."""
-        await self._store.fetch(
-            "DELETE FROM competitions WHERE status = 'open' AND (made < $1 OR organiser IS NULL)", before
-        )
+        """Deletes competitions that were made long ago and never started."""
+        await self._store.fetch("DELETE FROM competitions WHERE status = 'open' AND made < $1", before)
 
     async def due(self) -> list[str]:
         """Competitions of which a table is still to be made, or a game is over whose result is not taken yet."""
@@ -120,8 +120,7 @@ class Competitions:
         """How tables stand, of those that there are."""
         if not tables:
             return {}
-        places = ", ".join(f"${number}" for number in range(1, len(tables) + 1))
-        return dict(await self._store.fetch(f"SELECT id, status FROM tables WHERE id IN ({places})", *tables))
+        return dict(await self._store.fetch(f"SELECT id, status FROM tables WHERE id IN ({places(tables)})", *tables))
 
     async def _competitions(self, condition: str, *values: object, limit: int = ALL) -> list[Stored]:
         found = await self._store.fetch(
@@ -131,15 +130,21 @@ class Competitions:
             *values,
             limit,
         )
+        players = await self._players([row[0] for row in found])
         return [
-            Stored(name, version, made, status, organiser, title or "", document.encode())
+            Stored(name, version, made, status, organiser, title or "", document.encode(), tuple(players[name]))
             for name, version, made, status, organiser, title, document in found
         ]
 
-    async def _players(self, competition: str) -> list[Competitor]:
-        found = await self._store.fetch(
-            "SELECT number, person, people.name, people.browser FROM competition_players"
-            " LEFT JOIN people ON people.id = person WHERE competition = $1 ORDER BY number",
-            competition,
-        )
-        return [Competitor(number, person, name or "", browser or "") for number, person, name, browser in found]
+    async def _players(self, competitions: Sequence[str]) -> dict[str, list[Competitor]]:
+        players: dict[str, list[Competitor]] = {name: [] for name in competitions}
+        if competitions:
+            found = await self._store.fetch(
+                "SELECT competition, number, person, people.name, people.browser"
+                " FROM competition_players LEFT JOIN people ON people.id = person"
+                f" WHERE competition IN ({places(competitions)}) ORDER BY number",
+                *competitions,
+            )
+            for competition, number, person, name, browser in found:
+                players[competition].append(Competitor(number, person, name or "", browser or ""))
+        return players

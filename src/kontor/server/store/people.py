@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
-from kontor.server.store.base import Statement, Store
+from kontor.server.store.base import Statement, Store, places
 
 
 class Quiet(NamedTuple):
@@ -104,17 +104,30 @@ class People:
             Statement("DELETE FROM browser_keys WHERE browser = $1", (person.browser,)),
             Statement("DELETE FROM restrictions WHERE browser = $1", (person.browser,)),
             Statement("UPDATE bans SET about = '' WHERE kind = 'key' AND value = $1", (person.browser,)),
+            Statement("DELETE FROM competitions WHERE status = 'open' AND organiser IS NULL", ()),
         )
 
     # Names
 
-    async def rename(self, person: str, name: str, spelling: str | None) -> bool:
+    async def rename(self, person: str, name: str, spelling: str | None, now: float) -> bool:
         """Gives a person a name that is theirs alone, or (None) none. False if somebody else has it."""
         return bool(
             await self._store.fetch(
-                "UPDATE people SET name = $2, spelling = $3 WHERE id = $1"
+                "UPDATE people SET name = $2, spelling = $3, named = $4 WHERE id = $1"
                 " AND NOT EXISTS (SELECT 1 FROM people WHERE spelling = $3 AND id <> $1) RETURNING 1",
-                *(person, name, spelling),
+                *(person, name, spelling, now),
+            )
+        )
+
+    async def free_unused(self, spellings: Collection[str], before: float) -> bool:
+        """Takes names away from people who got them before a moment and hold no seat anywhere. Whether there were
+        any."""
+        return bool(
+            await self._store.fetch(
+                "UPDATE people SET name = '', spelling = NULL WHERE named < $1 AND NOT EXISTS"
+                " (SELECT 1 FROM held WHERE key = people.browser)"
+                f" AND spelling IN ({places(spellings, 2)}) RETURNING 1",
+                *(before, *spellings),
             )
         )
 
@@ -122,9 +135,8 @@ class People:
         """The browsers of the people to whom names belong, by spelling."""
         if not spellings:
             return {}
-        places = ", ".join(f"${n}" for n in range(1, len(spellings) + 1))
         found = await self._store.fetch(
-            f"SELECT spelling, browser FROM people WHERE spelling IN ({places})", *spellings
+            f"SELECT spelling, browser FROM people WHERE spelling IN ({places(spellings)})", *spellings
         )
         return dict(found)
 
@@ -163,7 +175,18 @@ class People:
             Statement("DELETE FROM passes WHERE person = $1", (person.id,)),
             Statement("UPDATE browser_keys SET browser = $2 WHERE browser = $1", (person.browser, browser)),
             Statement("UPDATE restrictions SET browser = $2 WHERE browser = $1", (person.browser, browser)),
+            _had(person.id, person.browser),
         )
+
+    async def had(self, person: str, browser: str) -> None:
+        """Remembers that a browser, which is nobody's now, was a person's."""
+        sql, values = _had(person, browser)
+        await self._store.fetch(sql, *values)
+
+    async def former_browsers(self, person: str) -> list[str]:
+        """The browsers that held a person's seats before."""
+        found = await self._store.fetch("SELECT browser FROM former_browsers WHERE person = $1", person)
+        return [browser for (browser,) in found]
 
     async def give_key(self, key: str, person: Person, device: str, now: float) -> None:
         """A key for a device, by which it holds the seats of its person. Others that the device had end."""
@@ -250,11 +273,10 @@ class People:
         """Whether somebody who holds one of these browsers blocks another one."""
         if not browsers:
             return False
-        places = ", ".join(f"${n}" for n in range(2, len(browsers) + 2))
         return bool(
             await self._store.fetch(
-                "SELECT 1 FROM restrictions JOIN people ON people.id = restrictions.person"
-                f" WHERE restrictions.browser = $1 AND restrictions.kind = 'block' AND people.browser IN ({places})",
+                "SELECT 1 FROM restrictions JOIN people ON people.id = restrictions.person WHERE"
+                f" restrictions.browser = $1 AND kind = 'block' AND people.browser IN ({places(browsers, 2)})",
                 *(other, *browsers),
             )
         )
@@ -270,6 +292,14 @@ def person_of(row: Sequence[object]) -> Person:
     person, site, language, zone, since, until, browser, name = row
     quiet = Quiet(since, until) if isinstance(since, int) and isinstance(until, int) else None
     return Person(str(person), str(site), str(language), str(zone), quiet, str(browser), str(name))
+
+
+def _had(person: str, browser: str) -> Statement:
+    return Statement(
+        "INSERT INTO former_browsers (browser, person) SELECT $1, id FROM people WHERE id = $2"
+        " AND NOT EXISTS (SELECT 1 FROM people WHERE browser = $1) ON CONFLICT DO NOTHING",
+        (browser, person),
+    )
 
 
 def _add_device(person: str, device: Device) -> Statement:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from kontor.server.store.base import Statement, Store
+from kontor.server.store.base import Statement, Store, places
 from kontor.server.store.people import PERSON, Person, person_of
 
 NOTICE: Final = "notice"  # the kind of the job that sends one
@@ -125,11 +125,10 @@ class Ways:
         """Whom to tell about a table: the people whose browsers have these keys, by the ways that they confirmed."""
         if not keys:
             return []
-        places = ", ".join(f"${n}" for n in range(2, len(keys) + 2))
         found = await self._store.fetch(
             "SELECT DISTINCT ways.person, told.at, ways.id FROM people JOIN ways ON ways.person = people.id"
             " LEFT JOIN told ON told.person = ways.person AND told.table_id = $1"
-            f" WHERE people.browser IN ({places}) AND ways.code = '' AND ways.failures < {OFF}"
+            f" WHERE people.browser IN ({places(keys, 2)}) AND ways.code = '' AND ways.failures < {OFF}"
             " ORDER BY ways.person, ways.id",
             table,
             *keys,
