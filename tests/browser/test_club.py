@@ -118,3 +118,8 @@ def test_the_operator_sees_the_tables_and_ends_one(client: httpx.Client, visitor
     row.get_by_role("button", name="End it without a result?").click()
     expect(row).to_have_count(0)
     assert table.passer_by.view()["table"]["status"] == "aborted"
+    page.get_by_text("Finished", exact=True).click()
+    expect(row).to_contain_text("Ended")
+    expect(row.get_by_role("button", name="End", exact=True)).to_have_count(0)
+    page.get_by_text("Open", exact=True).click()
+    expect(row).to_have_count(0)

@@ -32,6 +32,15 @@ operator-tables = { $count ->
    *[other] { $count } offene Tische
 }
 operator-no-tables = Kein Tisch ist offen.
+operator-tables-over = { $count ->
+    [0] Beendete Partien
+    [one] Eine beendete Partie
+   *[other] { $count } beendete Partien
+}
+operator-which = Welche Tische
+operator-open = Offen
+operator-over = Beendet
+operator-no-tables-over = Noch ist keine Partie zu Ende.
 operator-status-lobby = Lobby
 operator-status-running = Läuft
 operator-status-over = Zu Ende

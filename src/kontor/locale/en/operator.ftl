@@ -32,6 +32,15 @@ operator-tables = { $count ->
    *[other] { $count } open tables
 }
 operator-no-tables = No table is open.
+operator-tables-over = { $count ->
+    [0] Finished games
+    [one] One finished game
+   *[other] { $count } finished games
+}
+operator-which = Which tables
+operator-open = Open
+operator-over = Finished
+operator-no-tables-over = No game has ended yet.
 operator-status-lobby = Lobby
 operator-status-running = Running
 operator-status-over = Finished

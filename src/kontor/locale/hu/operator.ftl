@@ -26,6 +26,15 @@ operator-tables = { $count ->
    *[other] { $count } nyitott asztal
 }
 operator-no-tables = Nincs nyitott asztal.
+operator-tables-over = { $count ->
+    [0] Befejezett játszmák
+    [one] { $count } befejezett játszma
+   *[other] { $count } befejezett játszma
+}
+operator-which = Mely asztalok
+operator-open = Nyitott
+operator-over = Befejezett
+operator-no-tables-over = Még egy játszma sem ért véget.
 operator-status-lobby = Váróterem
 operator-status-running = Folyamatban
 operator-status-over = Befejezett

@@ -30,6 +30,17 @@ operator-tables = { $count ->
    *[other] { $count } otwartego stołu
 }
 operator-no-tables = Nie ma otwartych stołów.
+operator-tables-over = { $count ->
+    [0] Zakończone gry
+    [one] { $count } zakończona gra
+    [few] { $count } zakończone gry
+    [many] { $count } zakończonych gier
+   *[other] { $count } zakończonej gry
+}
+operator-which = Które stoły
+operator-open = Otwarte
+operator-over = Zakończone
+operator-no-tables-over = Żadna gra jeszcze się nie skończyła.
 operator-status-lobby = Poczekalnia
 operator-status-running = W toku
 operator-status-over = Zakończona

@@ -30,6 +30,17 @@ operator-tables = { $count ->
    *[other] { $count } открытого стола
 }
 operator-no-tables = Открытых столов нет.
+operator-tables-over = { $count ->
+    [0] Законченные партии
+    [one] { $count } законченная партия
+    [few] { $count } законченные партии
+    [many] { $count } законченных партий
+   *[other] { $count } законченной партии
+}
+operator-which = Какие столы
+operator-open = Открытые
+operator-over = Законченные
+operator-no-tables-over = Ещё ни одна партия не закончена.
 operator-status-lobby = Сбор игроков
 operator-status-running = Идёт
 operator-status-over = Закончена
