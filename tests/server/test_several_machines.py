@@ -20,14 +20,17 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
+from kontor.bots import LEVELS
 from tests.play.policies import claim_first
 from tests.server.fleet import free_port
 from tests.server.playing import HUMAN, SEED, Table, eventually, mirror
 from tests.server.serving import PATIENCE
 
 EXAMPLE: Final = Path(__file__).parents[2] / "examples" / "hosting" / "several"
+COMPOSE: Final = (EXAMPLE / "compose.yaml").read_text()
 HOST: Final = "games.example.org"
 NGINX: Final = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+TOKEN: Final = "for-the-metrics"
 AWAY: Final = (502, 503, 504)  # nobody could answer; then clients ask again
 BETWEEN: Final = 12  # decisions before the next server is replaced
 
@@ -44,10 +47,11 @@ class Servers:
     """The servers of the example, as its compose file starts them, on ports of this machine."""
 
     def __init__(self, database: str, folder: Path) -> None:
-        command = re.search(r"command: (serve .*)", (EXAMPLE / "compose.yaml").read_text())
+        command = re.search(r"command: (serve .*)", COMPOSE)
         assert command is not None
         self._line = re.sub(r"--host \S+ --port \S+|--proxy \S+", "", command[1]).split()
-        self._environment = os.environ | {"KONTOR_DATABASE": database, "KONTOR_PROXY": "127.0.0.1"}
+        own = {"KONTOR_DATABASE": database, "KONTOR_PROXY": "127.0.0.1", "KONTOR_METRICS_TOKEN": TOKEN}
+        self._environment = os.environ | own
         self._folder = folder
         self.ports = [free_port() for _ in range((EXAMPLE / "nginx.conf").read_text().count("server kontor-"))]
         self._processes: dict[int, subprocess.Popen[bytes]] = {}
@@ -68,6 +72,25 @@ class Servers:
     def kill(self, port: int) -> None:
         self._processes[port].kill()
         self._processes.pop(port).wait(PATIENCE)
+
+    @contextmanager
+    def worker(self) -> Iterator[None]:
+        """The process in which bots think, until it does."""
+        command = re.search(r"  worker: .*\n(?:    .*\n)*?    command: (worker.*)\n", COMPOSE)
+        assert command is not None
+        log = self._folder / "worker.log"
+        with log.open("wb") as out:
+            process = subprocess.Popen(
+                [sys.executable, "-m", "kontor", *command[1].split()], env=self._environment, stderr=out
+            )
+        try:
+            eventually(lambda: "thinking in " in log.read_text())
+            yield
+            process.terminate()
+            assert process.wait(PATIENCE) == 0
+        finally:
+            process.kill()
+            process.wait(PATIENCE)
 
     def close(self) -> None:
         for port in list(self._processes):
@@ -144,6 +167,25 @@ class Follower:
         self._thread.join()
 
 
+def thought(ports: list[int]) -> int:
+    """How many decisions of strong bots were worked out in the servers themselves."""
+    found = 0.0
+    for port in ports:
+        head = {"Authorization": f"Bearer {TOKEN}"}
+        text = httpx.get(f"http://127.0.0.1:{port}/api/metrics", headers=head).raise_for_status().text
+        found += sum(map(float, re.findall(rf'^kontor_bot_seconds_count{{level="{LEVELS[-1]}"}} (.*)$', text, re.M)))
+    return int(found)
+
+
+def test_the_example_starts_nothing_that_is_not_tested_here() -> None:
+    """Each of its services has a part in the test below: PostgreSQL is real, and so are nginx and all processes."""
+    services = COMPOSE.partition("\nservices:\n")[2].partition("\nvolumes:\n")[0]
+    assert re.findall(r"^  ([a-z0-9-]+):", services, re.MULTILINE) == [
+        *("kontor-1", "kontor-2", "kontor-3", "worker", "postgres", "nginx")
+    ]
+    assert services.count(": *kontor\n") == 4, "the worker has the image and the database of the servers"
+
+
 @pytest.mark.full
 @pytest.mark.skipif(NGINX is None, reason="needs nginx")
 def test_servers_are_replaced_one_after_the_other_while_people_play(postgres_url: str, tmp_path: Path) -> None:
@@ -185,6 +227,12 @@ def test_servers_are_replaced_one_after_the_other_while_people_play(postgres_url
                 game.play(action)
 
         play(BETWEEN)
+        with servers.worker():  # all three leave thinking to it
+            eventually(lambda: client.get("/api/health").status_code == 200)
+            alone = Table(client, [HUMAN, {"kind": "bot", "level": LEVELS[-1]}, HUMAN], pace=0).people[0]
+            alone.decide("end")
+            eventually(lambda: alone.view()["decider"] == 2)
+            assert thought(servers.ports) == 0, "no server thought itself"
         for number, ended in enumerate(servers.ports):
             end = servers.kill if number == 0 else servers.stop
             ending = threading.Thread(target=end, args=(ended,))

@@ -9,11 +9,13 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from kontor.bots import LEVELS
+from kontor.cli import main
 from kontor.server.bots.pool import Pool
 from tests.server.asking import PATIENCE, WEAK, game, question
 from tests.server.playing import HUMAN, Table, eventually
@@ -38,10 +40,10 @@ class Slow:
 
 
 @contextmanager
-def worker(database: str, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
+def worker(database: str, folder: Path, *flags: str) -> Iterator[subprocess.Popen[bytes]]:
     """`kontor worker`, until it thinks."""
     log = folder / f"worker-{len(list(folder.glob('worker-*')))}"
-    command = [sys.executable, "-m", "kontor", "worker", "--bot-workers", "1", "--bots", "visitors:Slow"]
+    command = [sys.executable, "-m", "kontor", "worker", "--bot-workers", "1", "--bots", "visitors:Slow", *flags]
     with log.open("wb") as out:
         process = subprocess.Popen(command, stderr=out, env={**os.environ, "KONTOR_DATABASE": database})
     try:
@@ -110,6 +112,36 @@ def test_workers_think_for_a_server_and_go_on_where_another_was_killed(postgres_
         eventually(lambda: person.view()["decider"] == 2)
         assert int((folder / "thinking").read_text()) == server.process.pid, "without workers it thinks itself"
         assert "Traceback" not in server.log
+
+
+@pytest.mark.full
+@pytest.mark.skipif(find_spec("ray") is None, reason="needs kontor[cluster]")
+def test_a_worker_has_its_thinking_done_on_a_ray_cluster(
+    postgres_url: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, (str(folder), os.environ.get("PYTHONPATH")))))
+    with ExitStack() as stack:
+        server = stack.enter_context(Server(postgres_url, "--bot-workers", "0", "--bots", "visitors:Slow"))
+        client = stack.enter_context(server.client())
+        process = stack.enter_context(worker(postgres_url, folder, "--ray", "local"))
+        eventually(lambda: client.get("/api/operator/load").json()["together"]["workers"] == 1)
+        person = Table(client, [HUMAN, SLOW, HUMAN], pace=0).people[0]
+        person.decide("end")
+        eventually(lambda: person.view()["decider"] == 2)
+        assert int((folder / "thinking").read_text()) not in (process.pid, server.process.pid), (
+            "it was a process of Ray"
+        )
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(PATIENCE) == 0
+
+
+def test_without_ray_a_worker_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    monkeypatch.delitem(sys.modules, "kontor.server.bots.cluster", raising=False)
+    assert main(["worker", "--ray", "local", "--database", "postgresql://nobody@127.0.0.1:1/none"]) == 2
+    assert "pip install 'kontor[cluster]'" in capsys.readouterr().err
 
 
 @awaited

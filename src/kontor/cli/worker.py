@@ -3,10 +3,12 @@
 import argparse
 import asyncio
 import sys
+from functools import partial
 from typing import Final
 
 from kontor.cli.errors import UsageError
 from kontor.cli.flags import Parser
+from kontor.server.bots.process import COMMAND
 from kontor.server.bots.thinker import think
 from kontor.server.config.flags import add_flags, read_settings
 from kontor.server.config.settings import Settings, SettingsError
@@ -22,12 +24,14 @@ ABOUT = (
 EXAMPLES = (
     "kontor worker --database postgresql://kontor@database/kontor",
     "kontor worker --bot-workers 8 --bots mybots:Builder",
+    "kontor worker --bot-workers 64 --ray head:6379",
 )
 SETTINGS: Final = ("database", "bots", "bot_workers", "bot_budget", "log_format", "log_level")
 
 
 def add_options(parser: Parser) -> None:
     add_flags(parser, SETTINGS)
+    parser.add_argument("--ray", metavar="ADDRESS", help="think on this Ray cluster (local: start one here)")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -35,7 +39,10 @@ def run(args: argparse.Namespace) -> int:
         settings = read_settings(vars(args), names=SETTINGS)
         _check(settings)
         logs.set_up(settings.log_format, settings.log_level, settings.secrets)
-        asyncio.run(think(settings, lambda: _greet(settings)))
+        if args.ray is None:
+            asyncio.run(think(settings, lambda: _greet(settings, "")))
+        else:
+            _think_on(args.ray, settings)
     except (SettingsError, StoreError) as wrong:
         raise UsageError(str(wrong)) from None
     return 0
@@ -48,6 +55,24 @@ def _check(settings: Settings) -> None:
         raise SettingsError("--bot-workers 0: a worker needs at least one process in which bots think")
 
 
-def _greet(settings: Settings) -> None:
+def _think_on(address: str, settings: Settings) -> None:
+    try:
+        from kontor.server.bots.cluster import ClusterError, ClusterWorker, join_cluster, leave_cluster
+    except ModuleNotFoundError as missing:
+        if missing.name != "ray":
+            raise
+        raise UsageError("the package ray is missing; install it with: pip install 'kontor[cluster]'") from None
+    try:
+        join_cluster(address)
+    except ClusterError as wrong:
+        raise UsageError(str(wrong)) from None
+    thinking = partial(ClusterWorker, (*COMMAND, *settings.bots), settings.bots)
+    try:
+        asyncio.run(think(settings, lambda: _greet(settings, " of the cluster"), thinking))
+    finally:
+        leave_cluster()
+
+
+def _greet(settings: Settings, where: str) -> None:
     processes = "1 process" if settings.bot_workers == 1 else f"{settings.bot_workers} processes"
-    print(f"kontor: thinking in {processes} (stop with Ctrl-C)", file=sys.stderr, flush=True)
+    print(f"kontor: thinking in {processes}{where} (stop with Ctrl-C)", file=sys.stderr, flush=True)

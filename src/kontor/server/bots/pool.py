@@ -15,7 +15,7 @@ from kontor.bots import LEVELS, QUICK
 from kontor.game import Game
 from kontor.rules.notation import NotationError
 from kontor.server.bots.messages import Reply, Request, about
-from kontor.server.bots.process import COMMAND, Failed, Reason, Worker
+from kontor.server.bots.process import COMMAND, Failed, Reason, Thinking, Worker
 from kontor.server.bots.queue import FairQueue, Priority, Ticket
 from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
@@ -102,7 +102,7 @@ class _Asked:
 class _Task(Generic[T]):
     """Work that waits for a worker, and for which somebody waits."""
 
-    def __init__(self, work: Callable[[Worker], Awaitable[T]], claim: Claim) -> None:
+    def __init__(self, work: Callable[[Thinking], Awaitable[T]], claim: Claim) -> None:
         self.work = work
         self.claim = claim
         self.result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -126,13 +126,15 @@ class Pool:
         metrics: Metrics | None = None,
         *,
         quick: int = 1,
+        thinking: Callable[[], Thinking] | None = None,  # instead of processes of this machine
     ) -> None:
         self.budget = budget
         self.size = size
         self._is_alone = False
         self.queue = FairQueue()
         self._metrics = metrics or Metrics()
-        self._workers = [Worker(command) for _ in range(size + quick)]
+        here = partial(Worker, command)
+        self._workers: list[Thinking] = [(thinking or here)() for _ in range(size)] + [here() for _ in range(quick)]
         self._open: dict[Ticket, _Task[Any]] = {}
         self._runners: list[asyncio.Task[None]] = []
 
@@ -170,7 +172,7 @@ class Pool:
         return await self.do(job, partial(self._decide, _Asked(question, self.budget)), priority, claim)
 
     async def do(
-        self, job: Job, work: Callable[[Worker], Awaitable[T]], priority: Callable[[], Priority], claim: Claim
+        self, job: Job, work: Callable[[Thinking], Awaitable[T]], priority: Callable[[], Priority], claim: Claim
     ) -> T:
         """Has a worker do something when it is its turn. Taken if another process claimed the job meanwhile."""
         if not self._runners:
@@ -204,7 +206,7 @@ class Pool:
             self._is_alone = is_alone
             self.queue.wake()
 
-    async def _run(self, worker: Worker, *, is_quick: bool) -> None:
+    async def _run(self, worker: Thinking, *, is_quick: bool) -> None:
         while True:
             ticket = await self.queue.next(lambda: is_quick and (self.size > 0 or not self._is_alone))
             task, job = self._open[ticket], ticket.job
@@ -225,7 +227,7 @@ class Pool:
             finally:
                 self.queue.finished(ticket, monotonic() - began)
 
-    async def _decide(self, asked: _Asked, worker: Worker) -> Answer:
+    async def _decide(self, asked: _Asked, worker: Thinking) -> Answer:
         began = monotonic()
         failures: list[Failure] = []
         for level in bots.fallbacks(asked.request.level):

@@ -5,7 +5,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, Protocol, TypeAlias
 
 import msgspec
 
@@ -23,6 +23,16 @@ class Failed(Exception):  # noqa: N818 - becomes a Failure
     def __init__(self, reason: Reason, detail: str) -> None:
         self.reason: Reason = reason
         self.detail = detail
+
+
+class Thinking(Protocol):
+    """Something that replies to requests."""
+
+    async def ask(self, request: AnyRequest, budget: float) -> Reply:
+        """Its reply within the budget. Otherwise it is killed, and Failed says why."""
+
+    async def kill(self) -> None:
+        """Ends it, and waits until it is gone. If it is asked again, it starts again."""
 
 
 class Worker:

@@ -10,15 +10,16 @@ from kontor.server.bots import analyses, clocks
 from kontor.server.bots.analyses import Analyses
 from kontor.server.bots.driver import Driver
 from kontor.server.bots.pool import Pool
-from kontor.server.bots.process import COMMAND
+from kontor.server.bots.process import COMMAND, Thinking
 from kontor.server.config.settings import Settings
 from kontor.server.monitoring.measured import open_measured
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.tables.hub import Hub
 
 
-async def think(settings: Settings, ready: Callable[[], None]) -> None:
-    """Takes jobs from the servers until it is stopped: what it is doing then is on offer again at once."""
+async def think(settings: Settings, ready: Callable[[], None], thinking: Callable[[], Thinking] | None = None) -> None:
+    """Takes jobs from the servers until it is stopped: what it is doing then is on offer again at once. Bots think in
+    processes of this machine, unless others are given."""
     stopped = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
@@ -27,7 +28,7 @@ async def think(settings: Settings, ready: Callable[[], None]) -> None:
     store = await open_measured(settings.database, metrics, migrates=False)
     hub = Hub(store, metrics, settings.max_tables_cached)
     hub.follow_up, hub.overdue = commands.obey, clocks.overdue
-    pool = Pool(settings.bot_workers, settings.bot_budget, (*COMMAND, *settings.bots), metrics)
+    pool = Pool(settings.bot_workers, settings.bot_budget, (*COMMAND, *settings.bots), metrics, thinking=thinking)
     driver = Driver(hub, pool, serves=False)
     reviews = Analyses(hub, pool, driver.jobs)
     driver.takers[analyses.KIND] = reviews.take

@@ -168,39 +168,46 @@ def _listen(pipe: int, asked: SimpleQueue[bytes]) -> None:
     os._exit(0)
 
 
-def _answer(games: _Games, reviews: _Reviews, body: bytes) -> Reply:
-    try:
-        request: AnyRequest = msgspec.msgpack.decode(body, type=AnyRequest)
-        if isinstance(request, ReviewRequest):
-            return reviews.go_on(request)
-        if isinstance(request, AnalyseRequest):
-            return Reply(analysis=analyse(_played(request), request.bot))
-        if isinstance(request, CoachRequest):
-            return Reply(advice=advise(_played(request), request.seat, request.bot))
-        return Reply(action=games.decide(request))
-    except Exception:  # whatever a bot may raise
-        return Reply(error=traceback.format_exc())
+class Answers:
+    """The replies to requests. Offered bots are loaded first, so that no decision waits for it."""
+
+    def __init__(self, offered: Sequence[str]) -> None:
+        self._games, self._reviews = _Games(offered), _Reviews()
+        for name in offered:
+            with suppress(BotError):  # reported when it is asked for
+                make(name)
+        gc.collect()
+        gc.freeze()  # what is loaded now stays: the garbage collector need not scan it while a bot decides
+
+    def to(self, body: bytes) -> Reply:
+        """The reply to a request."""
+        try:
+            request: AnyRequest = msgspec.msgpack.decode(body, type=AnyRequest)
+            if isinstance(request, ReviewRequest):
+                return self._reviews.go_on(request)
+            if isinstance(request, AnalyseRequest):
+                return Reply(analysis=analyse(_played(request), request.bot))
+            if isinstance(request, CoachRequest):
+                return Reply(advice=advise(_played(request), request.seat, request.bot))
+            return Reply(action=self._games.decide(request))
+        except Exception:  # whatever a bot may raise
+            return Reply(error=traceback.format_exc())
 
 
 def main(offered: Sequence[str]) -> None:
-    """Answers until stdin is closed. Offered bots are loaded first, so that no decision waits for it."""
+    """Answers until stdin is closed."""
     for number in (signal.SIGINT, signal.SIGTERM):  # signals are for the server, which then ends its workers
         signal.signal(number, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     requests, replies = _take_pipes()
     asked: SimpleQueue[bytes] = SimpleQueue()
-    games, reviews = _Games(offered), _Reviews()
-    for name in offered:
-        with suppress(BotError):  # reported when it is asked for
-            make(name)
-    gc.collect()
-    gc.freeze()  # what is loaded now stays: the garbage collector need not scan it while a bot decides
+    answers = Answers(offered)
     Thread(target=_listen, args=(requests, asked), daemon=True).start()
     with suppress(BrokenPipeError):
         _write(replies, frame(Reply()))
         while True:
-            _write(replies, frame(_answer(games, reviews, asked.get())))
+            _write(replies, frame(answers.to(asked.get())))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,104 @@
+"""Processes of a Ray cluster in which bots decide, as the server sees them (extra `cluster`)."""
+
+import asyncio
+import logging
+import os
+import socket
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+import ray
+
+from kontor.server.bots.messages import AnyRequest, Reply
+from kontor.server.bots.process import START_LIMIT, Failed, Worker
+from kontor.server.bots.worker import Answers
+from kontor.server.tables.checkpoints import code_version
+
+LOCAL: Final = "local"  # the address that starts a cluster on this machine
+PATIENCE: Final = 5.0  # seconds until somebody must answer at the address
+logger = logging.getLogger("kontor.bots")
+
+
+class ClusterError(Exception):
+    """There is no such cluster; the message says why."""
+
+
+def join_cluster(address: str) -> None:
+    """Makes this process one of a cluster, until it ends."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a cluster started here reports to nobody
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    dashboard = {"include_dashboard": False} if address == LOCAL else {}
+    try:
+        if host and port.isdecimal():  # Ray itself would try for minutes
+            socket.create_connection((host, int(port)), PATIENCE).close()
+        ray.init(address=address, log_to_driver=False, logging_level="error", **dashboard)
+    except (OSError, RuntimeError, ValueError) as wrong:
+        raise ClusterError(f"there is no Ray cluster at {address!r}: {wrong}") from None
+
+
+def leave_cluster() -> None:
+    """What was made there for this process ends."""
+    ray.shutdown()
+
+
+class Thinker:
+    """What runs on the cluster."""
+
+    def __init__(self, offered: Sequence[str]) -> None:
+        self._answers = Answers(offered)
+
+    def code(self) -> str:
+        """Which code it has. Another one could come to other decisions, or not know the rules."""
+        return code_version()
+
+    def answer(self, body: bytes) -> bytes:
+        """The reply to a request."""
+        return msgspec.msgpack.encode(self._answers.to(body))
+
+
+class ClusterWorker:
+    """A process of the cluster, started when it is first needed. If the cluster has none, or not the same code, one of
+    this machine does the work."""
+
+    def __init__(self, command: Sequence[str], offered: Sequence[str]) -> None:
+        self._here = Worker(command)
+        self._offered = list(offered)
+        self._there: Any = None
+
+    async def ask(self, request: AnyRequest, budget: float) -> Reply:
+        """Its reply within the budget. Otherwise it is killed, and Failed says why."""
+        if self._there is None and not await self._start():
+            return await self._here.ask(request, budget)
+        try:
+            async with asyncio.timeout(budget):
+                body = await self._there.answer.remote(msgspec.msgpack.encode(request))
+        except TimeoutError:
+            await self.kill()
+            raise Failed("overrun", f"no reply within {budget:g} s") from None
+        except ray.exceptions.RayError as wrong:
+            await self.kill()
+            raise Failed("crash", f"the cluster failed: {type(wrong).__name__}") from None
+        return msgspec.msgpack.decode(body, type=Reply)
+
+    async def _start(self) -> bool:
+        there = ray.remote(Thinker).options(num_cpus=1, max_restarts=0).remote(self._offered)
+        try:
+            async with asyncio.timeout(START_LIMIT):
+                code = await there.code.remote()
+        except (TimeoutError, ray.exceptions.RayError) as wrong:
+            logger.warning("the cluster has no process for bots: %s", type(wrong).__name__)
+        else:
+            if code == code_version():
+                self._there = there
+                return True
+            logger.warning("the cluster has another version of Kontor: bots think on this machine instead")
+        ray.kill(there)
+        return False
+
+    async def kill(self) -> None:
+        """Ends the process, there or here."""
+        there, self._there = self._there, None
+        if there is not None:
+            ray.kill(there)
+        await self._here.kill()
