@@ -1,15 +1,17 @@
 """The door: who is let in, and who has to go when there is no room."""
 
+import asyncio
 import ipaddress
 
 import pytest
 
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import door, room_for
-from kontor.server.gateway.door import Door
+from kontor.server.gateway.door import EACH_TURN, Door
 from kontor.server.gateway.limits import Limits, Pace, Room
 from kontor.server.monitoring.metrics import Metrics
 from tests.server.gated import counted
+from tests.server.storing import awaited
 from tests.server.test_limits import ANNA, BERT, Clock
 
 
@@ -21,11 +23,15 @@ class Guest:
         self.pace = Pace()
         self.is_stuck = False
         self.ended = ""
+        self.begun = False
         self._home = home
 
     def shed(self, reason: str) -> None:
         self.ended = reason
         self._home.leave(self)
+
+    def begin(self) -> None:
+        self.begun = True
 
 
 class House:
@@ -126,3 +132,20 @@ def test_there_is_room_for_as_many_as_files_can_be_open(
 ) -> None:
     monkeypatch.setattr(door, "_open_files", lambda: files)
     assert room_for(Settings(max_connections=wanted, bot_workers=1)) == expected
+
+
+@awaited
+async def test_of_those_who_come_at_once_only_a_few_begin_in_each_turn_of_the_event_loop() -> None:
+    house = House(room=100)
+    crowd = house.fill(2 * EACH_TURN + 2)
+    at_once = [guest for guest in crowd if house.door.begins(guest)]
+    assert at_once == crowd[:EACH_TURN]
+    gone, others = crowd[EACH_TURN], crowd[EACH_TURN + 1 :]
+    gone.shed("idle")
+    for turn in range(2):
+        await asyncio.sleep(0)
+        begun = min(len(others), (turn + 1) * EACH_TURN)
+        assert [guest.begun for guest in others] == [True] * begun + [False] * (len(others) - begun)
+    assert not gone.begun
+    await asyncio.sleep(0)
+    assert house.door.begins(crowd[0]), "when nobody waits any more, nobody has to"

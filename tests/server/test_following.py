@@ -53,6 +53,26 @@ async def test_a_line_of_chat_costs_no_view(sqlite_url: str, monkeypatch: pytest
 
 
 @awaited
+async def test_whoever_has_the_newest_view_is_not_sent_it_again(sqlite_url: str) -> None:
+    wanted = requests.NewGame(seats=[requests.HumanSeat(name=name) for name in ("Anna", "Ben", "Cy")])
+    first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
+    async with hub_of(sqlite_url, room=1) as hub:
+        watched = await hub.create(new_table_id(), first)
+        here = AtTable(Services(Settings(database=sqlite_url)), watched, Caller())
+        table, scope = watched.table, {"kontor.client": "192.0.2.1"}
+        known = (table.ply, table.version, table.updated)
+        follower = Follower(here, scope, None, *known)
+        assert await follower.next() == answers.LiveCurrent()
+        others = [(*known[:2], None), (*known[:2], table.updated + 1e-3), (known[0], known[1] - 1, known[2])]
+        for other in others:  # a table that was restored from a backup may have the same version again
+            assert isinstance(await Follower(here, scope, None, *other).next(), answers.LiveView)
+        await hub.change(watched, lambda table: [log.Paced(pace=5)])
+        told = await follower.next()
+        assert isinstance(told, answers.LiveView)
+        assert told.view["version"] == table.version + 1
+
+
+@awaited
 async def test_spectators_who_all_come_at_once_leave_the_rest_for_seats(sqlite_url: str) -> None:
     async with serving(sqlite_url) as (_, services, client):
         services.connections.room = Room(all=100, live=40, watching=3)

@@ -3,15 +3,17 @@
 import json
 import signal
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import ExitStack, closing
 from http.client import HTTPConnection
 from pathlib import Path
-from socket import SHUT_RDWR
+from socket import SHUT_RDWR, create_connection, socket
+from urllib.parse import urlencode
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from kontor.server.gateway.door import EACH_TURN
 from tests.server.listening import Live, live, stream
 from tests.server.playing import HUMAN, OPEN, Json, Person, Table, browser, fine, table_of, take_seat
 from tests.server.serving import PATIENCE, Server
@@ -60,6 +62,36 @@ def test_everybody_hears_what_happens_as_far_as_they_may_know(client: httpx.Clie
         for line in lines:
             news = line.hear()
             assert (news["since"], news["events"], news["view"]["ply"]) == (0, [], 0)
+
+
+def test_many_who_come_at_once_are_all_heard_and_told_whether_anything_is_new(client: httpx.Client) -> None:
+    table = table_of(client)
+    person = table.people[0]
+    seen = person.view()
+    known = {"ply": seen["ply"], "version": seen["version"], "updated": seen["table"]["updated"]}
+    with ExitStack() as stack:
+        crowd = [stack.enter_context(closing(knock(person, known))) for _ in range(3 * EACH_TURN)]
+        for each in crowd:
+            answer = b""
+            while b"current" not in answer:
+                answer += each.recv(4096)
+            assert answer.startswith(b"HTTP/1.1 101 ")
+            assert answer.endswith(b'{"type":"current"}')
+    with live(person, **known) as line:
+        line.hear("current")
+        person.decide(FIRST)
+        assert line.hear()["view"]["ply"] == 1
+
+
+def knock(person: Person, known: Json) -> socket:
+    """A request for a socket whose answer is not read yet."""
+    host, port = person.client.base_url.host, person.client.base_url.port
+    head = f"GET /api/games/{person.table}/live?{urlencode(known)} HTTP/1.1\r\nHost: {host}\r\n"
+    head += "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    head += f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nAuthorization: Bearer {person.token}\r\n\r\n"
+    opened = create_connection((host, port), PATIENCE)
+    opened.sendall(head.encode())
+    return opened
 
 
 def test_after_a_break_everything_since_a_ply_is_told(client: httpx.Client) -> None:

@@ -70,7 +70,9 @@ class Person:
     async def connect(self) -> None:
         """Connects to a server that lives."""
         loop = asyncio.get_running_loop()
-        path = f"/api/games/{self._table.id}/live"
+        seen = self.seen
+        known = f"?ply={seen.ply}&version={seen.version}&updated={seen.table.updated!r}" if seen.version else ""
+        path = f"/api/games/{self._table.id}/live{known}"
         while not self._is_leaving:
             port = self._table.ports[self._server % len(self._table.ports)]
             line = Line(path, self._token, self._hear, self._lose)
@@ -94,8 +96,8 @@ class Person:
 
     def _hear(self, raw: bytes) -> None:
         told = read_message(raw)
-        if told.view is not None:
-            self.seen = told.view
+        if told.view is not None or told.type == "current":
+            self.seen = told.view or self.seen
             if self._lost_at:
                 self._table.counts.away.setdefault(self._lost_by, []).append(time.perf_counter() - self._lost_at)
                 self._lost_at = 0.0

@@ -18,12 +18,20 @@ PATIENCE: Final = 30.0  # seconds for any answer
 # What is read of the messages: the generator must be light, for it shares the machine with the server
 
 
+class Around(msgspec.Struct, frozen=True):
+    """The table around a view."""
+
+    updated: float
+
+
 class Seen(msgspec.Struct):
     """A view."""
 
     ply: int
     decider: int | None
     legal: list[str] = []
+    version: int = 0
+    table: Around = Around(0.0)
 
 
 class Message(msgspec.Struct):

@@ -1,5 +1,6 @@
 """Setup of a game (SETUP-23 to SETUP-35)."""
 
+from functools import lru_cache
 from typing import Final
 
 from kontor.rules.cells import (
@@ -55,10 +56,16 @@ def lay_out(t: Lookup, s: Cells) -> None:
 
 def fresh_state(rules: Ruleset) -> State:
     """A state with everything laid out."""
-    state = State(rules, bytearray(SITUATION))
-    lay_out(state.lookup, state.cells)
-    state.cells[NOTING] = 1
-    return state
+    return State(rules, bytearray(_laid_out(rules)))
+
+
+@lru_cache(64)
+def _laid_out(rules: Ruleset) -> bytes:
+    """Kept, because a server that comes back begins thousands of games at once."""
+    cells = bytearray(SITUATION)
+    lay_out(rules.lookup, cells)
+    cells[NOTING] = 1
+    return bytes(cells)
 
 
 def new_state(rules: Ruleset, chance: Chance) -> State:

@@ -51,10 +51,10 @@ from kontor.server.web import client, document, seat_link, stop_link
 from kontor.server.wire.answers import Problem
 
 logger = logging.getLogger("kontor.server")
-GARBAGE = (20_000, 20, 20)  # as often as usual, looking for it would take a third of the time with thousands of tables
+GARBAGE = (20_000, 4, 100)  # seldom, or it takes a third of the time with thousands of tables; never many at a time
 RETRY = 2  # seconds after which to ask again
 PARTS = (
-    live,  # first: when a server is gone, thousands connect at once, and routes are compared one after the other
+    live,
     games,
     records,
     analysis,
@@ -98,7 +98,7 @@ def make_app(settings: Settings) -> ASGIApp:
         finally:
             await services.close()
 
-    app = FastAPI(
+    app = live.WithSockets(
         title="Kontor",
         version=__version__,
         openapi_url=None,  # sent by web.document; FastAPI would encode it for each request

@@ -1105,7 +1105,12 @@ export interface LiveChat {
   chat: Line[];
 }
 
-export type LiveMessage = LiveView | LiveChat | LiveRefused | Played | Restarting | Pong;
+/** The view that you have is the newest one. */
+export interface LiveCurrent {
+  type: "current";
+}
+
+export type LiveMessage = LiveView | LiveCurrent | LiveChat | LiveRefused | Played | Restarting | Pong;
 
 /** A decision, over the socket. */
 export interface LivePlay {
@@ -1116,6 +1121,14 @@ export interface LivePlay {
   ply: number;
   stamp?: number | null;
   key?: string | null;
+}
+
+/** What somebody knows who opens a socket, and which of their seats it is for. */
+export interface LiveQuery {
+  ply?: number | null;
+  version?: number;
+  updated?: number | null;
+  seat?: number | null;
 }
 
 /** A request over the socket was refused; `key` is the one it came with. */

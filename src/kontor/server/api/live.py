@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
-from fastapi import APIRouter, Query, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, FastAPI, Query, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketState
@@ -41,16 +42,26 @@ OwnSeat = Annotated[int | None, Query(description="Which of the caller's seats",
 Known = Annotated[int | None, Query(description="Decisions that are already known", ge=0, le=1_000_000)]
 Version = Annotated[int, Query(description="The `version` of the last view that was seen; 0 for none", ge=0)]
 Wait = Annotated[float, Query(description="Seconds to wait if there is nothing new", ge=0, le=30)]
+PATH: Final = re.compile("/api/games/([^/]+)/live")
 RESTART: Final = 1012  # the close code of a server that is restarting
 RETRY: Final = 10  # seconds until there may be room for another spectator
 HEARTBEAT: Final = 15.0  # seconds between two keep-alive lines of an event stream
+News: TypeAlias = answers.LiveView | answers.LiveCurrent | answers.LiveChat
 _request = msgspec.json.Decoder(requests.LiveRequest).decode
 
 
 class Follower:
     """Somebody who follows a table: remembers what they have received and returns the rest."""
 
-    def __init__(self, here: AtTable, scope: Scope, seat: int | None, ply: int | None, version: int) -> None:
+    def __init__(
+        self,
+        here: AtTable,
+        scope: Scope,
+        seat: int | None,
+        ply: int | None,
+        version: int,
+        updated: float | None = None,
+    ) -> None:
         table = here.watched.table
         self._here = here
         self._scope = scope  # where they come from
@@ -58,9 +69,10 @@ class Follower:
         self._ply = table.ply if ply is None else ply
         self._version = table.version if ply is None else version
         self._chat = version
+        self._updated = updated  # of the view that they have
         self._first = True
 
-    async def next(self, patience: float | None = None) -> answers.LiveView | answers.LiveChat | None:
+    async def next(self, patience: float | None = None) -> News | None:
         """The next update; None when the time is up or the server stops."""
         while not self._here.services.stopping:
             changed = self._here.watched.changed
@@ -78,10 +90,12 @@ class Follower:
         if self._here.services.bans.keeps_out(self._scope):
             refuse(403, "banned", BANNED)
 
-    def _news(self) -> answers.LiveView | answers.LiveChat:
+    def _news(self) -> News:
         table = self._here.watched.table
-        found: answers.LiveView | answers.LiveChat
-        if not self._first and table.last_but_chat <= self._version:
+        found: News
+        if self._first and (table.updated, table.version, table.ply) == (self._updated, self._version, self._ply):
+            found = answers.LiveCurrent()
+        elif not self._first and table.last_but_chat <= self._version:
             found = answers.LiveChat(chat=chat_since(table, self._chat))
         else:
             new = news(table, self._here.caller, self._seat, self._version, self._ply, self._chat)
@@ -155,14 +169,41 @@ def _is_seated(here: AtTable) -> bool:
     return bool(table.seats_of(here.caller)) or table.is_host(here.caller)
 
 
-@router.websocket("/live")
-async def live(socket: WebSocket, table: str, ply: Known = None, version: Version = 0, seat: OwnSeat = None) -> None:
+class WithSockets(FastAPI):
+    """Finds the WebSockets of tables before anything else. When a server is gone, thousands connect to the others at
+    once, and the way through all routes and dependencies would take each of them as long as all the rest."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = None
+        if scope["type"] == "websocket":
+            found = PATH.fullmatch(scope["path"], len(scope["root_path"]))
+        if found is None:
+            await super().__call__(scope, receive, send)
+            return
+        scope.update(app=self, route=Route)
+        socket = WebSocket(scope, receive, send)
+        try:
+            wanted = msgspec.convert(dict(socket.query_params), requests.LiveQuery, strict=False)
+        except msgspec.ValidationError as wrong:
+            problem = Problem(error="invalid", message=f"The query does not fit: {wrong}.")
+            await socket.send_denial_response(refusal(Refused(422, problem)))
+        else:
+            await live(socket, found[1], wanted)
+
+
+class Route:
+    """What requests for a socket are counted as."""
+
+    path = "/api/games/{table}/live"
+
+
+async def live(socket: WebSocket, table: str, wanted: requests.LiveQuery) -> None:
     """The caller's views and events as they happen; decisions and chat can be sent the same way."""
     services = services_of(socket)
     with ExitStack() as counted:
         try:
             here = await at_table(services, socket, table)
-            seat_shown(here.watched.table, here.caller, seat)
+            seat_shown(here.watched.table, here.caller, wanted.seat)
             counted.enter_context(_counted(here))
         except Refused as refused:
             services.security.note(refused.problem.error)
@@ -172,7 +213,8 @@ async def live(socket: WebSocket, table: str, ply: Known = None, version: Versio
             await socket.send_denial_response(refusal(not_stored(wrong)))
             return
         await socket.accept()
-        await _talk(socket, here, Follower(here, socket.scope, seat, ply, version))
+        known = (wanted.ply, wanted.version, wanted.updated)
+        await _talk(socket, here, Follower(here, socket.scope, wanted.seat, *known))
 
 
 async def _talk(socket: WebSocket, here: AtTable, follower: Follower) -> None:

@@ -3,6 +3,7 @@
 import ipaddress
 import socket
 from contextlib import suppress
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -14,6 +15,7 @@ _ELSEWHERE: Final = {
 _NEAR: Final = (".local", ".lan", ".home.arpa", ".internal")  # names used only in local networks
 
 
+@lru_cache(1024)
 def address(text: str) -> Address | None:
     """The address in a text, or None. An IPv4 address written as IPv6 is the IPv4 address."""
     try:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from kontor.server.gateway.door import Door
-from kontor.server.gateway.framing import FrameFraming, FramingError, RequestFraming
+from kontor.server.gateway.framing import FrameFraming, FramingError, RequestFraming, asks_for_socket
 from kontor.server.gateway.limits import Pace
 from kontor.server.gateway.outlet import Outlet
 
@@ -39,6 +39,7 @@ class Connection(asyncio.BufferedProtocol):
         self._framing: RequestFraming | FrameFraming = RequestFraming()
         self._room = bytearray()  # for what is read next
         self._waiting = b""  # read, but not yet passed on
+        self._is_new = True  # nothing was passed on of the request that comes next
         self._paused = False  # uvicorn wants no more for now
         self._answered_early = False  # before the whole body came
         self._reading = True
@@ -109,12 +110,16 @@ class Connection(asyncio.BufferedProtocol):
         if self._framing.in_head:  # uvicorn found the end of a head where we did not
             self._close()
         elif self._framing.is_complete:
-            self._framing = RequestFraming()
-            self._door.waits(self)
+            self._await_request()
             self._next(self._door.rest_after_request() if self._waiting else 0)
         else:
             self._answered_early = True
             self._set_deadline(HEAD_PATIENCE)  # for the rest of the body, which nobody reads
+
+    def _await_request(self) -> None:
+        self._framing = RequestFraming()
+        self._is_new = True
+        self._door.waits(self)
 
     async def gone(self) -> None:
         """Waits until the connection has ended."""
@@ -133,6 +138,11 @@ class Connection(asyncio.BufferedProtocol):
         self._door.leave(self)
         self._end()
         self._transport.abort()
+
+    def begin(self) -> None:
+        """The request for a socket that waited for its turn may begin."""
+        self._is_new = False
+        self._pass_on()
 
     # What uvicorn asks
 
@@ -155,7 +165,7 @@ class Connection(asyncio.BufferedProtocol):
     def _pass_on(self) -> None:
         """Passes on one piece. The next one waits for another turn of the event loop, so that others get theirs."""
         self._turn = None
-        if self._waiting and not self._is_held and not self._transport.is_closing():
+        if self._waiting and not self._is_held and not self._transport.is_closing() and self._begins():
             try:
                 size = self._framing.take(self._waiting)
             except FramingError as wrong:
@@ -168,6 +178,11 @@ class Connection(asyncio.BufferedProtocol):
             self._inner.data_received(piece)
             self._next(rest)
         self._read_on()
+
+    def _begins(self) -> bool:
+        """Whether a request goes on, or may begin. Those for sockets have to wait for their turn: they may be many."""
+        self._is_new = self._is_new and asks_for_socket(self._waiting) and not self._door.begins(self)
+        return not self._is_new
 
     @property
     def _is_held(self) -> bool:
@@ -184,9 +199,8 @@ class Connection(asyncio.BufferedProtocol):
             self._door.works(self)
             if self._answered_early:
                 self._answered_early = False
-                self._framing = RequestFraming()
                 self._set_deadline(None)
-                self._door.waits(self)
+                self._await_request()
         return 0
 
     def _rest_after_frame(self) -> float:

@@ -1,5 +1,6 @@
 """The door: counts all connections of a process, and makes room for others where it has to."""
 
+import asyncio
 import logging
 import sys
 import time
@@ -22,6 +23,7 @@ FILES_OF_WORKER: Final = 4  # and for each process in which bots think
 FEWEST: Final = 16
 LOOK: Final = 0.1  # seconds between two searches for a client that does not read
 QUIET: Final = 60.0  # seconds between two lines in the log
+EACH_TURN: Final = 4  # sockets that begin in one turn of the event loop
 RETRY: Final = 10  # seconds until there may be room
 logger = logging.getLogger("kontor.http")
 
@@ -43,6 +45,7 @@ class Guest(Protocol):
     @property
     def is_stuck(self) -> bool: ...
     def shed(self, reason: str) -> None: ...
+    def begin(self) -> None: ...
 
 
 class Door:
@@ -66,6 +69,8 @@ class Door:
         self._peers: dict[Guest, str] = {}
         self._each: Counter[str] = Counter()
         self._waiting: dict[Guest, None] = {}  # for a request, the longest first
+        self._queue: dict[Guest, None] = {}  # whose socket is to begin in a later turn
+        self._begun = 0  # in this turn
         self._looked_at = self._warned_at = -QUIET
 
     def enter(self, guest: Guest, peer: str) -> bytes | None:
@@ -86,11 +91,34 @@ class Door:
     def leave(self, guest: Guest) -> None:
         """A connection is gone."""
         self._waiting.pop(guest, None)
+        self._queue.pop(guest, None)
         name = self._peers.pop(guest, None)
         if name is not None:
             self._each[name] -= 1
             if not self._each[name]:
                 del self._each[name]
+
+    def begins(self, guest: Guest) -> bool:
+        """Whether a socket may begin now; if not, its connection is called when it may. In each turn of the event loop
+        only a few do: if thousands come at once, those who are there already get their turns in between."""
+        if self._queue or self._begun >= EACH_TURN:
+            self._queue[guest] = None
+            return False
+        self._count_begun()
+        return True
+
+    def _count_begun(self) -> None:
+        self._begun += 1
+        if self._begun == 1:
+            asyncio.get_running_loop().call_soon(self._next_turn)
+
+    def _next_turn(self) -> None:
+        self._begun = 0
+        while self._queue and self._begun < EACH_TURN:
+            guest = next(iter(self._queue))
+            del self._queue[guest]
+            self._count_begun()
+            guest.begin()
 
     def waits(self, guest: Guest) -> None:
         """A connection waits for a request."""

@@ -12,11 +12,17 @@ _END: Final = b"\r\n\r\n"
 _LENGTH: Final = re.compile(rb"\r\ncontent-length:[ \t]*([0-9]{1,18})[ \t]*\r\n", re.IGNORECASE)
 _CODED: Final = re.compile(rb"\r\ntransfer-encoding:", re.IGNORECASE)
 _CHUNK: Final = re.compile(rb"[0-9a-f]{1,15}", re.IGNORECASE)
+_SOCKET: Final = re.compile(rb"\r\nupgrade:[ \t]*websocket", re.IGNORECASE)
 _LONGER: Final = {126: 2, 127: 8}  # bytes of a frame's length if it does not fit into seven bits
 
 
 class FramingError(Exception):
     """What a client sends cannot be passed on; the message says why."""
+
+
+def asks_for_socket(head: bytes) -> bool:
+    """Whether a request, or what has come of it, is to become a WebSocket."""
+    return _SOCKET.search(head, 0, HEAD_LIMIT) is not None
 
 
 class RequestFraming:

@@ -16,12 +16,14 @@ from kontor.server.store.analyses import Kept
 from kontor.server.store.base import (
     ALL,
     FIRST_ENTRY,
+    SHORT,
     Change,
     Checkpoint,
     Conflict,
     Damaged,
     Head,
     Listed,
+    Opened,
     OtherSchema,
     Row,
     Statement,
@@ -29,6 +31,7 @@ from kontor.server.store.base import (
 )
 from kontor.server.store.browser_keys import Renewal
 from kontor.server.store.chain import change_of, held_of, seal, without_words
+from kontor.server.store.gathering import Gathered
 from kontor.server.store.jobs import Jobs, SharedJobs
 from kontor.server.store.migrations import migrate_postgres, postgres_schema, scripts
 from kontor.server.store.notices import ERRORS, PATIENCE, Announcer, Notices
@@ -68,6 +71,22 @@ _MOVE: Final = f"""WITH moved AS (
     seal = $9, clock_due = $19, untold = CASE WHEN $21::boolean THEN untold ELSE $20::float8 END
     WHERE id = $1 AND version = $10 AND head = $11 RETURNING 1
 ){_ADD}"""
+
+
+# What the seal of a table covers
+_SEALED: Final = (
+    "id, version, head, created, updated, status, public, bot_due, clock_due, summary, seal,"
+    " ARRAY(SELECT key || ' ' || seat FROM held WHERE table_id = id)"
+)
+_OPEN: Final = f"""SELECT {_SEALED}, log.versions, log.times, log.entries, log.hashes
+FROM tables LEFT JOIN LATERAL (
+    SELECT array_agg(entries.version ORDER BY entries.version) AS versions,
+    array_agg(at ORDER BY entries.version) AS times,
+    array_agg(entry ORDER BY entries.version) AS entries,
+    array_agg(hash ORDER BY entries.version) AS hashes
+    FROM entries WHERE table_id = tables.id AND tables.version <= $2
+) AS log ON true
+WHERE id = ANY($1)"""
 
 
 class _Connection(asyncpg.Connection):  # type: ignore[misc]
@@ -149,6 +168,8 @@ class PostgresStore:
         self._origin = secrets.token_hex(8)
         self._notices = Notices(url, self._heard, self._missed)
         self._announcer = Announcer(pool)
+        self._heads: Gathered[Head] = Gathered(self._find_heads)
+        self._opened: Gathered[Any] = Gathered(self._find_opened)
 
     async def listen(self) -> None:
         """Starts hearing of others' writes."""
@@ -169,37 +190,35 @@ class PostgresStore:
             change.untold,
         )
         last = change.keeps_untold if change.before else float(change.created)
-        if not await self.fetch(_MOVE if change.before else _CREATE, *values, last):
+        if not await self._fetch(_MOVE if change.before else _CREATE, *values, last):
             raise Conflict
         # Not in the same transaction: PostgreSQL lets those that notify commit only one after the other.
         self._announcer.announce(f"{change.table} {change.last.version} {self._origin}")
 
     async def head(self, table: str) -> Head | None:
-        found = await self._of(table, "SELECT version, head FROM tables WHERE id = $1")
-        return Head(table, *found[0]) if found else None
+        return await self._heads.of(table)
 
     async def examine(self, table: str) -> None:
-        found = await self._of(
-            table,
-            "SELECT version, head, created, updated, status, public, bot_due, clock_due, summary, seal,"
-            " ARRAY(SELECT key || ' ' || seat FROM held WHERE table_id = id) FROM tables WHERE id = $1",
-        )
+        found = await self._of(table, f"SELECT {_SEALED} FROM tables WHERE id = $1")
         if not found:
             raise Damaged(table, "it has entries, but is in no list")
-        ((version, last, created, updated, status, public, due, clock_due, summary, stored, keys),) = found
-        same = change_of(
-            Head(table, version, last),
-            created,
-            updated,
-            status=status,
-            public=public,
-            bot_due=due,
-            clock_due=clock_due,
-            summary=summary.encode(),
-            held=held_of(keys),
-        )
-        if seal(same) != stored:
-            raise Damaged(table, "what the lists show of it was changed")
+        _check_seal(*found[0])
+
+    async def opened(self, table: str) -> Opened | None:
+        found = await self._opened.of(table)
+        if found is None:
+            return None
+        *sealed, versions, times, entries, hashes = found
+        head = _check_seal(*sealed)
+        rows = zip(versions or (), times or (), entries or (), hashes or (), strict=True)
+        return Opened(head, [Row(version, at, entry.encode(), hash_) for version, at, entry, hash_ in rows])
+
+    async def _find_heads(self, tables: list[str]) -> dict[str, Head]:
+        found = await self._of(tables, "SELECT id, version, head FROM tables WHERE id = ANY($1)")
+        return {table: Head(table, version, last) for table, version, last in found}
+
+    async def _find_opened(self, tables: list[str]) -> dict[str, Any]:
+        return {row[0]: row for row in await self._of(tables, _OPEN, SHORT)}
 
     async def entries(self, table: str, after: int = 0, limit: int = ALL) -> list[Row]:
         found = await self._of(
@@ -221,7 +240,7 @@ class PostgresStore:
         return Checkpoint(*found[0]) if found else None
 
     async def keep_checkpoint(self, checkpoint: Checkpoint) -> None:
-        await self.fetch(
+        await self._fetch(
             "INSERT INTO checkpoints (table_id, version, hash, code, digest, content) VALUES ($1, $2, $3, $4, $5, $6)"
             " ON CONFLICT (table_id) DO UPDATE SET version = $2, hash = $3, code = $4, digest = $5, content = $6"
             " WHERE excluded.version >= checkpoints.version",
@@ -238,14 +257,14 @@ class PostgresStore:
         """PostgreSQL clears what nobody can read any more when it next vacuums."""
 
     async def names(self) -> tuple[list[str], bool]:
-        found = await self.fetch(
+        found = await self._fetch(
             "SELECT id FROM tables UNION SELECT table_id FROM entries WHERE version = 1 UNION SELECT table_id FROM held"
             " ORDER BY 1"
         )
         return [table for (table,) in found], True
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
-        return dict(await self.fetch("SELECT id, version FROM tables WHERE id = ANY($1)", tables))
+        return dict(await self._fetch("SELECT id, version FROM tables WHERE id = ANY($1)", tables))
 
     async def mend(self) -> bool:
         unfit = await self._unfit_indexes()
@@ -263,10 +282,10 @@ class PostgresStore:
 
     async def faults(self, full: bool) -> list[str]:
         """PostgreSQL checks its pages when it reads them, if it was set up to; its indexes are compared here."""
-        ((checksums,),) = await self.fetch("SHOW data_checksums")
+        ((checksums,),) = await self._fetch("SHOW data_checksums")
         if checksums != "on":
             logger.info("PostgreSQL keeps no checksums of its pages; initdb --data-checksums turns them on")
-        found = await self.fetch("SELECT sum(checksum_failures) FROM pg_stat_database WHERE checksum_failures > 0")
+        found = await self._fetch("SELECT sum(checksum_failures) FROM pg_stat_database WHERE checksum_failures > 0")
         count = found[0][0]
         faults = [f"PostgreSQL reports {count} pages with wrong checksums"] if count else []
         if full:
@@ -274,7 +293,7 @@ class PostgresStore:
         return faults
 
     async def tables_of(self, key: str, limit: int) -> list[Listed]:
-        found = await self.fetch(
+        found = await self._fetch(
             f"SELECT id, updated, summary, {FIRST_ENTRY}, array_agg(seat ORDER BY seat)"
             " FROM held JOIN tables ON id = table_id"
             " WHERE key = $1 GROUP BY id ORDER BY updated DESC, id LIMIT $2",
@@ -287,7 +306,7 @@ class PostgresStore:
         ]
 
     async def public_tables(self, limit: int) -> list[Listed]:
-        found = await self.fetch(
+        found = await self._fetch(
             f"SELECT id, updated, summary, {FIRST_ENTRY} FROM tables"
             " WHERE public AND status IN ('lobby', 'running') ORDER BY updated DESC, id LIMIT $1",
             limit,
@@ -295,7 +314,7 @@ class PostgresStore:
         return [Listed(table, updated, summary.encode(), first.encode()) for table, updated, summary, first in found]
 
     async def bots_due(self, limit: int) -> list[str]:
-        found = await self.fetch(
+        found = await self._fetch(
             "SELECT id FROM tables WHERE bot_due IS NOT NULL AND NOT EXISTS"
             " (SELECT 1 FROM jobs WHERE kind = 'bots' AND key = tables.id) ORDER BY bot_due, id LIMIT $1",
             limit,
@@ -303,27 +322,27 @@ class PostgresStore:
         return [table for (table,) in found]
 
     async def clocks_due(self, until: float, limit: int) -> list[tuple[str, float]]:
-        found = await self.fetch(
+        found = await self._fetch(
             "SELECT id, clock_due FROM tables WHERE clock_due <= $1 ORDER BY clock_due, id LIMIT $2", until, limit
         )
         return [(table, due) for table, due in found]
 
     async def machine_began(self, run: str, began: float) -> float:
-        await self.fetch("INSERT INTO machines (run, began) VALUES ($1, $2) ON CONFLICT DO NOTHING", run, began)
-        return float((await self.fetch("SELECT began FROM machines WHERE run = $1", run))[0][0])
+        await self._fetch("INSERT INTO machines (run, began) VALUES ($1, $2) ON CONFLICT DO NOTHING", run, began)
+        return float((await self._fetch("SELECT began FROM machines WHERE run = $1", run))[0][0])
 
     async def made_by(self, table: str, client: str) -> None:
-        await self.fetch("INSERT INTO makers (table_id, client) VALUES ($1, $2) ON CONFLICT DO NOTHING", table, client)
+        await self._fetch("INSERT INTO makers (table_id, client) VALUES ($1, $2) ON CONFLICT DO NOTHING", table, client)
 
     async def maker_of(self, table: str) -> str | None:
-        found = await self.fetch("SELECT client FROM makers WHERE table_id = $1", table)
+        found = await self._fetch("SELECT client FROM makers WHERE table_id = $1", table)
         return found[0][0] if found else None
 
     async def forget_makers(self) -> None:
-        await self.fetch(makers.FORGET)
+        await self._fetch(makers.FORGET)
 
     async def open_tables(self, maker: str | None, limit: int, over: bool = False) -> list[Listed]:
-        found = await self.fetch(
+        found = await self._fetch(
             f"SELECT id, updated, summary, {FIRST_ENTRY}, client FROM tables LEFT JOIN makers ON table_id = id"
             " WHERE (status IN ('lobby', 'running')) <> $3 AND ($1::text IS NULL OR client = $1)"
             " ORDER BY updated DESC, id LIMIT $2",
@@ -337,25 +356,25 @@ class PostgresStore:
         ]
 
     async def analysis(self, table: str) -> Kept | None:
-        return analyses.kept_of(await self.fetch(analyses.FIND.format("$1"), table))
+        return analyses.kept_of(await self._fetch(analyses.FIND.format("$1"), table))
 
     async def begin_analysis(self, kept: Kept) -> None:
-        await self.fetch(analyses.BEGIN.format(*(f"${n}" for n in range(1, 8))), *msgspec.structs.astuple(kept))
+        await self._fetch(analyses.BEGIN.format(*(f"${n}" for n in range(1, 8))), *msgspec.structs.astuple(kept))
 
     async def advance_analysis(self, kept: Kept) -> bool:
         sql = analyses.ADVANCE.format("$1", "$2", "$3", "$4", "$5", "$6") + " RETURNING 1"
         values = (kept.table, kept.mark, kept.decisions, kept.finished, kept.content, kept.made_by)
-        return bool(await self.fetch(sql, *values))
+        return bool(await self._fetch(sql, *values))
 
     async def drop_analysis(self, table: str) -> None:
-        await self.fetch(analyses.DROP.format("$1"), table)
+        await self._fetch(analyses.DROP.format("$1"), table)
 
     async def open_analyses(self, client: str) -> int:
-        return int((await self.fetch(analyses.COUNT.format("$1"), client))[0][0])
+        return int((await self._fetch(analyses.COUNT.format("$1"), client))[0][0])
 
     async def analyses_due(self, limit: int) -> list[str]:
         free = " AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = 'analysis' AND key = table_id)"
-        return [table for (table,) in await self.fetch(analyses.DUE.format(free, "$1"), limit)]
+        return [table for (table,) in await self._fetch(analyses.DUE.format(free, "$1"), limit)]
 
     def jobs(self) -> Jobs:
         return SharedJobs(self)
@@ -375,7 +394,7 @@ class PostgresStore:
             return await browser_keys.claim_in(self._pool, key, purpose)
 
     async def check(self) -> None:
-        await self.fetch(
+        await self._fetch(
             "INSERT INTO health (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at", time.time()
         )
 
@@ -385,16 +404,22 @@ class PostgresStore:
         with suppress(*ERRORS):
             await asyncio.wait_for(self._pool.close(), 2 * PATIENCE)
 
-    async def _of(self, table: str, sql: str, *values: object) -> list[Any]:
+    async def _of(self, tables: str | list[str], sql: str, *values: object) -> list[Any]:
+        """The rows of a statement about a table, or several. Damaged names the first of them."""
         try:
-            return await self.fetch(sql, table, *values)
+            return await self._fetch(sql, tables, *values)
         except StoreError as error:
             if isinstance(error.__cause__, OF_CONTENT):
-                raise Damaged(table, "a part of the database that it lies in cannot be read") from None
+                first = tables if isinstance(tables, str) else tables[0]
+                raise Damaged(first, "a part of the database that it lies in cannot be read") from None
             raise
 
     async def fetch(self, sql: str, *values: object) -> list[Any]:
         """The rows of a statement."""
+        return await self._fetch(sql, *values)
+
+    async def _fetch(self, sql: str, *values: object) -> list[Any]:
+        """The same within an operation, which is measured as a whole."""
         with _clear_errors():
             return list(await self._pool.fetch(sql, *values))
 
@@ -415,6 +440,38 @@ class PostgresStore:
     def _missed(self) -> None:
         if self.on_gap:
             self.on_gap()
+
+
+def _check_seal(
+    table: str,
+    version: int,
+    last: bytes,
+    created: float,
+    updated: float,
+    status: str,
+    public: bool,
+    due: float | None,
+    clock_due: float | None,
+    summary: str,
+    stored: bytes,
+    keys: list[str],
+) -> Head:
+    """The head of a table. Damaged if its seal is not that of what is stored."""
+    head = Head(table, version, last)
+    same = change_of(
+        head,
+        created,
+        updated,
+        status=status,
+        public=public,
+        bot_due=due,
+        clock_due=clock_due,
+        summary=summary.encode(),
+        held=held_of(keys),
+    )
+    if seal(same) != stored:
+        raise Damaged(table, "what the lists show of it was changed")
+    return head
 
 
 @contextmanager

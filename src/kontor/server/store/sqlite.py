@@ -16,11 +16,13 @@ from kontor.server.store.analyses import Kept
 from kontor.server.store.backup import backup_before_migration
 from kontor.server.store.base import (
     ALL,
+    SHORT,
     Change,
     Checkpoint,
     Damaged,
     Head,
     Listed,
+    Opened,
     OtherSchema,
     Row,
     Statement,
@@ -107,6 +109,13 @@ class SqliteReader:
             await self._of(table, queries.examine, table)
         except Damaged:
             await self._of(table, queries.examine, table, True)
+
+    async def opened(self, table: str) -> Opened | None:
+        head = await self.head(table)
+        if head is None:
+            return None
+        await self.examine(table)
+        return Opened(head, await self.entries(table, 0, head.version) if head.version <= SHORT else [])
 
     async def entries(self, table: str, after: int = 0, limit: int = ALL) -> list[Row]:
         return await self._of(table, queries.entries, table, after, limit)

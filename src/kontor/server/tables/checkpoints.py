@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from kontor.rules.chance import Chance
 from kontor.server.store import Checkpoint
+from kontor.server.store.base import SHORT
 from kontor.server.tables import entries as log
 from kontor.server.tables import seat
 from kontor.server.tables.holders import Known
@@ -28,7 +29,7 @@ from kontor.server.tables.timing import Timing
 from kontor.server.wire.answers import Line
 
 logger = logging.getLogger("kontor.tables")
-EVERY: Final = 250  # entries between two checkpoints
+EVERY: Final = SHORT  # entries between two checkpoints
 _CLASSES: Final = {
     (made.__module__, made.__qualname__): made
     for made in (
@@ -71,7 +72,7 @@ def make(now: Table) -> Checkpoint:
     facts["undos"] = [(each.version, each.ply) for each in _linked(now._undo)]
     if game is not None:
         chance = {name: tuple(results) for name, results in game.start.chance.items()}
-        facts["played"] = chance, tuple(game.names), [action.code for action in game.actions()]
+        facts["played"] = chance, tuple(game.names), [int(action.code) for action in game.actions()]
     content = zlib.compress(pickle.dumps(facts, pickle.HIGHEST_PROTOCOL), 1)
     digest = hashlib.sha256(now.hash + content).digest()
     return Checkpoint(now.id, now.version, now.hash, code_version(), digest, content)

@@ -236,21 +236,24 @@ class Hub:
     async def _catch_up(self, watched: Watched) -> None:
         """Reads entries that are stored but not yet known here. The caller holds the lock."""
         known = watched.table
-        head = await known_head(self.store, known.id)
-        if head is None or head.version <= known.version:
-            if known.version > 0 and (head is None or (head.version, head.hash) != (known.version, known.hash)):
-                reason = f"it was at version {known.version}, and what came last is missing"
-                raise Damaged(known.id, reason, known.version)
-            watched.stale = False
-            return
         if known.version > 0:
-            watched.table = await read_on(self.store, known.copy(), head)
-        else:
-            await self.store.examine(known.id)
-            watched.table, watched.checkpointed = await read_first(self.store, head)
+            watched.table = await self._read_on(known)
+        elif (read := await read_first(self.store, known.id)) is not None:
+            watched.table, watched.checkpointed = read
         watched.stale = False
-        self._publish(watched, own=False)
-        self._keep_checkpoint(watched)
+        if watched.table is not known:
+            self._publish(watched, own=False)
+            self._keep_checkpoint(watched)
+
+    async def _read_on(self, known: Table) -> Table:
+        """A table with what was stored since; itself if that is nothing."""
+        head = await known_head(self.store, known.id)
+        if head is not None and head.version > known.version:
+            return await read_on(self.store, known.copy(), head)
+        if head is None or (head.version, head.hash) != (known.version, known.hash):
+            reason = f"it was at version {known.version}, and what came last is missing"
+            raise Damaged(known.id, reason, known.version)
+        return known
 
     def _keep_checkpoint(self, watched: Watched) -> None:
         if checkpoints.is_due(watched.table, watched.checkpointed):

@@ -4,22 +4,29 @@ from contextlib import suppress
 
 from kontor.server.store import Damaged, Examined, Head, Row, Store
 from kontor.server.store.chain import check_end, checked
-from kontor.server.store.verify import PAGE, verify_table
+from kontor.server.store.verify import PAGE, known_head, verify_table
 from kontor.server.tables import checkpoints
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.slices import Slices
 from kontor.server.tables.table import Table
 
 
-async def read_first(store: Store, head: Head) -> tuple[Table, int]:
-    """A table that is not in memory yet, from its checkpoint on if it has one that fits; and the version of that."""
+async def read_first(store: Store, name: str) -> tuple[Table, int] | None:
+    """A table that is not in memory yet, from its checkpoint on if it has one that fits, and the version of that; None
+    where nothing at all is stored of it."""
+    while (opened := await store.opened(name)) is None:
+        if await known_head(store, name) is None:
+            return None
+    head, rows = opened
     if head.version > checkpoints.EVERY:
-        found = await store.checkpoint(head.table)
+        found = await store.checkpoint(name)
         table = await checkpoints.read(found) if found is not None else None
         if found is not None and table is not None and table.version <= head.version:
             with suppress(Damaged):  # perhaps only the checkpoint is wrong
                 return await read_on(store, table, head), found.version
-    return await read_on(store, Table(head.table), head), 0
+    table = Table(name)
+    await _add(table, rows)
+    return await read_on(store, table, head), 0
 
 
 async def read_on(store: Store, table: Table, head: Head) -> Table:
@@ -28,10 +35,14 @@ async def read_on(store: Store, table: Table, head: Head) -> Table:
         rows = await store.entries(table.id, table.version, min(PAGE, head.version - table.version))
         if not rows:
             break
-        checked(table.id, table.version, table.hash, rows)
-        await _fold(table, rows)
+        await _add(table, rows)
     check_end(head, table.version, table.hash)
     return table
+
+
+async def _add(table: Table, rows: list[Row]) -> None:
+    checked(table.id, table.version, table.hash, rows)
+    await _fold(table, rows)
 
 
 async def verify_readable(store: Examined, name: str, pause: float = 0.0) -> int:

@@ -2,6 +2,7 @@
 
 import copy
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from kontor import bots, catalog
@@ -89,7 +90,7 @@ class Table(Talk):
     def options(self) -> Options:
         """The options of the game."""
         agreed = self.agreed
-        return catalog.options(
+        return _options(
             agreed.board, len(agreed.places), agreed.edition, agreed.modules, agreed.duo, agreed.pile, agreed.take
         )
 
@@ -400,6 +401,9 @@ class Table(Talk):
     def _rename(self) -> None:
         if self.game is not None:
             self.game.names = self._names()
+
+
+_options = lru_cache(256)(catalog.options)  # every view needs them
 
 
 def _is_by_itself(entry: Entry) -> bool:

@@ -351,6 +351,10 @@ class LiveView(News, tag_field="type", tag="view"):
     """The newest view. Each one is complete: what was missed in between is in `events`."""
 
 
+class LiveCurrent(_Answer, tag_field="type", tag="current"):
+    """The view that you have is the newest one."""
+
+
 class LiveChat(_Answer, tag_field="type", tag="chat"):
     """New lines of chat; the game is unchanged."""
 
@@ -379,4 +383,4 @@ class Pong(_Answer, tag_field="type", tag="pong"):
     """The connection is alive."""
 
 
-LiveMessage: TypeAlias = LiveView | LiveChat | LiveRefused | Played | Restarting | Pong
+LiveMessage: TypeAlias = LiveView | LiveCurrent | LiveChat | LiveRefused | Played | Restarting | Pong

@@ -324,3 +324,12 @@ class Ping(_Request, tag_field="type", tag="ping"):
 
 
 LiveRequest: TypeAlias = LivePlay | LiveSay | Ping
+
+
+class LiveQuery(msgspec.Struct, frozen=True):
+    """What somebody knows who opens a socket, and which of their seats it is for."""
+
+    ply: Ply | None = None
+    version: Annotated[int, Meta(ge=0)] = 0
+    updated: float | None = None
+    seat: SeatNumber | None = None

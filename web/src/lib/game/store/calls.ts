@@ -10,8 +10,8 @@ export class Calls {
   }
 
   /** Where the live socket is, for somebody who knows so much. */
-  live = (ply: number, version: number): string =>
-    socketAt(`${this.path}/live?ply=${ply}&version=${version}`);
+  live = (ply: number, version: number, updated: number): string =>
+    socketAt(`${this.path}/live?ply=${ply}&version=${version}&updated=${updated}`);
 
   news = (ply: number, version: number): Promise<News> => get(`${this.path}/events?ply=${ply}&version=${version}`);
   why = (action: string, signal: AbortSignal): Promise<WhyNot> => post(`${this.path}/why`, { action }, signal);

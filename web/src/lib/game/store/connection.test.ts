@@ -38,6 +38,15 @@ describe("the line", () => {
     expect(heard).toEqual([news]);
   });
 
+  it("is open, too, if what is known is the newest, and a kept decision goes out", () => {
+    const { connection, links } = connect();
+    connection.play(play("a"));
+    expect(TestSocket.last.plays()).toEqual([]);
+    TestSocket.last.tell({ type: "current" });
+    expect(links).toEqual(["connecting", "open"]);
+    expect(TestSocket.last.plays().map(({ key }) => key)).toEqual(["a"]);
+  });
+
   it("comes back with what is known then, after longer and longer pauses", () => {
     const { know, links } = connect();
     TestSocket.last.tell(news);

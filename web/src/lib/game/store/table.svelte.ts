@@ -35,7 +35,10 @@ export class TableStore extends TableState {
     this.people = new People(this, this.calls, () => this.refresh());
     this.questions = new Questions(this, this.calls);
     this.connection = new Connection(
-      { address: () => this.calls.live(this.view?.ply ?? 0, this.view?.version ?? 0), Socket: socket },
+      {
+        address: () => this.calls.live(this.view?.ply ?? 0, this.view?.version ?? 0, this.view?.table.updated ?? 0),
+        Socket: socket,
+      },
       {
         message: (message) => this.hear(message),
         link: (link: Link) => {
