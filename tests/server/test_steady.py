@@ -24,7 +24,7 @@ from kontor.server.store import StoreError
 from tests.server.gated import counted
 from tests.server.playing import BOT, HUMAN, Table, eventually, fine, refused, table_of
 from tests.server.serving import Server
-from tests.server.storing import awaited, change, file_of, opened
+from tests.server.storing import awaited, change, file_of, opened, sql
 from tests.server.test_hosting import processes, wait_for
 
 if TYPE_CHECKING:
@@ -111,8 +111,13 @@ def test_health_answers_within_two_seconds_and_requests_in_bounded_time_when_pos
             begun = time.monotonic()
             refused(table.people[0].get(), 503, "store")  # nobody waits as long again
             assert time.monotonic() - begun < 3
-        eventually(lambda: client.get("/api/health").status_code == 200)
+        eventually(lambda: quick_health(client) == 200)
         assert eventually(lambda: table.people[0].get().status_code == 200)
+        ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()"
+        assert len(asyncio.run(sql(postgres_url, ended, name))) > 2
+        for _ in range(20):  # while all its connections are made again
+            quick_health(client)
+        eventually(lambda: quick_health(client) == 200)
         figures = client.get("/api/metrics").text
         assert 'kontor_store_failures_total{operation="head"}' in figures
         assert 'kontor_store_seconds_bucket{le="5.0",operation="check"}' in figures

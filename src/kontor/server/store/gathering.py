@@ -37,23 +37,21 @@ class Gathered(Generic[T]):
     async def _answer(self, asked: Mapping[str, asyncio.Future[T | None]]) -> None:
         try:
             found = await self._ask(list(asked))
-        except Damaged as wrong:
-            if len(asked) == 1:
+        except Exception as wrong:
+            if isinstance(wrong, Damaged) and len(asked) > 1:
+                for name, answer in asked.items():  # the others are not to blame
+                    await self._answer({name: answer})
+            else:
                 _fail(asked, wrong)
-                return
-            for name, answer in asked.items():  # the others are not to blame
-                await self._answer({name: answer})
-        except StoreError as wrong:
-            _fail(asked, wrong)
-        except BaseException:
-            _fail(asked, StoreError("the question was given up"))
+        except asyncio.CancelledError:
+            _fail({**asked, **self._waiting}, StoreError("the store is closing"))
             raise
         else:
             for name, answer in asked.items():
                 answer.set_result(found.get(name))
 
 
-def _fail(asked: Mapping[str, asyncio.Future[T | None]], wrong: StoreError) -> None:
+def _fail(asked: Mapping[str, asyncio.Future[T | None]], wrong: Exception) -> None:
     for answer in asked.values():
         if not answer.done():
             answer.set_exception(wrong)
