@@ -58,7 +58,7 @@ class Known:
 
     def sit_down(self, token: str | None, table: str) -> Person:
         """Opens a seat in the browser: it is the one of this person, whatever new cookie it gets."""
-        open_seat(self.client, table, token)
+        open_seat(self.client, table, token, **{"X-Kontor-Device": self.secret})
         return Person(self.client, table)
 
 

@@ -160,9 +160,10 @@ def take_seat(client: httpx.Client, link: str) -> httpx.Response:
     return response
 
 
-def open_seat(client: httpx.Client, table: str, token: str | None) -> Json:
+def open_seat(client: httpx.Client, table: str, token: str | None, **headers: str) -> Json:
     """Gives a browser the seat of a token."""
-    return fine(client.post(f"/api/games/{table}/open", json={"token": token}, follow_redirects=True))
+    path = f"/api/games/{table}/open"
+    return fine(client.post(path, json={"token": token}, headers=headers, follow_redirects=True))
 
 
 @contextmanager

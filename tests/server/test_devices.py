@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import httpx
 import pytest
@@ -12,6 +13,7 @@ from tests.server.listening import live
 from tests.server.playing import HUMAN, INVITED, Person, Table, browser, fine, refused, take_seat
 from tests.server.serving import Server
 from tests.server.storing import sql
+from tests.server.test_seats import Public
 
 
 @pytest.fixture(scope="module")
@@ -138,15 +140,58 @@ def test_a_device_that_is_removed_has_nothing_left(server: Server, stack: ExitSt
     refused(phone.client.post(f"/api/games/{table.id}/open", json={"token": token}), 401, "token")
 
 
-def test_a_browser_that_forgot_who_it_is_stays_the_same_person(server: Server, stack: ExitStack) -> None:
+def test_a_browser_that_forgot_who_it_is_stays_the_same_person_where_no_cookie_can_be_planted(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'kontor.db'}"
+    with Public(database, "https://games.example.org") as server, server.client() as laptop:
+        laptop.headers["Host"] = "games.example.org"
+        first = laptop.post("/api/me", json={})
+        cookie = first.headers["set-cookie"].partition(";")[0]
+        assert cookie.startswith("__Host-")
+        fine(laptop.put("/api/me/name", json={"name": "Ute"}, headers={"X-Kontor-Device": first.json()["secret"]}))
+        again = laptop.post("/api/me", json={}, headers={"Cookie": cookie}).json()["me"]
+        assert again["name"] == "Ute"
+        assert [device["you"] for device in again["devices"]] == [False, True]
+
+
+def test_a_browser_that_forgot_who_it_is_keeps_its_seats(server: Server, stack: ExitStack) -> None:
     laptop = Known(server, stack)
     table = table_of(laptop.client, "Anna", "Ben", "Cy")
     laptop.sit_down(table.people[0].token, table.id)
-    fine(laptop.ask("PUT", "/name", name="Kunigunde"))
     laptop.introduce()
-    assert laptop.me()["name"] == "Kunigunde"
-    assert [device["you"] for device in laptop.me()["devices"]] == [False, True]
     assert mine(laptop.client) == {table.id}
+
+
+@pytest.mark.parametrize("way", ["link", "open", "introduce"])
+def test_the_cookie_of_a_person_that_was_planted_brings_them_nothing(
+    server: Server, stack: ExitStack, way: str
+) -> None:
+    mallory, anna = Known(server, stack), Stranger(server, stack)
+    table = table_of(stack.enter_context(browser(server)), "Anna", "Ben", "Cy")
+    anna.client.cookies.update(dict(mallory.client.cookies))
+    if way == "introduce":
+        Known.introduce(anna)
+    if way == "link":
+        take_seat(anna.client, table.made["seats"][0]["link"])
+    else:
+        anna.sit_down(table.people[0].token, table.id)
+    mallory.client.cookies.clear()
+    assert fine(mallory.ask("POST", "/browser"))["here"]
+    assert mine(mallory.client) == set()
+    assert mine(anna.client) == {table.id}
+    assert len(mallory.me()["devices"]) == 1
+
+
+def test_a_person_who_opens_a_link_without_a_script_has_all_seats_on_all_devices_afterwards(
+    server: Server, stack: ExitStack
+) -> None:
+    laptop = Known(server, stack)
+    first, second_table = (table_of(laptop.client, "Anna", "Ben", "Cy") for _ in range(2))
+    laptop.sit_down(first.people[0].token, first.id)
+    phone = second(server, stack, laptop.new_pass("link")["secret"])
+    take_seat(laptop.client, second_table.made["seats"][0]["link"])
+    assert mine(laptop.client) == {second_table.id}
+    fine(laptop.ask("POST", "/browser"))  # as every page does that has the secret of a device
+    assert mine(laptop.client) == mine(phone.client) == {first.id, second_table.id}
 
 
 def test_a_browser_that_lost_its_cookie_gets_its_seats_again(server: Server, stack: ExitStack) -> None:

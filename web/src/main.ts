@@ -8,6 +8,7 @@ import { expectArrival } from "$lib/arrival";
 import { words } from "$lib/i18n.svelte";
 import "$lib/install.svelte";
 import { newer } from "$lib/newer.svelte";
+import { known } from "$lib/people/me";
 import "$lib/preferences.svelte";
 import { router } from "$lib/router.svelte";
 import "$lib/theme.svelte";
@@ -18,3 +19,4 @@ for (const font of document.querySelectorAll<HTMLLinkElement>("link[rel=later]")
 if (router.table !== null) expectArrival(router.table);
 void words.start().then(() => mount(App, { target: document.body }));
 addEventListener("load", () => setTimeout(() => void newer.start(), CALM));
+void known().catch(() => undefined); // a link to a seat may have given this browser another cookie than its person's

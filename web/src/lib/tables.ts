@@ -1,5 +1,6 @@
 /** Tables that this browser makes, joins and comes back to. */
 import { get, newKey, post } from "./api";
+import { callAsMe } from "./people/me";
 import { device } from "./storage";
 import { newGame, readSetup, type Setup, startsAtOnce } from "./setup";
 import type { Catalogue, Continue, Imported, Invitation, Join, NewTable, Opened, Seated } from "./wire.gen";
@@ -57,8 +58,9 @@ async function taken(made: NewTable): Promise<NewTable> {
   return made;
 }
 
+/** The browser gets a seat, on all devices of its person if it has one. */
 export const open = (table: string, token: string): Promise<Opened> =>
-  post<Opened>(`api/games/${encodeURIComponent(table)}/open`, { token });
+  callAsMe<Opened>("POST", `api/games/${encodeURIComponent(table)}/open`, { token });
 
 /** The key of each joining that is not done: sent again with it, it takes no second seat. */
 const joining = new Map<string, string>();

@@ -5,11 +5,11 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from fastapi import Depends, Request
 
-from kontor.server.api.deps import Server, browser_of, limit, refuse_banned
+from kontor.server.api.deps import Server, browser_of, cookie_of, limit, refuse_banned
 from kontor.server.api.services import Services
 from kontor.server.gateway.limits import Kind
 from kontor.server.store.people import Device, Person
-from kontor.server.tables.keys import Caller, hash_of
+from kontor.server.tables.keys import COOKIE, Caller, hash_of
 from kontor.server.tables.problems import refuse
 
 HEADER: Final = "x-kontor-device"
@@ -32,6 +32,16 @@ async def known(services: Services, request: Request) -> Known | None:
         return None
     refuse_banned(services, Caller(found[0].browser))
     return Known(services, *found, await browser_of(request))
+
+
+async def may_be_planted(services: Services, request: Request, browser: str) -> bool:
+    """Whether somebody else may have put their own cookie into this browser, to get whatever it gains: those of a
+    person are good on all their devices, so without the secret of one they prove nothing. Browsers take a cookie with
+    the prefix from nobody but the server."""
+    if cookie_of(services) != COOKIE or (owner := await services.people.of_browser(browser)) is None:
+        return False
+    found = await known(services, request)
+    return found is None or found.person.id != owner.id
 
 
 def _limited(kind: Kind) -> Any:

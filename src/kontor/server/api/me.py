@@ -11,7 +11,7 @@ from fastapi import APIRouter, Request, Response
 
 from kontor.server.api.deps import Server, answer, body, browser_of, cookie_of, limit
 from kontor.server.api.describe import call
-from kontor.server.api.known import Choosing, Known, Looking, name_of
+from kontor.server.api.known import Choosing, Known, Looking, may_be_planted, name_of
 from kontor.server.api.links import base
 from kontor.server.api.moving import device_named, move_in, move_seats
 from kontor.server.api.naming import check_names
@@ -40,18 +40,19 @@ async def introduce(
     secret = new_token()
     device = Device(hash_of(secret), device_named(request), time.time())
     before = await browser_of(request)
-    owner = await services.people.of_browser(before) if before else None
+    own = before if before and not await may_be_planted(services, request, before) else None
+    owner = await services.people.of_browser(own) if own else None
     if owner is not None:
         check_room(await services.people.devices(owner.id))
         await services.people.add_device(owner.id, device)
         me = await shown(Known(services, owner, device, owner.browser))
         response = answer(wire.Introduced(secret=secret, me=me), 201)
-        await move_in(services, response, before, owner, device)
+        await move_in(services, response, own, owner, device)
         return response
-    if before and await services.store.tables_of(before, 1):
+    if own and await services.store.tables_of(own, 1):
         # The browser gets a new key, because somebody else may know the one it has.
         key = await new_key(services, request.cookies[cookie_of(services)], "", device.key)
-        browser = before
+        browser = own
     else:
         key = new_token()
         browser = hash_of(key)

@@ -11,6 +11,7 @@ from fastapi.responses import RedirectResponse
 from kontor.server import commands
 from kontor.server.api.deps import AtTable, Server, TableName, answer, body, browser_of, cookie_of, limit, refuse_banned
 from kontor.server.api.describe import call
+from kontor.server.api.known import may_be_planted
 from kontor.server.api.links import base
 from kontor.server.api.naming import check_welcome
 from kontor.server.api.services import Services
@@ -79,7 +80,8 @@ async def open_with(services: Services, request: Request, name: str, token: str)
 
     The browser gets a new key for it, because somebody else may know the old one: it may have been planted in the
     browser. If the browser holds other seats, the new key must not be lost on the way, or they would be lost with it:
-    so the seat is given only to a browser that has shown its new key, and until then the old one stays valid.
+    so the seat is given only to a browser that has shown its new key, and until then the old one stays valid. A key of
+    a person without the secret of one of their devices is replaced at once; the secret gets their seats again.
 
     A browser may open two links at the same moment. One waits for the other; and a key that was replaced meanwhile is
     never answered with a cookie at once, which would overwrite the one that holds the seats.
@@ -97,6 +99,8 @@ async def open_with(services: Services, request: Request, name: str, token: str)
         return Opened(seat, key)  # it holds all that already
     if watched.table.status == "lobby" and not watched.table.is_host(holder):
         await check_welcome(services, watched.table, browser)
+    if browser and await may_be_planted(services, request, browser):
+        browser = None
     if browser and (await services.store.tables_of(browser, 1) or await services.people.of_browser(browser)):
         purpose = hash_of(f"open {name} {token}")
         if not await services.store.claim_key(hash_of(key), purpose):
