@@ -117,7 +117,7 @@ def test_a_turn_is_easy_where_the_rule_bot_plays_all_of_it() -> None:
 
 
 @pytest.mark.parametrize(("supply", "about"), [("3t", "block"), ("0", "")])
-def test_a_piece_blocks_where_somebody_else_could_establish_the_route(supply: str, about: str) -> None:
+def test_a_piece_blocks_where_somebody_else_could_fill_the_route(supply: str, about: str) -> None:
     posts = {"hamburg-luebeck": ["1t", "1t", None]}
     game = from_position({"board": "hansa", "players": 3, "posts": posts, "supply": ["2t", supply, "0"]})
     assert theme(game, ["place t hamburg-luebeck/3", "income 1t", "end"]) == about

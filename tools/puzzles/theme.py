@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from kontor.bots.coach import can_establish
+from kontor.bots.coach import filled
 from kontor.game import Game
 from kontor.rules.action import Action, Kind
 from tools.puzzles.candidates import Line, Position
@@ -66,9 +66,12 @@ def _about(game: Game, line: Sequence[str]) -> str:
 
 
 def _is_contested(game: Game, route: int) -> bool:
-    """Whether somebody else could establish a route in their next turn."""
-    others = (seat for seat in range(game.options.players) if seat != game.decider)
-    return any(can_establish(game, seat, game.board.routes[route]) for seat in others)
+    """Whether somebody else could fill a route in their next turn."""
+    return any(_can_fill(game, seat, route) for seat in range(game.options.players) if seat != game.decider)
+
+
+def _can_fill(game: Game, seat: int, route: int) -> bool:
+    return filled(game, seat, game.board.routes[route]).state.holds(seat, route) == game.board.length[route]
 
 
 def _of(game: Game, action: Action) -> str:

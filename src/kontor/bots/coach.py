@@ -153,22 +153,26 @@ def _threats(game: Game, seat: int) -> tuple[Threat, ...]:
         for route, row in view["posts"].items():
             missing = row.count(None)
             held = sum(piece is not None and piece[0] == str(other) for piece in row)
-            if held and held + missing == len(row) and can_establish(game, other, route):
+            if held and held + missing == len(row) and _can_establish(game, other, route):
                 found.append(Threat(other, route, missing))
     return tuple(sorted(found, key=lambda threat: threat.missing)[:THREATS])
 
 
-def can_establish(game: Game, seat: int, route: str) -> bool:
+def _can_establish(game: Game, seat: int, route: str) -> bool:
     """Whether a seat could fill and establish a route if it had its turn now: played on a copy."""
+    return f"route {route}" in map(str, filled(game, seat, route).legal_actions())
+
+
+def filled(game: Game, seat: int, route: str) -> Game:
+    """A copy in which a seat has its turn now and has placed as many traders on a route as it can."""
     ahead = _in_turn(game, seat)
-    while True:
-        legal = list(map(str, ahead.legal_actions()))
-        if f"route {route}" in legal:
-            return True
-        piece = next((action for action in legal if action.startswith(f"place t {route}/")), None)
-        if piece is None or " paying " in piece:
-            return False
+    while piece := next((each for each in map(str, ahead.legal_actions()) if _goes_to(each, route)), None):
         ahead.play(piece)
+    return ahead
+
+
+def _goes_to(action: str, route: str) -> bool:
+    return action.startswith(f"place t {route}/") and " paying " not in action
 
 
 def _in_turn(game: Game, seat: int, posts: Mapping[str, Sequence[str]] = MappingProxyType({})) -> Game:
