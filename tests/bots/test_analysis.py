@@ -36,7 +36,7 @@ def about_to_win() -> Game:
         offices={"goettingen": ["0t"], "quedlinburg": ["0t"]},
         prestige=[19, 19, 19],
         supply=["5t", "6t", "7t"],
-        markers={"stack": ["swap"] * 4},
+        markers={"stack": ["swap"] * 3},
     )
 
 
@@ -73,7 +73,7 @@ def test_the_winner_has_all_and_those_who_tie_share_it() -> None:
         offices={"goettingen": ["0t"], "quedlinburg": ["1t"]},
         prestige=[19, 19, 3],
         turn=2,
-        markers={"stack": ["swap"] * 4},
+        markers={"stack": ["swap"] * 3},
     )
     tie.play("route goettingen-quedlinburg")
     assert analyse(tie).chances == (0.5, 0.5, 0)
@@ -145,7 +145,7 @@ def test_the_action_that_wins_at_once_is_found() -> None:
 def test_a_reason_names_what_changes_most(facts: dict[str, Any], decision: str, category: str, how: str) -> None:
     posts = ["0t", "0t", "0t"] if decision.startswith("route") else [None, "0t", "0t"]
     game = situation(
-        **{"posts": {"hamburg-luebeck": posts}, "supply": ["2t", "6t", "7t"], "markers": {"stack": ["swap"] * 4}}
+        **{"posts": {"hamburg-luebeck": posts}, "supply": ["2t", "6t", "7t"], "markers": {"stack": ["swap"] * 3}}
         | facts
     )
     found = analysed(game, decision)

@@ -192,7 +192,7 @@ def test_a_piece_in_the_way_is_told_as_such() -> None:
 
 def test_a_costly_turn_gets_a_remark_when_the_next_one_begins_and_not_before() -> None:
     posts = {"goettingen-quedlinburg": ["0t", "0t", "0t"]}
-    facts = {"posts": posts, "supply": ["3t", "4t", "4t"], "markers": {"stack": ["swap"] * 6}}
+    facts = {"posts": posts, "supply": ["3t", "4t", "4t"], "markers": {"stack": ["extra-office"] * 4}}
     game = from_position({"board": "hansa", "players": 3, "turn": 2, **facts})
     idle = ("income 1t", "income 1t", "end")
     for decision in idle:

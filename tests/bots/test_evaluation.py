@@ -20,7 +20,7 @@ from kontor.rules.state import State
 from tests.env.situations import states
 from tests.play.configurations import Configuration, with_every_fact
 
-STACK = {"stack": ["plus-4"] * 12}
+STACK = {"stack": ["plus-4", "plus-3", "develop", "move-three", "swap", "extra-office"] * 2}
 needs_compiled = pytest.mark.skipif(not kontor.compiled, reason="compares both builds")
 
 

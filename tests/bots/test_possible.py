@@ -129,10 +129,11 @@ def test_the_end_of_a_game_hides_nothing_any_more() -> None:
     assert BotView(game, 1).possible(1)[MISSIONS : MISSIONS + 4] == cards
 
 
-def test_a_written_position_may_hide_more_markers_than_there_are() -> None:
-    game = situation(
-        markers={"stack": ["plus-4"] * 12, "plates": [[], ["plus-4"] * 9, []], "unused": [["swap"] * 3, [], []]}
-    )
+def test_a_situation_that_cannot_be_may_hide_more_markers_than_there_are() -> None:
+    game = situation(markers={"unused": [["swap"] * 3, [], []]})
+    marker = MARKER_IDS.index("plus-4")
+    game.state.set_pile([marker] * 12)
+    game.state.set_plate(1, [marker] * 9)
     view = BotView(game, 0)
     cells = view.possible(3)
     plate = cells[PLATES + PLATE + 1 : PLATES + PLATE + 10]

@@ -145,7 +145,7 @@ def test_what_is_hidden_is_blank(configuration: Configuration) -> None:
 def test_an_own_plate_is_known_once_it_may_be_looked_at() -> None:
     def seen(face_down: int, seat: int) -> list[str]:
         pending = {"begun": True, "face_down": face_down} if face_down else {}
-        game = situation(markers={"plates": [["swap", "plus-3"], [], []], "stack": ["swap"] * 3}, pending=pending)
+        game = situation(markers={"plates": [["swap", "plus-3"], [], []], "stack": ["swap"] * 2}, pending=pending)
         plate = BotView(game, seat).cells[PLATES : PLATES + 3]
         return [str(plate[0]), *(MARKER_IDS[code] for code in plate[1:])]
 

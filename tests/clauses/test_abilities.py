@@ -196,14 +196,14 @@ def test_each_development_uncovers_the_next_value(edition: str) -> None:
 @both_editions
 def test_a_value_that_is_printed_twice_counts_twice_on_the_row(edition: str) -> None:
     # Actions 2, 3, 3, 4: the second development uncovers the second 3.
-    game = situation(edition=edition, markers={"unused": [["develop", "develop", "develop"], [], []]})
+    game = situation(edition=edition, markers={"unused": [["develop", "develop"], [], []]})
     values = []
     for _ in range(2):
         play(game, "use develop actions")
         values.append(game.actions_left)
     assert values == [3, 3]
-    play(game, "use develop actions")
-    assert game.actions_left == 4
+    twice = {"abilities": [{"actions": 2}, {}, {}], "markers": {"unused": [["develop"], [], []]}}
+    assert play(situation(edition=edition, **twice), "use develop actions").actions_left == 4
 
 
 @pytest.mark.rule("ABILITY-09")

@@ -96,17 +96,34 @@ def test_what_is_for_merchants_is_not_for_traders(edition: str) -> None:
     assert clause(mixed, "route coellen-warburg prestige 7") is None
 
 
+BOX = {"extra-office": 4, "swap": 3, "move-three": 2, "develop": 2, "plus-3": 2, "plus-4": 2}
+
+
 @pytest.mark.rule("SETUP-07")
 def test_there_are_fifteen_bonus_markers() -> None:
     markers = kontor.new_game(board="hansa", players=4, seed=5).position()["markers"]
-    assert Counter([*markers["board"].values(), *markers["stack"]]) == {
-        "extra-office": 4,
-        "swap": 3,
-        "move-three": 2,
-        "develop": 2,
-        "plus-3": 2,
-        "plus-4": 2,
-    }
+    assert Counter([*markers["board"].values(), *markers["stack"]]) == BOX
+
+
+@pytest.mark.rule("SETUP-07", "CLASSIC-02")
+def test_a_position_has_no_more_markers_of_a_kind_than_there_are() -> None:
+    places = {"board": {"hamburg-luebeck": "swap"}, "unused": [["swap"], [], []], "used": [[], ["swap"], []]}
+    assert situation(markers=places).view()["markers"]["board"] == {"hamburg-luebeck": "swap"}
+    for more in ({"stack": ["swap"]}, {"plates": [[], [], ["swap"]]}):
+        with pytest.raises(ValueError, match=r"found 4 of swap, there are 3 \(SETUP-07\)"):
+            situation(markers={**places, **more})
+    with pytest.raises(ValueError, match=r"found 3 of remove-three, there are 2 \(CLASSIC-02\)"):
+        situation(edition="classic", markers={"stack": ["remove-three"] * 3})
+
+
+@pytest.mark.rule("PROMO-02")
+def test_a_position_with_promos_has_fifteen_markers_at_most() -> None:
+    box = [marker for marker, count in BOX.items() for _ in range(count)]
+    promos = ["exchange", "tribute"]
+    fifteen = {"stack": box[:12], "unused": [[*promos, box[12]], [], []]}
+    assert situation(modules=["promos"], markers=fifteen).position()["markers"]["stack"] == box[:12]
+    with pytest.raises(ValueError, match=r"found 16, every game has 15 \(PROMO-02\)"):
+        situation(modules=["promos"], markers={"stack": box[:12], "unused": [[*box[12:14], *promos], [], []]})
 
 
 @pytest.mark.rule("SETUP-08")

@@ -49,7 +49,7 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> str:
         offices={"hamburg": ["0t"], "luebeck": ["1t"], "bremen": ["2t"]},
         prestige=[18, 18, 18],
         supply=["5t+1m", "6t+1m", "7t+1m"],
-        markers={"stack": ["swap"] * 4},
+        markers={"stack": ["swap"] * 3},
     )
     bots = [make("claim", seat) for seat in range(3)]
     while (seat := game.decider) is not None:

@@ -130,7 +130,7 @@ def table() -> kontor.Game:
         markers={
             "unused": [["swap"], ["develop", "plus-3"], []],
             "used": [["plus-4"], [], []],
-            "stack": ["plus-3"] * 4,
+            "stack": ["extra-office"] * 4,
         },
     )
 
@@ -299,7 +299,7 @@ def test_what_lies_open_is_seen_by_all() -> None:
 def test_an_own_plate_is_seen_once_it_may_be_looked_at() -> None:
     def plate(markers: list[str], face_down: int) -> kontor.Game:
         pending = {"begun": True, "face_down": face_down} if face_down else {}
-        return situation(markers={"plates": [markers, [], []], "stack": ["swap"] * 3}, pending=pending)
+        return situation(markers={"plates": [markers, [], []], "stack": ["swap"] * 2}, pending=pending)
 
     mine = by_kind(seen(plate(["swap", "plus-3"], 0), 0), features.GAME_PLATE)
     assert mine == {"swap": 1, "plus-3": 1}

@@ -126,7 +126,7 @@ def test_a_piece_blocks_where_somebody_else_could_fill_the_route(supply: str, ab
 
 def test_a_line_is_told_as_far_as_it_is_certain() -> None:
     route = {"posts": {"hamburg-luebeck": ["0t"] * 3}, "supply": ["1t", "5t", "5t"], "actions_left": 1}
-    markers = {"board": {"hamburg-luebeck": "swap"}, "stack": ["develop"] * 4}
+    markers = {"board": {"hamburg-luebeck": "swap"}, "stack": ["develop"] * 2}
     game = from_position({"board": "hansa", "players": 3, **route, "markers": markers})
     line = {"action": ["route hamburg-luebeck"], "then": ["end", "marker develop bremen-hamburg"]}
     assert foreseen(game, line) == {"action": ["route hamburg-luebeck"], "then": ["end"], "ends": False}

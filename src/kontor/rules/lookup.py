@@ -1,5 +1,6 @@
 """The lookup of a ruleset: board, edition and optional rules as the one row of bytes that the rules read."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
@@ -18,6 +19,11 @@ class Markers(NamedTuple):
     gold: tuple[str, ...]  # the starting ones
     pile: tuple[str, ...]  # those from which the pile is drawn
     pile_size: int
+
+    @property
+    def box(self) -> Counter[str]:
+        """How many of each kind there are; with promos not all of them take part."""
+        return Counter(self.gold + self.pile)
 
 
 _SWITCHES = {

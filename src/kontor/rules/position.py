@@ -6,6 +6,7 @@ from typing import Any, Final
 from kontor.rules import cells as at
 from kontor.rules import pending
 from kontor.rules.basics import is_completed, points_of, put, set_points
+from kontor.rules.box import check_box
 from kontor.rules.desk import FULL, pieces_on_desk
 from kontor.rules.engine import may_be_asked
 from kontor.rules.event import show_amount
@@ -143,6 +144,7 @@ def read(rules: Ruleset, position: Mapping[str, Any]) -> State:
     drawn = _marker_list(rules, left.get("drawn", []), "pending: drawn")
     state.set_plate(state.turn, [*state.plate(state.turn), *drawn])
     pending.read(state, left)
+    check_box(state)
     cities = range(len(rules.board.cities))
     state.cells[at.COMPLETED] = sum(is_completed(state.lookup, state.cells, city) for city in cities)
     for seat in rules.seats:
