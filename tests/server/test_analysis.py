@@ -5,6 +5,7 @@ import time
 import zlib
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import httpx
@@ -15,9 +16,8 @@ import kontor
 from kontor.bots.analysis import ANALYST
 from kontor.bots.review import review, review_decisions
 from kontor.replay import load
-from kontor.server.api.analysis import EACH
-from kontor.server.bots.analyses import MADE_BY
-from kontor.server.store.analyses import Kept
+from kontor.server.bots.analyses import MADE_BY, SWEEP, Notes
+from kontor.server.store.analyses import EACH, Kept
 from tests.server.ended import Stored, store_games, three
 from tests.server.playing import HUMAN, Json, Person, Table, eventually, fine, refused
 from tests.server.serving import Server
@@ -30,7 +30,7 @@ LATE: Json = {
     "offices": {"hamburg": ["0t"], "luebeck": ["1t"], "bremen": ["2t"]},
     "prestige": [18, 18, 18],
     "supply": ["5t+1m", "6t+1m", "7t+1m"],
-    "markers": {"stack": ["swap"] * 4},
+    "markers": {"stack": ["swap"] * 3},
 }
 KNOWN = 20  # decisions that were evaluated before a restart
 LOSS = 0.7  # of the last of them, as no evaluation would find it
@@ -43,8 +43,9 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="module")
 def ended(database: str) -> list[Stored]:
-    """Games that are over. Of the first, an earlier server analysed a part; of the second, nothing can be read."""
-    stored = store_games(database, *[three()] * (EACH + 3), three(modules=["missions", "favours"]), late=LATE)
+    """Games that are over. Of the first, an earlier server analysed a part; of the second, nothing can be read; what is
+    kept of the last but one cannot be summed up."""
+    stored = store_games(database, *[three()] * (EACH + 4), three(modules=["missions", "favours"]), late=LATE)
     game = kontor.from_position({"players": 3, **LATE})
     for action in stored[0].actions[:KNOWN]:
         game.play(action)
@@ -52,6 +53,8 @@ def ended(database: str) -> list[Stored]:
     found[-1] = replace(found[-1], loss=LOSS)
     asyncio.run(keep(database, stored[0].id, msgspec.msgpack.encode(found)))
     asyncio.run(keep(database, stored[1].id, b"rubbish"))
+    odd = [*found[:-1], replace(found[-1], loss=7.0)]
+    asyncio.run(keep(database, stored[-2].id, msgspec.msgpack.encode(odd)))
     asyncio.run(keep(database, stored[3].id, msgspec.msgpack.encode(found), made_by="an older Kontor", finished=True))
     return stored
 
@@ -67,7 +70,7 @@ def served(database: str, ended: list[Stored]) -> Iterator[Server]:
     with Server(database, "--proxy", "127.0.0.1", "--bot-workers", "1") as running:
         yield running
         assert running.stop() == 0
-        assert "Traceback" not in running.log
+        assert running.log.count("Traceback") == 1, "that of what cannot be summed up"
 
 
 @pytest.fixture
@@ -120,11 +123,35 @@ def test_what_an_older_kontor_found_is_not_shown_but_can_be_asked_for_again(
     assert fine(Person(client, ended[3].id).get("/analysis"))["status"] == "none"
 
 
-def test_nothing_is_analysed_before_the_game_is_over(client: httpx.Client) -> None:
-    table = Table(client, [HUMAN, EASY, EASY])
-    for person in (table.people[0], table.passer_by):
+def test_what_fails_unexpectedly_is_given_up_and_told(client: httpx.Client, ended: list[Stored]) -> None:
+    passer_by = Person(client, ended[-2].id)
+    found = analysed(passer_by)
+    assert (found["status"], found["reason"], found["result"]) == ("failed", "unexpected", None)
+    time.sleep(SWEEP + 0.5)
+    assert fine(passer_by.get("/analysis")) == found, "nobody begins it again"
+    assert passer_by.post("/analysis").json()["status"] == "working", "unless somebody asks for it"
+    again = analysed(passer_by)
+    assert (again["status"], again["reason"]) == ("done", None)
+
+
+def test_notes_of_a_long_analysis_do_not_add_up() -> None:
+    notes, seconds = Notes(0.0), 0.1
+    written = [at for at in range(1, 5001) if notes.due(at, at * seconds)]
+    assert 0 < written[0] <= 11
+    assert sum(written) < 11 * 5000
+    assert len(written) > 20
+    assert max(after - before for before, after in pairwise(written)) < 500
+
+
+@pytest.mark.parametrize("seats", [[HUMAN, EASY, EASY], [HUMAN, HUMAN, EASY]], ids=["alone", "two people"])
+def test_nothing_is_analysed_before_the_game_is_over(client: httpx.Client, seats: list[Json]) -> None:
+    table = Table(client, seats)
+    for person in (*table.people[: seats.count(HUMAN)], table.passer_by):
         for method in ("POST", "GET", "DELETE"):
             refused(person.ask(method, "/analysis"), 409, "running")
+        refused(person.get("/position"), 409, "running")
+    if HUMAN in seats[1:]:
+        return
     fine(table.people[0].post("/abort"))
     refused(table.people[0].post("/analysis"), 409, "aborted")
     lobby = Table(client, [HUMAN, {"kind": "open"}, EASY])

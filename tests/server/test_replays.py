@@ -153,6 +153,23 @@ def _proof(person: Person) -> dict[str, str]:
     return {"Authorization": f"Bearer {person.token}"}
 
 
+def test_the_figures_of_a_game_are_those_of_its_record(client: httpx.Client) -> None:
+    found = fine(imported(client, MISSIONS).get("/figures"))
+    lines = [line.split(" ") for line in MISSIONS.splitlines() if line[:1].isdecimal()]
+    game = kontor.load(MISSIONS)
+    victims = [event["victim"] for event in game.events() if event["event"] == "displaced"]
+    for seat, counts in enumerate(found["seats"]):
+        own = [words[2:] for words in lines if words[1] == str(seat)]
+        for word in ("income", "place", "displace", "route", "use"):
+            assert counts[word] == sum(words[0] == word for words in own)
+        assert counts["turns"] == sum(words == ["end"] for words in own) + (game.turn == seat)
+        assert counts["displaced"] == sum(victim.startswith(str(seat)) for victim in victims)
+    assert sum(counts["marker"] for counts in found["seats"]) == sum(e["event"] == "marker" for e in game.events())
+    assert found["usual"]["level"] == "medium"
+    low, middle, high = found["usual"]["figures"]["route"]
+    assert 0 < low <= middle <= high
+
+
 def test_a_game_that_was_not_finished_is_replayed_as_far_as_it_goes(client: httpx.Client) -> None:
     game = kontor.load(MISSIONS)
     game.undo_to(60)

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from kontor.server.store import Conflict, Held, Listed, StoreError, open_store
+from kontor.server.store.analyses import EACH, Kept
 from kontor.server.store.chain import START, link
 from kontor.server.store.migrations import scripts
 from kontor.server.tables.entries import HOST, Said, decode, encode, said
@@ -280,3 +281,16 @@ def test_nothing_acknowledged_is_lost_when_the_writer_is_killed(store_url: str) 
 
 def test_both_kinds_of_database_have_the_same_migrations() -> None:
     assert len(scripts("sqlite")) == len(scripts("postgres")) > 0
+
+
+@awaited
+async def test_of_each_client_few_analyses_are_due_and_those_of_all_in_turn(store_url: str) -> None:
+    def wanted(table: str, client: str) -> Kept:
+        return Kept(table=table, mark="m", client=client, made_by="b", decisions=0, finished=False, content=b"")
+
+    async with opened(store_url) as store:
+        for table, client in (("a1", "many"), ("a2", "many"), ("a3", "many"), ("a4", "many"), ("z", "one")):
+            await store.append(change(table, 1, b"1"))
+            await store.begin_analysis(wanted(table, client))
+        assert await store.analyses_due(2) == ["a1", "z"]
+        assert await store.analyses_due(9) == ["a1", "z", "a2"], f"at most {EACH} of one client"

@@ -13,7 +13,7 @@ POSITION: Json = {
     "players": 3,
     "posts": {"hamburg-luebeck": ["0t", "0t", None]},
     "supply": ["5t+1m", "6t", "7t"],
-    "markers": {"stack": ["swap"] * 4},
+    "markers": {"stack": ["swap"] * 3},
 }
 
 
@@ -45,6 +45,8 @@ def test_a_position_is_shown_and_played_by_everybodys_hand(client: httpx.Client)
         ({"supply": ["40t", "0", "0"]}, "SETUP-36", "there are 27"),
         ({"posts": {"hamburg-luebeck": ["9t", None, None]}}, "SETUP-04", "expected a piece"),
         ({"abilities": [{"wit": 1}, {}, {}]}, "ABILITY-01", "'wit' is not one of"),
+        ({"markers": {"stack": ["swap"] * 3, "unused": [["swap"], [], []]}}, "SETUP-07", "found 4 of swap"),
+        ({"edition": "classic", "markers": {"stack": ["plus-3"] * 3}}, "CLASSIC-02", "found 3 of plus-3"),
         ({"players": 9}, "SETUP-01", "players"),
         ({"posts": []}, None, "expected an object"),
         ({"horses": 2}, None, "'horses' is not a key"),
@@ -66,6 +68,8 @@ def test_what_is_in_the_box_is_told(client: httpx.Client) -> None:
     assert all(card in parts["missions"] for card in position["missions"])
     assert set(position["favours"]["display"]) < set(parts["favours"])
     assert set(position["markers"]["stack"]) <= set(parts["markers"])
+    assert parts["markers"]["swap"] == 3
+    assert sum(parts["markers"].values()) == 15
     assert "tribute" not in parts["markers"]
     without = fine(ask(client))["parts"]
     assert (without["missions"], without["favours"]) == ([], [])
@@ -92,3 +96,15 @@ def test_a_position_is_appraised_with_its_best_actions(client: httpx.Client) -> 
     best = found["moves"][0]
     assert fine(ask(client, "/why", action=best["decisions"][0]))["legal"]
     assert best["reason"]["facts"]["how"]
+
+
+def test_decisions_that_are_asked_about_are_evaluated_like_the_best_ones(client: httpx.Client) -> None:
+    best = fine(ask(client, "/analysis"))["moves"][0]["decisions"][0]
+    found = fine(ask(client, "/analysis", asked=[best, "end"]))
+    asked = found["asked"]
+    assert [move["decisions"][0] for move in asked] == [best, "end"]
+    assert asked[0] == found["moves"][0]
+    assert 0 < asked[1]["chance"] < asked[0]["chance"]
+    assert refused(ask(client, "/analysis", asked=["route hamburg-luebeck"]), 422, "illegal")["clause"] == "ROUTE-01"
+    refused(ask(client, "/analysis", asked=["jump"]), 422, "notation")
+    refused(ask(client, "/analysis", asked=["end"] * 4), 422, "invalid")

@@ -47,6 +47,8 @@ class Seen(NamedTuple):
     viewers: dict[str, Viewer]
     moments: dict[int, Moment]
     secrets: dict[str, str]  # texts that nobody may be told, and what they are
+    table: str
+    copy: str  # that was shared without names
 
     def hidden(self, name: str, version: int) -> Hidden:
         """What was hidden from a viewer at a version of the table."""
@@ -73,9 +75,9 @@ class World(NamedTuple):
 def world(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     url = f"sqlite:///{tmp_path_factory.mktemp('traffic')}/kontor.db"
     with Server(url, "--log-format", "json", "--log-level", "debug") as server:
-        table, viewers = watch(server, request.param)
+        watched, viewers = watch(server, request.param)
         server.stop()
-        yield World(asyncio.run(recall(url, table, viewers)), server.log)
+        yield World(asyncio.run(recall(url, watched, viewers)), server.log)
 
 
 def worlds(*configurations: Configuration) -> pytest.MarkDecorator:
@@ -88,14 +90,14 @@ every_game = worlds(*TABLES)
 richest_game = worlds(EVERYTHING)
 
 
-async def recall(url: str, table: str, viewers: dict[str, Viewer]) -> Seen:
+async def recall(url: str, watched: Watched, viewers: dict[str, Viewer]) -> Seen:
     """A game as it is stored."""
     async with opened(url) as store:
-        rows = await store.entries(table)
-    return Seen(viewers, moments(table, rows), stored_secrets(rows))
+        rows = await store.entries(watched.id)
+    return Seen(viewers, moments(watched.id, rows), stored_secrets(rows), watched.id, watched.copy)
 
 
-def watch(server: Server, configuration: Configuration) -> tuple[str, dict[str, Viewer]]:
+def watch(server: Server, configuration: Configuration) -> tuple[Watched, dict[str, Viewer]]:
     """Plays a complete game before the eyes of all seats, a spectator, and somebody with a wrong token."""
     with ExitStack() as stack:
         seats = [stack.enter_context(Viewer(server, seat)) for seat in range(configuration.players)]
@@ -108,7 +110,7 @@ def watch(server: Server, configuration: Configuration) -> tuple[str, dict[str, 
         give_orders(watched, seats[-1])
         watched.run(script_of(configuration))
     named = {f"seat {viewer.seat}": viewer for viewer in seats}
-    return table, {**named, "the spectator": spectator, "the stranger": stranger}
+    return watched, {**named, "the spectator": spectator, "the stranger": stranger}
 
 
 def sit_down(configuration: Configuration, seats: list[Viewer]) -> tuple[str, int]:
@@ -160,6 +162,22 @@ def test_nobody_is_sent_what_is_hidden_from_them(world: World) -> None:
             for received in together:
                 found = leaks(received.head, received.body, hidden, then)
                 assert not found, f"{viewer} by {received.way} at version {version}"
+
+
+@every_game
+def test_a_game_that_is_shared_without_names_tells_neither_who_played_nor_where(world: World) -> None:
+    game = world.game
+    told = {"Guest", CHAT, game.table}
+    for who, viewer in game.viewers.items():
+        looks = [received for received in viewer.received if game.copy in received.way]
+        if who == "the spectator":  # who brings a token for another table is refused
+            ways = {received.way.partition(game.copy)[2] for received in looks}
+            paths = ("", "/events", "/record", "/replay", "/figures", "/analysis")
+            assert ways == {f"{path} 200" for path in paths}
+        texts = [received.head + received.body.decode() for received in looks]
+        assert not [text for text in told for body in texts if text in body], who
+    named = [each for each in game.viewers["the spectator"].received if each.way.endswith(f"{game.table}/replay 200")]
+    assert b"Guest" in named[-1].body, "with names they are told"
 
 
 @every_game

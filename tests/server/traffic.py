@@ -186,6 +186,7 @@ class Watched:
         self.seats = seats
         self.lookers = lookers
         self.version = version
+        self.copy = ""  # the id of the game without names, once it is shared
         self._path = f"/api/games/{table}"
         self._random = Random(1)
         self._reach(version)
@@ -209,6 +210,7 @@ class Watched:
             self.pause(action)
             self.play(action)
         self.look_around()
+        self.share()
 
     def pause(self, action: str) -> None:
         """What happens before this decision: a thorough look now and then, a glance whenever markers moved."""
@@ -294,7 +296,8 @@ class Watched:
             ):
                 viewer.ask("GET", self._path + path)
             viewer.ask("POST", f"{self._path}/analysis")
-            viewer.ask("POST", f"{self._path}/share", {"names": True})
+            for names in (True, False) if not self.game.is_over else (True,):
+                viewer.ask("POST", f"{self._path}/share", {"names": names})
             seats = [{"kind": "bot", "level": "random"}] * len(self.seats)
             viewer.ask("POST", f"{self._path}/continue", {"ply": min(ply, 9), "seats": seats})
             for path in ("/api/games", f"/table/{self.id}", f"/join/{self.id}/code", "/"):
@@ -307,6 +310,15 @@ class Watched:
             viewer.ask("POST", f"{self._path}/undo", {"stamp": 0})
             viewer.send_in_vain(type="play", action="end", ply=ply + 1)
             viewer.resume(self.id, max(0, ply - 5), max(0, self.version - 5))
+
+    def share(self) -> None:
+        """A player shares the game, which is over, without names, and everybody looks at that copy."""
+        self._reach(self.version + 1)
+        self.copy = self.seats[0].ask("POST", f"{self._path}/share", {"names": False}, 200)["id"]
+        for viewer in self.lookers:
+            for path in ("", "/events?ply=0", "/record", "/replay", "/replay?seat=0", "/figures", "/analysis"):
+                viewer.ask("GET", f"/api/games/{self.copy}{path}")
+            viewer.ask("GET", f"/table/{self.copy}/replay")
 
     def _is_refused(self, text: str) -> bool:
         try:

@@ -13,6 +13,7 @@ from kontor.bots.protocol import Bot
 from kontor.bots.reasons import Change, Reason, reason
 from kontor.bots.win_chances import outcome
 from kontor.game import Game
+from kontor.rules.action import Action
 from kontor.rules.cells import DEPTH, MISSIONS, N_EVENTS, NOTING, PLAYERS, TURN, Cells, Lookup
 from kontor.rules.frames import SEAT, FrameKind, top
 from kontor.rules.ids import MAX_SEATS
@@ -46,7 +47,8 @@ class Move:
 
 @dataclass(frozen=True)
 class Analysis:
-    """A position as a bot sees it. `seat` is who looks, None where everything is known."""
+    """A position as a bot sees it. `seat` is who looks, None where everything is known; `asked` are the decisions that
+    somebody asked about."""
 
     ply: int
     seat: int | None
@@ -54,11 +56,18 @@ class Analysis:
     chances: tuple[float, ...]
     points: tuple[Points, ...]
     moves: tuple[Move, ...]
+    asked: tuple[Move, ...] = ()
 
 
-def analyse(position: Game | BotView, bot: str | Bot = BOT, seat: int | None = None, most: int = TOP) -> Analysis:
+def analyse(
+    position: Game | BotView,
+    bot: str | Bot = BOT,
+    seat: int | None = None,
+    most: int = TOP,
+    asked: Sequence[Action] = (),
+) -> Analysis:
     """What a position is worth and its best actions, from what a seat may know, or from everything."""
-    return Analyst(bot).analyse(position, seat, most)
+    return Analyst(bot).analyse(position, seat, most, asked)
 
 
 class Viewpoint:
@@ -105,13 +114,24 @@ class Analyst:
         self._appraiser = appraiser_of(bot)
         self._rules = self._appraiser if isinstance(self._appraiser, RuleAppraiser) else RuleAppraiser()
 
-    def analyse(self, position: Game | BotView, seat: int | None = None, most: int = TOP) -> Analysis:
-        """A position; `most` is how many actions are listed at most."""
+    def analyse(
+        self, position: Game | BotView, seat: int | None = None, most: int = TOP, asked: Sequence[Action] = ()
+    ) -> Analysis:
+        """A position; `most` is how many actions are listed at most, and `asked` are legal decisions to be evaluated in
+        the same way."""
         viewpoint = Viewpoint(position, seat)
         now = self.evaluate(viewpoint, viewpoint.cells)
         moves = self.moves(viewpoint, now)[:most]
-        asked = decider(viewpoint.cells)
-        return Analysis(viewpoint.view.ply, viewpoint.seat, asked, tuple(now.chances), tuple(now.points), tuple(moves))
+        wondered = self._moves(viewpoint, now, [[action.code] for action in asked])
+        return Analysis(
+            viewpoint.view.ply,
+            viewpoint.seat,
+            decider(viewpoint.cells),
+            tuple(now.chances),
+            tuple(now.points),
+            tuple(moves),
+            tuple(wondered),
+        )
 
     def evaluate(self, viewpoint: Viewpoint, cells: Cells) -> Evaluation:
         """A situation that is or could come."""

@@ -42,6 +42,7 @@ def position_document(found: Analysis) -> dict[str, Any]:
         "chances": _shares(found.chances),
         "points": _all_points(found.points),
         "moves": [_move(move) for move in found.moves],
+        "asked": [_move(move) for move in found.asked],
     }
 
 

@@ -1,7 +1,7 @@
 """Analysis of a game that is over: asked for, followed, given up, read."""
 
 import secrets
-from typing import Any, Final
+from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
@@ -9,16 +9,15 @@ from kontor.game import Game
 from kontor.server.api.deps import LATER, Acting, AtTable, Reading, answer, limit
 from kontor.server.api.describe import call
 from kontor.server.bots.accounts import account_of
-from kontor.server.bots.analyses import MADE_BY, result_of
+from kontor.server.bots.analyses import MADE_BY, failure_of, result_of
 from kontor.server.gateway.limits import OWN, client_of
-from kontor.server.store.analyses import Kept
+from kontor.server.store.analyses import EACH, Kept
 from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import Refused, refuse
 from kontor.server.wire.analysis import GameAnalysis
 from kontor.server.wire.answers import Fine, Problem
 
 router = APIRouter(prefix="/api/games", tags=["analysis"])
-EACH: Final = 2  # analyses of one client that are worked out at once
 
 
 @router.post("/{table}/analysis", **call(GameAnalysis, status=202, refusals=(401, 403, 404, 409)))
@@ -90,4 +89,5 @@ def _shown(kept: Kept | None, game: Game) -> Any:
         return GameAnalysis(status="none", evaluated=0, decisions=game.ply)
     result: Any = result_of(kept) if kept.finished else None  # JSON as it is kept
     status = "working" if not kept.finished else "failed" if result is None else "done"
-    return GameAnalysis(status=status, evaluated=kept.decisions, decisions=game.ply, result=result)  # type: ignore[arg-type]
+    reason = failure_of(kept) if status == "failed" else None
+    return GameAnalysis(status=status, evaluated=kept.decisions, decisions=game.ply, result=result, reason=reason)  # type: ignore[arg-type]

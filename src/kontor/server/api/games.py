@@ -5,7 +5,6 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 
 from kontor.game import Game
-from kontor.rules.notation import NotationError
 from kontor.server import commands
 from kontor.server.api.deps import (
     Acting,
@@ -28,11 +27,11 @@ from kontor.server.api.services import Services
 from kontor.server.bots.accounts import account_of
 from kontor.server.gateway.clients import network_of
 from kontor.server.gateway.limits import client_of
+from kontor.server.tables import wondering
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.lists import tables_for
 from kontor.server.tables.present import view
-from kontor.server.tables.preview import preview
-from kontor.server.tables.problems import refuse, refuse_by_rule
+from kontor.server.tables.problems import refuse
 from kontor.server.tables.replays import is_open, own_eyes
 from kontor.server.tables.table import Table
 from kontor.server.wire import answers, requests
@@ -118,43 +117,21 @@ async def undo(here: Acting, wanted: Annotated[requests.Undo, body(requests.Undo
 @router.post("/{table}/why", **call(answers.WhyNot, takes=requests.Ask, refusals=(401, 403, 404, 409)))
 async def why(here: Asking, asked: Annotated[requests.Ask, body(requests.Ask)]) -> Response:
     """Whether a decision of the caller would be legal now, and which clause refuses it if not. Nothing is played."""
-    game, _ = _deciding(here)
-    try:
-        refused = game.why_not(asked.action)
-    except NotationError as wrong:
-        return answer(answers.WhyNot(legal=False, message=str(wrong)))
-    if refused is None:
-        return answer(answers.WhyNot(legal=True))
-    return answer(
-        answers.WhyNot(
-            legal=False,
-            clause=refused.clause,
-            reason=refused.reason,
-            message=refused.message,
-            facts=refused.facts,
-        )
-    )
+    return answer(wondering.why(_deciding(here), asked.action))
 
 
 @router.post("/{table}/preview", **call(Preview, takes=requests.Ask, refusals=(401, 403, 404, 409)))
 async def look_ahead(here: Asking, asked: Annotated[requests.Ask, body(requests.Ask)]) -> Response:
     """What a legal decision of the caller would do, as far as the caller may know."""
-    game, seat = _deciding(here)
-    try:
-        refused = game.why_not(asked.action)
-    except NotationError as wrong:
-        refuse(422, "notation", str(wrong))
-    if refused is not None:
-        refuse_by_rule(refused)
-    return answer(preview(game, seat, asked.action))
+    return answer(wondering.foreseen(_deciding(here), asked.action))
 
 
-def _deciding(here: AtTable) -> tuple[Game, int]:
-    """The game and the seat of the caller who decides: to anybody else the answer could reveal hidden information."""
+def _deciding(here: AtTable) -> Game:
+    """The game, for the caller who decides in it: to anybody else the answer could reveal hidden information."""
     table = here.watched.table
     if table.game is None or table.decider is None or table.decider not in table.seats_of(here.caller):
         refuse(403, "not-your-decision", "Only the player who decides can ask what is possible.")
-    return table.game, table.decider
+    return table.game
 
 
 @router.get("/{table}/record", **call(str, refusals=(401, 403, 404, 409)))

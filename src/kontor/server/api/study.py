@@ -7,20 +7,19 @@ from fastapi import APIRouter, Query, Request, Response
 
 from kontor.bots.document import position_document
 from kontor.game import new_game
-from kontor.rules.notation import NotationError
 from kontor.rules.refusal import OptionError
 from kontor.server.api.analysis import ended
 from kontor.server.api.deps import Reading, Server, answer, body, limit
 from kontor.server.api.describe import call
 from kontor.server.bots.accounts import account_of
 from kontor.server.gateway.limits import client_of
-from kontor.server.tables.preview import preview
-from kontor.server.tables.problems import refuse, refuse_by_rule
+from kontor.server.tables import wondering
+from kontor.server.tables.problems import refuse
 from kontor.server.tables.study import moment, played
 from kontor.server.wire.analysis import PositionAnalysis
 from kontor.server.wire.answers import WhyNot
 from kontor.server.wire.preview import Preview
-from kontor.server.wire.study import GamePosition, StudyAsk, StudyLine, StudyMoment, StudyStart
+from kontor.server.wire.study import GamePosition, StudyAsk, StudyLine, StudyMoment, StudyQuestion, StudyStart
 
 router = APIRouter(prefix="/api", tags=["study"])
 Line = Annotated[StudyLine, body(StudyLine)]
@@ -49,38 +48,27 @@ async def start(services: Server, request: Request, wanted: Annotated[StudyStart
 async def why(services: Server, request: Request, asked: Ask) -> Response:
     """Whether a decision would be legal there, and which clause refuses it if not."""
     limit(services, request, "study")
-    game = played(asked)
-    try:
-        refused = game.why_not(asked.action)
-    except NotationError as wrong:
-        return answer(WhyNot(legal=False, message=str(wrong)))
-    if refused is None:
-        return answer(WhyNot(legal=True))
-    found = {"clause": refused.clause, "reason": refused.reason, "message": refused.message, "facts": refused.facts}
-    return answer(msgspec.convert({"legal": False, **found}, WhyNot))
+    return answer(wondering.why(played(asked), asked.action))
 
 
 @router.post("/study/preview", **call(Preview, takes=StudyAsk, stored=False))
 async def look_ahead(services: Server, request: Request, asked: Ask) -> Response:
     """What a legal decision would do there."""
     limit(services, request, "study")
-    game = played(asked)
-    try:
-        refused = game.why_not(asked.action)
-    except NotationError as wrong:
-        refuse(422, "notation", str(wrong))
-    if refused is not None:
-        refuse_by_rule(refused)
-    assert game.decider is not None  # or it would be refused
-    return answer(preview(game, game.decider, asked.action))
+    return answer(wondering.foreseen(played(asked), asked.action))
 
 
-@router.post("/study/analysis", **call(PositionAnalysis, takes=StudyLine, stored=False, refusals=(503,)))
-async def analyse(services: Server, request: Request, wanted: Line) -> Response:
-    """What the situation after a line is worth to each seat, and the best actions there, with all that is known."""
+@router.post("/study/analysis", **call(PositionAnalysis, takes=StudyQuestion, stored=False, refusals=(503,)))
+async def analyse(
+    services: Server, request: Request, wanted: Annotated[StudyQuestion, body(StudyQuestion)]
+) -> Response:
+    """What the situation after a line is worth to each seat, and the best actions there, with all that is known; and
+    what comes of the decisions that are asked about, evaluated in the same way."""
     limit(services, request, "study")
     game = played(wanted)
-    found = await services.analyses.position(game, account_of(client_of(request.scope)))
+    for action in wanted.asked:
+        wondering.check_legal(game, action)
+    found = await services.analyses.position(game, account_of(client_of(request.scope)), wanted.asked)
     return answer(msgspec.convert(position_document(found), PositionAnalysis))
 
 

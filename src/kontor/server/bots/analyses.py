@@ -30,7 +30,7 @@ from kontor.server.store.analyses import Kept
 from kontor.server.store.jobs import Job, Jobs
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.problems import Refused
-from kontor.server.wire.analysis import GameReview
+from kontor.server.wire.analysis import Failure, GameReview
 
 logger = logging.getLogger("kontor.bots")
 KIND: Final = "analysis"  # of jobs for whole games
@@ -39,6 +39,7 @@ COACH: Final = "coach"  # of jobs for advice
 MADE_BY: Final = f"{ANALYST} {__version__}"
 MOMENT: Final = 0.1  # seconds that a worker gives to a game before it looks for something more urgent
 STORED: Final = 1.0  # seconds between two notes of how far it is
+GROWN: Final = 1.1  # times the last note: all together are at most eleven times as large as the last one
 SWEEP: Final = 2.0  # seconds between searches for analyses that nobody works out
 AT_ONCE: Final = 32  # games that a process has in memory for this
 ATTEMPTS: Final = 2  # at a part of a game that a worker fails on
@@ -82,11 +83,11 @@ class Analyses:
         """Works out what another process offers."""
         self._begin(job.key)
 
-    async def position(self, game: Game, client: str) -> Analysis:
-        """What one position is worth, worked out at once. Failed if the workers cannot."""
+    async def position(self, game: Game, client: str, asked: Sequence[str] = ()) -> Analysis:
+        """What one position is worth, and decisions in it, worked out at once. Failed if the workers cannot."""
         is_here = not self._pool.size  # only this process can answer it
         job = Job(kind=STUDY, key=client, moment=0, client=client, priority=Priority.AUDIENCE, quick=is_here)
-        reply = await self._do(job, about(AnalyseRequest, STUDY, game, bot=ANALYST))
+        reply = await self._do(job, about(AnalyseRequest, STUDY, game, bot=ANALYST, asked=tuple(asked)))
         assert reply.analysis is not None
         return reply.analysis
 
@@ -127,25 +128,28 @@ class Analyses:
 
     async def _work_out(self, kept: Kept) -> None:
         try:
-            game = (await self._hub.table(kept.table)).table.game
-            assert game is not None
-            review = await self._review(kept, game)
-        except (Refused, Failed, Damaged) as wrong:  # other rules, or a worker that fails again and again
-            logger.warning("a game cannot be analysed: %s", wrong, extra=fields(table=kept.table))
-            await self._give_up(kept)
-            return
+            await self._finish(kept)
+        except Exception as wrong:  # whatever it is: begun again it would fail again, and so for ever
+            if (reason := _reason(wrong)) is None:
+                raise
+            trace = wrong if reason == "unexpected" else None
+            logger.warning("a game cannot be analysed: %s", wrong, exc_info=trace, extra=fields(table=kept.table))
+            failed = msgspec.structs.replace(kept, made_by=MADE_BY, finished=True, content=reason.encode())
+            await self._hub.store.advance_analysis(failed)
+
+    async def _finish(self, kept: Kept) -> None:
+        game = (await self._hub.table(kept.table)).table.game
+        assert game is not None
+        review = await self._review(kept, game)
         if review is not None:
             content = await asyncio.to_thread(_packed, review, game)
             done = msgspec.structs.replace(kept, made_by=MADE_BY, decisions=game.ply, finished=True, content=content)
             await self._hub.store.advance_analysis(done)
 
-    async def _give_up(self, kept: Kept) -> None:
-        await self._hub.store.advance_analysis(msgspec.structs.replace(kept, finished=True, content=b""))
-
     async def _review(self, kept: Kept, game: Game) -> Review | None:
         """All decisions, those that were kept first; None if nobody wants them any more."""
         known = kept.content if kept.made_by == MADE_BY else b""  # others evaluated differently
-        found, end, noted = _unpacked(known), None, monotonic()
+        found, end, notes = _unpacked(known)[: game.ply], None, Notes(monotonic())
         moment = game.ply  # over: nothing makes an answer useless
         job = Job(
             kind=KIND, key=kept.table, moment=moment, client=kept.client, priority=Priority.BACKGROUND, quick=False
@@ -155,8 +159,7 @@ class Analyses:
                 request = about(ReviewRequest, kept.table, game, bot=ANALYST, first=len(found), seconds=MOMENT)
                 reply = await self._do(job, request)
                 found, end = [*found, *reply.reviewed], reply.end
-                if monotonic() - noted > STORED:
-                    noted = monotonic()
+                if notes.due(len(found), monotonic()):
                     note = await asyncio.to_thread(_kept, kept.table, kept.mark, kept.client, found)
                     if not await self._hub.store.advance_analysis(note):
                         return None
@@ -189,6 +192,22 @@ async def _granted() -> bool:
 # What is kept
 
 
+class Notes:
+    """When to note how far an analysis is. A note holds everything so far, so that of a long game all together would
+    be very large if each moment had one."""
+
+    def __init__(self, now: float) -> None:
+        self._when = now
+        self._decisions = 0
+
+    def due(self, decisions: int, now: float) -> bool:
+        """Whether a note with so many decisions is written now."""
+        if now - self._when <= STORED or decisions <= GROWN * self._decisions:
+            return False
+        self._when, self._decisions = now, decisions
+        return True
+
+
 def _kept(table: str, mark: str, client: str, found: Sequence[ReviewedDecision]) -> Kept:
     content = zlib.compress(msgspec.msgpack.encode(found))
     return Kept(
@@ -213,6 +232,21 @@ def _unpacked(content: bytes) -> list[ReviewedDecision]:
 def _packed(review: Review, game: Game) -> bytes:
     plain = document(review, game, ANALYST, None, COSTLIEST, LEAST)
     return zlib.compress(msgspec.json.encode(msgspec.convert(plain, GameReview)))
+
+
+def _reason(wrong: Exception) -> Failure | None:
+    """Why a game cannot be analysed, as it is kept instead of a result; None for what passes."""
+    if isinstance(wrong, Refused | Damaged):  # other rules, or a log that cannot be read
+        return "record"
+    if isinstance(wrong, Taken | PoolClosed | StoreError):
+        return None
+    return "bots" if isinstance(wrong, Failed) else "unexpected"
+
+
+def failure_of(kept: Kept) -> Failure:
+    """Why there is no result."""
+    told: tuple[Failure, ...] = ("record", "bots")
+    return next((reason for reason in told if kept.content == reason.encode()), "unexpected")
 
 
 def result_of(kept: Kept) -> msgspec.Raw | None:

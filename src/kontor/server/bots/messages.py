@@ -52,9 +52,10 @@ class ReviewRequest(AboutGame, frozen=True, kw_only=True, tag="review"):
 
 
 class AnalyseRequest(AboutGame, frozen=True, kw_only=True, tag="analyse"):
-    """A position of which everything is known."""
+    """A position of which everything is known, and legal decisions whose worth is wanted besides the best ones."""
 
     bot: str
+    asked: tuple[str, ...] = ()
 
 
 class CoachRequest(AboutGame, frozen=True, kw_only=True, tag="coach"):

@@ -186,7 +186,9 @@ class Answers:
             if isinstance(request, ReviewRequest):
                 return self._reviews.go_on(request)
             if isinstance(request, AnalyseRequest):
-                return Reply(analysis=analyse(_played(request), request.bot))
+                game = _played(request)
+                asked = [game.parse(action) for action in request.asked]
+                return Reply(analysis=analyse(game, request.bot, asked=asked))
             if isinstance(request, CoachRequest):
                 return Reply(advice=advise(_played(request), request.seat, request.bot))
             return Reply(action=self._games.decide(request))

@@ -6,10 +6,10 @@ from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Entries
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.present import view
-from kontor.server.tables.problems import Refused, refuse, refuse_by_rule
+from kontor.server.tables.problems import refuse
 from kontor.server.tables.table import Table
+from kontor.server.tables.wondering import check_legal
 from kontor.server.wire import requests as wire
-from kontor.server.wire.answers import Problem
 
 
 def play(table: Table, caller: Caller, request: wire.Play) -> Entries:
@@ -24,12 +24,7 @@ def play(table: Table, caller: Caller, request: wire.Play) -> Entries:
         refuse(403, "not-your-decision", f"It is {name}'s decision, not yours.")
     if table.seats[decider].level is not None:
         refuse(409, "bot-decides", "A bot is playing for this seat: take the seat back first.")
-    try:
-        refusal = game.why_not(request.action)
-    except NotationError as unreadable:
-        raise Refused(422, Problem(error="notation", message=str(unreadable))) from None
-    if refusal is not None:
-        refuse_by_rule(refusal)
+    check_legal(game, request.action)
     return [log.Decided(ply=game.ply, seat=decider, action=request.action, key=request.key)]
 
 

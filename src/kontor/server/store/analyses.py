@@ -21,6 +21,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
     content: bytes
 
 
+EACH: Final = 2  # analyses of one client that are worked out at once
 COLUMNS: Final = "table_id, mark, client, made_by, decisions, finished, content"
 FIND: Final = f"SELECT {COLUMNS} FROM analyses WHERE table_id = {{0}}"
 BEGIN: Final = (
@@ -35,7 +36,11 @@ ADVANCE: Final = (
 )
 DROP: Final = "DELETE FROM analyses WHERE table_id = {0} AND NOT finished"
 COUNT: Final = "SELECT count(*) FROM analyses WHERE NOT finished AND client = {0}"
-DUE: Final = "SELECT table_id FROM analyses WHERE NOT finished{0} ORDER BY table_id LIMIT {1}"
+# In turn from each client: many of one do not hide those of the others.
+DUE: Final = (
+    "SELECT table_id FROM (SELECT table_id, row_number() OVER (PARTITION BY client ORDER BY table_id) AS place"
+    f" FROM analyses WHERE NOT finished) AS wanted WHERE place <= {EACH}{{0}} ORDER BY place, table_id LIMIT {{1}}"
+)
 
 
 def kept_of(rows: Iterable[Any]) -> Kept | None:

@@ -70,9 +70,9 @@ def moment(game: Game, seat: int | None = None) -> StudyMoment:
 
 
 def _parts(game: Game) -> StudyParts:
-    modules = game.options.modules
+    modules, markers = game.options.modules, game.state.rules.markers
     return StudyParts(
-        markers=cast(list[MarkerId], list(game.state.rules.markers.kinds)),
+        markers=cast(dict[MarkerId, int], {kind: markers.box[kind] for kind in markers.kinds if markers.box[kind]}),
         missions=[list(card.cities) for card in missions()] if "missions" in modules else [],
         favours=cast(list[FavourId], [tile.id for tile in favours()]) if "favours" in modules else [],
     )

@@ -8,6 +8,10 @@ from msgspec import Meta
 from kontor.server.wire.ids import Category
 
 Share: TypeAlias = Annotated[float, Meta(ge=0, le=1, description="A chance, or a part of one")]
+Failure: TypeAlias = Annotated[
+    Literal["record", "bots", "unexpected"],
+    Meta(description="The game cannot be replayed, the bots fail again and again, or something else"),
+]
 Chances: TypeAlias = Annotated[list[Share], Meta(description="How likely each seat is to win, 1 in all")]
 
 
@@ -122,6 +126,7 @@ class GameAnalysis(_Answer):
     evaluated: Annotated[int, Meta(description="Decisions evaluated so far")]
     decisions: Annotated[int, Meta(description="Decisions of the game")]
     result: GameReview | None = None
+    reason: Failure | None = None
 
 
 class PositionAnalysis(_Answer):
@@ -130,3 +135,4 @@ class PositionAnalysis(_Answer):
     chances: Chances
     points: list[ExpectedPoints]
     moves: Annotated[list[SuggestedMove], Meta(description="The best first; none when the game is over")]
+    asked: Annotated[list[SuggestedMove], Meta(description="The decisions that were asked about, in their order")]

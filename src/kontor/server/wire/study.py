@@ -42,10 +42,16 @@ class StudyAsk(StudyLine, kw_only=True, forbid_unknown_fields=True):
     action: Notation
 
 
+class StudyQuestion(StudyLine, kw_only=True, forbid_unknown_fields=True):
+    """The same, and decisions of which it is wanted to know what they are worth."""
+
+    asked: Annotated[list[Notation], Meta(max_length=3, description="Besides the best ones")] = []
+
+
 class StudyParts(msgspec.Struct, kw_only=True):
     """What is in the box of this game and can be put into a position."""
 
-    markers: list[MarkerId]
+    markers: Annotated[dict[MarkerId, int], Meta(description="How many bonus markers of each kind there are")]
     missions: Annotated[list[list[City]], Meta(description="The cards; none without missions")]
     favours: Annotated[list[FavourId], Meta(description="The tiles; none without the Emperor's Favour")]
 
