@@ -50,7 +50,10 @@ def test_a_game_is_analysed_with_a_better_move_on_the_map(visitors: Visitors, cl
     expect(page.get_by_role("heading", name="find something better than in the game")).to_be_visible()
     page.get_by_role("button", name="Income").click()
     expect(page.locator(".try dl")).to_contain_text("%")
-    expect(page.locator(".try dt")).to_contain_text(["You", "In the game", "Best"])
+    expect(page.locator(".try dt")).to_contain_text(["You", "In the game", "The bots"])
+    own, _, best = (float(share.rstrip("%")) for share in page.locator(".try dd b").all_inner_texts())
+    told = page.locator(".try h2").inner_text()
+    assert ("better" in told.lower()) == (best - own > 3), f"{told} {own} {best}"
     clean(page, board=False)
 
 
@@ -120,9 +123,59 @@ def test_a_position_is_set_up_by_hand_and_what_cannot_be_is_told_with_its_clause
     page.get_by_label("Whose turn").select_option("Player 2")
     expect(page.get_by_role("alert")).to_have_count(0)
     page.get_by_role("button", name="Player 2: trader").click()
+    two_at_once(page, Traders="7", Merchants="0")
+    expect(traders).to_have_value("7")
+    expect(page.get_by_label("Merchants", exact=True)).to_have_value("0")
     page.get_by_role("tab", name="Moves").click()
     at(page, "post:hamburg-luebeck/1")
     expect(page.locator(".tree .move")).to_have_count(1)
+    page.get_by_role("tab", name="Set up").click()
+    dialog = page.get_by_role("dialog", name="Change the position?")
+    for answer, moves in (("Keep everything", 1), ("Change and delete", 0)):
+        page.get_by_label("Whose turn").select_option("Player 3")
+        clean(page, board=False)
+        dialog.get_by_role("button", name=answer).click()
+        expect(dialog).to_have_count(0)
+        page.get_by_role("tab", name="Moves").click()
+        expect(page.locator(".tree .move")).to_have_count(moves)
+        page.get_by_role("tab", name="Set up").click()
+
+
+def two_at_once(page: Page, **values: str) -> None:
+    """Somebody types into these fields so quickly that the server has not answered in between."""
+    page.evaluate(
+        """(values) => {
+          for (const [label, value] of Object.entries(values)) {
+            const labels = [...document.querySelectorAll("label")];
+            const field = labels.find((each) => each.innerText.trim() === label).querySelector("input");
+            field.value = value;
+            field.dispatchEvent(new Event("change", { bubbles: true }));
+          }
+        }""",
+        values,
+    )
+
+
+@pytest.mark.full
+def test_arrows_are_drawn_by_hand_and_shared(visitors: Visitors) -> None:
+    page = visitors.visit_again("/study")
+    at(page, "post:hamburg-luebeck/1")
+    page.get_by_role("button", name="Draw arrows").click()
+    arrows = page.locator(".board .arrow")
+    arrow = ("post:bremen-hamburg/1", "post:hamburg-luebeck/3")
+    for target in (*arrow, "post:hamburg-luebeck/2", "post:hamburg-luebeck/2"):  # the second is a ring
+        page.locator(f'.hit[data-target="{target}"]').first.click()
+    expect(page.locator(".tree .move [title='With arrows']")).to_be_visible()
+    expect(page.locator(".tree .move")).to_have_count(1)
+    page.wait_for_url("**/study#*.0")
+    drawn = arrows.count()
+    assert drawn
+    clean(page, board=False)
+    other = visitors.visit(page.url)
+    expect(other.locator(".board .arrow")).to_have_count(drawn)
+    for target in arrow:
+        page.locator(f'.hit[data-target="{target}"]').first.click()
+    expect(arrows).not_to_have_count(drawn)
 
 
 @pytest.mark.full
@@ -138,8 +191,18 @@ def test_pile_missions_and_tiles_are_set_up_by_hand(visitors: Visitors) -> None:
     pile = page.get_by_role("group", name="Markerstapel, der oberste zuerst")
     expect(pile.get_by_role("button")).to_have_count(12)
     pile.get_by_role("combobox").select_option("+4 Aktionen")
-    expect(pile.get_by_role("button")).to_have_count(13)
+    expect(page.get_by_role("alert")).to_contain_text("So viele Bonusmarker dieser Art gibt es in der Partie nicht.")
+    expect(page.get_by_role("alert")).to_contain_text("SETUP-07")
+    expect(pile.get_by_role("button")).to_have_count(12)
+    pile.get_by_role("button", name="+4 Aktionen").first.click()
+    expect(pile.get_by_role("button")).to_have_count(11)
+    pile.get_by_role("combobox").select_option("+4 Aktionen")
+    expect(pile.get_by_role("button")).to_have_count(12)
     expect(pile.get_by_role("button").first).to_contain_text("+4 Aktionen")
+    held = page.get_by_role("group", name="Noch nicht benutzte Marker")
+    held.get_by_role("combobox").select_option("+4 Aktionen")
+    expect(held.get_by_role("button")).to_have_count(1)
+    expect(pile.get_by_role("button")).to_have_count(11)  # where else should it come from
     sale = page.get_by_role("group", name="Ausliegende Plättchen")
     expect(sale.get_by_role("button")).to_have_count(4)
     tile = sale.get_by_role("button").first.inner_text().removesuffix(" ×")

@@ -1,14 +1,16 @@
 """Games of the past: replayed, brought in as records, gone on from, shared; with keys, clicks and on a phone."""
 
 import json
+import struct
 from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import kontor
+from kontor.figures import figures
 from tests.browser.pages import TableScreen
 from tests.browser.test_accessible import clean
 from tests.browser.visitors import Visitors
@@ -119,9 +121,45 @@ def test_a_running_game_shows_only_what_the_viewer_may_know(client: httpx.Client
     assert page.url.endswith((f"/table/{table.id}/replay#1", f"/table/{table.id}/replay#2"))
     assert page.get_by_role("combobox", name="What is shown").count() == 0
     expect(page.get_by_role("button", name="Go on from here")).to_be_disabled()
+    assert "Analysis" not in page.get_by_role("tab").all_inner_texts(), "between people, while it runs"
     secrets = table.people[1].view()["missions"][1]
     seen = page.evaluate("(id) => fetch(`/api/games/${id}/replay`).then((answer) => answer.text())", table.id)
     assert json.dumps(secrets, separators=(",", ":")) not in seen
+
+
+@pytest.mark.full
+def test_a_running_game_between_people_is_neither_analysed_nor_studied(
+    client: httpx.Client, visitors: Visitors
+) -> None:
+    table = table_of(client)
+    table.people[0].decide("place t hamburg-luebeck/1", "place t hamburg-luebeck/2")
+    visitors.careless = True  # browsers report a refused request
+    page = visitors.visit_again(table.made["seats"][0]["link"])
+    page.goto(f"/table/{table.id}/replay/analysis")
+    page.wait_for_selector('main.replay[aria-busy="false"]')
+    assert page.get_by_role("tab").all_inner_texts() == ["Log", "Score", "Figures"]
+    page.goto(f"/study/{table.id}/1")
+    expect(page.get_by_role("heading")).to_be_visible()
+    assert page.locator("main.table").count() == 0
+
+
+def test_a_record_is_dropped_on_the_page(visitors: Visitors) -> None:
+    page = visitors.visit_again("/games")
+    page.locator(".drop").wait_for()
+    drag = """([kind, text]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], "game.kontor", { type: "text/plain" }));
+      return document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+    }"""
+    text = record_of("hansa-3")
+    assert page.evaluate(drag, ["dragover", text]) is False, "the browser would open the file instead"
+    expect(page.locator(".drop.over")).to_be_visible()
+    page.evaluate(drag, ["dragleave", text])
+    expect(page.locator(".drop.over")).to_have_count(0)
+    page.evaluate(drag, ["dragover", text])
+    page.evaluate(drag, ["drop", text])
+    page.wait_for_selector('main.replay[aria-busy="false"]')
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", str(kontor.load(text).ply))
 
 
 @pytest.mark.full
@@ -167,13 +205,17 @@ def test_going_on_from_a_moment_and_sharing_without_names(client: httpx.Client, 
     table = imported(client)
     page = opened(visitors, table, 96)
     page.get_by_role("tab", name="Figures").click()
-    expect(page.get_by_role("row", name="Turns")).to_be_visible()
+    for name, figure in (("Turns", "turns"), ("Routes established", "route"), ("Displaced by others", "displaced")):
+        cells = page.get_by_role("row", name=name).get_by_role("cell").all_inner_texts()
+        assert [int(cell.rstrip("▲▼")) for cell in cells[:4]] == [
+            counts[figure] for counts in figures(kontor.load(record_of("hansa-45")))
+        ]
     clean(page)
-    figures = page.get_by_role("region", name="Figures")
+    region = page.get_by_role("region", name="Figures")
     for key in ("PageDown", "]"):  # the first scrolls
-        figures.press(key)
+        region.press(key)
     shows(page, 97)
-    figures.press("[")
+    region.press("[")
     page.locator("article button.nm").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("Mission")
     page.get_by_role("button", name="Close").click()
@@ -183,6 +225,12 @@ def test_going_on_from_a_moment_and_sharing_without_names(client: httpx.Client, 
     drawn = Path(picture.value.path()).read_text("utf-8")
     assert drawn.startswith("<svg")
     assert "Player 1" in drawn
+    with page.expect_download() as picture:
+        page.get_by_role("button", name="Picture (PNG)").click()
+    pixels = Path(picture.value.path()).read_bytes()
+    assert pixels.startswith(b"\x89PNG\r\n\x1a\n")
+    assert struct.unpack(">II", pixels[16:24]) == (1425, 1192)
+    assert len(pixels) > 100_000, "an empty picture is much smaller"
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Go on from here").click()
     page.get_by_role("button", name="Begin", exact=True).click()
@@ -217,3 +265,21 @@ def test_a_key_turns_the_board_of_a_running_game_back(client: httpx.Client, visi
     shows(screen.page, 1)
     screen.page.keyboard.press("Escape")
     assert screen.current()["ply"] == 2
+
+
+@pytest.mark.full
+def test_a_replay_that_comes_late_has_asked_for_its_board_all_the_same(
+    client: httpx.Client, visitors: Visitors
+) -> None:
+    """Otherwise browsers complain that the board, which the page names, is not used."""
+    table = imported(client, "hansa-3")
+    page = visitors.visit("/games")
+
+    def later(route: Route) -> None:
+        page.wait_for_timeout(5000)
+        route.continue_()
+
+    page.route("**/api/games/*/replay", later)
+    page.goto(f"/table/{table}/replay")
+    page.wait_for_selector('main.replay[aria-busy="false"]')
+    assert not visitors.faults

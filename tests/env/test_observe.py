@@ -344,7 +344,7 @@ def sample() -> Iterator[State]:
         {"board": "britannia", "players": 5, "offices": {largest.id: row}, "abilities": abilities, "supply": ["1t"] * 5}
     ).state
     yield kontor.from_position(SPECIAL).state
-    markers = {"plates": [["remove-three", "exchange"]] * 3, "stack": ["swap"], "used": [RARELY_USED, [], []]}
+    markers = {"plates": [["remove-three", "exchange"], [], []], "stack": ["swap"], "used": [RARELY_USED, [], []]}
     classic = {"board": "hansa", "players": 3, "edition": "classic", "modules": ["promos"]}
     yield kontor.from_position({**classic, "markers": markers}).state
     yield kontor.new_game(modules=("favours",), take="tradesman", seed=1).state

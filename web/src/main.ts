@@ -8,6 +8,7 @@ import { expectArrival } from "$lib/arrival";
 import { words } from "$lib/i18n.svelte";
 import "$lib/install.svelte";
 import { newer } from "$lib/newer.svelte";
+import { expectBoards } from "$lib/papers";
 import { known } from "$lib/people/me";
 import "$lib/preferences.svelte";
 import { router } from "$lib/router.svelte";
@@ -16,6 +17,7 @@ import "$lib/theme.svelte";
 const CALM = 1500; // ms after which nothing else is fetched
 
 for (const font of document.querySelectorAll<HTMLLinkElement>("link[rel=later]")) font.rel = "preload"; // see plugins/heads.ts
+expectBoards();
 if (router.table !== null) expectArrival(router.table);
 void words.start().then(() => mount(App, { target: document.body }));
 addEventListener("load", () => setTimeout(() => void newer.start(), CALM));

@@ -17,6 +17,12 @@ function once<T>(path: string): Promise<T> {
 /** A side as it is printed and as it is drawn. */
 export const board = (side: string): Promise<BoardPaper> => once<BoardPaper>(`api/boards/${encodeURIComponent(side)}`);
 
+/** The boards that the page names in its head: whoever preloads them wants them now, also where they are drawn much later. */
+export function expectBoards(): void {
+  for (const { pathname } of [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][href^="api/boards/"]')].map(({ href }) => new URL(href)))
+    void board(decodeURIComponent(pathname.split("/").at(-1) ?? ""));
+}
+
 export const mapShape = async (side: string): Promise<Geometry> => (await board(side)).geometry;
 
 /** The rules in a language, or in English where they are not written in it. */

@@ -827,6 +827,7 @@ export interface GameAnalysis {
   /** Decisions of the game */
   decisions: number;
   result?: GameReview | null;
+  reason?: "bots" | "record" | "unexpected" | null;
 }
 
 /** A moment of a game that is over, as a position. */
@@ -1603,6 +1604,8 @@ export interface PositionAnalysis {
   points: ExpectedPoints[];
   /** The best first; none when the game is over */
   moves: SuggestedMove[];
+  /** The decisions that were asked about, in their order */
+  asked: SuggestedMove[];
 }
 
 /** Points on the prestige track, and the clause that gives them. */
@@ -2283,11 +2286,24 @@ export interface StudyMoment {
 
 /** What is in the box of this game and can be put into a position. */
 export interface StudyParts {
-  markers: MarkerId[];
+  /** How many bonus markers of each kind there are */
+  markers: Record<string, number>;
   /** The cards; none without missions */
   missions: string[][];
   /** The tiles; none without the Emperor's Favour */
   favours: FavourId[];
+}
+
+/** The same, and decisions of which it is wanted to know what they are worth. */
+export interface StudyQuestion {
+  /** A position as the library writes and reads it; what is left out is as in a new game */
+  position: Record<string, unknown>;
+  /** The decisions in their order */
+  line?: string[];
+  /** Of the seats; none: they are numbered */
+  names?: string[];
+  /** Besides the best ones */
+  asked?: string[];
 }
 
 /** A game that has just been set up. */

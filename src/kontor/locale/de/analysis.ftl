@@ -17,7 +17,7 @@ analysis-course =
     { $course ->
         [early] Gewonnen, vorn ab Entscheidung { $since }.
         [late] Gewonnen, aber vorn erst ab Entscheidung { $since }.
-        [slipped] Bei Entscheidung { $since } mit { $chance } vorn, die Führung ging verloren.
+        [slipped] Bei Entscheidung { $since } mit { $chance } vorn, dann die Führung verloren.
        *[behind] Nie lange vorn; die beste Chance war { $chance } bei Entscheidung { $since }.
     }
 analysis-worst = Am meisten kostete Entscheidung { $worst }: { $loss }.
@@ -120,6 +120,8 @@ analysis-study = Von hier aus weiterdenken
 analysis-about = Die Chancen schätzt ein Bot, der einen Zug vorausschaut und alle Karten sieht.
 analysis-working = { $evaluated } von { $decisions } Entscheidungen bewertet
 analysis-cancel = Abbrechen
-analysis-failed = Die Partie konnte nicht analysiert werden.
+analysis-failed-record = Diese Version von Kontor kann die Partie nicht nachspielen und deshalb nicht analysieren.
+analysis-failed-bots = Die Bots sind an dieser Partie gescheitert. Du kannst es noch einmal versuchen.
+analysis-failed-unexpected = Etwas Unerwartetes ging schief. Wer den Server betreibt, findet es im Protokoll.
 analysis-offer = Ein Bot sieht sich jede Entscheidung an: wer wann vorn lag, welche Entscheidungen am meisten kosteten, was besser gewesen wäre und warum.
 analysis-ask = Partie analysieren

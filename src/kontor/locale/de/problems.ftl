@@ -3,6 +3,7 @@
 
 problem-link = Dieser Link funktioniert nicht
 problem-offline = Der Server ist nicht erreichbar.
+problem-study-full = Eine Analyse fasst höchstens { $decisions } Entscheidungen, davon { $line } in einer Variante. Um hier weiterzumachen, nimm diese Stellung in eine neue Analyse.
 problem-fault = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
 problem-store = Der Server kann gerade nichts speichern. Versuch es noch einmal.
 problem-busy = Der Tisch ändert sich zu schnell. Versuch es noch einmal.

@@ -35,7 +35,7 @@ analysis-turned = { $ply }  { $by }: { $played } cost { $who } { $drop }
 analysis-turned-none = Win chances never shifted by more than { $drop } at once.
 # Between whole numbers and tenths
 analysis-point = .
-analysis-percent = { $number } %
+analysis-percent = { $number }%
 analysis-graph = Win chances
 analysis-graph-axis = decisions; win chance in per cent
 
@@ -111,7 +111,7 @@ analysis-expected = Expected points at the end
 analysis-points = { $points } points
 analysis-working-short = Thinking ...
 analysis-by-category = Expected points by category
-analysis-nothing-costly = No decision of this player cost 1 % or more.
+analysis-nothing-costly = No decision of this player cost 1% or more.
 analysis-turned-short = An action by { $by } cost { $who }
 analysis-turned-never = No action shifted the chances by more than 8 percentage points.
 analysis-better-move = Better: { $move }
@@ -120,6 +120,8 @@ analysis-study = Study from here
 analysis-about = The chances are estimated by a bot that looks one turn ahead and sees all cards.
 analysis-working = { $evaluated } of { $decisions } decisions evaluated
 analysis-cancel = Cancel
-analysis-failed = The game could not be analysed.
+analysis-failed-record = This version of Kontor cannot replay the game, so it cannot analyse it.
+analysis-failed-bots = The bots failed on this game. You can try again.
+analysis-failed-unexpected = Something unexpected went wrong. Whoever runs the server finds it in the log.
 analysis-offer = A bot looks at every decision: who was winning when, which decisions cost most, what would have been better, and why.
 analysis-ask = Analyse the game

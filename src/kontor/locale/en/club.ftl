@@ -50,14 +50,14 @@ club-dump = All games as a file
 ## Ratings
 
 club-ratings = Ratings
-    .about = 1000 is the average of everybody here, and 400 points more are ten times the strength. The line shows where the strength lies with a probability of 95 %; a rating is provisional as long as that is a wide range. People are rated once they have a name of their own.
+    .about = 1000 is the average of everybody here, and 400 points more are ten times the strength. The line shows where the strength lies with a probability of 95%; a rating is provisional as long as that is a wide range. People are rated once they have a name of their own.
 club-scope = Which games
 club-all-games = All games
 club-rank = Rank
 club-player = Player
 club-bot = Bot
 club-rating = Rating
-club-interval = 95 % range
+club-interval = 95% range
 club-games = Games
 club-games-count = { $count ->
     [one] { $count } game

@@ -3,6 +3,7 @@
 
 problem-link = This link does not work
 problem-offline = The server cannot be reached.
+problem-study-full = A study holds at most { $decisions } decisions, { $line } of them in one line. To go on from here, take this position into a new study.
 problem-fault = Something went wrong on the server. Try again.
 problem-store = The server cannot save anything right now. Try again.
 problem-busy = The table is changing too fast. Try again.

@@ -3,6 +3,7 @@
 
 problem-link = Ez a link nem működik
 problem-offline = A szerver nem érhető el.
+problem-study-full = Egy elemzés legfeljebb { $decisions } döntést tartalmaz, egy ágban { $line } lehet. Innen egy új elemzésben, ezzel az állással mehetsz tovább.
 problem-fault = Valami hiba történt a szerveren. Próbáld újra.
 problem-store = A szerver most semmit sem tud menteni. Próbáld újra.
 problem-busy = Az asztal túl gyorsan változik. Próbáld újra.

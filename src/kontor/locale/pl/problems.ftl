@@ -3,6 +3,7 @@
 
 problem-link = Ten link nie działa
 problem-offline = Nie można połączyć się z serwerem.
+problem-study-full = Analiza mieści najwyżej { $decisions } decyzji, z tego { $line } w jednej gałęzi. Aby grać stąd dalej, przenieś tę pozycję do nowej analizy.
 problem-fault = Na serwerze coś poszło nie tak. Spróbuj ponownie.
 problem-store = Serwer nie może teraz niczego zapisać. Spróbuj ponownie.
 problem-busy = Przy tym stole zmiany następują za szybko. Spróbuj ponownie.

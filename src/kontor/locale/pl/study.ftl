@@ -11,9 +11,9 @@ study-steps = Kroki
 study-beginning = Początek
 study-back = Wstecz
 study-forward = Dalej
-study-cut = Usuń
+study-cut = Usuń odtąd
 study-moves = Rozegrane posunięcia
-study-nothing-played = Jeszcze nic nie zagrano. Graj za każdego, kto ma decydować; cofnij się i zagraj co innego, aby powstała nowa gałąź.
+study-nothing-played = Graj za każdego, kto ma decydować. Aby spróbować czegoś innego, cofnij się i zagraj to: powstanie nowa gałąź.
 study-has-arrows = Ze strzałkami
 study-comment = Komentarz do tego momentu
 study-best = Najlepsze akcje
@@ -26,9 +26,11 @@ study-wrong-MARKER-43 = Dodatkowa placówka wymaga placówki na pierwszym nadruk
 study-wrong-EAST-26 = Na łodzi mogą stać tylko kupcy.
 study-wrong-EAST-29 = Ten szlak ma stały żeton i nie przyjmie innego.
 study-wrong-EASTWEST-05 = Połączenie Wschód–Zachód liczy się każdemu graczowi tylko raz.
-study-wrong-ABILITY-08 = Ta zdolność nie ma już dalszych kroków.
+study-wrong-ABILITY-08 = Ta zdolność nie ma wyższego poziomu.
 study-wrong-MISSION-03 = Tę kartę misji ma już ktoś inny.
-study-wrong-SETUP-07 = Nie ma tylu żetonów premii albo nie ma żadnego tego rodzaju.
+study-wrong-SETUP-07 = W grze nie ma tylu żetonów premii tego rodzaju.
+study-wrong-CLASSIC-02 = W grze nie ma tylu żetonów premii tego rodzaju.
+study-wrong-PROMO-02 = W każdej grze jest 15 żetonów premii, wliczając promocyjne.
 study-wrong-OFFICE-03 = Placówki zapełniają miasto od lewej, bez przerw.
 study-wrong-END-07 = Tu gra byłaby już skończona.
 study-brush = Na mapie
@@ -45,7 +47,7 @@ study-traders = Sprzedawcy
 study-merchants = Kupcy
 study-take-away = Zabierz
 study-give-marker = Dodaj żeton…
-study-developed = Kroki rozwoju
+study-developed = Poziomy zdolności
 study-markers-unused = Żetony jeszcze nieużyte
 study-markers-used = Użyte żetony
 study-markers-plates = Żetony do wyłożenia
@@ -61,6 +63,17 @@ study-favours = Kafelki w ofercie
 study-json = Pozycja jako JSON
 study-not-json = To nie jest JSON.
 study-take-json = Użyj tej pozycji
+study-drop-title = Zmienić pozycję?
+study-drop-about =
+    { $count ->
+        [0] Komentarze i strzałki na początku należą do obecnej pozycji i zostałyby usunięte.
+        [one] Rozegrana decyzja należy do obecnej pozycji i zostałaby usunięta razem z komentarzami i strzałkami.
+        [few] { $count } rozegrane decyzje należą do obecnej pozycji i zostałyby usunięte razem z komentarzami i strzałkami.
+        [many] { $count } rozegranych decyzji należy do obecnej pozycji i zostałoby usuniętych razem z komentarzami i strzałkami.
+       *[other] { $count } rozegranej decyzji należy do obecnej pozycji i zostałoby usunięte razem z komentarzami i strzałkami.
+    }
+study-drop-keep = Zachowaj wszystko
+study-drop-change = Zmień i usuń
 study-share = Udostępnij
 study-share-about = Link zawiera wszystko: pozycję, wszystkie gałęzie, komentarze i strzałki. Na serwerze nic się nie zapisuje.
 study-copy-link = Kopiuj link
@@ -80,12 +93,14 @@ study-players-count =
 study-begin = Nowa gra
 study-try = Decyduje { $who }: znajdź coś lepszego niż w grze
 study-try-about = Zagraj to na mapie. Potem zobaczysz, co zagrano, co wolą boty i dlaczego.
-study-try-best = Nic lepszego nie ma.
-study-try-good = Prawie tak dobre jak najlepsza akcja.
+study-try-best = Boty zagrałyby tak samo.
+study-try-good = Mniej więcej tak dobre jak to, co zagrałyby boty.
+study-try-better = Lepsze niż w grze, ale jest coś jeszcze lepszego.
+study-try-same = Tak zagrano w grze. Są lepsze akcje.
 study-try-other = Są lepsze akcje.
 study-try-you = Ty
 study-try-game = W grze
-study-try-better = Najlepsze
+study-try-bots = Boty
 study-try-again = Jeszcze raz
 study-try-show = Pokaż
 study-try-replay = Wróć do powtórki

@@ -52,7 +52,8 @@ export class LessonStore extends StudyStore {
 
   /** The next task, from where the learner stands if that is possible. */
   async next(): Promise<void> {
-    await this.turnTo(this.step + 1, this.line);
+    const step = this.step + 1;
+    await this.try(() => this.inTurn(() => this.turnTo(step, this.line)));
   }
 
   /** The same task from its beginning. */
@@ -69,13 +70,11 @@ export class LessonStore extends StudyStore {
   }
 
   private async turnTo(step: number, line: readonly string[]): Promise<void> {
-    await this.try(async () => {
-      const moment = await momentOf(this.lesson.id, step, this.seatNames, line);
-      const { study, path } = straight(moment.line, this.seatNames);
-      this.step = step;
-      this.note(moment);
-      this.adoptMoment({ ...study, position: this.study.position }, path, moment);
-    });
+    const moment = await momentOf(this.lesson.id, step, this.seatNames, line);
+    const { study, path } = straight(moment.line, this.seatNames);
+    this.step = step;
+    this.note(moment);
+    this.adoptMoment({ ...study, position: this.study.position }, path, moment);
   }
 
   private note(moment: LessonMoment): void {

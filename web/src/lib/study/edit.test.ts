@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { placesOf } from "../game/fixtures/read";
-import { factOf, painted, withFact, withFavours, withMarkers, type Brush } from "./edit";
+import { factOf, inBox, painted, withFact, withFavours, without, withMarkers, type Brush } from "./edit";
 
 const places = placesOf("hansa-45");
 const red: Brush = { kind: "piece", owner: "0", shape: "t" };
@@ -38,14 +38,32 @@ test("a fact of one seat leaves the others", () => {
 });
 
 test("markers lie in the pile or at a place of a seat", () => {
-  const pile = withMarkers({ markers: { board: {} } }, "stack", ["swap", "develop"]);
+  const pile = withMarkers({ markers: { board: {} } }, "stack", (now) => [...now, "swap", "develop"]);
   expect(pile).toEqual({ markers: { board: {}, stack: ["swap", "develop"] } });
   expect(factOf(pile, "markers", "stack")).toEqual(["swap", "develop"]);
-  expect(withMarkers({ markers: { used: [[], ["swap"]] } }, "used", ["plus-3"], 0)).toEqual({ markers: { used: [["plus-3"], ["swap"]] } });
+  const used = { markers: { used: [[], ["swap"]] } };
+  expect(withMarkers(used, "used", (now) => [...now, "plus-3"], 0)).toEqual({ markers: { used: [["plus-3"], ["swap"]] } });
+  expect(withMarkers(used, "used", (now) => ["plus-3", ...now], 1)).toEqual({ markers: { used: [[], ["plus-3", "swap"]] } });
+});
+
+test("of a list that has changed another one like it is taken away, or none", () => {
+  expect(without("a", 1)(["b", "a", "a"])).toEqual(["b", "a"]);
+  expect(without("a", 1)(["a", "b"])).toEqual(["b"]);
+  expect(without("a", 1)(["b", "c"])).toEqual(["b", "c"]);
+});
+
+test("a marker of which there is no other comes out of the pile", () => {
+  const box = { swap: 3, develop: 2 };
+  const position = { markers: { board: { a: "swap" }, stack: ["swap", "develop", "swap"], unused: [["swap"], []], blocks: [["x-y", 1]] } };
+  expect(inBox(position, box)?.markers).toEqual({ ...position.markers, stack: ["swap", "develop"] });
+  const more = { markers: { stack: ["develop"], used: [["swap", "swap", "swap", "swap"], []] } };
+  expect(inBox(more, box)).toEqual(more);
+  expect(inBox({ posts: {} }, box)).toEqual({ posts: {} });
+  expect(inBox(null, box)).toBeNull();
 });
 
 test("a tile that is given to somebody leaves the place where it was", () => {
   const position = { favours: { display: ["tithe", "mastery"], owned: [["extra-action"], []] } };
-  expect(withFavours(position, ["tithe"], 1)).toEqual({ favours: { display: ["mastery"], owned: [["extra-action"], ["tithe"]] } });
-  expect(withFavours(position, ["tithe", "extra-action"])).toEqual({ favours: { display: ["tithe", "extra-action"], owned: [[], []] } });
+  expect(withFavours(position, (now) => [...now, "tithe"], 1)).toEqual({ favours: { display: ["mastery"], owned: [["extra-action"], ["tithe"]] } });
+  expect(withFavours(position, () => ["tithe", "extra-action"])).toEqual({ favours: { display: ["tithe", "extra-action"], owned: [[], []] } });
 });

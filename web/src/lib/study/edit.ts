@@ -48,19 +48,58 @@ export function factOf<T>(position: Position, key: string, inner: string): T | u
   return ((position[key] ?? {}) as Record<string, T>)[inner];
 }
 
+/** What one seat has of a fact. */
+export function ofSeat<T>(position: Position, key: string, seat: number): T | undefined {
+  return (position[key] as T[] | undefined)?.[seat];
+}
+
+/** What becomes of a list. */
+export type Change<T> = (now: readonly T[]) => T[];
+
+/** One of them taken away: that at a place, or another like it if the list has changed. */
+export const without =
+  <T>(one: T, place: number): Change<T> =>
+  (now) =>
+    now.toSpliced(now[place] === one ? place : now.indexOf(one) >= 0 ? now.indexOf(one) : now.length, 1);
+
 export type MarkerPlace = "unused" | "used" | "plates";
 
-/** Other markers in the pile, or at one place of a seat. */
-export function withMarkers(position: Position, place: MarkerPlace | "stack", markers: readonly MarkerId[], seat?: number): Position {
+/** Markers of the pile, or at one place of a seat. */
+export function markersAt(position: Position, place: MarkerPlace | "stack", seat?: number): MarkerId[] {
+  const found = factOf<MarkerId[] | MarkerId[][]>(position, "markers", place) ?? [];
+  return (seat === undefined ? found : (found[seat] ?? [])) as MarkerId[];
+}
+
+/** Other markers there. */
+export function withMarkers(position: Position, place: MarkerPlace | "stack", change: Change<MarkerId>, seat?: number): Position {
+  const markers = change(markersAt(position, place, seat));
   return { ...position, markers: withFact((position.markers ?? {}) as Position, place, markers, seat) };
 }
 
-/** Other tiles for sale, or with a seat. A tile is at one place only: it leaves the one where it was. */
-export function withFavours(position: Position, tiles: readonly FavourId[], seat?: number): Position {
-  const others = (those: readonly FavourId[] | undefined) => (those ?? []).filter((tile) => !tiles.includes(tile));
-  const display = factOf<FavourId[]>(position, "favours", "display");
+/** A marker of which there is no other comes out of the pile. What is too much without the pile stays: the server says so. */
+export function inBox(position: Position | null, box: Readonly<Record<string, number>>): Position | null {
+  const markers = position?.markers as Record<string, unknown> | undefined;
+  if (!markers?.stack) return position;
+  const pile = [...(markers.stack as MarkerId[])];
+  const all = Object.values(markers).flatMap((place) => Object.values(place as object).flat()) as MarkerId[];
+  for (const kind of new Set(all)) {
+    const over = all.filter((marker) => marker === kind).length - (box[kind] ?? 0);
+    for (let left = over; left > 0 && pile.includes(kind); left--) pile.splice(pile.lastIndexOf(kind), 1);
+  }
+  return { ...position, markers: { ...markers, stack: pile } };
+}
+
+/** The tiles for sale, or with a seat. */
+export function favoursAt(position: Position, seat?: number): FavourId[] {
+  return (seat === undefined ? factOf<FavourId[]>(position, "favours", "display") : factOf<FavourId[][]>(position, "favours", "owned")?.[seat]) ?? [];
+}
+
+/** Other tiles there. A tile is at one place only: it leaves the one where it was. */
+export function withFavours(position: Position, change: Change<FavourId>, seat?: number): Position {
+  const tiles = change(favoursAt(position, seat));
+  const others = (those: readonly FavourId[]) => those.filter((tile) => !tiles.includes(tile));
   const owned = (factOf<FavourId[][]>(position, "favours", "owned") ?? []).map(others);
-  const left = { display: others(display), owned };
+  const left = { display: others(favoursAt(position)), owned };
   return { ...position, favours: seat === undefined ? { ...left, display: tiles } : withFact(left, "owned", tiles, seat) };
 }
 

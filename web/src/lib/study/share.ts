@@ -1,13 +1,14 @@
 /** A study as text for a link, and back. What comes in a link may be anything: it is looked at before it is believed. */
-import { bare, type Drawn, type Study, type Twig } from "./tree";
+import { bare, type Drawn, MOST, type Study, type Twig } from "./tree";
 
-const DEEPEST = 200;
 const LONGEST = 2000; // characters of a comment
-const MOST = 400; // moments
+const PIECE = 8192; // bytes at once: a function does not take any number of arguments
 
 export async function pack(study: Study): Promise<string> {
   const bytes = await through(new TextEncoder().encode(JSON.stringify(study)), new CompressionStream("deflate-raw"));
-  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  let letters = "";
+  for (let start = 0; start < bytes.length; start += PIECE) letters += String.fromCharCode(...bytes.subarray(start, start + PIECE));
+  return btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
 /** Null where the text is no study. */
@@ -25,12 +26,12 @@ export async function unpack(text: string): Promise<Study | null> {
 export function read(found: unknown): Study | null {
   if (!isObject(found) || !isObject(found.position)) return null;
   const names = Array.isArray(found.names) ? found.names.filter((name) => typeof name === "string") : [];
-  const root = twig(found.root, 0, { left: MOST });
+  const root = twig(found.root, 0, { left: MOST.decisions + 1 });
   return { position: found.position, names, root: { ...(root ?? bare()), action: "" } };
 }
 
 function twig(found: unknown, depth: number, room: { left: number }): Twig | null {
-  if (!isObject(found) || typeof found.action !== "string" || depth > DEEPEST || room.left-- <= 0) return null;
+  if (!isObject(found) || typeof found.action !== "string" || depth > MOST.line || room.left-- <= 0) return null;
   const then = Array.isArray(found.then) ? found.then : [];
   return {
     action: found.action,

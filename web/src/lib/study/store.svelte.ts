@@ -10,8 +10,11 @@ import type { Shape } from "$lib/game/moves/notation";
 import type { Target } from "$lib/game/types";
 import { board } from "$lib/papers";
 import type { LiveMessage, News, Play, PositionAnalysis, Preview, Problem, StudyMoment, StudyParts, WhyNot } from "$lib/wire.gen";
-import { type Brush, painted } from "./edit";
-import { changed, cut, type Drawn, grown, lineTo, type Path, type Position, type Study, twigAt } from "./tree";
+import { type Brush, inBox, painted } from "./edit";
+import { bare, changed, cut, type Drawn, grown, isBare, isTooLarge, lineTo, MOST, type Path, type Position, type Study, twigAt } from "./tree";
+
+/** Where a study goes on, from the newest study and the moment that it shows; null: nowhere. */
+type Step = (study: Study, path: Path) => { study: Study; path: Path } | null;
 
 /** What the line and the calls of a study lead to. */
 interface Desk {
@@ -54,12 +57,12 @@ class StudyCalls extends Calls {
 }
 
 export class StudyStore extends TableStore {
-  study = $state.raw<Study>({ position: {}, names: [], root: { action: "", comment: "", drawn: [], then: [] } });
+  study = $state.raw<Study>({ position: {}, names: [], root: bare() });
   path = $state.raw<Path>([]);
   /** The moment that is shown, as a position of its own. */
   position = $state.raw<Position>({});
   /** What can be put into a position of this game. */
-  parts = $state.raw<StudyParts>({ markers: [], missions: [], favours: [] });
+  parts = $state.raw<StudyParts>({ markers: {}, missions: [], favours: [] });
   /** What the moment is worth; null until it is known. */
   analysis = $state.raw<PositionAnalysis | null>(null);
   /** What a click puts down while the position is set up by hand. */
@@ -72,7 +75,9 @@ export class StudyStore extends TableStore {
   private socket: StudySocket | null = null;
   latest!: News;
   private moments = 0;
-  private changing: Promise<boolean> = Promise.resolve(true);
+  private lastStep: Promise<unknown> = Promise.resolve();
+  /** Asks whether branches, words and arrows may go, which belong to the position as it was; a page does. */
+  mayDrop: () => Promise<boolean> = async () => true;
 
   constructor(study: Study, path: Path, moment: StudyMoment) {
     const desk: Desk = { store: null };
@@ -101,10 +106,12 @@ export class StudyStore extends TableStore {
 
   /** A decision of the player on this line. */
   async decide({ action, key = null }: Play): Promise<void> {
-    const { root, path } = grown(this.study.root, this.path, action);
-    const ply = this.path.length;
+    let ply = 0;
     try {
-      await this.open({ ...this.study, root }, path);
+      await this.advance((study, path) => {
+        ply = path.length;
+        return played(study, path, [action]);
+      });
       this.socket?.say({ type: "played", ply, key });
     } catch (wrong) {
       this.socket?.say({ type: "refused", problem: problemOf(wrong), key });
@@ -113,22 +120,46 @@ export class StudyStore extends TableStore {
 
   /** Shows another moment of the tree. */
   async goTo(path: Path): Promise<void> {
-    await this.try(() => this.open(this.study, path));
+    await this.try(() => this.advance((study) => ({ study, path: path.slice(0, lineTo(study.root, path).length) })));
+  }
+
+  /** One decision back, or forward along the first branch. */
+  async walk(way: 1 | -1): Promise<void> {
+    await this.try(() =>
+      this.advance((study, path) => {
+        if (way < 0) return path.length ? { study, path: path.slice(0, -1) } : null;
+        return twigAt(study.root, path).then.length ? { study, path: [...path, 0] } : null;
+      }),
+    );
   }
 
   /** Plays several decisions, and shows the moment after them. */
   async playLine(decisions: readonly string[]): Promise<void> {
-    let { root, path } = { root: this.study.root, path: this.path };
-    for (const action of decisions) ({ root, path } = grown(root, path, action));
-    await this.try(() => this.open({ ...this.study, root }, path));
+    await this.try(() => this.advance((study, path) => played(study, path, decisions)));
   }
 
-  /** Shows a study; what is wrong with it is thrown. */
-  async open(study: Study, path: Path): Promise<void> {
-    const moment = await this.ask(study, path);
-    const side = "side" in moment.news.view ? moment.news.view.side : null;
-    if (side !== null && this.paper?.facts.id !== side) this.paper = await board(side);
-    this.adoptMoment(study, path, moment);
+  /**
+   * Goes where a step leads; what is wrong with it is thrown. Steps and changes wait for each other, so that each begins
+   * with what the one before it left.
+   */
+  private advance(step: Step, mayGo = async () => true): Promise<boolean> {
+    return this.inTurn(async () => {
+      const wish = step(this.study, this.path);
+      if (wish === null) return false;
+      const moment = await this.ask(wish.study, wish.path);
+      const side = "side" in moment.news.view ? moment.news.view.side : null;
+      if (!(await mayGo())) return false;
+      if (side !== null && this.paper?.facts.id !== side) this.paper = await board(side);
+      const { study, path } = step(this.study, this.path) ?? wish; // with words and arrows that came meanwhile
+      this.adoptMoment(study, path, moment);
+      return true;
+    });
+  }
+
+  protected inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const turn = this.lastStep.then(act);
+    this.lastStep = turn.catch(() => undefined);
+    return turn;
   }
 
   /** What the server says about a moment. */
@@ -152,29 +183,26 @@ export class StudyStore extends TableStore {
     this.socket?.say({ type: "view", ...this.latest });
   }
 
-  /** Tries another position; one that cannot be is told, and nothing changes. */
-  async setUp(position: Position, names = this.study.names): Promise<boolean> {
-    const root = { action: "", comment: "", drawn: [], then: [] };
-    return this.try(() => this.open({ position, names, root }, []));
-  }
-
-  /** Changes the position, if it can be. Changes wait for each other, so that each begins with what the one before it left. */
-  async change(make: (position: Position) => Position | null): Promise<boolean> {
-    const change = this.changing.then(async () => {
-      const next = make(this.position);
-      return next !== null && this.setUp(next);
-    });
-    this.changing = change.catch(() => false);
-    return change;
-  }
-
-  protected async try(act: () => Promise<void>): Promise<boolean> {
+  /** Changes the position, if it can be and if what was tried before may go. One that cannot be is told, and nothing changes. */
+  async change(make: (position: Position) => Position | null, names?: readonly string[]): Promise<boolean> {
+    const changed: Step = (study) => {
+      const position = make(this.position);
+      return position && { study: { position, names: names ?? study.names, root: bare() }, path: [] };
+    };
     try {
-      await act();
-      return true;
+      return await this.advance(changed, async () => isBare(this.study.root) || this.mayDrop());
     } catch (wrong) {
       this.wrong = problemOf(wrong);
       return false;
+    }
+  }
+
+  /** Does something, or says why not. */
+  protected async try(act: () => Promise<unknown>): Promise<void> {
+    try {
+      await act();
+    } catch (wrong) {
+      this.notice = problemOf(wrong);
     }
   }
 
@@ -197,8 +225,7 @@ export class StudyStore extends TableStore {
 
   /** Takes the branch away that ends here. */
   async cutHere(): Promise<void> {
-    const root = cut(this.study.root, this.path);
-    await this.try(() => this.open({ ...this.study, root }, this.path.slice(0, -1)));
+    await this.try(() => this.advance((study, path) => ({ study: { ...study, root: cut(study.root, path) }, path: path.slice(0, -1) })));
   }
 
   private draw(target: Target): void {
@@ -221,8 +248,16 @@ export class StudyStore extends TableStore {
     if (this.drawing && target.includes(":")) return this.draw(target);
     const { brush, places } = this;
     if (brush === null) return super.click(target, piece);
-    if (places) await this.change((position) => painted(position, places, target, brush));
+    if (places) await this.change((position) => inBox(painted(position, places, target, brush), this.parts.markers));
   }
+}
+
+/** A study in which these decisions are played at a moment, and the moment after them. */
+function played(study: Study, path: Path, decisions: readonly string[]): { study: Study; path: Path } {
+  let now = { root: study.root, path };
+  for (const action of decisions) now = grown(now.root, now.path, action);
+  if (isTooLarge(now.root, now.path)) throw new Refused(0, { error: "study-full", message: "full", facts: MOST });
+  return { study: { ...study, root: now.root }, path: now.path };
 }
 
 function problemOf(wrong: unknown): Problem {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bare, changed, cut, grown, lineTo, rows, twigAt } from "./tree";
+import { bare, changed, cut, grown, isBare, isTooLarge, lineTo, MOST, type Path, rows, size, type Twig, twigAt } from "./tree";
 
 /** Two decisions, and another second one. */
 function forked() {
@@ -38,4 +38,23 @@ test("rows hold what follows without a choice; branches come below", () => {
     [1, ["end"]],
     [1, ["income 3t", "end"]],
   ]);
+});
+
+test("a study is bare until something is played, said or drawn", () => {
+  expect(isBare(bare())).toBe(true);
+  expect(isBare(forked().root)).toBe(false);
+  expect(isBare({ ...bare(), comment: "so" })).toBe(false);
+  expect(isBare({ ...bare(), drawn: [{ from: "city:a", to: "city:b" }] })).toBe(false);
+  expect([size(bare()), size(forked().root)]).toEqual([0, 3]);
+});
+
+test("a study holds what its link holds", () => {
+  let line: { root: Twig; path: Path } = { root: bare(), path: [] };
+  for (let number = 0; number < MOST.line; number++) line = grown(line.root, line.path, "end");
+  expect(isTooLarge(line.root, line.path)).toBe(false);
+  line = grown(line.root, line.path, "end");
+  expect(isTooLarge(line.root, line.path)).toBe(true);
+  const wide = { ...bare(), then: Array.from({ length: MOST.decisions }, (_, number) => bare(`place t a-b/${number}`)) };
+  expect(isTooLarge(wide, [0])).toBe(false);
+  expect(isTooLarge({ ...wide, then: [...wide.then, bare("end")] }, [0])).toBe(true);
 });

@@ -25,10 +25,22 @@ export interface Study {
   root: Twig;
 }
 
+/** What a study holds, so that its link holds all of it: the server takes no longer line, and mail and chats no longer link. */
+export const MOST = { line: 200, decisions: 1000 };
+
 /** Which branch is taken at each moment from the beginning on. */
 export type Path = readonly number[];
 
 export const bare = (action = ""): Twig => ({ action, comment: "", drawn: [], then: [] });
+
+/** Whether nothing was played, said or drawn. */
+export const isBare = ({ comment, drawn, then }: Twig): boolean => !comment && !drawn.length && !then.length;
+
+/** How many decisions a study holds. */
+export const size = (root: Twig): number => root.then.reduce((sum, twig) => sum + 1 + size(twig), 0);
+
+/** Whether a study holds more than its link can. */
+export const isTooLarge = (root: Twig, path: Path): boolean => path.length > MOST.line || size(root) > MOST.decisions;
 
 /** The moment at a path; where the path leads nowhere, the last one on it. */
 export function twigAt(root: Twig, path: Path): Twig {

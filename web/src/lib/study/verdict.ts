@@ -1,0 +1,15 @@
+/** What is said about a decision that was tried at a moment of a game. */
+import type { SuggestedMove } from "$lib/wire.gen";
+
+export type Verdict = "best" | "good" | "better" | "same" | "other";
+type Worth = Pick<SuggestedMove, "decisions" | "chance">;
+
+const CLOSE = 0.03; // of a chance: so little less than what the bots would play is good, too
+
+/** All of them are evaluated in the same way, so that no number contradicts the words. */
+export function verdictOn(own: Worth, best: Worth, game?: Worth): Verdict {
+  if (own.decisions[0] === best.decisions[0]) return "best";
+  if (best.chance - own.chance <= CLOSE) return "good";
+  if (own.decisions[0] === game?.decisions[0]) return "same";
+  return game && own.chance > game.chance ? "better" : "other";
+}
