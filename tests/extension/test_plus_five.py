@@ -17,12 +17,13 @@ GENERATED: Final = "web/src/lib/wire.gen.ts"  # written by tools.wire from the i
 MOST_FILES: Final = 8
 Run = Callable[[str], str]
 
-# A game in which seat 0 holds the marker, as the scripts below begin.
+# A game in which seat 0 holds the marker, as the scripts below begin; of each kind one is left in the box.
 HEAD: Final = """
 import kontor
 
 game = kontor.new_game(players=3, modules=["promos"], seed=1)
 position = game.position()
+position["markers"]["stack"] = ["plus-3", "plus-4", "develop", "swap", "extra-office", "extra-office"]
 position["markers"]["unused"][0] = ["plus-5"]
 game = kontor.from_position(position)
 """
