@@ -29,7 +29,7 @@ from kontor.server.tables.timing import time_at
 logger = logging.getLogger("kontor.tables")
 ATTEMPTS: Final = 8  # how often a command is run again when somebody else was faster
 AGAIN: Final = 1.0  # seconds before trying again after the store failed
-LOOK: Final = 5.0  # seconds between looks for changes whose notice was lost
+LOOK: Final = 2.0  # seconds between looks for changes whose notice was lost
 Command = Callable[[Table], Sequence[Entry]]
 T = TypeVar("T")
 
