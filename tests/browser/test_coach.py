@@ -13,7 +13,7 @@ from tests.server.playing import BOT, HUMAN, Table
 
 PHONE = (390, 844)
 EASY = {"kind": "bot", "level": "easy"}
-SEEDS = range(10)
+SEEDS = range(3)  # of whole games; tests/bots plays ten without a page
 MOST = 200  # decisions of one player in a game
 MOVES = "Move the piece from "
 # By language: the coach, its buttons, and what a hint for the first decision says in each of its grades.
@@ -132,9 +132,8 @@ def test_whoever_does_what_the_page_says_comes_first_or_second(visitors: Visitor
             game.obey(view)
         assert view["is_over"]
         places.append(view["scores"]["seats"][view["seat"]]["rank"])
-        print(f"seed {seed}: place {places[-1]}", flush=True)
         game.page.context.close()
-    assert sum(place <= 2 for place in places) >= 8, places
+    assert all(place <= 2 for place in places), places
 
 
 @pytest.mark.parametrize("language", ["en-GB", pytest.param("de-DE", marks=pytest.mark.full)])
