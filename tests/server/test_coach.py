@@ -1,8 +1,16 @@
 """Coach and hints: for somebody who plays against bots, and for nobody else."""
 
+import asyncio
+from typing import Any
+
 import httpx
 import pytest
 
+import kontor
+from kontor.server.bots.analyses import Analyses
+from kontor.server.bots.pool import Pool
+from kontor.server.bots.queue import Priority
+from kontor.server.store.jobs import Job
 from tests.server.playing import BOT, HUMAN, OPEN, Person, Table, browser, eventually, fine, refused, take_seat
 from tests.server.serving import Server
 
@@ -67,3 +75,29 @@ def test_help_needs_a_game_and_a_decision(client: httpx.Client) -> None:
     person = mine(table)
     fine(person.ask("PUT", f"/seats/{person.view()['seat']}/bot", json={"level": "claim"}))
     refused(person.get("/hint"), 409, "not-your-decision")
+
+
+def test_quick_bots_do_not_wait_for_a_coach() -> None:
+    asyncio.run(_coached_while_a_strong_bot_thinks())
+
+
+async def _coached_while_a_strong_bot_thinks() -> None:
+    pool, thought = Pool(1), asyncio.Event()
+    pool.start()
+    strong = Job(kind="bots", key="t", moment=0, client="a", priority=Priority.PERSON, quick=False)
+
+    async def think(_: Any) -> bool:
+        return await thought.wait()
+
+    async def claim() -> bool:
+        return True
+
+    game = kontor.new_game("hansa", 3)
+    thinking = asyncio.create_task(pool.do(strong, think, lambda: Priority.PERSON, claim))
+    coaching = asyncio.create_task(Analyses(None, pool, None).advice("t", game, 0, "b"))  # type: ignore[arg-type]
+    await asyncio.sleep(0.05)
+    assert [ticket.job.kind for ticket in pool.queue] == ["coach"], "it waits for the process of strong bots"
+    coaching.cancel()
+    thought.set()
+    assert await thinking
+    await pool.close()

@@ -85,18 +85,23 @@ class Analyses:
 
     async def position(self, game: Game, client: str, asked: Sequence[str] = ()) -> Analysis:
         """What one position is worth, and decisions in it, worked out at once. Failed if the workers cannot."""
-        is_here = not self._pool.size  # only this process can answer it
-        job = Job(kind=STUDY, key=client, moment=0, client=client, priority=Priority.AUDIENCE, quick=is_here)
+        job = Job(kind=STUDY, key=client, moment=0, client=client, priority=Priority.AUDIENCE, quick=self._is_here)
         reply = await self._do(job, about(AnalyseRequest, STUDY, game, bot=ANALYST, asked=tuple(asked)))
         assert reply.analysis is not None
         return reply.analysis
 
     async def advice(self, table: str, game: Game, seat: int, client: str) -> Advice:
         """What a coach says to a seat now. Somebody who plays waits for it."""
-        job = Job(kind=COACH, key=table, moment=game.ply, client=client, priority=Priority.PERSON, quick=True)
+        job = Job(kind=COACH, key=table, moment=game.ply, client=client, priority=Priority.PERSON, quick=self._is_here)
         reply = await self._do(job, about(CoachRequest, table, game, bot=BOT, seat=seat))
         assert reply.advice is not None
         return reply.advice
+
+    @property
+    def _is_here(self) -> bool:
+        """Whether only the process of quick bots can answer. Otherwise it is kept for them: a coach takes up to a few
+        seconds, for which all tables would wait."""
+        return not self._pool.size
 
     # Working
 
