@@ -368,7 +368,7 @@ class Crowd:
         sent: list[Any] = []
         entered = asyncio.Event()
         asked = scope(peer=peer, host=b"localhost", **LIVE[kind])
-        asked.update(extensions={"websocket.http.response": {}}, entered=entered)
+        asked.update(path="/api/games/abc/events", extensions={"websocket.http.response": {}}, entered=entered)
 
         async def receive() -> Any:
             return {"type": "websocket.connect"}

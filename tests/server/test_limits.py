@@ -238,11 +238,12 @@ async def test_few_requests_of_a_client_are_worked_on_at_once_so_that_others_do_
     other = asyncio.create_task(ask(BERT))
     while not (begun.count(BERT) and begun.count(OWN) == len(own)):
         await asyncio.sleep(0)
-    live = asyncio.create_task(ask(ANNA, "/api/games/abc?wait=20"))
+    disguised = asyncio.create_task(ask(ANNA, "/api/games/abc?wait=20"))
+    live = asyncio.create_task(ask(ANNA, "/api/games/abc/events?wait=20"))
     while begun.count(ANNA) == AT_WORK:
         await asyncio.sleep(0)
-    assert begun.count(ANNA) == AT_WORK + 1, "one that waits for news is not work"
     assert await ask(ANNA, "/api/health") == 200
+    assert begun.count(ANNA) == AT_WORK + 2, "of all these, one that waits for news and the health are not work"
     may_end.set()
-    assert set(await asyncio.gather(*many, *own, other, live)) == {200}
+    assert set(await asyncio.gather(*many, *own, other, disguised, live)) == {200}
     assert not gated.connections._turns, "nobody is remembered who is gone"

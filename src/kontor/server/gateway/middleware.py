@@ -33,6 +33,7 @@ HEALTH: Final = "/api/health"
 LOGIN: Final = "/api/login"
 METRICS: Final = "/api/metrics"
 OPERATOR: Final = "/api/operator/"
+EVENTS: Final = "/events"  # the end of the path
 RETRY: Final = 10.0  # seconds until a connection may be free
 SLOWED: Final = 1.0  # seconds that a client waits for a refusal if it asks far too often
 WRONG_HOST: Final = (
@@ -99,7 +100,7 @@ class Gateway:
             self._clients.recognise(scope, headers)
             if connection is not None:
                 connection.began(client_of(scope))
-            live = _is_live(scope, headers)
+            live = _is_live(scope, path, headers)
             refusal = self._refusal(scope, path, headers, live)
             if refusal is None and _has_body(scope, headers):
                 refusal, receive = await _read_body(scope, headers, receive)
@@ -232,11 +233,12 @@ def is_api(path: str) -> bool:
     return f"{path}/".startswith("/api/")
 
 
-def _is_live(scope: Scope, headers: dict[str, str]) -> bool:
+def _is_live(scope: Scope, path: str, headers: dict[str, str]) -> bool:
     """Whether a request stays open for updates: a socket, an event stream, or one that waits."""
     if scope["type"] == "websocket":
         return True
-    return "text/event-stream" in headers.get("accept", "") or b"wait=" in scope["query_string"]
+    waits = "text/event-stream" in headers.get("accept", "") or b"wait=" in scope["query_string"]
+    return waits and path.endswith(EVENTS)  # whoever says so elsewhere only wants more than their share
 
 
 # Bodies
