@@ -87,6 +87,7 @@ def test_the_limits_are_fit_for_people() -> None:
         "connect": (60, 300),
         "message": (300, 6000),
         "notice": (10, 2),
+        "name": (5, 1 / 60),
         "mail": (3, 0.1),
         "dump": (3, 0.1),
     }
