@@ -3,7 +3,8 @@
 import asyncio
 
 from kontor.server.store import Held, Store
-from kontor.server.store.people import Device, Pass, People, Person, Quiet, Restriction
+from kontor.server.store.people import DEVICES, Device, Pass, People, Person, Quiet, Restriction
+from kontor.server.store.ways import WAYS, Way, Ways
 from tests.server.storing import awaited, change, opened
 
 BEN = Person("ben", "https://games.example.org", "de", "Europe/Berlin", Quiet(60, 120), "browser")
@@ -32,6 +33,16 @@ async def test_a_device_proves_its_person(store_url: str) -> None:
         assert [device.key for device in await people.devices("ben")] == ["key", "phone"]
         await people.drop_device("phone", 3.0)
         assert await people.find("phone") is None
+
+
+@awaited
+async def test_what_comes_at_once_is_counted_one_by_one(store_url: str) -> None:
+    async with opened(store_url) as store:
+        people, ways = await with_ben(store), Ways(store)
+        added = await asyncio.gather(*(people.add_device("ben", Device(f"d{n}", "", 2.0)) for n in range(DEVICES + 5)))
+        assert (sum(added), len(await people.devices("ben"))) == (DEVICES - 1, DEVICES)
+        wanted = (Way(f"w{n}", "ben", "webhook", "{}", "", 0, 0, 1.0) for n in range(WAYS + 5))
+        assert sum(await asyncio.gather(*map(ways.add, wanted))) == len(await ways.of("ben")) == WAYS
 
 
 @awaited

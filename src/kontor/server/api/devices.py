@@ -9,9 +9,9 @@ from kontor.server.api.deps import Server, answer, body, browser_of, limit, refu
 from kontor.server.api.describe import call
 from kontor.server.api.known import Choosing, Known, known, name_of
 from kontor.server.api.links import base
-from kontor.server.api.me import check_room, shown
+from kontor.server.api.me import refuse_more, shown
 from kontor.server.api.moving import device_named, exchange_browser, move_in
-from kontor.server.store.people import Device, Pass
+from kontor.server.store.people import DEVICES, Device, Pass
 from kontor.server.tables.keys import Caller, hash_of, new_token
 from kontor.server.tables.problems import refuse
 from kontor.server.tables.spoken import new_words, same_words
@@ -68,12 +68,14 @@ async def add_device(
             "This browser has seats or a person of its own, which would be handed over: say `bring` if that is meant."
         )
         refuse(409, "bring", message, facts={"name": person.name})
-    check_room(await services.people.devices(person.id))
+    if len(await services.people.devices(person.id)) >= DEVICES:
+        refuse_more()
     if not await services.people.spend_pass(key, time.time()):
         refuse(403, "pass", NO_PASS)
     secret = new_token()
     device = Device(hash_of(secret), device_named(request), time.time())
-    await services.people.add_device(person.id, device)
+    if not await services.people.add_device(person.id, device):
+        refuse_more()
     me = Known(services, person, device, person.browser)
     response = answer(wire.Introduced(secret=secret, me=await shown(me)), 201)
     await move_in(services, response, browser, person, device)

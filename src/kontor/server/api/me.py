@@ -2,8 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import Annotated, NoReturn
 from urllib.parse import urlsplit
 
 import msgspec
@@ -18,7 +17,7 @@ from kontor.server.api.naming import check_names
 from kontor.server.api.opening import new_key, set_cookie
 from kontor.server.commands.making import readable
 from kontor.server.notices.quiet import is_zone
-from kontor.server.store.people import Device, Person
+from kontor.server.store.people import DEVICES, Device, Person
 from kontor.server.store.ways import OFF, Way
 from kontor.server.tables.keys import hash_of, new_token
 from kontor.server.tables.names import may_be_owned, spelling
@@ -27,7 +26,6 @@ from kontor.server.wire import people as wire
 from kontor.words import ENGLISH, LANGUAGES
 
 router = APIRouter(prefix="/api/me", tags=["me"])
-DEVICES: Final = 20  # of one person
 
 
 @router.post("", **call(wire.Introduced, takes=wire.Introduce, status=201, refusals=(409,)))
@@ -43,8 +41,8 @@ async def introduce(
     own = before if before and not await may_be_planted(services, request, before) else None
     owner = await services.people.of_browser(own) if own else None
     if owner is not None:
-        check_room(await services.people.devices(owner.id))
-        await services.people.add_device(owner.id, device)
+        if not await services.people.add_device(owner.id, device):
+            refuse_more()
         me = await shown(Known(services, owner, device, owner.browser))
         response = answer(wire.Introduced(secret=secret, me=me), 201)
         await move_in(services, response, own, owner, device)
@@ -94,10 +92,9 @@ async def choose_name(
     return answer(await shown(me._replace(person=me.person._replace(name=name))))
 
 
-def check_room(devices: Sequence[Device]) -> None:
+def refuse_more() -> NoReturn:
     """Refuses more devices of one person than there is room for."""
-    if len(devices) >= DEVICES:
-        refuse(409, "too-many-devices", f"You already have {DEVICES} devices: remove one of them first.")
+    refuse(409, "too-many-devices", f"You already have {DEVICES} devices: remove one of them first.")
 
 
 async def shown(me: Known) -> wire.Me:

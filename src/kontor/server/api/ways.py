@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from typing import Annotated, Final
+from typing import Annotated, Final, NoReturn
 
 import msgspec
 from fastapi import APIRouter, Path, Request, Response
@@ -19,14 +19,13 @@ from kontor.server.notices.carriers import MailTarget, PushTarget, WebhookTarget
 from kontor.server.notices.outside import Unreachable
 from kontor.server.notices.quiet import is_zone
 from kontor.server.store.people import Quiet
-from kontor.server.store.ways import Way
+from kontor.server.store.ways import WAYS, Way
 from kontor.server.tables.keys import hash_of, new_code
 from kontor.server.tables.problems import refuse
 from kontor.server.wire import people as wire
 from kontor.words import say
 
 router = APIRouter(prefix="/api/me", tags=["me"])
-WAYS: Final = 10  # of one person
 TRIES: Final = 5  # wrong codes
 WayPath = Annotated[str, Path(alias="way", description="The `id` of a way", max_length=40)]
 
@@ -52,7 +51,7 @@ async def add_way(me: Telling, wanted: Annotated[wire.AddWay, body(wire.AddWay)]
     if not services.settings.notices:
         refuse(409, "no-notices", "This server sends no notices.")
     if len(await services.ways.of(me.person.id)) >= WAYS:
-        refuse(409, "too-many-ways", f"You already have {WAYS} ways to be told: end one of them first.")
+        _refuse_more()
     code = new_code()
     target = _target(services, wanted.way)
     hashed = hash_of(code) if isinstance(target, MailTarget) else ""
@@ -60,8 +59,13 @@ async def add_way(me: Telling, wanted: Annotated[wire.AddWay, body(wire.AddWay)]
     way = Way(secrets.token_hex(16), me.person.id, *facts)  # type: ignore[arg-type]
     if isinstance(target, MailTarget):
         await _send_code(me, way, code)
-    await services.ways.add(way)
+    if not await services.ways.add(way):
+        _refuse_more()
     return answer(await shown(me), 201)
+
+
+def _refuse_more() -> NoReturn:
+    refuse(409, "too-many-ways", f"You already have {WAYS} ways to be told: end one of them first.")
 
 
 @router.post("/ways/{way}/confirm", **call(wire.Me, takes=wire.ConfirmWay, refusals=(401, 403, 404)))

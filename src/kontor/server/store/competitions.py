@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from kontor.server.store.base import Statement, Store, places
 from kontor.server.store.club import Place
+from kontor.server.store.people import one_by_one
 
 ALL: Final = 1_000_000
 
@@ -42,8 +43,7 @@ class Competitions:
         are not over."""
         values = (new.id, new.version, new.made, new.status, new.organiser, new.document.decode())
         await self._store.together(
-            # What comes at the same time waits here until it can count this one.
-            Statement("UPDATE people SET id = id WHERE id = $1 RETURNING 1", (new.organiser,)),
+            one_by_one(new.organiser),
             Statement(
                 "INSERT INTO competitions (id, version, made, status, organiser, document)"
                 " SELECT $1, $2, $3, $4, $5, $6 WHERE"

@@ -51,6 +51,7 @@ class Restriction(NamedTuple):
     made: float
 
 
+DEVICES: Final = 20  # of one person
 PERSON: Final = (
     "people.id, people.site, people.language, people.zone, people.quiet_from, people.quiet_until, people.browser,"
     " people.name"
@@ -149,13 +150,14 @@ class People:
         )
         return [Device(*row) for row in found]
 
-    async def add_device(self, person: str, device: Device) -> None:
-        """Another device of a person, or one that was somebody else's."""
+    async def add_device(self, person: str, device: Device) -> bool:
+        """Another device of a person, or one that was somebody else's. False if they have as many as allowed."""
         await self._store.together(
-            Statement("UPDATE people SET id = id WHERE id = $1 RETURNING 1", (person,)),
+            one_by_one(person),
             Statement("DELETE FROM devices WHERE key = $1", (device.key,)),
             _add_device(person, device),
         )
+        return bool(await self._store.fetch("SELECT 1 FROM devices WHERE key = $1", device.key))
 
     async def drop_device(self, device: str, now: float) -> None:
         """Forgets a device. The keys that it has prove nothing from now on."""
@@ -303,5 +305,12 @@ def _had(person: str, browser: str) -> Statement:
 
 
 def _add_device(person: str, device: Device) -> Statement:
-    values = (device.key, person, device.name, device.made)
-    return Statement("INSERT INTO devices (key, person, name, made) VALUES ($1, $2, $3, $4)", values)
+    values = (device.key, person, device.name, device.made, DEVICES)
+    own = "(SELECT count(*) FROM devices WHERE person = $2) < $5"
+    return Statement(f"INSERT INTO devices (key, person, name, made) SELECT $1, $2, $3, $4 WHERE {own}", values)
+
+
+def one_by_one(person: str | None) -> Statement:
+    """The first of statements that count something of a person: what comes at the same time waits until it can count
+    what this adds."""
+    return Statement("UPDATE people SET id = id WHERE id = $1 RETURNING 1", (person,))

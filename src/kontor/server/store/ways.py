@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from kontor.server.store.base import Statement, Store, places
-from kontor.server.store.people import PERSON, Person, person_of
+from kontor.server.store.people import PERSON, Person, one_by_one, person_of
 
 NOTICE: Final = "notice"  # the kind of the job that sends one
+WAYS: Final = 10  # of one person
 OFF: Final = 5  # notices in a row that did not arrive, after which a way is no longer used
 TOGETHER: Final = 64  # tables in one statement
 CONFIRMED_WITHIN: Final = 86_400.0  # seconds: a mail address for which no code was shown is forgotten
@@ -68,13 +69,17 @@ class Ways:
         found = await self._store.fetch(f"SELECT {_WAY} FROM ways WHERE person = $1 ORDER BY made, id", person)
         return [Way(*row) for row in found]
 
-    async def add(self, way: Way) -> None:
-        """A new way."""
-        await self._store.fetch(
-            "INSERT INTO ways (id, person, kind, target, code, tries, failures, made)"
-            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-            *way,
+    async def add(self, way: Way) -> bool:
+        """A new way. False if its person has as many as allowed."""
+        await self._store.together(
+            one_by_one(way.person),
+            Statement(
+                "INSERT INTO ways (id, person, kind, target, code, tries, failures, made)"
+                " SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE (SELECT count(*) FROM ways WHERE person = $2) < $9",
+                (*way, WAYS),
+            ),
         )
+        return bool(await self._store.fetch("SELECT 1 FROM ways WHERE id = $1", way.id))
 
     async def confirm(self, way: str, code: str, most: int) -> bool:
         """Confirms a way by its code. A wrong code counts, and after `most` of them none is right."""
