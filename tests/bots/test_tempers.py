@@ -49,7 +49,7 @@ def test_an_unknown_temper_is_refused_in_one_line(temper: str) -> None:
 
 
 def test_only_what_plays_by_the_net_has_a_temper() -> None:
-    with pytest.raises(BotError, match="No module named 'easy'"):
+    with pytest.raises(BotError, match="bot='easy:builder': only hard, expert, master have a temper"):
         make("easy:builder")
     assert [registry.without_temper(name) for name in ("expert:racer", "expert", "easy:racer", "a:B")] == [
         "expert",

@@ -9,6 +9,7 @@ import kontor
 from kontor.cli import main
 from kontor.cli.commands import COMMANDS
 from kontor.cli.prompt import PipeReader
+from kontor.cli.seating import level_of
 from tests.cli.typist import Typist, played, run, save
 
 ONE_TURN = ("place t hamburg-luebeck/1", "place t hamburg-luebeck/2", "end")
@@ -186,6 +187,31 @@ def test_a_resumed_game_knows_its_bots_or_is_told(typist: Typist, tmp_path: Path
     path = save(played(6, players=3, names=["Ann", "Ben (claim)", "Cy (random)"]), tmp_path / "game.kontor")
     assert "0 Ann> " in typist.play("board", options=f"--resume {path}")
     assert "1 Ben> " in typist.play("end", "board", options=f"--resume {path} --seat 0,1 --bots random")
+
+
+def test_the_temper_of_a_bot_is_in_its_name_and_known_when_the_game_is_resumed(typist: Typist, tmp_path: Path) -> None:
+    path = tmp_path / "game.kontor"
+    options = f"--players 3 --bots expert:builder,hard:racer --save {path}"
+    assert "0 You, 1 Bruno (expert:builder), 2 Clara (hard:racer)" in typist.play("end", options=options)
+    told = typist.play("end", options=f"--resume {path}")
+    assert re.search(r"^1 Bruno: ", told, re.MULTILINE)
+    assert re.search(r"^2 Clara: ", told, re.MULTILINE)
+    assert set(map(level_of, kontor.load(path.read_text("utf-8")).names)) == {None, "expert:builder", "hard:racer"}
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        (
+            "expert:bulider",
+            "bot='expert:bulider': there is no temper 'bulider': expected one of builder, blocker, racer",
+        ),
+        ("easy:builder", "bot='easy:builder': only hard, expert, master have a temper"),
+    ],
+)
+def test_a_temper_that_a_bot_does_not_have_is_refused(name: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--bots", name]) == 2
+    assert told in capsys.readouterr().err
 
 
 def test_people_at_one_keyboard_see_only_their_own_mission(typist: Typist) -> None:

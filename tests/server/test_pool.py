@@ -98,7 +98,7 @@ STARTS = [
 @pytest.mark.parametrize(
     ("start", "level"),
     [
-        *((RICHEST, level) for level in LEVELS if level != "master"),
+        *((RICHEST, level) for level in (*LEVELS, "expert:builder") if level != "master"),
         pytest.param(RICHEST, "master", marks=pytest.mark.full),  # thinks for seconds
         *((start, QUICK) for start in STARTS),
     ],

@@ -80,7 +80,7 @@ def _find(name: str) -> Factory:
     if len(name) > LONGEST:
         raise BotError(name, f"expected at most {LONGEST} characters")
     level, colon, temper = name.partition(":")
-    if colon and level in BY_NET:
+    if colon and (level in BY_NET or (level in BOTS and temper in TEMPERS)):
         return _tempered(name, level, temper)
     if colon:
         return _imported(name)
@@ -90,6 +90,8 @@ def _find(name: str) -> Factory:
 
 
 def _tempered(name: str, level: str, temper: str) -> Factory:
+    if level not in BY_NET:
+        raise BotError(name, f"only {', '.join(BY_NET)} have a temper")
     if temper not in TEMPERS:
         raise BotError(name, f"there is no temper {temper!r}: expected one of {', '.join(TEMPERS)}")
     by_itself, stand_in = BY_NET[level]

@@ -175,7 +175,7 @@ export interface BoardPaper {
 /** A seat played by the program. */
 export interface BotSeat {
   kind: "bot";
-  /** A bot level, as listed by GET /api/options */
+  /** A bot level, as listed by GET /api/options; with a temper: expert:builder */
   level: string;
   name?: string | null;
   colour?: Colour | null;
@@ -185,6 +185,8 @@ export interface BotSeat {
 export interface Catalogue {
   combinations: Combination[];
   levels: string[];
+  /** By level: a bot may be named with one of these, as expert:builder */
+  tempers: Record<string, string[]>;
   colours: string[];
   phrases: string[];
   /** How many markers a chosen pile must hold */
@@ -884,7 +886,7 @@ export interface GuideFigures {
 
 /** Lets a bot of this level decide for the seat. */
 export interface HandOver {
-  /** A bot level, as listed by GET /api/options */
+  /** A bot level, as listed by GET /api/options; with a temper: expert:builder */
   level: string;
 }
 

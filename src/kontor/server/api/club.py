@@ -130,7 +130,8 @@ async def player(
 async def bot(
     services: Counting, level: Annotated[str, Path(description="The level of a bot", max_length=80)]
 ) -> Response:
-    """The games of a level of bots in figures."""
+    """The games of a level of bots in figures, with all its tempers."""
+    level = bots.without_temper(level)
     if level not in bots.levels():
         refuse(404, "level", "There is no bot of this level.")
     return answer(await _profile(services.filing.club, bots.title(level), level, Wanted(level=level), level))

@@ -20,6 +20,7 @@ from typing import Final
 
 import msgspec
 
+from kontor import bots
 from kontor.server.club.rater import Line
 from kontor.server.club.sweeping import REST, SWEEP, again_and_again
 from kontor.server.config.processes import worker_environment
@@ -162,7 +163,7 @@ def seats_of(table: Table, people: dict[str, str]) -> list[FinishedSeat]:
                 name=seat.name,
                 folded=spelling(seat.name),
                 person=None if is_bot else person,
-                level=seat.level if is_bot else None,
+                level=bots.without_temper(seat.level) if is_bot and seat.level else None,
                 rank=score["rank"],
                 total=score["total"],
                 points=msgspec.json.encode(points).decode(),

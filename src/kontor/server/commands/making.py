@@ -109,9 +109,10 @@ def readable(name: str) -> str:
 
 
 def known_level(level: str) -> str:
-    """A level that exists."""
-    if level not in bots.levels():
-        refuse(422, "level", f"There is no bot level '{level}': expected one of {', '.join(bots.levels())}.")
+    """A level that exists, with a temper that it has."""
+    if not bots.is_offered(level):
+        tempers = f"; {', '.join(bots.BY_NET)} also with a temper, {' or '.join(bots.TEMPERS)}, as expert:builder"
+        refuse(422, "level", f"There is no bot level '{level}': expected one of {', '.join(bots.levels())}{tempers}.")
     return level
 
 

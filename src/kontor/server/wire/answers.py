@@ -312,6 +312,9 @@ class Catalogue(_Answer):
 
     combinations: list[Combination]
     levels: list[str]
+    tempers: Annotated[
+        dict[str, list[str]], Meta(description="By level: a bot may be named with one of these, as expert:builder")
+    ]
     colours: list[str]
     phrases: list[str]
     pile_size: Annotated[int, Meta(description="How many markers a chosen pile must hold")]

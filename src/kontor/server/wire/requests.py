@@ -25,7 +25,9 @@ PRINTABLE: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069
 Name: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=40, pattern=PRINTABLE, description="Shown to everyone", examples=["Anna"])
 ]
-Level: TypeAlias = Annotated[str, Meta(max_length=60, description="A bot level, as listed by GET /api/options")]
+Level: TypeAlias = Annotated[
+    str, Meta(max_length=60, description="A bot level, as listed by GET /api/options; with a temper: expert:builder")
+]
 Ply: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000, description="The number of decisions played so far")]
 Stamp: TypeAlias = Annotated[int, Meta(ge=0, description="The `stamp` of the state that was answered")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4, description="A seat, counted from 0 in turn order")]
