@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
+  atLevel,
   combination,
   firstSetup,
   fitted,
   mixedPile,
   newGame,
+  parted,
   pileSize,
   playerCounts,
   readSetup,
@@ -52,6 +54,7 @@ const catalogue: Catalogue = {
     ["bigbox", "classic"].flatMap((edition) => [2, 3, 4, 5].map((players) => combinationOf(board, edition, players))),
   ),
   levels: ["random", "claim"],
+  tempers: {},
   colours: ["red", "blue", "green", "yellow", "purple"],
   phrases: [],
   pile_size: 12,
@@ -181,6 +184,20 @@ describe("what is sent", () => {
       { kind: "bot", name: "Wulf", colour: "purple", level: "random" },
     ]);
     expect(startsAtOnce(having({ seats }))).toBe(false);
+  });
+
+  it("knows the temper of a bot and keeps it on another level that has it", () => {
+    const tempers = { expert: ["builder", "racer"], master: ["builder"] };
+    expect(parted({ tempers }, "expert:racer")).toEqual(["expert", "racer"]);
+    expect(parted({ tempers }, "expert")).toEqual(["expert", ""]);
+    expect(parted({ tempers }, "mybots:Builder")).toEqual(["mybots:Builder", ""]);
+    expect(atLevel({ tempers }, "master", "expert:builder")).toBe("master:builder");
+    expect(atLevel({ tempers }, "master", "expert:racer")).toBe("master");
+    expect(atLevel({ tempers }, "claim", "expert:builder")).toBe("claim");
+    const seats = first.seats.map((seat) => ({ ...seat, level: "expert:racer" }));
+    const kept = (levels: string[]) => fitted({ ...catalogue, levels, tempers }, having({ seats })).seats[0]?.level;
+    expect(kept(["random", "expert"])).toBe("expert:racer");
+    expect(kept(["random"])).toBe("random");
   });
 
   it("writes a chosen pile as a list of twelve", () => {

@@ -10,7 +10,7 @@ export interface Seat {
   kind: SeatKind;
   name: string;
   colour: Colour;
-  level: string; // of a bot
+  level: string; // of a bot, with its temper: expert:builder
 }
 
 export interface Setup {
@@ -50,6 +50,18 @@ export interface Alternatives {
 export function usualLevel(levels: readonly string[]): string {
   const medium = levels.indexOf("medium");
   return (medium > 0 ? levels[medium - 1] : levels.at(-1)) ?? "";
+}
+
+/** A level, and the temper that is named with it; bots from elsewhere may hold a colon, too. */
+export function parted({ tempers }: Pick<Catalogue, "tempers">, name: string): [level: string, temper: string] {
+  const [level = "", temper = ""] = name.split(":");
+  return tempers[level]?.includes(temper) ? [level, temper] : [name, ""];
+}
+
+/** Another level, with the temper that a bot had before, if that level has it. */
+export function atLevel(catalogue: Pick<Catalogue, "tempers">, level: string, before: string): string {
+  const [, temper] = parted(catalogue, before);
+  return catalogue.tempers[level]?.includes(temper) ? `${level}:${temper}` : level;
 }
 
 /** The set-up of somebody who never chose one. */
@@ -171,7 +183,7 @@ export function fitted(catalogue: Catalogue, wish: Setup): Setup {
   setup.duo = setup.duo !== null && variants.includes(setup.duo) ? setup.duo : (variants[0] ?? null);
   setup.pile = setup.modules.includes("promos") && setup.pile ? withinPile(setup.pile, here?.pile ?? {}) : null;
   if (!setup.modules.includes("favours")) delete setup.take;
-  for (const seat of setup.seats) if (!levels.includes(seat.level)) seat.level = usualLevel(levels);
+  for (const seat of setup.seats) if (!levels.includes(parted(catalogue, seat.level)[0])) seat.level = usualLevel(levels);
   return setup;
 }
 

@@ -161,9 +161,12 @@ seat-invite = Mit Einladung
 seat-open = Offen für alle
     .about = für alle, die den Tisch finden
 seat-bot = Bots
-seat-bot-trial = Bots zum Ausprobieren
     .name = Name des Bots
+seat-bot-trial = Bots zum Ausprobieren
 seat-bot-level = Bot: { $level }
+seat-temper = Stil: { $temper }
+seat-temper-of = Spielstil des Bots an Platz { $number }
+temper-balanced = Ausgewogen
 seat-name = Name an Platz { $number }
 seat-kind = Wer sitzt an Platz { $number }
 seat-colour = Farbe von Platz { $number }
@@ -247,6 +250,7 @@ lobby-fill =
        *[other] { $count } freie Plätze besetzen mit
     }
 lobby-level = Stufe der Bots
+lobby-temper = Stil der Bots
 lobby-start = Partie starten
 lobby-start-bots = Mit Bots starten
 lobby-close = Tisch schließen

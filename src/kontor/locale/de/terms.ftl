@@ -61,6 +61,9 @@ level-medium = Mittel
 level-hard = Schwer
 level-expert = Experte
 level-master = Meister
+temper-builder = Baumeister
+temper-blocker = Blockierer
+temper-racer = Sprinter
 
 ## Pieces and places
 

@@ -163,9 +163,12 @@ seat-invite = By invitation
 seat-open = Open to all
     .about = for anyone who finds the table
 seat-bot = Bots
-seat-bot-trial = Bots for testing
     .name = Bot’s name
+seat-bot-trial = Bots for testing
 seat-bot-level = Bot: { $level }
+seat-temper = Temper: { $temper }
+seat-temper-of = Temper of the bot at seat { $number }
+temper-balanced = Balanced
 seat-name = Name at seat { $number }
 seat-kind = Who sits at seat { $number }
 seat-colour = Colour of seat { $number }
@@ -249,6 +252,7 @@ lobby-fill =
        *[other] Fill { $count } free seats with
     }
 lobby-level = Bot level
+lobby-temper = Bot temper
 lobby-start = Start the game
 lobby-start-bots = Start with bots
 lobby-close = Close the table

@@ -61,6 +61,9 @@ level-medium = Medium
 level-hard = Hard
 level-expert = Expert
 level-master = Master
+temper-builder = Builder
+temper-blocker = Blocker
+temper-racer = Racer
 
 ## Pieces and places
 

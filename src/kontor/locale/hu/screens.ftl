@@ -145,9 +145,12 @@ seat-invite = Meghívóval
 seat-open = Bárkinek
     .about = annak, aki rátalál az asztalra
 seat-bot = Botok
-seat-bot-trial = Tesztbotok
     .name = A bot neve
+seat-bot-trial = Tesztbotok
 seat-bot-level = Bot: { $level }
+seat-temper = Stílus: { $temper }
+seat-temper-of = A bot stílusa: { $number }. hely
+temper-balanced = Kiegyensúlyozott
 seat-name = Név: { $number }. hely
 seat-kind = Ki ül itt: { $number }. hely
 seat-colour = Szín: { $number }. hely
@@ -223,6 +226,7 @@ lobby-fill =
        *[other] { $count } szabad hely feltöltése:
     }
 lobby-level = Botok szintje
+lobby-temper = Botok stílusa
 lobby-start = Játék indítása
 lobby-start-bots = Indítás botokkal
 lobby-close = Asztal bezárása

@@ -61,6 +61,9 @@ level-medium = Közepes
 level-hard = Nehéz
 level-expert = Szakértő
 level-master = Mester
+temper-builder = Építő
+temper-blocker = Akadályozó
+temper-racer = Sietős
 
 ## Pieces and places
 

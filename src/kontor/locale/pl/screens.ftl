@@ -172,9 +172,12 @@ seat-invite = Z zaproszenia
 seat-open = Dla każdego
     .about = dla każdego, kto znajdzie stół
 seat-bot = Boty
-seat-bot-trial = Boty do testów
     .name = Imię bota
+seat-bot-trial = Boty do testów
 seat-bot-level = Bot: { $level }
+seat-temper = Styl: { $temper }
+seat-temper-of = Styl gry bota na miejscu { $number }
+temper-balanced = Zrównoważony
 seat-name = Imię na miejscu { $number }
 seat-kind = Kto siedzi na miejscu { $number }
 seat-colour = Kolor miejsca { $number }
@@ -275,6 +278,7 @@ lobby-fill =
        *[other] Na { $count } wolnego miejsca boty:
     }
 lobby-level = Poziom bota
+lobby-temper = Styl bota
 lobby-start = Zacznij grę
 lobby-start-bots = Zacznij z botami
 lobby-close = Zamknij stół

@@ -61,6 +61,9 @@ level-medium = Średni
 level-hard = Trudny
 level-expert = Ekspert
 level-master = Mistrz
+temper-builder = Budowniczy
+temper-blocker = Blokujący
+temper-racer = Sprinter
 
 ## Pieces and places
 

@@ -178,9 +178,12 @@ seat-invite = По приглашению
 seat-open = Для всех
     .about = для любого, кто найдёт стол
 seat-bot = Боты
-seat-bot-trial = Боты для пробы
     .name = Имя бота
+seat-bot-trial = Боты для пробы
 seat-bot-level = Бот: { $level }
+seat-temper = Манера: { $temper }
+seat-temper-of = Манера игры бота на месте { $number }
+temper-balanced = Ровная
 seat-name = Имя на месте { $number }
 seat-kind = Кто сидит на месте { $number }
 seat-colour = Цвет места { $number }
@@ -278,6 +281,7 @@ lobby-fill =
        *[other] На { $count } свободного места посадить
     }
 lobby-level = Уровень бота
+lobby-temper = Манера бота
 lobby-start = Начать игру
 lobby-start-bots = Начать с ботами
 lobby-close = Закрыть стол

@@ -61,6 +61,9 @@ level-medium = Средний
 level-hard = Сложный
 level-expert = Эксперт
 level-master = Мастер
+temper-builder = Строитель
+temper-blocker = Блокировщик
+temper-racer = Спринтер
 
 ## Pieces and places
 
