@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 LIKELY: Final = 1 / 12  # of the likeliest slot's chance: what is less likely is not considered
 MOST: Final = 6  # slots that are considered
-WORSE: Final = 0.05  # of utility, at most, that a temper may cost with a slot
+WORSE: Final = 0.02  # of utility, at most, that a temper may cost with a slot
 # The categories in the order in which a net predicts them (kontor.slots.features); missions are secret.
 PREDICTED: Final = tuple(name for number, name in enumerate(CATEGORIES) if number != Category.MISSIONS)
 
