@@ -105,7 +105,7 @@ def test_every_reference_leads_somewhere_and_no_schema_is_left_over(document: Js
     }
     assert used | mapped <= known
     # Those of the socket belong to no call.
-    assert known - used - mapped == {REFS + name for name in ("LiveMessage", "LiveRequest", "SeatWanted")}
+    assert known - used - mapped == {REFS + name for name in ("LiveMessage", "LiveQuery", "LiveRequest", "SeatWanted")}
 
 
 NO_BODY = (

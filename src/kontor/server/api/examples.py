@@ -68,6 +68,9 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
         "the beginning": {"step": 0},
         "a first piece": {"step": 0, "begun": 0, "line": ["place t hamburg-luebeck/1"]},
     },
+    "StudyQuestion": {
+        "from the beginning": {"position": {"players": 3, "supply": ["5t", "6t", "7t"]}, "asked": ["income 3t"]},
+    },
     "StudyAsk": {
         "from the beginning": {"position": {"players": 3, "supply": ["5t", "6t", "7t"]}, "action": "income 3t"},
     },
