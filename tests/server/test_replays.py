@@ -1,5 +1,6 @@
 """Whole games moment by moment, and records that become tables."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,10 @@ import pytest
 
 import kontor
 from kontor.moments import EVERYTHING, GONE, Change, Eyes, changed, view
+from kontor.server.commands.importing import import_game
+from kontor.server.tables.keys import Caller
+from kontor.server.tables.replays import Replays
+from kontor.server.tables.table import Table as Drafted
 from tests.server.playing import (
     Json,
     Person,
@@ -93,6 +98,16 @@ def test_several_people_at_one_screen_see_no_mission_unless_they_ask_for_a_seat(
         records = {seat: both.get("/record", **({} if seat is None else {"seat": seat})).text for seat in (None, 0, 1)}
         assert records[None] == table.passer_by.get("/record").text
         assert len(set(records.values())) == 3
+
+
+def test_only_so_many_decisions_are_kept_however_long_a_game_is() -> None:
+    game = kontor.new_game("hansa", 3, seed=7)
+    for _ in range(30):
+        game.play("end")
+    table, replays = Drafted.draft("aaaaaaaaaaaa", *import_game(game, "host")), Replays(room=100)
+    for seat in (None, 0, 1, 2):
+        asyncio.run(replays.of(table, Caller(), seat))
+    assert [len(kept.moments) for kept in replays._known.values()] == [30, 30, 30]
 
 
 def test_what_was_taken_back_is_not_in_a_replay(client: httpx.Client) -> None:

@@ -13,7 +13,7 @@ from kontor.server.tables.scope import scope
 from kontor.server.tables.slices import Slices
 from kontor.server.tables.table import Table
 
-KEPT: Final = 32  # games, about 100 kB each
+KEPT: Final = 20_000  # decisions of all games, about 250 bytes each; a long game has 500
 encode = msgspec.json.Encoder().encode
 
 
@@ -62,7 +62,7 @@ class Replays:
             await slices.pause()
         self._known[key] = _Known(table.version, found)
         self._known.move_to_end(key)
-        if len(self._known) > self._room:
+        while len(self._known) > 1 and sum(len(each.moments) for each in self._known.values()) > self._room:
             self._known.popitem(last=False)
         return found
 
