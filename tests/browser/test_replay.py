@@ -3,6 +3,7 @@
 import json
 import struct
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import httpx
@@ -253,6 +254,16 @@ def test_on_a_phone_the_controls_are_in_reach(client: httpx.Client, visitors: Vi
     shows(page, 201)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE[0]
     clean(page)
+
+
+@pytest.mark.full
+def test_on_a_phone_the_ends_of_the_prestige_chart_do_not_overlap(client: httpx.Client, visitors: Visitors) -> None:
+    page = visitors.visit_again(f"/table/{imported(client)}", size=PHONE)
+    ends = page.locator(".chart .ends span:has(svg)")
+    expect(ends).to_have_count(4)
+    boxes = [box for box in (end.bounding_box() for end in ends.all()) if box]
+    places = sorted((box["y"], box["y"] + box["height"]) for box in boxes)
+    assert all(above[1] <= below[0] + 1 for above, below in pairwise(places)), places
 
 
 @pytest.mark.full
