@@ -64,7 +64,7 @@ puzzle-behind =
        *[other] The chance of winning is lower by at least { $points } percentage points.
     }
 puzzle-then = The turn goes on: { $moves }.
-puzzle-about = The percentages are games won: from here the strongest bot played all seats to the end, { $tries } times after each answer, each time with other hidden markers. 'At least' is 95 % certain.
+puzzle-about = The percentages are games won: from here the strongest bot played all seats to the end, { $tries } times after each answer, each time with other hidden markers. 'At least' is 95% certain.
 puzzle-again = Try again
 puzzle-next = Next puzzle
 
