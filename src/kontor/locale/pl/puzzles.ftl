@@ -54,7 +54,7 @@ puzzle-tried =
     }
 puzzle-task-decision = Decyduje { $who }. Co jest najlepsze?
     .about = Podejmij na planszy jedną decyzję, jak w grze. Nie musi kończyć tury.
-puzzle-task-turn = { $who } ma całą turę. Co jest najlepsze?
+puzzle-task-turn = { $who } rozgrywa całą turę. Co jest najlepsze?
     .about = Rozegraj turę do końca, jak w grze. Liczy się to, co z niej wyniknie, nie kolejność. Do tego czasu wszystko można cofnąć.
 puzzle-right = Właśnie tak.
 puzzle-wrong = To nie jest rozwiązanie.

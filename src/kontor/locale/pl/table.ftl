@@ -146,7 +146,7 @@ neutral-about-points = Nie może wygrać, ale może zakończyć grę, mając { $
 ## Hand
 
 to-place = Do umieszczenia
-to-place-more = Do umieszczenia i jeszcze do { $count }
+to-place-more = Do umieszczenia, najwyżej { $count } więcej
 to-lay = Do umieszczenia
 in-hand = W ręce
 chip-displaced = po przemieszczeniu
