@@ -63,6 +63,14 @@ def test_a_tile_is_bought_before_anything_else_or_not_at_all(first: str) -> None
 
 
 @pytest.mark.rule("FAVOUR-02")
+def test_a_turn_that_a_position_calls_not_begun_stays_so_when_it_is_written_down() -> None:
+    game = with_favours(["mastery"], markers=PAIR, actions_left=1, pending={"begun": False})
+    again = kontor.from_position(game.position())
+    assert legal(again, "favour") == legal(game, "favour") == ["favour mastery paying swap+plus-3"]
+    assert again.position() == game.position()
+
+
+@pytest.mark.rule("FAVOUR-02")
 def test_a_tile_that_is_not_on_display_cannot_be_bought() -> None:
     game = with_favours(["mastery"], markers=PAIR)
     assert clause(game, "favour tithe paying swap+plus-3") == "FAVOUR-02"

@@ -7,8 +7,10 @@ from kontor.rules.cells import BEGUN, DUE, ENDING, FACE_DOWN, MAX_DECISIONS
 from kontor.rules.event import ENDINGS
 from kontor.rules.frames import MOST_HELD, NAMES, Frame, Replacing, Turn
 from kontor.rules.ids import MARKER_IDS, NEUTRAL, SHAPE_LETTERS, TRADER, piece_of
+from kontor.rules.modules.favours import bars_actions
 from kontor.rules.possible import MOST_EXTRAS, contradicted
 from kontor.rules.state import State
+from kontor.rules.steps.end_turn import allowance
 from kontor.rules.steps.move import WAYS
 
 FRAMES: Final[Mapping[str, type[Frame]]] = {name: frame for frame, name in NAMES.items()}
@@ -20,8 +22,8 @@ MOST_DUE: Final = 99
 def write(state: State) -> dict[str, Any]:
     """Everything that the rest of the position does not say; empty at the start of a turn."""
     left: dict[str, Any] = {}
-    if state.begun and not state.is_over:
-        left["begun"] = True
+    if not state.is_over and (state.begun or seems_begun(state)):
+        left["begun"] = state.begun
     if state.face_down:
         left["face_down"] = state.face_down
     if state.cells[DUE]:
@@ -35,6 +37,11 @@ def write(state: State) -> dict[str, Any]:
     elif [type(frame) for frame in state.frames] != [Turn]:
         left["decisions"] = [_write_frame(state, frame) for frame in state.frames]
     return left
+
+
+def seems_begun(state: State) -> bool:
+    """Whether the actions left say so: what a position that leaves `begun` out means (FAVOUR-02)."""
+    return bars_actions(state) is not None or state.actions != allowance(state.lookup, state.cells, state.turn)
 
 
 def drawn_now(state: State) -> int:

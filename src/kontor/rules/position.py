@@ -140,7 +140,7 @@ def read(rules: Ruleset, position: Mapping[str, Any]) -> State:
     barred = bars_actions(state) is not None
     full = 0 if barred else allowance(state.lookup, state.cells, state.turn)
     state.cells[at.ACTIONS_LEFT] = _number(position.get("actions_left", full), "actions_left", 0 if barred else 99)
-    state.cells[at.BEGUN] = barred or state.actions != full
+    state.cells[at.BEGUN] = pending.seems_begun(state)
     drawn = _marker_list(rules, left.get("drawn", []), "pending: drawn")
     state.set_plate(state.turn, [*state.plate(state.turn), *drawn])
     pending.read(state, left)
