@@ -58,6 +58,15 @@ def test_a_game_is_analysed_with_a_better_move_on_the_map(visitors: Visitors, cl
 
 
 @pytest.mark.full
+def test_on_a_phone_the_task_is_seen_at_once(visitors: Visitors, client: httpx.Client) -> None:
+    page = visitors.visit_again(f"{recorded(client, SHORT).replace('/table', '/study')}/40/try", size=PHONE)
+    expect(page.get_by_role("heading", name="find something better than in the game")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".try")).to_have_count(1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    clean(page, board=False)
+
+
+@pytest.mark.full
 def test_an_analysis_is_cancelled_half_way(visitors: Visitors, client: httpx.Client) -> None:
     page = visitors.visit_again(f"{recorded(client)}/replay")
     analysis_of(page)
