@@ -18,6 +18,7 @@ from kontor.bots.rule_bot import RuleBot
 from kontor.bots.search_bot import SearchBot
 from kontor.nets.file import MOST_BYTES, read, write
 from kontor.nets.forward import Weighed
+from kontor.rules.action import Kind
 from kontor.rules.scoreline import CATEGORIES
 from kontor.slots import slots
 from tests.bots.test_analysis import about_to_win
@@ -98,13 +99,15 @@ def test_how_many_cores_a_search_uses_is_set_in_the_environment(net: Path, monke
         assert bool(begun) == bool(cores), begun
 
 
-def test_a_search_sees_a_win_that_the_net_does_not(net: Path) -> None:
-    """An untaught net knows nothing; the search finds that ending the game now wins it."""
+def test_a_search_sees_a_win_that_the_net_does_not(tmp_path: Path) -> None:
+    """An untaught net knows nothing; the search finds that ending the game now, which it finds less likely, wins it."""
+    write(tmp_path / "unlucky.net", untaught(seed=13))
     game = about_to_win()
     assert game.decider is not None
-    action = NetSearchBot(1, 2000, path=net).choose(BotView(game, game.decider), game.legal_actions(), 60.0)
-    game.play(action)
-    assert game.is_over, action
+    view, legal = BotView(game, game.decider), game.legal_actions()
+    assert NetBot(1, path=tmp_path / "unlucky.net").choose(view, legal, 1.0).kind != Kind.ROUTE
+    game.play(NetSearchBot(1, 2000, path=tmp_path / "unlucky.net").choose(view, legal, 60.0))
+    assert game.is_over
 
 
 def test_a_search_takes_no_more_looks_than_a_turn_has(net: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -129,6 +129,9 @@ def test_the_edge_refuses_cells_of_a_wrong_size(compiled: Backend) -> None:
             getattr(compiled, name)(*given)
 
 
+TRIBUTES = 2  # in the box (PROMO-02)
+
+
 @pytest.mark.parametrize("seat", [-1, 4, 250])
 def test_the_edge_refuses_a_seat_that_nobody_has(compiled: Backend, seat: int) -> None:
     t, s = tables_of(named(HANSA)), bytearray(SITUATION)
@@ -137,10 +140,10 @@ def test_the_edge_refuses_a_seat_that_nobody_has(compiled: Backend, seat: int) -
 
 
 def crowded() -> kontor.Game:
-    """As many decisions as a position may hold, and sixteen tributes at the city where the next office comes."""
+    """As many decisions as a position may hold, and all tributes of the box at the city where the next office comes."""
     decisions = [{"decision": "turn", "seat": 0}, *({"decision": "founding", "seat": 0} for _ in range(23))]
     belgard = [route.id for route in boards.board("east").routes if "belgard" in route.ends]
-    tributes = [[belgard[number % len(belgard)], 1 + number % 3] for number in range(16)]
+    tributes = [[belgard[number % len(belgard)], 1 + number % 3] for number in range(TRIBUTES)]
     return kontor.from_position(
         {
             "board": "east", "players": 4, "modules": ["promos"], "supply": ["5t", "5t", "5t", "5t"],
@@ -154,8 +157,8 @@ def test_every_tribute_finds_room_above_all_decisions(plain: bool, compiled: Bac
     with running(PLAIN if plain else compiled):
         game = crowded()
     game.play("found belgard t")
-    assert [frame["decision"] for frame in game.position()["pending"]["decisions"][-16:]] == ["taking"] * 16
-    for _ in range(16):
+    assert [frame["decision"] for frame in game.position()["pending"]["decisions"][-TRIBUTES:]] == ["taking"] * TRIBUTES
+    for _ in range(TRIBUTES):
         assert "decline" in game.legal_actions()
         game.play("decline")
     assert "found belgard t" in game.legal_actions()

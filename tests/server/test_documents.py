@@ -65,11 +65,11 @@ def test_hosting_has_every_setting_with_its_variable_and_default() -> None:
 
 
 def test_hosting_has_every_limit() -> None:
-    then = [
-        f"{1 / rate.interval:g} a second" if rate.interval <= 1 else f"{60 / rate.interval:g} a minute"
-        for rate in RATES.values()
-    ]
-    expected = [[str(rate.burst), slow] for rate, slow in zip(RATES.values(), then, strict=True)]
+    def slow(interval: float) -> str:
+        units = ((1, "a second"), (60, "a minute"), (3600, "an hour"))
+        return next(f"{unit / interval:g} {name}" for unit, name in units if interval <= unit)
+
+    expected = [[str(rate.burst), slow(rate.interval)] for rate in RATES.values()]
     assert sorted(cells[1:] for cells in rows("hosting", "Rate limits")) == sorted(expected)
 
 

@@ -14,7 +14,7 @@ from kontor.server.tables.names import FORMER
 from kontor.server.tables.reading import verify_readable
 from tests.server.ended import store_games, three
 from tests.server.knowing import Known, Stranger
-from tests.server.playing import HUMAN, INVITED, Person, Table, fine, open_seat, refused
+from tests.server.playing import HUMAN, INVITED, Table, fine, refused
 from tests.server.receiving import mailbox
 from tests.server.serving import Server
 from tests.server.storing import file_of, sql
@@ -60,9 +60,9 @@ def test_nothing_is_left_of_somebody_who_is_deleted(served_url: str, stack: Exit
     ben.sit_down(running.people[0].token, running.id)
     join = {"name": NAME, "invite": running.code}
     seat = fine(phone.client.post(f"/api/games/{running.id}/join", json=join))
-    open_seat(phone.client, running.id, seat["token"])
+    person = phone.sit_down(seat["token"], running.id)
     fine(running.people[0].post("/start"))
-    fine(Person(phone.client, running.id).post("/chat", text=WORDS))
+    fine(person.post("/chat", text=WORDS))
     assert ben.ask("POST", "/restrictions", table=running.id, seat=1, kind="mute").status_code == 201
     # One that she left, and a lobby of hers
     left = Table(anna.client, [{**HUMAN, "name": NAME}, HUMAN, HUMAN], shuffle=False)
