@@ -117,6 +117,18 @@ def test_a_branch_with_words_is_shared_by_its_link(visitors: Visitors) -> None:
     assert other.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
+@pytest.mark.full
+def test_a_second_click_deletes_no_second_branch(visitors: Visitors) -> None:
+    page = visitors.visit_again("/study")
+    at(page, "post:hamburg-luebeck/1")
+    at(page, "post:hamburg-luebeck/2")
+    expect(page.locator(".tree .move")).to_have_count(2)
+    page.get_by_role("button", name="Delete from here").dblclick()
+    expect(page.locator(".tree .move[aria-current=step]")).to_contain_text("(1)")
+    page.wait_for_timeout(500)  # the second click has been answered by then
+    expect(page.locator(".tree .move")).to_have_count(1)
+
+
 def test_a_position_is_set_up_by_hand_and_what_cannot_be_is_told_with_its_clause(visitors: Visitors) -> None:
     visitors.careless = True  # browsers note every refused request
     page = visitors.visit_again("/study")

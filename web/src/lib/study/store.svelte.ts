@@ -223,9 +223,15 @@ export class StudyStore extends TableStore {
     this.study = { ...this.study, root: changed(this.study.root, this.path, (twig) => ({ ...twig, comment: text })) };
   }
 
-  /** Takes the branch away that ends here. */
+  /** Takes the branch away that ends here, once: a second click does not mean the branch it came from. */
   async cutHere(): Promise<void> {
-    await this.try(() => this.advance((study, path) => ({ study: { ...study, root: cut(study.root, path) }, path: path.slice(0, -1) })));
+    const meant = this.line.join();
+    await this.try(() =>
+      this.advance((study, path) => {
+        if (path.length === 0 || lineTo(study.root, path).join() !== meant) return { study, path };
+        return { study: { ...study, root: cut(study.root, path) }, path: path.slice(0, -1) };
+      }),
+    );
   }
 
   private draw(target: Target): void {
