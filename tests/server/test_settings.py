@@ -139,7 +139,7 @@ def test_a_sub_path_must_not_look_like_the_api() -> None:
 
 def test_several_workers_need_postgres() -> None:
     assert refused("--workers 3") == (
-        "--workers 3 needs PostgreSQL: only one process can serve an SQLite file; see docs/machines.md"
+        "--workers 3 needs PostgreSQL: only one process can serve an SQLite file; see docs/operating.md"
     )
     assert read(f"--workers 3 --database {POSTGRES}").workers == 3
     with pytest.raises(SettingsError, match="needs PostgreSQL"):

@@ -76,10 +76,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         if self.workers > 1 and not self.is_postgres:
             raise SettingsError(
                 f"--workers {self.workers} needs PostgreSQL: only one process can serve an SQLite file; "
-                "see docs/machines.md"
+                "see docs/operating.md"
             )
         if not self.bot_workers and not self.is_postgres:
-            raise SettingsError("--bot-workers 0 needs PostgreSQL: nobody else could think; see docs/machines.md")
+            raise SettingsError("--bot-workers 0 needs PostgreSQL: nobody else could think; see docs/operating.md")
         if self.password and self.public_url.startswith("http://") and not is_local(self.public_host):
             raise SettingsError(
                 f"--public-url {self.public_url}: the password would be sent unencrypted; expected https:// "
