@@ -11,11 +11,15 @@ from kontor import bots, catalog, game, strength
 from kontor.bots import BotView, appraiser, review, rule_bot
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
 from kontor.server import run
+from kontor.server.api import competitions, devices, naming
 from kontor.server.bots import audience, driver
+from kontor.server.club import competing, competition, filing, profiles
 from kontor.server.commands import log_limit
 from kontor.server.gateway import connection, door, limits, middleware, outlet, password
-from kontor.server.store import jobs
+from kontor.server.notices import notices
+from kontor.server.store import club, jobs, ways
 from kontor.server.tables import keys, lists, talk
+from kontor.server.wire import competitions as wire
 from kontor.server.wire.events import GameEvent
 from kontor.tournament import plan
 from tests.pages import ROOT, first_words, rows, section, text_of
@@ -26,7 +30,7 @@ NOT_FACTS = {"alone", "for", "perhaps", "that"}  # words between the facts of ev
 
 
 def spelled(number: int) -> str:
-    return ("no", "one", "two", "three", "four", "five", "six")[number]
+    return ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"][number]
 
 
 # docs/library.md, docs/bots.md, docs/arena.md
@@ -93,6 +97,8 @@ def test_the_arena_has_every_key_of_a_plan() -> None:
 
 # Numbers in sentences
 
+ATTEMPTS = [f"{pause / 60:g}" for pause in notices.PAUSES]
+ROUNDS = get_args(wire.Rounds)[1]
 NUMBERS = [
     ("api", f"the last {talk.CHAT_KEPT} lines", "chat"),
     ("api", f"the table has {log_limit.LIMIT:,} entries", "full log"),
@@ -127,6 +133,18 @@ NUMBERS = [
     ("server", f"every {spelled(int(driver.SWEEP))} seconds each process looks", "tables that no process drives"),
     ("server", f"seen it unchanged {spelled(jobs.SILENT)} times", "dead processes"),
     ("operating", f"for {audience.STAYS:g} seconds", "watching"),
+    ("people", f"once, within {spelled(int(devices.LINK_SECONDS) // 60)} minutes", "a link to a device"),
+    ("people", f"has had it for {naming.UNUSED / 86400:g} days", "names"),
+    ("people", f"again after {', '.join(ATTEMPTS[:-1])} and {ATTEMPTS[-1]} minutes", "notices"),
+    ("people", f"When {spelled(ways.OFF)} notices in a row", "notices"),
+    ("people", f"by up to {competition.MOST} people", "competitions"),
+    ("people", f"how many rounds ({ROUNDS.ge} to {ROUNDS.le})", "competitions"),
+    ("people", f"not started within {competing.FORGOTTEN / 86400:g} days is deleted", "competitions"),
+    ("people", f"an organiser has at most {spelled(competitions.EACH)} that are not over", "competitions"),
+    ("people", f"of the last {profiles.MOST:,} games", "profiles"),
+    ("people", f"reaches more than {profiles.PROVISIONAL:g} points", "ratings"),
+    ("people", f"at least {spelled(filing.LEAST)} rated games", "ratings"),
+    ("people", f"from the last {club.RATED:,}, at most once a minute", "ratings"),
 ]
 
 
