@@ -24,6 +24,8 @@ from kontor.server.wire.events import GameEvent
 from kontor.tournament import plan
 from tests.pages import ROOT, first_words, rows, section, text_of
 from tests.pages import words as quoted
+from tools import selfplay
+from tools.puzzles import contest, find, search
 
 PACKAGE = ROOT / "src" / "kontor"
 NOT_FACTS = {"alone", "for", "perhaps", "that"}  # words between the facts of events
@@ -105,6 +107,11 @@ NUMBERS = [
     ("api", f"within {middleware.BODY_PATIENCE:g} seconds, have at most {middleware.BODY_LIMIT // 1024} KiB", "body"),
     ("arena", f"more than {100 * review.DROP:g} percentage points", "turning point"),
     ("arena", f"{appraiser.REAL} % of tempo and plans", "expected points"),
+    ("arena", f"In the last {find.LATE} choices of a game", "puzzles"),
+    ("arena", f"in {contest.DEEP} tries. The position is a puzzle if every other", "puzzles"),
+    ("arena", f"less often by at least {100 * contest.MARGIN:g} percentage points", "puzzles"),
+    ("arena", f"at a temperature of {selfplay.TEMPERATURE}", "puzzles"),
+    ("arena", f"has {spelled(search.ENOUGH)} puzzles of a theme", "puzzles"),
     ("arena", f"{strength.PER_TENFOLD} points are ten times the strength", "rating"),
     (
         "bots",
