@@ -84,6 +84,12 @@ def test_contributing_has_every_file_of_messages() -> None:
     assert sorted(told) == sorted(file.stem for file in (PACKAGE / "locale" / "en").glob("*.ftl"))
 
 
+def test_contributing_has_every_key_of_a_language() -> None:
+    listed = json.loads((PACKAGE / "locale" / "languages.json").read_text("utf-8"))
+    told = section(text_of("contributing"), "Adding a language").replace("   |", "|")  # the table belongs to a step
+    assert set(first_words(told)) == {key for language in listed.values() for key in language}
+
+
 def test_contributing_has_every_dependency() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     lists = [*project["project"]["optional-dependencies"].values(), *project["dependency-groups"].values()]
@@ -202,7 +208,7 @@ def test_the_rulings_name_code_that_is_there() -> None:
         assert [name for name in quoted(place) if name not in files and name not in sources] == []
 
 
-# docs/glossary.md
+# The words of docs/tour.md
 
 
 def found(name: str) -> bool:
@@ -222,7 +228,7 @@ def found(name: str) -> bool:
 
 
 def test_the_glossary_names_code_that_is_there() -> None:
-    tables = text_of("glossary").partition("## Reading the rules reference")[0]
+    tables = section(text_of("tour"), "Words").partition("### Reading the rules reference")[0]
     missing = []
     for word, _, code in rows(tables):
         inside = re.fullmatch(r"`(\w+)` in `([\w/.]+)`", code)
@@ -235,11 +241,11 @@ def test_the_glossary_names_code_that_is_there() -> None:
 
 
 def test_no_word_is_in_the_glossary_twice() -> None:
-    tables = text_of("glossary").partition("## Reading the rules reference")[0]
+    tables = section(text_of("tour"), "Words").partition("### Reading the rules reference")[0]
     listed = [word for cells in rows(tables) for word in cells[0].split(", ")]
     assert sorted(word for word in set(listed) if listed.count(word) > 1) == []
 
 
 def test_the_glossary_has_every_tag_of_a_clause() -> None:
-    told = first_words(section(text_of("glossary"), "Reading the rules reference"))
+    told = first_words(section(text_of("tour"), "Reading the rules reference"))
     assert set(told) == {tag for clause in reference.clauses() for tag in clause.scope}

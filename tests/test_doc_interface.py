@@ -24,6 +24,7 @@ from kontor.server.wire.events import GameEvent
 from kontor.tournament import plan
 from tests.pages import ROOT, first_words, rows, section, text_of
 from tests.pages import words as quoted
+from tests.play import configurations
 from tools import selfplay
 from tools.puzzles import contest, find, search
 
@@ -118,6 +119,8 @@ NUMBERS = [
         f"after {rule_bot.LEAST_PATIENCE} decisions ({5 * rule_bot.PATIENCE} with five players)",
         "endgame weights",
     ),
+    ("contributing", f"{len(configurations.ALL)} in all", "configurations"),
+    ("contributing", f"a covering set of {len(configurations.PAIRS_COVERED)} in which", "configurations"),
     ("hosting", f"requests in progress get {spelled(run.GRACE)} seconds", "stopping"),
     ("hosting", f"a cookie for {password.VALID // 86400} days", "password"),
     ("hosting", f"A client may have {limits.OPEN_EACH} of them open", "live connections"),

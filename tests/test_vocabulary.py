@@ -1,4 +1,4 @@
-"""One word per thing: words that were given up (docs/glossary.md) do not come back."""
+"""One word per thing: words that were given up (docs/tour.md) do not come back."""
 
 import re
 import subprocess
