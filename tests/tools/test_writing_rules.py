@@ -1,4 +1,4 @@
-"""docs/writing-rules.md is true: the translator takes and refuses the lines that the page says, and has its types."""
+"""docs/extending.md is true: the translator takes and refuses the lines that the page says, and has its types."""
 
 import importlib
 import sys
@@ -10,7 +10,7 @@ import pytest
 from tests.pages import marked, rows, text_of
 from tools.compile.translate import PARAMETERS, TranslationError, translate
 
-PAGE = text_of("writing-rules")
+PAGE = text_of("extending")
 HEAD = """from kontor.rules import cells
 from kontor.rules.cells import Cells, Lookup, Moves
 
