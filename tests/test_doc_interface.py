@@ -138,7 +138,7 @@ NUMBERS = [
     ("hosting", f"a message over a WebSocket may have {run.LARGEST_MESSAGE // 1024} KiB", "message"),
     ("hosting", f"{8 * keys._TOKEN_BYTES} random bits", "token"),
     ("library", f"at most {game.LONGEST_NAME} characters", "names"),
-    ("performance", f"a state every {game.CHECKPOINT} decisions", "history"),
+    ("environments", f"a state every {game.CHECKPOINT} decisions", "history"),
     ("server", f"room for {log_limit.LIMIT:,} entries", "log"),
     ("server", f"every {spelled(int(driver.SWEEP))} seconds each process looks", "tables that no process drives"),
     ("server", f"seen it unchanged {spelled(jobs.SILENT)} times", "dead processes"),
