@@ -32,6 +32,14 @@ def test_the_index_lists_every_page_once_and_the_readme_leads_to_it() -> None:
     listed = re.findall(r"^\| \[[^\]]+\]\((\w[\w-]*\.md)\)", text_of("README"), re.MULTILINE)
     assert sorted(listed) == sorted(page.name for page in DOCS.glob("*.md") if page.stem != "README")
     assert "(docs/README.md)" in README
+    assert len(listed) <= 16  # enough to look through
+    assert re.findall(r"^## (.+)$", text_of("README"), re.MULTILINE) == [
+        "Play",
+        "Host",
+        "Program",
+        "Research",
+        "Contribute",
+    ]
 
 
 @every_page
@@ -115,7 +123,7 @@ def test_the_flags_of_the_test_command_are_known_to_the_script_or_to_pytest() ->
     assert [flag for flag in flags - {"-k", "-n"} if f'"{flag}"' not in script] == []
 
 
-# docs/tour.md, docs/extending.md, docs/server.md, docs/client.md
+# docs/tour.md, docs/extending.md, docs/server.md
 
 
 def test_the_tour_has_the_layers_that_are_checked() -> None:
@@ -187,8 +195,8 @@ def test_hosting_has_messages_that_are_written_in_the_code() -> None:
         assert [part for part in parts if part.strip(" -") not in sources] == [], (message, by_the_system)
 
 
-def test_the_client_page_has_every_folder_and_names_files_that_are_there() -> None:
-    page = text_of("client")
+def test_the_server_page_has_every_folder_of_the_client_and_names_files_that_are_there() -> None:
+    page = text_of("server")
     told = {name for name in first_words(section(page, "Which folder does what")) if "." not in name}
     library = ROOT / "web" / "src" / "lib"
     there = {f"web/src/lib/{name}" for name in folders(library)}
