@@ -3,7 +3,7 @@
 python -m kontor.learn.points NET NEW --games 5000 --jobs 4
 
 While a net learns, what it expects of points follows a net that changes. Here the net stays as it is, and only the
-weights that points are read from are set anew, by least squares: on average, the points come true.
+weights that points are read from are set again, by least squares: on average, the points come true.
 """
 
 import argparse
@@ -75,7 +75,7 @@ def _summed(game: Watched[Note]) -> Sums:
 
 
 def fitted(weights: Weights, sums: Sums) -> Weights:
-    """The weights of a net with those of points set anew."""
+    """The weights of a net with those of points set again."""
     matrix, bias = weights["values.weight"].copy(), weights["values.bias"].copy()
     for seat in range(MAX_SEATS):
         columns = slice(seat * SEAT_VALUES + FIRST, (seat + 1) * SEAT_VALUES)
