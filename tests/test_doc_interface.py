@@ -11,8 +11,8 @@ from kontor import bots, catalog, game, strength
 from kontor.bots import BotView, appraiser, review, rule_bot
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
 from kontor.server import run
-from kontor.server.api import competitions, devices, naming
-from kontor.server.bots import audience, driver
+from kontor.server.api import ban_watch, competitions, devices, naming
+from kontor.server.bots import audience, driver, queue
 from kontor.server.club import competing, competition, filing, profiles
 from kontor.server.commands import log_limit
 from kontor.server.gateway import connection, door, limits, middleware, outlet, password
@@ -141,8 +141,17 @@ NUMBERS = [
     ("environments", f"a state every {game.CHECKPOINT} decisions", "history"),
     ("server", f"room for {log_limit.LIMIT:,} entries", "log"),
     ("server", f"every {spelled(int(driver.SWEEP))} seconds each process looks", "tables that no process drives"),
+    ("server", f"every {driver.BEAT} seconds; when the others", "dead processes"),
+    ("server", f"{spelled(int(queue.STEP))} seconds of waiting raise a job", "the queue"),
+    (
+        "server",
+        f"{notices.AT_ONCE} at once, {notices.EACH} to one receiver, {notices.OF_ONE} for one person",
+        "notices",
+    ),
+    ("server", f"read again from the store every {spelled(int(ban_watch.LOOK))} seconds", "bans"),
     ("server", f"seen it unchanged {spelled(jobs.SILENT)} times", "dead processes"),
     ("operating", f"for {audience.STAYS:g} seconds", "watching"),
+    ("operating", f"learn of a ban within {spelled(int(ban_watch.LOOK))} seconds", "bans"),
     ("people", f"once, within {spelled(int(devices.LINK_SECONDS) // 60)} minutes", "a link to a device"),
     ("people", f"has had it for {naming.UNUSED / 86400:g} days", "names"),
     ("people", f"again after {', '.join(ATTEMPTS[:-1])} and {ATTEMPTS[-1]} minutes", "notices"),

@@ -105,6 +105,16 @@ def test_every_make_target_named_exists(page: Path) -> None:
 
 
 @every_page
+def test_every_program_named_exists(page: Path) -> None:
+    """What `python -m` runs: a module with a main part, or a package with __main__.py."""
+    for name in re.findall(r"(?:python -m |`)((?:tools|kontor\.learn)(?:\.\w+)+)", page.read_text("utf-8")):
+        path = (ROOT / "src" if name.startswith("kontor") else ROOT) / name.replace(".", "/")
+        file = path / "__main__.py" if path.is_dir() else path.with_suffix(".py")
+        assert file.exists(), name
+        assert path.is_dir() or 'if __name__ == "__main__"' in file.read_text("utf-8"), name
+
+
+@every_page
 def test_no_page_is_long(page: Path) -> None:
     assert len(page.read_text("utf-8").splitlines()) <= 300
 
