@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         settings = read_settings({"database": args.database})
         if settings.is_postgres:
-            raise UsageError("backup: this is a PostgreSQL database; use pg_dump, see docs/hosting.md")
+            raise UsageError("backup: this is a PostgreSQL database; use pg_dump, see docs/operating.md")
         count = backup_sqlite(settings.database.removeprefix("sqlite:///"), args.file)
         damaged = damage_in_copy(args.file)
     except (SettingsError, StoreError) as wrong:

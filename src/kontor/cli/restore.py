@@ -14,7 +14,7 @@ from kontor.server.store.restore import restore_sqlite
 ABOUT = (
     "Puts a backup made by kontor backup in the place of a server's SQLite database. The server must be stopped.\n"
     "The backup is checked first. The old database is kept beside the new one, with everything that belongs to it.\n"
-    "PostgreSQL has its own tools for this; see docs/hosting.md."
+    "PostgreSQL has its own tools for this; see docs/operating.md."
 )
 EXAMPLES = (
     "kontor restore /srv/backup/kontor-monday.sqlite3",
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         settings = read_settings({"database": args.database})
         if settings.is_postgres:
-            raise UsageError("restore: this is a PostgreSQL database; see docs/hosting.md")
+            raise UsageError("restore: this is a PostgreSQL database; see docs/operating.md")
         check = None if args.damaged else _check
         done = restore_sqlite(args.file, settings.database.removeprefix("sqlite:///"), check)
     except (SettingsError, StoreError) as wrong:
