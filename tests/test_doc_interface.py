@@ -18,9 +18,10 @@ from kontor.server.commands import log_limit
 from kontor.server.gateway import connection, door, limits, middleware, outlet, password
 from kontor.server.notices import notices
 from kontor.server.store import club, jobs, ways
-from kontor.server.tables import keys, lists, talk
+from kontor.server.tables import holders, keys, lists, talk
 from kontor.server.wire import competitions as wire
 from kontor.server.wire.events import GameEvent
+from kontor.server.wire.requests import NewGame
 from kontor.tournament import plan
 from tests.pages import ROOT, first_words, rows, section, text_of
 from tests.pages import words as quoted
@@ -104,6 +105,8 @@ ATTEMPTS = [f"{pause / 60:g}" for pause in notices.PAUSES]
 ROUNDS = get_args(wire.Rounds)[1]
 NUMBERS = [
     ("api", f"the last {talk.CHAT_KEPT} lines", "chat"),
+    ("api", f"held by {holders.KEYS_PER_SEAT} browsers at most", "keys"),
+    ("api", f"`absence` in seconds ({NewGame(seats=[]).absence} unless you say otherwise", "absence"),
     ("api", f"the table has {log_limit.LIMIT:,} entries", "full log"),
     ("api", f"within {middleware.BODY_PATIENCE:g} seconds, have at most {middleware.BODY_LIMIT // 1024} KiB", "body"),
     ("arena", f"more than {100 * review.DROP:g} percentage points", "turning point"),
