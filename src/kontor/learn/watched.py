@@ -75,7 +75,7 @@ def watched(job: Job, look: Callable[[Asked], Sequence[Noted]]) -> Iterator[Watc
             seen = out.observations[still]
             if not decisions % LOOK_EVERY:
                 order = (np.arange(players, dtype=np.int32) - out.seats[still, None]) % players
-                for place, note in zip(still, look(Asked(player, seen, order)), strict=True):
+                for place, note in zip(still.tolist(), look(Asked(player, seen, order)), strict=True):
                     notes[place].append(note)
             chosen = out.masks.argmax(1).astype(np.int32)  # anything, where all games have ended
             masks = _as_bots(out.masks[still], players)
