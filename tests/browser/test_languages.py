@@ -17,8 +17,9 @@ from tests.browser.clicking import budget, do
 from tests.browser.fitting import lengthened, misfits, speak_at_length
 from tests.browser.pages import TableScreen
 from tests.browser.positions import find
+from tests.browser.strangers import strangers
 from tests.browser.test_accessible import SPOKEN, STATES, card, choosing, inspected, refused
-from tests.browser.test_games import LONGEST, Side
+from tests.browser.test_games import LONGEST, Side, winner
 from tests.browser.visitors import DESKTOP, LAPTOP, Visitors, at_table
 from tests.server.playing import HUMAN, INVITED, OPEN, Table, fine
 from tests.words.reading import PARTS
@@ -154,10 +155,14 @@ def test_a_whole_game_by_clicks(language: str, client: httpx.Client, visitors: V
         view = played.my_decision(screen)
         if view["is_over"]:
             break
+        assert strangers(screen.page, view["names"]) == []
         action = choose(view, played.random)
         assert do(screen, view, action) <= budget(view, action), action
     assert view["is_over"]
     expect(screen.page.locator("html")).to_have_attribute("lang", language)
+    result = screen.page.get_by_role("region", name=said(language, "end-title"))
+    expect(result.get_by_role("heading").first).to_contain_text(winner(view))
+    assert strangers(screen.page, view["names"]) == []
     assert misfits(screen.page) == []
 
 
@@ -178,6 +183,7 @@ def test_another_language_leaves_a_decision_as_it_is(client: httpx.Client, visit
     screen.page.mouse.click(5, 5)  # beside what was opened
     expect(chip).to_be_visible()
     assert screen.offered() == offered
+    assert strangers(screen.page, view["names"]) == []
     screen.page.get_by_role("tab", name=screen.word("chat")).click()
     expect(screen.page.get_by_text("Guten Abend", exact=True)).to_have_attribute("lang", "")  # whichever it is
     screen.click(f"desk:{situation.wanted.split(' ')[2]}")

@@ -76,3 +76,15 @@ def _message(name: str, part: str, pattern: ast.Pattern) -> Message:
     inside = Inside()
     inside.visit(pattern)
     return Message(name, part, frozenset(inside.variables), not inside.others)
+
+
+def texts_of(entry: ast.EntryType) -> str:
+    """Everything that a message can say, without ids and variables."""
+    found: list[str] = []
+
+    class Texts(Visitor):
+        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the name is fluent's
+            found.append(node.value)
+
+    Texts().visit(entry)
+    return "\n".join(found)

@@ -5,10 +5,9 @@ from collections import Counter
 
 import pytest
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
 from kontor.languages import BY_CODE
-from tests.words.reading import KNOWN, LANGUAGES, PARTS, entries, junk, of_part
+from tests.words.reading import KNOWN, LANGUAGES, PARTS, entries, junk, of_part, texts_of
 
 every_part = pytest.mark.parametrize("part", PARTS)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -51,15 +50,3 @@ def test_the_words_of_the_game_are_those_of_the_rulebook(language: str) -> None:
                     (entry.id.name, found[0]) for found in re.finditer(KNOWN[language]["strangers"], texts_of(entry))
                 ]
     assert strange == []
-
-
-def texts_of(message: ast.Message) -> str:
-    """Everything that a message can say, without ids and variables."""
-    found: list[str] = []
-
-    class Texts(Visitor):
-        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the name is fluent's
-            found.append(node.value)
-
-    Texts().visit(message)
-    return "\n".join(found)

@@ -5,7 +5,7 @@ lobby-invited = Masz zaproszenie
 lobby-for =
     { $count ->
         [one] { $count } gracz
-        [few] { $count } graczy
+        [few] { $count } gracze
         [many] { $count } graczy
        *[other] { $count } gracza
     }

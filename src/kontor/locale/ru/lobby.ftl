@@ -26,13 +26,13 @@ lobby-leave = Освободить место
 lobby-send-away = Убрать с места: { $name }
 lobby-fill =
     { $count ->
-        [one] На { $count } свободное место посадить
-        [few] На { $count } свободных места посадить
-        [many] На { $count } свободных мест посадить
-       *[other] На { $count } свободного места посадить
+        [one] { $count } свободное место займёт
+        [few] { $count } свободных места займут
+        [many] { $count } свободных мест займут
+       *[other] { $count } свободного места займут
     }
 lobby-level = Уровень бота
-lobby-temper = Манера бота
+lobby-temper = Стиль бота
 lobby-start = Начать игру
 lobby-start-bots = Начать с ботами
 lobby-close = Закрыть стол

@@ -94,7 +94,7 @@ actions-left =
        *[other] осталось { $count } действия
     }
 ability-next = дальше { $value }
-ability-full = развита
+ability-full = максимум
 stock-about = нужен найм
 supply-about = готовы
 markers-used = исп.: { $count }
@@ -107,7 +107,7 @@ markers-used-up =
     }
 ability-left =
     { $count ->
-        [0] { $ability }: полностью развита
+        [0] { $ability }: максимум
         [one] { $ability }: остался { $count } шаг
         [few] { $ability }: осталось { $count } шага
         [many] { $ability }: осталось { $count } шагов
