@@ -8,7 +8,8 @@ import pytest
 
 import kontor
 from kontor import bots, catalog, game, puzzles, strength
-from kontor.bots import BotView, appraiser, review, rule_bot
+from kontor.bots import BotView, appraiser, net_search, registry, review, rule_bot, tempers
+from kontor.learn import settings
 from kontor.lessons import lesson
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
 from kontor.server import run
@@ -140,6 +141,7 @@ def test_contributing_has_every_key_of_a_lesson() -> None:
 # Numbers in sentences
 
 ATTEMPTS = [f"{pause / 60:g}" for pause in notices.PAUSES]
+TRAINING = settings.Settings()
 ROUNDS = get_args(wire.Rounds)[1]
 NUMBERS = [
     ("api", f"the last {talk.CHAT_KEPT} lines", "chat"),
@@ -178,6 +180,25 @@ NUMBERS = [
     ("hosting", f"to {1 / limits.PIPELINED.interval:g} a second for all clients", "pipelining"),
     ("hosting", f"a message over a WebSocket may have {run.LARGEST_MESSAGE // 1024} KiB", "message"),
     ("hosting", f"{8 * keys._TOKEN_BYTES} random bits", "token"),
+    ("learning", f"{TRAINING.games:,} side by side", "games of a run"),
+    (
+        "learning",
+        f"{TRAINING.steps} decisions per game and update, one epoch in batches of {TRAINING.batch:,},"
+        f" clip {TRAINING.clip}, lambda {TRAINING.trace}",
+        "updates",
+    ),
+    ("learning", f"the cap of {TRAINING.cap} rounds", "long games"),
+    ("learning", f"in {100 * TRAINING.league:g} % of the games", "opponents"),
+    ("learning", f"one of the last {spelled(TRAINING.pool)} older nets", "opponents"),
+    ("learning", f"at a temperature of {registry.TEMPERATURE:g}:", "hard"),
+    ("bots", f"up to {registry.LONG_SEARCH.keywords['tries']} tries a turn", "long-search"),
+    ("bots", f"tries a turn, at most {registry.SEARCH.keywords['tries']}", "search"),
+    ("learning", f"Up to {spelled(net_search.TRIED)} slots", "search"),
+    ("learning", f"at least a {1 / net_search.LIKELY:.0f}th as likely", "search"),
+    ("learning", f"has begun {spelled(net_search.TURNS)} more turns", "search"),
+    ("learning", f"At most {spelled(tempers.MOST)} slots are considered", "tempers"),
+    ("learning", f"at most {tempers.WORSE} less", "tempers"),
+    ("learning", f"adds up to {net_search.TEMPERED} to what its tries are worth", "tempers"),
     ("library", f"at most {game.LONGEST_NAME} characters", "names"),
     ("environments", f"a state every {game.CHECKPOINT} decisions", "history"),
     ("server", f"room for {log_limit.LIMIT:,} entries", "log"),
