@@ -43,6 +43,9 @@ async def test_what_comes_at_once_is_counted_one_by_one(store_url: str) -> None:
         assert (sum(added), len(await people.devices("ben"))) == (DEVICES - 1, DEVICES)
         wanted = (Way(f"w{n}", "ben", "webhook", "{}", "", 0, 0, 1.0) for n in range(WAYS + 5))
         assert sum(await asyncio.gather(*map(ways.add, wanted))) == len(await ways.of("ben")) == WAYS
+        twins = [Person(f"eve{n}", "", "en", "UTC", None, "eves") for n in range(5)]
+        known = await asyncio.gather(*(people.add(eve, Device(eve.id, "", 1.0)) for eve in twins))
+        assert sum(known) == 1, "a browser becomes one person, however often its page asks"
 
 
 @awaited

@@ -55,10 +55,11 @@ async def introduce(
         key = new_token()
         browser = hash_of(key)
     if key is None:
-        refuse(409, "busy", "This browser has got a new key meanwhile: try again.")
+        _refuse_meanwhile()
     zone = wanted.zone if is_zone(wanted.zone) else "UTC"
     person = Person(secrets.token_hex(16), base(services, request), language_of(wanted.language), zone, None, browser)
-    await services.people.add(person, device)
+    if not await services.people.add(person, device):
+        _refuse_meanwhile()
     if browser != before:
         await services.people.give_key(browser, person, device.key, device.made)
         if before:
@@ -90,6 +91,11 @@ async def choose_name(
     if not await me.services.people.rename(me.person.id, name, spelling(name) if name else None, time.time()):
         refuse(409, "name-taken", f"The name {name} belongs to somebody else on this server.", facts={"name": name})
     return answer(await shown(me._replace(person=me.person._replace(name=name))))
+
+
+def _refuse_meanwhile() -> NoReturn:
+    """Refuses a browser that does the same twice at once."""
+    refuse(409, "busy", "This browser has got a new key meanwhile: try again.")
 
 
 def refuse_more() -> NoReturn:

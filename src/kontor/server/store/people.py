@@ -64,13 +64,13 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def add(self, person: Person, device: Device) -> None:
-        """A new person with their first device."""
+    async def add(self, person: Person, device: Device) -> bool:
+        """A new person with their first device. False if their browser has become somebody's meanwhile."""
         since, until = person.quiet or (None, None)
-        await self._store.together(
+        return await self._store.together(
             Statement(
                 "INSERT INTO people (id, made, site, language, zone, quiet_from, quiet_until, browser)"
-                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING 1",
+                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING 1",
                 (person.id, device.made, person.site, person.language, person.zone, since, until, person.browser),
             ),
             _add_device(person.id, device),
