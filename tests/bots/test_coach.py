@@ -237,3 +237,14 @@ def test_whoever_follows_the_first_idea_beats_easy_bots() -> None:
                 game.play(bots[seat].choose(BotView(game, seat), game.legal_actions(), 1.0))
         places.append(game.view(0)["scores"]["seats"][0]["rank"])
     assert sum(place <= 2 for place in places) >= 8, places
+
+
+def test_a_coach_who_has_no_time_says_the_best_that_is_known() -> None:
+    for game in positions(6):
+        seat = game.decider
+        assert seat is not None
+        whole, hasty = advise(game, seat), advise(game, seat, seconds=0)
+        assert len(hasty.ideas) == 1, "without any time, what looks best at the first glance"
+        assert hasty.ideas[0].move.decisions[0] in map(str, game.legal_actions())
+        assert (hasty.threats, hasty.remark) == (whole.threats, None)
+        assert advise(game, seat, seconds=60) == whole

@@ -101,3 +101,17 @@ async def _coached_while_a_strong_bot_thinks() -> None:
     thought.set()
     assert await thinking
     await pool.close()
+
+
+def test_a_coach_on_a_slow_machine_answers_late_instead_of_never() -> None:
+    asyncio.run(_advised_when_bots_would_be_too_late())
+
+
+async def _advised_when_bots_would_be_too_late() -> None:
+    pool = Pool(1, budget=0.001)  # of a bot at a table
+    pool.start()
+    analyses, game = Analyses(None, pool, None), kontor.new_game("hansa", 3)  # type: ignore[arg-type]
+    said, seen = await asyncio.gather(analyses.advice("t", game, 0, "a"), analyses.position(game, "b"))
+    assert said.ideas
+    assert seen.moves
+    await pool.close()

@@ -10,6 +10,7 @@ from starlette.types import Receive, Scope, Send
 
 from kontor.server.gateway.limits import (
     AT_ONCE,
+    AT_THOUGHT,
     AT_WORK,
     OPEN_EACH,
     OWN,
@@ -248,3 +249,35 @@ async def test_few_requests_of_a_client_are_worked_on_at_once_so_that_others_do_
     may_end.set()
     assert set(await asyncio.gather(*many, *own, other, disguised, live)) == {200}
     assert not gated.connections._turns, "nobody is remembered who is gone"
+
+
+@awaited
+async def test_what_bots_think_about_keeps_no_other_request_of_the_same_client_waiting() -> None:
+    begun: list[str] = []
+    known = asyncio.Event()
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["path"] == "/api/games/abc/coach":
+            async with gated.connections.thought(client_of(scope)):
+                begun.append("thought")
+                await known.wait()
+        begun.append(scope["path"])
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def ask(path: str) -> int:
+        transport = httpx.ASGITransport(gated.app, client=(ANNA, 50_000))
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8000") as client:
+            return (await client.get(path)).status_code
+
+    gated = Gated(app=app)
+    coached = [asyncio.create_task(ask("/api/games/abc/coach")) for _ in range(3 * AT_THOUGHT)]
+    while len(begun) < AT_THOUGHT:
+        await asyncio.sleep(0)
+    async with asyncio.timeout(5):
+        assert await ask("/api/games/abc") == 200
+    assert begun == ["thought"] * AT_THOUGHT + ["/api/games/abc"]
+    known.set()
+    assert set(await asyncio.gather(*coached)) == {200}
+    kept = [*gated.connections._turns, *gated.connections._thoughts]
+    assert not kept, "nobody is remembered who is gone"

@@ -3,9 +3,10 @@
 From a view it rests on what that seat may know; from a game without a seat on everything, as after the end.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from time import monotonic
+from typing import Final, NamedTuple, TypeAlias
 
 from kontor.bots.appraiser import Evaluation, Points, RuleAppraiser, appraiser_of
 from kontor.bots.bot_view import BotView
@@ -27,6 +28,7 @@ TOP: Final = 5
 WIDTH: Final = 8  # actions that are followed to the end of the turn
 LONGEST: Final = 60  # decisions of a turn that are followed
 POSSIBLE: Final = 0  # the seed of what is imagined where something is hidden
+Late: TypeAlias = Callable[[], bool]  # whether it is time to say what is known
 
 
 @dataclass(frozen=True)
@@ -65,9 +67,17 @@ def analyse(
     seat: int | None = None,
     most: int = TOP,
     asked: Sequence[Action] = (),
+    seconds: float | None = None,
 ) -> Analysis:
-    """What a position is worth and its best actions, from what a seat may know, or from everything."""
-    return Analyst(bot).analyse(position, seat, most, asked)
+    """What a position is worth and its best actions, from what a seat may know, or from everything. After so many
+    seconds no further action is looked at."""
+    return Analyst(bot).analyse(position, seat, most, asked, late_after(seconds))
+
+
+def late_after(seconds: float | None) -> Late:
+    """Whether so many seconds are over, from now on; without a number never."""
+    until = None if seconds is None else monotonic() + seconds
+    return lambda: until is not None and monotonic() >= until
 
 
 class Viewpoint:
@@ -115,13 +125,18 @@ class Analyst:
         self._rules = self._appraiser if isinstance(self._appraiser, RuleAppraiser) else RuleAppraiser()
 
     def analyse(
-        self, position: Game | BotView, seat: int | None = None, most: int = TOP, asked: Sequence[Action] = ()
+        self,
+        position: Game | BotView,
+        seat: int | None = None,
+        most: int = TOP,
+        asked: Sequence[Action] = (),
+        late: Late = lambda: False,
     ) -> Analysis:
         """A position; `most` is how many actions are listed at most, and `asked` are legal decisions to be evaluated in
-        the same way."""
+        the same way. When it is late, no action is begun with any more but the best one and those that are asked."""
         viewpoint = Viewpoint(position, seat)
         now = self.evaluate(viewpoint, viewpoint.cells)
-        moves = self.moves(viewpoint, now)[:most]
+        moves = self.moves(viewpoint, now, late)[:most]
         wondered = self._moves(viewpoint, now, [[action.code] for action in asked])
         return Analysis(
             viewpoint.view.ply,
@@ -143,9 +158,9 @@ class Analyst:
         found = iter(self._appraiser.evaluate(running) if running else ())
         return [next(found) if cells[DEPTH] else _final(lookup, cells) for cells in situations]
 
-    def moves(self, viewpoint: Viewpoint, now: Evaluation) -> list[Move]:
+    def moves(self, viewpoint: Viewpoint, now: Evaluation, late: Late = lambda: False) -> list[Move]:
         """The best actions, the best first; none where the seat that looks cannot know them."""
-        moves = self._moves(viewpoint, now, self._rated(viewpoint)[:WIDTH])
+        moves = self._moves(viewpoint, now, self._rated(viewpoint)[:WIDTH], late)
         return moves if self._appraiser.ranks else sorted(moves, key=lambda move: -move.chance)
 
     def best(self, viewpoint: Viewpoint, now: Evaluation) -> Move | None:
@@ -169,11 +184,17 @@ class Analyst:
         """Several decisions of a turn as one: what they come to together, and the turn that follows."""
         return self._moves(viewpoint, now, [codes])[0]
 
-    def _moves(self, viewpoint: Viewpoint, now: Evaluation, begun: Sequence[Sequence[int]]) -> list[Move]:
-        """The same for several lines, evaluated all at once."""
+    def _moves(
+        self,
+        viewpoint: Viewpoint,
+        now: Evaluation,
+        begun: Sequence[Sequence[int]],
+        late: Late = lambda: False,
+    ) -> list[Move]:
+        """The same for several lines, evaluated all at once; when it is late, for the first ones."""
         if not begun:
             return []
-        lines = [self._line(viewpoint, codes) for codes in begun]
+        lines = [self._line(viewpoint, codes) for number, codes in enumerate(begun) if not (number and late())]
         found = self._evaluate_all(viewpoint, [cells for line in lines for cells in (line.acted, line.ended)])
         seat = decider(viewpoint.cells)
         assert seat is not None

@@ -5,10 +5,11 @@ Everything rests on what the seat may know. Ideas come from a bot's evaluation, 
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from types import MappingProxyType
 from typing import Final
 
-from kontor.bots.analysis import BOT, Analyst, Move, Viewpoint
+from kontor.bots.analysis import BOT, Analyst, Late, Move, Viewpoint, late_after
 from kontor.bots.effects import LATER, PROSPECTS, Effect, effects
 from kontor.bots.review import review_decisions
 from kontor.game import Game, from_position
@@ -67,32 +68,36 @@ class Advice:
     remark: Remark | None
 
 
-def advise(game: Game, seat: int, bot: str = BOT) -> Advice:
-    """What to say to a seat that must decide."""
+def advise(game: Game, seat: int, bot: str = BOT, seconds: float | None = None) -> Advice:
+    """What to say to a seat that must decide. After so many seconds it is what is known by then, the best idea at
+    least; the remark comes last."""
+    late = late_after(seconds)
+    found, threats = ideas(game, seat, bot, late), _threats(game, seat)
     begins = [ply for ply, _ in _turns(game)[-1:]] == [game.ply - 1]
-    remark = _remark(game, seat, bot) if begins and game.turn == seat else None
-    return Advice(game.ply, seat, ideas(game, seat, bot), _threats(game, seat), remark)
+    remark = _remark(game, seat, bot, late) if begins and game.turn == seat and not late() else None
+    return Advice(game.ply, seat, found, threats, remark)
 
 
-def ideas(game: Game, seat: int, bot: str = BOT) -> tuple[Idea, ...]:
+def ideas(game: Game, seat: int, bot: str = BOT, late: Late = lambda: False) -> tuple[Idea, ...]:
     """The best actions, of each kind at each place only the best; none where the seat does not decide."""
     analyst, viewpoint = Analyst(bot), Viewpoint(game, seat)
     found: dict[tuple[str, tuple[str, str]], Move] = {}
-    moves = analyst.moves(viewpoint, analyst.evaluate(viewpoint, viewpoint.cells))
+    moves = analyst.moves(viewpoint, analyst.evaluate(viewpoint, viewpoint.cells), late)
     for move in moves:
         if move.chance < moves[0].chance - NEAR:
             continue
         kind = move.decisions[0].partition(" ")[0]
         found.setdefault((kind, place_of(move.decisions[0])), move)
-    return tuple(_idea(game, seat, move) for move in list(found.values())[:IDEAS])
+    return tuple(_idea(game, seat, move, late) for move in list(found.values())[:IDEAS])
 
 
-def _idea(game: Game, seat: int, move: Move) -> Idea:
-    """An action as an idea. After the end of a turn only what was imagined follows: markers are not known before."""
+def _idea(game: Game, seat: int, move: Move, late: Late) -> Idea:
+    """An action as an idea, when it is late without what its route can bring. After the end of a turn only what was
+    imagined follows: markers are not known before."""
     known = replace(move, decisions=move.decisions[:1]) if move.decisions[0] == "end" else move
     found = effects(game, seat, known.decisions)
     routes = [str(effect.facts["route"]) for effect in found if effect.what in ("full", "filled")]
-    if len(routes) != 1:
+    if len(routes) != 1 or late():
         return Idea(known, found)
     after = game.copy()
     for decision in known.decisions:
@@ -181,17 +186,17 @@ def _in_turn(game: Game, seat: int, posts: Mapping[str, Sequence[str]] = Mapping
     return from_position({**now, "turn": seat, "posts": {**now["posts"], **posts}})
 
 
-def _remark(game: Game, seat: int, bot: str) -> Remark | None:
-    """What cost most in the last turn of a seat, if it was much."""
+def _remark(game: Game, seat: int, bot: str, late: Late) -> Remark | None:
+    """What cost most in the last turn of a seat, if it was much; when it is late, in the beginning of that turn."""
     plies = _last_turn(game, seat)
-    decisions = review_decisions(game, bot, seat, plies)
+    decisions = takewhile(lambda _: not late(), review_decisions(game, bot, seat, plies))
     costly = [decision for decision in decisions if decision.best is not None and decision.loss >= COSTLY]
     worst = max(costly, key=lambda decision: decision.loss, default=None)
     if worst is None or worst.best is None:
         return None
     then = game.copy()
     then.undo_to(worst.ply - 1)
-    better = _idea(then, seat, worst.best)
+    better = _idea(then, seat, worst.best, late)
     lasting = tuple(effect for effect in better.effects if effect.what != "hinders")  # the others have played since
     return Remark(worst.played, worst.loss, Idea(better.move, lasting))
 

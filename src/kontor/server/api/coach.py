@@ -67,7 +67,9 @@ async def _advice(here: AtTable, request: Request) -> coach.Advice:
     (seat,) = seats
     if game.decider != seat or table.seats[seat].level is not None:
         refuse(409, "not-your-decision", "There is nothing for you to decide now.")
-    return await here.services.analyses.advice(table.id, game, seat, account_of(client_of(request.scope)))
+    client = client_of(request.scope)
+    async with here.services.connections.thought(client):
+        return await here.services.analyses.advice(table.id, game, seat, account_of(client))
 
 
 def _idea(idea: coach.Idea) -> dict[str, Any]:

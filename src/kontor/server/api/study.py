@@ -68,7 +68,9 @@ async def analyse(
     game = played(wanted)
     for action in wanted.asked:
         wondering.check_legal(game, action)
-    found = await services.analyses.position(game, account_of(client_of(request.scope)), wanted.asked)
+    client = client_of(request.scope)
+    async with services.connections.thought(client):
+        found = await services.analyses.position(game, account_of(client), wanted.asked)
     return answer(msgspec.convert(position_document(found), PositionAnalysis))
 
 

@@ -38,6 +38,8 @@ STUDY: Final = "study"  # of jobs for one position
 COACH: Final = "coach"  # of jobs for advice
 MADE_BY: Final = f"{ANALYST} {__version__}"
 MOMENT: Final = 0.1  # seconds that a worker gives to a game before it looks for something more urgent
+PATIENCE: Final = 2.0  # seconds after which somebody who waits is told what is known by then
+HANGS: Final = 30.0  # seconds until a worker is given up: all of this ends by itself, but a busy machine may be slow
 STORED: Final = 1.0  # seconds between two notes of how far it is
 GROWN: Final = 1.1  # times the last note: all together are at most eleven times as large as the last one
 SWEEP: Final = 2.0  # seconds between searches for analyses that nobody works out
@@ -86,14 +88,15 @@ class Analyses:
     async def position(self, game: Game, client: str, asked: Sequence[str] = ()) -> Analysis:
         """What one position is worth, and decisions in it, worked out at once. Failed if the workers cannot."""
         job = Job(kind=STUDY, key=client, moment=0, client=client, priority=Priority.AUDIENCE, quick=self._is_here)
-        reply = await self._do(job, about(AnalyseRequest, STUDY, game, bot=ANALYST, asked=tuple(asked)))
+        request = about(AnalyseRequest, STUDY, game, bot=ANALYST, asked=tuple(asked), seconds=PATIENCE)
+        reply = await self._do(job, request)
         assert reply.analysis is not None
         return reply.analysis
 
     async def advice(self, table: str, game: Game, seat: int, client: str) -> Advice:
         """What a coach says to a seat now. Somebody who plays waits for it."""
         job = Job(kind=COACH, key=table, moment=game.ply, client=client, priority=Priority.PERSON, quick=self._is_here)
-        reply = await self._do(job, about(CoachRequest, table, game, bot=BOT, seat=seat))
+        reply = await self._do(job, about(CoachRequest, table, game, bot=BOT, seat=seat, seconds=PATIENCE))
         assert reply.advice is not None
         return reply.advice
 
@@ -179,7 +182,7 @@ class Analyses:
     async def _ask(self, request: AnyRequest, worker: Worker) -> Reply:
         for attempt in range(1, ATTEMPTS + 1):
             try:
-                reply = await worker.ask(request, self._pool.budget)
+                reply = await worker.ask(request, HANGS)
             except Failed as failed:
                 if attempt == ATTEMPTS or failed.reason != "crash":
                     raise

@@ -55,7 +55,8 @@ class AnalyseRequest(AboutGame, frozen=True, kw_only=True, tag="analyse"):
     """A position of which everything is known, and legal decisions whose worth is wanted besides the best ones."""
 
     bot: str
-    asked: tuple[str, ...] = ()
+    asked: tuple[str, ...]
+    seconds: float  # after which it tells what it knows
 
 
 class CoachRequest(AboutGame, frozen=True, kw_only=True, tag="coach"):
@@ -63,6 +64,7 @@ class CoachRequest(AboutGame, frozen=True, kw_only=True, tag="coach"):
 
     bot: str
     seat: int
+    seconds: float  # after which it tells what it knows
 
 
 AnyRequest: TypeAlias = Request | ReviewRequest | AnalyseRequest | CoachRequest

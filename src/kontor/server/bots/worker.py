@@ -188,9 +188,9 @@ class Answers:
             if isinstance(request, AnalyseRequest):
                 game = _played(request)
                 asked = [game.parse(action) for action in request.asked]
-                return Reply(analysis=analyse(game, request.bot, asked=asked))
+                return Reply(analysis=analyse(game, request.bot, asked=asked, seconds=request.seconds))
             if isinstance(request, CoachRequest):
-                return Reply(advice=advise(_played(request), request.seat, request.bot))
+                return Reply(advice=advise(_played(request), request.seat, request.bot, request.seconds))
             return Reply(action=self._games.decide(request))
         except Exception:  # whatever a bot may raise
             return Reply(error=traceback.format_exc())

@@ -3,8 +3,8 @@
 import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from typing import Final, Literal, NamedTuple, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -47,6 +47,7 @@ ROOM: Final = 20_000  # clients remembered for each kind of request
 OPEN_EACH: Final = 200  # live connections one client may have open
 AT_ONCE: Final = 300  # requests of one client in progress, live ones included
 AT_WORK: Final = 2  # requests of one client that are worked on; its others wait, so that those of everybody else do not
+AT_THOUGHT: Final = 4  # requests of one client that bots think about, which may take seconds
 OWN: Final = "own"  # the user of this machine, who has no limits
 
 
@@ -151,6 +152,7 @@ class Connections:
         self._requests: Counter[str] = Counter()
         self._live: Counter[str] = Counter()
         self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # of who has one or waits
+        self._thoughts: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._all_live = 0
         self._watching = 0
 
@@ -195,10 +197,22 @@ class Connections:
         """Waits until a request of a client may be worked on, and gives its turn to the next one at the end."""
         if not self._enabled or client == OWN:
             return nullcontext()
-        turns = self._turns.get(client)
-        if turns is None:
-            turns = self._turns[client] = asyncio.Semaphore(AT_WORK)
-        return turns
+        return _turns(self._turns, client, AT_WORK)
+
+    @asynccontextmanager
+    async def thought(self, client: str) -> AsyncIterator[None]:
+        """Waits until bots may think about a request of a client, which gives its turn to others of that client
+        meanwhile: whoever shares an address with somebody who asks a coach need not wait for it."""
+        if not self._enabled or client == OWN:
+            yield
+            return
+        work = _turns(self._turns, client, AT_WORK)
+        work.release()
+        try:
+            async with _turns(self._thoughts, client, AT_THOUGHT):
+                yield
+        finally:
+            await work.acquire()
 
     @contextmanager
     def watched(self, *, seated: bool) -> Iterator[bool]:
@@ -211,6 +225,14 @@ class Connections:
             yield True
         finally:
             self._watching -= not seated
+
+
+def _turns(known: WeakValueDictionary[str, asyncio.Semaphore], client: str, count: int) -> asyncio.Semaphore:
+    """The turns of a client, forgotten when nobody has one or waits."""
+    turns = known.get(client)
+    if turns is None:
+        turns = known[client] = asyncio.Semaphore(count)
+    return turns
 
 
 def _excess(rate: Rate, ahead: float) -> float | None:
