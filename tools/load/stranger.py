@@ -1,7 +1,8 @@
 """`python -m tools.load.stranger --seconds 20`
 
 One stranger who does everything that the limits allow, all at once: bots that think at as many tables as possible,
-sockets that say as much as they may, decisions, previews, lists, replays, studies, chat and pages. Measured is what a
+sockets that say as much as they may, and all of `deeds.py`: decisions, records, analyses, coach, studies, puzzles and
+the rest. Those that one limit counts have equal shares; with --only a few of them have all of it. Measured is what a
 person notices of it who plays against two `easy` bots: how long the bots take until it is this person's turn, and how
 long a read takes; and the memory of the server. First without the stranger, then with.
 
@@ -11,11 +12,15 @@ own: with --first, for root, the server and the person never wait for a processo
 
 import argparse
 import asyncio
+import itertools
 import multiprocessing
 import os
+import signal
 import statistics
 import tempfile
 import time
+from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -25,18 +30,17 @@ import uvloop
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from kontor.server.gateway.limits import OPEN_EACH, RATES, Kind
+from kontor.server.gateway.limits import OPEN_EACH, RATES
 from tests.server.serving import Server
+from tools.load.deeds import STRANGER, Deed, Deeds
 from tools.load.processes import FIRST_HELP, go_first, never_wait, use_of
 
 PERSON: Final = {"X-Forwarded-For": "192.0.2.1"}
-STRANGER: Final = {"X-Forwarded-For": "198.51.100.1"}
-MASTERS: Final = {"seats": [{"kind": "bot", "level": "master"}] * 4, "pace": 0}
-PEOPLE: Final = {"seats": [{"kind": "human"}] * 4, "seed": 1}
 READS: Final = 20  # a second
 LOOKS: Final = 25  # a second, while the bots decide; both together are within the limits of one person
 CONNECTIONS: Final = 80  # over which the stranger sends requests
 SETTLED: Final = 5.0  # seconds until the stranger has used up its bursts
+SOCKETS: Final = "sockets"  # the deed that is no request
 GONE: Final = (OSError, WebSocketException, asyncio.IncompleteReadError)
 
 
@@ -106,47 +110,51 @@ async def measure(url: str, seconds: float) -> tuple[list[float], list[float]]:
 class Stranger:
     """Somebody who asks for as much as each limit allows, and does not wait for answers before the next request."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, only: Sequence[str]) -> None:
         self._url = url
-        self._wanted: asyncio.Queue[bytes] = asyncio.Queue()
+        self._only = only
+        self._wanted: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
+        self._answers: Counter[tuple[str, str]] = Counter()  # by deed and status
 
     async def run(self) -> None:
-        """Until it is killed."""
+        """Until it is told to end; then it tells what was answered."""
+        going = asyncio.create_task(self._go_on())
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, going.cancel)
+        with suppress(asyncio.CancelledError):
+            await going
+        told = (f"{name} {status} {count}" for (name, status), count in sorted(self._answers.items()))
+        print("the stranger:", ", ".join(told), flush=True)
+
+    async def _go_on(self) -> None:
+        deeds = Deeds()
         async with httpx.AsyncClient(base_url=self._url, headers=STRANGER, timeout=60) as http:
-            made = [await http.post("/api/games", json=MASTERS) for _ in range(RATES["create"].burst - 1)]
-            own = (await http.post("/api/games", json=PEOPLE)).json()
-            position = (await http.post("/api/study/start", json={"players": 4})).json()["position"]
-        tables = [each.json()["id"] for each in made if each.status_code == 201]
-        at, token = f"/api/games/{own['id']}", own["seats"][0]["token"]
-        asked: dict[Kind, bytes] = {
-            "create": request("POST", "/api/games", MASTERS),
-            "act": request("POST", f"{at}/undo", {}, token),
-            "ask": request("POST", f"{at}/preview", {"action": "income 3t"}, token),
-            "read": request("GET", f"{at}/events?ply=0", None, token),
-            "replay": request("GET", f"{at}/replay", None, token),
-            "study": request("POST", "/api/study", {"position": position, "line": []}),
-            "chat": request("POST", f"{at}/chat", {"text": "x" * 500}, token),
-            "request": request("GET", "/"),
-        }
-        others = sum(1 / RATES[kind].interval for kind in asked if kind != "request")
+            await deeds.prepare(http)
+        wanted = [deed for deed in deeds.all if self._does(deed.name)]
+        sharing = Counter(deed.kind for deed in wanted)
+        others = sum(1 / RATES[kind].interval for kind in sharing if kind != "request")  # all of them count as requests
         async with asyncio.TaskGroup() as group:
             for _ in range(CONNECTIONS):
                 group.create_task(self._send())
-            for kind, whole in asked.items():
-                spare = others if kind == "request" else 0  # all of them count as requests
-                group.create_task(self._want(whole, RATES[kind].burst, 1 / RATES[kind].interval - spare))
-            for number in range(OPEN_EACH):
-                group.create_task(self._watch(tables[number % len(tables)], number))
+            for deed in wanted:
+                rate, spare = RATES[deed.kind], others if deed.kind == "request" else 0
+                each_second = (1 / rate.interval - spare) / sharing[deed.kind]
+                group.create_task(self._want(deed, rate.burst // sharing[deed.kind], each_second))
+            for number in range(OPEN_EACH if self._does(SOCKETS) else 0):
+                group.create_task(self._watch(deeds.watched[number % len(deeds.watched)], number))
 
-    async def _want(self, whole: bytes, burst: int, each_second: float) -> None:
+    def _does(self, name: str) -> bool:
+        return not self._only or name in self._only
+
+    async def _want(self, deed: Deed, burst: int, each_second: float) -> None:
         """A burst, and then as often as allowed."""
+        requests = itertools.cycle(deed.requests)
         for _ in range(burst):
-            self._wanted.put_nowait(whole)
+            self._wanted.put_nowait((deed.name, next(requests)))
         due = time.perf_counter()
         while True:
             due += 1 / each_second
             await asyncio.sleep(due - time.perf_counter())
-            self._wanted.put_nowait(whole)
+            self._wanted.put_nowait((deed.name, next(requests)))
 
     async def _send(self) -> None:
         """Sends what is wanted over a connection of its own, one request after the other."""
@@ -155,9 +163,14 @@ class Stranger:
             with suppress(*GONE):
                 reader, writer = await asyncio.open_connection(host, int(port))
                 while True:
-                    writer.write(await self._wanted.get())
+                    name, whole = await self._wanted.get()
+                    writer.write(whole)
                     head = (await reader.readuntil(b"\r\n\r\n")).lower()
-                    await reader.readexactly(int(head.partition(b"content-length: ")[2].partition(b"\r")[0] or 0))
+                    self._answers[name, head[9:12].decode()] += 1
+                    if b"chunked" in head:
+                        await reader.readuntil(b"\r\n0\r\n\r\n")
+                    else:
+                        await reader.readexactly(int(head.partition(b"content-length: ")[2].partition(b"\r")[0] or 0))
             await asyncio.sleep(0.1)
 
     async def _watch(self, table: str, number: int) -> None:
@@ -175,21 +188,11 @@ class Stranger:
                                 await socket.recv(decode=False)
 
 
-def request(method: str, path: str, body: object = None, token: str = "") -> bytes:
-    """A request of the stranger, as it is sent."""
-    content = b"" if body is None else msgspec.json.encode(body)
-    headers = {**STRANGER, "Host": "127.0.0.1", "Content-Length": str(len(content))}
-    headers |= {"Content-Type": "application/json"} if content else {}
-    headers |= {"Authorization": f"Bearer {token}"} if token else {}
-    lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items()), "", ""]
-    return "\r\n".join(lines).encode() + content
-
-
-def attack(url: str, first: bool) -> None:
+def attack(url: str, only: Sequence[str], first: bool) -> None:
     """The stranger, in a process of its own."""
     if first:
         os.nice(-15)  # it has lost its priority with the fork
-    uvloop.run(Stranger(url).run())
+    uvloop.run(Stranger(url, only).run())
 
 
 # Both
@@ -207,6 +210,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="stranger", description="what one person notices of another")
     parser.add_argument("--seconds", type=float, default=20, help="of each measurement (%(default)g)")
     parser.add_argument("--rounds", type=int, default=1, help="(%(default)s)")
+    parser.add_argument("--only", nargs="+", default=[], metavar="DEED", help=f"names of deeds, or {SOCKETS}")
     parser.add_argument("--first", action="store_true", help=FIRST_HELP)
     options = parser.parse_args()
     if options.first:
@@ -221,12 +225,14 @@ def main() -> int:
                     never_wait(os.getpid(), os.SCHED_RR | os.SCHED_RESET_ON_FORK)
                 quiet = uvloop.run(measure(server.url, options.seconds))
                 memory = use_of(server.process.pid).memory
-                stranger = multiprocessing.Process(target=attack, args=(server.url, options.first), daemon=True)
+                wanted = (server.url, options.only, options.first)
+                stranger = multiprocessing.Process(target=attack, args=wanted, daemon=True)
                 stranger.start()
                 time.sleep(SETTLED)
                 loud = uvloop.run(measure(server.url, options.seconds))
                 grown = use_of(server.process.pid).memory
-                stranger.kill()
+                stranger.terminate()
+                stranger.join()
         print(f"load of the machine {os.getloadavg()[0]:.1f}")
         for name, before, after in zip(("reads", "turns of two easy bots"), quiet, loud, strict=True):
             ratio = percentile(after, 95) / percentile(before, 95)
