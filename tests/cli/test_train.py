@@ -30,7 +30,7 @@ def test_wrong_flags_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: P
     pytest.importorskip("torch", reason="the extra learn is not installed")
     assert refused(capsys) == "kontor: train: expected a folder for the run, or --bench"
     assert refused(capsys, "run") == "kontor: train: expected --minutes or --updates"
-    assert refused(capsys, "run", "--shape", "1,2") == "kontor: train: shape='1,2': expected 5 numbers"
+    assert refused(capsys, "run", "--shape", "1,2") == "kontor: train: shape='1,2': expected 6 numbers"
     (tmp_path / "letter").write_text("dear")
     why = refused(capsys, str(tmp_path), "--updates", "1")
     assert why == f"kontor: train: {tmp_path}: there is something, but not a checkpoint"

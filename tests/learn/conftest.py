@@ -11,7 +11,7 @@ from kontor.learn import mix
 from kontor.learn.mix import Part
 from tests.boards import toy_board
 
-collect_ignore = [] if find_spec("torch") else ["test_checkpoint.py", "test_learning.py"]
+collect_ignore = [] if find_spec("torch") else ["test_checkpoint.py", "test_learning.py", "test_points.py"]
 
 
 @pytest.fixture(scope="module")

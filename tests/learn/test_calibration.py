@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 
 from kontor.bots.net_bot import FILE
-from kontor.learn.calibration import BINS, Floats, Tally, as_line, draw, kept, main, tallies, tally
-from kontor.learn.watched import Job, jobs_of
+from kontor.learn.calibration import BINS, Floats, Job, Tally, as_line, draw, jobs_of, kept, main, tallies, tally
 
 
 def _tally(times: dict[int, float], expected: dict[int, float], observed: dict[int, float]) -> Tally:
@@ -35,7 +34,7 @@ def test_in_every_look_one_seat_wins(temperature: float) -> None:
 
 
 def test_all_games_of_the_mix_are_shared_out() -> None:
-    jobs = [*jobs_of(FILE, 5000, 1.0, 18)]
+    jobs = [*jobs_of(FILE, 5000, 1.0)]
     assert sum(job.games for job in jobs) == 5000
     assert len({(str(job.options), job.seed) for job in jobs}) == len(jobs)
 

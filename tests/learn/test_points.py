@@ -1,59 +1,74 @@
-"""What a net expects of points is fitted to what came true, and nothing else of it changes."""
+"""What a net expects of points is fitted to how its games end, and nothing else of it changes."""
 
 from pathlib import Path
 
 import numpy as np
 import pytest
+import torch
 
-from kontor.bots.net_bot import FILE, load
-from kontor.learn.points import FIRST, Sums, fitted, main, sums_of
-from kontor.learn.watched import Job
-from kontor.nets.forward import POINT_SCALE
-from kontor.nets.shape import CATEGORIES, SEAT_VALUES
+from kontor.env.vector import Vector
+from kontor.learn.model import Model, load_arrays
+from kontor.learn.points import Head, Looks, Watch, fit, grown, main, off_at_half_time
+from kontor.nets.file import read, write
+from kontor.nets.forward import POINT_SCALE, Player
+from kontor.nets.shape import CATEGORIES
 from kontor.rules.ids import MAX_SEATS
-
-THREE = Job(FILE, {"board": "hansa", "players": 3, "modules": ()}, 2, 5, 1.0)
-
-
-@pytest.fixture(scope="module")
-def sums() -> Sums:
-    """Of two games of three."""
-    return sums_of(THREE)
+from tests.nets.making import TINY, untaught
 
 
-def test_only_seats_that_somebody_has_are_counted(sums: Sums) -> None:
-    assert sums.games == 2
-    assert (sums.times > 100).tolist() == [True, True, True, False, False]
-    assert not sums.squares[3:].any()
-    assert not sums.products[3:].any()
+def played(games: int = 8) -> Watch:
+    """Games of an untaught net on the toy board."""
+    net = untaught()
+    model = Model(net.shape).requires_grad_(False)
+    load_arrays(model, net.weights)
+    watch = Watch(model, "toy", games, 1)
+    while len(watch.ended) < games:
+        watch.play(0.5, lambda _: None)
+    return watch
 
 
-def test_points_come_true_on_average_and_nothing_else_changes(sums: Sums) -> None:
-    before = load(FILE).net.weights
-    after = fitted(before, sums)
-    assert {name for name in before if not np.array_equal(before[name], after[name])} == {
-        "values.weight",
-        "values.bias",
-    }
-    expected = np.concatenate([after["values.weight"], after["values.bias"][None]]) * POINT_SCALE
-    for seat in range(MAX_SEATS):
-        first = seat * SEAT_VALUES
-        assert np.array_equal(after["values.bias"][first : first + FIRST], before["values.bias"][first : first + FIRST])
-        if sums.times[seat]:
-            mean = sums.squares[seat][-1] @ expected[:, first + FIRST : first + SEAT_VALUES] / sums.times[seat]
-            assert mean == pytest.approx(sums.products[seat][-1] / sums.times[seat], abs=0.2)
+@pytest.mark.usefixtures("toy")
+def test_the_looks_of_a_game_know_how_it_ended_for_each_seat() -> None:
+    watch = played()
+    game = watch.ended[0]
+    looks = watch.looks([game])
+    assert looks.lengths.tolist() == [len(looks.known)]
+    assert looks.seated.all(0).tolist() == [True, True, True, False, False]
+    sums = (looks.points.sum(2) * POINT_SCALE).round().int()
+    assert {tuple(sorted(row)) for row in sums[:, :3].tolist()} == {tuple(sorted(game.points.sum(1).tolist()))}
+    assert not sums[:, 3:].any()
 
 
-def test_points_that_follow_from_the_grounds_are_found() -> None:
-    net = load(FILE).net
-    dice = np.random.default_rng(2)
-    grounds = np.concatenate([dice.random((4000, net.shape.wide)), np.ones((4000, 1))], 1)
-    rule = dice.normal(size=(net.shape.wide + 1, CATEGORIES))
-    squares, products = grounds.T @ grounds, grounds.T @ (grounds @ rule)
-    each = (np.stack([part] * MAX_SEATS) for part in (squares, products))
-    after = fitted(net.weights, Sums(1, np.full(MAX_SEATS, 4000.0), *each))
-    found = np.concatenate([after["values.weight"], after["values.bias"][None]])[:, FIRST:SEAT_VALUES] * POINT_SCALE
-    assert np.abs(grounds @ found - grounds @ rule).mean() < 0.1
+def test_points_that_follow_from_what_is_known_are_found() -> None:
+    torch.manual_seed(1)
+    known = torch.rand(4000, TINY.wide)
+    rule = torch.rand(TINY.wide, CATEGORIES)
+    points = (known @ rule).relu()[:, None].expand(-1, MAX_SEATS, -1) / POINT_SCALE
+    looks = Looks(known.half(), points, torch.ones(4000, MAX_SEATS, dtype=torch.bool), torch.full((400,), 10))
+    head = Head(untaught(), 16)
+    before = off_at_half_time(head, looks)
+    fit(head, looks, seconds=2, batch=256)
+    assert off_at_half_time(head, looks) < 0.1 * before
+
+
+def test_decisions_and_chances_of_a_grown_net_are_the_same(tmp_path: Path) -> None:
+    net = untaught()
+    head = Head(net, 5)
+    with torch.no_grad():
+        head.points.weight += 1
+    write(tmp_path / "grown.net", grown(net, head, {"games for points": 3}))
+    write(tmp_path / "net", net)
+    again = read(tmp_path / "grown.net")
+    assert again.trained == {"by": "nobody", "games for points": 3}
+    with Vector(4, players=3) as vector:
+        out = vector.buffers()
+        vector.reset(out, seed=1)
+    old, new = Player(read(tmp_path / "net")), Player(again)
+    assert np.array_equal(old.logits(out.observations, out.masks), new.logits(out.observations, out.masks))
+    before, after = old.expect(out.observations), new.expect(out.observations)
+    for name in ("utility", "winning", "ending", "causes", "rounds_left", "control"):
+        assert np.allclose(getattr(before, name), getattr(after, name), atol=1e-5), name
+    assert not np.allclose(before.points, after.points)
 
 
 def test_a_file_that_is_no_net_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

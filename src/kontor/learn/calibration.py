@@ -16,13 +16,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kontor import catalog
-from kontor.bots.net_bot import load
+from kontor.bots.net_bot import DUEL, load
 from kontor.catalog import GameOptions
+from kontor.env.vector import Vector
+from kontor.learn.mix import MIXES, shared_out
 from kontor.learn.side_by_side import side_by_side
-from kontor.learn.watched import Asked, Job, Watched, jobs_of, watched
+from kontor.nets.forward import CATEGORIES, Expectation, softmax
+from kontor.rules.ids import MAX_SEATS
+from kontor.slots import features, observe, slots
+from kontor.slots.deal import seed_of
+from kontor.slots.episode import CAPPED
 from kontor.svg import TOP, Scale, numbers_below, picture, text_at
 
 SEED: Final = 18
+TOGETHER: Final = 64  # games of a kind, and of a job
+LOOK_EVERY: Final = 4  # decisions
 BINS: Final = 10  # of chances, equally wide
 Floats: TypeAlias = NDArray[np.float64]
 
@@ -55,29 +63,80 @@ class Look(NamedTuple):
     points: Floats
 
 
+class Job(NamedTuple):
+    """Games of one kind that one process plays."""
+
+    net: Path
+    options: GameOptions
+    games: int
+    seed: int
+    temperature: float  # 0: the net takes what it finds best
+
+
 def tally(job: Job) -> Tally:
-    """Plays the games of a job and compares."""
+    """Plays the games of a job, each place equally many, and compares."""
+    player = load(job.net)
+    places = min(TOGETHER, job.games)
+    each = -(-job.games // places)
+    luck = np.random.default_rng(job.seed)
+    looks: list[list[Look]] = [[] for _ in range(places)]
+    ended = np.zeros(places, np.int64)
+    decisions = 0
     total = Tally(0, 0, np.zeros(BINS), np.zeros(BINS), np.zeros(BINS), 0, 0.0)
-    for game in watched(job, _look):
-        total = total.plus(_compared(game))
+    with Vector(places, **job.options) as vector:
+        out, finals = vector.buffers(), np.zeros((places, observe.WIDTH), np.int8)
+        vector.reset(out, seed=job.seed)
+        while len(still := np.nonzero(ended < each)[0]):
+            seen = out.observations[still]
+            if not decisions % LOOK_EVERY:
+                _look(player.expect(seen), out.seats[still], vector.options.players, [looks[place] for place in still])
+            chosen = out.masks.argmax(1).astype(np.int32)  # anything, where all games have ended
+            masks = _as_bots(out.masks[still], vector.options.players)
+            chosen[still] = _chosen(player.logits(seen, masks), job.temperature, luck)
+            vector.step(chosen, out, finals)
+            decisions += 1
+            for place in np.nonzero(out.dones)[0].tolist():
+                if ended[place] < each:
+                    is_whole = out.dones[place] != CAPPED
+                    rewards = out.rewards[place, : vector.options.players]
+                    total = total.plus(_compared(looks[place], finals[place], rewards, is_whole))
+                ended[place] += 1
+                looks[place] = []
     return total
 
 
-def _look(asked: Asked) -> Sequence[Look]:
-    said = asked.player.expect(asked.observations)
-    winning = np.take_along_axis(said.winning.astype(float), asked.order, 1)
-    points = np.take_along_axis(said.points.sum(2).astype(float), asked.order, 1)
-    return [*map(Look, winning, points)]
+def _as_bots(masks: NDArray[np.uint8], players: int) -> NDArray[np.uint8]:
+    """In duels bots that play by a net end no turn while they can do something else (kontor.bots.net_bot)."""
+    if players <= DUEL:
+        masks[masks.sum(1) > 1, slots.END_TURN] = 0
+    return masks
 
 
-def _compared(game: Watched[Look]) -> Tally:
-    none, looks, rewards = np.zeros(BINS), game.notes, game.rewards
-    if not game.is_whole or not looks:
-        return Tally(1, int(not game.is_whole), none, none, none, 0, 0.0)
+def _chosen(logits: NDArray[np.float32], temperature: float, luck: np.random.Generator) -> NDArray[np.intp]:
+    if not temperature:
+        return np.asarray(logits.argmax(1), np.intp)
+    sums = softmax(logits / np.float32(temperature)).cumsum(1, dtype=np.float64)
+    return np.asarray((sums <= (luck.random(len(sums)) * sums[:, -1])[:, None]).sum(1), np.intp)
+
+
+def _look(said: Expectation, seats: NDArray[np.int32], players: int, looks: Sequence[list[Look]]) -> None:
+    order = (np.arange(players) - seats[:, None]) % players  # the net counts from the seat that decides
+    winning = np.take_along_axis(said.winning.astype(float), order, 1)
+    points = np.take_along_axis(said.points.sum(2).astype(float), order, 1)
+    for kept, chances, sheet in zip(looks, winning, points, strict=True):
+        kept.append(Look(chances, sheet))
+
+
+def _compared(looks: Sequence[Look], final: NDArray[np.int8], rewards: NDArray[np.float32], is_whole: bool) -> Tally:
+    none = np.zeros(BINS)
+    if not is_whole or not looks:
+        return Tally(1, int(not is_whole), none, none, none, 0, 0.0)
     winners = rewards >= rewards.max() - 1e-6
     won = np.tile(winners / winners.sum(), len(looks))
     chances = np.concatenate([look.winning for look in looks])
     bins = np.minimum((chances * BINS).astype(int), BINS - 1)
+    desks = final[features.PLAYERS_AT : features.GAME_AT].reshape(MAX_SEATS, -1)[: len(rewards)]
+    points = desks[:, features.PLAYER_POINTS : features.PLAYER_POINTS + CATEGORIES].astype(float).sum(1)
     half = looks[len(looks) // 2]
     return Tally(
         1,
@@ -86,12 +145,21 @@ def _compared(game: Watched[Look]) -> Tally:
         _summed(bins, chances),
         _summed(bins, won),
         len(rewards),
-        float(np.abs(half.points - game.points.sum(1)).sum()),
+        float(np.abs(half.points - points).sum()),
     )
 
 
 def _summed(bins: NDArray[np.int64], values: Floats) -> Floats:
     return np.bincount(bins, values, BINS).astype(np.float64)
+
+
+def jobs_of(net: Path, games: int, temperature: float) -> Iterator[Job]:
+    """The games of the usual mix, in parts that several processes can share."""
+    mix = MIXES["all"]
+    for number, (part, count) in enumerate(zip(mix, shared_out(mix, games), strict=True)):
+        for first in range(0, count, TOGETHER):
+            size = min(TOGETHER, count - first)
+            yield Job(net, part.options, size, seed_of(SEED, number, first), temperature)
 
 
 def as_line(job: Job, found: Tally) -> str:
@@ -172,7 +240,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     args = parser.parse_args(None if arguments is None else list(arguments))
     try:
         load(args.net)
-        jobs = [*jobs_of(args.net, args.games, args.temperature, SEED)]
+        jobs = [*jobs_of(args.net, args.games, args.temperature)]
     except ValueError as wrong:
         print(f"kontor: {wrong}", file=sys.stderr)
         return 2

@@ -18,7 +18,7 @@ from kontor.nets.file import Net, versions, write
 WEIGHTS, OPTIMISER, POOL, GAMES = "weights.pt", "optimiser.pt", "pool.pt", "games.pt"
 FILES: Final = (WEIGHTS, OPTIMISER, POOL, GAMES)
 NET: Final = "kontor.net"
-FORMAT: Final = 2
+FORMAT: Final = 3
 
 
 class CheckpointError(ValueError):

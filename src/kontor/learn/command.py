@@ -14,7 +14,7 @@ ABOUT: Final = (
 EXAMPLES: Final = (
     "kontor train runs/first --minutes 10                       on an accelerator, or slowly without one",
     "kontor train runs/first --minutes 10 --gauntlet 40         10 minutes more, with a gauntlet at each checkpoint",
-    "kontor train runs/small --mix duel --games 64 --shape 32,32,32,32,1 --minutes 5",
+    "kontor train runs/small --mix duel --games 64 --shape 32,32,32,32,1,32 --minutes 5",
     "kontor train --bench                                       how fast it would be",
 )
 NUMBERS: Final = {
@@ -57,7 +57,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("how it learns; stored with the run")
     group.add_argument("--mix", choices=MIXES, help=f"which games (default: {usual.mix})")
     group.add_argument(
-        "--shape", metavar="W,H,G,M,B", help=f"sizes of the net (default: {','.join(map(str, usual.shape))})"
+        "--shape", metavar="W,H,G,M,B,E", help=f"sizes of the net (default: {','.join(map(str, usual.shape))})"
     )
     for names, kind in ((NUMBERS, int), (FRACTIONS, float)):
         for name, about in names.items():

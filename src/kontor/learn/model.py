@@ -49,14 +49,36 @@ class Model(nn.Module):
         self.city_slots = nn.Linear(shape.hidden, slots.CITY_SLOTS)
         self.control = nn.Linear(shape.hidden, N_OWNERS)
         self.game_slots = nn.Linear(shape.wide, N_GLOBAL)
-        self.expect = nn.Linear(shape.wide, shape.wide)
-        self.values = nn.Linear(shape.wide, N_VALUES)
+        self.expect = nn.Linear(shape.wide, shape.grounds)
+        self.values = nn.Linear(shape.grounds, N_VALUES)
         for head in (self.route_slots, self.city_slots, self.game_slots, self.control, self.values):
             nn.init.normal_(head.weight, std=SMALL)
             nn.init.zeros_(head.bias)
         self._readers = nn.ModuleList(map(Reader, (inputs.ROUTES, inputs.CITIES, inputs.PLAYERS, inputs.GAME)))
 
     def forward(self, observations: Tensor) -> Answer:
+        places, game = self.read(observations)
+        values = self.values(functional.relu(self.expect(game))).float()
+        by_seat = values[:, : MAX_SEATS * SEAT_VALUES].view(-1, MAX_SEATS, SEAT_VALUES)
+        hidden = self._of_places(places, game)
+        return Answer(
+            slots=self._slots(hidden, game),
+            utility=by_seat[..., 0],
+            winning=by_seat[..., 1],
+            ending=by_seat[..., 2],
+            points=by_seat[..., 3:],
+            causes=values[:, MAX_SEATS * SEAT_VALUES : MAX_SEATS * SEAT_VALUES + N_CAUSES],
+            rounds_left=values[:, -1],
+            control=self.control(hidden[:, ROUTES:]).float(),
+        )
+
+    def decide(self, observations: Tensor) -> tuple[Tensor, Tensor]:
+        """The logits of all slots, and what is known of the game as a whole."""
+        places, game = self.read(observations)
+        return self._slots(self._of_places(places, game), game), game
+
+    def read(self, observations: Tensor) -> tuple[Tensor, Tensor]:
+        """What is known of each place, and of the game as a whole."""
         count = len(observations)
         kind = self.routes.weight.dtype if not torch.is_autocast_enabled(observations.device.type) else torch.bfloat16
         read_routes, read_cities, read_players, read_game = self._readers
@@ -71,27 +93,18 @@ class Model(nn.Module):
         graph = Graph.of(routes, cities, kind)
         for number in range(self.shape.blocks):
             places, game = getattr(self, f"block{number}")(places, game, graph)
-        return self._heads(places, game)
+        return places, game
 
-    def _heads(self, places: Tensor, game: Tensor) -> Answer:
-        hidden = functional.relu(self.place(places) + self.place_game(game)[:, None])
+    def _of_places(self, places: Tensor, game: Tensor) -> Tensor:
+        return functional.relu(self.place(places) + self.place_game(game)[:, None])
+
+    def _slots(self, hidden: Tensor, game: Tensor) -> Tensor:
         chosen = [
             self.route_slots(hidden[:, :ROUTES]).flatten(1),
             self.city_slots(hidden[:, ROUTES:]).flatten(1),
             self.game_slots(game),
         ]
-        values = self.values(functional.relu(self.expect(game))).float()
-        by_seat = values[:, : MAX_SEATS * SEAT_VALUES].view(-1, MAX_SEATS, SEAT_VALUES)
-        return Answer(
-            slots=torch.cat(chosen, 1).float(),
-            utility=by_seat[..., 0],
-            winning=by_seat[..., 1],
-            ending=by_seat[..., 2],
-            points=by_seat[..., 3:],
-            causes=values[:, MAX_SEATS * SEAT_VALUES : MAX_SEATS * SEAT_VALUES + N_CAUSES],
-            rounds_left=values[:, -1],
-            control=self.control(hidden[:, ROUTES:]).float(),
-        )
+        return torch.cat(chosen, 1).float()
 
     def arrays(self) -> Weights:
         """The weights as kontor.nets.file writes them."""

@@ -1,113 +1,232 @@
-"""Points: fits what a net expects of final points to games that it plays with itself. Its decisions stay the same.
+"""Points: teaches a net that stays as it is otherwise to expect final points better. What it decides does not change.
 
-python -m kontor.learn.points NET NEW --games 5000 --jobs 4
+python -m kontor.learn.points NET NEW --seconds 120 --fit 60
 
-While a net learns, what it expects of points follows a net that changes. Here the net stays as it is, and only the
-weights that points are read from are set again, by least squares: on average, the points come true.
+While a net learns, what it expects follows play that changes. Here it plays games of the whole mix with itself, at a
+temperature of 1. Then some units are added to the layer that values are read from, which only points use; they and the
+weights of points are fitted to the points at the end of those games.
 """
 
 import argparse
+import os
 import sys
-from collections.abc import Iterable, Sequence
+import time
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
+import torch
 from numpy.typing import NDArray
+from torch import Tensor, nn
+from torch.nn import functional
 
-from kontor.bots.net_bot import load
-from kontor.learn.side_by_side import side_by_side
-from kontor.learn.watched import Asked, Job, Watched, jobs_of, watched
-from kontor.nets.file import Net, Weights, write
+from kontor.bots.net_bot import DUEL, load
+from kontor.env.vector import CAP
+from kontor.learn.acting import CLOSED, pick
+from kontor.learn.fleet import Fleet
+from kontor.learn.mix import MIXES
+from kontor.learn.model import Model, load_arrays
+from kontor.nets.file import Net, write
 from kontor.nets.forward import POINT_SCALE
 from kontor.nets.shape import CATEGORIES, SEAT_VALUES
 from kontor.rules.ids import MAX_SEATS
+from kontor.slots import features, slots
+from kontor.slots.episode import CAPPED
 
-SEED: Final = 7  # other games than those of the calibration
-FIRST: Final = SEAT_VALUES - CATEGORIES  # of the values of a seat that is points
-PULL: Final = 1e-3  # towards the weights as they were, in shares of the situations
-
-
-class Note(NamedTuple):
-    """What the net goes by in one situation, and whose points stand where."""
-
-    grounds: NDArray[np.float32]
-    order: NDArray[np.int32]
+LOOK_EVERY: Final = 4  # decisions
+KEPT_BACK: Final = 20  # one game in so many is not learned from but compared
+RATE: Final = 2e-3  # step size; it falls to nothing
+WHOLE: Final = 1.0  # weight of the error of a seat's sum, beside that of each category
+POINTS: Final = np.arange(MAX_SEATS * SEAT_VALUES).reshape(MAX_SEATS, -1)[:, -CATEGORIES:].ravel()  # of the values
 
 
-class Sums(NamedTuple):
-    """Over situations, by seat counted from the one that decides."""
+class Ended(NamedTuple):
+    """A game: its looks are those of its place from the first on."""
 
-    games: int
-    times: NDArray[np.float64]
-    squares: NDArray[np.float64]  # of the grounds and a constant, each with each
-    products: NDArray[np.float64]  # of these with the points of the seat
-
-    def plus(self, other: "Sums") -> "Sums":
-        """Both together."""
-        return Sums(self.games + other.games, *(mine + more for mine, more in zip(self[1:], other[1:], strict=True)))
+    place: int
+    first: int
+    after: int
+    points: NDArray[np.int8]  # by seat at the table and category
 
 
-def sums_of(job: Job) -> Sums:
-    """Plays the games of a job."""
-    width = load(job.net).net.shape.wide + 1
-    total = Sums(0, np.zeros(MAX_SEATS), np.zeros((MAX_SEATS, width, width)), np.zeros((MAX_SEATS, width, CATEGORIES)))
-    for game in watched(job, _look):
-        if game.is_whole and game.notes:
-            total = total.plus(_summed(game))
-    return total
+class Looks(NamedTuple):
+    """Situations of whole games, game after game."""
+
+    known: Tensor  # of the game as a whole, a row each
+    points: Tensor  # at the end, by seat counted from the one that decides; in POINT_SCALE
+    seated: Tensor  # which seats there are
+    lengths: Tensor  # of each game
 
 
-def _look(asked: Asked) -> Sequence[Note]:
-    return [*map(Note, asked.player.grounds(asked.observations), asked.order)]
+class Watch:
+    """Games that a net plays with itself, of which every fourth situation is kept."""
+
+    def __init__(self, model: Model, mix: str, games: int, threads: int) -> None:
+        self.device = next(model.parameters()).device
+        on_device = self.device.type == "cuda"
+        self._fleet = Fleet(MIXES[mix], games, 0, CAP, threads, on_device)
+        self._fleet.reset(seed=1)
+        self._decide = torch.compile(model.decide, dynamic=False) if on_device else model.decide
+        self._duels = (self._fleet.players <= DUEL).to(self.device)[:, None]
+        self._ending = torch.arange(slots.WIDTH, device=self.device) == slots.END_TURN
+        self._first = np.zeros(games, np.int64)
+        self._known: list[Tensor] = []
+        self._seats: list[NDArray[np.int32]] = []
+        self.ended: list[Ended] = []
+
+    def play(self, seconds: float, say: Callable[[str], None]) -> None:
+        """Plays on for so long."""
+        began = said = time.perf_counter()
+        steps = 0
+        while (now := time.perf_counter()) - began < seconds:
+            self._fleet.step(self._chosen(keep=steps % LOOK_EVERY == 0))
+            self._fleet.wait()
+            self._note_ends()
+            steps += 1
+            if now - said > 10:
+                say(f"{now - began:4.0f} s  {len(self.ended):,} games")
+                said = now
+
+    def _chosen(self, keep: bool) -> NDArray[np.int32]:
+        fleet = self._fleet
+        masks = fleet.masks.to(self.device)
+        with torch.no_grad(), torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
+            logits, game = self._decide(fleet.observations.to(self.device))
+        if keep:
+            self._known.append(game.half())
+            self._seats.append(fleet.seats.numpy().copy())
+        # In duels bots that play by a net end no turn while they can do something else (kontor.bots.net_bot).
+        barred = self._duels & self._ending & (masks.sum(1, keepdim=True) > 1)
+        chosen, _ = pick(logits.masked_fill(masks == 0, CLOSED), barred, torch.rand_like(logits))
+        numbers: NDArray[np.int32] = chosen.to(torch.int32).cpu().numpy()
+        return numbers
+
+    def _note_ends(self) -> None:
+        fleet, after = self._fleet, len(self._known)
+        dones = fleet.dones.numpy()
+        for place in np.nonzero(dones)[0].tolist():
+            first, self._first[place] = int(self._first[place]), after
+            if dones[place] != CAPPED and first < after:
+                desks = fleet.finals[place, features.PLAYERS_AT : features.GAME_AT].reshape(MAX_SEATS, -1)
+                points = desks[: int(fleet.players[place]), features.PLAYER_POINTS :][:, :CATEGORIES]
+                self.ended.append(Ended(place, first, after, points.copy()))
+
+    def looks(self, ended: Iterable[Ended]) -> Looks:
+        """The situations of some of the games."""
+        seats = np.stack(self._seats)
+        at, places, points, seated, lengths = [], [], [], [], []
+        for game in ended:
+            length, players = game.after - game.first, len(game.points)
+            number = np.arange(MAX_SEATS)[None] + seats[game.first : game.after, game.place, None]
+            sheet = game.points[number % players].astype(np.float32)
+            sheet[:, players:] = 0
+            at.append(np.arange(game.first, game.after))
+            places.append(np.full(length, game.place))
+            points.append(sheet / POINT_SCALE)
+            seated.append(np.tile(np.arange(MAX_SEATS) < players, (length, 1)))
+            lengths.append(length)
+        rows = [torch.from_numpy(np.concatenate(part)).to(self.device) for part in (at, places)]
+        known = torch.stack(self._known)[rows[0], rows[1]]
+        sheets, there = (torch.from_numpy(np.concatenate(part)).to(self.device) for part in (points, seated))
+        return Looks(known, sheets, there, torch.tensor(lengths, device=self.device))
 
 
-def _summed(game: Watched[Note]) -> Sums:
-    grounds = np.stack([note.grounds for note in game.notes]).astype(np.float64)
-    grounds = np.concatenate([grounds, np.ones((len(grounds), 1))], 1)
-    order = np.stack([note.order for note in game.notes])
-    squares, players = grounds.T @ grounds, len(game.points)
-    products = np.zeros((MAX_SEATS, grounds.shape[1], CATEGORIES))
-    for number in range(players):
-        products[number] = grounds.T @ game.points[(order == number).argmax(1)]
-    taken = (np.arange(MAX_SEATS) < players).astype(np.float64)
-    return Sums(1, taken * len(grounds), taken[:, None, None] * squares, products)
+class Head(nn.Module):
+    """Reads points from what is known of a game: by the units that there are, and by added ones."""
+
+    def __init__(self, net: Net, added: int) -> None:
+        super().__init__()
+        weights = {name: torch.from_numpy(value) for name, value in net.weights.items()}
+        self.register_buffer("expect", weights["expect.weight"])
+        self.register_buffer("bias", weights["expect.bias"])
+        self.added = nn.Linear(net.shape.wide, added)
+        self.points = nn.Linear(net.shape.grounds + added, len(POINTS))
+        with torch.no_grad():
+            self.points.weight.zero_()
+            self.points.weight[:, : net.shape.grounds] = weights["values.weight"][:, POINTS].T
+            self.points.bias.copy_(weights["values.bias"][POINTS])
+
+    def forward(self, known: Tensor) -> Tensor:
+        known = known.float()
+        grounds = functional.relu(torch.cat([known @ self.expect + self.bias, self.added(known)], 1))
+        return self.points(grounds).view(-1, MAX_SEATS, CATEGORIES)
 
 
-def fitted(weights: Weights, sums: Sums) -> Weights:
-    """The weights of a net with those of points set again."""
-    matrix, bias = weights["values.weight"].copy(), weights["values.bias"].copy()
-    for seat in range(MAX_SEATS):
-        columns = slice(seat * SEAT_VALUES + FIRST, (seat + 1) * SEAT_VALUES)
-        before = np.concatenate([matrix[:, columns], bias[None, columns]])
-        pull = PULL * max(float(sums.times[seat]), 1.0)
-        left = sums.squares[seat] + pull * np.eye(len(before))
-        solved = np.linalg.solve(left, sums.products[seat] / POINT_SCALE + pull * before)
-        matrix[:, columns], bias[columns] = solved[:-1], solved[-1]
-    return {**weights, "values.weight": matrix, "values.bias": bias}
+def fit(head: Head, looks: Looks, seconds: float, batch: int) -> None:
+    """Fits a head to how games ended."""
+    optimiser = torch.optim.AdamW(head.parameters(), lr=RATE, weight_decay=1e-3)
+    began = time.perf_counter()
+    while (part := (time.perf_counter() - began) / seconds) < 1:
+        for group in optimiser.param_groups:
+            group["lr"] = RATE * (1 - part)
+        rows = torch.randint(len(looks.known), (batch,), device=looks.known.device)
+        seated = looks.seated[rows]
+        off = (head(looks.known[rows]) - looks.points[rows]) * seated[..., None]
+        loss = (off.square().sum() + WHOLE * off.sum(2).abs().sum()) / seated.sum()
+        optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        optimiser.step()
+
+
+def off_at_half_time(head: Head, looks: Looks) -> float:
+    """How far the points of a seat are off in the middle of games, on average."""
+    rows = looks.lengths.cumsum(0) - looks.lengths + looks.lengths // 2
+    seated = looks.seated[rows]
+    with torch.no_grad():
+        off = (head(looks.known[rows]) - looks.points[rows]).sum(2).abs() * seated
+    return POINT_SCALE * float(off.sum() / seated.sum())
+
+
+def grown(net: Net, head: Head, facts: dict[str, object]) -> Net:
+    """The net with the added units, which nothing but points is read from."""
+    state = {name: value.detach().cpu().numpy() for name, value in head.named_parameters()}
+    values, bias = net.weights["values.weight"], net.weights["values.bias"].copy()
+    added = state["added.weight"].shape[0]
+    values = np.concatenate([values, np.zeros((added, values.shape[1]), np.float32)])
+    values[:, POINTS], bias[POINTS] = state["points.weight"].T, state["points.bias"]
+    weights = {
+        **net.weights,
+        "expect.weight": np.concatenate([net.weights["expect.weight"], state["added.weight"].T], 1),
+        "expect.bias": np.concatenate([net.weights["expect.bias"], state["added.bias"]]),
+        "values.weight": values,
+        "values.bias": bias,
+    }
+    return Net(net.shape._replace(grounds=net.shape.grounds + added), weights, {**net.trained, **facts})
 
 
 def main(arguments: Iterable[str] | None = None) -> int:
-    """Plays games of the whole mix and writes the new net."""
+    """Plays, fits, compares and writes the new net."""
     parser = argparse.ArgumentParser(prog="python -m kontor.learn.points", description=__doc__)
     parser.add_argument("net", type=Path, help="the file of the net")
     parser.add_argument("new", type=Path, help="the file to write")
-    parser.add_argument("--games", type=int, default=5000, help="of the whole mix (default: 5000)")
-    parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
+    parser.add_argument("--seconds", type=float, default=120, help="of play (default: 120)")
+    parser.add_argument("--fit", type=float, default=60, help="seconds of fitting (default: 60)")
+    parser.add_argument("--games", type=int, default=8192, help="side by side (default: 8192)")
+    parser.add_argument("--mix", choices=MIXES, default="all", help="which games (default: all)")
+    parser.add_argument("--added", type=int, default=192, help="units (default: 192)")
+    parser.add_argument("--batch", type=int, default=16384, help="situations per step (default: 16384)")
     args = parser.parse_args(None if arguments is None else list(arguments))
     try:
         net = load(args.net).net
-        jobs = [*jobs_of(args.net, args.games, 1.0, SEED)]
     except ValueError as wrong:
         print(f"kontor: {wrong}", file=sys.stderr)
         return 2
-    total: Sums | None = None
-    for number, (_, sums) in enumerate(side_by_side(sums_of, jobs, args.jobs), 1):
-        total = total.plus(sums) if total else sums
-        print(f"{total.games} games, {number} of {len(jobs)} parts", flush=True)
-    if total:
-        trained = {**net.trained, "games for points": total.games}
-        write(args.new, Net(net.shape, fitted(net.weights, total), trained))
+    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    model = Model(net.shape).to(device).requires_grad_(False)
+    load_arrays(model, net.weights)
+    watch = Watch(model, args.mix, args.games, max((os.cpu_count() or 1) - 1, 1))
+    watch.play(args.seconds, lambda line: print(line, flush=True))
+    if len(watch.ended) < KEPT_BACK:
+        print(f"kontor: only {len(watch.ended)} games ended; play for longer", file=sys.stderr)
+        return 2
+    compared, learned = watch.ended[::KEPT_BACK], [game for n, game in enumerate(watch.ended) if n % KEPT_BACK]
+    head, kept_back = Head(net, args.added).to(device), watch.looks(compared)
+    before = off_at_half_time(head, kept_back)
+    fit(head, watch.looks(learned), args.fit, args.batch)
+    after = off_at_half_time(head, kept_back)
+    print(f"{len(learned):,} games; at half-time of {len(compared):,} others off by {before:.2f}, now by {after:.2f}")
+    write(args.new, grown(net, head, {"games for points": len(learned)}))
     return 0
 
 

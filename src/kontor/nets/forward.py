@@ -144,16 +144,9 @@ class Player:
             utility = self._values(state)[:, : MAX_SEATS * SEAT_VALUES : SEAT_VALUES]
             return Weighed(self._logits(state, opened), utility)
 
-    def grounds(self, observations: NDArray[np.int8]) -> Floats:
-        """What the net expects by: the inputs of the layer `values`, for situations of one board."""
-        with _one_core():
-            return self._grounds(self._state(observations))
-
-    def _grounds(self, state: _State) -> Floats:
-        return _relu(state.game @ self._w["expect.weight"] + self._w["expect.bias"])
-
     def _values(self, state: _State) -> Floats:
-        return self._grounds(state) @ self._w["values.weight"] + self._w["values.bias"]
+        w = self._w
+        return _relu(state.game @ w["expect.weight"] + w["expect.bias"]) @ w["values.weight"] + w["values.bias"]
 
     def _logits(self, state: _State, masks: NDArray[np.uint8]) -> Floats:
         w = self._w

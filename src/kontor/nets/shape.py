@@ -19,13 +19,15 @@ CITIES: Final = features.CITY.number
 
 
 class Shape(NamedTuple):
-    """The sizes of a net: of a place, inside a block, of the game as a whole, of what it gathers; how many blocks."""
+    """The sizes of a net: of a place, inside a block, of the game as a whole, of what it gathers; how many blocks;
+    of what it expects by."""
 
     width: int = 96
     hidden: int = 192
     wide: int = 256
     middle: int = 160
     blocks: int = 4
+    grounds: int = 256
 
     def arrays(self) -> Iterator[tuple[str, tuple[int, ...]]]:
         """All weights by name. A matrix has a row for each input."""
@@ -49,8 +51,8 @@ class Shape(NamedTuple):
         yield from _linear("city_slots", hidden, slots.CITY_SLOTS)
         yield from _linear("control", hidden, N_OWNERS)
         yield from _linear("game_slots", wide, N_GLOBAL)
-        yield from _linear("expect", wide, wide)
-        yield from _linear("values", wide, N_VALUES)
+        yield from _linear("expect", wide, self.grounds)
+        yield from _linear("values", self.grounds, N_VALUES)
 
     def weights(self) -> int:
         """How many numbers there are."""
