@@ -7,7 +7,7 @@ from functools import cache
 from playwright.sync_api import Page
 
 from kontor.languages import ENGLISH
-from tests.words.reading import PARTS, entries, messages, texts_of
+from tests.words.reading import PARTS, PRINTED, entries, messages, texts_of
 
 # Everything that a page tells, also in names for screen readers; not what is marked as of another language, and not the
 # notation of decisions, which is the same in all.
@@ -25,15 +25,13 @@ TOLD = """() => {
 }"""
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _ID = re.compile(r"\b[a-z]+(?:-[a-z0-9]+)+\b")
-NAMES = ("cities",)  # what a language calls them elsewhere
 
 
 def strangers(page: Page, names: Iterable[str] = ()) -> list[str]:
     """Ids of messages on a page, and words of English that its own language does not have; names may be anything."""
     language = page.locator("html").get_attribute("lang") or ENGLISH
     told: list[str] = page.evaluate(TOLD)
-    known = _words(language).union(*(_in(name) for name in names))
-    foreign = _words(ENGLISH, without=NAMES) - known
+    foreign = _words(ENGLISH) - _words(language).union(*map(_in, (*names, *PRINTED)))
     return [text for text in told if _in(text) & foreign or set(_ID.findall(text)) & messages(language).keys()]
 
 
@@ -42,7 +40,6 @@ def _in(text: str) -> set[str]:
 
 
 @cache
-def _words(language: str, without: tuple[str, ...] = ()) -> frozenset[str]:
+def _words(language: str) -> frozenset[str]:
     """All words of the messages of a language."""
-    parts = [part for part in PARTS if part not in without]
-    return frozenset(word for part in parts for entry in entries(language, part) for word in _in(texts_of(entry)))
+    return frozenset(word for part in PARTS for entry in entries(language, part) for word in _in(texts_of(entry)))

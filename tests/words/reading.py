@@ -10,12 +10,14 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import kontor
+from kontor import boards
 
 PACKAGE = Path(kontor.__file__).parent
 LOCALE = PACKAGE / "locale"
 LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
 KNOWN = tomllib.loads((Path(__file__).parent / "languages.toml").read_text("utf-8"))  # what the tests know of them
 PARTS = sorted({file.stem for file in LOCALE.glob("*/*.ftl")})
+PRINTED = {city.name for side in boards.board_ids() for city in boards.board(side).cities}  # the names on the boards
 
 
 class Message(NamedTuple):

@@ -2,12 +2,9 @@
 
 import pytest
 
-from kontor import boards
 from kontor.cli import main
 from kontor.words import texts
-from tests.words.reading import LANGUAGES
-
-PRINTED = {city.name for side in boards.board_ids() for city in boards.board(side).cities}
+from tests.words.reading import LANGUAGES, PRINTED
 
 
 def groups(language: str) -> list[list[str]]:
