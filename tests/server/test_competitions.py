@@ -17,7 +17,7 @@ from kontor.server.club.competition import decode
 from kontor.server.config.settings import Settings
 from kontor.server.store import Damaged, StoreError
 from kontor.server.store.bans import Ban
-from kontor.server.store.people import Restriction
+from kontor.server.store.restrictions import Restriction
 from kontor.server.tables.entries import Decided, Entry
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.table import Table
@@ -276,7 +276,7 @@ async def test_people_who_are_deleted_banned_or_blocked_do_not_play_on(store_url
         found = await at.services.store.fetch("SELECT name, browser, id FROM people")
         keys = {name: browser for name, browser, _ in found}
         anna_is = next(person for name, _, person in found if name == "Anna")
-        await at.services.people.restrict(anna_is, Restriction(keys["Dora"], "block", "Dora", 0.0))
+        await at.services.restrictions.add(anna_is, Restriction(keys["Dora"], "block", "Dora", 0.0))
         name = await at.opened(anna, (ben, cy), rounds=3, fill="easy")
         refused(await dora.post(f"/{name}/join"), 403, "competition-closed")
         fine(await anna.post(f"/{name}/start"))
@@ -434,6 +434,28 @@ async def test_an_open_competition_goes_with_its_organiser(store_url: str) -> No
         fine(await anna.ask("DELETE", "/api/me"))
         refused(await ben.client.get(f"{AT}/{open_one}"), 404, "no-competition")
         assert [each["id"] for each in fine(await ben.client.get(AT))["competitions"]] == [running]
+
+
+@awaited
+async def test_what_is_wanted_while_somebody_is_deleted_is_theirs_before_or_refused(store_url: str) -> None:
+    async with house(store_url) as at:
+        anna, ben = await at.people("Anna", "Ben")
+        name = await at.opened(ben)
+        way = {"kind": "webhook", "url": "https://example.org/hook", "form": "json"}
+        wanted = [
+            *(anna.post("", **CUP) for _ in range(4)),
+            *(anna.ask("POST", "/api/me/ways", way=way) for _ in range(4)),
+            *(anna.ask("POST", "/api/me/passes", kind=kind) for kind in ("link", "file", "words")),
+            *(anna.ask("PUT", "/api/me/name", name=new) for new in ("Anne", "Ännchen")),
+            *(anna.post(f"/{name}/join") for _ in range(3)),
+        ]
+        deleted, *answered = await asyncio.gather(anna.ask("DELETE", "/api/me"), *wanted)
+        assert deleted.status_code == 200
+        assert {each.status_code for each in answered} <= {200, 201, 401, 404, 409}
+        assert {each.json().get("error") for each in answered if each.status_code == 401} <= {"device"}
+        for table in ("ways", "passes"):
+            assert await at.services.store.fetch(f"SELECT 1 FROM {table}") == []
+        assert [each["id"] for each in fine(await ben.client.get(AT))["competitions"]] == [name]
 
 
 @awaited

@@ -140,6 +140,22 @@ def test_a_device_that_is_removed_has_nothing_left(server: Server, stack: ExitSt
     refused(phone.client.post(f"/api/games/{table.id}/open", json={"token": token}), 401, "token")
 
 
+def test_whoever_looked_on_and_is_a_player_now_gets_the_view_of_the_player(server: Server, stack: ExitStack) -> None:
+    laptop, phone = Known(server, stack), Stranger(server, stack)
+    table = table_of(laptop.client, "Anna", "Ben", "Cy")
+    laptop.sit_down(table.people[1].token, table.id)
+    here = Person(phone.client, table.id)
+    seen = here.view()
+    around = seen["table"]
+    known = {"ply": seen["ply"], "version": seen["version"], "updated": around["updated"], "you": ""}
+    with live(here, **known) as line:
+        line.hear("current")
+    phone.show(laptop.new_pass("link")["secret"])
+    with live(here, **known) as line:  # its page connects again
+        view = line.hear()["view"]
+        assert (view["seat"], view["table"]["you"], view["version"]) == (1, [1], seen["version"])
+
+
 def test_a_browser_that_forgot_who_it_is_stays_the_same_person_where_no_cookie_can_be_planted(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'kontor.db'}"
     with Public(database, "https://games.example.org") as server, server.client() as laptop:

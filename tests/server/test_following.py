@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from kontor.server import commands
@@ -14,10 +15,10 @@ from kontor.server.api.services import Services
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.limits import Room
 from kontor.server.tables import entries as log
-from kontor.server.tables.keys import Caller, new_table_id
-from kontor.server.tables.present import news
+from kontor.server.tables.keys import Caller, hash_of, new_table_id
+from kontor.server.tables.present import info, news
 from kontor.server.wire import answers, requests
-from tests.server.playing import HUMAN
+from tests.server.playing import HUMAN, Json
 from tests.server.serving import PATIENCE
 from tests.server.storing import awaited
 from tests.server.test_hub import hub_of
@@ -31,7 +32,7 @@ async def test_a_line_of_chat_costs_no_view(sqlite_url: str, monkeypatch: pytest
     async with hub_of(sqlite_url, room=1) as hub:
         watched = await hub.create(new_table_id(), first)
         here = AtTable(Services(Settings(database=sqlite_url)), watched, Caller())
-        follower = Follower(here, {"kontor.client": "192.0.2.1"}, None, None, 0)
+        follower = Follower(here, {"kontor.client": "192.0.2.1"}, requests.LiveQuery())
         assert isinstance(await follower.next(), answers.LiveView)
         made: list[answers.News] = []
 
@@ -60,16 +61,40 @@ async def test_whoever_has_the_newest_view_is_not_sent_it_again(sqlite_url: str)
         watched = await hub.create(new_table_id(), first)
         here = AtTable(Services(Settings(database=sqlite_url)), watched, Caller())
         table, scope = watched.table, {"kontor.client": "192.0.2.1"}
-        known = (table.ply, table.version, table.updated)
-        follower = Follower(here, scope, None, *known)
+        known = requests.LiveQuery(ply=table.ply, version=table.version, updated=table.updated, you="")
+        follower = Follower(here, scope, known)
         assert await follower.next() == answers.LiveCurrent()
-        others = [(*known[:2], None), (*known[:2], table.updated + 1e-3), (known[0], known[1] - 1, known[2])]
+        others: list[Json] = [{"updated": None}, {"updated": table.updated + 1e-3}, {"version": table.version - 1}]
         for other in others:  # a table that was restored from a backup may have the same version again
-            assert isinstance(await Follower(here, scope, None, *other).next(), answers.LiveView)
+            query = msgspec.structs.replace(known, **other)
+            assert isinstance(await Follower(here, scope, query).next(), answers.LiveView)
         await hub.change(watched, lambda table: [log.Paced(pace=5)])
         told = await follower.next()
         assert isinstance(told, answers.LiveView)
         assert told.view["version"] == table.version + 1
+
+
+@awaited
+async def test_the_newest_view_of_somebody_else_is_not_ones_own(sqlite_url: str) -> None:
+    wanted = requests.NewGame(seats=[requests.HumanSeat(name=name) for name in ("Anna", "Ben", "Cy")])
+    first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
+    services, scope = Services(Settings(database=sqlite_url)), {"kontor.client": "192.0.2.1"}
+    async with hub_of(sqlite_url, room=1) as hub:
+        watched = await hub.create(new_table_id(), [*first, log.Opened(seat=2, key=hash_of("a"))])
+        table = watched.table
+        callers = [Caller(), *(Caller(hash_of(token)) for token in ("a", "b", "host"))]
+        seen = [info(table, caller) for caller in callers]
+        assert [(each.you, each.host) for each in seen] == [([], False), ([0, 2], True), ([1], False), ([], True)]
+        for caller in callers:
+            for other, view in zip(callers, seen, strict=True):
+                as_text = {"you": ",".join(map(str, view.you)), "host": str(view.host).lower(), "ply": "0"}
+                facts = {**as_text, "version": str(table.version), "updated": repr(table.updated)}
+                query = msgspec.convert(facts, requests.LiveQuery, strict=False)
+                found = await Follower(AtTable(services, watched, caller), scope, query).next()
+                assert isinstance(found, answers.LiveCurrent) == (caller is other)
+        query = msgspec.structs.replace(query, seat=0)
+        found = await Follower(AtTable(services, watched, callers[1]), scope, query).next()
+        assert isinstance(found, answers.LiveView), "of which seat the other view was is not known"
 
 
 @awaited

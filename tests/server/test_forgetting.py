@@ -1,20 +1,22 @@
 """Somebody is deleted: nothing of them is left in the database, and the logs are still sound."""
 
 import asyncio
+import re
 import zlib
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import pytest
 
 from kontor.server.store import Damaged, Row, open_to_check
 from kontor.server.store.chain import START, blanked, checked, link
+from kontor.server.tables.keys import hash_of
 from kontor.server.tables.names import FORMER
 from kontor.server.tables.reading import verify_readable
 from tests.server.ended import store_games, three
 from tests.server.knowing import Known, Stranger
-from tests.server.playing import HUMAN, INVITED, Table, fine, refused
+from tests.server.playing import HUMAN, INVITED, Json, Person, Table, eventually, fine, refused
 from tests.server.receiving import mailbox
 from tests.server.serving import Server
 from tests.server.storing import file_of, sql
@@ -22,10 +24,12 @@ from tests.server.storing import file_of, sql
 NAME = "Swanhild Ottersen"
 ADDRESS = "swanhild@example.org"
 WORDS = "I am known as Swanhild"
-TABLES = (
-    "people", "former_browsers", "devices", "passes", "restrictions", "ways", "notices", "told", "browser_keys",
-    "tables", "entries", "held", "analyses",
-)  # fmt: skip
+CATALOGUE = {
+    True: "SELECT name FROM sqlite_master WHERE type = 'table'",
+    False: "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()",
+}
+PLAN = ["place t hamburg-luebeck/1", "end"]
+ORDERS: Json = {"displaced": {"to": ["bremen-hamburg"]}, "gains": "t", "plan": PLAN}
 
 
 @pytest.fixture
@@ -35,26 +39,39 @@ def stack() -> Iterator[ExitStack]:
 
 
 def everything(url: str) -> str:
-    """All that a database says, as text; a checkpoint is unpacked."""
-    rows: list[Any] = [asyncio.run(sql(url, f"SELECT * FROM {name}")) for name in TABLES]
-    unpacked = [zlib.decompress(content) for (content,) in asyncio.run(sql(url, "SELECT content FROM checkpoints"))]
-    return str([rows, unpacked])
+    """All that a database says in any of its tables, as text; what is compressed is unpacked."""
+    names = [name for (name,) in asyncio.run(sql(url, CATALOGUE[url.startswith("sqlite:")]))]
+    assert len(names) > 20
+    rows = [row for name in names for row in asyncio.run(sql(url, f"SELECT * FROM {name}"))]
+    return str([[unpacked(value) for value in row] for row in rows])
+
+
+def unpacked(value: Any) -> Any:
+    with suppress(TypeError, zlib.error):
+        return zlib.decompress(value)
+    return value
 
 
 def test_nothing_is_left_of_somebody_who_is_deleted(served_url: str, stack: ExitStack) -> None:
-    (ended,) = store_games(served_url, three(shuffle=False))
+    ended, secluded = store_games(served_url, three(shuffle=False, public=True), three(shuffle=False, spectators=False))
     box = stack.enter_context(mailbox())
     server = stack.enter_context(Server(served_url, "--smtp", box.url, "--mail-from", "kontor@example.org"))
     anna, ben = Known(server, stack), Known(server, stack)
     fine(anna.ask("PUT", "/name", name=NAME))
     anna.add(kind="mail", address=ADDRESS)
     phone = Stranger(server, stack)
-    phone.show(anna.new_pass("words")["secret"])
-    # A finished game, which she shared with names
-    at_end = anna.sit_down(ended.tokens[0], ended.id)
+    words, file = (anna.new_pass(kind)["secret"] for kind in ("words", "file"))
+    phone.show(words)
+    # A finished game, which is in the club, and another one, of which she shared a copy with names
     operator = stack.enter_context(server.client())
-    fine(operator.put(f"/api/operator/tables/{ended.id}/seats/0/name", json={"name": NAME}))
-    shared = at_end.post("/share", names=True).json()["id"]
+    for game in (ended, secluded):
+        at_end = anna.sit_down(game.tokens[0], game.id)
+        fine(operator.put(f"/api/operator/tables/{game.id}/seats/0/name", json={"name": NAME}))
+    shared = fine(at_end.post("/share", names=True))["id"]
+    assert shared not in (ended.id, secluded.id)
+    assert fine(at_end.post("/share", names=True))["id"] == shared
+    club = "/api/club/games"
+    eventually(lambda: NAME in operator.get(club).text)
     # A running game, to which she was invited, and said something; somebody mutes her
     running = Table(ben.client, [HUMAN, {**INVITED, "name": NAME}, HUMAN], shuffle=False)
     ben.sit_down(running.people[0].token, running.id)
@@ -63,6 +80,8 @@ def test_nothing_is_left_of_somebody_who_is_deleted(served_url: str, stack: Exit
     person = phone.sit_down(seat["token"], running.id)
     fine(running.people[0].post("/start"))
     fine(person.post("/chat", text=WORDS))
+    fine(person.put("/seats/1/orders", **ORDERS))
+    assert fine(running.people[0].act("end", 0))["table"]["ordered"] == [1, 2]
     assert ben.ask("POST", "/restrictions", table=running.id, seat=1, kind="mute").status_code == 201
     # One that she left, and a lobby of hers
     left = Table(anna.client, [{**HUMAN, "name": NAME}, HUMAN, HUMAN], shuffle=False)
@@ -74,18 +93,29 @@ def test_nothing_is_left_of_somebody_who_is_deleted(served_url: str, stack: Exit
     lobby = Table(anna.client, [{**HUMAN, "name": NAME}, INVITED, INVITED])
     anna.sit_down(lobby.people[0].token, lobby.id)
     before = everything(served_url)
-    for text in (NAME, ADDRESS, WORDS):
+    traces = (NAME, ADDRESS, WORDS, '"displaced"', '"steps"')
+    for text in traces:
         assert text in before
+    keys = [value for each in (anna, phone, tablet, ben) for value in each.client.cookies.values()]
+    tokens = [each.token for table in (running, left, lobby) for each in (*table.people, table.host)]
+    secrets = [anna.secret, phone.secret, ben.secret, words, file, seat["token"], running.code, *ended.tokens]
+    code = re.search(r"in Kontor: (\w{8})", box.to(ADDRESS)[0].get_content())
+    assert code
+    shown = [text for text in (*keys, *tokens, *secrets, code[1]) if text]
+    assert len(shown) > 20
+    assert not [text for text in shown if text in before], "tokens are stored as hashes only"
 
     fine(phone.ask("DELETE"))
     for device in (anna, phone):
         refused(device.ask("GET"), 401, "device")
         assert fine(device.client.get("/api/games"))["mine"] == []
     after = everything(served_url)
-    for text in (NAME, ADDRESS, WORDS):
+    for text in (*traces, hash_of(anna.secret), hash_of(phone.secret)):
         assert text not in after
+    eventually(lambda: FORMER in operator.get(club).text)
     view = running.people[0].view()
     assert view["names"][1] == FORMER
+    assert view["table"]["ordered"] == [1, 2], "what was played stays"
     assert (view["table"]["seats"][1]["kind"], view["table"]["seats"][1]["vacated"]) == ("bot", True)
     assert fine(running.people[0].get("/events"))["chat"] == []
     for table in (ended.id, shared):
@@ -99,9 +129,65 @@ def test_nothing_is_left_of_somebody_who_is_deleted(served_url: str, stack: Exit
         folder = file_of(served_url).parent
         for text in (NAME, ADDRESS, WORDS):
             assert [file.name for file in folder.iterdir() if text.encode() in file.read_bytes()] == []
-    asyncio.run(all_sound(served_url, ended.id, shared, running.id, left.id, lobby.id))
+    asyncio.run(all_sound(served_url, ended.id, secluded.id, shared, running.id, left.id, lobby.id))
     with Server(served_url) as again, again.client() as client:  # from the logs alone
         assert fine(client.get(f"/api/games/{running.id}"))["names"][1] == FORMER
+
+
+@pytest.mark.parametrize("removed", [False, True])
+def test_nothing_is_left_of_a_device_that_was_somebody_of_its_own(
+    served_url: str, stack: ExitStack, removed: bool
+) -> None:
+    """It left a table, and is another person's now. Before that it may have had another browser."""
+    server = stack.enter_context(Server(served_url))
+    anna, phone, ben = Known(server, stack), Known(server, stack), Known(server, stack)
+    fine(phone.ask("PUT", "/name", name=NAME))
+    left = Table(ben.client, [HUMAN, {**INVITED, "name": NAME}, HUMAN], shuffle=False)
+    ben.sit_down(left.people[0].token, left.id)
+
+    def sit_down() -> Person:
+        seat = fine(phone.client.post(f"/api/games/{left.id}/join", json={"name": NAME, "invite": left.code}))
+        return phone.sit_down(seat["token"], left.id)
+
+    person = sit_down()
+    assert ben.ask("POST", "/restrictions", table=left.id, seat=1, kind="mute").status_code == 201
+    operator = stack.enter_context(server.client())
+    banned = operator.post("/api/operator/bans", json={"ban": {"kind": "player", "table": left.id, "seat": 1}})
+    fine(operator.delete(f"/api/operator/bans/{banned.json()['bans'][0]['id']}"))
+    fine(person.post("/leave"))
+    if removed:
+        tablet = Stranger(server, stack)
+        tablet.show(phone.new_pass("link")["secret"])
+        fine(phone.ask("DELETE", f"/devices/{phone.me()['devices'][-1]['id']}"))
+    kept = Table(phone.client, [{**HUMAN, "name": NAME}, HUMAN, HUMAN], shuffle=False)
+    phone.sit_down(kept.people[0].token, kept.id)
+    phone.show(anna.new_pass("link")["secret"], bring=True)
+    assert fine(ben.ask("GET"))["restrictions"] != [], "whom somebody mutes is muted as another person, too"
+    # Here both browsers held the seat when it was left.
+    fine(Person(anna.client, kept.id).post("/leave"))
+    seat = sit_down()
+    assert NAME in everything(served_url)
+
+    fine(anna.ask("DELETE"))
+    assert NAME not in everything(served_url)
+    assert seat.view()["seat"] is None
+    assert ben.me()["restrictions"] == []
+    asyncio.run(all_sound(served_url, left.id, kept.id))
+
+
+def test_a_browser_that_was_joined_to_a_person_is_deleted_with_its_past(served_url: str, stack: ExitStack) -> None:
+    """It had no person of its own, and both browsers held the seat when it was left in the lobby."""
+    server = stack.enter_context(Server(served_url))
+    anna, guest = Known(server, stack), Stranger(server, stack)
+    table = Table(stack.enter_context(server.client()), [HUMAN, INVITED, HUMAN], shuffle=False)
+    joined = fine(guest.client.post(f"/api/games/{table.id}/join", json={"name": NAME, "invite": table.code}))
+    guest.sit_down(joined["token"], table.id)
+    guest.show(anna.new_pass("link")["secret"], bring=True)
+    fine(Person(anna.client, table.id).post("/leave"))
+    assert NAME in everything(served_url)
+    fine(guest.ask("DELETE"))
+    assert NAME not in everything(served_url)
+    asyncio.run(all_sound(served_url, table.id))
 
 
 def fine_text(server: Server, path: str) -> str:

@@ -68,7 +68,7 @@ def test_many_who_come_at_once_are_all_heard_and_told_whether_anything_is_new(cl
     table = table_of(client)
     person = table.people[0]
     seen = person.view()
-    known = {"ply": seen["ply"], "version": seen["version"], "updated": seen["table"]["updated"]}
+    known = {"ply": seen["ply"], "version": seen["version"], "updated": seen["table"]["updated"], "you": 0, "host": 1}
     with ExitStack() as stack:
         crowd = [stack.enter_context(closing(knock(person, known))) for _ in range(3 * EACH_TURN)]
         for each in crowd:

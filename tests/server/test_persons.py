@@ -1,9 +1,14 @@
 """People in both stores: their devices, passes and names, and whom they block."""
 
 import asyncio
+import time
 
-from kontor.server.store import Held, Store
-from kontor.server.store.people import DEVICES, Device, Pass, People, Person, Quiet, Restriction
+import pytest
+
+from kontor.server.store import Deleted, Held, Store
+from kontor.server.store.competitions import Competitions, Stored
+from kontor.server.store.people import DEVICES, Device, Pass, People, Person, Quiet
+from kontor.server.store.restrictions import Restriction, Restrictions
 from kontor.server.store.ways import WAYS, Way, Ways
 from tests.server.storing import awaited, change, opened
 
@@ -75,10 +80,11 @@ async def test_a_pass_is_good_once_or_until_it_is_ended(store_url: str) -> None:
         assert [each.kind for each in await people.passes("ben", 99.0)] == ["link", "words"]
         assert await people.look_at_pass("link", 100.0) is None, "it is too late"
         assert [await people.look_at_pass(key, 99.0) for key in ("link", "words", "link")] == [BEN] * 3
-        assert not await people.spend_pass("link", 100.0)
-        spent = await asyncio.gather(*(people.spend_pass("link", 99.0) for _ in range(3)))
+        assert not await people.spend_pass("ben", "link", Device("late", "", 100.0))
+        spent = await asyncio.gather(*(people.spend_pass("ben", "link", Device(f"d{n}", "", 99.0)) for n in range(3)))
         assert sorted(spent) == [False, False, True]
-        assert [await people.spend_pass("words", 999.0) for _ in range(2)] == [True, True]
+        assert [await people.spend_pass("ben", "words", Device(f"w{n}", "", 999.0)) for n in range(2)] == [True, True]
+        assert len(await people.devices("ben")) == 4
         await people.add_pass("ben", Pass("others", "words", 3.0, None))
         assert await people.look_at_pass("words", 999.0) is None, "there are others now"
         await people.drop_pass("ben", "words")
@@ -90,18 +96,19 @@ async def test_a_pass_is_good_once_or_until_it_is_ended(store_url: str) -> None:
 async def test_a_name_is_one_persons_until_they_are_deleted(store_url: str) -> None:
     async with opened(store_url) as store:
         people = await with_ben(store)
+        restrictions = Restrictions(store)
         await people.add(BEN._replace(id="eve", browser="eves"), Device("other", "", 2.0))
         assert await people.rename("ben", "Ben", "ben", 1.0)
         assert await people.rename("ben", "BEN", "ben", 2.0), "it is his"
         assert not await people.rename("eve", "ben", "ben", 3.0)
         assert await people.owners(["ben", "eve"]) == {"ben": "browser"}
         assert await people.rename("eve", "", None, 3.0)
-        await people.restrict("eve", Restriction("browser", "block", "Ben", 3.0))
-        assert await people.blocks(["eves", "someone"], "browser")
-        assert not await people.blocks(["browser"], "eves")
-        await people.delete(BEN)
+        await restrictions.add("eve", Restriction("browser", "block", "Ben", 3.0))
+        assert await restrictions.blocks(["eves", "someone"], "browser")
+        assert not await restrictions.blocks(["browser"], "eves")
+        await people.delete("ben")
         assert await people.find("key") is None
-        assert await people.restrictions("eve") == [], "his name was in there"
+        assert await restrictions.of("eve") == [], "his name was in there"
         assert await people.rename("eve", "Ben", "ben", 4.0)
 
 
@@ -121,6 +128,18 @@ async def test_a_name_is_kept_for_a_while_for_somebody_who_plays_nowhere(store_u
 
 
 @awaited
+async def test_a_name_from_before_it_was_noted_since_when_is_kept_as_long(store_url: str) -> None:
+    async with opened(store_url) as store:
+        people = await with_ben(store)
+        assert await people.rename("ben", "Ben", "ben", 0.0)
+        await store.fetch("DELETE FROM schema_version WHERE version >= 13")
+    async with opened(store_url) as store:
+        people = People(store)
+        assert not await people.free_unused(["ben"], time.time() - 60)
+        assert await people.free_unused(["ben"], time.time() + 60)
+
+
+@awaited
 async def test_the_browsers_that_a_person_had_are_remembered_until_they_are_deleted(store_url: str) -> None:
     async with opened(store_url) as store:
         people = await with_ben(store)
@@ -130,5 +149,71 @@ async def test_the_browsers_that_a_person_had_are_remembered_until_they_are_dele
         await people.had("ben", "guest")
         await people.had("ben", "eves")
         assert sorted(await people.former_browsers("ben")) == ["browser", "guest"], "that of somebody else is not his"
-        await people.delete(BEN._replace(browser="next"))
+        await people.delete("ben")
         assert await people.former_browsers("ben") == []
+
+
+@awaited
+async def test_a_pass_is_not_spent_where_there_is_no_room_for_the_device(store_url: str) -> None:
+    async with opened(store_url) as store:
+        people = await with_ben(store)
+        for number in range(1, DEVICES):
+            assert await people.add_device("ben", Device(f"d{number}", "", 1.0))
+        await people.add_pass("ben", Pass("link", "link", 1.0, 100.0))
+        assert not await people.spend_pass("ben", "link", Device("one more", "", 2.0))
+        assert await people.look_at_pass("link", 3.0) == BEN
+        await people.drop_device("d1", 4.0)
+        assert await people.spend_pass("ben", "link", Device("one more", "", 5.0))
+        assert await people.look_at_pass("link", 6.0) is None
+
+
+@awaited
+async def test_whoever_turns_out_to_be_another_person_is_found_with_that_one(store_url: str) -> None:
+    async with opened(store_url) as store:
+        people, restrictions = await with_ben(store), Restrictions(store)
+        eve, cy = (BEN._replace(id=name, browser=f"{name}s") for name in ("eve", "cy"))
+        for person in (eve, cy):
+            await people.add(person, Device(person.id, "", 2.0))
+        await people.exchange_browser(BEN, "next")
+        await restrictions.add("cy", Restriction("next", "block", "Ben", 3.0))
+        await restrictions.add("cy", Restriction("eves", "block", "Eve", 3.0))
+        await restrictions.add("cy", Restriction("next", "mute", "Ben", 4.0))
+        await people.join(BEN._replace(browser="next"), eve)
+        assert await people.find("key") is None
+        assert sorted(await people.former_browsers("eve")) == ["browser", "next"]
+        assert sorted(each[:3] for each in await restrictions.of("cy")) == [
+            ("eves", "block", "Eve"),
+            ("eves", "mute", "Ben"),
+        ]
+        await people.delete("eve")
+        assert await restrictions.of("cy") == []
+
+
+@awaited
+async def test_of_those_who_want_a_name_at_once_one_gets_it(store_url: str) -> None:
+    async with opened(store_url) as store:
+        people = await with_ben(store)
+        others = [BEN._replace(id=f"p{number}", browser=f"b{number}") for number in range(12)]
+        for person in others:
+            await people.add(person, Device(person.id, "", 2.0))
+        for name in ("anna", "berta", "cora"):
+            got = await asyncio.gather(*(people.rename(each.id, name.title(), name, 1.0) for each in others))
+            assert sum(got) == 1
+
+
+@awaited
+async def test_nothing_is_stored_for_somebody_who_is_deleted(store_url: str) -> None:
+    async with opened(store_url) as store:
+        people, ways = await with_ben(store), Ways(store)
+        await people.delete("ben")
+        for wish in (
+            people.add_device("ben", Device("phone", "", 1.0)),
+            people.rename("ben", "Ben", "ben", 1.0),
+            people.add_pass("ben", Pass("link", "link", 1.0, 100.0)),
+            Restrictions(store).add("ben", Restriction("eves", "mute", "Eve", 1.0)),
+            ways.add(Way("w", "ben", "webhook", "{}", "", 0, 0, 1.0)),
+            Competitions(store).add(Stored("c", 1, 1.0, "open", "ben", "Ben", b"{}"), 3),
+        ):
+            with pytest.raises(Deleted):
+                await wish
+        assert not await people.spend_pass("ben", "link", Device("phone", "", 1.0))

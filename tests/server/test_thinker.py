@@ -16,7 +16,9 @@ import pytest
 
 from kontor.bots import LEVELS
 from kontor.cli import main
+from kontor.server.bots.messages import Request, about
 from kontor.server.bots.pool import Pool
+from kontor.server.bots.process import COMMAND
 from tests.server.asking import PATIENCE, WEAK, game, question
 from tests.server.playing import HUMAN, Table, eventually
 from tests.server.serving import Server
@@ -133,6 +135,41 @@ def test_a_worker_has_its_thinking_done_on_a_ray_cluster(
         )
         process.send_signal(signal.SIGTERM)
         assert process.wait(PATIENCE) == 0
+
+
+@pytest.mark.full
+@pytest.mark.skipif(find_spec("ray") is None, reason="needs kontor[cluster]")
+@awaited
+async def test_a_cluster_without_a_free_process_is_asked_once_and_not_with_every_decision(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    import ray
+
+    from kontor.server.bots import cluster
+
+    monkeypatch.setattr(cluster, "START_LIMIT", 1.0)
+    await asyncio.to_thread(ray.init, "local", num_cpus=0, include_dashboard=False, logging_level="error")
+    rest = cluster.Rest()
+    workers = [cluster.ClusterWorker(COMMAND, (), rest) for _ in range(2)]
+    wanted = about(Request, "table", game(), level=WEAK, seed=1, budget=1.0)
+    try:
+        begun = time.monotonic()
+        await asyncio.gather(*(worker.ask(wanted, PATIENCE) for worker in workers))
+        assert time.monotonic() - begun > 1.0
+        begun = time.monotonic()
+        for worker in 5 * workers:
+            await worker.ask(wanted, PATIENCE)
+        assert time.monotonic() - begun < 1.0, "they think here at once"
+        told = [record.getMessage() for record in caplog.records]
+        assert [line.partition(" (")[0] for line in told] == [
+            "bots think on this machine for the next 5 minutes: the cluster has no process for them"
+        ]
+        monkeypatch.setattr(cluster, "monotonic", lambda: time.monotonic() + cluster.REST)
+        assert rest.is_over
+    finally:
+        for worker in workers:
+            await worker.kill()
+        ray.shutdown()
 
 
 def test_without_ray_a_worker_says_what_to_install(

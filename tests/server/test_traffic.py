@@ -16,6 +16,7 @@ from kontor.server.tables.keys import new_token
 from tests.play.configurations import Configuration
 from tests.play.policies import play_out
 from tests.server.leaks import CITIES, LOBBY, Hidden, Moment, documents, leaks, moments, stored_secrets
+from tests.server.receiving import mailbox
 from tests.server.serving import Server
 from tests.server.storing import opened
 from tests.server.traffic import CHAT, Viewer, Watched
@@ -74,7 +75,12 @@ class World(NamedTuple):
 @pytest.fixture(scope="module")
 def world(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     url = f"sqlite:///{tmp_path_factory.mktemp('traffic')}/kontor.db"
-    with Server(url, "--log-format", "json", "--log-level", "debug") as server:
+    with (
+        mailbox() as box,
+        Server(
+            url, "--log-format", "json", "--log-level", "debug", "--smtp", box.url, "--mail-from", "kontor@example.org"
+        ) as server,
+    ):
         watched, viewers = watch(server, request.param)
         server.stop()
         yield World(asyncio.run(recall(url, watched, viewers)), server.log)
@@ -139,9 +145,13 @@ def be_known(viewer: Viewer) -> None:
     secret = viewer.ask("POST", "/api/me", {"zone": "Pacific/Marquesas"}, 201)["secret"]
     viewer.headers |= {"X-Kontor-Device": secret}
     address = "https://hooks.example.org/services/T0/B0/somebody"
+    mail = "somebody@mail.example.net"
+    viewer.ask("POST", "/api/me/ways", {"way": {"kind": "mail", "address": mail}}, 201)
     me = viewer.ask("POST", "/api/me/ways", {"way": {"kind": "webhook", "url": address, "form": "slack"}}, 201)
     passes = [viewer.ask("POST", "/api/me/passes", {"kind": kind}, 201)["secret"] for kind in ("link", "file", "words")]
-    viewer.own |= {secret, address, "hooks.example.org", "Marquesas", me["ways"][0]["id"], *passes}
+    ways = [way["id"] for way in me["ways"]]
+    assert len(ways) == 2
+    viewer.own |= {secret, address, "hooks.example.org", mail, "mail.example.net", "Marquesas", *ways, *passes}
 
 
 def give_orders(table: Watched, viewer: Viewer) -> None:

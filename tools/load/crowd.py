@@ -71,7 +71,7 @@ class Person:
         """Connects to a server that lives."""
         loop = asyncio.get_running_loop()
         seen = self.seen
-        known = f"?ply={seen.ply}&version={seen.version}&updated={seen.table.updated!r}" if seen.version else ""
+        known = f"?ply={seen.ply}&version={seen.version}&{seen.table.known}" if seen.version else ""
         path = f"/api/games/{self._table.id}/live{known}"
         while not self._is_leaving:
             port = self._table.ports[self._server % len(self._table.ports)]

@@ -22,6 +22,13 @@ class Around(msgspec.Struct, frozen=True):
     """The table around a view."""
 
     updated: float
+    you: list[int] = []
+    host: bool = False
+
+    @property
+    def known(self) -> str:
+        """What somebody tells who connects again with this view, beside its ply and version."""
+        return f"updated={self.updated!r}&you={','.join(map(str, self.you))}&host={str(self.host).lower()}"
 
 
 class Seen(msgspec.Struct):

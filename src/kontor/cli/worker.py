@@ -57,7 +57,7 @@ def _check(settings: Settings) -> None:
 
 def _think_on(address: str, settings: Settings) -> None:
     try:
-        from kontor.server.bots.cluster import ClusterError, ClusterWorker, join_cluster, leave_cluster
+        from kontor.server.bots.cluster import ClusterError, ClusterWorker, Rest, join_cluster, leave_cluster
     except ModuleNotFoundError as missing:
         if missing.name != "ray":
             raise
@@ -66,7 +66,7 @@ def _think_on(address: str, settings: Settings) -> None:
         join_cluster(address)
     except ClusterError as wrong:
         raise UsageError(str(wrong)) from None
-    thinking = partial(ClusterWorker, (*COMMAND, *settings.bots), settings.bots)
+    thinking = partial(ClusterWorker, (*COMMAND, *settings.bots), settings.bots, Rest())
     try:
         asyncio.run(think(settings, lambda: _greet(settings, " of the cluster"), thinking))
     finally:

@@ -38,6 +38,7 @@ from kontor.server.api import (
     ways,
 )
 from kontor.server.api.deps import refusal, services_of
+from kontor.server.api.known import UNKNOWN
 from kontor.server.api.services import Services
 from kontor.server.bots.pool import PoolClosed
 from kontor.server.bots.process import Failed
@@ -45,7 +46,7 @@ from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gateway
 from kontor.server.gateway.middleware import is_api
 from kontor.server.shutdown import announce_shutdown_on_signals
-from kontor.server.store import StoreError
+from kontor.server.store import Deleted, StoreError
 from kontor.server.tables.problems import Refused, not_stored
 from kontor.server.web import client, document, seat_link, stop_link
 from kontor.server.wire.answers import Problem
@@ -156,6 +157,11 @@ async def _not_stored(request: Request, wrong: Any) -> Response:
     return refusal(not_stored(wrong))
 
 
+async def _deleted(request: Request, deleted: Any) -> Response:
+    """Somebody deleted themselves while another device of theirs was still asking for something."""
+    return refusal(Refused(401, UNKNOWN))
+
+
 async def _closing(request: Request, closed: Any) -> Response:
     """Nothing is thought about any more; whoever asks again finds the server that takes over."""
     problem = Problem(error="closing", message="The server is being restarted; try again in a moment.")
@@ -180,6 +186,7 @@ ANSWERS: dict[type[Exception], Any] = {
     WebSocketRequestValidationError: _invalid_socket,
     HTTPException: _http,
     StoreError: _not_stored,
+    Deleted: _deleted,
     PoolClosed: _closing,
     Failed: _not_thought,
     Exception: _fault,

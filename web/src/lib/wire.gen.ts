@@ -1131,6 +1131,10 @@ export interface LiveQuery {
   ply?: number | null;
   version?: number;
   updated?: number | null;
+  you?: string | null;
+  /** Seats of the view that is known, as in 0,2 */
+  lost?: string;
+  host?: boolean;
   seat?: number | null;
 }
 

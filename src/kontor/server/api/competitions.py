@@ -95,7 +95,7 @@ async def join(services: Uncounted, me: Choosing, name: CompetitionName) -> Resp
         return competition, (*players, Competitor(number, me.person.id, me.person.name, me.person.browser))
 
     organiser = (await services.competing.find(name)).organiser
-    if organiser is not None and await services.people.is_blocked_by(organiser, me.person.browser):
+    if organiser is not None and await services.restrictions.is_blocked_by(organiser, me.person.browser):
         refuse(403, "competition-closed", "You cannot take part in this competition.")
     await services.competing.change(name, command)
     return answer(await _view(services, name, me))

@@ -10,8 +10,8 @@ from kontor.server.api.describe import call
 from kontor.server.api.known import Choosing, Known, known, name_of
 from kontor.server.api.links import base
 from kontor.server.api.me import refuse_more, shown
-from kontor.server.api.moving import device_named, exchange_browser, move_in
-from kontor.server.store.people import DEVICES, Device, Pass
+from kontor.server.api.moving import close_seats, device_named, exchange_browser, move_in
+from kontor.server.store.people import Device, Pass, Person
 from kontor.server.tables.keys import Caller, hash_of, new_token
 from kontor.server.tables.problems import refuse
 from kontor.server.tables.spoken import new_words, same_words
@@ -68,28 +68,27 @@ async def add_device(
             "This browser has seats or a person of its own, which would be handed over: say `bring` if that is meant."
         )
         refuse(409, "bring", message, facts={"name": person.name})
-    if len(await services.people.devices(person.id)) >= DEVICES:
-        refuse_more()
-    if not await services.people.spend_pass(key, time.time()):
-        refuse(403, "pass", NO_PASS)
     secret = new_token()
     device = Device(hash_of(secret), device_named(request), time.time())
-    if not await services.people.add_device(person.id, device):
+    if not await services.people.spend_pass(person.id, key, device):
+        if await services.people.look_at_pass(key, time.time()) is None:  # somebody else was faster
+            refuse(403, "pass", NO_PASS)
         refuse_more()
     me = Known(services, person, device, person.browser)
     response = answer(wire.Introduced(secret=secret, me=await shown(me)), 201)
     await move_in(services, response, browser, person, device)
     if before is not None and before.person.id != person.id:
-        await _leave(before)
+        await _leave(before, person)
     return response
 
 
-async def _leave(before: Known) -> None:
-    """The device was somebody else's. If it was their only one, there is nobody left to be known."""
+async def _leave(before: Known, person: Person) -> None:
+    """The device was somebody else's. If it was their only one, they are the person now."""
     people = before.services.people
     await people.drop_device(before.device.key, time.time())
     if not await people.devices(before.person.id) and not await people.passes(before.person.id, time.time()):
-        await people.delete(before.person)
+        await people.join(before.person, person)
+        await close_seats(before.services, before.person.browser)
 
 
 @router.post("/browser", **call(wire.Me, refusals=(401,)))

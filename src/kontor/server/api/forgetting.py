@@ -1,5 +1,6 @@
 """Leaving no trace: the caller is deleted, with their name in all logs."""
 
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from fastapi import APIRouter, Response
@@ -10,6 +11,7 @@ from kontor.server.api.describe import call
 from kontor.server.api.known import Choosing
 from kontor.server.api.services import Services
 from kontor.server.store import Damaged
+from kontor.server.store.base import ALL
 from kontor.server.tables import entries as log
 from kontor.server.tables.hub import Watched
 from kontor.server.tables.problems import Refused
@@ -25,20 +27,23 @@ async def delete(me: Choosing) -> Response:
     """Deletes the caller: devices, passes, name, notices, addresses, and whom they mute or block. Bots play on at their
     seats. In all logs they have no name and said nothing."""
     services, person = me.services, me.person
-    for browser in (*await services.people.former_browsers(person.id), person.browser):
-        await _forget(services, browser)
-    await services.people.delete(person)
+    browsers = (*await services.people.former_browsers(person.id), person.browser)
+    await _forget(services, await _tables_with(services, browsers), browsers)
+    await services.people.delete(person.id)
+    # Another device may have sat down somewhere meanwhile.
+    held = [await services.store.tables_of(browser, ALL) for browser in browsers]
+    await _forget(services, [listed.table for each in held for listed in each], browsers)
     await services.store.scrub()
     response = answer(answers.Fine())
     response.delete_cookie(cookie_of(services), path=services.settings.root_path or "/")
     return response
 
 
-async def _forget(services: Services, browser: str) -> None:
-    """All tables forget whoever has or had a browser."""
-    for name in await _tables_with(services, browser):
+async def _forget(services: Services, tables: Iterable[str], browsers: Collection[str]) -> None:
+    """Tables forget whoever has or had these browsers."""
+    for name in tables:
         try:
-            await _forget_at(services, await services.hub.table(name), browser)
+            await _forget_at(services, await services.hub.table(name), browsers)
         except Damaged:  # nobody can read it any more
             continue
         except Refused as refused:
@@ -46,8 +51,10 @@ async def _forget(services: Services, browser: str) -> None:
                 raise
 
 
-async def _tables_with(services: Services, browser: str) -> list[str]:
-    """All tables at which a browser ever held something. The logs are searched: most of them are not kept in lists."""
+async def _tables_with(services: Services, browsers: Collection[str]) -> list[str]:
+    """All tables at which these browsers ever held something. The logs are searched: most of them are not kept in
+    lists."""
+    opened = " OR ".join(f"entry LIKE ${number}" for number, _ in enumerate(browsers, 3))
     found: list[str] = []
     last = ""
     while True:
@@ -58,20 +65,21 @@ async def _tables_with(services: Services, browser: str) -> list[str]:
         found += [
             name
             for (name,) in await services.store.fetch(
-                "SELECT DISTINCT table_id FROM entries WHERE table_id >= $1 AND table_id <= $2 AND entry LIKE $3",
-                *(first, last, f'{{"kind":"opened"%{browser}%'),
+                f"SELECT DISTINCT table_id FROM entries WHERE table_id >= $1 AND table_id <= $2 AND ({opened})",
+                *(first, last, *(f'{{"kind":"opened"%{browser}%' for browser in browsers)),
             )
         ]
 
 
-async def _forget_at(services: Services, watched: Watched, browser: str) -> None:
+async def _forget_at(services: Services, watched: Watched, browsers: Collection[str]) -> None:
     """A table forgets a person, who gives up their seats there."""
     hub, table = services.hub, watched.table
-    found = traces(table.id, await services.store.entries(table.id), browser)
-    while await hub.change(watched, lambda table: commands.give_up(table, browser)):
+    found = traces(table.id, await services.store.entries(table.id), browsers)
+    while await hub.change(watched, lambda table: commands.give_up(table, browsers)):
         pass
     await hub.change(watched, lambda table: commands.forget(table, found.forgotten))
     await hub.overwrite(watched, found.without)
+    await services.filing.club.take_out(table.id)
     if True in table.shared:
         await _forget_copy(services, table.shared[True], found.forgotten.seats)
 

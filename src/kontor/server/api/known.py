@@ -10,9 +10,11 @@ from kontor.server.api.services import Services
 from kontor.server.gateway.limits import Kind
 from kontor.server.store.people import Device, Person
 from kontor.server.tables.keys import COOKIE, Caller, hash_of
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import Refused
+from kontor.server.wire.answers import Problem
 
 HEADER: Final = "x-kontor-device"
+UNKNOWN: Final = Problem(error="device", message="This device is not known here.")
 
 
 class Known(NamedTuple):
@@ -51,7 +53,7 @@ def _limited(kind: Kind) -> Any:
         limit(services, request, kind)
         found = await known(services, request)
         if found is None:
-            refuse(401, "device", "This device is not known here.")
+            raise Refused(401, UNKNOWN)
         return found
 
     return Depends(enter)

@@ -53,23 +53,14 @@ _request = msgspec.json.Decoder(requests.LiveRequest).decode
 class Follower:
     """Somebody who follows a table: remembers what they have received and returns the rest."""
 
-    def __init__(
-        self,
-        here: AtTable,
-        scope: Scope,
-        seat: int | None,
-        ply: int | None,
-        version: int,
-        updated: float | None = None,
-    ) -> None:
+    def __init__(self, here: AtTable, scope: Scope, known: requests.LiveQuery) -> None:
         table = here.watched.table
         self._here = here
         self._scope = scope  # where they come from
-        self._seat = seat
-        self._ply = table.ply if ply is None else ply
-        self._version = table.version if ply is None else version
-        self._chat = version
-        self._updated = updated  # of the view that they have
+        self._known = known
+        self._ply = table.ply if known.ply is None else known.ply
+        self._version = table.version if known.ply is None else known.version
+        self._chat = known.version
         self._first = True
 
     async def next(self, patience: float | None = None) -> News | None:
@@ -93,17 +84,30 @@ class Follower:
     def _news(self) -> News:
         table = self._here.watched.table
         found: News
-        if self._first and (table.updated, table.version, table.ply) == (self._updated, self._version, self._ply):
+        if self._first and self._is_current():
             found = answers.LiveCurrent()
         elif not self._first and table.last_but_chat <= self._version:
             found = answers.LiveChat(chat=chat_since(table, self._chat))
         else:
-            new = news(table, self._here.caller, self._seat, self._version, self._ply, self._chat)
+            new = news(table, self._here.caller, self._known.seat, self._version, self._ply, self._chat)
             found = answers.LiveView(view=new.view, since=new.since, events=new.events, chat=new.chat)
         self._first = False
         self._version = self._chat = table.version
         self._ply = table.ply
         return found
+
+    def _is_current(self) -> bool:
+        """Whether the view that they have is the newest one, and theirs: somebody who looked on may have become a
+        player since, or the other way round, on another device or with another cookie."""
+        table, caller, known = self._here.watched.table, self._here.caller, self._known
+        newest = (table.ply, table.version, table.updated)
+        own = (_listed(table.seats_of(caller)), _listed(table.has_lost(caller)), table.is_host(caller))
+        has = (known.ply, known.version, known.updated), (known.you, known.lost, known.host)
+        return known.seat is None and has == (newest, own)
+
+
+def _listed(seats: list[int]) -> str:
+    return ",".join(map(str, seats))
 
 
 @router.get("/events", **call(answers.News, refusals=(401, 403, 404), stream=True))
@@ -116,7 +120,7 @@ async def events(
         last = request.headers.get("last-event-id", "").partition("-")
         if all(0 < len(number) < 16 and number.isdecimal() for number in (last[0], last[2])):
             version, ply = int(last[0]), int(last[2])
-        follower = Follower(here, request.scope, seat, ply, version)
+        follower = Follower(here, request.scope, requests.LiveQuery(ply=ply, version=version, seat=seat))
         unheld = {"X-Accel-Buffering": "no"}  # otherwise nginx buffers the stream
         return _EventStream(here, _stream(follower, here), headers=unheld, media_type="text/event-stream")
     table = here.watched.table
@@ -213,8 +217,7 @@ async def live(socket: WebSocket, table: str, wanted: requests.LiveQuery) -> Non
             await socket.send_denial_response(refusal(not_stored(wrong)))
             return
         await socket.accept()
-        known = (wanted.ply, wanted.version, wanted.updated)
-        await _talk(socket, here, Follower(here, socket.scope, wanted.seat, *known))
+        await _talk(socket, here, Follower(here, socket.scope, wanted))
 
 
 async def _talk(socket: WebSocket, here: AtTable, follower: Follower) -> None:

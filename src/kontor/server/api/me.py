@@ -137,7 +137,7 @@ async def shown(me: Known) -> wire.Me:
                 name=each.name,
                 made=each.made,
             )
-            for each in await services.people.restrictions(person.id)
+            for each in await services.restrictions.of(person.id)
         ],
     )
 

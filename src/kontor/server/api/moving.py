@@ -50,6 +50,11 @@ async def move_seats(services: Services, before: str, person: Person, device: De
     )
 
 
+async def close_seats(services: Services, browser: str) -> None:
+    """A browser holds nothing any more: what it held is its person's, by another one."""
+    await _change_all(services, browser, lambda table: commands.close_key(table, browser))
+
+
 async def _change_all(services: Services, browser: str, command: Command) -> None:
     """Changes all tables at which a browser holds something."""
     for listed in await services.store.tables_of(browser, ALL):

@@ -57,11 +57,11 @@ async def check_rematch(services: Services, table: Table) -> None:
     """Refuses another game that would bring people together of whom one blocks another. Nobody is told who."""
     browsers = sorted({key for seat in table.seats for key in seat.keys if key != seat.token})
     for browser in browsers:
-        if await services.people.blocks([other for other in browsers if other != browser], browser):
+        if await services.restrictions.blocks([other for other in browsers if other != browser], browser):
             refuse(409, "no-rematch", "These players cannot go on together: make a new table.")
 
 
 async def check_welcome(services: Services, table: Table, browser: str | None) -> None:
     """Refuses somebody whom the host blocks. Nobody is told more than that."""
-    if browser is not None and await services.people.blocks(table.host_keys, browser):
+    if browser is not None and await services.restrictions.blocks(table.host_keys, browser):
         refuse(403, "not-welcome", "You cannot sit down at this table.")

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
@@ -17,6 +18,7 @@ from kontor.server.api.links import replay_link
 from kontor.server.api.services import Services
 from kontor.server.gateway.clients import network_of
 from kontor.server.gateway.limits import client_of
+from kontor.server.store import Conflict
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import refuse
@@ -79,24 +81,32 @@ async def share(
 ) -> Response:
     """A link to this game for anybody, once it is over. Without names it leads to a copy that does not lead back."""
     table, services = here.watched.table, here.services
-    game = commands.shared_game(table, here.caller, wanted.names)
+    commands.shared_game(table, here.caller, wanted.names)
     if wanted.names and table.agreed.spectators:
         return answer(answers.SharedGame(id=table.id, link=replay_link(services, request, table.id)))
     if wanted.names not in table.shared:
         limit(services, request, "create")
-        copy = await store_game(services, request, game, [seat.colour for seat in table.seats])
-        await here.change(lambda now: commands.shared(now, copy.id, wanted.names))
+        await here.change(lambda now: commands.shared(now, new_table_id(), wanted.names))
     found = here.watched.table.shared[wanted.names]
+    # Only now: a copy that the table does not know would keep the names of people who are deleted.
+    if await services.store.head(found) is None:
+        game = commands.shared_game(here.watched.table, here.caller, wanted.names)
+        with suppress(Conflict):  # somebody else made it at the same moment
+            await store_game(services, request, game, [seat.colour for seat in table.seats], found)
     return answer(answers.SharedGame(id=found, link=replay_link(services, request, found)))
 
 
 async def store_game(
-    services: Services, request: Request, game: Game, colours: Sequence[str] = requests.COLOURS
+    services: Services,
+    request: Request,
+    game: Game,
+    colours: Sequence[str] = requests.COLOURS,
+    table: str | None = None,
 ) -> answers.Imported:
     """A game that is over or does not go on here, as a table of its own."""
     host = new_token()
     network = network_of(client_of(request.scope)) if services.limits.enabled else ""
-    watched = await services.hub.create(new_table_id(), commands.import_game(game, host, network, colours))
+    watched = await services.hub.create(table or new_table_id(), commands.import_game(game, host, network, colours))
     return answers.Imported(id=watched.table.id, host=host)
 
 

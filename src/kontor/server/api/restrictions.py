@@ -9,7 +9,7 @@ from kontor.server.api.deps import answer, body
 from kontor.server.api.describe import call
 from kontor.server.api.known import Choosing, Looking, name_of
 from kontor.server.api.me import shown
-from kontor.server.store.people import Restriction
+from kontor.server.store.restrictions import Restriction
 from kontor.server.tables.holders import Holders
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import refuse
@@ -36,22 +36,22 @@ async def restrict(me: Choosing, wanted: Annotated[wire.NewRestriction, body(wir
         refuse(409, "yourself", "This is your own seat.")
     if not others:
         refuse(409, "nobody", "Nobody sits here who could be muted or blocked.")
-    if len(await services.people.restrictions(person.id)) >= MOST:
+    if len(await services.restrictions.of(person.id)) >= MOST:
         refuse(409, "too-many-restrictions", f"You already mute or block {MOST} people: end one of these first.")
     name = table.seats[wanted.seat].name
     for other in others:
-        await services.people.restrict(person.id, Restriction(other, wanted.kind, name, time.time()))
+        await services.restrictions.add(person.id, Restriction(other, wanted.kind, name, time.time()))
     return answer(await shown(me), 201)
 
 
 @router.delete("/restrictions/{restriction}", **call(wire.Me, refusals=(401, 404)))
 async def lift(me: Choosing, name: RestrictionPath) -> Response:
     """The caller no longer mutes or blocks somebody."""
-    found = await me.services.people.restrictions(me.person.id)
+    found = await me.services.restrictions.of(me.person.id)
     other = next((each for each in found if name_of("restrictions", f"{each.kind} {each.browser}") == name), None)
     if other is None:
         refuse(404, "no-restriction", "You have no restriction of that id.")
-    await me.services.people.lift(me.person.id, other)
+    await me.services.restrictions.lift(me.person.id, other)
     return answer(await shown(me))
 
 
@@ -59,7 +59,7 @@ async def lift(me: Choosing, name: RestrictionPath) -> Response:
 async def restrictions_at_table(me: Looking, name: AtTable) -> Response:
     """Which seats of a table belong to people whom the caller mutes or blocks."""
     table = (await me.services.hub.table(name)).table
-    found = await me.services.people.restrictions(me.person.id)
+    found = await me.services.restrictions.of(me.person.id)
     restrictions = [
         wire.SeatRestriction(
             id=name_of("restrictions", f"{each.kind} {each.browser}"),

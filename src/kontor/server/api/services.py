@@ -29,6 +29,7 @@ from kontor.server.monitoring.security import SecurityEvents
 from kontor.server.notices.notices import Notices
 from kontor.server.store import Store, StoreError
 from kontor.server.store.people import People
+from kontor.server.store.restrictions import Restrictions
 from kontor.server.store.ways import Ways
 from kontor.server.tables.checker import Checker
 from kontor.server.tables.hub import Hub
@@ -65,6 +66,7 @@ class Services:
         self.presence: Presence
         self.ban_watch: BanWatch
         self.people: People
+        self.restrictions: Restrictions
         self.ways: Ways
         self.notices: Notices
         self.filing: Filing
@@ -93,6 +95,7 @@ class Services:
         self.clocks = Clocks(self.hub, self.bots.jobs)
         self.bots.chores[clocks.KIND] = self.clocks.take
         self.people = People(self.store)
+        self.restrictions = Restrictions(self.store)
         self.ways = Ways(self.store)
         self.notices = Notices(self.hub, self.ways, self.bots.jobs, settings)
         self.filing = Filing(self.hub, self.bots.jobs, settings.club)

@@ -5,6 +5,7 @@ import logging
 import os
 import socket
 from collections.abc import Sequence
+from time import monotonic
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +18,7 @@ from kontor.server.tables.checkpoints import code_version
 
 LOCAL: Final = "local"  # the address that starts a cluster on this machine
 PATIENCE: Final = 5.0  # seconds until somebody must answer at the address
+REST: Final = 300.0  # seconds for which a cluster that had no process is not asked for one
 logger = logging.getLogger("kontor.bots")
 
 
@@ -57,18 +59,37 @@ class Thinker:
         return msgspec.msgpack.encode(self._answers.to(body))
 
 
+class Rest:
+    """How long no process is asked of a cluster that had none: each decision would wait for it in vain."""
+
+    def __init__(self) -> None:
+        self._until = 0.0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the cluster is worth asking."""
+        return monotonic() >= self._until
+
+    def begin(self, why: str) -> None:
+        """The cluster had none. Whoever finds that out at the same time need not say it again."""
+        if self.is_over:
+            logger.warning("bots think on this machine for the next %d minutes: %s", REST / 60, why)
+        self._until = monotonic() + REST
+
+
 class ClusterWorker:
     """A process of the cluster, started when it is first needed. If the cluster has none, or not the same code, one of
-    this machine does the work."""
+    this machine does the work, and the cluster is asked again after a while."""
 
-    def __init__(self, command: Sequence[str], offered: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], offered: Sequence[str], rest: Rest) -> None:
         self._here = Worker(command)
         self._offered = list(offered)
         self._there: Any = None
+        self._rest = rest  # that of all of them
 
     async def ask(self, request: AnyRequest, budget: float) -> Reply:
         """Its reply within the budget. Otherwise it is killed, and Failed says why."""
-        if self._there is None and not await self._start():
+        if self._there is None and not (self._rest.is_over and await self._start()):
             return await self._here.ask(request, budget)
         try:
             async with asyncio.timeout(budget):
@@ -87,12 +108,12 @@ class ClusterWorker:
             async with asyncio.timeout(START_LIMIT):
                 code = await there.code.remote()
         except (TimeoutError, ray.exceptions.RayError) as wrong:
-            logger.warning("the cluster has no process for bots: %s", type(wrong).__name__)
+            self._rest.begin(f"the cluster has no process for them ({type(wrong).__name__})")
         else:
             if code == code_version():
                 self._there = there
                 return True
-            logger.warning("the cluster has another version of Kontor: bots think on this machine instead")
+            self._rest.begin("the cluster has another version of Kontor")
         ray.kill(there)
         return False
 

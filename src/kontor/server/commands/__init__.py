@@ -6,7 +6,7 @@ Nothing here changes a table or waits for anything: the same command can be run 
 from kontor.server.commands.asking import abort, end, reply, take_back
 from kontor.server.commands.continuing import go_on
 from kontor.server.commands.forgetting import forget, give_up
-from kontor.server.commands.holding import end_key, exchange_key, link, open_key, own_seat, revoke_link
+from kontor.server.commands.holding import close_key, end_key, exchange_key, link, open_key, own_seat, revoke_link
 from kontor.server.commands.importing import import_game, shared, shared_game
 from kontor.server.commands.log_limit import within_log_limit
 from kontor.server.commands.making import begin, create, may_rematch, rematch_of, rematched, start
@@ -32,6 +32,7 @@ __all__ = [
     "abort",
     "begin",
     "bot_plays",
+    "close_key",
     "create",
     "end",
     "end_key",

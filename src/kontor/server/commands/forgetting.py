@@ -1,5 +1,7 @@
 """What happens at a table when somebody is deleted who plays there, or did."""
 
+from collections.abc import Collection
+
 from kontor.server.commands.people import leave
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Entries
@@ -9,15 +11,19 @@ from kontor.server.tables.table import Table
 from kontor.server.wire import requests as wire
 
 
-def give_up(table: Table, browser: str) -> Entries:
-    """A browser gives up the last of its seats: somebody else may have it in a lobby, a bot plays on in a running game,
-    and after the end nobody has it. A further seat that somebody else holds, too, is theirs and stays so."""
+def give_up(table: Table, browsers: Collection[str]) -> Entries:
+    """A person gives up the last of the seats that one of their browsers holds: somebody else may have it in a lobby, a
+    bot plays on in a running game, and after the end nobody has it. A further seat that somebody else holds, too, is
+    theirs and stays so."""
+    browser = next((key for key in browsers if table.seats_of(Caller(key)) or table.is_host(Caller(key))), None)
+    if browser is None:
+        return []
     caller = Caller(browser)
     seats = table.seats_of(caller)
     if not seats:
-        return [log.Closed(seat=HOST, key=browser)] if table.is_host(caller) else []
+        return [log.Closed(seat=HOST, key=browser)]
     seat = table.seats[seats[-1]]
-    if len(seats) > 1 and {*seat.keys} - {browser, seat.token}:
+    if len(seats) > 1 and {*seat.keys} - {*browsers, seat.token}:
         return [log.Closed(seat=seats[-1], key=browser)]
     if table.status in ("lobby", "running"):
         return leave(table, caller, wire.Leave(seat=seats[-1]))

@@ -53,8 +53,13 @@ def exchange_key(table: Table, before: str, after: str, device: str) -> Entries:
         for seat in seats
         if table.seats[seat].token and {*table.seats[seat].keys} <= {before, after, table.seats[seat].token}
     ]
-    held = [*seats, *([HOST] if before in table.host_keys else [])]
-    return [*opened, *links, *(log.Closed(seat=seat, key=before) for seat in held)]
+    return [*opened, *links, *close_key(table, before)]
+
+
+def close_key(table: Table, browser: str) -> Entries:
+    """A browser holds nothing any more."""
+    held = [*table.seats_of(Caller(browser)), *([HOST] if browser in table.host_keys else [])]
+    return [log.Closed(seat=seat, key=browser) for seat in held]
 
 
 def end_key(table: Table, caller: Caller, handle: str) -> Entries:

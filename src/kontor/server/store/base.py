@@ -24,6 +24,14 @@ class StoreError(Exception):
     """The database cannot be used; the message says why."""
 
 
+class Duplicate(StoreError):  # noqa: N818 - an answer, not a fault
+    """Somebody else has what can be one's alone. Nothing was changed."""
+
+
+class Deleted(Exception):  # noqa: N818 - an answer, not a fault
+    """The person for whom something was to be stored is deleted. Nothing was changed."""
+
+
 class OtherSchema(StoreError):  # noqa: N818 - a state, not a fault of the program
     """The database has another schema than the one that is needed."""
 

@@ -120,6 +120,12 @@ class Club:
             *_forget(table),
         )
 
+    async def take_out(self, table: str) -> None:
+        """What the club has of a game goes at once. It is made again from what the table says then."""
+        await self._store.together(
+            Statement("UPDATE tables SET filed = 0 WHERE id = $1 RETURNING 1", (table,)), *_forget(table)
+        )
+
     async def clear(self) -> None:
         """Forgets everything; all of it can be made again from the tables."""
         for table in ("finished_seats", "finished", "ratings", "ratings_made"):

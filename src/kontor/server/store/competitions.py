@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from kontor.server.store.base import Statement, Store, places
 from kontor.server.store.club import Place
-from kontor.server.store.people import one_by_one
+from kontor.server.store.people import for_person, one_by_one
 
 ALL: Final = 1_000_000
 
@@ -42,8 +42,9 @@ class Competitions:
         """A new competition, in which nobody takes part yet. False if its organiser already has as many as allowed that
         are not over."""
         values = (new.id, new.version, new.made, new.status, new.organiser, new.document.decode())
-        await self._store.together(
-            one_by_one(new.organiser),
+        await for_person(
+            self._store,
+            new.organiser,
             Statement(
                 "INSERT INTO competitions (id, version, made, status, organiser, document)"
                 " SELECT $1, $2, $3, $4, $5, $6 WHERE"
@@ -85,6 +86,7 @@ class Competitions:
                 )
                 for each in gone
             ),
+            *(one_by_one(each.person) for each in new),  # who may be about to be deleted
             *(
                 Statement(
                     "INSERT INTO competition_players (competition, number, person)"

@@ -1,9 +1,9 @@
-"""People, their devices, and what they chose about others. The statements are those of both databases."""
+"""People and their devices. The statements are those of both databases."""
 
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
-from kontor.server.store.base import Statement, Store, places
+from kontor.server.store.base import Deleted, Duplicate, Statement, Store, places
 
 
 class Quiet(NamedTuple):
@@ -42,16 +42,12 @@ class Pass(NamedTuple):
     until: float | None  # it is good once, and before this; None: until it is ended
 
 
-class Restriction(NamedTuple):
-    """Somebody whom a person does not want to read, or to have at their tables."""
-
-    browser: str  # that held the other's seat
-    kind: str  # mute or block
-    name: str  # of the other, then
-    made: float
-
-
 DEVICES: Final = 20  # of one person
+# All browsers that a person has or had
+_BROWSERS: Final = (
+    "SELECT browser FROM people WHERE id = $1 UNION SELECT browser FROM former_browsers WHERE person = $1"
+)
+_DEVICES: Final = "SELECT key FROM devices WHERE person = $1"
 PERSON: Final = (
     "people.id, people.site, people.language, people.zone, people.quiet_from, people.quiet_until, people.browser,"
     " people.name"
@@ -98,27 +94,50 @@ class People:
             *(person.id, person.site, person.language, person.zone, since, until),
         )
 
-    async def delete(self, person: Person) -> None:
+    async def delete(self, person: str) -> None:
         """Deletes a person with everything that is kept about them beside the logs."""
+        banned = f"SELECT id FROM bans WHERE kind = 'key' AND value IN ({_BROWSERS})"
         await self._store.together(
-            Statement("DELETE FROM people WHERE id = $1 RETURNING 1", (person.id,)),
-            Statement("DELETE FROM browser_keys WHERE browser = $1", (person.browser,)),
-            Statement("DELETE FROM restrictions WHERE browser = $1", (person.browser,)),
-            Statement("UPDATE bans SET about = '' WHERE kind = 'key' AND value = $1", (person.browser,)),
-            Statement("DELETE FROM competitions WHERE status = 'open' AND organiser IS NULL", ()),
+            one_by_one(person),
+            Statement(f"DELETE FROM browser_keys WHERE browser IN ({_BROWSERS})", (person,)),
+            Statement(f"UPDATE browser_keys SET device = '' WHERE device IN ({_DEVICES})", (person,)),
+            Statement(f"DELETE FROM restrictions WHERE browser IN ({_BROWSERS})", (person,)),
+            Statement(f"UPDATE bans SET about = '' WHERE id IN ({banned})", (person,)),
+            *_without(person),
+        )
+
+    async def join(self, gone: Person, person: Person) -> None:
+        """Somebody turned out to be another person, who has all their devices now. What others restricted, and where
+        to look for names when the other one is deleted, is the other's from now on."""
+        await self._store.together(
+            one_by_one(gone.id),
+            Statement("UPDATE former_browsers SET person = $2 WHERE person = $1", (gone.id, person.id)),
+            Statement(
+                "INSERT INTO restrictions (person, browser, kind, name, made) SELECT person, $2, kind, name, made"
+                " FROM restrictions WHERE browser = $1 AND person <> $3 ON CONFLICT DO NOTHING",
+                (gone.browser, person.browser, person.id),
+            ),
+            Statement("DELETE FROM restrictions WHERE browser = $1", (gone.browser,)),
+            Statement("DELETE FROM browser_keys WHERE browser = $1", (gone.browser,)),
+            *_without(gone.id),
+            _had(person.id, gone.browser),
         )
 
     # Names
 
     async def rename(self, person: str, name: str, spelling: str | None, now: float) -> bool:
         """Gives a person a name that is theirs alone, or (None) none. False if somebody else has it."""
-        return bool(
-            await self._store.fetch(
+        try:
+            done = await self._store.fetch(
                 "UPDATE people SET name = $2, spelling = $3, named = $4 WHERE id = $1"
                 " AND NOT EXISTS (SELECT 1 FROM people WHERE spelling = $3 AND id <> $1) RETURNING 1",
                 *(person, name, spelling, now),
             )
-        )
+        except Duplicate:  # at the same moment
+            return False
+        if not done and not await self._store.fetch("SELECT 1 FROM people WHERE id = $1", person):
+            raise Deleted
+        return bool(done)
 
     async def free_unused(self, spellings: Collection[str], before: float) -> bool:
         """Takes names away from people who got them before a moment and hold no seat anywhere. Whether there were
@@ -151,12 +170,8 @@ class People:
         return [Device(*row) for row in found]
 
     async def add_device(self, person: str, device: Device) -> bool:
-        """Another device of a person, or one that was somebody else's. False if they have as many as allowed."""
-        await self._store.together(
-            one_by_one(person),
-            Statement("DELETE FROM devices WHERE key = $1", (device.key,)),
-            _add_device(person, device),
-        )
+        """Another device of a person. False if they have as many as allowed."""
+        await for_person(self._store, person, _add_device(person, device))
         return bool(await self._store.fetch("SELECT 1 FROM devices WHERE key = $1", device.key))
 
     async def drop_device(self, device: str, now: float) -> None:
@@ -164,7 +179,7 @@ class People:
         await self._store.together(
             Statement("DELETE FROM devices WHERE key = $1 RETURNING 1", (device,)),
             Statement(
-                "UPDATE browser_keys SET browser = '', purpose = '', at = $2 WHERE device = $1",
+                "UPDATE browser_keys SET browser = '', purpose = '', at = $2, device = '' WHERE device = $1",
                 (device, now),
             ),
         )
@@ -216,8 +231,9 @@ class People:
 
     async def add_pass(self, person: str, new: Pass) -> None:
         """A new pass, instead of the one before of its kind."""
-        await self._store.together(
-            Statement("UPDATE people SET id = id WHERE id = $1 RETURNING 1", (person,)),
+        await for_person(
+            self._store,
+            person,
             Statement("DELETE FROM passes WHERE person = $1 AND kind = $2", (person, new.kind)),
             Statement(
                 "INSERT INTO passes (key, person, kind, made, until) VALUES ($1, $2, $3, $4, $5)",
@@ -238,55 +254,19 @@ class People:
         )
         return next(map(person_of, whose), None)
 
-    async def spend_pass(self, key: str, now: float) -> bool:
-        """Whether a pass is good. One that is good once is spent by that."""
-        spent = "DELETE FROM passes WHERE key = $1 AND until > $2 RETURNING 1"
-        lasting = "SELECT 1 FROM passes WHERE key = $1 AND until IS NULL"
-        return bool(await self._store.fetch(spent, key, now) or await self._store.fetch(lasting, key))
-
-    # Others
-
-    async def restrictions(self, person: str) -> list[Restriction]:
-        """Whom a person mutes or blocks, the last first."""
-        found = await self._store.fetch(
-            "SELECT browser, kind, name, made FROM restrictions WHERE person = $1 ORDER BY made DESC, browser, kind",
-            person,
+    async def spend_pass(self, person: str, key: str, device: Device) -> bool:
+        """Another device of a person, who is shown a pass of theirs by it: one that is good once is spent by that, but
+        not where they have as many devices as allowed, or the pass is no longer good. False then."""
+        await self._store.together(
+            one_by_one(person),
+            _add_device(person, device, key),
+            Statement(
+                "DELETE FROM passes WHERE key = $1 AND until IS NOT NULL AND"
+                " EXISTS (SELECT 1 FROM devices WHERE key = $2)",
+                (key, device.key),
+            ),
         )
-        return [Restriction(*row) for row in found]
-
-    async def restrict(self, person: str, other: Restriction) -> None:
-        """A person mutes or blocks somebody."""
-        await self._store.fetch(
-            "INSERT INTO restrictions (person, browser, kind, name, made) VALUES ($1, $2, $3, $4, $5)"
-            " ON CONFLICT DO NOTHING",
-            *(person, *other),
-        )
-
-    async def lift(self, person: str, other: Restriction) -> None:
-        """A person no longer mutes or blocks somebody."""
-        await self._store.fetch(
-            "DELETE FROM restrictions WHERE person = $1 AND browser = $2 AND kind = $3",
-            person,
-            other.browser,
-            other.kind,
-        )
-
-    async def blocks(self, browsers: Sequence[str], other: str) -> bool:
-        """Whether somebody who holds one of these browsers blocks another one."""
-        if not browsers:
-            return False
-        return bool(
-            await self._store.fetch(
-                "SELECT 1 FROM restrictions JOIN people ON people.id = restrictions.person WHERE"
-                f" restrictions.browser = $1 AND kind = 'block' AND people.browser IN ({places(browsers, 2)})",
-                *(other, *browsers),
-            )
-        )
-
-    async def is_blocked_by(self, person: str, other: str) -> bool:
-        """Whether a person blocks somebody, by their browser."""
-        sql = "SELECT 1 FROM restrictions WHERE person = $1 AND browser = $2 AND kind = 'block'"
-        return bool(await self._store.fetch(sql, person, other))
+        return bool(await self._store.fetch("SELECT 1 FROM devices WHERE key = $1", device.key))
 
 
 def person_of(row: Sequence[object]) -> Person:
@@ -304,9 +284,20 @@ def _had(person: str, browser: str) -> Statement:
     )
 
 
-def _add_device(person: str, device: Device) -> Statement:
-    values = (device.key, person, device.name, device.made, DEVICES)
+def _without(person: str) -> tuple[Statement, Statement]:
+    return (
+        Statement("DELETE FROM people WHERE id = $1", (person,)),
+        Statement("DELETE FROM competitions WHERE status = 'open' AND organiser IS NULL", ()),
+    )
+
+
+def _add_device(person: str, device: Device, key: str | None = None) -> Statement:
+    """Another device, unless there are as many as allowed; with the key of a pass only while that is good."""
+    values: tuple[object, ...] = (device.key, person, device.name, device.made, DEVICES)
     own = "(SELECT count(*) FROM devices WHERE person = $2) < $5"
+    if key is not None:
+        values = (*values, key)
+        own += " AND EXISTS (SELECT 1 FROM passes WHERE key = $6 AND (until IS NULL OR until > $4))"
     return Statement(f"INSERT INTO devices (key, person, name, made) SELECT $1, $2, $3, $4 WHERE {own}", values)
 
 
@@ -314,3 +305,9 @@ def one_by_one(person: str | None) -> Statement:
     """The first of statements that count something of a person: what comes at the same time waits until it can count
     what this adds."""
     return Statement("UPDATE people SET id = id WHERE id = $1 RETURNING 1", (person,))
+
+
+async def for_person(store: Store, person: str | None, *statements: Statement) -> None:
+    """Stores something of a person, one change at a time; Deleted if there is no such person any more."""
+    if not await store.together(one_by_one(person), *statements):
+        raise Deleted

@@ -21,6 +21,7 @@ from kontor.server.store.base import (
     Checkpoint,
     Conflict,
     Damaged,
+    Duplicate,
     Head,
     Listed,
     Opened,
@@ -480,4 +481,5 @@ def _clear_errors() -> Iterator[None]:
         yield
     except ERRORS as error:
         reason = str(error).partition("\n")[0] or "no answer in time"
-        raise StoreError(f"PostgreSQL: {reason}") from error
+        kind = Duplicate if isinstance(error, asyncpg.UniqueViolationError) else StoreError
+        raise kind(f"PostgreSQL: {reason}") from error

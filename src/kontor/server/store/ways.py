@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from kontor.server.store.base import Statement, Store, places
-from kontor.server.store.people import PERSON, Person, one_by_one, person_of
+from kontor.server.store.people import PERSON, Person, for_person, person_of
 
 NOTICE: Final = "notice"  # the kind of the job that sends one
 WAYS: Final = 10  # of one person
@@ -71,8 +71,9 @@ class Ways:
 
     async def add(self, way: Way) -> bool:
         """A new way. False if its person has as many as allowed."""
-        await self._store.together(
-            one_by_one(way.person),
+        await for_person(
+            self._store,
+            way.person,
             Statement(
                 "INSERT INTO ways (id, person, kind, target, code, tries, failures, made)"
                 " SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE (SELECT count(*) FROM ways WHERE person = $2) < $9",
@@ -162,7 +163,7 @@ class Ways:
             *(_add_notice(notice, way, untold.table, now, at) for notice, way in zip(ids, ways, strict=True)),
             *(
                 Statement(
-                    "INSERT INTO told (person, table_id, at) VALUES ($1, $2, $3)"
+                    "INSERT INTO told (person, table_id, at) SELECT id, $2, $3 FROM people WHERE id = $1"
                     " ON CONFLICT (person, table_id) DO UPDATE SET at = excluded.at",
                     (listener.person, untold.table, at),
                 )
@@ -231,6 +232,7 @@ class Ways:
 
 def _add_notice(notice: str, way: str, table: str, now: float, at: float) -> Statement:
     return Statement(
-        "INSERT INTO notices (id, way, table_id, attempts, due, made) VALUES ($1, $2, $3, 0, $4, $5)",
+        "INSERT INTO notices (id, way, table_id, attempts, due, made)"
+        " SELECT $1, id, $3, 0, $4, $5 FROM ways WHERE id = $2",
         (notice, way, table, now, at),
     )

@@ -201,10 +201,12 @@ class Ordered(_Entry):
     seat: int
     orders: Orders
     dropped: Literal["changed", "illegal", "taken-back"] | None = None
+    salt: str = ""  # as in Created
 
     def after_a_step(self, ply: int) -> "Ordered":
         """A step of the plan was played; what comes next must not change from now on."""
-        assert self.orders.plan is not None
+        if self.orders.plan is None:  # it was blanked: its player is deleted
+            return self
         steps = self.orders.plan.steps[1:]
         plan = Plan(steps=steps, ply=ply) if steps else None
         return Ordered(seat=self.seat, orders=msgspec.structs.replace(self.orders, plan=plan))

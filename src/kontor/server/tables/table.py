@@ -374,6 +374,7 @@ class Table(Talk):
         self.agreed = without_names(self.agreed, entry.places)
         for seat in entry.seats:
             self.seats[seat].name = FORMER
+            self.orders.pop(seat, None)
             self._rename_lines(seat, FORMER)
         self._forget_devices(entry.keys)
         for line in entry.lines:

@@ -20,7 +20,15 @@ class _Stay:
         self.place = place  # of Created
         self.is_label = is_label  # the host gave the seat the name of somebody to invite
         self.said: list[int] = []
+        self.ordered: list[int] = []
         self.keys: set[str] = set()
+        self.closed: set[str] = set()  # browsers that held the seat and no longer do
+
+    def is_of(self, browsers: Collection[str]) -> bool:
+        """Whether nobody but somebody with these browsers was here. A seat that nobody holds any more is that of
+        whoever held it."""
+        held = self.keys or self.closed
+        return bool(held) and held.issubset(browsers)
 
 
 class Traces(NamedTuple):
@@ -30,14 +38,14 @@ class Traces(NamedTuple):
     without: Mapping[int, bytes]  # the entries without it, by version
 
 
-def traces(table: str, rows: Iterable[Row], browser: str) -> Traces:
-    """What a log says about the person who has a browser."""
+def traces(table: str, rows: Iterable[Row], browsers: Collection[str]) -> Traces:
+    """What a log says about the person who has or had these browsers."""
     rows = list(rows)
     decoded: dict[int, Entry] = {row.version: log.decode(row.entry) for row in rows}
     seats: list[_Stay] = []
     past: list[_Stay] = []
     started = False
-    opened: list[int] = []  # entries that say what kind of browser it is
+    opened: dict[int, str] = {}  # entries that say what kind of browser it is
     for version, entry in decoded.items():
         match entry:
             case log.Created():
@@ -59,16 +67,19 @@ def traces(table: str, rows: Iterable[Row], browser: str) -> Traces:
             case log.Opened():
                 if entry.seat != HOST:
                     seats[entry.seat].keys.add(entry.key)
-                if entry.key == browser:
-                    opened.append(version)
+                if entry.key in browsers:
+                    opened[version] = entry.key
             case log.Closed():
                 if entry.seat != HOST:
                     seats[entry.seat].keys.discard(entry.key)
+                    seats[entry.seat].closed.add(entry.key)
             case log.Said():
                 seats[entry.seat].said.append(version)
+            case log.Ordered():
+                seats[entry.seat].ordered.append(version)
     # Where the table was made in this browser, it also holds seats of others: those that they hold, too.
-    first = next((stay for stay in seats if browser in stay.keys), None)
-    own = [stay for stay in (*past, *seats) if stay.keys == {browser} or stay is first]
+    first = next((stay for stay in seats if not stay.keys.isdisjoint(browsers)), None)
+    own = [stay for stay in (*past, *seats) if stay.is_of(browsers) or stay is first]
     spellings = {spelling(name) for stay in own for name in stay.names.values()}
     named = [
         stay
@@ -77,14 +88,15 @@ def traces(table: str, rows: Iterable[Row], browser: str) -> Traces:
     ]
     places = tuple(sorted(stay.place for stay in named if stay.place is not None))
     lines = tuple(sorted(version for stay in own for version in stay.said))
-    versions = sorted({*opened, *lines, *(version for stay in named for version in stay.names)})
+    ordered = (version for stay in own for version in stay.ordered)
+    versions = sorted({*opened, *lines, *ordered, *(version for stay in named for version in stay.names)})
     previous = {row.version + 1: row.hash for row in rows} | {1: START}
     kept = {row.version: row for row in rows}
     return Traces(
         log.Forgotten(
             seats=tuple(number for number, stay in enumerate(seats) if stay in own),
             places=places,
-            keys=(browser,) if opened else (),
+            keys=tuple(sorted({*opened.values()})),
             lines=lines,
         ),
         {
@@ -105,6 +117,8 @@ def _without(entry: Entry, places: Collection[int]) -> Entry:
             return msgspec.structs.replace(entry, device="")
         case log.Said():
             return msgspec.structs.replace(entry, text=None, words=None)
+        case log.Ordered():
+            return log.Ordered(seat=entry.seat, orders=log.Orders())
     return entry
 
 

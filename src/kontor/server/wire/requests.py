@@ -328,10 +328,16 @@ class Ping(_Request, tag_field="type", tag="ping"):
 LiveRequest: TypeAlias = LivePlay | LiveSay | Ping
 
 
+Seats: TypeAlias = Annotated[str, Meta(max_length=20, description="Seats of the view that is known, as in 0,2")]
+
+
 class LiveQuery(msgspec.Struct, frozen=True):
     """What somebody knows who opens a socket, and which of their seats it is for."""
 
     ply: Ply | None = None
     version: Annotated[int, Meta(ge=0)] = 0
     updated: float | None = None
+    you: Seats | None = None
+    lost: Seats = ""
+    host: bool = False
     seat: SeatNumber | None = None

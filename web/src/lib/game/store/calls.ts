@@ -1,6 +1,13 @@
 /** The calls of one table. */
 import { call, get, post, put, socketAt } from "$lib/api";
-import type { Line, News, Opened, Preview, WhyNot } from "$lib/wire.gen";
+import type { Line, News, Opened, Preview, TableInfo, WhyNot } from "$lib/wire.gen";
+
+/** What somebody has seen last, and as whom. */
+interface Known {
+  ply: number;
+  version: number;
+  table: Pick<TableInfo, "updated" | "you" | "lost" | "host">;
+}
 
 export class Calls {
   private readonly path: string;
@@ -10,8 +17,11 @@ export class Calls {
   }
 
   /** Where the live socket is, for somebody who knows so much. */
-  live = (ply: number, version: number, updated: number): string =>
-    socketAt(`${this.path}/live?ply=${ply}&version=${version}&updated=${updated}`);
+  live(known: Known | null): string {
+    const { updated, you, lost, host } = known?.table ?? {};
+    const view = known ? `${known.ply}&version=${known.version}&updated=${updated}&you=${you}&lost=${lost}&host=${host}` : 0;
+    return socketAt(`${this.path}/live?ply=${view}`);
+  }
 
   news = (ply: number, version: number): Promise<News> => get(`${this.path}/events?ply=${ply}&version=${version}`);
   why = (action: string, signal: AbortSignal): Promise<WhyNot> => post(`${this.path}/why`, { action }, signal);

@@ -36,7 +36,7 @@ export class TableStore extends TableState {
     this.questions = new Questions(this, this.calls);
     this.connection = new Connection(
       {
-        address: () => this.calls.live(this.view?.ply ?? 0, this.view?.version ?? 0, this.view?.table.updated ?? 0),
+        address: () => this.calls.live(this.view),
         Socket: socket,
       },
       {

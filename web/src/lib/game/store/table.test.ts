@@ -10,7 +10,7 @@ atTable();
 describe("a table", () => {
   it("loads its view and board, and follows from there", async () => {
     const store = await open(having("place", inTurn), 12);
-    expect(TestSocket.all[0]?.address).toBe("ws://here/api/games/x/live?ply=12&version=212&updated=1.5");
+    expect(TestSocket.all[0]?.address).toBe("ws://here/api/games/x/live?ply=12&version=212&updated=1.5&you=1&lost=&host=false");
     expect([store.link, store.mine, store.prompt?.tone]).toEqual(["open", true, "you"]);
   });
 
