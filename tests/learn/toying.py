@@ -7,7 +7,7 @@ TOY = Settings(
     mix="toy",
     games=32,
     steps=16,
-    shape=Shape(width=16, hidden=24, wide=24, middle=16, blocks=1),
+    shape=Shape(width=16, hidden=24, wide=24, middle=16, blocks=1, grounds=24),
     cap=20,
     league=0.25,
     pool_every=8,

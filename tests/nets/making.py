@@ -5,7 +5,7 @@ import numpy as np
 from kontor.nets.file import Net
 from kontor.nets.shape import Shape
 
-TINY = Shape(width=8, hidden=8, wide=8, middle=8, blocks=2)
+TINY = Shape(width=8, hidden=8, wide=8, middle=8, blocks=2, grounds=8)
 
 
 def untaught(shape: Shape = TINY, seed: int = 1) -> Net:
