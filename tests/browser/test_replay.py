@@ -294,3 +294,18 @@ def test_a_replay_that_comes_late_has_asked_for_its_board_all_the_same(
     page.goto(f"/table/{table}/replay")
     page.wait_for_selector('main.replay[aria-busy="false"]')
     assert not visitors.faults
+
+
+@pytest.mark.full
+def test_what_happened_while_one_was_away_is_played_back(client: httpx.Client, visitors: Visitors) -> None:
+    table = table_of(client)
+    page = visitors.visit(table.made["seats"][1]["link"])
+    page.wait_for_selector('main.table[aria-busy="false"]')
+    page.goto("/")
+    for _ in range(2):
+        table.people[0].decide(table.people[0].view()["legal"][0])
+    page.goto(f"/table/{table.id}")
+    recap = page.get_by_role("region", name="While you were away")
+    recap.get_by_role("link", name="Replay").click()
+    page.wait_for_selector('main.replay[aria-busy="false"]')
+    shows(page, 2)  # from what was seen last to now, by itself

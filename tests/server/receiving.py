@@ -75,14 +75,21 @@ def http_sink() -> Iterator[Sink]:
 
 
 class Mailbox:
-    """A mail server that takes everything, and keeps it by address."""
+    """A mail server that takes everything, and keeps it by address; or that does not even say hello while it hangs."""
 
     def __init__(self) -> None:
         self.mails: list[tuple[str, EmailMessage]] = []
+        self.hangs = False
+        self.hanging = 0  # connections to which nothing was said
+        self.over = threading.Event()
         box = self
 
         class Handler(socketserver.StreamRequestHandler):
             def handle(self) -> None:
+                if box.hangs:
+                    box.hanging += 1
+                    box.over.wait()
+                    return
                 self.say("220 here")
                 to = ""
                 while line := self.rfile.readline().decode().strip():
@@ -119,6 +126,7 @@ def mailbox() -> Iterator[Mailbox]:
     try:
         yield box
     finally:
+        box.over.set()
         box.server.shutdown()
         box.server.server_close()
 

@@ -3,7 +3,7 @@
 import asyncio
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import partial
 from typing import Any
@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from kontor.server.notices.notices import EACH, PAUSES
+from kontor.server.notices.outside import LIMIT
 from kontor.server.store.ways import OFF
 from tests.server.knowing import Known
 from tests.server.playing import HUMAN, Table, browser, eventually, fine, refused
@@ -224,6 +225,39 @@ def test_a_receiver_that_hangs_delays_no_decision_and_nobody_else(server: Server
     eventually(lambda: sink.at("/fine"))
     scene.at_table.decide()
     assert len(hanging.requests) == EACH, "nobody has waited until it gave up"
+
+
+def test_no_decision_waits_for_a_push_a_webhook_or_a_mail_that_hangs_or_fails(
+    server: Server, box: Mailbox, stack: ExitStack, record_property: Callable[[str, object], None]
+) -> None:
+    hanging = stack.enter_context(http_sink())
+    scene = Scene(server, stack)
+    ben = scene.ben
+    mail = ben.add(kind="mail", address="slow@example.org")
+    code = re.search(r"in Kontor: (\w{8})", box.to("slow@example.org")[0].get_content())
+    assert code
+    fine(ben.ask("POST", f"/ways/{mail['id']}/confirm", code=code[1]))
+    for answer in ("hang", "500"):
+        ben.add(**PushBrowser(f"{hanging.url}/{answer}/push").subscription)
+        ben.webhook(hanging, f"/{answer}/webhook")
+    box.hangs = True
+    stack.callback(setattr, box, "hangs", False)
+    scene.turn_of_anna()
+    eventually(lambda: box.hanging and len(hanging.requests) == 4)
+    seats = [scene.anna, scene.at_table, scene.table.people[2]]
+    times = []
+    for _ in range(30):
+        view = scene.anna.view()
+        decider = seats[view["decider"]]
+        legal = decider.view()["legal"]
+        begun = time.monotonic()
+        decider.decide("end" if "end" in legal else legal[0])
+        times.append(time.monotonic() - begun)
+    assert max(times) < LIMIT / 2, "nobody has waited until a receiver gave up"
+    record_property(
+        "a decision while all receivers hang, median and slowest", f"{sorted(times)[15]:.3f}, {max(times):.3f} s"
+    )
+    box.over.set()
 
 
 def test_a_notice_that_does_not_arrive_is_sent_again_a_few_times(
