@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { bundles } from "./plugins/bundles.ts";
 import { heads } from "./plugins/heads.ts";
 import { packed } from "./plugins/packed.ts";
 import { words } from "./plugins/words.ts";
@@ -12,27 +13,28 @@ const locale = at("../src/kontor/locale");
 const backend = process.env.KONTOR_SERVER ?? "http://127.0.0.1:8000"; // for `npx vite`
 
 // What is always needed together is one file: each file more costs a browser more time than its bytes.
-const together = [
-  { name: "core", tags: ["$initial" as const], priority: 2 },
-  { name: "table", test: /src[\\/](screens[\\/]Table\.|lib[\\/](game[\\/](?!text[\\/]guide\.)|board|table[\\/](?!\w+[\\/](AutoEnd|BoardWords|Chart|DeskDialog|EndSheet|evidence|Guide|history|HowTo|Menu|MoveList|Recap|Score|Steps)\.)))/, priority: 1 },
-];
+const together = bundles(
+  { core: [at("src/main.ts")] },
+  { table: [at("src/screens/Table.svelte"), at("src/lib/table/TableScreen.svelte")], home: [at("src/screens/Home.svelte")] },
+);
 
 // What lies beside the page and is kept for times without a network.
 const beside = ["icon.svg", "theme.js", "plain.css", "scene.json", "kontor.webmanifest", "icon-192.png"];
 
 // What each page begins with, by the first part of its address.
 const table = { modules: ["screens/Table.svelte", "lib/table/prompt/Guide.svelte"], words: ["app", "table"] };
+const home = { modules: ["screens/Home.svelte"], words: ["app", "screens"] };
 const rooms = "screens/Rooms.svelte"; // which leads to most of them
 const pages = {
-  "": { modules: [], words: ["app"] }, // and every other page
-  new: { modules: ["screens/NewGame.svelte"], words: ["app"] },
-  rules: { modules: [rooms, "screens/Rules.svelte"], words: ["app", "rules", "rulebook"] },
-  learn: { modules: [rooms, "screens/Learn.svelte"], words: ["app", "learn"] },
-  guide: { modules: [rooms, "screens/Guide.svelte"], words: ["app", "fieldguide"] },
-  puzzles: { modules: [rooms, "screens/Puzzles.svelte"], words: ["app", "puzzles"] },
+  "": home, // and every other page
+  new: { modules: ["screens/NewGame.svelte"], words: ["app", "screens"] },
+  rules: { modules: [rooms, "screens/Rules.svelte"], words: ["app", "screens", "rules", "rulebook"] },
+  learn: { modules: [rooms, "screens/Learn.svelte"], words: ["app", "screens", "learn"] },
+  guide: { modules: [rooms, "screens/Guide.svelte"], words: ["app", "screens", "fieldguide"] },
+  puzzles: { modules: [rooms, "screens/Puzzles.svelte"], words: ["app", "screens", "puzzles"] },
   table,
   join: table,
-  study: { modules: [rooms, "screens/Study.svelte"], words: ["app", "table", "study"] },
+  study: { modules: [rooms, "screens/Study.svelte", "lib/study/StudyScreen.svelte", "lib/table/TableScreen.svelte"], words: ["app", "screens", "table", "cards", "study"] },
 };
 
 export default defineConfig({
@@ -51,7 +53,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy allows no data: scripts or styles
     modulePreload: { polyfill: false },
     target: "es2022",
-    rolldownOptions: { output: { codeSplitting: { groups: together } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [together] } } },
   },
   server: {
     proxy: { "/api": { target: backend, ws: true }, "/seat": backend },

@@ -48,6 +48,10 @@ def test_home_rules_and_the_last_table_open_without_a_network(visitors: Visitors
     page.goto(f"/table/{screen.id}")
     expect(page.get_by_role("group", name="Map of the board")).to_be_visible()
     expect(page.get_by_text("Connection lost").first).to_be_visible()
+    page.get_by_role("button", name="This table").click()  # nobody has opened it before
+    page.get_by_role("button", name="Keyboard shortcuts").click()
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts").get_by_text("Undo").first).to_be_visible()
+    page.keyboard.press("Escape")
     page.context.set_offline(False)
     expect(page.locator(".link.open")).to_be_visible()
 
@@ -99,6 +103,22 @@ def test_a_newer_version_is_offered_and_not_forced(visitors: Visitors) -> None:
     page.evaluate("() => { window.before = true; }")
     page.get_by_role("button", name="Reload").click()
     page.wait_for_function("() => !window.before")
+
+
+def test_a_part_that_does_not_come_says_so_and_is_tried_again(client: httpx.Client, visitors: Visitors) -> None:
+    visitors.careless = True
+    screen = TableScreen(visitors.visit(table_of(client).made["seats"][0]["link"]))
+    screen.my_decision()
+    page = screen.page
+    page.context.set_offline(True)
+    page.keyboard.press("?")
+    failed = page.get_by_role("alert").filter(has_text="could not be loaded")
+    expect(failed).to_be_visible()
+    page.context.set_offline(False)
+    failed.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_the_client_can_be_installed(visitors: Visitors) -> None:

@@ -40,8 +40,8 @@ def test_the_page_of_a_table_names_what_the_table_needs(client: httpx.Client) ->
     home, table = named(client, "/"), named(client, "/table/abc")
     assert {"api/games/abc/events?ply=0&version=0"} == {link for link in table["preload"] if "api" in link}
     assert home["preload"] == {"api/options", "api/games"}
-    # the table, its words, the first steps, and what loads further parts
-    assert len(table["modulepreload"] - home["modulepreload"]) == 4
+    # the table, its words and the first steps
+    assert len(table["modulepreload"] - home["modulepreload"]) == 3
     assert len(table["stylesheet"] - home["stylesheet"]) == 2
 
 

@@ -21,7 +21,7 @@ INDIRECT = {
     "move_three.nothing": set(),  # in a table of the markers that move or remove three pieces
     "remove_three.nothing": set(),
 }
-OWN_CODES = {"offline", "study-full", "link"}  # of the browser alone, and the head of a page of the server
+OWN_CODES = {"study-full", "link"}  # of the browser alone, and the head of a page of the server
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

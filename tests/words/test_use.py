@@ -98,8 +98,8 @@ def _keys(script: Script, start: int, end: int) -> set[str] | None:
 def test_every_part_is_loaded_by_somebody() -> None:
     loaded = {*library.OWN, *language.PARTS}
     for _, script in scripts():
-        for args in script.calls(r"words\.need"):
-            loaded |= {literal.text for begin, end in args for literal in script.within(begin, end)}
+        needed = [*script.calls(r"words\.need"), *(args[1:] for args in script.calls("part"))]  # after the component
+        loaded |= {literal.text for args in needed for begin, end in args for literal in script.within(begin, end)}
         first = re.search(r"const FIRST = (\[.*?\])", script.code)
         if first:
             loaded |= {literal.text for literal in script.within(*first.span(1))}

@@ -8,8 +8,9 @@ import type { Plugin } from "vite";
 const NAME = "virtual:words";
 /** Parts that come together; any other part is a file of its own. */
 const PACKS: Record<string, readonly string[]> = {
-  words: ["app", "terms", "screens", "problems", "board"],
-  table: ["inspect", "log", "prompt", "refusals", "score", "table", "guide"],
+  words: ["app", "terms", "board"],
+  table: ["log", "map", "prompt", "table", "guide"],
+  cards: ["cards", "inspect", "refusals"],
 };
 /** Parts that only the terminal and the server speak. */
 const ELSEWHERE = ["terminal", "notation", "pages", "notices"];
@@ -44,7 +45,7 @@ export class Spoken {
   }
 
   sourceOf(pack: string): string {
-    const lines = (this.packs.get(pack) ?? []).map((part) => `export const ${part} = JSON.parse(${JSON.stringify(readWords(this.pathOf(part)))});`);
+    const lines = (this.packs.get(pack) ?? []).map((part) => `export const ${part} = JSON.parse(${quoted(readWords(this.pathOf(part)))});`);
     return lines.join("\n");
   }
 
@@ -97,6 +98,9 @@ export const load = async (language, part) => (await import(/* @vite-ignore */ \
 const served = (all: All): string => `
 const FILES = {${all.flatMap(([code, { packs }]) => [...packs.keys()].map((pack) => `"${code}/${pack}": () => import("${NAME}/${code}/${pack}")`)).join(", ")}};
 export const load = async (language, part) => (await FILES[\`\${language}/\${PACKS[part] ?? part}\`]())[part];`;
+
+/** A text in single quotes: those of JSON stay as they are, which packs smaller. */
+const quoted = (text: string): string => `'${text.replace(/[\\']/g, "\\$&")}'`;
 
 /** The messages of a file as the runtime keeps them: reading Fluent takes a browser longer than fetching it. */
 function readWords(file: string): string {

@@ -4,7 +4,7 @@ declare module "@fontsource-variable/*";
 declare module "virtual:words" {
   type Resource = import("@fluent/bundle").FluentResource["body"][number];
   /** A message: its id, its words, and its attributes where it has any. */
-  type Entry = [id: string, value: Resource["value"], attributes?: Resource["attributes"]];
+  export type Entry = [id: string, value: Resource["value"], attributes?: Resource["attributes"]];
   /** The languages with their names, each in itself. */
   export const LANGUAGES: Record<string, string>;
   /** The words of a part of a language. */

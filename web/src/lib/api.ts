@@ -1,9 +1,13 @@
 /** The calls of the server, typed by its own definitions. */
+import { words } from "./i18n.svelte";
 import { server } from "./server.svelte";
 import type { Problem } from "./wire.gen";
 
 /** The service worker marks answers of before, which it gives where the server cannot be reached. */
 const KEPT = "x-kontor-kept";
+
+/** Neither the server nor what it sends can be reached. */
+export const OFFLINE: Problem = { error: "offline", message: "The server cannot be reached." };
 
 export class Refused extends Error {
   constructor(
@@ -36,12 +40,13 @@ export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: s
   } catch (wrong) {
     if (signal?.aborted) throw wrong;
     server.lost();
-    throw new Refused(0, { error: "offline", message: "The server cannot be reached." });
+    throw new Refused(0, OFFLINE);
   }
   if (response.headers.has(KEPT)) server.lost();
   else server.found();
   if (response.ok) return answer as T;
   const problem = problemOf(answer, response.status);
+  await words.need("problems").catch(() => undefined); // whoever tells of it finds the words there, or takes the server's
   if (response.status === 401 && problem.error === "password") server.lock();
   throw new Refused(response.status, problem);
 }

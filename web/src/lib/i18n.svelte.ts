@@ -1,13 +1,13 @@
 /** Words: Fluent messages of the chosen language. A part (a file of the language) is loaded when it is needed. */
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
-import { LANGUAGES, load } from "virtual:words";
+import { type Entry, LANGUAGES, load } from "virtual:words";
 import { device } from "./storage";
 
 export { LANGUAGES };
 export type Args = Record<string, FluentVariable>;
 
 const KEY = "kontor-language";
-const FIRST = ["app", "terms", "screens", "problems"];
+const FIRST = ["app", "terms"];
 
 /** A small whole number looks the same in all our languages; a browser's own formatter takes long to get ready. */
 class Whole extends FluentNumber {
@@ -21,30 +21,48 @@ const isSmall = (value: unknown): value is number => Number.isInteger(value) && 
 class Words {
   language = $state("en");
   private bundle = $state.raw(new FluentBundle("en"));
-  private parts = new Set(FIRST);
-  private newest = 0; // what was asked for later counts, even if it comes first
+  private wanted = "en"; // what was asked for later counts, even if it comes first
+  private readonly parts = new Map<string, Promise<void>>();
+  private readonly heard = new Map<string, Entry[]>(); // the messages of the parts that have come
 
   /** Loads the chosen language, or the browser's, before anything is shown. */
   start(): Promise<void> {
-    return this.show(chosen());
+    this.language = this.wanted = chosen();
+    return this.need();
   }
 
   async choose(language: string) {
     device.write(KEY, language);
-    await this.show(language);
+    this.wanted = language;
+    try {
+      const all = await Promise.all([...this.parts.keys()].map(async (part) => [part, await load(language, part)] as const));
+      if (language !== this.wanted) return;
+      for (const [part, messages] of all) this.heard.set(part, messages);
+      this.language = language;
+    } finally {
+      if (language === this.wanted) this.wanted = this.language;
+      this.speak();
+    }
   }
 
   /** Loads further parts, before what speaks with them is shown. */
-  async need(...parts: string[]) {
-    const missing = parts.filter((part) => !this.parts.has(part));
-    if (missing.length === 0) return;
-    for (const part of missing) this.parts.add(part);
-    try {
-      await this.show(this.language);
-    } catch (wrong) {
-      for (const part of missing) this.parts.delete(part); // asked for again next time
-      throw wrong;
-    }
+  async need(...parts: string[]): Promise<void> {
+    await Promise.all([...FIRST, ...parts].map((part) => this.parts.get(part) ?? this.add(part)));
+  }
+
+  private add(part: string): Promise<void> {
+    const coming = this.learn(part);
+    this.parts.set(part, coming);
+    coming.catch(() => this.parts.delete(part)); // asked for again next time
+    return coming;
+  }
+
+  private async learn(part: string): Promise<void> {
+    const { wanted } = this;
+    const messages = await load(wanted, part);
+    if (wanted !== this.wanted) return this.learn(part);
+    this.heard.set(part, messages);
+    if (wanted === this.language) this.speak(); // else with all others, when they have come
   }
 
   /** The message of an id, or of `id.attribute`; the id itself where there is none. */
@@ -63,16 +81,12 @@ class Words {
     return attribute ? message?.attributes[attribute] : message?.value;
   }
 
-  private async show(language: string) {
-    const number = ++this.newest;
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    const parts = await Promise.all([...this.parts].map((part) => load(language, part)));
-    const body = parts.flat().map(([id, value, attributes = {}]) => ({ id, value, attributes }));
+  private speak() {
+    const bundle = new FluentBundle(this.language, { useIsolating: false });
+    const body = [...this.heard.values()].flat().map(([id, value, attributes = {}]) => ({ id, value, attributes }));
     bundle.addResource({ body } as FluentResource);
-    if (number !== this.newest) return;
     this.bundle = bundle;
-    this.language = language;
-    if (document.documentElement.lang !== language) document.documentElement.lang = language; // this restyles the whole page
+    if (document.documentElement.lang !== this.language) document.documentElement.lang = this.language; // this restyles the whole page
   }
 }
 

@@ -4,7 +4,7 @@ import { optionalRules, t, words } from "./i18n.svelte";
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   vi.stubGlobal("localStorage", { setItem: () => undefined });
-  await words.need("table");
+  await words.need("dialogs");
 });
 afterAll(() => vi.unstubAllGlobals());
 
@@ -12,6 +12,13 @@ describe("words", () => {
   it("are those of the language that was chosen last", async () => {
     await Promise.all([words.choose("de"), words.choose("en")]);
     expect([words.language, t("piece-t"), t("recap-more", { count: 2 })]).toEqual(["en", "trader", "and 2 more"]);
+  });
+
+  it("are all there, whatever was asked for in the meantime", async () => {
+    const parts = [words.need("clocks"), words.choose("de"), words.need("orders", "clocks"), words.choose("en"), words.need("keys")];
+    await Promise.all(parts);
+    expect(["clock-left", "orders-plan", "shortcuts-on"].map((id) => words.has(id))).toEqual([true, true, true]);
+    expect([words.language, t("send")]).toEqual(["en", "Send"]);
   });
 
   it("have the form that their number asks for", () => {

@@ -3,7 +3,7 @@ import { Refused } from "./api";
 import { type Args, t, words } from "./i18n.svelte";
 
 export function problemText(wrong: unknown): string {
-  if (!(wrong instanceof Refused)) return t("problem-fault");
+  if (!(wrong instanceof Refused)) return t("not-loaded");
   const id = `problem-${wrong.problem.error}`;
   return words.has(id) ? t(id, wrong.problem.facts as Args | undefined) : wrong.problem.message;
 }

@@ -1,1 +1,31 @@
+### What every page says.
+
 app-name = Kontor
+nav-rules = Regeln
+close = Schließen
+copy = Kopieren
+copied = Kopiert
+share = Teilen
+reload = Neu laden
+try-again = Noch einmal versuchen
+offline = Der Server ist nicht erreichbar. Kontor versucht es weiter.
+stale-page = Diese Seite ließ sich nicht laden
+    .about = Vielleicht läuft der Server gerade nicht, oder es gibt eine neuere Version von Kontor.
+newer = Es gibt eine neuere Version von Kontor.
+later = Später
+cookies-blocked = Dein Browser blockiert Cookies für diese Seite und kann so keinen Platz halten. Erlaube sie, um zu spielen.
+not-loaded = Das konnte nicht geladen werden
+    .about = Vielleicht gibt es gerade kein Netz.
+name-guest = Gast
+name-player = Spieler { $number }
+settings = Einstellungen
+settings-language = Sprache
+settings-pace = Tempo der Bots
+    .about = an Tischen, die du eröffnest
+seat-link-open = Anderes Gerät
+problem-offline = Der Server ist nicht erreichbar.
+pace-0 = sofort
+pace-300 = zügig
+pace-600 = normal
+pace-1200 = gemächlich
+pace-2500 = langsam

@@ -76,18 +76,6 @@ move-neutral = { $route } für den neutralen Spieler einrichten
 move-neutral-office = { $route } für den neutralen Spieler einrichten: Niederlassung in { $city }
 move-marker = { $marker } an { $route } legen
 
-## What a route brings, as on the route card
-
-benefit-nothing = Nichts
-benefit-office = Niederlassung in { $city }
-benefit-develop = { $ability } weiterentwickeln
-benefit-prestige = Sonderprestige { $value }
-benefit-extra =
-    Zusätzliche Niederlassung in { $city } mit einem { $piece ->
-        [m] Großhändler
-       *[t] Händler
-    }
-
 ## What happened
 
 log-income = Einnahmen: { $amount }

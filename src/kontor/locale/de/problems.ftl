@@ -1,8 +1,6 @@
-### Why a request was refused: one sentence for each code of the server, `offline` where it cannot be reached, and `link`,
-### the heading of the server's own page.
+### Why a request was refused: one sentence for each code of the server, and `link`, the heading of its own page.
 
 problem-link = Dieser Link funktioniert nicht
-problem-offline = Der Server ist nicht erreichbar.
 problem-study-full = Eine Analyse fasst höchstens { $decisions } Entscheidungen, davon { $line } in einer Variante. Um hier weiterzumachen, nimm diese Stellung in eine neue Analyse.
 problem-fault = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
 problem-store = Der Server kann gerade nichts speichern. Versuch es noch einmal.

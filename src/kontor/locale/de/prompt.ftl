@@ -1,4 +1,4 @@
-### The prompt bar, its buttons, and words for clicks that are not decisions.
+### The prompt bar and its buttons.
 
 ## Your turn
 
@@ -149,25 +149,3 @@ confirm-end =
        *[other] { $count } Aktionen verfallen
     }
 confirm-claim = Noch einmal drücken: Die Partie endet sofort, und es wird gewertet, wie es steht
-
-## What makes an option of the route card special
-
-badge-completes = { $city } voll besetzt: Stadt Nummer { $count }
-badge-east-west = Ost-West +{ $points }
-badge-ends = beendet die Partie – du wärst auf Platz { $rank }
-
-## Clicks that are not decisions
-
-hint-over = Die Partie ist zu Ende.
-hint-not-yours = Jetzt entscheidet { $who }.
-hint-award = Wer { $first } und { $second } als Erster durch eine lückenlose Kette eigener Niederlassungen verbindet, bekommt { $best } Punkte; die nächsten beiden bekommen { $middle } und { $least }.
-hint-award-region = Wer am Ende die meisten Städte in { $region } kontrolliert, bekommt { $best } Punkte; die nächsten beiden bekommen { $middle } und { $least }.
-hint-seat = Das ist der Schreibtisch von { $who }.
-hint-extra-office = { $marker } benutzt du beim Einrichten einer Handelsroute: Besetze zuerst alle ihre Verbindungspunkte.
-hint-leftmost = Niederlassungen in { $city } werden von links nach rechts besetzt: Nummer { $number } ist die nächste.
-hint-nothing = Hier gibt es gerade nichts zu tun.
-
-## A click while a decision is on its way
-
-click-wait = Einen Moment: Deine letzte Entscheidung wird noch übertragen.
-click-queued = Dieser Händlerstein folgt, sobald deine letzte Entscheidung angekommen ist.

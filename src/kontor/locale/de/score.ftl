@@ -10,12 +10,6 @@ score-show = { $who }, { $category }: { $points }. Auf dem Spielplan zeigen
 score-as-if = Als wäre die Partie jetzt zu Ende.
 score-without-secrets = Als wäre die Partie jetzt zu Ende, ohne die geheimen Aufträge der anderen.
 rank = { $rank }.
-end-title = Die Partie ist zu Ende
-end-won =
-    { $count ->
-        [one] { $who } gewinnt
-       *[other] { $who } gewinnen
-    }
 end-won-by = { $who } gewinnt, { $points } zu { $other }
 end-aborted = Kein Ergebnis
 end-skip = Überspringen

@@ -1,4 +1,4 @@
-### The screens around the game: home, new game, lobby, notices.
+### The screens around the game: home, new game, notices.
 
 ## Everywhere
 
@@ -9,39 +9,13 @@ nav-learn = Lernen
 nav-puzzles = Aufgaben
 nav-guide = Handbuch
 nav-games = Meine Partien
-nav-rules = Regeln
-close = Schließen
-copy = Kopieren
-copied = Kopiert
-share = Teilen
-reload = Neu laden
-try-again = Noch einmal versuchen
 go-home = Zur Startseite
-offline = Der Server ist nicht erreichbar. Kontor versucht es weiter.
-stale-page = Diese Seite ließ sich nicht laden
-    .about = Vielleicht läuft der Server gerade nicht, oder es gibt eine neuere Version von Kontor.
-newer = Es gibt eine neuere Version von Kontor.
-later = Später
-cookies-blocked = Dein Browser blockiert Cookies für diese Seite und kann so keinen Platz halten. Erlaube sie, um zu spielen.
-not-loaded = Das konnte nicht geladen werden
-    .about = Vielleicht gibt es gerade kein Netz.
-name-guest = Gast
-name-player = Spieler { $number }
 bot-names = Wulf, Tilda, Gerwin, Aleke, Hinrik, Mette, Bruno, Gesa, Tideke, Kunne, Arnd, Wiebke
 
 ## Settings
 
-settings = Einstellungen
-settings-language = Sprache
-settings-pace = Tempo der Bots
-    .about = an Tischen, die du eröffnest
 theme-to-light = Helles Farbschema
 theme-to-dark = Dunkles Farbschema
-pace-0 = sofort
-pace-300 = zügig
-pace-600 = normal
-pace-1200 = gemächlich
-pace-2500 = langsam
 
 ## Home
 
@@ -217,33 +191,6 @@ summary-edition = Ausgabe { $edition }
 summary-public = öffentlich
 summary-seed = Startzahl { $seed }
 summary-watch = du siehst zu
-
-## Lobby
-
-lobby-name = Dein Name
-lobby-sit = Hier sitzen
-invitation = Einladung
-    .about = Schick diesen Link oder lass den Code scannen. Jeder wählt einen Namen und einen Platz; ein Konto braucht niemand.
-invitation-qr = Code, der die Einladung öffnet
-invitation-message = Spiel mit mir eine Partie auf dem Spielplan { $board }.
-invitation-own = Diese Adresse funktioniert nur auf diesem Rechner. Für Freunde im selben Netz: Beende den Server und starte ihn mit „./kontor serve --host 0.0.0.0“. Er nennt eine Adresse; öffne sie hier, dann funktionieren deine Links bei allen. Für das Internet: docs/hosting.md.
-seat-link = Dein Platz auf einem anderen Gerät
-    .about = Öffne dort diesen Link oder scanne den Code. Dann gilt dein Platz auf beiden Geräten. Behalte den Link für dich: Wer ihn hat, spielt für dich.
-seat-link-open = Anderes Gerät
-seat-link-new = Link erstellen
-    .about = Mit einem Link spielst du auf einem anderen Gerät weiter. Ein früherer Link zu deinem Platz gilt dann nicht mehr.
-devices = Geräte mit deinem Platz
-device-this = dieser Browser
-device-link = Link zu deinem Platz
-device-unknown = Browser
-device-end = Abmelden
-device-link-end = Zurückziehen
-take-over = Ein Platz wartet auf dich
-    .about = Jemand musste diese Partie verlassen, und ein Bot spielt für ihn weiter. Gib deinen Namen ein, um den Platz zu übernehmen.
-take-over-watch = Erst zusehen
-take-over-link = Jemanden an diesen Platz einladen
-    .about = Wer diesen Link zuerst öffnet, übernimmt den Platz des Spielers, der gegangen ist, mit allem, was dieser hatte.
-seat-link-qr = Code, der deinen Platz öffnet
 
 ## Password of the server
 

@@ -1,1 +1,31 @@
+### What every page says.
+
 app-name = Kontor
+nav-rules = Rules
+close = Close
+copy = Copy
+copied = Copied
+share = Share
+reload = Reload
+try-again = Try again
+offline = The server cannot be reached. Kontor keeps trying.
+stale-page = This page could not be loaded
+    .about = The server may be down, or there is a newer version of Kontor.
+newer = There is a newer version of Kontor.
+later = Later
+cookies-blocked = Your browser blocks cookies for this site, so it cannot hold a seat. Allow them to play.
+not-loaded = This could not be loaded
+    .about = There may be no network right now.
+name-guest = Guest
+name-player = Player { $number }
+settings = Settings
+settings-language = Language
+settings-pace = Bot pace
+    .about = for tables you set up
+seat-link-open = Other device
+problem-offline = The server cannot be reached.
+pace-0 = at once
+pace-300 = brisk
+pace-600 = normal
+pace-1200 = unhurried
+pace-2500 = slow

@@ -76,18 +76,6 @@ move-neutral = Establish { $route } for the neutral player
 move-neutral-office = Establish { $route } for the neutral player: office in { $city }
 move-marker = Place { $marker } at { $route }
 
-## What a route brings, as on the route card
-
-benefit-nothing = Nothing
-benefit-office = Office in { $city }
-benefit-develop = Develop { $ability }
-benefit-prestige = Special prestige { $value }
-benefit-extra =
-    Extra office in { $city } with a { $piece ->
-        [m] merchant
-       *[t] trader
-    }
-
 ## What happened
 
 log-income = Income: { $amount }

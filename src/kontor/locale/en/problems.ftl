@@ -1,8 +1,6 @@
-### Why a request was refused: one sentence for each code of the server, `offline` where it cannot be reached, and `link`,
-### the heading of the server's own page.
+### Why a request was refused: one sentence for each code of the server, and `link`, the heading of its own page.
 
 problem-link = This link does not work
-problem-offline = The server cannot be reached.
 problem-study-full = A study holds at most { $decisions } decisions, { $line } of them in one line. To go on from here, take this position into a new study.
 problem-fault = Something went wrong on the server. Try again.
 problem-store = The server cannot save anything right now. Try again.

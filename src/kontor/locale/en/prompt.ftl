@@ -1,4 +1,4 @@
-### The prompt bar, its buttons, and words for clicks that are not decisions.
+### The prompt bar and its buttons.
 
 ## Your turn
 
@@ -149,31 +149,3 @@ confirm-end =
        *[other] { $count } actions will be lost
     }
 confirm-claim = Press again: the game ends now, and the score counts as it stands
-
-## What makes an option of the route card special
-
-badge-completes = completes { $city }: city number { $count }
-badge-east-west = East–West +{ $points }
-badge-ends =
-    ends the game – you would be { $rank ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $rank }th
-    }
-
-## Clicks that are not decisions
-
-hint-over = The game is over.
-hint-not-yours = It is { $who }’s decision.
-hint-award = The first player to connect { $first } and { $second } with an unbroken chain of their own offices gets { $best } points; the next two get { $middle } and { $least }.
-hint-award-region = Whoever controls the most cities in { $region } at the end gets { $best } points; the next two get { $middle } and { $least }.
-hint-seat = This is { $who }’s desk.
-hint-extra-office = { $marker } is used when you establish a route: fill all its posts first.
-hint-leftmost = Offices in { $city } are taken from left to right: number { $number } is next.
-hint-nothing = There is nothing to do here right now.
-
-## A click while a decision is on its way
-
-click-wait = One moment: your last move is still being sent.
-click-queued = This piece follows as soon as your last move has gone through.

@@ -16,12 +16,6 @@ rank =
         [3] 3rd
        *[other] { $rank }th
     }
-end-title = The game is over
-end-won =
-    { $count ->
-        [one] { $who } wins
-       *[other] { $who } win
-    }
 end-won-by = { $who } wins, { $points } to { $other }
 end-aborted = No result
 end-skip = Skip

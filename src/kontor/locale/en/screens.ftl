@@ -1,4 +1,4 @@
-### The screens around the game: home, new game, lobby, notices.
+### The screens around the game: home, new game, notices.
 
 ## Everywhere
 
@@ -9,39 +9,13 @@ nav-learn = Learn
 nav-puzzles = Puzzles
 nav-guide = Field guide
 nav-games = My games
-nav-rules = Rules
-close = Close
-copy = Copy
-copied = Copied
-share = Share
-reload = Reload
-try-again = Try again
 go-home = Back to home
-offline = The server cannot be reached. Kontor keeps trying.
-stale-page = This page could not be loaded
-    .about = The server may be down, or there is a newer version of Kontor.
-newer = There is a newer version of Kontor.
-later = Later
-cookies-blocked = Your browser blocks cookies for this site, so it cannot hold a seat. Allow them to play.
-not-loaded = This could not be loaded
-    .about = There may be no network right now.
-name-guest = Guest
-name-player = Player { $number }
 bot-names = Wulf, Tilda, Gerwin, Aleke, Hinrik, Mette, Bruno, Gesa, Tideke, Kunne, Arnd, Wiebke
 
 ## Settings
 
-settings = Settings
-settings-language = Language
-settings-pace = Bot pace
-    .about = for tables you set up
 theme-to-light = Light theme
 theme-to-dark = Dark theme
-pace-0 = at once
-pace-300 = brisk
-pace-600 = normal
-pace-1200 = unhurried
-pace-2500 = slow
 
 ## Home
 
@@ -219,33 +193,6 @@ summary-edition = { $edition } edition
 summary-public = public
 summary-seed = seed { $seed }
 summary-watch = you are watching
-
-## Lobby
-
-lobby-name = Your name
-lobby-sit = Sit here
-invitation = Invitation
-    .about = Send this link or let them scan the code. Everyone picks a name and a seat; no account needed.
-invitation-qr = Code that opens the invitation
-invitation-message = Join me for a game on the { $board } board.
-invitation-own = This address works only on this computer. For friends in the same network, stop the server and start it with “./kontor serve --host 0.0.0.0”: it prints an address. Open that here, and your links work for all of them. For the internet, see docs/hosting.md.
-seat-link = Your seat on another device
-    .about = Open this link or scan the code there. Both devices then hold your seat. Keep it to yourself: whoever has it plays for you.
-seat-link-open = Other device
-seat-link-new = Make a link
-    .about = With a link you can go on playing on another device. An earlier link to your seat then stops working.
-devices = Devices with your seat
-device-this = this browser
-device-link = Link to your seat
-device-unknown = Browser
-device-end = Sign out
-device-link-end = Revoke
-take-over = A seat is waiting for you
-    .about = Someone had to leave this game, and a bot is playing for them. Enter your name to take their place.
-take-over-watch = Watch first
-take-over-link = Invite someone to this seat
-    .about = The first person to open this link takes over from the player who left, with everything that player had.
-seat-link-qr = Code that opens your seat
 
 ## Password of the server
 

@@ -1,4 +1,4 @@
-### The table: desks, hand, end meter, cards and notices around the board.
+### The table: desks, hand, end meter and the bars around the board.
 
 ## Bars and panels
 
@@ -18,8 +18,6 @@ panels-unread =
         [one] Log, chat and score, { $count } unread line
        *[other] Log, chat and score, { $count } unread lines
     }
-board-words = The board in words
-shortcuts = Keyboard shortcuts
 key-space = Space
 key-shift = Shift
 status-your-turn = Your turn
@@ -28,12 +26,8 @@ map-whole = Whole map
 map-near = Zoom in
 table-menu = This table
 move-list = All moves
-how-to = How the game works
 rules = Rules
 home = Home
-to-competition = Competition
-record = Game record as text
-watch-link = Link for spectators
 
 ## Way back
 
@@ -41,14 +35,8 @@ undo = Undo
 redo = Redo
 reset-turn = Undo the whole turn
 ask-take-back = Ask for a take-back
-ask-take-back-last = Ask to take back my last decision
 steps = Steps this turn
-steps-back = Undo to before
-barrier-turn = You can’t go back further: others have already decided.
 auto-end = The turn is about to end by itself
-recap = While you were away
-recap-more = and { $count } more
-seat-vacated = Invite someone to { $who }’s seat
 nudge = Nudge
 skip-bots = Skip ahead
 barrier-asked = Undo stops here: someone else had to decide.
@@ -77,6 +65,12 @@ gauge-standstill = Standstill
 gauge-near = One move could end the game
 gauge-by = This would end the game:
 gauge-neutral = the neutral player has { $points }
+end-title = The game is over
+end-won =
+    { $count ->
+        [one] { $who } wins
+       *[other] { $who } win
+    }
 
 ## Desks
 
@@ -111,11 +105,6 @@ ability-left =
     }
 bot-level = Bot, level { $level }
 desk-open = { $who }’s desk, enlarged
-desk-total = points if the game ended now
-desk-markers = Markers
-desk-used = Used
-desk-favours = Favours
-desk-none = none
 plate-waits = { $count } to place
 mission-control = You control this city
 mission-presence = You have an office there
@@ -179,94 +168,11 @@ permit-used = used
 
 cancel = Cancel
 confirm = Confirm
-choose-income = Which pieces?
-choose-place = Place here
-choose-displace = Displace this piece
-choose-move = This piece
-choose-route = Establish a route
-choose-found = Found an office
-choose-swap = Swap offices
-choose-develop = Develop
-choose-exchange = Exchange markers
-choose-neutral = The neutral player
-choose-paying = Pay with
-effects = What this would do
-effect-actions = { $signed } { $count ->
-        [one] action
-       *[other] actions
-    }
-effect-supply = supply
-effect-total = final score { $points }
-effect-prestige = { $points } { $who }
-displace-title =
-    Displace { $who }’s { $piece ->
-        [m] merchant
-       *[t] trader
-    }
-displace-then =
-    { $count ->
-        [one] { $who } will place it elsewhere, plus { $count } more.
-       *[other] { $who } will place it elsewhere, plus up to { $count } more.
-    }
-displace-with =
-    { $piece ->
-        [m] with a merchant
-       *[t] with a trader
-    }
-displace-fee = fee
-displace-barrier = Displace – can’t be undone
-effect-ends = ends the game
-effect-asks = Then { $who } decides: can’t be undone
-effect-reveals = reveals something hidden: can’t be undone
 amount-words = { $amount }
-
-## Route card
-
-card-title = Establish { $route }
-card-cost = 1 action
-card-control = Prestige for control
-card-nobody = Nobody controls either city.
-card-marker = Marker gained
-card-no-marker = None here.
-card-choose = Choose one
-card-extra = Extra office in { $city }
-card-ends = Ends the game. Totals as far as you know:
-card-do-and-end = Establish and end the game
 
 ## Moves by typing
 
-move-filter = Type a place or an action, for example “ham office”
-moves-found =
-    { $count ->
-        [one] { $count } move
-       *[other] { $count } moves
-    }
-moves-none = It is not your decision right now.
 take = Take
-moves-nothing = No matches. Try a city, “office” or “displace”.
-
-## Refusals
-
-refused = Not possible
-refusal-unknown = That is not possible now.
-remedy-route-posts = Fill all of them, then try again.
-remedy-office-privilege = Develop Privilege first: look for its golden city on the map.
-remedy-office-shape = Place one on the route (hold Shift for a merchant), or move one there.
-remedy-office-full = Choose another city, or establish the route for something else.
-remedy-prestige-merchant = Place a merchant on the route: first choose the merchant below the map, or hold Shift as you place it.
-remedy-prestige-privilege = Develop Privilege first: look for its golden city on the map.
-remedy-prestige-taken = Another space may still be free.
-remedy-post-ship = First choose the merchant below the map, or hold Shift as you place it.
-remedy-post-permit = You get one from the rightmost office in a city with that country’s flag.
-remedy-post-occupied = To displace it, choose it when you can take an action.
-remedy-displace-supply = Take Income to refill your supply.
-remedy-supply-none = Take Income to bring pieces from your stock, if there are any.
-rule-link = { $clause }: show the rule
-piece-of =
-    { $who }’s { $piece ->
-        [m] merchant
-       *[t] trader
-    }
 
 ## Log and chat
 
@@ -284,6 +190,8 @@ announce-points =
         [one] { $points } point for { $who }
        *[other] { $points } points for { $who }
     }
+tell-score = { $who } { $points }
+desk-none = none
 tell-ability = { $ability } { $value }
 tell-player = { $who }: prestige { $points }. Supply: { $supply }. Stock: { $stock }. { $abilities }. Markers: { $markers }.
 tell-gauge =
@@ -291,59 +199,23 @@ tell-gauge =
         [0] { $gauge }: { $now } left.
        *[other] { $gauge }: { $now } of { $limit }.
     }
-tell-score = { $who } { $points }
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
-chat-seats-only = Only players at the table can chat.
-send = Send
-quick-phrases = Quick phrases
-phrase-hello = Hello!
-phrase-good-luck = Good luck!
-phrase-nice-move = Nice move!
-phrase-thanks = Thanks!
-phrase-sorry = Sorry!
-phrase-one-moment = One moment, please.
-phrase-your-decision = It is your decision.
-phrase-take-back-please = May I take that back?
-phrase-good-game = Good game!
-phrase-another-game = Another game?
-
-## Table menu and questions
-
-bot-pace = Bot pace
-pace-none = at once
-pace-seconds = { $seconds } s
-replace-away = Let a bot play for { $who }, who is away
-seat-replaced = You were away, so the host let a bot play for you.
-seat-lost = You were away for so long that your seat was given to someone else: { $who }.
-seat-expired = Your time is up, so a bot plays for you.
-seat-expired-lost = Your time ran out, and you lost your seat: { $who }.
-orders-open = Orders for when I am away
-clocks-open = Clocks, vacation, pause
-hand-to-bot = Let a bot play for me
-gains = Pieces from other players’ turns (Tithe, Tribute)
-gains-m = merchants
-gains-t = traders
-gains-ask = ask me
-gain-taken = You took { $amount } from the stock.
-gain-change = Change
-propose-abort = Propose ending the game
-leave-seat = Give up my seat
-leave-sure = Leave for good?
-question = A question
-ask-takeback =
-    { $who } would like to take back { $count ->
-        [one] the last decision
-       *[other] the last { $count } decisions
-    }.
-ask-abort = { $who } proposes ending the game without a result.
-ask-pause =
-    { $days ->
-        [0] { $who } would like the clocks to run again.
-        [one] { $who } would like a pause: the clocks would stand still for a day.
-       *[other] { $who } would like a pause: the clocks would stand still for { $days } days.
+moves-found =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
     }
-ask-waits = Waiting for { $who }
-ask-yes = Agree
-ask-no = Decline
-ask-withdraw = Withdraw
+moves-none = It is not your decision right now.
+
+## What a decision does
+
+effects = What this would do
+effect-actions = { $signed } { $count ->
+        [one] action
+       *[other] actions
+    }
+effect-supply = supply
+effect-total = final score { $points }
+effect-prestige = { $points } { $who }
+effect-ends = ends the game
+effect-asks = Then { $who } decides: can’t be undone
+effect-reveals = reveals something hidden: can’t be undone

@@ -1,1 +1,31 @@
+### What every page says.
+
 app-name = Kontor
+nav-rules = Szabályok
+close = Bezárás
+copy = Másolás
+copied = Másolva
+share = Megosztás
+reload = Újratöltés
+try-again = Próbáld újra
+offline = A szerver nem érhető el. A Kontor tovább próbálkozik.
+stale-page = Ezt az oldalt nem sikerült betölteni
+    .about = Lehet, hogy a szerver leállt, vagy megjelent a Kontor újabb változata.
+newer = Megjelent a Kontor újabb változata.
+later = Később
+cookies-blocked = A böngésződ letiltja a webhely sütijeit, ezért nem foglalhatsz helyet. A játékhoz engedélyezd őket.
+not-loaded = Ezt nem sikerült betölteni
+    .about = Lehet, hogy most nincs hálózat.
+name-guest = Vendég
+name-player = { $number }. játékos
+settings = Beállítások
+settings-language = Nyelv
+settings-pace = Botok tempója
+    .about = az általad nyitott asztaloknál
+seat-link-open = Másik eszköz
+problem-offline = A szerver nem érhető el.
+pace-0 = azonnal
+pace-300 = gyors
+pace-600 = normál
+pace-1200 = ráérős
+pace-2500 = lassú

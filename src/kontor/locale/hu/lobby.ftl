@@ -36,3 +36,32 @@ lobby-how = Miről szól?
     .about = A Hanza-szövetség kereskedői vagytok. Rakjatok ügynököket a városok közti utakra; aki egyedül tölt be egy utat, lerakatot, jobb képességet vagy lapkát kap érte. A végén az nyer, akinek a legtöbb hírnévpontja van.
 invitation-new = Új meghívó
     .about = Ez a böngésző nem ismeri a meghívó kódját. Készíthető új; a korábban elküldött linkek ezután nem működnek.
+
+## Invitations
+
+lobby-name = Neved
+lobby-sit = Ide ülök
+invitation = Meghívó
+    .about = Küldd el ezt a linket, vagy olvastasd be a kódot. Mindenki választ magának nevet és helyet; fiók nem kell.
+invitation-qr = A meghívót megnyitó kód
+invitation-message = Játssz velem! Térkép: { $board }.
+invitation-own = Ez a cím csak ezen a számítógépen működik. Ha barátaid ugyanazon a hálózaton vannak, állítsd le a szervert, és indítsd így: „./kontor serve --host 0.0.0.0”: kiír egy címet. Azt nyisd meg itt, és a linkjeid mindannyiuknak működnek. Az internethez lásd: docs/hosting.md.
+take-over = Egy hely rád vár
+    .about = Valakinek ott kellett hagynia ezt a játékot, és bot játszik helyette. Írd be a neved, és vedd át a helyét.
+take-over-watch = Előbb megnézem
+
+## Links to seats, also during a game
+
+seat-link = A helyed egy másik eszközön
+    .about = Nyisd meg ott ezt a linket, vagy olvasd be a kódot. Ezután mindkét eszközön a tiéd a hely. Ne add tovább: akinél ez megvan, helyetted játszik.
+seat-link-new = Link készítése
+    .about = A linkkel egy másik eszközön játszhatsz tovább. A helyedhez tartozó korábbi link ezután nem működik.
+seat-link-qr = A helyedet megnyitó kód
+devices = Eszközök a helyeddel
+device-this = ez a böngésző
+device-link = Link a helyedhez
+device-unknown = Böngésző
+device-end = Kijelentkeztetés
+device-link-end = Visszavonás
+take-over-link = Valaki meghívása erre a helyre
+    .about = Aki elsőként nyitja meg ezt a linket, átveszi a távozott játékos helyét mindazzal, ami az övé volt.

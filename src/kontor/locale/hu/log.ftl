@@ -76,18 +76,6 @@ move-neutral = { $route } létrehozása a semleges játékosnak
 move-neutral-office = { $route } létrehozása a semleges játékosnak: lerakat ({ $city })
 move-marker = { $marker } elhelyezése: { $route }
 
-## What a route brings, as on the route card
-
-benefit-nothing = Semmi
-benefit-office = Lerakat: { $city }
-benefit-develop = { $ability } növelése
-benefit-prestige = Különleges hírnév: { $value }
-benefit-extra =
-    { $piece ->
-        [m] Extra lerakat kereskedővel
-       *[t] Extra lerakat ügynökkel
-    }: { $city }
-
 ## What happened
 
 log-income = Bursa: { $amount }

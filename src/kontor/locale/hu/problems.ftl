@@ -1,8 +1,6 @@
-### Why a request was refused: one sentence for each code of the server, `offline` where it cannot be reached, and `link`,
-### the heading of the server's own page.
+### Why a request was refused: one sentence for each code of the server, and `link`, the heading of its own page.
 
 problem-link = Ez a link nem működik
-problem-offline = A szerver nem érhető el.
 problem-study-full = Egy elemzés legfeljebb { $decisions } döntést tartalmaz, egy ágban { $line } lehet. Innen egy új elemzésben, ezzel az állással mehetsz tovább.
 problem-fault = Valami hiba történt a szerveren. Próbáld újra.
 problem-store = A szerver most semmit sem tud menteni. Próbáld újra.

@@ -1,4 +1,4 @@
-### The prompt bar, its buttons, and words for clicks that are not decisions.
+### The prompt bar and its buttons.
 
 ## Your turn
 
@@ -124,25 +124,3 @@ button-claim = Patthelyzet bejelentése
 button-take-seat = Visszaveszem a helyem
 confirm-end = Nyomd meg újra: { $count } akció elvész
 confirm-claim = Nyomd meg újra: a játék most véget ér, és az állás szerint pontozzuk
-
-## What makes an option of the route card special
-
-badge-completes = { $city } megtelik: { $count }. megtelt város
-badge-east-west = Nagy Kereskedelmi út +{ $points }
-badge-ends = véget vet a játéknak – helyezésed: { $rank }.
-
-## Clicks that are not decisions
-
-hint-over = A játék véget ért.
-hint-not-yours = Most { $who } dönt.
-hint-award = Aki saját lerakatainak megszakítatlan láncával elsőként köti össze { $first } és { $second } városát, { $best } pontot kap; a következő kettő { $middle }, illetve { $least } pontot.
-hint-award-region = { $region }: aki a végén itt a legtöbb várost irányítja, { $best } pontot kap; a következő kettő { $middle }, illetve { $least } pontot.
-hint-seat = Ez { $who } íróasztala.
-hint-extra-office = { $marker }: út létrehozásakor használható; előbb foglald el az út minden mezőjét.
-hint-leftmost = { $city }: a lerakatok balról jobbra épülnek, a következő sorszáma { $number }.
-hint-nothing = Itt most nincs mit tenni.
-
-## A click while a decision is on its way
-
-click-wait = Egy pillanat: az előző lépésed még úton van.
-click-queued = Ez az alkalmazott következik, amint az előző lépésed megérkezett.

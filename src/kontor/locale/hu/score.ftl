@@ -10,12 +10,6 @@ score-show = { $who }, { $category }: { $points }. Mutasd a térképen
 score-as-if = Mintha most érne véget a játék.
 score-without-secrets = Mintha most érne véget a játék, mások titkos küldetései nélkül.
 rank = { $rank }.
-end-title = Vége a játéknak
-end-won =
-    { $count ->
-        [one] Győztes: { $who }
-       *[other] Győztesek: { $who }
-    }
 end-won-by = Győztes: { $who }, { $points } : { $other }
 end-aborted = Nincs eredmény
 end-skip = Kihagyás

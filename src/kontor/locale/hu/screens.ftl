@@ -1,4 +1,4 @@
-### The screens around the game: home, new game, lobby, notices.
+### The screens around the game: home, new game, notices.
 
 ## Everywhere
 
@@ -9,39 +9,13 @@ nav-learn = Tanulás
 nav-puzzles = Feladványok
 nav-guide = Kalauz
 nav-games = Játszmáim
-nav-rules = Szabályok
-close = Bezárás
-copy = Másolás
-copied = Másolva
-share = Megosztás
-reload = Újratöltés
-try-again = Próbáld újra
 go-home = Vissza a kezdőlapra
-offline = A szerver nem érhető el. A Kontor tovább próbálkozik.
-stale-page = Ezt az oldalt nem sikerült betölteni
-    .about = Lehet, hogy a szerver leállt, vagy megjelent a Kontor újabb változata.
-newer = Megjelent a Kontor újabb változata.
-later = Később
-cookies-blocked = A böngésződ letiltja a webhely sütijeit, ezért nem foglalhatsz helyet. A játékhoz engedélyezd őket.
-not-loaded = Ezt nem sikerült betölteni
-    .about = Lehet, hogy most nincs hálózat.
-name-guest = Vendég
-name-player = { $number }. játékos
 bot-names = Wulf, Tilda, Gerwin, Aleke, Hinrik, Mette, Bruno, Gesa, Tideke, Kunne, Arnd, Wiebke
 
 ## Settings
 
-settings = Beállítások
-settings-language = Nyelv
-settings-pace = Botok tempója
-    .about = az általad nyitott asztaloknál
 theme-to-light = Világos téma
 theme-to-dark = Sötét téma
-pace-0 = azonnal
-pace-300 = gyors
-pace-600 = normál
-pace-1200 = ráérős
-pace-2500 = lassú
 
 ## Home
 
@@ -197,33 +171,6 @@ summary-edition = { $edition } kiadás
 summary-public = nyilvános
 summary-seed = kezdőérték: { $seed }
 summary-watch = te nézőként
-
-## Lobby
-
-lobby-name = Neved
-lobby-sit = Ide ülök
-invitation = Meghívó
-    .about = Küldd el ezt a linket, vagy olvastasd be a kódot. Mindenki választ magának nevet és helyet; fiók nem kell.
-invitation-qr = A meghívót megnyitó kód
-invitation-message = Játssz velem! Térkép: { $board }.
-invitation-own = Ez a cím csak ezen a számítógépen működik. Ha barátaid ugyanazon a hálózaton vannak, állítsd le a szervert, és indítsd így: „./kontor serve --host 0.0.0.0”: kiír egy címet. Azt nyisd meg itt, és a linkjeid mindannyiuknak működnek. Az internethez lásd: docs/hosting.md.
-seat-link = A helyed egy másik eszközön
-    .about = Nyisd meg ott ezt a linket, vagy olvasd be a kódot. Ezután mindkét eszközön a tiéd a hely. Ne add tovább: akinél ez megvan, helyetted játszik.
-seat-link-open = Másik eszköz
-seat-link-new = Link készítése
-    .about = A linkkel egy másik eszközön játszhatsz tovább. A helyedhez tartozó korábbi link ezután nem működik.
-devices = Eszközök a helyeddel
-device-this = ez a böngésző
-device-link = Link a helyedhez
-device-unknown = Böngésző
-device-end = Kijelentkeztetés
-device-link-end = Visszavonás
-take-over = Egy hely rád vár
-    .about = Valakinek ott kellett hagynia ezt a játékot, és bot játszik helyette. Írd be a neved, és vedd át a helyét.
-take-over-watch = Előbb megnézem
-take-over-link = Valaki meghívása erre a helyre
-    .about = Aki elsőként nyitja meg ezt a linket, átveszi a távozott játékos helyét mindazzal, ami az övé volt.
-seat-link-qr = A helyedet megnyitó kód
 
 ## Password of the server
 

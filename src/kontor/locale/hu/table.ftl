@@ -1,4 +1,4 @@
-### The table: desks, hand, end meter, cards and notices around the board.
+### The table: desks, hand, end meter and the bars around the board.
 
 ## Bars and panels
 
@@ -14,8 +14,6 @@ panel-tall = Teljes magasság
 desks = Íróasztalok
 players = Játékosok
 panels-unread = Napló, csevegés és pontok, { $count } olvasatlan sor
-board-words = A térkép szavakban
-shortcuts = Billentyűparancsok
 key-space = Szóköz
 key-shift = Shift
 status-your-turn = Te jössz
@@ -24,12 +22,8 @@ map-whole = Teljes térkép
 map-near = Nagyítás
 table-menu = Ez az asztal
 move-list = Minden lépés
-how-to = Így működik a játék
 rules = Szabályok
 home = Kezdőlap
-to-competition = Bajnokság
-record = A játszma szövegként
-watch-link = Link nézőknek
 
 ## Way back
 
@@ -37,14 +31,8 @@ undo = Visszavonás
 redo = Újra
 reset-turn = Az egész kör visszavonása
 ask-take-back = Visszavonás kérése
-ask-take-back-last = Kérés: utolsó döntésem visszavonása
 steps = A kör lépései
-steps-back = Visszavonás ettől a lépéstől
-barrier-turn = Ennél tovább nem vonhatod vissza: mások már döntöttek.
 auto-end = A kör mindjárt magától véget ér
-recap = Amíg távol voltál
-recap-more = és még { $count }
-seat-vacated = Valaki meghívása { $who } helyére
 nudge = Noszogatás
 skip-bots = Előretekerés
 barrier-asked = A visszavonás itt megáll: valaki másnak kellett döntenie.
@@ -73,6 +61,12 @@ gauge-standstill = Patthelyzet
 gauge-near = Egyetlen lépés véget vethet a játéknak
 gauge-by = Ez véget vetne a játéknak:
 gauge-neutral = a semleges játékos: { $points }
+end-title = Vége a játéknak
+end-won =
+    { $count ->
+        [one] Győztes: { $who }
+       *[other] Győztesek: { $who }
+    }
 
 ## Desks
 
@@ -94,11 +88,6 @@ ability-left =
     }
 bot-level = Bot, szintje: { $level }
 desk-open = { $who } íróasztala nagyítva
-desk-total = pont, ha most érne véget a játék
-desk-markers = Lapkák
-desk-used = Felhasznált
-desk-favours = Kegyek
-desk-none = nincs
 plate-waits = { $count } elhelyezendő
 mission-control = Te irányítod ezt a várost
 mission-presence = Van ott lerakatod
@@ -150,90 +139,11 @@ permit-used = elhasznált
 
 cancel = Mégse
 confirm = Megerősítés
-choose-income = Melyik alkalmazottak?
-choose-place = Lerakás ide
-choose-displace = Alkalmazott elűzése
-choose-move = Ez az alkalmazott
-choose-route = Út létrehozása
-choose-found = Lerakat alapítása
-choose-swap = Lerakatok cseréje
-choose-develop = Növelés
-choose-exchange = Lapkák cseréje
-choose-neutral = A semleges játékos
-choose-paying = Fizetség
-effects = Ez történne
-effect-actions = { $signed } { $count ->
-        [one] akció
-       *[other] akció
-    }
-effect-supply = készlet
-effect-total = végső pontszám: { $points }
-effect-prestige = { $points } { $who }
-displace-title =
-    { $piece ->
-        [m] Kereskedő elűzése
-       *[t] Ügynök elűzése
-    }: { $who }
-displace-then =
-    { $count ->
-        [one] { $who } máshová rakja, és lerakhat még { $count } alkalmazottat.
-       *[other] { $who } máshová rakja, és lerakhat legfeljebb még { $count } alkalmazottat.
-    }
-displace-with =
-    { $piece ->
-        [m] kereskedővel
-       *[t] ügynökkel
-    }
-displace-fee = díj
-displace-barrier = Elűzés – nem vonható vissza
-effect-ends = véget vet a játéknak
-effect-asks = Utána { $who } dönt: nem vonható vissza
-effect-reveals = felfed valamit: nem vonható vissza
 amount-words = { $amount }
-
-## Route card
-
-card-title = { $route } létrehozása
-card-cost = 1 akció
-card-control = Hírnév az irányításért
-card-nobody = Egyik várost sem irányítja senki.
-card-marker = Megszerzett lapka
-card-no-marker = Itt nincs.
-card-choose = Válassz egyet
-card-extra = Extra lerakat: { $city }
-card-ends = Véget vet a játéknak. Az állás, amennyire tudod:
-card-do-and-end = Létrehozás, és a játék vége
 
 ## Moves by typing
 
-move-filter = Írj be egy helyet vagy akciót, például „ham lerakat”
-moves-found = { $count } lépés
-moves-none = Most nem te döntesz.
 take = Elveszem
-moves-nothing = Nincs találat. Próbálj egy várost, vagy ezt: „lerakat”, „elűzés”.
-
-## Refusals
-
-refused = Nem lehet
-refusal-unknown = Ez most nem lehetséges.
-remedy-route-posts = Foglald el mindet, és próbáld újra.
-remedy-office-privilege = Előbb növeld a Privilegiumot: keresd a hozzá tartozó arany várost a térképen.
-remedy-office-shape = Rakj le egyet az útra (kereskedőt a Shift nyomva tartásával), vagy mozgass oda egyet.
-remedy-office-full = Válassz másik várost, vagy másért hozd létre az utat.
-remedy-prestige-merchant = Rakj kereskedőt az útra: előbb válaszd ki a kereskedőt a térkép alatt, vagy lerakáskor tartsd nyomva a Shiftet.
-remedy-prestige-privilege = Előbb növeld a Privilegiumot: keresd a hozzá tartozó arany várost a térképen.
-remedy-prestige-taken = Egy másik hely talán még szabad.
-remedy-post-ship = Előbb válaszd ki a kereskedőt a térkép alatt, vagy lerakáskor tartsd nyomva a Shiftet.
-remedy-post-permit = Engedélyt az ország zászlójával jelölt város jobb szélső lerakata ad.
-remedy-post-occupied = Az elűzéséhez válaszd ki, amikor van akciód.
-remedy-displace-supply = Bursa akcióval töltsd fel a készletedet.
-remedy-supply-none = Bursa akcióval hozz alkalmazottakat a tartalékodból, ha vannak ott.
-rule-link = { $clause }: a szabály megnyitása
-piece-of =
-    { $piece ->
-        [m] kereskedő
-       *[t] ügynök
-    } ({ $who })
 
 ## Log and chat
 
@@ -247,6 +157,8 @@ log-all = mind
 turn-number = { $number }. kör
 announce = { $who }: { $what }
 announce-points = { $who }: { $points } pont
+tell-score = { $who } { $points }
+desk-none = nincs
 tell-ability = { $ability } { $value }
 tell-player = { $who }: hírnév { $points }. Készlet: { $supply }. Tartalék: { $stock }. { $abilities }. Lapkák: { $markers }.
 tell-gauge =
@@ -254,58 +166,19 @@ tell-gauge =
         [0] { $gauge }: még { $now }.
        *[other] { $gauge }: { $now } / { $limit }.
     }
-tell-score = { $who } { $points }
-chat-empty = Még senki sem szólt.
-chat-say = Mondj valamit
-chat-seats-only = Csak az asztalnál ülők cseveghetnek.
-send = Küldés
-quick-phrases = Kész mondatok
-phrase-hello = Sziasztok!
-phrase-good-luck = Sok sikert!
-phrase-nice-move = Szép lépés!
-phrase-thanks = Köszi!
-phrase-sorry = Bocs!
-phrase-one-moment = Egy pillanat!
-phrase-your-decision = Te döntesz.
-phrase-take-back-please = Visszavonhatom?
-phrase-good-game = Jó játék volt!
-phrase-another-game = Még egyet?
+moves-found = { $count } lépés
+moves-none = Most nem te döntesz.
 
-## Table menu and questions
+## What a decision does
 
-bot-pace = Botok tempója
-pace-none = azonnal
-pace-seconds = { $seconds } mp
-replace-away = Bot játsszon { $who } helyett, aki távol van
-seat-replaced = Távol voltál, ezért a házigazda botra bízta a helyed.
-seat-lost = Olyan sokáig voltál távol, hogy a helyed már másé: { $who }.
-seat-expired = Lejárt az időd, ezért bot játszik helyetted.
-seat-expired-lost = Lejárt az időd, és elveszítetted a helyedet. Most ott játszik: { $who }.
-orders-open = Utasítások távollétemre
-clocks-open = Órák, szabadság, szünet
-hand-to-bot = Bot játsszon helyettem
-gains = Alkalmazottak mások köréből (Tized, Adó)
-gains-m = kereskedők
-gains-t = ügynökök
-gains-ask = kérdezz meg
-gain-taken = Elvettél a tartalékból: { $amount }.
-gain-change = Módosítás
-propose-abort = Javaslat: fejezzük be a játékot
-leave-seat = Feladom a helyem
-leave-sure = Végleg elmész?
-question = Kérdés
-ask-takeback =
-    { $count ->
-        [one] { $who } vissza szeretné vonni az utolsó döntést.
-       *[other] { $who } vissza szeretné vonni az utolsó { $count } döntést.
+effects = Ez történne
+effect-actions = { $signed } { $count ->
+        [one] akció
+       *[other] akció
     }
-ask-abort = { $who } javasolja, hogy eredmény nélkül fejezzétek be a játékot.
-ask-pause =
-    { $days ->
-        [0] { $who } azt javasolja, hogy induljanak újra az órák.
-       *[other] { $who } szünetet javasol: az órák { $days } napig állnának.
-    }
-ask-waits = Várakozás: { $who }
-ask-yes = Elfogadom
-ask-no = Elutasítom
-ask-withdraw = Visszavonom
+effect-supply = készlet
+effect-total = végső pontszám: { $points }
+effect-prestige = { $points } { $who }
+effect-ends = véget vet a játéknak
+effect-asks = Utána { $who } dönt: nem vonható vissza
+effect-reveals = felfed valamit: nem vonható vissza

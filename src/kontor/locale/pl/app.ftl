@@ -1,1 +1,31 @@
+### What every page says.
+
 app-name = Kontor
+nav-rules = Zasady
+close = Zamknij
+copy = Kopiuj
+copied = Skopiowano
+share = Udostępnij
+reload = Wczytaj ponownie
+try-again = Spróbuj ponownie
+offline = Nie można połączyć się z serwerem. Kontor wciąż próbuje.
+stale-page = Nie udało się wczytać tej strony
+    .about = Może serwer nie działa albo jest nowsza wersja Kontoru.
+newer = Jest nowsza wersja Kontoru.
+later = Później
+cookies-blocked = Twoja przeglądarka blokuje ciasteczka tej witryny, więc nie zapamięta twojego miejsca. Aby grać, zezwól na nie.
+not-loaded = Nie udało się tego wczytać
+    .about = Może teraz nie ma sieci.
+name-guest = Gość
+name-player = Gracz { $number }
+settings = Ustawienia
+settings-language = Język
+settings-pace = Tempo botów
+    .about = przy stołach, które zakładasz
+seat-link-open = Inne urządzenie
+problem-offline = Nie można połączyć się z serwerem.
+pace-0 = natychmiast
+pace-300 = szybko
+pace-600 = normalnie
+pace-1200 = bez pośpiechu
+pace-2500 = wolno

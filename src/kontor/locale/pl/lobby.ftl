@@ -47,3 +47,32 @@ lobby-how = O co w tym chodzi?
     .about = Jesteście kupcami Hanzy. Umieszczajcie sprzedawców na szlakach między miastami; szlak zajęty w całości przez jednego gracza przynosi placówki, lepsze zdolności lub żetony. Wygrywa, kto na koniec ma najwięcej punktów renomy.
 invitation-new = Nowe zaproszenie
     .about = Ta przeglądarka nie zna kodu zaproszenia. Można utworzyć nowe; wysłane wcześniej linki przestaną wtedy działać.
+
+## Invitations
+
+lobby-name = Twoje imię
+lobby-sit = Usiądź tutaj
+invitation = Zaproszenie
+    .about = Wyślij ten link albo daj zeskanować kod. Każdy wybiera imię i miejsce; konto nie jest potrzebne.
+invitation-qr = Kod otwierający zaproszenie
+invitation-message = Zapraszam do gry, plansza: { $board }.
+invitation-own = Ten adres działa tylko na tym komputerze. Dla znajomych w tej samej sieci zatrzymaj serwer i uruchom go poleceniem „./kontor serve --host 0.0.0.0”: wypisze adres. Otwórz go tutaj, a twoje linki będą działać u wszystkich. Gra przez internet: docs/hosting.md.
+take-over = Czeka na ciebie miejsce
+    .about = Ktoś musiał odejść z tej gry i zastępuje go bot. Wpisz swoje imię, aby przejąć jego miejsce.
+take-over-watch = Najpierw popatrz
+
+## Links to seats, also during a game
+
+seat-link = Twoje miejsce na innym urządzeniu
+    .about = Otwórz tam ten link albo zeskanuj kod. Oba urządzenia będą wtedy miały twoje miejsce. Nie udostępniaj go: kto go ma, gra za ciebie.
+seat-link-new = Utwórz link
+    .about = Dzięki linkowi możesz grać dalej na innym urządzeniu. Wcześniejszy link do twojego miejsca przestanie wtedy działać.
+seat-link-qr = Kod otwierający twoje miejsce
+devices = Urządzenia z twoim miejscem
+device-this = ta przeglądarka
+device-link = Link do twojego miejsca
+device-unknown = Przeglądarka
+device-end = Wyloguj
+device-link-end = Unieważnij
+take-over-link = Zaproś kogoś na to miejsce
+    .about = Kto pierwszy otworzy ten link, przejmuje grę po osobie, która odeszła, ze wszystkim, co miała.

@@ -82,18 +82,6 @@ move-neutral = Ustanów szlak { $route } za gracza neutralnego
 move-neutral-office = Ustanów szlak { $route } za gracza neutralnego: placówka w mieście { $city }
 move-marker = Umieść żeton { $marker } przy szlaku { $route }
 
-## What a route brings, as on the route card
-
-benefit-nothing = Nic
-benefit-office = Placówka: { $city }
-benefit-develop = Rozwiń: { $ability }
-benefit-prestige = Specjalne punkty renomy { $value }
-benefit-extra =
-    Dodatkowa placówka: { $city } ({ $piece ->
-        [m] kupiec
-       *[t] sprzedawca
-    })
-
 ## What happened
 
 log-income = Pozyskanie handlarzy: { $amount }

@@ -1,8 +1,6 @@
-### Why a request was refused: one sentence for each code of the server, `offline` where it cannot be reached, and `link`,
-### the heading of the server's own page.
+### Why a request was refused: one sentence for each code of the server, and `link`, the heading of its own page.
 
 problem-link = Ten link nie działa
-problem-offline = Nie można połączyć się z serwerem.
 problem-study-full = Analiza mieści najwyżej { $decisions } decyzji, z tego { $line } w jednej gałęzi. Aby grać stąd dalej, przenieś tę pozycję do nowej analizy.
 problem-fault = Na serwerze coś poszło nie tak. Spróbuj ponownie.
 problem-store = Serwer nie może teraz niczego zapisać. Spróbuj ponownie.

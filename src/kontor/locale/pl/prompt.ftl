@@ -1,4 +1,4 @@
-### The prompt bar, its buttons, and words for clicks that are not decisions.
+### The prompt bar and its buttons.
 
 ## Your turn
 
@@ -175,25 +175,3 @@ confirm-end =
        *[other] przepadnie { $count } akcji
     }
 confirm-claim = Naciśnij ponownie: gra skończy się od razu, a punkty zostaną policzone według obecnego stanu
-
-## What makes an option of the route card special
-
-badge-completes = zapełnia { $city }: zajęte miasto numer { $count }
-badge-east-west = Wschód–Zachód +{ $points }
-badge-ends = kończy grę – twoje miejsce: { $rank }.
-
-## Clicks that are not decisions
-
-hint-over = Gra jest skończona.
-hint-not-yours = Teraz decyduje { $who }.
-hint-award = Kto pierwszy połączy miasta { $first } i { $second } nieprzerwanym ciągiem własnych placówek, otrzyma punkty: { $best }; dwaj następni gracze: { $middle } i { $least }.
-hint-award-region = { $region }: kto na koniec kontroluje tu najwięcej miast, otrzyma punkty: { $best }; dwaj następni gracze: { $middle } i { $least }.
-hint-seat = Sekretarzyk: { $who }.
-hint-extra-office = Żetonu { $marker } używa się przy ustanawianiu szlaku: najpierw zajmij wszystkie jego pola.
-hint-leftmost = { $city }: placówki zakłada się od lewej do prawej, następna jest numer { $number }.
-hint-nothing = Teraz nie ma tu nic do zrobienia.
-
-## A click while a decision is on its way
-
-click-wait = Chwileczkę: twoja ostatnia decyzja jest jeszcze wysyłana.
-click-queued = Ten handlarz stanie tu, gdy tylko dotrze twoja ostatnia decyzja.

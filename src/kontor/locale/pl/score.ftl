@@ -10,14 +10,6 @@ score-show = { $who }, { $category }: { $points }. Pokaż na mapie
 score-as-if = Gdyby gra skończyła się teraz.
 score-without-secrets = Gdyby gra skończyła się teraz, bez cudzych tajnych misji.
 rank = { $rank }.
-end-title = Koniec gry
-end-won =
-    { $count ->
-        [one] Wygrywa { $who }
-        [few] Wygrywają: { $who }
-        [many] Wygrywają: { $who }
-       *[other] Wygrywają: { $who }
-    }
 end-won-by = Wygrywa { $who }, { $points } do { $other }
 end-aborted = Bez wyniku
 end-skip = Pomiń

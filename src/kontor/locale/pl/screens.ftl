@@ -1,4 +1,4 @@
-### The screens around the game: home, new game, lobby, notices.
+### The screens around the game: home, new game, notices.
 
 ## Everywhere
 
@@ -9,39 +9,13 @@ nav-learn = Nauka
 nav-puzzles = Zadania
 nav-guide = Poradnik
 nav-games = Moje gry
-nav-rules = Zasady
-close = Zamknij
-copy = Kopiuj
-copied = Skopiowano
-share = Udostępnij
-reload = Wczytaj ponownie
-try-again = Spróbuj ponownie
 go-home = Na stronę główną
-offline = Nie można połączyć się z serwerem. Kontor wciąż próbuje.
-stale-page = Nie udało się wczytać tej strony
-    .about = Może serwer nie działa albo jest nowsza wersja Kontoru.
-newer = Jest nowsza wersja Kontoru.
-later = Później
-cookies-blocked = Twoja przeglądarka blokuje ciasteczka tej witryny, więc nie zapamięta twojego miejsca. Aby grać, zezwól na nie.
-not-loaded = Nie udało się tego wczytać
-    .about = Może teraz nie ma sieci.
-name-guest = Gość
-name-player = Gracz { $number }
 bot-names = Wulf, Tilda, Gerwin, Aleke, Hinrik, Mette, Bruno, Gesa, Tideke, Kunne, Arnd, Wiebke
 
 ## Settings
 
-settings = Ustawienia
-settings-language = Język
-settings-pace = Tempo botów
-    .about = przy stołach, które zakładasz
 theme-to-light = Jasny motyw
 theme-to-dark = Ciemny motyw
-pace-0 = natychmiast
-pace-300 = szybko
-pace-600 = normalnie
-pace-1200 = bez pośpiechu
-pace-2500 = wolno
 
 ## Home
 
@@ -238,33 +212,6 @@ summary-edition = edycja { $edition }
 summary-public = stół publiczny
 summary-seed = ziarno { $seed }
 summary-watch = oglądasz
-
-## Lobby
-
-lobby-name = Twoje imię
-lobby-sit = Usiądź tutaj
-invitation = Zaproszenie
-    .about = Wyślij ten link albo daj zeskanować kod. Każdy wybiera imię i miejsce; konto nie jest potrzebne.
-invitation-qr = Kod otwierający zaproszenie
-invitation-message = Zapraszam do gry, plansza: { $board }.
-invitation-own = Ten adres działa tylko na tym komputerze. Dla znajomych w tej samej sieci zatrzymaj serwer i uruchom go poleceniem „./kontor serve --host 0.0.0.0”: wypisze adres. Otwórz go tutaj, a twoje linki będą działać u wszystkich. Gra przez internet: docs/hosting.md.
-seat-link = Twoje miejsce na innym urządzeniu
-    .about = Otwórz tam ten link albo zeskanuj kod. Oba urządzenia będą wtedy miały twoje miejsce. Nie udostępniaj go: kto go ma, gra za ciebie.
-seat-link-open = Inne urządzenie
-seat-link-new = Utwórz link
-    .about = Dzięki linkowi możesz grać dalej na innym urządzeniu. Wcześniejszy link do twojego miejsca przestanie wtedy działać.
-devices = Urządzenia z twoim miejscem
-device-this = ta przeglądarka
-device-link = Link do twojego miejsca
-device-unknown = Przeglądarka
-device-end = Wyloguj
-device-link-end = Unieważnij
-take-over = Czeka na ciebie miejsce
-    .about = Ktoś musiał odejść z tej gry i zastępuje go bot. Wpisz swoje imię, aby przejąć jego miejsce.
-take-over-watch = Najpierw popatrz
-take-over-link = Zaproś kogoś na to miejsce
-    .about = Kto pierwszy otworzy ten link, przejmuje grę po osobie, która odeszła, ze wszystkim, co miała.
-seat-link-qr = Kod otwierający twoje miejsce
 
 ## Password of the server
 

@@ -1,4 +1,4 @@
-### The table: desks, hand, end meter, cards and notices around the board.
+### The table: desks, hand, end meter and the bars around the board.
 
 ## Bars and panels
 
@@ -20,8 +20,6 @@ panels-unread =
         [many] Dziennik, czat i punktacja, { $count } nieprzeczytanych wpisów
        *[other] Dziennik, czat i punktacja, { $count } nieprzeczytanego wpisu
     }
-board-words = Plansza słowami
-shortcuts = Skróty klawiszowe
 key-space = Spacja
 key-shift = Shift
 status-your-turn = Twoja tura
@@ -30,12 +28,8 @@ map-whole = Cała mapa
 map-near = Przybliż
 table-menu = Ten stół
 move-list = Wszystkie posunięcia
-how-to = Jak się gra
 rules = Zasady
 home = Strona główna
-to-competition = Rozgrywki
-record = Zapis gry jako tekst
-watch-link = Link dla widzów
 
 ## Way back
 
@@ -43,14 +37,8 @@ undo = Cofnij
 redo = Ponów
 reset-turn = Cofnij całą turę
 ask-take-back = Poproś o cofnięcie
-ask-take-back-last = Poproś o cofnięcie mojej ostatniej decyzji
 steps = Kroki w tej turze
-steps-back = Cofnij do chwili przed
-barrier-turn = Dalej cofnąć się nie da: inni już podjęli decyzje.
 auto-end = Tura zaraz sama się zakończy
-recap = Podczas twojej nieobecności
-recap-more = i jeszcze { $count }
-seat-vacated = Zaproś kogoś na miejsce: { $who }
 nudge = Ponagl
 skip-bots = Przewiń
 barrier-asked = Dalej cofnąć się nie da: ktoś inny musiał podjąć decyzję.
@@ -79,6 +67,14 @@ gauge-standstill = Impas
 gauge-near = Jedna akcja może zakończyć grę
 gauge-by = To zakończyłoby grę:
 gauge-neutral = gracz neutralny ma { $points }
+end-title = Koniec gry
+end-won =
+    { $count ->
+        [one] Wygrywa { $who }
+        [few] Wygrywają: { $who }
+        [many] Wygrywają: { $who }
+       *[other] Wygrywają: { $who }
+    }
 
 ## Desks
 
@@ -121,11 +117,6 @@ ability-left =
     }
 bot-level = Bot, poziom { $level }
 desk-open = Sekretarzyk w powiększeniu: { $who }
-desk-total = punkty, gdyby gra skończyła się teraz
-desk-markers = Żetony
-desk-used = Użyte
-desk-favours = Przychylność
-desk-none = brak
 plate-waits = { $count } do umieszczenia
 mission-control = Kontrolujesz to miasto
 mission-presence = Masz tam placówkę
@@ -189,100 +180,11 @@ permit-used = użyte
 
 cancel = Anuluj
 confirm = Potwierdź
-choose-income = Którzy handlarze?
-choose-place = Umieść tutaj
-choose-displace = Przemieść tego handlarza
-choose-move = Ten handlarz
-choose-route = Ustanów szlak
-choose-found = Załóż placówkę
-choose-swap = Zamień placówki
-choose-develop = Rozwiń
-choose-exchange = Wymień żetony
-choose-neutral = Gracz neutralny
-choose-paying = Zapłata
-effects = Co by to dało
-effect-actions = { $signed } { $count ->
-        [one] akcja
-        [few] akcje
-        [many] akcji
-       *[other] akcji
-    }
-effect-supply = osobista pula
-effect-total = końcowy wynik { $points }
-effect-prestige = { $points } { $who }
-displace-title =
-    Przemieść { $piece ->
-        [m] kupca
-       *[t] sprzedawcę
-    } ({ $who })
-displace-then =
-    { $count ->
-        [one] { $who } umieści go gdzie indziej, a do tego jeszcze { $count } handlarza.
-        [few] { $who } umieści go gdzie indziej, a do tego najwyżej { $count } handlarzy.
-        [many] { $who } umieści go gdzie indziej, a do tego najwyżej { $count } handlarzy.
-       *[other] { $who } umieści go gdzie indziej, a do tego najwyżej { $count } handlarza.
-    }
-displace-with =
-    { $piece ->
-        [m] kupcem
-       *[t] sprzedawcą
-    }
-displace-fee = koszt
-displace-barrier = Przemieść – bez cofania
-effect-ends = kończy grę
-effect-asks = Potem decyduje { $who }: bez cofania
-effect-reveals = ujawnia coś zakrytego: bez cofania
 amount-words = { $amount }
-
-## Route card
-
-card-title = Ustanów szlak { $route }
-card-cost = 1 akcja
-card-control = Punkty renomy za kontrolę
-card-nobody = Żadnego z tych miast nikt nie kontroluje.
-card-marker = Zdobyty żeton
-card-no-marker = Tu go nie ma.
-card-choose = Wybierz jedno
-card-extra = Dodatkowa placówka: { $city }
-card-ends = Kończy grę. Wyniki, o ile je znasz:
-card-do-and-end = Ustanów i zakończ grę
 
 ## Moves by typing
 
-move-filter = Wpisz miejsce lub akcję, na przykład „ham placówka”
-moves-found =
-    { $count ->
-        [one] { $count } posunięcie
-        [few] { $count } posunięcia
-        [many] { $count } posunięć
-       *[other] { $count } posunięcia
-    }
-moves-none = Teraz decyzja nie należy do ciebie.
 take = Weź
-moves-nothing = Nic nie znaleziono. Spróbuj nazwy miasta, słowa „placówka” lub „przemieść”.
-
-## Refusals
-
-refused = Niemożliwe
-refusal-unknown = To teraz niemożliwe.
-remedy-route-posts = Zajmij wszystkie, potem spróbuj ponownie.
-remedy-office-privilege = Najpierw rozwiń Przywileje: poszukaj na mapie ich złotego miasta.
-remedy-office-shape = Umieść go na szlaku (kupca z klawiszem Shift) albo przestaw go tam.
-remedy-office-full = Wybierz inne miasto albo weź za ten szlak co innego.
-remedy-prestige-merchant = Umieść na szlaku kupca: najpierw wybierz kupca pod mapą albo umieść go, trzymając Shift.
-remedy-prestige-privilege = Najpierw rozwiń Przywileje: poszukaj na mapie ich złotego miasta.
-remedy-prestige-taken = Może inne pole jest jeszcze wolne.
-remedy-post-ship = Najpierw wybierz kupca pod mapą albo umieść go, trzymając Shift.
-remedy-post-permit = Daje je skrajna prawa placówka w mieście z flagą tego kraju.
-remedy-post-occupied = Aby go przemieścić, wybierz go, gdy masz akcję.
-remedy-displace-supply = Pozyskaj handlarzy, aby uzupełnić osobistą pulę.
-remedy-supply-none = Pozyskaj handlarzy ze wspólnej puli, jeśli jacyś tam są.
-rule-link = { $clause }: pokaż zasadę
-piece-of =
-    { $piece ->
-        [m] kupiec
-       *[t] sprzedawca
-    } ({ $who })
 
 ## Log and chat
 
@@ -302,6 +204,8 @@ announce-points =
         [many] { $who }: { $points } punktów
        *[other] { $who }: { $points } punktu
     }
+tell-score = { $who } { $points }
+desk-none = brak
 tell-ability = { $ability } { $value }
 tell-player = { $who }: renoma { $points }. Osobista pula: { $supply }. Wspólna pula: { $stock }. { $abilities }. Żetony: { $markers }.
 tell-gauge =
@@ -309,63 +213,27 @@ tell-gauge =
         [0] { $gauge }: zostało { $now }.
        *[other] { $gauge }: { $now } z { $limit }.
     }
-tell-score = { $who } { $points }
-chat-empty = Nikt jeszcze nic nie napisał.
-chat-say = Napisz coś
-chat-seats-only = Na czacie piszą tylko gracze przy stole.
-send = Wyślij
-quick-phrases = Gotowe zwroty
-phrase-hello = Cześć!
-phrase-good-luck = Powodzenia!
-phrase-nice-move = Dobre zagranie!
-phrase-thanks = Dzięki!
-phrase-sorry = Przepraszam!
-phrase-one-moment = Chwileczkę.
-phrase-your-decision = Twoja decyzja.
-phrase-take-back-please = Mogę to cofnąć?
-phrase-good-game = Dobra gra!
-phrase-another-game = Jeszcze jedna gra?
-
-## Table menu and questions
-
-bot-pace = Tempo botów
-pace-none = natychmiast
-pace-seconds = { $seconds } s
-replace-away = Niech za nieobecną osobę gra bot: { $who }
-seat-replaced = Podczas twojej nieobecności gospodarz oddał grę botowi.
-seat-lost = Z powodu twojej długiej nieobecności miejsce dostał ktoś inny: { $who }.
-seat-expired = Twój czas minął, więc gra za ciebie bot.
-seat-expired-lost = Twój czas minął i tracisz swoje miejsce. Gra na nim: { $who }.
-orders-open = Polecenia na czas nieobecności
-clocks-open = Zegary, urlop, przerwa
-hand-to-bot = Niech bot gra za mnie
-gains = Handlarze z tur innych graczy (Dziesięcina, Danina)
-gains-m = kupcy
-gains-t = sprzedawcy
-gains-ask = pytaj mnie
-gain-taken = Ze wspólnej puli: { $amount }.
-gain-change = Zmień
-propose-abort = Zaproponuj zakończenie gry
-leave-seat = Oddaj moje miejsce
-leave-sure = Odejść na dobre?
-question = Pytanie
-ask-takeback =
-    { $who } prosi o cofnięcie { $count ->
-        [one] ostatniej decyzji
-        [few] ostatnich { $count } decyzji
-        [many] ostatnich { $count } decyzji
-       *[other] ostatnich { $count } decyzji
-    }.
-ask-abort = { $who } proponuje zakończyć grę bez wyniku.
-ask-pause =
-    { $days ->
-        [0] { $who } proponuje, żeby zegary znów ruszyły.
-        [one] { $who } proponuje przerwę: zegary staną na { $days } dzień.
-        [few] { $who } proponuje przerwę: zegary staną na { $days } dni.
-        [many] { $who } proponuje przerwę: zegary staną na { $days } dni.
-       *[other] { $who } proponuje przerwę: zegary staną na { $days } dnia.
+moves-found =
+    { $count ->
+        [one] { $count } posunięcie
+        [few] { $count } posunięcia
+        [many] { $count } posunięć
+       *[other] { $count } posunięcia
     }
-ask-waits = Jeszcze bez odpowiedzi: { $who }
-ask-yes = Zgoda
-ask-no = Odmów
-ask-withdraw = Wycofaj
+moves-none = Teraz decyzja nie należy do ciebie.
+
+## What a decision does
+
+effects = Co by to dało
+effect-actions = { $signed } { $count ->
+        [one] akcja
+        [few] akcje
+        [many] akcji
+       *[other] akcji
+    }
+effect-supply = osobista pula
+effect-total = końcowy wynik { $points }
+effect-prestige = { $points } { $who }
+effect-ends = kończy grę
+effect-asks = Potem decyduje { $who }: bez cofania
+effect-reveals = ujawnia coś zakrytego: bez cofania

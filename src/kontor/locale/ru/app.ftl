@@ -1,1 +1,31 @@
+### What every page says.
+
 app-name = Kontor
+nav-rules = Правила
+close = Закрыть
+copy = Копировать
+copied = Скопировано
+share = Поделиться
+reload = Обновить
+try-again = Ещё раз
+offline = Сервер недоступен. Kontor пробует снова.
+stale-page = Не удалось загрузить эту страницу
+    .about = Возможно, сервер не работает или вышла новая версия Kontor.
+newer = Вышла новая версия Kontor.
+later = Позже
+cookies-blocked = Браузер блокирует куки этого сайта, поэтому место за вами не сохранится. Разрешите их, чтобы играть.
+not-loaded = Не удалось загрузить
+    .about = Возможно, сейчас нет сети.
+name-guest = Гость
+name-player = Игрок { $number }
+settings = Настройки
+settings-language = Язык
+settings-pace = Темп ботов
+    .about = для столов, которые создаёте вы
+seat-link-open = Другое устройство
+problem-offline = Сервер недоступен.
+pace-0 = сразу
+pace-300 = быстро
+pace-600 = умеренно
+pace-1200 = неспешно
+pace-2500 = медленно

@@ -82,18 +82,6 @@ move-neutral = Создать { $route } за нейтрального игро�
 move-neutral-office = Создать { $route } за нейтрального игрока: контора в { $city }
 move-marker = Выложить «{ $marker }» на { $route }
 
-## What a route brings, as on the route card
-
-benefit-nothing = Ничего
-benefit-office = Контора в { $city }
-benefit-develop = Улучшить «{ $ability }»
-benefit-prestige = Специальная награда { $value }
-benefit-extra =
-    Дополнительная контора в { $city }, { $piece ->
-        [m] купец
-       *[t] торговец
-    }
-
 ## What happened
 
 log-income = Найм: { $amount }

@@ -1,8 +1,6 @@
-### Why a request was refused: one sentence for each code of the server, `offline` where it cannot be reached, and `link`,
-### the heading of the server's own page.
+### Why a request was refused: one sentence for each code of the server, and `link`, the heading of its own page.
 
 problem-link = Эта ссылка не работает
-problem-offline = Сервер недоступен.
 problem-study-full = В анализ помещается не больше { $decisions } решений, в одной ветке — { $line }. Чтобы продолжить отсюда, начните новый анализ с этой позиции.
 problem-fault = На сервере что-то пошло не так. Попробуйте ещё раз.
 problem-store = Сервер сейчас не может ничего сохранить. Попробуйте ещё раз.

@@ -1,4 +1,4 @@
-### The prompt bar, its buttons, and words for clicks that are not decisions.
+### The prompt bar and its buttons.
 
 ## Your turn
 
@@ -181,25 +181,3 @@ confirm-end =
        *[other] { $count } действия пропадёт
     }
 confirm-claim = Нажмите ещё раз: игра сразу закончится, и счёт останется как есть
-
-## What makes an option of the route card special
-
-badge-completes = заполняет { $city }: город номер { $count }
-badge-east-west = Восток–Запад +{ $points }
-badge-ends = заканчивает игру — ваше место: { $rank }-е
-
-## Clicks that are not decisions
-
-hint-over = Игра окончена.
-hint-not-yours = Сейчас решает { $who }.
-hint-award = Очки за непрерывную цепочку своих контор от { $first } до { $second }: первому игроку { $best }, двум следующим { $middle } и { $least }.
-hint-award-region = Очки в конце игры за города под контролем ({ $region }): у кого их больше всего — { $best }, двум следующим — { $middle } и { $least }.
-hint-seat = Письменный стол: { $who }.
-hint-extra-office = «{ $marker }» используют при создании пути: сначала займите все его клетки.
-hint-leftmost = Конторы в городе { $city } занимают слева направо: следующая — номер { $number }.
-hint-nothing = Сейчас здесь делать нечего.
-
-## A click while a decision is on its way
-
-click-wait = Минутку: ваш последний ход ещё отправляется.
-click-queued = Этот помощник встанет, как только пройдёт ваш последний ход.

@@ -10,12 +10,6 @@ score-show = { $who }, { $category }: { $points }. Показать на пол�
 score-as-if = Как если бы игра закончилась сейчас.
 score-without-secrets = Как если бы игра закончилась сейчас, без чужих секретных целей.
 rank = { $rank }-е
-end-title = Игра окончена
-end-won =
-    { $count ->
-        [1] Победа: { $who }
-       *[other] Общая победа: { $who }
-    }
 end-won-by = Победа: { $who }, счёт { $points } : { $other }
 end-aborted = Без результата
 end-skip = Пропустить

@@ -1,4 +1,4 @@
-### The table: desks, hand, end meter, cards and notices around the board.
+### The table: desks, hand, end meter and the bars around the board.
 
 ## Bars and panels
 
@@ -20,8 +20,6 @@ panels-unread =
         [many] Журнал, чат и счёт, { $count } непрочитанных строк
        *[other] Журнал, чат и счёт, { $count } непрочитанной строки
     }
-board-words = Описание поля
-shortcuts = Горячие клавиши
 key-space = Пробел
 key-shift = Shift
 status-your-turn = Ваш ход
@@ -30,12 +28,8 @@ map-whole = Всё поле
 map-near = Крупнее
 table-menu = Этот стол
 move-list = Все ходы
-how-to = Как играть
 rules = Правила
 home = На главную
-to-competition = Соревнование
-record = Запись партии текстом
-watch-link = Ссылка для зрителей
 
 ## Way back
 
@@ -43,14 +37,8 @@ undo = Отменить
 redo = Вернуть
 reset-turn = Отменить весь ход
 ask-take-back = Попросить вернуть ход
-ask-take-back-last = Попросить вернуть моё последнее решение
 steps = Шаги этого хода
-steps-back = Отменить, начиная с
-barrier-turn = Дальше назад нельзя: там уже решали другие.
 auto-end = Ход сейчас закончится сам
-recap = Пока вас не было
-recap-more = и ещё { $count }
-seat-vacated = Пригласить кого-нибудь на место игрока { $who }
 nudge = Поторопить
 skip-bots = Промотать
 barrier-asked = Дальше отменить нельзя: решать пришлось кому-то другому.
@@ -79,6 +67,12 @@ gauge-standstill = Застой
 gauge-near = Игра может закончиться одним ходом
 gauge-by = Игру закончит:
 gauge-neutral = у нейтрального игрока { $points }
+end-title = Игра окончена
+end-won =
+    { $count ->
+        [1] Победа: { $who }
+       *[other] Общая победа: { $who }
+    }
 
 ## Desks
 
@@ -115,11 +109,6 @@ ability-left =
     }
 bot-level = Бот, уровень: { $level }
 desk-open = Письменный стол крупно: { $who }
-desk-total = очки, если бы игра закончилась сейчас
-desk-markers = Жетоны
-desk-used = Использованы
-desk-favours = Благосклонность
-desk-none = нет
 plate-waits = выложить: { $count }
 mission-control = Вы контролируете этот город
 mission-presence = У вас там есть контора
@@ -187,101 +176,11 @@ permit-used = использовано
 
 cancel = Отмена
 confirm = Подтвердить
-choose-income = Кого взять?
-choose-place = Поставить здесь
-choose-displace = Заменить этого помощника
-choose-move = Этот помощник
-choose-route = Создать путь
-choose-found = Разместить контору
-choose-swap = Обменять конторы
-choose-develop = Улучшить
-choose-exchange = Обменять жетоны
-choose-neutral = Нейтральный игрок
-choose-paying = Чем платить
-effects = Что это даст
-effect-actions = { $signed } { $count ->
-        [one] действие
-        [few] действия
-        [many] действий
-       *[other] действия
-    }
-effect-supply = личный запас
-effect-total = итоговый счёт { $points }
-effect-prestige = { $points } { $who }
-displace-title =
-    Заменить { $piece ->
-        [m] купца
-       *[t] торговца
-    } ({ $who })
-displace-then =
-    { $count ->
-        [1] { $who } ставит его в другое место и ещё { $count } помощника.
-        [one] { $who } ставит его в другое место и ещё до { $count } помощника.
-        [few] { $who } ставит его в другое место и ещё до { $count } помощников.
-        [many] { $who } ставит его в другое место и ещё до { $count } помощников.
-       *[other] { $who } ставит его в другое место и ещё до { $count } помощника.
-    }
-displace-with =
-    { $piece ->
-        [m] купцом
-       *[t] торговцем
-    }
-displace-fee = плата
-displace-barrier = Заменить — отменить нельзя
-effect-ends = заканчивает игру
-effect-asks = Затем решает { $who }: отменить нельзя
-effect-reveals = открывает скрытое: отменить нельзя
 amount-words = { $amount }
-
-## Route card
-
-card-title = Создать путь { $route }
-card-cost = 1 действие
-card-control = Престиж за контроль
-card-nobody = Ни один из городов никто не контролирует.
-card-marker = Вы берёте жетон
-card-no-marker = Здесь жетона нет.
-card-choose = Выберите одно
-card-extra = Дополнительная контора в { $city }
-card-ends = Заканчивает игру. Итоги, насколько вам известно:
-card-do-and-end = Создать и закончить игру
 
 ## Moves by typing
 
-move-filter = Введите место или действие, например «ham контора»
-moves-found =
-    { $count ->
-        [one] { $count } ход
-        [few] { $count } хода
-        [many] { $count } ходов
-       *[other] { $count } хода
-    }
-moves-none = Сейчас решаете не вы.
 take = Взять
-moves-nothing = Ничего не найдено. Попробуйте город, «контора» или «заменить».
-
-## Refusals
-
-refused = Нельзя
-refusal-unknown = Сейчас это невозможно.
-remedy-route-posts = Займите все клетки и попробуйте снова.
-remedy-office-privilege = Сначала улучшите «Привилегии»: найдите на поле их золотой город.
-remedy-office-shape = Поставьте нужного помощника на путь (купца — удерживая Shift) или передвиньте его туда.
-remedy-office-full = Выберите другой город или создайте путь ради чего-то другого.
-remedy-prestige-merchant = Поставьте на путь купца: сначала выберите купца под полем или, когда ставите, удерживайте Shift.
-remedy-prestige-privilege = Сначала улучшите «Привилегии»: найдите на поле их золотой город.
-remedy-prestige-taken = Возможно, свободна другая клетка.
-remedy-post-ship = Сначала выберите купца под полем или, когда ставите, удерживайте Shift.
-remedy-post-permit = Разрешение даёт самая правая контора в городе с флагом этой страны.
-remedy-post-occupied = Чтобы заменить этого помощника, выберите его, когда у вас есть действие.
-remedy-displace-supply = Выполните найм, чтобы пополнить личный запас.
-remedy-supply-none = Выполните найм, если в общем запасе есть ваши помощники.
-rule-link = { $clause }: показать правило
-piece-of =
-    { $piece ->
-        [m] купец
-       *[t] торговец
-    } ({ $who })
 
 ## Log and chat
 
@@ -301,6 +200,8 @@ announce-points =
         [many] { $points } очков: { $who }
        *[other] { $points } очка: { $who }
     }
+tell-score = { $who } { $points }
+desk-none = нет
 tell-ability = { $ability } { $value }
 tell-player = { $who }: престиж { $points }. Личный запас: { $supply }. Общий запас: { $stock }. { $abilities }. Жетоны: { $markers }.
 tell-gauge =
@@ -308,64 +209,27 @@ tell-gauge =
         [0] { $gauge }: осталось { $now }.
        *[other] { $gauge }: { $now } из { $limit }.
     }
-tell-score = { $who } { $points }
-chat-empty = Пока никто ничего не написал.
-chat-say = Напишите что-нибудь
-chat-seats-only = Писать в чат могут только игроки за столом.
-send = Отправить
-quick-phrases = Готовые фразы
-phrase-hello = Привет!
-phrase-good-luck = Удачи!
-phrase-nice-move = Отличный ход!
-phrase-thanks = Спасибо!
-phrase-sorry = Извините!
-phrase-one-moment = Минутку, пожалуйста.
-phrase-your-decision = Решение за вами.
-phrase-take-back-please = Можно вернуть ход?
-phrase-good-game = Хорошая игра!
-phrase-another-game = Ещё партию?
-
-## Table menu and questions
-
-bot-pace = Темп ботов
-pace-none = сразу
-pace-seconds = { $seconds } с
-replace-away = Пусть бот играет за отсутствующего: { $who }
-seat-replaced = Вас не было, и хозяин стола поручил вашу игру боту.
-seat-lost = Вас так долго не было, что ваше место теперь занимает { $who }.
-seat-expired = Ваше время вышло, поэтому за вас играет бот.
-seat-expired-lost = Ваше время вышло, и ваше место занято. Теперь там: { $who }.
-orders-open = Поручения на время отсутствия
-clocks-open = Часы, отпуск, перерыв
-hand-to-bot = Пусть за меня играет бот
-gains = Кого брать в чужие ходы («Десятина», «Дань»)
-gains-m = купцов
-gains-t = торговцев
-gains-ask = спрашивать
-gain-taken = Вы взяли из общего запаса: { $amount }.
-gain-change = Изменить
-propose-abort = Предложить закончить партию
-leave-seat = Освободить моё место
-leave-sure = Уйти насовсем?
-question = Вопрос
-ask-takeback =
-    { $who } просит вернуть { $count ->
-        [1] последнее решение
-        [one] последние { $count } решение
-        [few] последние { $count } решения
-        [many] последние { $count } решений
-       *[other] последние { $count } решения
-    }.
-ask-abort = { $who } предлагает закончить партию без результата.
-ask-pause =
-    { $days ->
-        [0] { $who } предлагает снова пустить часы.
-        [one] { $who } предлагает перерыв: часы будут стоять { $days } день.
-        [few] { $who } предлагает перерыв: часы будут стоять { $days } дня.
-        [many] { $who } предлагает перерыв: часы будут стоять { $days } дней.
-       *[other] { $who } предлагает перерыв: часы будут стоять { $days } дня.
+moves-found =
+    { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+        [many] { $count } ходов
+       *[other] { $count } хода
     }
-ask-waits = Ждём: { $who }
-ask-yes = Согласиться
-ask-no = Отказать
-ask-withdraw = Отозвать
+moves-none = Сейчас решаете не вы.
+
+## What a decision does
+
+effects = Что это даст
+effect-actions = { $signed } { $count ->
+        [one] действие
+        [few] действия
+        [many] действий
+       *[other] действия
+    }
+effect-supply = личный запас
+effect-total = итоговый счёт { $points }
+effect-prestige = { $points } { $who }
+effect-ends = заканчивает игру
+effect-asks = Затем решает { $who }: отменить нельзя
+effect-reveals = открывает скрытое: отменить нельзя

@@ -7,7 +7,7 @@ import { label, stateOf, trackWords } from "./labels";
 
 function speaker(language: string) {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const part of ["terms", "board", "inspect"]) {
+  for (const part of ["terms", "board", "map"]) {
     const file = new URL(`../../../../src/kontor/locale/${language}/${part}.ftl`, import.meta.url);
     bundle.addResource(new FluentResource(readFileSync(file, "utf-8")));
   }

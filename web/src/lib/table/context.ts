@@ -4,7 +4,9 @@ import type { Tint } from "$lib/ui/art/shapes";
 import type { TableStore } from "../game/store/table.svelte";
 import type { Owner } from "../board/look";
 import { t } from "$lib/i18n.svelte";
-import { text } from "../game/text/words";
+import { readAmount } from "../game/moves/notation";
+import { amountWords } from "../game/text/describe";
+import { sentence, text } from "../game/text/words";
 import type { Sentence } from "$lib/game/types";
 
 export const [table, setTable] = createContext<TableStore>();
@@ -19,7 +21,10 @@ export function nameOf(store: TableStore, owner: Owner): string {
   return store.view?.table.seats[owner]?.name ?? "";
 }
 
-export const say = (sentence: Sentence): string => text(sentence, t);
+export const say = (words: Sentence): string => text(words, t);
+
+/** An amount such as `2t+1m` in words. */
+export const amountText = (amount: string): string => say(sentence("amount-words", { amount: amountWords(readAmount(amount)) }));
 
 /** The value of an ability as it stands on the desk: a number, a numeral, or a word. */
 export function valueText(value: number | string | null): string {

@@ -3,8 +3,7 @@ import { t } from "$lib/i18n.svelte";
 import { describeMove } from "$lib/game/text/describe";
 import type { Line } from "$lib/game/text/log";
 import type { TableStore } from "$lib/game/store/table.svelte";
-import { amountText } from "./cards/facts";
-import { nameOf, say, valueText } from "./context";
+import { amountText, nameOf, say, valueText } from "./context";
 
 const MOST = 6; // routes that are named
 

@@ -1,7 +1,4 @@
 /** The settings and their words, fetched when somebody opens them. */
-import { words } from "$lib/i18n.svelte";
+import { part } from "./part";
 
-export async function loadSettings() {
-  const [part] = await Promise.all([import("./Settings.svelte"), words.need("settings")]);
-  return part;
-}
+export const settings = part(() => import("./Settings.svelte"), "settings");

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Markers } from "$lib/wire.gen";
 import { routeCard } from "./card";
 import { does, scene } from "../fixtures/clicking";
-import { click, highlights, meanings } from "./targets";
+import { click } from "./answer";
+import { highlights, meanings } from "./targets";
 import { type Armed, NOTHING } from "../types";
 
 describe("placing", () => {

@@ -3,7 +3,8 @@ import { scenes } from "../fixtures/read";
 import { clicksTo } from "../fixtures/counts";
 import { type Move, type MoveKind, parse } from "./notation";
 import { bestIncomes } from "./turn";
-import { answer, meanings } from "./targets";
+import { answer } from "./answer";
+import { meanings } from "./targets";
 import { boardTargets, handTargets } from "../fixtures/objects";
 import { NOTHING, type Scene } from "../types";
 

@@ -1,5 +1,5 @@
 /** A table and the way to its server: what happens is heard here, and what the viewer does begins here. */
-import { Refused } from "$lib/api";
+import { OFFLINE, Refused } from "$lib/api";
 import { forgetKept } from "$lib/kept";
 import { board } from "$lib/papers";
 import { tab } from "$lib/storage";
@@ -13,8 +13,8 @@ import { Player } from "./player";
 import { People, problemOf } from "./people";
 import { Questions } from "./questions";
 import { type Opening, TableState } from "./state.svelte";
-import { answer, meanings } from "../moves/targets";
-import { type Armed, NOTHING, type Option, type Scene, type Target } from "../types";
+import { meanings, meant } from "../moves/targets";
+import { type Armed, type Click, type Meanings, NOTHING, type Option, type Scene, type Target } from "../types";
 import { sentence } from "../text/words";
 
 const GONE = [401, 403, 404];
@@ -227,10 +227,12 @@ export class TableStore extends TableState {
 
   private async meet(scene: Scene, target: Target, piece?: Shape): Promise<void> {
     const wanted: Armed = piece === undefined ? this.armed : { kind: "piece", piece };
-    const found = answer(scene, wanted, piece === undefined ? this.meanings : meanings(scene, wanted), target);
+    const known = piece === undefined ? this.meanings : meanings(scene, wanted);
     const isPressed = this.confirming?.target === target;
     this.questions.endHover();
     this.closeAll();
+    const found = meant(scene, known, target) ?? (await this.guess(scene, wanted, known, target));
+    if (!found) return;
     switch (found.does) {
       case "arm":
         this.armed = found.armed;
@@ -253,6 +255,18 @@ export class TableStore extends TableState {
       case "play":
         if (found.confirm && !isPressed) this.confirming = { target, sentence: found.confirm };
         else this.perform(found.moves);
+    }
+  }
+
+  /** What a click means that is no decision now; null where another moment or click came first. */
+  private async guess(scene: Scene, armed: Armed, known: Meanings, target: Target): Promise<Click | null> {
+    const { clicks } = this;
+    try {
+      const { answer } = await import("../moves/answer");
+      return clicks === this.clicks && scene.view.stamp === this.view?.stamp ? answer(scene, armed, known, target) : null;
+    } catch {
+      this.notice = OFFLINE;
+      return null;
     }
   }
 

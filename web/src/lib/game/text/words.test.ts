@@ -4,7 +4,8 @@ import { LANGUAGES, messages, speaker } from "../fixtures/language";
 import { boardTargets, handTargets } from "../fixtures/objects";
 import { scenes } from "../fixtures/read";
 import { promptOf, strip } from "./prompt";
-import { answer, meanings } from "../moves/targets";
+import { answer } from "../moves/answer";
+import { meanings } from "../moves/targets";
 import { type Armed, NOTHING, type Scene, type Sentence } from "../types";
 import { parts, sentence, text } from "./words";
 

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { words } from "$lib/i18n.svelte";
 import { placesOf } from "$lib/game/fixtures/read";
 import type { TableStore } from "$lib/game/store/table.svelte";
-import { amountText, factWords, refusalText } from "./facts";
+import { amountText } from "../context";
+import { factWords, refusalText } from "./facts";
 
 const store = {
   places: placesOf("hansa-3"),
@@ -12,7 +13,7 @@ const word = (name: string, fact: number | string | string[]) => factWords({ [na
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  await words.need("table", "log", "refusals");
+  await words.need("cards", "log", "refusals", "table");
 });
 
 describe("facts of a refusal", () => {

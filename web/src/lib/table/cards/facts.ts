@@ -1,11 +1,9 @@
 /** Facts of a refusal as words: ids become the names that people read. */
 import { t, words } from "$lib/i18n.svelte";
-import { amountWords, postName } from "$lib/game/text/describe";
-import { readAmount } from "$lib/game/moves/notation";
+import { postName } from "$lib/game/text/describe";
 import { ownerOf, routeOf, shapeOf } from "$lib/game/places";
 import type { TableStore } from "$lib/game/store/table.svelte";
-import { sentence } from "$lib/game/text/words";
-import { nameOf, say } from "../context";
+import { amountText, nameOf } from "../context";
 
 type Fact = number | string | string[];
 const OWNED = /^[0-9n][tm]$/;
@@ -50,7 +48,3 @@ function factWord(name: string, fact: Fact, store: TableStore): string | number 
   const id = KINDS.map((kind) => `${kind}-${fact}`).find((known) => words.has(known));
   return id ? t(id) : fact;
 }
-
-/** An amount such as `2t+1m` in words. */
-export const amountText = (amount: string): string =>
-  say(sentence("amount-words", { amount: amountWords(readAmount(amount)) }));
