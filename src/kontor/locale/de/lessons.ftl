@@ -217,4 +217,4 @@ lesson-duo-2 = Ben hat den neutralen Händler wieder eingesetzt und einen weiter
 lesson-duo-2-why = Eine Handelsroute voller neutraler Händler wird von selbst eingerichtet, und wer am Zug ist, wählt die Stadt für die neutrale Niederlassung.
 lesson-duo-2-other-benefit = Nimm die Niederlassung in Hamburg: Dort enden viele Handelsrouten.
 lesson-duo-3 = Diese Lektion spielt in der Variante „Neutraler Spieler“: Dort sammelt der neutrale Spieler Punkte und kann die Partie beenden, aber nicht gewinnen.
-lesson-duo-3-why = Lenke ihn dorthin, wo er deinem Gegner Städte nimmt und nicht dir.
+lesson-duo-3-why = Lenke ihn dorthin, wo er deinem Gegenüber Städte nimmt und nicht dir.

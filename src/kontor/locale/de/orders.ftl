@@ -1,21 +1,21 @@
 # Anweisungen: was für einen Spieler entschieden wird, ohne ihn zu fragen.
 
 orders = Meine Anweisungen
-orders-about = Der Server folgt diesen Anweisungen sofort, damit die anderen nicht auf dich warten müssen. Nur du kannst sie sehen; im Protokoll steht danach, was auf Anweisung gespielt wurde.
-orders-displaced = Wenn ein Stein von mir verdrängt wird
+orders-about = Der Server folgt diesen Anweisungen sofort, damit die anderen nicht auf dich warten müssen. Nur du kannst sie sehen; im Verlauf steht danach, was auf Anweisung gespielt wurde.
+orders-displaced = Wenn ein Händlerstein von mir verdrängt wird
 orders-displaced-ask = mich fragen
 orders-displaced-order = wie hier gesagt
 orders-where = Wohin er kommt
 orders-route = Eine Handelsroute als Ziel hinzufügen
 orders-route-off = Diese Handelsroute entfernen
-orders-otherwise = Wenn keine dieser Routen erreichbar ist
+orders-otherwise = Wenn keine dieser Handelsrouten erreichbar ist
 orders-otherwise-ask = mich fragen
 orders-otherwise-any = irgendwohin, wo es erlaubt ist
-orders-extras = Zusätzliche Steine
+orders-extras = Zusätzliche Händlersteine
 orders-extras-none = keine
 orders-extras-stock = aus der Kasse
 orders-extras-supply = aus Kasse und Vorrat
-orders-piece = Welche Steine zuerst
+orders-piece = Welche Händlersteine zuerst
 orders-piece-t = zuerst Händler
 orders-piece-m = zuerst Großhändler
 orders-gains-ask = mich fragen
@@ -25,7 +25,7 @@ orders-gains-none = nichts
 orders-turn = Mein Zug
 orders-end = Meinen Zug beenden, wenn nichts anderes mehr möglich ist
 orders-plan = Mein nächster Zug
-orders-plan-about = Er wird gespielt, sobald er kommt – außer wenn sich vorher etwas ändert: auf den Routen des Plans, in ihren Städten oder bei dem, was du hast.
+orders-plan-about = Er wird gespielt, sobald er kommt – außer wenn sich vorher etwas ändert: auf den Handelsrouten des Plans, in ihren Städten oder bei dem, was du hast.
 orders-plan-later = Du bist am Zug. Danach kannst du den nächsten planen.
 orders-plan-begin = Meinen nächsten Zug planen
 orders-plan-more = Weiter planen

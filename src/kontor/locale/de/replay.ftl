@@ -55,7 +55,7 @@ share-link = Link zum Rückblick
 
 ## Die Partien dieses Browsers, und Aufzeichnungen von anderswo
 
-games-search = Nach Plan oder Namen suchen
+games-search = Nach Spielplan oder Namen suchen
 games-state = Welche Partien
 games-state-all = Alle Partien
 games-state-running = Laufende
@@ -98,13 +98,13 @@ figures-low = weniger als üblich
 figures-points = Punkte im Lauf der Partie
 figure-turns = Züge
 figure-income = Einnahmen
-figure-place = Eingesetzte Steine
+figure-place = Eingesetzte Händlersteine
 figure-displace = Verdrängungen
 figure-move = Umsetzen
 figure-route = Eingerichtete Handelsrouten
 figure-office = Niederlassungen
-figure-develop = Verbesserte Eigenschaften
+figure-develop = Weiterentwickelte Eigenschaften
 figure-marker = Genommene Bonusmarker
 figure-use = Benutzte Bonusmarker
 figure-displaced = Von anderen verdrängt
-figure-gained = Dabei zusätzliche Steine
+figure-gained = Dabei zusätzliche Händlersteine

@@ -15,7 +15,7 @@ book-goal = A cél
 book-goal-1 = A Hanza-szövetség kereskedői vagytok. Az nyer, akinek a legtöbb pontja van. Néhány pont már játék közben összejön a térkép körüli sávon, a legtöbb a végén: az irányított városokért, lerakataid hálózatáért, a teljesen kifejlesztett képességekért és a lapkákért.
 book-goal-2 = Játék közben csak kereskedelmi utak létrehozása hoz pontot, akár te hozod létre, akár más.
 book-pieces = Alkalmazottak, készlet és tartalék
-book-pieces-1 = Minden játékosnak 27 ügynöke (szögletes) és 4 kereskedője (kerek) van. A kereskedő mindenre képes, amire az ügynök. Elűzni drágább, és kerek lerakathelyre vagy különleges hírnévhelyre csak kereskedő kerülhet.
+book-pieces-1 = Minden játékosnak 27 ügynöke (négyzet alakú) és 4 kereskedője (kerek) van. A kereskedő mindenre képes, amire az ügynök. Elűzni drágább, és kerek lerakathelyre vagy különleges hírnévhelyre csak kereskedő kerülhet.
 book-pieces-2 = Alkalmazottaid két helyen várakoznak. Lerakni csak a készletből lehet. A tartalékban lévőket előbb Bursa akcióval a készletbe kell hozni.
 book-setup = Előkészítés
 book-setup-1 = Három kezdőlapka a tabernás utak mellett fekszik. A másik tizenkettő lefordított kupacot alkot.
@@ -54,7 +54,7 @@ book-end-2 = Azt az akciót, amelyben ez történik, be kell fejezni. Utána má
 book-score = Pontozás
 book-score-1 = Számold össze a sávon álló pontokat, a lapkák és a különleges hírnév pontjait, 4 pontot minden teljesen kifejlesztett képességért a Városkulcs kivételével, és 2 pontot minden városért, amelyet irányítasz.
 book-score-2 = Ezután szorozd meg a legnagyobb hálózatod lerakatainak számát a Városkulcsod értékével. A hálózat olyan városokból áll, amelyekben van lerakatod, és amelyeket utak kötnek össze, bárki áll is azokon.
-book-score-3 = Egyenlőségnél az áll előrébb, akinek az Actionese kevésbé fejlett, aztán az, akinek a hálózata több pontot ér.
+book-score-3 = Egyenlőségnél az áll előrébb, akinél az Actiones kevésbé fejlett, aztán az, akinek a hálózata több pontot ér.
 
 ## What is different
 
