@@ -7,7 +7,9 @@ from typing import Any
 import httpx
 import pytest
 
+import kontor
 from kontor.server.api.describe import openapi
+from kontor.server.api.records import COUNTED
 from kontor.server.api.services import Services
 from kontor.server.app import make_app
 from kontor.server.config.settings import Settings
@@ -175,3 +177,19 @@ async def test_reading_has_an_end_too_and_says_when_to_go_on(sqlite_url: str, pa
         answer = await client.get(where)
         assert (answer.status_code, answer.headers["retry-after"]) == (429, "1")
         assert answer.json()["error"] == "too-many"
+
+
+@awaited
+async def test_a_replay_counts_by_the_decisions_that_have_to_be_worked_out(sqlite_url: str) -> None:
+    game = kontor.new_game("hansa", 3, seed=7)
+    for _ in range(2 * COUNTED):
+        game.play("end")
+    async with serving(sqlite_url) as (_, services, client):
+        services.limits = limits = Limits(clock=lambda: 0.0)
+        limits.take_spent()
+        table = (await client.post("/api/records", json={"record": game.record()})).json()["id"]
+        spent = []
+        for _ in range(2):
+            assert (await client.get(f"/api/games/{table}/replay")).status_code == 200
+            spent.append(limits.take_spent()["replay", CLIENT])
+        assert spent == [1 + 2, 1]

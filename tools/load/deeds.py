@@ -61,7 +61,11 @@ class Deeds:
         self._add("record", "read", _of(over, "record"))
         self._add("position", "read", _of(over, "position?ply=300"))
         self._add("list", "read", [_get("/api/games"), _get("/api/club/games"), _get("/api/club/tables")])
-        self._add("replay", "replay", _of(over, "replay"))
+        eyes = (
+            "replay",
+            *(f"replay?seat={seat}" for seat in range(5)),
+        )  # together more than the server keeps in memory
+        self._add("replay", "replay", [request for path in eyes for request in _of(over, path)])
         self._add("figures", "replay", _of(over, "figures"))
         self._add("analysis", "analyse", [_post(f"/api/games/{table}/analysis", {}) for table in over])
         self._add("chat", "chat", [_post(f"{at}/chat", {"text": "x" * 500}, token)])

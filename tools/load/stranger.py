@@ -4,7 +4,7 @@ One stranger who does everything that the limits allow, all at once: bots that t
 sockets that say as much as they may, and all of `deeds.py`: decisions, records, analyses, coach, studies, puzzles and
 the rest. Those that one limit counts have equal shares; with --only a few of them have all of it. Measured is what a
 person notices of it who plays against two `easy` bots: how long the bots take until it is this person's turn, and how
-long a read takes; and the memory of the server. First without the stranger, then with.
+long a read takes; and what the server uses. First without the stranger, then while its bursts last, then afterwards.
 
 It starts a `kontor serve` of its own on an SQLite file that goes afterwards. The stranger would have a machine of their
 own: with --first, for root, the server and the person never wait for a processor that others use. Linux only.
@@ -22,7 +22,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 import httpx
 import msgspec
@@ -39,7 +39,7 @@ PERSON: Final = {"X-Forwarded-For": "192.0.2.1"}
 READS: Final = 20  # a second
 LOOKS: Final = 25  # a second, while the bots decide; both together are within the limits of one person
 CONNECTIONS: Final = 80  # over which the stranger sends requests
-SETTLED: Final = 5.0  # seconds until the stranger has used up its bursts
+BURSTS: Final = 10.0  # seconds in which the stranger uses up its bursts
 SOCKETS: Final = "sockets"  # the deed that is no request
 GONE: Final = (OSError, WebSocketException, asyncio.IncompleteReadError)
 
@@ -206,6 +206,43 @@ def tell(name: str, took: list[float]) -> str:
     return f"{name}: p50 {percentile(took, 50):.1f} ms, p95 {percentile(took, 95):.1f} ms, {len(took)} times"
 
 
+class Measured(NamedTuple):
+    """What a person noticed for a while, and what the server used."""
+
+    reads: list[float]
+    turns: list[float]
+    memory: int
+    cores: float
+
+
+def measured(server: Server, seconds: float) -> Measured:
+    pid = server.process.pid
+    begun = use_of(pid, with_children=False).seconds
+    took = uvloop.run(measure(server.url, seconds))
+    cores = (use_of(pid, with_children=False).seconds - begun) / seconds
+    return Measured(*took, use_of(pid).memory, cores)
+
+
+def one_round(server: Server, options: argparse.Namespace) -> None:
+    """Without the stranger, with the bursts of the stranger, and afterwards."""
+    uvloop.run(measure(server.url, 2))  # the processes of bots run
+    if options.first:
+        never_wait(server.process.pid)
+        never_wait(os.getpid(), os.SCHED_RR | os.SCHED_RESET_ON_FORK)
+    quiet = measured(server, options.seconds)
+    wanted = (server.url, options.only, options.first)
+    stranger = multiprocessing.Process(target=attack, args=wanted, daemon=True)
+    stranger.start()
+    bursts, loud = measured(server, BURSTS), measured(server, options.seconds)
+    stranger.terminate()
+    stranger.join()
+    print(f"load of the machine {os.getloadavg()[0]:.1f}")
+    for name, each in (("without the stranger", quiet), ("with bursts", bursts), ("afterwards", loud)):
+        ratio = percentile(each.reads, 95) / percentile(quiet.reads, 95)
+        print(f"{name}: {tell('reads', each.reads)}, p95 {ratio:.2f} times; {tell('turns of bots', each.turns)};")
+        print(f"  {each.memory / 1e6:.0f} MB, {each.memory / quiet.memory:.2f} times; {each.cores:.2f} cores")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="stranger", description="what one person notices of another")
     parser.add_argument("--seconds", type=float, default=20, help="of each measurement (%(default)g)")
@@ -219,25 +256,7 @@ def main() -> int:
         with tempfile.TemporaryDirectory(prefix="kontor-load-") as folder:
             flags = ("--log-level", "warning", "--proxy", "127.0.0.1", "--bot-workers", "1")
             with Server(f"sqlite:///{folder}/kontor.sqlite3", *flags) as server:
-                uvloop.run(measure(server.url, 2))  # the processes of bots run
-                if options.first:
-                    never_wait(server.process.pid)
-                    never_wait(os.getpid(), os.SCHED_RR | os.SCHED_RESET_ON_FORK)
-                quiet = uvloop.run(measure(server.url, options.seconds))
-                memory = use_of(server.process.pid).memory
-                wanted = (server.url, options.only, options.first)
-                stranger = multiprocessing.Process(target=attack, args=wanted, daemon=True)
-                stranger.start()
-                time.sleep(SETTLED)
-                loud = uvloop.run(measure(server.url, options.seconds))
-                grown = use_of(server.process.pid).memory
-                stranger.terminate()
-                stranger.join()
-        print(f"load of the machine {os.getloadavg()[0]:.1f}")
-        for name, before, after in zip(("reads", "turns of two easy bots"), quiet, loud, strict=True):
-            ratio = percentile(after, 95) / percentile(before, 95)
-            print(f"{tell(name, before)}; with the stranger: {tell('', after)[2:]}, p95 {ratio:.2f} times")
-        print(f"memory {memory / 1e6:.0f} MB, {grown / 1e6:.0f} MB: {grown / memory:.2f} times", flush=True)
+                one_round(server, options)
     return 0
 
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Request, Response
 
@@ -28,13 +28,17 @@ from kontor.server.wire.figures import Counts, Figures
 from kontor.server.wire.replay import Replay
 
 router = APIRouter(prefix="/api", tags=["records"])
+COUNTED: Final = 200  # decisions of a replay that have to be worked out, and count as one more
 
 
 @router.get("/games/{table}/replay", **call(Replay, refusals=(401, 403, 404, 409)))
-async def replay(here: Replaying, seat: OwnSeat = None) -> Response:
+async def replay(here: Replaying, request: Request, seat: OwnSeat = None) -> Response:
     """The game from its first moment to now. Before the end it is what the caller could know at each moment; after the
     end all cards are face up, and `seat` asks for what that seat could know."""
-    sent = await here.services.replays.of(here.watched.table, here.caller, seat)
+    services, asked = here.services, (here.watched.table, here.caller, seat)
+    for _ in range(services.replays.work(*asked) // COUNTED):
+        services.limits.spend("replay", client_of(request.scope))
+    sent = await services.replays.of(*asked)
     return Response(sent, media_type="application/json")
 
 

@@ -51,11 +51,17 @@ class Replays:
         sent = encode(facts)[:-1]
         return sent + b',"moments":[' + b",".join(await self._moments(table, eyes)) + b"]}"
 
+    def work(self, table: Table, caller: Caller, wish: int | None = None) -> int:
+        """How many decisions have yet to be worked out for a caller."""
+        return table.ply - len(self._worked_out(table, eyes_of(table, caller, wish)))
+
+    def _worked_out(self, table: Table, eyes: Eyes) -> list[bytes]:
+        known = self._known.get((table.id, eyes), _Known(table.version, []))
+        return known.moments[: table.fork(known.version, len(known.moments))]
+
     async def _moments(self, table: Table, eyes: Eyes) -> list[bytes]:
         assert table.game is not None
-        key = (table.id, eyes)
-        known = self._known.get(key, _Known(table.version, []))
-        found = known.moments[: table.fork(known.version, len(known.moments))]
+        key, found = (table.id, eyes), self._worked_out(table, eyes)
         slices = Slices()
         for moment in moments(table.game, eyes, len(found)) if len(found) < table.ply else ():
             found.append(_written(moment))
