@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 import kontor
+from kontor.server.api.deps import LISTED
 from kontor.server.api.describe import openapi
 from kontor.server.api.records import COUNTED
 from kontor.server.api.services import Services
@@ -193,3 +194,19 @@ async def test_a_replay_counts_by_the_decisions_that_have_to_be_worked_out(sqlit
             assert (await client.get(f"/api/games/{table}/replay")).status_code == 200
             spent.append(limits.take_spent()["replay", CLIENT])
         assert spent == [1 + 2, 1]
+
+
+@awaited
+async def test_a_read_counts_by_the_decisions_in_it(sqlite_url: str) -> None:
+    game = kontor.new_game("hansa", 3, seed=7)
+    for _ in range(2 * LISTED):
+        game.play("end")
+    async with serving(sqlite_url) as (_, services, client):
+        services.limits = limits = Limits(clock=lambda: 0.0)
+        table = (await client.post("/api/records", json={"record": game.record()})).json()["id"]
+        limits.take_spent()
+        spent = []
+        for path in ("", "/events?ply=0", f"/events?ply={LISTED}", "/events?ply=1999", "/record"):
+            assert (await client.get(f"/api/games/{table}{path}")).status_code == 200
+            spent.append(limits.take_spent()["read", CLIENT])
+        assert spent == [1, 1 + 2, 1 + 1, 1, 1 + 2]

@@ -22,6 +22,7 @@ from kontor.server.tables.problems import Refused, refuse
 from kontor.server.wire.answers import Problem
 
 T = TypeVar("T")
+LISTED: Final = 1000  # decisions in an answer that count as one more read; hardly a game has as many
 LATER: Final = 30  # seconds until it is worth asking for more bots
 encode = msgspec.json.Encoder().encode
 CompetitionName = Annotated[str, Path(alias="competition", description="The id of a competition", max_length=20)]
@@ -83,6 +84,11 @@ def body(kind: type[T], optional: bool = False) -> Any:
 def limit(services: Services, connection: HTTPConnection, kind: Kind) -> None:
     """Refuses a client that asks too often."""
     limit_by(services, kind, client_of(connection.scope))
+
+
+def count_listed(services: Services, connection: HTTPConnection, decisions: int) -> None:
+    """Counts a read of very many decisions for what it costs."""
+    services.limits.spend("read", client_of(connection.scope), decisions // LISTED)
 
 
 def limit_by(services: Services, kind: Kind, whom: str) -> None:

@@ -16,6 +16,7 @@ from kontor.server.api.deps import (
     body,
     browser_of,
     caller_of,
+    count_listed,
     limit,
     limit_bots,
 )
@@ -135,13 +136,14 @@ def _deciding(here: AtTable) -> Game:
 
 
 @router.get("/{table}/record", **call(str, refusals=(401, 403, 404, 409)))
-async def record(here: Reading, seat: OwnSeat = None, download: AsFile = False) -> Response:
+async def record(here: Reading, request: Request, seat: OwnSeat = None, download: AsFile = False) -> Response:
     """The record as text: complete after the end; before that, only what the caller may know. A browser with several
     seats gets what a spectator knows, unless it names one of them."""
     table = here.watched.table
     eyes = own_eyes(table, here.caller, seat)
     if table.game is None:
         refuse(409, "lobby", "The game has not started yet.")
+    count_listed(here.services, request, table.ply)
     text = table.game.record() if is_open(table) else table.game.record_for(eyes)
     headers = {"Content-Disposition": f'attachment; filename="{table.agreed.board}-{table.id}.kontor"'}
     return Response(text, headers=headers if download else None, media_type="text/plain; charset=utf-8")

@@ -19,6 +19,7 @@ from kontor.server.api.deps import (
     Reading,
     answer,
     at_table,
+    count_listed,
     encode,
     limit,
     refusal,
@@ -129,6 +130,7 @@ async def events(
         with suppress(TimeoutError), _counted(here):
             await asyncio.wait_for(here.watched.changed.wait(), wait)
         table = here.watched.table
+    count_listed(here.services, request, table.ply - table.fork(version, known))
     return packed(request, answer(news(table, here.caller, seat, version, known, heard=version)))
 
 

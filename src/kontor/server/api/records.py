@@ -36,8 +36,7 @@ async def replay(here: Replaying, request: Request, seat: OwnSeat = None) -> Res
     """The game from its first moment to now. Before the end it is what the caller could know at each moment; after the
     end all cards are face up, and `seat` asks for what that seat could know."""
     services, asked = here.services, (here.watched.table, here.caller, seat)
-    for _ in range(services.replays.work(*asked) // COUNTED):
-        services.limits.spend("replay", client_of(request.scope))
+    services.limits.spend("replay", client_of(request.scope), services.replays.work(*asked) // COUNTED)
     sent = await services.replays.of(*asked)
     return Response(sent, media_type="application/json")
 

@@ -101,13 +101,13 @@ class Limits:
             self._count(kind, client, free_at + RATES[kind].interval)
         return wait
 
-    def spend(self, kind: Kind, client: str) -> float:
-        """Counts one more in any case, and returns the seconds until the next one fits the limit."""
-        if not self._counts(client):
+    def spend(self, kind: Kind, client: str, times: int = 1) -> float:
+        """Counts one more, or several, in any case, and returns the seconds until the next one fits the limit."""
+        if not self._counts(client) or not times:
             return 0.0
         now = self._clock()
-        free_at = max(self._free_at[kind].get(client, now), now) + RATES[kind].interval
-        self._count(kind, client, free_at)
+        free_at = max(self._free_at[kind].get(client, now), now) + times * RATES[kind].interval
+        self._count(kind, client, free_at, times)
         return _excess(RATES[kind], free_at - now) or 0.0
 
     def take_spent(self) -> "Counter[tuple[Kind, str]]":
@@ -130,10 +130,10 @@ class Limits:
     def _counts(self, client: str) -> bool:
         return self.enabled and client != OWN
 
-    def _count(self, kind: Kind, client: str, free_at: float) -> None:
+    def _count(self, kind: Kind, client: str, free_at: float, times: int = 1) -> None:
         self._set(kind, client, free_at)
         if self._spent is not None:
-            self._spent[kind, client] += 1
+            self._spent[kind, client] += times
 
     def _set(self, kind: Kind, client: str, free_at: float) -> None:
         clients = self._free_at[kind]
