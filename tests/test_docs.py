@@ -27,6 +27,7 @@ LIBRARY = (ROOT / "docs" / "library.md").read_text("utf-8")
 EXCERPT = re.compile(r"^<!-- excerpt: (\S+) -->\n```(?:python|toml)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"(?:\]\(|(?:src|srcset|href)=\")([^)\"\s]+)")
 CLAUSE = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-\d{2,3}\b")
+NAMED = re.compile(r"docs/[\w-]+\.md")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
@@ -90,6 +91,26 @@ def test_every_relative_link_exists(page: Path) -> None:
         if not target.exists() or (anchor and anchor not in anchors(target)):
             missing.append(link)
     assert missing == []
+
+
+def test_every_page_named_in_the_code_exists() -> None:
+    """In messages, comments and examples."""
+    places = (
+        "src/kontor/**/*.py",
+        "src/kontor/locale/**/*.ftl",
+        "tests/**/*.py",
+        "tools/**/*.py",
+        "web/src/**/*.*",
+        "examples/**/*",
+    )
+    files = [file for place in places for file in ROOT.glob(place) if file.suffix != ".pyc" and file.is_file()]
+    named = {
+        (name, str(file.relative_to(ROOT)))
+        for file in files
+        for name in NAMED.findall(file.read_text("utf-8", "replace"))
+    }
+    assert len(named) > 30
+    assert sorted(where for where in named if not (ROOT / where[0]).exists()) == []
 
 
 @pytest.mark.parametrize("file", [*PAGES, *SOURCES], ids=lambda file: str(file.relative_to(ROOT)))

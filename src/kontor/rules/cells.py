@@ -1,7 +1,7 @@
 """Cells: where each number of a situation lies, and each fact of the rules it is played by.
 
 A situation is one bytearray, `s`; the facts of a board, an edition and the optional rules are one bytes, `t`.
-Functions that take only these and numbers are compiled where a C compiler is at hand (docs/writing-rules.md);
+Functions that take only these and numbers are compiled where a C compiler is at hand (docs/extending.md);
 the same functions run as they stand here.
 """
 
