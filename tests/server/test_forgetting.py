@@ -134,7 +134,7 @@ def test_nothing_is_left_of_somebody_who_is_deleted(served_url: str, stack: Exit
         assert fine(client.get(f"/api/games/{running.id}"))["names"][1] == FORMER
 
 
-@pytest.mark.parametrize("removed", [False, True])
+@pytest.mark.parametrize("removed", [pytest.param(False, marks=pytest.mark.full), True])
 def test_nothing_is_left_of_a_device_that_was_somebody_of_its_own(
     served_url: str, stack: ExitStack, removed: bool
 ) -> None:
