@@ -139,7 +139,11 @@ export class TableStore extends TableState {
     const isNew = before?.stamp !== news.view.stamp;
     if (!before) this.player.memory.read(tab.read(this.memoryKey), news.view.stamp);
     else if (news.since < before.ply) this.player.memory.wentBack(news.since, news.view.stamp);
-    if (before?.table.you.some((seat) => !news.view.table.you.includes(seat))) forgetKept(this.id);
+    const { you } = news.view.table;
+    if (before?.table.you.some((seat) => !you.includes(seat))) {
+      forgetKept(this.id);
+      if (!you.length) this.connection.cut(); // it was made with a cookie that holds none any more; the one of now may
+    }
     if (isNew) this.clear();
     this.events = merge(this.events, news.since, news.events);
     this.view = news.view;

@@ -14,6 +14,18 @@ describe("a table", () => {
     expect([store.link, store.mine, store.prompt?.tone]).toEqual(["open", true, "you"]);
   });
 
+  it("connects again once when it no longer holds its seats: the cookie of now may", async () => {
+    const { view } = having("place", inTurn);
+    await open(having("place", inTurn), 12);
+    await tell(news({ ...view, table: { ...view.table, you: [] } } as never, 13));
+    expect([TestSocket.all.length, TestSocket.all[0]?.isClosed]).toEqual([1, true]);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(TestSocket.all.length).toBe(2);
+    expect(TestSocket.last.address).toContain("version=213&updated=1.5&you=&lost=");
+    await tell(news({ ...view, table: { ...view.table, you: [] } } as never, 14));
+    expect(TestSocket.last.isClosed).toBe(false);
+  });
+
   it("begins with what is known already, and asks for nothing", () => {
     const { view, places } = having("place", inTurn);
     const paper = { facts: places.facts, desk: [], geometry: {} } as never;
