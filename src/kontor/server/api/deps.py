@@ -22,7 +22,7 @@ from kontor.server.tables.problems import Refused, refuse
 from kontor.server.wire.answers import Problem
 
 T = TypeVar("T")
-LISTED: Final = 1000  # decisions in an answer that count as one more read; hardly a game has as many
+LISTED: Final = 500  # decisions in an answer that count as one more read; few games have as many
 LATER: Final = 30  # seconds until it is worth asking for more bots
 encode = msgspec.json.Encoder().encode
 CompetitionName = Annotated[str, Path(alias="competition", description="The id of a competition", max_length=20)]
