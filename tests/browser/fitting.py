@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, Route
 
 LONGER = 0.4  # what other languages need more than English
-_PART = re.compile(r'export const (\w+) = JSON\.parse\((".*")\);')
+_PART = re.compile(r"export const (\w+) = JSON\.parse\('(.*)'\);")
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _VOWELS = "aeiouyAEIOUY"
 
@@ -41,8 +41,9 @@ def speak_at_length(somebody: BrowserContext) -> None:
     somebody.route(re.compile(r"/assets/en-[^/]*\.js$"), answer)
 
 
-def _rewritten(literal: str) -> str:
-    return json.dumps(json.dumps([_entry(*entry) for entry in json.loads(json.loads(literal))]))
+def _rewritten(quoted: str) -> str:
+    entries = json.loads(re.sub(r"\\(.)", r"\1", quoted))
+    return json.dumps(json.dumps([_entry(*entry) for entry in entries]))
 
 
 def _entry(id: str, value: Any, attributes: dict[str, Any] | None = None) -> list[Any]:
