@@ -59,12 +59,17 @@ def do(screen: TableScreen, view: Json, action: str) -> int:
     before = screen.clicks
     name, *rest = action.split(" ")
     DOING[name](screen, view, action, rest)
+    wait_for(screen, view, action)
+    return screen.clicks - before
+
+
+def wait_for(screen: TableScreen, view: Json, action: str) -> None:
+    """Waits until the screen shows what came of a decision."""
     try:
         screen.wait_for_change(view)
     except TimeoutError as late:
         shown = f"{screen.armed()} {screen.refusal.all_inner_texts()}"
         raise AssertionError(f"nothing came of {action!r}: {shown}") from late
-    return screen.clicks - before
 
 
 def all_played(screen: TableScreen) -> list[str]:

@@ -1,15 +1,15 @@
-"""What axe-core finds on every screen, light and dark, in both languages: nothing."""
+"""What axe-core finds on every screen, light and dark, in every language: nothing."""
 
 import re
 from collections.abc import Callable
 from pathlib import Path
 
-import axe_playwright_python  # type: ignore[import-untyped]
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from kontor.languages import LANGUAGES
+from tests.browser.axe import clean
 from tests.browser.clicking import do
 from tests.browser.pages import TableScreen
 from tests.browser.positions import Situation, Wanted, can_swap, ends_the_game, find, own_pieces
@@ -20,12 +20,6 @@ from tests.server.serving import Server
 
 HANSA = "hansa-3-bigbox"
 DUO = "britannia-2-bigbox-duo-britannia"
-AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
-VIOLATIONS = """async (exclude) => {
-  const { violations } = await axe.run({ exclude }, { resultTypes: ["violations"] });
-  const told = ({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`;
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${told(node)}`));
-}"""
 
 
 @pytest.fixture(autouse=True, params=["light", pytest.param("dark", marks=pytest.mark.full)])
@@ -33,19 +27,6 @@ def theme(request: pytest.FixtureRequest, visitors: Visitors) -> Theme:
     """How all pages look; dark by default only where a test says so."""
     visitors.theme = request.param
     return visitors.theme
-
-
-def clean(page: Page, *, board: bool = True) -> None:
-    """Asserts that axe-core finds no violation on this page, when it stands still.
-
-    What was opened beside the board leaves that as it was: most of the time goes into it.
-    """
-    dark = page.evaluate("() => matchMedia('(prefers-color-scheme: dark)').matches")
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark" if dark else "light")
-    page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
-    if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(AXE)
-    assert page.evaluate(VIOLATIONS, [] if board else [".boardbox"]) == []
 
 
 def test_home(visitors: Visitors, client: httpx.Client) -> None:
@@ -322,51 +303,3 @@ def test_the_end_of_a_game(client: httpx.Client, visitors: Visitors) -> None:
     clean(screen.page)
     sheet.get_by_role("button", name=re.compile("Show on the map")).first.click()
     clean(screen.page)
-
-
-# Every screen, in every size
-
-
-SIZES = ((1440, 900), (820, 1180), (390, 844), (844, 390))
-RECORD = Path(__file__).parents[2] / "docs" / "example.kontor"
-# Where a screen is, and the dialogs that are opened there. TABLE is a running one, GAME one that is over.
-SCREENS: dict[str, tuple[str, tuple[str, ...]]] = {
-    "home": ("/", ("Settings",)),
-    "new game": ("/new", ()),
-    "learn": ("/learn", ()),
-    "lesson": ("/learn/routes", ()),
-    "how": ("/how", ()),
-    "puzzles": ("/puzzles", ()),
-    "guide": ("/guide", ()),
-    "rules": ("/rules", ()),
-    "games": ("/games", ()),
-    "club": ("/club", ()),
-    "me": ("/me", ()),
-    "nothing": ("/nowhere", ()),
-    "table": ("TABLE", ("All moves", "Rules", "Settings", "This table")),
-    "result": ("GAME", ("Share",)),
-    "replay": ("GAME/replay#60", ("Go on from here", "Settings")),
-    "study": ("/study/GAME/40", ("Settings",)),
-}
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_every_screen_in_this_size(size: tuple[int, int], client: httpx.Client, visitors: Visitors) -> None:
-    made = client.post("/api/records", json={"record": RECORD.read_text("utf-8")}).json()["id"]
-    table = table_of(client).made["seats"][0]["link"]
-    for path, opens in SCREENS.values():
-        path = path.replace("/study/GAME", f"/study/{made}").replace("GAME", f"/table/{made}").replace("TABLE", table)
-        page = visitors.visit(path, size=size, touch=size[0] < 900)
-        expect(page.get_by_role("main")).to_be_visible()
-        page.wait_for_load_state("networkidle")
-        clean(page)
-        for opened in opens:
-            button = page.get_by_role("button", name=opened, exact=True)
-            if button.count() == 0:  # on a small screen it is in the menu
-                continue
-            button.first.click()
-            expect(page.get_by_role("dialog").first).to_be_visible()
-            clean(page, board=False)
-            page.keyboard.press("Escape")
-        page.close()

@@ -8,8 +8,8 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser.axe import clean
 from tests.browser.pages import TableScreen
-from tests.browser.test_accessible import clean
 from tests.browser.visitors import Visitors
 from tests.server.ended import store_games, three
 from tests.server.playing import HUMAN, Table

@@ -6,8 +6,8 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import clean
 from tests.browser.pages import Json, TableScreen
-from tests.browser.test_accessible import clean
 from tests.browser.visitors import Visitors
 from tests.server.playing import BOT, HUMAN, Table
 

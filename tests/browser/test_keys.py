@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.choosing import choose
+from tests.browser.clicking import wait_for
 from tests.browser.pages import Json, TableScreen, first
 from tests.browser.positions import find
 from tests.browser.test_games import GAMES, PART, WHOLE, Side
@@ -83,7 +84,8 @@ def decide(screen: TableScreen, keys: Keys, view: Json, action: str) -> None:
     screen.page.keyboard.insert_text(action)  # pasted, or typed out by somebody who knows it
     keys.press("Enter")
     screen.wait_for_change(view, or_card=True)
-    if screen.card.is_visible():
+    if screen.card.is_visible():  # it would end the game
+        expect(screen.card.locator(".primary")).to_be_focused()
         keys.press("Enter")
 
 
@@ -106,7 +108,7 @@ def test_a_game_is_played_by_keys_and_the_focus_is_never_lost(
             break
         action = choose(view, played.random)
         decide(screen, keys, view, action)
-        screen.wait_for_change(view)
+        wait_for(screen, view, action)
         decisions += 1
         screen.current()
         screen.page.wait_for_function(FOCUS)

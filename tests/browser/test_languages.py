@@ -14,6 +14,7 @@ from kontor.languages import BY_CODE, ENGLISH, LANGUAGES
 from kontor.words import texts
 from tests.browser.choosing import choose
 from tests.browser.clicking import budget, do
+from tests.browser.competing import running_competition
 from tests.browser.fitting import lengthened, misfits, speak_at_length
 from tests.browser.pages import TableScreen
 from tests.browser.positions import find
@@ -22,6 +23,7 @@ from tests.browser.test_accessible import SPOKEN, STATES, card, choosing, inspec
 from tests.browser.test_games import LONGEST, Side, winner
 from tests.browser.visitors import DESKTOP, LAPTOP, Visitors, at_table
 from tests.server.playing import HUMAN, INVITED, OPEN, Table, fine
+from tests.server.serving import Server
 from tests.words.reading import PARTS
 
 PHONE = (390, 844)
@@ -34,7 +36,8 @@ RECORD = Path(__file__).parents[2] / "docs" / "example.kontor"
 PAGES = (
     *("/", "/new", "/new/invite", "/games", "/rules", "/how", "/study"),
     *("/learn", "/learn/routes", "/puzzles", "/puzzles/hansa-3-1", "/guide", "/guide/abilities/keys"),
-    *("/club", "/club/games", "/club/ratings", "/club/bot/hard", "/me", "/operator"),
+    *("/club", "/club/competitions", "/club/open", "/club/games", "/club/ratings", "/club/bot/hard"),
+    *("/me", "/operator"),
 )
 # What is opened on the home page and at a table: the buttons that lead there.
 AT_HOME = (("settings",), ("settings", "notices"))
@@ -97,7 +100,7 @@ def test_longer_words_fit(size: tuple[int, int], client: httpx.Client, visitors:
 @pytest.mark.parametrize("language", [LONG, *LANGUAGES])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_all_words_of_all_screens_fit(
-    size: tuple[int, int], language: str, client: httpx.Client, visitors: Visitors
+    size: tuple[int, int], language: str, server: Server, client: httpx.Client, visitors: Visitors
 ) -> None:
     page = speaker(visitors, language, size).new_page()
     made = client.post("/api/records", json={"record": RECORD.read_text("utf-8")}).json()["id"]
@@ -110,7 +113,8 @@ def test_all_words_of_all_screens_fit(
     past = (f"/table/{made}", f"/table/{made}/replay#60", f"/study/{made}/40")
     lobby = Table(client, [HUMAN, INVITED, OPEN], clock=CLOCK).made
     lobbies = (lobby["seats"][0]["link"], lobby["invite"])
-    assert [text for path in (*PAGES, *tables, *past, *lobbies) for text in does_not_fit(page, path)] == []
+    rounds = running_competition(server)
+    assert [text for path in (*PAGES, rounds, *tables, *past, *lobbies) for text in does_not_fit(page, path)] == []
 
 
 @pytest.mark.full

@@ -13,9 +13,10 @@ from playwright.sync_api import expect
 
 import kontor.server
 from tests.browser.clicking import do
+from tests.browser.fitting import misfits
 from tests.browser.pages import TableScreen, first
 from tests.browser.positions import ends_the_game, find
-from tests.browser.visitors import DESKTOP, LAPTOP, Visitors
+from tests.browser.visitors import DESKTOP, LAPTOP, Visitors, at_table
 from tests.server.playing import table_of
 
 CLOSEST = 26  # px between the centres of two posts
@@ -151,6 +152,21 @@ def test_at_a_zoom_of_400_percent_the_page_scrolls_to_everything(client: httpx.C
     assert board is not None
     assert board["height"] >= 200
     assert page.evaluate("() => document.documentElement.scrollWidth") == 320
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, (390, 844)], ids=str)
+def test_text_is_as_large_as_the_browser_is_told_and_all_of_it_fits(
+    size: tuple[int, int], client: httpx.Client, visitors: Visitors
+) -> None:
+    page = visitors.visit("/", size=size)
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    for path in ("/", "/new", "/rules", at_table(page.context, table_of(client).made["seats"][0]["link"])):
+        page.goto(path)
+        expect(page.get_by_role("main")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
+        assert misfits(page) == [], path
 
 
 def weight(visitors: Visitors, ending: str) -> int:

@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kontor.lessons import Lesson, lessons
+from tests.browser.axe import clean
 from tests.browser.pages import TableScreen
-from tests.browser.test_accessible import clean
 from tests.browser.visitors import Visitors
 
 USUAL = ("end",)  # the others in the usual run by tests/lessons

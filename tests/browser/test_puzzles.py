@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from kontor.puzzles import Puzzle, puzzles
+from tests.browser.axe import clean
 from tests.browser.pages import TableScreen
-from tests.browser.test_accessible import clean
 from tests.browser.visitors import Visitors
 
 PHONE = (390, 844)

@@ -12,8 +12,8 @@ from playwright.sync_api import Page, Route, expect
 
 import kontor
 from kontor.figures import figures
+from tests.browser.axe import clean
 from tests.browser.pages import TableScreen
-from tests.browser.test_accessible import clean
 from tests.browser.visitors import Visitors
 from tests.server.playing import table_of
 

@@ -13,7 +13,7 @@ from tests.browser.positions import find
 from tests.browser.test_games import GAMES, PART, WHOLE, Side
 from tests.browser.touching import LEAST, TouchScreen
 from tests.browser.visitors import Visitors
-from tests.server.playing import table_of
+from tests.server.playing import fine, table_of
 
 UPRIGHT = (390, 844)
 LYING = (844, 390)
@@ -158,3 +158,36 @@ def test_the_card_of_a_route_lies_where_a_thumb_reaches_it(client: httpx.Client,
         screen.click(f"route:{situation.wanted.split(' ')[1]}")
         expect(screen.card).to_be_in_viewport(ratio=1)
         expect(screen.card.get_by_role("button").first).to_be_in_viewport(ratio=1)
+
+
+def test_a_phone_shows_at_once_what_helps_and_what_ends_the_turn(client: httpx.Client, visitors: Visitors) -> None:
+    situation = find("hansa-5-bigbox-missions-favours-promos", 1, "favour .*", "markers")  # the fullest hand
+    screen = phone(visitors, situation.table(client).made["seats"][situation.seat]["link"])
+    screen.my_decision()
+    for width, height in (UPRIGHT, LYING, SMALL):
+        screen.page.set_viewport_size({"width": width, "height": height})
+        for target in ("income", "end"):
+            expect(screen.page.locator(f'.hand [data-target="{target}"]')).to_be_in_viewport(ratio=1)
+        expect(screen.prompt).to_be_in_viewport(ratio=1)
+        expect(screen.page.locator(".strip button")).to_have_count(5)
+        expect(screen.page.locator(".strip button").first).to_be_in_viewport(ratio=1)
+    screen.page.set_viewport_size({"width": UPRIGHT[0], "height": UPRIGHT[1]})
+    expect(screen.page.get_by_role("region", name="First steps")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.full
+def test_news_on_a_phone_is_seen(client: httpx.Client, visitors: Visitors) -> None:
+    visitors.careless = True  # the network goes
+    table = table_of(client)
+    screen = phone(visitors, table.made["seats"][0]["link"])
+    view = screen.my_decision()
+    fine(table.people[1].post("/abort"))
+    for width, height in (UPRIGHT, LYING, SMALL):
+        screen.page.set_viewport_size({"width": width, "height": height})
+        expect(screen.page.get_by_text("proposes ending the game")).to_be_in_viewport(ratio=1)
+    screen.page.context.set_offline(True)
+    for width, height in (UPRIGHT, LYING, SMALL):
+        screen.page.set_viewport_size({"width": width, "height": height})
+        expect(screen.page.get_by_text("Connection lost").first).to_be_in_viewport(ratio=1)
+    screen.page.context.set_offline(False)
+    assert screen.current()["ply"] == view["ply"]
