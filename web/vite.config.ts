@@ -27,7 +27,7 @@ const home = { modules: ["screens/Home.svelte"], words: ["app", "screens"] };
 const rooms = "screens/Rooms.svelte"; // which leads to most of them
 const pages = {
   "": home, // and every other page
-  new: { modules: ["screens/NewGame.svelte"], words: ["app", "screens"] },
+  new: { modules: ["screens/NewGame.svelte"], words: ["app", "screens", "newgame"] },
   rules: { modules: [rooms, "screens/Rules.svelte"], words: ["app", "screens", "rules", "rulebook"] },
   learn: { modules: [rooms, "screens/Learn.svelte"], words: ["app", "screens", "learn"] },
   guide: { modules: [rooms, "screens/Guide.svelte"], words: ["app", "screens", "fieldguide"] },

@@ -57,6 +57,15 @@ def test_the_table_is_soon_there_for_somebody_new(
     record_property("cold load of the table", f"{took:.0f} ms")
 
 
+def test_somebody_new_can_watch_a_game_and_then_plays_themselves(visitors: Visitors) -> None:
+    page = visitors.visit("/")
+    page.get_by_role("button", name="Watch a game").click()
+    screen = TableScreen(page)
+    assert (screen.current()["table"]["you"], screen.current()["seat"]) == ([], None)
+    page.go_back()
+    play_now(page).my_decision()
+
+
 @pytest.mark.full
 def test_a_game_is_found_again_on_the_home_page(visitors: Visitors) -> None:
     page = visitors.visit("/")

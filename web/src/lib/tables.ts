@@ -118,6 +118,7 @@ const LAST = "kontor-setup";
 const PLAY = "kontor-play";
 
 function keep(setup: Setup) {
+  if (setup.seats.every(({ kind }) => kind === "bot")) return; // what somebody watched is not what they play next
   const text = JSON.stringify({ ...setup, seed: null }); // another game, not the same one again
   device.write(LAST, text);
   if (startsAtOnce(setup)) device.write(PLAY, text);

@@ -48,6 +48,7 @@ continue-empty = Spielend lernen
     .lesson = Erste Lektion
     .how = So geht das Spiel
     .puzzle = Aufgabe des Tages
+    .watch = Bei einer Partie zusehen
 public = Öffentliche Tische
 public-count =
     { $count ->
@@ -89,21 +90,9 @@ row-aborted = ohne Ergebnis beendet
 ## New game
 
 new-title = Neue Partie
-new-players = Spieler
-new-board = Spielplan
-    .about = die Seite richtet sich nach der Spielerzahl
 new-seats = Plätze
-new-shuffle = Zufällige Reihenfolge
-new-table = Tisch
-new-edition = Ausgabe
-new-differences = Was in der klassischen Ausgabe anders ist
-new-duo = Zu zweit
-new-duo-rules = Regeln dieser Variante
-new-modules = Module
 new-public = Öffentlich
     .about = auf der Startseite aufgeführt
-new-spectators = Zuschauer
-    .about = andere dürfen zusehen
 absence = Abwesende ersetzen
 absence-600 = nach 10 Minuten
 absence-3600 = nach einer Stunde
@@ -112,57 +101,9 @@ absence-259200 = nach drei Tagen
 absence-0 = nie
 comeback = Rückkehr erlaubt
     .about = solange niemand sonst den Platz hat
-new-seed = Startzahl
-new-seed-random = zufällig
-new-seed-note = Dieselbe Startzahl ergibt dieselben Bonusmarker und Aufträge. Wer sie kennt, kann herausfinden, was verdeckt ist.
-new-create = Tisch eröffnen
-board-players = für { $players } Spieler; du hast { $count } Plätze
-use-seats =
-    { $count ->
-       *[other] Mit { $count } Plätzen
-    }
-use-edition = Mit { $edition }
-why-players = nur mit { $players } Spielern
-why-board = nur auf dem Spielplan { $boards }
-why-edition = nur mit { $editions }
-why-board-edition = nur auf dem Spielplan { $boards }, Ausgabe { $editions }
-seat-me = Ich
-    .name = Dein Name
-seat-here = Jemand hier
-    .name = Name
-seat-invite = Mit Einladung
-    .name = Name
-seat-open = Offen für alle
-    .about = für alle, die den Tisch finden
-seat-bot = Bots
-    .name = Name des Bots
-seat-bot-trial = Bots zum Ausprobieren
-seat-bot-level = Bot: { $level }
 seat-temper = Stil: { $temper }
 seat-temper-of = Spielstil des Bots an Platz { $number }
 temper-balanced = Ausgewogen
-seat-name = Name an Platz { $number }
-seat-kind = Wer sitzt an Platz { $number }
-seat-colour = Farbe von Platz { $number }
-seat-colour-is = Platz { $number }: { $colour }, { $emblem }. Farbe ändern
-seat-up = Platz { $number } nach oben
-seat-down = Platz { $number } nach unten
-tithe-piece = Zehnt
-    .about = Nimmt jemand anders Einnahmen, darf der Besitzer dieses Plättchens nehmen:
-tithe-piece-trader = Einen Händler
-tithe-piece-tradesman = Händler oder Großhändler
-pile = Markerstapel
-pile-random = Zufällig
-    .about = 12 Bonusmarker werden aus den üblichen und den Promo-Markern gezogen.
-pile-pick = Auswählen
-pile-count = { $count } von { $of } Markern
-pile-fewer = Einer weniger: { $marker }
-pile-more = Einer mehr: { $marker }
-pile-missing =
-    { $count ->
-        [one] Dem Stapel fehlt noch { $count } Marker.
-       *[other] Dem Stapel fehlen noch { $count } Marker.
-    }
 summary = { $board } zu { $players }: { $people }.
 summary-you = du
 summary-here =

@@ -48,6 +48,7 @@ continue-empty = Learn by playing
     .lesson = First lesson
     .how = How the game works
     .puzzle = Puzzle of the day
+    .watch = Watch a game
 public = Public tables
 public-count =
     { $count ->
@@ -91,21 +92,9 @@ row-aborted = ended without a result
 ## New game
 
 new-title = New game
-new-players = Players
-new-board = Board
-    .about = the side depends on the number of players
 new-seats = Seats
-new-shuffle = Random order
-new-table = Table
-new-edition = Edition
-new-differences = How the classic edition differs
-new-duo = For two players
-new-duo-rules = Rules of this variant
-new-modules = Modules
 new-public = Public
     .about = listed on the home page
-new-spectators = Spectators
-    .about = others may watch
 absence = Replace players who are away
 absence-600 = after 10 minutes
 absence-3600 = after an hour
@@ -114,57 +103,9 @@ absence-259200 = after three days
 absence-0 = never
 comeback = They may come back
     .about = until someone else has the seat
-new-seed = Seed
-new-seed-random = random
-new-seed-note = The same seed deals the same markers and missions. Anyone who knows it can work out what is hidden.
-new-create = Create table
-board-players = for { $players } players; you have { $count } seats
-use-seats =
-    { $count ->
-       *[other] Use { $count } seats
-    }
-use-edition = Use { $edition }
-why-players = only with { $players } players
-why-board = only on { $boards }
-why-edition = only with { $editions }
-why-board-edition = only on { $boards }, { $editions } edition
-seat-me = Me
-    .name = Your name
-seat-here = Someone here
-    .name = Name
-seat-invite = By invitation
-    .name = Name
-seat-open = Open to all
-    .about = for anyone who finds the table
-seat-bot = Bots
-    .name = Bot’s name
-seat-bot-trial = Bots for testing
-seat-bot-level = Bot: { $level }
 seat-temper = Temper: { $temper }
 seat-temper-of = Temper of the bot at seat { $number }
 temper-balanced = Balanced
-seat-name = Name at seat { $number }
-seat-kind = Who sits at seat { $number }
-seat-colour = Colour of seat { $number }
-seat-colour-is = Seat { $number }: { $colour }, { $emblem }. Change the colour
-seat-up = Move seat { $number } up
-seat-down = Move seat { $number } down
-tithe-piece = Tithe
-    .about = When another player takes Income, the owner of this tile may take:
-tithe-piece-trader = A trader
-tithe-piece-tradesman = A trader or a merchant
-pile = Marker pile
-pile-random = Random
-    .about = 12 markers are drawn from the usual and the promo markers.
-pile-pick = Choose
-pile-count = { $count } of { $of } markers
-pile-fewer = One fewer: { $marker }
-pile-more = One more: { $marker }
-pile-missing =
-    { $count ->
-        [one] The pile needs { $count } more marker.
-       *[other] The pile needs { $count } more markers.
-    }
 summary = { $board } for { $players }: { $people }.
 summary-you = you
 summary-here =
