@@ -89,6 +89,14 @@ def test_scripts_are_sent_small_and_kept(client: httpx.Client) -> None:
     assert client.get(f"/{script}", headers={"Accept-Encoding": "gzip"}).content == bodies["identity"]
 
 
+@pytest.mark.parametrize("path", ["/api/boards/hansa-3", "/api/rules?language=en", "/api/options"])
+def test_answers_are_sent_small(path: str, client: httpx.Client) -> None:
+    with client.stream("GET", path, headers={"Accept-Encoding": "gzip"}) as response:
+        sent = b"".join(response.iter_raw())
+    assert response.headers["content-encoding"] == "gzip"
+    assert len(sent) < len(client.get(path).content) / 2
+
+
 def test_what_changes_under_its_name_is_asked_about(client: httpx.Client) -> None:
     first = client.get("/theme.js")
     assert first.headers["cache-control"] == "no-cache"
