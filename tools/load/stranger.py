@@ -22,6 +22,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
+from multiprocessing.synchronize import Event
 from typing import Final, NamedTuple
 
 import httpx
@@ -110,8 +111,9 @@ async def measure(url: str, seconds: float) -> tuple[list[float], list[float]]:
 class Stranger:
     """Somebody who asks for as much as each limit allows, and does not wait for answers before the next request."""
 
-    def __init__(self, url: str, only: Sequence[str]) -> None:
+    def __init__(self, url: str, only: Sequence[str], ready: Event) -> None:
         self._url = url
+        self._ready = ready
         self._only = only
         self._wanted: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._answers: Counter[tuple[str, str]] = Counter()  # by deed and status
@@ -129,6 +131,7 @@ class Stranger:
         deeds = Deeds()
         async with httpx.AsyncClient(base_url=self._url, headers=STRANGER, timeout=60) as http:
             await deeds.prepare(http)
+        self._ready.set()
         wanted = [deed for deed in deeds.all if self._does(deed.name)]
         sharing = Counter(deed.kind for deed in wanted)
         others = sum(1 / RATES[kind].interval for kind in sharing if kind != "request")  # all of them count as requests
@@ -188,11 +191,11 @@ class Stranger:
                                 await socket.recv(decode=False)
 
 
-def attack(url: str, only: Sequence[str], first: bool) -> None:
+def attack(url: str, only: Sequence[str], ready: Event, first: bool) -> None:
     """The stranger, in a process of its own."""
     if first:
         os.nice(-15)  # it has lost its priority with the fork
-    uvloop.run(Stranger(url, only).run())
+    uvloop.run(Stranger(url, only, ready).run())
 
 
 # Both
@@ -230,9 +233,11 @@ def one_round(server: Server, options: argparse.Namespace) -> None:
         never_wait(server.process.pid)
         never_wait(os.getpid(), os.SCHED_RR | os.SCHED_RESET_ON_FORK)
     quiet = measured(server, options.seconds)
-    wanted = (server.url, options.only, options.first)
+    ready = multiprocessing.Event()
+    wanted = (server.url, options.only, ready, options.first)
     stranger = multiprocessing.Process(target=attack, args=wanted, daemon=True)
     stranger.start()
+    ready.wait()
     bursts, loud = measured(server, BURSTS), measured(server, options.seconds)
     stranger.terminate()
     stranger.join()
