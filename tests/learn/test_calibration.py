@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from kontor.bots.net_bot import FILE
-from kontor.learn.calibration import BINS, Floats, Job, Tally, as_line, draw, jobs_of, kept, main, tallies, tally
+from kontor.learn.calibration import BINS, Floats, Job, Tally, draw, facts_of, jobs_of, kept, main, tallies, tally
+from kontor.learn.kept import add
 
 
 def _tally(times: dict[int, float], expected: dict[int, float], observed: dict[int, float]) -> Tally:
@@ -53,7 +54,8 @@ def test_what_was_found_is_kept_and_not_played_again(tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
     jobs = [Job(FILE, {"board": "hansa", "players": 3, "modules": ()}, 2, seed, 1.0) for seed in (1, 2)]
     known = [_tally({1: 90}, {1: 9}, {1: 9 + number}) for number in range(2)]
-    file.write_text(as_line(jobs[0], known[0]) + "\n" + as_line(jobs[1], known[1]) + "\n", "utf-8")
+    for job, each in zip(jobs, known, strict=True):
+        add(file, facts_of(job, each))
     found = [*tallies(jobs, 1, file)]
     assert [job for job, _ in found] == jobs
     assert [(each.games, each.observed.tolist()) for _, each in found] == [

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kontor.bots.net_bot import VARIABLE
-from kontor.learn.looks import Asked, Played, by_looks, draw, kept, main, play
+from kontor.learn.looks import Asked, Played, by_looks, draw, facts_of, kept, main, play
 from kontor.nets.file import write
 from tests.nets.making import untaught
 
@@ -15,7 +15,7 @@ GAMES = [Played(100, 0, 0.0), Played(100, 1, 1.0), Played(400, 0, 1.0), Played(4
 
 def test_games_that_are_kept_are_not_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, picture = tmp_path / "looks.jsonl", tmp_path / "looks.svg"
-    text = "".join(json.dumps(game._asdict()) + "\n" for game in GAMES)
+    text = "".join(json.dumps(facts_of(game)) + "\n" for game in GAMES)
     file.write_text(text, "utf-8")
     assert main([str(file), "--looks", "100,400", "--games", "2", "--picture", str(picture)]) == 0
     assert file.read_text("utf-8") == text

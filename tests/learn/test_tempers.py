@@ -1,5 +1,6 @@
 """Measuring tempers: all sit everywhere equally often, games are kept, and what is said of them."""
 
+import json
 from collections import Counter
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import pytest
 
 from kontor.bots.arena import Result
 from kontor.learn.side_by_side import side_by_side
-from kontor.learn.tempers import Played, alone, as_line, kept, main, mixed, played
+from kontor.learn.tempers import Played, alone, facts_of, kept, main, mixed, played
 from kontor.tournament.series import Fixture, Match
 
 
@@ -36,7 +37,9 @@ def test_tables_of_one_temper_are_dealt_alike() -> None:
 
 def test_games_that_are_kept_are_not_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "tempers.jsonl"
-    lines = [as_line(made(fixture)) for fixture in (*mixed("east", "expert", 8), *alone("east", "expert", 1))]
+    lines = [
+        json.dumps(facts_of(made(fixture))) for fixture in (*mixed("east", "expert", 8), *alone("east", "expert", 1))
+    ]
     file.write_text("\n".join([*lines, '{"key": "cut o']), "utf-8")
     before = file.read_text("utf-8")
     assert main([str(file), "--board", "east", "--games", "8", "--alone", "1"]) == 0

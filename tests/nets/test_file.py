@@ -69,10 +69,18 @@ def test_weights_that_are_not_numbers_are_refused(tmp_path: Path) -> None:
     assert refused(tmp_path / "nan.net") == "not all weights are numbers"
 
 
-@pytest.mark.parametrize("sizes", [b'"width": 0', b'"width": 8.5', b'"other": 8'])
+@pytest.mark.parametrize("sizes", [b'"width": 0', b'"width": 8.5'])
 def test_sizes_that_cannot_be_are_refused(path: Path, sizes: bytes) -> None:
     path.write_bytes(path.read_bytes().replace(b'"width": 8', sizes))
     assert refused(path) == "the sizes of the net are damaged"
+
+
+def test_a_net_of_other_sizes_is_told_from_a_damaged_one(path: Path) -> None:
+    path.write_bytes(path.read_bytes().replace(b'"width": 8', b'"other": 8'))
+    assert refused(path) == (
+        "a net with the sizes blocks, grounds, hidden, middle, wide, other; "
+        "this version of Kontor has width, hidden, wide, middle, blocks, grounds"
+    )
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:

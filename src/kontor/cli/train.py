@@ -18,6 +18,6 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError("the package torch is missing; install it with: pip install 'kontor[learn]'") from None
     try:
         train(args, lambda line: print(line, flush=True))
-    except ValueError as wrong:
+    except (ValueError, OSError) as wrong:
         raise UsageError(f"train: {wrong}") from None
     return 0

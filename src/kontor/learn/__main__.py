@@ -12,7 +12,7 @@ def main() -> int:
     add_options(parser)
     try:
         train(parser.parse_args(), lambda line: print(line, flush=True))
-    except ValueError as wrong:
+    except (ValueError, OSError) as wrong:
         print(f"kontor: {wrong}", file=sys.stderr)
         return 2
     return 0

@@ -4,7 +4,6 @@ python -m kontor.learn.calibration NET --games 5000 --jobs 4 --keep FILE --pictu
 """
 
 import argparse
-import hashlib
 import json
 import sys
 from collections import defaultdict
@@ -19,7 +18,9 @@ from kontor import catalog
 from kontor.bots.net_bot import DUEL, load
 from kontor.catalog import GameOptions
 from kontor.env.vector import Vector
+from kontor.learn.kept import add, digest, results
 from kontor.learn.mix import MIXES, shared_out
+from kontor.learn.numbers import amount, count
 from kontor.learn.side_by_side import side_by_side
 from kontor.nets.forward import CATEGORIES, Expectation, softmax
 from kontor.rules.ids import MAX_SEATS
@@ -156,32 +157,30 @@ def _summed(bins: NDArray[np.int64], values: Floats) -> Floats:
 def jobs_of(net: Path, games: int, temperature: float) -> Iterator[Job]:
     """The games of the usual mix, in parts that several processes can share."""
     mix = MIXES["all"]
-    for number, (part, count) in enumerate(zip(mix, shared_out(mix, games), strict=True)):
-        for first in range(0, count, TOGETHER):
-            size = min(TOGETHER, count - first)
+    for number, (part, games_of_it) in enumerate(zip(mix, shared_out(mix, games), strict=True)):
+        for first in range(0, games_of_it, TOGETHER):
+            size = min(TOGETHER, games_of_it - first)
             yield Job(net, part.options, size, seed_of(SEED, number, first), temperature)
 
 
-def as_line(job: Job, found: Tally) -> str:
-    """A line of a file that keeps what was found, so that the next call goes on from there."""
+def facts_of(job: Job, found: Tally) -> dict[str, Any]:
+    """What a file keeps of a job."""
     facts = [value.tolist() if isinstance(value, np.ndarray) else value for value in found]
-    return json.dumps({"job": _key(job), "tally": facts})
+    return {"job": _key(job), "tally": facts}
 
 
 def kept(file: Path) -> dict[str, Tally]:
     """What a file keeps, by job."""
-    lines = file.read_text("utf-8").splitlines() if file.exists() else []
     found = {}
-    for line in map(json.loads, lines):
-        facts: list[Any] = [np.array(value) if isinstance(value, list) else value for value in line["tally"]]
-        found[line["job"]] = Tally(*facts)
+    for result in results(file):
+        facts: list[Any] = [np.array(value) if isinstance(value, list) else value for value in result["tally"]]
+        found[result["job"]] = Tally(*facts)
     return found
 
 
 def _key(job: Job) -> str:
     """Equal only for the same games by the same net."""
-    weights = hashlib.sha256(job.net.read_bytes()).hexdigest()[:12]
-    return json.dumps([weights, job.options, job.games, job.seed, job.temperature], sort_keys=True)
+    return json.dumps([digest(job.net), job.options, job.games, job.seed, job.temperature], sort_keys=True)
 
 
 def tallies(jobs: Sequence[Job], processes: int, keep: Path | None) -> Iterator[tuple[Job, Tally]]:
@@ -191,8 +190,7 @@ def tallies(jobs: Sequence[Job], processes: int, keep: Path | None) -> Iterator[
     yield from ((job, known[_key(job)]) for job in jobs if _key(job) in known)
     for job, found in side_by_side(tally, missing, processes):
         if keep:
-            with keep.open("a", encoding="utf-8") as file:
-                file.write(as_line(job, found) + "\n")
+            add(keep, facts_of(job, found))
         yield job, found
 
 
@@ -229,10 +227,10 @@ def main(arguments: Iterable[str] | None = None) -> int:
     """Plays the mix and prints how far the net is off."""
     parser = argparse.ArgumentParser(prog="python -m kontor.learn.calibration", description=__doc__)
     parser.add_argument("net", type=Path, help="the file of the net")
-    parser.add_argument("--games", type=int, default=1000, help="of the whole mix (default: 1000)")
-    parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
+    parser.add_argument("--games", type=count, default=1000, help="of the whole mix (default: 1000)")
+    parser.add_argument("--jobs", type=count, default=1, help="processes (default: 1)")
     parser.add_argument(
-        "--temperature", type=float, default=1.0, help="0: the net takes what it finds best (default: 1)"
+        "--temperature", type=amount, default=1.0, help="0: the net takes what it finds best (default: 1)"
     )
     parser.add_argument("--keep", type=Path, help="a file that keeps what was found: a second call goes on from there")
     parser.add_argument("--picture", type=Path, help="an SVG file to write")
@@ -245,10 +243,14 @@ def main(arguments: Iterable[str] | None = None) -> int:
         print(f"kontor: {wrong}", file=sys.stderr)
         return 2
     groups: dict[str, list[Tally]] = defaultdict(list)
-    for job, found in tallies(jobs, args.jobs, args.keep):
-        name = name_of(job.options)
-        for group in (name, name.split()[0], "all"):
-            groups[group].append(found)
+    try:
+        for job, found in tallies(jobs, args.jobs, args.keep):
+            name = name_of(job.options)
+            for group in (name, name.split()[0], "all"):
+                groups[group].append(found)
+    except OSError as wrong:
+        print(f"kontor: {args.keep}: {wrong.strerror}", file=sys.stderr)
+        return 2
     facts = {}
     for name, parts in sorted(groups.items()):
         whole = parts[0]

@@ -4,6 +4,7 @@ import argparse
 from typing import Any, Final
 
 from kontor.learn.mix import MIXES
+from kontor.learn.numbers import count, period, share
 from kontor.learn.settings import Settings
 from kontor.nets.shape import Shape
 
@@ -43,23 +44,24 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     """The flags of the command."""
     usual = Settings()
     parser.add_argument("folder", nargs="?", metavar="FOLDER", help="where the run is kept")
-    parser.add_argument("--minutes", type=float, metavar="N", help="how long to learn")
-    parser.add_argument("--updates", type=int, metavar="N", help="how many updates to make")
+    parser.add_argument("--minutes", type=period, metavar="N", help="how long to learn")
+    parser.add_argument("--updates", type=count, metavar="N", help="how many updates to make")
     parser.add_argument("--device", metavar="NAME", help="cuda or cpu (default: cuda where there is one)")
-    parser.add_argument("--threads", type=int, metavar="N", help="that step games (default: all cores but one)")
+    parser.add_argument("--threads", type=count, metavar="N", help="that step games (default: all cores but one)")
     parser.add_argument("--no-compile", action="store_true", help="do not compile the net, which takes a while")
     parser.add_argument(
-        "--save-every", type=float, default=120, metavar="S", help="seconds between checkpoints (default: 120)"
+        "--save-every", type=period, default=120, metavar="S", help="seconds between checkpoints (default: 120)"
     )
     parser.add_argument("--gauntlet", type=int, default=0, metavar="N", help="games against rule at each checkpoint")
-    parser.add_argument("--gauntlet-jobs", type=int, default=1, metavar="N", help="processes for them (default: 1)")
+    parser.add_argument("--gauntlet-jobs", type=count, default=1, metavar="N", help="processes for them (default: 1)")
     parser.add_argument("--bench", action="store_true", help="measure the speed instead")
     group = parser.add_argument_group("how it learns; stored with the run")
     group.add_argument("--mix", choices=MIXES, help=f"which games (default: {usual.mix})")
     group.add_argument(
         "--shape", metavar="W,H,G,M,B,E", help=f"sizes of the net (default: {','.join(map(str, usual.shape))})"
     )
-    for names, kind in ((NUMBERS, int), (FRACTIONS, float)):
+    group.add_argument("--by", metavar="NAME", help="who trains the net; it is written into the file")
+    for names, kind in ((NUMBERS, count), (FRACTIONS, share)):
         for name, about in names.items():
             flag = "--" + name.replace("_", "-")
             group.add_argument(flag, type=kind, metavar="N", help=f"{about} (default: {getattr(usual, name):g})")
@@ -67,7 +69,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def changes_of(args: argparse.Namespace) -> dict[str, Any]:
     """The settings that were given."""
-    given = {name: getattr(args, name) for name in ("mix", *NUMBERS, *FRACTIONS)}
+    given = {name: getattr(args, name) for name in ("mix", "by", *NUMBERS, *FRACTIONS)}
     changes = {name: value for name, value in given.items() if value is not None}
     if args.shape is not None:
         sizes = args.shape.split(",")

@@ -16,6 +16,8 @@ from typing import Any, Final, NamedTuple
 from kontor import catalog
 from kontor.bots.net_bot import VARIABLE, chosen_file, load
 from kontor.catalog import Options
+from kontor.learn.kept import add
+from kontor.learn.numbers import count
 from kontor.tournament.play import play
 from kontor.tournament.series import Match, Series
 
@@ -128,8 +130,8 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("net", help="the file of the net")
     parser.add_argument("--table", choices=TABLES, default="short", help="which tests (default: short)")
     parser.add_argument("--against", help="another opponent than rule")
-    parser.add_argument("--games", type=int, default=40, help="of each test")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--games", type=count, default=40, help="of each test")
+    parser.add_argument("--jobs", type=count, default=1, help="processes")
     parser.add_argument("--keep", type=Path, help="a file that keeps games: a second call goes on from there")
     parser.add_argument("--out", help="a file to which the figures are appended as JSON lines")
     parser.add_argument("--facts", type=json.loads, default={}, help="JSON that is written with the figures")
@@ -141,11 +143,14 @@ def main(arguments: Iterable[str] | None = None) -> int:
         print(f"kontor: {wrong}", file=sys.stderr)
         return 2
     tests = [test._replace(against=args.against or test.against) for test in TABLES[args.table]]
-    for figures in run(tests, args.games, args.jobs, args.keep):
-        print(line(figures), flush=True)
-        if args.out:
-            with Path(args.out).open("a", encoding="utf-8") as file:
-                file.write(json.dumps({"gauntlet": {**args.facts, **figures}}) + "\n")
+    try:
+        for figures in run(tests, args.games, args.jobs, args.keep):
+            print(line(figures), flush=True)
+            if args.out:
+                add(Path(args.out), {"gauntlet": {**args.facts, **figures}})
+    except (ValueError, OSError) as wrong:
+        print(f"kontor: {wrong}", file=sys.stderr)
+        return 2
     return 0
 
 

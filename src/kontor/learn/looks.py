@@ -4,20 +4,21 @@ python -m kontor.learn.looks FILE --looks 100,400,1600 --games 40 --jobs 4 --pic
 """
 
 import argparse
-import json
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from kontor import catalog
 from kontor.bots import BotView
 from kontor.bots.arena import derive
-from kontor.bots.net_bot import NetBot
+from kontor.bots.net_bot import NetBot, chosen_file
 from kontor.bots.net_search import NetSearchBot
 from kontor.game import start_game
 from kontor.learn.gauntlet import CAP, SEED, share
+from kontor.learn.kept import add, digest, results
+from kontor.learn.numbers import count
 from kontor.learn.side_by_side import side_by_side
 from kontor.rules.chance import Chance
 from kontor.svg import TOP, Scale, picture, text_at
@@ -55,10 +56,16 @@ def play(asked: Asked) -> Played:
     return Played(looks, number, (seat in first) / len(first) if game.is_over else 0.0)
 
 
+def facts_of(game: Played) -> dict[str, Any]:
+    """What a file keeps of a game."""
+    return {"net": digest(chosen_file()), **game._asdict()}
+
+
 def kept(file: Path) -> Iterator[Played]:
-    """The games in a file."""
-    for line in file.read_text("utf-8").splitlines() if file.exists() else ():
-        yield Played(**json.loads(line))
+    """The games in a file that were played by the net that plays now."""
+    for facts in results(file):
+        if facts.pop("net") == digest(chosen_file()):
+            yield Played(**facts)
 
 
 def by_looks(games: Iterable[Played]) -> dict[int, list[float]]:
@@ -97,9 +104,9 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m kontor.learn.looks", description=__doc__)
     parser.add_argument("file", type=Path, help="keeps the games; a second call goes on where the first one stopped")
     parser.add_argument("--looks", default="400,800,1600", help="of a turn (default: 400,800,1600)")
-    parser.add_argument("--games", type=int, default=40, help="of each (default: 40)")
-    parser.add_argument("--cores", type=int, default=1, help="that a search uses (default: 1)")
-    parser.add_argument("--jobs", type=int, default=1, help="processes, each with a game of its own (default: 1)")
+    parser.add_argument("--games", type=count, default=40, help="of each (default: 40)")
+    parser.add_argument("--cores", type=count, default=1, help="that a search uses (default: 1)")
+    parser.add_argument("--jobs", type=count, default=1, help="processes, each with a game of its own (default: 1)")
     parser.add_argument("--picture", type=Path, help="an SVG file to write")
     args = parser.parse_args(None if arguments is None else list(arguments))
     games = [*kept(args.file)]
@@ -108,8 +115,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     planned = [Asked(each, number, args.cores) for number in range(args.games) for each in looks]
     for _, game in side_by_side(play, [asked for asked in planned if asked[:2] not in known], args.jobs):
         games.append(game)
-        with args.file.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(game._asdict()) + "\n")
+        add(args.file, facts_of(game))
     won = by_looks(games)
     for each, wins in won.items():
         found = share(wins)

@@ -1,6 +1,6 @@
-"""Points: teaches a net that stays as it is otherwise to expect final points better. What it decides does not change.
+"""Points: teaches a net to expect final points better and leaves the rest of it alone.
 
-python -m kontor.learn.points NET NEW --seconds 120 --fit 60
+python -m kontor.learn.points NET NEW --seconds 140 --steps 30000
 
 While a net learns, what it expects follows play that changes. Here it plays games of the whole mix with itself, at a
 temperature of 1. Then some units are added to the layer that values are read from, which only points use; they and the
@@ -27,9 +27,10 @@ from kontor.learn.acting import CLOSED, pick
 from kontor.learn.fleet import Fleet
 from kontor.learn.mix import MIXES
 from kontor.learn.model import Model, load_arrays
-from kontor.nets.file import Net, write
+from kontor.learn.numbers import count, period
+from kontor.nets.file import MOST_BYTES, Net, write
 from kontor.nets.forward import POINT_SCALE
-from kontor.nets.shape import CATEGORIES, SEAT_VALUES
+from kontor.nets.shape import CATEGORIES, SEAT_VALUES, Shape
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features, slots
 from kontor.slots.episode import CAPPED
@@ -42,7 +43,7 @@ POINTS: Final = np.arange(MAX_SEATS * SEAT_VALUES).reshape(MAX_SEATS, -1)[:, -CA
 
 
 class Ended(NamedTuple):
-    """A game: its looks are those of its place from the first on."""
+    """A game: looks `first` to `after` of its place."""
 
     place: int
     first: int
@@ -72,7 +73,7 @@ class Watch:
         self._ending = torch.arange(slots.WIDTH, device=self.device) == slots.END_TURN
         self._first = np.zeros(games, np.int64)
         self._known: list[Tensor] = []
-        self._seats: list[NDArray[np.int32]] = []
+        self.seats: list[NDArray[np.int32]] = []
         self.ended: list[Ended] = []
 
     def play(self, seconds: float, say: Callable[[str], None]) -> None:
@@ -95,7 +96,7 @@ class Watch:
             logits, game = self._decide(fleet.observations.to(self.device))
         if keep:
             self._known.append(game.half())
-            self._seats.append(fleet.seats.numpy().copy())
+            self.seats.append(fleet.seats.numpy().copy())
         # In duels bots that play by a net end no turn while they can do something else (kontor.bots.net_bot).
         barred = self._duels & self._ending & (masks.sum(1, keepdim=True) > 1)
         chosen, _ = pick(logits.masked_fill(masks == 0, CLOSED), barred, torch.rand_like(logits))
@@ -114,7 +115,7 @@ class Watch:
 
     def looks(self, ended: Iterable[Ended]) -> Looks:
         """The situations of some of the games."""
-        seats = np.stack(self._seats)
+        seats = np.stack(self.seats)
         at, places, points, seated, lengths = [], [], [], [], []
         for game in ended:
             length, players = game.after - game.first, len(game.points)
@@ -153,13 +154,12 @@ class Head(nn.Module):
         return self.points(grounds).view(-1, MAX_SEATS, CATEGORIES)
 
 
-def fit(head: Head, looks: Looks, seconds: float, batch: int) -> None:
+def fit(head: Head, looks: Looks, steps: int, batch: int) -> None:
     """Fits a head to how games ended."""
     optimiser = torch.optim.AdamW(head.parameters(), lr=RATE, weight_decay=1e-3)
-    began = time.perf_counter()
-    while (part := (time.perf_counter() - began) / seconds) < 1:
+    for step in range(steps):
         for group in optimiser.param_groups:
-            group["lr"] = RATE * (1 - part)
+            group["lr"] = RATE * (1 - step / steps)
         rows = torch.randint(len(looks.known), (batch,), device=looks.known.device)
         seated = looks.seated[rows]
         off = (head(looks.known[rows]) - looks.points[rows]) * seated[..., None]
@@ -196,38 +196,51 @@ def grown(net: Net, head: Head, facts: dict[str, object]) -> Net:
 
 
 def main(arguments: Iterable[str] | None = None) -> int:
-    """Plays, fits, compares and writes the new net."""
+    """Teaches a net and writes the new one."""
     parser = argparse.ArgumentParser(prog="python -m kontor.learn.points", description=__doc__)
     parser.add_argument("net", type=Path, help="the file of the net")
     parser.add_argument("new", type=Path, help="the file to write")
-    parser.add_argument("--seconds", type=float, default=120, help="of play (default: 120)")
-    parser.add_argument("--fit", type=float, default=60, help="seconds of fitting (default: 60)")
-    parser.add_argument("--games", type=int, default=8192, help="side by side (default: 8192)")
+    parser.add_argument("--seconds", type=period, default=140, help="of play (default: 140)")
+    parser.add_argument("--steps", type=count, default=30_000, help="of fitting (default: 30000)")
+    parser.add_argument("--games", type=count, default=8192, help="side by side (default: 8192)")
     parser.add_argument("--mix", choices=MIXES, default="all", help="which games (default: all)")
-    parser.add_argument("--added", type=int, default=192, help="units (default: 192)")
-    parser.add_argument("--batch", type=int, default=16384, help="situations per step (default: 16384)")
+    parser.add_argument("--added", type=count, default=192, help="units (default: 192)")
+    parser.add_argument("--batch", type=count, default=16384, help="situations per step (default: 16384)")
     args = parser.parse_args(None if arguments is None else list(arguments))
     try:
         net = load(args.net).net
-    except ValueError as wrong:
+        _check(args.new, net.shape._replace(grounds=net.shape.grounds + args.added))
+        write(args.new, taught(net, args))
+    except (ValueError, OSError) as wrong:
         print(f"kontor: {wrong}", file=sys.stderr)
         return 2
+    return 0
+
+
+def _check(new: Path, shape: Shape) -> None:
+    """ValueError, before anything is played, where the net could not be written."""
+    if (size := 2 * shape.weights()) > MOST_BYTES:
+        raise ValueError(f"{new}: it would have {size:,} bytes of weights; expected at most {MOST_BYTES:,}")
+    if new.is_dir() or not new.parent.is_dir():
+        raise ValueError(f"{new}: not a file that can be written")
+
+
+def taught(net: Net, args: argparse.Namespace) -> Net:
+    """Plays, fits and compares."""
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     model = Model(net.shape).to(device).requires_grad_(False)
     load_arrays(model, net.weights)
     watch = Watch(model, args.mix, args.games, max((os.cpu_count() or 1) - 1, 1))
     watch.play(args.seconds, lambda line: print(line, flush=True))
     if len(watch.ended) < KEPT_BACK:
-        print(f"kontor: only {len(watch.ended)} games ended; play for longer", file=sys.stderr)
-        return 2
+        raise ValueError(f"only {len(watch.ended)} games ended; play for longer")
     compared, learned = watch.ended[::KEPT_BACK], [game for n, game in enumerate(watch.ended) if n % KEPT_BACK]
     head, kept_back = Head(net, args.added).to(device), watch.looks(compared)
     before = off_at_half_time(head, kept_back)
-    fit(head, watch.looks(learned), args.fit, args.batch)
+    fit(head, watch.looks(learned), args.steps, args.batch)
     after = off_at_half_time(head, kept_back)
     print(f"{len(learned):,} games; at half-time of {len(compared):,} others off by {before:.2f}, now by {after:.2f}")
-    write(args.new, grown(net, head, {"games for points": len(learned)}))
-    return 0
+    return grown(net, head, {"games for points": len(learned)})
 
 
 if __name__ == "__main__":

@@ -73,7 +73,7 @@ class Run:
         """What a net says of its training."""
         trainer = self.trainer
         return {
-            "by": "the Kontor authors",
+            "by": trainer.settings.by or "unknown",
             "mix": trainer.settings.mix,
             "decisions": trainer.decisions,
             "minutes": round(trainer.seconds / 60, 1),

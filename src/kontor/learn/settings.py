@@ -13,6 +13,7 @@ class Settings:
     """Of a run; the numbers of a schedule hold at its beginning and at its end, `plan` decisions later."""
 
     mix: str = "all"
+    by: str = ""  # who trains
     games: int = 8192  # side by side
     steps: int = 32  # decisions per game between two updates
     seed: int = 1

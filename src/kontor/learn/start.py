@@ -21,6 +21,10 @@ def train(args: argparse.Namespace, say: Callable[[str], None]) -> None:
     """Runs the command; ValueError, in one line, where something is wrong."""
     changes = changes_of(args)
     device = args.device or ("cuda" if torch.cuda.is_available() else "cpu")
+    try:
+        torch.device(device)
+    except RuntimeError:
+        raise ValueError(f"device={device!r}: expected cuda or cpu") from None
     threads = args.threads or max((os.cpu_count() or 1) - 1, 1)
     compiles = device == "cuda" and not args.no_compile
     if device == "cpu":

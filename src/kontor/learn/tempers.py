@@ -14,10 +14,13 @@ from typing import Any, Final, NamedTuple
 
 from kontor import catalog
 from kontor.bots.arena import Result, play_whole, result
+from kontor.bots.net_bot import chosen_file
 from kontor.bots.registry import BY_NET
 from kontor.bots.tempers import TEMPERS
 from kontor.figures import figures
 from kontor.learn.gauntlet import CAP, SEED
+from kontor.learn.kept import add, digest, results
+from kontor.learn.numbers import count
 from kontor.learn.side_by_side import side_by_side
 from kontor.tournament.rating import rate
 from kontor.tournament.series import Fixture, Match, Series
@@ -66,9 +69,9 @@ def played(fixture: Fixture) -> Played:
     series = fixture.series
     game, bots = play_whole(series.options, fixture.bots, series.seed, fixture.number, series.cap)
     counted: list[dict[str, float]] = [{COUNTED[name]: each[name] for name in COUNTED} for each in figures(game)]
-    for seat, (count, score) in enumerate(zip(counted, game.scores(), strict=True)):
-        count |= {name: score[name] for name in ("cities", "network", "total")}
-        count["ends"] = int(game.is_over and seat == game.turn)
+    for seat, (mine, score) in enumerate(zip(counted, game.scores(), strict=True)):
+        mine |= {name: score[name] for name in ("cities", "network", "total")}
+        mine["ends"] = int(game.is_over and seat == game.turn)
     return Played(Match(fixture, result(game, [bot.failures for bot in bots])), counted)
 
 
@@ -77,25 +80,19 @@ def played(fixture: Fixture) -> Played:
 
 def key(fixture: Fixture) -> str:
     """Equal only for the same game of the same bots."""
-    return json.dumps([fixture.series.group, fixture.series.options.board, fixture.number, fixture.bots])
+    return json.dumps(
+        [digest(chosen_file()), fixture.series.group, fixture.series.options.board, fixture.number, fixture.bots]
+    )
 
 
-def as_line(one: Played) -> str:
-    """A line of the file that keeps games."""
-    facts = one.match.result._asdict()
-    return json.dumps({"key": key(one.match.fixture), "result": facts, "counted": one.counted})
+def facts_of(one: Played) -> dict[str, Any]:
+    """What a file keeps of a game."""
+    return {"key": key(one.match.fixture), "result": one.match.result._asdict(), "counted": one.counted}
 
 
 def kept(file: Path) -> dict[str, Mapping[str, Any]]:
-    """The lines of a file, by game; one that was cut off counts as not written."""
-    found = {}
-    for line in file.read_text("utf-8").splitlines() if file.exists() else ():
-        try:
-            facts = json.loads(line)
-        except ValueError:
-            continue
-        found[facts["key"]] = facts
-    return found
+    """What a file keeps, by game."""
+    return {facts["key"]: facts for facts in results(file)}
 
 
 def games_of(fixtures: Sequence[Fixture], jobs: int, keep: Path) -> Iterator[Played]:
@@ -106,8 +103,7 @@ def games_of(fixtures: Sequence[Fixture], jobs: int, keep: Path) -> Iterator[Pla
             yield Played(Match(fixture, Result(**facts["result"])), facts["counted"])
     missing = [fixture for fixture in fixtures if key(fixture) not in known]
     for _, one in side_by_side(played, missing, jobs):
-        with keep.open("a", encoding="utf-8") as file:
-            file.write(as_line(one) + "\n")
+        add(keep, facts_of(one))
         yield one
 
 
@@ -125,10 +121,10 @@ def habits(games: Iterable[Played]) -> Iterator[str]:
     """What each bot did in a game, with standard errors."""
     by_bot: dict[str, list[dict[str, float]]] = {}
     for one in games:
-        for bot, count in zip(one.match.bots, one.counted, strict=True):
-            by_bot.setdefault(bot, []).append({**count, "rounds": one.match.result.rounds})
+        for bot, done in zip(one.match.bots, one.counted, strict=True):
+            by_bot.setdefault(bot, []).append({**done, "rounds": one.match.result.rounds})
     for bot, counts in sorted(by_bot.items()):
-        told = (f"{name} {_mean([count[name] for count in counts])}" for name in counts[0])
+        told = (f"{name} {_mean([done[name] for done in counts])}" for name in counts[0])
         yield f"{bot} ({len(counts)} seats): {', '.join(told)}"
 
 
@@ -143,9 +139,9 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("file", type=Path, help="keeps the games; a second call goes on where the first one stopped")
     parser.add_argument("--level", choices=BY_NET, default="expert", help="which bots (default: expert)")
     parser.add_argument("--board", default="hansa", help="for four players (default: hansa)")
-    parser.add_argument("--games", type=int, default=400, help="of all tempers at one table (default: 400)")
+    parser.add_argument("--games", type=count, default=400, help="of all tempers at one table (default: 400)")
     parser.add_argument("--alone", type=int, default=0, help="games of each temper with itself (default: none)")
-    parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
+    parser.add_argument("--jobs", type=count, default=1, help="processes (default: 1)")
     args = parser.parse_args(None if arguments is None else list(arguments))
     games = [*games_of(mixed(args.board, args.level, args.games), args.jobs, args.file)]
     print(f"{args.level} on {args.board}, all tempers at one table: {len(games)} games")

@@ -41,8 +41,11 @@ def write(path: Path, net: Net) -> None:
     body = b"".join(parts)
     head = {**versions(), "shape": net.shape._asdict(), "check": zlib.crc32(body), "trained": net.trained}
     new = path.with_suffix(path.suffix + ".new")
-    new.write_bytes(MAGIC + json.dumps(head, sort_keys=True).encode() + b"\n" + body)
-    new.replace(path)
+    try:
+        new.write_bytes(MAGIC + json.dumps(head, sort_keys=True).encode() + b"\n" + body)
+        new.replace(path)
+    finally:
+        new.unlink(missing_ok=True)
 
 
 def read(path: Path) -> Net:
@@ -86,8 +89,11 @@ def _parted(path: Path, data: bytes) -> tuple[dict[str, Any], bytes]:
 
 
 def _shape(path: Path, sizes: object) -> Shape:
-    if not isinstance(sizes, dict) or set(sizes) != set(Shape._fields):
+    if not isinstance(sizes, dict):
         raise NetError(f"{path}: the sizes of the net are damaged")
+    if set(sizes) != set(Shape._fields):
+        here = ", ".join(Shape._fields)
+        raise NetError(f"{path}: a net with the sizes {', '.join(sizes)}; this version of Kontor has {here}")
     if not all(type(size) is int and 0 < size <= 4096 for size in sizes.values()):
         raise NetError(f"{path}: the sizes of the net are damaged")
     return Shape(**sizes)

@@ -20,7 +20,7 @@ CITIES: Final = features.CITY.number
 
 class Shape(NamedTuple):
     """The sizes of a net: of a place, inside a block, of the game as a whole, of what it gathers; how many blocks;
-    of what it expects by."""
+    of the layer that all it expects is read from."""
 
     width: int = 96
     hidden: int = 192

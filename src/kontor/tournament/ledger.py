@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from kontor.backends import PACKAGE, digest
 from kontor.bots.arena import Result
+from kontor.bots.net_bot import FILE, chosen_file
 from kontor.tournament.errors import SeriesError
 from kontor.tournament.series import Series
 
@@ -24,6 +25,9 @@ def identity() -> dict[str, Any]:
         if file.name in ONLY_TALK:
             continue
         code.update(file.relative_to(PACKAGE).as_posix().encode() + file.read_bytes())
+    net = chosen_file()
+    if net != FILE and net.is_file():
+        code.update(net.read_bytes())
     return {"rules": f"{digest():08x}", "bots": code.hexdigest()[:8]}
 
 
