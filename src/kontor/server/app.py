@@ -39,7 +39,7 @@ from kontor.server.api import (
     ways,
 )
 from kontor.server.api.deps import refusal, services_of
-from kontor.server.api.known import UNKNOWN
+from kontor.server.api.known import unknown_device
 from kontor.server.api.services import Services
 from kontor.server.bots.pool import PoolClosed
 from kontor.server.bots.process import Failed
@@ -171,7 +171,7 @@ async def _not_stored(request: Request, wrong: Any) -> Response:
 
 async def _deleted(request: Request, deleted: Any) -> Response:
     """Somebody deleted themselves while another device of theirs was still asking for something."""
-    return refusal(Refused(401, UNKNOWN))
+    return refusal(unknown_device())
 
 
 async def _closing(request: Request, closed: Any) -> Response:

@@ -14,7 +14,11 @@ from kontor.server.tables.problems import Refused
 from kontor.server.wire.answers import Problem
 
 HEADER: Final = "x-kontor-device"
-UNKNOWN: Final = Problem(error="device", message="This device is not known here.")
+
+
+def unknown_device() -> Refused:
+    """For a device that nobody has, or that nobody has any more."""
+    return Refused(401, Problem(error="device", message="This device is not known here."))
 
 
 class Known(NamedTuple):
@@ -53,7 +57,7 @@ def _limited(kind: Kind) -> Any:
         limit(services, request, kind)
         found = await known(services, request)
         if found is None:
-            raise Refused(401, UNKNOWN)
+            raise unknown_device()
         return found
 
     return Depends(enter)
