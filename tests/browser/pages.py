@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, Request, TimeoutError
 from kontor import fluent
 from kontor.words import ENGLISH, texts
 from tests.browser.visitors import PATIENCE
+from tests.words.reading import PARTS
 
 Json = dict[str, Any]
 SHORT = 1500  # ms
@@ -151,7 +152,7 @@ class TableScreen:
     def word(self, id: str) -> str:
         """A message in the language of the page."""
         language = self.page.locator("html").get_attribute("lang") or ENGLISH
-        return fluent.say(texts(language, ("table", "log"))[id], {}, language)
+        return fluent.say(texts(language, tuple(PARTS))[id], {}, language)
 
     def reaches(self, target: str) -> bool:
         """Whether a click can meet it: other things may lie above."""
