@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from kontor.server.app import make_app
+from kontor.server.bots import analyses
 from kontor.server.config.settings import Settings
 from tests.server.playing import BOT, HUMAN
 from tests.server.storing import awaited
@@ -14,7 +15,7 @@ from tests.server.test_study import POSITION
 
 @awaited
 async def test_a_closing_server_and_a_worker_that_fails_are_told_apart_and_in_plain_words(
-    sqlite_url: str, caplog: pytest.LogCaptureFixture
+    sqlite_url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gateway = make_app(Settings(database=sqlite_url, bot_workers=1))
     services = gateway._app.state.services  # type: ignore[attr-defined]
@@ -33,7 +34,7 @@ async def test_a_closing_server_and_a_worker_that_fails_are_told_apart_and_in_pl
                 assert all("Retry-After" in answer.headers for answer in asked)
                 return [(answer.status_code, answer.json()["error"], answer.json()["message"]) for answer in asked]
 
-            services.pool.budget = 0.0  # a worker has no time at all
+            monkeypatch.setattr(analyses, "HANGS", 0.0)  # a worker has no time at all
             with caplog.at_level(logging.WARNING):
                 found = await problems()
             assert found == [(503, "no-answer", "The bots could not work this out; try again.")] * 3
