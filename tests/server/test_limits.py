@@ -75,14 +75,14 @@ def test_a_burst_is_allowed_and_then_one_in_each_interval(kind: Kind, limits: Li
 def test_the_limits_are_fit_for_people() -> None:
     per_minute = {kind: (rate.burst, 60 / rate.interval) for kind, rate in RATES.items()}
     assert per_minute == {
-        "request": (2000, 18_000),
+        "request": (1000, 9000),
         "create": (20, 30),
         "act": (60, 1200),
         "ask": (200, 2400),
         "read": (200, 3000),
         "analyse": (10, 2),
-        "replay": (30, 60),
-        "study": (120, 300),
+        "replay": (20, 30),
+        "study": (60, 300),
         "chat": (8, 60),
         "login": (5, 5),
         "connect": (60, 300),

@@ -2,7 +2,6 @@
 
 import gc
 import logging
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -53,7 +52,6 @@ from kontor.server.web import client, document, seat_link, stop_link
 from kontor.server.wire.answers import Problem
 
 logger = logging.getLogger("kontor.server")
-SWITCH = 0.0005  # seconds for which a thread, as one that reads a record, may hold everybody up: a tenth of Python's
 GARBAGE = (20_000, 4, 100)  # seldom, or it takes a third of the time with thousands of tables; never many at a time
 RETRY = 2  # seconds after which to ask again
 PARTS = (
@@ -97,7 +95,6 @@ def make_app(settings: Settings) -> ASGIApp:
         gc.collect()
         gc.freeze()  # what is loaded now stays: looking for garbage in it would hold everybody up for 0.1 s at a time
         gc.set_threshold(*GARBAGE)
-        sys.setswitchinterval(SWITCH)
         try:
             yield
         finally:

@@ -24,14 +24,14 @@ class Rate(NamedTuple):
 
 
 RATES: Final[Mapping[Kind, Rate]] = {
-    "request": Rate(2000, 1 / 300),  # of every kind: many people may share an address, and a page has many files
+    "request": Rate(1000, 1 / 150),  # of every kind: many people may share an address, and a page has many files
     "create": Rate(20, 60 / 30),
     "act": Rate(60, 1 / 20),
     "ask": Rate(200, 1 / 40),  # previews: a pointer moving over the board asks for many
     "read": Rate(200, 1 / 50),
     "analyse": Rate(10, 60 / 2),
-    "replay": Rate(30, 1),  # a whole game may take half a second to work out
-    "study": Rate(120, 1 / 5),
+    "replay": Rate(20, 2),  # a whole game may take half a second to work out
+    "study": Rate(60, 1 / 5),
     "chat": Rate(8, 1),
     "login": Rate(5, 60 / 5),
     "notice": Rate(10, 60 / 2),  # new ways to be told, and tries: each sends something to somebody
