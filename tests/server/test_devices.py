@@ -113,6 +113,17 @@ def test_what_a_device_had_before_is_joined(server: Server, stack: ExitStack) ->
         refused(passer_by.get("/api/me", headers={"X-Kontor-Device": before}), 401, "device")
 
 
+def test_seats_that_the_cookie_does_not_prove_any_more_are_joined_too(server: Server, stack: ExitStack) -> None:
+    laptop, phone = Known(server, stack), Known(server, stack)
+    table = table_of(laptop.client, "Anna", "Ben", "Cy")
+    phone.sit_down(table.people[1].token, table.id)
+    phone.client.cookies.clear()
+    phone.show(laptop.new_pass("link")["secret"], bring=True)
+    for device in (laptop, phone):
+        assert mine(device.client) == {table.id}
+    assert fine(laptop.client.get(f"/api/games/{table.id}"))["table"]["you"] == [1]
+
+
 def test_a_device_that_is_removed_has_nothing_left(server: Server, stack: ExitStack) -> None:
     laptop = Known(server, stack)
     phone = second(server, stack, laptop.new_pass("file")["secret"])

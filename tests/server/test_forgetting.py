@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from kontor.server.api import forgetting
 from kontor.server.store import Damaged, Row, open_to_check
 from kontor.server.store.chain import START, blanked, checked, link
 from kontor.server.tables.keys import hash_of
@@ -19,7 +20,8 @@ from tests.server.knowing import Known, Stranger
 from tests.server.playing import HUMAN, INVITED, Json, Person, Table, eventually, fine, refused
 from tests.server.receiving import mailbox
 from tests.server.serving import Server
-from tests.server.storing import file_of, sql
+from tests.server.storing import awaited, file_of, sql
+from tests.server.test_competitions import house
 
 NAME = "Swanhild Ottersen"
 ADDRESS = "swanhild@example.org"
@@ -188,6 +190,37 @@ def test_a_browser_that_was_joined_to_a_person_is_deleted_with_its_past(served_u
     fine(guest.ask("DELETE"))
     assert NAME not in everything(served_url)
     asyncio.run(all_sound(served_url, table.id))
+
+
+@awaited
+async def test_whoever_gets_another_browser_while_they_are_deleted_leaves_nothing_behind(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(sqlite_url) as at:
+        (anna,) = await at.people(NAME)
+        seats = [{**HUMAN, "name": name} for name in (NAME, "Ben", "Cy")]
+        known = {"X-Kontor-Device": anna.secret}
+        made = (await anna.client.post("/api/games", json={"seats": seats}, headers=known)).json()
+        token = {"token": made["seats"][0]["token"]}
+        path = f"/api/games/{made['id']}/open"
+        fine(await anna.client.post(path, json=token, headers=known, follow_redirects=True))
+        secret = (await anna.ask("POST", "/api/me/passes", kind="link")).json()["secret"]
+        await (await at.browser()).post("/api/me/devices", json={"secret": secret})
+        (phone,) = [each for each in fine(await anna.ask("GET", "/api/me"))["devices"] if not each["you"]]
+        search, searches = forgetting._tables_with, 0
+
+        async def slow(*wanted: Any) -> list[str]:
+            nonlocal searches
+            searches += 1
+            found = await search(*wanted)
+            if searches == 1:
+                fine(await anna.ask("DELETE", f"/api/me/devices/{phone['id']}"))
+            return found
+
+        monkeypatch.setattr(forgetting, "_tables_with", slow)
+        fine(await anna.ask("DELETE", "/api/me"))
+        assert searches == 2
+    assert NAME not in await asyncio.to_thread(everything, sqlite_url)
 
 
 def fine_text(server: Server, path: str) -> str:

@@ -146,11 +146,14 @@ async def test_the_browsers_that_a_person_had_are_remembered_until_they_are_dele
         eve = BEN._replace(id="eve", browser="eves")
         await people.add(eve, Device("other", "", 2.0))
         await people.exchange_browser(BEN, "next")
+        assert not await people.exchange_browser(BEN, "another"), "he got another one meanwhile"
         await people.had("ben", "guest")
         await people.had("ben", "eves")
-        assert sorted(await people.former_browsers("ben")) == ["browser", "guest"], "that of somebody else is not his"
-        await people.delete("ben")
-        assert await people.former_browsers("ben") == []
+        assert sorted(await people.browsers("ben")) == ["browser", "guest", "next"], "that of somebody else is not his"
+        assert not await people.delete("ben", browsers=2), "there is one that the caller does not know of"
+        assert await people.delete("ben", browsers=3)
+        assert await people.browsers("ben") == []
+        assert not await people.delete("ben")
 
 
 @awaited
@@ -178,9 +181,26 @@ async def test_whoever_turns_out_to_be_another_person_is_found_with_that_one(sto
         await restrictions.add("cy", Restriction("next", "block", "Ben", 3.0))
         await restrictions.add("cy", Restriction("eves", "block", "Eve", 3.0))
         await restrictions.add("cy", Restriction("next", "mute", "Ben", 4.0))
+        await restrictions.add("ben", Restriction("cys", "mute", "Cy", 5.0))
+        await Ways(store).add(Way("w", "ben", "webhook", "{}", "", 0, 0, 1.0))
+        competitions = Competitions(store)
+        for name in ("both", "his"):
+            await competitions.add(Stored(name, 1, 1.0, "open", "ben", "Ben", b"{}"), 3)
+            await store.fetch(
+                "INSERT INTO competition_players (competition, number, person) VALUES ($1, 0, 'ben')", name
+            )
+        await store.fetch("INSERT INTO competition_players (competition, number, person) VALUES ('both', 1, 'eve')")
         await people.join(BEN._replace(browser="next"), eve)
+        assert [each[:3] for each in await restrictions.of("eve")] == [("cys", "mute", "Cy")]
+        assert [way.id for way in await Ways(store).of("eve")] == ["w"]
+        assert {*await store.fetch("SELECT id, organiser FROM competitions")} == {("both", "eve"), ("his", "eve")}
+        assert {*await store.fetch("SELECT competition, number, person FROM competition_players")} == {
+            ("both", 0, None),  # nobody plays twice in one
+            ("both", 1, "eve"),
+            ("his", 0, "eve"),
+        }
         assert await people.find("key") is None
-        assert sorted(await people.former_browsers("eve")) == ["browser", "next"]
+        assert sorted(await people.browsers("eve")) == ["browser", "eves", "next"]
         assert sorted(each[:3] for each in await restrictions.of("cy")) == [
             ("eves", "block", "Eve"),
             ("eves", "mute", "Ben"),

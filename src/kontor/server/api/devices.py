@@ -10,7 +10,7 @@ from kontor.server.api.describe import call
 from kontor.server.api.known import Choosing, Known, known, name_of
 from kontor.server.api.links import base
 from kontor.server.api.me import refuse_more, shown
-from kontor.server.api.moving import close_seats, device_named, exchange_browser, move_in
+from kontor.server.api.moving import close_seats, device_named, exchange_browser, move_in, move_seats
 from kontor.server.store.people import Device, Pass, Person
 from kontor.server.tables.keys import Caller, hash_of, new_token
 from kontor.server.tables.problems import refuse
@@ -78,17 +78,20 @@ async def add_device(
     response = answer(wire.Introduced(secret=secret, me=await shown(me)), 201)
     await move_in(services, response, browser, person, device)
     if before is not None and before.person.id != person.id:
-        await _leave(before, person)
+        await _leave(before, person, device)
     return response
 
 
-async def _leave(before: Known, person: Person) -> None:
-    """The device was somebody else's. If it was their only one, they are the person now."""
-    people = before.services.people
+async def _leave(before: Known, person: Person, device: Device) -> None:
+    """The device was somebody else's. If it was their only one, they are the person now, with all their seats: those
+    of their own browser, too, which the cookie need not have proved."""
+    services, gone = before.services, before.person
+    people = services.people
     await people.drop_device(before.device.key, time.time())
-    if not await people.devices(before.person.id) and not await people.passes(before.person.id, time.time()):
-        await people.join(before.person, person)
-        await close_seats(before.services, before.person.browser)
+    if not await people.devices(gone.id) and not await people.passes(gone.id, time.time()):
+        await move_seats(services, gone.browser, person, device)
+        await close_seats(services, gone.browser)
+        await people.join(gone, person)
 
 
 @router.post("/browser", **call(wire.Me, refusals=(401,)))

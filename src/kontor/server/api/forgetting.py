@@ -27,9 +27,13 @@ async def delete(me: Choosing) -> Response:
     """Deletes the caller: devices, passes, name, notices, addresses, and whom they mute or block. Bots play on at their
     seats. In all logs they have no name and said nothing."""
     services, person = me.services, me.person
-    browsers = (*await services.people.former_browsers(person.id), person.browser)
-    await _forget(services, await _tables_with(services, browsers), browsers)
-    await services.people.delete(person.id)
+    browsers = known = await services.people.browsers(person.id)
+    while known:  # until no other device gave them another browser meanwhile
+        browsers = known
+        await _forget(services, await _tables_with(services, browsers), browsers)
+        if await services.people.delete(person.id, len(browsers)):
+            break
+        known = await services.people.browsers(person.id)
     # Another device may have sat down somewhere meanwhile.
     held = [await services.store.tables_of(browser, ALL) for browser in browsers]
     await _forget(services, [listed.table for each in held for listed in each], browsers)
@@ -80,8 +84,9 @@ async def _forget_at(services: Services, watched: Watched, browsers: Collection[
     await hub.change(watched, lambda table: commands.forget(table, found.forgotten))
     await hub.overwrite(watched, found.without)
     await services.filing.club.take_out(table.id)
-    if True in table.shared:
-        await _forget_copy(services, table.shared[True], found.forgotten.seats)
+    shared = watched.table.shared  # as it is now: it may have been shared meanwhile
+    if True in shared:
+        await _forget_copy(services, shared[True], found.forgotten.seats)
 
 
 async def _forget_copy(services: Services, copy: str, seats: tuple[int, ...]) -> None:

@@ -7,7 +7,7 @@ from fastapi import Request, Response
 from kontor.server import commands
 from kontor.server.api.opening import device_of, set_cookie
 from kontor.server.api.services import Services
-from kontor.server.store import Damaged
+from kontor.server.store import Damaged, Deleted
 from kontor.server.store.base import ALL
 from kontor.server.store.people import Device, Person
 from kontor.server.tables.hub import Command
@@ -33,7 +33,10 @@ async def exchange_browser(services: Services, person: Person, device: Device) -
     """Another browser holds the person's seats from now on. Connections of devices that are no longer theirs end, in
     every process, because the browser by which they play holds nothing any more; the others connect again."""
     after = person._replace(browser=hash_of(new_token()))
-    await services.people.exchange_browser(person, after.browser)
+    while not await services.people.exchange_browser(person, after.browser):
+        if (found := await services.people.find(device.key)) is None:
+            raise Deleted
+        person = found[0]  # another device of theirs was faster
     await _change_all(
         services,
         person.browser,

@@ -94,11 +94,16 @@ class People:
             *(person.id, person.site, person.language, person.zone, since, until),
         )
 
-    async def delete(self, person: str) -> None:
-        """Deletes a person with everything that is kept about them beside the logs."""
+    async def delete(self, person: str, browsers: int | None = None) -> bool:
+        """Deletes a person with everything that is kept about them beside the logs. False, and nothing is deleted, if
+        they have or had another number of browsers than the caller knows of."""
         banned = f"SELECT id FROM bans WHERE kind = 'key' AND value IN ({_BROWSERS})"
-        await self._store.together(
-            one_by_one(person),
+        return await self._store.together(
+            Statement(
+                f"UPDATE people SET id = id WHERE id = $1 AND $2 IN (-1, (SELECT count(*) FROM ({_BROWSERS}) AS known))"
+                " RETURNING 1",
+                (person, -1 if browsers is None else browsers),
+            ),
             Statement(f"DELETE FROM browser_keys WHERE browser IN ({_BROWSERS})", (person,)),
             Statement(f"UPDATE browser_keys SET device = '' WHERE device IN ({_DEVICES})", (person,)),
             Statement(f"DELETE FROM restrictions WHERE browser IN ({_BROWSERS})", (person,)),
@@ -107,21 +112,9 @@ class People:
         )
 
     async def join(self, gone: Person, person: Person) -> None:
-        """Somebody turned out to be another person, who has all their devices now. What others restricted, and where
-        to look for names when the other one is deleted, is the other's from now on."""
-        await self._store.together(
-            one_by_one(gone.id),
-            Statement("UPDATE former_browsers SET person = $2 WHERE person = $1", (gone.id, person.id)),
-            Statement(
-                "INSERT INTO restrictions (person, browser, kind, name, made) SELECT person, $2, kind, name, made"
-                " FROM restrictions WHERE browser = $1 AND person <> $3 ON CONFLICT DO NOTHING",
-                (gone.browser, person.browser, person.id),
-            ),
-            Statement("DELETE FROM restrictions WHERE browser = $1", (gone.browser,)),
-            Statement("DELETE FROM browser_keys WHERE browser = $1", (gone.browser,)),
-            *_without(gone.id),
-            _had(person.id, gone.browser),
-        )
+        """Somebody turned out to be another person, who has all their devices now."""
+        await self._store.together(one_by_one(gone.id), *_handed_over(gone, person), *_without(gone.id))
+        await self.had(person.id, gone.browser)
 
     # Names
 
@@ -184,11 +177,14 @@ class People:
             ),
         )
 
-    async def exchange_browser(self, person: Person, browser: str) -> None:
+    async def exchange_browser(self, person: Person, browser: str) -> bool:
         """Another browser holds the seats of a person from now on; the keys of their devices prove that one. All passes
-        are ended."""
-        await self._store.together(
-            Statement("UPDATE people SET browser = $2 WHERE id = $1 RETURNING 1", (person.id, browser)),
+        are ended. False, and nothing is done, if they got another one meanwhile."""
+        return await self._store.together(
+            Statement(
+                "UPDATE people SET browser = $2 WHERE id = $1 AND browser = $3 RETURNING 1",
+                (person.id, browser, person.browser),
+            ),
             Statement("DELETE FROM passes WHERE person = $1", (person.id,)),
             Statement("UPDATE browser_keys SET browser = $2 WHERE browser = $1", (person.browser, browser)),
             Statement("UPDATE restrictions SET browser = $2 WHERE browser = $1", (person.browser, browser)),
@@ -200,10 +196,9 @@ class People:
         sql, values = _had(person, browser)
         await self._store.fetch(sql, *values)
 
-    async def former_browsers(self, person: str) -> list[str]:
-        """The browsers that held a person's seats before."""
-        found = await self._store.fetch("SELECT browser FROM former_browsers WHERE person = $1", person)
-        return [browser for (browser,) in found]
+    async def browsers(self, person: str) -> list[str]:
+        """The browsers that hold a person's seats, or held them before; none if there is no such person."""
+        return [browser for (browser,) in await self._store.fetch(_BROWSERS, person)]
 
     async def give_key(self, key: str, person: Person, device: str, now: float) -> None:
         """A key for a device, by which it holds the seats of its person. Others that the device had end."""
@@ -281,6 +276,35 @@ def _had(person: str, browser: str) -> Statement:
         "INSERT INTO former_browsers (browser, person) SELECT $1, id FROM people WHERE id = $2"
         " AND NOT EXISTS (SELECT 1 FROM people WHERE browser = $1) ON CONFLICT DO NOTHING",
         (browser, person),
+    )
+
+
+def _handed_over(gone: Person, person: Person) -> tuple[Statement, ...]:
+    """What was somebody's becomes another person's: where to look for names when that one is deleted, what others
+    restricted, whom they restrict themselves, how they are told, and their competitions."""
+    both = (gone.id, person.id)
+    not_in_yet = (
+        "NOT EXISTS (SELECT 1 FROM competition_players AS other"
+        " WHERE other.competition = competition_players.competition AND other.person = $2)"
+    )
+    restrictions = "INSERT INTO restrictions (person, browser, kind, name, made) SELECT"
+    return (
+        Statement("UPDATE former_browsers SET person = $2 WHERE person = $1", both),
+        Statement(
+            f"{restrictions} person, $2, kind, name, made FROM restrictions WHERE browser = $1 AND person <> $3"
+            " ON CONFLICT DO NOTHING",
+            (gone.browser, person.browser, person.id),
+        ),
+        Statement("DELETE FROM restrictions WHERE browser = $1", (gone.browser,)),
+        Statement(
+            f"{restrictions} $2, browser, kind, name, made FROM restrictions WHERE person = $1 AND browser <> $3"
+            " ON CONFLICT DO NOTHING",
+            (*both, person.browser),
+        ),
+        Statement("DELETE FROM browser_keys WHERE browser = $1", (gone.browser,)),
+        Statement("UPDATE ways SET person = $2 WHERE person = $1", both),
+        Statement("UPDATE competitions SET organiser = $2 WHERE organiser = $1", both),
+        Statement(f"UPDATE competition_players SET person = $2 WHERE person = $1 AND {not_in_yet}", both),
     )
 
 
