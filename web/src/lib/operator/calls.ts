@@ -1,5 +1,6 @@
 /** What whoever runs the server asks of it. The secret lives in this page alone: a reload asks for it again. */
 import { at, call, Refused } from "../api";
+import { words } from "../i18n.svelte";
 import type { Bans, Copied, Load, NewBan, OpenTables, Problem } from "../wire.gen";
 
 let secret = "";
@@ -21,7 +22,10 @@ export const unban = async (id: string): Promise<Bans["bans"]> => (await ask<Ban
 /** The record of a game as a file: a plain link could not show the secret. */
 export async function saveRecord(table: string) {
   const answer = await fetch(at(`api/operator/tables/${encodeURIComponent(table)}/record`), { headers: headers() });
-  if (!answer.ok) throw new Refused(answer.status, (await answer.json()) as Problem);
+  if (!answer.ok) {
+    await words.need("problems").catch(() => undefined);
+    throw new Refused(answer.status, (await answer.json()) as Problem);
+  }
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await answer.blob());
   link.download = `${table}.kontor`;
