@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.clicking import do, played
 from tests.browser.pages import TableScreen, first
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import Visitors, at_table
 from tests.server.playing import table_of
 from tests.server.serving import Server
 
@@ -91,3 +92,19 @@ def test_the_home_page_finds_the_server_again(breakable: Breakable, patient: Vis
     expect(page.get_by_role("status").filter(has_text="The server cannot be reached")).to_have_count(0)
     play.click()
     TableScreen(page).my_decision()
+
+
+def test_what_does_not_load_can_be_closed_and_tried_again(client: httpx.Client, visitors: Visitors) -> None:
+    visitors.careless = True  # browsers report a request that failed
+    link = table_of(client).made["seats"][0]["link"]
+    somebody = visitors.somebody(size=(390, 844), touch=True)
+    somebody.route("**/assets/Cards-*.js", lambda route: route.abort())
+    page = somebody.new_page()
+    page.goto(at_table(somebody, link))
+    TableScreen(page).my_decision()
+    failure = page.get_by_role("alert").filter(has_text="This could not be loaded")
+    for _ in range(2):  # whoever asks again is told again
+        page.locator(".hit[data-target^='city:']").first.dispatch_event("click")
+        expect(failure).to_be_visible()
+        failure.get_by_role("button", name="Close").click()
+        expect(failure).to_have_count(0)

@@ -309,3 +309,17 @@ def test_what_happened_while_one_was_away_is_played_back(client: httpx.Client, v
     recap.get_by_role("link", name="Replay").click()
     page.wait_for_selector('main.replay[aria-busy="false"]')
     shows(page, 2)  # from what was seen last to now, by itself
+
+
+def test_a_replay_that_plays_by_itself_stands_still_after_a_look_through_other_eyes(
+    client: httpx.Client, visitors: Visitors
+) -> None:
+    page = visitors.visit_again(f"/table/{imported(client)}/replay/play#20")
+    page.wait_for_selector('main.replay[aria-busy="false"]')
+    expect(page.locator("main.replay")).not_to_have_attribute("data-ply", "20")
+    eyes = page.get_by_role("combobox", name="What is shown")
+    for wish in (1, 0):
+        with page.expect_response("**/api/games/*/replay*"):
+            eyes.select_option(index=wish)
+        page.wait_for_load_state("networkidle")
+        expect(page.get_by_role("button", name="Play (Space)")).to_be_visible()
