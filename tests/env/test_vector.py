@@ -1,5 +1,8 @@
 """Many games at once: the same games whatever the number of threads, and the same as one game alone."""
 
+import os
+import signal
+import time
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -117,6 +120,35 @@ def test_places_deal_different_games_and_a_reset_the_next_ones() -> None:
     assert len({*first, *second}) == 100
     vector.reset(out, seed=3)
     assert [vector.situation(game) for game in range(50)] == first
+
+
+def test_a_closed_vector_goes_on_without_its_threads() -> None:
+    traces = []
+    for closes in (False, True):
+        with Vector(40, threads=3) as vector:
+            out = vector.buffers()
+            vector.reset(out, seed=3)
+            if closes:
+                vector.close()
+            vector.step(out.masks.argmax(1).astype(np.int32), out)
+            traces.append(b"".join(part.tobytes() for part in out))
+    assert traces[0] == traces[1]
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
+def test_a_forked_process_that_lets_go_of_a_vector_does_not_wait_for_threads_it_does_not_have() -> None:
+    vector = Vector(4, threads=3)
+    child = os.fork()
+    if not child:
+        del vector
+        os._exit(0)
+    for _ in range(500):
+        if os.waitpid(child, os.WNOHANG)[0]:
+            return
+        time.sleep(0.01)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    pytest.fail("the forked process waits for ever")
 
 
 @pytest.mark.parametrize("threads", [1, 2])

@@ -31,6 +31,7 @@ MODULES: Final = (
     *_all_of(slots),
     *_all_of(evaluation),
 )
+EDGE: Final = ("primitives.pyx", "edge.pyx", "block.pyx")
 DIRECTIVES: Final = {
     "language_level": 3,
     "boundscheck": False,
@@ -58,7 +59,7 @@ def source() -> str:
     sizes |= {"UNITS": episode.UNITS, "SEATS": MAX_SEATS, "OVER": episode.OVER, "CAPPED": episode.CAPPED}
     sizes |= {"WEIGHTS": layout.WEIGHTS, "FIGURES": layout.FIGURES}
     names = "\n".join(f"    {name} = {value}" for name, value in sizes.items())
-    edge = "\n\n".join((PACKAGE / "backends" / name).read_text("utf-8") for name in ("primitives.pyx", "edge.pyx"))
+    edge = "\n\n".join((PACKAGE / "backends" / name).read_text("utf-8") for name in EDGE)
     return f"cdef enum:\n{names}\n\nDIGEST = {digest()}\n\n{edge}\n{translate(MODULES, WRITERS)}"
 
 

@@ -75,8 +75,8 @@ def evaluator(t: Lookup, weights: list[int]) -> Evaluator:
     return _Evaluator(t, weights)
 
 
-def block(t: Lookup, games: int, cap: int) -> Block:
-    """Room for games of this kind; `cap` is in rounds."""
+def block(t: Lookup, games: int, cap: int, threads: int) -> Block:
+    """Room for games of this kind; `cap` is in rounds. Threads would take turns in Python, so there are none."""
     return _Block(t, games, cap)
 
 
@@ -121,8 +121,8 @@ class _Block:
         self._seed = seed
         self._dealt = [0] * len(self._dealt)
 
-    def deal(self, first: int, after: int, masks: Any, observations: Any, seats: Any) -> None:
-        for game in range(first, after):
+    def deal(self, masks: Any, observations: Any, seats: Any) -> None:
+        for game in range(len(self._cells)):
             self._begin(game)
             seats[game] = self._show(game, masks, observations)
 
@@ -133,12 +133,10 @@ class _Block:
         return -1
 
     def step(
-        self, first: int, after: int, chosen: Any, masks: Any, observations: Any, seats: Any, dones: Any, rewards: Any,
-        finals: Any = None,
-    ) -> None:  # fmt: skip
+        self, chosen: Any, masks: Any, observations: Any, seats: Any, dones: Any, rewards: Any, finals: Any = None
+    ) -> None:
         t = self._t
-        for game in range(first, after):
-            s = self._cells[game]
+        for game, s in enumerate(self._cells):
             status = episode.step(t, s, self._moves[game], self._masks[game], int(chosen[game]), self._cap)
             rewards[game] = 0
             dones[game] = status
@@ -148,6 +146,9 @@ class _Block:
                     finals[game] = self._observed(game, 0)
                 self._begin(game)
             seats[game] = self._show(game, masks, observations)
+
+    def close(self) -> None:
+        pass
 
     def situation(self, game: int) -> bytes:
         return bytes(self._cells[game])
@@ -160,8 +161,8 @@ class _Block:
         self._cells[game][:] = cells
         episode.enter(self._t, self._cells[game], self._moves[game], self._masks[game])
 
-    def show(self, first: int, after: int, masks: Any, observations: Any, seats: Any) -> None:
-        for game in range(first, after):
+    def show(self, masks: Any, observations: Any, seats: Any) -> None:
+        for game in range(len(self._cells)):
             seats[game] = self._show(game, masks, observations)
 
     def _begin(self, game: int) -> None:

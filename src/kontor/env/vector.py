@@ -5,9 +5,6 @@ What is dealt depends on the seed, the place and how many games were dealt there
 nothing. Without the compiled rules the same class does the same, slowly.
 """
 
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, wait
-from itertools import count
 from threading import Lock
 from typing import Any, Final, NamedTuple, TypeAlias, Unpack
 
@@ -21,7 +18,6 @@ from kontor.rules.ids import MAX_SEATS
 from kontor.slots import observe, slots
 
 CAP: Final = 60  # rounds after which a game is broken off
-RANGES: Final = 4  # per thread, since not all games take the same time
 Slots: TypeAlias = NDArray[np.int32]
 
 
@@ -73,10 +69,7 @@ class Vector:
         self.games = games
         self.options = catalog.options(**options)
         rules = catalog.ruleset(self.options)
-        self._block = rules.backend.block(rules.lookup, games, cap)
-        self._helpers = threads - 1  # whoever calls works too
-        self._pool = ThreadPoolExecutor(self._helpers, "kontor") if self._helpers else None
-        self._range = -(-games // (RANGES * threads))
+        self._block = rules.backend.block(rules.lookup, games, cap, threads)
         self._seed = 0
         self._is_dealt = False
         self._busy = Lock()  # two threads of a caller take turns
@@ -96,7 +89,8 @@ class Vector:
         masks, observations, seats, dones, rewards = self._checked(out)
         dones[:] = 0
         rewards[:] = 0
-        self._share(lambda first, after: self._block.deal(first, after, masks, observations, seats))
+        with self._busy:
+            self._block.deal(masks, observations, seats)
 
     def step(self, chosen: Slots, out: Buffers, finals: NDArray[np.int8] | None = None) -> None:
         """Takes a slot in each game. Where one is not open, ValueError says which, and no game was changed.
@@ -110,10 +104,11 @@ class Vector:
             views = (*views, finals.view(np.uint8))
         if not self._is_dealt:
             raise ValueError("no games were dealt: call reset first")
-        game = self._block.refused(chosen)
-        if game >= 0:
-            raise ValueError(f"game {game}: slot {chosen[game]} is not open; no game was changed")
-        self._share(lambda first, after: self._block.step(first, after, chosen, *views))
+        with self._busy:
+            game = self._block.refused(chosen)
+            if game >= 0:
+                raise ValueError(f"game {game}: slot {chosen[game]} is not open; no game was changed")
+            self._block.step(chosen, *views)
 
     def situation(self, game: int) -> bytes:
         """The cells of a game (kontor.rules.cells), to look at."""
@@ -134,13 +129,13 @@ class Vector:
             self._block.restore(game, cells, dealt)
         dones[:] = 0
         rewards[:] = 0
-        self._share(lambda first, after: self._block.show(first, after, masks, observations, seats))
+        with self._busy:
+            self._block.show(masks, observations, seats)
 
     def close(self) -> None:
         """Ends the threads."""
-        if self._pool is not None:
-            self._pool.shutdown()
-            self._pool = None
+        with self._busy:
+            self._block.close()
 
     def __enter__(self) -> "Vector":
         return self
@@ -152,29 +147,6 @@ class Vector:
         self._seed = seed
         self._block.start(seed)
         self._is_dealt = True
-
-    def _share(self, work: Callable[[int, int], None]) -> None:
-        """Lets the threads do the work for all games, range after range; an error comes back when all are done."""
-        with self._busy:
-            self._work(work)
-
-    def _work(self, work: Callable[[int, int], None]) -> None:
-        if self._pool is None:
-            work(0, self.games)
-            return
-        firsts = count(0, self._range)
-
-        def take_ranges() -> None:
-            while (first := next(firsts)) < self.games:
-                work(first, min(first + self._range, self.games))
-
-        shares = [self._pool.submit(take_ranges) for _ in range(self._helpers)]
-        try:
-            take_ranges()
-        finally:
-            wait(shares)
-        for share in shares:
-            share.result()
 
     def _checked(self, out: Buffers) -> tuple[NDArray[Any], ...]:
         for name, (dtype, shape) in zip(Buffers._fields, _FORMS, strict=True):

@@ -36,7 +36,7 @@ class Evaluator(Protocol):
 
 
 class Block(Protocol):
-    """Many games in one block of memory (kontor.env.vector). Ranges that do not overlap may be stepped at once.
+    """Many games in one block of memory (kontor.env.vector), and the threads that work on them.
 
     Masks, observations, seats, dones and rewards are arrays with one row per game.
     """
@@ -45,8 +45,8 @@ class Block(Protocol):
         """From now on games are dealt by this seed, as if none had been dealt."""
         ...
 
-    def deal(self, first: int, after: int, masks: Any, observations: Any, seats: Any) -> None:
-        """Deals new games in a range and writes what they look like."""
+    def deal(self, masks: Any, observations: Any, seats: Any) -> None:
+        """Deals new games everywhere and writes what they look like."""
         ...
 
     def refused(self, slots: Any) -> int:
@@ -54,10 +54,9 @@ class Block(Protocol):
         ...
 
     def step(
-        self, first: int, after: int, slots: Any, masks: Any, observations: Any, seats: Any, dones: Any, rewards: Any,
-        finals: Any = None,
-    ) -> None:  # fmt: skip
-        """Takes an open slot in each game of a range, deals a new game where one ended, and writes the results.
+        self, slots: Any, masks: Any, observations: Any, seats: Any, dones: Any, rewards: Any, finals: Any = None
+    ) -> None:
+        """Takes an open slot in each game, deals a new game where one ended, and writes the results.
 
         `finals` gets the last observation of seat 0 where a game ended, if it is not None.
         """
@@ -75,8 +74,12 @@ class Block(Protocol):
         """Puts back what `situation` and `dealt` returned."""
         ...
 
-    def show(self, first: int, after: int, masks: Any, observations: Any, seats: Any) -> None:
-        """Writes what the games of a range look like."""
+    def show(self, masks: Any, observations: Any, seats: Any) -> None:
+        """Writes what the games look like."""
+        ...
+
+    def close(self) -> None:
+        """Ends the threads; the games can still be stepped."""
         ...
 
 
@@ -139,6 +142,6 @@ class Backend(Protocol):
         """An evaluator for these rules and weights."""
         ...
 
-    def block(self, t: Lookup, games: int, cap: int, /) -> Block:
+    def block(self, t: Lookup, games: int, cap: int, threads: int, /) -> Block:
         """Room for games of this kind; `cap` is in rounds."""
         ...
