@@ -2,11 +2,14 @@
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from kontor.cli import main
+from kontor.tournament.__main__ import main as play_plan
 from tests.cli.typist import command
 
 PLAN = """
@@ -73,6 +76,24 @@ def test_flags_make_a_plan(capsys: pytest.CaptureFixture[str]) -> None:
     assert [form["form"] for form in json.loads(capsys.readouterr().out)["forms"]] == ["hansa 3 favours take tradesman"]
 
 
+def test_a_plan_is_played_where_the_packages_of_the_terminal_are_missing(
+    plan: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = tmp_path / "games.jsonl"
+    missing = "import runpy, sys; sys.modules.update(dict.fromkeys(('rich', 'prompt_toolkit')))"
+    code = f"{missing}; runpy.run_module('kontor.tournament', run_name='__main__')"
+    words = [sys.executable, "-c", code, plan, "--resume", str(kept), "--jobs", "1"]
+    done = subprocess.run(words, capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("6 of 6 games, ")
+    monkeypatch.setattr("kontor.tournament.series.play_result", None)  # nothing is left to play
+    assert command(f"rate --plan {plan} --resume {kept} --jobs 1 --json") == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 6
+    kept.write_text("dear", "utf-8")
+    monkeypatch.setattr("sys.argv", ["", plan, "--resume", str(kept)])
+    assert play_plan() == 2
+    assert capsys.readouterr().err == f"kontor: {kept} holds something else than games; name another file\n"
+
+
 WRONG = {
     "rate": "name bots with --bots, or a plan with --plan",
     "rate --bots claim": "bots: nobody meets anybody else",
@@ -83,7 +104,7 @@ WRONG = {
     "rate --bots claim,random --edition moon": "edition='moon': expected one of bigbox, classic",
     "rate --bots claim,random --take tradesman": "take='tradesman': can be agreed only with modules=('favours',)",
     "rate --bots claim,random --board moon": "board='moon': expected one of hansa",
-    "rate --bots claim,random --meet somehow": "meet='somehow': expected one of pairs, mixed, seated",
+    "rate --bots claim,random --meet somehow": "meet='somehow': expected one of pairs, neighbours, mixed, seated",
     "rate --plan nowhere.toml": "cannot read nowhere.toml: No such file or directory",
     "rate --plan PLAN --bots claim": "--bots: cannot be given with --plan, since the plan sets it",
     "rate --plan PLAN --seed 3": "--seed: cannot be given with --plan, since the plan sets it",

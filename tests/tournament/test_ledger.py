@@ -70,6 +70,19 @@ def test_a_file_of_another_series_is_refused_and_stays_as_it_is(tmp_path: Path) 
     assert file.read_bytes() == before
 
 
+def test_games_in_which_rule_bots_stood_in_for_the_net_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine without numpy or threadpoolctl plays on; its games are those of other bots."""
+    file = tmp_path / "games.jsonl"
+    with monkeypatch.context() as without:
+        without.setattr("kontor.tournament.ledger.why_not", lambda net: "No module named 'threadpoolctl'")
+        played(file)
+        assert len(played(file)) == 6
+    with pytest.raises(SeriesError, match="holds games that were played by other rules or bots"):
+        played(file)
+
+
 @pytest.mark.parametrize("key", ["rules", "bots"])
 def test_games_of_other_rules_or_bots_are_refused(key: str, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"

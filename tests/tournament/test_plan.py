@@ -61,6 +61,12 @@ def test_pairs_are_one_against_copies_of_each_other() -> None:
     assert line_ups(bots=["claim", "random"], players=2, duo="classic") == ["cr"]  # the same as "rc", rotated
 
 
+def test_neighbours_are_one_against_copies_of_the_next_and_the_other_way_round() -> None:
+    third = "tests.tournament.made:Crashing"
+    assert line_ups(meet="neighbours", bots=["claim", "random", third]) == ["crrr", "rccc", "rttt", "trrr"]
+    assert line_ups(meet="neighbours", bots=["claim", "random", third], players=2, duo="classic") == ["cr", "rt"]
+
+
 def test_mixed_games_have_different_bots() -> None:
     third = "tests.tournament.made:Crashing"
     assert line_ups(meet="mixed", bots=["claim", "random", third], players=3) == ["crt"]
@@ -108,9 +114,13 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"group": [{**GOOD, "games": "many"}]}, "group x: games='many': expected int"),
     ({"group": [{**GOOD, "games": 0}]}, "group x: games=0: expected 1 or more"),
     ({"group": [{**GOOD, "games": True}]}, "group x: games=True: expected int"),
-    ({"group": [{**GOOD, "meet": "somehow"}]}, "group x: meet='somehow': expected one of pairs, mixed, seated"),
+    (
+        {"group": [{**GOOD, "meet": "somehow"}]},
+        "group x: meet='somehow': expected one of pairs, neighbours, mixed",
+    ),
     ({"group": [{**GOOD, "meet": "mixed"}]}, "group x: bots: 4 players need 4 different ones for meet = 'mixed'"),
     ({"group": [{**GOOD, "meet": "seated", "against": ["claim"]}]}, "group x: against: only with meet = 'pairs'"),
+    ({"group": [{**GOOD, "meet": "neighbours", "against": ["claim"]}]}, "group x: against: only with meet = 'pairs'"),
     ({"group": [{**GOOD, "meet": "seated", "bots": ["claim"] * 5}]}, "group x: bots: 5 are named for 4 seats"),
     ({"group": [{**GOOD, "board": "moon"}]}, "group x: board='moon': expected one of hansa"),
     ({"group": [{**GOOD, "players": 9}]}, "group x: players=9: expected 2 to 5"),

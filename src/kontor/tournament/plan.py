@@ -4,7 +4,7 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any, Final, NamedTuple
 
 from kontor import catalog
@@ -43,6 +43,7 @@ _KINDS: Final[Mapping[str, tuple[type, ...]]] = {
     "name": (str,), "about": (str,), "meet": (str,), "bots": (list,), "against": (list,), "games": (int,),
     "board": (str, list), "players": (int, list), "edition": (str,), "modules": (list,), "duo": (str,), "take": (str,),
 }  # fmt: skip
+ONLY_PAIRS: Final = "against: only with meet = 'pairs'"
 _OF_STRINGS: Final = ("bots", "against", "board", "modules")
 
 
@@ -84,10 +85,18 @@ def pairs(bots: Sequence[str], against: Sequence[str], players: int) -> Iterator
                 yield (bot, *[other] * (players - 1))
 
 
+def neighbours(bots: Sequence[str], against: Sequence[str], players: int) -> Iterator[tuple[str, ...]]:
+    """Each bot alone against copies of the one before it and of the one after it in the list."""
+    if against:
+        raise PlanError(ONLY_PAIRS)
+    for pair in pairwise(bots):
+        yield from pairs(pair, (), players)
+
+
 def mixed(bots: Sequence[str], against: Sequence[str], players: int) -> Iterator[tuple[str, ...]]:
     """Every choice of different bots."""
     if against:
-        raise PlanError("against: only with meet = 'pairs'")
+        raise PlanError(ONLY_PAIRS)
     if len(set(bots)) < players:
         raise PlanError(f"bots: {players} players need {players} different ones for meet = 'mixed'")
     yield from combinations(bots, players)
@@ -96,7 +105,7 @@ def mixed(bots: Sequence[str], against: Sequence[str], players: int) -> Iterator
 def seated(bots: Sequence[str], against: Sequence[str], players: int) -> Iterator[tuple[str, ...]]:
     """One line-up: the bots by seat, in rotation where there are fewer."""
     if against:
-        raise PlanError("against: only with meet = 'pairs'")
+        raise PlanError(ONLY_PAIRS)
     if len(bots) > players:
         raise PlanError(f"bots: {len(bots)} are named for {players} seats")
     yield tuple(bots[seat % len(bots)] for seat in range(players))
@@ -104,6 +113,7 @@ def seated(bots: Sequence[str], against: Sequence[str], players: int) -> Iterato
 
 MEETINGS: Final[Mapping[str, Callable[[Sequence[str], Sequence[str], int], LineUps]]] = {
     "pairs": pairs,
+    "neighbours": neighbours,
     "mixed": mixed,
     "seated": seated,
 }
