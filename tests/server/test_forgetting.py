@@ -12,6 +12,7 @@ import pytest
 from kontor.server.api import forgetting
 from kontor.server.store import Damaged, Row, open_to_check
 from kontor.server.store.chain import START, blanked, checked, link
+from kontor.server.tables.hub import Hub, Watched
 from kontor.server.tables.keys import hash_of
 from kontor.server.tables.names import FORMER
 from kontor.server.tables.reading import verify_readable
@@ -21,6 +22,7 @@ from tests.server.playing import HUMAN, INVITED, Json, Person, Table, eventually
 from tests.server.receiving import mailbox
 from tests.server.serving import Server
 from tests.server.storing import awaited, file_of, sql
+from tests.server.test_competitions import Person as Competitor
 from tests.server.test_competitions import house
 
 NAME = "Swanhild Ottersen"
@@ -198,12 +200,7 @@ async def test_whoever_gets_another_browser_while_they_are_deleted_leaves_nothin
 ) -> None:
     async with house(sqlite_url) as at:
         (anna,) = await at.people(NAME)
-        seats = [{**HUMAN, "name": name} for name in (NAME, "Ben", "Cy")]
-        known = {"X-Kontor-Device": anna.secret}
-        made = (await anna.client.post("/api/games", json={"seats": seats}, headers=known)).json()
-        token = {"token": made["seats"][0]["token"]}
-        path = f"/api/games/{made['id']}/open"
-        fine(await anna.client.post(path, json=token, headers=known, follow_redirects=True))
+        await sit_down(anna)
         secret = (await anna.ask("POST", "/api/me/passes", kind="link")).json()["secret"]
         await (await at.browser()).post("/api/me/devices", json={"secret": secret})
         (phone,) = [each for each in fine(await anna.ask("GET", "/api/me"))["devices"] if not each["you"]]
@@ -276,3 +273,87 @@ def test_seats_of_others_stay_theirs_where_the_table_was_made_in_ones_browser(
     assert view["names"] == [FORMER, "Ben", FORMER], "at the third nobody else sat"
     assert [seat["kind"] for seat in view["table"]["seats"]] == ["bot", "human", "bot"]
     assert [line["text"] for line in fine(guest.get("/events"))["chat"]] == ["Good morning"]
+
+
+def test_whoever_plays_by_the_link_alone_stays_where_somebody_was_who_is_deleted(
+    served_url: str, stack: ExitStack
+) -> None:
+    server = stack.enter_context(Server(served_url))
+    anna, host = Known(server, stack), stack.enter_context(server.client())
+    table = Table(host, [{**HUMAN, "name": name} for name in ("Host", "Cy", "Uncle")], shuffle=False)
+    cy = table.people[1]
+    fine(anna.sit_down(cy.token, table.id).post("/chat", text=WORDS))
+    (browser,) = [key for key in fine(cy.get("/keys"))["keys"] if key["kind"] == "browser"]
+    fine(cy.delete(f"/keys/{browser['id']}"))
+    fine(cy.post("/chat", text="Good morning"))
+    fine(anna.ask("DELETE"))
+    view = cy.view()
+    assert (view["seat"], view["names"][1]) == (1, "Cy")
+    assert [line["text"] for line in fine(cy.get("/events"))["chat"]] == ["Good morning"]
+    assert WORDS not in everything(served_url)
+    asyncio.run(all_sound(served_url, table.id))
+
+
+@awaited
+async def test_what_is_said_while_somebody_is_deleted_is_forgotten(
+    store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(store_url) as at:
+        (anna,) = await at.people(NAME)
+        table, _ = await sit_down(anna)
+        change = Hub.change
+        said: list[str] = []
+
+        async def slow(hub: Hub, *wanted: Any) -> bool:
+            if not said:
+                said.append(WORDS)
+                fine(await anna.ask("POST", f"/api/games/{table}/chat", text=WORDS))
+            return await change(hub, *wanted)
+
+        monkeypatch.setattr(Hub, "change", slow)
+        fine(await anna.ask("DELETE", "/api/me"))
+        assert said
+        rows = await at.services.store.entries(table)
+        assert '"said"' in str(rows)
+    left = await asyncio.to_thread(everything, store_url)
+    assert WORDS not in left
+    assert NAME not in left
+
+
+@awaited
+async def test_a_copy_that_is_made_while_somebody_is_deleted_has_no_names_of_theirs(
+    store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(store_url) as at:
+        (anna,) = await at.people(NAME)
+        other = await at.browser()
+        table, made = await sit_down(anna, spectators=False)
+        await at.finish(table)
+        create = Hub.create
+        deleted: list[str] = []
+
+        async def slow(hub: Hub, *wanted: Any) -> Watched:
+            if not deleted:
+                deleted.append(NAME)
+                fine(await anna.ask("DELETE", "/api/me"))
+            return await create(hub, *wanted)
+
+        monkeypatch.setattr(Hub, "create", slow)
+        token = {"Authorization": f"Bearer {made['seats'][1]['token']}"}
+        shared = fine(await other.post(f"/api/games/{table}/share", json={"names": True}, headers=token))["id"]
+        assert deleted
+        record = (await other.get(f"/api/games/{shared}/record")).text
+        assert FORMER in record
+        assert "Cy" in record
+    assert NAME not in await asyncio.to_thread(everything, store_url)
+
+
+async def sit_down(person: Competitor, **options: Any) -> tuple[str, Json]:
+    """A table that somebody makes, with its first seat in their browser."""
+    known = {"X-Kontor-Device": person.secret}
+    wish = {"seats": [{**HUMAN, "name": name} for name in (NAME, "Ben", "Cy")], "shuffle": False, **options}
+    made = (await person.client.post("/api/games", json=wish, headers=known)).json()
+    token = {"token": made["seats"][0]["token"]}
+    path = f"/api/games/{made['id']}/open"
+    fine(await person.client.post(path, json=token, headers=known, follow_redirects=True))
+    return made["id"], made

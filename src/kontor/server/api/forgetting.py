@@ -78,18 +78,19 @@ async def _tables_with(services: Services, browsers: Collection[str]) -> list[st
 async def _forget_at(services: Services, watched: Watched, browsers: Collection[str]) -> None:
     """A table forgets a person, who gives up their seats there."""
     hub, table = services.hub, watched.table
-    found = traces(table.id, await services.store.entries(table.id), browsers)
     while await hub.change(watched, lambda table: commands.give_up(table, browsers)):
         pass
+    # Only now: until then they could still say something.
+    found = traces(table.id, await services.store.entries(table.id), browsers, table.version)
     await hub.change(watched, lambda table: commands.forget(table, found.forgotten))
     await hub.overwrite(watched, found.without)
     await services.filing.club.take_out(table.id)
     shared = watched.table.shared  # as it is now: it may have been shared meanwhile
     if True in shared:
-        await _forget_copy(services, shared[True], found.forgotten.seats)
+        await forget_copy(services, shared[True], found.forgotten.seats)
 
 
-async def _forget_copy(services: Services, copy: str, seats: tuple[int, ...]) -> None:
+async def forget_copy(services: Services, copy: str, seats: tuple[int, ...]) -> None:
     """The copy of a finished game for others to look at forgets who sat at some seats."""
     watched = await services.hub.table(copy)
     rows = await services.store.entries(copy, 0, 1)

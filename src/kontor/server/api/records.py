@@ -13,6 +13,7 @@ from kontor.replay import RecordError, load
 from kontor.server import commands
 from kontor.server.api.deps import Reading, Replaying, Server, answer, body, limit
 from kontor.server.api.describe import call
+from kontor.server.api.forgetting import forget_copy
 from kontor.server.api.games import OwnSeat, make_table
 from kontor.server.api.links import replay_link
 from kontor.server.api.services import Services
@@ -20,6 +21,7 @@ from kontor.server.gateway.clients import network_of
 from kontor.server.gateway.limits import client_of
 from kontor.server.store import Conflict
 from kontor.server.tables.keys import new_table_id, new_token
+from kontor.server.tables.names import FORMER
 from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import refuse
 from kontor.server.tables.usual import usual_at
@@ -96,7 +98,19 @@ async def share(
         game = commands.shared_game(here.watched.table, here.caller, wanted.names)
         with suppress(Conflict):  # somebody else made it at the same moment
             await store_game(services, request, game, [seat.colour for seat in table.seats], found)
+    if wanted.names:
+        await _forget_as_at(services, table.id, found)
     return answer(answers.SharedGame(id=found, link=replay_link(services, request, found)))
+
+
+async def _forget_as_at(services: Services, original: str, copy: str) -> None:
+    """A copy forgets who was deleted before it was there to forget them."""
+    now = (await services.hub.table(original)).table.seats
+    then = (await services.hub.table(copy)).table.seats
+    both = enumerate(zip(now, then, strict=True))
+    gone = tuple(number for number, (seat, copied) in both if seat.name == FORMER != copied.name)
+    if gone:
+        await forget_copy(services, copy, gone)
 
 
 async def store_game(

@@ -15,10 +15,13 @@ from kontor.server.tables.names import FORMER, spelling
 class _Stay:
     """Somebody at a seat, from sitting down until the next one does."""
 
-    def __init__(self, names: dict[int, str], place: int | None = None, is_label: bool = False) -> None:
+    def __init__(
+        self, names: dict[int, str], place: int | None = None, is_label: bool = False, has_link: bool = False
+    ) -> None:
         self.names = names  # by the version of the entry that says it
         self.place = place  # of Created
         self.is_label = is_label  # the host gave the seat the name of somebody to invite
+        self.has_link = has_link  # made by the host; that of somebody who joined is their own
         self.said: list[int] = []
         self.ordered: list[int] = []
         self.keys: set[str] = set()
@@ -30,6 +33,18 @@ class _Stay:
         held = self.keys or self.closed
         return bool(held) and held.issubset(browsers)
 
+    @property
+    def is_of_link(self) -> bool:
+        """Whether somebody plays here by the link alone: browsers held a seat that the host made, and whoever has its
+        link ended that."""
+        return self.has_link and not self.keys and bool(self.closed)
+
+    def passed_on(self) -> "_Stay":
+        """The seat from now on, with the name that the host gave it; what was said there before is not passed on."""
+        after = _Stay(self.names, self.place, self.is_label, has_link=True)
+        self.names, self.place = {}, None
+        return after
+
 
 class Traces(NamedTuple):
     """What a log says about a person."""
@@ -38,19 +53,21 @@ class Traces(NamedTuple):
     without: Mapping[int, bytes]  # the entries without it, by version
 
 
-def traces(table: str, rows: Iterable[Row], browsers: Collection[str]) -> Traces:
-    """What a log says about the person who has or had these browsers."""
+def traces(table: str, rows: Iterable[Row], browsers: Collection[str], before: int) -> Traces:
+    """What a log says about the person who has or had these browsers, and who gave up their seats after the version
+    `before`, if not earlier."""
     rows = list(rows)
     decoded: dict[int, Entry] = {row.version: log.decode(row.entry) for row in rows}
     seats: list[_Stay] = []
     past: list[_Stay] = []
     started = False
     opened: dict[int, str] = {}  # entries that say what kind of browser it is
+    first: _Stay | None = None
     for version, entry in decoded.items():
         match entry:
             case log.Created():
                 seats = [
-                    _Stay({version: place.name}, number, place.kind == "invited")
+                    _Stay({version: place.name}, number, place.kind == "invited", has_link=place.key is not None)
                     for number, place in enumerate(entry.places)
                 ]
             case log.Left() if not started:
@@ -71,14 +88,21 @@ def traces(table: str, rows: Iterable[Row], browsers: Collection[str]) -> Traces
                     opened[version] = entry.key
             case log.Closed():
                 if entry.seat != HOST:
-                    seats[entry.seat].keys.discard(entry.key)
-                    seats[entry.seat].closed.add(entry.key)
+                    stay = seats[entry.seat]
+                    stay.keys.discard(entry.key)
+                    stay.closed.add(entry.key)
+                    if stay.is_of_link:
+                        past.append(stay)
+                        seats[entry.seat] = stay.passed_on()
+            case log.Linked():
+                seats[entry.seat].has_link &= entry.key is not None
             case log.Said():
                 seats[entry.seat].said.append(version)
             case log.Ordered():
                 seats[entry.seat].ordered.append(version)
-    # Where the table was made in this browser, it also holds seats of others: those that they hold, too.
-    first = next((stay for stay in seats if not stay.keys.isdisjoint(browsers)), None)
+        if version == before:
+            # Where the table was made in this browser, it also holds seats of others: those that they hold, too.
+            first = next((stay for stay in seats if not stay.keys.isdisjoint(browsers)), None)
     own = [stay for stay in (*past, *seats) if stay.is_of(browsers) or stay is first]
     spellings = {spelling(name) for stay in own for name in stay.names.values()}
     named = [
