@@ -237,7 +237,9 @@ def test_what_a_bot_makes_of_its_lead_is_no_part_of_its_chances() -> None:
     markers = {"stack": [], "board": {"hamburg-luebeck": "swap"}}
     game = situation(posts={"hamburg-luebeck": ["0t", "0t", "0t"]}, markers=markers, prestige=[12, 3, 3])
     one, two = (RuleBot(1, replace(DEFAULT, close=close)) for close in (0, 300))
-    assert one.rated(BotView(game, 0)) != two.rated(BotView(game, 0))
+    view = BotView(game, 0)
+    ratings = [bot.evaluators.for_game(view).rate(view.cells) for bot in (one, two)]
+    assert ratings[0] != ratings[1]
     assert analyse(game, one).chances == analyse(game, two).chances
     assert analyse(game, one).points == analyse(game, two).points
 

@@ -143,7 +143,7 @@ def test_search_answers_the_same_for_the_same_seed_on_any_number_of_cores() -> N
 
 
 def test_search_keeps_its_tree_within_a_turn() -> None:
-    game = middle()
+    game = middle(seed=6)  # a turn with several actions
     bot = SearchBot(3, DEFAULT, 60)
     seat, kept = game.decider, 0
     assert seat is not None

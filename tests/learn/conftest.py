@@ -11,7 +11,8 @@ from kontor.learn import mix
 from kontor.learn.mix import Part
 from tests.boards import toy_board
 
-collect_ignore = [] if find_spec("torch") else ["test_checkpoint.py", "test_learning.py", "test_points.py"]
+NEED_TORCH = ["test_checkpoint.py", "test_league.py", "test_learning.py", "test_points.py"]
+collect_ignore = [] if find_spec("torch") else NEED_TORCH
 
 
 @pytest.fixture(scope="module")

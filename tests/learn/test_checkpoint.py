@@ -16,7 +16,7 @@ from kontor.nets.file import read
 from tests.learn.toying import TOY
 
 pytestmark = pytest.mark.usefixtures("toy")
-SMALL = TOY.changed(games=8, steps=4, batch=16, pool_every=2)
+SMALL = TOY.changed(games=8, steps=4, batch=16, pool_every=2, league=0.5, styles=0.5)
 
 
 def advanced(trainer: Trainer, updates: int) -> Trainer:
@@ -62,6 +62,15 @@ def test_a_run_goes_on_exactly_where_it_stopped(folder: Path) -> None:
 def test_the_net_of_a_checkpoint_can_be_played(folder: Path) -> None:
     net = read(folder / checkpoint.NET)
     assert (net.shape, net.trained) == (SMALL.shape, {"by": "a test"})
+
+
+def test_a_run_from_before_rule_styles_goes_on_without_them(folder: Path) -> None:
+    content = torch.load(folder / checkpoint.WEIGHTS, weights_only=True)
+    settings = json.loads(content["settings"])
+    assert settings.pop("styles") == 0.5
+    torch.save({**content, "settings": json.dumps(settings)}, folder / checkpoint.WEIGHTS)
+    assert loaded(folder).settings.styles == 0
+    assert loaded(folder, styles=0.2).settings.styles == 0.2
 
 
 def test_a_schedule_may_change_but_not_the_games(folder: Path) -> None:

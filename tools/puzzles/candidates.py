@@ -12,9 +12,10 @@ from kontor.bots.appraiser import RuleAppraiser
 from kontor.bots.bot_view import BotView
 from kontor.bots.net_appraiser import NetAppraiser
 from kontor.bots.net_bot import FILE, load
-from kontor.bots.rule_bot import MARGIN, EvaluatorPool
+from kontor.bots.rule_bot import EvaluatorPool
 from kontor.bots.styles import DEFAULT
 from kontor.bots.win_chances import outcome
+from kontor.evaluation.decide import MARGIN
 from kontor.game import Game
 from kontor.puzzles import has_played
 from kontor.rules.cells import DEPTH, TURN, Cells

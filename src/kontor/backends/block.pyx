@@ -28,6 +28,7 @@ cdef extern from *:
 cdef enum:
     KEPT = 256  # decisions that are kept with a game; where there are more, they are found again
     AT_ONCE = 16  # games that a thread takes at a time: few, since they do not take equally long
+    MANNERS = 16  # rule bots of a block at most
     AHEAD = 16  # games whose slot is fetched from memory before it is looked at
 
 cdef enum Task:
@@ -48,6 +49,10 @@ ctypedef struct Rows:  # of the caller's arrays, one row per game
     unsigned char* dones
     float* rewards
     unsigned char* finals  # NULL where nobody wants them
+
+ctypedef struct Thoughts:  # of a rule bot
+    Workspace* work
+    long long width, noise
 
 ctypedef struct Games:
     Place* places
@@ -181,6 +186,25 @@ cdef class _Block:
         """Writes what the games look like."""
         self._set_rows(masks, observations, seats)
         self._do(SHOW)
+
+    def decide(self, int first, int after, list manners, const unsigned char[:, ::1] seats, int[::1] slots):
+        """In a range of games, writes the slots of rule bots where a seat of theirs must decide."""
+        cdef Thoughts[MANNERS] thoughts
+        cdef _Evaluator evaluator
+        cdef int number, count = len(manners)
+        if not 0 <= first <= after <= self.games.count == seats.shape[0] == slots.shape[0] or seats.shape[1] != SEATS:
+            raise ValueError(f"there are {self.games.count} games of {SEATS} seats")
+        if not 1 <= count <= MANNERS:
+            raise ValueError(f"there may be 1 to {MANNERS} manners")
+        for number in range(count):
+            evaluator, thoughts[number].width, thoughts[number].noise = manners[number]
+            if evaluator.lookup != self.lookup:
+                raise ValueError("a manner is for other games")
+            thoughts[number].work = &evaluator.work
+        with nogil:
+            _decide(&self.games, first, after, thoughts, count, &seats[0, 0], &slots[0])
+        for evaluator, _, _ in manners:
+            evaluator._check_room()
 
     def situation(self, int game):
         """The cells of a game."""
@@ -316,6 +340,21 @@ cdef void _deal(Games* games, long game, Moves* moves) noexcept nogil:
     place.dealt += 1
     slots_episode__begin(games.t, place.cells, moves, place.mask, seed)
     _keep(place, moves)
+
+
+cdef void _decide(
+    Games* games, int first, int after, Thoughts* thoughts, int count, const unsigned char* seats, int* slots
+) noexcept nogil:
+    cdef Place* place
+    cdef Thoughts* bot
+    cdef int game, slot
+    for game in range(first, after):
+        place = &games.places[game]
+        if seats[game * SEATS + slots_episode__asked(place.cells)]:
+            bot = &thoughts[(game + place.dealt) % count]
+            slot = evaluation_decide__choose_slot(games.t, place.cells, bot.work, bot.width, bot.noise)
+            if slot >= 0:
+                slots[game] = slot
 
 
 cdef void _keep(Place* place, Moves* moves) noexcept nogil:

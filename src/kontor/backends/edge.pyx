@@ -156,7 +156,7 @@ cdef class _Evaluator:
 
     cdef _Buffer w, x, y, legal, codes, ratings, first, values_
     cdef bytes lookup
-    cdef bytearray after, ahead
+    cdef bytearray after, ahead, seen
     cdef Workspace work
 
     def __cinit__(self, bytes t, list weights):
@@ -164,7 +164,7 @@ cdef class _Evaluator:
         if len(t) != LOOKUP_SIZE or len(weights) != WEIGHTS:
             raise ValueError("not the lookup of a game, or not the weights of an evaluation")
         self.lookup = t
-        self.after, self.ahead = bytearray(SITUATION), bytearray(SITUATION)
+        self.after, self.ahead, self.seen = bytearray(SITUATION), bytearray(SITUATION), bytearray(SITUATION)
         self.w, self.x, self.y = _Buffer(), _Buffer(), _Buffer()
         self.legal, self.codes, self.ratings = _Buffer(), _Buffer(), _Buffer()
         self.first, self.values_ = _Buffer(), _Buffer()
@@ -175,7 +175,7 @@ cdef class _Evaluator:
         self.work.w, self.work.x, self.work.y = self.w.moves.data, self.x.moves.data, self.y.moves.data
         self.work.legal, self.work.codes, self.work.ratings = &self.legal.moves, &self.codes.moves, &self.ratings.moves
         self.work.first, self.work.values = &self.first.moves, &self.values_.moves
-        self.work.after, self.work.ahead = self.after, self.ahead
+        self.work.after, self.work.ahead, self.work.seen = self.after, self.ahead, self.seen
 
     def evaluate(self, bytearray s):
         """The figures of a situation."""
@@ -220,6 +220,18 @@ cdef class _Evaluator:
             played = evaluation_rate__play_turns(t, cells, &self.work, turns, noise)
         self._check_room()
         return played
+
+    def decide(self, bytearray s, int width, long long noise, long long seed):
+        """The decision of a rule bot; what its seat may not know is blank (kontor.evaluation.decide)."""
+        cdef const unsigned char* t = self.lookup
+        cdef unsigned char* cells = s
+        cdef long long code
+        _check(self.lookup, s)
+        with nogil:
+            memcpy(self.work.seen, cells, SITUATION)
+            code = evaluation_decide__decide(t, self.work.seen, &self.work, width, noise, seed)
+        self._check_room()
+        return code
 
     cdef int _check_room(self) except -1:
         _check_room(self.work.legal)

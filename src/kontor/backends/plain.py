@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from kontor.evaluation import layout, rate, worth
+from kontor.evaluation import decide, layout, rate, worth
 from kontor.rules import hidden, play
 from kontor.rules.backend import Block, Evaluator
 from kontor.rules.cells import PLAYERS, SITUATION, Cells, Lookup
@@ -106,6 +106,12 @@ class _Evaluator:
     def play_turns(self, s: Cells, turns: int, noise: int) -> int:
         return rate.play_turns(self._t, s, self._work, turns, noise)
 
+    def decide(self, s: Cells, width: int, noise: int, seed: int) -> int:
+        return decide.decide(self._t, s[:], self._work, width, noise, seed)
+
+    def choose_slot(self, s: Cells, width: int, noise: int) -> int:
+        return decide.choose_slot(self._t, s, self._work, width, noise)
+
 
 class _Block:
     def __init__(self, lookup: Lookup, games: int, cap: int) -> None:
@@ -149,6 +155,14 @@ class _Block:
 
     def close(self) -> None:
         pass
+
+    def decide(self, first: int, after: int, manners: list[Any], seats: Any, slots: Any) -> None:
+        for game in range(first, after):
+            cells = self._cells[game]
+            if seats[game, episode.asked(cells)]:
+                evaluator, width, noise = manners[(game + self._dealt[game]) % len(manners)]
+                if (slot := evaluator.choose_slot(cells, width, noise)) >= 0:
+                    slots[game] = slot
 
     def situation(self, game: int) -> bytes:
         return bytes(self._cells[game])

@@ -16,6 +16,7 @@ ctypedef struct Workspace:  # the same fields as kontor.evaluation.layout.Worksp
     Moves* values
     unsigned char* after
     unsigned char* ahead
+    unsigned char* seen
 
 cdef enum:
     ROOM = 8192  # decisions at one moment; a player has 31 pieces, a board at most 128 posts

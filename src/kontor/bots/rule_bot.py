@@ -8,10 +8,9 @@ from kontor.bots.bot_view import BotView
 from kontor.bots.styles import Weights
 from kontor.evaluation.worth import clock
 from kontor.rules.action import Action
-from kontor.rules.backend import Evaluator
+from kontor.rules.backend import Backend, Evaluator, Manner
 from kontor.rules.cells import Lookup
 
-MARGIN: Final = 100_000  # ten points: what is rated so far below the best is not followed
 POINT: Final = 10_000
 LEAST_NOISE: Final = POINT // 50  # so that equal decisions are not always taken in the same order
 # How many decisions a game may take by the time its end is near; half as many where nothing has brought it closer.
@@ -55,17 +54,13 @@ class RuleBot:
     def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
         if len(legal) == 1:
             return legal[0]
-        codes, ratings = self.rated(view)
         noise = self._noise + POINT // 2 if lasts_long(view) else self._noise  # so that it does not go in circles
-        blurred = [rating + self._random.randrange(noise) for rating in ratings]
-        return by_code(legal, codes[blurred.index(max(blurred))])
+        evaluator, seed = self.evaluators.for_game(view), self._random.getrandbits(32)
+        return by_code(legal, evaluator.decide(view.cells, self._width, noise, seed))
 
-    def rated(self, view: BotView) -> tuple[list[int], list[int]]:
-        """Decisions as codes and their ratings for the seat, in ten-thousandths of a point."""
-        evaluator = self.evaluators.for_game(view)
-        if self._width == 1:
-            return evaluator.rate(view.cells)
-        return evaluator.plan(view.possible(self._random), self._width, MARGIN, 1)
+    def manner(self, backend: Backend, lookup: Lookup) -> Manner:
+        """How it decides in many games of a kind at once (kontor.env.vector), however long they last."""
+        return Manner(backend.evaluator(lookup, self.evaluators.weights.row()), self._width, self._noise)
 
 
 def lasts_long(view: BotView) -> bool:

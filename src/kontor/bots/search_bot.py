@@ -14,8 +14,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from kontor.bots.bot_view import BotView
-from kontor.bots.rule_bot import MARGIN, EvaluatorPool, by_code
+from kontor.bots.rule_bot import EvaluatorPool, by_code
 from kontor.bots.styles import Weights
+from kontor.evaluation.decide import MARGIN
 from kontor.rules.action import Action
 from kontor.rules.backend import Evaluator
 from kontor.rules.cells import BEGUN, DEPTH, PLAYERS, TURN, Cells

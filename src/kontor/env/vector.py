@@ -5,6 +5,7 @@ What is dealt depends on the seed, the place and how many games were dealt there
 nothing. Without the compiled rules the same class does the same, slowly.
 """
 
+from collections.abc import Iterable
 from threading import Lock
 from typing import Any, Final, NamedTuple, TypeAlias, Unpack
 
@@ -12,13 +13,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kontor import catalog
+from kontor.bots.rule_bot import RuleBot
 from kontor.catalog import GameOptions
+from kontor.rules.backend import Manner
 from kontor.rules.dice import WORD
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import observe, slots
 
 CAP: Final = 60  # rounds after which a game is broken off
 Slots: TypeAlias = NDArray[np.int32]
+Seats: TypeAlias = NDArray[np.uint8]  # a row per game, a column per seat
 
 
 class Buffers(NamedTuple):
@@ -68,7 +72,7 @@ class Vector:
             raise ValueError(f"games={games}, threads={threads}, cap={cap}: expected 1 or more")
         self.games = games
         self.options = catalog.options(**options)
-        rules = catalog.ruleset(self.options)
+        self._rules = rules = catalog.ruleset(self.options)
         self._block = rules.backend.block(rules.lookup, games, cap, threads)
         self._seed = 0
         self._is_dealt = False
@@ -109,6 +113,29 @@ class Vector:
             if game >= 0:
                 raise ValueError(f"game {game}: slot {chosen[game]} is not open; no game was changed")
             self._block.step(chosen, *views)
+
+    def manners(self, bots: Iterable[RuleBot]) -> list[Manner]:
+        """How rule bots decide in games of this kind, for `decide`."""
+        return [bot.manner(self._rules.backend, self._rules.lookup) for bot in bots]
+
+    def decide(
+        self, manners: list[Manner], seats: Seats, chosen: Slots, first: int = 0, after: int | None = None
+    ) -> None:
+        """Writes what rule bots take into `chosen`, in the games where a seat that `seats` marks with 1 must decide.
+
+        They take turns: each game that is dealt has one of them. They know what their seat may know, and decide the
+        same in the same situation. Threads may share the games, by ranges, if each has manners of its own.
+        """
+        _check("slots", chosen, np.int32, (self.games,))
+        _check("seats", seats, np.uint8, (self.games, MAX_SEATS), writeable=False)
+        if not self._is_dealt:
+            raise ValueError("no games were dealt: call reset first")
+        last = self.games if after is None else after
+        if not manners or not 0 <= first <= last <= self.games:
+            raise ValueError(
+                f"{len(manners)} manners, games {first} to {last}: expected manners, and games 0 to {self.games}"
+            )
+        self._block.decide(first, last, manners, seats, chosen)
 
     def situation(self, game: int) -> bytes:
         """The cells of a game (kontor.rules.cells), to look at."""

@@ -113,3 +113,4 @@ class Workspace:
     values: Moves = field(default_factory=list)  # one for each of them; or one for each seat
     after: Cells = field(default_factory=lambda: bytearray(SITUATION))  # a situation after one decision
     ahead: Cells = field(default_factory=lambda: bytearray(SITUATION))  # a situation after several
+    seen: Cells = field(default_factory=lambda: bytearray(SITUATION))  # what a seat knows of a situation

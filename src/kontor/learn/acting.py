@@ -75,7 +75,7 @@ class Notes(NamedTuple):
     potential: Tensor
     chosen: Tensor
     log_chance: Tensor
-    weight: Tensor  # 0 where an older net decided
+    weight: Tensor  # 0 where an older net or a rule bot decided
 
     @classmethod
     def empty(cls, steps: int, games: int, device: torch.device) -> "Notes":
@@ -97,16 +97,23 @@ class Notes(NamedTuple):
         )
 
 
+class Seating(NamedTuple):
+    """Which seats of which games are special: a row for each game."""
+
+    old: Tensor  # those that older nets have
+    ruled: Tensor  # those that rule bots have; the fleet knows what they take
+    busy: Tensor  # those that may not end a turn while they can do something else
+
+
 class Actor:
     """Decides for the games of a fleet, whose columns of the notes it fills."""
 
-    def __init__(self, fleet: Fleet, notes: Notes, players: Tensor, old: Tensor, busy: Tensor) -> None:
+    def __init__(self, fleet: Fleet, notes: Notes, players: Tensor, seats: Seating) -> None:
         device = players.device
         self.fleet = fleet
         self._notes = notes
         self._players = players
-        self._old = old  # which seats of which games older nets have
-        self._busy = busy  # which seats of which games may not end a turn while they can do something else
+        self._seating = seats
         self._ending = torch.arange(slots.WIDTH, device=device) == slots.END_TURN
         self._step = torch.zeros(1, dtype=torch.int64, device=device)
         self._noise = torch.zeros((fleet.games, slots.WIDTH), device=device)
@@ -144,7 +151,7 @@ class Actor:
             part.to(device, non_blocking=True) for part in (fleet.observations, fleet.masks, fleet.seats)
         )
         seats = seats.long()
-        is_old, is_busy = (which.gather(1, seats[:, None])[:, 0] for which in (self._old, self._busy))
+        is_old, is_ruled, is_busy = (which.gather(1, seats[:, None])[:, 0] for which in self._seating)
         must_act = is_busy & (masks.sum(1) > 1)
         with who.precision():
             said = who.look(observations, masks, seats, self._players)
@@ -155,7 +162,7 @@ class Actor:
                 theirs = torch.where(is_old[league, None], theirs, logits[league])
                 logits = torch.cat([logits[: league.start], theirs])
         chosen, log_chance = who.pick(logits, must_act[:, None] & self._ending, self._noise)
-        weight = (~is_old).float() if who.opponent is not None else torch.ones_like(log_chance)
+        weight = (~(is_ruled | is_old) if who.opponent is not None else ~is_ruled).float()
         noted = Notes(
             observations, masks, seats, said.utility, said.aux, said.potential, chosen, log_chance, weight
         )  # fmt: skip

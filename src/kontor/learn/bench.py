@@ -1,7 +1,9 @@
-"""The bench of learning: how fast games are stepped, by threads, how fast the net decides, and how fast it learns."""
+"""The bench of learning: how fast games are stepped, by threads, how fast it learns, and what rule bots cost."""
 
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 import numpy as np
 import torch
@@ -11,6 +13,8 @@ from kontor.learn.fleet import Fleet
 from kontor.learn.mix import MIXES
 from kontor.learn.settings import Settings
 from kontor.learn.trainer import Trainer
+
+ROUNDS: Final = 4  # updates that are measured, with rule bots and without
 
 
 def bench(settings: Settings, device: str, threads: int, compiles: bool) -> Iterator[str]:
@@ -24,17 +28,43 @@ def bench(settings: Settings, device: str, threads: int, compiles: bool) -> Iter
     began = time.perf_counter()
     trainer.advance()
     yield f"first update, with compilation: {time.perf_counter() - began:.1f} s"
-    before = {**trainer.play.seconds, "updating": trainer.update_seconds}
-    began, rounds = time.perf_counter(), 3
-    for _ in range(rounds):
-        trainer.advance()
-    seconds = time.perf_counter() - began
-    decisions = rounds * settings.games * settings.steps
-    spent = {**trainer.play.seconds, "updating": trainer.update_seconds}
-    parts = ", ".join(f"{name} {100 * (spent[name] - before[name]) / seconds:.0f} %" for name in spent)
-    yield f"learning: {decisions / seconds:,.0f} decisions/s ({parts})"
+    usual, alone = _Clock(trainer), _Clock(trainer)
+    for _ in range(ROUNDS):  # in turns, since the machine may have other things to do
+        trainer.play.invite()
+        usual.measure()
+        trainer.play.dismiss()
+        alone.measure()
+    yield f"learning: {usual}"
+    yield f"learning without rule styles: {alone}; they cost {100 * (1 - alone.seconds / usual.seconds):.1f} %"
     if device == "cuda":
         yield f"memory: {torch.cuda.max_memory_allocated() / 2**30:.1f} GiB"
+
+
+class _Clock:
+    """Adds up how long updates take, and what the time is spent with."""
+
+    def __init__(self, trainer: Trainer) -> None:
+        self._trainer = trainer
+        self._decisions = 0
+        self._spent: Counter[str] = Counter()
+        self.seconds = 0.0
+
+    def measure(self) -> None:
+        """One update."""
+        trainer = self._trainer
+        decisions, began = trainer.decisions, time.perf_counter()
+        self._spent.subtract(self._clocks())
+        trainer.advance()
+        self._spent.update(self._clocks())
+        self.seconds += time.perf_counter() - began
+        self._decisions += trainer.decisions - decisions
+
+    def _clocks(self) -> dict[str, Any]:
+        return {**self._trainer.play.seconds, "updating": self._trainer.update_seconds}
+
+    def __str__(self) -> str:
+        parts = ", ".join(f"{name} {100 * spent / self.seconds:.0f} %" for name, spent in self._spent.items())
+        return f"{self._decisions / self.seconds:,.0f} decisions/s ({parts})"
 
 
 def _stepping(settings: Settings, threads: int) -> str:

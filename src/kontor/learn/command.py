@@ -35,7 +35,8 @@ FRACTIONS: Final = {
     "entropy": "reward for staying undecided at the beginning",
     "last_entropy": "and at the end",
     "shaping": "share of the plan during which points on the way count",
-    "league": "share of games against older nets",
+    "league": "share of games against older nets and rule styles",
+    "styles": "share of those that are against rule styles",
     "aux": "weight of the predictions besides the utility",
 }
 

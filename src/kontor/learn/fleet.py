@@ -1,23 +1,28 @@
 """Fleet: Vectors of several kinds of games that are stepped together, in one set of buffers."""
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from kontor.env.vector import Buffers, Saved, Slots, Vector
+from kontor.bots.rule_bot import RuleBot
+from kontor.env.vector import Buffers, Saved, Seats, Slots, Vector
 from kontor.learn.mix import Part, shared_out
+from kontor.rules.backend import Manner
 from kontor.rules.cells import SITUATION
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import observe, slots
 from kontor.slots.deal import seed_of
 
 MOST_GAMES = 80  # of a Vector, so that the threads have about equally much to do
+AT_ONCE = 16  # games in which a thread lets rule bots decide at a time: such a decision takes as long as 80 steps
+
+Work = TypeVar("Work")
 
 
 class _Member(NamedTuple):
@@ -26,10 +31,20 @@ class _Member(NamedTuple):
     out: Buffers
 
 
+class _Guests(NamedTuple):
+    """Rule bots in some games of a member."""
+
+    member: _Member
+    first: int
+    after: int
+    manners: list[Manner]
+    seats: Seats
+
+
 class Fleet:
     """Games of all parts of a mix. `step` returns at once; `wait` before anything is read.
 
-    The last `league` games are of the same mix; they are those in which older nets play, too.
+    The last `league` games are of the same mix; they are those in which older nets and rule bots play, too.
     """
 
     def __init__(self, mix: Sequence[Part], games: int, league: int, cap: int, threads: int, pinned: bool) -> None:
@@ -50,6 +65,7 @@ class Fleet:
         self._running: list[Future[None]] = []
         self.league = slice(games - league, games)
         self._members = self._made(mix, cap)
+        self._guests: list[_Guests] = []
 
     def _made(self, mix: Sequence[Part], cap: int) -> list[_Member]:
         shared = (self.masks, self.observations, self.seats, self.dones, self.rewards)
@@ -75,16 +91,41 @@ class Fleet:
         for number, member in enumerate(self._members):
             member.vector.reset(member.out, seed=seed_of(seed, number, 0))
 
+    def invite(self, bots: Sequence[RuleBot], seats: Seats) -> None:
+        """From now on these bots decide where `seats`, of all games, marks a seat with 1."""
+        self._guests = []
+        for member in self._members:
+            theirs = seats[member.rows]
+            for first in range(0, len(theirs), AT_ONCE):
+                after = min(first + AT_ONCE, len(theirs))
+                if theirs[first:after].any():
+                    self._guests.append(_Guests(member, first, after, member.vector.manners(bots), theirs))
+
     def step(self, chosen: Slots) -> None:
-        """Begins to take a slot in each game."""
+        """Begins to take a slot in each game; those of rule bots are written into `chosen` before."""
 
-        waiting = iter(self._members)  # threads take one after the other
+        def decide(guests: _Guests) -> None:
+            member, first, after, manners, seats = guests
+            member.vector.decide(manners, seats, chosen[member.rows], first, after)
 
-        def work() -> None:
-            for member in waiting:
-                member.vector.step(chosen[member.rows], member.out, self.finals[member.rows])
+        def step(member: _Member) -> None:
+            if member.rows.start in hosts:
+                wait(decided)
+            member.vector.step(chosen[member.rows], member.out, self.finals[member.rows])
 
-        self._running = [self._pool.submit(work) for _ in range(self._threads)]
+        hosts = {guests.member.rows.start for guests in self._guests}
+        decided = self._shared_out(decide, self._guests)  # what threads take first, so nobody waits in vain
+        self._running = [*decided, *self._shared_out(step, self._members)]
+
+    def _shared_out(self, work: Callable[[Work], None], parts: Sequence[Work]) -> list[Future[None]]:
+        """Has the threads work on some parts, one after the other."""
+        waiting = iter(parts)
+
+        def take() -> None:
+            for part in waiting:
+                work(part)
+
+        return [self._pool.submit(take) for _ in range(min(self._threads, len(parts)))]
 
     def wait(self) -> None:
         """Waits for the end of a step."""

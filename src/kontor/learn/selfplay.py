@@ -1,4 +1,4 @@
-"""Self-play: the net plays all games of two fleets, some of them against older nets, and notes all of it."""
+"""Self-play: the net plays all games of two fleets, some against older nets or rule bots, and notes all of it."""
 
 import time
 from collections.abc import Sequence
@@ -9,8 +9,12 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
+from kontor.bots import make
+from kontor.bots.rule_bot import RuleBot
+from kontor.bots.styles import STYLES
+from kontor.env.vector import Seats
 from kontor.learn import targets
-from kontor.learn.acting import Actor, Notes, Players
+from kontor.learn.acting import Actor, Notes, Players, Seating
 from kontor.learn.fleet import Fleet
 from kontor.learn.mix import Part
 from kontor.learn.settings import Settings
@@ -19,6 +23,7 @@ from kontor.slots import features
 from kontor.slots.episode import CAPPED
 
 HALVES: Final = 2  # while one half is stepped, the net decides for the other
+RULED_BY: Final = ("rule", *STYLES)
 # What a game without an end is worth to everybody: less than the worst defeat (kontor.slots.episode.utility). If it
 # were worth more than that, whoever is behind would play for it; if it counted as it stands, whoever leads would.
 STALLED: Final = -0.2
@@ -35,7 +40,7 @@ class Batch(NamedTuple):
     utility: Tensor  # to be predicted
     aux: Tensor  # to be predicted (kontor.learn.targets)
     players: Tensor
-    weight: Tensor  # 0 where an older net decided
+    weight: Tensor  # 0 where an older net or a rule bot decided
 
 
 class Ended(NamedTuple):
@@ -46,6 +51,12 @@ class Ended(NamedTuple):
     rounds: float = 0.0  # sums over all games
     winner: float = 0.0
     causes: tuple[int, ...] = ()
+
+
+def rule_bots() -> list[RuleBot]:
+    """Those that play in the league; they take turns."""
+    bots = [make(name) for name in RULED_BY]
+    return [bot for bot in bots if isinstance(bot, RuleBot)]
 
 
 class SelfPlay:
@@ -63,8 +74,7 @@ class SelfPlay:
         self.seconds = {"waiting": 0.0, "acting": 0.0}
         self._columns = [slice(number * half, (number + 1) * half) for number in range(HALVES)]
         self._players = torch.cat([fleet.players for fleet in self.fleets]).to(device)
-        old = self._line_up()
-        busy = self._busy()
+        seating = Seating(*self._line_up(), self._busy())
         steps, games = settings.steps, settings.games
         self._notes = Notes.empty(steps, games, device)
         self._actors = [
@@ -72,25 +82,38 @@ class SelfPlay:
                 fleet,
                 Notes(*(room[:, columns] for room in self._notes)),
                 self._players[columns],
-                old[columns],
-                busy[columns],
+                Seating(*(which[columns] for which in seating)),
             )
             for fleet, columns in zip(self.fleets, self._columns, strict=True)
         ]
+        self._ruled: Seats = seating.ruled.to("cpu", torch.uint8).numpy()
+        self.invite()
         self._done = torch.zeros((steps, games), device=device)
         self._rewards = torch.zeros((steps, games, MAX_SEATS), device=device)
         self._truth = torch.zeros_like(self._notes.aux[:steps])
         self._ended: list[tuple[NDArray[Any], ...]] = []  # places, dones, finals, rewards of games that ended
 
-    def _line_up(self) -> Tensor:
-        """Which seats of which games older nets have: of the league, one to all but one."""
-        old = torch.zeros((self.settings.games, MAX_SEATS), dtype=torch.bool)
+    def _line_up(self) -> tuple[Tensor, Tensor]:
+        """Which seats of which games older nets have, and which ones rule bots: of the league, one to all but one."""
+        old, ruled = torch.zeros((2, self.settings.games, MAX_SEATS), dtype=torch.bool)
         for columns, fleet in zip(self._columns, self.fleets, strict=True):
-            for row in range(fleet.league.start, fleet.league.stop):
-                players = int(fleet.players[row])
-                for place in range(1 + row % (players - 1)):
-                    old[columns.start + row, (row // MAX_SEATS + place) % players] = True
-        return old.to(self.device)
+            for number, row in enumerate(range(fleet.league.start, fleet.league.stop)):
+                players, before = int(fleet.players[row]), int(number * self.settings.styles + 0.5)
+                is_ruled = int((number + 1) * self.settings.styles + 0.5) > before
+                which, turn = (ruled, before) if is_ruled else (old, row)
+                for place in range(1 + turn % (players - 1)):
+                    which[columns.start + row, (turn // MAX_SEATS + place) % players] = True
+        return old.to(self.device), ruled.to(self.device)
+
+    def invite(self) -> None:
+        """From now on rule bots decide for their seats."""
+        for fleet, columns in zip(self.fleets, self._columns, strict=True):
+            fleet.invite(rule_bots(), self._ruled[columns])
+
+    def dismiss(self) -> None:
+        """From now on the net decides for them, to see what they cost; nothing is learned from that either."""
+        for fleet in self.fleets:
+            fleet.invite((), np.zeros_like(self._ruled[: fleet.games]))
 
     def _busy(self) -> Tensor:
         """Which seats may not end a turn while they can do something else: one seat in half of the duels.

@@ -19,7 +19,8 @@ class Settings:
     seed: int = 1
     shape: Shape = field(default_factory=Shape)
     cap: int = 40  # rounds after which a game is broken off
-    league: float = 0.15  # share of games in which older nets have some of the seats
+    league: float = 0.15  # share of games in which others have some of the seats
+    styles: float = 0.15  # share of those games in which they are rule styles; in the rest they are older nets
     pool: int = 5  # older nets that are kept
     pool_every: int = 80  # updates between two of them
     plan: int = 450_000_000  # decisions of the whole schedule
@@ -45,7 +46,7 @@ class Settings:
     @classmethod
     def from_dict(cls, facts: dict[str, Any]) -> "Settings":
         """The inverse of `as_dict`."""
-        return cls(**{**facts, "shape": Shape(**facts["shape"])})
+        return cls(**{"styles": 0.0, **facts, "shape": Shape(**facts["shape"])})  # a run without them goes on so
 
     def changed(self, **more: Any) -> "Settings":
         """The same with other numbers."""

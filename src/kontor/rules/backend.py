@@ -3,7 +3,7 @@
 A ruleset holds the one its games use. New games take kontor.backends.ACTIVE; a game keeps its backend to the end.
 """
 
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from kontor.rules.cells import Cells, Lookup
 
@@ -34,6 +34,18 @@ class Evaluator(Protocol):
         """Everybody plays what is rated best, with some noise; returns how many decisions that took."""
         ...
 
+    def decide(self, s: Cells, width: int, noise: int, seed: int) -> int:
+        """The decision of a rule bot; what its seat may not know is blank (kontor.evaluation.decide)."""
+        ...
+
+
+class Manner(NamedTuple):
+    """How a rule bot decides: by an evaluator, following `width` decisions, with this noise in its ratings."""
+
+    evaluator: Evaluator
+    width: int
+    noise: int
+
 
 class Block(Protocol):
     """Many games in one block of memory (kontor.env.vector), and the threads that work on them.
@@ -59,6 +71,13 @@ class Block(Protocol):
         """Takes an open slot in each game, deals a new game where one ended, and writes the results.
 
         `finals` gets the last observation of seat 0 where a game ended, if it is not None.
+        """
+        ...
+
+    def decide(self, first: int, after: int, manners: list[Manner], seats: Any, slots: Any) -> None:
+        """In a range of games, writes the slots of rule bots where a seat that `seats` marks must decide.
+
+        The manners take turns, game after game, also at one place. The evaluator of each serves one range at a time.
         """
         ...
 
