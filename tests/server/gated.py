@@ -17,6 +17,7 @@ from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gate, Gateway, room_for
 from kontor.server.gateway.bans import Bans
 from kontor.server.gateway.limits import Connections, Limits, client_of
+from kontor.server.gateway.turns import Turns
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
 from kontor.server.run import PROTOCOL
@@ -72,8 +73,9 @@ class Gated:
         self.gate = Gate(self.settings)
         self.connections = Connections(room_for(self.settings), self.settings.limits)
         self.bans = Bans(account_of)
-        parts = (self.metrics, self.limits, self.gate, SecurityEvents(self.metrics), self.connections, self.bans)
-        self.app = Gateway(app or small_app(), self.settings, *parts)
+        self.turns = Turns(self.limits, self.metrics)
+        parts = (self.metrics, self.limits, self.gate, SecurityEvents(self.metrics))
+        self.app = Gateway(app or small_app(), self.settings, *parts, self.connections, self.turns, self.bans)
 
     def ask(
         self, method: str, path: str, peer: str = "127.0.0.1", host: str = "127.0.0.1:8000", **options: Any

@@ -7,13 +7,15 @@ from typing import Any
 import msgspec
 import pytest
 
+import kontor
 from kontor.server import commands
 from kontor.server.api import live
-from kontor.server.api.deps import AtTable
+from kontor.server.api.deps import LISTED, AtTable
 from kontor.server.api.live import Follower
 from kontor.server.api.services import Services
 from kontor.server.config.settings import Settings
-from kontor.server.gateway.limits import Room
+from kontor.server.gateway.limits import RATES, Limits, Room
+from kontor.server.gateway.turns import Turns
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, hash_of, new_table_id
 from kontor.server.tables.present import info, news
@@ -22,6 +24,7 @@ from tests.server.playing import HUMAN, Json
 from tests.server.serving import PATIENCE
 from tests.server.storing import awaited
 from tests.server.test_hub import hub_of
+from tests.server.test_limits import ANNA, BERT, Clock
 from tests.server.test_rates import serving
 
 
@@ -95,6 +98,45 @@ async def test_the_newest_view_of_somebody_else_is_not_ones_own(sqlite_url: str)
         query = msgspec.structs.replace(query, seat=0)
         found = await Follower(AtTable(services, watched, callers[1]), scope, query).next()
         assert isinstance(found, answers.LiveView), "of which seat the other view was is not known"
+
+
+@awaited
+async def test_whoever_has_used_up_their_time_gets_news_later_and_only_the_newest(sqlite_url: str) -> None:
+    wanted = requests.NewGame(seats=[requests.HumanSeat(name=name) for name in ("Anna", "Ben", "Cy")])
+    first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
+    services, clock = Services(Settings(database=sqlite_url)), Clock()
+    services.turns = Turns(Limits(clock=clock), services.metrics)
+    async with hub_of(sqlite_url, room=1) as hub:
+        watched = await hub.create(new_table_id(), first)
+        here = AtTable(services, watched, Caller())
+        hasty, other = (Follower(here, {"kontor.client": who}, requests.LiveQuery()) for who in (ANNA, BERT))
+        assert await hasty.next() == await other.next()
+        services.turns._limits.spend("work", ANNA, RATES["work"].burst + 1)
+        later = asyncio.create_task(hasty.next())
+        for pace in (3, 4):
+            await hub.change(watched, lambda table, pace=pace: [log.Paced(pace=pace)])
+            told = await other.next()
+            assert isinstance(told, answers.LiveView)
+            assert told.view["table"].pace == pace
+        assert not later.done()
+        clock.now += 1
+        assert await later == told
+
+
+@awaited
+async def test_what_is_told_first_counts_as_a_read_by_the_decisions_in_it(sqlite_url: str) -> None:
+    game = kontor.new_game("hansa", 3, seed=7)
+    for _ in range(2 * LISTED):
+        game.play("end")
+    async with serving(sqlite_url) as (_, services, client):
+        table = (await client.post("/api/records", json={"record": game.record()})).json()["id"]
+        here = AtTable(services, await services.hub.table(table), Caller())
+        services.limits.take_spent()
+        spent = []
+        for ply in (None, 0, LISTED, 2 * LISTED - 1):  # at the beginning of a socket or a stream
+            await Follower(here, {"kontor.client": ANNA}, requests.LiveQuery(ply=ply)).next()
+            spent.append(services.limits.take_spent().get(("read", ANNA)))
+        assert spent == [None, 2, 1, None]
 
 
 @awaited

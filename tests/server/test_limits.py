@@ -1,17 +1,12 @@
 """Limits, with a clock that the tests wind."""
 
-import asyncio
 from contextlib import ExitStack, suppress
 from functools import partial
 
-import httpx
 import pytest
-from starlette.types import Receive, Scope, Send
 
 from kontor.server.gateway.limits import (
     AT_ONCE,
-    AT_THOUGHT,
-    AT_WORK,
     OPEN_EACH,
     OWN,
     RATES,
@@ -21,10 +16,7 @@ from kontor.server.gateway.limits import (
     Limits,
     Pace,
     Room,
-    client_of,
 )
-from tests.server.gated import Gated
-from tests.server.storing import awaited
 
 ANNA, BERT = "192.0.2.1", "192.0.2.2"
 
@@ -91,6 +83,7 @@ def test_the_limits_are_fit_for_people() -> None:
         "name": (5, 1 / 60),
         "mail": (3, 0.1),
         "dump": (3, 0.1),
+        "work": (1000, 15_000),
     }
 
 
@@ -213,71 +206,3 @@ def test_spectators_leave_room_for_seats() -> None:
             raise RuntimeError
         with spectator() as later:
             assert later, "whoever was turned away took no place, and whoever is gone gave theirs back"
-
-
-@awaited
-async def test_few_requests_of_a_client_are_worked_on_at_once_so_that_others_do_not_wait_behind_all_of_them() -> None:
-    begun: list[str] = []
-    may_end = asyncio.Event()
-
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        begun.append(client_of(scope))
-        if scope["path"] != "/api/health":
-            await may_end.wait()
-        await send({"type": "http.response.start", "status": 200, "headers": []})
-        await send({"type": "http.response.body", "body": b""})
-
-    async def ask(peer: str, path: str = "/api/games/abc") -> int:
-        transport = httpx.ASGITransport(gated.app, client=(peer, 50_000))
-        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8000") as client:
-            return (await client.get(path)).status_code
-
-    gated = Gated(app=app)
-    many = [asyncio.create_task(ask(ANNA)) for _ in range(3 * AT_WORK)]
-    while len(begun) < AT_WORK:
-        await asyncio.sleep(0)
-    own = [asyncio.create_task(ask("127.0.0.1")) for _ in range(3 * AT_WORK)]
-    other = asyncio.create_task(ask(BERT))
-    while not (begun.count(BERT) and begun.count(OWN) == len(own)):
-        await asyncio.sleep(0)
-    disguised = asyncio.create_task(ask(ANNA, "/api/games/abc?wait=20"))
-    live = asyncio.create_task(ask(ANNA, "/api/games/abc/events?wait=20"))
-    while begun.count(ANNA) == AT_WORK:
-        await asyncio.sleep(0)
-    assert await ask(ANNA, "/api/health") == 200
-    assert begun.count(ANNA) == AT_WORK + 2, "of all these, one that waits for news and the health are not work"
-    may_end.set()
-    assert set(await asyncio.gather(*many, *own, other, disguised, live)) == {200}
-    assert not gated.connections._turns, "nobody is remembered who is gone"
-
-
-@awaited
-async def test_what_bots_think_about_keeps_no_other_request_of_the_same_client_waiting() -> None:
-    begun: list[str] = []
-    known = asyncio.Event()
-
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["path"] == "/api/games/abc/coach":
-            async with gated.connections.thought(client_of(scope)):
-                begun.append("thought")
-                await known.wait()
-        begun.append(scope["path"])
-        await send({"type": "http.response.start", "status": 200, "headers": []})
-        await send({"type": "http.response.body", "body": b""})
-
-    async def ask(path: str) -> int:
-        transport = httpx.ASGITransport(gated.app, client=(ANNA, 50_000))
-        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8000") as client:
-            return (await client.get(path)).status_code
-
-    gated = Gated(app=app)
-    coached = [asyncio.create_task(ask("/api/games/abc/coach")) for _ in range(3 * AT_THOUGHT)]
-    while len(begun) < AT_THOUGHT:
-        await asyncio.sleep(0)
-    async with asyncio.timeout(5):
-        assert await ask("/api/games/abc") == 200
-    assert begun == ["thought"] * AT_THOUGHT + ["/api/games/abc"]
-    known.set()
-    assert set(await asyncio.gather(*coached)) == {200}
-    kept = [*gated.connections._turns, *gated.connections._thoughts]
-    assert not kept, "nobody is remembered who is gone"

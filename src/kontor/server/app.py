@@ -112,8 +112,8 @@ def make_app(settings: Settings) -> ASGIApp:
         app.include_router(part.router)
     for kind, answer in ANSWERS.items():
         app.add_exception_handler(kind, answer)
-    parts = (services.metrics, services.limits, services.gate, services.security, services.connections, services.bans)
-    return Gateway(app, settings, *parts)
+    parts = (services.metrics, services.limits, services.gate, services.security)
+    return Gateway(app, settings, *parts, services.connections, services.turns, services.bans)
 
 
 def _lay_out(app: FastAPI) -> None:

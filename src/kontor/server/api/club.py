@@ -20,6 +20,7 @@ from kontor.server.store.club import Club, Finished, FinishedSeat, Place, Wanted
 from kontor.server.tables.lists import TableFilter, public_page
 from kontor.server.tables.names import spelling
 from kontor.server.tables.problems import refuse
+from kontor.server.tables.slices import Slices
 from kontor.server.wire import club as wire
 
 router = APIRouter(prefix="/api/club", tags=["club"])
@@ -185,12 +186,14 @@ async def _lines(club: Club) -> AsyncIterator[bytes]:
     """All games, a page of them at a time."""
     pack = zlib.compressobj(wbits=16 + zlib.MAX_WBITS)
     after: Place | None = None
+    slices = Slices()
     while found := await club.records(after, DUMPED):
         shown = await _shown(club, [game for game, _ in found])
         for game, (_, record) in zip(shown, found, strict=True):
             line = encode({**msgspec.to_builtins(game), "record": zlib.decompress(record).decode()})
             if some := pack.compress(line + b"\n"):
                 yield some
+            await slices.pause()
         last = found[-1][0]
         after = Place(last.ended, last.table)
     yield pack.flush()

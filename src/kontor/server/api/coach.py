@@ -67,9 +67,8 @@ async def _advice(here: AtTable, request: Request) -> coach.Advice:
     (seat,) = seats
     if game.decider != seat or table.seats[seat].level is not None:
         refuse(409, "not-your-decision", "There is nothing for you to decide now.")
-    client = client_of(request.scope)
-    async with here.services.connections.thought(client):
-        return await here.services.analyses.advice(table.id, game, seat, account_of(client))
+    async with here.services.turns.thought(request.scope):
+        return await here.services.analyses.advice(table.id, game, seat, account_of(client_of(request.scope)))
 
 
 def _idea(idea: coach.Idea) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, NamedTuple, NoReturn, TypeVar
 import msgspec
 from fastapi import Depends, Path, Request, Response
 from starlette.requests import HTTPConnection
+from starlette.types import Scope
 
 from kontor.server import commands
 from kontor.server.api.services import Services
@@ -86,9 +87,9 @@ def limit(services: Services, connection: HTTPConnection, kind: Kind) -> None:
     limit_by(services, kind, client_of(connection.scope))
 
 
-def count_listed(services: Services, connection: HTTPConnection, decisions: int) -> None:
+def count_listed(services: Services, scope: Scope, decisions: int) -> None:
     """Counts a read of very many decisions for what it costs."""
-    services.limits.spend("read", client_of(connection.scope), decisions // LISTED)
+    services.limits.spend("read", client_of(scope), decisions // LISTED)
 
 
 def limit_by(services: Services, kind: Kind, whom: str) -> None:

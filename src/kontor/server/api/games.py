@@ -143,7 +143,7 @@ async def record(here: Reading, request: Request, seat: OwnSeat = None, download
     eyes = own_eyes(table, here.caller, seat)
     if table.game is None:
         refuse(409, "lobby", "The game has not started yet.")
-    count_listed(here.services, request, table.ply)
+    count_listed(here.services, request.scope, table.ply)
     text = table.game.record() if is_open(table) else table.game.record_for(eyes)
     headers = {"Content-Disposition": f'attachment; filename="{table.agreed.board}-{table.id}.kontor"'}
     return Response(text, headers=headers if download else None, media_type="text/plain; charset=utf-8")

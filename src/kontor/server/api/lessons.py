@@ -32,12 +32,12 @@ async def look(services: Server, request: Request, id: Id, wanted: Annotated[Les
     limit(services, request, "study")
     course = _course(id, wanted)
     if wanted.begun is None:
-        _played(course, wanted.line)
+        await _played(course, wanted.line)
         line = course.begin(wanted.step, wanted.line or None)
-        begun, game = len(line), _played(course, line)
+        begun, game = len(line), await _played(course, line)
     else:
         line, begun = wanted.line, min(wanted.begun, len(wanted.line))
-        game = _played(course, line)
+        game = await _played(course, line)
     verdict = course.verdict(wanted.step, begun, line)
     seen = moment(game, LEARNER)
     return answer(
@@ -53,9 +53,9 @@ async def look(services: Server, request: Request, id: Id, wanted: Annotated[Les
     )
 
 
-def _played(course: Course, line: list[str]) -> Game:
+async def _played(course: Course, line: list[str]) -> Game:
     """The game after a line; what is not possible is refused."""
-    return played(StudyLine(position={**course.lesson.position}, line=line, names=list(course.names)))
+    return await played(StudyLine(position={**course.lesson.position}, line=line, names=list(course.names)))
 
 
 def _course(id: str, wanted: LessonLine) -> Course:

@@ -28,7 +28,9 @@ from kontor.server.api.deps import (
 )
 from kontor.server.api.describe import call
 from kontor.server.api.forms import packed
+from kontor.server.gateway.limits import client_of
 from kontor.server.gateway.middleware import BANNED
+from kontor.server.gateway.turns import turn_of
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
 from kontor.server.tables.hub import Command
@@ -57,6 +59,7 @@ class Follower:
     def __init__(self, here: AtTable, scope: Scope, known: requests.LiveQuery) -> None:
         table = here.watched.table
         self._here = here
+        self._turns = here.services.turns
         self._scope = scope  # where they come from
         self._known = known
         self._ply = table.ply if known.ply is None else known.ply
@@ -70,7 +73,8 @@ class Follower:
             changed = self._here.watched.changed
             self._refuse_banned()
             if self._first or self._here.watched.table.version > self._version:
-                return self._news()
+                async with self._turns.turn(client_of(self._scope)):
+                    return self._news()
             try:
                 await asyncio.wait_for(changed.wait(), patience)
             except TimeoutError:
@@ -91,6 +95,7 @@ class Follower:
             found = answers.LiveChat(chat=chat_since(table, self._chat))
         else:
             new = news(table, self._here.caller, self._known.seat, self._version, self._ply, self._chat)
+            count_listed(self._here.services, self._scope, table.ply - new.since)
             found = answers.LiveView(view=new.view, since=new.since, events=new.events, chat=new.chat)
         self._first = False
         self._version = self._chat = table.version
@@ -126,12 +131,16 @@ async def events(
         return _EventStream(here, _stream(follower, here), headers=unheld, media_type="text/event-stream")
     table = here.watched.table
     known = ply or 0
+    turn = turn_of(request.scope)
     if wait and known >= table.ply and (not version or version >= table.version):
+        turn.end()
         with suppress(TimeoutError), _counted(here):
             await asyncio.wait_for(here.watched.changed.wait(), wait)
         table = here.watched.table
-    count_listed(here.services, request, table.ply - table.fork(version, known))
-    return packed(request, answer(news(table, here.caller, seat, version, known, heard=version)))
+    await turn.begin()
+    found = news(table, here.caller, seat, version, known, heard=version)
+    count_listed(here.services, request.scope, table.ply - found.since)
+    return packed(request, answer(found))
 
 
 async def _stream(follower: Follower, here: AtTable) -> AsyncIterator[bytes]:
@@ -225,7 +234,8 @@ async def live(socket: WebSocket, table: str, wanted: requests.LiveQuery) -> Non
 async def _talk(socket: WebSocket, here: AtTable, follower: Follower) -> None:
     """Sends updates and takes requests until the connection ends."""
     services = here.services
-    task = asyncio.create_task(_tell(socket, here, follower))
+    telling = _tell(socket, here, follower)
+    task = asyncio.create_task(services.turns.measured(client_of(socket.scope), telling))
     services.connected(task)
     services.metrics.connected()
     try:
@@ -294,21 +304,22 @@ async def _perform(socket: WebSocket, here: AtTable, request: requests.LiveReque
             return answers.Pong()
         case requests.LiveSay():
             limit(here.services, socket, "chat")
-            await _change(here, lambda table: commands.say(table, here.caller, request))
+            await _change(socket, here, lambda table: commands.say(table, here.caller, request))
             return None
         case requests.LivePlay():
             limit(here.services, socket, "act")
-            if await _change(here, lambda table: commands.play(table, here.caller, request)):
+            if await _change(socket, here, lambda table: commands.play(table, here.caller, request)):
                 here.services.metrics.decided(None)
             return answers.Played(ply=request.ply + 1, key=request.key)
 
 
-async def _change(here: AtTable, command: Command) -> bool:
+async def _change(socket: WebSocket, here: AtTable, command: Command) -> bool:
     """Changes the table. Before anything is refused, it is checked whether another process was faster."""
-    before = here.watched.table
-    try:
-        return await here.change(command)
-    except Refused:
-        if (await here.services.hub.table(before.id)).table.version == before.version:
-            raise
-        return await here.change(command)
+    async with here.services.turns.turn(client_of(socket.scope)):
+        before = here.watched.table
+        try:
+            return await here.change(command)
+        except Refused:
+            if (await here.services.hub.table(before.id)).table.version == before.version:
+                raise
+            return await here.change(command)

@@ -35,7 +35,7 @@ async def look(services: Server, request: Request, id: Id, wanted: Line) -> Resp
     puzzle = puzzle_of(id)
     if puzzle is None:
         refuse(404, "unknown-puzzle", f"There is no puzzle '{id}'.")
-    game = played(StudyLine(position={**puzzle.position}, line=wanted.line, names=wanted.names))
+    game = await played(StudyLine(position={**puzzle.position}, line=wanted.line, names=wanted.names))
     seen = moment(game, puzzle.seat)
     given = puzzle.answer(wanted.line)
     verdict = None if given is None else _verdict(puzzle, given)

@@ -23,6 +23,7 @@ from kontor.server.gateway import Gate, room_for
 from kontor.server.gateway.bans import Bans
 from kontor.server.gateway.limits import OWN, Connections, Limits
 from kontor.server.gateway.sharing import LimitSharing
+from kontor.server.gateway.turns import Turns
 from kontor.server.monitoring.measured import open_measured
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
@@ -49,8 +50,9 @@ class Services:
         self.settings = settings
         self.metrics = Metrics()
         self.security = SecurityEvents(self.metrics)
-        self.limits = Limits(settings.limits)
+        self.limits = Limits(settings.limits, share=settings.max_share)
         self.connections = Connections(room_for(settings), settings.limits)
+        self.turns = Turns(self.limits, self.metrics)
         self.gate = Gate(settings)
         self.bans = Bans(account_of)
         self.replays = Replays()

@@ -30,7 +30,7 @@ Ask = Annotated[StudyAsk, body(StudyAsk)]
 async def look(services: Server, request: Request, wanted: Line) -> Response:
     """The situation after a line of decisions from a position, and what can be decided there."""
     limit(services, request, "study")
-    return answer(moment(played(wanted)))
+    return answer(moment(await played(wanted)))
 
 
 @router.post("/study/start", **call(StudyMoment, takes=StudyStart, stored=False))
@@ -48,14 +48,14 @@ async def start(services: Server, request: Request, wanted: Annotated[StudyStart
 async def why(services: Server, request: Request, asked: Ask) -> Response:
     """Whether a decision would be legal there, and which clause refuses it if not."""
     limit(services, request, "study")
-    return answer(wondering.why(played(asked), asked.action))
+    return answer(wondering.why(await played(asked), asked.action))
 
 
 @router.post("/study/preview", **call(Preview, takes=StudyAsk, stored=False))
 async def look_ahead(services: Server, request: Request, asked: Ask) -> Response:
     """What a legal decision would do there."""
     limit(services, request, "study")
-    return answer(wondering.foreseen(played(asked), asked.action))
+    return answer(wondering.foreseen(await played(asked), asked.action))
 
 
 @router.post("/study/analysis", **call(PositionAnalysis, takes=StudyQuestion, stored=False, refusals=(503,)))
@@ -65,12 +65,11 @@ async def analyse(
     """What the situation after a line is worth to each seat, and the best actions there, with all that is known; and
     what comes of the decisions that are asked about, evaluated in the same way."""
     limit(services, request, "study")
-    game = played(wanted)
+    game = await played(wanted)
     for action in wanted.asked:
         wondering.check_legal(game, action)
-    client = client_of(request.scope)
-    async with services.connections.thought(client):
-        found = await services.analyses.position(game, account_of(client), wanted.asked)
+    async with services.turns.thought(request.scope):
+        found = await services.analyses.position(game, account_of(client_of(request.scope)), wanted.asked)
     return answer(msgspec.convert(position_document(found), PositionAnalysis))
 
 

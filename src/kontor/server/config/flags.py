@@ -185,6 +185,7 @@ SETTINGS: Final = (
     Setting("smtp_password", str, "FILE", "a file with its password; or set KONTOR_SMTP_PASSWORD"),
     Setting("mail_from", _mail_address, "ADDRESS", "the sender of mail"),
     Setting("limits", _switch, "", "no rate limits"),
+    Setting("max_share", _whole(1, 100), "N", "per cent of a process's time that a client may use (default: 25)"),
     Setting(
         "max_thinking_tables", _whole(1, 1_000_000), "N", "tables of a client where strong bots play (default: 10)"
     ),

@@ -11,6 +11,7 @@ import msgspec
 from kontor.server.config.addresses import is_local, is_loopback
 
 SHORTEST_SECRET = 8
+SHARE = 25
 
 
 class SettingsError(ValueError):
@@ -59,6 +60,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     smtp_password: str = ""
     mail_from: str = ""
     limits: bool = True
+    max_share: int = SHARE  # per cent of a process's time that one client may use, after a burst
     max_thinking_tables: int = 10  # where strong bots play at once, for each client that made them
     max_tables_cached: int = 2000
     max_connections: int = 5000  # live ones: sockets, event streams, requests that wait for updates

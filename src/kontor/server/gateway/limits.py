@@ -1,18 +1,18 @@
 """Rate limits. Generous for people, not for abusive programs."""
 
-import asyncio
 import time
-from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+from collections import Counter, OrderedDict, defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final, Literal, NamedTuple, TypeAlias
-from weakref import WeakValueDictionary
 
 from starlette.types import Scope
 
+from kontor.server.config.settings import SHARE
+
 Kind: TypeAlias = Literal[
     "request", "create", "act", "ask", "read", "replay", "analyse", "study", "chat", "login", "connect", "message",
-    "notice", "name", "mail", "dump",
+    "notice", "name", "mail", "dump", "work",
 ]  # fmt: skip
 
 
@@ -21,6 +21,11 @@ class Rate(NamedTuple):
 
     burst: int
     interval: float
+
+
+def work_rate(share: int) -> Rate:
+    """Milliseconds of the event loop, for a client that may have so many per cent of it."""
+    return Rate(1000, 1 / (10 * share))
 
 
 RATES: Final[Mapping[Kind, Rate]] = {
@@ -40,14 +45,13 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "mail": Rate(3, 600),  # codes to one mail address, whoever asks for them
     "connect": Rate(60, 1 / 5),
     "message": Rate(300, 1 / 100),  # over all sockets of a client, whatever they say
+    "work": work_rate(SHARE),  # who needs more waits, and is not refused
 }
 SOCKET: Final = Rate(200, 1 / 100)  # over one socket, also by the user of this machine
 PIPELINED: Final = Rate(20, 1 / 20)  # requests of everybody that do not wait for the answer before
 ROOM: Final = 20_000  # clients remembered for each kind of request
 OPEN_EACH: Final = 200  # live connections one client may have open
 AT_ONCE: Final = 300  # requests of one client in progress, live ones included
-AT_WORK: Final = 2  # requests of one client that are worked on; its others wait, so that those of everybody else do not
-AT_THOUGHT: Final = 4  # requests of one client that bots think about, which may take seconds
 OWN: Final = "own"  # the user of this machine, who has no limits
 
 
@@ -82,55 +86,64 @@ class Pace:
 class Limits:
     """Counts what clients do."""
 
-    def __init__(self, enabled: bool = True, clock: Callable[[], float] = time.monotonic, *, room: int = ROOM) -> None:
+    def __init__(
+        self,
+        enabled: bool = True,
+        clock: Callable[[], float] = time.monotonic,
+        *,
+        room: int = ROOM,
+        share: int = SHARE,
+    ) -> None:
         self.enabled = enabled
-        self._clock = clock
+        self.clock = clock
         self._room = room
+        self._rates = {**RATES, "work": work_rate(share)}
         # When a client's bucket will be full again: the whole bucket as one number.
         self._free_at: dict[Kind, OrderedDict[str, float]] = {kind: OrderedDict() for kind in RATES}
-        self._spent: Counter[tuple[Kind, str]] | None = None  # since it was last asked for, if somebody asks
+        self._spent: dict[tuple[Kind, str], float] | None = None  # since it was last asked for, if somebody asks
 
     def take(self, kind: Kind, client: str) -> float | None:
         """Counts one more request; or counts nothing and returns the seconds after which to try again."""
-        if not self._counts(client):
+        if not self.counts(client):
             return None
-        now, clients = self._clock(), self._free_at[kind]
+        now, clients = self.clock(), self._free_at[kind]
         free_at = max(clients.get(client, now), now)
-        wait = _excess(RATES[kind], free_at - now)
+        wait = _excess(self._rates[kind], free_at - now)
         if wait is None:
-            self._count(kind, client, free_at + RATES[kind].interval)
+            self._count(kind, client, free_at + self._rates[kind].interval)
         return wait
 
-    def spend(self, kind: Kind, client: str, times: int = 1) -> float:
+    def spend(self, kind: Kind, client: str, times: float = 1) -> float:
         """Counts one more, or several, in any case, and returns the seconds until the next one fits the limit."""
-        if not self._counts(client) or not times:
+        if not self.counts(client) or not times:
             return 0.0
-        now = self._clock()
-        free_at = max(self._free_at[kind].get(client, now), now) + times * RATES[kind].interval
+        now = self.clock()
+        free_at = max(self._free_at[kind].get(client, now), now) + times * self._rates[kind].interval
         self._count(kind, client, free_at, times)
-        return _excess(RATES[kind], free_at - now) or 0.0
+        return _excess(self._rates[kind], free_at - now) or 0.0
 
-    def take_spent(self) -> "Counter[tuple[Kind, str]]":
+    def take_spent(self) -> dict[tuple[Kind, str], float]:
         """What was counted here since the last call; the first call starts that."""
-        spent, self._spent = self._spent, Counter()
-        return spent or Counter()
+        spent, self._spent = self._spent, defaultdict(float)
+        return spent or {}
 
-    def charge(self, kind: Kind, client: str, times: int) -> None:
+    def charge(self, kind: Kind, client: str, times: float) -> None:
         """Counts what a client did in another process."""
-        now = self._clock()
-        self._set(kind, client, max(self._free_at[kind].get(client, now), now) + times * RATES[kind].interval)
+        now = self.clock()
+        self._set(kind, client, max(self._free_at[kind].get(client, now), now) + times * self._rates[kind].interval)
 
     def wait(self, kind: Kind, client: str) -> float | None:
         """The seconds after which to try again, or None if one more is allowed now."""
-        if not self._counts(client):
+        if not self.counts(client):
             return None
-        now = self._clock()
-        return _excess(RATES[kind], self._free_at[kind].get(client, now) - now)
+        now = self.clock()
+        return _excess(self._rates[kind], self._free_at[kind].get(client, now) - now)
 
-    def _counts(self, client: str) -> bool:
+    def counts(self, client: str) -> bool:
+        """Whether what a client does is counted."""
         return self.enabled and client != OWN
 
-    def _count(self, kind: Kind, client: str, free_at: float, times: int = 1) -> None:
+    def _count(self, kind: Kind, client: str, free_at: float, times: float = 1) -> None:
         self._set(kind, client, free_at)
         if self._spent is not None:
             self._spent[kind, client] += times
@@ -151,8 +164,6 @@ class Connections:
         self._enabled = enabled
         self._requests: Counter[str] = Counter()
         self._live: Counter[str] = Counter()
-        self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # of who has one or waits
-        self._thoughts: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._all_live = 0
         self._watching = 0
 
@@ -193,27 +204,6 @@ class Connections:
                 if not counter[client]:
                     del counter[client]
 
-    def turn(self, client: str) -> AbstractAsyncContextManager[None]:
-        """Waits until a request of a client may be worked on, and gives its turn to the next one at the end."""
-        if not self._enabled or client == OWN:
-            return nullcontext()
-        return _turns(self._turns, client, AT_WORK)
-
-    @asynccontextmanager
-    async def thought(self, client: str) -> AsyncIterator[None]:
-        """Waits until bots may think about a request of a client, which gives its turn to others of that client
-        meanwhile: whoever shares an address with somebody who asks a coach need not wait for it."""
-        if not self._enabled or client == OWN:
-            yield
-            return
-        work = _turns(self._turns, client, AT_WORK)
-        work.release()
-        try:
-            async with _turns(self._thoughts, client, AT_THOUGHT):
-                yield
-        finally:
-            await work.acquire()
-
     @contextmanager
     def watched(self, *, seated: bool) -> Iterator[bool]:
         """Counts a live connection of somebody without a seat; False if the rest is for callers with a seat."""
@@ -225,14 +215,6 @@ class Connections:
             yield True
         finally:
             self._watching -= not seated
-
-
-def _turns(known: WeakValueDictionary[str, asyncio.Semaphore], client: str, count: int) -> asyncio.Semaphore:
-    """The turns of a client, forgotten when nobody has one or waits."""
-    turns = known.get(client)
-    if turns is None:
-        turns = known[client] = asyncio.Semaphore(count)
-    return turns
 
 
 def _excess(rate: Rate, ahead: float) -> float | None:

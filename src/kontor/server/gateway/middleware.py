@@ -7,7 +7,6 @@ import asyncio
 import logging
 import math
 import time
-from contextlib import nullcontext
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -22,6 +21,7 @@ from kontor.server.gateway.headers import SecurityHeaders
 from kontor.server.gateway.limits import Connections, Limits, client_of
 from kontor.server.gateway.password import HEADER, Gate
 from kontor.server.gateway.sites import Sites
+from kontor.server.gateway.turns import Turns
 from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
@@ -70,6 +70,7 @@ class Gateway:
         gate: Gate,
         security: SecurityEvents,
         connections: Connections,
+        turns: Turns,
         bans: Bans,
     ) -> None:
         self._app = app
@@ -79,6 +80,7 @@ class Gateway:
         self._limits = limits
         self._gate = gate
         self._connections = connections
+        self._turns = turns
         self._root = settings.root_path
         self._sites = Sites(settings)
         # A proxy that does not name its clients looks like the user of this machine: a public server has no such user.
@@ -112,10 +114,14 @@ class Gateway:
                 await _add_slash(self._root, answer.send)
             else:
                 client = client_of(scope)
-                turn = nullcontext() if live or path == HEALTH else self._connections.turn(client)
+                turn = scope["kontor.turn"] = self._turns.turn(client)
                 with self._connections.held(client, live=live):
-                    async with turn:
-                        await self._app(scope, receive, answer.send)
+                    if not live and path != HEALTH:
+                        await turn.begin()
+                    try:
+                        await self._turns.measured(client, self._app(scope, receive, answer.send))
+                    finally:
+                        turn.end()
         except _Gone:
             answer.status = 499  # only logged; the code is nginx's
         finally:

@@ -7,7 +7,7 @@ exceed a burst, but only for half a second, and the excess counts against what i
 
 import asyncio
 import secrets
-from collections import Counter
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Annotated, Final
 
@@ -27,7 +27,7 @@ class Spent(msgspec.Struct, array_like=True, frozen=True):
 
     kind: Kind
     client: str
-    times: Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+    times: Annotated[float, msgspec.Meta(ge=0, le=MOST)]
 
 
 class Told(msgspec.Struct, array_like=True, frozen=True):
@@ -69,7 +69,7 @@ class LimitSharing:
             if spent := self._limits.take_spent():
                 await self._notices.tell(self._text(spent))
 
-    def _text(self, spent: Counter[tuple[Kind, str]]) -> str:
+    def _text(self, spent: Mapping[tuple[Kind, str], float]) -> str:
         """What clients have done; if not all fits, those who used most of what they may do."""
         heaviest = sorted(spent.items(), key=lambda item: -item[1] * RATES[item[0][0]].interval)
         told = [Spent(*who, min(times, MOST)) for who, times in heaviest]

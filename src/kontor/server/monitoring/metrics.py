@@ -47,6 +47,9 @@ class Metrics:
         self._shed = Counter(
             "kontor_connections_shed", "Connections turned away or ended to protect the others", ["why"], registry=own
         )
+        self._delayed = Counter(
+            "kontor_turns_delayed", "Requests and messages of clients that had used up their time", registry=own
+        )
         self._tables = Gauge("kontor_tables_cached", "Tables in memory", registry=own, multiprocess_mode="livesum")
         self._thought = Histogram(
             "kontor_bot_seconds", "Time of a bot's decision", ["level"], buckets=THOUGHT, registry=own
@@ -112,6 +115,10 @@ class Metrics:
     def shed(self, why: str) -> None:
         """A connection was turned away or ended."""
         self._shed.labels(why).inc()
+
+    def delayed(self) -> None:
+        """Something had to wait because its client had used more time than it may."""
+        self._delayed.inc()
 
     def tables_cached(self, count: int) -> None:
         """The number of tables in memory."""

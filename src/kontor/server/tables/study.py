@@ -10,6 +10,7 @@ from kontor.moments import dealt_again
 from kontor.rules.notation import NotationError
 from kontor.server.tables.problems import Refused, refuse, refuse_by_rule
 from kontor.server.tables.scope import scope
+from kontor.server.tables.slices import Slices
 from kontor.server.wire.answers import News, Problem, SeatInfo, TableInfo, TableView
 from kontor.server.wire.ids import FavourId, MarkerId
 from kontor.server.wire.requests import COLOURS
@@ -21,8 +22,9 @@ POSSIBLE: Final = 0  # the seed of what is dealt where something is hidden
 _CLAUSE: Final = re.compile(r"\(([A-Z]+(?:-[A-Z]+)*-\d+)\b[^()]*\)")
 
 
-def played(wanted: StudyLine) -> Game:
+async def played(wanted: StudyLine) -> Game:
     """The game after the line. What is not possible is refused with its place and clause."""
+    slices = Slices()
     try:
         game = from_position(wanted.position, wanted.names)
     except (ValueError, TypeError) as wrong:
@@ -36,6 +38,7 @@ def played(wanted: StudyLine) -> Game:
             refuse(422, "notation", str(wrong))
         except IllegalAction as wrong:
             refuse_by_rule(wrong.refusal)
+        await slices.pause()
     return game
 
 

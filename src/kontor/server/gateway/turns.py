@@ -1,0 +1,137 @@
+"""Whose turn it is. All requests share one event loop: a client that has used more than its share of the time waits,
+and nobody else does."""
+
+import asyncio
+import types
+from collections.abc import AsyncIterator, Awaitable, Callable, Generator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, Final, Self, TypeVar
+from weakref import WeakValueDictionary
+
+from starlette.types import Scope
+
+from kontor.server.gateway.limits import Limits, client_of
+from kontor.server.monitoring.metrics import Metrics
+
+T = TypeVar("T")
+AT_WORK: Final = 2  # requests of one client that are worked on; its others wait, so that those of everybody else do not
+AT_THOUGHT: Final = 4  # requests of one client that bots think about, which may take seconds
+
+
+class Turns:
+    """Measures the time that each client takes of the event loop, and has its work begin when that is within the limit.
+    What has begun is not held up."""
+
+    def __init__(self, limits: Limits, metrics: Metrics) -> None:
+        self._limits = limits
+        self._metrics = metrics
+        self._work: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # of who has one or waits
+        self._thoughts: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+
+    async def measured(self, client: str, work: Awaitable[T]) -> T:
+        """Does some work for a client, and counts the time it takes, but not while it waits for something else."""
+        if not self._limits.counts(client):
+            return await work
+        return await _stepped(work, self._limits.clock, partial(self._count, client))
+
+    def _count(self, client: str, seconds: float) -> None:
+        self._limits.spend("work", client, 1000 * seconds)
+
+    def turn(self, client: str) -> "Turn":
+        """A turn of a client, which has not begun."""
+        return Turn(self, client)
+
+    async def take(self, client: str) -> asyncio.Semaphore | None:
+        """Waits until work for a client may begin; returns what to release at its end."""
+        if not self._limits.counts(client):
+            return None
+        turns = _turns(self._work, client, AT_WORK)
+        await turns.acquire()
+        try:
+            await self._rest(client)
+        except BaseException:
+            turns.release()
+            raise
+        return turns
+
+    async def _rest(self, client: str) -> None:
+        if (rest := self._limits.wait("work", client)) is not None:
+            self._metrics.delayed()
+        while rest is not None:  # another turn may have begun and used the time
+            await asyncio.sleep(rest)
+            rest = self._limits.wait("work", client)
+
+    @asynccontextmanager
+    async def thought(self, scope: Scope) -> AsyncIterator[None]:
+        """Waits until bots may think about a request of a client, which gives its turn to others of that client
+        meanwhile: whoever shares an address with somebody who asks a coach need not wait for it."""
+        client, turn = client_of(scope), turn_of(scope)
+        if not self._limits.counts(client):
+            yield
+            return
+        turn.end()
+        async with _turns(self._thoughts, client, AT_THOUGHT):
+            yield
+        await turn.begin()
+
+
+class Turn:
+    """When something is worked on for a client: a request, a message, or news. It may begin again after its end."""
+
+    def __init__(self, turns: Turns, client: str) -> None:
+        self._turns = turns
+        self._client = client
+        self._taken: asyncio.Semaphore | None = None
+
+    async def begin(self) -> None:
+        """Waits for it, unless it has begun."""
+        if self._taken is None:
+            self._taken = await self._turns.take(self._client)
+
+    def end(self) -> None:
+        """Gives it to the next one, if it has begun."""
+        if self._taken is not None:
+            self._taken.release()
+            self._taken = None
+
+    async def __aenter__(self) -> Self:
+        await self.begin()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        self.end()
+
+
+def turn_of(scope: Scope) -> Turn:
+    """The turn of a request that has passed the gateway; that of a live connection has not begun."""
+    turn: Turn = scope["kontor.turn"]
+    return turn
+
+
+def _turns(known: WeakValueDictionary[str, asyncio.Semaphore], client: str, count: int) -> asyncio.Semaphore:
+    """The turns of a client, forgotten when nobody has one or waits."""
+    turns = known.get(client)
+    if turns is None:
+        turns = known[client] = asyncio.Semaphore(count)
+    return turns
+
+
+@types.coroutine
+def _stepped(work: Awaitable[T], clock: Callable[[], float], count: Callable[[float], None]) -> Generator[Any, Any, T]:
+    """Does some work, and counts each step of it: from one wait to the next."""
+    steps = work.__await__()
+    step: Callable[[], Any] = partial(next, steps)
+    while True:
+        begun = clock()
+        try:
+            awaited = step()
+        except StopIteration as done:
+            result: T = done.value
+            return result
+        finally:
+            count(clock() - begun)
+        try:
+            step = partial(steps.send, (yield awaited))
+        except BaseException as wrong:
+            step = partial(steps.throw, wrong)

@@ -1,0 +1,216 @@
+"""Whose turn it is, with a clock that the tests wind: by the time that the work for each client takes."""
+
+import asyncio
+
+import httpx
+import pytest
+from starlette.types import Receive, Scope, Send
+
+from kontor.server.gateway.limits import OWN, RATES, Limits, client_of
+from kontor.server.gateway.turns import AT_THOUGHT, AT_WORK
+from tests.server.gated import Gated, counted
+from tests.server.storing import awaited
+from tests.server.test_limits import ANNA, BERT, Clock
+
+LONG = (RATES["work"].burst + 2) / 1000  # seconds: who works so long has used 3 ms more than leave room for another one
+REST = 0.003  # seconds that it has to wait if the event loop is all its own
+
+
+async def answer(send: Send) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b""})
+
+
+async def ask(gated: Gated, peer: str, path: str = "/api/games/abc") -> int:
+    transport = httpx.ASGITransport(gated.app, client=(peer, 50_000))
+    async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8000") as client:
+        return (await client.get(path)).status_code
+
+
+# How many at once
+
+
+@awaited
+async def test_few_requests_of_a_client_are_worked_on_at_once_so_that_others_do_not_wait_behind_all_of_them() -> None:
+    begun: list[str] = []
+    may_end = asyncio.Event()
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        begun.append(client_of(scope))
+        if scope["path"] != "/api/health":
+            await may_end.wait()
+        await answer(send)
+
+    gated = Gated(app=app)
+    many = [asyncio.create_task(ask(gated, ANNA)) for _ in range(3 * AT_WORK)]
+    while len(begun) < AT_WORK:
+        await asyncio.sleep(0)
+    own = [asyncio.create_task(ask(gated, "127.0.0.1")) for _ in range(3 * AT_WORK)]
+    other = asyncio.create_task(ask(gated, BERT))
+    while not (begun.count(BERT) and begun.count(OWN) == len(own)):
+        await asyncio.sleep(0)
+    disguised = asyncio.create_task(ask(gated, ANNA, "/api/games/abc?wait=20"))
+    live = asyncio.create_task(ask(gated, ANNA, "/api/games/abc/events?wait=20"))
+    while begun.count(ANNA) == AT_WORK:
+        await asyncio.sleep(0)
+    assert await ask(gated, ANNA, "/api/health") == 200
+    assert begun.count(ANNA) == AT_WORK + 2, "of all these, one that waits for news and the health are not work"
+    may_end.set()
+    assert set(await asyncio.gather(*many, *own, other, disguised, live)) == {200}
+    assert not gated.turns._work, "nobody is remembered who is gone"
+
+
+@awaited
+async def test_what_bots_think_about_keeps_no_other_request_of_the_same_client_waiting() -> None:
+    begun: list[str] = []
+    known = asyncio.Event()
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["path"] == "/api/games/abc/coach":
+            async with gated.turns.thought(scope):
+                begun.append("thought")
+                await known.wait()
+        begun.append(scope["path"])
+        await answer(send)
+
+    gated = Gated(app=app)
+    coached = [asyncio.create_task(ask(gated, ANNA, "/api/games/abc/coach")) for _ in range(3 * AT_THOUGHT)]
+    while len(begun) < AT_THOUGHT:
+        await asyncio.sleep(0)
+    async with asyncio.timeout(5):
+        assert await ask(gated, ANNA) == 200
+    assert begun == ["thought"] * AT_THOUGHT + ["/api/games/abc"]
+    known.set()
+    assert set(await asyncio.gather(*coached)) == {200}
+    assert not [*gated.turns._work, *gated.turns._thoughts], "nobody is remembered who is gone"
+
+
+# How long
+
+
+class Busy:
+    """An app whose answers take some time of the event loop, and some in which they wait for something else."""
+
+    def __init__(self, working: float = 0.0, waiting: float = 0.0, share: int = 25) -> None:
+        self.begun: list[str] = []
+        self.clock = Clock()
+        self.working = working
+        self._waiting = waiting
+        self.gated = Gated(Limits(clock=self.clock, share=share), app=self._answer)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.begun.append(client_of(scope))
+        self.clock.now += self.working
+        await asyncio.create_task(self._wait())
+        await answer(send)
+
+    async def _wait(self) -> None:
+        self.clock.now += self._waiting
+
+    async def ask(self, peer: str, times: int = 1) -> None:
+        async with asyncio.timeout(5):
+            for _ in range(times):
+                assert await ask(self.gated, peer) == 200
+
+    def delayed(self) -> bool:
+        """Whether anything has waited."""
+        return counted(self.gated.metrics, "kontor_turns_delayed_total") != ["kontor_turns_delayed_total 0.0"]
+
+    async def has_begun(self, count: int) -> None:
+        """Waits until so many of Anna's have begun; more do not begin, although they have time to."""
+        async with asyncio.timeout(5):
+            while self.begun.count(ANNA) < count:
+                await asyncio.sleep(REST)
+        await asyncio.sleep(10 * REST)
+        assert self.begun.count(ANNA) == count
+
+
+@awaited
+async def test_who_has_used_more_than_its_time_waits_and_nobody_else_does() -> None:
+    busy = Busy(working=LONG)
+    flood = [asyncio.create_task(busy.ask(ANNA)) for _ in range(5 * AT_WORK)]
+    await busy.has_begun(1)
+    busy.working = 0.0
+    await busy.ask(BERT, 20)
+    await busy.ask("127.0.0.1", 20)
+    assert busy.begun.count(ANNA) == 1, "all these were answered before the next one of the flood"
+    assert busy.delayed()
+    busy.clock.now += 100
+    await asyncio.gather(*flood)
+    assert busy.begun.count(ANNA) == len(flood), "nobody is refused"
+
+
+@awaited
+async def test_one_slice_of_a_flood_is_between_any_two_answers_to_others() -> None:
+    busy = Busy(working=LONG)
+    await busy.ask(ANNA)
+    flood = [asyncio.create_task(busy.ask(ANNA)) for _ in range(10)]
+    for number in range(len(flood)):
+        busy.clock.now += 4 * LONG  # enough for one more of the flood
+        await busy.has_begun(number + 2)
+        busy.working, last = 0.0, busy.working
+        await busy.ask(BERT)
+        busy.working = last
+    await asyncio.gather(*flood)
+    told = "".join(who[-1] for who in busy.begun)
+    assert told == "1" + "12" * len(flood)
+
+
+@pytest.mark.parametrize(("share", "rest"), [(25, 4 * REST), (100, REST)])
+@awaited
+async def test_a_client_gets_the_share_of_the_time_that_the_settings_say(share: int, rest: float) -> None:
+    busy = Busy(working=LONG, share=share)
+    await busy.ask(ANNA)
+    later = asyncio.create_task(busy.ask(ANNA))
+    busy.clock.now += 0.9 * rest
+    await busy.has_begun(1)
+    busy.clock.now += 0.2 * rest
+    await later
+
+
+@awaited
+async def test_waiting_for_something_else_takes_no_time_of_others() -> None:
+    busy = Busy(working=0.001, waiting=10 * LONG)
+    await busy.ask(ANNA, 20)
+    assert not busy.delayed()
+
+
+@awaited
+async def test_people_who_share_an_address_are_not_delayed() -> None:
+    busy = Busy(working=0.005)
+    for _ in range(10 * 30):  # ten seconds in which ten people ask for thirty things a second
+        await busy.ask(ANNA)
+        busy.clock.now += 1 / 30 - 0.005
+    assert not busy.delayed()
+
+
+@awaited
+async def test_who_goes_away_while_it_waits_gives_its_turn_to_the_next() -> None:
+    busy = Busy(working=LONG)
+    await busy.ask(ANNA)
+    gone = [asyncio.create_task(busy.ask(ANNA)) for _ in range(AT_WORK)]
+    await asyncio.sleep(0.01)
+    for task in gone:
+        task.cancel()
+    await asyncio.gather(*gone, return_exceptions=True)
+    busy.clock.now += 100
+    await busy.ask(ANNA)
+    assert len(busy.begun) == 2
+
+
+@awaited
+async def test_what_fails_while_it_is_measured_fails_as_it_would_without_that() -> None:
+    gated, never = Gated(Limits(clock=Clock())), asyncio.Event()
+
+    async def failing() -> None:
+        try:
+            await never.wait()
+        except asyncio.CancelledError:
+            raise LookupError from None
+
+    task = asyncio.create_task(gated.turns.measured(ANNA, failing()))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(LookupError):
+        await task
+    assert await gated.turns.measured(ANNA, asyncio.sleep(0, "done")) == "done"
