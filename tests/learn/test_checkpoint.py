@@ -10,10 +10,13 @@ import torch
 from kontor.learn import checkpoint, mix
 from kontor.learn.checkpoint import CheckpointError
 from kontor.learn.mix import Part
+from kontor.learn.model import Model, load_arrays
+from kontor.learn.opponents import opponent
 from kontor.learn.run import CURVES, LOG, Limits, Run
 from kontor.learn.trainer import Trainer
-from kontor.nets.file import read
+from kontor.nets.file import read, write
 from tests.learn.toying import TOY
+from tests.nets.making import untaught
 
 pytestmark = pytest.mark.usefixtures("toy")
 SMALL = TOY.changed(games=8, steps=4, batch=16, pool_every=2, league=0.5, styles=0.5)
@@ -71,6 +74,30 @@ def test_a_run_from_before_rule_styles_goes_on_without_them(folder: Path) -> Non
     torch.save({**content, "settings": json.dumps(settings)}, folder / checkpoint.WEIGHTS)
     assert loaded(folder).settings.styles == 0
     assert loaded(folder, styles=0.2).settings.styles == 0.2
+
+
+def test_nets_from_elsewhere_stay_in_the_league(folder: Path, tmp_path: Path) -> None:
+    net = untaught(SMALL.shape._replace(grounds=SMALL.shape.grounds + 7))  # as kontor.learn.points makes them
+    write(tmp_path / "other.net", net)
+    trainer = loaded(folder)
+    trainer.pool, trainer.opponents = [], [opponent(tmp_path / "other.net", SMALL.shape)]
+    theirs = trainer.players().opponent
+    assert theirs is not None
+    model = Model(net.shape)
+    load_arrays(model, read(tmp_path / "other.net").weights)
+    seen = trainer.play.fleets[0].observations
+    assert torch.allclose(theirs(seen).slots, model(seen).slots, atol=1e-5)
+    checkpoint.save(trainer, folder, {})
+    (kept,) = loaded(folder).opponents
+    assert all(torch.equal(kept[name], value) for name, value in trainer.opponents[0].items())
+
+
+def test_a_net_that_could_not_play_here_is_refused(tmp_path: Path) -> None:
+    write(tmp_path / "tiny.net", untaught())
+    with pytest.raises(ValueError, match="a net of shape 8,8,8,8,2,8; an opponent needs that of the run"):
+        opponent(tmp_path / "tiny.net", SMALL.shape)
+    with pytest.raises(ValueError, match=r"no\.net: No such file"):
+        opponent(tmp_path / "no.net", SMALL.shape)
 
 
 def test_a_schedule_may_change_but_not_the_games(folder: Path) -> None:

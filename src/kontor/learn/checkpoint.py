@@ -46,7 +46,7 @@ def save(trainer: Trainer, folder: Path, facts: dict[str, Any]) -> None:
             "random": trainer.generator.get_state(),
         },
         OPTIMISER: {"updates": trainer.updates, "optimiser": trainer.optimiser.state_dict()},
-        POOL: {"updates": trainer.updates, "pool": trainer.pool},
+        POOL: {"updates": trainer.updates, "pool": trainer.pool, "opponents": trainer.opponents},
         GAMES: {"updates": trainer.updates, "fleets": [fleet.saved() for fleet in trainer.play.fleets]},
     }
     for name, content in contents.items():
@@ -94,6 +94,7 @@ def load(folder: Path, changes: dict[str, Any], device: str, threads: int, compi
     ):
         raise CheckpointError(f"{folder}: not all weights are numbers")
     trainer.pool = list(parts[POOL]["pool"])
+    trainer.opponents = list(parts[POOL].get("opponents", ()))  # runs from before have none
     trainer.updates, trainer.decisions, trainer.seconds = head["updates"], head["decisions"], head["seconds"]
     return trainer
 

@@ -16,6 +16,7 @@ EXAMPLES: Final = (
     "kontor train runs/first --minutes 10                       on an accelerator, or slowly without one",
     "kontor train runs/first --minutes 10 --gauntlet 40         10 minutes more, with a gauntlet at each checkpoint",
     "kontor train runs/small --mix duel --games 64 --shape 32,32,32,32,1,32 --minutes 5",
+    "kontor train runs/first --minutes 10 --opponents other.net    plays against that net, too",
     "kontor train --bench                                       how fast it would be",
 )
 NUMBERS: Final = {
@@ -60,6 +61,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--mix", choices=MIXES, help=f"which games (default: {usual.mix})")
     group.add_argument(
         "--shape", metavar="W,H,G,M,B,E", help=f"sizes of the net (default: {','.join(map(str, usual.shape))})"
+    )
+    group.add_argument(
+        "--opponents",
+        nargs="+",
+        metavar="FILE",
+        help="nets that stay among the older ones, instead of those named before",
     )
     group.add_argument("--by", metavar="NAME", help="who trains the net; it is written into the file")
     for names, kind in ((NUMBERS, count), (FRACTIONS, share)):

@@ -12,6 +12,7 @@ from kontor import compiled, compiled_reason
 from kontor.learn import bench, checkpoint
 from kontor.learn.checkpoint import CheckpointError
 from kontor.learn.command import changes_of
+from kontor.learn.opponents import opponent
 from kontor.learn.run import Limits, Run
 from kontor.learn.settings import Settings
 from kontor.learn.trainer import Trainer
@@ -42,6 +43,8 @@ def train(args: argparse.Namespace, say: Callable[[str], None]) -> None:
         raise ValueError("expected --minutes or --updates")
     folder = Path(args.folder)
     trainer = _trainer(folder, changes, device, threads, compiles, say)
+    if args.opponents:
+        trainer.opponents = [opponent(Path(name), trainer.settings.shape) for name in args.opponents]
     seconds = None if args.minutes is None else 60 * args.minutes
     limits = Limits(seconds, args.updates, args.save_every, args.gauntlet, args.gauntlet_jobs)
     Run(trainer, folder, limits, say).go()

@@ -45,12 +45,13 @@ class Trainer:
         self.updates = 0
         self.seconds = 0.0  # spent learning, over all runs
         self.pool: list[dict[str, Tensor]] = []  # older nets, in half precision on the processor
+        self.opponents: list[dict[str, Tensor]] = []  # nets from elsewhere, likewise
         torch.manual_seed(settings.seed)
         self.model = Model(settings.shape).to(self.device)
         self.average = Model(settings.shape).to(self.device).requires_grad_(False)  # less noisy than the last net
         self.average.load_state_dict(self.model.state_dict())
         self._opponent = Model(settings.shape).to(self.device).requires_grad_(False)
-        self._playing: int | None = None  # the number of the older net that is loaded
+        self._playing: dict[str, Tensor] | None = None  # the net that is loaded there
         on_device = self.device.type == "cuda"
         self.optimiser = torch.optim.AdamW(
             self.model.parameters(), lr=settings.rate, eps=1e-5, weight_decay=settings.decay, fused=on_device
@@ -92,18 +93,19 @@ class Trainer:
         return losses, ended
 
     def players(self) -> Players:
-        """The net, and in some games an older one."""
+        """The net, and in some games another one."""
         return Players(self._look, self._pick, self._rival(), self.precision)
 
     def _rival(self) -> Callable[[Tensor], Any] | None:
-        """The older net that plays in the league; another one every few updates."""
-        if not self.pool or not self.settings.league:
+        """The other net that plays in the league; another one every few updates."""
+        others = [*self.pool, *self.opponents]
+        if not others or not self.settings.league:
             return None
-        number = seed_of(self.settings.seed, self.updates // OPPONENT_FOR, 1) % len(self.pool)
-        state = self.pool[number]
-        if self._playing != id(state):
+        number = seed_of(self.settings.seed, self.updates // OPPONENT_FOR, 1) % len(others)
+        state = others[number]
+        if self._playing is not state:
             self._opponent.load_state_dict({name: value.float() for name, value in state.items()})
-            self._playing = id(state)
+            self._playing = state
         forward: Callable[[Tensor], Any] = self._against
         return forward
 
