@@ -16,6 +16,7 @@ from kontor.env.vector import Slots
 from kontor.learn import targets
 from kontor.learn.fleet import Fleet
 from kontor.learn.model import Answer
+from kontor.learn.reading import must_act
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import observe, slots
 
@@ -152,7 +153,7 @@ class Actor:
         )
         seats = seats.long()
         is_old, is_ruled, is_busy = (which.gather(1, seats[:, None])[:, 0] for which in self._seating)
-        must_act = is_busy & (masks.sum(1) > 1)
+        barred = must_act(masks, is_busy)[:, None] & self._ending
         with who.precision():
             said = who.look(observations, masks, seats, self._players)
             logits = said.logits
@@ -161,7 +162,7 @@ class Actor:
                 theirs = who.opponent(observations[league]).slots.masked_fill(masks[league] == 0, CLOSED)
                 theirs = torch.where(is_old[league, None], theirs, logits[league])
                 logits = torch.cat([logits[: league.start], theirs])
-        chosen, log_chance = who.pick(logits, must_act[:, None] & self._ending, self._noise)
+        chosen, log_chance = who.pick(logits, barred, self._noise)
         weight = (~(is_ruled | is_old) if who.opponent is not None else ~is_ruled).float()
         noted = Notes(
             observations, masks, seats, said.utility, said.aux, said.potential, chosen, log_chance, weight

@@ -21,10 +21,10 @@ from kontor.env.vector import Vector
 from kontor.learn.kept import add, digest, results
 from kontor.learn.mix import MIXES, shared_out
 from kontor.learn.numbers import amount, count
+from kontor.learn.reading import must_act, points_in
 from kontor.learn.side_by_side import side_by_side
-from kontor.nets.forward import CATEGORIES, Expectation, softmax
-from kontor.rules.ids import MAX_SEATS
-from kontor.slots import features, observe, slots
+from kontor.nets.forward import Expectation, softmax
+from kontor.slots import observe, slots
 from kontor.slots.deal import seed_of
 from kontor.slots.episode import CAPPED
 from kontor.svg import TOP, Scale, numbers_below, picture, text_at
@@ -92,7 +92,8 @@ def tally(job: Job) -> Tally:
             if not decisions % LOOK_EVERY:
                 _look(player.expect(seen), out.seats[still], vector.options.players, [looks[place] for place in still])
             chosen = out.masks.argmax(1).astype(np.int32)  # anything, where all games have ended
-            masks = _as_bots(out.masks[still], vector.options.players)
+            masks = out.masks[still]
+            masks[must_act(masks, np.full(len(still), vector.options.players <= DUEL)), slots.END_TURN] = 0
             chosen[still] = _chosen(player.logits(seen, masks), job.temperature, luck)
             vector.step(chosen, out, finals)
             decisions += 1
@@ -104,13 +105,6 @@ def tally(job: Job) -> Tally:
                 ended[place] += 1
                 looks[place] = []
     return total
-
-
-def _as_bots(masks: NDArray[np.uint8], players: int) -> NDArray[np.uint8]:
-    """In duels bots that play by a net end no turn while they can do something else (kontor.bots.net_bot)."""
-    if players <= DUEL:
-        masks[masks.sum(1) > 1, slots.END_TURN] = 0
-    return masks
 
 
 def _chosen(logits: NDArray[np.float32], temperature: float, luck: np.random.Generator) -> NDArray[np.intp]:
@@ -136,8 +130,7 @@ def _compared(looks: Sequence[Look], final: NDArray[np.int8], rewards: NDArray[n
     won = np.tile(winners / winners.sum(), len(looks))
     chances = np.concatenate([look.winning for look in looks])
     bins = np.minimum((chances * BINS).astype(int), BINS - 1)
-    desks = final[features.PLAYERS_AT : features.GAME_AT].reshape(MAX_SEATS, -1)[: len(rewards)]
-    points = desks[:, features.PLAYER_POINTS : features.PLAYER_POINTS + CATEGORIES].astype(float).sum(1)
+    points = points_in(final[None])[0, : len(rewards)].astype(float).sum(1)
     half = looks[len(looks) // 2]
     return Tally(
         1,

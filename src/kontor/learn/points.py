@@ -28,11 +28,12 @@ from kontor.learn.fleet import Fleet
 from kontor.learn.mix import MIXES
 from kontor.learn.model import Model, load_arrays
 from kontor.learn.numbers import count, period
+from kontor.learn.reading import must_act, points_in
 from kontor.nets.file import MOST_BYTES, Net, write
 from kontor.nets.forward import POINT_SCALE
 from kontor.nets.shape import CATEGORIES, SEAT_VALUES, Shape
 from kontor.rules.ids import MAX_SEATS
-from kontor.slots import features, slots
+from kontor.slots import slots
 from kontor.slots.episode import CAPPED
 
 LOOK_EVERY: Final = 4  # decisions
@@ -69,7 +70,7 @@ class Watch:
         self._fleet = Fleet(MIXES[mix], games, 0, CAP, threads, on_device)
         self._fleet.reset(seed=1)
         self._decide = torch.compile(model.decide, dynamic=False) if on_device else model.decide
-        self._duels = (self._fleet.players <= DUEL).to(self.device)[:, None]
+        self._duels = (self._fleet.players <= DUEL).to(self.device)
         self._ending = torch.arange(slots.WIDTH, device=self.device) == slots.END_TURN
         self._first = np.zeros(games, np.int64)
         self._known: list[Tensor] = []
@@ -97,21 +98,18 @@ class Watch:
         if keep:
             self._known.append(game.half())
             self.seats.append(fleet.seats.numpy().copy())
-        # In duels bots that play by a net end no turn while they can do something else (kontor.bots.net_bot).
-        barred = self._duels & self._ending & (masks.sum(1, keepdim=True) > 1)
+        barred = must_act(masks, self._duels)[:, None] & self._ending
         chosen, _ = pick(logits.masked_fill(masks == 0, CLOSED), barred, torch.rand_like(logits))
         numbers: NDArray[np.int32] = chosen.to(torch.int32).cpu().numpy()
         return numbers
 
     def _note_ends(self) -> None:
         fleet, after = self._fleet, len(self._known)
-        dones = fleet.dones.numpy()
+        dones, points = fleet.dones.numpy(), points_in(fleet.finals)
         for place in np.nonzero(dones)[0].tolist():
             first, self._first[place] = int(self._first[place]), after
             if dones[place] != CAPPED and first < after:
-                desks = fleet.finals[place, features.PLAYERS_AT : features.GAME_AT].reshape(MAX_SEATS, -1)
-                points = desks[: int(fleet.players[place]), features.PLAYER_POINTS :][:, :CATEGORIES]
-                self.ended.append(Ended(place, first, after, points.copy()))
+                self.ended.append(Ended(place, first, after, points[place, : int(fleet.players[place])].copy()))
 
     def looks(self, ended: Iterable[Ended]) -> Looks:
         """The situations of some of the games."""

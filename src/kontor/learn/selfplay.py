@@ -17,6 +17,7 @@ from kontor.learn import targets
 from kontor.learn.acting import Actor, Notes, Players, Seating
 from kontor.learn.fleet import Fleet
 from kontor.learn.mix import Part
+from kontor.learn.reading import points_in
 from kontor.learn.settings import Settings
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features
@@ -207,8 +208,7 @@ class SelfPlay:
         self._truth.view(-1, targets.WIDTH)[there] = truth.to(self.device, self._truth.dtype)
         self._rewards.view(-1, MAX_SEATS)[there] = torch.from_numpy(rewards).to(self.device)
         self._done.view(-1)[there] = 1.0
-        desks = finals[:, features.PLAYERS_AT : features.GAME_AT].reshape(len(finals), MAX_SEATS, -1)
-        points = desks[..., features.PLAYER_POINTS : features.PLAYER_REGIONS + 1].astype(int).sum(2)
+        points = points_in(finals).astype(int).sum(2)
         causes = np.bincount(finals[:, features.GAME_ENDING], minlength=6)
         return Ended(
             games=len(dones),

@@ -14,6 +14,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from kontor.learn.model import Answer
+from kontor.learn.reading import points_in
 from kontor.nets.forward import POINT_SCALE, ROUND_SCALE
 from kontor.nets.shape import CATEGORIES, CITIES, N_CAUSES, N_OWNERS
 from kontor.rules.ids import MAX_SEATS
@@ -91,9 +92,7 @@ def came_true(finals: NDArray[np.int8], rewards: NDArray[np.float32]) -> NDArray
     by_seat[..., 0] = winners / np.maximum(winners.sum(1, keepdims=True), 1) + anybody
     by_seat[rows, finals[:, features.GAME_TURN], 1] = cause > 0
     by_seat[..., 1] += anybody
-    desks = finals[:, features.PLAYERS_AT : features.GAME_AT].reshape(count, MAX_SEATS, -1)
-    first = features.PLAYER_POINTS
-    by_seat[..., 2:] = desks[..., first : first + CATEGORIES] / POINT_SCALE
+    by_seat[..., 2:] = points_in(finals) / POINT_SCALE
     out[rows, CAUSES_AT + cause] = 1
     out[:, ROUNDS_AT] = finals[:, features.GAME_ROUNDS] / ROUND_SCALE
     cities = finals[:, features.CITIES_AT : features.PLAYERS_AT].reshape(count, CITIES, -1)
@@ -106,8 +105,7 @@ def came_true(finals: NDArray[np.int8], rewards: NDArray[np.float32]) -> NDArray
 
 def potential(observations: Tensor, players: Tensor) -> Tensor:
     """Points on the way, relative: a fortieth of the lead and an eightieth of the points if it ended now."""
-    desks = observations[:, features.PLAYERS_AT : features.GAME_AT].view(len(observations), MAX_SEATS, -1)
-    points = desks[..., features.PLAYER_POINTS : features.PLAYER_POINTS + CATEGORIES].float().sum(-1)
+    points = points_in(observations).float().sum(-1)
     points = points.masked_fill(~there(players), -1e3)
     best = points.topk(2, 1).values
     other = torch.where(points == best[:, :1], best[:, 1:], best[:, :1])
