@@ -41,8 +41,12 @@ wheels:  ## a wheel for every machine and one with compiled rules for this one, 
 	$(DEV) python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist .
 	KONTOR_COMPILE=1 $(DEV) python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist .
 
-ratings:  ## play the rating list again (docs/ratings.md); continues where it was stopped
-	./kontor rate --plan docs/ratings.toml --out docs --resume build/ratings.jsonl
+ratings:  ## play the rating list again (docs/ratings.md); continues where it was stopped (JOBS=2)
+	mkdir -p build
+	$(DEV) python -m kontor.learn.calibration src/kontor/nets/kontor.net --games 5000 --jobs $(or $(JOBS),$$(getconf _NPROCESSORS_ONLN)) \
+		--keep build/calibration.jsonl --out docs/calibration.json
+	./kontor rate --plan docs/ratings.toml --calibration docs/calibration.json --out docs \
+		--resume build/ratings.jsonl $(if $(JOBS),--jobs $(JOBS))
 
 puzzles:  ## play every puzzle again: its solution must be ahead by 8 percentage points (JOBS=2, SAMPLE=10)
 	$(DEV) python -m tools.puzzles verify $(if $(JOBS),--jobs $(JOBS)) $(if $(SAMPLE),--sample $(SAMPLE))

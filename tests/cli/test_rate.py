@@ -66,9 +66,9 @@ def test_flags_make_a_plan(capsys: pytest.CaptureFixture[str]) -> None:
     assert command(f"{line} --jobs 2 --json") == 0
     report = json.loads(capsys.readouterr().out)
     assert [form["form"] for form in report["forms"]] == [
-        "hansa 2 duo britannia", "hansa 3", "east 2 duo britannia", "east 3",
+        "hansa 3", "east 3", "hansa 2 duo britannia", "east 2 duo britannia",
     ]  # fmt: skip
-    assert [form["games"] for form in report["forms"]] == [2, 3, 2, 3]
+    assert [form["games"] for form in report["forms"]] == [3, 3, 2, 2]
     assert command("rate --bots random,claim --anchor claim --games 1 --players 3 --edition classic --json") == 0
     assert [form["form"] for form in json.loads(capsys.readouterr().out)["forms"]] == ["hansa 3 classic"]
     line = "rate --bots random,claim --anchor claim --games 1 --players 3 --modules favours --take tradesman"
@@ -94,6 +94,24 @@ def test_a_plan_is_played_where_the_packages_of_the_terminal_are_missing(
     assert capsys.readouterr().err == f"kontor: {kept} holds something else than games; name another file\n"
 
 
+def test_figures_of_a_calibration_are_shown_and_drawn(
+    plan: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    part = {"games": 1200, "stalled": 3, "chances_off": 0.0123, "points_off": 3.456, "bins": [[4, 1, 2], [0, 0, 0]]}
+    file = tmp_path / "calibration.json"
+    file.write_text(json.dumps({"all": part, "hansa": part, "hansa 4": part}), "utf-8")
+    line = f"rate --plan {plan} --calibration {file} --out {tmp_path}"
+    assert command(f"{line} --jobs 1") == 0
+    text = (tmp_path / "ratings.md").read_text("utf-8")
+    assert f"`kontor {line}`" in text
+    assert text.count("| 1,200 | 3 | 1.2 | 3.46 |") == 3
+    assert (tmp_path / "images" / "ratings-calibration.svg").read_text("utf-8").count("<circle") == 1
+    file.write_text(json.dumps({"all": {"games": 1200}}), "utf-8")
+    capsys.readouterr()
+    assert command(line) == 2
+    assert "figures of another version" in capsys.readouterr().err
+
+
 WRONG = {
     "rate": "name bots with --bots, or a plan with --plan",
     "rate --bots claim": "bots: nobody meets anybody else",
@@ -110,6 +128,7 @@ WRONG = {
     "rate --plan PLAN --seed 3": "--seed: cannot be given with --plan, since the plan sets it",
     "rate --plan BROKEN": "broken.toml: group pairs: games=0: expected 1 or more",
     "rate --plan PLAN --out PLAN": "cannot write",
+    "rate --plan PLAN --calibration PLAN": "plan.toml: no figures of python -m kontor.learn.calibration",
     "rate --plan PLAN --resume PLAN": "plan.toml holds something else than games; name another file",
     "simulate --resume PLAN": "plan.toml holds something else than games; name another file",
     "simulate --ray local --resume PLAN": "plan.toml holds something else than games; name another file",

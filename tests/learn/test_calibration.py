@@ -1,13 +1,28 @@
 """Whether what a net expects comes true is counted right, and drawn."""
 
+import json
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from kontor.bots.net_bot import FILE
-from kontor.learn.calibration import BINS, Floats, Job, Tally, draw, facts_of, jobs_of, kept, main, tallies, tally
+from kontor.learn.calibration import (
+    BINS,
+    Floats,
+    Job,
+    Tally,
+    facts_of,
+    figures,
+    jobs_of,
+    kept,
+    main,
+    tallies,
+    tally,
+    totals,
+)  # fmt: skip
 from kontor.learn.kept import add
+from kontor.tournament.calibration import draw, read_figures
 
 
 def _tally(times: dict[int, float], expected: dict[int, float], observed: dict[int, float]) -> Tally:
@@ -41,7 +56,22 @@ def test_all_games_of_the_mix_are_shared_out() -> None:
 
 
 def test_a_picture_has_a_dot_for_every_bin_that_occurred() -> None:
-    assert draw(_tally({1: 90, 8: 10}, {1: 9, 8: 8}, {1: 9, 8: 3}), "Chances").count("<circle") == 2
+    whole = figures(_tally({1: 90, 8: 10}, {1: 9, 8: 8}, {1: 9, 8: 3}))
+    assert draw({"all": whole}).count("<circle") == 2
+
+
+def test_figures_are_told_for_all_games_for_boards_and_for_numbers_of_players() -> None:
+    def job(board: str, players: int) -> Job:
+        return Job(FILE, {"board": board, "players": players, "modules": ()}, 1, 1, 1.0)
+
+    off, right = _tally({1: 10}, {1: 2}, {1: 1}), _tally({1: 10}, {1: 2}, {1: 2})
+    found = totals([(job("hansa", 3), off), (job("hansa", 4), right), (job("east", 4), right), (job("hansa", 3), off)])
+    assert {name: part["games"] for name, part in found.items()} == {
+        "all": 4, "east": 1, "east 4": 1, "hansa": 3, "hansa 3": 2, "hansa 4": 1,
+    }  # fmt: skip
+    assert found["hansa 3"]["chances_off"] == pytest.approx(0.1)
+    assert found["all"]["chances_off"] == pytest.approx(0.05)
+    assert read_figures(json.dumps(found)) == found
 
 
 def test_a_file_that_is_no_net_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

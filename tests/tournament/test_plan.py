@@ -1,16 +1,20 @@
 """Plans: who meets whom, and what is said about mistakes."""
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kontor.bots import BOTS
+from kontor.catalog import Options
+from kontor.strength import groups
+from kontor.tournament.cells import image
 from kontor.tournament.errors import PlanError
-from kontor.tournament.markdown import image, page
+from kontor.tournament.markdown import page
 from kontor.tournament.plan import make_plan, read_plan
-from kontor.tournament.plot import PLOTS
+from kontor.tournament.plot import pictures
 from kontor.tournament.series import fixtures
 
 PLAN = """
@@ -157,15 +161,29 @@ def test_the_committed_plan_has_every_bot() -> None:
     assert {bot for series in plan.series() for bot in series.bots} == set(BOTS)
 
 
+def test_in_every_form_of_the_committed_plan_the_levels_meet_and_can_be_compared() -> None:
+    plan = read_plan((DOCS / "ratings.toml").read_text("utf-8"))
+    forms: dict[Options, set[tuple[str, ...]]] = {}
+    for series in plan.series():
+        forms.setdefault(series.options, set()).add(series.bots)
+    assert len(forms) == 19  # three boards for 3 to 5, four duels, three in the classic edition, three with modules
+    for options, line_ups in forms.items():
+        assert len(groups(line_ups)) == 1, options
+        met = {frozenset(line_up) for line_up in line_ups}
+        assert met >= {frozenset(pair) for pair in pairwise(("easy", "medium", "hard", "expert"))}, options
+        assert "rule" in set().union(*line_ups), options
+
+
 def test_the_committed_list_was_made_from_the_committed_plan() -> None:
     plan = read_plan((DOCS / "ratings.toml").read_text("utf-8"))
     report = json.loads((DOCS / "ratings.json").read_text("utf-8"))
     assert report["plan"] == plan.digest(), "make ratings"
     assert report["games"] == len(fixtures(plan.series()))
-    command = "kontor rate --plan docs/ratings.toml --out docs"
+    command = "kontor rate --plan docs/ratings.toml --calibration docs/calibration.json --out docs"
+    assert report["calibration"] == json.loads((DOCS / "calibration.json").read_text("utf-8"))
     assert (DOCS / "ratings.md").read_text("utf-8") == page(report, command)
-    for name, plot in PLOTS.items():
-        assert (DOCS / image(name)).read_text("utf-8") == plot(report["ratings"])
+    for name, drawn in pictures(report):
+        assert (DOCS / image(name)).read_text("utf-8") == drawn
     assert command in (DOCS.parent / "Makefile").read_text("utf-8")
 
 

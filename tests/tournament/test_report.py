@@ -104,6 +104,40 @@ def test_a_form_of_the_game_without_the_anchor_has_no_ratings_of_its_own(report:
     assert [bool(form["ratings"]) for form in report["forms"]] == [True, False]
 
 
+def test_in_a_form_of_the_game_those_are_rated_who_met_the_anchor_if_only_through_others() -> None:
+    met, through, apart = series("a", "c"), series("b", "a"), series("d", "e")
+    played = [match(each, 0, bots, (1, 2)) for each in (met, through, apart) for bots in each.rotations()]
+    joined = match(TRIO, 0, ("c", "d", "e"), (1, 2, 3))  # elsewhere all of them can be compared
+    plan = Plan("A list", "a", 1, 20, (Group("", "", (met, through, apart, TRIO)),))
+    duels = document(plan, [*played, joined])["forms"][1]
+    assert (duels["form"], duels["games"]) == ("hansa 2 duo britannia", 6)
+    assert {row["bot"]: row["games"] for row in duels["ratings"]} == {"a": 4, "b": 2, "c": 2}
+
+
+def test_forms_stand_by_board_and_number_then_duels_then_other_rules() -> None:
+    chosen = [
+        catalog.options("hansa", 4, modules=("missions",)), catalog.options("hansa", 3, "classic"),
+        catalog.options("hansa", 2, duo="classic"), catalog.options("east", 3), catalog.options("hansa", 5),
+    ]  # fmt: skip
+    planned = [series(*["a"] * each.players)._replace(options=each) for each in chosen]
+    played = [match(each, 0, each.bots, range(1, len(each.bots) + 1)) for each in planned]
+    rated = match(TRIO, 0, ("a", "b", "c"), (1, 2, 3))
+    report = document(Plan("A list", "a", 1, 20, (Group("", "", tuple(planned)),)), [*played, rated])
+    assert [form["form"] for form in report["forms"]] == [
+        "hansa 3", "hansa 5", "east 3", "hansa 2 duo classic", "hansa 3 classic", "hansa 4 missions",
+    ]  # fmt: skip
+
+
+def test_levels_that_are_too_close_are_named() -> None:
+    equals, unequal = series("easy", "medium", games=20), series("medium", "hard", games=20)
+    played = [match(equals, number, bots, (1, 2)) for number in range(10) for bots in equals.rotations()]
+    played += [match(unequal, number, ("medium", "hard"), (2, 1)) for number in range(20)]
+    plan = Plan("A list", "medium", 1, 20, (Group("", "", (equals, unequal)),))
+    text = page(document(plan, played), "kontor rate")
+    assert "| game | `hard` over `medium` | `medium` over `easy` |" in text
+    assert re.search(r"^Closer than 100: `medium` over `easy` in all games \(-?\d\d?\)\.$", text, re.MULTILINE)
+
+
 def test_the_name_of_a_form_has_every_option_that_differs_from_the_usual_one() -> None:
     assert form_name(catalog.options()) == "hansa 4"
     assert form_name(catalog.options("hansa", 3, modules=("favours",))) == "hansa 3 favours"
@@ -123,10 +157,15 @@ def test_the_page_has_every_table_and_says_how_it_was_made(report: dict[str, Any
     assert text.startswith("# A list\n")
     heads = re.findall(r"^## (.+)$", text, re.MULTILINE)
     assert heads == [
-        "Ratings", "Ratings by board and number of players", "One against the others", "Points by category",
-        "How games go", "What the seats are worth", "How it was made",
+        "Ratings", "By board and number of players", "What the seats are worth", "Every figure", "How it was made",
     ]  # fmt: skip
-    assert "| bot | hansa 3 |\n" in text  # the other form has no anchor
+    assert re.findall(r"<summary>(.+)</summary>", text) == [
+        "A table for each form of the game", "One against the others", "Wins and points by category", "How games go",
+    ]  # fmt: skip
+    assert text.count("<details>") == text.count("</details>") == 4
+    assert re.search(r"^\| hansa 3 \| 60 \| \d+ \| \d+ \|$", text, re.MULTILINE)
+    assert "\n### hansa 3\n" in text
+    assert "\n### britannia" not in text  # it has no anchor
     assert "| `middling` | 1000 |" in text
     assert report["hash"] in text
     assert "- decisions that a lower level made, because the bot failed: `strong` " in text

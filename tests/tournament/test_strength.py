@@ -116,6 +116,27 @@ def test_the_gap_is_the_distance_to_the_next_with_an_interval_of_its_own() -> No
     assert third.gap is None
 
 
+def test_the_step_is_the_distance_to_the_level_below_whoever_stands_between() -> None:
+    true = {"hard": 20.0, "b": 8.0, "medium": 4.0, "claim": 1.0}
+    chance = random.Random(1)
+    planned = series(*true, games=400)
+    games = [
+        match(planned, number, bots, race(true, bots, chance))
+        for number in range(planned.seeds())
+        for bots in planned.rotations()
+    ]
+    found = by_bot(rate(games, "medium", samples=40))
+    hard, step = found["hard"], found["hard"].step
+    assert list(found) == list(true)
+    assert step is not None
+    assert hard.gap is not None
+    assert step.mean == pytest.approx(hard.rating.mean - 1000)
+    assert step.low < step.mean < step.high
+    assert step.mean > hard.gap.mean  # b stands between
+    assert found["b"].step is None  # no level
+    assert found["medium"].step is None  # easy did not play
+
+
 def test_the_same_games_give_the_same_intervals() -> None:
     games = raced([("a", "b", "c")], 20)
     assert rate(games, "b", samples=30) == rate(games, "b", samples=30)

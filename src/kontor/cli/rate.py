@@ -14,10 +14,12 @@ from kontor.cli.errors import UsageError
 from kontor.cli.flags import TAKE_HELP, at_least, integer, is_number, read_text, words
 from kontor.cli.output import aligned, out, print_json, print_lines
 from kontor.cli.series import add_playing_flags, played
+from kontor.tournament.calibration import Figures, read_figures
+from kontor.tournament.cells import image
 from kontor.tournament.errors import PlanError
-from kontor.tournament.markdown import image, page
+from kontor.tournament.markdown import page
 from kontor.tournament.plan import GROUP_USUAL, MEETINGS, USUAL, Plan, make_plan, read_plan
-from kontor.tournament.plot import PLOTS
+from kontor.tournament.plot import pictures
 from kontor.tournament.report import document
 
 ABOUT: Final = (
@@ -67,6 +69,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add_playing_flags(parser, jobs=0)
     outcome = parser.add_argument_group("what comes out")
     outcome.add_argument("--out", metavar="DIR", help=f"write {PAGE}, {DOCUMENT} and images there")
+    outcome.add_argument(
+        "--calibration", metavar="FILE", help="show these figures, too: what kontor.learn.calibration --out wrote"
+    )
     outcome.add_argument("--json", action="store_true", help="one JSON document instead of a table")
 
 
@@ -86,7 +91,8 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(f"{args.plan}: {wrong}" if args.plan else str(wrong)) from None
     if args.out is not None:
         _make_folder(Path(args.out) / image("").rpartition("/")[0])
-    report = document(plan, played(plan.series(), args))
+    calibration = None if args.calibration is None else _figures(args.calibration)
+    report = document(plan, played(plan.series(), args), calibration)
     if args.out is not None:
         _write(Path(args.out), report, _command(args))
     if args.json:
@@ -94,6 +100,13 @@ def run(args: argparse.Namespace) -> int:
     else:
         _print(report)
     return 0
+
+
+def _figures(file: str) -> Figures:
+    try:
+        return read_figures(read_text(file))
+    except PlanError as wrong:
+        raise UsageError(f"{file}: {wrong}") from None
 
 
 def _plan(args: argparse.Namespace) -> Plan:
@@ -111,7 +124,7 @@ def _plan(args: argparse.Namespace) -> Plan:
 
 def _command(args: argparse.Namespace) -> str:
     """The command that makes the same list again."""
-    flags = ("plan", *PLAN_FLAGS, "out")
+    flags = ("plan", *PLAN_FLAGS, "calibration", "out")
     given = [(flag, getattr(args, flag)) for flag in flags if getattr(args, flag) is not None]
     return shlex.join(
         ["kontor", "rate", *(word for flag, value in given for word in (f"--{flag}", _as_flag(value)))],
@@ -133,7 +146,7 @@ def _make_folder(folder: Path) -> None:
 
 def _write(folder: Path, report: dict[str, Any], command: str) -> None:
     texts = {PAGE: page(report, command), DOCUMENT: json.dumps(report, indent=1, ensure_ascii=False) + "\n"}
-    texts |= {image(name): plot(report["ratings"]) for name, plot in PLOTS.items()}
+    texts |= {image(name): text for name, text in pictures(report)}
     for name, text in texts.items():
         try:
             (folder / name).write_text(text, "utf-8")

@@ -6,7 +6,6 @@ python -m kontor.learn.calibration NET --games 5000 --jobs 4 --keep FILE --pictu
 import argparse
 import json
 import sys
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -27,7 +26,7 @@ from kontor.nets.forward import Expectation, softmax
 from kontor.slots import observe, slots
 from kontor.slots.deal import seed_of
 from kontor.slots.episode import CAPPED
-from kontor.svg import TOP, Scale, numbers_below, picture, text_at
+from kontor.tournament.calibration import WHOLE, draw
 
 SEED: Final = 18
 TOGETHER: Final = 64  # games of a kind, and of a job
@@ -193,27 +192,25 @@ def name_of(options: GameOptions) -> str:
     return f"{whole.board} {whole.players}"
 
 
-def draw(whole: Tally, title: str) -> str:
-    """What came true over what was expected: dots on the line are right."""
-    scale = Scale(0, 100, 64)
-    size = scale(scale.last) - scale(scale.first)
-    height = size / 2
-    base = TOP + height
+def totals(found: Iterable[tuple[Job, Tally]]) -> dict[str, dict[str, Any]]:
+    """The figures of all games together, of each board, and of each number of players on it."""
+    groups: dict[str, Tally] = {}
+    for job, part in found:
+        name = name_of(job.options)
+        for group in (WHOLE, name.split()[0], name):
+            groups[group] = groups[group].plus(part) if group in groups else part
+    return {name: figures(whole) for name, whole in sorted(groups.items())}
 
-    def up(share: float) -> float:
-        return round(base - height * share, 1)
 
-    left, right = scale(0), scale(100)
-    parts = [f'<line class="fair" x1="{left}" y1="{up(0)}" x2="{right}" y2="{up(1)}"/>']
-    for share in (0, 0.25, 0.5, 0.75, 1):
-        parts.append(f'<line class="grid" x1="{left}" x2="{right}" y1="{up(share)}" y2="{up(share)}"/>')
-        parts.append(text_at(left - 6, up(share) + 4, f"{100 * share:g} %", 'class="soft" text-anchor="end"'))
-    for times, expected, observed in zip(whole.times, whole.expected, whole.observed, strict=True):
-        if times:
-            x, y = scale(100 * expected / times), up(observed / times)
-            parts.append(f'<circle class="mark" cx="{x}" cy="{y}" r="6"/>')
-    axis = (left + size / 2, "expected chance to win, in per cent; up: share that was won")
-    return picture(base, title, axis, [*parts, *numbers_below(scale, base)])
+def figures(whole: Tally) -> dict[str, Any]:
+    """What a report says of some games, JSON-safe."""
+    return {
+        "games": whole.games,
+        "stalled": whole.stalled,
+        "chances_off": whole.chances_off(),
+        "points_off": whole.points_off / max(whole.sheets, 1),
+        "bins": [[*map(float, row)] for row in zip(whole.times, whole.expected, whole.observed, strict=True)],
+    }
 
 
 def main(arguments: Iterable[str] | None = None) -> int:
@@ -235,35 +232,20 @@ def main(arguments: Iterable[str] | None = None) -> int:
     except ValueError as wrong:
         print(f"kontor: {wrong}", file=sys.stderr)
         return 2
-    groups: dict[str, list[Tally]] = defaultdict(list)
     try:
-        for job, found in tallies(jobs, args.jobs, args.keep):
-            name = name_of(job.options)
-            for group in (name, name.split()[0], "all"):
-                groups[group].append(found)
+        found = totals(tallies(jobs, args.jobs, args.keep))
     except OSError as wrong:
         print(f"kontor: {args.keep}: {wrong.strerror}", file=sys.stderr)
         return 2
-    facts = {}
-    for name, parts in sorted(groups.items()):
-        whole = parts[0]
-        for part in parts[1:]:
-            whole = whole.plus(part)
-        facts[name] = {
-            "games": whole.games,
-            "stalled": whole.stalled,
-            "chances_off": whole.chances_off(),
-            "points_off": whole.points_off / max(whole.sheets, 1),
-            "bins": [[*map(float, row)] for row in zip(whole.times, whole.expected, whole.observed, strict=True)],
-        }
+    for name, part in found.items():
         print(
-            f"{name}: {whole.games} games, {whole.stalled} without an end; chances off by "
-            f"{100 * whole.chances_off():.2f} points, final points at half-time by {facts[name]['points_off']:.2f}"
+            f"{name}: {part['games']} games, {part['stalled']} without an end; chances off by "
+            f"{100 * part['chances_off']:.2f} points, final points at half-time by {part['points_off']:.2f}"
         )
-        if name == "all" and args.picture:
-            args.picture.write_text(draw(whole, f"Chances of the net, {whole.games:,} games"), "utf-8")
+    if args.picture:
+        args.picture.write_text(draw(found), "utf-8")
     if args.out:
-        args.out.write_text(json.dumps(facts, indent=1) + "\n", "utf-8")
+        args.out.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
     return 0
 
 

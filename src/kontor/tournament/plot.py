@@ -1,15 +1,19 @@
 """Pictures of a rating."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import cycle
 from typing import Any, Final
 from xml.sax.saxutils import escape
 
 from kontor.rules.scoreline import CATEGORIES
 from kontor.svg import LEGEND, LETTER, TOP, Scale, numbers_below, picture, text_at
+from kontor.tournament import calibration
+from kontor.tournament.report import rated_forms, rated_often
 
 Rows = Sequence[Mapping[str, Any]]  # the ratings of a report
 
 ROW: Final = 28
+INTERVAL: Final = "rating, with the 95 % interval"
 # One colour per category; the order of the legend helps colour-blind readers.
 COLOURS: Final = ("#4e79a7", "#f28e2b", "#59a14f", "#b07aa1", "#e15759", "#76b7b2", "#edc948", "#9c755f")
 
@@ -23,7 +27,7 @@ def strength(rows: Rows) -> str:
         yield f'<circle class="mark" cx="{scale(row["mean"])}" cy="{y}" r="5"/>'
         yield text_at(max(scale(row["high"]), scale(row["mean"]) + 5) + 8, y + 4, f"{row['mean']:.0f}")
 
-    return _chart("Ratings", "rating, with the 95 % interval", rows, scale, draw)
+    return _chart("Ratings", INTERVAL, rows, scale, draw)
 
 
 def wins(rows: Rows) -> str:
@@ -57,9 +61,27 @@ def scores(rows: Rows) -> str:
     return _chart("Points", "mean points at the end, by category", rows, scale, draw, colours)
 
 
-def _left(rows: Rows) -> float:
+def forms(rows: Rows, bots: Sequence[str]) -> str:
+    """The ratings of these bots in each form of the game, with their intervals."""
+    rated = [row for form in rows for row in form["ratings"] if row["bot"] in bots]
+    scale = Scale(min(row["low"] for row in rated), max(row["high"] for row in rated), _left(rows, "form"))
+    colours = dict(zip(bots, cycle(COLOURS), strict=False))
+
+    def draw(form: Mapping[str, Any], y: float) -> Iterator[str]:
+        for row in form["ratings"]:
+            if row["bot"] in colours:
+                paint = colours[row["bot"]]
+                ends = f'x1="{scale(row["low"])}" x2="{scale(row["high"])}" y1="{y}" y2="{y}"'
+                title = f"<title>{escape(row['bot'])}: {row['mean']:.0f}</title>"
+                yield f'<line {ends} stroke="{paint}" stroke-width="2"/>'
+                yield f'<circle cx="{scale(row["mean"])}" cy="{y}" r="5" fill="{paint}">{title}</circle>'
+
+    return _chart("Ratings by board and number of players", INTERVAL, rows, scale, draw, colours, "form")
+
+
+def _left(rows: Rows, name: str = "bot") -> float:
     """Room for the names."""
-    return 16 + LETTER * max(len(row["bot"]) for row in rows)
+    return 16 + LETTER * max(len(row[name]) for row in rows)
 
 
 def _bar(start: float, end: float, y: float, paint: str, label: str = "") -> str:
@@ -74,8 +96,9 @@ def _chart(
     scale: Scale,
     draw: Callable[[Mapping[str, Any], float], Iterable[str]],
     legend: Mapping[str, str] | None = None,
+    name: str = "bot",
 ) -> str:
-    """The frame that all pictures share."""
+    """The frame that all pictures share; `name` is the key of what stands on the left of each row."""
     top = TOP + (LEGEND if legend else 0)
     base = top + ROW * len(rows)
     lines = [
@@ -88,7 +111,7 @@ def _chart(
     ]
     for place, row in enumerate(rows):
         y = top + ROW * place + ROW / 2
-        lines.append(text_at(scale(scale.first) - 8, y + 4, row["bot"], 'text-anchor="end"'))
+        lines.append(text_at(scale(scale.first) - 8, y + 4, row[name], 'text-anchor="end"'))
         lines.extend(draw(row, y))
     return picture(base, title, ((scale(scale.first) + scale(scale.last)) / 2, axis), lines)
 
@@ -103,3 +126,13 @@ def _legend(colours: Mapping[str, str]) -> Iterator[str]:
 
 
 PLOTS: Final[Mapping[str, Callable[[Rows], str]]] = {"strength": strength, "wins": wins, "scores": scores}
+
+
+def pictures(report: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """All pictures of a report, by name."""
+    for name, plot in PLOTS.items():
+        yield name, plot(report["ratings"])
+    if rated := rated_forms(report):
+        yield "forms", forms(rated, rated_often(report))
+    if report["calibration"] is not None:
+        yield "calibration", calibration.draw(report["calibration"])

@@ -2,9 +2,10 @@
 
 import random
 from collections.abc import Iterable, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
+from kontor.bots import LEVELS
 from kontor.strength import Heats, Order, beaten, fit, groups, heats, scaled, together
 from kontor.tournament.errors import PlanError
 from kontor.tournament.figures import bots_of
@@ -33,12 +34,13 @@ class Rating(NamedTuple):
     bot: str
     rating: Spread
     gap: Spread | None  # to the next bot below
+    step: Spread | None  # of a level: to the level below
     bound: Bound | None  # if the games show no more: it lost to nobody, or beat nobody, on the anchor's side
 
     def as_dict(self) -> dict[str, Any]:
         """JSON-safe."""
-        gap = None if self.gap is None else self.gap.as_dict()
-        return {"bot": self.bot, **self.rating.as_dict(), "gap": gap, "bound": self.bound}
+        gap, step = (None if spread is None else spread.as_dict() for spread in (self.gap, self.step))
+        return {"bot": self.bot, **self.rating.as_dict(), "gap": gap, "step": step, "bound": self.bound}
 
 
 def order_of(match: Match) -> Order:
@@ -68,12 +70,31 @@ def rate(matches: Sequence[Match], anchor: str, samples: int = SAMPLES, seed: in
     ratings = scaled(strength, anchor)
     bounds = _bounds(whole, bots, anchor)
     ranked = sorted(bots, key=lambda bot: -ratings[bot])
-    found = []
-    for bot, lower in zip(ranked, [*ranked[1:], None], strict=True):
-        spread = _spread(ratings[bot], [sample[bot] for sample in drawn])
-        gap = lower and _spread(ratings[bot] - ratings[lower], [sample[bot] - sample[lower] for sample in drawn])
-        found.append(Rating(bot, spread, gap or None, bounds[bot]))
-    return found
+    below = dict(pairwise(ranked))
+    level_below = dict(pairwise(reversed(LEVELS)))
+
+    def above(bot: str, lower: str | None) -> Spread | None:
+        if lower not in bots:
+            return None
+        return _spread(ratings[bot] - ratings[lower], [sample[bot] - sample[lower] for sample in drawn])
+
+    return [
+        Rating(
+            bot,
+            _spread(ratings[bot], [sample[bot] for sample in drawn]),
+            above(bot, below.get(bot)),
+            above(bot, level_below.get(bot)),
+            bounds[bot],
+        )
+        for bot in ranked
+    ]
+
+
+def comparable(matches: Sequence[Match], anchor: str) -> list[Match]:
+    """The games of the bots that met the anchor, if only through others: those that can be rated."""
+    apart = groups({match.bots for match in matches})
+    rated = next((group for group in apart if anchor in group), set())
+    return [match for match in matches if rated.issuperset(match.bots)]
 
 
 def check(line_ups: Iterable[Sequence[str]], anchor: str) -> None:

@@ -1,0 +1,72 @@
+"""How a page writes figures, tables and what is folded."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+Document = Mapping[str, Any]
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[str]], words: int = 1) -> list[str]:
+    """A table; the first `words` columns hold words, aligned left, the others figures."""
+    lines = [heads, ["---"] * words + ["--:"] * (len(heads) - words), *rows]
+    return [f"| {' | '.join(line)} |" for line in lines]
+
+
+def image(name: str) -> str:
+    """The address of a picture, relative to the page."""
+    return f"images/ratings-{name}.svg"
+
+
+def shown(about: str, name: str) -> str:
+    """A picture."""
+    return f"![{about}]({image(name)})"
+
+
+def fold(title: str, lines: Iterable[str]) -> Iterator[str]:
+    """Lines that are read only by those who ask for them."""
+    yield f"<details><summary>{title}</summary>"
+    yield ""
+    yield from lines
+    yield ""
+    yield "</details>"
+
+
+def named(bot: str) -> str:
+    """The name of a bot."""
+    return f"`{bot}`"
+
+
+def many(count: int) -> str:
+    """A number of games."""
+    return f"{count:,}"
+
+
+def share(part: float) -> str:
+    """A share of the games."""
+    return f"{100 * part:.1f} %"
+
+
+def margin(row: Document) -> str:
+    """A share of wins in per cent and half of its interval."""
+    half = "" if row["margin"] is None else f" ± {100 * row['margin']:.1f}"
+    return f"{100 * row['share']:.1f}{half}"
+
+
+def interval(spread: Document | None) -> str:
+    """A figure and its interval, which is left out where there is none; nothing for no figure."""
+    if spread is None:
+        return ""
+    if spread["low"] == spread["high"]:
+        return f"{spread['mean']:.0f}"
+    return f"{spread['mean']:.0f} ({spread['low']:.0f} to {spread['high']:.0f})"
+
+
+def bounded(row: Document, alone: bool = False) -> str:
+    """A rating, or the bound that it is, with its interval or alone."""
+    figure = f"{row['mean']:.0f}" if alone else interval(row)
+    return {"at least": "≥ ", "at most": "≤ ", None: ""}[row["bound"]] + figure
+
+
+def ranged(spread: Document) -> str:
+    """A mean, and the least and the most."""
+    return f"{spread['mean']:.1f} ({spread['least']} to {spread['most']})"

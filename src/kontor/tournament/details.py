@@ -1,0 +1,100 @@
+"""The report of a rating as a page: the long tables, and how it was made."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from kontor.rules.scoreline import CATEGORIES
+from kontor.tournament.cells import Document, bounded, fold, interval, many, margin, named, ranged, share, shown, table
+
+
+def rating_table(ratings: Iterable[Document]) -> list[str]:
+    """A list of bots from the strongest to the weakest."""
+    heads = ("bot", "rating", "above the next", "games", "wins", "fair", "mean rank", "mean score")
+    rows = [
+        (
+            named(row["bot"]), bounded(row), interval(row["gap"]), many(row["games"]), share(row["share"]),
+            share(row["fair"]), f"{row['mean_rank']:.2f}", f"{row['score']['total']:.1f}",
+        )
+        for row in ratings
+    ]  # fmt: skip
+    return table(heads, rows)
+
+
+def every_figure(report: Document) -> Iterator[str]:
+    """What fills pages, folded."""
+    yield "## Every figure"
+    if report["pairs"]:
+        yield ""
+        yield from fold("One against the others", _pairs(report))
+    yield ""
+    yield from fold("Wins and points by category", _points(report))
+    yield ""
+    yield from fold("How games go", _games(report))
+
+
+def _pairs(report: Document) -> Iterator[str]:
+    yield "How often a bot wins if it sits alone among copies of another bot, in per cent; a shared win counts in part."
+    yield ""
+    forms = [form["form"] for form in report["forms"]]
+    best = [row["bot"] for row in report["ratings"]]
+    pairs = sorted(
+        report["pairs"],
+        key=lambda row: (forms.index(row["form"]), best.index(row["bot"]), best.index(row["against"])),
+    )
+    rows = [
+        (
+            row["form"], named(row["bot"]), named(row["against"]), many(row["games"]), f"{100 * row['fair']:.1f}",
+            margin(row),
+        )
+        for row in pairs
+    ]  # fmt: skip
+    yield from table(("game", "alone", "against", "games", "fair", "wins"), rows, words=3)
+
+
+def _points(report: Document) -> Iterator[str]:
+    yield shown("Share of the games that each bot won", "wins")
+    yield ""
+    yield shown("Mean points of each bot by category", "scores")
+    yield ""
+    used = [name for name in CATEGORIES if any(row["score"][name] for row in report["ratings"])]
+    heads = ("bot", *(name.replace("_", " ") for name in used), "total")
+    rows = [
+        (named(row["bot"]), *(f"{row['score'][name]:.1f}" for name in (*used, "total"))) for row in report["ratings"]
+    ]
+    yield from table(heads, rows)
+
+
+def _games(report: Document) -> Iterator[str]:
+    ends = sorted({end for _, form in _rows(report) for end in form["ends"]})
+    heads = ("group", "game", "games", "winner's mean", "rounds", "decisions", "displaced per round", *ends)
+    rows = [
+        (
+            name, form["form"], many(form["games"]), f"{form['winner']:.1f}", ranged(form["rounds"]),
+            ranged(form["decisions"]), f"{form['displacements']['per_round']:.2f}",
+            *(share(form["ends"].get(end, 0) / form["games"]) for end in ends),
+        )
+        for name, form in _rows(report)
+    ]  # fmt: skip
+    yield from table(heads, rows, words=2)
+    yield ""
+    for group in report["groups"]:
+        who = ", ".join(map(named, group["bots"]))
+        yield f"- **{group['name']}**: {who}" + (f"; {group['about']}" if group["about"] else "")
+
+
+def _rows(report: Document) -> Sequence[tuple[str, Document]]:
+    return [(group["name"], form) for group in report["groups"] for form in group["forms"]]
+
+
+def made(report: Document, command: str) -> Iterator[str]:
+    """How the list can be made again, and what did not go as it should."""
+    yield "## How it was made"
+    yield ""
+    yield f"- `{command}`, with Kontor {report['kontor']}, rules {report['rules']}, seed {report['seed']}"
+    yield f"- intervals: {report['samples']} samples of the seeds, each seed with all its rotations"
+    yield f"- hash of all games: `{report['hash']}`"
+    failures = {row["bot"]: row["failures"] for row in report["ratings"] if row["failures"]}
+    if failures:
+        listed = ", ".join(f"`{bot}` {count}" for bot, count in failures.items())
+        yield f"- decisions that a lower level made, because the bot failed: {listed}"
+    capped = sum(form["capped"] for _, form in _rows(report))
+    yield f"- games that were stopped before their end and counted as they stood: {capped}"
