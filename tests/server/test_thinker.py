@@ -17,9 +17,8 @@ import pytest
 from kontor.bots import LEVELS
 from kontor.cli import main
 from kontor.server.bots.messages import Request, about
-from kontor.server.bots.pool import Pool
 from kontor.server.bots.process import COMMAND
-from tests.server.asking import PATIENCE, WEAK, game, question
+from tests.server.asking import PATIENCE, WEAK, game, question, running
 from tests.server.playing import HUMAN, Table, eventually
 from tests.server.serving import Server
 from tests.server.storing import awaited, sql
@@ -127,12 +126,15 @@ def test_a_worker_has_its_thinking_done_on_a_ray_cluster(
         client = stack.enter_context(server.client())
         process = stack.enter_context(worker(postgres_url, folder, "--ray", "local"))
         eventually(lambda: client.get("/api/operator/load").json()["together"]["workers"] == 1)
-        person = Table(client, [HUMAN, SLOW, HUMAN], pace=0).people[0]
-        person.decide("end")
-        eventually(lambda: person.view()["decider"] == 2)
-        assert int((folder / "thinking").read_text()) not in (process.pid, server.process.pid), (
-            "it was a process of Ray"
-        )
+
+        def thinks_on_ray() -> bool:
+            person = Table(client, [HUMAN, SLOW, HUMAN], pace=0).people[0]
+            person.decide("end")
+            eventually(lambda: person.view()["decider"] == 2)
+            return int((folder / "thinking").read_text()) not in (process.pid, server.process.pid)
+
+        assert not thinks_on_ray(), "nobody waits until its process is there"
+        eventually(thinks_on_ray)
         process.send_signal(signal.SIGTERM)
         assert process.wait(PATIENCE) == 0
 
@@ -140,32 +142,35 @@ def test_a_worker_has_its_thinking_done_on_a_ray_cluster(
 @pytest.mark.full
 @pytest.mark.skipif(find_spec("ray") is None, reason="needs kontor[cluster]")
 @awaited
-async def test_a_cluster_without_a_free_process_is_asked_once_and_not_with_every_decision(
+async def test_no_decision_waits_for_a_cluster_and_one_worker_at_a_time_asks_it(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     import ray
 
     from kontor.server.bots import cluster
 
-    monkeypatch.setattr(cluster, "START_LIMIT", 1.0)
+    monkeypatch.setattr(cluster, "START_LIMIT", PATIENCE)
     await asyncio.to_thread(ray.init, "local", num_cpus=0, include_dashboard=False, logging_level="error")
-    rest = cluster.Rest()
-    workers = [cluster.ClusterWorker(COMMAND, (), rest) for _ in range(2)]
+    workers = [cluster.ClusterWorker(COMMAND, (), rest) for rest in [cluster.Rest()] for _ in range(2)]
     wanted = about(Request, "table", game(), level=WEAK, seed=1, budget=1.0)
     try:
-        begun = time.monotonic()
-        await asyncio.gather(*(worker.ask(wanted, PATIENCE) for worker in workers))
-        assert time.monotonic() - begun > 1.0
-        begun = time.monotonic()
         for worker in 5 * workers:
             await worker.ask(wanted, PATIENCE)
-        assert time.monotonic() - begun < 1.0, "they think here at once"
+        first, second = (worker._starting for worker in workers)
+        assert first is not None
+        assert not first.done(), "all have answered before the cluster did"
+        assert second is None
+        await workers[0].kill()
+        monkeypatch.setattr(cluster, "START_LIMIT", 0.1)
+        monkeypatch.setattr(cluster, "monotonic", lambda: time.monotonic() + cluster.REST)
+        await asyncio.gather(*(worker.ask(wanted, PATIENCE) for worker in workers))
+        asking = [worker._starting for worker in workers if worker._starting not in (None, first)]
+        assert len(asking) == 1, "after the rest, too"
+        await asyncio.wait(asking)
         told = [record.getMessage() for record in caplog.records]
         assert [line.partition(" (")[0] for line in told] == [
             "bots think on this machine for the next 5 minutes: the cluster has no process for them"
         ]
-        monkeypatch.setattr(cluster, "monotonic", lambda: time.monotonic() + cluster.REST)
-        assert rest.is_over
     finally:
         for worker in workers:
             await worker.kill()
@@ -183,18 +188,14 @@ def test_without_ray_a_worker_says_what_to_install(
 
 @awaited
 async def test_a_pool_without_workers_leaves_to_others_what_takes_long() -> None:
-    pool = Pool(0)
-    pool.start()
-    try:
+    async with running(size=0, quick=1) as pool:  # with time enough for any level, however busy the machine is
         assert (await pool.answer(question(game(), WEAK))).level == WEAK
         strong = asyncio.create_task(pool.answer(question(game(), MASTER)))
         await asyncio.sleep(0.05)
         assert len(pool.queue) == 1
         assert not pool.thinks
         pool.set_alone(True)  # nobody else is there
-        assert (await asyncio.wait_for(strong, PATIENCE)).level == MASTER
-    finally:
-        await pool.close()
+        assert (await strong).level == MASTER
 
 
 def test_a_worker_needs_postgresql_and_tables_that_a_server_has_made(postgres_url: str, sqlite_url: str) -> None:

@@ -60,37 +60,46 @@ class Thinker:
 
 
 class Rest:
-    """How long no process is asked of a cluster that had none: each decision would wait for it in vain."""
+    """Who asks a cluster for a process, and when: one worker at a time, and after a failure nobody for a while."""
 
     def __init__(self) -> None:
         self._until = 0.0
 
-    @property
-    def is_over(self) -> bool:
-        """Whether the cluster is worth asking."""
-        return monotonic() >= self._until
+    def ends(self) -> bool:
+        """Whether the cluster is worth asking now. Whoever is told so asks it, and nobody else meanwhile."""
+        if monotonic() < self._until:
+            return False
+        self._until = monotonic() + REST
+        return True
 
     def begin(self, why: str) -> None:
-        """The cluster had none. Whoever finds that out at the same time need not say it again."""
-        if self.is_over:
-            logger.warning("bots think on this machine for the next %d minutes: %s", REST / 60, why)
+        """The cluster had none."""
         self._until = monotonic() + REST
+        logger.warning("bots think on this machine for the next %d minutes: %s", REST / 60, why)
+
+    def skip(self) -> None:
+        """The cluster had one, and may have more."""
+        self._until = 0.0
 
 
 class ClusterWorker:
-    """A process of the cluster, started when it is first needed. If the cluster has none, or not the same code, one of
-    this machine does the work, and the cluster is asked again after a while."""
+    """A process of the cluster, started when it is first needed. No decision waits for that: until it is there, and if
+    the cluster has none, or not the same code, one of this machine does the work."""
 
     def __init__(self, command: Sequence[str], offered: Sequence[str], rest: Rest) -> None:
         self._here = Worker(command)
         self._offered = list(offered)
         self._there: Any = None
+        self._starting: asyncio.Task[None] | None = None
         self._rest = rest  # that of all of them
 
     async def ask(self, request: AnyRequest, budget: float) -> Reply:
         """Its reply within the budget. Otherwise it is killed, and Failed says why."""
-        if self._there is None and not (self._rest.is_over and await self._start()):
+        if self._there is None:
+            if self._rest.ends():
+                self._starting = asyncio.create_task(self._start())
             return await self._here.ask(request, budget)
+        await self._here.kill()  # not needed any more
         try:
             async with asyncio.timeout(budget):
                 body = await self._there.answer.remote(msgspec.msgpack.encode(request))
@@ -102,23 +111,28 @@ class ClusterWorker:
             raise Failed("crash", f"the cluster failed: {type(wrong).__name__}") from None
         return msgspec.msgpack.decode(body, type=Reply)
 
-    async def _start(self) -> bool:
-        there = ray.remote(Thinker).options(num_cpus=1, max_restarts=0).remote(self._offered)
+    async def _start(self) -> None:
+        there = None
         try:
+            there = ray.remote(Thinker).options(num_cpus=1, max_restarts=0).remote(self._offered)
             async with asyncio.timeout(START_LIMIT):
                 code = await there.code.remote()
+            if code == code_version():
+                self._there, there = there, None
+                self._rest.skip()
+            else:
+                self._rest.begin("the cluster has another version of Kontor")
         except (TimeoutError, ray.exceptions.RayError) as wrong:
             self._rest.begin(f"the cluster has no process for them ({type(wrong).__name__})")
-        else:
-            if code == code_version():
-                self._there = there
-                return True
-            self._rest.begin("the cluster has another version of Kontor")
-        ray.kill(there)
-        return False
+        finally:
+            if there is not None:
+                ray.kill(there)
 
     async def kill(self) -> None:
         """Ends the process, there or here."""
+        if self._starting is not None:
+            self._starting.cancel()
+            await asyncio.gather(self._starting, return_exceptions=True)
         there, self._there = self._there, None
         if there is not None:
             ray.kill(there)
