@@ -1,14 +1,16 @@
 """The door: who is let in, and who has to go when there is no room."""
 
 import asyncio
+import gc
 import ipaddress
 
 import pytest
 
 from kontor.server.config.settings import Settings
-from kontor.server.gateway import door, room_for
+from kontor.server.gateway import door, room_for, rush
 from kontor.server.gateway.door import EACH_TURN, Door
 from kontor.server.gateway.limits import Limits, Pace, Room
+from kontor.server.gateway.rush import Rush
 from kontor.server.monitoring.metrics import Metrics
 from tests.server.gated import counted
 from tests.server.storing import awaited
@@ -149,3 +151,33 @@ async def test_of_those_who_come_at_once_only_a_few_begin_in_each_turn_of_the_ev
     assert not gone.begun
     await asyncio.sleep(0)
     assert house.door.begins(crowd[0]), "when nobody waits any more, nobody has to"
+
+
+@awaited
+async def test_no_garbage_is_looked_for_while_many_begin_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rush, "LENGTH", 0.05)
+    clock = Clock()
+    sockets = Rush(clock)
+
+    def begin(number: int, seconds: float) -> bool:
+        """So many sockets begin, one after the other; whether that is a rush."""
+        for _ in range(number):
+            clock.now += seconds / number
+            sockets.count()
+        return not gc.isenabled()
+
+    async def calm() -> None:
+        while not gc.isenabled():
+            await asyncio.sleep(0.01)
+
+    try:
+        assert not begin(3 * rush.MANY, 4 * rush.MOMENT)
+        clock.now += 2 * rush.MOMENT
+        assert begin(rush.MANY, rush.MOMENT / 2)
+        await calm()
+        assert not begin(rush.MANY, rush.MOMENT / 2), "it is soon looked for again, however many come"
+        clock.now += rush.BETWEEN
+        assert begin(rush.MANY, rush.MOMENT / 2)
+        await calm()
+    finally:
+        gc.enable()

@@ -12,6 +12,7 @@ PostgreSQL and the servers are started here, and go afterwards.
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import resource
@@ -195,6 +196,8 @@ async def crowd(database: str, options: argparse.Namespace) -> int:
         idle = await asyncio.to_thread(memory_of, fleet)
         tables = await fill(fleet, options, counts)
         full = await asyncio.to_thread(memory_of, fleet)
+        gc.collect()
+        gc.freeze()  # or this tool would look for garbage in all views whenever many come back
         await asyncio.sleep(REST)
         begun, used, interval = time.perf_counter(), time.process_time(), 1 / options.rate
         end = begun + options.seconds

@@ -21,6 +21,7 @@ from kontor.server.monitoring.metrics import FOLDER
 from kontor.server.store import open_store
 
 LARGEST_MESSAGE = 16 * 1024  # bytes that a client may send at once over a socket
+HEARTBEAT = 40.0  # seconds between two pings of a socket: proxies end it after a minute of silence
 GRACE = 5  # seconds for requests that are under way when the server stops
 NEAR = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # how this machine reaches a server that listens on all addresses
 PROTOCOL = "kontor.server.gateway:Connection"
@@ -60,6 +61,7 @@ def serve(settings: Settings, ready: Callable[[str, Sequence[str]], None]) -> No
             ws="websockets-sansio",
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
+            ws_ping_interval=HEARTBEAT,
             timeout_graceful_shutdown=GRACE,
             backlog=QUEUE,
         )

@@ -14,6 +14,7 @@ from kontor.server.config.addresses import Address, address
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.clients import group
 from kontor.server.gateway.limits import PIPELINED, SOCKET, Limits, Pace, Room
+from kontor.server.gateway.rush import Rush
 from kontor.server.monitoring.metrics import Metrics
 
 EACH = 300  # connections of every kind that one address may have
@@ -71,6 +72,7 @@ class Door:
         self._waiting: dict[Guest, None] = {}  # for a request, the longest first
         self._queue: dict[Guest, None] = {}  # whose socket is to begin in a later turn
         self._begun = 0  # in this turn
+        self._rush = Rush(clock)
         self._looked_at = self._warned_at = -QUIET
 
     def enter(self, guest: Guest, peer: str) -> bytes | None:
@@ -108,6 +110,7 @@ class Door:
         return True
 
     def _count_begun(self) -> None:
+        self._rush.count()
         self._begun += 1
         if self._begun == 1:
             asyncio.get_running_loop().call_soon(self._next_turn)
