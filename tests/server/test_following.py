@@ -114,7 +114,8 @@ async def test_whoever_has_used_up_their_time_gets_news_later_and_only_the_newes
         services.turns._limits.spend("work", ANNA, RATES["work"].burst + 1)
         later = asyncio.create_task(hasty.next())
         for pace in (3, 4):
-            await hub.change(watched, lambda table, pace=pace: [log.Paced(pace=pace)])
+            paced = log.Paced(pace=pace)
+            await hub.change(watched, lambda table: [paced])  # noqa: B023 - it is called at once
             told = await other.next()
             assert isinstance(told, answers.LiveView)
             assert told.view["table"].pace == pace

@@ -11,6 +11,7 @@ from kontor.server.api.deps import Server, answer, body, encode, limit
 from kontor.server.api.describe import call
 from kontor.server.api.forms import REVALIDATED, File, printed
 from kontor.server.tables.problems import refuse
+from kontor.server.tables.slices import Slices
 from kontor.server.tables.study import moment, played
 from kontor.server.wire.lessons import LessonCard, LessonLine, LessonList, LessonMoment
 from kontor.server.wire.study import StudyLine
@@ -30,15 +31,18 @@ async def listed(request: Request) -> Response:
 async def look(services: Server, request: Request, id: Id, wanted: Annotated[LessonLine, body(LessonLine)]) -> Response:
     """A moment of a lesson: where a step begins, or with `begun` what is to be said about what was played since."""
     limit(services, request, "study")
-    course = _course(id, wanted)
+    course, slices = _course(id, wanted), Slices()
     if wanted.begun is None:
         await _played(course, wanted.line)
         line = course.begin(wanted.step, wanted.line or None)
+        await slices.pause()
         begun, game = len(line), await _played(course, line)
     else:
         line, begun = wanted.line, min(wanted.begun, len(wanted.line))
         game = await _played(course, line)
+    await slices.pause()
     verdict = course.verdict(wanted.step, begun, line)
+    await slices.pause()
     seen = moment(game, LEARNER)
     return answer(
         LessonMoment(
