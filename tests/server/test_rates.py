@@ -6,6 +6,9 @@ from typing import Any
 
 import httpx
 import pytest
+from fastapi.routing import APIRoute
+from starlette.routing import Match
+from starlette.types import Scope
 
 import kontor
 from kontor.server.api.deps import LISTED
@@ -210,3 +213,21 @@ async def test_a_read_counts_by_the_decisions_in_it(sqlite_url: str) -> None:
             assert (await client.get(f"/api/games/{table}{path}")).status_code == 200
             spent.append(limits.take_spent()["read", CLIENT])
         assert spent == [1, 1 + 2, 1 + 1, 1, 1 + 2]
+
+
+@pytest.mark.parametrize(("path", "most"), [("/", 8), ("/api/club/games", 60)])
+@awaited
+async def test_an_address_is_compared_only_with_calls_that_begin_like_it(
+    sqlite_url: str, path: str, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compared: list[str] = []
+    plain = APIRoute.matches
+
+    def noted(self: APIRoute, scope: Scope) -> tuple[Match, Scope]:
+        compared.append(self.path)
+        return plain(self, scope)
+
+    monkeypatch.setattr(APIRoute, "matches", noted)
+    async with serving(sqlite_url) as (app, _, client):
+        assert (await client.get(path)).status_code == 200
+        assert 0 < len(compared) <= most < len(openapi(app)["paths"])
