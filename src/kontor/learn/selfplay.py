@@ -98,7 +98,7 @@ class SelfPlay:
         """Which seats of which games older nets have, and which ones rule bots: of the league, one to all but one."""
         old, ruled = torch.zeros((2, self.settings.games, MAX_SEATS), dtype=torch.bool)
         for columns, fleet in zip(self._columns, self.fleets, strict=True):
-            for number, row in enumerate(range(fleet.league.start, fleet.league.stop)):
+            for number, row in enumerate(range(fleet.league.start, fleet.league.stop), columns.start):
                 players, before = int(fleet.players[row]), int(number * self.settings.styles + 0.5)
                 is_ruled = int((number + 1) * self.settings.styles + 0.5) > before
                 which, turn = (ruled, before) if is_ruled else (old, row)
