@@ -45,6 +45,7 @@ notices-no-push = Dieser Browser bekommt hier keine Push-Nachrichten: Dafür bra
 notices-this-device = Dieses Gerät
 notices-other-device = Ein anderes Gerät
 notices-webhook = Webhook
+notices-webhook-about = Ein Chat-Kanal bekommt die Nachricht. Die Adresse steht in den Einstellungen des Kanals, bei Discord unter „Integrationen“.
 notices-form = Art des Webhooks
 notices-form-discord = Discord
 notices-form-slack = Slack

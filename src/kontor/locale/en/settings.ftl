@@ -45,6 +45,7 @@ notices-no-push = This browser gets no push messages here: it needs https and, o
 notices-this-device = This device
 notices-other-device = Another device
 notices-webhook = Webhook
+notices-webhook-about = A chat channel is told. The address is in the settings of the channel, in Discord under Integrations.
 notices-form = Kind of webhook
 notices-form-discord = Discord
 notices-form-slack = Slack

@@ -45,6 +45,7 @@ notices-no-push = Ez a böngésző itt nem kap push-értesítést: ehhez https k
 notices-this-device = Ez az eszköz
 notices-other-device = Egy másik eszköz
 notices-webhook = Webhook
+notices-webhook-about = Az üzenetet egy csevegőcsatorna kapja meg. A címet a csatorna beállításaiban találod, Discordon az „Integrációk” alatt.
 notices-form = A webhook fajtája
 notices-form-discord = Discord
 notices-form-slack = Slack

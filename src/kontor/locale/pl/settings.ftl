@@ -45,6 +45,7 @@ notices-no-push = Ta przeglądarka nie dostaje tu powiadomień push: potrzebne j
 notices-this-device = To urządzenie
 notices-other-device = Inne urządzenie
 notices-webhook = Webhook
+notices-webhook-about = Wiadomość trafia na kanał czatu. Adres znajdziesz w ustawieniach kanału, na Discordzie w zakładce „Integracje”.
 notices-form = Rodzaj webhooka
 notices-form-discord = Discord
 notices-form-slack = Slack

@@ -45,6 +45,7 @@ notices-no-push = Этот браузер не получает здесь push-
 notices-this-device = Это устройство
 notices-other-device = Другое устройство
 notices-webhook = Вебхук
+notices-webhook-about = Сообщение приходит в канал чата. Адрес есть в настройках канала, в Discord — в разделе «Интеграция».
 notices-form = Вид вебхука
 notices-form-discord = Discord
 notices-form-slack = Slack
