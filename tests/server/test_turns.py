@@ -4,11 +4,11 @@ import asyncio
 
 import httpx
 import pytest
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from kontor.server.gateway.limits import OWN, RATES, Limits, client_of
 from kontor.server.gateway.turns import AT_THOUGHT, AT_WORK
-from tests.server.gated import Gated, counted
+from tests.server.gated import Gated, counted, scope
 from tests.server.storing import awaited
 from tests.server.test_limits import ANNA, BERT, Clock
 
@@ -57,7 +57,7 @@ async def test_few_requests_of_a_client_are_worked_on_at_once_so_that_others_do_
     assert begun.count(ANNA) == AT_WORK + 2, "of all these, one that waits for news and the health are not work"
     may_end.set()
     assert set(await asyncio.gather(*many, *own, other, disguised, live)) == {200}
-    assert not gated.turns._work, "nobody is remembered who is gone"
+    assert len(gated.turns._work) == 0, "nobody is remembered who is gone"
 
 
 @awaited
@@ -82,7 +82,31 @@ async def test_what_bots_think_about_keeps_no_other_request_of_the_same_client_w
     assert begun == ["thought"] * AT_THOUGHT + ["/api/games/abc"]
     known.set()
     assert set(await asyncio.gather(*coached)) == {200}
-    assert not [*gated.turns._work, *gated.turns._thoughts], "nobody is remembered who is gone"
+    assert len(gated.turns._work) == len(gated.turns._thoughts) == 0, "nobody is remembered who is gone"
+
+
+@awaited
+async def test_who_reads_slowly_keeps_no_other_request_of_the_same_client_waiting() -> None:
+    may_send = asyncio.Event()
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await answer(send)
+
+    async def slow(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            await may_send.wait()
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    gated = Gated(app=app)
+    asked = (gated.app(scope(method="GET", headers=[], peer=ANNA), receive, slow) for _ in range(AT_WORK))
+    readers = [asyncio.ensure_future(each) for each in asked]
+    async with asyncio.timeout(5):
+        assert await ask(gated, ANNA) == 200
+    assert not any(reader.done() for reader in readers)
+    may_send.set()
+    await asyncio.gather(*readers)
 
 
 # How long

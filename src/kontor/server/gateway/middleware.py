@@ -21,7 +21,7 @@ from kontor.server.gateway.headers import SecurityHeaders
 from kontor.server.gateway.limits import Connections, Limits, client_of
 from kontor.server.gateway.password import HEADER, Gate
 from kontor.server.gateway.sites import Sites
-from kontor.server.gateway.turns import Turns
+from kontor.server.gateway.turns import Turn, Turns
 from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
@@ -114,7 +114,7 @@ class Gateway:
                 await _add_slash(self._root, answer.send)
             else:
                 client = client_of(scope)
-                turn = scope["kontor.turn"] = self._turns.turn(client)
+                turn = scope["kontor.turn"] = answer.turn = self._turns.work(client)
                 with self._connections.held(client, live=live):
                     if not live and path != HEALTH:
                         await turn.begin()
@@ -190,6 +190,7 @@ class _Answer:
 
     def __init__(self, scope: Scope, path: str, send: Send, metrics: Metrics, headers: SecurityHeaders) -> None:
         self.status = 0
+        self.turn: Turn | None = None  # while it is worked out
         self._scope = scope
         self._path = path
         self._send = send
@@ -203,6 +204,8 @@ class _Answer:
             case "http.response.start" | "websocket.http.response.start":
                 self.status = message["status"]
                 self._headers.add(message, api=is_api(self._path))
+            case "http.response.body" if self.turn is not None:
+                self.turn.end()  # who reads slowly does not keep others at the same address waiting
             case "websocket.accept":
                 self.status = 101
                 self._count()

@@ -72,7 +72,7 @@ class LimitSharing:
     def _text(self, spent: Mapping[tuple[Kind, str], float]) -> str:
         """What clients have done; if not all fits, those who used most of what they may do."""
         heaviest = sorted(spent.items(), key=lambda item: -item[1] * RATES[item[0][0]].interval)
-        told = [Spent(*who, min(times, MOST)) for who, times in heaviest]
+        told = [Spent(*who, round(min(times, MOST), 1)) for who, times in heaviest]
         while len(text := msgspec.json.encode(Told(self._origin, told))) > LARGEST:
             told = told[: len(told) * LARGEST // len(text)]
         return text.decode()

@@ -26,8 +26,9 @@ class Turns:
     def __init__(self, limits: Limits, metrics: Metrics) -> None:
         self._limits = limits
         self._metrics = metrics
-        self._work: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # of who has one or waits
-        self._thoughts: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self._work = Queues(AT_WORK)
+        self._news = Queues(1)
+        self._thoughts = Queues(AT_THOUGHT)
 
     async def measured(self, client: str, work: Awaitable[T]) -> T:
         """Does some work for a client, and counts the time it takes, but not while it waits for something else."""
@@ -38,22 +39,26 @@ class Turns:
     def _count(self, client: str, seconds: float) -> None:
         self._limits.spend("work", client, 1000 * seconds)
 
-    def turn(self, client: str) -> "Turn":
-        """A turn of a client, which has not begun."""
-        return Turn(self, client)
+    def work(self, client: str) -> "Turn":
+        """A turn for a request or a message, which has not begun."""
+        return Turn(partial(self._take, self._work, client))
 
-    async def take(self, client: str) -> asyncio.Semaphore | None:
-        """Waits until work for a client may begin; returns what to release at its end."""
+    def news(self, client: str) -> "Turn":
+        """A turn for news, which do not wait for requests that take long."""
+        return Turn(partial(self._take, self._news, client))
+
+    async def _take(self, queues: "Queues", client: str) -> asyncio.Semaphore | None:
+        """Waits until something for a client may begin; returns what to release at its end."""
         if not self._limits.counts(client):
             return None
-        turns = _turns(self._work, client, AT_WORK)
-        await turns.acquire()
+        queue = queues.of(client)
+        await queue.acquire()
         try:
             await self._rest(client)
         except BaseException:
-            turns.release()
+            queue.release()
             raise
-        return turns
+        return queue
 
     async def _rest(self, client: str) -> None:
         if (rest := self._limits.wait("work", client)) is not None:
@@ -71,7 +76,7 @@ class Turns:
             yield
             return
         turn.end()
-        async with _turns(self._thoughts, client, AT_THOUGHT):
+        async with self._thoughts.of(client):
             yield
         await turn.begin()
 
@@ -79,15 +84,14 @@ class Turns:
 class Turn:
     """When something is worked on for a client: a request, a message, or news. It may begin again after its end."""
 
-    def __init__(self, turns: Turns, client: str) -> None:
-        self._turns = turns
-        self._client = client
+    def __init__(self, take: Callable[[], Awaitable[asyncio.Semaphore | None]]) -> None:
+        self._take = take
         self._taken: asyncio.Semaphore | None = None
 
     async def begin(self) -> None:
         """Waits for it, unless it has begun."""
         if self._taken is None:
-            self._taken = await self._turns.take(self._client)
+            self._taken = await self._take()
 
     def end(self) -> None:
         """Gives it to the next one, if it has begun."""
@@ -109,12 +113,22 @@ def turn_of(scope: Scope) -> Turn:
     return turn
 
 
-def _turns(known: WeakValueDictionary[str, asyncio.Semaphore], client: str, count: int) -> asyncio.Semaphore:
-    """The turns of a client, forgotten when nobody has one or waits."""
-    turns = known.get(client)
-    if turns is None:
-        turns = known[client] = asyncio.Semaphore(count)
-    return turns
+class Queues:
+    """What waits for each client, when more than a few would be at it at once."""
+
+    def __init__(self, at_once: int) -> None:
+        self._at_once = at_once
+        self._known: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def of(self, client: str) -> asyncio.Semaphore:
+        """The queue of a client, forgotten when nobody is at it or waits."""
+        queue = self._known.get(client)
+        if queue is None:
+            queue = self._known[client] = asyncio.Semaphore(self._at_once)
+        return queue
 
 
 @types.coroutine
