@@ -65,7 +65,7 @@ class Rest:
     def __init__(self) -> None:
         self._until = 0.0
 
-    def ends(self) -> bool:
+    def may_ask(self) -> bool:
         """Whether the cluster is worth asking now. Whoever is told so asks it, and nobody else meanwhile."""
         if monotonic() < self._until:
             return False
@@ -77,7 +77,7 @@ class Rest:
         self._until = monotonic() + REST
         logger.warning("bots think on this machine for the next %d minutes: %s", REST / 60, why)
 
-    def skip(self) -> None:
+    def end(self) -> None:
         """The cluster had one, and may have more."""
         self._until = 0.0
 
@@ -96,7 +96,7 @@ class ClusterWorker:
     async def ask(self, request: AnyRequest, budget: float) -> Reply:
         """Its reply within the budget. Otherwise it is killed, and Failed says why."""
         if self._there is None:
-            if self._rest.ends():
+            if self._rest.may_ask():
                 self._starting = asyncio.create_task(self._start())
             return await self._here.ask(request, budget)
         await self._here.kill()  # not needed any more
@@ -119,7 +119,7 @@ class ClusterWorker:
                 code = await there.code.remote()
             if code == code_version():
                 self._there, there = there, None
-                self._rest.skip()
+                self._rest.end()
             else:
                 self._rest.begin("the cluster has another version of Kontor")
         except (TimeoutError, ray.exceptions.RayError) as wrong:
