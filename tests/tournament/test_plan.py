@@ -12,7 +12,7 @@ from kontor.catalog import Options
 from kontor.strength import groups
 from kontor.tournament.cells import image
 from kontor.tournament.errors import PlanError
-from kontor.tournament.markdown import page
+from kontor.tournament.markdown import pages
 from kontor.tournament.plan import make_plan, read_plan
 from kontor.tournament.plot import pictures
 from kontor.tournament.series import fixtures
@@ -181,7 +181,8 @@ def test_the_committed_list_was_made_from_the_committed_plan() -> None:
     assert report["games"] == len(fixtures(plan.series()))
     command = "kontor rate --plan docs/ratings.toml --calibration docs/calibration.json --out docs"
     assert report["calibration"] == json.loads((DOCS / "calibration.json").read_text("utf-8"))
-    assert (DOCS / "ratings.md").read_text("utf-8") == page(report, command)
+    for name, text in pages(report, command).items():
+        assert (DOCS / name).read_text("utf-8") == text
     for name, drawn in pictures(report):
         assert (DOCS / image(name)).read_text("utf-8") == drawn
     assert command in (DOCS.parent / "Makefile").read_text("utf-8")

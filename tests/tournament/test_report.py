@@ -12,7 +12,7 @@ import pytest
 from kontor import catalog
 from kontor.svg import Scale
 from kontor.tournament.figures import Played, hash_of, results_of, summary
-from kontor.tournament.markdown import page
+from kontor.tournament.markdown import FORMS_PAGE, PAGE, pages
 from kontor.tournament.plan import Group, Plan
 from kontor.tournament.plot import PLOTS
 from kontor.tournament.report import document, form_name
@@ -133,7 +133,7 @@ def test_levels_that_are_too_close_are_named() -> None:
     played = [match(equals, number, bots, (1, 2)) for number in range(10) for bots in equals.rotations()]
     played += [match(unequal, number, ("medium", "hard"), (2, 1)) for number in range(20)]
     plan = Plan("A list", "medium", 1, 20, (Group("", "", (equals, unequal)),))
-    text = page(document(plan, played), "kontor rate")
+    text = pages(document(plan, played), "kontor rate")[PAGE]
     assert "| game | `hard` over `medium` | `medium` over `easy` |" in text
     assert re.search(r"^Closer than 100: `medium` over `easy` in all games \(-?\d\d?\)\.$", text, re.MULTILINE)
 
@@ -153,25 +153,45 @@ def test_one_against_the_others_is_told_for_duels_only(report: dict[str, Any]) -
 
 
 def test_the_page_has_every_table_and_says_how_it_was_made(report: dict[str, Any]) -> None:
-    text = page(report, "kontor rate --plan x.toml")
+    text = pages(report, "kontor rate --plan x.toml")[PAGE]
     assert text.startswith("# A list\n")
     heads = re.findall(r"^## (.+)$", text, re.MULTILINE)
     assert heads == [
         "Ratings", "By board and number of players", "What the seats are worth", "Every figure", "How it was made",
     ]  # fmt: skip
-    assert re.findall(r"<summary>(.+)</summary>", text) == [
-        "A table for each form of the game", "One against the others", "Wins and points by category", "How games go",
-    ]  # fmt: skip
-    assert text.count("<details>") == text.count("</details>") == 4
+    assert re.findall(r"<summary>(.+)</summary>", text) == ["Wins and points by category", "How games go"]
+    assert text.count("<details>") == text.count("</details>") == 2
     assert re.search(r"^\| hansa 3 \| 60 \| \d+ \| \d+ \|$", text, re.MULTILINE)
-    assert "\n### hansa 3\n" in text
-    assert "\n### britannia" not in text  # it has no anchor
     assert "| `middling` | 1000 |" in text
     assert report["hash"] in text
     assert "- decisions that a lower level made, because the bot failed: `strong` " in text
-    for line in text.splitlines():
-        assert not line.startswith("|") or line.endswith(" |")
-    for lines in re.findall(r"(?:^\|.*\n)+", text, re.MULTILINE):
+
+
+def test_every_form_that_is_rated_has_a_table_of_its_own(report: dict[str, Any]) -> None:
+    text = pages(report, "kontor rate")[FORMS_PAGE]
+    assert text.startswith("# A list by board and number of players\n")
+    heads = re.findall(r"^## (.+)$", text, re.MULTILINE)
+    assert "hansa 3" in heads
+    assert not [head for head in heads if head.startswith("britannia")]  # it has no anchor
+    assert "| `middling` | 1000 |" in text
+
+
+def test_who_beats_whom_is_told_for_the_form_that_was_played_most() -> None:
+    often, seldom = series("strong", "weak", games=4), series("strong", "weak", games=2, board="east")
+    played = [match(each, 0, ("strong", "weak"), (1, 2)) for each in (often, often, seldom)]
+    text = pages(document(Plan("A list", "weak", 1, 20, (Group("", "", (often, seldom)),)), played), "x")[FORMS_PAGE]
+    (head,) = re.findall(r"^## One against the others, (.+)$", text, re.MULTILINE)
+    assert head == form_name(often.options)
+    assert "| `strong` | `weak` | 2 |" in text
+
+
+@pytest.mark.parametrize("name", [PAGE, FORMS_PAGE])
+def test_the_tables_of_a_page_are_sound(name: str, report: dict[str, Any]) -> None:
+    text = pages(report, "kontor rate")[name]
+    tables = re.findall(r"(?:^\|.*\n)+", text, re.MULTILINE)
+    assert tables
+    for lines in tables:
+        assert all(line.endswith(" |") for line in lines.splitlines())
         assert len({line.count(" | ") for line in lines.splitlines()}) == 1
 
 

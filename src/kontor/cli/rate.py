@@ -17,7 +17,7 @@ from kontor.cli.series import add_playing_flags, played
 from kontor.tournament.calibration import Figures, read_figures
 from kontor.tournament.cells import image
 from kontor.tournament.errors import PlanError
-from kontor.tournament.markdown import page
+from kontor.tournament.markdown import FORMS_PAGE, PAGE, pages
 from kontor.tournament.plan import GROUP_USUAL, MEETINGS, USUAL, Plan, make_plan, read_plan
 from kontor.tournament.plot import pictures
 from kontor.tournament.report import document
@@ -45,7 +45,7 @@ PLAN_FLAGS: Final = (
     "anchor",
     "seed",
 )
-PAGE, DOCUMENT = "ratings.md", "ratings.json"
+DOCUMENT: Final = "ratings.json"
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -68,7 +68,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     plan.add_argument("--seed", type=integer, metavar="N", help=f"seed of the series (default: {USUAL['seed']})")
     add_playing_flags(parser, jobs=0)
     outcome = parser.add_argument_group("what comes out")
-    outcome.add_argument("--out", metavar="DIR", help=f"write {PAGE}, {DOCUMENT} and images there")
+    outcome.add_argument("--out", metavar="DIR", help=f"write {PAGE}, {FORMS_PAGE}, {DOCUMENT} and images there")
     outcome.add_argument(
         "--calibration", metavar="FILE", help="show these figures, too: what kontor.learn.calibration --out wrote"
     )
@@ -145,10 +145,11 @@ def _make_folder(folder: Path) -> None:
 
 
 def _write(folder: Path, report: dict[str, Any], command: str) -> None:
-    texts = {PAGE: page(report, command), DOCUMENT: json.dumps(report, indent=1, ensure_ascii=False) + "\n"}
+    texts = {**pages(report, command), DOCUMENT: json.dumps(report, indent=1, ensure_ascii=False) + "\n"}
     texts |= {image(name): text for name, text in pictures(report)}
     for name, text in texts.items():
         try:
+            (folder / name).parent.mkdir(exist_ok=True)
             (folder / name).write_text(text, "utf-8")
         except OSError as problem:
             raise UsageError(f"cannot write {folder / name}: {problem.strerror}") from None

@@ -20,7 +20,7 @@ class Settings:
     shape: Shape = field(default_factory=Shape)
     cap: int = 40  # rounds after which a game is broken off
     league: float = 0.15  # share of games in which others have some of the seats
-    styles: float = 0.1  # share of those games in which they are rule styles; in the rest they are older nets
+    styles: float = 0.05  # share of those games in which they are rule styles; in the rest they are older nets
     pool: int = 5  # older nets that are kept
     pool_every: int = 80  # updates between two of them
     plan: int = 450_000_000  # decisions of the whole schedule

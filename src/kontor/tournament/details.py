@@ -1,4 +1,4 @@
-"""The report of a rating as a page: the long tables, and how it was made."""
+"""The report of a rating as pages: the long tables, and how it was made."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -20,34 +20,31 @@ def rating_table(ratings: Iterable[Document]) -> list[str]:
 
 
 def every_figure(report: Document) -> Iterator[str]:
-    """What fills pages, folded."""
+    """What is long, folded."""
     yield "## Every figure"
-    if report["pairs"]:
-        yield ""
-        yield from fold("One against the others", _pairs(report))
     yield ""
     yield from fold("Wins and points by category", _points(report))
     yield ""
     yield from fold("How games go", _games(report))
 
 
-def _pairs(report: Document) -> Iterator[str]:
-    yield "How often a bot wins if it sits alone among copies of another bot, in per cent; a shared win counts in part."
+def pairs(report: Document) -> Iterator[str]:
+    """Who beats whom, in the form of the game that was played most."""
+    form = max(report["forms"], key=lambda form: form["games"])["form"]
+    found = [row for row in report["pairs"] if row["form"] == form]
+    if not found:
+        return
+    yield f"## One against the others, {form}"
     yield ""
-    forms = [form["form"] for form in report["forms"]]
+    yield "How often a bot wins if it sits alone among copies of another bot, in per cent; a shared win counts in part."
+    yield "The JSON has the same of every form, under `pairs`."
+    yield ""
     best = [row["bot"] for row in report["ratings"]]
-    pairs = sorted(
-        report["pairs"],
-        key=lambda row: (forms.index(row["form"]), best.index(row["bot"]), best.index(row["against"])),
-    )
     rows = [
-        (
-            row["form"], named(row["bot"]), named(row["against"]), many(row["games"]), f"{100 * row['fair']:.1f}",
-            margin(row),
-        )
-        for row in pairs
-    ]  # fmt: skip
-    yield from table(("game", "alone", "against", "games", "fair", "wins"), rows, words=3)
+        (named(row["bot"]), named(row["against"]), many(row["games"]), f"{100 * row['fair']:.1f}", margin(row))
+        for row in sorted(found, key=lambda row: (best.index(row["bot"]), best.index(row["against"])))
+    ]
+    yield from table(("alone", "against", "games", "fair", "wins"), rows, words=2)
 
 
 def _points(report: Document) -> Iterator[str]:
