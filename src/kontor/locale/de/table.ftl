@@ -179,6 +179,7 @@ take = Nehmen
 replay = Rückblick
 analyse = Analyse
 log-pick = Diesen Moment zeigen
+log-idle = Keine Aktion
 log-empty = Noch ist nichts geschehen.
 by-order = (auf Anweisung)
 log-filter = Züge von

@@ -179,6 +179,7 @@ take = Take
 replay = Replay
 analyse = Analyse
 log-pick = Show this moment
+log-idle = No action
 log-empty = Nothing has happened yet.
 by-order = (by order)
 log-filter = Turns of

@@ -150,6 +150,7 @@ take = Elveszem
 replay = Visszanézés
 analyse = Elemzés
 log-pick = Ugrás ehhez a pillanathoz
+log-idle = Nem hajtott végre akciót
 log-empty = Még nem történt semmi.
 by-order = (utasításra)
 log-filter = Kinek a körei

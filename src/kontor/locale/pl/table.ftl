@@ -191,6 +191,7 @@ take = Weź
 replay = Powtórka
 analyse = Analiza
 log-pick = Pokaż ten moment
+log-idle = Bez akcji
 log-empty = Jeszcze nic się nie wydarzyło.
 by-order = (na polecenie)
 log-filter = Czyje tury

@@ -187,6 +187,7 @@ take = Взять
 replay = Просмотр
 analyse = Анализ
 log-pick = Показать этот момент
+log-idle = Без действий
 log-empty = Пока ничего не произошло.
 by-order = (по поручению)
 log-filter = Ходы:

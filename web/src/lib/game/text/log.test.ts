@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type GameEvent, merge, turnStart } from "../events";
 import { LANGUAGES, speaker } from "../fixtures/language";
 import { game, others, placesOf } from "../fixtures/read";
-import { blocks, lastDecisionOf, lastTargets, sentenceOf } from "./log";
+import { blocks, isIdle, lastDecisionOf, lastTargets, sentenceOf } from "./log";
 import { parts, text } from "./words";
 
 const places = placesOf("hansa-3");
@@ -37,6 +37,17 @@ describe("turn blocks", () => {
     const inLines = all.flatMap((block) => block.lines.flatMap((line) => line.points));
     expect(inBlocks).toBe(points);
     expect(inLines.reduce((sum, { points }) => sum + points, 0)).toBe(points);
+  });
+
+  it("know a turn of which nothing came", () => {
+    const turn = (seat: number, ply: number): GameEvent => ({ event: "turn", seat, actions: 2, ply });
+    const idle = (...events: GameEvent[]) => {
+      const found = blocks(events, places, names);
+      return found.map((block) => isIdle(found, block, names.length));
+    };
+    const placed: GameEvent = { event: "placed", piece: "1t", post: "hamburg-luebeck/1", ply: 1 };
+    expect(idle(turn(1, 0), placed, turn(2, 2), turn(0, 3))).toEqual([true, false, true, false]);
+    expect(idle(turn(0, 0))).toEqual([false, false]);
   });
 
   it("put points with what brought them", () => {

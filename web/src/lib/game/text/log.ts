@@ -42,6 +42,12 @@ export function blocks(events: readonly GameEvent[], places: Places, names: read
   return out;
 }
 
+/** Whether nothing came of a whole turn. The first block of a game that goes on from elsewhere may be nobody's turn. */
+export function isIdle(all: readonly Block[], block: Block, players: number): boolean {
+  const next = all[block.turn];
+  return !block.lines.length && next?.seat === (block.seat + 1) % players;
+}
+
 /** Points stand with what brought them. */
 function add(block: Block, event: Extract<GameEvent, { event: "prestige" }>, places: Places, names: readonly string[]) {
   const gained = { seat: event.seat, points: event.points };
