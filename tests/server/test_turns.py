@@ -109,6 +109,19 @@ async def test_who_reads_slowly_keeps_no_other_request_of_the_same_client_waitin
     await asyncio.gather(*readers)
 
 
+@awaited
+async def test_between_news_for_one_client_others_have_their_turn() -> None:
+    turns, told = Gated().turns, list[str]()
+
+    async def follow(client: str) -> None:
+        async with turns.news(client):
+            told.append(client)
+
+    await asyncio.gather(*(follow(client) for client in [ANNA] * 9 + [BERT, OWN]))
+    assert told == [ANNA, BERT, OWN] + [ANNA] * 8
+    assert len(turns._news) == 0, "nobody is remembered who is gone"
+
+
 # How long
 
 

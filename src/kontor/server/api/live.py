@@ -315,7 +315,7 @@ async def _perform(socket: WebSocket, here: AtTable, request: requests.LiveReque
 
 async def _change(socket: WebSocket, here: AtTable, command: Command) -> bool:
     """Changes the table. Before anything is refused, it is checked whether another process was faster."""
-    async with here.services.turns.work(client_of(socket.scope)):
+    async with here.services.turns.turn(client_of(socket.scope)):
         before = here.watched.table
         try:
             return await here.change(command)

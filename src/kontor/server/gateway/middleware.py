@@ -114,7 +114,7 @@ class Gateway:
                 await _add_slash(self._root, answer.send)
             else:
                 client = client_of(scope)
-                turn = scope["kontor.turn"] = answer.turn = self._turns.work(client)
+                turn = scope["kontor.turn"] = answer.turn = self._turns.turn(client)
                 with self._connections.held(client, live=live):
                     if not live and path != HEALTH:
                         await turn.begin()

@@ -39,19 +39,15 @@ class Turns:
     def _count(self, client: str, seconds: float) -> None:
         self._limits.spend("work", client, 1000 * seconds)
 
-    def work(self, client: str) -> "Turn":
+    def turn(self, client: str) -> "Turn":
         """A turn for a request or a message, which has not begun."""
-        return Turn(partial(self._take, self._work, client))
+        return Turn(self, client)
 
-    def news(self, client: str) -> "Turn":
-        """A turn for news, which do not wait for requests that take long."""
-        return Turn(partial(self._take, self._news, client))
-
-    async def _take(self, queues: "Queues", client: str) -> asyncio.Semaphore | None:
-        """Waits until something for a client may begin; returns what to release at its end."""
+    async def take(self, client: str) -> asyncio.Semaphore | None:
+        """Waits until work for a client may begin; returns what to release at its end."""
         if not self._limits.counts(client):
             return None
-        queue = queues.of(client)
+        queue = self._work.of(client)
         await queue.acquire()
         try:
             await self._rest(client)
@@ -68,6 +64,18 @@ class Turns:
             rest = self._limits.wait("work", client)
 
     @asynccontextmanager
+    async def news(self, client: str) -> AsyncIterator[None]:
+        """Waits until news for a client may be made. They do not wait for its requests; but somebody may follow a table
+        many times, so they are made one after the other, and in between it is the turn of everybody else."""
+        if not self._limits.counts(client):
+            yield
+            return
+        async with self._news.of(client):
+            await self._rest(client)
+            yield
+            await asyncio.sleep(0)
+
+    @asynccontextmanager
     async def thought(self, scope: Scope) -> AsyncIterator[None]:
         """Waits until bots may think about a request of a client, which gives its turn to others of that client
         meanwhile: whoever shares an address with somebody who asks a coach need not wait for it."""
@@ -82,16 +90,17 @@ class Turns:
 
 
 class Turn:
-    """When something is worked on for a client: a request, a message, or news. It may begin again after its end."""
+    """When a request or a message of a client is worked on. It may begin again after its end."""
 
-    def __init__(self, take: Callable[[], Awaitable[asyncio.Semaphore | None]]) -> None:
-        self._take = take
+    def __init__(self, turns: Turns, client: str) -> None:
+        self._turns = turns
+        self._client = client
         self._taken: asyncio.Semaphore | None = None
 
     async def begin(self) -> None:
         """Waits for it, unless it has begun."""
         if self._taken is None:
-            self._taken = await self._take()
+            self._taken = await self._turns.take(self._client)
 
     def end(self) -> None:
         """Gives it to the next one, if it has begun."""
