@@ -3,7 +3,8 @@
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
@@ -135,20 +136,53 @@ def test_a_closed_vector_goes_on_without_its_threads() -> None:
     assert traces[0] == traces[1]
 
 
+def step_once(vector: Vector) -> None:
+    """Takes the first open slot in each game."""
+    out = vector.buffers()
+    vector.reset(out, seed=3)
+    vector.step(out.masks.argmax(1).astype(np.int32), out)
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
-def test_a_forked_process_that_lets_go_of_a_vector_does_not_wait_for_threads_it_does_not_have() -> None:
-    vector = Vector(4, threads=3)
+@pytest.mark.parametrize("use", [step_once, Vector.close], ids=["steps", "closes"])
+def test_a_forked_process_does_not_wait_for_threads_that_it_does_not_have(use: Callable[[Vector], None]) -> None:
+    vector = Vector(40, threads=3)
+    step_once(vector)
     child = os.fork()
     if not child:
-        del vector
-        os._exit(0)
+        try:
+            use(vector)
+            del vector
+            os._exit(0)
+        finally:
+            os._exit(1)
     for _ in range(500):
-        if os.waitpid(child, os.WNOHANG)[0]:
+        ended, status = os.waitpid(child, os.WNOHANG)
+        if ended:
+            assert not status
             return
         time.sleep(0.01)
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
     pytest.fail("the forked process waits for ever")
+
+
+def test_threads_of_a_caller_take_turns() -> None:
+    """Each gets the games of its own seed, though the other one deals, saves and restores meanwhile."""
+    with Vector(40, threads=2) as vector:
+
+        def seen(seed: int) -> set[bytes]:
+            out, found = vector.buffers(), set()
+            for _ in range(60):
+                vector.reset(out, seed)
+                found.add(out.observations.tobytes())
+                vector.restore(vector.saved(), out)
+            return found
+
+        alone = [seen(1), seen(2)]
+        assert [*map(len, alone)] == [1, 1]
+        with ThreadPoolExecutor(2) as pool:
+            assert [*pool.map(seen, (1, 2))] == alone
 
 
 @pytest.mark.parametrize("threads", [1, 2])

@@ -108,6 +108,7 @@ cdef class _Block:
         helper.moves = &buffer.moves
         helper.wake = _closed_lock()
         if PyThread_start_new_thread(_help, helper) == -1:
+            PyThread_free_lock(helper.wake)
             raise RuntimeError("no more threads can be started")
         self.helper_count += 1
         return 0
@@ -123,7 +124,8 @@ cdef class _Block:
 
     cdef void _end_helpers(self) noexcept:
         cdef int number
-        if self.helper_count and self.process == process_number():
+        self._forget_helpers_of_another_process()
+        if self.helper_count:
             self._begin_task(LEAVE)
             with nogil:
                 while add_and_get(&self.games.busy, 0):
@@ -134,6 +136,10 @@ cdef class _Block:
         if self.games.finished != NULL:
             PyThread_free_lock(self.games.finished)
             self.games.finished = NULL
+
+    cdef void _forget_helpers_of_another_process(self) noexcept:
+        if self.process != process_number():
+            self.helper_count = 0
 
     def start(self, long long seed):
         """From now on games are dealt by this seed, as if none had been dealt."""
@@ -248,6 +254,7 @@ cdef class _Block:
     cdef int _do(self, Task task) except -1:
         """Has a task done for all games, by everybody."""
         cdef _Buffer buffer = self.buffers[0]
+        self._forget_helpers_of_another_process()
         self._begin_task(task)
         with nogil:
             _work(&self.games, &buffer.moves)

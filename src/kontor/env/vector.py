@@ -86,14 +86,14 @@ class Vector:
         """Deals new games everywhere: from the beginning with a seed, otherwise the next ones."""
         if seed is None and not self._is_dealt:
             seed = 0
-        if seed is not None:
-            if not 0 <= seed <= WORD:
-                raise ValueError(f"seed={seed}: expected 0 to {WORD}")
-            self._start(seed)
+        if seed is not None and not 0 <= seed <= WORD:
+            raise ValueError(f"seed={seed}: expected 0 to {WORD}")
         masks, observations, seats, dones, rewards = self._checked(out)
         dones[:] = 0
         rewards[:] = 0
         with self._busy:
+            if seed is not None:
+                self._start(seed)
             self._block.deal(masks, observations, seats)
 
     def step(self, chosen: Slots, out: Buffers, finals: NDArray[np.int8] | None = None) -> None:
@@ -144,19 +144,20 @@ class Vector:
     def saved(self) -> "Saved":
         """All games as they stand, to go on from there with `restore`."""
         games = range(self.games)
-        return Saved(self._seed, [self._block.situation(game) for game in games], [*map(self._block.dealt, games)])
+        with self._busy:
+            return Saved(self._seed, [self._block.situation(game) for game in games], [*map(self._block.dealt, games)])
 
     def restore(self, saved: "Saved", out: Buffers) -> None:
         """Goes on with games that were saved; ValueError where they are not as many as there are here."""
         if not len(saved.situations) == len(saved.dealt) == self.games:
             raise ValueError(f"{len(saved.situations)} saved games: expected {self.games}")
         masks, observations, seats, dones, rewards = self._checked(out)
-        self._start(saved.seed)
-        for game, (cells, dealt) in enumerate(zip(saved.situations, saved.dealt, strict=True)):
-            self._block.restore(game, cells, dealt)
         dones[:] = 0
         rewards[:] = 0
         with self._busy:
+            self._start(saved.seed)
+            for game, (cells, dealt) in enumerate(zip(saved.situations, saved.dealt, strict=True)):
+                self._block.restore(game, cells, dealt)
             self._block.show(masks, observations, seats)
 
     def close(self) -> None:
