@@ -88,10 +88,27 @@ def test_a_plan_is_played_where_the_packages_of_the_terminal_are_missing(
     monkeypatch.setattr("kontor.tournament.series.play_result", None)  # nothing is left to play
     assert command(f"rate --plan {plan} --resume {kept} --jobs 1 --json") == 0
     assert json.loads(capsys.readouterr().out)["games"] == 6
+
+
+def test_a_plan_that_cannot_be_played_without_the_terminal_is_told_in_one_line(
+    plan: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def told(file: object, kept: Path, jobs: str = "1") -> str:
+        monkeypatch.setattr("sys.argv", ["", str(file), "--resume", str(kept), "--jobs", jobs])
+        assert play_plan() == 2
+        return capsys.readouterr().err
+
+    kept, wrong, binary = (tmp_path / name for name in ("games.jsonl", "wrong.toml", "binary.toml"))
     kept.write_text("dear", "utf-8")
-    monkeypatch.setattr("sys.argv", ["", plan, "--resume", str(kept)])
-    assert play_plan() == 2
-    assert capsys.readouterr().err == f"kontor: {kept} holds something else than games; name another file\n"
+    wrong.write_text('title = "Nobody"', "utf-8")
+    binary.write_bytes(b"\xff\xfe")
+    assert told(plan, kept) == f"kontor: {kept} holds something else than games; name another file\n"
+    assert told(tmp_path / "no.toml", kept) == f"kontor: {tmp_path / 'no.toml'}: No such file or directory\n"
+    assert told(wrong, kept) == f"kontor: {wrong}: group: expected at least one\n"
+    assert told(binary, kept).startswith(f"kontor: {binary}: 'utf-8' codec can't decode")
+    with pytest.raises(SystemExit):
+        told(plan, kept, jobs="-1")
+    assert "argument --jobs: expected 0 or more" in capsys.readouterr().err
 
 
 def test_figures_of_a_calibration_are_shown_and_drawn(

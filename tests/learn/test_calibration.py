@@ -23,6 +23,7 @@ from kontor.learn.calibration import (
 )  # fmt: skip
 from kontor.learn.kept import add
 from kontor.tournament.calibration import draw, read_figures
+from kontor.tournament.errors import PlanError
 
 
 def _tally(times: dict[int, float], expected: dict[int, float], observed: dict[int, float]) -> Tally:
@@ -72,6 +73,19 @@ def test_figures_are_told_for_all_games_for_boards_and_for_numbers_of_players() 
     assert found["hansa 3"]["chances_off"] == pytest.approx(0.1)
     assert found["all"]["chances_off"] == pytest.approx(0.05)
     assert read_figures(json.dumps(found)) == found
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"games": "many"}, {"chances_off": None}, {"points_off": float("nan")}, {"bins": 5}, {"bins": [[1, 2]]},
+     {"bins": [["x", 1, 2]]}, {"bins": [5]}],
+    ids=str,
+)  # fmt: skip
+def test_figures_that_could_not_be_shown_are_refused(wrong: dict[str, object]) -> None:
+    part = figures(_tally({1: 10}, {1: 2}, {1: 1}))
+    assert read_figures(json.dumps({"all": part, "hansa": part}))
+    with pytest.raises(PlanError, match="figures of another version"):
+        read_figures(json.dumps({"all": part, "hansa": {**part, **wrong}}))
 
 
 def test_a_file_that_is_no_net_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,13 +4,14 @@ import argparse
 import os
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from kontor.tournament.errors import PlanError, SeriesError
-from kontor.tournament.plan import read_plan
+from kontor.tournament.plan import Plan, read_plan
 from kontor.tournament.play import play
-from kontor.tournament.series import fixtures
+from kontor.tournament.series import Series, fixtures
 
 ABOUT: Final = (
     "Plays the games of a plan and keeps them in a file. Called again, it plays those that are missing. "
@@ -25,16 +26,26 @@ def main() -> int:
     parser.add_argument("--resume", type=Path, required=True, metavar="FILE", help="the file that keeps the games")
     parser.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (default: 0, all cores)")
     args = parser.parse_args()
+    if args.jobs < 0:
+        parser.error("argument --jobs: expected 0 or more")
     try:
-        _play(args.plan, args.resume, args.jobs or os.cpu_count() or 1)
+        _play(_read(args.plan).series(), args.resume, args.jobs or os.cpu_count() or 1)
     except (PlanError, SeriesError, OSError) as wrong:
         print(f"kontor: {wrong}", file=sys.stderr)
         return 2
     return 0
 
 
-def _play(file: Path, keep: Path, jobs: int) -> None:
-    series = read_plan(file.read_text("utf-8")).series()
+def _read(file: Path) -> Plan:
+    try:
+        return read_plan(file.read_text("utf-8"))
+    except OSError as wrong:
+        raise PlanError(f"{file}: {wrong.strerror}") from None
+    except ValueError as wrong:  # the plan is wrong, or no text at all
+        raise PlanError(f"{file}: {wrong}") from None
+
+
+def _play(series: Sequence[Series], keep: Path, jobs: int) -> None:
     total, begun = len(fixtures(series)), time.monotonic()
     told = begun
     for done, _ in enumerate(play(series, jobs, keep=keep), 1):

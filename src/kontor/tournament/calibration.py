@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from math import isfinite
 from typing import Any, Final
 
 from kontor.svg import TOP, Scale, numbers_below, picture, text_at
@@ -9,7 +10,8 @@ from kontor.tournament.errors import PlanError
 
 Figures = Mapping[str, Mapping[str, Any]]  # by kind of game: `all`, a board, or a board and a number of players
 WHOLE: Final = "all"
-_KEYS: Final = {"games", "stalled", "chances_off", "points_off", "bins"}
+BIN: Final = 3  # figures of a bin: how many chances, and the sums of what was expected and of what came true
+_NUMBERS: Final = ("games", "stalled", "chances_off", "points_off")
 
 
 def read_figures(text: str) -> Figures:
@@ -20,9 +22,23 @@ def read_figures(text: str) -> Figures:
         figures = None
     if not isinstance(figures, dict) or WHOLE not in figures:
         raise PlanError("no figures of python -m kontor.learn.calibration")
-    if not all(isinstance(part, dict) and part.keys() >= _KEYS for part in figures.values()):
+    if not all(map(_are_figures, figures.values())):
         raise PlanError("figures of another version of python -m kontor.learn.calibration")
     return figures
+
+
+def _are_figures(part: Any) -> bool:
+    """Whether this is what is told of some games."""
+    if not isinstance(part, dict) or not isinstance(part.get("bins"), list):
+        return False
+    rows = [[part.get(name) for name in _NUMBERS], *part["bins"]]
+    return all(isinstance(row, list) and all(map(_is_number, row)) for row in rows) and all(
+        len(row) == BIN for row in part["bins"]
+    )
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int | float) and isfinite(value)
 
 
 def draw(figures: Figures) -> str:
