@@ -115,6 +115,17 @@ def test_a_checkpoint_of_other_versions_is_refused(folder: Path, monkeypatch: py
     assert refused(folder).endswith('this version of Kontor has {"observation": 99}')
 
 
+def test_games_or_older_nets_that_cannot_be_unpacked_are_refused(folder: Path) -> None:
+    content = torch.load(folder / checkpoint.GAMES, weights_only=True)
+    (seed, data, dealt), *others = content["fleets"][0]
+    cut = {**content, "fleets": [[(seed, data[:-5], dealt), *others], *content["fleets"][1:]]}
+    torch.save(cut, folder / checkpoint.GAMES)
+    assert refused(folder).startswith(f"{folder}: damaged: Error -5 while decompressing")
+    torch.save(content, folder / checkpoint.GAMES)
+    torch.save({"updates": content["updates"]}, folder / checkpoint.POOL)
+    assert refused(folder) == f"{folder}: damaged: 'pool'"
+
+
 @pytest.mark.parametrize("name", checkpoint.FILES)
 def test_a_cut_or_missing_file_is_refused(folder: Path, name: str) -> None:
     path = folder / name

@@ -5,6 +5,7 @@ they do not, after a crash between two of them, is refused.
 """
 
 import json
+import zlib
 from pathlib import Path
 from typing import Any, Final
 
@@ -87,13 +88,13 @@ def load(folder: Path, changes: dict[str, Any], device: str, threads: int, compi
             and head["random"].shape == trainer.generator.get_state().shape
         ):
             trainer.generator.set_state(head["random"])
-    except (KeyError, RuntimeError, ValueError) as wrong:
+        trainer.pool = list(parts[POOL]["pool"])
+    except (KeyError, RuntimeError, ValueError, zlib.error) as wrong:
         raise CheckpointError(f"{folder}: damaged: {' '.join(str(wrong).split())[:200]}") from None
     if not all(
         bool(torch.isfinite(weight).all()) for net in (trainer.model, trainer.average) for weight in net.parameters()
     ):
         raise CheckpointError(f"{folder}: not all weights are numbers")
-    trainer.pool = list(parts[POOL]["pool"])
     trainer.opponents = list(parts[POOL].get("opponents", ()))  # runs from before have none
     trainer.updates, trainer.decisions, trainer.seconds = head["updates"], head["decisions"], head["seconds"]
     return trainer
