@@ -135,6 +135,8 @@ def test_levels_that_are_too_close_are_named() -> None:
     plan = Plan("A list", "medium", 1, 20, (Group("", "", (equals, unequal)),))
     text = pages(document(plan, played), "kontor rate")[PAGE]
     assert "| game | `hard` over `medium` | `medium` over `easy` |" in text
+    assert re.search(r"^\| all games \| ≥ \d{3}[^|]* \| -?\d", text, re.MULTILINE)  # hard never lost
+    assert re.search(r"^\| `hard` \| ≥ [^|]+ \| ≥ \d{3}", text, re.MULTILINE)
     assert re.search(r"^Closer than 100: `medium` over `easy` in all games \(-?\d\d?\)\.$", text, re.MULTILINE)
 
 

@@ -52,10 +52,8 @@ def margin(row: Document) -> str:
     return f"{100 * row['share']:.1f}{half}"
 
 
-def interval(spread: Document | None) -> str:
-    """A figure and its interval, which is left out where there is none; nothing for no figure."""
-    if spread is None:
-        return ""
+def interval(spread: Document) -> str:
+    """A figure and its interval, which is left out where there is none."""
     if spread["low"] == spread["high"]:
         return f"{spread['mean']:.0f}"
     return f"{spread['mean']:.0f} ({spread['low']:.0f} to {spread['high']:.0f})"
@@ -65,6 +63,12 @@ def bounded(row: Document, alone: bool = False) -> str:
     """A rating, or the bound that it is, with its interval or alone."""
     figure = f"{row['mean']:.0f}" if alone else interval(row)
     return {"at least": "≥ ", "at most": "≤ ", None: ""}[row["bound"]] + figure
+
+
+def distance(key: str, upper: Document, lower: Document) -> str:
+    """How far a rating is above a lower one, as `key` of the upper one says: a bound where one of the two is."""
+    at_least = "at least" == upper["bound"] != lower["bound"] or "at most" == lower["bound"] != upper["bound"]
+    return ("≥ " if at_least else "") + interval(upper[key])
 
 
 def ranged(spread: Document) -> str:

@@ -1,20 +1,22 @@
 """The report of a rating as pages: the long tables, and how it was made."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from kontor.rules.scoreline import CATEGORIES
-from kontor.tournament.cells import Document, bounded, fold, interval, many, margin, named, ranged, share, shown, table
+from kontor.tournament.cells import Document, bounded, distance, fold, many, margin, named, ranged, share, shown, table
 
 
-def rating_table(ratings: Iterable[Document]) -> list[str]:
+def rating_table(ratings: Sequence[Document]) -> list[str]:
     """A list of bots from the strongest to the weakest."""
     heads = ("bot", "rating", "above the next", "games", "wins", "fair", "mean rank", "mean score")
+    gaps = [*(distance("gap", upper, lower) for upper, lower in pairwise(ratings)), ""]
     rows = [
         (
-            named(row["bot"]), bounded(row), interval(row["gap"]), many(row["games"]), share(row["share"]),
-            share(row["fair"]), f"{row['mean_rank']:.2f}", f"{row['score']['total']:.1f}",
+            named(row["bot"]), bounded(row), gap, many(row["games"]), share(row["share"]), share(row["fair"]),
+            f"{row['mean_rank']:.2f}", f"{row['score']['total']:.1f}",
         )
-        for row in ratings
+        for row, gap in zip(ratings, gaps, strict=True)
     ]  # fmt: skip
     return table(heads, rows)
 

@@ -7,7 +7,7 @@ from typing import Final
 from kontor.bots import LEVELS
 from kontor.tournament import details
 from kontor.tournament.calibration import WHOLE
-from kontor.tournament.cells import Document, bounded, fold, interval, many, margin, named, ranged, share, shown, table
+from kontor.tournament.cells import Document, bounded, distance, fold, many, margin, named, ranged, share, shown, table
 from kontor.tournament.report import rated_forms, rated_often
 
 # What ends a game, in words, and the clauses that say so.
@@ -105,22 +105,30 @@ def _levels(report: Document) -> Iterator[str]:
     yield f"How much higher each level is rated than the one below it; at least {APART} is meant."
     yield ""
     lists = [{"form": "all games", **report}, *rated_forms(report)]
-    steps = [
-        (each["form"], {row["bot"]: row["step"] for row in each["ratings"] if row["step"] and row["bot"] in pairs})
-        for each in lists
-    ]
+    steps = [(each["form"], _steps(each, pairs)) for each in lists]
     heads = ("game", *(f"{named(upper)} over {named(lower)}" for upper, lower in pairs.items()))
     yield from table(
-        heads, ((form, *(interval(found.get(upper)) for upper in pairs)) for form, found in steps if found)
+        heads,
+        (
+            (form, *(distance("step", *found[upper]) if upper in found else "" for upper in pairs))
+            for form, found in steps
+            if found
+        ),
     )
     yield ""
     close = [
-        f"{named(upper)} over {named(pairs[upper])} in {form} ({step['mean']:.0f})"
+        f"{named(upper['bot'])} over {named(lower['bot'])} in {form} ({upper['step']['mean']:.0f})"
         for form, found in steps
-        for upper, step in found.items()
-        if step["mean"] < APART
+        for upper, lower in found.values()
+        if upper["step"]["mean"] < APART
     ]
     yield f"Closer than {APART}: {', '.join(close) or 'none'}."
+
+
+def _steps(rated: Document, pairs: Mapping[str, str]) -> dict[str, tuple[Document, Document]]:
+    """Where both are rated, a level and the one below it, by the name of the upper one."""
+    bots = {row["bot"]: row for row in rated["ratings"]}
+    return {upper: (bots[upper], bots[lower]) for upper, lower in pairs.items() if bots.keys() >= {upper, lower}}
 
 
 def _equals(report: Document) -> list[Document]:
