@@ -10,6 +10,7 @@ from kontor.backends import PLAIN, running
 from kontor.bots import make
 from kontor.bots.rule_bot import RuleBot
 from kontor.env.vector import Slots, Vector
+from kontor.rules.backend import Manner
 from kontor.rules.cells import CHOSEN
 from kontor.rules.ids import MAX_SEATS
 from tests.env.test_vector import GAMES, every_game, random_slots
@@ -122,3 +123,6 @@ def test_what_does_not_fit_is_refused() -> None:
         if compiled:
             with pytest.raises(ValueError, match="for other games"):
                 vector.decide(other.manners(bots("rule")), seats, chosen)
+            nobody: Any = None
+            with pytest.raises(ValueError, match="for other games"):
+                vector.decide([Manner(nobody, 1, 1)], seats, chosen)

@@ -204,7 +204,7 @@ cdef class _Block:
             raise ValueError(f"there may be 1 to {MANNERS} manners")
         for number in range(count):
             evaluator, thoughts[number].width, thoughts[number].noise = manners[number]
-            if evaluator.lookup != self.lookup:
+            if evaluator is None or evaluator.lookup != self.lookup:
                 raise ValueError("a manner is for other games")
             thoughts[number].work = &evaluator.work
         with nogil:

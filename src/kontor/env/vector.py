@@ -124,7 +124,8 @@ class Vector:
         """Writes what rule bots take into `chosen`, in the games where a seat that `seats` marks with 1 must decide.
 
         They take turns: each game that is dealt has one of them. They know what their seat may know, and decide the
-        same in the same situation. Threads may share the games, by ranges, if each has manners of its own.
+        same in the same situation. Threads may share the games, by ranges, if each has manners of its own; meanwhile
+        no game may be stepped.
         """
         _check("slots", chosen, np.int32, (self.games,))
         _check("seats", seats, np.uint8, (self.games, MAX_SEATS), writeable=False)
