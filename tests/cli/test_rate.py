@@ -129,6 +129,15 @@ def test_figures_of_a_calibration_are_shown_and_drawn(
     assert "figures of another version" in capsys.readouterr().err
 
 
+def test_a_folder_that_cannot_be_written_is_told_before_anything_is_played(
+    plan: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "ratings").write_text("no folder", "utf-8")
+    monkeypatch.setattr("kontor.tournament.series.play_result", None)  # nothing can be played
+    assert command(f"rate --plan {plan} --out {tmp_path} --jobs 1") == 2
+    assert capsys.readouterr().err == f"kontor: cannot write {tmp_path / 'ratings'}: File exists\n"
+
+
 WRONG = {
     "rate": "name bots with --bots, or a plan with --plan",
     "rate --bots claim": "bots: nobody meets anybody else",

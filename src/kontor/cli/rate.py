@@ -90,7 +90,8 @@ def run(args: argparse.Namespace) -> int:
     except PlanError as wrong:
         raise UsageError(f"{args.plan}: {wrong}" if args.plan else str(wrong)) from None
     if args.out is not None:
-        _make_folder(Path(args.out) / image("").rpartition("/")[0])
+        for name in (FORMS_PAGE, image("")):
+            _make_folder((Path(args.out) / name).parent)
     calibration = None if args.calibration is None else _figures(args.calibration)
     report = document(plan, played(plan.series(), args), calibration)
     if args.out is not None:
@@ -149,7 +150,6 @@ def _write(folder: Path, report: dict[str, Any], command: str) -> None:
     texts |= {image(name): text for name, text in pictures(report)}
     for name, text in texts.items():
         try:
-            (folder / name).parent.mkdir(exist_ok=True)
             (folder / name).write_text(text, "utf-8")
         except OSError as problem:
             raise UsageError(f"cannot write {folder / name}: {problem.strerror}") from None
