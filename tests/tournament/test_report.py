@@ -181,10 +181,19 @@ def test_every_form_that_is_rated_has_a_table_of_its_own(report: dict[str, Any])
 def test_who_beats_whom_is_told_for_the_form_that_was_played_most() -> None:
     often, seldom = series("strong", "weak", games=4), series("strong", "weak", games=2, board="east")
     played = [match(each, 0, ("strong", "weak"), (1, 2)) for each in (often, often, seldom)]
-    text = pages(document(Plan("A list", "weak", 1, 20, (Group("", "", (often, seldom)),)), played), "x")[FORMS_PAGE]
+    report = document(Plan("A list", "weak", 1, 20, (Group("", "", (often, seldom)),)), played)
+    text = pages(report, "x")[FORMS_PAGE]
     (head,) = re.findall(r"^## One against the others, (.+)$", text, re.MULTILINE)
     assert head == form_name(often.options)
     assert "| `strong` | `weak` | 2 |" in text
+
+
+def test_the_page_leads_to_who_beats_whom_where_there_is_only_one_form_of_the_game() -> None:
+    duel = series("strong", "weak", games=2)
+    plan = Plan("A list", "weak", 1, 20, (Group("", "", (duel,)),))
+    made = pages(document(plan, [match(duel, 0, ("strong", "weak"), (1, 2))]), "x")
+    assert f"]({FORMS_PAGE})" in made[PAGE]
+    assert "| `strong` | `weak` | 1 |" in made[FORMS_PAGE]
 
 
 @pytest.mark.parametrize("name", [PAGE, FORMS_PAGE])
