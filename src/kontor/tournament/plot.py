@@ -122,7 +122,7 @@ def _legend(colours: Mapping[str, str]) -> Iterator[str]:
         label = name.replace("_", " ")
         yield f'<rect x="{x:g}" y="{TOP - 6}" width="12" height="12" fill="{colour}"/>'
         yield text_at(x + 18, TOP + 5, label)
-        x += 30 + LETTER * len(label)
+        x += 34 + LETTER * len(label)
 
 
 PLOTS: Final[Mapping[str, Callable[[Rows], str]]] = {"strength": strength, "wins": wins, "scores": scores}
