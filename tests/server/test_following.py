@@ -2,6 +2,8 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -16,9 +18,11 @@ from kontor.server.api.services import Services
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.limits import RATES, Limits, Room
 from kontor.server.gateway.turns import Turns
+from kontor.server.store.bans import Ban
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, hash_of, new_table_id
 from kontor.server.tables.present import info, news
+from kontor.server.tables.problems import Refused
 from kontor.server.wire import answers, requests
 from tests.server.playing import HUMAN, Json
 from tests.server.serving import PATIENCE
@@ -100,28 +104,62 @@ async def test_the_newest_view_of_somebody_else_is_not_ones_own(sqlite_url: str)
         assert isinstance(found, answers.LiveView), "of which seat the other view was is not known"
 
 
-@awaited
-async def test_whoever_has_used_up_their_time_gets_news_later_and_only_the_newest(sqlite_url: str) -> None:
+@asynccontextmanager
+async def followed(url: str) -> AsyncIterator[tuple[AtTable, Clock]]:
+    """A table, and a clock for the time that clients use."""
     wanted = requests.NewGame(seats=[requests.HumanSeat(name=name) for name in ("Anna", "Ben", "Cy")])
     first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
-    services, clock = Services(Settings(database=sqlite_url)), Clock()
-    services.turns = Turns(Limits(clock=clock), services.metrics)
-    async with hub_of(sqlite_url, room=1) as hub:
-        watched = await hub.create(new_table_id(), first)
-        here = AtTable(services, watched, Caller())
-        hasty, other = (Follower(here, {"kontor.client": who}, requests.LiveQuery()) for who in (ANNA, BERT))
-        assert await hasty.next() == await other.next()
-        services.turns._limits.spend("work", ANNA, RATES["work"].burst + 1)
-        later = asyncio.create_task(hasty.next())
+    services, clock = Services(Settings(database=url)), Clock()
+    services.limits = Limits(clock=clock)
+    services.turns = Turns(services.limits, services.metrics)
+    async with hub_of(url, room=1) as services.hub:
+        yield AtTable(services, await services.hub.create(new_table_id(), first), Caller()), clock
+
+
+async def delayed(here: AtTable) -> "asyncio.Task[Any]":
+    """The first news for Anna, who has used up her time."""
+    here.services.limits.spend("work", ANNA, RATES["work"].burst + 1)
+    later = asyncio.create_task(
+        Follower(here, {"kontor.client": ANNA, "client": (ANNA, 50_000)}, requests.LiveQuery()).next()
+    )
+    await asyncio.sleep(0.01)
+    assert not later.done()
+    return later
+
+
+@awaited
+async def test_whoever_has_used_up_their_time_gets_news_later_and_only_the_newest(sqlite_url: str) -> None:
+    async with followed(sqlite_url) as (here, clock):
+        other = Follower(here, {"kontor.client": BERT}, requests.LiveQuery())
+        later = await delayed(here)
+        await other.next()
         for pace in (3, 4):
             paced = log.Paced(pace=pace)
-            await hub.change(watched, lambda table: [paced])  # noqa: B023 - it is called at once
+            await here.services.hub.change(here.watched, lambda table: [paced])  # noqa: B023 - it is called at once
             told = await other.next()
             assert isinstance(told, answers.LiveView)
             assert told.view["table"].pace == pace
         assert not later.done()
         clock.now += 1
-        assert await later == told
+        assert (await later).view["table"].pace == pace
+
+
+@awaited
+async def test_whoever_waits_for_news_is_told_at_once_that_the_server_stops(sqlite_url: str) -> None:
+    async with followed(sqlite_url) as (here, _), asyncio.timeout(PATIENCE):
+        later = await delayed(here)
+        await here.services.announce_shutdown()
+        assert await later is None
+
+
+@awaited
+async def test_whoever_is_banned_while_they_wait_for_news_gets_none(sqlite_url: str) -> None:
+    async with followed(sqlite_url) as (here, clock):
+        later = await delayed(here)
+        here.services.bans.replace([Ban("1", "network", f"{ANNA}/32", "", 0.0)])
+        clock.now += 1
+        with pytest.raises(Refused, match="banned"):
+            await later
 
 
 @awaited

@@ -1,14 +1,24 @@
 """Whose turn it is, with a clock that the tests wind: by the time that the work for each client takes."""
 
 import asyncio
+import socket
+import threading
+from collections.abc import AsyncIterator
+from contextlib import ExitStack
 
 import httpx
 import pytest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 from starlette.types import Message, Receive, Scope, Send
 
+from kontor.server.api.forms import Stream
 from kontor.server.gateway.limits import OWN, RATES, Limits, client_of
-from kontor.server.gateway.turns import AT_THOUGHT, AT_WORK
+from kontor.server.gateway.turns import AT_THOUGHT, AT_WORK, Stopping, Turns
 from tests.server.gated import Gated, counted, scope
+from tests.server.playing import eventually
 from tests.server.storing import awaited
 from tests.server.test_limits import ANNA, BERT, Clock
 
@@ -25,6 +35,12 @@ async def ask(gated: Gated, peer: str, path: str = "/api/games/abc") -> int:
     transport = httpx.ASGITransport(gated.app, client=(peer, 50_000))
     async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8000") as client:
         return (await client.get(path)).status_code
+
+
+async def follow(turns: Turns, client: str, told: list[str] | None = None) -> None:
+    async with turns.news(client):
+        if told is not None:
+            told.append(client)
 
 
 # How many at once
@@ -112,12 +128,7 @@ async def test_who_reads_slowly_keeps_no_other_request_of_the_same_client_waitin
 @awaited
 async def test_between_news_for_one_client_others_have_their_turn() -> None:
     turns, told = Gated().turns, list[str]()
-
-    async def follow(client: str) -> None:
-        async with turns.news(client):
-            told.append(client)
-
-    await asyncio.gather(*(follow(client) for client in [ANNA] * 9 + [BERT, OWN]))
+    await asyncio.gather(*(follow(turns, client, told) for client in [ANNA] * 9 + [BERT, OWN]))
     assert told == [ANNA, BERT, OWN] + [ANNA] * 8
     assert len(turns._news) == 0, "nobody is remembered who is gone"
 
@@ -213,6 +224,25 @@ async def test_waiting_for_something_else_takes_no_time_of_others() -> None:
 
 
 @awaited
+async def test_what_is_worked_out_while_it_is_sent_counts_once() -> None:
+    clock = Clock()
+    limits = Limits(clock=clock)
+
+    async def parts() -> AsyncIterator[bytes]:
+        for _ in range(2):
+            clock.now += LONG
+            yield b"some"
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await Stream(gated.turns, client_of(scope), parts())(scope, receive, send)
+
+    gated = Gated(limits, app=app)
+    limits.take_spent()
+    assert await ask(gated, ANNA) == 200
+    assert limits.take_spent()["work", ANNA] == pytest.approx(2 * 1000 * LONG)
+
+
+@awaited
 async def test_people_who_share_an_address_are_not_delayed() -> None:
     busy = Busy(working=0.005)
     for _ in range(10 * 30):  # ten seconds in which ten people ask for thirty things a second
@@ -235,6 +265,36 @@ async def test_who_goes_away_while_it_waits_gives_its_turn_to_the_next() -> None
     assert len(busy.begun) == 2
 
 
+def test_what_was_asked_by_whoever_is_gone_when_its_turn_comes_is_not_worked_out() -> None:
+    begun: list[str] = []
+    may_end = threading.Event()
+
+    async def answered(request: Request) -> Response:
+        begun.append(request.path_params["name"])
+        while not may_end.is_set():
+            await asyncio.sleep(0.01)
+        return Response()
+
+    def asked(name: str) -> socket.socket:
+        host, port = where.split(":")
+        found = socket.create_connection((host, int(port)), 5)
+        found.sendall(f"GET /{name} HTTP/1.1\r\nHost: {where}\r\nX-Forwarded-For: {ANNA}\r\n\r\n".encode())
+        return found
+
+    gated = Gated(app=Starlette(routes=[Route("/{name}", answered)]))
+    with gated.served() as where, ExitStack() as stack:
+        for _ in range(AT_WORK):
+            stack.enter_context(asked("first"))
+        eventually(lambda: len(begun) == AT_WORK)
+        with asked("gone"):
+            eventually(lambda: gated.connections.requests == AT_WORK + 1)
+        stays = stack.enter_context(asked("stays"))
+        eventually(lambda: gated.connections.requests == AT_WORK + 2)
+        may_end.set()
+        assert stays.recv(100).startswith(b"HTTP/1.1 200")
+    assert begun == ["first"] * AT_WORK + ["stays"]
+
+
 @awaited
 async def test_what_fails_while_it_is_measured_fails_as_it_would_without_that() -> None:
     gated, never = Gated(Limits(clock=Clock())), asyncio.Event()
@@ -251,3 +311,47 @@ async def test_what_fails_while_it_is_measured_fails_as_it_would_without_that() 
     with pytest.raises(LookupError):
         await task
     assert await gated.turns.measured(ANNA, asyncio.sleep(0, "done")) == "done"
+
+
+# The end
+
+
+@awaited
+async def test_a_server_that_stops_refuses_what_waits_and_answers_what_need_not() -> None:
+    busy = Busy(working=LONG)
+    await busy.ask(ANNA)
+    late = [asyncio.create_task(ask(busy.gated, ANNA)) for _ in range(2 * AT_WORK)]
+    news = asyncio.create_task(follow(busy.gated.turns, ANNA))
+    await busy.has_begun(1)
+    async with asyncio.timeout(1):
+        busy.gated.turns.stop()
+        assert await asyncio.gather(*late) == [503] * len(late)
+        with pytest.raises(Stopping):
+            await news
+        assert await ask(busy.gated, ANNA) == 503, "whoever would have to wait is refused at once"
+    await busy.ask(BERT)
+    busy.clock.now, busy.working = busy.clock.now + 100, 0.0
+    await busy.ask(ANNA, AT_WORK + 1)
+    assert len(busy.gated.turns._waits) == 0
+
+
+@awaited
+async def test_what_waits_for_bots_to_think_does_not_outlive_the_server_either() -> None:
+    never = asyncio.Event()
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            async with gated.turns.thought(scope):
+                await never.wait()
+        except Stopping as stopping:
+            await send({"type": "http.response.start", "status": stopping.status, "headers": []})
+            await send({"type": "http.response.body", "body": b""})
+
+    gated = Gated(app=app)
+    coached = [asyncio.create_task(ask(gated, ANNA)) for _ in range(2 * AT_THOUGHT)]
+    await asyncio.sleep(0.05)
+    gated.turns.stop()
+    done, thinking = await asyncio.wait(coached, timeout=0.5)
+    assert [task.result() for task in done] == [503] * AT_THOUGHT
+    for task in thinking:
+        task.cancel()

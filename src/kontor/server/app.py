@@ -46,6 +46,7 @@ from kontor.server.bots.process import Failed
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gateway
 from kontor.server.gateway.middleware import is_api
+from kontor.server.gateway.turns import Stopping
 from kontor.server.shutdown import announce_shutdown_on_signals
 from kontor.server.store import Deleted, StoreError
 from kontor.server.tables.problems import Refused, not_stored
@@ -196,9 +197,8 @@ async def _deleted(request: Request, deleted: Any) -> Response:
 
 
 async def _closing(request: Request, closed: Any) -> Response:
-    """Nothing is thought about any more; whoever asks again finds the server that takes over."""
-    problem = Problem(error="closing", message="The server is being restarted; try again in a moment.")
-    return refusal(Refused(503, problem, RETRY))
+    """Nothing is thought about any more."""
+    return refusal(Stopping())
 
 
 async def _not_thought(request: Request, failed: Any) -> Response:

@@ -7,15 +7,15 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from fastapi.responses import StreamingResponse
 
 from kontor import bots
 from kontor.server.api.deps import Server, answer, encode, limit
 from kontor.server.api.describe import GZIP, call
-from kontor.server.api.forms import packed
+from kontor.server.api.forms import Stream, packed
 from kontor.server.api.services import Services
 from kontor.server.club.profiles import MOST, profile, rating_info
-from kontor.server.gateway.limits import Kind
+from kontor.server.gateway.limits import Kind, client_of
+from kontor.server.gateway.turns import Turn, turn_of
 from kontor.server.store.club import Club, Finished, FinishedSeat, Place, Wanted
 from kontor.server.tables.lists import TableFilter, public_page
 from kontor.server.tables.names import spelling
@@ -99,10 +99,11 @@ async def games(
 
 
 @router.get("/games.jsonl.gz", response_class=Response, **call(bytes, refusals=(404,)))
-async def dump(services: Dumping) -> Response:
+async def dump(services: Dumping, request: Request) -> Response:
     """All finished games of public tables with their records, one JSON object a line, the newest first; compressed."""
     headers = {"Content-Disposition": 'attachment; filename="games.jsonl.gz"'}
-    return StreamingResponse(_lines(services.filing.club), headers=headers, media_type=GZIP)
+    lines = _lines(services.filing.club, turn_of(request.scope))
+    return Stream(services.turns, client_of(request.scope), lines, headers=headers, media_type=GZIP)
 
 
 @router.get("/ratings", **call(wire.ClubRatings, refusals=(404,)))
@@ -182,18 +183,20 @@ def next_of(at: float, table: str) -> str:
     return f"{at:.9f}_{table}"
 
 
-async def _lines(club: Club) -> AsyncIterator[bytes]:
-    """All games, a page of them at a time."""
+async def _lines(club: Club, turn: Turn) -> AsyncIterator[bytes]:
+    """All games, a page of them at a time. Each page has its turn: there may be very many."""
     pack = zlib.compressobj(wbits=16 + zlib.MAX_WBITS)
     after: Place | None = None
     slices = Slices()
     while found := await club.records(after, DUMPED):
-        shown = await _shown(club, [game for game, _ in found])
-        for game, (_, record) in zip(shown, found, strict=True):
-            line = encode({**msgspec.to_builtins(game), "record": zlib.decompress(record).decode()})
-            if some := pack.compress(line + b"\n"):
-                yield some
-            await slices.pause()
+        some = bytearray()
+        async with turn:
+            shown = await _shown(club, [game for game, _ in found])
+            for game, (_, record) in zip(shown, found, strict=True):
+                line = encode({**msgspec.to_builtins(game), "record": zlib.decompress(record).decode()})
+                some += pack.compress(line + b"\n")
+                await slices.pause()
+        yield bytes(some)
         last = found[-1][0]
         after = Place(last.ended, last.table)
     yield pack.flush()

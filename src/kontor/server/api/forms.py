@@ -2,9 +2,14 @@
 
 import gzip
 import hashlib
-from typing import Final, NamedTuple
+from collections.abc import AsyncIterator
+from typing import Any, Final, NamedTuple
 
 from fastapi import Request, Response
+from fastapi.responses import StreamingResponse
+from starlette.types import Send
+
+from kontor.server.gateway.turns import Turns
 
 PLAIN: Final = ""
 GZIP: Final = "gzip"
@@ -34,6 +39,20 @@ class File(NamedTuple):
             headers["Content-Encoding"] = form
         headers["Content-Type"] = self.kind
         return Response(self.forms[form], headers=headers)
+
+
+class Stream(StreamingResponse):
+    """An answer that is worked out while it is sent. Starlette does that in a task of its own, whose time counts for
+    the client like that of the request."""
+
+    def __init__(self, turns: Turns, client: str, parts: AsyncIterator[bytes], **given: Any) -> None:
+        super().__init__(parts, **given)
+        self._turns = turns
+        self._client = client
+
+    async def stream_response(self, send: Send) -> None:
+        """Works it out and sends it."""
+        await self._turns.measured(self._client, super().stream_response(send))
 
 
 def printed(kind: str, plain: bytes) -> File:

@@ -5,11 +5,10 @@ import logging
 import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 from fastapi import APIRouter, FastAPI, Query, Request, Response, WebSocket, WebSocketDisconnect
-from fastapi.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketState
 
@@ -27,10 +26,10 @@ from kontor.server.api.deps import (
     services_of,
 )
 from kontor.server.api.describe import call
-from kontor.server.api.forms import packed
+from kontor.server.api.forms import Stream, packed
 from kontor.server.gateway.limits import client_of
 from kontor.server.gateway.middleware import BANNED
-from kontor.server.gateway.turns import turn_of
+from kontor.server.gateway.turns import Stopping, turn_of
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
 from kontor.server.tables.hub import Command
@@ -73,8 +72,10 @@ class Follower:
             changed = self._here.watched.changed
             self._refuse_banned()
             if self._first or self._here.watched.table.version > self._version:
-                async with self._turns.news(client_of(self._scope)):
-                    return self._news()
+                with suppress(Stopping):
+                    async with self._turns.news(client_of(self._scope)):
+                        self._refuse_banned()  # they may have waited
+                        return self._news()
             try:
                 await asyncio.wait_for(changed.wait(), patience)
             except TimeoutError:
@@ -127,8 +128,7 @@ async def events(
         if all(0 < len(number) < 16 and number.isdecimal() for number in (last[0], last[2])):
             version, ply = int(last[0]), int(last[2])
         follower = Follower(here, request.scope, requests.LiveQuery(ply=ply, version=version, seat=seat))
-        unheld = {"X-Accel-Buffering": "no"}  # otherwise nginx buffers the stream
-        return _EventStream(here, _stream(follower, here), headers=unheld, media_type="text/event-stream")
+        return _EventStream(here, client_of(request.scope), _stream(follower, here))
     table = here.watched.table
     known = ply or 0
     turn = turn_of(request.scope)
@@ -136,8 +136,8 @@ async def events(
         turn.end()
         with suppress(TimeoutError), _counted(here):
             await asyncio.wait_for(here.watched.changed.wait(), wait)
-        table = here.watched.table
     await turn.begin()
+    table = here.watched.table  # as it is now: it may have been a while
     found = news(table, here.caller, seat, version, known, heard=version)
     count_listed(here.services, request.scope, table.ply - found.since)
     return packed(request, answer(found))
@@ -156,11 +156,12 @@ async def _stream(follower: Follower, here: AtTable) -> AsyncIterator[bytes]:
         yield b"event: restarting\ndata: {}\n\n"
 
 
-class _EventStream(StreamingResponse):
+class _EventStream(Stream):
     """A stream of events. It is counted from before its first byte, or refused, to its end, however that comes."""
 
-    def __init__(self, here: AtTable, events: AsyncIterator[bytes], **given: Any) -> None:
-        super().__init__(events, **given)
+    def __init__(self, here: AtTable, client: str, events: AsyncIterator[bytes]) -> None:
+        unheld = {"X-Accel-Buffering": "no"}  # otherwise nginx buffers the stream
+        super().__init__(here.services.turns, client, events, headers=unheld, media_type="text/event-stream")
         self._here = here
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

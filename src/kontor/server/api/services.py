@@ -119,8 +119,9 @@ class Services:
         self.competing.start()
 
     async def announce_shutdown(self) -> None:
-        """Announces the restart on every live connection and waits until it was sent."""
+        """Announces the restart on every live connection and waits until it was sent; what waits is refused."""
         self.stopping = True
+        self.turns.stop()
         self.hub.wake()
         if self._connections:
             await asyncio.wait(self._connections, timeout=ANNOUNCING)

@@ -121,6 +121,11 @@ class Connection(asyncio.BufferedProtocol):
         self._is_new = True
         self._door.waits(self)
 
+    @property
+    def is_gone(self) -> bool:
+        """Whether the connection has ended."""
+        return self._gone.is_set()
+
     async def gone(self) -> None:
         """Waits until the connection has ended."""
         await self._gone.wait()

@@ -15,13 +15,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.bans import Bans
 from kontor.server.gateway.clients import Clients, headers_of
-from kontor.server.gateway.connection import CONNECTION, DOOR
+from kontor.server.gateway.connection import CONNECTION, DOOR, Connection
 from kontor.server.gateway.door import Door
 from kontor.server.gateway.headers import SecurityHeaders
 from kontor.server.gateway.limits import Connections, Limits, client_of
 from kontor.server.gateway.password import HEADER, Gate
 from kontor.server.gateway.sites import Sites
-from kontor.server.gateway.turns import Turn, Turns
+from kontor.server.gateway.turns import Stopping, Turn, Turns
 from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
@@ -96,7 +96,7 @@ class Gateway:
             return
         path = self._enter(scope)
         answer = _Answer(scope, path, send, self._metrics, self._headers)
-        connection = scope.get("state", {}).get(CONNECTION)  # unless another server is used
+        connection = _connection_of(scope)
         try:
             headers = headers_of(scope)
             self._clients.recognise(scope, headers)
@@ -113,15 +113,8 @@ class Gateway:
             elif scope["type"] == "http" and scope["path"] == self._root:
                 await _add_slash(self._root, answer.send)
             else:
-                client = client_of(scope)
-                turn = scope["kontor.turn"] = answer.turn = self._turns.turn(client)
-                with self._connections.held(client, live=live):
-                    if not live and path != HEALTH:
-                        await turn.begin()
-                    try:
-                        await self._turns.measured(client, self._app(scope, receive, answer.send))
-                    finally:
-                        turn.end()
+                with self._connections.held(client_of(scope), live=live):
+                    await self._work(scope, receive, answer, waits=not live and path != HEALTH)
         except _Gone:
             answer.status = 499  # only logged; the code is nginx's
         finally:
@@ -130,6 +123,18 @@ class Gateway:
                 connection.answered()
         if connection is not None and scope["type"] == "websocket" and answer.status != 101:
             await connection.gone()  # or uvicorn would log an error about a handshake that was not completed
+
+    async def _work(self, scope: Scope, receive: Receive, answer: "_Answer", *, waits: bool) -> None:
+        """Has the app answer a request, most of them when it is their client's turn."""
+        client = client_of(scope)
+        turn = scope["kontor.turn"] = answer.turn = self._turns.turn(client)
+        try:
+            if waits and (refusal := await _wait(turn, _connection_of(scope))) is not None:
+                await _refuse(scope, refusal, receive, answer.send)
+            else:
+                await self._turns.measured(client, self._app(scope, receive, answer.send))
+        finally:
+            turn.end()
 
     def _enter(self, scope: Scope) -> str:
         """Puts the scope below the public URL's path, whether or not a proxy removed it; returns the path below."""
@@ -235,6 +240,24 @@ class _Answer:
     def _route(self) -> str:
         route: Any = self._scope.get("route")  # set by the router, and missing where nothing matched
         return "unmatched" if route is None else getattr(route, "path", "") or "/"
+
+
+def _connection_of(scope: Scope) -> Connection | None:
+    """The connection that a request came by, unless another server is used."""
+    connection: Connection | None = scope.get("state", {}).get(CONNECTION)
+    return connection
+
+
+async def _wait(turn: Turn, connection: Connection | None) -> Refusal | None:
+    """Waits for the turn of a request; returns why it does not come any more."""
+    try:
+        await turn.begin()
+    except Stopping as stopping:
+        problem = stopping.problem
+        return Refusal(stopping.status, problem.error, problem.message, stopping.retry_after)
+    if connection is not None and connection.is_gone:  # others at the same address need not wait for its answer
+        raise _Gone
+    return None
 
 
 def is_api(path: str) -> bool:

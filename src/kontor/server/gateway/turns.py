@@ -13,10 +13,21 @@ from starlette.types import Scope
 
 from kontor.server.gateway.limits import Limits, client_of
 from kontor.server.monitoring.metrics import Metrics
+from kontor.server.tables.problems import Refused
+from kontor.server.wire.answers import Problem
 
 T = TypeVar("T")
 AT_WORK: Final = 2  # requests of one client that are worked on; its others wait, so that those of everybody else do not
+RETRY: Final = 2  # seconds after which to ask a server again that stops
 AT_THOUGHT: Final = 4  # requests of one client that bots think about, which may take seconds
+
+
+class Stopping(Refused):
+    """The server stops, and nothing that waits begins any more. Whoever asks again finds the one that takes over."""
+
+    def __init__(self) -> None:
+        problem = Problem(error="closing", message="The server is being restarted; try again in a moment.")
+        super().__init__(503, problem, RETRY)
 
 
 class Turns:
@@ -29,6 +40,27 @@ class Turns:
         self._work = Queues(AT_WORK)
         self._news = Queues(1)
         self._thoughts = Queues(AT_THOUGHT)
+        self._waits: set[asyncio.Timeout] = set()
+        self._stopping = False
+
+    def stop(self) -> None:
+        """The server stops: nobody waits any more, and nobody is made to."""
+        self._stopping = True
+        while self._waits:
+            self._waits.pop().reschedule(0)
+
+    @asynccontextmanager
+    async def _waiting(self) -> AsyncIterator[None]:
+        """While something waits. When the server stops, that is refused."""
+        wait = asyncio.timeout(0 if self._stopping else None)
+        self._waits.add(wait)
+        try:
+            async with wait:
+                yield
+        except TimeoutError:
+            raise Stopping from None
+        finally:
+            self._waits.discard(wait)
 
     async def measured(self, client: str, work: Awaitable[T]) -> T:
         """Does some work for a client, and counts the time it takes, but not while it waits for something else."""
@@ -48,13 +80,17 @@ class Turns:
         if not self._limits.counts(client):
             return None
         queue = self._work.of(client)
-        await queue.acquire()
-        try:
-            await self._rest(client)
-        except BaseException:
-            queue.release()
-            raise
+        await self._begin(queue, client)
         return queue
+
+    async def _begin(self, queue: asyncio.Semaphore, client: str) -> None:
+        async with self._waiting():
+            await queue.acquire()
+            try:
+                await self._rest(client)
+            except BaseException:
+                queue.release()
+                raise
 
     async def _rest(self, client: str) -> None:
         if (rest := self._limits.wait("work", client)) is not None:
@@ -70,10 +106,13 @@ class Turns:
         if not self._limits.counts(client):
             yield
             return
-        async with self._news.of(client):
-            await self._rest(client)
+        queue = self._news.of(client)
+        await self._begin(queue, client)
+        try:
             yield
             await asyncio.sleep(0)
+        finally:
+            queue.release()
 
     @asynccontextmanager
     async def thought(self, scope: Scope) -> AsyncIterator[None]:
@@ -84,8 +123,13 @@ class Turns:
             yield
             return
         turn.end()
-        async with self._thoughts.of(client):
+        queue = self._thoughts.of(client)
+        async with self._waiting():
+            await queue.acquire()
+        try:
             yield
+        finally:
+            queue.release()
         await turn.begin()
 
 
