@@ -7,6 +7,7 @@ from shutil import copytree
 import pytest
 import torch
 
+from kontor.cli import main
 from kontor.learn import checkpoint, mix
 from kontor.learn.checkpoint import CheckpointError
 from kontor.learn.mix import Part
@@ -90,6 +91,23 @@ def test_nets_from_elsewhere_stay_in_the_league(folder: Path, tmp_path: Path) ->
     checkpoint.save(trainer, folder, {})
     (kept,) = loaded(folder).opponents
     assert all(torch.equal(kept[name], value) for name, value in trainer.opponents[0].items())
+
+
+def test_nets_that_a_flag_names_are_kept_until_others_are_named(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def trained(*flags: str) -> int:
+        return main(["train", str(folder), "--device", "cpu", "--updates", "1", *flags])
+
+    files = [str(tmp_path / name) for name in ("one.net", "two.net")]
+    for file in files:
+        write(Path(file), untaught(SMALL.shape))
+    assert [trained("--opponents", *files), len(loaded(folder).opponents)] == [0, 2]
+    assert [trained(), len(loaded(folder).opponents)] == [0, 2]
+    assert [trained("--opponents", files[0]), len(loaded(folder).opponents)] == [0, 1]
+    assert trained("--opponents", "nowhere.net") == 2
+    assert capsys.readouterr().err == "kontor: train: nowhere.net: No such file or directory\n"
+    assert (loaded(folder).updates, len(loaded(folder).opponents)) == (6, 1)
 
 
 def test_a_net_that_could_not_play_here_is_refused(tmp_path: Path) -> None:
