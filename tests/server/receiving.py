@@ -79,16 +79,15 @@ class Mailbox:
 
     def __init__(self) -> None:
         self.mails: list[tuple[str, EmailMessage]] = []
-        self.hangs = False
         self.hanging = 0  # connections to which nothing was said
-        self.over = threading.Event()
+        self._over: threading.Event | None = None  # when it hangs no more
         box = self
 
         class Handler(socketserver.StreamRequestHandler):
             def handle(self) -> None:
-                if box.hangs:
+                if box._over is not None:
                     box.hanging += 1
-                    box.over.wait()
+                    box._over.wait()
                     return
                 self.say("220 here")
                 to = ""
@@ -109,6 +108,16 @@ class Mailbox:
         self.server.daemon_threads = True
         self.url = f"smtp://127.0.0.1:{self.server.server_address[1]}"
 
+    @contextmanager
+    def hung(self) -> Iterator[None]:
+        """Hangs for a while."""
+        self.hanging, self._over = 0, threading.Event()
+        try:
+            yield
+        finally:
+            self._over.set()
+            self._over = None
+
     def to(self, address: str) -> list[EmailMessage]:
         return [mail for receiver, mail in self.mails if receiver == address]
 
@@ -126,7 +135,6 @@ def mailbox() -> Iterator[Mailbox]:
     try:
         yield box
     finally:
-        box.over.set()
         box.server.shutdown()
         box.server.server_close()
 

@@ -14,6 +14,7 @@ from kontor.server.api.links import base
 from kontor.server.api.me import language_of, shown
 from kontor.server.api.services import Services
 from kontor.server.config.flags import ADDRESS
+from kontor.server.gateway.turns import turn_of
 from kontor.server.notices import push
 from kontor.server.notices.carriers import MailTarget, PushTarget, WebhookTarget
 from kontor.server.notices.outside import Unreachable
@@ -45,7 +46,7 @@ async def choose(
 
 
 @router.post("/ways", **call(wire.Me, takes=wire.AddWay, status=201, refusals=(401, 409)))
-async def add_way(me: Telling, wanted: Annotated[wire.AddWay, body(wire.AddWay)]) -> Response:
+async def add_way(me: Telling, request: Request, wanted: Annotated[wire.AddWay, body(wire.AddWay)]) -> Response:
     """A new way to be told. Mail is sent only once the code that comes by mail was shown."""
     services = me.services
     if not services.settings.notices:
@@ -58,6 +59,7 @@ async def add_way(me: Telling, wanted: Annotated[wire.AddWay, body(wire.AddWay)]
     facts = (type(wanted.way).__struct_config__.tag, msgspec.json.encode(target).decode(), hashed, 0, 0, time.time())
     way = Way(secrets.token_hex(16), me.person.id, *facts)  # type: ignore[arg-type]
     if isinstance(target, MailTarget):
+        turn_of(request.scope).end()  # nobody at the same address waits for a server of mail
         await _send_code(me, way, code)
     if not await services.ways.add(way):
         _refuse_more()
@@ -81,11 +83,12 @@ async def confirm_way(
 
 
 @router.post("/ways/{way}/try", **call(wire.Tried, refusals=(401, 404, 409)))
-async def try_way(me: Telling, name: WayPath) -> Response:
+async def try_way(me: Telling, request: Request, name: WayPath) -> Response:
     """Sends something at once, and says whether it arrived."""
     way = await _own(me, name)
     if way.code:
         refuse(409, "not-confirmed", "Show the code that was sent to this address first.")
+    turn_of(request.scope).end()  # whoever is told may take seconds to say so
     why = await me.services.notices.try_way(me.person, way)
     return answer(wire.Tried(arrived=why is None, why=why))
 
