@@ -102,6 +102,32 @@ async def test_what_bots_think_about_keeps_no_other_request_of_the_same_client_w
 
 
 @awaited
+async def test_who_goes_away_while_bots_think_gives_its_place_to_the_next() -> None:
+    begun: list[str] = []
+    known = asyncio.Event()
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        async with gated.turns.thought(scope):
+            begun.append(client_of(scope))
+            await known.wait()
+        await answer(send)
+
+    gated = Gated(app=app)
+    gone = [asyncio.create_task(ask(gated, ANNA)) for _ in range(2 * AT_THOUGHT)]
+    while len(begun) < AT_THOUGHT:
+        await asyncio.sleep(0)
+    next_one = asyncio.create_task(ask(gated, ANNA))
+    await asyncio.sleep(0.01)
+    for task in gone:
+        task.cancel()
+    await asyncio.gather(*gone, return_exceptions=True)
+    known.set()
+    async with asyncio.timeout(5):
+        assert await next_one == 200
+    assert len(begun) == AT_THOUGHT + 1
+
+
+@awaited
 async def test_who_reads_slowly_keeps_no_other_request_of_the_same_client_waiting() -> None:
     may_send = asyncio.Event()
 

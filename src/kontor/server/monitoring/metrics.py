@@ -48,7 +48,7 @@ class Metrics:
             "kontor_connections_shed", "Connections turned away or ended to protect the others", ["why"], registry=own
         )
         self._delayed = Counter(
-            "kontor_turns_delayed", "Requests and messages of clients that had used up their time", registry=own
+            "kontor_turns_delayed", "Requests, messages and news of clients that had used up their time", registry=own
         )
         self._tables = Gauge("kontor_tables_cached", "Tables in memory", registry=own, multiprocess_mode="livesum")
         self._thought = Histogram(
