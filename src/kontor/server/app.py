@@ -46,7 +46,7 @@ from kontor.server.bots.process import Failed
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gateway
 from kontor.server.gateway.middleware import is_api
-from kontor.server.gateway.turns import Stopping
+from kontor.server.gateway.turns import RETRY, Stopping
 from kontor.server.shutdown import announce_shutdown_on_signals
 from kontor.server.store import Deleted, StoreError
 from kontor.server.tables.problems import Refused, not_stored
@@ -55,7 +55,6 @@ from kontor.server.wire.answers import Problem
 
 logger = logging.getLogger("kontor.server")
 GARBAGE = (20_000, 4, 100)  # seldom, or it takes a third of the time with thousands of tables; never many at a time
-RETRY = 2  # seconds after which to ask again
 PARTS = (
     live,
     games,

@@ -18,7 +18,7 @@ from kontor.server.wire.answers import Problem
 
 T = TypeVar("T")
 AT_WORK: Final = 2  # requests of one client that are worked on; its others wait, so that those of everybody else do not
-RETRY: Final = 2  # seconds after which to ask a server again that stops
+RETRY: Final = 2  # seconds after which to ask again
 AT_THOUGHT: Final = 4  # requests of one client that bots think about, which may take seconds
 
 
