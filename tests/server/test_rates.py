@@ -1,5 +1,6 @@
 """Which call counts for which limit. The calls are made to the application itself, with a clock that stands still."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,9 +16,10 @@ from kontor.server.api.deps import LISTED
 from kontor.server.api.describe import openapi
 from kontor.server.api.records import COUNTED
 from kontor.server.api.services import Services
-from kontor.server.app import make_app
+from kontor.server.app import PARTS, make_app
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.limits import RATES, Kind, Limits
+from kontor.server.web import client as pages
 from tests.server.playing import HUMAN
 from tests.server.storing import awaited
 
@@ -231,3 +233,15 @@ async def test_an_address_is_compared_only_with_calls_that_begin_like_it(
     async with serving(sqlite_url) as (app, _, client):
         assert (await client.get(path)).status_code == 200
         assert 0 < len(compared) <= most < len(openapi(app)["paths"])
+
+
+@pytest.mark.parametrize("root", ["", "/kontor"])
+def test_every_call_is_found_by_its_part_below_any_address(sqlite_url: str, root: str) -> None:
+    gateway: Any = make_app(Settings(database=sqlite_url))
+    app = gateway._app
+    for part, own in zip((*PARTS, pages), app.router.routes, strict=True):
+        for call in part.router.routes:
+            path = root + re.sub("{[^}]*}", "abc", call.path)
+            for method in call.methods:
+                scope = {"type": "http", "path": path, "root_path": root, "method": method, "headers": [], "app": app}
+                assert own.matches(scope)[0] is Match.FULL, (method, path)
