@@ -7,7 +7,7 @@ import asyncio
 import logging
 import math
 import time
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Self
 
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -25,6 +25,7 @@ from kontor.server.gateway.turns import Stopping, Turn, Turns
 from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
+from kontor.server.tables.problems import Refused
 
 BODY_LIMIT: Final = 64 * 1024
 BODY_PATIENCE = 10.0  # seconds for a whole body
@@ -52,6 +53,11 @@ class Refusal(NamedTuple):
     message: str
     retry_after: float | None = None
     slowed: float = 0.0  # seconds until it is sent
+
+    @classmethod
+    def of(cls, refused: Refused) -> Self:
+        """What the API refuses, as an answer of the gateway."""
+        return cls(refused.status, refused.problem.error, refused.problem.message, refused.retry_after)
 
 
 class _Gone(Exception):  # noqa: N818 - nothing went wrong
@@ -253,8 +259,7 @@ async def _wait(turn: Turn, connection: Connection | None) -> Refusal | None:
     try:
         await turn.begin()
     except Stopping as stopping:
-        problem = stopping.problem
-        return Refusal(stopping.status, problem.error, problem.message, stopping.retry_after)
+        return Refusal.of(stopping)
     if connection is not None and connection.is_gone:  # others at the same address need not wait for its answer
         raise _Gone
     return None
