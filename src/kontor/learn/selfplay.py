@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
 import torch
@@ -56,8 +56,7 @@ class Ended(NamedTuple):
 
 def rule_bots() -> list[RuleBot]:
     """Those that play in the league; they take turns."""
-    bots = [make(name) for name in RULED_BY]
-    return [bot for bot in bots if isinstance(bot, RuleBot)]
+    return [cast(RuleBot, make(name)) for name in RULED_BY]
 
 
 class SelfPlay:
