@@ -20,6 +20,7 @@ def test_a_link_and_words_bring_the_tables_to_another_device(client: httpx.Clien
     expect(laptop.get_by_role("img", name="QR code")).to_be_visible()
     link = laptop.get_by_role("textbox", name="Link and QR code").input_value()
     laptop.get_by_role("button", name="Words", exact=True).click()
+    expect(laptop.locator("ol li")).to_have_count(8)
     words = " ".join(laptop.locator("ol li").all_inner_texts())
     assert len(words.split()) == 8
 
