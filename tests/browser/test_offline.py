@@ -61,7 +61,7 @@ def test_a_decision_without_a_network_is_sent_once_when_it_is_back(client: httpx
     screen = TableScreen(page)
     view = screen.my_decision()
     page.context.set_offline(True)
-    expect(page.locator(".link.lost")).to_be_visible(timeout=2000)  # the browser says so at once
+    expect(page.locator(".link.lost")).to_be_visible(timeout=20_000)  # by silence alone: 28 s
     post = first(view, "place t ").split(" ")[2]
     screen.click(f"post:{post}")
     expect(page.get_by_text("Your move will be sent as soon as it is back").first).to_be_visible()
