@@ -14,9 +14,15 @@ from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.table import Table
 from kontor.server.wire.requests import HumanSeat, NewGame
-from tests.server.playing import SEED
+from tests.server.playing import SEED, Json
 
 NAMES = ("Anna", "Ben", "Cy")
+LATE: Json = {  # a position in which a game for three soon ends
+    "offices": {"hamburg": ["0t"], "luebeck": ["1t"], "bremen": ["2t"]},
+    "prestige": [18, 18, 18],
+    "supply": ["5t+1m", "6t+1m", "7t+1m"],
+    "markers": {"stack": ["swap"] * 3},
+}
 
 
 class Stored(NamedTuple):

@@ -18,7 +18,7 @@ from kontor.bots.review import review, review_decisions
 from kontor.replay import load
 from kontor.server.bots.analyses import MADE_BY, SWEEP, Notes
 from kontor.server.store.analyses import EACH, Kept
-from tests.server.ended import Stored, store_games, three
+from tests.server.ended import LATE, Stored, store_games, three
 from tests.server.playing import HUMAN, Json, Person, Table, eventually, fine, refused
 from tests.server.serving import Server
 from tests.server.storing import opened
@@ -26,12 +26,6 @@ from tests.server.storing import opened
 EASY: Json = {"kind": "bot", "level": "easy"}
 
 
-LATE: Json = {
-    "offices": {"hamburg": ["0t"], "luebeck": ["1t"], "bremen": ["2t"]},
-    "prestige": [18, 18, 18],
-    "supply": ["5t+1m", "6t+1m", "7t+1m"],
-    "markers": {"stack": ["swap"] * 3},
-}
 KNOWN = 20  # decisions that were evaluated before a restart
 LOSS = 0.7  # of the last of them, as no evaluation would find it
 

@@ -15,7 +15,7 @@ from kontor.server.store.base import ALL
 from kontor.server.tables import entries as log
 from kontor.server.tables.hub import Watched
 from kontor.server.tables.problems import Refused
-from kontor.server.tables.traces import traces, without_places
+from kontor.server.tables.traces import Traces, traces, without_places
 from kontor.server.wire import answers
 
 router = APIRouter(prefix="/api/me", tags=["me"])
@@ -76,18 +76,27 @@ async def _tables_with(services: Services, browsers: Collection[str]) -> list[st
 
 
 async def _forget_at(services: Services, watched: Watched, browsers: Collection[str]) -> None:
-    """A table forgets a person, who gives up their seats there."""
-    hub, table = services.hub, watched.table
+    """A table forgets a person, who gives up their seats there. After a crash this is done again from the beginning."""
+    hub, before = services.hub, watched.table.version
+    # First: later the log does not say by itself which of the seats that others hold, too, was theirs.
+    await _forget_traces(services, watched, browsers, before)
     while await hub.change(watched, lambda table: commands.give_up(table, browsers)):
         pass
-    # Only now: until then they could still say something.
-    found = traces(table.id, await services.store.entries(table.id), browsers, table.version)
-    await hub.change(watched, lambda table: commands.forget(table, found.forgotten))
+    # Again: until now they could still say something.
+    found = await _forget_traces(services, watched, browsers, before)
     await hub.overwrite(watched, found.without)
-    await services.filing.club.take_out(table.id)
+    await services.filing.club.take_out(watched.table.id)
     shared = watched.table.shared  # as it is now: it may have been shared meanwhile
     if True in shared:
         await forget_copy(services, shared[True], found.forgotten.seats)
+
+
+async def _forget_traces(services: Services, watched: Watched, browsers: Collection[str], before: int) -> Traces:
+    """A table forgets what its log says about a person; the log still says it."""
+    table = watched.table.id
+    found = traces(table, await services.store.entries(table), browsers, before)
+    await services.hub.change(watched, lambda table: commands.forget(table, found.forgotten))
+    return found
 
 
 async def forget_copy(services: Services, copy: str, seats: tuple[int, ...]) -> None:

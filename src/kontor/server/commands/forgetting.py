@@ -12,22 +12,19 @@ from kontor.server.wire import requests as wire
 
 
 def give_up(table: Table, browsers: Collection[str]) -> Entries:
-    """A person gives up the last of the seats that one of their browsers holds: somebody else may have it in a lobby, a
-    bot plays on in a running game, and after the end nobody has it. A further seat that somebody else holds, too, is
-    theirs and stays so."""
-    browser = next((key for key in browsers if table.seats_of(Caller(key)) or table.is_host(Caller(key))), None)
-    if browser is None:
-        return []
-    caller = Caller(browser)
-    seats = table.seats_of(caller)
-    if not seats:
-        return [log.Closed(seat=HOST, key=browser)]
-    seat = table.seats[seats[-1]]
-    if len(seats) > 1 and {*seat.keys} - {*browsers, seat.token}:
-        return [log.Closed(seat=seats[-1], key=browser)]
+    """A person gives up the last of the seats that their browsers hold: somebody else may have it in a lobby, a bot
+    plays on in a running game, and after the end nobody has it. A further seat that somebody else holds, too, is theirs
+    and stays so."""
+    held = [(number, key) for number, seat in enumerate(table.seats) for key in seat.keys if key in browsers]
+    if not held:
+        return [log.Closed(seat=HOST, key=key) for key in table.host_keys if key in browsers][:1]
+    number, browser = held[-1]
+    seat = table.seats[number]
+    if number > held[0][0] and {*seat.keys} - {*browsers, seat.token}:
+        return [log.Closed(seat=number, key=browser)]
     if table.status in ("lobby", "running"):
-        return leave(table, caller, wire.Leave(seat=seats[-1]))
-    return [*([log.Linked(seat=seats[-1], key=None)] if seat.token else []), log.Closed(seat=seats[-1], key=browser)]
+        return leave(table, Caller(browser), wire.Leave(seat=number))
+    return [*([log.Linked(seat=number, key=None)] if seat.token else []), log.Closed(seat=number, key=browser)]
 
 
 def forget(table: Table, forgotten: log.Forgotten) -> Entries:

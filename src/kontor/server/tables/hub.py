@@ -12,7 +12,7 @@ import msgspec
 
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Change, Conflict, Damaged, Row, Store, StoreError
+from kontor.server.store import Change, Conflict, Damaged, Row, Statement, Store, StoreError
 from kontor.server.store.chain import link
 from kontor.server.store.verify import known_head
 from kontor.server.tables import checkpoints, entries
@@ -123,11 +123,13 @@ class Hub:
         await self.store.blank(watched.table.id, version)
 
     async def overwrite(self, watched: Watched, without: Mapping[int, bytes]) -> None:
-        """Puts blanked entries in the place of others, after a change that made the table forget what they said."""
+        """Puts blanked entries in the place of others, all at once, after a change that made the table forget what they
+        said."""
         await self._replace_checkpoint(watched.table)
-        for version, entry in without.items():
-            sql = "UPDATE entries SET entry = $3 WHERE table_id = $1 AND version = $2"
-            await self.store.fetch(sql, watched.table.id, version, entry.decode())
+        sql = "UPDATE entries SET entry = $3 WHERE table_id = $1 AND version = $2 RETURNING 1"
+        blanked = [Statement(sql, (watched.table.id, version, entry.decode())) for version, entry in without.items()]
+        if blanked:
+            await self.store.together(*blanked)
 
     async def _replace_checkpoint(self, table: Table) -> None:
         """A checkpoint may contain what is to be forgotten, also one that is just being stored: a later one takes its

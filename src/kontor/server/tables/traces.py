@@ -26,12 +26,13 @@ class _Stay:
         self.ordered: list[int] = []
         self.keys: set[str] = set()
         self.closed: set[str] = set()  # browsers that held the seat and no longer do
+        self.is_forgotten = False  # the table forgot before that it was the person's
 
     def is_of(self, browsers: Collection[str]) -> bool:
-        """Whether nobody but somebody with these browsers was here. A seat that nobody holds any more is that of
-        whoever held it."""
+        """Whether nobody but somebody with these browsers was here, or the table forgot them here. A seat that nobody
+        holds any more is that of whoever held it."""
         held = self.keys or self.closed
-        return bool(held) and held.issubset(browsers)
+        return self.is_forgotten or (bool(held) and held.issubset(browsers))
 
     @property
     def is_of_link(self) -> bool:
@@ -40,7 +41,10 @@ class _Stay:
         return self.has_link and not self.keys and bool(self.closed)
 
     def passed_on(self) -> "_Stay":
-        """The seat from now on, with the name that the host gave it; what was said there before is not passed on."""
+        """The seat from now on, with the name that the host gave it unless that is forgotten; what was said there
+        before is not passed on."""
+        if self.is_forgotten:
+            return _Stay({}, has_link=True)
         after = _Stay(self.names, self.place, self.is_label, has_link=True)
         self.names, self.place = {}, None
         return after
@@ -100,6 +104,9 @@ def traces(table: str, rows: Iterable[Row], browsers: Collection[str], before: i
                 seats[entry.seat].said.append(version)
             case log.Ordered():
                 seats[entry.seat].ordered.append(version)
+            case log.Forgotten() if not set(browsers).isdisjoint(entry.keys):  # they are being deleted once more
+                for seat in entry.seats:
+                    seats[seat].is_forgotten = True
         if version == before:
             # Where the table was made in this browser, it also holds seats of others: those that they hold, too.
             first = next((stay for stay in seats if not stay.keys.isdisjoint(browsers)), None)
