@@ -11,9 +11,9 @@ import pytest
 
 import kontor
 from kontor.server import commands
-from kontor.server.api import live
+from kontor.server.api import following
 from kontor.server.api.deps import LISTED, AtTable
-from kontor.server.api.live import Follower
+from kontor.server.api.following import Follower
 from kontor.server.api.services import Services
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.limits import RATES, Limits, Room
@@ -47,7 +47,7 @@ async def test_a_line_of_chat_costs_no_view(sqlite_url: str, monkeypatch: pytest
             made.append(news(*given))
             return made[-1]
 
-        monkeypatch.setattr(live, "news", noted)
+        monkeypatch.setattr(following, "news", noted)
         await hub.change(watched, lambda table: [log.Said(seat=0, text="moin"), log.Said(seat=1, text="moin, moin")])
         told = await follower.next()
         assert isinstance(told, answers.LiveChat)

@@ -1,0 +1,82 @@
+"""Following a table: what somebody has received of it, and what is new to them."""
+
+import asyncio
+from contextlib import suppress
+from typing import TypeAlias
+
+from starlette.types import Scope
+
+from kontor.server.api.deps import AtTable, count_listed, refuse_banned
+from kontor.server.gateway.limits import client_of
+from kontor.server.gateway.middleware import BANNED
+from kontor.server.gateway.turns import Stopping
+from kontor.server.tables.present import chat_since, news
+from kontor.server.tables.problems import refuse
+from kontor.server.wire import answers, requests
+
+News: TypeAlias = answers.LiveView | answers.LiveCurrent | answers.LiveChat
+
+
+class Follower:
+    """Somebody who follows a table: remembers what they have received and returns the rest."""
+
+    def __init__(self, here: AtTable, scope: Scope, known: requests.LiveQuery) -> None:
+        table = here.watched.table
+        self._here = here
+        self._turns = here.services.turns
+        self._scope = scope  # where they come from
+        self._known = known
+        self._ply = table.ply if known.ply is None else known.ply
+        self._version = table.version if known.ply is None else known.version
+        self._chat = known.version
+        self._first = True
+
+    async def next(self, patience: float | None = None) -> News | None:
+        """The next update; None when the time is up or the server stops."""
+        while not self._here.services.stopping:
+            changed = self._here.watched.changed
+            self._refuse_banned()
+            if self._first or self._here.watched.table.version > self._version:
+                with suppress(Stopping):
+                    async with self._turns.news(client_of(self._scope)):
+                        self._refuse_banned()  # they may have waited
+                        return self._news()
+            try:
+                await asyncio.wait_for(changed.wait(), patience)
+            except TimeoutError:
+                return None
+        return None
+
+    def _refuse_banned(self) -> None:
+        refuse_banned(self._here.services, self._here.caller)
+        if self._here.services.bans.keeps_out(self._scope):
+            refuse(403, "banned", BANNED)
+
+    def _news(self) -> News:
+        table = self._here.watched.table
+        found: News
+        if self._first and self._is_current():
+            found = answers.LiveCurrent()
+        elif not self._first and table.last_but_chat <= self._version:
+            found = answers.LiveChat(chat=chat_since(table, self._chat))
+        else:
+            new = news(table, self._here.caller, self._known.seat, self._version, self._ply, self._chat)
+            count_listed(self._here.services, self._scope, table.ply - new.since)
+            found = answers.LiveView(view=new.view, since=new.since, events=new.events, chat=new.chat)
+        self._first = False
+        self._version = self._chat = table.version
+        self._ply = table.ply
+        return found
+
+    def _is_current(self) -> bool:
+        """Whether the view that they have is the newest one, and theirs: somebody who looked on may have become a
+        player since, or the other way round, on another device or with another cookie."""
+        table, caller, known = self._here.watched.table, self._here.caller, self._known
+        newest = (table.ply, table.version, table.updated)
+        own = (_listed(table.seats_of(caller)), _listed(table.has_lost(caller)), table.is_host(caller))
+        has = (known.ply, known.version, known.updated), (known.you, known.lost, known.host)
+        return known.seat is None and has == (newest, own)
+
+
+def _listed(seats: list[int]) -> str:
+    return ",".join(map(str, seats))
