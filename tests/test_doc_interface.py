@@ -17,7 +17,7 @@ from kontor.server.api import ban_watch, competitions, devices, naming
 from kontor.server.bots import audience, driver, queue
 from kontor.server.club import competing, competition, filing, profiles
 from kontor.server.commands import log_limit
-from kontor.server.gateway import connection, door, limits, middleware, outlet, password
+from kontor.server.gateway import bodies, connection, door, limits, outlet, password
 from kontor.server.notices import notices
 from kontor.server.store import club, jobs, ways
 from kontor.server.tables import holders, keys, lists, talk
@@ -148,7 +148,7 @@ NUMBERS = [
     ("api", f"held by {holders.KEYS_PER_SEAT} browsers at most", "keys"),
     ("api", f"`absence` in seconds ({requests.NewGame(seats=[]).absence} unless you say otherwise", "absence"),
     ("api", f"the table has {log_limit.LIMIT:,} entries", "full log"),
-    ("api", f"within {middleware.BODY_PATIENCE:g} seconds, have at most {middleware.BODY_LIMIT // 1024} KiB", "body"),
+    ("api", f"within {bodies.BODY_PATIENCE:g} seconds, have at most {bodies.BODY_LIMIT // 1024} KiB", "body"),
     ("arena", f"more than {100 * review.DROP:g} percentage points", "turning point"),
     ("arena", f"{appraiser.REAL} % of tempo and plans", "expected points"),
     ("arena", f"In the last {find.LATE} choices of a game", "puzzles"),

@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from kontor.server.gateway import BODY_LIMIT, connection, limits, middleware
+from kontor.server.gateway import BODY_LIMIT, bodies, connection, limits
 from kontor.server.gateway.framing import HEAD_LIMIT
 from kontor.server.gateway.headers import CONTENT_POLICY
 from kontor.server.gateway.limits import RATES, Limits
@@ -72,14 +72,14 @@ def test_ten_megabytes_are_refused_and_the_connection_stays_of_use() -> None:
 
 
 def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(middleware, "BODY_PATIENCE", 0.2)
+    monkeypatch.setattr(bodies, "BODY_PATIENCE", 0.2)
     head = b"POST /api/games/abc HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
-    bodies = (b"Content-Length: 9\r\n\r\n{", b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n")
+    parts = (b"Content-Length: 9\r\n\r\n{", b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n")
     gated = Gated()
     with gated.served() as address:
-        for body in bodies:
+        for part in parts:
             with connected(address) as peer:
-                peer.sendall(head + body)
+                peer.sendall(head + part)
                 answer = received(peer)
             assert answer.startswith(b"HTTP/1.1 408 ")
             assert b"connection: close\r\n" in answer

@@ -19,6 +19,7 @@ from kontor.server.gateway.limits import OWN, RATES, Limits, client_of
 from kontor.server.gateway.turns import AT_THOUGHT, AT_WORK, Stopping, Turns
 from tests.server.gated import Gated, counted, scope
 from tests.server.playing import eventually
+from tests.server.raw import connected
 from tests.server.storing import awaited
 from tests.server.test_limits import ANNA, BERT, Clock
 
@@ -35,6 +36,13 @@ async def ask(gated: Gated, peer: str, path: str = "/api/games/abc") -> int:
     transport = httpx.ASGITransport(gated.app, client=(peer, 50_000))
     async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8000") as client:
         return (await client.get(path)).status_code
+
+
+def asked(where: str, name: str) -> socket.socket:
+    """A connection by which somebody with limits has asked for something."""
+    found = connected(where)
+    found.sendall(f"GET /{name} HTTP/1.1\r\nHost: {where}\r\nX-Forwarded-For: {ANNA}\r\n\r\n".encode())
+    return found
 
 
 async def follow(turns: Turns, client: str, told: list[str] | None = None) -> None:
@@ -301,24 +309,48 @@ def test_what_was_asked_by_whoever_is_gone_when_its_turn_comes_is_not_worked_out
             await asyncio.sleep(0.01)
         return Response()
 
-    def asked(name: str) -> socket.socket:
-        host, port = where.split(":")
-        found = socket.create_connection((host, int(port)), 5)
-        found.sendall(f"GET /{name} HTTP/1.1\r\nHost: {where}\r\nX-Forwarded-For: {ANNA}\r\n\r\n".encode())
-        return found
-
     gated = Gated(app=Starlette(routes=[Route("/{name}", answered)]))
     with gated.served() as where, ExitStack() as stack:
         for _ in range(AT_WORK):
-            stack.enter_context(asked("first"))
+            stack.enter_context(asked(where, "first"))
         eventually(lambda: len(begun) == AT_WORK)
-        with asked("gone"):
+        with asked(where, "gone"):
             eventually(lambda: gated.connections.requests == AT_WORK + 1)
-        stays = stack.enter_context(asked("stays"))
+        stays = stack.enter_context(asked(where, "stays"))
         eventually(lambda: gated.connections.requests == AT_WORK + 2)
         may_end.set()
         assert stays.recv(100).startswith(b"HTTP/1.1 200")
     assert begun == ["first"] * AT_WORK + ["stays"]
+
+
+def test_what_bots_think_about_for_whoever_is_gone_ends_at_once_and_the_next_has_its_place() -> None:
+    begun, ended = list[str](), list[str]()
+
+    async def answered(request: Request) -> Response:
+        name = request.path_params["name"]
+        async with gated.turns.thought(request.scope):
+            begun.append(name)
+            try:
+                await asyncio.sleep(0 if name == "stays" else 1000)
+            finally:
+                ended.append(name)
+        return Response()
+
+    gated = Gated(app=Starlette(routes=[Route("/{name}", answered)]))
+    with gated.served() as where, ExitStack() as stack:
+        for _ in range(AT_THOUGHT):
+            stack.enter_context(asked(where, "thought"))
+        eventually(lambda: len(begun) == AT_THOUGHT)
+        with asked(where, "waits"):
+            eventually(lambda: gated.connections.requests == AT_THOUGHT + 1)
+        eventually(lambda: gated.connections.requests == AT_THOUGHT)
+        with asked(where, "stays") as stays:
+            eventually(lambda: gated.connections.requests == AT_THOUGHT + 1)
+            stack.close()
+            assert stays.recv(100).startswith(b"HTTP/1.1 200")
+        eventually(lambda: gated.connections.requests == 0)
+    assert begun == ["thought"] * AT_THOUGHT + ["stays"]
+    assert sorted(ended) == sorted(begun)
 
 
 @awaited

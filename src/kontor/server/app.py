@@ -47,6 +47,7 @@ from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gateway
 from kontor.server.gateway.middleware import is_api
 from kontor.server.gateway.turns import RETRY, Stopping
+from kontor.server.gateway.waits import GONE, Gone
 from kontor.server.shutdown import announce_shutdown_on_signals
 from kontor.server.store import Deleted, StoreError
 from kontor.server.tables.problems import Refused, not_stored
@@ -207,6 +208,11 @@ async def _not_thought(request: Request, failed: Any) -> Response:
     return refusal(Refused(503, problem, RETRY))
 
 
+async def _gone(request: Request, gone: Any) -> Response:
+    """Nobody reads this answer; it is only logged and counted."""
+    return Response(status_code=GONE)
+
+
 async def _fault(request: Request, wrong: Any) -> Response:
     """Answers an unexpected error, which the web server logs."""
     return refusal(Refused(500, Problem(error="fault", message="Something went wrong on the server; see its log.")))
@@ -221,5 +227,6 @@ ANSWERS: dict[type[Exception], Any] = {
     Deleted: _deleted,
     PoolClosed: _closing,
     Failed: _not_thought,
+    Gone: _gone,
     Exception: _fault,
 }

@@ -5,14 +5,17 @@ Of uvicorn it uses how a protocol is made, and that the state of the lifespan co
 """
 
 import asyncio
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any, Final
 
+from starlette.types import Scope
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from kontor.server.gateway.door import Door
 from kontor.server.gateway.framing import FrameFraming, FramingError, RequestFraming, asks_for_socket
 from kontor.server.gateway.limits import Pace
 from kontor.server.gateway.outlet import Outlet
+from kontor.server.gateway.waits import Gone, Waits
 
 DOOR: Final = "kontor.door"  # where the gateway puts its door in the state of the lifespan
 CONNECTION: Final = "kontor.connection"  # where a request finds its connection in the same state
@@ -47,6 +50,7 @@ class Connection(asyncio.BufferedProtocol):
         self._turn: asyncio.Handle | None = None  # when the next piece is passed on
         self._deadline: asyncio.TimerHandle | None = None
         self._gone = asyncio.Event()
+        self._waits = Waits(Gone)  # of the client for answers
         self._hasty = 0.0  # seconds for which this socket was slowed down while more was waiting
 
     # The network
@@ -67,6 +71,7 @@ class Connection(asyncio.BufferedProtocol):
         self._door.leave(self)
         self._end()
         self._gone.set()
+        self._waits.end()
         if self._outlet is not None:
             self._outlet.lost()
             self._inner.connection_lost(exc)
@@ -125,6 +130,10 @@ class Connection(asyncio.BufferedProtocol):
     def is_gone(self) -> bool:
         """Whether the connection has ended."""
         return self._gone.is_set()
+
+    def present(self) -> AbstractAsyncContextManager[None]:
+        """While something is done that nobody needs if the connection ends: then it ends with Gone, wherever it is."""
+        return self._waits.one()
 
     async def gone(self) -> None:
         """Waits until the connection has ended."""
@@ -275,3 +284,15 @@ class Connection(asyncio.BufferedProtocol):
     def _close(self) -> None:
         if self._outlet is not None:
             self._outlet.close()
+
+
+def connection_of(scope: Scope) -> Connection | None:
+    """The connection that a request came by, unless another server is used."""
+    connection: Connection | None = scope.get("state", {}).get(CONNECTION)
+    return connection
+
+
+def while_there(scope: Scope) -> AbstractAsyncContextManager[None]:
+    """While something is done that nobody needs if the client of a request goes away: then it ends with Gone."""
+    connection = connection_of(scope)
+    return nullcontext() if connection is None else connection.present()

@@ -5,31 +5,28 @@ It is outermost (`Gateway(app, ...)` is what uvicorn runs), so that no answer by
 
 import asyncio
 import logging
-import math
 import time
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final
 
-import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.bans import Bans
+from kontor.server.gateway.bodies import SAFE_METHODS, has_body, read_body
 from kontor.server.gateway.clients import Clients, headers_of
-from kontor.server.gateway.connection import CONNECTION, DOOR, Connection
+from kontor.server.gateway.connection import DOOR, Connection, connection_of
 from kontor.server.gateway.door import Door
 from kontor.server.gateway.headers import SecurityHeaders
 from kontor.server.gateway.limits import Connections, Limits, client_of
 from kontor.server.gateway.password import HEADER, Gate
+from kontor.server.gateway.refusals import Refusal
 from kontor.server.gateway.sites import Sites
 from kontor.server.gateway.turns import Stopping, Turn, Turns
+from kontor.server.gateway.waits import GONE, Gone
 from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
-from kontor.server.tables.problems import Refused
 
-BODY_LIMIT: Final = 64 * 1024
-BODY_PATIENCE = 10.0  # seconds for a whole body
-SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 HEALTH: Final = "/api/health"
 LOGIN: Final = "/api/login"
 METRICS: Final = "/api/metrics"
@@ -43,25 +40,6 @@ WRONG_HOST: Final = (
 )
 BANNED: Final = "Whoever runs this server has banned you from it."
 logger = logging.getLogger("kontor.http")
-
-
-class Refusal(NamedTuple):
-    """An answer that the gateway gives itself, in the form of a Problem."""
-
-    status: int
-    error: str
-    message: str
-    retry_after: float | None = None
-    slowed: float = 0.0  # seconds until it is sent
-
-    @classmethod
-    def of(cls, refused: Refused) -> Self:
-        """What the API refuses, as an answer of the gateway."""
-        return cls(refused.status, refused.problem.error, refused.problem.message, refused.retry_after)
-
-
-class _Gone(Exception):  # noqa: N818 - nothing went wrong
-    """The client went away before it had sent its request."""
 
 
 class Gateway:
@@ -102,7 +80,7 @@ class Gateway:
             return
         path = self._enter(scope)
         answer = _Answer(scope, path, send, self._metrics, self._headers)
-        connection = _connection_of(scope)
+        connection = connection_of(scope)
         try:
             headers = headers_of(scope)
             self._clients.recognise(scope, headers)
@@ -110,19 +88,19 @@ class Gateway:
                 connection.began(client_of(scope))
             live = _is_live(scope, path, headers)
             refusal = self._refusal(scope, path, headers, live)
-            if refusal is None and _has_body(scope, headers):
-                refusal, receive = await _read_body(scope, headers, receive)
+            if refusal is None and has_body(scope, headers):
+                refusal, receive = await read_body(scope, headers, receive)
             if refusal is not None:
                 self._security.note(refusal.error)
                 await asyncio.sleep(refusal.slowed)
-                await _refuse(scope, refusal, receive, answer.send)
+                await refusal.send(scope, receive, answer.send)
             elif scope["type"] == "http" and scope["path"] == self._root:
                 await _add_slash(self._root, answer.send)
             else:
                 with self._connections.held(client_of(scope), live=live):
                     await self._work(scope, receive, answer, waits=not live and path != HEALTH)
-        except _Gone:
-            answer.status = 499  # only logged; the code is nginx's
+        except Gone:
+            answer.status = GONE
         finally:
             answer.ended()
             if connection is not None:
@@ -135,8 +113,8 @@ class Gateway:
         client = client_of(scope)
         turn = scope["kontor.turn"] = answer.turn = self._turns.turn(client)
         try:
-            if waits and (refusal := await _wait(turn, _connection_of(scope))) is not None:
-                await _refuse(scope, refusal, receive, answer.send)
+            if waits and (refusal := await _wait(turn, connection_of(scope))) is not None:
+                await refusal.send(scope, receive, answer.send)
             else:
                 await self._turns.measured(client, self._app(scope, receive, answer.send))
         finally:
@@ -248,12 +226,6 @@ class _Answer:
         return "unmatched" if route is None else getattr(route, "path", "") or "/"
 
 
-def _connection_of(scope: Scope) -> Connection | None:
-    """The connection that a request came by, unless another server is used."""
-    connection: Connection | None = scope.get("state", {}).get(CONNECTION)
-    return connection
-
-
 async def _wait(turn: Turn, connection: Connection | None) -> Refusal | None:
     """Waits for the turn of a request; returns why it does not come any more."""
     try:
@@ -261,7 +233,7 @@ async def _wait(turn: Turn, connection: Connection | None) -> Refusal | None:
     except Stopping as stopping:
         return Refusal.of(stopping)
     if connection is not None and connection.is_gone:  # others at the same address need not wait for its answer
-        raise _Gone
+        raise Gone
     return None
 
 
@@ -276,75 +248,6 @@ def _is_live(scope: Scope, path: str, headers: dict[str, str]) -> bool:
         return True
     waits = "text/event-stream" in headers.get("accept", "") or b"wait=" in scope["query_string"]
     return waits and path.endswith(EVENTS)  # whoever says so elsewhere only wants more than their share
-
-
-# Bodies
-
-
-def _has_body(scope: Scope, headers: dict[str, str]) -> bool:
-    return scope["type"] == "http" and (headers.get("content-length", "0") != "0" or "transfer-encoding" in headers)
-
-
-async def _read_body(scope: Scope, headers: dict[str, str], receive: Receive) -> tuple[Refusal | None, Receive]:
-    """Reads the whole body, since none is long, and returns a `receive` that replays it to the app."""
-    too_large = Refusal(413, "too-large", f"A body may be at most {BODY_LIMIT // 1024} KiB.")
-    length = headers.get("content-length", "")
-    if length.isdecimal() and int(length[:10]) > BODY_LIMIT:
-        return too_large, receive
-    try:
-        async with asyncio.timeout(BODY_PATIENCE):
-            body = await _collect(receive)
-    except TimeoutError:
-        return Refusal(408, "too-slow", f"A body must arrive within {BODY_PATIENCE:g} seconds."), receive
-    if body is None:
-        return too_large, receive
-    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
-    if body and scope["method"] not in SAFE_METHODS and kind != "application/json":
-        return Refusal(
-            415, "wrong-type", "The body must be JSON, with the header Content-Type: application/json."
-        ), receive
-    first: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
-
-    async def again() -> Message:
-        return first.pop() if first else await receive()
-
-    return None, again
-
-
-async def _collect(receive: Receive) -> bytes | None:
-    """The whole body; None if it is too large."""
-    body = bytearray()
-    more = True
-    while more:
-        message = await receive()
-        if message["type"] != "http.request":
-            raise _Gone
-        body += message.get("body", b"")
-        if len(body) > BODY_LIMIT:
-            return None
-        more = message.get("more_body", False)
-    return bytes(body)
-
-
-# Refusals
-
-
-async def _refuse(scope: Scope, refusal: Refusal, receive: Receive, send: Send) -> None:
-    body = msgspec.json.encode({"error": refusal.error, "message": refusal.message})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if refusal.retry_after is not None:
-        headers.append((b"retry-after", str(max(1, math.ceil(refusal.retry_after))).encode()))
-    if refusal.status == 408:
-        headers.append((b"connection", b"close"))  # the rest of the body may still arrive
-    kind = "http"
-    if scope["type"] == "websocket":
-        await receive()  # the request to connect
-        if "websocket.http.response" not in scope.get("extensions", {}):
-            await send({"type": "websocket.close", "code": 1008, "reason": refusal.error})
-            return
-        kind = "websocket.http"
-    await send({"type": f"{kind}.response.start", "status": refusal.status, "headers": headers})
-    await send({"type": f"{kind}.response.body", "body": body})
 
 
 async def _add_slash(root: str, send: Send) -> None:

@@ -11,7 +11,9 @@ from weakref import WeakValueDictionary
 
 from starlette.types import Scope
 
+from kontor.server.gateway.connection import while_there
 from kontor.server.gateway.limits import Limits, client_of
+from kontor.server.gateway.waits import Waits
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.tables.problems import Refused
 from kontor.server.wire.answers import Problem
@@ -40,27 +42,11 @@ class Turns:
         self._work = Queues(AT_WORK)
         self._news = Queues(1)
         self._thoughts = Queues(AT_THOUGHT)
-        self._waits: set[asyncio.Timeout] = set()
-        self._stopping = False
+        self._waits = Waits(Stopping)
 
     def stop(self) -> None:
         """The server stops: nobody waits any more, and nobody is made to."""
-        self._stopping = True
-        while self._waits:
-            self._waits.pop().reschedule(0)
-
-    @asynccontextmanager
-    async def _waiting(self) -> AsyncIterator[None]:
-        """While something waits. When the server stops, that is refused."""
-        wait = asyncio.timeout(0 if self._stopping else None)
-        self._waits.add(wait)
-        try:
-            async with wait:
-                yield
-        except TimeoutError:
-            raise Stopping from None
-        finally:
-            self._waits.discard(wait)
+        self._waits.end()
 
     async def measured(self, client: str, work: Awaitable[T]) -> T:
         """Does some work for a client, and counts the time it takes, but not while it waits for something else."""
@@ -84,7 +70,7 @@ class Turns:
         return queue
 
     async def _begin(self, queue: asyncio.Semaphore, client: str) -> None:
-        async with self._waiting():
+        async with self._waits.one():
             await queue.acquire()
             try:
                 await self._rest(client)
@@ -117,20 +103,22 @@ class Turns:
     @asynccontextmanager
     async def thought(self, scope: Scope) -> AsyncIterator[None]:
         """Waits until bots may think about a request of a client, which gives its turn to others of that client
-        meanwhile: whoever shares an address with somebody who asks a coach need not wait for it."""
+        meanwhile: whoever shares an address with somebody who asks a coach need not wait for it. If the client goes
+        away, the next one has its place."""
         client, turn = client_of(scope), turn_of(scope)
-        if not self._limits.counts(client):
-            yield
-            return
-        turn.end()
-        queue = self._thoughts.of(client)
-        async with self._waiting():
-            await queue.acquire()
-        try:
-            yield
-        finally:
-            queue.release()
-        await turn.begin()
+        async with while_there(scope):
+            if not self._limits.counts(client):
+                yield
+                return
+            turn.end()
+            queue = self._thoughts.of(client)
+            async with self._waits.one():
+                await queue.acquire()
+            try:
+                yield
+            finally:
+                queue.release()
+            await turn.begin()
 
 
 class Turn:

@@ -1,0 +1,45 @@
+"""Answers that the gateway gives itself."""
+
+import math
+from typing import NamedTuple, Self
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+
+from kontor.server.tables.problems import Refused
+
+
+class Refusal(NamedTuple):
+    """An answer that the gateway gives itself, in the form of a Problem."""
+
+    status: int
+    error: str
+    message: str
+    retry_after: float | None = None
+    slowed: float = 0.0  # seconds until it is sent
+
+    @classmethod
+    def of(cls, refused: Refused) -> Self:
+        """What the API refuses, as an answer of the gateway."""
+        return cls(refused.status, refused.problem.error, refused.problem.message, refused.retry_after)
+
+    async def send(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Sends it as the answer to a request, or to one for a socket."""
+        body = msgspec.json.encode({"error": self.error, "message": self.message})
+        kind = "http"
+        if scope["type"] == "websocket":
+            await receive()  # the request to connect
+            if "websocket.http.response" not in scope.get("extensions", {}):
+                await send({"type": "websocket.close", "code": 1008, "reason": self.error})
+                return
+            kind = "websocket.http"
+        await send({"type": f"{kind}.response.start", "status": self.status, "headers": self._headers(len(body))})
+        await send({"type": f"{kind}.response.body", "body": body})
+
+    def _headers(self, length: int) -> list[tuple[bytes, bytes]]:
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(length).encode())]
+        if self.retry_after is not None:
+            headers.append((b"retry-after", str(max(1, math.ceil(self.retry_after))).encode()))
+        if self.status == 408:
+            headers.append((b"connection", b"close"))  # the rest of the body may still arrive
+        return headers
