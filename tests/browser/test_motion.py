@@ -9,7 +9,7 @@ from tests.browser.pages import TableScreen
 from tests.browser.visitors import Visitors
 from tests.server.playing import BOT, HUMAN, Table, table_of
 
-SLOWLY = 0.02  # of the usual speed: what takes 220 ms takes 11 s
+SLOWLY = 0.002  # of the usual speed: what takes 220 ms takes 110 s
 MOVING = "() => document.getAnimations().filter((one) => one.playState === 'running').length"
 
 

@@ -136,7 +136,7 @@ def test_the_client_can_be_installed(visitors: Visitors) -> None:
     }""")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Install Kontor").click()
-    assert page.evaluate("() => window.asked")
+    page.wait_for_function("() => window.asked")
 
 
 def test_blocked_storage_and_missing_scripts_have_a_page(visitors: Visitors) -> None:

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from kontor.words import say
 from tests.browser.pages import TableScreen
@@ -118,6 +118,7 @@ def test_a_table_is_there_with_few_requests_and_none_comes_twice(client: httpx.C
     table = table_of(client)
     screen = TableScreen(visitors.visit(table.made["seats"][0]["link"]))
     screen.my_decision()
+    expect(screen.page.get_by_role("region", name="First steps")).to_be_visible()
     asked = [urlsplit(url).path for url in visitors.requests]
     news = [path for path in asked if path.startswith(f"/api/games/{table.id}")]
     assert news == [f"/api/games/{table.id}/events"]
