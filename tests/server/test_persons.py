@@ -7,7 +7,8 @@ import pytest
 
 from kontor.server.store import Deleted, Held, Store
 from kontor.server.store.competitions import Competitions, Stored
-from kontor.server.store.people import DEVICES, Device, Pass, People, Person, Quiet
+from kontor.server.store.passes import Pass, Passes
+from kontor.server.store.people import DEVICES, Device, People, Person, Quiet
 from kontor.server.store.restrictions import Restriction, Restrictions
 from kontor.server.store.ways import WAYS, Way, Ways
 from tests.server.storing import awaited, change, opened
@@ -74,22 +75,22 @@ async def test_each_device_has_a_key_for_the_browser_of_its_person(store_url: st
 @awaited
 async def test_a_pass_is_good_once_or_until_it_is_ended(store_url: str) -> None:
     async with opened(store_url) as store:
-        people = await with_ben(store)
-        await people.add_pass("ben", Pass("link", "link", 1.0, 100.0))
-        await people.add_pass("ben", Pass("words", "words", 2.0, None))
-        assert [each.kind for each in await people.passes("ben", 99.0)] == ["link", "words"]
-        assert await people.look_at_pass("link", 100.0) is None, "it is too late"
-        assert [await people.look_at_pass(key, 99.0) for key in ("link", "words", "link")] == [BEN] * 3
-        assert not await people.spend_pass("ben", "link", Device("late", "", 100.0))
-        spent = await asyncio.gather(*(people.spend_pass("ben", "link", Device(f"d{n}", "", 99.0)) for n in range(3)))
+        people, passes = await with_ben(store), Passes(store)
+        await passes.add("ben", Pass("link", "link", 1.0, 100.0))
+        await passes.add("ben", Pass("words", "words", 2.0, None))
+        assert [each.kind for each in await passes.of("ben", 99.0)] == ["link", "words"]
+        assert await passes.look_at("link", 100.0) is None, "it is too late"
+        assert [await passes.look_at(key, 99.0) for key in ("link", "words", "link")] == [BEN] * 3
+        assert not await passes.spend("ben", "link", Device("late", "", 100.0))
+        spent = await asyncio.gather(*(passes.spend("ben", "link", Device(f"d{n}", "", 99.0)) for n in range(3)))
         assert sorted(spent) == [False, False, True]
-        assert [await people.spend_pass("ben", "words", Device(f"w{n}", "", 999.0)) for n in range(2)] == [True, True]
+        assert [await passes.spend("ben", "words", Device(f"w{n}", "", 999.0)) for n in range(2)] == [True, True]
         assert len(await people.devices("ben")) == 4
-        await people.add_pass("ben", Pass("others", "words", 3.0, None))
-        assert await people.look_at_pass("words", 999.0) is None, "there are others now"
-        await people.drop_pass("ben", "words")
-        assert await people.look_at_pass("others", 999.0) is None
-        assert await people.passes("ben", 999.0) == []
+        await passes.add("ben", Pass("others", "words", 3.0, None))
+        assert await passes.look_at("words", 999.0) is None, "there are others now"
+        await passes.drop("ben", "words")
+        assert await passes.look_at("others", 999.0) is None
+        assert await passes.of("ben", 999.0) == []
 
 
 @awaited
@@ -159,15 +160,15 @@ async def test_the_browsers_that_a_person_had_are_remembered_until_they_are_dele
 @awaited
 async def test_a_pass_is_not_spent_where_there_is_no_room_for_the_device(store_url: str) -> None:
     async with opened(store_url) as store:
-        people = await with_ben(store)
+        people, passes = await with_ben(store), Passes(store)
         for number in range(1, DEVICES):
             assert await people.add_device("ben", Device(f"d{number}", "", 1.0))
-        await people.add_pass("ben", Pass("link", "link", 1.0, 100.0))
-        assert not await people.spend_pass("ben", "link", Device("one more", "", 2.0))
-        assert await people.look_at_pass("link", 3.0) == BEN
+        await passes.add("ben", Pass("link", "link", 1.0, 100.0))
+        assert not await passes.spend("ben", "link", Device("one more", "", 2.0))
+        assert await passes.look_at("link", 3.0) == BEN
         await people.drop_device("d1", 4.0)
-        assert await people.spend_pass("ben", "link", Device("one more", "", 5.0))
-        assert await people.look_at_pass("link", 6.0) is None
+        assert await passes.spend("ben", "link", Device("one more", "", 5.0))
+        assert await passes.look_at("link", 6.0) is None
 
 
 @awaited
@@ -224,16 +225,16 @@ async def test_of_those_who_want_a_name_at_once_one_gets_it(store_url: str) -> N
 @awaited
 async def test_nothing_is_stored_for_somebody_who_is_deleted(store_url: str) -> None:
     async with opened(store_url) as store:
-        people, ways = await with_ben(store), Ways(store)
+        people, passes, ways = await with_ben(store), Passes(store), Ways(store)
         await people.delete("ben")
         for wish in (
             people.add_device("ben", Device("phone", "", 1.0)),
             people.rename("ben", "Ben", "ben", 1.0),
-            people.add_pass("ben", Pass("link", "link", 1.0, 100.0)),
+            passes.add("ben", Pass("link", "link", 1.0, 100.0)),
             Restrictions(store).add("ben", Restriction("eves", "mute", "Eve", 1.0)),
             ways.add(Way("w", "ben", "webhook", "{}", "", 0, 0, 1.0)),
             Competitions(store).add(Stored("c", 1, 1.0, "open", "ben", "Ben", b"{}"), 3),
         ):
             with pytest.raises(Deleted):
                 await wish
-        assert not await people.spend_pass("ben", "link", Device("phone", "", 1.0))
+        assert not await passes.spend("ben", "link", Device("phone", "", 1.0))

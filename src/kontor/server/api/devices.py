@@ -11,7 +11,8 @@ from kontor.server.api.known import Choosing, Known, known, name_of
 from kontor.server.api.links import base
 from kontor.server.api.me import refuse_more, shown
 from kontor.server.api.moving import close_seats, device_named, exchange_browser, move_in, move_seats
-from kontor.server.store.people import Device, Pass, Person
+from kontor.server.store.passes import Pass
+from kontor.server.store.people import Device, Person
 from kontor.server.tables.keys import Caller, hash_of, new_token
 from kontor.server.tables.problems import refuse
 from kontor.server.tables.spoken import new_words, same_words
@@ -32,7 +33,7 @@ async def make_pass(me: Choosing, request: Request, wanted: Annotated[wire.MakeP
         refuse(409, "not-here", "This browser has not got your seats yet: POST /api/me/browser first.")
     secret = new_words() if wanted.kind == "words" else new_token()
     until = time.time() + LINK_SECONDS if wanted.kind == "link" else None
-    await me.services.people.add_pass(me.person.id, Pass(hash_of(secret), wanted.kind, time.time(), until))
+    await me.services.passes.add(me.person.id, Pass(hash_of(secret), wanted.kind, time.time(), until))
     # What stands after # stays in the browser: a messenger that looks at the link beforehand spends nothing.
     link = f"{base(me.services, request)}/me#{secret}" if wanted.kind == "link" else None
     return answer(wire.NewPass(secret=secret, link=link, until=until, me=await shown(me)), 201)
@@ -41,7 +42,7 @@ async def make_pass(me: Choosing, request: Request, wanted: Annotated[wire.MakeP
 @router.delete("/passes/{kind}", **call(wire.Me, refusals=(401,)))
 async def end_pass(me: Choosing, kind: KindPath) -> Response:
     """A pass is no longer good."""
-    await me.services.people.drop_pass(me.person.id, kind)
+    await me.services.passes.drop(me.person.id, kind)
     return answer(await shown(me))
 
 
@@ -57,7 +58,7 @@ async def add_device(
     if words is None and len(text.split()) > 1:
         refuse(422, "words", "These words cannot be right: one of them is mistyped, missing or in the wrong place.")
     key = hash_of(words or text)
-    person = await services.people.look_at_pass(key, time.time())
+    person = await services.passes.look_at(key, time.time())
     if person is None:
         refuse(403, "pass", NO_PASS)
     refuse_banned(services, Caller(person.browser))
@@ -70,8 +71,8 @@ async def add_device(
         refuse(409, "bring", message, facts={"name": person.name})
     secret = new_token()
     device = Device(hash_of(secret), device_named(request), time.time())
-    if not await services.people.spend_pass(person.id, key, device):
-        if await services.people.look_at_pass(key, time.time()) is None:  # somebody else was faster
+    if not await services.passes.spend(person.id, key, device):
+        if await services.passes.look_at(key, time.time()) is None:  # somebody else was faster
             refuse(403, "pass", NO_PASS)
         refuse_more()
     me = Known(services, person, device, person.browser)
@@ -88,7 +89,7 @@ async def _leave(before: Known, person: Person, device: Device) -> None:
     services, gone = before.services, before.person
     people = services.people
     await people.drop_device(before.device.key, time.time())
-    if not await people.devices(gone.id) and not await people.passes(gone.id, time.time()):
+    if not await people.devices(gone.id) and not await services.passes.of(gone.id, time.time()):
         await move_seats(services, gone.browser, person, device)
         await close_seats(services, gone.browser)
         await people.join(gone, person)

@@ -128,7 +128,7 @@ async def shown(me: Known) -> wire.Me:
                 made=each.made,
                 until=each.until,
             )
-            for each in await services.people.passes(person.id, time.time())
+            for each in await services.passes.of(person.id, time.time())
         ],
         restrictions=[
             wire.RestrictionInfo(

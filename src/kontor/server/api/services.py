@@ -29,6 +29,7 @@ from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
 from kontor.server.notices.notices import Notices
 from kontor.server.store import Store, StoreError
+from kontor.server.store.passes import Passes
 from kontor.server.store.people import People
 from kontor.server.store.restrictions import Restrictions
 from kontor.server.store.ways import Ways
@@ -68,6 +69,7 @@ class Services:
         self.presence: Presence
         self.ban_watch: BanWatch
         self.people: People
+        self.passes: Passes
         self.restrictions: Restrictions
         self.ways: Ways
         self.notices: Notices
@@ -97,6 +99,7 @@ class Services:
         self.clocks = Clocks(self.hub, self.bots.jobs)
         self.bots.chores[clocks.KIND] = self.clocks.take
         self.people = People(self.store)
+        self.passes = Passes(self.store)
         self.restrictions = Restrictions(self.store)
         self.ways = Ways(self.store)
         self.notices = Notices(self.hub, self.ways, self.bots.jobs, settings)

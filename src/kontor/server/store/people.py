@@ -33,15 +33,6 @@ class Device(NamedTuple):
     made: float
 
 
-class Pass(NamedTuple):
-    """What makes another device one of a person's."""
-
-    key: str  # a hash
-    kind: str  # link, file or words
-    made: float
-    until: float | None  # it is good once, and before this; None: until it is ended
-
-
 DEVICES: Final = 20  # of one person
 # All browsers that a person has or had
 _BROWSERS: Final = (
@@ -69,7 +60,7 @@ class People:
                 " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING 1",
                 (person.id, device.made, person.site, person.language, person.zone, since, until, person.browser),
             ),
-            _add_device(person.id, device),
+            new_device(person.id, device),
         )
 
     async def find(self, key: str) -> tuple[Person, Device] | None:
@@ -164,7 +155,7 @@ class People:
 
     async def add_device(self, person: str, device: Device) -> bool:
         """Another device of a person. False if they have as many as allowed."""
-        await for_person(self._store, person, _add_device(person, device))
+        await for_person(self._store, person, new_device(person, device))
         return bool(await self._store.fetch("SELECT 1 FROM devices WHERE key = $1", device.key))
 
     async def drop_device(self, device: str, now: float) -> None:
@@ -213,55 +204,6 @@ class People:
                 (key, device, now),
             ),
         )
-
-    # Passes
-
-    async def passes(self, person: str, now: float) -> list[Pass]:
-        """The passes of a person that are good, the oldest first. Those that are not are forgotten."""
-        await self._store.fetch("DELETE FROM passes WHERE until <= $1", now)
-        found = await self._store.fetch(
-            "SELECT key, kind, made, until FROM passes WHERE person = $1 ORDER BY made, key", person
-        )
-        return [Pass(*row) for row in found]
-
-    async def add_pass(self, person: str, new: Pass) -> None:
-        """A new pass, instead of the one before of its kind."""
-        await for_person(
-            self._store,
-            person,
-            Statement("DELETE FROM passes WHERE person = $1 AND kind = $2", (person, new.kind)),
-            Statement(
-                "INSERT INTO passes (key, person, kind, made, until) VALUES ($1, $2, $3, $4, $5)",
-                (new.key, person, new.kind, new.made, new.until),
-            ),
-        )
-
-    async def drop_pass(self, person: str, kind: str) -> None:
-        """Ends a pass."""
-        await self._store.fetch("DELETE FROM passes WHERE person = $1 AND kind = $2", person, kind)
-
-    async def look_at_pass(self, key: str, now: float) -> Person | None:
-        """The person of a pass that is good."""
-        whose = await self._store.fetch(
-            f"SELECT {PERSON} FROM people JOIN passes ON passes.person = people.id"
-            " WHERE passes.key = $1 AND (passes.until IS NULL OR passes.until > $2)",
-            *(key, now),
-        )
-        return next(map(person_of, whose), None)
-
-    async def spend_pass(self, person: str, key: str, device: Device) -> bool:
-        """Another device of a person, who is shown a pass of theirs by it: one that is good once is spent by that, but
-        not where they have as many devices as allowed, or the pass is no longer good. False then."""
-        await self._store.together(
-            one_by_one(person),
-            _add_device(person, device, key),
-            Statement(
-                "DELETE FROM passes WHERE key = $1 AND until IS NOT NULL AND"
-                " EXISTS (SELECT 1 FROM devices WHERE key = $2)",
-                (key, device.key),
-            ),
-        )
-        return bool(await self._store.fetch("SELECT 1 FROM devices WHERE key = $1", device.key))
 
 
 def person_of(row: Sequence[object]) -> Person:
@@ -315,7 +257,7 @@ def _without(person: str) -> tuple[Statement, Statement]:
     )
 
 
-def _add_device(person: str, device: Device, key: str | None = None) -> Statement:
+def new_device(person: str, device: Device, key: str | None = None) -> Statement:
     """Another device, unless there are as many as allowed; with the key of a pass only while that is good."""
     values: tuple[object, ...] = (device.key, person, device.name, device.made, DEVICES)
     own = "(SELECT count(*) FROM devices WHERE person = $2) < $5"
