@@ -10,9 +10,9 @@ import kontor
 from kontor.bots import LEVELS
 from kontor.server.bots.pool import Pool, Question
 from kontor.server.bots.process import COMMAND
+from tests.server.serving import PATIENCE
 
 ODD_WORKER = Path(__file__).parent / "odd_worker.py"
-PATIENCE = 60.0  # seconds, on a busy machine; nothing here takes that long
 WEAK, STRONG = LEVELS[:2]
 
 

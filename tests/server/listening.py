@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.playing import Json, Person
-from tests.server.serving import PATIENCE
+from tests.server.serving import PATIENCE, UNHURRIED
 
 
 class Live:
@@ -64,7 +64,8 @@ def live(person: Person, headers: dict[str, str] | None = None, **params: Any) -
     given = {"Authorization": f"Bearer {person.token}"} if person.token else {}
     if "kontor-key" in person.client.cookies:
         given["Cookie"] = f"kontor-key={person.client.cookies['kontor-key']}"
-    with connect(url, additional_headers=given | (headers or {}), compression=None) as socket:
+    sent = given | (headers or {})
+    with connect(url, additional_headers=sent, compression=None, **UNHURRIED) as socket:
         yield Live(socket)
 
 

@@ -11,14 +11,16 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 
 import httpx
 
 from kontor.cli import main
 
 READY = re.compile(r"serving at (http://\S+)/ ")
-PATIENCE = 60.0  # seconds until a server must answer or be gone
-STARTING = 240.0  # seconds until a new one must answer: other programs may use the machine
+PATIENCE = 240.0  # seconds for whatever must happen: other programs may use the machine, and it may be a slow one
+# A client's WebSocket on such a machine: nobody gives up because a handshake or the answer to a ping is late.
+UNHURRIED: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None, "proxy": None}
 # A process that has read all modules and becomes a server by forking: that saves most of what a start costs.
 FORKING = multiprocessing.get_context("forkserver")
 FORKING.set_forkserver_preload(["kontor.cli.serve", "kontor.server.app", "tests.server.serving"])
@@ -94,7 +96,7 @@ class Server:
         return self._log.read_text()
 
     def _read_address(self) -> str:
-        deadline = time.monotonic() + STARTING
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline and self.process.poll() is None:
             if found := READY.search(self.log):
                 return found[1]
@@ -103,10 +105,10 @@ class Server:
 
     def wait_until_ready(self) -> "Server":
         """Waits until it answers."""
-        deadline = time.monotonic() + STARTING
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline and self.process.poll() is None:
             try:
-                if httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200:
+                if httpx.get(f"{self.url}/api/health", timeout=PATIENCE).status_code == 200:
                     return self
             except httpx.TransportError:
                 pass
@@ -116,7 +118,7 @@ class Server:
     def client(self, token: str | None = None) -> httpx.Client:
         """A client, with a seat's token where one is given."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        return httpx.Client(base_url=self.url, headers=headers, timeout=20)
+        return httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE)
 
     def kill(self) -> None:
         """SIGKILL: nothing is tidied up."""

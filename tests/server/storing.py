@@ -20,6 +20,7 @@ from kontor.server.tables.entries import decode
 from kontor.server.tables.keys import new_table_id
 from kontor.server.tables.present import card
 from kontor.server.tables.table import Table
+from tests.server.serving import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
@@ -190,7 +191,7 @@ async def stored(url: str, table: str) -> list[tuple[Any, ...]]:
 async def sql(url: str, command: str, *values: object) -> list[tuple[Any, ...]]:
     """Has the database do something that no store would."""
     if url.startswith("sqlite:"):
-        with closing(sqlite3.connect(file_of(url))) as db, db:
+        with closing(sqlite3.connect(file_of(url), timeout=PATIENCE)) as db, db:
             return db.execute(command, values).fetchall()
     connection = await asyncpg.connect(url)
     try:

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.server.fleet import Fleet
-from tests.server.scripted import PATIENCE
+from tests.server.serving import PATIENCE
 
 MASTER = {"kind": "bot", "level": "master"}
 

@@ -70,7 +70,7 @@ def test_a_bot_keeps_its_pace_when_the_clock_steps_while_it_waits(sqlite_url: st
             shown = person.view()["table"]["updated"]
             assert abs(shown - view["table"]["updated"]) < HOUR / 2, "not even stamps follow a step"
             eventually(partial(has_gone_on, person, view["ply"]))
-            assert 1.4 < monotonic() - begun < 60
+            assert 1.4 < monotonic() - begun < HOUR / 2
             fine(person.put("/pace", pace=0))
             eventually(lambda: person.view()["decider"] == 0)
 
@@ -82,10 +82,8 @@ def test_a_server_that_starts_with_its_clock_back_lets_the_bots_answer(served_ur
         ply, updated = view["ply"], view["table"]["updated"]
         server.kill()
     clock.set(-HOUR)
-    begun = monotonic()
     with Server(served_url, port=server.port, env=clock.env) as again, again.client() as client:
-        eventually(lambda: listed(client, table)["ply"] > ply)
-        assert monotonic() - begun < 20
+        eventually(lambda: listed(client, table)["ply"] > ply)  # long before an hour is over
         assert listed(client, table)["table"]["updated"] < updated - HOUR / 2, "the clock of the server is not back"
 
 

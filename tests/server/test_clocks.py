@@ -23,7 +23,7 @@ from kontor.server.tables.table import Table as Stored
 from kontor.server.wire import requests
 from kontor.server.wire.requests import Clock
 from tests.server.playing import HUMAN, OPEN, Json, Person, Table, eventually, fine, refused
-from tests.server.serving import Server
+from tests.server.serving import PATIENCE, Server
 from tests.server.storing import awaited, opened, sql
 
 DAY = 86_400
@@ -281,7 +281,7 @@ async def test_the_server_acts_by_itself_when_time_is_up(store_url: str) -> None
         clocks = Clocks(hub, OwnJobs())
         watched = await hub.table(name)
         clocks.start()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not watched.table.seats[0].replaced:
                 await watched.changed.wait()
         assert watched.table.updated >= due, "not too early"

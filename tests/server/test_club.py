@@ -27,6 +27,7 @@ from kontor.server.tables.table import Table
 from kontor.server.wire.requests import BotSeat, HumanSeat, NewGame, OpenSeat
 from tests.play.policies import claim_first
 from tests.server.playing import Json, fine, refused
+from tests.server.serving import PATIENCE
 from tests.server.storing import awaited
 
 SEATS = (HumanSeat(name="Anna"), HumanSeat(name="Ben"), BotSeat(level="easy", name="Wulf"))
@@ -114,7 +115,7 @@ async def test_finished_public_games_are_filed_and_nothing_else(store_url: str) 
         assert len((await get(client, "ratings"))["ratings"]) == 2
         assert (await get(client, "players/Anna"))["games"] == 1
 
-        async with asyncio.timeout(10):  # more at once than are worked on at once
+        async with asyncio.timeout(PATIENCE):  # more at once than are worked on at once
             answers = await asyncio.gather(*(client.get("/api/club/games.jsonl.gz") for _ in range(AT_WORK + 1)))
         assert len({answer.content for answer in answers}) == 1
         (dumped,) = map(json.loads, gzip.decompress(answers[0].content).splitlines())

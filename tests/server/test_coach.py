@@ -12,7 +12,7 @@ from kontor.server.bots.pool import Pool
 from kontor.server.bots.queue import Priority
 from kontor.server.store.jobs import Job
 from tests.server.playing import BOT, HUMAN, OPEN, Person, Table, browser, eventually, fine, refused, take_seat
-from tests.server.serving import Server
+from tests.server.serving import PATIENCE, Server
 
 SOLO = [HUMAN, BOT, BOT]
 
@@ -95,8 +95,11 @@ async def _coached_while_a_strong_bot_thinks() -> None:
     game = kontor.new_game("hansa", 3)
     thinking = asyncio.create_task(pool.do(strong, think, lambda: Priority.PERSON, claim))
     coaching = asyncio.create_task(Analyses(None, pool, None).advice("t", game, 0, "b"))  # type: ignore[arg-type]
+    async with asyncio.timeout(PATIENCE):
+        while [ticket.job.kind for ticket in pool.queue] != ["coach"]:  # it waits for the process of strong bots
+            await asyncio.sleep(0)
     await asyncio.sleep(0.05)
-    assert [ticket.job.kind for ticket in pool.queue] == ["coach"], "it waits for the process of strong bots"
+    assert [ticket.job.kind for ticket in pool.queue] == ["coach"], "and for no other"
     coaching.cancel()
     thought.set()
     assert await thinking

@@ -18,6 +18,7 @@ from kontor.server.gateway.connection import CONNECTION
 from kontor.server.gateway.framing import HEAD_LIMIT, FrameFraming, FramingError, RequestFraming
 from tests.server.gated import Gated
 from tests.server.raw import GET, connected, received
+from tests.server.serving import UNHURRIED
 
 PYPROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
 
@@ -47,7 +48,7 @@ def test_a_request_and_a_socket_bring_their_connection_along() -> None:
         with connected(address) as peer:
             peer.sendall(GET + b"Connection: close\r\n\r\n")
             assert received(peer).startswith(b"HTTP/1.1 404 ")
-        with pytest.raises(Exception, match="404"), connect(f"ws://{address}/api/games/abc/live"):
+        with pytest.raises(Exception, match="404"), connect(f"ws://{address}/api/games/abc/live", **UNHURRIED):
             pass
     assert [type(connection) for connection in found] == [Connection, Connection]
     assert found[0] is not found[1]

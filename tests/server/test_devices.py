@@ -11,7 +11,7 @@ import pytest
 from tests.server.knowing import Known, Stranger
 from tests.server.listening import live
 from tests.server.playing import HUMAN, INVITED, Person, Table, browser, fine, refused, take_seat
-from tests.server.serving import Server
+from tests.server.serving import PATIENCE, Server
 from tests.server.storing import sql
 from tests.server.test_seats import Public
 
@@ -84,7 +84,7 @@ def test_looking_at_a_link_spends_nothing_and_does_not_tell_its_secret(server: S
     assert secret == made["secret"]
     assert secret not in address
     for _ in range(2):
-        assert httpx.get(made["link"]).status_code == 200
+        assert httpx.get(made["link"], timeout=PATIENCE).status_code == 200
     second(server, stack, secret)
 
 

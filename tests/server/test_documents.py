@@ -184,7 +184,7 @@ def test_the_bot_of_the_examples_plays_a_whole_game_although_the_server_restarts
             assert first.stop() == 0
             with Server(sqlite_url, port=first.port) as second:
                 last, _ = bot.communicate(timeout=3 * PATIENCE)
-                view = httpx.get(f"{second.url}/api/games/{table}").json()
+                view = httpx.get(f"{second.url}/api/games/{table}", timeout=PATIENCE).json()
         finally:
             bot.kill()
             bot.communicate()
@@ -208,7 +208,7 @@ def test_the_bot_of_the_examples_goes_when_the_game_is_aborted(sqlite_url: str) 
             asyncio.run(abort(sqlite_url, table))
             with Server(sqlite_url, port=first.port) as second:
                 last, _ = bot.communicate(timeout=3 * PATIENCE)
-                view = httpx.get(f"{second.url}/api/games/{table}").json()
+                view = httpx.get(f"{second.url}/api/games/{table}", timeout=PATIENCE).json()
         finally:
             bot.kill()
             bot.communicate()

@@ -19,7 +19,7 @@ from kontor.server.gateway import connection, outlet
 from kontor.server.gateway.limits import PIPELINED, SOCKET, Limits
 from tests.server.gated import Gated, counted
 from tests.server.listening import live
-from tests.server.playing import eventually, fine, refused, table_of
+from tests.server.playing import eventually, fine, refused, soon, table_of
 from tests.server.raw import GET, connected, received
 from tests.server.serving import PATIENCE, Server
 
@@ -42,7 +42,9 @@ def upgraded(address: str, path: str = "/api/games/abc/live") -> socket.socket:
     peer.sendall(HANDSHAKE % (path.encode(), address.removeprefix("http://").encode()))
     head = b""
     while b"\r\n\r\n" not in head:
-        head += peer.recv(1)
+        more = peer.recv(1)
+        assert more, head
+        head += more
     assert head.startswith(b"HTTP/1.1 101 ")
     return peer
 
@@ -168,10 +170,7 @@ def test_requests_that_do_not_wait_for_answers_take_no_memory_and_are_no_fault_w
         with ExitStack() as crowd:
             for _ in range(10):
                 crowd.enter_context(pouring(connected(server.url), pipelined))
-            begun = time.monotonic()
-            for _ in range(10):
-                assert client.get("/api/health").status_code == 200
-            assert time.monotonic() - begun < 5
+            assert soon(5, lambda: {client.get("/api/health").status_code for _ in range(10)}) == {200}
             assert memory() < before + 30
         assert client.get("/api/health").status_code == 200
         assert server.stop() == 0
@@ -216,13 +215,13 @@ def test_who_does_not_read_is_sent_away(kind: str, monkeypatch: pytest.MonkeyPat
 
 
 def test_who_reads_slowly_gets_everything(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outlet, "UNREAD_PATIENCE", 0.2)
+    monkeypatch.setattr(outlet, "UNREAD_PATIENCE", 1.0)
     with Gated(app=_answer_at_length).served() as address, connected(address) as peer:
         peer.sendall(GET + b"Connection: close\r\n\r\n")
         size = 0
-        while more := peer.recv(3_000_000):
+        while more := peer.recv(700_000):
             size += len(more)
-            time.sleep(0.02)
+            time.sleep(0.04)
         assert size > 30_000_000
 
 
@@ -254,10 +253,8 @@ def test_health_answers_however_many_connections_are_open(tmp_path: Path) -> Non
             with suppress(OSError):
                 peer.sendall(sent[number % len(sent)])
         for _ in range(3):
-            begun = time.monotonic()
-            assert httpx.get(f"{server.url}/api/health", timeout=PATIENCE).status_code == 200
-            assert time.monotonic() - begun < 5
-        metrics = httpx.get(f"{server.url}/api/metrics").text
+            assert soon(5, lambda: httpx.get(f"{server.url}/api/health", timeout=PATIENCE).status_code) == 200
+        metrics = httpx.get(f"{server.url}/api/metrics", timeout=PATIENCE).text
         assert 'kontor_connections_shed_total{why="idle"}' in metrics
 
 

@@ -49,7 +49,7 @@ def test_a_server_for_the_whole_network_says_where_others_find_it(sqlite_url: st
         assert address.port == server.port
         assert address.hostname not in (None, "0.0.0.0", "127.0.0.1", "localhost")
         if address.hostname != socket.gethostname().lower():  # which need not be known to this machine
-            assert httpx.get(f"{told[1]}/api/health").status_code == 200
+            assert httpx.get(f"{told[1]}/api/health", timeout=PATIENCE).status_code == 200
 
 
 def test_a_server_for_this_machine_tells_of_no_others(sqlite_url: str) -> None:

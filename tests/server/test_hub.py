@@ -20,6 +20,7 @@ from kontor.server.tables.keys import new_table_id, next_table_id
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests
+from tests.server.serving import PATIENCE
 from tests.server.storing import awaited, file_of, opened, version_of
 
 
@@ -163,7 +164,7 @@ async def test_a_change_whose_asker_is_gone_is_known_here_and_told(sqlite_url: s
             asked.cancel()
             new.cancel()
             await asyncio.gather(asked, new, return_exceptions=True)
-        await asyncio.wait_for(changed.wait(), 30)
+        await asyncio.wait_for(changed.wait(), PATIENCE)
         assert watched.table.pace == 5
         assert await version_of(sqlite_url, ONE) == watched.table.version == len(first()) + 1
         while len(told) < 2:
@@ -232,7 +233,7 @@ async def test_who_reads_a_table_does_not_wait_until_a_change_is_on_the_disk(sql
         change = asyncio.create_task(hub.change(watched, lambda table: pace(5)))
         while not watched.storing:
             await asyncio.sleep(0)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             assert (await hub.table(ONE)).table.version == version
         may_store.set()
         assert await change

@@ -28,7 +28,7 @@ from tests.server.playing import (
     table_of,
     take_seat,
 )  # fmt: skip
-from tests.server.serving import Server
+from tests.server.serving import PATIENCE, Server
 from tests.server.storing import awaited, file_of, opened, rechain, sql
 
 
@@ -181,7 +181,7 @@ async def test_a_key_that_was_read_as_new_but_replaced_before_it_was_used_replac
                     "SELECT count(*) FROM pg_locks WHERE NOT granted"
                     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
                 )
-                async with asyncio.timeout(5):
+                async with asyncio.timeout(PATIENCE):
                     while await connection.fetchval(waiting) < len(both):
                         await asyncio.sleep(0.01)
         finally:

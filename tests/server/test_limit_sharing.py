@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 
 from kontor.server.gateway.limits import OWN, RATES, Kind, Limits
 from kontor.server.gateway.sharing import LARGEST, LimitSharing
-from tests.server.asking import PATIENCE
 from tests.server.conftest import command
+from tests.server.serving import PATIENCE
 from tests.server.storing import awaited
 
 ANNA, BERT = "192.0.2.1", "192.0.2.2"

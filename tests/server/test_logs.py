@@ -14,6 +14,7 @@ from websockets.asyncio.client import connect
 from kontor.server.monitoring.logs import Cleaner, fields, set_up
 from kontor.server.tables.keys import hash_of, new_table_id, new_token
 from tests.server.gated import Gated
+from tests.server.serving import PATIENCE, UNHURRIED
 
 LOGGER = logging.getLogger("kontor.tables")
 UVICORN = ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi")
@@ -181,7 +182,7 @@ def test_a_served_request_leaves_no_secret_in_the_log(form: str, capsys: pytest.
         headers = {
             "Authorization": f"Bearer {secret}", "Cookie": f"kontor-key={secret}", "X-Kontor-Password": "open sesame!",
         }  # fmt: skip
-        with httpx.Client(base_url=f"http://{address}", headers=headers) as client:
+        with httpx.Client(base_url=f"http://{address}", headers=headers, timeout=PATIENCE) as client:
             assert client.get(f"/api/games/{secret}?token={secret}").status_code == 200
             assert client.get(f"/seat/abc/{secret}").status_code == 404
             assert client.get(f"/api/games/{secret}", headers={"X-Kontor-Password": secret}).status_code == 401
@@ -189,7 +190,7 @@ def test_a_served_request_leaves_no_secret_in_the_log(form: str, capsys: pytest.
 
         async def talk() -> None:
             url = f"ws://{address}/api/games/{secret}/live?token={secret}"
-            async with connect(url, additional_headers=headers, proxy=None) as websocket:
+            async with connect(url, additional_headers=headers, **UNHURRIED) as websocket:
                 await websocket.send(secret)
                 assert await websocket.recv() == secret.upper()
 

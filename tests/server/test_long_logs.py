@@ -185,16 +185,16 @@ async def test_others_have_their_turn_while_a_long_log_is_read(sqlite_url: str) 
 
     async def others() -> None:
         while True:
-            before = time.perf_counter()
+            before = time.thread_time()
             await asyncio.sleep(0)
-            waits.append(time.perf_counter() - before)
+            waits.append(time.thread_time() - before)
 
     async with opened(sqlite_url) as store:
         hub = Hub(store, Metrics(), 10)
         playing = asyncio.create_task(others())
-        begun_at = time.perf_counter()
+        begun_at = time.thread_time()  # of this program alone: others may use the machine
         await hub.table(NAME)
-        took = time.perf_counter() - begun_at
+        took = time.thread_time() - begun_at
         playing.cancel()
         await hub.close()
     assert len([wait for wait in waits if wait > 0.0005]) > 5, "they wait often, but briefly"

@@ -15,7 +15,7 @@ from kontor.server.gateway.limits import RATES
 from tests.server.knowing import Known
 from tests.server.listening import live
 from tests.server.playing import BOT, HUMAN, OPEN, Table, eventually, fine, refused
-from tests.server.serving import Server
+from tests.server.serving import PATIENCE, Server
 
 TOKEN = "let-me-operate"
 STRANGER = {"X-Forwarded-For": "192.0.2.7"}
@@ -47,7 +47,7 @@ def command(server: Server, *words: str, token: str = TOKEN) -> "subprocess.Comp
         env={"KONTOR_OPERATOR_TOKEN": token},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
 
 
@@ -203,7 +203,9 @@ def test_a_secret_is_made_beside_the_running_server_and_only_its_hash_is_kept(sq
 
 def run_operator(*words: str) -> "subprocess.CompletedProcess[str]":
     command = [sys.executable, "-m", "kontor", "operator", *words]
-    return subprocess.run(command, env={"KONTOR_OPERATOR_TOKEN": TOKEN}, capture_output=True, text=True, timeout=60)
+    return subprocess.run(
+        command, env={"KONTOR_OPERATOR_TOKEN": TOKEN}, capture_output=True, text=True, timeout=PATIENCE
+    )
 
 
 def test_wrong_secrets_are_limited_and_then_not_even_the_right_one_is_tried(client: httpx.Client) -> None:

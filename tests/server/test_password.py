@@ -12,6 +12,7 @@ from kontor.server.gateway import Gate
 from kontor.server.gateway.limits import RATES, Limits
 from kontor.server.gateway.password import VALID
 from tests.server.gated import Gated
+from tests.server.serving import UNHURRIED
 
 PASSWORD = "öffne dich, Sesam"
 HEADER = {"X-Kontor-Password": PASSWORD.encode()}
@@ -140,11 +141,11 @@ def test_a_socket_needs_the_password_too() -> None:
     async def talk(address: str) -> None:
         url = f"ws://{address}/api/games/abc/live"
         with pytest.raises(InvalidStatus) as refused:
-            async with connect(url, proxy=None):
+            async with connect(url, **UNHURRIED):
                 pass
         assert refused.value.response.status_code == 401
         cookie = {"Cookie": f"kontor-pass={gated.gate.cookie_value()}"}
-        async with connect(url, additional_headers=cookie, proxy=None) as websocket:
+        async with connect(url, additional_headers=cookie, **UNHURRIED) as websocket:
             await websocket.send("moin")
             assert await websocket.recv() == "MOIN"
 

@@ -20,7 +20,8 @@ from kontor.game import start_game
 from kontor.rules.chance import Chance
 from kontor.server.bots.pool import NO_LEVEL, Answer, Failure, Pool, PoolClosed, Question
 from tests.server import made_up_rules
-from tests.server.asking import PATIENCE, STRONG, WEAK, game, odd, played, question, running
+from tests.server.asking import STRONG, WEAK, game, odd, played, question, running
+from tests.server.serving import PATIENCE
 from tests.support import situation
 
 LOOPS: dict[str, Callable[[], asyncio.AbstractEventLoop]] = {

@@ -249,8 +249,10 @@ def test_a_line_that_is_none_is_refused(client: httpx.Client, body: Json) -> Non
 def test_people_who_chat_too_much_are_slowed_down(client: httpx.Client) -> None:
     table = table_of(client)
     far = {"X-Forwarded-For": "192.0.2.1"}  # not the user of this machine, for whom there are no limits
-    answers = [table.people[0].ask("POST", "/chat", json={"text": "!"}, headers=far) for _ in range(12)]
-    assert answers[0].status_code == 200
+    answers = [table.people[0].ask("POST", "/chat", json={"text": "!"}, headers=far)]
+    while answers[-1].status_code == 200 and len(answers) < 12 * RATES["chat"].burst:  # a slow machine gets further
+        answers.append(table.people[0].ask("POST", "/chat", json={"text": "!"}, headers=far))
+    assert len(answers) > RATES["chat"].burst
     last = answers[-1]
     refused(last, 429, "too-many")
     assert int(last.headers["retry-after"]) >= 1
@@ -300,7 +302,7 @@ def test_after_an_aborted_game_there_may_be_another(client: httpx.Client) -> Non
 
 def test_another_game_counts_as_a_new_table_for_the_limits_but_only_once(client: httpx.Client) -> None:
     far = {"X-Forwarded-For": "192.0.2.7"}  # not the user of this machine, for whom there are no limits
-    tables = [Table(client, [HUMAN, BOT, BOT], **SLOW) for _ in range(RATES["create"].burst + 3)]
+    tables = [Table(client, [HUMAN, BOT, BOT], **SLOW) for _ in range(RATES["create"].burst + 10)]
     for table in tables:
         fine(table.people[0].post("/abort"))
     answers = [table.people[0].ask("POST", "/rematch", headers=far) for table in tables]

@@ -4,6 +4,7 @@ import asyncio
 
 from kontor.server.bots.queue import STEP, FairQueue, Priority, Ticket
 from kontor.server.store.jobs import Job
+from tests.server.serving import PATIENCE
 
 
 class Line:
@@ -140,7 +141,7 @@ def test_whoever_waits_for_a_job_is_woken() -> None:
         line.put("fast", quick=True)
         assert [ticket.job.key for ticket in await asyncio.gather(*waiting)] == ["fast", "slow"]
 
-    asyncio.run(asyncio.wait_for(main(), 10))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
 
 
 def test_clients_and_tables_that_are_gone_are_forgotten() -> None:

@@ -61,7 +61,7 @@ class Servers:
         with (self._folder / f"{port}.log").open("ab") as log:
             command = [sys.executable, "-m", "kontor", *self._line, "--port", str(port)]
             self._processes[port] = subprocess.Popen(command, env=self._environment, stderr=log)
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=5) as client:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client:
             eventually(lambda: answers(client))
 
     def stop(self, port: int) -> None:
@@ -172,7 +172,7 @@ def thought(ports: list[int]) -> int:
     found = 0.0
     for port in ports:
         head = {"Authorization": f"Bearer {TOKEN}"}
-        text = httpx.get(f"http://127.0.0.1:{port}/api/metrics", headers=head).raise_for_status().text
+        text = httpx.get(f"http://127.0.0.1:{port}/api/metrics", headers=head, timeout=PATIENCE).raise_for_status().text
         found += sum(map(float, re.findall(rf'^kontor_bot_seconds_count{{level="{LEVELS[-1]}"}} (.*)$', text, re.M)))
     return int(found)
 

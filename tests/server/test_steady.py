@@ -5,7 +5,6 @@ import os
 import signal
 import socket
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
@@ -22,8 +21,8 @@ from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import BURST, EACH, SecurityEvents
 from kontor.server.store import StoreError
 from tests.server.gated import counted
-from tests.server.playing import BOT, HUMAN, Table, eventually, fine, refused, table_of
-from tests.server.serving import Server
+from tests.server.playing import BOT, HUMAN, Table, eventually, fine, refused, soon, table_of
+from tests.server.serving import PATIENCE, Server
 from tests.server.storing import awaited, change, file_of, opened, sql
 from tests.server.test_hosting import processes, wait_for
 
@@ -90,10 +89,7 @@ def stopped(postgres_server: "PostgresServer", name: str) -> Iterator[None]:
 
 def quick_health(client: httpx.Client) -> int:
     """The status of a server's health, which must come soon."""
-    begun = time.monotonic()
-    status = client.get("/api/health").status_code
-    assert time.monotonic() - begun < 2
-    return status
+    return soon(2, lambda: client.get("/api/health").status_code)
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds the processes of PostgreSQL by /proc")
@@ -105,12 +101,8 @@ def test_health_answers_within_two_seconds_and_requests_in_bounded_time_when_pos
         table = table_of(client)
         with stopped(postgres_server, name):
             eventually(lambda: quick_health(client) == 503)  # what it found a second ago may still count
-            begun = time.monotonic()
-            refused(table.people[0].act("income 3t", 0), 503, "store")
-            assert time.monotonic() - begun < 8
-            begun = time.monotonic()
-            refused(table.people[0].get(), 503, "store")  # nobody waits as long again
-            assert time.monotonic() - begun < 3
+            soon(8, lambda: refused(table.people[0].act("income 3t", 0), 503, "store"))
+            soon(3, lambda: refused(table.people[0].get(), 503, "store"))  # nobody waits as long again
         eventually(lambda: quick_health(client) == 200)
         assert eventually(lambda: table.people[0].get().status_code == 200)
         ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()"
@@ -135,6 +127,8 @@ async def test_a_store_that_answers_others_does_not_hang_though_one_question_is_
         await store.append(change("u"))
         async with locked(postgres_url, "t"):
             late = asyncio.create_task(store.append(change("t", 2)))
+            await asyncio.sleep(0)  # it has its deadline; all others have time enough, however busy the machine is
+            monkeypatch.setattr(measured, "DEADLINE", PATIENCE)
             while not late.done():
                 assert await store.head("u")
                 await asyncio.sleep(0.05)
@@ -190,10 +184,10 @@ def test_no_name_and_no_text_of_a_damaged_row_is_logged_at_any_level(sqlite_url:
         )
     with Server(sqlite_url, "--log-level", "debug") as server:
         for table in tables:
-            answer = httpx.get(f"{server.url}/api/games/{table.id}")
+            answer = httpx.get(f"{server.url}/api/games/{table.id}", timeout=PATIENCE)
             assert answer.status_code >= 500
             assert not [name for name in (*NAMES, CHAT) if name in answer.text]
-        httpx.get(f"{server.url}/api/games")
+        httpx.get(f"{server.url}/api/games", timeout=PATIENCE)
         log = server.log
         assert log.count("status=50") >= len(tables)
         assert [name for name in (*NAMES, CHAT, "hamburg-luebeck") if name in log] == []

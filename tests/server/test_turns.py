@@ -20,6 +20,7 @@ from kontor.server.gateway.turns import AT_THOUGHT, AT_WORK, Stopping, Turns
 from tests.server.gated import Gated, counted, scope
 from tests.server.playing import eventually
 from tests.server.raw import connected
+from tests.server.serving import PATIENCE
 from tests.server.storing import awaited
 from tests.server.test_limits import ANNA, BERT, Clock
 
@@ -101,7 +102,7 @@ async def test_what_bots_think_about_keeps_no_other_request_of_the_same_client_w
     coached = [asyncio.create_task(ask(gated, ANNA, "/api/games/abc/coach")) for _ in range(3 * AT_THOUGHT)]
     while len(begun) < AT_THOUGHT:
         await asyncio.sleep(0)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         assert await ask(gated, ANNA) == 200
     assert begun == ["thought"] * AT_THOUGHT + ["/api/games/abc"]
     known.set()
@@ -130,7 +131,7 @@ async def test_who_goes_away_while_bots_think_gives_its_place_to_the_next() -> N
         task.cancel()
     await asyncio.gather(*gone, return_exceptions=True)
     known.set()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         assert await next_one == 200
     assert len(begun) == AT_THOUGHT + 1
 
@@ -152,7 +153,7 @@ async def test_who_reads_slowly_keeps_no_other_request_of_the_same_client_waitin
     gated = Gated(app=app)
     asked = (gated.app(scope(method="GET", headers=[], peer=ANNA), receive, slow) for _ in range(AT_WORK))
     readers = [asyncio.ensure_future(each) for each in asked]
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         assert await ask(gated, ANNA) == 200
     assert not any(reader.done() for reader in readers)
     may_send.set()
@@ -190,7 +191,7 @@ class Busy:
         self.clock.now += self._waiting
 
     async def ask(self, peer: str, times: int = 1) -> None:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             for _ in range(times):
                 assert await ask(self.gated, peer) == 200
 
@@ -200,7 +201,7 @@ class Busy:
 
     async def has_begun(self, count: int) -> None:
         """Waits until so many of Anna's have begun; more do not begin, although they have time to."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while self.begun.count(ANNA) < count:
                 await asyncio.sleep(REST)
         await asyncio.sleep(10 * REST)
@@ -381,7 +382,7 @@ async def test_a_server_that_stops_refuses_what_waits_and_answers_what_need_not(
     late = [asyncio.create_task(ask(busy.gated, ANNA)) for _ in range(2 * AT_WORK)]
     news = asyncio.create_task(follow(busy.gated.turns, ANNA))
     await busy.has_begun(1)
-    async with asyncio.timeout(1):
+    async with asyncio.timeout(PATIENCE):
         busy.gated.turns.stop()
         assert await asyncio.gather(*late) == [503] * len(late)
         with pytest.raises(Stopping):
@@ -395,9 +396,11 @@ async def test_a_server_that_stops_refuses_what_waits_and_answers_what_need_not(
 
 @awaited
 async def test_what_waits_for_bots_to_think_does_not_outlive_the_server_either() -> None:
-    never = asyncio.Event()
+    come, never = 0, asyncio.Event()
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        nonlocal come
+        come += 1
         try:
             async with gated.turns.thought(scope):
                 await never.wait()
@@ -407,9 +410,14 @@ async def test_what_waits_for_bots_to_think_does_not_outlive_the_server_either()
 
     gated = Gated(app=app)
     coached = [asyncio.create_task(ask(gated, ANNA)) for _ in range(2 * AT_THOUGHT)]
-    await asyncio.sleep(0.05)
-    gated.turns.stop()
-    done, thinking = await asyncio.wait(coached, timeout=0.5)
+    async with asyncio.timeout(PATIENCE):
+        while come < len(coached):
+            await asyncio.sleep(0)
+        gated.turns.stop()
+        while sum(task.done() for task in coached) < AT_THOUGHT:
+            await asyncio.sleep(0)
+    await asyncio.sleep(0.05)  # those for whom bots think already stay
+    done, thinking = await asyncio.wait(coached, timeout=0)
     assert [task.result() for task in done] == [503] * AT_THOUGHT
     for task in thinking:
         task.cancel()

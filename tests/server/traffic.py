@@ -15,7 +15,7 @@ import kontor
 from kontor.rules.ids import MARKER_IDS
 from kontor.server.tables.keys import COOKIE
 from tests.play.notations import Notations
-from tests.server.serving import PATIENCE, Server
+from tests.server.serving import PATIENCE, UNHURRIED, Server
 
 Json = dict[str, Any]
 CHAT = "Whoever logs this line reads along <b>&amp;"
@@ -107,13 +107,13 @@ class Viewer:
         return stream
 
     def _connect(self, table: str, **query: int) -> ClientConnection:
-        return connect(
+        opened: ClientConnection = connect(
             f"ws://127.0.0.1:{self._server.port}/api/games/{table}/live?{urlencode(query)}",
             additional_headers=self.headers,
             compression=None,
-            proxy=None,
-            ping_interval=None,
+            **UNHURRIED,
         )
+        return opened
 
     def hear(self, played: bool = False) -> None:
         """Hears of the present version over both ways, if it follows; one who has played hears that too."""

@@ -14,7 +14,7 @@ from kontor.server.config.processes import worker_environment
 
 Reason: TypeAlias = Literal["crash", "overrun", "error", "nonsense"]
 
-START_LIMIT: Final = 30.0  # seconds until a new worker must be ready
+START_LIMIT: Final = 120.0  # seconds until a new worker must be ready: it may be a slow machine, and a busy one
 END_LIMIT: Final = 1.0  # seconds a worker has to end by itself before it is killed
 COMMAND: Final = (sys.executable, "-P", "-m", "kontor.server.bots.worker")
 
