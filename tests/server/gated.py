@@ -104,11 +104,12 @@ class Gated:
         return sent
 
     @contextmanager
-    def served(self) -> Iterator[str]:
-        """Runs it on a free port of this machine, and gives `127.0.0.1:port`."""
+    def served(self, grace: int | None = None) -> Iterator[str]:
+        """Runs it on a free port of this machine, and gives `127.0.0.1:port`. At the end requests have some seconds of
+        grace, or all the time they need."""
         config = uvicorn.Config(
             self.app, log_config=None, access_log=False, proxy_headers=False, server_header=False,
-            http=PROTOCOL, ws="websockets-sansio",
+            http=PROTOCOL, ws="websockets-sansio", timeout_graceful_shutdown=grace,
         )  # fmt: skip
         server = uvicorn.Server(config)
         with socket.create_server(("127.0.0.1", 0)) as listening:

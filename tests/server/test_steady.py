@@ -1,13 +1,17 @@
 """Steady operation: orphans end, health answers whatever hangs, logs name nobody, and safety is logged."""
 
 import asyncio
+import base64
 import os
 import signal
 import socket
 import sqlite3
+import zlib
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
+from random import Random
+from threading import Thread
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -22,6 +26,7 @@ from kontor.server.monitoring.security import BURST, EACH, SecurityEvents
 from kontor.server.store import StoreError
 from tests.server.gated import counted
 from tests.server.playing import BOT, HUMAN, Table, eventually, fine, refused, soon, table_of
+from tests.server.raw import connected, received
 from tests.server.serving import PATIENCE, Server
 from tests.server.storing import awaited, change, file_of, opened, sql
 from tests.server.test_hosting import processes, wait_for
@@ -47,6 +52,41 @@ def test_serving_processes_end_with_their_supervisor_and_leave_the_port(postgres
         wait_for(lambda: all(map(is_gone, serving)), server)
         with socket.create_server(("127.0.0.1", server.port)):
             pass  # a new server could listen
+
+
+def file_games(url: str, count: int) -> None:
+    """Has the archive of a server that does not run hold so many games, together far more than a connection holds."""
+    random = Random(1)
+    records = (zlib.compress(base64.b64encode(random.randbytes(20_000)), 1) for _ in range(count))
+    rows = [(f"t{n:011}", float(n), "hansa", 3, "bigbox", "", 100, 0, record) for n, record in enumerate(records)]
+    with closing(sqlite3.connect(file_of(url))) as db, db:
+        db.executemany("INSERT INTO finished VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("why", ["it waits for its turn", "nobody reads it"])
+def test_a_server_that_stops_during_a_download_logs_no_traceback(sqlite_url: str, why: str) -> None:
+    waits = why == "it waits for its turn"
+    with Server(sqlite_url) as server:
+        assert server.stop() == 0
+    file_games(sqlite_url, 1000)
+    with Server(sqlite_url, "--max-share", "1") as server, server.client() as client, connected(server.url) as peer:
+        who = "X-Forwarded-For: 192.0.2.1\r\n" if waits else ""  # or somebody without limits
+        head = f"Host: {server.url.removeprefix('http://')}\r\n{who}"
+        peer.sendall(f"GET /api/club/games.jsonl.gz HTTP/1.1\r\n{head}\r\n".encode())
+        if waits:
+            read = Thread(target=lambda: answer.append(received(peer)))
+            answer: list[bytes] = []
+            read.start()
+            eventually(lambda: "kontor_turns_delayed_total 0.0" not in client.get("/api/metrics").text)
+        else:
+            answer = [peer.recv(65_536)]
+        assert server.stop() == 0
+        if waits:
+            read.join()
+        assert answer[0].startswith(b"HTTP/1.1 200 ")
+        assert not answer[0].endswith(b"\r\n0\r\n\r\n"), "it was not the whole"
+        assert "Traceback" not in server.log
 
 
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="looks at open files by /proc")

@@ -1,6 +1,7 @@
 """Whose turn it is, with a clock that the tests wind: by the time that the work for each client takes."""
 
 import asyncio
+import logging
 import socket
 import threading
 from collections.abc import AsyncIterator
@@ -16,10 +17,10 @@ from starlette.types import Message, Receive, Scope, Send
 
 from kontor.server.api.forms import Stream
 from kontor.server.gateway.limits import OWN, RATES, Limits, client_of
-from kontor.server.gateway.turns import AT_THOUGHT, AT_WORK, Stopping, Turns
+from kontor.server.gateway.turns import AT_THOUGHT, AT_WORK, Stopping, Turn, Turns, turn_of
 from tests.server.gated import Gated, counted, scope
 from tests.server.playing import eventually
-from tests.server.raw import connected
+from tests.server.raw import connected, received
 from tests.server.serving import PATIENCE
 from tests.server.storing import awaited
 from tests.server.test_limits import ANNA, BERT, Clock
@@ -421,3 +422,56 @@ async def test_what_waits_for_bots_to_think_does_not_outlive_the_server_either()
     assert [task.result() for task in done] == [503] * AT_THOUGHT
     for task in thinking:
         task.cancel()
+
+
+def test_a_download_that_waits_when_the_server_stops_is_broken_off_and_no_error_is_logged(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    clock = Clock()
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    async def parts(turn: Turn) -> AsyncIterator[bytes]:
+        yield b"some"
+        clock.now += LONG
+        await asyncio.sleep(0)
+        async with turn:
+            yield b"more"
+
+    async def answered(request: Request) -> Response:
+        loops.append(asyncio.get_running_loop())
+        return Stream(gated.turns, client_of(request.scope), parts(turn_of(request.scope)))
+
+    gated = Gated(Limits(clock=clock), app=Starlette(routes=[Route("/{name}", answered)]))
+    with gated.served() as where, asked(where, "all") as peer:
+        eventually(lambda: len(gated.turns._waits) == 1)
+        loops[0].call_soon_threadsafe(gated.turns.stop)
+        assert received(peer).endswith(b"4\r\nsome\r\n"), "what tells the end of an answer is missing"
+    assert caplog.records == []
+
+
+def test_what_is_not_answered_soon_after_the_server_stops_ends_without_a_traceback(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def parts() -> AsyncIterator[bytes]:
+        yield b"some"
+        await asyncio.sleep(1000)
+
+    async def answered(request: Request) -> Response:
+        if request.path_params["name"] == "none":
+            await asyncio.sleep(1000)
+        return Stream(gated.turns, client_of(request.scope), parts())
+
+    gated = Gated(app=Starlette(routes=[Route("/{name}", answered)]))
+    with ExitStack() as stack:
+        where = stack.enter_context(gated.served(grace=1))
+        none, some = (asked(where, name) for name in ("none", "some"))
+        begun = some.recv(65_536)
+        eventually(lambda: gated.connections.requests == 2)
+    with none, some:
+        refused = received(none)
+        assert refused.startswith(b"HTTP/1.1 503 ")
+        assert b'"error":"closing"' in refused
+        assert (begun + received(some)).endswith(b"4\r\nsome\r\n")
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == [
+        "Cancel 2 running task(s), timeout graceful shutdown exceeded"
+    ]

@@ -7,9 +7,10 @@ from typing import Any, Final, NamedTuple
 
 from fastapi import Request, Response
 from fastapi.responses import StreamingResponse
-from starlette.types import Send
+from starlette.types import Receive, Scope, Send
 
-from kontor.server.gateway.turns import Turns
+from kontor.server.gateway.connection import connection_of
+from kontor.server.gateway.turns import Stopping, Turns
 
 PLAIN: Final = ""
 GZIP: Final = "gzip"
@@ -49,6 +50,14 @@ class Stream(StreamingResponse):
         super().__init__(parts, **given)
         self._turns = turns
         self._client = client
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        except Stopping:  # in the middle: what was sent must not be taken for the whole
+            if (connection := connection_of(scope)) is None:
+                raise
+            connection.break_off()
 
     async def stream_response(self, send: Send) -> None:
         """Works it out and sends it."""

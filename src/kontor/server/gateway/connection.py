@@ -50,7 +50,7 @@ class Connection(asyncio.BufferedProtocol):
         self._turn: asyncio.Handle | None = None  # when the next piece is passed on
         self._deadline: asyncio.TimerHandle | None = None
         self._gone = asyncio.Event()
-        self._waits = Waits(Gone)  # of the client for answers
+        self.waits = Waits(Gone)  # for what nobody needs when the connection has ended
         self._hasty = 0.0  # seconds for which this socket was slowed down while more was waiting
 
     # The network
@@ -68,10 +68,12 @@ class Connection(asyncio.BufferedProtocol):
         self._inner.connection_made(self._outlet)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self.is_gone:  # it was broken off
+            return
         self._door.leave(self)
         self._end()
         self._gone.set()
-        self._waits.end()
+        self.waits.end()
         if self._outlet is not None:
             self._outlet.lost()
             self._inner.connection_lost(exc)
@@ -131,13 +133,14 @@ class Connection(asyncio.BufferedProtocol):
         """Whether the connection has ended."""
         return self._gone.is_set()
 
-    def present(self) -> AbstractAsyncContextManager[None]:
-        """While something is done that nobody needs if the connection ends: then it ends with Gone, wherever it is."""
-        return self._waits.one()
-
     async def gone(self) -> None:
         """Waits until the connection has ended."""
         await self._gone.wait()
+
+    def break_off(self) -> None:
+        """Ends the connection in the middle of an answer, so that nobody takes what was sent for the whole."""
+        self._transport.abort()
+        self.connection_lost(None)  # now, or uvicorn would log an error about an answer that was not completed
 
     # What the door asks
 
@@ -295,4 +298,4 @@ def connection_of(scope: Scope) -> Connection | None:
 def while_there(scope: Scope) -> AbstractAsyncContextManager[None]:
     """While something is done that nobody needs if the client of a request goes away: then it ends with Gone."""
     connection = connection_of(scope)
-    return nullcontext() if connection is None else connection.present()
+    return nullcontext() if connection is None else connection.waits.one()

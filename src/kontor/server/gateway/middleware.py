@@ -101,6 +101,10 @@ class Gateway:
                     await self._work(scope, receive, answer, waits=not live and path != HEALTH)
         except Gone:
             answer.status = GONE
+        except asyncio.CancelledError:  # uvicorn stops, and does not wait for this any longer
+            if connection is None:
+                raise
+            await _give_up(scope, receive, answer, connection)
         finally:
             answer.ended()
             if connection is not None:
@@ -224,6 +228,14 @@ class _Answer:
     def _route(self) -> str:
         route: Any = self._scope.get("route")  # set by the router, and missing where nothing matched
         return "unmatched" if route is None else getattr(route, "path", "") or "/"
+
+
+async def _give_up(scope: Scope, receive: Receive, answer: _Answer, connection: Connection) -> None:
+    """Ends a request that is not answered in time when the server stops."""
+    if answer.status or scope["type"] == "websocket":
+        connection.break_off()
+    else:
+        await Refusal.of(Stopping()).send(scope, receive, answer.send)
 
 
 async def _wait(turn: Turn, connection: Connection | None) -> Refusal | None:
