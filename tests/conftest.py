@@ -1,6 +1,7 @@
-"""What a plain `pytest` leaves to --all, and which tests must run in one process."""
+"""What a plain `pytest` leaves to --all, which tests must run in one process, and what they find there."""
 
 import gc
+import os
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any
@@ -13,11 +14,21 @@ from xdist.scheduler import LoadScopeScheduling
 # Folders whose tests share nothing, so that any process can take the next one.
 TEST_BY_TEST = ("boards", "bots", "clauses", "env", "play")
 TOGETHER = ("test_spaces.py",)  # but for these files
+# What whoever runs the tests may set for them, while their own settings of Kontor do not count.
+FOR_TESTS = {f"KONTOR_{name}" for name in ("CHROMIUM", "CLICKS", "GAMES", "PLAIN", "POSITIONS")}
 left = pytest.StashKey[int]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--all", action="store_true", dest="full_net", help="also run the tests marked `full`")
+
+
+def pytest_configure() -> None:
+    """On every machine the same: no proxy stands before servers of this machine, and nobody's settings are used."""
+    os.environ.update(NO_PROXY="*", no_proxy="*")
+    for name in [name for name in os.environ if name.startswith("KONTOR_")]:
+        if name not in FOR_TESTS:
+            del os.environ[name]
 
 
 @pytest.hookimpl(wrapper=True)
