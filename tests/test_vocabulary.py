@@ -85,7 +85,8 @@ KEPT = {"tests/test_vocabulary.py", "docs/ratings.json", "docs/ratings.md", "doc
 
 def files() -> Iterator[str]:
     """Everything that is kept in the repository, and new files that are not ignored."""
-    listing = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    git = ["git", "-c", "safe.directory=*"]  # the clone may belong to somebody else
+    listing = [*git, "ls-files", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(listing, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\n")
     return (name for name in listed if name and name not in KEPT and (ROOT / name).is_file())
 

@@ -4,11 +4,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 import httpx
 import pytest
 
 from tests.boards import toy_board
+from tests.server.playing import eventually
 from tests.server.serving import Server
 
 
@@ -32,7 +34,7 @@ def run(environment: Mapping[str, str], *arguments: str, typed: str = "") -> str
     """What a Python with the sixth board prints."""
     done = subprocess.run(
         [sys.executable, *arguments],
-        input=typed, capture_output=True, text=True, env={**os.environ, **environment}, timeout=120, check=False,
+        input=typed, capture_output=True, text=True, env={**os.environ, **environment}, timeout=600, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -115,6 +117,9 @@ def test_programs_play_it_on_the_server(client: httpx.Client) -> None:
         answer = client.post(f"/api/games/{table}/actions", json=body, headers=headers)
         assert answer.status_code == 200, answer.text
     query = {"ply": 3, "version": answer.json()["version"], "wait": 20}
-    news = client.get(f"/api/games/{table}/events", params=query, headers=headers, timeout=30).json()
-    assert news["view"]["side"] == "toy"
-    assert news["view"]["ply"] > 3, "a bot answered"
+
+    def answered() -> Any:
+        news = client.get(f"/api/games/{table}/events", params=query, headers=headers).json()
+        return news["view"] if news["view"]["ply"] > 3 else None
+
+    assert eventually(answered)["side"] == "toy"

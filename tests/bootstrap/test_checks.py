@@ -1,5 +1,6 @@
 """./kontor test: what runs beside what, and what is told of failures."""
 
+import os
 import subprocess
 import sys
 import threading
@@ -187,8 +188,15 @@ def test_all_goes_with_words_for_pytest(clone: Any, programs: Programs) -> None:
     ],
 )
 def test_a_change_of_what_must_last_asks_for_all_tests(
-    clone: Any, capsys: pytest.CaptureFixture[str], changed: str | None, told: str
+    clone: Any,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    changed: str | None,
+    told: str,
 ) -> None:
+    for name in [name for name in os.environ if name.startswith("GIT_")]:  # of a hook, in which this may run
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("GIT_CONFIG_GLOBAL", os.devnull)  # nobody is asked to sign
     git = ["git", "-C", str(clone.ROOT), "-c", "user.name=Ann", "-c", "user.email=ann@example.org"]
     for path in ("src/kontor/rules/place.py", "src/kontor/server/store/sqlite.py", "src/kontor/cli/play.py"):
         (clone.ROOT / path).parent.mkdir(parents=True, exist_ok=True)

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("folder")
 def run(line: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     """The command as it is installed: the current folder is not on Python's path by itself."""
     command = [sys.executable, "-P", "-m", "kontor", *line.split()]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120, check=False)
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=600, check=False)
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

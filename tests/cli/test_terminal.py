@@ -28,6 +28,7 @@ from kontor.cli.prompt import Words
 from kontor.cli.session import Session
 from kontor.game import Game, new_game
 
+PATIENCE = 240.0  # seconds: other programs may use the machine
 LINES = ("place t hamburg-luebeck/1", "place t hamburg-stade/1", "place m hamburg-stade/1", "end")
 
 
@@ -145,7 +146,7 @@ def test_a_real_terminal(columns: int, rows: int, monkeypatch: pytest.MonkeyPatc
         if answers and re.search(answers[0][0], told):
             os.write(master, answers.pop(0)[1])
     os.close(master)
-    assert child.wait(30) == 0
+    assert child.wait(PATIENCE) == 0
     assert b"\x1b[1;37;44m1" in told or b"\x1b[1;37;41m0" in told  # the colours of the seats
     assert b"kontor play --resume" in told
 
@@ -166,13 +167,13 @@ def test_ctrl_c_ends_a_series_of_games_with_one_line() -> None:
             os.killpg(child.pid, signal.SIGINT)  # as the terminal does it: to the workers, too
             playing = False
     os.close(master)
-    assert child.wait(30) == 130
+    assert child.wait(PATIENCE) == 130
     assert b"Traceback" not in told
     assert told.endswith(b"kontor: interrupted\r\n")
 
 
 def _read(master: int) -> bytes:
-    if not select.select([master], [], [], 30)[0]:
+    if not select.select([master], [], [], PATIENCE)[0]:
         return b""
     try:
         return os.read(master, 65536)

@@ -65,7 +65,7 @@ def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.Comp
         text=True,
         encoding="utf-8",
         env={**os.environ, "PYTHONIOENCODING": "utf-8", **environment},
-        timeout=120,
+        timeout=600,
         check=False,
     )
 

@@ -55,7 +55,7 @@ def run(copy: Path) -> Run:
     def run(script: str) -> str:
         done = subprocess.run(
             [sys.executable, "-c", HEAD + script],
-            cwd=copy, env=environment, capture_output=True, text=True, timeout=120, check=False,
+            cwd=copy, env=environment, capture_output=True, text=True, timeout=600, check=False,
         )  # fmt: skip
         assert done.returncode == 0, done.stderr
         return done.stdout

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import kontor
 from kontor.rules.notation import FORMS
-from tests.play.configurations import ALL, Configuration, per_configuration
+from tests.play.configurations import ALL, GAMES, Configuration, per_configuration
 
 PILE = ["plus-3", "plus-3", "plus-4", "plus-4", "develop", "develop", "swap", "swap", *["extra-office"] * 3, "exchange"]
 
@@ -164,7 +164,7 @@ ids = st.sampled_from(IDS)
 
 
 @pytest.mark.parametrize("configuration", ALL[:: len(ALL) // 3], ids=lambda configuration: configuration.id)
-@settings(max_examples=max(300, per_configuration(0)), deadline=None)
+@settings(max_examples=max(300, per_configuration(0)), deadline=None, derandomize=len(ALL) >= GAMES)
 @given(
     text=st.one_of(st.text(max_size=40), st.lists(st.one_of(words, ids, st.text(max_size=4)), max_size=7).map(" ".join))
 )

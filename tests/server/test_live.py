@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kontor.server.gateway.door import EACH_TURN
 from tests.server.listening import Live, live, stream
-from tests.server.playing import HUMAN, OPEN, Json, Person, Table, browser, fine, table_of, take_seat
+from tests.server.playing import HUMAN, OPEN, Json, Person, Table, browser, eventually, fine, table_of, take_seat
 from tests.server.serving import PATIENCE, Server
 
 FIRST, SECOND = "place t hamburg-luebeck/1", "place t hamburg-luebeck/2"
@@ -412,7 +412,8 @@ def test_a_server_that_stops_says_so_and_everybody_goes_on_after_it_is_back(tmp_
         fine(second.post("/chat", phrase="sorry"))
         with live(first) as line, stream(second) as events, closing(_waiting(server, second)) as waiting:
             line.hear(), next(events)
-            for _ in range(5):  # until the request that waits has surely come in
+            eventually(lambda: client.get("/api/operator/load").json()["connections"] == 3)  # the one that waits, too
+            for _ in range(5):  # until that has surely begun to wait
                 line.tell("ping")
                 line.hear("pong")
             before = [person.view() for person in (*table.people, table.passer_by)]

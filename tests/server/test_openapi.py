@@ -29,7 +29,7 @@ from websockets.exceptions import InvalidStatus
 import kontor
 from tests.server.listening import live
 from tests.server.playing import BOT, HUMAN, OPEN, Json, Person, Table, fine, refused, table_of
-from tests.server.serving import Server
+from tests.server.serving import PATIENCE, Server
 from tests.server.storing import ROOT
 
 CHECKS = [
@@ -324,7 +324,7 @@ def try_out(client: httpx.Client, session: requests.Session, strategy: st.Search
             case.query["wait"] = 0.01
         headers = {"Authorization": f"Bearer {person.token}"} if person.token else {}
         session.cookies.clear()
-        case.call_and_validate(session=session, headers=headers, checks=CHECKS)
+        case.call_and_validate(session=session, headers=headers, checks=CHECKS, timeout=PATIENCE)
 
     call()
 

@@ -116,12 +116,16 @@ def kontor(*words: str) -> subprocess.Popen[str]:
 
 def test_a_killed_series_goes_on_and_gives_the_same_figures(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    killed = kontor(*LINE.split(), "--resume", str(file))
-    while not file.exists() or file.read_text("utf-8").count("\n") < 8:
-        assert killed.poll() is None, killed.communicate()
-        time.sleep(0.01)
-    killed.kill()
-    assert killed.communicate()[0] == ""  # ends when its workers have ended, too: they hold the same pipe
+    told = "all games"
+    while told:  # on a busy machine all may be played before it is killed
+        file.unlink(missing_ok=True)
+        killed = kontor(*LINE.split(), "--resume", str(file))
+        while not file.exists() or file.read_text("utf-8").count("\n") < 8:
+            assert not killed.poll(), killed.communicate()
+            time.sleep(0.01)
+        killed.kill()
+        told = killed.communicate()[0]  # ends when its workers have ended, too: they hold the same pipe
+        assert killed.returncode < 0 or told
     kept = file.read_text("utf-8")
     again, whole = (kontor(*LINE.split(), *more).communicate()[0] for more in (("--resume", str(file)), ()))
     assert json.loads(again)["games"] == 60
