@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { TestSocket } from "../fixtures/socket";
 import { accept, actions, atTable, having, inTurn, moveOf, news, officeOf, open, server, settled, takenBack, tell } from "../fixtures/table";
 import { parse } from "../moves/notation";
@@ -19,8 +19,7 @@ describe("a table", () => {
     await open(having("place", inTurn), 12);
     await tell(news({ ...view, table: { ...view.table, you: [] } } as never, 13));
     expect([TestSocket.all.length, TestSocket.all[0]?.isClosed]).toEqual([1, true]);
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    expect(TestSocket.all.length).toBe(2);
+    await vi.waitFor(() => expect(TestSocket.all.length).toBe(2), 240_000);
     expect(TestSocket.last.address).toContain("version=213&updated=1.5&you=&lost=");
     await tell(news({ ...view, table: { ...view.table, you: [] } } as never, 14));
     expect(TestSocket.last.isClosed).toBe(false);
