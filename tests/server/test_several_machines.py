@@ -7,27 +7,34 @@ import ssl
 import subprocess
 import sys
 import threading
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from random import Random
 from socket import create_connection
 from typing import Final
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
 import pytest
+import yaml  # type: ignore[import-untyped]
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
 from kontor.bots import LEVELS
+from kontor.server.config.flags import add_flags, read_settings
 from tests.play.policies import claim_first
 from tests.server.fleet import free_port
 from tests.server.playing import HUMAN, SEED, Table, eventually, mirror
 from tests.server.serving import PATIENCE
 
 EXAMPLE: Final = Path(__file__).parents[2] / "examples" / "hosting" / "several"
-COMPOSE: Final = (EXAMPLE / "compose.yaml").read_text()
+COMPOSE: Final = yaml.safe_load((EXAMPLE / "compose.yaml").read_text())
+SERVICES: Final = COMPOSE["services"]
+SITE: Final = (EXAMPLE / "nginx.conf").read_text()
 HOST: Final = "games.example.org"
 NGINX: Final = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 TOKEN: Final = "for-the-metrics"
@@ -47,13 +54,11 @@ class Servers:
     """The servers of the example, as its compose file starts them, on ports of this machine."""
 
     def __init__(self, database: str, folder: Path) -> None:
-        command = re.search(r"command: (serve .*)", COMPOSE)
-        assert command is not None
-        self._line = re.sub(r"--host \S+ --port \S+|--proxy \S+", "", command[1]).split()
+        self._line = re.sub(r"--host \S+ --port \S+|--proxy \S+", "", SERVICES["kontor-1"]["command"]).split()
         own = {"KONTOR_DATABASE": database, "KONTOR_PROXY": "127.0.0.1", "KONTOR_METRICS_TOKEN": TOKEN}
         self._environment = os.environ | own
         self._folder = folder
-        self.ports = [free_port() for _ in range((EXAMPLE / "nginx.conf").read_text().count("server kontor-"))]
+        self.ports = [free_port() for _ in range(SITE.count("server kontor-"))]
         self._processes: dict[int, subprocess.Popen[bytes]] = {}
 
     def start(self, port: int) -> None:
@@ -76,12 +81,12 @@ class Servers:
     @contextmanager
     def worker(self) -> Iterator[None]:
         """The process in which bots think, until it does."""
-        command = re.search(r"  worker: .*\n(?:    .*\n)*?    command: (worker.*)\n", COMPOSE)
-        assert command is not None
         log = self._folder / "worker.log"
         with log.open("wb") as out:
             process = subprocess.Popen(
-                [sys.executable, "-m", "kontor", *command[1].split()], env=self._environment, stderr=out
+                [sys.executable, "-m", "kontor", *SERVICES["worker"]["command"].split()],
+                env=self._environment,
+                stderr=out,
             )
         try:
             eventually(lambda: "thinking in " in log.read_text())
@@ -109,7 +114,7 @@ def nginx(servers: Servers, folder: Path) -> Iterator[int]:
     made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", f"/CN={HOST}"]
     made += ["-addext", f"subjectAltName=DNS:{HOST}", "-keyout", str(key), "-out", str(certificate)]
     subprocess.run(made, check=True, capture_output=True)
-    site = (EXAMPLE / "nginx.conf").read_text()
+    site = SITE
     for number, server in enumerate(servers.ports, 1):
         site = site.replace(f"kontor-{number}:8000", f"127.0.0.1:{server}")
     site = site.replace("listen 443", f"listen 127.0.0.1:{port}").replace("/var/log/nginx", str(folder))
@@ -179,11 +184,44 @@ def thought(ports: list[int]) -> int:
 
 def test_the_example_starts_nothing_that_is_not_tested_here() -> None:
     """Each of its services has a part in the test below: PostgreSQL is real, and so are nginx and all processes."""
-    services = COMPOSE.partition("\nservices:\n")[2].partition("\nvolumes:\n")[0]
-    assert re.findall(r"^  ([a-z0-9-]+):", services, re.MULTILINE) == [
-        *("kontor-1", "kontor-2", "kontor-3", "worker", "postgres", "nginx")
+    assert list(SERVICES) == [*(f"kontor-{number}" for number in (1, 2, 3)), "worker", "postgres", "nginx"]
+    built = [
+        {"build": each["build"], "environment": each["environment"]} for each in SERVICES.values() if "build" in each
     ]
-    assert services.count(": *kontor\n") == 4, "the worker has the image and the database of the servers"
+    assert built == [built[0]] * 4, "the worker has the image and the database of the servers"
+
+
+def test_the_parts_of_the_example_fit_each_other() -> None:
+    build = SERVICES["kontor-1"]["build"]
+    assert (EXAMPLE / build["context"] / build["dockerfile"]).resolve() == EXAMPLE / "Dockerfile"
+    servers = {name: each for name, each in SERVICES.items() if name.startswith("kontor-")}
+    (net,) = COMPOSE["networks"]["default"]["ipam"]["config"]
+    network, others = ip_network(net["subnet"]), ip_network(net["ip_range"])
+    parser = ArgumentParser()
+    add_flags(parser)
+    for each in servers.values():
+        name, *flags = each["command"].split()
+        settings = read_settings(vars(parser.parse_args(flags)), each["environment"])
+        assert (name, settings.host, settings.port, settings.public_url) == (
+            "serve",
+            "0.0.0.0",
+            8000,
+            f"https://{HOST}",
+        )
+        assert settings.proxy == (net["subnet"],), "nginx is trusted, and nobody else"
+        address = ip_address(each["networks"]["default"]["ipv4_address"])
+        assert address in network
+        assert address not in others, "nobody else can get it"
+    assert re.findall(r"^    server (\S+):(\d+) ", SITE, re.MULTILINE) == [(name, "8000") for name in servers]
+    mounted = dict(each.split(":")[:2] for each in SERVICES["nginx"]["volumes"])
+    assert (EXAMPLE / "nginx.conf").samefile(EXAMPLE / next(iter(mounted)))
+    assert set(re.findall(r"ssl_certificate(?:_key)? +(\S+);", SITE)) < set(mounted.values())
+    database = urlsplit(re.sub(r"\$\{(\w+)\S* .*?}", r"\1", SERVICES["worker"]["environment"]["KONTOR_DATABASE"]))
+    assert (database.username, database.password) == (
+        SERVICES["postgres"]["environment"]["POSTGRES_USER"],
+        "POSTGRES_PASSWORD",
+    )
+    assert (database.hostname, database.path) == ("postgres", "/kontor")
 
 
 @pytest.mark.full
