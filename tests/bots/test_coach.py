@@ -8,9 +8,10 @@ import pytest
 
 from kontor.bots import BotView, make
 from kontor.bots.coach import IDEAS, Idea, advise, ideas
-from kontor.bots.effects import LATER, ORDER, Effect
+from kontor.bots.effects import LATER, ORDER, Effect, effects
 from kontor.game import Game, from_position, new_game
 from kontor.moments import dealt_again
+from tests.support import situation
 from tests.words.reading import LANGUAGES, messages
 
 GAMES = [
@@ -79,7 +80,8 @@ def happened(effect: Effect, before: Game, after: Game, seat: int) -> bool:
         case "actions":
             return bool(new["actions_left"] >= old["actions_left"] - 1 + int(facts["count"]))
         case "connected":
-            return seat in new["east_west"] and seat not in old["east_west"]
+            points = new["prestige"][seat] - old["prestige"][seat]
+            return seat in new["east_west"] and seat not in old["east_west"] and points >= int(facts["points"])
         case "special":
             return bool(new["special_prestige"].get(str(facts["points"])) == seat)
         case "prestige":
@@ -180,6 +182,26 @@ def test_a_piece_is_placed_for_what_its_route_can_bring() -> None:
     told = next(idea for idea in ideas(game, 0) if idea.place == ("route", "goettingen-quedlinburg"))
     assert [effect.what for effect in told.effects] == ["full", "later-developed"]
     assert told.effects[1].facts == {"ability": "actions", "value": 3}
+
+
+@pytest.mark.parametrize(("before", "points"), [([], 7), ([1], 4), ([1, 2], 2), ([1, 2, 3], 0)])
+def test_a_connection_is_told_with_its_points(before: list[int], points: int) -> None:
+    chain = {"arnheim": ["0t"], "muenster": ["0m"], "minden": ["0t"], "stendal": ["0t"]}
+    game = situation(
+        players=4,
+        posts={"brunswiek-stendal": ["0t"] * 4},
+        offices=chain,
+        abilities=[{"privilege": 1}, {}, {}, {}],
+        supply=["3t"] * 4,
+        east_west=before,
+    )
+    way = ("route brunswiek-stendal office brunswiek",)
+    after = game.copy()
+    after.play(way[0])
+    told = {effect.what: effect for effect in effects(game, 0, way)}
+    assert all(happened(effect, game, after, 0) for effect in told.values())
+    assert told["connected"].facts == {"points": points}
+    assert told["prestige"].facts == {"points": 1, "city": "stendal"}
 
 
 def test_a_piece_in_the_way_is_told_as_such() -> None:

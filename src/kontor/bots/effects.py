@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 from kontor.boards import desk
 from kontor.game import Game
 from kontor.rules.notation import read_amount
+from kontor.rules.steps.office import EAST_WEST_POINTS
 
 View: TypeAlias = Mapping[str, Any]
 Facts: TypeAlias = Mapping[str, int | str]
@@ -35,6 +36,8 @@ def _told(event: Mapping[str, Any], seat: int, after: Game) -> Iterator[Effect]:
     """What an event means to the seat."""
     if event["event"] == "over":
         yield Effect("ends", {"clause": event["clause"]})
+    elif event["event"] == "prestige" and "city" not in event:
+        return  # EASTWEST-04: the points are told with the connection
     elif event.get("seat", seat) == seat and str(event.get("piece", seat))[0] == str(seat):
         if form := _OWN.get(event["event"]):
             yield form(event, seat, after)
@@ -55,13 +58,17 @@ def _value(game: Game, seat: int, ability: str) -> int | str:
     return next(row.values[steps] for row in desk() if row.id == ability)
 
 
+def _for_connection(rank: int) -> int:
+    return EAST_WEST_POINTS[rank - 1] if rank <= len(EAST_WEST_POINTS) else 0
+
+
 LATER: Final = "later-"  # before what the route of a piece can bring once it is full
 PROSPECTS: Final = ("developed", "connected", "special", "office", "marker")
 _OWN: Final[Mapping[str, Callable[[Mapping[str, Any], int, Game], Effect]]] = {
     "developed": _developed,
     "actions": lambda event, seat, after: Effect("actions", {"count": event["gained"]}),
     "prestige": lambda event, seat, after: Effect("prestige", {"points": event["points"], "city": event["city"]}),
-    "connected": lambda event, seat, after: Effect("connected", {"rank": event["rank"]}),
+    "connected": lambda event, seat, after: Effect("connected", {"points": _for_connection(event["rank"])}),
     "special-prestige": lambda event, seat, after: Effect("special", {"points": event["value"]}),
     "office": lambda event, seat, after: Effect("office", {"city": event["city"]}),
     "extra-office": lambda event, seat, after: Effect("office", {"city": event["city"]}),

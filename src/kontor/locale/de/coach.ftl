@@ -22,7 +22,11 @@ coach-effect-actions =
         [one] Eine Aktion mehr in diesem Zug.
        *[other] { $count } Aktionen mehr in diesem Zug.
     }
-coach-effect-connected = Du verbindest Ost und West.
+coach-effect-connected =
+    { $points ->
+        [0] Du verbindest Ost und West.
+       *[other] Du verbindest Ost und West: sofort { $points } Punkte.
+    }
 coach-effect-special = { $points } Punkte am Ende.
 coach-effect-prestige =
     { $points ->

@@ -22,7 +22,11 @@ coach-effect-actions =
         [one] One more action in this turn.
        *[other] { $count } more actions in this turn.
     }
-coach-effect-connected = You connect East and West.
+coach-effect-connected =
+    { $points ->
+        [0] You connect East and West.
+       *[other] You connect East and West: { $points } points at once.
+    }
 coach-effect-special = { $points } points at the end.
 coach-effect-prestige =
     { $points ->

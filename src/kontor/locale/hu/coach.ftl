@@ -22,7 +22,11 @@ coach-effect-actions =
         [one] Eggyel több akció ebben a körben.
        *[other] { $count } további akció ebben a körben.
     }
-coach-effect-connected = Teljesíted a Nagy Kereskedelmi utat.
+coach-effect-connected =
+    { $points ->
+        [0] Teljesíted a Nagy Kereskedelmi utat.
+       *[other] Teljesíted a Nagy Kereskedelmi utat: azonnal { $points } pont.
+    }
 coach-effect-special = { $points } pont a végén.
 coach-effect-prestige =
     { $points ->

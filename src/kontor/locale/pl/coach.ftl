@@ -26,7 +26,12 @@ coach-effect-actions =
         [many] { $count } akcji więcej w tej turze.
        *[other] { $count } akcji więcej w tej turze.
     }
-coach-effect-connected = Łączysz Wschód z Zachodem.
+coach-effect-connected =
+    { $points ->
+        [0] Łączysz Wschód z Zachodem.
+        [few] Łączysz Wschód z Zachodem: od razu { $points } punkty.
+       *[other] Łączysz Wschód z Zachodem: od razu { $points } punktów.
+    }
 coach-effect-special =
     { $points ->
         [one] Na koniec { $points } punkt.

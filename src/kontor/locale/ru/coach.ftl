@@ -26,7 +26,12 @@ coach-effect-actions =
         [many] Ещё { $count } действий в этом ходу.
        *[other] Ещё { $count } действия в этом ходу.
     }
-coach-effect-connected = У вас будет маршрут Восток–Запад.
+coach-effect-connected =
+    { $points ->
+        [0] У вас будет маршрут Восток–Запад.
+        [few] У вас будет маршрут Восток–Запад: сразу { $points } очка.
+       *[other] У вас будет маршрут Восток–Запад: сразу { $points } очков.
+    }
 coach-effect-special =
     { $points ->
         [one] { $points } очко в конце игры.
