@@ -17,7 +17,7 @@ from kontor.server.api import ban_watch, competitions, devices, naming
 from kontor.server.bots import audience, driver, queue
 from kontor.server.club import competing, competition, filing, profiles
 from kontor.server.commands import log_limit
-from kontor.server.gateway import bodies, connection, door, limits, outlet, password
+from kontor.server.gateway import bodies, connection, door, framing, limits, outlet, password
 from kontor.server.notices import notices
 from kontor.server.store import club, jobs, ways
 from kontor.server.tables import holders, keys, lists, talk
@@ -164,6 +164,7 @@ NUMBERS = [
     ),
     ("contributing", f"{len(configurations.ALL)} in all", "configurations"),
     ("contributing", f"a covering set of {len(configurations.PAIRS_COVERED)} in which", "configurations"),
+    ("hosting", f"total {framing.HEAD_LIMIT // 1024} KiB in {framing.LINE_LIMIT:,} lines", "head"),
     ("hosting", f"requests in progress get {spelled(run.GRACE)} seconds", "stopping"),
     ("hosting", f"a cookie for {password.VALID // 86400} days", "password"),
     ("hosting", f"A client may have {limits.OPEN_EACH} of them open", "live connections"),

@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 from kontor.server.gateway import Connection
 from kontor.server.gateway.connection import CONNECTION
-from kontor.server.gateway.framing import HEAD_LIMIT, FrameFraming, FramingError, RequestFraming
+from kontor.server.gateway.framing import HEAD_LIMIT, LINE_LIMIT, FrameFraming, FramingError, RequestFraming
 from tests.server.gated import Gated
 from tests.server.raw import GET, connected, received
 from tests.server.serving import UNHURRIED
@@ -109,6 +109,26 @@ def test_a_head_has_a_limit_in_whatever_pieces_it_comes(step: int) -> None:
     assert sent(HEAD_LIMIT) == [HEAD_LIMIT]
     with pytest.raises(FramingError, match="64 KiB"):
         sent(HEAD_LIMIT + 1)
+
+
+CHUNKED = b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize("step", [1, 1000, HEAD_LIMIT])
+@pytest.mark.parametrize(
+    ("begin", "line", "end"),
+    [(GET, b"a:\r\n", b"\r\n"), (CHUNKED, b"1;\r\nx\r\n", b"0\r\n\r\n"), (CHUNKED + b"0\r\n", b"a:\r\n", b"\r\n")],
+    ids=["head", "chunks", "trailers"],
+)
+def test_short_lines_have_a_limit_too(begin: bytes, line: bytes, end: bytes, step: int) -> None:
+    def sent(count: int) -> list[int]:
+        whole = begin + line * count + end
+        return cut(RequestFraming(), *(whole[at : at + step] for at in range(0, len(whole), step)))
+
+    most = LINE_LIMIT - (begin + end).count(b"\n")
+    assert sent(most) == [len(begin + line * most + end)]
+    with pytest.raises(FramingError, match=f"{LINE_LIMIT} lines"):
+        sent(most + 1)
 
 
 def test_a_size_that_is_none_is_refused() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -14,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from kontor.server.gateway import BODY_LIMIT, bodies, connection, limits
+from kontor.server.gateway import BODY_LIMIT, bodies, connection, limits, middleware
 from kontor.server.gateway.framing import HEAD_LIMIT
 from kontor.server.gateway.headers import CONTENT_POLICY
 from kontor.server.gateway.limits import RATES, Limits
@@ -23,6 +24,7 @@ from tests.server.raw import GET, POST, connected, received
 from tests.server.serving import PATIENCE, UNHURRIED
 
 PUBLIC = "https://games.example.org/kontor"
+PEER = "192.0.2.1"
 JSON = {"Content-Type": "application/json"}
 
 
@@ -277,6 +279,47 @@ def test_health_is_logged_only_when_it_is_bad(caplog: pytest.LogCaptureFixture) 
     assert counted(gated.metrics, 'kontor_http_requests_total{method="GET",route="/api/health",status="200"} 1.0')
     gated.ask("PUT", "/api/health")
     assert [record.__dict__["fields"]["status"] for record in caplog.records] == [405]
+
+
+def test_health_of_a_server_that_is_asked_far_too_often_comes_later_and_depends_on_no_header(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(middleware, "SLOWED", 0.3)
+    seen: list[Scope] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        seen.append(scope)
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    gated = Gated(Limits(clock=lambda: 1000.0), app)
+    gated.limits.spend("request", PEER, RATES["request"].burst - 1)
+    for _ in range(3):
+        begun = time.perf_counter()
+        assert gated.ask("GET", "/api/health", PEER, headers={"Cookie": "a=1"}).status_code == 200
+    assert time.perf_counter() - begun >= 0.3
+    assert [scope["headers"] for scope in seen] == [[]] * 3
+    assert problem(gated.ask("GET", "/api/games/abc", PEER)) == (429, "too-many"), "health counts like the rest"
+
+
+@pytest.mark.parametrize(
+    ("path", "options"),
+    [
+        ("/api/games/abc", {"host": "elsewhere.example"}),
+        ("/api/games/abc", {"headers": {"Origin": "https://elsewhere.example"}}),
+        ("/api/games/a%00c", {}),
+        ("/api/games/abc?a=%00", {}),
+    ],
+)
+def test_what_is_refused_for_any_reason_counts_too(
+    path: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(middleware, "SLOWED", 0.0)
+    gated = Gated(Limits(clock=lambda: 1000.0))
+    for _ in range(10):
+        assert gated.ask("POST", path, PEER, **options).status_code != 429
+    gated.limits.spend("request", PEER, RATES["request"].burst - 10)
+    assert problem(gated.ask("POST", path, PEER, **options)) == (429, "too-many")
 
 
 def test_routes_of_included_routers_are_templates_as_well() -> None:

@@ -8,6 +8,7 @@ import re
 from typing import Final
 
 HEAD_LIMIT: Final = 64 * 1024  # bytes of a request not counting its body
+LINE_LIMIT: Final = 1000  # lines of the same: to read one takes a microsecond, however short it is
 _END: Final = b"\r\n\r\n"
 _LENGTH: Final = re.compile(rb"\r\ncontent-length:[ \t]*([0-9]{1,18})[ \t]*\r\n", re.IGNORECASE)
 _CODED: Final = re.compile(rb"\r\ntransfer-encoding:", re.IGNORECASE)
@@ -33,6 +34,7 @@ class RequestFraming:
         self.in_head = True
         self._head = bytearray()
         self._overhead = 0  # bytes that are not the body: the head, sizes of chunks, trailers
+        self._lines = 0  # of the same
         self._left = 0  # bytes until the end of the body, or of a chunk
         self._line: bytearray | None = None  # of a body in chunks, which has lines between them
         self._in_trailers = False
@@ -50,13 +52,13 @@ class RequestFraming:
 
     def _take_head(self, data: bytes) -> int:
         if not self._head and (blank := len(data) - len(data.lstrip(b"\r\n"))):
-            self._count(blank)
+            self._count(data[:blank])
             return blank  # parsers skip empty lines before a request
         known = len(self._head)
         self._head += data[: HEAD_LIMIT + 1 - known]
         end = self._head.find(_END, max(0, known - len(_END)))
         size = (len(self._head) if end < 0 else end + len(_END)) - known
-        self._count(size)
+        self._count(data[:size])
         if end >= 0:
             self._end_head(bytes(self._head[: known + size]))
         return size
@@ -86,7 +88,7 @@ class RequestFraming:
         assert self._line is not None
         end = data.find(b"\n", at) + 1
         size = (end or len(data)) - at
-        self._count(size)
+        self._count(data[at : at + size])
         self._line += data[at : at + size]
         if end:
             line = bytes(self._line.strip())
@@ -101,10 +103,13 @@ class RequestFraming:
                 raise FramingError("Invalid HTTP request received.")
         return size
 
-    def _count(self, size: int) -> None:
-        self._overhead += size
+    def _count(self, some: bytes) -> None:
+        self._overhead += len(some)
+        self._lines += some.count(b"\n")
         if self._overhead > HEAD_LIMIT:
             raise FramingError(f"The head of a request may have {HEAD_LIMIT // 1024} KiB at most.")
+        if self._lines > LINE_LIMIT:
+            raise FramingError(f"The head of a request may have {LINE_LIMIT} lines at most.")
 
 
 class FrameFraming:

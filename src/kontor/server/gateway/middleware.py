@@ -88,6 +88,8 @@ class Gateway:
                 connection.began(client_of(scope))
             live = _is_live(scope, path, headers)
             refusal = self._refusal(scope, path, headers, live)
+            if path == HEALTH:
+                await self._slow_down(scope)
             if refusal is None and has_body(scope, headers):
                 refusal, receive = await read_body(scope, headers, receive)
             if refusal is not None:
@@ -136,6 +138,9 @@ class Gateway:
     def _refusal(self, scope: Scope, path: str, headers: dict[str, str], live: bool) -> Refusal | None:
         """Why a request may not reach the app, from its head alone."""
         changing = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+        client = client_of(scope)
+        if path != HEALTH and (refusal := self._crowded(client, live)) is not None:
+            return refusal
         if path != HEALTH and not self._sites.is_our_host(headers):  # monitors ask by address
             return Refusal(421, "wrong-host", WRONG_HOST)
         if changing and not self._sites.is_our_page(headers):
@@ -144,14 +149,18 @@ class Gateway:
             return Refusal(404, "unknown-path", "There is nothing at this address.")
         if b"%00" in scope["query_string"]:
             return Refusal(422, "invalid", "The query must not contain the character NUL.")
-        client = client_of(scope)
-        if path != HEALTH and (refusal := self._crowded(client, live)) is not None:
-            return refusal
         if is_api(path) and path != HEALTH and not path.startswith(OPERATOR) and self._bans.keeps_out(scope):
             return Refusal(403, "banned", BANNED)
         if is_api(path) and path not in self._unlocked and not self._gate.is_open:
             return self._locked(client, headers)
         return None
+
+    async def _slow_down(self, scope: Scope) -> None:
+        """Health is never refused, since whoever looks after the server may share an address with somebody who asks far
+        too often; but its answer comes later then. It depends on no header, and to read many takes time."""
+        scope["headers"] = []
+        if self._limits.take("request", client_of(scope)) is not None:
+            await asyncio.sleep(SLOWED)
 
     def _crowded(self, client: str, live: bool) -> Refusal | None:
         """Why another request is refused, or another live connection."""

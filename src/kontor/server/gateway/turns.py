@@ -52,6 +52,9 @@ class Turns:
         """Does some work for a client, and counts the time it takes, but not while it waits for something else."""
         if not self._limits.counts(client):
             return await work
+        # By the clock, not by processor time: while a step lasts nobody else is worked for, whatever the machine does
+        # besides. If it leaves the server a quarter of a processor, a client could have all of that otherwise: when it
+        # was tried, others waited for seconds instead of 0.03 s.
         return await _stepped(work, self._limits.clock, partial(self._count, client))
 
     def _count(self, client: str, seconds: float) -> None:
