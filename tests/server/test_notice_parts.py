@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import threading
+import zoneinfo
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -10,7 +11,7 @@ import pytest
 
 from kontor.server.notices.outside import Outside, Unreachable
 from kontor.server.notices.push import Subscription, decode, encode, encrypt, subscription
-from kontor.server.notices.quiet import silent_until
+from kontor.server.notices.quiet import is_zone, silent_until
 from kontor.server.store.people import Quiet
 from tests.server.serving import PATIENCE
 from tests.server.storing import awaited
@@ -40,6 +41,7 @@ def test_a_browser_that_cannot_be_written_to_is_refused(key: str, secret: str) -
         subscription("https://push.example.net/", key, secret)
 
 
+@pytest.mark.skipif(not is_zone("Europe/Berlin"), reason="this machine has no list of time zones")
 @pytest.mark.parametrize(
     ("now", "end"),
     [
@@ -56,6 +58,18 @@ def test_quiet_hours_go_by_the_clock_on_the_wall(now: str, end: str | None) -> N
 
     assert silent_until(NIGHT, "Europe/Berlin", at(now)) == (end and at(end))
     assert silent_until(None, "Europe/Berlin", at(now)) is None
+
+
+def test_a_machine_without_a_list_of_time_zones_knows_one() -> None:
+    zoneinfo.reset_tzpath(to=[])
+    ZoneInfo.clear_cache()
+    try:
+        assert is_zone("UTC")
+        midnight = 86_400.0 * 20_000
+        for zone in ("UTC", "Nowhere/Else"):
+            assert silent_until(NIGHT, zone, midnight) == midnight + 60 * NIGHT.until
+    finally:
+        zoneinfo.reset_tzpath()
 
 
 @pytest.mark.parametrize(
