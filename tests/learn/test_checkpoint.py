@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from random import Random
 from shutil import copytree
 
 import pytest
@@ -16,6 +17,7 @@ from kontor.learn.opponents import opponent
 from kontor.learn.run import CURVES, LOG, Limits, Run
 from kontor.learn.trainer import Trainer
 from kontor.nets.file import read, write
+from kontor.nets.shape import Shape
 from tests.learn.toying import TOY
 from tests.nets.making import untaught
 
@@ -69,10 +71,10 @@ def test_the_net_of_a_checkpoint_can_be_played(folder: Path) -> None:
 
 
 def test_a_run_from_before_rule_styles_goes_on_without_them(folder: Path) -> None:
-    content = torch.load(folder / checkpoint.WEIGHTS, weights_only=True)
+    content = checkpoint.read_part(folder / checkpoint.WEIGHTS)
     settings = json.loads(content["settings"])
     assert settings.pop("styles") == 0.5
-    torch.save({**content, "settings": json.dumps(settings)}, folder / checkpoint.WEIGHTS)
+    checkpoint.write_part(folder / checkpoint.WEIGHTS, {**content, "settings": json.dumps(settings)})
     assert loaded(folder).settings.styles == 0
     assert loaded(folder, styles=0.2).settings.styles == 0.2
 
@@ -121,6 +123,7 @@ def test_a_net_that_could_not_play_here_is_refused(tmp_path: Path) -> None:
 def test_a_schedule_may_change_but_not_the_games(folder: Path) -> None:
     assert loaded(folder, rate=1e-4).settings.rate == 1e-4
     assert refused(folder, games=16) == f"{folder}: games is 8 there and cannot become 16"
+    assert refused(folder, shape=Shape(1, 2, 3, 4, 5, 6)).endswith(" there and cannot become 1,2,3,4,5,6")
 
 
 def test_a_checkpoint_of_another_mix_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,35 +137,63 @@ def test_a_checkpoint_of_other_versions_is_refused(folder: Path, monkeypatch: py
 
 
 def test_games_or_older_nets_that_cannot_be_unpacked_are_refused(folder: Path) -> None:
-    content = torch.load(folder / checkpoint.GAMES, weights_only=True)
+    content = checkpoint.read_part(folder / checkpoint.GAMES)
     (seed, data, dealt), *others = content["fleets"][0]
     cut = {**content, "fleets": [[(seed, data[:-5], dealt), *others], *content["fleets"][1:]]}
-    torch.save(cut, folder / checkpoint.GAMES)
+    checkpoint.write_part(folder / checkpoint.GAMES, cut)
     assert refused(folder).startswith(f"{folder}: damaged: Error -5 while decompressing")
-    torch.save(content, folder / checkpoint.GAMES)
-    torch.save({"updates": content["updates"]}, folder / checkpoint.POOL)
+    checkpoint.write_part(folder / checkpoint.GAMES, content)
+    checkpoint.write_part(folder / checkpoint.POOL, {"updates": content["updates"]})
     assert refused(folder) == f"{folder}: damaged: 'pool'"
 
 
 @pytest.mark.parametrize("name", checkpoint.FILES)
-def test_a_cut_or_missing_file_is_refused(folder: Path, name: str) -> None:
-    path = folder / name
-    path.write_bytes(path.read_bytes()[:-200])
-    assert refused(folder).startswith(f"{path}: damaged")
+def test_a_changed_cut_or_missing_file_is_refused(folder: Path, name: str) -> None:
+    path, dice = folder / name, Random(name)
+    whole = path.read_bytes()
+    changed = bytearray(whole)
+    for place in (*range(60), *(dice.randrange(len(whole)) for _ in range(60))):
+        changed[place] ^= dice.randrange(1, 256)
+        path.write_bytes(changed)
+        assert refused(folder) == f"{path}: damaged: its digest is wrong"
+        changed[place] = whole[place]
+    for length in (0, 1, len(whole) - 1, *(dice.randrange(len(whole)) for _ in range(20))):
+        path.write_bytes(whole[:length])
+        assert refused(folder) == f"{path}: damaged: its digest is wrong"
     path.unlink()
     assert refused(folder) == f"{path}: there is no such file"
+    path.write_bytes(whole)
+    assert loaded(folder).updates == 3
+
+
+def test_a_run_from_before_digests_goes_on(folder: Path) -> None:
+    for name in checkpoint.FILES:
+        torch.save(checkpoint.read_part(folder / name), folder / name)
+    assert loaded(folder).updates == 3
+    path = folder / checkpoint.POOL
+    path.write_bytes(path.read_bytes()[:-200])
+    assert refused(folder).startswith(f"{path}: damaged")
+
+
+def test_a_checkpoint_that_cannot_be_written_leaves_the_one_before(folder: Path) -> None:
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    (folder / f"{checkpoint.GAMES}.new").mkdir()
+    with pytest.raises(IsADirectoryError):
+        checkpoint.save(advanced(loaded(folder), 1), folder, {})
+    (folder / f"{checkpoint.GAMES}.new").rmdir()
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
 
 
 def test_files_of_different_moments_are_refused(folder: Path) -> None:
-    content = torch.load(folder / checkpoint.OPTIMISER, weights_only=True)
-    torch.save({**content, "updates": 2}, folder / checkpoint.OPTIMISER)
+    content = checkpoint.read_part(folder / checkpoint.OPTIMISER)
+    checkpoint.write_part(folder / checkpoint.OPTIMISER, {**content, "updates": 2})
     assert "its files are of different moments" in refused(folder)
 
 
 def test_weights_that_are_not_numbers_are_refused(folder: Path) -> None:
-    content = torch.load(folder / checkpoint.WEIGHTS, weights_only=True)
+    content = checkpoint.read_part(folder / checkpoint.WEIGHTS)
     content["model"]["game.bias"][0] = float("nan")
-    torch.save(content, folder / checkpoint.WEIGHTS)
+    checkpoint.write_part(folder / checkpoint.WEIGHTS, content)
     assert refused(folder) == f"{folder}: not all weights are numbers"
 
 

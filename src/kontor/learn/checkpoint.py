@@ -1,11 +1,14 @@
 """Checkpoints: a folder with all that a run needs to go on exactly where it stopped.
 
-Each file is written beside the old one and then takes its place. All of them name the same update: a folder in which
-they do not, after a crash between two of them, is refused.
+Each file begins with a digest of the rest, because torch loads most damaged files as if nothing had happened. It is
+written beside the old one and then takes its place. All files name the same update: a folder in which they do not,
+after a crash between two of them, is refused.
 """
 
+import hashlib
 import json
 import zlib
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,11 +18,14 @@ from kontor.learn.mix import MIXES, digest
 from kontor.learn.settings import FIXED, Settings
 from kontor.learn.trainer import Trainer
 from kontor.nets.file import Net, versions, write
+from kontor.nets.shape import Shape
 
 WEIGHTS, OPTIMISER, POOL, GAMES = "weights.pt", "optimiser.pt", "pool.pt", "games.pt"
 FILES: Final = (WEIGHTS, OPTIMISER, POOL, GAMES)
 NET: Final = "kontor.net"
 FORMAT: Final = 3
+MAGIC: Final = b"kontor checkpoint\n"
+BARE: Final = b"PK"  # what a file of torch begins with, and so do files from before there were digests
 
 
 class CheckpointError(ValueError):
@@ -50,16 +56,20 @@ def save(trainer: Trainer, folder: Path, facts: dict[str, Any]) -> None:
         POOL: {"updates": trainer.updates, "pool": trainer.pool, "opponents": trainer.opponents},
         GAMES: {"updates": trainer.updates, "fleets": [fleet.saved() for fleet in trainer.play.fleets]},
     }
-    for name, content in contents.items():
-        torch.save(content, folder / f"{name}.new")
-    for name in FILES:
-        (folder / f"{name}.new").replace(folder / name)
+    try:
+        for name, content in contents.items():
+            write_part(folder / f"{name}.new", content)
+        for name in FILES:
+            (folder / f"{name}.new").replace(folder / name)
+    finally:
+        for name in FILES:
+            (folder / f"{name}.new").unlink(missing_ok=True)
     write(folder / NET, Net(settings.shape, trainer.average.arrays(), facts))
 
 
 def load(folder: Path, changes: dict[str, Any], device: str, threads: int, compiles: bool) -> Trainer:
     """A trainer that goes on from a checkpoint, with some settings changed. CheckpointError, and nothing is done."""
-    parts = {name: _read(folder / name) for name in FILES}
+    parts = {name: read_part(folder / name) for name in FILES}
     head = parts[WEIGHTS]
     if head.get("format") != FORMAT:
         raise CheckpointError(f"{folder}: not a checkpoint of this version of Kontor")
@@ -71,9 +81,8 @@ def load(folder: Path, changes: dict[str, Any], device: str, threads: int, compi
     before = Settings.from_dict(json.loads(head["settings"]))
     for name in FIXED:
         if name in changes and changes[name] != getattr(before, name):
-            raise CheckpointError(
-                f"{folder}: {name} is {getattr(before, name)!r} there and cannot become {changes[name]!r}"
-            )
+            there, asked = _shown(getattr(before, name)), _shown(changes[name])
+            raise CheckpointError(f"{folder}: {name} is {there} there and cannot become {asked}")
     if before.mix not in MIXES or head["mix"] != digest(MIXES[before.mix]):
         raise CheckpointError(f"{folder}: the mix {before.mix!r} was another one when it was written")
     trainer = Trainer(before.changed(**changes), device, threads, compiles)
@@ -100,13 +109,43 @@ def load(folder: Path, changes: dict[str, Any], device: str, threads: int, compi
     return trainer
 
 
-def _read(path: Path) -> dict[str, Any]:
-    if not path.is_file():
-        raise CheckpointError(f"{path}: there is no such file")
+def _shown(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, Shape) else repr(value)  # as the flag has it
+
+
+def write_part(path: Path, content: dict[str, Any]) -> None:
+    """Writes one file of a checkpoint."""
+    body = BytesIO()
+    torch.save(content, body)
+    with path.open("wb") as file:
+        file.write(MAGIC + hashlib.sha256(body.getbuffer()).digest())
+        file.write(body.getbuffer())
+
+
+def read_part(path: Path) -> dict[str, Any]:
+    """The content of one file; CheckpointError where it is damaged."""
     try:
-        found = torch.load(path, map_location="cpu", weights_only=True)
+        found = torch.load(BytesIO(_body(path)), map_location="cpu", weights_only=True)
+    except CheckpointError:
+        raise
     except Exception as wrong:  # torch reports a damaged file in many ways
         raise CheckpointError(f"{path}: damaged: {type(wrong).__name__}") from None
     if not isinstance(found, dict):
         raise CheckpointError(f"{path}: damaged")
     return found
+
+
+def _body(path: Path) -> bytes:
+    """What torch has written."""
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        raise CheckpointError(f"{path}: there is no such file") from None
+    except OSError as wrong:
+        raise CheckpointError(f"{path}: {wrong.strerror}") from None
+    if data.startswith(BARE):
+        return data
+    first = len(MAGIC) + hashlib.sha256().digest_size
+    if not data.startswith(MAGIC) or hashlib.sha256(data[first:]).digest() != data[len(MAGIC) : first]:
+        raise CheckpointError(f"{path}: damaged: its digest is wrong")
+    return data[first:]
