@@ -20,7 +20,8 @@ from kontor.slots import observe, slots
 from kontor.slots.episode import asked, rounds_played
 
 if TYPE_CHECKING:
-    from kontor.nets.forward import Floats, Player
+    from kontor.nets.blocks import Floats
+    from kontor.nets.forward import Player
 
 FILE: Final = Path(__file__).parent.parent / "nets" / "kontor.net"  # the one that comes with Kontor
 VARIABLE: Final = "KONTOR_NET"  # in the environment: another file

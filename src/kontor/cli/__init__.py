@@ -48,6 +48,7 @@ INTERRUPTED: Final = 130
 def main(argv: list[str] | None = None) -> int:
     """Runs a command and returns its exit code: 0, or 2 with one line on standard error."""
     arguments = sys.argv[1:] if argv is None else argv
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # of numpy, once it is loaded: a bot decides on one core
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without umlauts is not a reason to stop

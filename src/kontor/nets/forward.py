@@ -1,23 +1,21 @@
 """Forward: a net decides, in numpy. Only places that exist are computed, and slots only where one is open."""
 
-from collections.abc import Mapping, Sequence
-from contextlib import AbstractContextManager
-from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 from threadpoolctl import ThreadpoolController
 
 from kontor.nets import inputs
+from kontor.nets.blocks import Block, Floats, Graph, State, graph_of, relu
 from kontor.nets.file import Net
 from kontor.nets.shape import CATEGORIES, CITIES, N_CAUSES, ROUTES, SEAT_VALUES
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features, slots
 
-Floats: TypeAlias = NDArray[np.float32]
 CLOSED: Final = -1e9  # the logit of a slot that is not open
-EPSILON: Final = 1e-5  # of the norms
 BLAS: Final = ThreadpoolController().select(user_api="blas")  # of numpy
 
 
@@ -40,80 +38,6 @@ class Weighed(NamedTuple):
     utility: Floats  # counted from the seat that decides
 
 
-class _Graph(NamedTuple):
-    """The neighbourhood of a board: how many places it has, the cities of a route, the mean of a city's routes."""
-
-    routes: int
-    cities: int
-    first: NDArray[np.intp]
-    second: NDArray[np.intp]
-    near: Floats
-
-
-@lru_cache(maxsize=64)
-def _graph(ends: bytes, routes: int, cities: int) -> _Graph:
-    pairs = np.frombuffer(ends, np.int8).reshape(routes, 2).astype(np.intp)
-    near = np.zeros((cities, routes), np.float32)
-    for route, pair in enumerate(pairs):
-        for city in pair:
-            near[city, route] += 1
-    near /= np.maximum(near.sum(1, keepdims=True), 1)
-    return _Graph(routes, cities, pairs[:, 0], pairs[:, 1], near)
-
-
-class _State(NamedTuple):
-    """Several situations of one board: their places, the routes first, and the games as a whole."""
-
-    places: Floats
-    game: Floats
-    graph: _Graph
-
-
-class _Block:
-    """The weights of a block as they are used: what the norms do but for the length is worked into what follows."""
-
-    def __init__(self, w: Mapping[str, Floats], name: str) -> None:
-        scale, shift = w[f"{name}.norm.weight"][:, None], w[f"{name}.norm.bias"]
-        own, near = w[f"{name}.own.weight"], w[f"{name}.near.weight"]
-        first, second = w[f"{name}.first.weight"], w[f"{name}.second.weight"]
-        self._own, self._near = _normed(own * scale), _normed(near * scale)
-        self._ends = _normed(np.concatenate([first, second], 1) * scale)  # of a city to its routes
-        self._route_bias = w[f"{name}.own.bias"] + shift @ (own + first + second)
-        self._city_bias = w[f"{name}.own.bias"] + shift @ (own + near)
-        self._from_game = w[f"{name}.from_game.weight"]
-        self._out, self._out_bias = w[f"{name}.out.weight"], w[f"{name}.out.bias"]
-        scale, shift = w[f"{name}.norm_game.weight"][:, None], w[f"{name}.norm_game.bias"]
-        gather = w[f"{name}.gather.weight"]
-        self._gather = np.concatenate([_normed(gather[: len(scale)] * scale), gather[len(scale) :]])
-        self._gather_bias = w[f"{name}.gather.bias"] + shift @ gather[: len(scale)]
-        self._spread, self._spread_bias = w[f"{name}.spread.weight"], w[f"{name}.spread.bias"]
-
-    def heard(self, places: Floats, graph: _Graph) -> Floats:
-        """What places hear of themselves and of their neighbours."""
-        seen = places / _length(places)
-        heard = _times(seen, self._own)
-        routes, width = graph.routes, heard.shape[-1]
-        told = _times(seen[:, routes:], self._ends)
-        heard[:, :routes] += told[:, graph.first, :width]
-        heard[:, :routes] += told[:, graph.second, width:]
-        heard[:, routes:] += _times(graph.near @ seen[:, :routes], self._near)
-        return heard
-
-    def further(self, state: _State, heard: Floats) -> _State:
-        """Places hear of the game too and change, then the game by all places. What was heard is used up."""
-        places, game, graph = state
-        of_game = game @ self._from_game
-        heard[:, : graph.routes] += (of_game + self._route_bias)[:, None]
-        heard[:, graph.routes :] += (of_game + self._city_bias)[:, None]
-        change = _times(_relu(heard), self._out)
-        change += self._out_bias
-        change += places
-        mean = change.sum(1) / np.float32(change.shape[1])
-        gathered = np.concatenate([game / _length(game), mean, change.max(1)], 1)
-        middle = _relu(gathered @ self._gather + self._gather_bias)
-        return _State(change, game + middle @ self._spread + self._spread_bias, graph)
-
-
 class _Places(NamedTuple):
     """The places of one situation, and what they hear in the first block."""
 
@@ -128,7 +52,7 @@ class Player:
     def __init__(self, net: Net) -> None:
         self.net = net
         self._w = net.weights
-        self._blocks = [_Block(net.weights, f"block{number}") for number in range(net.shape.blocks)]
+        self._blocks = [Block(net.weights, f"block{number}") for number in range(net.shape.blocks)]
         self._last: _Places | None = None
 
     def logits(self, observations: NDArray[np.int8], masks: NDArray[np.uint8]) -> Floats:
@@ -144,26 +68,34 @@ class Player:
             utility = self._values(state)[:, : MAX_SEATS * SEAT_VALUES : SEAT_VALUES]
             return Weighed(self._logits(state, opened), utility)
 
-    def _values(self, state: _State) -> Floats:
+    def _values(self, state: State) -> Floats:
         w = self._w
-        return _relu(state.game @ w["expect.weight"] + w["expect.bias"]) @ w["values.weight"] + w["values.bias"]
+        return relu(state.game @ w["expect.weight"] + w["expect.bias"]) @ w["values.weight"] + w["values.bias"]
 
-    def _logits(self, state: _State, masks: NDArray[np.uint8]) -> Floats:
-        w = self._w
-        routes, graph = ROUTES * slots.ROUTE_SLOTS, state.graph
+    def _logits(self, state: State, masks: NDArray[np.uint8]) -> Floats:
+        w, count, n_routes = self._w, len(masks), state.graph.routes
         out = np.full(masks.shape, CLOSED, np.float32)
         out[:, slots.GLOBAL_AT :] = state.game @ w["game_slots.weight"] + w["game_slots.bias"]
-        by_route = out[:, :routes].reshape(-1, ROUTES, slots.ROUTE_SLOTS)
-        by_city = out[:, routes : slots.GLOBAL_AT].reshape(-1, CITIES, slots.CITY_SLOTS)
-        open_routes = np.nonzero(masks[:, :routes].reshape(by_route.shape)[:, : graph.routes].max(-1))
-        open_cities = np.nonzero(masks[:, routes : slots.GLOBAL_AT].reshape(by_city.shape)[:, : graph.cities].max(-1))
-        if len(open_routes[0]):
-            places = state.places[:, : graph.routes][open_routes]
-            by_route[open_routes] = self._slots(state, places, open_routes[0], "route_slots")
-        if len(open_cities[0]):
-            places = state.places[:, graph.routes :][open_cities]
-            by_city[open_cities] = self._slots(state, places, open_cities[0], "city_slots")
-        return np.where(masks != 0, out, np.float32(CLOSED))
+        told = self._told(state)
+        routes, cities = state.places[:, :n_routes], state.places[:, n_routes:]
+        for head, first, width, places in (
+            ("route_slots", 0, slots.ROUTE_SLOTS, routes),
+            ("city_slots", slots.CITIES_AT, slots.CITY_SLOTS, cities),
+        ):
+            part, form = slice(first, first + width * places.shape[1]), (count, -1, width)
+            opened = np.nonzero(masks[:, part].reshape(form).any(-1))
+            if len(opened[0]):
+                out[:, part].reshape(form)[opened] = self._head(head, places[opened], told[opened[0]])
+        return np.where(masks, out, np.float32(CLOSED))
+
+    def _told(self, state: State) -> Floats:
+        """What places are told of the game before something is read from them."""
+        return state.game @ self._w["place_game.weight"] + self._w["place.bias"]
+
+    def _head(self, name: str, places: Floats, told: Floats) -> Floats:
+        """What is read from places."""
+        w = self._w
+        return relu(places @ w["place.weight"] + told) @ w[f"{name}.weight"] + w[f"{name}.bias"]
 
     def best(self, observation: bytearray, mask: bytearray) -> int:
         """The open slot with the greatest logit in one situation; the first one where several are equal."""
@@ -183,8 +115,7 @@ class Player:
         with _one_core():
             state = self._state(observations)
             values = self._values(state)
-            cities = state.places[:, state.graph.routes :].reshape(-1, state.places.shape[-1])
-            control = self._slots(state, cities, np.arange(len(values)).repeat(state.graph.cities), "control")
+            control = self._head("control", state.places[:, state.graph.routes :], self._told(state)[:, None])
         by_seat = values[:, : MAX_SEATS * SEAT_VALUES].reshape(-1, MAX_SEATS, SEAT_VALUES)
         causes = values[:, MAX_SEATS * SEAT_VALUES : MAX_SEATS * SEAT_VALUES + N_CAUSES]
         players = observations[:, features.PLAYERS_AT : features.GAME_AT].reshape(-1, MAX_SEATS, features.PLAYER.room)
@@ -196,33 +127,34 @@ class Player:
             points=by_seat[..., 3:] * POINT_SCALE,
             causes=softmax(causes),
             rounds_left=values[:, -1] * ROUND_SCALE,
-            control=softmax(control.reshape(len(values), state.graph.cities, -1)),
+            control=softmax(control),
         )
 
-    def _slots(self, state: _State, places: Floats, situations: NDArray[np.intp], head: str) -> Floats:
-        """A head for some places, each of one of the situations."""
-        w = self._w
-        game = (state.game @ w["place_game.weight"])[situations]
-        return _relu(places @ w["place.weight"] + game + w["place.bias"]) @ w[f"{head}.weight"] + w[f"{head}.bias"]
-
-    def _state(self, observations: NDArray[np.int8]) -> _State:
-        w, count = self._w, len(observations)
-        routes = observations[:, : features.CITIES_AT].reshape(count, ROUTES, -1)
-        n_routes, n_cities = observations[0, [features.GAME_ROUTES, features.GAME_CITIES]].tolist()
-        ends = routes[0, :n_routes, features.ROUTE_ENDS : features.ROUTE_ENDS + 2]
-        graph = _graph(ends.tobytes(), n_routes, n_cities)
-        players = observations[:, features.PLAYERS_AT : features.GAME_AT].reshape(count, MAX_SEATS, -1)
-        seen = [inputs.PLAYERS.read(players).reshape(count, -1), inputs.GAME.read(observations[:, features.GAME_AT :])]
-        game = _relu(np.concatenate(seen, 1) @ w["game.weight"] + w["game.bias"])
+    def _state(self, observations: NDArray[np.int8]) -> State:
+        n_routes, n_cities = int(observations[0, features.GAME_ROUTES]), int(observations[0, features.GAME_CITIES])
+        routes = observations[0, : features.CITIES_AT].reshape(ROUTES, -1)
+        ends = routes[:n_routes, features.ROUTE_ENDS : features.ROUTE_ENDS + 2]
+        graph = graph_of(ends.tobytes(), n_routes, n_cities)
         places, heard = self._places(observations[:, : features.PLAYERS_AT], graph)
-        state = _State(places, game, graph)
+        state = State(places, self._game(observations[:, features.PLAYERS_AT :]), graph)
         for block, after in zip(self._blocks, [*self._blocks[1:], None], strict=True):
             state = block.further(state, heard)
             if after:
                 heard = after.heard(state.places, graph)
         return state
 
-    def _places(self, observations: NDArray[np.int8], graph: _Graph) -> tuple[Floats, Floats]:
+    def _game(self, observations: NDArray[np.int8]) -> Floats:
+        """The game as a whole as it is read: nine of ten columns are 0, and in one situation they are left out."""
+        count, matrix = len(observations), self._w["game.weight"]
+        players, game = np.split(observations, [features.GAME_AT - features.PLAYERS_AT], 1)
+        by_player = inputs.PLAYERS.read(players.reshape(count, MAX_SEATS, -1)).reshape(count, -1)
+        seen = np.concatenate([by_player, inputs.GAME.read(game)], 1)
+        if count == 1:
+            columns = seen[0].nonzero()[0]
+            seen, matrix = seen.take(columns, 1), matrix.take(columns, 0)
+        return relu(seen @ matrix + self._w["game.bias"])
+
+    def _places(self, observations: NDArray[np.int8], graph: Graph) -> tuple[Floats, Floats]:
         """Places as they are read, and what they hear in the first block.
 
         Remembered for the last situation alone: between the slots of one decision the board does not change.
@@ -235,8 +167,8 @@ class Player:
         routes = observations[:, : features.CITIES_AT].reshape(count, ROUTES, -1)[:, : graph.routes]
         cities = observations[:, features.CITIES_AT :].reshape(count, CITIES, -1)[:, : graph.cities]
         read = [
-            _times(inputs.ROUTES.read(routes), w["routes.weight"]) + w["routes.bias"],
-            _times(inputs.CITIES.read(cities), w["cities.weight"]) + w["cities.bias"],
+            inputs.ROUTES.read(routes) @ w["routes.weight"] + w["routes.bias"],
+            inputs.CITIES.read(cities) @ w["cities.weight"] + w["cities.bias"],
         ]
         places = np.concatenate(read, 1)
         heard = self._blocks[0].heard(places, graph)
@@ -251,6 +183,8 @@ ROUND_SCALE: Final = 10.0
 
 def _one_core() -> AbstractContextManager[object]:
     """Products this small gain nothing from several cores; on a busy machine their threads wait for each other."""
+    if all(library.num_threads == 1 for library in BLAS.lib_controllers):  # as the command `kontor` has it
+        return nullcontext()
     found: AbstractContextManager[object] = BLAS.limit(limits=1)
     return found
 
@@ -269,43 +203,6 @@ def softmax(logits: Floats) -> Floats:
     """Chances from logits, along the last axis."""
     powers = np.exp(logits - logits.max(-1, keepdims=True))
     return np.asarray(powers / powers.sum(-1, keepdims=True), np.float32)
-
-
-def _relu(values: Floats) -> Floats:
-    return np.maximum(values, _zeros(values.shape[-1]), out=values)
-
-
-@lru_cache(maxsize=64)
-def _zeros(width: int) -> Floats:
-    """Numpy compares with a row faster than with a single number."""
-    return np.zeros(width, np.float32)
-
-
-def _times(rows: Floats, matrix: Floats) -> Floats:
-    """A product with all rows of all situations at once, which is faster than one product for each situation."""
-    if len(rows) == 1:
-        return rows @ matrix
-    return (rows.reshape(-1, rows.shape[-1]) @ matrix).reshape(*rows.shape[:-1], -1)
-
-
-def _normed(matrix: Floats) -> Floats:
-    """A matrix that treats rows of length 1 as if they had a mean of 0 and a spread of 1: see `_length`."""
-    return np.ascontiguousarray((matrix - matrix.mean(0)) * np.sqrt(len(matrix)), np.float32)
-
-
-@lru_cache(maxsize=64)
-def _even(width: int) -> tuple[Floats, np.float32]:
-    return np.full(width, width**-0.5, np.float32), np.float32(width * EPSILON)
-
-
-def _length(rows: Floats) -> Floats:
-    """The length of each row, once its mean is taken away."""
-    even, least = _even(rows.shape[-1])
-    square: Floats = np.vecdot(rows, rows)
-    square -= np.square(np.vecdot(rows, even))
-    square += least
-    np.sqrt(square, out=square)
-    return square[..., None]
 
 
 __all__ = ["CATEGORIES", "CLOSED", "Expectation", "Player", "Weighed", "drawn", "softmax"]
