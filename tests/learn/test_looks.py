@@ -1,12 +1,15 @@
 """Whether more looks win more: games are dealt alike, kept, counted and drawn."""
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 from kontor.bots.net_bot import VARIABLE
+from kontor.learn import tempers
 from kontor.learn.looks import Asked, Played, by_looks, draw, facts_of, kept, main, play
+from kontor.learn.one_line import in_one_line
 from kontor.nets.file import write
 from tests.nets.making import untaught
 
@@ -34,3 +37,25 @@ def test_a_game_is_the_same_every_time(tmp_path: Path, monkeypatch: pytest.Monke
     write(tmp_path / "untaught.net", untaught())
     monkeypatch.setenv(VARIABLE, str(tmp_path / "untaught.net"))
     assert play(Asked(100, 2, 1)) == play(Asked(100, 2, 2))
+
+
+def test_without_a_net_nothing_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Bots that stand in would be measured otherwise."""
+    monkeypatch.setenv(VARIABLE, "nowhere.net")
+    for command in (main, tempers.main):
+        assert command([str(tmp_path / "kept.jsonl"), "--games", "1"]) == 2
+        assert capsys.readouterr() == ("", "kontor: nowhere.net: No such file or directory\n")
+    assert not [*tmp_path.iterdir()]
+
+
+def test_a_missing_package_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    @in_one_line
+    def command(arguments: Iterable[str] | None) -> int:
+        raise ModuleNotFoundError("No module named 'torch'", name="torch")
+
+    assert command([]) == 2
+    assert capsys.readouterr().err == (
+        "kontor: the package torch is missing; install it with: pip install 'kontor[learn]'\n"
+    )

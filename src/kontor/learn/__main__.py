@@ -1,20 +1,22 @@
 """python -m kontor.learn: the command `kontor train`, without the packages that the terminal needs."""
 
 import argparse
-import sys
+from collections.abc import Iterable
 
-from kontor.learn.command import ABOUT, add_options
-from kontor.learn.start import train
+from kontor.learn.one_line import in_one_line
 
 
-def main() -> int:
+@in_one_line
+def main(arguments: Iterable[str] | None = None) -> int:
+    """Learns, and prints a line now and then."""
+    from kontor.learn.command import ABOUT, add_options  # these need numpy and torch
+
     parser = argparse.ArgumentParser(prog="python -m kontor.learn", description=ABOUT)
     add_options(parser)
-    try:
-        train(parser.parse_args(), lambda line: print(line, flush=True))
-    except (ValueError, OSError) as wrong:
-        print(f"kontor: {wrong}", file=sys.stderr)
-        return 2
+    args = parser.parse_args(None if arguments is None else list(arguments))
+    from kontor.learn.start import train
+
+    train(args, lambda line: print(line, flush=True))
     return 0
 
 

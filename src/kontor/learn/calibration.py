@@ -20,6 +20,7 @@ from kontor.env.vector import Vector
 from kontor.learn.kept import add, digest, results
 from kontor.learn.mix import MIXES, shared_out
 from kontor.learn.numbers import amount, count
+from kontor.learn.one_line import in_one_line
 from kontor.learn.reading import must_act, points_in
 from kontor.learn.side_by_side import side_by_side
 from kontor.nets.forward import Expectation, softmax
@@ -213,6 +214,7 @@ def figures(whole: Tally) -> dict[str, Any]:
     }
 
 
+@in_one_line
 def main(arguments: Iterable[str] | None = None) -> int:
     """Plays the mix and prints how far the net is off."""
     parser = argparse.ArgumentParser(prog="python -m kontor.learn.calibration", description=__doc__)
@@ -226,12 +228,8 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("--picture", type=Path, help="an SVG file to write")
     parser.add_argument("--out", type=Path, help="a JSON file to write")
     args = parser.parse_args(None if arguments is None else list(arguments))
-    try:
-        load(args.net)
-        jobs = [*jobs_of(args.net, args.games, args.temperature)]
-    except ValueError as wrong:
-        print(f"kontor: {wrong}", file=sys.stderr)
-        return 2
+    load(args.net)
+    jobs = [*jobs_of(args.net, args.games, args.temperature)]
     try:
         found = totals(tallies(jobs, args.jobs, args.keep))
     except OSError as wrong:

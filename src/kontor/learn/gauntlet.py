@@ -6,7 +6,6 @@ python -m kontor.learn.gauntlet NET --games 40 --jobs 4 --out FILE plays it by h
 import argparse
 import json
 import os
-import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
@@ -18,6 +17,7 @@ from kontor.bots.net_bot import VARIABLE, chosen_file, load
 from kontor.catalog import Options
 from kontor.learn.kept import add
 from kontor.learn.numbers import count
+from kontor.learn.one_line import in_one_line
 from kontor.tournament.play import play
 from kontor.tournament.series import Match, Series
 
@@ -124,6 +124,7 @@ def line(figures: dict[str, Any]) -> str:
     )
 
 
+@in_one_line
 def main(arguments: Iterable[str] | None = None) -> int:
     """Plays a gauntlet and prints it."""
     parser = argparse.ArgumentParser(prog="python -m kontor.learn.gauntlet", description=__doc__)
@@ -137,20 +138,12 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("--facts", type=json.loads, default={}, help="JSON that is written with the figures")
     args = parser.parse_args(None if arguments is None else list(arguments))
     os.environ[VARIABLE] = args.net
-    try:
-        load(chosen_file())
-    except ValueError as wrong:
-        print(f"kontor: {wrong}", file=sys.stderr)
-        return 2
+    load(chosen_file())
     tests = [test._replace(against=args.against or test.against) for test in TABLES[args.table]]
-    try:
-        for figures in run(tests, args.games, args.jobs, args.keep):
-            print(line(figures), flush=True)
-            if args.out:
-                add(Path(args.out), {"gauntlet": {**args.facts, **figures}})
-    except (ValueError, OSError) as wrong:
-        print(f"kontor: {wrong}", file=sys.stderr)
-        return 2
+    for figures in run(tests, args.games, args.jobs, args.keep):
+        print(line(figures), flush=True)
+        if args.out:
+            add(Path(args.out), {"gauntlet": {**args.facts, **figures}})
     return 0
 
 

@@ -13,12 +13,13 @@ from typing import Any, Final, NamedTuple
 from kontor import catalog
 from kontor.bots import BotView
 from kontor.bots.arena import derive
-from kontor.bots.net_bot import NetBot, chosen_file
+from kontor.bots.net_bot import NetBot, chosen_file, load
 from kontor.bots.net_search import NetSearchBot
 from kontor.game import start_game
 from kontor.learn.gauntlet import CAP, SEED, share
 from kontor.learn.kept import add, digest, results
 from kontor.learn.numbers import count
+from kontor.learn.one_line import in_one_line
 from kontor.learn.side_by_side import side_by_side
 from kontor.rules.chance import Chance
 from kontor.svg import TOP, Scale, picture, text_at
@@ -95,10 +96,14 @@ def draw(won: Mapping[int, Sequence[float]]) -> str:
         parts.append(f'<line class="whisker" x1="{x}" x2="{x}" y1="{low}" y2="{high}"/>')
         parts.append(f'<circle class="mark" cx="{x}" cy="{up(found["wins"])}" r="6"/>')
         parts.append(text_at(x, base + 20, f"{looks:,} ({len(wins)})", 'class="soft" text-anchor="middle"'))
-    axis = ((left + right) / 2, "looks a turn, and how many games; the whole line: 95 % intervals")
+    axis = (
+        (left + right) / 2,
+        "looks a turn, and how many games, with 95 % intervals; the line is a fair share",
+    )
     return picture(base, "Wins of a search against three nets that do not search", axis, parts)
 
 
+@in_one_line
 def main(arguments: Iterable[str] | None = None) -> int:
     """Plays what is missing and prints the shares of wins."""
     parser = argparse.ArgumentParser(prog="python -m kontor.learn.looks", description=__doc__)
@@ -109,6 +114,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("--jobs", type=count, default=1, help="processes, each with a game of its own (default: 1)")
     parser.add_argument("--picture", type=Path, help="an SVG file to write")
     args = parser.parse_args(None if arguments is None else list(arguments))
+    load(chosen_file())
     games = [*kept(args.file)]
     known = {game[:2] for game in games}
     looks = [*map(int, args.looks.split(","))]

@@ -9,7 +9,6 @@ weights of points are fitted to the points at the end of those games.
 
 import argparse
 import os
-import sys
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -28,6 +27,7 @@ from kontor.learn.fleet import Fleet
 from kontor.learn.mix import MIXES
 from kontor.learn.model import Model, load_arrays
 from kontor.learn.numbers import count, period
+from kontor.learn.one_line import in_one_line
 from kontor.learn.reading import must_act, points_in
 from kontor.nets.file import MOST_BYTES, Net, write
 from kontor.nets.forward import POINT_SCALE
@@ -193,6 +193,7 @@ def grown(net: Net, head: Head, facts: dict[str, object]) -> Net:
     return Net(net.shape._replace(grounds=net.shape.grounds + added), weights, {**net.trained, **facts})
 
 
+@in_one_line
 def main(arguments: Iterable[str] | None = None) -> int:
     """Teaches a net and writes the new one."""
     parser = argparse.ArgumentParser(prog="python -m kontor.learn.points", description=__doc__)
@@ -205,13 +206,9 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("--added", type=count, default=192, help="units (default: 192)")
     parser.add_argument("--batch", type=count, default=16384, help="situations per step (default: 16384)")
     args = parser.parse_args(None if arguments is None else list(arguments))
-    try:
-        net = load(args.net).net
-        _check(args.new, net.shape._replace(grounds=net.shape.grounds + args.added))
-        write(args.new, taught(net, args))
-    except (ValueError, OSError) as wrong:
-        print(f"kontor: {wrong}", file=sys.stderr)
-        return 2
+    net = load(args.net).net
+    _check(args.new, net.shape._replace(grounds=net.shape.grounds + args.added))
+    write(args.new, taught(net, args))
     return 0
 
 

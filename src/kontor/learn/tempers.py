@@ -14,13 +14,14 @@ from typing import Any, Final, NamedTuple
 
 from kontor import catalog
 from kontor.bots.arena import Result, play_whole, result
-from kontor.bots.net_bot import chosen_file
+from kontor.bots.net_bot import chosen_file, load
 from kontor.bots.registry import BY_NET
 from kontor.bots.tempers import TEMPERS
 from kontor.figures import figures
 from kontor.learn.gauntlet import CAP, SEED
 from kontor.learn.kept import add, digest, results
 from kontor.learn.numbers import count
+from kontor.learn.one_line import in_one_line
 from kontor.learn.side_by_side import side_by_side
 from kontor.tournament.rating import rate
 from kontor.tournament.series import Fixture, Match, Series
@@ -133,6 +134,7 @@ def _mean(numbers: Sequence[float]) -> str:
     return f"{fmean(numbers):.2f} ± {error:.2f}"
 
 
+@in_one_line
 def main(arguments: Iterable[str] | None = None) -> int:
     """Plays what is missing and prints strengths and habits."""
     parser = argparse.ArgumentParser(prog="python -m kontor.learn.tempers", description=__doc__)
@@ -143,6 +145,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("--alone", type=int, default=0, help="games of each temper with itself (default: none)")
     parser.add_argument("--jobs", type=count, default=1, help="processes (default: 1)")
     args = parser.parse_args(None if arguments is None else list(arguments))
+    load(chosen_file())  # bots that stand in would be measured otherwise
     games = [*games_of(mixed(args.board, args.level, args.games), args.jobs, args.file)]
     print(f"{args.level} on {args.board}, all tempers at one table: {len(games)} games")
     for line in (*strengths(games, args.level), *habits(games)):
