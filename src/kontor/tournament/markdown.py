@@ -50,6 +50,7 @@ def _ratings(report: Document) -> Iterator[str]:
     yield "## Ratings"
     yield ""
     yield f"`{report['anchor']}` is 1000; 400 points are ten times the strength. In brackets: the 95 % interval."
+    yield "Wins, mean rank and mean score depend on whom a bot met, which the rating makes up for: compare ratings."
     yield ""
     yield from details.rating_table(report["ratings"])
     if any(row["bound"] for row in report["ratings"]):

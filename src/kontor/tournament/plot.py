@@ -8,6 +8,7 @@ from xml.sax.saxutils import escape
 from kontor.rules.scoreline import CATEGORIES
 from kontor.svg import LEGEND, LETTER, TOP, Scale, numbers_below, picture, text_at
 from kontor.tournament import calibration
+from kontor.tournament.cells import bounded
 from kontor.tournament.report import rated_forms, rated_often
 
 Rows = Sequence[Mapping[str, Any]]  # the ratings of a report
@@ -25,7 +26,7 @@ def strength(rows: Rows) -> str:
     def draw(row: Mapping[str, Any], y: float) -> Iterator[str]:
         yield f'<line class="whisker" x1="{scale(row["low"])}" x2="{scale(row["high"])}" y1="{y}" y2="{y}"/>'
         yield f'<circle class="mark" cx="{scale(row["mean"])}" cy="{y}" r="5"/>'
-        yield text_at(max(scale(row["high"]), scale(row["mean"]) + 5) + 8, y + 4, f"{row['mean']:.0f}")
+        yield text_at(max(scale(row["high"]), scale(row["mean"]) + 5) + 8, y + 4, bounded(row, alone=True))
 
     return _chart("Ratings", INTERVAL, rows, scale, draw)
 
@@ -72,11 +73,14 @@ def forms(rows: Rows, bots: Sequence[str]) -> str:
             if row["bot"] in colours:
                 paint = colours[row["bot"]]
                 ends = f'x1="{scale(row["low"])}" x2="{scale(row["high"])}" y1="{y}" y2="{y}"'
-                title = f"<title>{escape(row['bot'])}: {row['mean']:.0f}</title>"
-                yield f'<line {ends} stroke="{paint}" stroke-width="2"/>'
-                yield f'<circle cx="{scale(row["mean"])}" cy="{y}" r="5" fill="{paint}">{title}</circle>'
+                title = f"<title>{escape(row['bot'])}: {bounded(row, alone=True)}</title>"
+                fill = "var(--paper)" if row["bound"] else paint
+                ring = f'stroke="{paint}" stroke-width="2"'
+                yield f"<line {ends} {ring}/>"
+                yield f'<circle cx="{scale(row["mean"])}" cy="{y}" r="5" fill="{fill}" {ring}>{title}</circle>'
 
-    return _chart("Ratings by board and number of players", INTERVAL, rows, scale, draw, colours, "form")
+    axis = INTERVAL + "; an open circle is a bound" * any(row["bound"] for row in rated)
+    return _chart("Ratings by board and number of players", axis, rows, scale, draw, colours, "form")
 
 
 def _left(rows: Rows, name: str = "bot") -> float:
