@@ -31,6 +31,7 @@ ATTACKS: Final[dict[str, tuple[Attack, ...]]] = {
     "L9": (keys.foreign_host,),
     "L10": (keys.wrong_method,),
     "chat": (stored.removed_words,),
+    "health": (floods.health,),
 }
 
 

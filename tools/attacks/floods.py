@@ -1,6 +1,8 @@
 """Floods of messages, requests, connections and tables."""
 
-from contextlib import ExitStack, suppress
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 
 import httpx
 from websockets.exceptions import InvalidStatus
@@ -61,6 +63,42 @@ def long_head() -> Outcome:
         peer.sendall(b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Long: " + b"x" * 70_000 + b"\r\n\r\n")
         status = received(peer).split(b"\r\n")[0].decode()
         return Outcome(" 200 " not in status, f"answered: {status or 'closed'}")
+
+
+def health() -> Outcome:
+    """health: 60 connections of one address ask for the health with as many headers as fit, or for a host of others."""
+    many = b"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 198.51.100.1\r\n%b\r\n" % (b"a:\r\n" * 16_000)
+    other = b"GET / HTTP/1.1\r\nHost: elsewhere.example\r\nX-Forwarded-For: 198.51.100.1\r\n\r\n"
+    with serving(*PROXIED) as server, server.client() as client, ExitStack() as crowd:
+        client.headers["X-Forwarded-For"] = "192.0.2.1"
+        table = table_of(client)
+        quiet = median(table.passer_by.view)
+        for number in range(60):
+            crowd.enter_context(asking(server.url, many if number % 2 else other))
+        loud = median(table.passer_by.view)
+        return Outcome(loud < 100, f"a read takes {quiet:.0f} ms, in the flood {loud:.0f} ms (median)")
+
+
+@contextmanager
+def asking(url: str, request: bytes) -> Iterator[None]:
+    """Asks the same again and again, as soon as there was an answer."""
+    ended = threading.Event()
+
+    def ask() -> None:
+        while not ended.is_set():
+            with suppress(OSError), connected(url) as peer:
+                while not ended.is_set():
+                    peer.sendall(request)
+                    if not peer.recv(65_536):
+                        break
+
+    thread = threading.Thread(target=ask)
+    thread.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        thread.join()
 
 
 def spectators() -> Outcome:
