@@ -58,8 +58,8 @@ async def test_another_store_hears_of_a_write_and_the_writer_does_not(postgres_u
     async with opened(postgres_url) as one, opened(postgres_url) as other:
         assert one.shared
         heard: list[tuple[str, str, int]] = []
-        one.on_change = lambda table, version: heard.append(("one", table, version))
-        other.on_change = lambda table, version: heard.append(("other", table, version))
+        one.on_change = lambda table, version, _: heard.append(("one", table, version))
+        other.on_change = lambda table, version, _: heard.append(("other", table, version))
         await one.append(change("t", 1, b"1", b"2", b"3"))
         await until(lambda: len(heard) == 1)
         await other.append(change("t", 4))
@@ -83,7 +83,7 @@ async def test_a_commit_waits_for_the_disk_whatever_the_database_is_used_to(post
 async def test_what_was_refused_is_not_told(postgres_url: str) -> None:
     async with opened(postgres_url) as one, opened(postgres_url) as other:
         heard: list[tuple[str, int]] = []
-        other.on_change = lambda table, version: heard.append((table, version))
+        other.on_change = lambda table, version, _: heard.append((table, version))
         await one.append(change("t", 1))
         with pytest.raises(Conflict):
             await one.append(change("t", 1))
@@ -99,7 +99,7 @@ async def test_a_lost_listener_comes_back_and_tells_of_the_gap(postgres_url: str
         heard: list[int] = []
         one.on_gap = lambda: gaps.append("one")
         other.on_gap = lambda: gaps.append("other")
-        one.on_change = lambda _, version: heard.append(version)
+        one.on_change = lambda _, version, told: heard.append(version)
         for version in (1, 2):
             gaps.clear()
             for store in (one, other):

@@ -19,6 +19,9 @@ class _Watchers:
         self.connections = 0
         self.until = 0.0
 
+    def are_there(self, now: float) -> bool:
+        return self.connections > 0 or self.until > now
+
 
 class Audience:
     """The tables of this process that are being watched."""
@@ -44,11 +47,12 @@ class Audience:
     def is_at(self, table: str) -> bool:
         """Whether anybody watches a table."""
         found = self._tables.get(table)
-        return found is not None and (found.connections > 0 or found.until > self._clock())
+        return found is not None and found.are_there(self._clock())
 
     def tables(self) -> list[Watched]:
         """All tables that are watched; the others are forgotten."""
-        self._tables = {name: found for name, found in self._tables.items() if self.is_at(name)}
+        now = self._clock()
+        self._tables = {name: found for name, found in self._tables.items() if found.are_there(now)}
         return [watched for found in self._tables.values() if (watched := found.watched()) is not None]
 
     def _of(self, watched: Watched) -> _Watchers:

@@ -231,7 +231,8 @@ class Driver:
             except StoreError as wrong:
                 logger.warning("other processes could not be looked up: %s", wrong)
             for watched in self.audience.tables():
-                self._resume(watched)
+                if watched.table.bot_to_decide():  # at few of thousands
+                    self._resume(watched)
             await asyncio.sleep(BEAT)
 
     def _shown(self) -> Shown:

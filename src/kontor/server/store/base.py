@@ -1,6 +1,6 @@
 """What every store does. Storing is append-only, and of two concurrent writers only one wins."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
@@ -107,6 +107,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     held: tuple[Held, ...]  # all keys of the table
     keys_changed: bool = True
     clock_due: float | None = None  # when the time of the person is up for whom the game waits
+    tellable: bool = False  # nothing in its entries is ever deleted: they may be sent through the database
 
     @property
     def before(self) -> int:
@@ -168,7 +169,8 @@ class Store(Protocol):
     """Tables and their entries."""
 
     shared: bool  # other processes may write the same tables
-    on_change: Callable[[str, int], None] | None  # called with a table's new version when another process wrote it
+    # Called with a table's new version when another process wrote it, and with the new entries if it told them
+    on_change: Callable[[str, int, Sequence[Row]], None] | None
     on_gap: Callable[[], None] | None  # notices may have been missed
 
     async def append(self, change: Change) -> None:

@@ -2,19 +2,49 @@
 
 import asyncio
 import logging
+from base64 import b64decode, b64encode
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import asyncpg
+import msgspec
+
+from kontor.server.store.base import Change, Row
 
 ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 PATIENCE: Final = 10.0  # seconds for a connection, and for a statement
 CHANNEL: Final = "kontor"
 LOOK: Final = 15.0  # seconds between checks of a silent connection
 PAUSES: Final = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between attempts to connect again; the last one repeats
+TELLABLE: Final = 4000  # characters of entries in a notice; PostgreSQL takes 8,000 in all
 
 log = logging.getLogger(__name__)
+_write = msgspec.msgpack.Encoder().encode
+_read = msgspec.msgpack.Decoder(tuple[Row, ...]).decode
+
+
+class Notice(NamedTuple):
+    """What a process tells the others about a write."""
+
+    table: str
+    version: int
+    origin: str  # which process it was
+    told: tuple[Row, ...]  # the new entries; none where the others have to read them
+
+
+def write_notice(change: Change, origin: str) -> str:
+    """The notice of a change. Entries that may be told are in it: whoever has the table in memory need not ask for
+    them."""
+    told = b64encode(_write(change.rows)).decode() if change.tellable else ""
+    return f"{change.table} {change.last.version} {origin}{f':{told}' if 0 < len(told) <= TELLABLE else ''}"
+
+
+def read_notice(text: str) -> Notice:
+    """What a notice says."""
+    table, version, source = text.split()
+    origin, _, told = source.partition(":")
+    return Notice(table, int(version), origin, _read(b64decode(told)) if told else ())
 
 
 class Notices:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
@@ -35,7 +35,7 @@ from kontor.server.store.chain import change_of, held_of, seal, without_words
 from kontor.server.store.gathering import Gathered
 from kontor.server.store.jobs import Jobs, SharedJobs
 from kontor.server.store.migrations import migrate_postgres, postgres_schema, scripts
-from kontor.server.store.notices import ERRORS, PATIENCE, Announcer, Notices
+from kontor.server.store.notices import ERRORS, PATIENCE, Announcer, Notices, read_notice, write_notice
 from kontor.server.store.postgres_indexes import LONG, compare_indexes
 
 CONNECTIONS: Final = 8
@@ -163,7 +163,7 @@ class PostgresStore:
     shared: bool = True
 
     def __init__(self, url: str, pool: Any) -> None:
-        self.on_change: Callable[[str, int], None] | None = None
+        self.on_change: Callable[[str, int, Sequence[Row]], None] | None = None
         self.on_gap: Callable[[], None] | None = None
         self._pool = pool
         self._origin = secrets.token_hex(8)
@@ -194,7 +194,7 @@ class PostgresStore:
         if not await self._fetch(_MOVE if change.before else _CREATE, *values, last):
             raise Conflict
         # Not in the same transaction: PostgreSQL lets those that notify commit only one after the other.
-        self._announcer.announce(f"{change.table} {change.last.version} {self._origin}")
+        self._announcer.announce(write_notice(change, self._origin))
 
     async def head(self, table: str) -> Head | None:
         return await self._heads.of(table)
@@ -434,9 +434,9 @@ class PostgresStore:
         return True
 
     def _heard(self, notice: str) -> None:
-        table, version, origin = notice.split()
+        table, version, origin, told = read_notice(notice)
         if self.on_change and origin != self._origin:
-            self.on_change(table, int(version))
+            self.on_change(table, version, told)
 
     def _missed(self) -> None:
         if self.on_gap:

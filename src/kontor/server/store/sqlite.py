@@ -5,7 +5,7 @@ import logging
 import os
 import sqlite3
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
@@ -86,7 +86,7 @@ class SqliteReader:
     shared: bool = False
 
     def __init__(self, reader: Worker, acknowledged: dict[str, int], opened: ExitStack) -> None:
-        self.on_change: Callable[[str, int], None] | None = None
+        self.on_change: Callable[[str, int, Sequence[Row]], None] | None = None
         self.on_gap: Callable[[], None] | None = None
         self._reader = reader
         self._acknowledged = acknowledged  # versions that were acknowledged before the file was opened

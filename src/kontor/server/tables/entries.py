@@ -361,6 +361,11 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Entry).decode
 
 
+def is_decision(entry: bytes) -> bool:
+    """Whether an entry is a decision of the game: those name nobody, and nothing of them is ever blanked."""
+    return entry.startswith(b'{"kind":"decided",')
+
+
 def new_salt() -> str:
     """Something random, beside a name."""
     return secrets.token_hex(8)

@@ -21,7 +21,7 @@ from kontor.server.tables.entries import Entry
 from kontor.server.tables.keys import is_table_id
 from kontor.server.tables.present import card
 from kontor.server.tables.problems import refuse
-from kontor.server.tables.reading import read_first, read_on
+from kontor.server.tables.reading import add, read_first, read_on
 from kontor.server.tables.slices import Slices
 from kontor.server.tables.table import Table
 from kontor.server.tables.timing import time_at
@@ -222,6 +222,7 @@ class Hub:
             summary=msgspec.json.encode(card(after)),
             held=held,
             keys_changed=held != before.held(),
+            tellable=all(entries.is_decision(row.entry) for row in rows),
         )
         watched.stale = True  # until it is certain that this change was stored, and no other
         watched.storing = before.version > 0
@@ -235,11 +236,12 @@ class Hub:
         watched.stale = False
         self._keep_checkpoint(watched)
 
-    async def _catch_up(self, watched: Watched) -> None:
-        """Reads entries that are stored but not yet known here. The caller holds the lock."""
+    async def _catch_up(self, watched: Watched, told: Sequence[Row] = ()) -> None:
+        """Adds entries that are stored but not yet known here: those that another process told, if they are the next
+        ones, or what is read. The caller holds the lock."""
         known = watched.table
         if known.version > 0:
-            watched.table = await self._read_on(known)
+            watched.table = await _with_told(known, told) or await self._read_on(known)
         elif (read := await read_first(self.store, known.id)) is not None:
             watched.table, watched.checkpointed = read
         watched.stale = False
@@ -294,10 +296,10 @@ class Hub:
 
     # Other processes
 
-    def _changed_elsewhere(self, table: str, version: int) -> None:
+    def _changed_elsewhere(self, table: str, version: int, told: Sequence[Row] = ()) -> None:
         watched = self._tables.get(table)
         if watched is not None and watched.table.version < version:
-            self._spawn(self._refresh(watched))
+            self._spawn(self._refresh(watched, told))
 
     def _missed_notices(self) -> None:
         for watched in list(self._tables.values()):
@@ -313,12 +315,12 @@ class Hub:
             except StoreError as wrong:
                 logger.warning("the versions of tables could not be compared: %s", wrong)
 
-    async def _refresh(self, watched: Watched) -> None:
+    async def _refresh(self, watched: Watched, told: Sequence[Row] = ()) -> None:
         """Tries until it succeeds: otherwise those who follow the table would never see the change."""
         while True:
             try:
                 async with watched.lock:
-                    await self._catch_up(watched)
+                    await self._catch_up(watched, told)
                 return
             except Damaged as wrong:
                 self.damage.note(wrong)
@@ -336,6 +338,19 @@ class Hub:
         self._tasks.discard(task)
         if not task.cancelled() and (wrong := task.exception()) is not None:
             logger.error("a table could not be refreshed", exc_info=wrong)
+
+
+async def _with_told(known: Table, told: Sequence[Row]) -> Table | None:
+    """A table with entries that another process told; None if they are not the next ones. Their hashes show that they
+    are those that it stored."""
+    if not told or told[0].version != known.version + 1:
+        return None
+    after = known.copy()
+    try:
+        await add(after, told)
+    except Damaged:  # what is stored counts
+        return None
+    return after
 
 
 def _refuse_unknown() -> NoReturn:

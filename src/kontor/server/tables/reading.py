@@ -1,5 +1,6 @@
 """Reading the log of a table from the store, in pieces: a long one must not keep other tables waiting."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 
 from kontor.server.store import Damaged, Examined, Head, Row, Store
@@ -25,7 +26,7 @@ async def read_first(store: Store, name: str) -> tuple[Table, int] | None:
             with suppress(Damaged):  # perhaps only the checkpoint is wrong
                 return await read_on(store, table, head), found.version
     table = Table(name)
-    await _add(table, rows)
+    await add(table, rows)
     return await read_on(store, table, head), 0
 
 
@@ -35,12 +36,13 @@ async def read_on(store: Store, table: Table, head: Head) -> Table:
         rows = await store.entries(table.id, table.version, min(PAGE, head.version - table.version))
         if not rows:
             break
-        await _add(table, rows)
+        await add(table, rows)
     check_end(head, table.version, table.hash)
     return table
 
 
-async def _add(table: Table, rows: list[Row]) -> None:
+async def add(table: Table, rows: Sequence[Row]) -> None:
+    """Adds the next entries to a table. Damaged if they do not follow those that it has."""
     checked(table.id, table.version, table.hash, rows)
     await _fold(table, rows)
 
@@ -61,7 +63,7 @@ async def verify_readable(store: Examined, name: str, pause: float = 0.0) -> int
     return await verify_table(store, name, pause, read)
 
 
-async def _fold(table: Table, rows: list[Row]) -> None:
+async def _fold(table: Table, rows: Sequence[Row]) -> None:
     slices = Slices()
     for row in rows:
         try:

@@ -1,0 +1,124 @@
+"""Decisions that a process tells the others with the notice of its write: they need not ask the database for them."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from typing import Any
+
+import msgspec
+import pytest
+
+from kontor.server.commands import begin, create
+from kontor.server.store import Row, Store
+from kontor.server.store.chain import link
+from kontor.server.store.notices import TELLABLE, read_notice, write_notice
+from kontor.server.tables import entries as log
+from kontor.server.tables.entries import Entry
+from kontor.server.tables.hub import Watched
+from kontor.server.tables.keys import new_table_id
+from kontor.server.tables.table import Table
+from kontor.server.wire.requests import HumanSeat, NewGame
+from tests.server.playing import SEED
+from tests.server.serving import PATIENCE
+from tests.server.storing import awaited, change
+from tests.server.test_hub import hub_of
+
+
+def test_a_notice_carries_decisions_and_nothing_that_may_have_to_be_deleted() -> None:
+    silent = change("t", 3, b'{"kind":"joined","name":"Anna"}')
+    assert write_notice(silent, "here") == "t 3 here", "as older processes write and read it"
+    told = msgspec.structs.replace(change("t", 3, b"one", b"two"), tellable=True)
+    notice = write_notice(told, "here")
+    assert len(notice.split()) == 3, "older processes can read it"
+    assert read_notice(notice) == ("t", 4, "here", told.rows)
+    long = msgspec.structs.replace(change("t", 3, b"1" * TELLABLE), tellable=True)
+    assert read_notice(write_notice(long, "here")) == ("t", 3, "here", ())
+
+
+def game() -> list[Entry]:
+    """The entries of a new table whose game has begun."""
+    wanted = NewGame(seats=[HumanSeat() for _ in range(3)], seed=SEED)
+    entries: list[Entry] = create(wanted, ["0", "1", "2"], host="host", invite=None)
+    return [*entries, begin(Table.draft("t", *entries))]
+
+
+def decide(table: Table) -> list[Entry]:
+    assert table.game is not None
+    assert table.game.decider is not None
+    return [log.Decided(ply=table.ply, seat=table.game.decider, action=str(table.game.legal_actions()[0]))]
+
+
+async def until(watched: Watched, version: int) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while watched.table.version < version:
+            await asyncio.sleep(0.01)
+
+
+class Asked:
+    """Counts how often tables are read."""
+
+    def __init__(self, store: Store, patch: pytest.MonkeyPatch) -> None:
+        self.count = 0
+        for name in ("head", "entries", "opened"):
+            patch.setattr(store, name, self._counted(getattr(store, name)))
+
+    def _counted(self, operation: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def counted(*args: Any) -> Any:
+            self.count += 1
+            return await operation(*args)
+
+        return counted
+
+
+@awaited
+async def test_a_decision_at_another_process_is_known_here_without_a_question(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kontor.server.tables.hub.LOOK", PATIENCE)  # a look at all versions would be a question, too
+    async with AsyncExitStack() as stack:
+        here, there = [await stack.enter_async_context(hub_of(postgres_url, 10)) for _ in range(2)]
+        theirs = await there.create(new_table_id(), game())
+        ours = await here.table(theirs.table.id)
+        await there.change(theirs, decide)
+        await until(ours, theirs.table.version)
+        async with asyncio.timeout(PATIENCE):
+            while len(here._tasks) > 1:  # it also heard that the table was made, and looks for more
+                await asyncio.sleep(0.01)
+        asked = Asked(here.store, monkeypatch)
+        for _ in range(4):
+            await there.change(theirs, decide)
+            await until(ours, theirs.table.version)
+        assert asked.count == 0
+        assert (ours.table.ply, ours.table.hash) == (5, theirs.table.hash)
+        await there.change(theirs, lambda table: [log.Paced(pace=7)])
+        await until(ours, theirs.table.version)
+        assert ours.table.pace == 7
+        assert asked.count > 0, "only decisions are told"
+        await here.change(ours, decide)
+        await until(theirs, ours.table.version)
+        assert theirs.table.ply == 6
+
+
+@awaited
+async def test_what_is_told_counts_only_where_it_follows_what_is_known(postgres_url: str) -> None:
+    """Otherwise what is stored is read: a notice was missed, or this is not what was stored."""
+    async with AsyncExitStack() as stack:
+        here, there = [await stack.enter_async_context(hub_of(postgres_url, 10)) for _ in range(2)]
+        theirs = await there.create(new_table_id(), game())
+        ours = await here.table(theirs.table.id)
+        here.store.on_change = None  # from now on it hears only what is said below
+        for _ in range(2):
+            await there.change(theirs, decide)
+        before = ours.table
+        next_version = before.version + 1
+        (wrong,) = decide(before)
+        entry = log.encode(msgspec.structs.replace(wrong, action="end"))
+        lies = [
+            Row(next_version, 1.0, entry, link(b"another", before.id, next_version, 1.0, entry)),
+            Row(next_version + 1, 1.0, entry, link(before.hash, before.id, next_version + 1, 1.0, entry)),
+        ]
+        for lie in lies:
+            ours.table = before
+            here._changed_elsewhere(before.id, theirs.table.version, [lie])
+            await until(ours, theirs.table.version)
+            assert ours.table.hash == theirs.table.hash
