@@ -255,3 +255,11 @@ def test_secrets_are_stored_only_as_hashes(server: Server, database: str, stack:
     rows = str([asyncio.run(sql(database, f"SELECT * FROM {name}")) for name in tables])
     assert "words" in rows
     assert not [secret for secret in secrets if secret in rows]
+
+
+def test_nobody_signs_in_where_no_provider_is_named(server: Server, stack: ExitStack) -> None:
+    anna = Known(server, stack)
+    assert fine(anna.ask("GET", "/sign-in")) == {"label": None}
+    refused(anna.ask("POST", "/sign-in"), 404, "no-sign-in")
+    refused(anna.ask("POST", "/sign-in/finish", state="", code="a"), 404, "no-sign-in")
+    assert not fine(anna.ask("DELETE", "/sign-in"))["signs_in"]

@@ -121,6 +121,7 @@ NO_BODY = (
     "/link",
     "{competition}/next",
     "/rematch",
+    "/sign-in",
     "{competition}/start",
     "/try",
 )

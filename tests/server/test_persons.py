@@ -133,6 +133,8 @@ async def test_a_name_from_before_it_was_noted_since_when_is_kept_as_long(store_
     async with opened(store_url) as store:
         people = await with_ben(store)
         assert await people.rename("ben", "Ben", "ben", 0.0)
+        for later in ("sign_ins_begun", "sign_ins"):
+            await store.fetch(f"DROP TABLE {later}")
         await store.fetch("DELETE FROM schema_version WHERE version >= 13")
     async with opened(store_url) as store:
         people = People(store)

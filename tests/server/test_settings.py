@@ -166,6 +166,35 @@ def test_a_secret_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     assert "are both set: expected only one" in refused(KONTOR_PASSWORD="12345678", KONTOR_PASSWORD_FILE=str(empty))
 
 
+@pytest.mark.parametrize(
+    "issuer",
+    [
+        "id.example.org", "http://id.example.org", "https://", "https://id.example.org?a=1", "https://id.example.org/#a",
+        "https://anna:pw@id.example.org", "https://[::1", "https://id.example.org/a b", "https://id.example.org:port",
+    ],
+)  # fmt: skip
+def test_a_provider_that_is_none_is_refused(issuer: str) -> None:
+    told = refused(KONTOR_OIDC_ISSUER=issuer, KONTOR_OIDC_CLIENT="kontor")
+    assert told.startswith("KONTOR_OIDC_ISSUER=")
+    assert "expected https://HOST" in told
+    assert "pw" not in told
+
+
+def test_a_provider_is_taken_as_it_calls_itself_and_its_secret_is_no_flag(tmp_path: Path) -> None:
+    file = tmp_path / "secret"
+    file.write_text("a long secret\n")
+    flags = f"--oidc-issuer https://id.example.org/Realm/ --oidc-client kontor --oidc-secret-file {file}"
+    settings = read(flags)
+    assert (settings.oidc_issuer, settings.oidc_secret) == ("https://id.example.org/Realm/", "a long secret")
+    assert "a long secret" in settings.secrets
+    assert from_environment(settings.as_environment()) == settings
+    assert read("--oidc-issuer http://192.168.1.7:8080 --oidc-client kontor").oidc_issuer == "http://192.168.1.7:8080"
+    assert "expected both, or neither" in refused("--oidc-issuer https://id.example.org")
+    assert "expected --oidc-issuer" in refused("--oidc-label Club")
+    file.write_text("short")
+    assert "the OpenID Connect secret has 5 characters" in refused(flags)
+
+
 @pytest.mark.parametrize("password", ["sesame", "1234567", "line\nbreaks", "with\x00zero"])
 def test_a_weak_password_is_refused_and_not_repeated(password: str) -> None:
     told = refused(KONTOR_PASSWORD=password)

@@ -820,6 +820,18 @@ export interface Fine {
   done?: boolean;
 }
 
+/** What a provider sent a browser back with. */
+export interface FinishSignIn {
+  /** Of the notices */
+  language?: string;
+  /** A time zone */
+  zone?: string;
+  state: string;
+  code?: string | null;
+  /** Whether the seats and the person of this browser are handed over */
+  bring?: boolean;
+}
+
 /** The analysis of a table: whether there is one, how far it is, and what was found. */
 export interface GameAnalysis {
   /** `none`: nobody has asked for one */
@@ -1291,6 +1303,7 @@ export interface Me {
   push: string;
   mail: boolean;
   notices: boolean;
+  signs_in: boolean;
 }
 
 /** A decision, what happened, and what it changed in the view. */
@@ -2147,6 +2160,17 @@ export interface ShowPass {
   secret: string;
   /** Whether the seats and the person of this browser are handed over */
   bring?: boolean;
+}
+
+/** The provider by whom people may sign in. */
+export interface SignIn {
+  label: string | null;
+}
+
+/** Where a browser goes to sign in. */
+export interface SignInBegun {
+  url: string;
+  state: string;
 }
 
 /** The game as the caller may know it, and the table around it. `legal` is there when the caller decides. */

@@ -131,10 +131,11 @@ def bearer(connection: HTTPConnection) -> str | None:
     return token.strip()
 
 
-def cookie_of(services: Services) -> str:
-    """The name of the browser's cookie. With the prefix, browsers refuse a cookie set by another host of the domain."""
+def cookie_of(services: Services, name: str = COOKIE) -> str:
+    """The name of the browser's cookie, or of another one. With the prefix, browsers refuse a cookie set by another
+    host of the domain."""
     settings = services.settings
-    return f"__Host-{COOKIE}" if settings.secure and not settings.root_path else COOKIE
+    return f"__Host-{name}" if settings.secure and not settings.root_path else name
 
 
 async def caller_of(connection: HTTPConnection) -> Caller:

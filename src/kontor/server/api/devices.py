@@ -9,8 +9,10 @@ from kontor.server.api.deps import Server, answer, body, browser_of, limit, refu
 from kontor.server.api.describe import call
 from kontor.server.api.known import Choosing, Known, known, name_of
 from kontor.server.api.links import base
-from kontor.server.api.me import refuse_more, shown
-from kontor.server.api.moving import close_seats, device_named, exchange_browser, move_in, move_seats
+from kontor.server.api.me import arrived, new_device, refuse_more, shown
+from kontor.server.api.moving import close_seats, exchange_browser, move_in, move_seats
+from kontor.server.api.opening import set_cookie
+from kontor.server.api.services import Services
 from kontor.server.store.passes import Pass
 from kontor.server.store.people import Device, Person
 from kontor.server.tables.keys import Caller, hash_of, new_token
@@ -63,24 +65,33 @@ async def add_device(
         refuse(403, "pass", NO_PASS)
     refuse_banned(services, Caller(person.browser))
     before, browser = await known(services, request), await browser_of(request)
-    is_new = before is None and not (browser and await services.store.tables_of(browser, 1))
-    if browser != person.browser and not is_new and not wanted.bring:
-        message = (
-            "This browser has seats or a person of its own, which would be handed over: say `bring` if that is meant."
-        )
-        refuse(409, "bring", message, facts={"name": person.name})
-    secret = new_token()
-    device = Device(hash_of(secret), device_named(request), time.time())
+    await refuse_unmeant(services, person, before, browser, bring=wanted.bring)
+    secret, device = new_device(request)
     if not await services.passes.spend(person.id, key, device):
         if await services.passes.look_at(key, time.time()) is None:  # somebody else was faster
             refuse(403, "pass", NO_PASS)
         refuse_more()
-    me = Known(services, person, device, person.browser)
-    response = answer(wire.Introduced(secret=secret, me=await shown(me)), 201)
-    await move_in(services, response, browser, person, device)
-    if before is not None and before.person.id != person.id:
-        await _leave(before, person, device)
-    return response
+    return await enter(Known(services, person, device, person.browser), secret, before, browser)
+
+
+async def refuse_unmeant(
+    services: Services, person: Person, before: Known | None, browser: str | None, *, bring: bool
+) -> None:
+    """Refuses a browser that would hand over seats or a person of its own without knowing."""
+    is_new = before is None and not (browser and await services.store.tables_of(browser, 1))
+    if browser != person.browser and not is_new and not bring:
+        message = (
+            "This browser has seats or a person of its own, which would be handed over: say `bring` if that is meant."
+        )
+        refuse(409, "bring", message, facts={"name": person.name})
+
+
+async def enter(me: Known, secret: str, before: Known | None, browser: str | None) -> Response:
+    """A new device of a person begins, with what its browser had, and whoever it was before."""
+    key = await move_in(me.services, browser, me.person, me.device)
+    if before is not None and before.person.id != me.person.id:
+        await _leave(before, me.person, me.device)
+    return await arrived(me, secret, key)
 
 
 async def _leave(before: Known, person: Person, device: Device) -> None:
@@ -89,7 +100,8 @@ async def _leave(before: Known, person: Person, device: Device) -> None:
     services, gone = before.services, before.person
     people = services.people
     await people.drop_device(before.device.key, time.time())
-    if not await people.devices(gone.id) and not await services.passes.of(gone.id, time.time()):
+    has_way_back = await services.passes.of(gone.id, time.time()) or await services.sign_ins.has(gone.id)
+    if not has_way_back and not await people.devices(gone.id):
         await move_seats(services, gone.browser, person, device)
         await close_seats(services, gone.browser)
         await people.join(gone, person)
@@ -100,14 +112,14 @@ async def settle(me: Choosing) -> Response:
     """Gives this browser the seats of its person, where its cookie proves something else or nothing."""
     response = answer(await shown(me._replace(browser=me.person.browser)))
     if me.browser != me.person.browser:
-        await move_in(me.services, response, me.browser, me.person, me.device)
+        set_cookie(me.services, response, await move_in(me.services, me.browser, me.person, me.device))
     return response
 
 
 @router.delete("/devices/{device}", **call(wire.Me, refusals=(401, 404, 409)))
 async def drop_device(me: Choosing, name: DevicePath) -> Response:
     """A device is no longer the caller's: it is not known here any more, its browser holds no seat of theirs, and what
-    it may know besides is no longer good: passes, and links to seats that nobody else has opened."""
+    it may know besides is no longer good: passes, the sign-in, and links to seats that nobody else has opened."""
     devices = await me.services.people.devices(me.person.id)
     device = next((each for each in devices if name_of("device", each.key) == name), None)
     if device is None:

@@ -111,6 +111,7 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
     },
     "ChooseName": {"a name": {"name": "Anna"}, "none": {}},
     "MakePass": {"a link": {"kind": "link"}},
+    "FinishSignIn": {"what the provider sent back": {"state": "9f86d081884c7d65", "code": "SplxlOBeZQQYbYS6WxSbIA"}},
     "ShowPass": {"words": {"secret": "filaj rozum silup savat niham migif burij tabin"}},
     "NewRestriction": {"no more chat": {"table": "k7c2mq9xwdaf", "seat": 1, "kind": "mute"}},
     "ConfirmWay": {"from the mail": {"code": "k7c2mq9x"}},

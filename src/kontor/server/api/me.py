@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from typing import Annotated, NoReturn
+from typing import Annotated, NamedTuple, NoReturn
 from urllib.parse import urlsplit
 
 import msgspec
@@ -15,6 +15,7 @@ from kontor.server.api.links import base
 from kontor.server.api.moving import device_named, move_in, move_seats
 from kontor.server.api.naming import check_names
 from kontor.server.api.opening import new_key, set_cookie
+from kontor.server.api.services import Services
 from kontor.server.commands.making import readable
 from kontor.server.notices.quiet import is_zone
 from kontor.server.store.people import DEVICES, Device, Person
@@ -35,39 +36,7 @@ async def introduce(
     """Makes a new person of whoever uses this browser. The answer has the secret that proves the device. A browser that
     holds the seats of a person already, but has forgotten its secret, is another device of theirs."""
     limit(services, request, "notice")
-    secret = new_token()
-    device = Device(hash_of(secret), device_named(request), time.time())
-    before = await browser_of(request)
-    own = before if before and not await may_be_planted(services, request, before) else None
-    owner = await services.people.of_browser(own) if own else None
-    if owner is not None:
-        if not await services.people.add_device(owner.id, device):
-            refuse_more()
-        me = await shown(Known(services, owner, device, owner.browser))
-        response = answer(wire.Introduced(secret=secret, me=me), 201)
-        await move_in(services, response, own, owner, device)
-        return response
-    if own and await services.store.tables_of(own, 1):
-        # The browser gets a new key, because somebody else may know the one it has.
-        key = await new_key(services, request.cookies[cookie_of(services)], "", device.key)
-        browser = own
-    else:
-        key = new_token()
-        browser = hash_of(key)
-    if key is None:
-        _refuse_meanwhile()
-    zone = wanted.zone if is_zone(wanted.zone) else "UTC"
-    person = Person(secrets.token_hex(16), base(services, request), language_of(wanted.language), zone, None, browser)
-    if not await services.people.add(person, device):
-        _refuse_meanwhile()
-    if browser != before:
-        await services.people.give_key(browser, person, device.key, device.made)
-        if before:
-            await move_seats(services, before, person, device)
-    me = await shown(Known(services, person, device, browser))
-    response = answer(wire.Introduced(secret=secret, me=me), 201)
-    set_cookie(services, response, key)
-    return response
+    return await arrived(*await become_known(services, request, wanted))
 
 
 @router.get("", **call(wire.Me, refusals=(401,)))
@@ -93,6 +62,64 @@ async def choose_name(
     return answer(await shown(me._replace(person=me.person._replace(name=name))))
 
 
+class Arrived(NamedTuple):
+    """A device that has become a person's, with its secret and the key for its cookie."""
+
+    me: Known
+    secret: str
+    key: str
+
+
+async def arrived(me: Known, secret: str, key: str) -> Response:
+    """What such a device is answered."""
+    response = answer(wire.Introduced(secret=secret, me=await shown(me)), 201)
+    set_cookie(me.services, response, key)
+    return response
+
+
+async def become_known(services: Services, request: Request, wanted: wire.Introduce) -> Arrived:
+    """A person for this browser, on a new device: the one whose seats it holds, or a new one."""
+    secret, device = new_device(request)
+    before, own, owner = await browser_here(services, request)
+    if owner is not None:
+        if not await services.people.add_device(owner.id, device):
+            refuse_more()
+        key = await move_in(services, own, owner, device)
+        return Arrived(Known(services, owner, device, owner.browser), secret, key)
+    if own and await services.store.tables_of(own, 1):
+        # The browser gets a new key, because somebody else may know the one it has.
+        renewed = await new_key(services, request.cookies[cookie_of(services)], "", device.key)
+        browser = own
+    else:
+        renewed = new_token()
+        browser = hash_of(renewed)
+    if renewed is None:
+        _refuse_meanwhile()
+    zone = wanted.zone if is_zone(wanted.zone) else "UTC"
+    person = Person(secrets.token_hex(16), base(services, request), language_of(wanted.language), zone, None, browser)
+    if not await services.people.add(person, device):
+        _refuse_meanwhile()
+    if browser != before:
+        await services.people.give_key(browser, person, device.key, device.made)
+        if before:
+            await move_seats(services, before, person, device)
+    return Arrived(Known(services, person, device, browser), secret, renewed)
+
+
+async def browser_here(services: Services, request: Request) -> tuple[str | None, str | None, Person | None]:
+    """The browser that the cookie proves, the same unless somebody may have put that cookie there, and whose seats it
+    holds."""
+    before = await browser_of(request)
+    own = before if before and not await may_be_planted(services, request, before) else None
+    return before, own, await services.people.of_browser(own) if own else None
+
+
+def new_device(request: Request) -> tuple[str, Device]:
+    """The secret of a new device, and the device."""
+    secret = new_token()
+    return secret, Device(hash_of(secret), device_named(request), time.time())
+
+
 def _refuse_meanwhile() -> NoReturn:
     """Refuses a browser that does the same twice at once."""
     refuse(409, "busy", "This browser has got a new key meanwhile: try again.")
@@ -116,6 +143,7 @@ async def shown(me: Known) -> wire.Me:
         push=services.notices.carriers.vapid.public,
         mail=services.notices.carriers.mail is not None,
         notices=services.settings.notices,
+        signs_in=await services.sign_ins.has(person.id),
         devices=[
             wire.DeviceInfo(
                 id=name_of("device", each.key), name=each.name, made=each.made, you=each.key == me.device.key

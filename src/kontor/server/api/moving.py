@@ -2,10 +2,10 @@
 
 import time
 
-from fastapi import Request, Response
+from fastapi import Request
 
 from kontor.server import commands
-from kontor.server.api.opening import device_of, set_cookie
+from kontor.server.api.opening import device_of
 from kontor.server.api.services import Services
 from kontor.server.store import Damaged, Deleted
 from kontor.server.store.base import ALL
@@ -20,13 +20,14 @@ def device_named(request: Request) -> str:
     return device_of(request.headers.get("user-agent", ""))
 
 
-async def move_in(services: Services, response: Response, before: str | None, person: Person, device: Device) -> None:
-    """Gives a device a key of its person, and the person the seats that its browser held until now."""
+async def move_in(services: Services, before: str | None, person: Person, device: Device) -> str:
+    """A key of its person for a device, to be kept in its cookie; and the person has the seats that its browser held
+    until now."""
     key = new_token()
     await services.people.give_key(hash_of(key), person, device.key, time.time())
     if before and before != person.browser:
         await move_seats(services, before, person, device)
-    set_cookie(services, response, key)
+    return key
 
 
 async def exchange_browser(services: Services, person: Person, device: Device) -> Person:

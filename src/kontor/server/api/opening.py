@@ -17,7 +17,7 @@ from kontor.server.api.naming import check_welcome
 from kontor.server.api.services import Services
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.hub import Watched
-from kontor.server.tables.keys import Caller, hash_of, new_token
+from kontor.server.tables.keys import COOKIE, Caller, hash_of, new_token
 from kontor.server.tables.present import refuse_replaced
 from kontor.server.tables.problems import refuse
 from kontor.server.wire import answers, requests
@@ -141,12 +141,12 @@ def _times_again(request: Request) -> int:
     return int(times) if re.fullmatch("[0-9]{1,2}", times) else 0
 
 
-def set_cookie(services: Services, response: Response, key: str) -> None:
-    """The cookie that proves the seats of this browser; scripts cannot read it."""
+def set_cookie(services: Services, response: Response, key: str, name: str = COOKIE, seconds: int = YEARS) -> None:
+    """The cookie that proves the seats of this browser, or another one; scripts cannot read it."""
     response.set_cookie(
-        cookie_of(services),
+        cookie_of(services, name),
         key,
-        max_age=YEARS,
+        max_age=seconds,
         path=services.settings.root_path or "/",
         secure=services.settings.secure,
         httponly=True,

@@ -8,6 +8,7 @@ from typing import Final
 from kontor.server import commands
 from kontor.server.api.ban_watch import BanWatch
 from kontor.server.api.presence import Presence
+from kontor.server.api.provider import Provider
 from kontor.server.bots import analyses, clocks
 from kontor.server.bots.accounts import account_of
 from kontor.server.bots.analyses import Analyses
@@ -32,6 +33,7 @@ from kontor.server.store import Store, StoreError
 from kontor.server.store.passes import Passes
 from kontor.server.store.people import People
 from kontor.server.store.restrictions import Restrictions
+from kontor.server.store.sign_ins import SignIns
 from kontor.server.store.ways import Ways
 from kontor.server.tables.checker import Checker
 from kontor.server.tables.hub import Hub
@@ -70,6 +72,8 @@ class Services:
         self.ban_watch: BanWatch
         self.people: People
         self.passes: Passes
+        self.sign_ins: SignIns
+        self.provider = Provider(settings) if settings.oidc_issuer else None
         self.restrictions: Restrictions
         self.ways: Ways
         self.notices: Notices
@@ -100,6 +104,7 @@ class Services:
         self.bots.chores[clocks.KIND] = self.clocks.take
         self.people = People(self.store)
         self.passes = Passes(self.store)
+        self.sign_ins = SignIns(self.store)
         self.restrictions = Restrictions(self.store)
         self.ways = Ways(self.store)
         self.notices = Notices(self.hub, self.ways, self.bots.jobs, settings)
@@ -137,6 +142,8 @@ class Services:
         await self.competing.close()
         await self.filing.close()
         await self.notices.close()
+        if self.provider is not None:
+            self.provider.close()
         await self._checker.close()
         if self._sharing is not None:
             await self._sharing.close()

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from kontor import bots
+from kontor.server.config.addresses import is_local
 from kontor.server.config.settings import Settings, SettingsError, default_database
 
 LOG_FORMATS: Final = ("text", "json")
@@ -106,6 +107,26 @@ def _mail_address(text: str) -> str:
     return text
 
 
+def _issuer(text: str) -> str:
+    """Not changed in any way: it is compared with what the provider calls itself."""
+    expected = "expected https://HOST, optionally with a port and a path, exactly as the provider calls itself"
+    try:
+        parts = urlsplit(text)
+        host, _ = _host(parts.hostname or ""), parts.port
+    except ValueError:
+        raise ValueError(expected) from None
+    safe = parts.scheme == "https" or (parts.scheme == "http" and is_local(host))
+    if not safe or not _plain_text(text) or " " in text or "@" in parts.netloc or "?" in text or "#" in text:
+        raise ValueError(expected)
+    return text
+
+
+def _plain_text(text: str) -> str:
+    if not text.isprintable() or not 0 < len(text) <= 200:
+        raise ValueError("expected at most 200 printable characters")
+    return text
+
+
 def _bots(text: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in text.split(",") if name.strip())
     for name in names:
@@ -184,6 +205,10 @@ SETTINGS: Final = (
     Setting("smtp", _smtp, "URL", "the server for mail: smtps://USER@HOST, smtp+starttls://USER@HOST or smtp://HOST"),
     Setting("smtp_password", str, "FILE", "a file with its password; or set KONTOR_SMTP_PASSWORD"),
     Setting("mail_from", _mail_address, "ADDRESS", "the sender of mail"),
+    Setting("oidc_issuer", _issuer, "URL", "a provider of OpenID Connect by whom people may sign in (default: none)"),
+    Setting("oidc_client", _plain_text, "ID", "what it calls this server"),
+    Setting("oidc_secret", str, "FILE", "a file with the secret it gave this server; or set KONTOR_OIDC_SECRET"),
+    Setting("oidc_label", _plain_text, "TEXT", "what people call the provider (default: its host)"),
     Setting("limits", _switch, "", "no rate limits"),
     Setting("max_share", _whole(1, 100), "N", "per cent of a process's time that a client may use (default: 25)"),
     Setting(

@@ -59,6 +59,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     smtp: str = ""  # the mail server
     smtp_password: str = ""
     mail_from: str = ""
+    oidc_issuer: str = ""  # a provider of OpenID Connect, by whom people may sign in; exactly as it calls itself
+    oidc_client: str = ""  # what it calls this server
+    oidc_secret: str = ""
+    oidc_label: str = ""  # what people call it
     limits: bool = True
     max_share: int = SHARE  # per cent of a process's time that one client may use, after a burst
     max_thinking_tables: int = 10  # where strong bots play at once, for each client that made them
@@ -70,8 +74,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         _check_secret("password", self.password)
         _check_secret("metrics token", self.metrics_token)
         _check_secret("operator token", self.operator_token)
+        _check_secret("OpenID Connect secret", self.oidc_secret)
         if bool(self.smtp) != bool(self.mail_from):
             raise SettingsError("--smtp and --mail-from: expected both, or neither")
+        if bool(self.oidc_issuer) != bool(self.oidc_client):
+            raise SettingsError("--oidc-issuer and --oidc-client: expected both, or neither")
+        if not self.oidc_issuer and (self.oidc_secret or self.oidc_label):
+            raise SettingsError("--oidc-secret-file and --oidc-label: expected --oidc-issuer and --oidc-client, too")
         mail = urlsplit(self.smtp)
         if mail.scheme == "smtp" and mail.username and not is_loopback(mail.hostname or ""):
             raise SettingsError("--smtp smtp://: the password would be sent unencrypted; expected smtps://")
@@ -119,7 +128,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def secrets(self) -> tuple[str, ...]:
         """What must not appear anywhere, least of all in logs."""
         found = (
-            *(self.password, self.metrics_token, self.operator_token, self.smtp_password),
+            *(self.password, self.metrics_token, self.operator_token, self.smtp_password, self.oidc_secret),
             urlsplit(self.database).password or "",
         )
         return tuple(secret for secret in found if secret)
@@ -156,7 +165,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def as_environment(self) -> dict[str, str]:
         """The same settings as environment variables, for worker processes. Flags would show the secrets to others."""
         variables = {f"KONTOR_{name.upper()}": _text(getattr(self, name)) for name in self.__struct_fields__}
-        secrets = ("PASSWORD", "METRICS_TOKEN", "OPERATOR_TOKEN", "SMTP_PASSWORD")
+        secrets = ("PASSWORD", "METRICS_TOKEN", "OPERATOR_TOKEN", "SMTP_PASSWORD", "OIDC_SECRET")
         return variables | {f"KONTOR_{name}_FILE": "" for name in secrets}
 
 

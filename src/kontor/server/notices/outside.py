@@ -5,17 +5,22 @@ import asyncio
 import ipaddress
 import socket
 import ssl
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import Final, Literal, TypeVar
 from urllib.parse import urlsplit
 
+import httptools
+
+T = TypeVar("T")
+Method = Literal["GET", "POST"]
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 LIMIT: Final = 10.0  # seconds for a whole request
 LONGEST: Final = 500  # characters of an address
 HEAD: Final = 8192  # bytes in which the answer must begin
+DOCUMENT: Final = 256 * 1024  # bytes that a document may have
 LOOK_UPS: Final = 16  # names that are looked up at once
 SITE_LOCAL: Final = ipaddress.ip_network("fec0::/10")  # private addresses of former times
 
@@ -55,19 +60,26 @@ class Outside:
             self._check(ipaddress.ip_address(host))
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
-        """Posts something and returns the status of the answer. Redirections are not followed."""
-        self.check(url)
-        try:
-            async with asyncio.timeout(LIMIT):
-                return await self._post(url, headers, body)
-        except TimeoutError:
-            raise Unreachable("no answer in time") from None
-        except ssl.SSLError:
-            raise Unreachable("its certificate or its encryption is not accepted") from None
-        except (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError):
-            raise Unreachable("the connection failed") from None
+        """Posts something and returns the status of the answer, of which no more is read. Redirections are not
+        followed."""
+        return await _answered(self._ask("POST", url, headers, body, _status))
 
-    async def _post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
+    async def fetch(
+        self, url: str, headers: Mapping[str, str] | None = None, body: bytes | None = None
+    ) -> tuple[int, bytes]:
+        """Asks for a document, or posts something that is answered by one; returns the status and the document."""
+        method: Method = "GET" if body is None else "POST"
+        return await _answered(self._ask(method, url, headers or {}, body or b"", _document))
+
+    async def _ask(
+        self,
+        method: Method,
+        url: str,
+        headers: Mapping[str, str],
+        body: bytes,
+        read: Callable[[asyncio.StreamReader], Awaitable[T]],
+    ) -> T:
+        self.check(url)
         parts = urlsplit(url)
         is_secure = parts.scheme == "https"
         host = parts.hostname or ""
@@ -83,10 +95,10 @@ class Outside:
                 "Connection": "close",
                 "User-Agent": "Kontor",
             }
-            lines = (f"POST {path} HTTP/1.1", *(f"{name}: {value}" for name, value in {**own, **headers}.items()))
+            lines = (f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in {**own, **headers}.items()))
             writer.write("\r\n".join((*lines, "", "")).encode("ascii") + body)
             await writer.drain()
-            return await _status(reader)
+            return await read(reader)
         finally:
             writer.transport.abort()  # the rest of the answer is not read, however long it is
 
@@ -112,6 +124,18 @@ class Outside:
                 raise Unreachable("this address is not on the internet")
 
 
+async def _answered(asking: Awaitable[T]) -> T:
+    try:
+        async with asyncio.timeout(LIMIT):
+            return await asking
+    except TimeoutError:
+        raise Unreachable("no answer in time") from None
+    except ssl.SSLError:
+        raise Unreachable("its certificate or its encryption is not accepted") from None
+    except (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError, httptools.HttpParserError):
+        raise Unreachable("the connection failed") from None
+
+
 async def _status(reader: asyncio.StreamReader) -> int:
     while True:
         head = await reader.readuntil(b"\r\n\r\n")
@@ -120,6 +144,30 @@ async def _status(reader: asyncio.StreamReader) -> int:
             raise ValueError("no answer of HTTP")
         if int(status) >= 200:
             return int(status)
+
+
+class _Arriving:
+    """A document, as httptools reads it."""
+
+    def __init__(self) -> None:
+        self.parser = httptools.HttpResponseParser(self)
+        self.body = bytearray()
+        self.is_whole = False
+
+    def on_body(self, part: bytes) -> None:
+        self.body += part
+        if len(self.body) > DOCUMENT:
+            raise ValueError("too long")
+
+    def on_message_complete(self) -> None:
+        self.is_whole = self.parser.get_status_code() >= 200  # others announce the one that counts
+
+
+async def _document(reader: asyncio.StreamReader) -> tuple[int, bytes]:
+    arriving = _Arriving()
+    while not arriving.is_whole and (part := await reader.read(HEAD)):
+        arriving.parser.feed_data(part)
+    return arriving.parser.get_status_code(), bytes(arriving.body)
 
 
 def _inside(address: Address) -> list[Address]:

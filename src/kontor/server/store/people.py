@@ -39,6 +39,7 @@ _BROWSERS: Final = (
     "SELECT browser FROM people WHERE id = $1 UNION SELECT browser FROM former_browsers WHERE person = $1"
 )
 _DEVICES: Final = "SELECT key FROM devices WHERE person = $1"
+_SUBJECT: Final = "SELECT subject FROM sign_ins WHERE person = $1"  # what a provider of OpenID Connect calls them
 PERSON: Final = (
     "people.id, people.site, people.language, people.zone, people.quiet_from, people.quiet_until, people.browser,"
     " people.name"
@@ -99,6 +100,7 @@ class People:
             Statement(f"UPDATE browser_keys SET device = '' WHERE device IN ({_DEVICES})", (person,)),
             Statement(f"DELETE FROM restrictions WHERE browser IN ({_BROWSERS})", (person,)),
             Statement(f"UPDATE bans SET about = '' WHERE id IN ({banned})", (person,)),
+            Statement(f"DELETE FROM sign_ins_begun WHERE subject IN ({_SUBJECT})", (person,)),
             *_without(person),
         )
 
@@ -170,13 +172,14 @@ class People:
 
     async def exchange_browser(self, person: Person, browser: str) -> bool:
         """Another browser holds the seats of a person from now on; the keys of their devices prove that one. All passes
-        are ended. False, and nothing is done, if they got another one meanwhile."""
+        are ended, and so is their sign-in. False, and nothing is done, if they got another one meanwhile."""
         return await self._store.together(
             Statement(
                 "UPDATE people SET browser = $2 WHERE id = $1 AND browser = $3 RETURNING 1",
                 (person.id, browser, person.browser),
             ),
             Statement("DELETE FROM passes WHERE person = $1", (person.id,)),
+            Statement("DELETE FROM sign_ins WHERE person = $1", (person.id,)),
             Statement("UPDATE browser_keys SET browser = $2 WHERE browser = $1", (person.browser, browser)),
             Statement("UPDATE restrictions SET browser = $2 WHERE browser = $1", (person.browser, browser)),
             _had(person.id, person.browser),

@@ -62,6 +62,14 @@ class ShowPass(_Request):
     bring: Annotated[bool, Meta(description="Whether the seats and the person of this browser are handed over")] = False
 
 
+class FinishSignIn(Introduce, kw_only=True):
+    """What a provider sent a browser back with."""
+
+    state: Annotated[str, Meta(max_length=200)]
+    code: Annotated[str, Meta(min_length=1, max_length=4000)] | None = None  # None: it refused
+    bring: Annotated[bool, Meta(description="Whether the seats and the person of this browser are handed over")] = False
+
+
 class NewRestriction(_Request):
     """Somebody at a table, whom the caller does not want to read, or to have at tables of their own."""
 
@@ -160,6 +168,20 @@ class Me(msgspec.Struct, kw_only=True):
     push: str  # the server's key for Web Push
     mail: bool  # whether this server sends mail
     notices: bool  # whether it sends notices at all
+    signs_in: bool  # whether the provider by whom people may sign in knows the caller
+
+
+class SignIn(msgspec.Struct, kw_only=True):
+    """The provider by whom people may sign in."""
+
+    label: str | None  # what people call it; None: there is none
+
+
+class SignInBegun(msgspec.Struct, kw_only=True):
+    """Where a browser goes to sign in."""
+
+    url: str
+    state: str  # with which it comes back
 
 
 class Introduced(msgspec.Struct, kw_only=True):

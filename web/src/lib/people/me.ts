@@ -2,9 +2,10 @@
 import { call } from "../api";
 import { codeOf } from "../problem";
 import { device } from "../storage";
-import type { RestrictionsAtTable, Introduced, Me, NewPass, PassInfo, SeatRestriction } from "../wire.gen";
+import type { RestrictionsAtTable, Introduced, Me, NewPass, PassInfo, SeatRestriction, SignIn, SignInBegun } from "../wire.gen";
 
 const SECRET = "kontor-device";
+const STATE = "kontor-sign-in";
 
 /** Where the person lives, as clocks know it. */
 export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
@@ -45,6 +46,25 @@ export const newPass = (kind: PassInfo["kind"]): Promise<NewPass> => ask("POST",
 export const endPass = (kind: PassInfo["kind"]): Promise<Me> => ask("DELETE", `/passes/${kind}`);
 export const dropDevice = (id: string): Promise<Me> => ask("DELETE", `/devices/${id}`);
 export const lift = (id: string): Promise<Me> => ask("DELETE", `/restrictions/${id}`);
+
+/** What people call the provider by whom they may sign in; null where there is none. */
+export const provider = async (): Promise<string | null> => (await ask<SignIn>("GET", "/sign-in")).label;
+
+/** Leaves for the provider, which sends this browser back to the page it is on. */
+export async function beginSignIn(): Promise<void> {
+  const { url, state } = await ask<SignInBegun>("POST", "/sign-in");
+  device.write(STATE, state);
+  location.assign(url);
+}
+
+/** Finishes what was begun here, and nothing else: a link with the state of somebody else could make this device theirs. */
+export async function finishSignIn(back: URLSearchParams, bring: boolean, language: string): Promise<Me> {
+  const own = device.read(STATE) === back.get("state");
+  const brought = { state: own ? back.get("state") : "", code: back.get("code"), bring, language, zone: zone() };
+  return keep(await ask<Introduced>("POST", "/sign-in/finish", brought));
+}
+
+export const endSignIn = (): Promise<Me> => ask("DELETE", "/sign-in");
 
 /** Deletes the person. Nothing is known about this device afterwards. */
 export async function deleteMe(): Promise<void> {

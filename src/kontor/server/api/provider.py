@@ -1,0 +1,239 @@
+"""The provider of OpenID Connect by whom people may sign in: what it says about somebody, once that is proved.
+
+The authorization code flow with PKCE. Of what a provider could tell, nothing is asked for but the subject, its own name
+for somebody.
+"""
+
+import asyncio
+import base64
+import hashlib
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from hmac import compare_digest
+from typing import Any, Final, NamedTuple, Self, TypeVar
+from urllib.parse import quote, urlencode, urlsplit
+
+import jwt
+import msgspec
+
+from kontor.server.config.settings import Settings
+from kontor.server.notices.outside import Outside, Unreachable
+from kontor.server.notices.push import encode
+from kontor.server.tables.keys import hash_of
+
+T = TypeVar("T")
+ALGORITHMS: Final = ("RS256", "ES256")  # by keys that only the provider has; none that this server could sign by itself
+PATIENCE = 10.0  # seconds for all that is asked of the provider for one sign-in
+LEEWAY: Final = 60  # seconds by which its clock may differ
+FRESH: Final = 600  # seconds for which what it says about somebody is new
+KEPT: Final = 3600.0  # seconds for which what it says about itself is believed
+AGAIN: Final = 60.0  # seconds until it is asked for its keys again because of one that is not among them
+EVERYWHERE: Final = ("0.0.0.0/0", "::/0")  # whoever runs the server chose it: it may be in their own network
+LONGEST: Final = 255  # characters of a subject, by the standard
+JSON: Final = "application/json"
+BASIC: Final = "client_secret_basic"
+# Why a provider may refuse a code, for whoever runs the server
+REASONS: Final = {"invalid_client", "invalid_grant", "invalid_request", "unauthorized_client", "unsupported_grant_type"}
+
+
+class NotProved(Exception):  # noqa: N818 - an answer, not a fault
+    """What the provider says is not proved; the message says why, without anything that somebody sent."""
+
+
+class Down(Exception):  # noqa: N818 - an answer, not a fault
+    """The provider does not say anything that can be used; the message says why."""
+
+
+class Flow(NamedTuple):
+    """What ties a sign-in to one browser. All of it follows from what that browser keeps; none of it leads back."""
+
+    state: str
+    nonce: str
+    verifier: str
+
+    @classmethod
+    def of(cls, token: str) -> Self:
+        return cls(*(hash_of(f"sign-in {part} {token}") for part in cls._fields))
+
+    @property
+    def challenge(self) -> str:
+        return encode(hashlib.sha256(self.verifier.encode()).digest())
+
+
+class Discovery(msgspec.Struct):
+    """What a provider says about itself."""
+
+    issuer: str
+    authorization_endpoint: str
+    token_endpoint: str
+    jwks_uri: str
+    token_endpoint_auth_methods_supported: tuple[str, ...] = (BASIC,)
+
+
+class Tokens(msgspec.Struct):
+    """What a provider gives for a code, or why it does not."""
+
+    id_token: str = ""
+    error: str = ""
+
+
+class KeySet(msgspec.Struct):
+    """The keys of a provider."""
+
+    keys: list[dict[str, Any]]
+
+
+class Provider:
+    """Somebody who can say who people are."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._issuer = settings.oidc_issuer
+        self._client = settings.oidc_client
+        self._secret = settings.oidc_secret
+        self._outside = Outside(EVERYWHERE)
+        self._discovery: tuple[float, Discovery] | None = None
+        self._keys: tuple[float, list[jwt.PyJWK]] | None = None
+
+    def close(self) -> None:
+        """Nothing else is asked."""
+        self._outside.close()
+
+    async def address(self, flow: Flow, back: str) -> str:
+        """Where a browser is sent, to be sent back to an address of ours."""
+        async with _patience():
+            endpoint = (await self._about()).authorization_endpoint
+        wanted = {
+            "response_type": "code",
+            "scope": "openid",
+            "client_id": self._client,
+            "redirect_uri": back,
+            "state": flow.state,
+            "nonce": flow.nonce,
+            "code_challenge": flow.challenge,
+            "code_challenge_method": "S256",
+        }
+        return f"{endpoint}{'&' if urlsplit(endpoint).query else '?'}{urlencode(wanted)}"
+
+    async def subject(self, code: str, flow: Flow, back: str) -> str:
+        """Whom the provider means by a code: a hash of who it is, and of its name for them."""
+        async with _patience():
+            token = await self._exchange(code, flow, back)
+            try:
+                head = jwt.get_unverified_header(token)
+            except jwt.PyJWTError:
+                raise _wrong("it cannot be read") from None
+            key = await self._key(head.get("kid"), head.get("alg"))
+        return hash_of(f"{self._issuer} {self._checked(token, key, flow)}")
+
+    def _checked(self, token: str, key: jwt.PyJWK, flow: Flow) -> str:
+        """The subject of an ID token, if the token is the provider's, new, and for this server and this browser."""
+        try:
+            claims: dict[str, Any] = jwt.decode(
+                token,
+                key,
+                algorithms=ALGORITHMS,
+                audience=self._client,
+                issuer=self._issuer,
+                leeway=LEEWAY,
+                options={"require": ["iss", "sub", "aud", "exp", "iat"]},
+            )
+        except jwt.PyJWTError as wrong:
+            raise _wrong(type(wrong).__name__) from None  # its text may quote the token
+        if time.time() - int(claims["iat"]) > FRESH + LEEWAY:
+            raise _wrong("it is old")
+        others = [each for each in claims["aud"] if each != self._client] if isinstance(claims["aud"], list) else []
+        if claims.get("azp", None if others else self._client) != self._client:
+            raise _wrong("it is for somebody else (azp)")
+        if not compare_digest(str(claims.get("nonce")).encode(), flow.nonce.encode()):
+            raise _wrong("it is from another sign-in (nonce)")
+        if not (subject := str(claims["sub"])) or len(subject) > LONGEST:
+            raise _wrong("it names nobody")
+        return subject
+
+    # What the provider is asked
+
+    async def _exchange(self, code: str, flow: Flow, back: str) -> str:
+        """The ID token for a code."""
+        about = await self._about()
+        form = {"grant_type": "authorization_code", "code": code, "redirect_uri": back, "code_verifier": flow.verifier}
+        headers = {"Content-Type": "application/x-www-form-urlencoded", "Accept": JSON}
+        if self._secret and BASIC in about.token_endpoint_auth_methods_supported:
+            both = f"{quote(self._client, safe='')}:{quote(self._secret, safe='')}"
+            headers["Authorization"] = f"Basic {base64.b64encode(both.encode()).decode()}"
+        else:
+            form["client_id"] = self._client
+            if self._secret:
+                form["client_secret"] = self._secret
+        status, tokens = await self._fetch(about.token_endpoint, Tokens, headers, urlencode(form).encode())
+        if status != 200 or not tokens.id_token:
+            why = tokens.error if tokens.error in REASONS else f"status {status}"
+            raise NotProved(f"the provider gives no ID token for the code: {why}")
+        return tokens.id_token
+
+    async def _about(self) -> Discovery:
+        """What the provider says about itself, asked for now and then."""
+        now = time.monotonic()
+        if self._discovery is None or now - self._discovery[0] > KEPT:
+            address = f"{self._issuer.rstrip('/')}/.well-known/openid-configuration"
+            _, about = await self._fetch(address, Discovery)
+            if about.issuer != self._issuer:
+                raise Down("the provider calls itself otherwise than --oidc-issuer does")
+            plain = self._issuer.startswith("http://")
+            for endpoint in (about.authorization_endpoint, about.token_endpoint, about.jwks_uri):
+                if not endpoint.startswith(("https://", "http://") if plain else "https://"):
+                    raise Down("the provider names an address without https://")
+            self._discovery = now, about
+        return self._discovery[1]
+
+    async def _key(self, name: object, algorithm: object) -> jwt.PyJWK:
+        """The key of this name. The provider may have got a new one since it was asked last."""
+        now = time.monotonic()
+        for least in (KEPT, AGAIN):
+            if self._keys is None or now - self._keys[0] > least:
+                _, found = await self._fetch((await self._about()).jwks_uri, KeySet)
+                self._keys = now, _usable(found.keys)
+            named = [key for key in self._keys[1] if key.algorithm_name == algorithm and name in (None, key.key_id)]
+            if len(named) == 1:
+                return named[0]
+        raise _wrong("it is not signed with a key of the provider, by RS256 or ES256")
+
+    async def _fetch(
+        self, address: str, kind: type[T], headers: dict[str, str] | None = None, body: bytes | None = None
+    ) -> tuple[int, T]:
+        try:
+            status, document = await self._outside.fetch(address, headers or {"Accept": JSON}, body)
+            if status >= 500 or (body is None and status != 200):
+                raise Unreachable(f"status {status}")
+            return status, msgspec.json.decode(document, type=kind)
+        except Unreachable as wrong:
+            raise Down(f"the provider cannot be asked: {wrong}") from None
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            raise Down("the provider answers something else than OpenID Connect") from None
+
+
+def _wrong(why: str) -> NotProved:
+    return NotProved(f"the ID token is not accepted: {why}")
+
+
+def _usable(keys: list[dict[str, Any]]) -> list[jwt.PyJWK]:
+    """The keys by which a token may be signed."""
+    found = []
+    for each in keys:
+        try:
+            key = jwt.PyJWK(each)
+        except jwt.PyJWTError:  # one of a kind that is not known here
+            continue
+        if key.algorithm_name in ALGORITHMS and key.public_key_use in (None, "sig"):
+            found.append(key)
+    return found
+
+
+@asynccontextmanager
+async def _patience() -> AsyncIterator[None]:
+    """Waits for the provider, but not for ever."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            yield
+    except TimeoutError:
+        raise Down("the provider does not answer in time") from None

@@ -1,0 +1,163 @@
+"""Signing in by a provider of OpenID Connect, where whoever runs the server has chosen one.
+
+It does what a pass does: somebody whom the provider knows is the same person on another device. Nothing depends on it.
+"""
+
+import logging
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hmac import compare_digest
+from typing import Annotated, Final
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, Request, Response
+
+from kontor.server.api.deps import Server, answer, body, browser_of, cookie_of, limit, refuse_banned
+from kontor.server.api.describe import call
+from kontor.server.api.devices import enter, refuse_unmeant
+from kontor.server.api.known import HEADER, Choosing, Known, known
+from kontor.server.api.links import base
+from kontor.server.api.me import arrived, become_known, browser_here, new_device, refuse_more, shown
+from kontor.server.api.opening import set_cookie
+from kontor.server.api.provider import Down, Flow, NotProved, Provider
+from kontor.server.api.services import Services
+from kontor.server.gateway.turns import turn_of
+from kontor.server.store.people import Person
+from kontor.server.store.sign_ins import Begun
+from kontor.server.tables.keys import Caller, hash_of, new_token
+from kontor.server.tables.problems import Refused, refuse
+from kontor.server.wire import people as wire
+
+router = APIRouter(prefix="/api/me/sign-in", tags=["me"])
+logger = logging.getLogger("kontor.server")
+COOKIE: Final = "kontor-sign-in"
+SECONDS: Final = 600  # for which the provider may take its time
+BACK: Final = "/me"  # the page to which it sends browsers back, which finishes the sign-in
+
+
+@router.get("", **call(wire.SignIn, stored=False))
+async def show(services: Server) -> Response:
+    """By whom people may sign in here."""
+    settings = services.settings
+    host = urlsplit(settings.oidc_issuer).hostname
+    return answer(wire.SignIn(label=settings.oidc_label or host))
+
+
+@router.post("", **call(wire.SignInBegun, status=201, refusals=(404,)))
+async def begin(services: Server, request: Request) -> Response:
+    """Sends this browser to the provider, which sends it back to the page `/me` with a `code` and this `state`. The
+    answer sets a cookie that is good for ten minutes."""
+    limit(services, request, "notice")
+    provider = _provider(services)
+    before = await known(services, request)
+    token = new_token()
+    flow = Flow.of(token)
+    with _asking(request):
+        url = await provider.address(flow, f"{base(services, request)}{BACK}")
+    now = time.time()
+    await services.sign_ins.keep(Begun(hash_of(token), now + SECONDS, before and before.device.key), now)
+    response = answer(wire.SignInBegun(url=url, state=flow.state), 201)
+    set_cookie(services, response, token, COOKIE, SECONDS)
+    return response
+
+
+@router.post("/finish", **call(wire.Introduced, takes=wire.FinishSignIn, status=201, refusals=(403, 404, 409)))
+async def finish(
+    services: Server, request: Request, wanted: Annotated[wire.FinishSignIn, body(wire.FinishSignIn)]
+) -> Response:
+    """Shows what the provider sent this browser back with. This device is then that of the person whom the provider
+    knows; if it knows nobody here, it knows the person of this browser from now on, or a new one. With `bring`, after a
+    refusal that asks for it, no `code` is needed."""
+    limit(services, request, "act")
+    provider = _provider(services)
+    before = await known(services, request)
+    token = request.cookies.get(cookie_of(services, COOKIE), "")
+    flow = Flow.of(token)
+    is_ours = compare_digest(wanted.state.encode(), flow.state.encode())
+    begun = await services.sign_ins.take(hash_of(token), time.time()) if is_ours else None
+    if begun is None or begun.device != (before and before.device.key):
+        refuse(403, "sign-in-state", "This sign-in is over, or it was begun in another browser: begin again.")
+    if (subject := begun.subject) is None:
+        if wanted.code is None:
+            refuse(403, "sign-in-refused", "The provider refused to sign you in. Nothing has changed.")
+        with _asking(request):
+            subject = await provider.subject(wanted.code, flow, f"{base(services, request)}{BACK}")
+    person = await services.sign_ins.person(subject)
+    if person is None:
+        response = await _tie(services, request, wanted, subject, before)
+    else:
+        response = await _enter(services, request, wanted, begun._replace(subject=subject), before, person)
+    set_cookie(services, response, "", COOKIE, 0)
+    return response
+
+
+@router.delete("", **call(wire.Me, refusals=(401,)))
+async def end(me: Choosing) -> Response:
+    """The provider does not know the caller any more. Devices stay theirs."""
+    await me.services.sign_ins.untie(me.person.id)
+    return answer(await shown(me))
+
+
+def _provider(services: Services) -> Provider:
+    if services.provider is None:
+        refuse(404, "no-sign-in", "Nobody can sign in by a provider here.")
+    return services.provider
+
+
+@contextmanager
+def _asking(request: Request) -> Iterator[None]:
+    """While the provider is asked. What it did wrong is for whoever runs the server."""
+    turn_of(request.scope).end()  # nobody at the same address waits for it
+    try:
+        yield
+    except NotProved as wrong:
+        logger.warning("a sign-in failed: %s", wrong)
+        refuse(403, "sign-in-wrong", "What the provider says cannot be trusted. Nothing has changed: sign in again.")
+    except Down as wrong:
+        logger.warning("a sign-in failed: %s", wrong)
+        refuse(503, "sign-in-down", "The provider cannot be reached. Nothing has changed: try again later.")
+
+
+async def _tie(
+    services: Services, request: Request, wanted: wire.FinishSignIn, subject: str, before: Known | None
+) -> Response:
+    """Somebody whom the provider has named for the first time: the person of this browser, or a new one."""
+    person = before.person if before else (await browser_here(services, request))[2]
+    if person is not None and await services.sign_ins.has(person.id):
+        refuse(409, "sign-in-other", "Here you sign in as somebody else at the provider: end that first.")
+    if before is not None:
+        await services.sign_ins.tie(before.person.id, subject)
+        return await _unchanged(request, before)
+    known_now = await become_known(services, request, wanted)
+    await services.sign_ins.tie(known_now.me.person.id, subject)
+    return await arrived(*known_now)
+
+
+async def _enter(
+    services: Services,
+    request: Request,
+    wanted: wire.FinishSignIn,
+    begun: Begun,
+    before: Known | None,
+    person: Person,
+) -> Response:
+    """Somebody whom the provider knows, on this device."""
+    refuse_banned(services, Caller(person.browser))
+    if before is not None and before.person.id == person.id:
+        return await _unchanged(request, before)
+    browser = await browser_of(request)
+    try:
+        await refuse_unmeant(services, person, before, browser, bring=wanted.bring)
+    except Refused:
+        await services.sign_ins.keep(begun, time.time())  # the provider need not be asked again
+        raise
+    secret, device = new_device(request)
+    if not await services.people.add_device(person.id, device):
+        refuse_more()
+    return await enter(Known(services, person, device, person.browser), secret, before, browser)
+
+
+async def _unchanged(request: Request, me: Known) -> Response:
+    """The answer to a device that has been this person's all the time."""
+    return answer(wire.Introduced(secret=request.headers[HEADER], me=await shown(me)), 201)

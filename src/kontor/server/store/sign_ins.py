@@ -1,0 +1,60 @@
+"""Who is known by a provider of OpenID Connect, and who was sent to it. The statements are those of both databases."""
+
+from typing import NamedTuple
+
+from kontor.server.store.base import Statement, Store
+from kontor.server.store.people import PERSON, Person, for_person, person_of
+
+
+class Begun(NamedTuple):
+    """A sign-in under way."""
+
+    key: str  # the hash of what the browser keeps
+    until: float
+    device: str | None  # that began it; None if it is nobody's
+    subject: str | None = None  # whom the provider has named, while somebody has to confirm what follows from that
+
+
+class SignIns:
+    """All sign-ins of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def keep(self, begun: Begun, now: float) -> None:
+        """Remembers a sign-in under way. Those whose time is up are forgotten."""
+        await self._store.fetch("DELETE FROM sign_ins_begun WHERE until <= $1", now)
+        await self._store.fetch(
+            "INSERT INTO sign_ins_begun (key, until, device, subject) VALUES ($1, $2, $3, $4)", *begun
+        )
+
+    async def take(self, key: str, now: float) -> Begun | None:
+        """A sign-in under way, which nobody else can take: it is good once."""
+        found = await self._store.fetch(
+            "DELETE FROM sign_ins_begun WHERE key = $1 RETURNING key, until, device, subject", key
+        )
+        return next((begun for begun in map(Begun._make, found) if begun.until > now), None)
+
+    async def person(self, subject: str) -> Person | None:
+        """The person whom the provider calls so."""
+        found = await self._store.fetch(
+            f"SELECT {PERSON} FROM people JOIN sign_ins ON sign_ins.person = people.id WHERE sign_ins.subject = $1",
+            subject,
+        )
+        return next(map(person_of, found), None)
+
+    async def has(self, person: str) -> bool:
+        """Whether the provider knows a person."""
+        return bool(await self._store.fetch("SELECT 1 FROM sign_ins WHERE person = $1", person))
+
+    async def tie(self, person: str, subject: str) -> None:
+        """The provider calls a person so. Duplicate if it calls somebody else so, or the person otherwise."""
+        await for_person(
+            self._store,
+            person,
+            Statement("INSERT INTO sign_ins (subject, person) VALUES ($1, $2)", (subject, person)),
+        )
+
+    async def untie(self, person: str) -> None:
+        """The provider does not know a person any more."""
+        await self._store.fetch("DELETE FROM sign_ins WHERE person = $1", person)
