@@ -1,5 +1,9 @@
 """Deciding in numpy: the same whether asked one by one or together, and the same as in torch."""
 
+import ast
+import os
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -101,3 +105,12 @@ def test_what_is_remembered_of_a_board_is_not_taken_for_another(options: dict[st
     further[:, features.GAME_CHOSEN] = 1
     for seen in (first, further, first, other, further):
         assert np.array_equal(player.logits(seen, opened), Player(untaught()).logits(seen, opened))
+
+
+def test_the_command_gives_numpy_one_thread() -> None:
+    """So a net that decides finds that nothing has to be limited."""
+    script = "from kontor.cli import main; main(['-V']); from kontor.nets.forward import BLAS; print(BLAS.info())"
+    usual = {name: value for name, value in os.environ.items() if name != "OPENBLAS_NUM_THREADS"}
+    said = subprocess.run([sys.executable, "-c", script], env=usual, capture_output=True, text=True, check=True)
+    libraries = ast.literal_eval(said.stdout.splitlines()[-1])
+    assert all(library["num_threads"] == 1 for library in libraries if library["internal_api"] == "openblas")
