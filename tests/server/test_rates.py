@@ -20,7 +20,7 @@ from kontor.server.app import PARTS, make_app
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.limits import RATES, Kind, Limits
 from kontor.server.web import client as pages
-from tests.server.playing import HUMAN
+from tests.server.playing import BOT, HUMAN
 from tests.server.storing import awaited
 
 CLIENT = "192.0.2.1"
@@ -245,3 +245,28 @@ def test_every_call_is_found_by_its_part_below_any_address(sqlite_url: str, root
             for method in call.methods:
                 scope = {"type": "http", "path": path, "root_path": root, "method": method, "headers": [], "app": app}
                 assert own.matches(scope)[0] is Match.FULL, (method, path)
+
+
+@awaited
+async def test_another_game_counts_as_a_new_table_but_only_once(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as (_, services, client):
+        services.limits = limits = Limits(clock=lambda: 0.0)
+        wanted = {"seats": [HUMAN, BOT, BOT], "pace": 10_000}  # no bot answers meanwhile
+        tables = [(await client.post("/api/games", json=wanted)).json() for _ in range(2)]
+
+        async def ask(number: int, path: str) -> httpx.Response:
+            headers = {"Authorization": f"Bearer {tables[number]['seats'][0]['token']}"}
+            return await client.post(f"/api/games/{tables[number]['id']}/{path}", headers=headers)
+
+        for number in range(2):
+            assert (await ask(number, "abort")).status_code == 200
+        limits.take_spent()
+        first = await ask(0, "rematch")
+        assert first.status_code == 200
+        assert limits.take_spent()["create", CLIENT] == 1
+        while limits.take("create", CLIENT) is None:
+            pass
+        again, refused = await ask(0, "rematch"), await ask(1, "rematch")
+        assert (again.status_code, again.json()) == (200, first.json())
+        assert (refused.status_code, refused.json()["error"]) == (429, "too-many")
+        assert (await client.get(f"/api/games/{tables[1]['id']}")).json()["table"]["rematch"] is None
