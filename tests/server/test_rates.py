@@ -71,6 +71,8 @@ KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
     "POST /api/me/ways": "notice",
     "POST /api/me/ways/{way}/confirm": "notice",
     "POST /api/me/ways/{way}/try": "notice",
+    "POST /api/me/sign-in": "notice",
+    "GET /api/me/sign-in": None,
     "POST /api/login": "login",
     "GET /api/options": None,
     "GET /api/health": None,
