@@ -39,7 +39,7 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Postg
 def postgres_url(postgres_server: "PostgresServer") -> Iterator[str]:
     """A new, empty database of the server; it goes after the test."""
     name = f"kontor_{secrets.token_hex(6)}"
-    command(postgres_server.get_uri(), f"CREATE DATABASE {name}")
+    command(postgres_server.get_uri(), f"CREATE DATABASE {name} ENCODING 'UTF8' TEMPLATE template0")
     yield postgres_server.get_uri(database=name)
     command(postgres_server.get_uri(), f"DROP DATABASE {name} WITH (FORCE)")
 
