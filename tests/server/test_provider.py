@@ -97,7 +97,7 @@ async def test_only_what_the_provider_says_to_this_server_and_this_browser_now_i
     provider: OpenIdProvider,
 ) -> None:
     at = Provider(Settings(**provider.settings))
-    expected = hash_of(f"{provider.url} {provider.subject}")
+    expected = f"{at.name}-{hash_of(f'{provider.url} {provider.subject}')}"
     fitting: list[Json] = [{}, {"azp": CLIENT}, {"aud": [CLIENT]}, {"aud": [CLIENT, "another"], "azp": CLIENT}]
     now = int(time.time())
     for provider.claims in [*fitting, {"exp": now - 10}, {"iat": now + 30}]:

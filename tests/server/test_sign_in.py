@@ -14,7 +14,7 @@ from kontor.server.store.sign_ins import Begun, SignIns
 from kontor.server.tables.keys import hash_of
 from tests.server.knowing import Known, Stranger
 from tests.server.playing import HUMAN, Json, Table, fine, refused
-from tests.server.providing import SECRET, OpenIdProvider, asked, open_id_provider
+from tests.server.providing import SECRET, OpenIdProvider, asked, by_rsa, open_id_provider
 from tests.server.serving import Server
 from tests.server.storing import awaited, opened, sql
 from tests.server.test_competitions import house
@@ -168,6 +168,22 @@ def test_a_sign_in_can_be_ended_and_ends_with_a_device_that_is_removed(
     assert not fine(laptop.ask("DELETE", f"/devices/{lost['id']}"))["signs_in"], "it may have been tied by a thief"
 
 
+def test_a_device_that_is_removed_while_it_signs_in_does_not_come_back_by_that(
+    server: Server, stack: ExitStack, provider: OpenIdProvider
+) -> None:
+    laptop, stolen = Known(server, stack), Stranger(server, stack)
+    stolen.show(laptop.new_pass("link")["secret"])
+    lost = laptop.me()["devices"][-1]
+
+    def late(claims: Json) -> str:
+        fine(laptop.ask("DELETE", f"/devices/{lost['id']}"))
+        return by_rsa(claims)
+
+    provider.sign = late
+    refused(come_back(stolen, provider), 403, "sign-in-state")
+    assert not laptop.me()["signs_in"]
+
+
 def test_nothing_is_left_of_a_sign_in_when_somebody_is_deleted(
     server: Server, stack: ExitStack, database: str, provider: OpenIdProvider
 ) -> None:
@@ -266,6 +282,30 @@ async def test_behind_a_proxy_the_provider_sends_people_to_the_public_address(
         refused(await client.post("/api/me/sign-in", headers=other), 403, "wrong-origin")
 
 
+@awaited
+async def test_another_provider_knows_nobody_whom_the_one_before_knew(
+    sqlite_url: str, stack: ExitStack, provider: OpenIdProvider
+) -> None:
+    secret: dict[str, str] = {}
+    other = stack.enter_context(open_id_provider())
+    for at, known_before in ((provider, False), (other, False), (other, True)):
+        async with house(sqlite_url, **at.settings) as rooms:
+            client = await rooms.browser()
+            if not secret:
+                made = await client.post("/api/me", json={})
+                secret["X-Kontor-Device"] = made.json()["secret"]
+            me = await client.get("/api/me", headers=secret)
+            assert fine(me)["signs_in"] == known_before
+            begun = await client.post("/api/me/sign-in", headers=secret)
+            back = at.approved(begun.json()["url"])
+            done = await client.post("/api/me/sign-in/finish", headers=secret, json=back)
+            assert done.status_code == 201, done.text
+            assert done.json()["me"]["signs_in"]
+    async with house(sqlite_url) as rooms:
+        client = await rooms.browser()
+        assert not fine(await client.get("/api/me", headers=secret))["signs_in"], "there is none to sign in by"
+
+
 @pytest.mark.full
 def test_a_sign_in_begun_at_one_process_is_finished_at_another(
     postgres_url: str, stack: ExitStack, provider: OpenIdProvider, secret_file: str
@@ -292,14 +332,26 @@ def test_a_sign_in_begun_at_one_process_is_finished_at_another(
 @awaited
 async def test_a_subject_is_one_persons_and_a_sign_in_under_way_is_taken_once(store_url: str) -> None:
     async with opened(store_url) as store:
-        sign_ins, people = SignIns(store), People(store)
+        sign_ins, people = SignIns(store, "names"), People(store)
         anna = Stored("anna", "", "en", "UTC", None, "browser")
         await people.add(anna, Device("device", "", 1.0))
-        await sign_ins.tie("anna", "subject")
-        assert await sign_ins.person("subject") == anna
-        assert [await sign_ins.has(each) for each in ("anna", "ben")] == [True, False]
+        await people.add(anna._replace(id="carl", browser="another"), Device("phone", "", 1.0))
+        assert not await sign_ins.tie("anna", "names-subject", "phone"), "a device that is not theirs"
+        assert await sign_ins.tie("anna", "names-subject", "device")
+        assert not await sign_ins.tie("anna", "names-another", "device"), "a person has one"
+        assert not await sign_ins.tie("carl", "names-subject", "phone"), "and it is theirs alone"
+        assert await sign_ins.person("names-subject") == anna
+        assert [await sign_ins.has(each) for each in ("anna", "carl")] == [True, False]
+        later = SignIns(store, "later")
+        assert not await later.has("anna"), "another provider does not know her"
+        assert await later.tie("anna", "later-subject", "device")
+        assert not await sign_ins.has("anna")
+        assert await sign_ins.tie("anna", "names-subject", "device")
+        assert await later.person("later-subject") is None
         with pytest.raises(Deleted):
-            await sign_ins.tie("ben", "another")
+            await sign_ins.tie("ben", "names-another", "device")
+        await sign_ins.keep(Begun("key", 10.0, "a device that was removed"), 1.0)
+        assert await sign_ins.take("key", 2.0) is None
         begun = Begun("key", 10.0, "device")
         await sign_ins.keep(begun, 1.0)
         both = await asyncio.gather(*(sign_ins.take("key", 2.0) for _ in range(4)))
@@ -307,7 +359,7 @@ async def test_a_subject_is_one_persons_and_a_sign_in_under_way_is_taken_once(st
         await sign_ins.keep(begun, 1.0)
         assert await sign_ins.take("key", 10.0) is None
         for key in ("one", "two"):
-            await sign_ins.keep(Begun(key, 10.0, None, "subject"), 11.0)
+            await sign_ins.keep(Begun(key, 10.0, None, "names-subject"), 11.0)
         assert await sql(store_url, "SELECT key FROM sign_ins_begun") == [("two",)]
         assert await people.delete("anna")
         for table in ("sign_ins", "sign_ins_begun"):

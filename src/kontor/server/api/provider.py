@@ -89,6 +89,7 @@ class Provider:
 
     def __init__(self, settings: Settings) -> None:
         self._issuer = settings.oidc_issuer
+        self.name = hash_of(self._issuer)[:16]  # tells whom it knows from those whom one before it knew
         self._client = settings.oidc_client
         self._secret = settings.oidc_secret
         self._outside = Outside(EVERYWHERE)
@@ -116,7 +117,7 @@ class Provider:
         return f"{endpoint}{'&' if urlsplit(endpoint).query else '?'}{urlencode(wanted)}"
 
     async def subject(self, code: str, flow: Flow, back: str) -> str:
-        """Whom the provider means by a code: a hash of who it is, and of its name for them."""
+        """Whom the provider means by a code: its name here, and a hash of who it is and of its name for them."""
         async with _patience():
             token = await self._exchange(code, flow, back)
             try:
@@ -124,7 +125,7 @@ class Provider:
             except jwt.PyJWTError:
                 raise _wrong("it cannot be read") from None
             key = await self._key(head.get("kid"), head.get("alg"))
-        return hash_of(f"{self._issuer} {self._checked(token, key, flow)}")
+        return f"{self.name}-{hash_of(f'{self._issuer} {self._checked(token, key, flow)}')}"
 
     def _checked(self, token: str, key: jwt.PyJWK, flow: Flow) -> str:
         """The subject of an ID token, if the token is the provider's, new, and for this server and this browser."""

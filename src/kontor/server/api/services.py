@@ -104,7 +104,7 @@ class Services:
         self.bots.chores[clocks.KIND] = self.clocks.take
         self.people = People(self.store)
         self.passes = Passes(self.store)
-        self.sign_ins = SignIns(self.store)
+        self.sign_ins = SignIns(self.store, self.provider.name if self.provider else "")
         self.restrictions = Restrictions(self.store)
         self.ways = Ways(self.store)
         self.notices = Notices(self.hub, self.ways, self.bots.jobs, settings)

@@ -34,6 +34,7 @@ logger = logging.getLogger("kontor.server")
 COOKIE: Final = "kontor-sign-in"
 SECONDS: Final = 600  # for which the provider may take its time
 BACK: Final = "/me"  # the page to which it sends browsers back, which finishes the sign-in
+OVER: Final = "This sign-in is over, or it was begun in another browser: begin again."
 
 
 @router.get("", **call(wire.SignIn, stored=False))
@@ -77,7 +78,7 @@ async def finish(
     is_ours = compare_digest(wanted.state.encode(), flow.state.encode())
     begun = await services.sign_ins.take(hash_of(token), time.time()) if is_ours else None
     if begun is None or begun.device != (before and before.device.key):
-        refuse(403, "sign-in-state", "This sign-in is over, or it was begun in another browser: begin again.")
+        refuse(403, "sign-in-state", OVER)
     if (subject := begun.subject) is None:
         if wanted.code is None:
             refuse(403, "sign-in-refused", "The provider refused to sign you in. Nothing has changed.")
@@ -127,10 +128,12 @@ async def _tie(
     if person is not None and await services.sign_ins.has(person.id):
         refuse(409, "sign-in-other", "Here you sign in as somebody else at the provider: end that first.")
     if before is not None:
-        await services.sign_ins.tie(before.person.id, subject)
+        if not await services.sign_ins.tie(before.person.id, subject, before.device.key):
+            refuse(403, "sign-in-state", OVER)  # the device was removed meanwhile, or another one was faster
         return await _unchanged(request, before)
     known_now = await become_known(services, request, wanted)
-    await services.sign_ins.tie(known_now.me.person.id, subject)
+    # If the subject has become somebody's meanwhile, this device is known without it, which its page shows.
+    await services.sign_ins.tie(known_now.me.person.id, subject, known_now.me.device.key)
     return await arrived(*known_now)
 
 

@@ -16,16 +16,21 @@ class Begun(NamedTuple):
 
 
 class SignIns:
-    """All sign-ins of a store."""
+    """All sign-ins of a store, by the provider whom people may use now: its subjects begin with its name. Whom another
+    one knew before, it need not know."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, provider: str) -> None:
         self._store = store
+        self._subjects = f"{provider}-%"
 
     async def keep(self, begun: Begun, now: float) -> None:
-        """Remembers a sign-in under way. Those whose time is up are forgotten."""
+        """Remembers a sign-in under way, unless the device that began it is nobody's any more. Those whose time is up
+        are forgotten."""
         await self._store.fetch("DELETE FROM sign_ins_begun WHERE until <= $1", now)
         await self._store.fetch(
-            "INSERT INTO sign_ins_begun (key, until, device, subject) VALUES ($1, $2, $3, $4)", *begun
+            "INSERT INTO sign_ins_begun (key, until, device, subject) SELECT $1, $2, $3, $4"
+            " WHERE CAST($3 AS text) IS NULL OR EXISTS (SELECT 1 FROM devices WHERE key = $3)",
+            *begun,
         )
 
     async def take(self, key: str, now: float) -> Begun | None:
@@ -45,14 +50,26 @@ class SignIns:
 
     async def has(self, person: str) -> bool:
         """Whether the provider knows a person."""
-        return bool(await self._store.fetch("SELECT 1 FROM sign_ins WHERE person = $1", person))
+        found = await self._store.fetch(
+            "SELECT 1 FROM sign_ins WHERE person = $1 AND subject LIKE $2", person, self._subjects
+        )
+        return bool(found)
 
-    async def tie(self, person: str, subject: str) -> None:
-        """The provider calls a person so. Duplicate if it calls somebody else so, or the person otherwise."""
+    async def tie(self, person: str, subject: str, device: str) -> bool:
+        """The provider calls a person so, who signed in on a device. False, and nothing is done, if that one is no
+        longer theirs, or if the provider calls somebody else so, or the person otherwise."""
         await for_person(
             self._store,
             person,
-            Statement("INSERT INTO sign_ins (subject, person) VALUES ($1, $2)", (subject, person)),
+            Statement("DELETE FROM sign_ins WHERE person = $1 AND subject NOT LIKE $2", (person, self._subjects)),
+            Statement(
+                "INSERT INTO sign_ins (subject, person) SELECT $1, $2"
+                " WHERE EXISTS (SELECT 1 FROM devices WHERE key = $3 AND person = $2) ON CONFLICT DO NOTHING",
+                (subject, person, device),
+            ),
+        )
+        return bool(
+            await self._store.fetch("SELECT 1 FROM sign_ins WHERE subject = $1 AND person = $2", subject, person)
         )
 
     async def untie(self, person: str) -> None:
