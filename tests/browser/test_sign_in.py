@@ -20,6 +20,7 @@ def test_whoever_signs_in_is_the_same_person_on_another_device(browser: Browser,
         laptop.get_by_role("link", name="Yes, it is me").click()
         expect(laptop.get_by_role("status").filter(has_text="yours now")).to_be_visible()
         expect(laptop).to_have_url(f"{server.url}/me")
+        assert laptop.evaluate("localStorage.getItem('kontor-sign-in')") == "", "nothing is kept of the way"
         expect(laptop.get_by_role("button", name="Remove", exact=True)).to_have_count(0)
 
         phone = visitors.visit("/me", size=(390, 844))

@@ -61,7 +61,9 @@ export async function beginSignIn(): Promise<void> {
 export async function finishSignIn(back: URLSearchParams, bring: boolean, language: string): Promise<Me> {
   const own = device.read(STATE) === back.get("state");
   const brought = { state: own ? back.get("state") : "", code: back.get("code"), bring, language, zone: zone() };
-  return keep(await ask<Introduced>("POST", "/sign-in/finish", brought));
+  const me = keep(await ask<Introduced>("POST", "/sign-in/finish", brought));
+  device.write(STATE, "");
+  return me;
 }
 
 export const endSignIn = (): Promise<Me> => ask("DELETE", "/sign-in");
@@ -69,7 +71,7 @@ export const endSignIn = (): Promise<Me> => ask("DELETE", "/sign-in");
 /** Deletes the person. Nothing is known about this device afterwards. */
 export async function deleteMe(): Promise<void> {
   await ask("DELETE");
-  device.write(SECRET, "");
+  for (const kept of [SECRET, STATE]) device.write(kept, "");
 }
 
 /** Whom this person mutes or blocks at a table; nobody, where there is no such person. */
