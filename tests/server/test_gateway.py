@@ -4,7 +4,7 @@ import asyncio
 import logging
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -300,6 +300,30 @@ def test_health_of_a_server_that_is_asked_far_too_often_comes_later_and_depends_
     assert time.perf_counter() - begun >= 0.3
     assert [scope["headers"] for scope in seen] == [[]] * 3
     assert problem(gated.ask("GET", "/api/games/abc", PEER)) == (429, "too-many"), "health counts like the rest"
+
+
+@pytest.mark.parametrize("slowed", [0.05, 30.0])
+def test_health_is_worked_out_while_its_answer_is_held_back(slowed: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may have to wait for a store that hangs: both waits one after the other would take too long."""
+    monkeypatch.setattr(middleware, "SLOWED", slowed)
+    waits: list[bool] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await asyncio.sleep(0.2)
+        start = send({"type": "http.response.start", "status": 503, "headers": []})
+        assert isinstance(start, Coroutine)
+        try:
+            start.send(None)
+        except StopIteration:
+            waits.append(False)
+        else:
+            waits.append(True)
+            start.close()
+
+    gated = Gated(Limits(clock=lambda: 1000.0), app)
+    gated.limits.spend("request", PEER, RATES["request"].burst)
+    gated.call({**scope(method="GET", headers=[], peer=PEER), "path": "/api/health"})
+    assert waits == [slowed > 0.2]
 
 
 @pytest.mark.parametrize(

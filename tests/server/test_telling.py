@@ -1,6 +1,7 @@
 """Decisions that a process tells the others with the notice of its write: they need not ask the database for them."""
 
 import asyncio
+from base64 import b64encode
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from typing import Any
@@ -33,6 +34,18 @@ def test_a_notice_carries_decisions_and_nothing_that_may_have_to_be_deleted() ->
     assert read_notice(notice) == ("t", 4, "here", told.rows)
     long = msgspec.structs.replace(change("t", 3, b"1" * TELLABLE), tellable=True)
     assert read_notice(write_notice(long, "here")) == ("t", 3, "here", ())
+
+
+def test_of_a_notice_whose_entries_cannot_be_read_the_rest_counts() -> None:
+    """A newer process may write them in another way: then they are read from the database."""
+    notice = write_notice(msgspec.structs.replace(change("t", 3, b"one"), tellable=True), "here")
+    for other in (
+        notice[:-1],
+        notice[:-8],
+        "t 3 here:?",
+        f"t 3 here:{b64encode(msgspec.msgpack.encode([[3]])).decode()}",
+    ):
+        assert read_notice(other) == ("t", 3, "here", ())
 
 
 def game() -> list[Entry]:

@@ -89,7 +89,7 @@ class Gateway:
             live = _is_live(scope, path, headers)
             refusal = self._refusal(scope, path, headers, live)
             if path == HEALTH:
-                await self._slow_down(scope)
+                self._slow_down(scope, answer)
             if refusal is None and has_body(scope, headers):
                 refusal, receive = await read_body(scope, headers, receive)
             if refusal is not None:
@@ -155,12 +155,12 @@ class Gateway:
             return self._locked(client, headers)
         return None
 
-    async def _slow_down(self, scope: Scope) -> None:
+    def _slow_down(self, scope: Scope, answer: "_Answer") -> None:
         """Health is never refused, since whoever looks after the server may share an address with somebody who asks far
         too often; but its answer comes later then. It depends on no header, and to read many takes time."""
         scope["headers"] = []
         if self._limits.take("request", client_of(scope)) is not None:
-            await asyncio.sleep(SLOWED)
+            answer.slowed = SLOWED
 
     def _crowded(self, client: str, live: bool) -> Refusal | None:
         """Why another request is refused, or another live connection."""
@@ -192,6 +192,7 @@ class _Answer:
 
     def __init__(self, scope: Scope, path: str, send: Send, metrics: Metrics, headers: SecurityHeaders) -> None:
         self.status = 0
+        self.slowed = 0.0  # seconds from the request to the answer, at least; it is worked out meanwhile
         self.turn: Turn | None = None  # while it is worked out
         self._scope = scope
         self._path = path
@@ -204,6 +205,8 @@ class _Answer:
         """Passes on what the app sends."""
         match message["type"]:
             case "http.response.start" | "websocket.http.response.start":
+                if (rest := self.slowed - (time.perf_counter() - self._begun)) > 0:
+                    await asyncio.sleep(rest)
                 self.status = message["status"]
                 self._headers.add(message, api=is_api(self._path))
             case "http.response.body" if self.turn is not None:

@@ -44,7 +44,16 @@ def read_notice(text: str) -> Notice:
     """What a notice says."""
     table, version, source = text.split()
     origin, _, told = source.partition(":")
-    return Notice(table, int(version), origin, _read(b64decode(told)) if told else ())
+    return Notice(table, int(version), origin, _told(told) if told else ())
+
+
+def _told(text: str) -> tuple[Row, ...]:
+    """The entries in a notice; none where they cannot be read, perhaps because a newer process writes them in another
+    way: they are in the database as well."""
+    try:
+        return _read(b64decode(text))
+    except ValueError:
+        return ()
 
 
 class Notices:
