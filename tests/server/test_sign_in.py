@@ -21,8 +21,6 @@ from tests.server.test_competitions import house
 from tests.server.test_devices import mine
 from tests.server.test_forgetting import everything
 
-BACK = "http://192.168.1.5/me"
-
 
 @pytest.fixture(scope="module")
 def running() -> Iterator[OpenIdProvider]:
@@ -342,6 +340,10 @@ async def test_a_subject_is_one_persons_and_a_sign_in_under_way_is_taken_once(st
         assert not await sign_ins.tie("carl", "names-subject", "phone"), "and it is theirs alone"
         assert await sign_ins.person("names-subject") == anna
         assert [await sign_ins.has(each) for each in ("anna", "carl")] == [True, False]
+        assert not await sign_ins.add_device("carl", "names-subject", Device("tablet", "", 2.0))
+        assert not await sign_ins.add_device("anna", "names-another", Device("tablet", "", 2.0))
+        assert await sign_ins.add_device("anna", "names-subject", Device("tablet", "", 2.0))
+        assert [device.key for device in await people.devices("anna")] == ["device", "tablet"]
         later = SignIns(store, "later")
         assert not await later.has("anna"), "another provider does not know her"
         assert await later.tie("anna", "later-subject", "device")

@@ -156,7 +156,9 @@ async def _enter(
         await services.sign_ins.keep(begun, time.time())  # the provider need not be asked again
         raise
     secret, device = new_device(request)
-    if not await services.people.add_device(person.id, device):
+    if not await services.sign_ins.add_device(person.id, begun.subject or "", device):
+        if not await services.sign_ins.has(person.id):
+            refuse(403, "sign-in-state", OVER)  # another device ended the sign-in meanwhile
         refuse_more()
     return await enter(Known(services, person, device, person.browser), secret, before, browser)
 

@@ -1,9 +1,12 @@
 """Passes, which bring a person to another device. The statements are those of both databases."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kontor.server.store.base import Statement, Store
 from kontor.server.store.people import PERSON, Device, Person, for_person, new_device, one_by_one, person_of
+
+# A pass by which a device can become somebody's, as `new_device` asks for it
+_GOOD: Final = "SELECT 1 FROM passes WHERE key = $6 AND (until IS NULL OR until > $4)"
 
 
 class Pass(NamedTuple):
@@ -59,7 +62,7 @@ class Passes:
         not where they have as many devices as allowed, or the pass is no longer good. False then."""
         await self._store.together(
             one_by_one(person),
-            new_device(person, device, key),
+            new_device(person, device, key, proved=_GOOD),
             Statement(
                 "DELETE FROM passes WHERE key = $1 AND until IS NOT NULL AND"
                 " EXISTS (SELECT 1 FROM devices WHERE key = $2)",

@@ -260,13 +260,10 @@ def _without(person: str) -> tuple[Statement, Statement]:
     )
 
 
-def new_device(person: str, device: Device, key: str | None = None) -> Statement:
-    """Another device, unless there are as many as allowed; with the key of a pass only while that is good."""
-    values: tuple[object, ...] = (device.key, person, device.name, device.made, DEVICES)
-    own = "(SELECT count(*) FROM devices WHERE person = $2) < $5"
-    if key is not None:
-        values = (*values, key)
-        own += " AND EXISTS (SELECT 1 FROM passes WHERE key = $6 AND (until IS NULL OR until > $4))"
+def new_device(person: str, device: Device, *proof: str, proved: str = "") -> Statement:
+    """Another device, unless there are as many as allowed; with a proof of who it is ($6) only while that is good."""
+    values = (device.key, person, device.name, device.made, DEVICES, *proof)
+    own = f"(SELECT count(*) FROM devices WHERE person = $2) < $5{f' AND EXISTS ({proved})' if proof else ''}"
     return Statement(f"INSERT INTO devices (key, person, name, made) SELECT $1, $2, $3, $4 WHERE {own}", values)
 
 

@@ -1,9 +1,12 @@
 """Who is known by a provider of OpenID Connect, and who was sent to it. The statements are those of both databases."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kontor.server.store.base import Statement, Store
-from kontor.server.store.people import PERSON, Person, for_person, person_of
+from kontor.server.store.people import PERSON, Device, Person, for_person, new_device, person_of
+
+# A sign-in by which a device can become somebody's, as `new_device` asks for it
+_TIED: Final = "SELECT 1 FROM sign_ins WHERE subject = $6 AND person = $2"
 
 
 class Begun(NamedTuple):
@@ -71,6 +74,12 @@ class SignIns:
         return bool(
             await self._store.fetch("SELECT 1 FROM sign_ins WHERE subject = $1 AND person = $2", subject, person)
         )
+
+    async def add_device(self, person: str, subject: str, device: Device) -> bool:
+        """Another device of a person whom the provider calls so. False, and nothing is done, if they have as many as
+        allowed, or if the provider does not know them any more."""
+        await for_person(self._store, person, new_device(person, device, subject, proved=_TIED))
+        return bool(await self._store.fetch("SELECT 1 FROM devices WHERE key = $1", device.key))
 
     async def untie(self, person: str) -> None:
         """The provider does not know a person any more."""
