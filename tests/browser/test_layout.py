@@ -132,6 +132,18 @@ def test_the_end_of_a_game_fits_on_a_laptop(client: httpx.Client, visitors: Visi
     assert screen.page.evaluate(SCROLLS) == [0, 0, 0, 0]
 
 
+@pytest.mark.parametrize("height", [LAPTOP[1], pytest.param(620, marks=pytest.mark.full)])
+def test_the_first_steps_are_not_cut_off_by_public_tables(
+    height: int, client: httpx.Client, visitors: Visitors
+) -> None:
+    for _ in range(4):
+        table_of(client, public=True)
+    page = visitors.visit("/", size=(LAPTOP[0], height))
+    expect(page.locator(".public .rows > *").nth(3)).to_be_attached()
+    expect(page.get_by_role("button", name="Watch a game")).to_be_visible()
+    assert misfits(page) == []
+
+
 @pytest.mark.parametrize("language", [pytest.param("en-GB", marks=pytest.mark.full), "de-DE"])
 def test_nothing_scrolls_sideways_in_the_narrowest_window(language: str, visitors: Visitors) -> None:
     page = visitors.visit("/", size=(320, 640), language=language)
