@@ -6,12 +6,14 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from typing import Any
 
+import asyncpg
 import msgspec
 import pytest
 
 from kontor.server.commands import begin, create
 from kontor.server.store import Row, Store
 from kontor.server.store.chain import link
+from kontor.server.store.chain import told as as_told
 from kontor.server.store.notices import TELLABLE, read_notice, write_notice
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entry
@@ -31,7 +33,7 @@ def test_a_notice_carries_decisions_and_nothing_that_may_have_to_be_deleted() ->
     told = msgspec.structs.replace(change("t", 3, b"one", b"two"), tellable=True)
     notice = write_notice(told, "here")
     assert len(notice.split()) == 3, "older processes can read it"
-    assert read_notice(notice) == ("t", 4, "here", told.rows)
+    assert read_notice(notice) == ("t", 4, "here", as_told(told.rows))
     long = msgspec.structs.replace(change("t", 3, b"1" * TELLABLE), tellable=True)
     assert read_notice(write_notice(long, "here")) == ("t", 3, "here", ())
 
@@ -126,12 +128,42 @@ async def test_what_is_told_counts_only_where_it_follows_what_is_known(postgres_
         next_version = before.version + 1
         (wrong,) = decide(before)
         entry = log.encode(msgspec.structs.replace(wrong, action="end"))
-        lies = [
-            Row(next_version, 1.0, entry, link(b"another", before.id, next_version, 1.0, entry)),
-            Row(next_version + 1, 1.0, entry, link(before.hash, before.id, next_version + 1, 1.0, entry)),
-        ]
+        lies = as_told(
+            [
+                Row(next_version, 1.0, entry, link(b"another", before.id, next_version, 1.0, entry)),
+                Row(next_version + 1, 1.0, entry, link(before.hash, before.id, next_version + 1, 1.0, entry)),
+            ]
+        )
         for lie in lies:
             ours.table = before
             here._changed_elsewhere(before.id, theirs.table.version, [lie])
             await until(ours, theirs.table.version)
             assert ours.table.hash == theirs.table.hash
+
+
+@awaited
+async def test_who_may_only_listen_cannot_make_up_what_comes_next(postgres_url: str) -> None:
+    """Everybody who may connect to a database hears its notices and can send some."""
+    async with AsyncExitStack() as stack:
+        here, there = [await stack.enter_async_context(hub_of(postgres_url, 10)) for _ in range(2)]
+        theirs = await there.create(new_table_id(), game())
+        ours = await here.table(theirs.table.id)
+        stranger = await asyncpg.connect(postgres_url)
+        stack.push_async_callback(stranger.close)
+        notices: list[str] = []
+        await stranger.add_listener("kontor", lambda *notice: notices.append(notice[-1]))
+        await there.change(theirs, decide)
+        await until(ours, theirs.table.version)
+        async with asyncio.timeout(PATIENCE):
+            while not notices:
+                await asyncio.sleep(0.01)
+        table, version, _, (last,) = read_notice(notices[-1])
+        (entry,) = map(log.encode, decide(theirs.table))
+        forged = Row(version + 1, last.at, entry, link(last.hash, table, version + 1, last.at, entry))
+        for rows in ([forged], as_told([forged])):
+            here._changed_elsewhere(table, version + 1, rows)
+        async with asyncio.timeout(PATIENCE):
+            while len(here._tasks) > 1:  # one looks for what was missed
+                await asyncio.sleep(0.01)
+        assert (ours.table.version, ours.table.hash) == (version, theirs.table.hash)
+        assert not here.damage

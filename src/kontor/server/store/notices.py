@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 import asyncpg
 import msgspec
 
+from kontor.server.store import chain
 from kontor.server.store.base import Change, Row
 
 ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
@@ -30,13 +31,13 @@ class Notice(NamedTuple):
     table: str
     version: int
     origin: str  # which process it was
-    told: tuple[Row, ...]  # the new entries; none where the others have to read them
+    told: tuple[Row, ...]  # the new entries as chain.told makes them; none where the others have to read them
 
 
 def write_notice(change: Change, origin: str) -> str:
     """The notice of a change. Entries that may be told are in it: whoever has the table in memory need not ask for
     them."""
-    told = b64encode(_write(change.rows)).decode() if change.tellable else ""
+    told = b64encode(_write(chain.told(change.rows))).decode() if change.tellable else ""
     return f"{change.table} {change.last.version} {origin}{f':{told}' if 0 < len(told) <= TELLABLE else ''}"
 
 

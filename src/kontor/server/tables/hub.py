@@ -13,7 +13,7 @@ import msgspec
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Change, Conflict, Damaged, Row, Statement, Store, StoreError
-from kontor.server.store.chain import link
+from kontor.server.store.chain import heard, link
 from kontor.server.store.verify import known_head
 from kontor.server.tables import checkpoints, entries
 from kontor.server.tables.damage import Damage
@@ -341,13 +341,13 @@ class Hub:
 
 
 async def _with_told(known: Table, told: Sequence[Row]) -> Table | None:
-    """A table with entries that another process told; None if they are not the next ones. Their hashes show that they
-    are those that it stored."""
+    """A table with entries that another process told; None if they are not the next ones, or not those that it
+    stored."""
     if not told or told[0].version != known.version + 1:
         return None
     after = known.copy()
     try:
-        await add(after, told)
+        await add(after, heard(known.id, known.hash, told))
     except Damaged:  # what is stored counts
         return None
     return after
