@@ -11,8 +11,6 @@ from kontor import bots, catalog, game, puzzles, strength
 from kontor.bots import BotView, appraiser, net_search, registry, review, rule_bot, tempers
 from kontor.learn import settings
 from kontor.lessons import lesson
-from kontor.lessons import lesson
-from kontor.lessons import lesson
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
 from kontor.server import run
 from kontor.server.api import ban_watch, competitions, devices, naming
@@ -24,10 +22,6 @@ from kontor.server.notices import notices
 from kontor.server.store import club, jobs, ways
 from kontor.server.tables import holders, keys, lists, talk
 from kontor.server.wire import competitions as wire
-from kontor.server.wire import correspondence, requests
-from kontor.server.wire.club import ClubGame, ClubSeat
-from kontor.server.wire import correspondence, requests
-from kontor.server.wire.club import ClubGame, ClubSeat
 from kontor.server.wire import correspondence, requests
 from kontor.server.wire.club import ClubGame, ClubSeat
 from kontor.server.wire.events import GameEvent
@@ -144,78 +138,6 @@ def test_contributing_has_every_key_of_a_lesson() -> None:
     assert [key for key in lesson._KEYS - {"step"} if f"`{key}`" not in page] == []
 
 
-# docs/people.md, puzzles in docs/arena.md, lessons in docs/contributing.md
-
-
-def test_people_has_every_field_of_clocks_and_orders() -> None:
-    clocks = set(quoted(section(text_of("people"), "Clocks")))
-    examples = set(re.findall(r'"(\w+)":', section(text_of("people"), "Clocks")))
-    assert set(requests.Clock.__struct_fields__) == examples
-    told = {*correspondence.ClockInfo.__struct_fields__, *correspondence.SeatClock.__struct_fields__} - {"seats"}
-    assert sorted(told - clocks) == []
-    orders = section(text_of("people"), "Standing orders")
-    assert set(first_words(orders)) == set(requests.Orders.__struct_fields__)
-    assert set(requests.WhenDisplaced.__struct_fields__) <= set(quoted(orders)) | {"piece"}
-
-
-def test_people_has_every_field_of_a_game_in_the_open_data() -> None:
-    told = rows(section(text_of("people"), "All games as data"))
-    assert {name for cells in told for name in quoted(cells[0])} == {*ClubGame.__struct_fields__, "record"}
-    (seats,) = [cells[1] for cells in told if cells[0] == "`seats`"]
-    assert set(quoted(seats)) == set(ClubSeat.__struct_fields__)
-
-
-def test_the_arena_has_every_theme_and_fields_that_a_puzzle_has() -> None:
-    told = {name: cells[1] for cells in rows(section(text_of("arena"), "Puzzles")) for name in quoted(cells[0])}
-    assert quoted(told["theme"])[: len(puzzles.THEMES)] == list(puzzles.THEMES)
-    puzzle = puzzles.puzzle_of("hansa-3-1")
-    assert puzzle is not None
-    fields = {name.partition("[")[0] for name in told}
-    assert [name for name in fields if not hasattr(puzzle, name) and not hasattr(puzzle.solution, name)] == []
-
-
-def test_contributing_has_every_key_of_a_lesson() -> None:
-    page = section(text_of("contributing"), "Adding a lesson")
-    assert set(first_words(page)) == lesson._STEP_KEYS
-    assert [key for key in lesson._KEYS - {"step"} if f"`{key}`" not in page] == []
-
-
-# docs/people.md, puzzles in docs/arena.md, lessons in docs/contributing.md
-
-
-def test_people_has_every_field_of_clocks_and_orders() -> None:
-    clocks = set(quoted(section(text_of("people"), "Clocks")))
-    examples = set(re.findall(r'"(\w+)":', section(text_of("people"), "Clocks")))
-    assert set(requests.Clock.__struct_fields__) == examples
-    told = {*correspondence.ClockInfo.__struct_fields__, *correspondence.SeatClock.__struct_fields__} - {"seats"}
-    assert sorted(told - clocks) == []
-    orders = section(text_of("people"), "Standing orders")
-    assert set(first_words(orders)) == set(requests.Orders.__struct_fields__)
-    assert set(requests.WhenDisplaced.__struct_fields__) <= set(quoted(orders)) | {"piece"}
-
-
-def test_people_has_every_field_of_a_game_in_the_open_data() -> None:
-    told = rows(section(text_of("people"), "All games as data"))
-    assert {name for cells in told for name in quoted(cells[0])} == {*ClubGame.__struct_fields__, "record"}
-    (seats,) = [cells[1] for cells in told if cells[0] == "`seats`"]
-    assert set(quoted(seats)) == set(ClubSeat.__struct_fields__)
-
-
-def test_the_arena_has_every_theme_and_fields_that_a_puzzle_has() -> None:
-    told = {name: cells[1] for cells in rows(section(text_of("arena"), "Puzzles")) for name in quoted(cells[0])}
-    assert quoted(told["theme"])[: len(puzzles.THEMES)] == list(puzzles.THEMES)
-    puzzle = puzzles.puzzle_of("hansa-3-1")
-    assert puzzle is not None
-    fields = {name.partition("[")[0] for name in told}
-    assert [name for name in fields if not hasattr(puzzle, name) and not hasattr(puzzle.solution, name)] == []
-
-
-def test_contributing_has_every_key_of_a_lesson() -> None:
-    page = section(text_of("contributing"), "Adding a lesson")
-    assert set(first_words(page)) == lesson._STEP_KEYS
-    assert [key for key in lesson._KEYS - {"step"} if f"`{key}`" not in page] == []
-
-
 # Numbers in sentences
 
 ATTEMPTS = [f"{pause / 60:g}" for pause in notices.PAUSES]
@@ -224,7 +146,7 @@ ROUNDS = get_args(wire.Rounds)[1]
 NUMBERS = [
     ("api", f"the last {talk.CHAT_KEPT} lines", "chat"),
     ("api", f"held by {holders.KEYS_PER_SEAT} browsers at most", "keys"),
-    ("api", f"`absence` in seconds ({requests.requests.requests.NewGame(seats=[]).absence} unless you say otherwise", "absence"),
+    ("api", f"`absence` in seconds ({requests.NewGame(seats=[]).absence} unless you say otherwise", "absence"),
     ("api", f"the table has {log_limit.LIMIT:,} entries", "full log"),
     ("api", f"within {bodies.BODY_PATIENCE:g} seconds, have at most {bodies.BODY_LIMIT // 1024} KiB", "body"),
     ("arena", f"more than {100 * review.DROP:g} percentage points", "turning point"),
