@@ -6,8 +6,8 @@ import json
 import secrets
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from functools import cache
 from html import escape
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -19,6 +19,7 @@ from cryptography.hazmat.primitives.asymmetric import ec, rsa
 from jwt.algorithms import ECAlgorithm, RSAAlgorithm
 
 from tests.server.playing import Json
+from tests.server.receiving import answering
 
 CLIENT, SECRET = "kontor at the club", "a secret: with/everything?"
 PAGE = "<!doctype html><title>House of names</title><a href='{}'>Yes, it is me</a> <a href='{}'>Not now</a>"
@@ -163,13 +164,5 @@ def asked(url: str) -> dict[str, str]:
     return dict(parse_qsl(urlsplit(url).query))
 
 
-@contextmanager
-def open_id_provider() -> Iterator[OpenIdProvider]:
-    provider = OpenIdProvider()
-    threading.Thread(target=provider.server.serve_forever, args=(0.02,), daemon=True).start()
-    try:
-        yield provider
-    finally:
-        provider.over.set()
-        provider.server.shutdown()
-        provider.server.server_close()
+def open_id_provider() -> AbstractContextManager[OpenIdProvider]:
+    return answering(OpenIdProvider())

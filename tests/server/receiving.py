@@ -5,11 +5,11 @@ import json
 import socketserver
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
@@ -62,16 +62,29 @@ class Sink:
         return [request for request in self.requests if request.path == path]
 
 
+class Answering(Protocol):
+    """Something that answers over HTTP, until it is over."""
+
+    server: ThreadingHTTPServer
+    over: threading.Event
+
+
+AnsweringT = TypeVar("AnsweringT", bound=Answering)
+
+
 @contextmanager
-def http_sink() -> Iterator[Sink]:
-    sink = Sink()
-    threading.Thread(target=sink.server.serve_forever, args=(0.02,), daemon=True).start()
+def answering(somebody: AnsweringT) -> Iterator[AnsweringT]:
+    threading.Thread(target=somebody.server.serve_forever, args=(0.02,), daemon=True).start()
     try:
-        yield sink
+        yield somebody
     finally:
-        sink.over.set()
-        sink.server.shutdown()
-        sink.server.server_close()
+        somebody.over.set()
+        somebody.server.shutdown()
+        somebody.server.server_close()
+
+
+def http_sink() -> AbstractContextManager[Sink]:
+    return answering(Sink())
 
 
 class Mailbox:
