@@ -1,6 +1,5 @@
 """The net while it learns, in torch. kontor.nets.forward computes the same from the same arrays."""
 
-from dataclasses import fields
 from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
@@ -183,8 +182,8 @@ class Reader(nn.Module):
 
     def __init__(self, columns: Columns) -> None:
         super().__init__()
-        for field in fields(columns):
-            self.register_buffer(field.name, torch.from_numpy(getattr(columns, field.name).copy()), persistent=False)
+        for name in ("numbers", "scales", "bits", "shifts", "kinds", "values"):
+            self.register_buffer(name, torch.from_numpy(getattr(columns, name).copy()), persistent=False)
 
     def forward(self, tokens: Tensor, kind: torch.dtype) -> Tensor:
         own = cast(Any, self)
