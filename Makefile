@@ -37,9 +37,9 @@ bench:  ## engine speed
 compile:  ## compile the rules; ./kontor does it after a change
 	$(DEV) python -m tools.compile
 
-wheels:  ## a wheel for every machine and one with compiled rules for this one, in dist
-	$(DEV) python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist .
-	KONTOR_COMPILE=1 $(DEV) python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist .
+wheels:  ## a wheel for every machine and one with compiled rules for this one, both with the pages, in dist
+	./kontor serve --help > /dev/null  # builds the pages
+	$(DEV) python -m tools.wheels
 
 ratings:  ## play the rating list again (docs/ratings.md); continues where it was stopped (JOBS=2)
 	mkdir -p build

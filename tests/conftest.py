@@ -29,6 +29,10 @@ def pytest_configure() -> None:
     for name in [name for name in os.environ if name.startswith("KONTOR_")]:
         if name not in FOR_TESTS:
             del os.environ[name]
+    import kontor  # not before: it reads the environment
+
+    if not kontor.compiled:
+        os.environ["KONTOR_PLAIN"] = "1"  # whoever tests without a compiler needs no notice of it in every process
 
 
 @pytest.hookimpl(wrapper=True)

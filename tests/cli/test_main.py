@@ -128,13 +128,40 @@ def test_the_command_alone_serves(line: str, monkeypatch: pytest.MonkeyPatch) ->
     assert served[0].port == (0 if line else 8000)
 
 
+def test_a_server_without_pages_warns_when_it_starts_and_says_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("kontor.cli.serve.serve", lambda settings, ready: None)
+    monkeypatch.setattr("kontor.server.web.built.INDEX", tmp_path / "index.html")
+    assert main(["serve", "--port", "0"]) == 0
+    assert capsys.readouterr().err == (
+        "kontor: warning: the pages for browsers are missing, so only programs can use this server. Run ./kontor serve "
+        "--help in a clone, which builds them; if you installed Kontor with pip, install it again from that clone, or "
+        "from a wheel that make wheels made there.\n"
+    )
+    (tmp_path / "index.html").touch()
+    assert main(["serve", "--port", "0"]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_variables_of_other_parts_of_kontor_are_no_slips(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("kontor.cli.serve.serve", lambda settings, ready: None)
+    monkeypatch.setattr("kontor.cli.serve.missing_pages", list)
+    for name in ("KONTOR_COMPILE", "KONTOR_LANG", "KONTOR_NET", "KONTOR_PLAIN"):
+        monkeypatch.setenv(name, "1")
+    assert main(["serve", "--port", "0"]) == 0
+    assert capsys.readouterr().err == ""
+
+
 def test_it_says_which_package_is_missing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def missing(name: str) -> None:
         raise ModuleNotFoundError("No module named 'rich.text'", name="rich.text")
 
     monkeypatch.setattr("kontor.cli.import_module", missing)
     assert main(["rules"]) == 2
-    assert "pip install 'kontor[cli]'" in capsys.readouterr().err
+    assert "pip install 'kontor-game[cli]'" in capsys.readouterr().err
 
 
 def test_another_missing_module_is_a_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,7 @@ def test_without_torch_it_says_what_to_install(
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "torch", None)
     why = refused(capsys, "--bench")
-    assert why == "kontor: the package torch is missing; install it with: pip install 'kontor[learn]'"
+    assert why == "kontor: the package torch is missing; install it with: pip install 'kontor-game[learn]'"
 
 
 def test_wrong_flags_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -172,7 +172,8 @@ def test_compiled_says_which_build_runs() -> None:
 @pytest.mark.usefixtures("compiled")
 def test_a_build_of_another_source_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backends, "digest", lambda: -1)
-    assert backends.find_compiled() == (None, "plain, because the compiled rules are older than the source")
+    why = f"plain, because the compiled ones are older than the source; {backends.REMEDY}"
+    assert backends.find_compiled() == (None, why)
     monkeypatch.setenv("KONTOR_PLAIN", "1")
     assert backends.find_compiled() == (None, "plain, because KONTOR_PLAIN is set")
 

@@ -57,5 +57,5 @@ def test_a_missing_package_is_named(capsys: pytest.CaptureFixture[str]) -> None:
 
     assert command([]) == 2
     assert capsys.readouterr().err == (
-        "kontor: the package torch is missing; install it with: pip install 'kontor[learn]'\n"
+        "kontor: the package torch is missing; install it with: pip install 'kontor-game[learn]'\n"
     )

@@ -116,7 +116,7 @@ def test_workers_think_for_a_server_and_go_on_where_another_was_killed(postgres_
 
 
 @pytest.mark.full
-@pytest.mark.skipif(find_spec("ray") is None, reason="needs kontor[cluster]")
+@pytest.mark.skipif(find_spec("ray") is None, reason="needs kontor-game[cluster]")
 def test_a_worker_has_its_thinking_done_on_a_ray_cluster(
     postgres_url: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -140,7 +140,7 @@ def test_a_worker_has_its_thinking_done_on_a_ray_cluster(
 
 
 @pytest.mark.full
-@pytest.mark.skipif(find_spec("ray") is None, reason="needs kontor[cluster]")
+@pytest.mark.skipif(find_spec("ray") is None, reason="needs kontor-game[cluster]")
 @awaited
 async def test_no_decision_waits_for_a_cluster_and_one_worker_at_a_time_asks_it(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
@@ -183,7 +183,7 @@ def test_without_ray_a_worker_says_what_to_install(
     monkeypatch.setitem(sys.modules, "ray", None)
     monkeypatch.delitem(sys.modules, "kontor.server.bots.cluster", raising=False)
     assert main(["worker", "--ray", "local", "--database", "postgresql://nobody@127.0.0.1:1/none"]) == 2
-    assert "pip install 'kontor[cluster]'" in capsys.readouterr().err
+    assert "pip install 'kontor-game[cluster]'" in capsys.readouterr().err
 
 
 @awaited

@@ -1,4 +1,4 @@
-"""Both wheels: plain Python for every machine, compiled for this one. Each plays a game where nothing else is."""
+"""Both wheels: plain Python for every machine, compiled for this one. Each has the pages, and plays a game."""
 
 import os
 import shutil
@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 import kontor
+from tools import wheels
 
 ROOT = Path(__file__).resolve().parents[2]
 PARTS = ("src/kontor", "tools", "setup.py", "pyproject.toml", "README.md", "LICENSE")
+PAGES = {f"kontor/server/static/{name}" for name in ("index.html", "assets/a.js", "assets/a.js.br")}
 PLAY = """
 import kontor
 from kontor.bots import BUDGET, BotView, make
@@ -24,21 +26,77 @@ print(kontor.compiled, kontor.__file__, kontor.load(game.record()).scores() == g
 """
 
 
-def wheel(folder: Path, compiled: bool) -> Path:
-    """Builds a wheel from a copy of the source and unpacks it."""
-    source = folder / "source"
+def clone(folder: Path, *, with_pages: bool) -> Path:
+    """A copy of what wheels are made of, with a page for browsers or without any."""
+    source = folder / "clone"
+    leave_out = shutil.ignore_patterns("_core.*", "static", "__pycache__")
     for part in PARTS:
         if (ROOT / part).is_dir():
-            leave_out = shutil.ignore_patterns("_core.*", "static", "__pycache__")
             shutil.copytree(ROOT / part, source / part, ignore=leave_out)
         else:
             shutil.copy(ROOT / part, source / part)
-    build = "from setuptools.build_meta import build_wheel; build_wheel('dist')"
-    env = {**os.environ, "KONTOR_COMPILE": "1" if compiled else "0"}
-    subprocess.run([sys.executable, "-c", build], cwd=source, env=env, check=True, capture_output=True)
-    (made,) = (source / "dist").glob("*.whl")
-    zipfile.ZipFile(made).extractall(folder / "site")
-    return made
+    if with_pages:
+        for name in PAGES:
+            page = source / "src" / name
+            page.parent.mkdir(parents=True, exist_ok=True)
+            page.write_text(name)
+    return source
+
+
+def pages_of(wheel: Path) -> set[str]:
+    return {name for name in zipfile.ZipFile(wheel).namelist() if "/static/" in name}
+
+
+def test_without_the_pages_no_wheel_is_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = clone(tmp_path, with_pages=False)
+    assert wheels.main(source) == 1
+    why = "kontor: the pages for browsers are not built: ./kontor serve --help builds them, or use make wheels\n"
+    assert capsys.readouterr() == ("", why)
+    assert not (source / "dist").exists()
+
+
+def test_make_wheels_builds_the_pages_first() -> None:
+    shown = subprocess.run(["make", "-n", "wheels"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert [line.partition("  #")[0] for line in shown.splitlines()] == [
+        "./kontor serve --help > /dev/null",
+        "./kontor dev python -m tools.wheels",
+    ]
+
+
+def test_a_wheel_has_the_pages_and_nothing_that_is_gone_from_the_clone(tmp_path: Path) -> None:
+    source = clone(tmp_path, with_pages=True)
+    made = wheels.make(source, source / "dist", compiled=False)
+    wheels.check_pages(source, made)
+    assert pages_of(made) == PAGES
+    assert made.name.startswith("kontor_game-")
+    for gone in ("src/kontor/server/static/assets/a.js", "src/kontor/rules/steps/income.py"):
+        (source / gone).unlink()
+    names = zipfile.ZipFile(wheels.make(source, source / "dist", compiled=False)).namelist()
+    assert "kontor/server/static/index.html" in names
+    assert not {"kontor/server/static/assets/a.js", "kontor/rules/steps/income.py"} & {*names}
+
+
+def test_a_wheel_with_other_pages_than_were_built_is_removed(tmp_path: Path) -> None:
+    source = clone(tmp_path, with_pages=True)
+    made = wheels.make(source, source / "dist", compiled=False)
+    (source / "src/kontor/server/static/assets/b.js").write_text("built later")
+    with pytest.raises(wheels.WheelError, match=r"other pages than were built: 1 files differ, as .*/assets/b\.js"):
+        wheels.check_pages(source, made)
+    assert not made.exists()
+
+
+def test_without_a_compiler_the_build_fails_and_says_what_is_needed(tmp_path: Path) -> None:
+    source = clone(tmp_path, with_pages=False)
+    (tmp_path / "bin").mkdir()
+    env = {**os.environ, "KONTOR_COMPILE": "1", "PATH": str(tmp_path / "bin"), "CC": "no-such-compiler"}
+    build = [sys.executable, "-c", wheels.BUILD, str(source / "dist")]
+    told = subprocess.run(build, cwd=source, env=env, capture_output=True, text=True)
+    assert told.returncode == 1
+    assert "Traceback" not in told.stderr
+    why, needed = told.stderr.splitlines()[-2:]
+    assert why.startswith("KONTOR_COMPILE is set, but the rules were not compiled: ")
+    assert "no-such-compiler" in why
+    assert needed.startswith("Compiling needs a C compiler and Python's headers (Debian and Ubuntu: apt install gcc")
 
 
 @pytest.mark.full
@@ -46,7 +104,9 @@ def wheel(folder: Path, compiled: bool) -> Path:
     "compiled", [False, pytest.param(True, marks=pytest.mark.skipif(not kontor.compiled, reason="no compiled rules"))]
 )
 def test_a_wheel_plays_a_game(tmp_path: Path, compiled: bool) -> None:
-    made = wheel(tmp_path, compiled)
+    made = wheels.make(clone(tmp_path, with_pages=True), tmp_path / "dist", compiled)
+    zipfile.ZipFile(made).extractall(tmp_path / "site")
+    assert pages_of(made) == PAGES
     assert made.name.endswith("-py3-none-any.whl") is not compiled
     env = {**os.environ, "PYTHONPATH": str(tmp_path / "site"), "KONTOR_PLAIN": "0"}
     told = subprocess.run(

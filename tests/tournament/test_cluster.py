@@ -12,7 +12,7 @@ from kontor.tournament.play import play
 from tests.cli.typist import run
 from tests.tournament.made import series
 
-needs_ray = pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="needs kontor[cluster]")
+needs_ray = pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="needs kontor-game[cluster]")
 LINE = "simulate --players 3 --bots claim,random --rotate --games 6 --cap 400 --json"
 
 
@@ -41,6 +41,6 @@ def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setitem(sys.modules, "ray", None)
     monkeypatch.delitem(sys.modules, "kontor.tournament.cluster", raising=False)
     with pytest.raises(
-        SeriesError, match=r"the package ray is missing; install it with: pip install 'kontor\[cluster\]'"
+        SeriesError, match=r"the package ray is missing; install it with: pip install 'kontor-game\[cluster\]'"
     ):
         list(play([series("claim", "claim", "claim")], ray="local"))

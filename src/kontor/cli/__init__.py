@@ -7,6 +7,7 @@ from typing import Final
 
 from kontor import __version__
 from kontor.cli.errors import UsageError
+from kontor.extras import missing_package
 
 COMMANDS: Final = {
     "serve": "serve the game to browsers and programs",
@@ -86,8 +87,7 @@ def _run(arguments: list[str]) -> int:
         package = (missing.name or "").partition(".")[0]
         if package not in EXTRAS:
             raise
-        hint = f"pip install 'kontor[{EXTRAS[package]}]'"
-        raise UsageError(f"the package {package} is missing; install it with: {hint}") from None
+        raise UsageError(missing_package(package, EXTRAS[package])) from None
     parser = Parser(name, command.ABOUT, command.EXAMPLES)
     command.add_options(parser)
     try:

@@ -1,10 +1,12 @@
-"""What commands that play many games share: where games are played and saved, and the progress bar."""
+"""What commands that play many games share: where games are played and saved, the notice of slow rules, progress."""
 
 import argparse
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from kontor.backends import plain_notice
 from kontor.cli.errors import UsageError
 from kontor.cli.flags import at_least
 from kontor.cli.output import bar
@@ -27,7 +29,12 @@ def add_playing_flags(parser: argparse.ArgumentParser, jobs: int) -> None:
 
 
 def played(series: Sequence[Series], args: argparse.Namespace) -> list[Match]:
-    """All games in their order, with a progress bar on standard error."""
+    """All games in their order, with a progress bar on standard error.
+
+    Where games are played here, a line before it says so if the plain rules run although nobody chose them.
+    """
+    if args.ray is None and (notice := plain_notice()):
+        print(f"kontor: {notice}", file=sys.stderr)
     jobs = args.jobs or os.cpu_count() or 1
     keep = None if args.resume is None else Path(args.resume)
     progress, task = bar("games", len(fixtures(series)))

@@ -15,6 +15,7 @@ from kontor.server.config.flags import add_flags, read_settings, unknown_variabl
 from kontor.server.config.settings import Settings, SettingsError
 from kontor.server.run import serve
 from kontor.server.store import StoreError
+from kontor.server.web.built import missing_pages
 
 ABOUT = "Serves the game: tables for people and bots, over HTTP and WebSocket."
 EXAMPLES = (
@@ -34,7 +35,7 @@ def add_options(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     try:
         settings = read_settings(vars(args))
-        for line in [*settings.warnings(), *_slips()]:
+        for line in [*settings.warnings(), *_slips(), *missing_pages()]:
             _say(f"warning: {line}")
         signal.signal(signal.SIGTERM, _leave)
         serve(settings, lambda address, others: _greet(settings, address, others))

@@ -3,6 +3,7 @@
 import argparse
 
 from kontor.cli.errors import UsageError
+from kontor.extras import missing_package
 from kontor.learn.command import ABOUT, EXAMPLES, add_options
 
 __all__ = ["ABOUT", "EXAMPLES", "add_options", "run"]
@@ -15,7 +16,7 @@ def run(args: argparse.Namespace) -> int:
     except ModuleNotFoundError as missing:
         if missing.name != "torch":
             raise
-        raise UsageError("the package torch is missing; install it with: pip install 'kontor[learn]'") from None
+        raise UsageError(missing_package("torch", "learn")) from None
     try:
         train(args, lambda line: print(line, flush=True))
     except (ValueError, OSError) as wrong:

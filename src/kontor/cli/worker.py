@@ -8,6 +8,7 @@ from typing import Final
 
 from kontor.cli.errors import UsageError
 from kontor.cli.flags import Parser
+from kontor.extras import missing_package
 from kontor.server.bots.process import COMMAND
 from kontor.server.bots.thinker import think
 from kontor.server.config.flags import add_flags, read_settings
@@ -61,7 +62,7 @@ def _think_on(address: str, settings: Settings) -> None:
     except ModuleNotFoundError as missing:
         if missing.name != "ray":
             raise
-        raise UsageError("the package ray is missing; install it with: pip install 'kontor[cluster]'") from None
+        raise UsageError(missing_package("ray", "cluster")) from None
     try:
         join_cluster(address)
     except ClusterError as wrong:

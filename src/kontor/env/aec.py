@@ -11,6 +11,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from kontor import catalog
+from kontor.backends import warn_if_plain
 from kontor.catalog import GameOptions
 from kontor.env.render import MODES, render
 from kontor.env.slotgame import SlotGame
@@ -44,6 +45,7 @@ class raw_env(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]  # noqa: 
         super().__init__()
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"render_mode={render_mode!r}: expected one of {', '.join(MODES)}, or None")
+        warn_if_plain()
         self.cap = cap
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.options.players)]

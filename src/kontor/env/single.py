@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kontor import catalog
+from kontor.backends import warn_if_plain
 from kontor.bots import BUDGET, Bot, BotView, FallbackBot, make
 from kontor.catalog import GameOptions
 from kontor.env.render import MODES, render
@@ -51,6 +52,7 @@ class KontorEnv(gymnasium.Env[Seen, int]):
             raise ValueError(f"seat={seat}: expected 0 to {players - 1}, or None for any")
         for name in names:
             make(name)  # refuses a name that is none
+        warn_if_plain()
         self.opponents = tuple(names)
         self.cap = cap
         self.strict = strict

@@ -2,7 +2,7 @@
 
 Every game has a place, counted from 0. When a game ends, the next one is dealt at its place within the same step.
 What is dealt depends on the seed, the place and how many games were dealt there, so the number of threads changes
-nothing. Without the compiled rules the same class does the same, slowly.
+nothing. Without the compiled rules the same class does the same, slowly, and warns once.
 """
 
 from collections.abc import Iterable
@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kontor import catalog
+from kontor.backends import warn_if_plain
 from kontor.bots.rule_bot import RuleBot
 from kontor.catalog import GameOptions
 from kontor.rules.backend import Manner
@@ -70,6 +71,7 @@ class Vector:
     ) -> None:
         if games < 1 or threads < 1 or cap < 1:
             raise ValueError(f"games={games}, threads={threads}, cap={cap}: expected 1 or more")
+        warn_if_plain()
         self.games = games
         self.options = catalog.options(**options)
         self._rules = rules = catalog.ruleset(self.options)

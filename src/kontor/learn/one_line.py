@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable
 from functools import wraps
 from typing import TypeAlias
 
+from kontor.extras import missing_package
+
 Command: TypeAlias = Callable[..., int]  # with arguments, or without: those of the process
 
 
@@ -16,7 +18,7 @@ def in_one_line(command: Command) -> Command:
         try:
             return command(arguments)
         except ModuleNotFoundError as missing:
-            why = f"the package {missing.name} is missing; install it with: pip install 'kontor[learn]'"
+            why = missing_package(missing.name or "", "learn")
         except (ValueError, OSError) as wrong:
             why = " ".join(str(wrong).split())
         print(f"kontor: {why}", file=sys.stderr)

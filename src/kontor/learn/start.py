@@ -8,7 +8,7 @@ from typing import Any
 
 import torch
 
-from kontor import compiled, compiled_reason
+from kontor.backends import plain_notice
 from kontor.learn import bench, checkpoint
 from kontor.learn.checkpoint import CheckpointError
 from kontor.learn.command import changes_of
@@ -31,8 +31,8 @@ def train(args: argparse.Namespace, say: Callable[[str], None]) -> None:
     if device == "cpu":
         torch.set_num_threads(1)
     torch.set_float32_matmul_precision("high")
-    if not compiled:
-        say(f"the rules are {compiled_reason}: this will be very slow")
+    if notice := plain_notice():
+        say(notice)
     if args.bench:
         for line in bench.bench(Settings().changed(**changes), device, threads, compiles):
             say(line)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from kontor.backends import plain_notice
 from kontor.tournament.errors import PlanError, SeriesError
 from kontor.tournament.plan import Plan, read_plan
 from kontor.tournament.play import play
@@ -50,6 +51,8 @@ def _read(file: Path) -> Plan:
 
 
 def _play(series: Sequence[Series], keep: Path, jobs: int) -> None:
+    if notice := plain_notice():
+        print(f"kontor: {notice}", file=sys.stderr)
     total, begun = len(fixtures(series)), time.monotonic()
     told = begun
     for done, _ in enumerate(play(series, jobs, keep=keep), 1):

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from kontor.bots.arena import Result
+from kontor.extras import missing_package
 from kontor.tournament.errors import SeriesError
 from kontor.tournament.ledger import Ledger
 from kontor.tournament.series import Fixture, Match, Series, fixtures
@@ -39,5 +40,5 @@ def _on_cluster(rest: Mapping[int, Fixture], address: str) -> Iterator[tuple[int
     except ModuleNotFoundError as missing:
         if missing.name != "ray":
             raise
-        raise SeriesError("the package ray is missing; install it with: pip install 'kontor[cluster]'") from None
+        raise SeriesError(missing_package("ray", "cluster")) from None
     return play_there(rest, address)

@@ -16,7 +16,9 @@ from kontor.server.config.settings import Settings, SettingsError, default_datab
 LOG_FORMATS: Final = ("text", "json")
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 # Read by other parts of Kontor
-OTHER_VARIABLES: Final = ("KONTOR_DATA", "KONTOR_HOME", "KONTOR_GAMES")
+OTHER_VARIABLES: Final = tuple(
+    f"KONTOR_{name}" for name in ("COMPILE", "CORES", "DATA", "GAMES", "HOME", "LANG", "NET", "PLAIN")
+)
 _HOST: Final = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?", re.IGNORECASE)
 _PATH: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
 ADDRESS: Final = re.compile(

@@ -17,12 +17,11 @@ from kontor.server.api.forms import REVALIDATED, File, printed
 from kontor.server.api.services import Services
 from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import Refused
+from kontor.server.web.built import ADVICE, INDEX, STATIC
 from kontor.server.web.static_files import KINDS, find
 from kontor.server.web.wish import language_of
 from kontor.words import say
 
-STATIC: Final = Path(__file__).parents[1] / "static"
-INDEX: Final = STATIC / "index.html"
 HEADS: Final = STATIC / "heads.json"
 MANIFEST: Final = STATIC / "kontor.webmanifest"  # what a device is told that installs the client
 FOREVER: Final = "public, max-age=31536000, immutable"  # their names change with their content
@@ -34,8 +33,7 @@ HOME_ASKS: Final = ["api/options", "api/games"]
 UNSCRIPTED: Final = "<!--unscripted-->"
 MISSING: Final = (
     "<!doctype html><html lang='en'><head><meta charset='utf-8'><title>Kontor</title></head><body><h1>Kontor</h1>"
-    "<p>The server runs, but the pages for browsers are not built. In a clone, <code>./kontor</code> builds them.</p>"
-    "</body></html>"
+    f"<p>The server runs, but the pages for browsers are missing. {ADVICE}</p></body></html>"
 )
 router = APIRouter(include_in_schema=False)  # included last: it has a page at every address that nothing else takes
 

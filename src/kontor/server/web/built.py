@@ -1,0 +1,18 @@
+"""Where the built client is, and what to do where an installation is without it."""
+
+from pathlib import Path
+from typing import Final
+
+STATIC: Final = Path(__file__).parents[1] / "static"
+INDEX: Final = STATIC / "index.html"
+ADVICE: Final = (
+    "Run ./kontor serve --help in a clone, which builds them; if you installed Kontor with pip, "
+    "install it again from that clone, or from a wheel that make wheels made there."
+)
+
+
+def missing_pages() -> list[str]:
+    """A warning for whoever starts a server without pages."""
+    if INDEX.is_file():
+        return []
+    return [f"the pages for browsers are missing, so only programs can use this server. {ADVICE}"]
