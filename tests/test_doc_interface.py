@@ -29,6 +29,7 @@ from kontor.tournament import plan
 from tests.pages import ROOT, first_words, rows, section, text_of
 from tests.pages import words as quoted
 from tests.play import configurations
+from tests.words.reading import messages
 from tools import selfplay
 from tools.puzzles import contest, find, search
 
@@ -64,8 +65,8 @@ def test_the_library_has_every_module_and_board() -> None:
 def test_the_library_has_every_fact_of_a_refusal_and_no_other() -> None:
     _, head, below = section(text_of("library"), "Refusals").partition("| fact | is |")
     told = set(first_words(head + below))
-    messages = (PACKAGE / "locale" / "en" / "refusals.ftl").read_text("utf-8")
-    assert told == set(re.findall(r"\{ ?\$(\w+)", messages))
+    refusals = (text for text in messages("en").values() if text.id.startswith("refusal-"))
+    assert told == {fact for text in refusals for fact in text.variables}
 
 
 def test_notation_has_every_ability_marker_and_favour_in_their_order() -> None:

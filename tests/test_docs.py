@@ -15,7 +15,7 @@ from kontor.boards import loader
 from kontor.cli.flags import Parser
 from kontor.rules import pending, position
 from kontor.rules.module import Module
-from kontor.rules.modules.neutral import VARIANTS, NeutralPlayer
+from kontor.rules.modules.neutral.play import VARIANTS, NeutralPlayer
 from kontor.rules.notation import FORMS
 from tests.pages import FENCE, PAGES, ROOT, blocks, rows, section
 from tests.pages import words as quoted
@@ -98,6 +98,7 @@ def test_every_page_named_in_the_code_exists() -> None:
     places = (
         "src/kontor/**/*.py",
         "src/kontor/locale/**/*.ftl",
+        "src/kontor/rules/modules/**/*.ftl",
         "tests/**/*.py",
         "tools/**/*.py",
         "web/src/**/*.*",
@@ -148,7 +149,7 @@ def test_notation_has_every_form() -> None:
 
 
 def test_notation_has_every_key_of_a_position() -> None:
-    modules: list[type[Module] | Module] = [*catalog.MODULES.values(), *catalog.BOARD_MODULES]
+    modules: list[type[Module] | Module] = [*catalog.MODULES.values(), *catalog.UNNAMED]
     modules.append(NeutralPlayer(VARIANTS["britannia"]))
     keys = {*game.OPTION_KEYS, *position.KEYS, *position.MARKER_KEYS, *pending.KEYS, *pending.FRAMES}
     keys.update(key for module in modules for key in (*module.position_keys, *module.pending_keys))

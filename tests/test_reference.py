@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from kontor import reference
-from kontor.languages import BY_CODE, LANGUAGES
+from kontor.languages import BY_CODE, LANGUAGES, of_modules
+from kontor.rules.modules import FOLDERS as FOLDERS_OF_MODULES
 from tests.words.reading import KNOWN
 
 FOLDERS = sorted(
@@ -16,18 +17,18 @@ FOLDERS = sorted(
 every_translation = pytest.mark.parametrize("language", [name for name in FOLDERS if name != "en"])
 
 
-HOUSE_RULES = "11-house-rules.md"
+OF_MODULES = {f"11-{module}.md" for module in FOLDERS_OF_MODULES}  # rules of our own
 
 
 def test_every_clause_of_the_ten_files_is_read() -> None:
-    clauses = [clause for clause in reference.clauses() if clause.file != HOUSE_RULES]
+    clauses = [clause for clause in reference.clauses() if clause.file not in OF_MODULES]
     assert len({clause.file for clause in clauses}) == 10
     assert len({clause.id for clause in clauses}) == len(clauses) == 604
 
 
 def test_rules_of_our_own_stand_apart_with_ids_and_tags_of_their_own() -> None:
-    house = [clause for clause in reference.clauses() if clause.file == HOUSE_RULES]
-    others = {tag for clause in reference.clauses() if clause.file != HOUSE_RULES for tag in clause.scope}
+    house = [clause for clause in reference.clauses() if clause.file in OF_MODULES]
+    others = {tag for clause in reference.clauses() if clause.file not in OF_MODULES for tag in clause.scope}
     assert [(clause.id, clause.scope, clause.chapter) for clause in house] == [
         ("HOUSE-01", ("standstill",), "House rules of Kontor")
     ]
@@ -138,8 +139,9 @@ NOT_IN_THE_RULEBOOK = r"schwarze[rnm]? Stein|\beckig|\baufgedeckt(?!\w* und bild
 
 @pytest.mark.parametrize("language", FOLDERS)
 def test_the_reference_speaks_to_players(language: str) -> None:
-    folder = Path(reference.__file__).parent / language
-    lines = [line for file in sorted(folder.glob("*.md")) for line in file.read_text("utf-8").splitlines()]
+    files = [*(Path(reference.__file__).parent / language).iterdir()]
+    files += [Path(str(file)) for _, file in of_modules("clauses", language, ".md")]
+    lines = [line for file in sorted(files) for line in file.read_text("utf-8").splitlines()]
     assert [line for line in lines if re.search(KNOWN[language]["ours"], line)] == []
 
 

@@ -16,22 +16,29 @@ from kontor import fluent, reference
 from kontor.languages import ENGLISH, LANGUAGES
 
 LOCALE: Final = Path(kontor.__file__).parent / "locale"
+MODULES: Final = Path(kontor.__file__).parent / "rules" / "modules"
 _NUMBER: Final = re.compile(r"[A-Z]+(?:-[A-Z]+)*-\d+|\d+")
 
 
-def messages(language: str, locale: Path = LOCALE) -> Iterator[str]:
+def messages(language: str, locale: Path = LOCALE, modules: Path = MODULES) -> Iterator[str]:
     """What is missing or too much in the files of messages."""
     for english in sorted((locale / ENGLISH).glob("*.ftl")):
-        file = locale / language / english.name
-        if not file.exists():
-            yield f"{english.name}: the file is missing"
-            continue
-        wanted, there = (fluent.read(each.read_text("utf-8")) for each in (english, file))
-        yield from (f"{english.name}: {id} is missing" for id in wanted if id not in there)
-        yield from (f"{english.name}: nobody asks for {id}" for id in there if id not in wanted)
-        for id in wanted.keys() & there.keys():
-            if lacks := variables(wanted[id]) ^ variables(there[id]):
-                yield f"{english.name}: {id} has other variables: {', '.join(sorted(lacks))}"
+        yield from compared(english.name, english, locale / language / english.name)
+    for english in sorted(modules.glob(f"*/words/{ENGLISH}.ftl")):
+        yield from compared(english.parts[-3], english, english.with_stem(language))
+
+
+def compared(name: str, english: Path, file: Path) -> Iterator[str]:
+    """What one file of messages lacks."""
+    if not file.exists():
+        yield f"{name}: the file is missing"
+        return
+    wanted, there = (fluent.read(each.read_text("utf-8")) for each in (english, file))
+    yield from (f"{name}: {id} is missing" for id in wanted if id not in there)
+    yield from (f"{name}: nobody asks for {id}" for id in there if id not in wanted)
+    for id in wanted.keys() & there.keys():
+        if lacks := variables(wanted[id]) ^ variables(there[id]):
+            yield f"{name}: {id} has other variables: {', '.join(sorted(lacks))}"
 
 
 def variables(pattern: fluent.Pattern) -> set[str]:

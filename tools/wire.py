@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 from kontor.boards import facts
+from kontor.rules.action import DECLARED
 from kontor.server.wire import ids, requests
 from kontor.server.wire.schema import components
 
@@ -41,6 +42,7 @@ PRIMITIVES: Final = {"string": "string", "integer": "number", "number": "number"
 def typescript() -> str:
     """The whole file."""
     parts = [_list(name, NAMED[kind]) for name, kind in LISTS.items()]
+    parts.append(_forms())
     parts += [_named(name, kind) for name, kind in NAMED.items()]
     parts += [_declaration(name, schema) for name, schema in sorted(components().items())]
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
@@ -48,6 +50,12 @@ def typescript() -> str:
 
 def _list(name: str, kind: Any) -> str:
     return f"export const {name} = {json.dumps(get_args(kind))} as const;"
+
+
+def _forms() -> str:
+    about = "/** The forms of the decisions that optional rules add; braces stand for what varies. */"
+    forms = json.dumps([decision.form for decision in DECLARED.values()])
+    return f"{about}\nexport const MODULE_FORMS: readonly string[] = {forms};"
 
 
 def _named(name: str, kind: Any) -> str:

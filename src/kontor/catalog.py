@@ -1,10 +1,10 @@
 """The catalog: which boards, editions, modules and numbers of players there are, and how they combine.
 
-Boards come from their files; a new optional module is one entry in MODULES. Every refusal names the option, its value
+Boards come from their files, optional modules from their folders. Every refusal names the option, its value
 and what is allowed.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, TypedDict
@@ -16,27 +16,18 @@ from kontor.rules.board import Board
 from kontor.rules.edition import RULES, Edition
 from kontor.rules.lookup import Markers
 from kontor.rules.module import Module
-from kontor.rules.modules.borders import Borders, SafeConduct
-from kontor.rules.modules.favours import TAKES, TRADER_ONLY, Favours
-from kontor.rules.modules.missions import Missions
-from kontor.rules.modules.neutral import VARIANTS, NeutralPlayer
-from kontor.rules.modules.promos import Promos
-from kontor.rules.modules.standstill import Standstill
+from kontor.rules.modules import plays
+from kontor.rules.modules.favours.play import TAKES, TRADER_ONLY, Favours
+from kontor.rules.modules.neutral.play import VARIANTS, NeutralPlayer
 from kontor.rules.notation import Lexicon
 from kontor.rules.refusal import OptionError
 from kontor.rules.ruleset import Ruleset
 
-MODULES: Final[Mapping[str, type[Module]]] = {
-    "missions": Missions,
-    "favours": Favours,
-    "promos": Promos,
-    "safe-conduct": SafeConduct,
-    "standstill": Standstill,
-}
-# Rules that come with a board, by what is printed on it.
-BOARD_MODULES: Final[Mapping[type[Module], Callable[[BoardFacts], bool]]] = {
-    Borders: lambda facts: facts.home_region is not None,
-}
+_ALL: Final[list[type[Module]]] = sorted(
+    (module for play in plays() for module in play.MODULES), key=lambda module: module.flag
+)
+MODULES: Final[Mapping[str, type[Module]]] = {module.name: module for module in _ALL if module.is_option}
+UNNAMED: Final = tuple(module for module in _ALL if not module.is_option)  # they come with a board or with two players
 FEWEST, MOST = 2, 5  # SETUP-01, CLASSIC-01
 PILE_SIZE: Final = 12  # SETUP-25, PROMO-02
 
@@ -218,7 +209,7 @@ def ruleset_on(backend: Backend, options: Options) -> Ruleset:
     """The same rules, run by this backend."""
     facts = _side(options.board, options.players)
     edition = _edition(facts, options.edition)
-    modules = [module() for module, serves in BOARD_MODULES.items() if serves(facts)]
+    modules = [module() for module in UNNAMED if module.comes_with(facts)]
     modules += [Favours(options.take) if name == Favours.name else MODULES[name]() for name in options.modules]
     if options.duo is not None:
         modules.append(NeutralPlayer(VARIANTS[options.duo]))

@@ -6,6 +6,7 @@ import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Final
 
 ENGLISH: Final = "en"
@@ -31,6 +32,13 @@ class Language:
     def number(self, number: int) -> str:
         """A whole number with its thousands apart."""
         return f"{number:,}".replace(",", self.group)
+
+
+def of_modules(what: str, language: str, suffix: str) -> list[tuple[str, Traversable]]:
+    """Files of the optional rules in a language: their `words` or `clauses`, with the names of the rules' folders."""
+    folders = sorted((resources.files("kontor") / "rules" / "modules").iterdir(), key=lambda folder: folder.name)
+    files = [(folder.name, folder / what / f"{language}{suffix}") for folder in folders if folder.is_dir()]
+    return [(name, file) for name, file in files if file.is_file()]
 
 
 def _load() -> dict[str, Language]:

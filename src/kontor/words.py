@@ -5,15 +5,36 @@ read. They are Fluent files of each language (kontor.fluent), like all other mes
 from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
 from kontor import fluent
 from kontor.fluent import Facts
-from kontor.languages import ENGLISH, LANGUAGES
+from kontor.languages import ENGLISH, LANGUAGES, of_modules
 
-__all__ = ["ENGLISH", "LANGUAGES", "OWN", "Want", "expected", "message_id", "say", "sentence", "texts"]
+__all__ = [
+    "ENGLISH",
+    "LANGUAGES",
+    "MODULES",
+    "OWN",
+    "Want",
+    "expected",
+    "files_of",
+    "message_id",
+    "say",
+    "sentence",
+    "texts",
+]
 
-OWN: Final = ("refusals", "notation", "problems", "pages", "notices")  # the files of the library and the server
+MODULES: Final = "modules"  # the messages of all optional rules, which lie in the folders of these rules
+OWN: Final = (
+    "refusals",
+    "notation",
+    "problems",
+    "pages",
+    "notices",
+    MODULES,
+)  # the files of the library and the server
 
 
 class Want(NamedTuple):
@@ -49,5 +70,12 @@ def say(message: str, facts: Facts, language: str = ENGLISH) -> str:
 @cache
 def texts(language: str = ENGLISH, parts: tuple[str, ...] = OWN) -> Mapping[str, fluent.Pattern]:
     """The messages of some files of a language by id."""
-    folder = resources.files("kontor") / "locale" / language
-    return {id: text for part in parts for id, text in fluent.read((folder / f"{part}.ftl").read_text("utf-8")).items()}
+    files = [file for part in parts for file in files_of(language, part)]
+    return {id: text for file in files for id, text in fluent.read(file.read_text("utf-8")).items()}
+
+
+def files_of(language: str, part: str) -> list[Traversable]:
+    """Where the messages of a part are: one file, or one for each optional rule."""
+    if part == MODULES:
+        return [file for _, file in of_modules("words", language, ".ftl")]
+    return [resources.files("kontor") / "locale" / language / f"{part}.ftl"]

@@ -7,6 +7,8 @@ import pytest
 
 from tests.bootstrap.conftest import MADE_AGAIN
 
+MODULE_WORDS = "src/kontor/rules/modules/truce/words/en.ftl"
+
 
 def built(script: Any) -> list[str]:
     """What preparing the client does now."""
@@ -18,7 +20,7 @@ def built(script: Any) -> list[str]:
 @pytest.fixture
 def web(clone: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
     """A clone with a small client, on a machine that has Node.js."""
-    for path in ("web/package-lock.json", "web/src/main.ts", "src/kontor/locale/en/app.ftl"):
+    for path in ("web/package-lock.json", "web/src/main.ts", "src/kontor/locale/en/app.ftl", MODULE_WORDS):
         file = clone.ROOT / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(path)
@@ -73,6 +75,7 @@ def test_the_client_is_built_once(web: Any) -> None:
     [
         ("web/src/main.ts", [BUILT]),
         ("src/kontor/locale/en/app.ftl", [BUILT]),
+        (MODULE_WORDS, [BUILT]),
         ("web/package-lock.json", [FETCHED, BUILT]),
         ("web/node_modules/left-pad.js", []),
     ],

@@ -273,8 +273,8 @@ def _end(screen: TableScreen, view: Json, action: str, rest: list[str]) -> None:
 
 
 def _claim(screen: TableScreen, view: Json, action: str, rest: list[str]) -> None:
-    screen.click("claim")
-    screen.click("claim")  # pressed again, for it ends the game
+    screen.click("offer:claim")
+    screen.click("offer:claim")  # pressed again, for it ends the game
 
 
 DOING: dict[str, Callable[[TableScreen, Json, str, list[str]], None]] = {

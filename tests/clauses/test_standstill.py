@@ -8,7 +8,7 @@ import pytest
 import kontor
 from kontor import catalog
 from kontor.rules.action import Kind
-from kontor.rules.modules import standstill
+from kontor.rules.modules.standstill import play as standstill
 from tests.clauses.duo import FILL, NEARLY, both_variants, duel
 from tests.support import clause, legal, play
 

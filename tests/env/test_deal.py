@@ -5,7 +5,7 @@ from kontor.rules.cells import MARKERS, MISSIONS, N_EVENTS, NOTING, PILE, PILE_C
 from kontor.rules.chance import Chance
 from kontor.rules.dice import SCRATCH
 from kontor.rules.ids import FAVOUR_IDS, MARKER_IDS
-from kontor.rules.modules.favours import ON_DISPLAY
+from kontor.rules.modules.favours.play import ON_DISPLAY
 from kontor.rules.ruleset import Ruleset
 from kontor.rules.setup import new_state
 from kontor.slots.deal import deal

@@ -1,21 +1,16 @@
 """A further marker, +5 actions, is a small patch: a copy of Kontor with it plays, sees, explains and serves it."""
 
-import os
 import re
-import shutil
 import subprocess
-import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-ROOT: Final = Path(__file__).parents[2]
+from tests.extension.copies import GENERATED, ROOT, Run, copy_source, runner
+
 PATCH: Final = Path(__file__).parent / "plus_five.patch"
-GENERATED: Final = "web/src/lib/wire.gen.ts"  # written by tools.wire from the ids of the server
 MOST_FILES: Final = 8
-Run = Callable[[str], str]
 
 # A game in which seat 0 holds the marker, as the scripts below begin; of each kind one is left in the box.
 HEAD: Final = """
@@ -37,30 +32,15 @@ def touched() -> set[str]:
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the source with the patch."""
-    folder = tmp_path_factory.mktemp("copy")
-    no_builds = shutil.ignore_patterns("__pycache__", "_core*", "static")
-    for part in ("src/kontor", "tools"):
-        shutil.copytree(ROOT / part, folder / part, ignore=no_builds)
-    (folder / GENERATED).parent.mkdir(parents=True)
-    shutil.copy(ROOT / GENERATED, folder / GENERATED)
+    folder = copy_source(tmp_path_factory.mktemp("copy"))
     subprocess.run(["git", "apply", "-C1", PATCH], cwd=folder, check=True)
     return folder
 
 
 @pytest.fixture(scope="module")
 def run(copy: Path) -> Run:
-    """Runs a script in the copy, with the plain rules, and gives what it prints."""
-    environment = os.environ | {"PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}", "KONTOR_PLAIN": "1"}
-
-    def run(script: str) -> str:
-        done = subprocess.run(
-            [sys.executable, "-c", HEAD + script],
-            cwd=copy, env=environment, capture_output=True, text=True, timeout=600, check=False,
-        )  # fmt: skip
-        assert done.returncode == 0, done.stderr
-        return done.stdout
-
-    return run
+    """Runs a script in the copy."""
+    return runner(copy, HEAD)
 
 
 def test_the_patch_touches_few_files() -> None:
@@ -79,7 +59,7 @@ def test_the_engine_plays_it(run: Run) -> None:
     assert game.why_not("use plus-5").clause == "MARKER-01"
     print(*(event["event"] for event in events))
     """
-    assert run(_flat(script)) == "used actions\n"
+    assert run(script) == "used actions\n"
 
 
 def test_it_is_dealt_recorded_and_read_again(run: Run) -> None:
@@ -90,7 +70,7 @@ def test_it_is_dealt_recorded_and_read_again(run: Run) -> None:
     assert "plus-5" in text
     print(kontor.load(text).position() == game.position())
     """
-    assert run(_flat(script)) == "True\n"
+    assert run(script) == "True\n"
 
 
 def test_an_environment_sees_it_and_chooses_it(run: Run) -> None:
@@ -118,7 +98,7 @@ def test_an_environment_sees_it_and_chooses_it(run: Run) -> None:
     assert sum(map(len, own)) == len(set().union(*own))
     print("marker plus-5" in seen(["plus-5"])[1], "marker plus-5" in seen(["plus-4"])[1])
     """
-    assert run(_flat(script)) == "True False\n"
+    assert run(script) == "True False\n"
 
 
 def test_bots_play_with_it(run: Run) -> None:
@@ -133,7 +113,7 @@ def test_bots_play_with_it(run: Run) -> None:
         game.play(played[-1])
     print(played.count("use plus-5"))
     """
-    assert run(_flat(script)) == "1\n"
+    assert run(script) == "1\n"
 
 
 def test_the_net_plays_on_with_it(run: Run) -> None:
@@ -150,7 +130,7 @@ def test_the_net_plays_on_with_it(run: Run) -> None:
         game.play(played[-1])
     print("use plus-5" in played)
     """
-    assert run(_flat(script)) == "NetBot NetBot NetSearchBot\nFalse\n"
+    assert run(script) == "NetBot NetBot NetSearchBot\nFalse\n"
 
 
 def test_the_terminal_names_it_in_every_language(run: Run) -> None:
@@ -158,7 +138,7 @@ def test_the_terminal_names_it_in_every_language(run: Run) -> None:
     from kontor.cli.language import words
     print(words("en")("marker-plus-5"), "|", words("de")("marker-plus-5"))
     """
-    assert run(_flat(script)) == "+5 actions | +5 Aktionen\n"
+    assert run(script) == "+5 actions | +5 Aktionen\n"
 
 
 def test_the_server_sends_it_and_the_client_knows_its_id(run: Run, copy: Path) -> None:
@@ -171,10 +151,5 @@ def test_the_server_sends_it_and_the_client_knows_its_id(run: Run, copy: Path) -
     print("written")
     """
     assert '"plus-5"' not in (ROOT / GENERATED).read_text("utf-8")
-    assert run(_flat(script)) == "written\n"
+    assert run(script) == "written\n"
     assert '"plus-5"' in (copy / GENERATED).read_text("utf-8")
-
-
-def _flat(script: str) -> str:
-    """A script without the indentation that it has here."""
-    return "\n".join(line.removeprefix("    ") for line in script.splitlines())

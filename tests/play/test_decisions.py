@@ -1,7 +1,7 @@
 """The one list of decisions is whole: every kind has its place, and every file that exports entries is in it."""
 
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 
 import pytest
 
@@ -13,7 +13,12 @@ from kontor.rules.frames import TYPES, FrameKind
 from kontor.rules.steps import take
 from tools.compile.build import MODULES
 
-FILES = [f"{package.__name__}.{file.name}" for package in (steps, modules) for file in iter_modules(package.__path__)]
+FILES = [
+    file.name
+    for package in (steps, modules)
+    for file in walk_packages(package.__path__, f"{package.__name__}.")
+    if not file.ispkg
+]
 
 
 @pytest.mark.parametrize("name", FILES)

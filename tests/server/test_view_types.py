@@ -18,7 +18,7 @@ from kontor.rules.chance import Chance
 from kontor.rules.event import ENDINGS
 from kontor.rules.frames import NAMES
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
-from kontor.rules.modules.neutral import VARIANTS
+from kontor.rules.modules.neutral.play import VARIANTS
 from kontor.rules.scoreline import CATEGORIES
 from kontor.rules.steps.move import WAYS
 from kontor.server.wire import ids
@@ -30,6 +30,7 @@ from kontor.server.wire.view import (
     EndCondition,
     Favours,
     Markers,
+    Offer,
     RegionRank,
     Score,
     ScoreLine,
@@ -45,6 +46,7 @@ from tests.support import play, situation
 RECORDS = sorted((Path(__file__).resolve().parent.parent / "records").glob("*.kontor"))
 TYPES = (
     SeatView, Decision, Markers, Favours, Scores, Score, ScoreLine, Abilities, Displaced, EndCondition, RegionRank,
+    Offer,
 )  # fmt: skip
 EVERY = 8  # decisions between two looks of all viewers
 FACTS = {  # the facts of each decision besides its name and seat
@@ -147,7 +149,7 @@ def test_every_declared_key_occurs() -> None:
     events: dict[str, set[str]] = {}
     for game in moments():
         if views < declared or game.ply % 8 == 0:  # a view takes longer than its events
-            views |= keys_of(game.view(None))
+            views |= keys_of(game.view(game.decider))  # who alone is offered something
         if game.last is not None:
             for event in game.events(game.last.seat, since=game.ply - 1):
                 events.setdefault(str(event["event"]), set()).update(event)

@@ -21,10 +21,14 @@ def test_what_is_missing_is_listed(tmp_path: Path) -> None:
         (tmp_path / language).mkdir()
         (tmp_path / language / "screens.ftl").write_text(text, "utf-8")
     (tmp_path / "en" / "table.ftl").write_text("five = 5\n", "utf-8")
-    assert list(messages("xx", tmp_path)) == [
+    words = tmp_path / "modules" / "truce" / "words"
+    words.mkdir(parents=True)
+    (words / "en.ftl").write_text("six = 6\n", "utf-8")
+    assert list(messages("xx", tmp_path, tmp_path / "modules")) == [
         "screens.ftl: one.about is missing",
         "screens.ftl: three is missing",
         "screens.ftl: nobody asks for four",
         "screens.ftl: two has other variables: all",
         "table.ftl: the file is missing",
+        "truce: the file is missing",
     ]

@@ -11,12 +11,13 @@ from fluent.syntax.visitor import Visitor
 
 import kontor
 from kontor import boards
+from kontor.words import MODULES, files_of
 
 PACKAGE = Path(kontor.__file__).parent
 LOCALE = PACKAGE / "locale"
 LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
 KNOWN = tomllib.loads((Path(__file__).parent / "languages.toml").read_text("utf-8"))  # what the tests know of them
-PARTS = sorted({file.stem for file in LOCALE.glob("*/*.ftl")})
+PARTS = sorted({MODULES, *(file.stem for file in LOCALE.glob("*/*.ftl"))})
 PRINTED = {city.name for side in boards.board_ids() for city in boards.board(side).cities}  # the names on the boards
 
 
@@ -49,8 +50,9 @@ class Inside(Visitor):
 
 @cache
 def entries(language: str, part: str) -> tuple[ast.EntryType, ...]:
-    """What a file holds, in order."""
-    return tuple(FluentParser().parse((LOCALE / language / f"{part}.ftl").read_text("utf-8")).body)
+    """What the files of a part hold, in order."""
+    texts = (file.read_text("utf-8") for file in files_of(language, part))
+    return tuple(entry for text in texts for entry in FluentParser().parse(text).body)
 
 
 def junk(language: str, part: str) -> list[str]:

@@ -4,7 +4,7 @@ import os
 import shutil
 import tempfile
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any, Final
 
@@ -21,7 +21,8 @@ from tools.compile.translate import translate
 
 def _all_of(package: ModuleType) -> tuple[str, ...]:
     """The modules of a package: a new step or optional rule is translated without being named here."""
-    return tuple(f"{package.__name__}.{module.name}" for module in iter_modules(package.__path__))
+    found = walk_packages(package.__path__, f"{package.__name__}.")
+    return tuple(module.name for module in found if not module.ispkg)
 
 
 MODULES: Final = (

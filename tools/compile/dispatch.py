@@ -55,6 +55,18 @@ def _proceed(names: Names) -> Iterator[str]:
     yield from _by_frame(names, bodies)
 
 
+def _decided(names: Names) -> Iterator[str]:
+    for listener, flag in decisions.DECIDED:
+        yield from _guarded(f"{names[listener]}(t, s, code)", flag)
+    yield "pass"
+
+
+def _turn_ended(names: Names) -> Iterator[str]:
+    for listener, flag in decisions.TURN_ENDED:
+        yield from _guarded(f"{names[listener]}(t, s)", flag)
+    yield "pass"
+
+
 def _by_frame(names: Names, bodies: Mapping[int, list[str]]) -> Iterator[str]:
     yield "cdef long long frame"
     yield f"frame = s[{names[frames.top]}(s)]"
@@ -68,4 +80,10 @@ def _indented(lines: Iterable[str]) -> Iterator[str]:
     return (f"    {line}" for line in lines)
 
 
-WRITERS: Final[Mapping[Any, Writer]] = {play.legal: _legal, play.perform: _perform, play.proceed: _proceed}
+WRITERS: Final[Mapping[Any, Writer]] = {
+    play.legal: _legal,
+    play.decided: _decided,
+    play.perform: _perform,
+    play.proceed: _proceed,
+    play.turn_ended: _turn_ended,
+}

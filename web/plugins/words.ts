@@ -1,14 +1,16 @@
 /** The words of each language, read by the build, in few files: what is needed together is fetched together. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
 const NAME = "virtual:words";
+/** The part with the words of all optional rules, which lie in the folders of these rules. */
+const MODULES = "modules";
 /** Parts that come together; any other part is a file of its own. */
 const PACKS: Record<string, readonly string[]> = {
-  words: ["app", "terms", "board"],
+  words: ["app", "terms", "board", MODULES],
   table: ["log", "map", "prompt", "table", "guide"],
   cards: ["cards", "inspect", "refusals"],
 };
@@ -32,20 +34,22 @@ export class Spoken {
   /** How the names of the files begin: another way whenever a word is another one. */
   readonly start: string;
 
-  constructor(private readonly folder: string, language: string) {
-    this.folder = join(folder, language);
-    const parts = readdirSync(this.folder).map((file) => file.replace(".ftl", "")).filter((part) => !ELSEWHERE.includes(part));
+  constructor(private readonly folder: string, private readonly language: string) {
+    const files = readdirSync(join(folder, language)).map((file) => file.replace(".ftl", ""));
+    const parts = [...files, MODULES].filter((part) => !ELSEWHERE.includes(part));
     for (const part of parts.sort()) this.packs.set(packOf(part), [...(this.packs.get(packOf(part)) ?? []), part]);
     const all = [...this.packs.keys()].map((pack) => this.sourceOf(pack)).join("");
     this.start = `assets/${language}-${createHash("sha256").update(all).digest("hex").slice(0, 8)}`;
   }
 
-  pathOf(part: string): string {
-    return join(this.folder, `${part}.ftl`);
+  pathsOf(part: string): string[] {
+    if (part !== MODULES) return [join(this.folder, this.language, `${part}.ftl`)];
+    const rules = join(this.folder, "..", "rules", "modules");
+    return readdirSync(rules).sort().map((rule) => join(rules, rule, "words", `${this.language}.ftl`)).filter(existsSync);
   }
 
   sourceOf(pack: string): string {
-    const lines = (this.packs.get(pack) ?? []).map((part) => `export const ${part} = JSON.parse(${quoted(readWords(this.pathOf(part)))});`);
+    const lines = (this.packs.get(pack) ?? []).map((part) => `export const ${part} = JSON.parse(${quoted(readWords(this.pathsOf(part)))});`);
     return lines.join("\n");
   }
 
@@ -74,7 +78,7 @@ export function words(folder: string): Plugin {
       const [language, pack] = id.split("/").slice(1);
       if (language !== undefined && pack !== undefined) {
         const spoken = new Spoken(folder, language);
-        for (const part of spoken.packs.get(pack) ?? []) this.addWatchFile(spoken.pathOf(part));
+        for (const part of spoken.packs.get(pack) ?? []) for (const path of spoken.pathsOf(part)) this.addWatchFile(path);
         return spoken.sourceOf(pack);
       }
       const named = Object.fromEntries(languages.map(([code, { name }]) => [code, name]));
@@ -102,8 +106,8 @@ export const load = async (language, part) => (await FILES[\`\${language}/\${PAC
 /** A text in single quotes: those of JSON stay as they are, which packs smaller. */
 const quoted = (text: string): string => `'${text.replace(/[\\']/g, "\\$&")}'`;
 
-/** The messages of a file as the runtime keeps them: reading Fluent takes a browser longer than fetching it. */
-function readWords(file: string): string {
-  const { body } = new FluentResource(readFileSync(file, "utf8"));
+/** The messages of files as the runtime keeps them: reading Fluent takes a browser longer than fetching it. */
+function readWords(files: readonly string[]): string {
+  const { body } = new FluentResource(files.map((file) => readFileSync(file, "utf8")).join("\n"));
   return JSON.stringify(body.map(({ id, value, attributes }) => (Object.keys(attributes).length ? [id, value, attributes] : [id, value])));
 }

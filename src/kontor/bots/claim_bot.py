@@ -6,13 +6,14 @@ from typing import Final
 
 from kontor.bots.bot_view import BotView
 from kontor.bots.protocol import by_kind
-from kontor.rules.action import Action, Kind
+from kontor.rules.action import DECLARED, Action, Kind
 from kontor.slots.episode import place_of
 
 Groups = Mapping[Kind, list[Action]]
 
 # What to do with a full route, best first; offices are what ends and wins games.
 _CLAIMS: Final = (Kind.ROUTE_PRESTIGE, Kind.ROUTE_OFFICE, Kind.ROUTE_EXTRA, Kind.ROUTE_DEVELOP, Kind.ROUTE)
+_ENDS_GAME: Final = frozenset(kind for kind, decision in DECLARED.items() if decision.ends_game)
 # Follow-ups and markers that it takes as soon as they are offered, whichever comes first in the list.
 _AT_ONCE: Final = (
     Kind.SETTLE, Kind.SETTLE_EXTRA, Kind.TAKE, Kind.TAKE_AMOUNT, Kind.MARKER, Kind.NEUTRAL_OFFICE, Kind.NEUTRAL,
@@ -58,8 +59,9 @@ class ClaimBot:
         return self._turn(view, groups)
 
     def _turn(self, view: BotView, groups: Groups) -> Action:
-        if Kind.CLAIM in groups and place_of(view.lookup, view.cells, view.seat) == 0:
-            return groups[Kind.CLAIM][0]  # a standstill, and it is in front
+        ends = [action for kind in groups if kind in _ENDS_GAME for action in groups[kind]]
+        if ends and place_of(view.lookup, view.cells, view.seat) == 0:
+            return ends[0]  # it is in front
         if not view.actions_left:
             return groups.get(Kind.USE_PLUS, groups[Kind.END])[-1]  # the last one adds most
         for find in (self._now_and_then, self._claim, self._complete, self._fill, self._push, self._income):

@@ -13,11 +13,17 @@ from kontor.bots.analysis import BOT, Analyst, Late, Move, Viewpoint, late_after
 from kontor.bots.effects import LATER, PROSPECTS, Effect, effects
 from kontor.bots.review import review_decisions
 from kontor.game import Game, from_position
+from kontor.rules.action import DECLARED
 
 IDEAS: Final = 3
 NEAR: Final = 0.08  # of a chance: an idea that is worth that much less than the best one is none
 COSTLY: Final = 0.05  # of a chance: a decision that cost less is not spoken of
 THREATS: Final = 3
+# The first words of decisions that belong to no place, those of optional rules among them.
+_IN_TURN: Final = (
+    *("end", "done", "decline"),
+    *(decision.form.partition(" ")[0] for decision in DECLARED.values() if decision.offer.where == "hand"),
+)
 NOT_NOW: Final = ("turn", "actions_left", "pending", "permits_used")  # what belongs to the present turn
 
 
@@ -147,7 +153,7 @@ def place_of(decision: str) -> tuple[str, str]:
         return "hand", words[0]
     if kind == "favour":
         return "favours", words[0]
-    return ("turn", "") if kind in ("end", "done", "decline", "claim") else ("desk", "")
+    return ("turn", "") if kind in _IN_TURN else ("desk", "")
 
 
 def _threats(game: Game, seat: int) -> tuple[Threat, ...]:

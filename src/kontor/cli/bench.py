@@ -21,7 +21,7 @@ from kontor.rules.action import Action
 from kontor.rules.backend import Backend
 from kontor.rules.cells import SITUATION
 from kontor.rules.chance import Chance
-from kontor.rules.modules.neutral import VARIANTS
+from kontor.rules.modules.neutral.play import VARIANTS
 from kontor.rules.ruleset import Ruleset
 from kontor.slots.random_play import BY_LIST, BY_MASK, BY_OBSERVATION
 

@@ -8,6 +8,7 @@ from kontor.boards import Track
 from kontor.cli.output import PLAYER_STYLES, wrapped
 from kontor.cli.scene import Scene, amount_of, marker_word
 from kontor.rules.basics import END_PRESTIGE
+from kontor.rules.modules import DECLARATIONS
 from kontor.rules.steps.office import EAST_WEST_POINTS
 
 NAME_WIDTH: Final = 16
@@ -127,7 +128,7 @@ def meter(scene: Scene, width: int) -> list[Text]:
         ),
         _part(say("terminal-end-cities", had=str(full), limit=str(limit)), limit - full <= NEAR_END["cities"]),
         _part(say("terminal-end-pile", count=str(pile)), pile <= NEAR_END["markers"]),
-        *_standstill(scene),
+        *_counts_of_modules(scene),
         _east_west(scene),
         _special(scene),
     ]
@@ -136,12 +137,13 @@ def meter(scene: Scene, width: int) -> list[Text]:
     return wrapped(_line(say("terminal-end"), parts), width)
 
 
-def _standstill(scene: Scene) -> list[Text]:
-    """Turns without an effect, once they are worth showing."""
-    counts = [condition for condition in scene.view["end_conditions"] if condition["of"] == "standstill"]
+def _counts_of_modules(scene: Scene) -> list[Text]:
+    """How near the end is by optional rules."""
+    known = {of for module in DECLARATIONS for of in module.counts}
     return [
-        _part(scene.say("terminal-end-standstill", had=str(count["now"]), limit=str(count["limit"])), count["near"])
-        for count in counts
+        _part(scene.say(f"terminal-end-{count['of']}", had=str(count["now"]), limit=str(count["limit"])), count["near"])
+        for count in scene.view["end_conditions"]
+        if count["of"] in known
     ]
 
 

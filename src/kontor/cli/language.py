@@ -14,10 +14,10 @@ from kontor.cli.output import ASCII, signs
 from kontor.languages import BY_CODE, unaccented
 from kontor.rules.notation import NotationError
 from kontor.rules.refusal import Refusal
-from kontor.words import ENGLISH, LANGUAGES, expected, sentence, texts
+from kontor.words import ENGLISH, LANGUAGES, MODULES, expected, sentence, texts
 
 VARIABLES: Final = ("KONTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first one that is set wins
-PARTS: Final = ("terms", "cities", "terminal", "analysis", "lessons", "puzzles")
+PARTS: Final = ("terms", "cities", "terminal", "analysis", "lessons", "puzzles", MODULES)
 _ASCII: Final = str.maketrans(
     {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "–": "-", "×": "x", "’": "'"}
     | {"„": '"', "“": '"', "”": '"', "−": "-", "→": "->"}

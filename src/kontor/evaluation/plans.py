@@ -13,7 +13,7 @@ from kontor.rules.basics import END_PRESTIGE, holds, points_of, value
 from kontor.rules.cells import NOBODY, Cells, Lookup
 from kontor.rules.frames import FrameKind, top
 from kontor.rules.ids import MERCHANT, N_ABILITIES, OWNER, PIECE, PRIVILEGE, PURSE, SHAPE, TRADER, piece_of
-from kontor.rules.modules import borders
+from kontor.rules.modules.borders import play as borders
 from kontor.rules.scoring import COUNTED_MARKERS, MARKER_POINTS, marker_count
 from kontor.rules.steps.move import BY_ACTION
 

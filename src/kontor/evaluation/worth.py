@@ -14,8 +14,9 @@ from kontor.rules.basics import END_PRESTIGE, holds, in_city, in_stock, is_compl
 from kontor.rules.cells import NOBODY, Cells, Lookup
 from kontor.rules.desk import COMPLETE_PRESTIGE, FULL, STAGES, VALUES
 from kontor.rules.ids import FAVOUR_IDS, KEYS, MAX_SEATS, MERCHANT, N_ABILITIES, N_MARKERS, OWNER, TRADER, piece_of
-from kontor.rules.modules import borders, missions
-from kontor.rules.modules.favours import WITH_SEAT
+from kontor.rules.modules.borders import play as borders
+from kontor.rules.modules.favours.play import WITH_SEAT
+from kontor.rules.modules.missions import play as missions
 from kontor.rules.scoreline import Category
 from kontor.rules.scoring import COUNTED_MARKERS, MARKER_POINTS
 from kontor.rules.steps.office import network

@@ -21,7 +21,12 @@ def _part(share: float, board: str, players: int, *modules: str, **more: Any) ->
     return Part(share, options)
 
 
-_ALL: Final = (
+def _known(*parts: Part) -> tuple[Part, ...]:
+    """The parts whose optional rules there are: each of those is a folder that somebody may have deleted."""
+    return tuple(part for part in parts if set(part.options["modules"]) <= set(catalog.MODULES))
+
+
+_ALL: Final = _known(
     _part(30, "hansa", 4),
     _part(8, "hansa", 3),
     _part(8, "hansa", 5),

@@ -190,7 +190,7 @@ def _game() -> Columns:
     reader.number(f.GAME_EDITION, at.MODULE_SWITCHES - at.EDITION_SWITCHES)
     reader.number(f.GAME_MODULES, at.N_MODULES)
     reader.number(f.GAME_DUO, at.VACANT_POST - at.NEUTRAL_SWITCHES)
-    for flag in (f.GAME_FACE_DOWN, f.GAME_DUE, f.GAME_IDLE, f.GAME_IDLE + 1):
+    for flag in (f.GAME_FACE_DOWN, f.GAME_DUE, *(feature for feature, _ in f.SHOWN)):
         reader.number(flag)
     for count in (f.GAME_ACTIONS, f.GAME_COMPLETED, f.GAME_PILE):
         reader.number(count, 1, COUNT)

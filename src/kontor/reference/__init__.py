@@ -1,4 +1,7 @@
-"""The rules as numbered clauses, read from Markdown files: a folder for each language, with the same files in each."""
+"""The rules as numbered clauses, read from Markdown files: a folder for each language, with the same files in each.
+
+Optional rules have clauses in their own folders: `clauses/<language>.md`, whose title names their chapter.
+"""
 
 import difflib
 import re
@@ -6,11 +9,11 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-from kontor.languages import BY_CODE, ENGLISH, LANGUAGES, folded
+from kontor.languages import BY_CODE, ENGLISH, LANGUAGES, folded, of_modules
 
 __all__ = ["Clause", "clause", "clauses", "languages", "near", "search"]
 
-_TITLE = re.compile(r"# \d\d – (?P<title>.+)")
+_TITLE = re.compile(r"# (?P<number>\d\d) – (?P<title>.+)")
 _CLAUSE = re.compile(r"- \*\*(?P<id>[A-Z]+(?:-[A-Z]+)*-\d{2,3})\*\* \((?P<scope>[a-z0-9, -]+)\) (?P<text>.+)")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
@@ -39,10 +42,19 @@ def clauses(language: str = ENGLISH) -> tuple[Clause, ...]:
     """All clauses, in the order of the files; in English where they are not written in this language."""
     if language not in languages():
         return clauses()
-    files = sorted((resources.files(__name__) / language).iterdir(), key=lambda entry: entry.name)
-    return tuple(
-        found for file in files for found in _parse(file.name, file.read_text("utf-8"), BY_CODE[language].ruling)
-    )
+    files = {file.name: file.read_text("utf-8") for file in (resources.files(__name__) / language).iterdir()}
+    for module, file in of_modules("clauses", language, ".md"):
+        text = file.read_text("utf-8")
+        files[f"{_number(module, text)}-{module}.md"] = text
+    return tuple(found for file in sorted(files) for found in _parse(file, files[file], BY_CODE[language].ruling))
+
+
+def _number(module: str, text: str) -> str:
+    """The number of the chapter to which the clauses of an optional rule belong."""
+    title = _TITLE.match(text)
+    if title is None:
+        raise ValueError(f"the clauses of {module} do not begin with the title of a chapter")
+    return title["number"]
 
 
 def clause(id: str, language: str = ENGLISH) -> Clause:

@@ -4,60 +4,72 @@ Inside the rules a decision is one number, its code: the kind and up to four sma
 amount is two arguments, traders and merchants; a payment has one argument for each marker.
 """
 
-from enum import IntEnum
+from collections.abc import Mapping
+from enum import IntEnum, unique
 from typing import Final
 
+from kontor.rules.declaration import Decision
+from kontor.rules.modules import DECLARATIONS
 
+
+@unique
 class Kind(IntEnum):
-    """What a decision is, with its form in the notation: words, and in braces what varies (rules.notation)."""
+    """What a decision is, with its form in the notation: words, and in braces what varies (rules.notation).
+
+    Its number is kept for good. Optional rules add kinds of their own, which only their folders know by name:
+    `Kind["NAME"]`.
+    """
 
     form: str
 
-    def __new__(cls, form: str) -> "Kind":
-        number = len(cls.__members__) + 1
+    def __new__(cls, number: int, form: str) -> "Kind":
         kind = int.__new__(cls, number)
         kind._value_ = number
         kind.form = form
         return kind
 
-    INCOME = "income {amount}"
-    PLACE = "place {piece} {post}"
-    PLACE_PAYING = "place {piece} {post} paying {amount}"
-    DISPLACE = "displace {piece} {post} paying {amount}"
-    SETTLE = "settle {piece} {post}"
-    SETTLE_EXTRA = "settle {piece} {post} from {source}"
-    DECLINE = "decline"
-    LIFT = "lift {post}"
-    DROP = "drop {post} {post}"
-    DONE = "done"
-    ROUTE = "route {route}"
-    ROUTE_OFFICE = "route {route} office {city}"
-    ROUTE_DEVELOP = "route {route} develop {ability}"
-    ROUTE_PRESTIGE = "route {route} prestige {space}"
-    ROUTE_EXTRA = "route {route} extra {city} {piece}"
-    USE_PLUS = "use {plus}"
-    USE_DEVELOP = "use develop {ability}"
-    USE_SWAP = "use swap {city} {number} {number}"
-    USE_MOVE_THREE = "use move-three"
-    USE_REMOVE_THREE = "use remove-three"
-    REMOVE = "remove {post}"
-    USE_EXCHANGE = "use exchange {seat} {marker}"
-    USE_TRIBUTE = "use tribute {route}"
-    USE_BLOCK = "use block {route}"
-    USE_SAFE_CONDUCT = "use safe-conduct paying {marker}"
-    FAVOUR = "favour {favour} paying {markers}"
-    TAKE = "take {piece}"
-    TAKE_AMOUNT = "take {amount}"
-    DEVELOP_PERMANENT = "develop privilege"
-    FOUND = "found {city} {piece}"
-    NEUTRAL_OFFICE = "neutral {route} office {city}"
-    NEUTRAL = "neutral {route}"
-    MARKER = "marker {marker} {route}"
-    END = "end"
-    CLAIM = "claim"
+    INCOME = 1, "income {amount}"
+    PLACE = 2, "place {piece} {post}"
+    PLACE_PAYING = 3, "place {piece} {post} paying {amount}"
+    DISPLACE = 4, "displace {piece} {post} paying {amount}"
+    SETTLE = 5, "settle {piece} {post}"
+    SETTLE_EXTRA = 6, "settle {piece} {post} from {source}"
+    DECLINE = 7, "decline"
+    LIFT = 8, "lift {post}"
+    DROP = 9, "drop {post} {post}"
+    DONE = 10, "done"
+    ROUTE = 11, "route {route}"
+    ROUTE_OFFICE = 12, "route {route} office {city}"
+    ROUTE_DEVELOP = 13, "route {route} develop {ability}"
+    ROUTE_PRESTIGE = 14, "route {route} prestige {space}"
+    ROUTE_EXTRA = 15, "route {route} extra {city} {piece}"
+    USE_PLUS = 16, "use {plus}"
+    USE_DEVELOP = 17, "use develop {ability}"
+    USE_SWAP = 18, "use swap {city} {number} {number}"
+    USE_MOVE_THREE = 19, "use move-three"
+    USE_REMOVE_THREE = 20, "use remove-three"
+    REMOVE = 21, "remove {post}"
+    USE_EXCHANGE = 22, "use exchange {seat} {marker}"
+    USE_TRIBUTE = 23, "use tribute {route}"
+    USE_BLOCK = 24, "use block {route}"
+    USE_SAFE_CONDUCT = 25, "use safe-conduct paying {marker}"
+    FAVOUR = 26, "favour {favour} paying {markers}"
+    TAKE = 27, "take {piece}"
+    TAKE_AMOUNT = 28, "take {amount}"
+    DEVELOP_PERMANENT = 29, "develop privilege"
+    FOUND = 30, "found {city} {piece}"
+    NEUTRAL_OFFICE = 31, "neutral {route} office {city}"
+    NEUTRAL = 32, "neutral {route}"
+    MARKER = 33, "marker {marker} {route}"
+    END = 34, "end"
+    vars().update({name: (one.number, one.form) for module in DECLARATIONS for name, one in module.decisions.items()})
 
 
-KINDS: Final = tuple(Kind)  # a kind by its number less one
+KINDS: Final[Mapping[int, Kind]] = {int(kind): kind for kind in Kind}
+# What the folders of optional rules say about their decisions.
+DECLARED: Final[Mapping[Kind, Decision]] = {
+    Kind[name]: one for module in DECLARATIONS for name, one in module.decisions.items()
+}
 
 
 class Action(str):

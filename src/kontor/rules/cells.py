@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 from kontor.boards.facts import MOST_CITIES, MOST_NEIGHBOURS, MOST_POSTS, MOST_ROUTES
 from kontor.rules.ids import FAVOUR_IDS, MAX_SEATS, N_MARKERS, PIECES
+from kontor.rules.modules import DECLARATIONS
 
 Lookup: TypeAlias = bytes  # `t`
 Cells: TypeAlias = bytearray  # `s`
@@ -92,8 +93,9 @@ BOUGHT: Final = _s.take()  # whether a favour was bought in this turn
 PERMITS_USED: Final = _s.take()  # how many permits were used in this turn
 PERMIT_CITIES: Final = _s.take(MAX_CITIES)  # whose, in order (BRIT-30)
 SAFE_CONDUCT: Final = _s.take()  # whether it was paid in this turn
-IDLE_TURNS: Final = _s.take()  # turns in a row without an effect, up to those needed for a claim (HOUSE-01)
-HAD_EFFECT: Final = _s.take()  # whether anything had an effect in this turn
+_OF_MODULES: Final = {
+    (module.name, name): _s.take(size) for module in DECLARATIONS for name, size in module.cells.items()
+}
 TRIBUTES: Final = _s.take()  # how many are laid
 TRIBUTE_AT: Final = _s.take(2 * LAID)  # route and owner of each, in the order they were laid
 BLOCKS: Final = _s.take()
@@ -124,19 +126,31 @@ DRAWS_AT_END: Final = _t.take()
 ONE_AT_A_TIME: Final = _t.take()
 MUST_USE_PERMANENT: Final = _t.take()
 ABROAD_FROM_STOCK: Final = _t.take()
-N_MODULES: Final = 8
+_SWITCHES: Final = {name: number for module in DECLARATIONS for name, number in module.switches.items()}
+N_MODULES: Final = 1 + max(_SWITCHES.values())
 MODULE_ROOM: Final = 16
 MODULE_SWITCHES: Final = _t.take(
     N_MODULES, MODULE_ROOM, "optional rules"
 )  # which optional rules are in play; each keeps its place for good
-BORDERS: Final = MODULE_SWITCHES
-HAS_MISSIONS: Final = MODULE_SWITCHES + 1
-HAS_FAVOURS: Final = MODULE_SWITCHES + 2
-HAS_PROMOS: Final = MODULE_SWITCHES + 3
-HAS_SAFE_CONDUCT: Final = MODULE_SWITCHES + 4
-HAS_NEUTRAL: Final = MODULE_SWITCHES + 5
-TAKES_ANY: Final = MODULE_SWITCHES + 6  # FAVOUR-17: Tithe brings any tradesman
-HAS_STANDSTILL: Final = MODULE_SWITCHES + 7
+
+
+def switch(name: str) -> int:
+    """The cell of the lookup of a switch that a module declares."""
+    return MODULE_SWITCHES + _SWITCHES[name]
+
+
+def cells_of(module: str, name: str) -> int:
+    """The first cell of a block that a module declares."""
+    return _OF_MODULES[module, name]
+
+
+BORDERS: Final = switch("borders")
+HAS_MISSIONS: Final = switch("missions")
+HAS_FAVOURS: Final = switch("favours")
+HAS_PROMOS: Final = switch("promos")
+HAS_SAFE_CONDUCT: Final = switch("safe-conduct")
+HAS_NEUTRAL: Final = switch("neutral")
+TAKES_ANY: Final = switch("takes-any")  # FAVOUR-17: Tithe brings any tradesman
 NEUTRAL_SWITCHES: Final = _t.size  # from here: where the two-player variants differ, see modules/neutral.py
 NEUTRAL_SCORES: Final = _t.take()
 OFFICE_FIRST: Final = _t.take()

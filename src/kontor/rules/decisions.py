@@ -6,14 +6,16 @@ list. The order of the entries is the order in which legal decisions are listed.
 
 from collections.abc import Mapping
 from inspect import signature
+from itertools import chain
 from typing import Final
 
 from kontor.rules.action import Kind
-from kontor.rules.entry import NO_FLAG, Entry, Legal, Perform, Proceed
+from kontor.rules.entry import NO_FLAG, Decided, Entry, Legal, Listener, Perform, Proceed
 from kontor.rules.frames import FrameKind
-from kontor.rules.modules import borders, favours, neutral, promos, standstill
+from kontor.rules.modules import plays
 from kontor.rules.steps import displace, end_turn, income, marker, move, permanent, place, route, settle, take
 
+_OF_MODULES: Final[list[Entry]] = [*chain.from_iterable(getattr(play, "ENTRIES", ()) for play in plays())]
 ENTRIES: Final[tuple[Entry, ...]] = (
     *income.ENTRIES,
     *place.ENTRIES,
@@ -22,14 +24,10 @@ ENTRIES: Final[tuple[Entry, ...]] = (
     *route.ENTRIES,
     *marker.ENTRIES,
     *end_turn.ENTRIES,
-    *favours.ENTRIES,
-    *promos.ENTRIES,
-    *borders.ENTRIES,
-    *standstill.ENTRIES,
+    *sorted(_OF_MODULES, key=lambda entry: entry.flag),  # which is fixed, unlike the names of their folders
     *settle.ENTRIES,
     *take.ENTRIES,
     *permanent.ENTRIES,
-    *neutral.ENTRIES,
 )
 
 
@@ -66,6 +64,14 @@ PROCEED: Final[Mapping[int, tuple[tuple[Proceed, int], ...]]] = {
     frame: tuple((entry.proceed, entry.flag) for entry in entries if entry.proceed)
     for frame, entries in _OF_FRAMES.items()
 }
+# What modules do about each decision and about the end of each turn, and their flags.
+LISTENERS: Final[list[Listener]] = sorted(
+    chain.from_iterable(getattr(play, "LISTENERS", ()) for play in plays()), key=lambda listener: listener.flag
+)
+DECIDED: Final[tuple[tuple[Decided, int], ...]] = tuple((one.decided, one.flag) for one in LISTENERS if one.decided)
+TURN_ENDED: Final[tuple[tuple[Proceed, int], ...]] = tuple(
+    (one.turn_ended, one.flag) for one in LISTENERS if one.turn_ended
+)
 COSTS: Final = frozenset(kind for entry in ENTRIES if entry.costs for kind in entry.kinds)
 EARLY: Final[Mapping[Kind, str]] = {kind: entry.early for entry in ENTRIES if entry.early for kind in entry.kinds}
 

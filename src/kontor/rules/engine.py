@@ -7,7 +7,7 @@ from kontor.rules.action import Action, Kind
 from kontor.rules.decisions import COSTS, EARLY
 from kontor.rules.event import Event, events_of
 from kontor.rules.frames import Replacing, Turn
-from kontor.rules.modules.favours import bars_actions
+from kontor.rules.modules.favours.play import bars_actions
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 

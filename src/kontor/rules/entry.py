@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 Legal: TypeAlias = Callable[[Lookup, Cells, Moves], None]
 Perform: TypeAlias = Callable[..., None]
 Proceed: TypeAlias = Callable[[Lookup, Cells], None]
+Decided: TypeAlias = Callable[[Lookup, Cells, int], None]
 Refuse: TypeAlias = "Callable[[State, Action], Refusal | None]"
 
 NO_FLAG: Final = -1
@@ -51,3 +52,11 @@ class Entry(NamedTuple):
     early: str = ""  # of a follow-up: the clause that says when it comes
     flag: int = NO_FLAG  # the cell of the lookup that says whether its module is in play
     comes: Callable[[Ruleset], bool] = always  # of a follow-up: whether a game with these rules ever asks for it
+
+
+class Listener(NamedTuple):
+    """What a module does about decisions and turns of others, while it is in play."""
+
+    flag: int  # the cell of the lookup that says so
+    decided: Decided | None = None  # before each decision, with its code
+    turn_ended: Proceed | None = None  # the next player's turn has just begun

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kontor.rules.cells import EVENT_SIZE, EVENTS, N_EVENTS, NOBODY
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS, NEUTRAL, SHAPE_LETTERS, SOURCE_IDS, piece_name
+from kontor.rules.modules import DECLARATIONS
 from kontor.rules.refusal import Fact
 
 if TYPE_CHECKING:
@@ -83,8 +84,15 @@ class EventCode(IntEnum):
     OVER = auto()
 
 
-ENDINGS: Final = ("", "END-01", "END-02", "END-03", "CLASSIC-07", "HOUSE-01")  # what ends the game, by the number noted
-BY_PRESTIGE, BY_PILE, BY_CITIES, BY_EMPTY_PILE, BY_CLAIM = 1, 2, 3, 4, 5
+BY_PRESTIGE, BY_PILE, BY_CITIES, BY_EMPTY_PILE = 1, 2, 3, 4
+_ENDINGS: Final = {
+    BY_PRESTIGE: "END-01",
+    BY_PILE: "END-02",
+    BY_CITIES: "END-03",
+    BY_EMPTY_PILE: "CLASSIC-07",
+    **{number: clause for module in DECLARATIONS for number, clause in module.endings.items()},
+}
+ENDINGS: Final = tuple(_ENDINGS.get(number, "") for number in range(max(_ENDINGS) + 1))  # by the number noted
 AWARDS: Final = ("ROUTE-10", "OFFICE-11", "EASTWEST-04")  # why points were given, by the number noted
 FOR_CONTROL, FOR_COIN, FOR_CONNECTION = 0, 1, 2
 

@@ -29,6 +29,7 @@ class Module:
 
     name = ""
     flag = NO_FLAG  # the cell of the lookup that says it is in play; none where no step asks for it
+    is_option = True  # whether players choose it by its name; others come with a board or the number of players
     position_keys: tuple[str, ...] = ()  # keys of a position that it reads
     marker_keys: tuple[str, ...] = ()  # of its `markers` part
     pending_keys: tuple[str, ...] = ()  # and of its `pending` part
@@ -41,6 +42,11 @@ class Module:
     def unfit(cls, board: BoardFacts, edition: Edition, players: int) -> str:
         """Why the module cannot be used on a board, in an edition or by this number of players; empty where it can."""
         return ""
+
+    @classmethod
+    def comes_with(cls, board: BoardFacts) -> bool:
+        """Whether a board brings it, where players do not choose it."""
+        return False
 
     def facts(self, board: Board) -> Mapping[int, int]:
         """Cells of the lookup that it fills, besides its flag."""

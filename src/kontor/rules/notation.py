@@ -13,7 +13,7 @@ from kontor.rules.event import show_amount
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS, SHAPE_LETTERS, SOURCE_IDS
 from kontor.words import Want, expected
 
-FORMS: Final[Mapping[Kind, str]] = {kind: kind.form for kind in Kind}
+FORMS: Final[Mapping[Kind, str]] = {kind: kind.form for kind in sorted(Kind)}
 
 SHIFTS: Final = (8, 16, 24, 32)  # of the arguments in a code
 _AMOUNT = re.compile(r"(?:([1-9][0-9]?)t)?(?:(\+)?([1-9])m)?")
@@ -180,7 +180,7 @@ class Lexicon:
         """The one action of this code."""
         action = self._made.get(code)
         if action is None:
-            kind = KINDS[(code & 255) - 1]
+            kind = KINDS[code & 255]
             args = self._args(kind, code)
             action = self._made[code] = Action.of(self._spell(kind, args), kind, args, code)
         return action

@@ -7,7 +7,7 @@ from kontor.rules.cells import BEGUN, DUE, ENDING, FACE_DOWN, MAX_DECISIONS
 from kontor.rules.event import ENDINGS
 from kontor.rules.frames import MOST_HELD, NAMES, Frame, Replacing, Turn
 from kontor.rules.ids import MARKER_IDS, NEUTRAL, SHAPE_LETTERS, TRADER, piece_of
-from kontor.rules.modules.favours import bars_actions
+from kontor.rules.modules.favours.play import bars_actions
 from kontor.rules.possible import MOST_EXTRAS, contradicted
 from kontor.rules.state import State
 from kontor.rules.steps.end_turn import allowance

@@ -27,7 +27,7 @@ from kontor.rules.ids import (
     TRADERS_PER_SEAT,
     piece_of,
 )
-from kontor.rules.modules.favours import bars_actions
+from kontor.rules.modules.favours.play import bars_actions
 from kontor.rules.notation import ALL_MARKERS, read_amount
 from kontor.rules.ruleset import Ruleset
 from kontor.rules.setup import ON_TRACK, fresh_state

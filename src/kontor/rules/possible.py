@@ -32,8 +32,8 @@ from kontor.rules.ids import (
     TRADER,
     piece_of,
 )
-from kontor.rules.modules.favours import TITHE, owns, settles_anywhere
-from kontor.rules.modules.promos import TRIBUTE_PIECES
+from kontor.rules.modules.favours.play import TITHE, owns, settles_anywhere
+from kontor.rules.modules.promos.play import TRIBUTE_PIECES
 from kontor.rules.state import State
 from kontor.rules.steps import permanent
 from kontor.rules.steps.displace import extras

@@ -14,7 +14,9 @@ from kontor.rules.basics import controller, in_city, office_count, points_of, va
 from kontor.rules.cells import Cells, Lookup
 from kontor.rules.desk import COMPLETE_PRESTIGE, FULL
 from kontor.rules.ids import ABILITY_IDS, ACTIONS, KEYS, N_ABILITIES, N_MARKERS, OWNER
-from kontor.rules.modules import borders, favours, missions
+from kontor.rules.modules.borders import play as borders
+from kontor.rules.modules.favours import play as favours
+from kontor.rules.modules.missions import play as missions
 from kontor.rules.scoreline import CATEGORIES, N_CATEGORIES, Category, Line
 from kontor.rules.state import State
 from kontor.rules.steps.office import network, presence

@@ -7,6 +7,7 @@ from kontor.rules.event import show_amount
 from kontor.rules.forecast import end_conditions
 from kontor.rules.frames import NAMES, Moving, PlacingAbroad, PlacingAside, Removing, Replacing, Settling, Taking
 from kontor.rules.ids import MARKER_IDS, MERCHANT, NEUTRAL, OWNER, SHAPE, TRADER, piece_of
+from kontor.rules.offers import offers
 from kontor.rules.position import write_public
 from kontor.rules.scoring import lines, sheet
 from kontor.rules.state import State
@@ -58,6 +59,8 @@ def _shown(state: State, seat: int | None) -> dict[str, Any]:
     seen["markers"]["stack"] = len(state.pile)
     for reveal in state.rules.hooks.reveal:
         reveal(state, seat, seen)
+    if seat is not None and seat == state.decider and (offered := offers(state)):
+        seen["offers"] = offered
     return seen
 
 

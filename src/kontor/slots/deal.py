@@ -29,8 +29,8 @@ from kontor.rules.cells import (
 )
 from kontor.rules.dice import SCRATCH, draw, mixed, set_dice
 from kontor.rules.ids import FAVOUR_IDS
-from kontor.rules.modules import neutral
-from kontor.rules.modules.favours import ON_DISPLAY
+from kontor.rules.modules.favours.play import ON_DISPLAY
+from kontor.rules.modules.neutral import play as neutral
 from kontor.rules.setup import lay_out
 from kontor.rules.steps.end_turn import start_turn
 

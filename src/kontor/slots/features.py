@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from kontor.rules import cells as at
 from kontor.rules.cells import Layout
 from kontor.rules.ids import FAVOUR_IDS, MAX_SEATS, N_ABILITIES, N_MARKERS
+from kontor.rules.modules import DECLARATIONS
 from kontor.slots.slots import MARKER_ROOM, MOST_SPACES
 
 VERSION: Final = 5
@@ -39,6 +40,7 @@ class Token:
         self.room = room  # cells of each
         self.blocks: list[Block] = []
         self._layout = Layout(room)
+        self._kept: set[int] = set()  # cells for modules
 
     @property
     def after(self) -> int:
@@ -46,10 +48,29 @@ class Token:
         return self.first + self.number * self.room
 
     def take(self, id: str, what: str, cells: int = 1, room: int = 0) -> int:
-        """A block of features; `room` is for later ones of the same sort. Nets know it by its id: that never changes."""
+        """A block of features; `room` is for later ones of the same sort. Nets know it by its id, which stays."""
         first = self._layout.take(cells, room, f"{self.name}: {what}")
         self.blocks.append(Block(first, cells, room or cells, id, what))
         return first
+
+    @property
+    def left(self) -> int:
+        """Cells that nothing was put into yet."""
+        return self.room - self._layout.size
+
+    def keep(self, cells: int) -> None:
+        """Leaves cells to modules, which declare the place of a block themselves."""
+        first = self._layout.take(cells)
+        self._kept.update(range(first, first + cells))
+
+    def declare(self, id: str, what: str, first: int, cells: int) -> None:
+        """A block of features of a module, in cells kept for modules."""
+        wanted = set(range(first, first + cells))
+        if not wanted <= self._kept:
+            raise ValueError(f"{self.name}: {what}: {first} to {first + cells - 1} is taken, or not for modules")
+        self._kept -= wanted
+        self.blocks.append(Block(first, cells, cells, id, what))
+        self.blocks.sort()
 
     def block_of(self, feature: int) -> Block:
         """The block in which a feature of this token lies."""
@@ -172,12 +193,23 @@ GAME_PLATE: Final = GAME_AT + GAME.take("plate", "markers on my plate by kind", 
 GAME_ENDING: Final = GAME_AT + GAME.take("ending", "the end condition that was met")
 GAME_CHOSEN: Final = GAME_AT + GAME.take("chosen", "slots chosen of this decision")
 GAME_CHOSEN_SLOT: Final = GAME_AT + GAME.take("chosen-slot", "the first of them: the low seven bits, the others", 2)
-GAME_IDLE: Final = GAME_AT + GAME.take(
-    "idle", "turns in a row without an effect, whether this one had one (HOUSE-01)", 2
-)
+GAME.keep(2)  # for a module
 GAME_DUO: Final = GAME_AT + GAME.take("duo", "how the variant for two differs", at.VACANT_POST - at.NEUTRAL_SWITCHES, 6)
 GAME_SPECIAL: Final = GAME_AT + GAME.take(
     "special", "who is on each space of the special prestige row, plus 1", MOST_SPACES, 8
+)
+
+GAME.keep(GAME.left)  # for further ones of modules
+
+for _module in DECLARATIONS:
+    for _feature in _module.features:
+        GAME.declare(_feature.id, _feature.what, _feature.place, len(_feature.cells))
+# Which feature shows which cell as it is.
+SHOWN: Final = tuple(
+    (GAME_AT + feature.place + number, at.cells_of(module.name, cell))
+    for module in DECLARATIONS
+    for feature in module.features
+    for number, cell in enumerate(feature.cells)
 )
 
 TOKENS: Final = (ROUTE, CITY, PLAYER, GAME)

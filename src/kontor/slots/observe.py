@@ -25,8 +25,9 @@ from kontor.rules.ids import (
     TRADER,
     piece_of,
 )
-from kontor.rules.modules import borders, missions
-from kontor.rules.modules.favours import N_TILES, ON_DISPLAY, WITH_SEAT
+from kontor.rules.modules.borders import play as borders
+from kontor.rules.modules.favours.play import N_TILES, ON_DISPLAY, WITH_SEAT
+from kontor.rules.modules.missions import play as missions
 from kontor.rules.scoreline import Category
 from kontor.slots import features
 from kontor.slots.features import BITS, MOST, WIDTH
@@ -36,6 +37,10 @@ __all__ = ["MOST", "WIDTH", "observe"]
 
 MISSION_CITIES: Final = 3
 N_FACTS: Final = 3  # about a frame without facts of its own
+# Cells of modules that are shown as they are; never empty, as C knows no empty rows.
+N_SHOWN: Final = len(features.SHOWN)
+SHOWN_AT: Final = tuple(feature for feature, _ in features.SHOWN) or (0,)
+SHOWN_CELLS: Final = tuple(cell for _, cell in features.SHOWN) or (0,)
 
 
 def observe(t: Lookup, s: Cells, me: int, out: Cells) -> None:
@@ -230,8 +235,8 @@ def _game(t: Lookup, s: Cells, me: int, out: Cells) -> None:
     out[features.GAME_FACE_DOWN] = s[at.FACE_DOWN]
     out[features.GAME_DUE] = s[at.DUE]
     out[features.GAME_PAID] = s[at.BOUGHT] | s[at.SAFE_CONDUCT] << 1
-    out[features.GAME_IDLE] = s[at.IDLE_TURNS]
-    out[features.GAME_IDLE + 1] = s[at.HAD_EFFECT]
+    for number in range(N_SHOWN):
+        out[SHOWN_AT[number]] = s[SHOWN_CELLS[number]]
     out[features.GAME_MISSION] = missions.points(t, s, me)
     if t[at.HAS_FAVOURS]:
         for tile in range(N_TILES):

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from kontor.rules.action import Kind
 from kontor.rules.cells import CHOICE_HERE, DEVELOP_PLACE, END_B, MAX_POSTS, POSTS, Cells, Lookup
+from kontor.rules.declaration import PathPart
 from kontor.rules.frames import HAND_FROM, HAND_PIECE, SEAT, top
 from kontor.rules.ids import BLOCK as BLOCK_MARKER
 from kontor.rules.ids import (
@@ -18,13 +19,15 @@ from kontor.rules.ids import (
     SHAPE,
     TRIBUTE,
 )
+from kontor.rules.modules import DECLARATIONS
 from kontor.slots.slots import (
     ABILITY,
     BY_NAME,
-    CLAIM,
+    CITY_CHOICES,
     DEVELOP_HERE,
     END_TURN,
     FOUND_HERE,
+    GLOBAL_CHOICES,
     HERE,
     INCOME,
     MARKER,
@@ -34,6 +37,7 @@ from kontor.slots.slots import (
     PAIR,
     PAYMENT,
     PLAYER,
+    ROUTE_CHOICES,
     SAFE,
     SHAPE_SLOT,
     SPACE,
@@ -86,6 +90,17 @@ def _marker(marker: int) -> Part:
     return _fixed(MARKER + marker - 1)
 
 
+_BY_ID: Final = {
+    **{choice.id: number for choices in (ROUTE_CHOICES, CITY_CHOICES) for number, choice in enumerate(choices)},
+    **{choice.id: number for number, choice in GLOBAL_CHOICES.items()},
+}
+
+
+def _declared(part: PathPart) -> Part:
+    """A slot of a decision that a module declares."""
+    return Part(How[part.how.upper()], _BY_ID[part.slot] if part.slot else 0, part.argument, part.most)
+
+
 _ROUTE: Final = Part(How.OF_ROUTE, HERE, 0)
 _PUT: Final = Part(How.PUT, argument=1)
 _PATHS: Final[Mapping[Kind, tuple[Part, ...]]] = {
@@ -127,13 +142,18 @@ _PATHS: Final[Mapping[Kind, tuple[Part, ...]]] = {
     Kind.NEUTRAL: (_ROUTE,),
     Kind.MARKER: (Part(How.ADDED, MARKER - 1, 0), Part(How.OF_ROUTE, HERE, 1)),
     Kind.END: (_fixed(END_TURN),),
-    Kind.CLAIM: (_fixed(CLAIM),),
+    **{
+        Kind[name]: tuple(map(_declared, decision.path))
+        for module in DECLARATIONS
+        for name, decision in module.decisions.items()
+    },
 }
 PARTS: Final = 3  # of a path at most
+_OF_NUMBERS: Final = {int(kind): _PATHS[kind] for kind in Kind}
 _IN_A_ROW: Final = tuple(
     part
-    for kind in (None, *Kind)  # their numbers begin with 1
-    for part in (*(_PATHS[kind] if kind else ()), *(Part(How.NONE),) * PARTS)[:PARTS]
+    for number in range(max(Kind) + 1)
+    for part in (*_OF_NUMBERS.get(number, ()), *(Part(How.NONE),) * PARTS)[:PARTS]
 )
 HOWS: Final = tuple(int(part.how) for part in _IN_A_ROW)
 FIRSTS: Final = tuple(part.first for part in _IN_A_ROW)

@@ -31,6 +31,7 @@ from kontor.rules.ids import (
     SHAPE,
     SHAPE_LETTERS,
 )
+from kontor.rules.modules import DECLARATIONS
 
 VERSION: Final = 3
 BY_NAME: Final = 4  # of DEVELOP_PLACE: no slot at the route, the ability is named
@@ -81,10 +82,23 @@ PLAYER: Final = GLOBAL_AT + _global.take(OPPONENTS)
 PAIR: Final = GLOBAL_AT + _global.take(MOST_PAIRS)  # which two neighbouring offices
 SHAPE_SLOT: Final = GLOBAL_AT + _global.take(2)
 SAFE: Final = GLOBAL_AT + _global.take()
-CLAIM: Final = GLOBAL_AT + _global.take()
+OF_A_MODULE: Final = GLOBAL_AT + _global.take()
 MORE_TILES: Final = GLOBAL_AT + _global.take(max(len(FAVOUR_IDS) - TILE_ROOM, 0), MORE_TILE_ROOM, "further favours")
-OF_MODULES: Final = GLOBAL_AT + _global.take(MODULE_ROOM)  # spare
+OF_MODULES: Final = GLOBAL_AT + _global.take(MODULE_ROOM)  # those that a module's folder declares, by its numbers
 NOTHING: Final = -1  # the path is at its end
+
+
+def _check_declared() -> None:
+    """A module's slots must lie where slots are kept for modules."""
+    kept = {OF_A_MODULE, *range(OF_MODULES, OF_MODULES + MODULE_ROOM)}
+    for module in DECLARATIONS:
+        for slot in module.slots:
+            if GLOBAL_AT + slot.number not in kept:
+                free = ", ".join(str(number - GLOBAL_AT) for number in sorted(kept))
+                raise ValueError(f"{module.name}: slot {slot.number} is not for modules; these are: {free}")
+
+
+_check_declared()
 
 
 def opponent(t: Lookup, me: int, owner: int) -> int:
@@ -175,7 +189,7 @@ GLOBAL_CHOICES: Final = {
     SHAPE_SLOT: Choice("trader", "trader"),
     SHAPE_SLOT + 1: Choice("merchant", "merchant"),
     SAFE: Choice("safe-conduct", "safe-conduct"),
-    CLAIM: Choice("claim", "claim a standstill"),
+    **{GLOBAL_AT + slot.number: Choice(slot.id, slot.words) for module in DECLARATIONS for slot in module.slots},
 }
 _MEANINGS: Final = {
     **{

@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from kontor.bots import LEVELS
+from kontor.rules.modules import DECLARATIONS
 from kontor.tournament import details
 from kontor.tournament.calibration import WHOLE
 from kontor.tournament.cells import Document, bounded, distance, fold, many, margin, named, ranged, share, shown, table
@@ -15,7 +16,7 @@ ENDINGS: Final[Mapping[str, Sequence[str]]] = {
     "20 prestige": ("END-01",),
     "no marker left": ("END-02", "CLASSIC-07"),
     "cities full": ("END-03",),
-    "standstill": ("HOUSE-01",),
+    **{module.name: tuple(module.endings.values()) for module in DECLARATIONS if module.endings},
     "stopped": ("capped",),
 }
 

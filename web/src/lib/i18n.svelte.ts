@@ -7,7 +7,7 @@ export { LANGUAGES };
 export type Args = Record<string, FluentVariable>;
 
 const KEY = "kontor-language";
-const FIRST = ["app", "terms"];
+const FIRST = ["app", "terms", "modules"];
 
 /** A small whole number looks the same in all our languages; a browser's own formatter takes long to get ready. */
 class Whole extends FluentNumber {

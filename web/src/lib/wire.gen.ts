@@ -8,6 +8,9 @@ export const CATEGORIES = ["track", "abilities", "markers", "special_prestige", 
 
 export const COLOURS = ["red", "blue", "green", "yellow", "purple"] as const;
 
+/** The forms of the decisions that optional rules add; braces stand for what varies. */
+export const MODULE_FORMS: readonly string[] = ["claim"];
+
 export type AbilityId = (typeof ABILITY_IDS)[number];
 
 export type MarkerId = (typeof MARKER_IDS)[number];
@@ -1439,6 +1442,21 @@ export interface NumberChange {
   after: number;
 }
 
+/** A legal decision of an optional rule, with what a page needs to show it. */
+export interface Offer {
+  /** The route, city or marker; null for a button */
+  at: string | null;
+  /** A clause of the rules reference */
+  clause: string;
+  /** The message that asks again first; null where nothing does */
+  confirm: string | null;
+  decision: string;
+  /** The message that names it */
+  label: string;
+  /** What is clicked for it: a button, or what the decision names */
+  where: "city" | "hand" | "marker" | "route";
+}
+
 /** A piece became the next office of a city. */
 export interface OfficeEvent {
   event: "office";
@@ -2071,6 +2089,8 @@ export interface SeatView {
   names: string[];
   /** The neutral player's points on the prestige track */
   neutral_prestige?: number;
+  /** Where the viewer decides: what optional rules allow */
+  offers?: Offer[];
   /** On the printed spaces from the left; founded ones in a green city */
   offices: Record<string, string[]>;
   /** Who holds the permit of a city, if anybody */
@@ -2216,6 +2236,8 @@ export interface Situation {
   names: string[];
   /** The neutral player's points on the prestige track */
   neutral_prestige?: number;
+  /** Where the viewer decides: what optional rules allow */
+  offers?: Offer[];
   /** On the printed spaces from the left; founded ones in a green city */
   offices: Record<string, string[]>;
   /** Who holds the permit of a city, if anybody */

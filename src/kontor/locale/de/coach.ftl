@@ -90,6 +90,5 @@ hint-kind =
         [take] Nimm, was dir angeboten wird.
         [develop] Entwickle die Eigenschaft weiter.
         [found] Gründe eine Niederlassung.
-        [remove] Entferne einen Händlerstein.
-       *[claim] Beende die Partie.
+       *[remove] Entferne einen Händlerstein.
     }

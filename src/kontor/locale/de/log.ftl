@@ -48,7 +48,6 @@ move-swap-pieces = Beide Händlersteine tauschen ({ $count } Umsetzungen)
 move-decline = Verzichten
 move-done = Fertig
 move-end = Zug beenden
-move-claim = Stillstand erklären
 move-route-nothing = { $route } einrichten und nichts weiter nehmen
 move-route-office = { $route } einrichten: Niederlassung in { $city }
 move-route-develop = { $route } einrichten: { $ability } weiterentwickeln
@@ -75,6 +74,9 @@ move-found =
 move-neutral = { $route } für den neutralen Spieler einrichten
 move-neutral-office = { $route } für den neutralen Spieler einrichten: Niederlassung in { $city }
 move-marker = { $marker } an { $route } legen
+# a decision that a newer server offers, as its text
+move-other = { $text }
+    .about = Diese Seite kennt diese Möglichkeit noch nicht. Du kannst sie trotzdem wählen.
 
 ## What happened
 
@@ -173,7 +175,8 @@ log-ending =
     Die Partie endet: { $clause ->
         [END-01] 20 Prestigepunkte
         [END-03] genug Städte sind voll besetzt
-        [HOUSE-01] der Stillstand wurde erklärt
        *[other] kein Bonusmarker ist mehr im Stapel
     }
 log-over = Die Partie ist zu Ende
+# an event of a newer server, as its text
+log-other = { $text }

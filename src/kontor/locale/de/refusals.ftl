@@ -127,7 +127,6 @@ refusal-favour-display = { $favour } liegt nicht aus.
 refusal-favour-markers = Ein Plättchen kostet { $needed } unbenutzte Bonusmarker; du hast { $had }.
 refusal-favour-price = Ein Plättchen kostet { $needed } Bonusmarker; du zahlst { $had }.
 refusal-favour-no-actions = Du hast in diesem Zug ein Plättchen genommen und damit auf alle Aktionen verzichtet.
-refusal-claim-early = Der Stillstand kann nach { $needed } Zügen in Folge ohne Wirkung erklärt werden; bisher sind es { $had }, es fehlen noch { $left }.
 refusal-safe-conduct-paid = Du hast in diesem Zug schon einen Geleitbrief bezahlt.
 refusal-neutral-not-full = { $route } ist nicht vollständig mit neutralen Händlern besetzt.
 refusal-neutral-city = In { $city } ist keine neutrale Niederlassung möglich.

@@ -20,7 +20,6 @@ ending-END-01 = Jemand hat { $limit } Prestigepunkte erreicht
 ending-END-02 = Der Markerstapel war leer
 ending-END-03 = Genug Städte waren voll besetzt
 ending-CLASSIC-07 = Der Markerstapel war leer
-ending-HOUSE-01 = Der Stillstand wurde erklärt
 ending-aborted = Einvernehmlich beendet, ohne Ergebnis
 ending-expired = Die Zeit von { $who } war um; es gibt kein Ergebnis
 rematch = Noch einmal

@@ -195,7 +195,6 @@ terminal-end-reached = erreicht ({ $clause })
 terminal-end-prestige = Prestige { $had }/{ $limit }
 terminal-end-cities = volle Städte { $had }/{ $limit }
 terminal-end-pile = Stapel { $count }
-terminal-end-standstill = Stillstand { $had }/{ $limit }
 terminal-all-taken = alle vergeben
 terminal-mission = Dein Auftrag
 terminal-mission-of = Auftrag von { $who }

@@ -90,6 +90,5 @@ hint-kind =
         [take] Take what you are offered.
         [develop] Develop the ability.
         [found] Found an office.
-        [remove] Remove a piece.
-       *[claim] End the game.
+       *[remove] Remove a piece.
     }

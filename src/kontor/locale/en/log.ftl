@@ -48,7 +48,6 @@ move-swap-pieces = Swap the two pieces ({ $count } moves)
 move-decline = Decline
 move-done = Finish
 move-end = End the turn
-move-claim = Claim a standstill
 move-route-nothing = Establish { $route } and take nothing else
 move-route-office = Establish { $route }: office in { $city }
 move-route-develop = Establish { $route }: develop { $ability }
@@ -75,6 +74,9 @@ move-found =
 move-neutral = Establish { $route } for the neutral player
 move-neutral-office = Establish { $route } for the neutral player: office in { $city }
 move-marker = Place { $marker } at { $route }
+# a decision that a newer server offers, as its text
+move-other = { $text }
+    .about = This page doesn’t know this move yet. You can still play it.
 
 ## What happened
 
@@ -179,7 +181,8 @@ log-ending =
     The game is ending: { $clause ->
         [END-01] 20 prestige
         [END-03] enough cities are full
-        [HOUSE-01] a standstill was claimed
        *[other] no marker is left to draw
     }
 log-over = The game is over
+# an event of a newer server, as its text
+log-other = { $text }

@@ -127,7 +127,6 @@ refusal-favour-display = { $favour } is not on display.
 refusal-favour-markers = A tile costs { $needed } unused markers; you have { $had }.
 refusal-favour-price = A tile costs { $needed } markers; you are paying { $had }.
 refusal-favour-no-actions = You bought a tile this turn and gave up all your actions for it.
-refusal-claim-early = A standstill can be claimed after { $needed } turns in a row without an effect; so far: { $had }, still to go: { $left }.
 refusal-safe-conduct-paid = You have already paid for a safe-conduct this turn.
 refusal-neutral-not-full = { $route } is not filled with neutral traders.
 refusal-neutral-city = No neutral office can be built in { $city }.

@@ -26,7 +26,6 @@ ending-END-01 = Someone reached { $limit } prestige
 ending-END-02 = The marker pile was empty
 ending-END-03 = Enough cities were full
 ending-CLASSIC-07 = The marker pile was empty
-ending-HOUSE-01 = A standstill was claimed
 ending-aborted = Ended by agreement, without a result
 ending-expired = { $who } ran out of time; there is no result
 rematch = Play again

@@ -197,7 +197,6 @@ terminal-end-reached = reached ({ $clause })
 terminal-end-prestige = prestige { $had }/{ $limit }
 terminal-end-cities = full cities { $had }/{ $limit }
 terminal-end-pile = pile { $count }
-terminal-end-standstill = standstill { $had }/{ $limit }
 terminal-all-taken = all taken
 terminal-mission = Your mission
 terminal-mission-of = Mission of { $who }

@@ -90,6 +90,5 @@ hint-kind =
         [take] Vedd el, amit kínálnak.
         [develop] Növeld a képességet.
         [found] Alapíts egy lerakatot.
-        [remove] Vegyél le egy alkalmazottat.
-       *[claim] Vess véget a játéknak.
+       *[remove] Vegyél le egy alkalmazottat.
     }

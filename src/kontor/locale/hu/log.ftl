@@ -48,7 +48,6 @@ move-swap-pieces = A két alkalmazott felcserélése ({ $count } mozgatás)
 move-decline = Lemondás
 move-done = Kész
 move-end = Kör vége
-move-claim = Patthelyzet bejelentése
 move-route-nothing = { $route } létrehozása, semmi más
 move-route-office = { $route } létrehozása: lerakat ({ $city })
 move-route-develop = { $route } létrehozása: { $ability } növelése
@@ -75,6 +74,9 @@ move-found =
 move-neutral = { $route } létrehozása a semleges játékosnak
 move-neutral-office = { $route } létrehozása a semleges játékosnak: lerakat ({ $city })
 move-marker = { $marker } elhelyezése: { $route }
+# a decision that a newer server offers, as its text
+move-other = { $text }
+    .about = Ez az oldal még nem ismeri ezt a lépést, de meglépheted.
 
 ## What happened
 
@@ -161,7 +163,8 @@ log-ending =
     Véget ér a játék: { $clause ->
         [END-01] 20 hírnévpont
         [END-03] elég város megtelt
-        [HOUSE-01] bejelentett patthelyzet
        *[other] nincs több húzható lapka
     }
 log-over = Vége a játéknak
+# an event of a newer server, as its text
+log-other = { $text }

@@ -127,7 +127,6 @@ refusal-favour-display = Nincs a kínálatban: { $favour }.
 refusal-favour-markers = Egy kegylapka ára { $needed } felhasználatlan lapka; neked ennyi van: { $had }.
 refusal-favour-price = Egy kegylapka ára { $needed } lapka; te ennyit fizetsz: { $had }.
 refusal-favour-no-actions = Ebben a körben kegylapkát vettél, és lemondtál érte minden akciódról.
-refusal-claim-early = Patthelyzet { $needed } egymást követő hatástalan kör után jelenthető be; eddig: { $had }, még hátravan: { $left }.
 refusal-safe-conduct-paid = Ebben a körben már fizettél menlevélért.
 refusal-neutral-not-full = Ezt az utat nem töltik be semleges ügynökök: { $route }.
 refusal-neutral-city = { $city } városában nem építhető semleges lerakat.

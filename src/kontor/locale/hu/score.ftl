@@ -20,7 +20,6 @@ ending-END-01 = Valaki { $limit } hírnévpontot gyűjtött
 ending-END-02 = Üres volt a lapkakupac
 ending-END-03 = Elég város telt meg
 ending-CLASSIC-07 = Üres volt a lapkakupac
-ending-HOUSE-01 = Valaki patthelyzetet jelentett be
 ending-aborted = Közös megegyezéssel, eredmény nélkül véget ért
 ending-expired = Lejárt az idő: { $who }. Nincs eredmény
 rematch = Még egy játék

@@ -193,7 +193,6 @@ terminal-end-reached = elérve ({ $clause })
 terminal-end-prestige = hírnév { $had }/{ $limit }
 terminal-end-cities = megtelt városok { $had }/{ $limit }
 terminal-end-pile = kupac { $count }
-terminal-end-standstill = patthelyzet { $had }/{ $limit }
 terminal-all-taken = mind elkelt
 terminal-mission = Küldetésed
 terminal-mission-of = { $who } küldetése

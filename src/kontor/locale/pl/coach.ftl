@@ -107,6 +107,5 @@ hint-kind =
         [take] Weź, co możesz wziąć.
         [develop] Rozwiń zdolność.
         [found] Załóż placówkę.
-        [remove] Usuń handlarza.
-       *[claim] Zakończ grę.
+       *[remove] Usuń handlarza.
     }

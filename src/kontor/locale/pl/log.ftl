@@ -54,7 +54,6 @@ move-swap-pieces =
 move-decline = Zrezygnuj
 move-done = Zakończ
 move-end = Zakończ turę
-move-claim = Ogłoś impas
 move-route-nothing = Ustanów szlak { $route } i nie bierz nic więcej
 move-route-office = Ustanów szlak { $route }: placówka w mieście { $city }
 move-route-develop = Ustanów szlak { $route }: rozwiń zdolność { $ability }
@@ -81,6 +80,9 @@ move-found =
 move-neutral = Ustanów szlak { $route } za gracza neutralnego
 move-neutral-office = Ustanów szlak { $route } za gracza neutralnego: placówka w mieście { $city }
 move-marker = Umieść żeton { $marker } przy szlaku { $route }
+# a decision that a newer server offers, as its text
+move-other = { $text }
+    .about = Ta strona jeszcze nie zna tego posunięcia. Mimo to możesz je wykonać.
 
 ## What happened
 
@@ -185,7 +187,8 @@ log-ending =
     Gra dobiega końca: { $clause ->
         [END-01] 20 punktów renomy
         [END-03] w pełni zajęto wystarczająco wiele miast
-        [HOUSE-01] ogłoszono impas
        *[other] nie ma już żetonu do dobrania
     }
 log-over = Koniec gry
+# an event of a newer server, as its text
+log-other = { $text }

@@ -127,7 +127,6 @@ refusal-favour-display = Kafelka { $favour } nie ma w ofercie.
 refusal-favour-markers = Cena kafelka w nieużytych żetonach: { $needed }; masz: { $had }.
 refusal-favour-price = Cena kafelka w żetonach: { $needed }; płacisz: { $had }.
 refusal-favour-no-actions = Za kafelek nabyty w tej turze oddajesz wszystkie jej akcje.
-refusal-claim-early = Impas można ogłosić po serii tur bez skutku: potrzeba { $needed }, dotąd { $had }, brakuje { $left }.
 refusal-safe-conduct-paid = Za glejt w tej turze jest już zapłacone.
 refusal-neutral-not-full = Na szlaku { $route } nie stoją sami neutralni sprzedawcy.
 refusal-neutral-city = W mieście { $city } nie może powstać neutralna placówka.

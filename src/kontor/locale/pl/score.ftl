@@ -20,7 +20,6 @@ ending-END-01 = Ktoś osiągnął { $limit } punktów renomy
 ending-END-02 = Pula żetonów była pusta
 ending-END-03 = W pełni zajęto wystarczająco wiele miast
 ending-CLASSIC-07 = Pula żetonów była pusta
-ending-HOUSE-01 = Ogłoszono impas
 ending-aborted = Zakończona za zgodą graczy, bez wyniku
 ending-expired = Czas minął: { $who }. Gra kończy się bez wyniku
 rematch = Zagraj ponownie

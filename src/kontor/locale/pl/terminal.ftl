@@ -203,7 +203,6 @@ terminal-end-reached = osiągnięty ({ $clause })
 terminal-end-prestige = renoma { $had }/{ $limit }
 terminal-end-cities = zajęte miasta { $had }/{ $limit }
 terminal-end-pile = pula żetonów { $count }
-terminal-end-standstill = impas { $had }/{ $limit }
 terminal-all-taken = wszystko zajęte
 terminal-mission = Twoja misja
 terminal-mission-of = Misja: { $who }

@@ -54,7 +54,6 @@ move-swap-pieces =
 move-decline = Отказаться
 move-done = Готово
 move-end = Закончить ход
-move-claim = Объявить застой
 move-route-nothing = Создать { $route } и больше ничего
 move-route-office = Создать { $route }: контора в { $city }
 move-route-develop = Создать { $route }: улучшить «{ $ability }»
@@ -81,6 +80,9 @@ move-found =
 move-neutral = Создать { $route } за нейтрального игрока
 move-neutral-office = Создать { $route } за нейтрального игрока: контора в { $city }
 move-marker = Выложить «{ $marker }» на { $route }
+# a decision that a newer server offers, as its text
+move-other = { $text }
+    .about = Эта страница ещё не знает такого хода. Но сыграть его можно.
 
 ## What happened
 
@@ -191,7 +193,8 @@ log-ending =
     Игра заканчивается: { $clause ->
         [END-01] 20 очков престижа
         [END-03] заполнено достаточно городов
-        [HOUSE-01] объявлен застой
        *[other] жетонов больше нет
     }
 log-over = Игра окончена
+# an event of a newer server, as its text
+log-other = { $text }

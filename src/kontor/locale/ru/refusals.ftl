@@ -127,7 +127,6 @@ refusal-favour-display = Этого жетона нет среди открыт�
 refusal-favour-markers = Нужно неиспользованных жетонов: { $needed }; у вас: { $had }.
 refusal-favour-price = Нужно отдать жетонов: { $needed }; вы отдаёте: { $had }.
 refusal-favour-no-actions = В этом ходу вы купили жетон благосклонности и отказались за него от всех действий.
-refusal-claim-early = Для застоя нужно ходов подряд без изменений: { $needed }; пока: { $had }, осталось: { $left }.
 refusal-safe-conduct-paid = Охранная грамота на этот ход уже оплачена.
 refusal-neutral-not-full = Путь { $route } ещё не заполнен нейтральными торговцами.
 refusal-neutral-city = В городе { $city } нейтральную контору разместить нельзя.

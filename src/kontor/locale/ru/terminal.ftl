@@ -207,7 +207,6 @@ terminal-end-reached = наступил ({ $clause })
 terminal-end-prestige = престиж { $had }/{ $limit }
 terminal-end-cities = полные города { $had }/{ $limit }
 terminal-end-pile = запас жетонов { $count }
-terminal-end-standstill = застой { $had }/{ $limit }
 terminal-all-taken = всё занято
 terminal-mission = Ваша секретная цель
 terminal-mission-of = Секретная цель: { $who }

@@ -1,1 +1,45 @@
-"""Optional rules, one file each."""
+"""Optional rules, one folder each. They are found, not listed: a folder that is deleted is a rule that is gone.
+
+A folder's `__init__.py` holds its DECLARATION, its `play.py` the rule code: functions on cells, ENTRIES and LISTENERS,
+and MODULES, the classes that answer everything outside of play. `words` and `clauses` hold what people read.
+"""
+
+from collections.abc import Callable, Hashable, Iterable
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
+from typing import Final
+
+from kontor.rules.declaration import Declaration
+
+FOLDERS: Final = tuple(found.name for found in iter_modules(__path__) if found.ispkg)
+
+
+def _declared() -> tuple[Declaration, ...]:
+    """In the order of their switches, which is the order in which options and decisions are listed."""
+    found: list[Declaration] = [import_module(f"{__name__}.{folder}").DECLARATION for folder in FOLDERS]
+    _check_unique("switch", found, lambda one: one.switches.values())
+    _check_unique("decision", found, lambda one: [decision.number for decision in one.decisions.values()])
+    _check_unique("end condition", found, lambda one: one.endings)
+    _check_unique("slot", found, lambda one: [slot.number for slot in one.slots])
+    return tuple(sorted(found, key=lambda one: min(one.switches.values())))
+
+
+def _check_unique(
+    what: str, declarations: Iterable[Declaration], numbers: Callable[[Declaration], Iterable[Hashable]]
+) -> None:
+    """No number may mean two things."""
+    owners: dict[Hashable, str] = {}
+    for one in declarations:
+        for number in numbers(one):
+            if number in owners:
+                raise ValueError(f"{what} {number} is declared by {owners[number]} and by {one.name}")
+            owners[number] = one.name
+
+
+DECLARATIONS: Final = _declared()
+
+
+def plays() -> list[ModuleType]:
+    """The rule code of each folder."""
+    return [import_module(f"{__name__}.{folder}.play") for folder in FOLDERS]

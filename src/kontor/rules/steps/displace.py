@@ -20,7 +20,8 @@ from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode, show_amount
 from kontor.rules.frames import EXTRAS_LEFT, OWNER_AT, FrameKind, ask
 from kontor.rules.ids import MERCHANT, NEUTRAL, OWNER, PIECE, REACH, SHAPE, TRADER, piece_of
-from kontor.rules.modules import borders, favours
+from kontor.rules.modules.borders import play as borders
+from kontor.rules.modules.favours import play as favours
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.common import needs_supply, out_of_bounds

@@ -34,7 +34,8 @@ from kontor.rules.entry import Entry
 from kontor.rules.event import BY_EMPTY_PILE, EventCode
 from kontor.rules.frames import FrameKind, ask
 from kontor.rules.ids import ACTIONS, MARKER_IDS, N_MARKERS, NEUTRAL, NO_MARKER, PIECE
-from kontor.rules.modules import borders, favours, standstill
+from kontor.rules.modules.borders import play as borders
+from kontor.rules.modules.favours import play as favours
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.route import draw
@@ -87,7 +88,6 @@ def proceed(t: Lookup, s: Cells) -> None:
     plate = PLATES + PLATE * s[TURN]
     while not (s[plate] and _any_route(t, s)):
         if not s[DUE]:
-            standstill.count_turn(t, s)
             start_turn(t, s, (s[TURN] + 1) % t[PLAYERS])
             return
         s[DUE] -= 1

@@ -9,7 +9,7 @@ from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode, show_amount
 from kontor.rules.frames import FrameKind
 from kontor.rules.ids import MERCHANT, PURSE, TRADER, piece_of
-from kontor.rules.modules import favours
+from kontor.rules.modules.favours import play as favours
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 

@@ -40,7 +40,7 @@ from kontor.rules.ids import (
     REMOVE_THREE,
     SWAP,
 )
-from kontor.rules.modules import favours
+from kontor.rules.modules.favours import play as favours
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.common import any_piece, asking

@@ -40,7 +40,7 @@ from kontor.rules.frames import (
     top,
 )
 from kontor.rules.ids import BOOK, OWNER, PIECE, REACH
-from kontor.rules.modules import borders
+from kontor.rules.modules.borders import play as borders
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.common import asking, cannot_stand, is_free, out_of_bounds

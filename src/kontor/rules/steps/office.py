@@ -31,7 +31,7 @@ from kontor.rules.cells import (
 )
 from kontor.rules.event import BY_CITIES, FOR_COIN, FOR_CONNECTION, EventCode
 from kontor.rules.ids import COLOURS, NEUTRAL, PRIVILEGE, SHAPE_LETTERS
-from kontor.rules.modules import promos
+from kontor.rules.modules.promos import play as promos
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 

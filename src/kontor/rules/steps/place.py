@@ -21,7 +21,8 @@ from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode, show_amount
 from kontor.rules.frames import FrameKind
 from kontor.rules.ids import MERCHANT, REACH, TRADER, piece_of
-from kontor.rules.modules import borders, promos
+from kontor.rules.modules.borders import play as borders
+from kontor.rules.modules.promos import play as promos
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.common import cannot_stand, needs_supply, out_of_bounds

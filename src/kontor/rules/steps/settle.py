@@ -51,7 +51,8 @@ from kontor.rules.ids import (
     TRADER,
     piece_of,
 )
-from kontor.rules.modules import borders, favours
+from kontor.rules.modules.borders import play as borders
+from kontor.rules.modules.favours import play as favours
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.common import asking, cannot_stand, is_free, out_of_bounds

@@ -5,7 +5,7 @@ from itertools import product
 
 from kontor import __version__, boards, bots, catalog
 from kontor.catalog import FEWEST, MODULES, MOST, PILE_SIZE
-from kontor.rules.modules.neutral import VARIANTS
+from kontor.rules.modules.neutral.play import VARIANTS
 from kontor.server.wire.answers import Catalogue, Choice, Combination
 from kontor.server.wire.requests import COLOURS, PHRASES
 

@@ -8,8 +8,8 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from kontor import boards, reference
 from kontor.figures import guide as figures
-from kontor.rules.modules.borders import PLACE_POINTS
-from kontor.rules.modules.favours import PRICE
+from kontor.rules.modules.borders.play import PLACE_POINTS
+from kontor.rules.modules.favours.play import PRICE
 from kontor.rules.steps.office import EAST_WEST_POINTS
 from kontor.server.api.deps import encode
 from kontor.server.api.describe import call

@@ -1,14 +1,16 @@
 """The words of the game that messages use: ids, pieces, amounts, and every closed list."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
+from kontor import catalog
 from kontor.boards import facts
+from kontor.rules.event import ENDINGS
+from kontor.rules.modules import DECLARATIONS
 from kontor.server.wire.requests import SeatNumber
 
 Edition: TypeAlias = Literal["bigbox", "classic"]
-ModuleName: TypeAlias = Literal["missions", "favours", "promos", "safe-conduct", "standstill"]
 Duo: TypeAlias = facts.Duo
 AbilityId: TypeAlias = facts.Ability
 MarkerId: TypeAlias = facts.Marker
@@ -27,10 +29,18 @@ DecisionName: TypeAlias = Literal[
     "replacing",
 ]
 MoveWay: TypeAlias = Literal["move", "move-three", "move-two"]
-EndClause: TypeAlias = Literal["END-01", "END-02", "END-03", "CLASSIC-07", "HOUSE-01"]
 Category: TypeAlias = Literal[
     "track", "abilities", "markers", "special_prestige", "cities", "network", "missions", "regions"
 ]
+# Lists to which the folders of optional rules add: type checkers cannot know them, messages and their schema do.
+if TYPE_CHECKING:
+    ModuleName: TypeAlias = str
+    EndClause: TypeAlias = str
+    EndCount: TypeAlias = str
+else:
+    ModuleName = Literal[tuple(catalog.MODULES)]
+    EndClause = Literal[tuple(filter(None, ENDINGS))]
+    EndCount = Literal[("prestige", "cities", "markers", *(of for one in DECLARATIONS for of in one.counts))]
 
 Owner: TypeAlias = SeatNumber | Literal["n"]  # `n` is the neutral player
 City: TypeAlias = Annotated[str, Meta(description="The id of a city", examples=["luebeck"])]

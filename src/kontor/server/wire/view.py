@@ -8,6 +8,7 @@ from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 from msgspec import Meta
 
+from kontor.rules.declaration import Where
 from kontor.server.wire.events import GameEvent
 from kontor.server.wire.ids import (
     Amount,
@@ -18,6 +19,7 @@ from kontor.server.wire.ids import (
     Duo,
     Edition,
     EndClause,
+    EndCount,
     FavourId,
     MarkerId,
     ModuleName,
@@ -152,7 +154,7 @@ class Scores(TypedDict):
 class EndCondition(TypedDict):
     """One of the ways in which the game can end, and how close it is."""
 
-    of: Literal["prestige", "cities", "markers", "standstill"]
+    of: EndCount
     clause: EndClause
     now: Annotated[
         int,
@@ -180,6 +182,17 @@ class RegionRank(TypedDict):
     cities: Annotated[int, Meta(description="Controlled cities there")]
     offices: Annotated[int, Meta(description="Offices there, extra ones included")]
     points: Annotated[int, Meta(description="Points for this rank, as if the game ended now")]
+
+
+class Offer(TypedDict):
+    """A legal decision of an optional rule, with what a page needs to show it."""
+
+    decision: str
+    label: Annotated[str, Meta(description="The message that names it", examples=["button-claim"])]
+    clause: Clause
+    where: Annotated[Where, Meta(description="What is clicked for it: a button, or what the decision names")]
+    at: Annotated[str | None, Meta(description="The route, city or marker; null for a button")]
+    confirm: Annotated[str | None, Meta(description="The message that asks again first; null where nothing does")]
 
 
 OfficeRows: TypeAlias = dict[City, list[Piece]]
@@ -242,4 +255,5 @@ class SeatView(TypedDict):
         Annotated[dict[str, list[RegionRank]], Meta(description="By country that scores: the best first")]
     ]
     safe_conduct: NotRequired[Annotated[bool, Meta(description="Whether one was paid in this turn")]]
+    offers: NotRequired[Annotated[list[Offer], Meta(description="Where the viewer decides: what optional rules allow")]]
     neutral_prestige: NotRequired[Annotated[int, Meta(description="The neutral player's points on the prestige track")]]

@@ -3,7 +3,7 @@ import { named } from "$lib/analysis/words";
 import { t } from "$lib/i18n.svelte";
 import type { Places } from "$lib/game/places";
 import { valueText } from "$lib/table/context";
-import type { AdvicePlace, Effect, Threat } from "$lib/wire.gen";
+import { type AdvicePlace, type Effect, MODULE_FORMS, type Threat } from "$lib/wire.gen";
 
 /** What an action does; nothing that is said twice. */
 export function effectsText(effects: readonly Effect[], places: Places, names: readonly string[]): string {
@@ -27,6 +27,10 @@ export function placeText({ kind, id }: AdvicePlace, places: Places): string {
   };
   return t(`hint-place-${kind}`, { place: name[kind]?.() ?? "" });
 }
+
+/** What kind of decision to look for. */
+export const kindText = (kind: string): string =>
+  MODULE_FORMS.some((form) => form.split(" ")[0] === kind) ? t(`hint-kind-${kind}`) : t("hint-kind", { kind });
 
 /** The same as something on the board, if it is there. */
 export const targetOf = ({ kind, id }: AdvicePlace): string | null => (kind === "route" || kind === "city" ? `${kind}:${id}` : null);

@@ -6,7 +6,7 @@ import type { Places } from "./places";
 
 /**
  * Something that can be clicked. The table adds to what is on the board: `chip:t` `chip:m` (own supply), `hand:MARKER`
- * (own unused marker), `favour:FAVOUR`, `desk:ABILITY` (own row), `income`, `end`, `claim`, `done`, `decline`,
+ * (own unused marker), `favour:FAVOUR`, `desk:ABILITY` (own row), `income`, `end`, `offer:DECISION`, `done`, `decline`,
  * `safe-conduct`, `develop` (the permanent marker), `take:1t+1m`, `buy` (the chosen tile), `source:displaced`
  * `source:t` `source:m` (pieces to settle), `lifted:POST`, `plate:MARKER` (own replacement), `used:SEAT/MARKER`,
  * `seat:SEAT`, and the buttons `cancel` (back to neutral) and `take-seat` (a bot decided for it).

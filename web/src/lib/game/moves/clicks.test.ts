@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Markers } from "$lib/wire.gen";
+import type { Markers, Offer } from "$lib/wire.gen";
 import { routeCard } from "./card";
 import { does, scene } from "../fixtures/clicking";
 import { click } from "./answer";
@@ -178,16 +178,23 @@ describe("without an action left", () => {
   });
 });
 
-describe("a standstill", () => {
-  const claim = scene(["income 3t", "end", "claim"]);
+describe("a decision of an optional rule", () => {
+  const offer = (decision: string, where: Offer["where"], at: string | null, confirm: string | null = null): Offer => ({ decision, label: "button-x", clause: "HOUSE-99", where, at, confirm });
+  const legal = ["income 3t", "end", "resign", "barter a-b"];
+  const offers = [offer("resign", "hand", null, "confirm-x"), offer("barter a-b", "route", "a-b")];
+  const offered = scene(legal, { offers });
 
-  it("is claimed by a second press, because the game ends", () => {
-    expect(does(claim, "claim")).toBe("claim");
-    expect(click(claim, NOTHING, "claim")).toMatchObject({ does: "play", confirm: { id: "confirm-claim" } });
+  it("is played by its button, by a second press where it cannot be taken back", () => {
+    expect(does(offered, "offer:resign")).toBe("resign");
+    expect(click(offered, NOTHING, "offer:resign")).toMatchObject({ does: "play", confirm: { id: "confirm-x" } });
   });
 
-  it("that cannot be claimed yet is asked about", () => {
-    expect(does(scene(["end"]), "claim")).toBe("why claim");
+  it("is played by a click on the place that it names", () => {
+    expect(does(offered, "route:a-b")).toBe("barter a-b");
+  });
+
+  it("that is not allowed now is asked about", () => {
+    expect(does(scene(["end"]), "offer:resign")).toBe("why resign");
   });
 });
 

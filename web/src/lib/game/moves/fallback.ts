@@ -158,8 +158,9 @@ function beside(scene: Scene, armed: Armed, kind: string, name: string): string 
       return `take ${name}`;
     case "develop":
       return "develop privilege";
+    case "offer":
+      return name;
     case "end":
-    case "claim":
     case "done":
     case "decline":
       return kind;

@@ -19,6 +19,7 @@ export function turnMeanings(scene: Scene, armed: Armed): Meanings {
     byObject(out, scene);
     bank(out, scene);
   }
+  offers(out, scene);
   ending(out, scene);
   return out;
 }
@@ -120,8 +121,20 @@ function ending(out: Meanings, scene: Scene): void {
   const left = scene.view.actions_left;
   const click = left ? { ...plays(end), confirm: sentence("confirm-end", { count: left }) } : plays(end);
   put(out, "end", click, left ? "silent" : "strong");
-  const claim = first(scene, "claim");
-  if (claim) put(out, "claim", { does: "play", moves: [claim], confirm: sentence("confirm-claim") }, "silent");
+}
+
+// Decisions of optional rules
+
+/** By what is clicked for them: a button, or the place or thing that they name. */
+const OFFERED = { hand: "offer", route: "route", city: "city", marker: "hand" } as const;
+
+function offers(out: Meanings, scene: Scene): void {
+  for (const { decision, where, at, confirm } of scene.view.offers ?? []) {
+    const move = scene.moves.find(({ text }) => text === decision);
+    if (!move) continue;
+    const click: Click = { ...plays(move), ...(confirm === null ? {} : { confirm: sentence(confirm) }) };
+    put(out, `${OFFERED[where]}:${at ?? decision}`, click, "silent");
+  }
 }
 
 // Markers in the hand

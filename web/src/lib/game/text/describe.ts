@@ -3,6 +3,7 @@ import type { Amount, Benefit, Move, MoveOf } from "../moves/notation";
 import { numberOf, type Places, routeOf } from "../places";
 import type { Arg, Sentence } from "../types";
 import { sentence, word } from "./words";
+import { MODULE_FORMS } from "$lib/wire.gen";
 
 /** An amount of pieces in words. */
 export function amountWords({ t, m }: Amount): Arg {
@@ -65,7 +66,6 @@ export function describeMove(move: Move, places: Places, names: readonly string[
     case "decline":
     case "done":
     case "end":
-    case "claim":
       return sentence(`move-${move.kind}`);
     case "route":
       return route(move, places);
@@ -113,6 +113,8 @@ export function describeMove(move: Move, places: Places, names: readonly string[
         { marker: markerWord(move.marker), route: places.routeName(move.route) },
         { route: `route:${move.route}` },
       );
+    case "other":
+      return ofModule(move.text, places) ?? sentence("move-other", { text: move.text });
   }
 }
 
@@ -157,4 +159,34 @@ function neutral(move: MoveOf<"neutral">, places: Places): Sentence {
   const nouns = { route: `route:${move.route}` };
   if (move.city === null) return sentence("move-neutral", { route }, nouns);
   return sentence("move-neutral-office", { route, city: places.cityName(move.city) }, nouns);
+}
+
+/** What a word in the form of a decision stands for. */
+const WORDS: Record<string, (value: string, places: Places) => Arg> = {
+  route: (id, places) => places.routeName(id),
+  city: (id, places) => places.cityName(id),
+  post: (id, places) => postName(id, places),
+  marker: (id) => markerWord(id),
+  ability: (id) => abilityWord(id),
+  favour: (id) => favourWord(id),
+};
+
+/** The words of the form that a decision of an optional rule has; undefined where this page does not know it. */
+function formOf(said: readonly string[]): string[] | undefined {
+  return MODULE_FORMS.map((form) => form.split(" ")).find((words) => words.length === said.length && words[0] === said[0]);
+}
+
+export const isOfModule = ({ text }: Move): boolean => formOf(text.split(" ")) !== undefined;
+
+/** A decision of an optional rule: `move-` and its first word, with what varies. */
+function ofModule(text: string, places: Places): Sentence | null {
+  const said = text.split(" ");
+  const form = formOf(said);
+  if (!form) return null;
+  const args: Record<string, Arg> = {};
+  for (const [place, word] of form.entries()) {
+    const name = /^\{(\w+)\}$/.exec(word)?.[1];
+    if (name) args[name] = WORDS[name]?.(said[place] ?? "", places) ?? said[place] ?? "";
+  }
+  return sentence(`move-${said[0]}`, args);
 }

@@ -6,6 +6,9 @@ import { ownerOf, type Places, routeOf, shapeOf } from "../places";
 import type { Arg, Sentence, Target } from "../types";
 import { sentence, word } from "./words";
 
+/** How the game itself ends; optional rules bring words of their own. */
+const ENDINGS = ["END-01", "END-02", "END-03", "CLASSIC-07"];
+
 type Owner = number | "n";
 
 export interface Line {
@@ -154,15 +157,24 @@ export function sentenceOf(event: GameEvent, places: Places, names: readonly str
     case "permit":
       return atCity("log-permit", event.city, places, { region: word(`region-${event.region}`) });
     case "ending":
+      return ENDINGS.includes(event.clause) ? sentence("log-ending", { clause: event.clause }) : sentence(`log-ending-${event.clause}`);
     case "over":
-      return sentence(`log-${event.event}`, { clause: event.clause });
+      return sentence("log-over", { clause: event.clause });
     case "declined":
     case "lifted":
     case "drew":
     case "looked":
     case "turn":
       return null;
+    default:
+      return otherEvent(event);
   }
+}
+
+/** An event of a newer server, for which this page has no words: its name and its facts, as they are. */
+function otherEvent({ event, ply: _, seat: __, ...facts }: { event: string; ply?: number; seat?: unknown }): Sentence {
+  const values = Object.values(facts).filter((fact) => typeof fact === "string" || typeof fact === "number");
+  return sentence("log-other", { text: [event, ...values].join(" ") });
 }
 
 /** Posts of a route are alike, so the log names the route; the noun lights up the post. */

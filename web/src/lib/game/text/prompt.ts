@@ -26,6 +26,7 @@ export interface Prompt {
 }
 
 const MOST_ROUTES = 3;
+const WAYS = ["move", "move-three", "move-two"]; // in which pieces move
 
 export function promptOf(scene: Scene, armed: Armed, events: readonly GameEvent[]): Prompt {
   const { view, moves } = scene;
@@ -38,10 +39,13 @@ type Said = [head: Sentence, detail: Sentence | null, buttons: Button[]];
 
 function say(scene: Scene, armed: Armed, events: readonly GameEvent[]): Said {
   switch (scene.view.decision?.decision) {
+    case "turn":
+    case undefined:
+      return turn(scene, armed);
     case "settling":
       return settling(scene, armed, events);
     case "moving":
-      return moving(scene, armed);
+      return WAYS.includes(scene.view.decision.way ?? "move") ? moving(scene, armed) : other(scene);
     case "removing":
       return removing(scene);
     case "taking":
@@ -57,9 +61,13 @@ function say(scene: Scene, armed: Armed, events: readonly GameEvent[]): Said {
       return [sentence("prompt-neutral"), sentence("prompt-neutral-how"), []];
     case "replacing":
       return replacing(scene, armed, events);
+    default:
+      return other(scene);
   }
-  return turn(scene, armed);
 }
+
+/** A newer server asks something that this page has no words for: the list of all moves has the answers. */
+const other = (scene: Scene): Said => [sentence("prompt-other"), sentence("prompt-other-how"), answers(scene)];
 
 // The turn
 
@@ -78,20 +86,23 @@ function turn(scene: Scene, armed: Armed): Said {
     return [
       sentence("prompt-turn", { count: view.actions_left }),
       sentence(`prompt-turn-how${routes.length ? "-route" : isEmpty(scene) ? "-empty" : ""}`),
-      [...establish, ...claim(scene)],
+      [...establish, ...offers(scene)],
     ];
-  const markers = scene.moves.some((move) => move.kind !== "end" && move.kind !== "claim");
+  const offered = offers(scene);
+  const markers = scene.moves.length > 1 + offered.length; // besides the end of the turn
   const end = { ...button("end", sentence("button-end", { count: 0 })), primary: true, barrier: true };
   return [
     sentence("prompt-turn-empty"),
     sentence(markers ? "prompt-turn-empty-markers" : "prompt-turn-empty-end"),
-    [end, ...claim(scene)],
+    [end, ...offered],
   ];
 }
 
-/** Where nothing has happened for long, the game can be ended. */
-const claim = (scene: Scene): Button[] =>
-  first(scene, "claim") ? [{ ...button("claim", sentence("button-claim")), barrier: true }] : [];
+/** Decisions of optional rules that have no place on the board. */
+const offers = (scene: Scene): Button[] =>
+  (scene.view.offers ?? [])
+    .filter(({ where }) => where === "hand")
+    .map(({ decision, label, confirm }) => ({ ...button(`offer:${decision}`, sentence(label)), barrier: confirm !== null }));
 
 /** Nothing can be placed: the supply is empty. */
 const isEmpty = (scene: Scene): boolean => total(supplyOf(scene.view, scene.view.turn)) === 0;

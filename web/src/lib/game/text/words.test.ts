@@ -81,7 +81,7 @@ it("never shows more than four buttons", () => {
 });
 
 it.each(LANGUAGES)("has the same messages with the same arguments as in English (%s)", (language) => {
-  expect(messages(language, ["log", "prompt"])).toEqual(messages("en", ["log", "prompt"]));
+  expect(messages(language, ["log", "prompt", "modules"])).toEqual(messages("en", ["log", "prompt", "modules"]));
 });
 
 it("tells where the nouns of a sentence are", () => {

@@ -238,9 +238,14 @@ class Borders(Module):
 
     name = "borders"
     flag = BORDERS
+    is_option = False
     position_keys = ("permits_used",)
     equivalents = MappingProxyType({"EAST-29": "BRIT-14", "EAST-32": "BRIT-49"})
     moments = MappingProxyType({Kind.FOUND: "BRIT-46", Kind.DEVELOP_PERMANENT: "BRIT-46"})
+
+    @classmethod
+    def comes_with(cls, board: BoardFacts) -> bool:
+        return board.home_region is not None
 
     def score(self, state: State, seat: int) -> Iterable[Line]:
         board = state.rules.board
@@ -337,3 +342,4 @@ ENTRIES: Final = (
         flag=HAS_SAFE_CONDUCT,
     ),
 )
+MODULES: Final = (Borders, SafeConduct)

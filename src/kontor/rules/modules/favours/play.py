@@ -29,7 +29,7 @@ from kontor.rules.event import EventCode
 from kontor.rules.frames import FrameKind, ask
 from kontor.rules.ids import FAVOUR_IDS, MARKER_IDS, N_MARKERS, SHAPE, TRADER
 from kontor.rules.module import Module
-from kontor.rules.modules.missions import unfit_tiles_or_cards
+from kontor.rules.modules.missions.play import unfit_tiles_or_cards
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 
@@ -220,3 +220,4 @@ ENTRIES: Final = (
         flag=HAS_FAVOURS,
     ),
 )
+MODULES: Final = (Favours,)

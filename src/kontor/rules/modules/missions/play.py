@@ -111,3 +111,6 @@ class Missions(Module):
             if isinstance(cities, list) and list(card.cities) == cities:
                 return number
         raise ValueError(f"missions: {cities!r} is none of the nine cards (MISSION-08)")
+
+
+MODULES: Final = (Missions,)

@@ -225,3 +225,4 @@ ENTRIES: Final = (
         flag=HAS_PROMOS,
     ),
 )
+MODULES: Final = (Promos,)

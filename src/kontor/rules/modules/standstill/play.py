@@ -1,10 +1,4 @@
-"""The claim of a standstill: a rule of Kontor's own for two players who are stuck (HOUSE-01).
-
-An effect is one of these: a route is established, also a neutral one; a piece is placed, displaced, settled or removed
-from a post; a piece is moved to a route other than the one it came from; offices change, or an ability develops; a
-replacement marker is placed. Everything else has none: Income and other pieces gained, moving within a route, more
-actions, an exchange, a tribute, a block, a favour, a safe-conduct, ending the turn.
-"""
+"""The claim of a standstill in play: turns without an effect are counted; after enough of them it may be claimed."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -12,19 +6,24 @@ from typing import Any, Final
 from kontor.boards import BoardFacts
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import end
-from kontor.rules.cells import HAD_EFFECT, HAS_STANDSTILL, IDLE_TURNS, POST_ROUTE, Cells, Lookup, Moves
+from kontor.rules.cells import POST_ROUTE, Cells, Lookup, Moves, cells_of, switch
 from kontor.rules.edition import Edition
-from kontor.rules.entry import Entry
-from kontor.rules.event import BY_CLAIM, ENDINGS
+from kontor.rules.entry import Entry, Listener
+from kontor.rules.event import ENDINGS
 from kontor.rules.frames import FrameKind
 from kontor.rules.module import Module
+from kontor.rules.modules.standstill import CLAUSE
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 
 CLAIM_AFTER: Final = 12  # turns of both players together
 SHOWN_FROM: Final = CLAIM_AFTER // 2  # earlier the count interests nobody
 PLAYERS: Final = 2
-CLAUSE: Final = ENDINGS[BY_CLAIM]
+BY_CLAIM: Final = ENDINGS.index(CLAUSE)
+CLAIM: Final = Kind["CLAIM"]
+HAS_STANDSTILL: Final = switch("standstill")
+IDLE_TURNS: Final = cells_of("standstill", "idle_turns")
+HAD_EFFECT: Final = cells_of("standstill", "had_effect")
 
 _EFFECTIVE: Final = frozenset(
     (
@@ -34,7 +33,7 @@ _EFFECTIVE: Final = frozenset(
         Kind.MARKER,
     )
 )
-EFFECTIVE: Final = tuple(int(number in _EFFECTIVE) for number in range(len(Kind) + 1))  # by the number of a kind
+EFFECTIVE: Final = tuple(int(number in _EFFECTIVE) for number in range(max(Kind) + 1))  # by the number of a kind
 
 
 def has_effect(t: Lookup, code: int) -> bool:
@@ -44,23 +43,23 @@ def has_effect(t: Lookup, code: int) -> bool:
     return EFFECTIVE[code & 255] != 0
 
 
-def watch(t: Lookup, s: Cells, code: int) -> None:
+def decided(t: Lookup, s: Cells, code: int) -> None:
     """An effect ends the count, and this turn will not begin another."""
     if has_effect(t, code):
         s[IDLE_TURNS] = 0
         s[HAD_EFFECT] = 1
 
 
-def count_turn(t: Lookup, s: Cells) -> None:
-    """At the end of a turn; from CLAIM_AFTER on, further turns make no difference."""
-    if t[HAS_STANDSTILL] and not s[HAD_EFFECT] and s[IDLE_TURNS] < CLAIM_AFTER:
+def turn_ended(t: Lookup, s: Cells) -> None:
+    """From CLAIM_AFTER on, further turns make no difference."""
+    if not s[HAD_EFFECT] and s[IDLE_TURNS] < CLAIM_AFTER:
         s[IDLE_TURNS] += 1
     s[HAD_EFFECT] = 0
 
 
 def legal(t: Lookup, s: Cells, out: Moves) -> None:
     if s[IDLE_TURNS] == CLAIM_AFTER:
-        out.append(Kind.CLAIM)
+        out.append(CLAIM)
 
 
 def perform(t: Lookup, s: Cells) -> None:
@@ -116,7 +115,7 @@ class Standstill(Module):
 ENTRIES: Final = (
     Entry(
         FrameKind.TURN,
-        (Kind.CLAIM,),
+        (CLAIM,),
         legal=legal,
         perform=perform,
         refusal=refusal,
@@ -124,3 +123,5 @@ ENTRIES: Final = (
         flag=HAS_STANDSTILL,
     ),
 )
+LISTENERS: Final = (Listener(HAS_STANDSTILL, decided=decided, turn_ended=turn_ended),)
+MODULES: Final = (Standstill,)

@@ -160,6 +160,7 @@ class NeutralPlayer(Module):
 
     name = "neutral"
     flag = HAS_NEUTRAL
+    is_option = False
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
@@ -235,3 +236,4 @@ ENTRIES: Final = (
         flag=HAS_NEUTRAL,
     ),
 )
+MODULES: Final = (NeutralPlayer,)

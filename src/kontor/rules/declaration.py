@@ -1,0 +1,71 @@
+"""Declaration: what the folder of an optional rule adds to the game, as data.
+
+The layout of a situation, the kinds of decisions, the slots and the observation are made from it, so it is read before
+any of them: a folder's `__init__.py` imports nothing but this file. Numbers are kept for good, because nets and saved
+games of learners hold them; two folders with the same number are an error at import.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+NOTHING: Final[Mapping[Any, Any]] = MappingProxyType({})
+Where: TypeAlias = Literal["hand", "route", "city", "marker"]  # what a player clicks
+
+
+class Slot(NamedTuple):
+    """A slot of a decision that belongs to no place on the board (kontor.slots.slots)."""
+
+    number: int  # among those slots
+    id: str
+    words: str
+
+
+class PathPart(NamedTuple):
+    """One slot of a decision's path (kontor.slots.paths): how it follows from an argument, and from which slot."""
+
+    how: str  # a name of paths.How
+    slot: str = ""  # the id of the slot for an argument of 0
+    argument: int = 4  # which one, from 0; the fifth is always 0
+    most: int = 255  # higher arguments share a slot
+
+
+class Offer(NamedTuple):
+    """What a player is shown for a decision that has no drawing of its own."""
+
+    where: Where  # a button in the player's hand, or the place that the decision names
+    label: str  # the message on it
+    clause: str  # what the rules say about it
+    confirm: str = ""  # the message that asks again before it is played, where it cannot be taken back
+
+
+class Decision(NamedTuple):
+    """A kind of decision."""
+
+    number: int  # of its Kind
+    form: str  # in the notation
+    path: tuple[PathPart, ...]
+    offer: Offer
+    ends_game: bool = False
+
+
+class Feature(NamedTuple):
+    """Cells that an observation shows as they are (kontor.slots.features)."""
+
+    place: int  # of the first, among the features of the game as a whole
+    id: str
+    what: str
+    cells: tuple[str, ...]
+
+
+class Declaration(NamedTuple):
+    """Everything that one folder adds."""
+
+    name: str
+    switches: Mapping[str, int]  # cells of the lookup by name: whether it is in play, and how; 0 to 15
+    cells: Mapping[str, int] = NOTHING  # its part of a situation: blocks by name, with their sizes
+    decisions: Mapping[str, Decision] = NOTHING  # by the name of their Kind
+    endings: Mapping[int, str] = NOTHING  # by number, the clauses by which it can end the game
+    counts: tuple[str, ...] = ()  # what a view names among the end conditions, as `of`
+    slots: tuple[Slot, ...] = ()
+    features: tuple[Feature, ...] = ()

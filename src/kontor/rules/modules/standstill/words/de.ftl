@@ -1,0 +1,12 @@
+module-standstill = Stillstand
+    .about = Hausregel zu zweit: Nach 12 Zügen, in denen nichts geschieht, darf jeder der beiden die Partie beenden
+button-claim = Stillstand erklären
+confirm-claim = Noch einmal drücken: Die Partie endet sofort, und es wird gewertet, wie es steht
+move-claim = Stillstand erklären
+hint-kind-claim = Beende die Partie.
+refusal-claim-early = Der Stillstand kann nach { $needed } Zügen in Folge ohne Wirkung erklärt werden; bisher sind es { $had }, es fehlen noch { $left }.
+gauge-standstill = Stillstand
+    .about = Nach so vielen Zügen in Folge ohne Wirkung darf die Partie beenden, wer am Zug ist
+terminal-end-standstill = Stillstand { $had }/{ $limit }
+log-ending-HOUSE-01 = Die Partie endet: der Stillstand wurde erklärt
+ending-HOUSE-01 = Der Stillstand wurde erklärt

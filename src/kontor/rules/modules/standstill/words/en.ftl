@@ -1,0 +1,12 @@
+module-standstill = Standstill
+    .about = House rule for two: after 12 turns in which nothing happens, either player may end the game
+button-claim = Claim a standstill
+confirm-claim = Press again: the game ends now, and the score counts as it stands
+move-claim = Claim a standstill
+hint-kind-claim = End the game.
+refusal-claim-early = A standstill can be claimed after { $needed } turns in a row without an effect; so far: { $had }, still to go: { $left }.
+gauge-standstill = Standstill
+    .about = After this many turns in a row without an effect, whoever’s turn it is may end the game
+terminal-end-standstill = standstill { $had }/{ $limit }
+log-ending-HOUSE-01 = The game is ending: a standstill was claimed
+ending-HOUSE-01 = A standstill was claimed

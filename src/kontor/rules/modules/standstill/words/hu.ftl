@@ -1,0 +1,12 @@
+module-standstill = Patthelyzet
+    .about = Kétszemélyes házi szabály: ha 12 körön át nem történik semmi, bármelyik játékos lezárhatja a játékot
+button-claim = Patthelyzet bejelentése
+confirm-claim = Nyomd meg újra: a játék most véget ér, és az állás szerint pontozzuk
+move-claim = Patthelyzet bejelentése
+hint-kind-claim = Vess véget a játéknak.
+refusal-claim-early = Patthelyzet { $needed } egymást követő hatástalan kör után jelenthető be; eddig: { $had }, még hátravan: { $left }.
+gauge-standstill = Patthelyzet
+    .about = Ennyi egymást követő hatástalan kör után a soron lévő játékos lezárhatja a játékot
+terminal-end-standstill = patthelyzet { $had }/{ $limit }
+log-ending-HOUSE-01 = Véget ér a játék: bejelentett patthelyzet
+ending-HOUSE-01 = Valaki patthelyzetet jelentett be

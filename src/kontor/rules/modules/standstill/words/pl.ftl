@@ -1,0 +1,12 @@
+module-standstill = Impas
+    .about = Zasada domowa dla dwojga: po 12 turach, w których nic się nie wydarzy, każdy z graczy może zakończyć grę
+button-claim = Ogłoś impas
+confirm-claim = Naciśnij ponownie: gra skończy się od razu, a punkty zostaną policzone według obecnego stanu
+move-claim = Ogłoś impas
+hint-kind-claim = Zakończ grę.
+refusal-claim-early = Impas można ogłosić po serii tur bez skutku: potrzeba { $needed }, dotąd { $had }, brakuje { $left }.
+gauge-standstill = Impas
+    .about = Po tylu turach z rzędu bez skutku grę może zakończyć ten, czyja jest tura
+terminal-end-standstill = impas { $had }/{ $limit }
+log-ending-HOUSE-01 = Gra dobiega końca: ogłoszono impas
+ending-HOUSE-01 = Ogłoszono impas
