@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 from kontor.boards import facts
-from kontor.rules.action import DECLARED
+from kontor.rules.offers import OFFERS
 from kontor.server.wire import ids, requests
 from kontor.server.wire.schema import components
 
@@ -53,8 +53,8 @@ def _list(name: str, kind: Any) -> str:
 
 
 def _forms() -> str:
-    about = "/** The forms of the decisions that optional rules add; braces stand for what varies. */"
-    forms = json.dumps([decision.form for decision in DECLARED.values()])
+    about = "/** The forms of decisions that optional rules offer as data; braces stand for what varies. */"
+    forms = json.dumps([kind.form for kind in OFFERS])
     return f"{about}\nexport const MODULE_FORMS: readonly string[] = {forms};"
 
 

@@ -69,6 +69,8 @@ def test_a_wheel_has_the_pages_and_nothing_that_is_gone_from_the_clone(tmp_path:
     wheels.check_pages(source, made)
     assert pages_of(made) == PAGES
     assert made.name.startswith("kontor_game-")
+    texts = {"words/pl.ftl", "clauses/hu.md"}  # of an optional rule, beside its code
+    assert {f"kontor/rules/modules/standstill/{text}" for text in texts} <= {*zipfile.ZipFile(made).namelist()}
     for gone in ("src/kontor/server/static/assets/a.js", "src/kontor/rules/steps/income.py"):
         (source / gone).unlink()
     names = zipfile.ZipFile(wheels.make(source, source / "dist", compiled=False)).namelist()

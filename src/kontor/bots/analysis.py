@@ -15,9 +15,10 @@ from kontor.bots.reasons import Change, Reason, reason
 from kontor.bots.win_chances import outcome
 from kontor.game import Game
 from kontor.rules.action import Action
-from kontor.rules.cells import DEPTH, MISSIONS, N_EVENTS, NOTING, PLAYERS, TURN, Cells, Lookup
+from kontor.rules.cells import DEPTH, N_EVENTS, NOTING, PLAYERS, TURN, Cells, Lookup
 from kontor.rules.frames import SEAT, FrameKind, top
 from kontor.rules.ids import MAX_SEATS
+from kontor.rules.modules.missions.play import MISSIONS
 from kontor.rules.scoreline import CATEGORIES
 from kontor.rules.scoring import points
 from kontor.rules.state import State

@@ -13,7 +13,7 @@ from kontor.bots.analysis import BOT, Analyst, Late, Move, Viewpoint, late_after
 from kontor.bots.effects import LATER, PROSPECTS, Effect, effects
 from kontor.bots.review import review_decisions
 from kontor.game import Game, from_position
-from kontor.rules.action import DECLARED
+from kontor.rules.offers import OFFERS
 
 IDEAS: Final = 3
 NEAR: Final = 0.08  # of a chance: an idea that is worth that much less than the best one is none
@@ -22,7 +22,7 @@ THREATS: Final = 3
 # The first words of decisions that belong to no place, those of optional rules among them.
 _IN_TURN: Final = (
     *("end", "done", "decline"),
-    *(decision.form.partition(" ")[0] for decision in DECLARED.values() if decision.offer.where == "hand"),
+    *(kind.form.partition(" ")[0] for kind, offer in OFFERS.items() if offer.where == "hand"),
 )
 NOT_NOW: Final = ("turn", "actions_left", "pending", "permits_used")  # what belongs to the present turn
 

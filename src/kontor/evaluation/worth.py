@@ -15,7 +15,7 @@ from kontor.rules.cells import NOBODY, Cells, Lookup
 from kontor.rules.desk import COMPLETE_PRESTIGE, FULL, STAGES, VALUES
 from kontor.rules.ids import FAVOUR_IDS, KEYS, MAX_SEATS, MERCHANT, N_ABILITIES, N_MARKERS, OWNER, TRADER, piece_of
 from kontor.rules.modules.borders import play as borders
-from kontor.rules.modules.favours.play import WITH_SEAT
+from kontor.rules.modules.favours.play import TILES, WITH_SEAT
 from kontor.rules.modules.missions import play as missions
 from kontor.rules.scoreline import Category
 from kontor.rules.scoring import COUNTED_MARKERS, MARKER_POINTS
@@ -255,7 +255,7 @@ def _tempo(t: Lookup, s: Cells, w: WeightRow, x: FigureRow, seat: int) -> int:
             found += stage * w[Weight.FINISH]
     if t[at.HAS_FAVOURS]:
         for tile in range(N_TILES):
-            if s[at.TILES + tile] == WITH_SEAT + seat:
+            if s[TILES + tile] == WITH_SEAT + seat:
                 found += w[layout.TILE + tile] * w[Weight.ACTION] // HUNDRED * x[layout.TURNS] // HUNDRED
     if s[at.TURN] == seat:
         found += s[at.ACTIONS_LEFT] * w[Weight.ACTION]

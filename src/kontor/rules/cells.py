@@ -8,7 +8,7 @@ the same functions run as they stand here.
 from typing import Final, TypeAlias
 
 from kontor.boards.facts import MOST_CITIES, MOST_NEIGHBOURS, MOST_POSTS, MOST_ROUTES
-from kontor.rules.ids import FAVOUR_IDS, MAX_SEATS, N_MARKERS, PIECES
+from kontor.rules.ids import LAID, MAX_SEATS, N_MARKERS, PIECES
 from kontor.rules.modules import DECLARATIONS
 
 Lookup: TypeAlias = bytes  # `t`
@@ -27,7 +27,6 @@ MAX_EXTRAS: Final = MIDDLE
 MAX_OFFICES: Final = ROW - MIDDLE
 MAX_PILE: Final = 16
 PLATE: Final = 32  # cells of a plate: a number, then the markers on it
-LAID: Final = 16  # tributes, and blocks, that can lie on the board
 FRAME: Final = 24  # cells of a frame
 MAX_DECISIONS: Final = 24  # frames of a written position
 MAX_FRAMES: Final = MAX_DECISIONS + LAID + 4  # every tribute at a city may come on top
@@ -87,19 +86,9 @@ PLATES: Final = _s.take(PLATE * MAX_SEATS)  # per seat how many replacements are
 UNUSED: Final = _s.take(N_MARKERS * MAX_SEATS)
 USED: Final = _s.take(N_MARKERS * MAX_SEATS)
 GONE: Final = _s.take(N_MARKERS)  # markers that left the game openly, by kind
-MISSIONS: Final = _s.take(MAX_SEATS)  # per seat the number of its card plus one; 0 where none is known
-TILES: Final = _s.take(len(FAVOUR_IDS))  # per favour where it is: 0 nowhere, 1 on display, 2 + seat with a player
-BOUGHT: Final = _s.take()  # whether a favour was bought in this turn
-PERMITS_USED: Final = _s.take()  # how many permits were used in this turn
-PERMIT_CITIES: Final = _s.take(MAX_CITIES)  # whose, in order (BRIT-30)
-SAFE_CONDUCT: Final = _s.take()  # whether it was paid in this turn
 _OF_MODULES: Final = {
     (module.name, name): _s.take(size) for module in DECLARATIONS for name, size in module.cells.items()
 }
-TRIBUTES: Final = _s.take()  # how many are laid
-TRIBUTE_AT: Final = _s.take(2 * LAID)  # route and owner of each, in the order they were laid
-BLOCKS: Final = _s.take()
-BLOCK_AT: Final = _s.take(2 * LAID)
 CHOSEN: Final = _s.take()  # slots chosen so far of a decision that has several (kontor.slots.slots)
 CHOSEN_AT: Final = _s.take(4)  # which, two cells each, the low one first
 RANDOM: Final = _s.take(4)  # the state of the dice, where machines deal (kontor.slots.deal)

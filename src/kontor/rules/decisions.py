@@ -4,7 +4,7 @@ The plain rules look everything up here; for the compiled ones tools/compile/dis
 list. The order of the entries is the order in which legal decisions are listed.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from inspect import signature
 from itertools import chain
 from typing import Final
@@ -13,6 +13,7 @@ from kontor.rules.action import Kind
 from kontor.rules.entry import NO_FLAG, Decided, Entry, Legal, Listener, Perform, Proceed
 from kontor.rules.frames import FrameKind
 from kontor.rules.modules import plays
+from kontor.rules.refusal import Refusal
 from kontor.rules.steps import displace, end_turn, income, marker, move, permanent, place, route, settle, take
 
 _OF_MODULES: Final[list[Entry]] = [*chain.from_iterable(getattr(play, "ENTRIES", ()) for play in plays())]
@@ -73,6 +74,9 @@ TURN_ENDED: Final[tuple[tuple[Proceed, int], ...]] = tuple(
     (one.turn_ended, one.flag) for one in LISTENERS if one.turn_ended
 )
 COSTS: Final = frozenset(kind for entry in ENTRIES if entry.costs for kind in entry.kinds)
+ELSEWHERE: Final[Mapping[Kind, Callable[[], Refusal]]] = {
+    kind: entry.elsewhere for entry in ENTRIES if entry.elsewhere for kind in entry.kinds
+}
 EARLY: Final[Mapping[Kind, str]] = {kind: entry.early for entry in ENTRIES if entry.early for kind in entry.kinds}
 
 

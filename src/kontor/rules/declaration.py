@@ -25,8 +25,9 @@ class PathPart(NamedTuple):
     """One slot of a decision's path (kontor.slots.paths): how it follows from an argument, and from which slot."""
 
     how: str  # a name of paths.How
-    slot: str = ""  # the id of the slot for an argument of 0
+    slot: str = ""  # the id of the slot for the least argument
     argument: int = 4  # which one, from 0; the fifth is always 0
+    least: int = 0  # markers are counted from 1
     most: int = 255  # higher arguments share a slot
 
 
@@ -45,7 +46,7 @@ class Decision(NamedTuple):
     number: int  # of its Kind
     form: str  # in the notation
     path: tuple[PathPart, ...]
-    offer: Offer
+    offer: Offer | None = None  # none where the pages have a drawing for it
     ends_game: bool = False
 
 

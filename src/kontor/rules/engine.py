@@ -4,7 +4,7 @@ from typing import Final
 
 from kontor.rules import play
 from kontor.rules.action import Action, Kind
-from kontor.rules.decisions import COSTS, EARLY
+from kontor.rules.decisions import COSTS, EARLY, ELSEWHERE
 from kontor.rules.event import Event, events_of
 from kontor.rules.frames import Replacing, Turn
 from kontor.rules.modules.favours.play import bars_actions
@@ -57,8 +57,8 @@ def _wrong_moment(state: State, kind: Kind) -> Refusal:
     if kind in _MARKER_USES:  # before the first action, between actions, after the last; only in one's own turn
         clause = "MARKER-08" if frame.seat == state.turn else "MARKER-03"
         return refuse(clause, "turn.unfinished", seat=frame.seat)
-    if kind == Kind.FAVOUR:
-        return refuse("FAVOUR-02", "favour.begun")
+    if kind in ELSEWHERE:
+        return ELSEWHERE[kind]()
     if kind == Kind.END and isinstance(frame, Replacing):
         return refuse("MARKER-14", "replace.first")
     return refuse("TURN-05", "turn.unfinished", seat=frame.seat)

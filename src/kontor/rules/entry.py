@@ -50,6 +50,7 @@ class Entry(NamedTuple):
     costs: bool = False  # whether it uses up an action (TURN-02, TURN-03)
     absent: str = ""  # the clause that brings it, named where it is not in play
     early: str = ""  # of a follow-up: the clause that says when it comes
+    elsewhere: Callable[[], Refusal] | None = None  # why it is refused at any moment but its own
     flag: int = NO_FLAG  # the cell of the lookup that says whether its module is in play
     comes: Callable[[Ruleset], bool] = always  # of a follow-up: whether a game with these rules ever asks for it
 

@@ -19,7 +19,6 @@ from kontor.rules.cells import (
     MARKERS,
     MAX_PILE,
     MAX_ROUTES,
-    MISSIONS,
     N_CARDS,
     N_EVENTS,
     N_GOLD,
@@ -43,6 +42,7 @@ from kontor.rules.cells import (
 from kontor.rules.dice import SCRATCH, draw, mixed, set_dice, throw
 from kontor.rules.frames import SEAT, top
 from kontor.rules.ids import N_MARKERS
+from kontor.rules.modules.missions.play import MISSIONS
 
 MOST_UNSEEN: Final = 64  # more than all markers of a game, and than all cards
 

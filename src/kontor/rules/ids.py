@@ -73,3 +73,4 @@ BLOCK: Final = MARKER_IDS.index("block")
 # The permanent markers by number; 0 is none.
 PERMANENT_IDS: Final[tuple[str, ...]] = ("", *PERMANENT)
 FAVOUR_IDS: Final[tuple[str, ...]] = FAVOUR_TILES
+LAID: Final = 16  # tributes, and blocks, that can lie on the board

@@ -1,22 +1,25 @@
 """Offers: what a view says about decisions of optional rules, so that a page can show them without knowing the rule."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
-from kontor.rules.action import DECLARED, Action
-from kontor.rules.declaration import Where
+from kontor.rules.action import DECLARED, Action, Kind
+from kontor.rules.declaration import Offer, Where
 from kontor.rules.engine import legal
 from kontor.rules.state import State
+
+OFFERS: Final[Mapping[Kind, Offer]] = {kind: decision.offer for kind, decision in DECLARED.items() if decision.offer}
 
 
 def offers(state: State) -> list[dict[str, Any]]:
     """The legal decisions of optional rules: what each is called, by which messages, and what is clicked for it."""
-    if DECLARED.keys() <= state.rules.absent.keys():
+    if OFFERS.keys() <= state.rules.absent.keys():
         return []
-    return [_offer(action) for action in legal(state) if action.kind in DECLARED]
+    return [_offer(action) for action in legal(state) if action.kind in OFFERS]
 
 
 def _offer(action: Action) -> dict[str, Any]:
-    where, label, clause, confirm = DECLARED[action.kind].offer
+    where, label, clause, confirm = OFFERS[action.kind]
     return {
         "decision": str(action),
         "label": label,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from kontor.rules.cells import HAS_FAVOURS, POST_ROUTE, POSTS, TAKES_ANY, TRIBUTE_AT, TRIBUTES
+from kontor.rules.cells import HAS_FAVOURS, POST_ROUTE, POSTS, TAKES_ANY
 from kontor.rules.frames import (
     MOST_HELD,
     Developing,
@@ -33,7 +33,7 @@ from kontor.rules.ids import (
     piece_of,
 )
 from kontor.rules.modules.favours.play import TITHE, owns, settles_anywhere
-from kontor.rules.modules.promos.play import TRIBUTE_PIECES
+from kontor.rules.modules.promos.play import TRIBUTE_AT, TRIBUTE_PIECES, TRIBUTES
 from kontor.rules.state import State
 from kontor.rules.steps import permanent
 from kontor.rules.steps.displace import extras

@@ -12,7 +12,6 @@ from kontor.rules.cells import (
     HAS_MISSIONS,
     HAS_NEUTRAL,
     MARKERS,
-    MISSIONS,
     N_CARDS,
     N_GOLD,
     N_POOL,
@@ -23,13 +22,13 @@ from kontor.rules.cells import (
     PLAYERS,
     POOL,
     TAVERN,
-    TILES,
     Cells,
     Lookup,
 )
 from kontor.rules.dice import SCRATCH, draw, mixed, set_dice
 from kontor.rules.ids import FAVOUR_IDS
-from kontor.rules.modules.favours.play import ON_DISPLAY
+from kontor.rules.modules.favours.play import ON_DISPLAY, TILES
+from kontor.rules.modules.missions.play import MISSIONS
 from kontor.rules.modules.neutral import play as neutral
 from kontor.rules.setup import lay_out
 from kontor.rules.steps.end_turn import start_turn

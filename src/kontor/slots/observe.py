@@ -26,8 +26,11 @@ from kontor.rules.ids import (
     piece_of,
 )
 from kontor.rules.modules.borders import play as borders
-from kontor.rules.modules.favours.play import N_TILES, ON_DISPLAY, WITH_SEAT
+from kontor.rules.modules.borders.play import SAFE_CONDUCT
+from kontor.rules.modules.favours.play import BOUGHT, N_TILES, ON_DISPLAY, TILES, WITH_SEAT
 from kontor.rules.modules.missions import play as missions
+from kontor.rules.modules.missions.play import MISSIONS
+from kontor.rules.modules.promos.play import BLOCK_AT, BLOCKS, TRIBUTE_AT, TRIBUTES
 from kontor.rules.scoreline import Category
 from kontor.slots import features
 from kontor.slots.features import BITS, MOST, WIDTH
@@ -81,11 +84,11 @@ def _routes(t: Lookup, s: Cells, me: int, out: Cells) -> None:
         out[row + features.ROUTE_TO_SPECIAL] = t[at.TO_SPECIAL + route]
         out[row + features.ROUTE_ENDS] = t[at.END_A + route]
         out[row + features.ROUTE_ENDS + 1] = t[at.END_B + route]
-    for number in range(s[at.BLOCKS]):
-        out[features.ROUTE_FEATURES * s[at.BLOCK_AT + 2 * number] + features.ROUTE_BLOCKS] += 1
-    for number in range(s[at.TRIBUTES]):
-        row = features.ROUTE_FEATURES * s[at.TRIBUTE_AT + 2 * number]
-        out[row + features.ROUTE_TRIBUTES] |= 1 << opponent(t, me, s[at.TRIBUTE_AT + 2 * number + 1])
+    for number in range(s[BLOCKS]):
+        out[features.ROUTE_FEATURES * s[BLOCK_AT + 2 * number] + features.ROUTE_BLOCKS] += 1
+    for number in range(s[TRIBUTES]):
+        row = features.ROUTE_FEATURES * s[TRIBUTE_AT + 2 * number]
+        out[row + features.ROUTE_TRIBUTES] |= 1 << opponent(t, me, s[TRIBUTE_AT + 2 * number + 1])
     _hand(t, s, out)
 
 
@@ -141,7 +144,7 @@ def _players(t: Lookup, s: Cells, me: int, out: Cells) -> None:
             out[row + features.PLAYER_POINTS + category] = min(scoring.points(t, s, seat, category), MOST)
         out[row + features.PLAYER_REGIONS] = min(borders.all_region_points(t, s, seat), MOST)
         for tile in range(N_TILES):
-            if s[at.TILES + tile] == WITH_SEAT + seat:
+            if s[TILES + tile] == WITH_SEAT + seat:
                 out[row + features.PLAYER_FAVOURS + tile // BITS] |= 1 << tile % BITS
         _network(t, s, me, seat, out)
 
@@ -181,8 +184,8 @@ def _cities(t: Lookup, s: Cells, me: int, out: Cells) -> None:
             out[row + features.CITY_STEPS + end] = 1 + min(t[at.STEPS + 2 * city + end], MOST - 1)
         out[row + features.CITY_EXTRAS] = s[at.EXTRAS + city]
         out[row + features.CITY_COUNTRIES] = t[at.REGIONS + city] | t[at.PERMITS + city] << 3 & MOST
-    if t[at.HAS_MISSIONS] and s[at.MISSIONS + me]:
-        card = at.CARDS + MISSION_CITIES * (s[at.MISSIONS + me] - 1)
+    if t[at.HAS_MISSIONS] and s[MISSIONS + me]:
+        card = at.CARDS + MISSION_CITIES * (s[MISSIONS + me] - 1)
         for place in range(MISSION_CITIES):
             row = features.CITIES_AT + features.CITY_FEATURES * t[card + place]
             out[row + features.CITY_MISSION] = 1
@@ -234,13 +237,13 @@ def _game(t: Lookup, s: Cells, me: int, out: Cells) -> None:
     out[features.GAME_PILE] = s[at.PILE_COUNT]
     out[features.GAME_FACE_DOWN] = s[at.FACE_DOWN]
     out[features.GAME_DUE] = s[at.DUE]
-    out[features.GAME_PAID] = s[at.BOUGHT] | s[at.SAFE_CONDUCT] << 1
+    out[features.GAME_PAID] = s[BOUGHT] | s[SAFE_CONDUCT] << 1
     for number in range(N_SHOWN):
         out[SHOWN_AT[number]] = s[SHOWN_CELLS[number]]
     out[features.GAME_MISSION] = missions.points(t, s, me)
     if t[at.HAS_FAVOURS]:
         for tile in range(N_TILES):
-            out[features.GAME_FAVOURS + tile // BITS] |= (s[at.TILES + tile] == ON_DISPLAY) << tile % BITS
+            out[features.GAME_FAVOURS + tile // BITS] |= (s[TILES + tile] == ON_DISPLAY) << tile % BITS
     for rank in range(s[at.CONNECTED]):
         out[features.GAME_CONNECTED + rank] = 1 + opponent(t, me, s[at.CONNECTORS + rank])
     out[features.GAME_NEUTRAL] = min(points_of(s, NEUTRAL), MOST)

@@ -8,16 +8,13 @@ from kontor.rules.action import Kind
 from kontor.rules.cells import CHOICE_HERE, DEVELOP_PLACE, END_B, MAX_POSTS, POSTS, Cells, Lookup
 from kontor.rules.declaration import PathPart
 from kontor.rules.frames import HAND_FROM, HAND_PIECE, SEAT, top
-from kontor.rules.ids import BLOCK as BLOCK_MARKER
 from kontor.rules.ids import (
     DEVELOP,
-    EXCHANGE,
     EXTRA_OFFICE,
     MOVE_THREE,
     PRIVILEGE,
     REMOVE_THREE,
     SHAPE,
-    TRIBUTE,
 )
 from kontor.rules.modules import DECLARATIONS
 from kontor.slots.slots import (
@@ -38,7 +35,6 @@ from kontor.slots.slots import (
     PAYMENT,
     PLAYER,
     ROUTE_CHOICES,
-    SAFE,
     SHAPE_SLOT,
     SPACE,
     STOP,
@@ -98,7 +94,8 @@ _BY_ID: Final = {
 
 def _declared(part: PathPart) -> Part:
     """A slot of a decision that a module declares."""
-    return Part(How[part.how.upper()], _BY_ID[part.slot] if part.slot else 0, part.argument, part.most)
+    first = _BY_ID[part.slot] - part.least if part.slot else 0
+    return Part(How[part.how.upper()], first, part.argument, part.most)
 
 
 _ROUTE: Final = Part(How.OF_ROUTE, HERE, 0)
@@ -125,15 +122,6 @@ _PATHS: Final[Mapping[Kind, tuple[Part, ...]]] = {
     Kind.USE_MOVE_THREE: (_marker(MOVE_THREE),),
     Kind.USE_REMOVE_THREE: (_marker(REMOVE_THREE),),
     Kind.REMOVE: (Part(How.PICK, argument=0),),
-    Kind.USE_EXCHANGE: (_marker(EXCHANGE), Part(How.OPPONENT, argument=0), Part(How.ADDED, MARKER - 1, 1)),
-    Kind.USE_TRIBUTE: (_marker(TRIBUTE), _ROUTE),
-    Kind.USE_BLOCK: (_marker(BLOCK_MARKER), _ROUTE),
-    Kind.USE_SAFE_CONDUCT: (_fixed(SAFE), Part(How.ADDED, MARKER - 1, 0)),
-    Kind.FAVOUR: (
-        Part(How.TILE, argument=0),
-        Part(How.ADDED, MARKER - 1, 1),
-        Part(How.ADDED, MARKER - 1, 2),
-    ),
     Kind.TAKE: (Part(How.ADDED, SHAPE_SLOT, 0),),
     Kind.TAKE_AMOUNT: (Part(How.ADDED, INCOME, 1),),
     Kind.DEVELOP_PERMANENT: (_fixed(ABILITY + PRIVILEGE),),

@@ -81,8 +81,7 @@ TILE: Final = GLOBAL_AT + _global.take(TILE_ROOM)
 PLAYER: Final = GLOBAL_AT + _global.take(OPPONENTS)
 PAIR: Final = GLOBAL_AT + _global.take(MOST_PAIRS)  # which two neighbouring offices
 SHAPE_SLOT: Final = GLOBAL_AT + _global.take(2)
-SAFE: Final = GLOBAL_AT + _global.take()
-OF_A_MODULE: Final = GLOBAL_AT + _global.take()
+OF_TWO_MODULES: Final = GLOBAL_AT + _global.take(2)
 MORE_TILES: Final = GLOBAL_AT + _global.take(max(len(FAVOUR_IDS) - TILE_ROOM, 0), MORE_TILE_ROOM, "further favours")
 OF_MODULES: Final = GLOBAL_AT + _global.take(MODULE_ROOM)  # those that a module's folder declares, by its numbers
 NOTHING: Final = -1  # the path is at its end
@@ -90,7 +89,7 @@ NOTHING: Final = -1  # the path is at its end
 
 def _check_declared() -> None:
     """A module's slots must lie where slots are kept for modules."""
-    kept = {OF_A_MODULE, *range(OF_MODULES, OF_MODULES + MODULE_ROOM)}
+    kept = {*range(OF_TWO_MODULES, OF_TWO_MODULES + 2), *range(OF_MODULES, OF_MODULES + MODULE_ROOM)}
     for module in DECLARATIONS:
         for slot in module.slots:
             if GLOBAL_AT + slot.number not in kept:
@@ -188,7 +187,6 @@ GLOBAL_CHOICES: Final = {
     },
     SHAPE_SLOT: Choice("trader", "trader"),
     SHAPE_SLOT + 1: Choice("merchant", "merchant"),
-    SAFE: Choice("safe-conduct", "safe-conduct"),
     **{GLOBAL_AT + slot.number: Choice(slot.id, slot.words) for module in DECLARATIONS for slot in module.slots},
 }
 _MEANINGS: Final = {

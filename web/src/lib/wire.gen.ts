@@ -8,7 +8,7 @@ export const CATEGORIES = ["track", "abilities", "markers", "special_prestige", 
 
 export const COLOURS = ["red", "blue", "green", "yellow", "purple"] as const;
 
-/** The forms of the decisions that optional rules add; braces stand for what varies. */
+/** The forms of decisions that optional rules offer as data; braces stand for what varies. */
 export const MODULE_FORMS: readonly string[] = ["claim"];
 
 export type AbilityId = (typeof ABILITY_IDS)[number];

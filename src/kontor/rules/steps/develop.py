@@ -1,10 +1,11 @@
 """Developing an ability: step 3b and the Develop marker do the same (ABILITY-12 to ABILITY-19, MARKER-36)."""
 
 from kontor.rules.basics import note
-from kontor.rules.cells import ABILITIES, ACTIONS_LEFT, BOUGHT, SUPPLY, TURN, Cells
+from kontor.rules.cells import ABILITIES, ACTIONS_LEFT, SUPPLY, TURN, Cells
 from kontor.rules.desk import FREES, FULL, STAGES, VALUE
 from kontor.rules.event import EventCode
 from kontor.rules.ids import ABILITY_IDS, ACTIONS, piece_of
+from kontor.rules.modules.favours.play import BOUGHT
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 

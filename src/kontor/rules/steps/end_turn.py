@@ -7,7 +7,6 @@ from kontor.rules.basics import add_neutral, end, end_city, has_free_space, hold
 from kontor.rules.cells import (
     ACTIONS_LEFT,
     BEGUN,
-    BOUGHT,
     DEPTH,
     DUE,
     FACE_DOWN,
@@ -16,14 +15,12 @@ from kontor.rules.cells import (
     MARKERS,
     N_ROUTES,
     PERMANENT,
-    PERMITS_USED,
     PILE_COUNT,
     PLATE,
     PLATES,
     PLAYERS,
     POSTS,
     ROUNDS,
-    SAFE_CONDUCT,
     SPARE_ROUTES,
     TURN,
     Cells,
@@ -56,9 +53,6 @@ def start_turn(t: Lookup, s: Cells, seat: int) -> None:
     s[BEGUN] = 0
     s[DEPTH] = 0
     ask(s, FrameKind.TURN, seat, 0, 0)
-    s[BOUGHT] = 0
-    s[PERMITS_USED] = 0  # BRIT-34
-    s[SAFE_CONDUCT] = 0
     s[ACTIONS_LEFT] = allowance(t, s, seat)
     note(s, EventCode.TURN, seat, s[ACTIONS_LEFT], 0, 0)
 

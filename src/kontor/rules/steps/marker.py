@@ -5,7 +5,6 @@ from typing import Final
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import lift, note, spend, unused_of
 from kontor.rules.cells import (
-    BOUGHT,
     DEPTH,
     MIDDLE,
     N_CITIES,
@@ -41,6 +40,7 @@ from kontor.rules.ids import (
     SWAP,
 )
 from kontor.rules.modules.favours import play as favours
+from kontor.rules.modules.favours.play import BOUGHT
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.common import any_piece, asking

@@ -4,25 +4,14 @@ from typing import Final
 
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import in_supply, note, packed, pay, put
-from kontor.rules.cells import (
-    BLOCKS,
-    FIRST_POST,
-    HAS_PROMOS,
-    N_ROUTES,
-    POSTS,
-    REGION,
-    SUPPLY,
-    TURN,
-    Cells,
-    Lookup,
-    Moves,
-)
+from kontor.rules.cells import FIRST_POST, HAS_PROMOS, N_ROUTES, POSTS, REGION, SUPPLY, TURN, Cells, Lookup, Moves
 from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode, show_amount
 from kontor.rules.frames import FrameKind
 from kontor.rules.ids import MERCHANT, REACH, TRADER, piece_of
 from kontor.rules.modules.borders import play as borders
 from kontor.rules.modules.promos import play as promos
+from kontor.rules.modules.promos.play import BLOCKS
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.common import cannot_stand, needs_supply, out_of_bounds

@@ -21,25 +21,23 @@ from kontor.rules.cells import (
     NOBODY,
     OFFICES,
     PERMANENT,
-    PERMIT_CITIES,
     PERMIT_ORDER,
     PERMITS,
-    PERMITS_USED,
     PLAYERS,
     POST_ROUTE,
     REGION,
     REGIONS,
     ROW,
     ROWS,
-    SAFE_CONDUCT,
     TURN,
     UNUSED,
     Cells,
     Lookup,
     Moves,
+    cells_of,
 )
 from kontor.rules.edition import Edition
-from kontor.rules.entry import Entry
+from kontor.rules.entry import Entry, Listener
 from kontor.rules.event import EventCode
 from kontor.rules.frames import FrameKind
 from kontor.rules.ids import MARKER_IDS, N_MARKERS, NEUTRAL, OWNER
@@ -47,6 +45,11 @@ from kontor.rules.module import Module
 from kontor.rules.refusal import Bounds, Refusal, refuse
 from kontor.rules.scoreline import Line
 from kontor.rules.state import State
+
+PERMIT_CITIES: Final = cells_of("borders", "permit_cities")
+PERMITS_USED: Final = cells_of("borders", "permits_used")
+SAFE_CONDUCT: Final = cells_of("borders", "safe_conduct")
+USE_SAFE_CONDUCT: Final = Kind["USE_SAFE_CONDUCT"]
 
 PLACE_POINTS: Final = (7, 4, 2, 0, 0, 0)  # BRIT-55
 CITY: Final = 256  # a city counts more than all offices (BRIT-56)
@@ -233,6 +236,11 @@ def _ranking(state: State, region: int) -> list[dict[str, Any]]:
     ]
 
 
+def turn_ended(t: Lookup, s: Cells) -> None:
+    s[PERMITS_USED] = 0  # BRIT-34
+    s[SAFE_CONDUCT] = 0
+
+
 class Borders(Module):
     """Countries, permits and their scoring. In the situation: the permits used in this turn (BRIT-30)."""
 
@@ -288,7 +296,7 @@ def safe_conduct_legal(t: Lookup, s: Cells, out: Moves) -> None:
     if not s[SAFE_CONDUCT]:
         for marker in range(1, N_MARKERS):
             if unused_of(s, s[TURN], marker):
-                out.append(Kind.USE_SAFE_CONDUCT | marker << 8)
+                out.append(USE_SAFE_CONDUCT | marker << 8)
 
 
 def safe_conduct_perform(t: Lookup, s: Cells, marker: int) -> None:
@@ -334,7 +342,7 @@ class SafeConduct(Module):
 ENTRIES: Final = (
     Entry(
         FrameKind.TURN,
-        (Kind.USE_SAFE_CONDUCT,),
+        (USE_SAFE_CONDUCT,),
         legal=safe_conduct_legal,
         perform=safe_conduct_perform,
         refusal=_safe_conduct_refusal,
@@ -342,4 +350,5 @@ ENTRIES: Final = (
         flag=HAS_SAFE_CONDUCT,
     ),
 )
+LISTENERS: Final = (Listener(BORDERS, turn_ended=turn_ended),)
 MODULES: Final = (Borders, SafeConduct)

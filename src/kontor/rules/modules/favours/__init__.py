@@ -2,6 +2,26 @@
 
 from typing import Final
 
-from kontor.rules.declaration import Declaration
+from kontor.rules.declaration import Decision, Declaration, PathPart
+from kontor.rules.ids import FAVOUR_IDS, MARKER_IDS
 
-DECLARATION: Final = Declaration(name="favours", switches={"favours": 2, "takes-any": 6})
+_FIRST_MARKER: Final = f"marker-{MARKER_IDS[1]}"
+DECLARATION: Final = Declaration(
+    name="favours",
+    switches={"favours": 2, "takes-any": 6},
+    cells={
+        "tiles": len(FAVOUR_IDS),  # per favour where it is: 0 nowhere, 1 on display, 2 + seat with a player
+        "bought": 1,  # whether a favour was bought in this turn
+    },
+    decisions={
+        "FAVOUR": Decision(
+            26,
+            "favour {favour} paying {markers}",
+            (
+                PathPart("tile", argument=0),
+                PathPart("added", _FIRST_MARKER, argument=1, least=1),
+                PathPart("added", _FIRST_MARKER, argument=2, least=1),
+            ),
+        )
+    },
+)

@@ -10,21 +10,20 @@ from kontor.rules.board import Board
 from kontor.rules.cells import (
     ACTIONS_LEFT,
     BEGUN,
-    BOUGHT,
     HAS_FAVOURS,
     PLAYERS,
     TAKES_ANY,
-    TILES,
     TURN,
     UNUSED,
     USED,
     Cells,
     Lookup,
     Moves,
+    cells_of,
 )
 from kontor.rules.chance import Chance
 from kontor.rules.edition import Edition
-from kontor.rules.entry import Entry
+from kontor.rules.entry import Entry, Listener
 from kontor.rules.event import EventCode
 from kontor.rules.frames import FrameKind, ask
 from kontor.rules.ids import FAVOUR_IDS, MARKER_IDS, N_MARKERS, SHAPE, TRADER
@@ -32,6 +31,10 @@ from kontor.rules.module import Module
 from kontor.rules.modules.missions.play import unfit_tiles_or_cards
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
+
+BOUGHT: Final = cells_of("favours", "bought")
+TILES: Final = cells_of("favours", "tiles")
+FAVOUR: Final = Kind["FAVOUR"]
 
 FREE_RESETTLING, EXTRA_ACTION, TITHE, DOUBLE_COMPENSATION, CITY_PRESTIGE, MASTERY = range(len(FAVOUR_IDS))
 N_TILES: Final = len(FAVOUR_IDS)
@@ -64,7 +67,7 @@ def legal(t: Lookup, s: Cells, out: Moves) -> None:
                 if unused_of(s, s[TURN], first):
                     for second in range(first, N_MARKERS):
                         if unused_of(s, s[TURN], second) > (first == second):
-                            out.append(Kind.FAVOUR | tile << 8 | first << 16 | second << 24)
+                            out.append(FAVOUR | tile << 8 | first << 16 | second << 24)
 
 
 def perform(t: Lookup, s: Cells, tile: int, first: int, second: int) -> None:
@@ -145,6 +148,14 @@ def _refusal(state: State, action: Action) -> Refusal | None:
     return None
 
 
+def _elsewhere() -> Refusal:
+    return refuse("FAVOUR-02", "favour.begun")
+
+
+def turn_ended(t: Lookup, s: Cells) -> None:
+    s[BOUGHT] = 0
+
+
 class Favours(Module):
     """In the situation: where each tile is, and whether one was bought in this turn."""
 
@@ -212,12 +223,14 @@ def _tiles_at(state: State, place: int) -> list[str]:
 ENTRIES: Final = (
     Entry(
         FrameKind.TURN,
-        (Kind.FAVOUR,),
+        (FAVOUR,),
         legal=legal,
         perform=perform,
         refusal=_refusal,
         absent="FAVOUR-02",
+        elsewhere=_elsewhere,
         flag=HAS_FAVOURS,
     ),
 )
+LISTENERS: Final = (Listener(HAS_FAVOURS, turn_ended=turn_ended),)
 MODULES: Final = (Favours,)

@@ -3,5 +3,10 @@
 from typing import Final
 
 from kontor.rules.declaration import Declaration
+from kontor.rules.ids import MAX_SEATS
 
-DECLARATION: Final = Declaration(name="missions", switches={"missions": 1})
+DECLARATION: Final = Declaration(
+    name="missions",
+    switches={"missions": 1},
+    cells={"cards": MAX_SEATS},  # per seat the number of its card plus one; 0 where none is known
+)

@@ -6,7 +6,7 @@ from typing import Any, Final
 from kontor.boards import BoardFacts, missions
 from kontor.rules.basics import controller, office_count
 from kontor.rules.board import Board
-from kontor.rules.cells import CARDS, MISSIONS, N_CARDS, Cells, Lookup
+from kontor.rules.cells import CARDS, N_CARDS, Cells, Lookup, cells_of
 from kontor.rules.cells import HAS_MISSIONS as IN_PLAY
 from kontor.rules.chance import Chance
 from kontor.rules.edition import Edition
@@ -14,6 +14,7 @@ from kontor.rules.module import Module
 from kontor.rules.scoreline import Line
 from kontor.rules.state import State
 
+MISSIONS: Final = cells_of("missions", "cards")
 BONUS: Final = 5  # MISSION-10
 
 

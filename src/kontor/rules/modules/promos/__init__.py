@@ -2,6 +2,30 @@
 
 from typing import Final
 
-from kontor.rules.declaration import Declaration
+from kontor.rules.declaration import Decision, Declaration, PathPart
+from kontor.rules.ids import LAID, MARKER_IDS
 
-DECLARATION: Final = Declaration(name="promos", switches={"promos": 3})
+_ROUTE: Final = PathPart("of_route", "route", argument=0)
+DECLARATION: Final = Declaration(
+    name="promos",
+    switches={"promos": 3},
+    cells={
+        "tributes": 1,  # how many are laid
+        "tribute_at": 2 * LAID,  # route and owner of each, in the order they were laid
+        "blocks": 1,
+        "block_at": 2 * LAID,
+    },
+    decisions={
+        "USE_EXCHANGE": Decision(
+            22,
+            "use exchange {seat} {marker}",
+            (
+                PathPart("added", "marker-exchange"),
+                PathPart("opponent", argument=0),
+                PathPart("added", f"marker-{MARKER_IDS[1]}", argument=1, least=1),
+            ),
+        ),
+        "USE_TRIBUTE": Decision(23, "use tribute {route}", (PathPart("added", "marker-tribute"), _ROUTE)),
+        "USE_BLOCK": Decision(24, "use block {route}", (PathPart("added", "marker-block"), _ROUTE)),
+    },
+)

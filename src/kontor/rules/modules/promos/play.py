@@ -5,31 +5,23 @@ from typing import Any, Final
 
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import end_city, note, spend, unused_of
-from kontor.rules.cells import (
-    BLOCK_AT,
-    BLOCKS,
-    HAS_PROMOS,
-    LAID,
-    N_ROUTES,
-    PLAYERS,
-    SUPPLY,
-    TRIBUTE_AT,
-    TRIBUTES,
-    TURN,
-    UNUSED,
-    USED,
-    Cells,
-    Lookup,
-    Moves,
-)
+from kontor.rules.cells import HAS_PROMOS, N_ROUTES, PLAYERS, SUPPLY, TURN, UNUSED, USED, Cells, Lookup, Moves, cells_of
 from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode
 from kontor.rules.frames import FrameKind, ask
-from kontor.rules.ids import BLOCK, EXCHANGE, MARKER_IDS, N_MARKERS, TRADER, TRIBUTE, piece_of
+from kontor.rules.ids import BLOCK, EXCHANGE, LAID, MARKER_IDS, N_MARKERS, TRADER, TRIBUTE, piece_of
 from kontor.rules.module import Module
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.marker import none_held
+
+BLOCK_AT: Final = cells_of("promos", "block_at")
+BLOCKS: Final = cells_of("promos", "blocks")
+TRIBUTE_AT: Final = cells_of("promos", "tribute_at")
+TRIBUTES: Final = cells_of("promos", "tributes")
+USE_EXCHANGE: Final = Kind["USE_EXCHANGE"]
+USE_TRIBUTE: Final = Kind["USE_TRIBUTE"]
+USE_BLOCK: Final = Kind["USE_BLOCK"]
 
 TRIBUTE_PIECES: Final = 2  # PROMO-13
 
@@ -39,10 +31,10 @@ def legal(t: Lookup, s: Cells, out: Moves) -> None:
         for seat in range(t[PLAYERS]):
             for marker in range(1, N_MARKERS):
                 if may_exchange(s, seat, marker):
-                    out.append(Kind.USE_EXCHANGE | seat << 8 | marker << 16)
+                    out.append(USE_EXCHANGE | seat << 8 | marker << 16)
     for marker in range(TRIBUTE, BLOCK + 1):
         if unused_of(s, s[TURN], marker) and may_lay(s, marker):
-            kind = Kind.USE_TRIBUTE if marker == TRIBUTE else Kind.USE_BLOCK
+            kind = USE_TRIBUTE if marker == TRIBUTE else USE_BLOCK
             for route in range(t[N_ROUTES]):
                 out.append(kind | route << 8)
 
@@ -112,7 +104,7 @@ def may_lay(s: Cells, marker: int) -> bool:
 
 
 def lay_perform(t: Lookup, s: Cells, kind: int, route: int) -> None:
-    marker = TRIBUTE if kind == Kind.USE_TRIBUTE else BLOCK
+    marker = TRIBUTE if kind == USE_TRIBUTE else BLOCK
     spend(s, s[TURN], marker)
     s[SUPPLY + piece_of(s[TURN], TRADER)] -= 1
     if marker == TRIBUTE:
@@ -127,7 +119,7 @@ def lay_perform(t: Lookup, s: Cells, kind: int, route: int) -> None:
 
 
 def _lay_refusal(state: State, action: Action) -> Refusal | None:
-    marker = TRIBUTE if action.kind == Kind.USE_TRIBUTE else BLOCK
+    marker = TRIBUTE if action.kind == USE_TRIBUTE else BLOCK
     if no := none_held(state, marker):
         return no
     return None if may_lay(state.cells, marker) else refuse("PROMO-22", "lay.trader")
@@ -209,7 +201,7 @@ class Promos(Module):
 ENTRIES: Final = (
     Entry(
         FrameKind.TURN,
-        (Kind.USE_EXCHANGE,),
+        (USE_EXCHANGE,),
         legal=legal,
         perform=exchange_perform,
         refusal=_exchange_refusal,
@@ -218,7 +210,7 @@ ENTRIES: Final = (
     ),
     Entry(
         FrameKind.TURN,
-        (Kind.USE_TRIBUTE, Kind.USE_BLOCK),
+        (USE_TRIBUTE, USE_BLOCK),
         perform=lay_perform,
         refusal=_lay_refusal,
         absent="PROMO-04",
