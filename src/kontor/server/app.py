@@ -212,7 +212,7 @@ async def _not_thought(request: Request, failed: Any) -> Response:
 
 async def _searched_too_long(request: Request, given_up: Any) -> Response:
     """A search was given up."""
-    problem = Problem(error="slow-search", message="The search took too long: look for less, or try again later.")
+    problem = Problem(error="slow-search", message="The search took too long. Look for less, or try again later.")
     return refusal(Refused(503, problem, RETRY))
 
 
