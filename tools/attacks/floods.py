@@ -11,8 +11,8 @@ from websockets.exceptions import InvalidStatus
 from tests.server.listening import live
 from tests.server.playing import HUMAN, OPEN, Table, fine, table_of
 from tests.server.raw import connected, received
-from tests.server.test_floods import FRAMES, pouring, upgraded
 from tests.server.serving import Server
+from tests.server.test_floods import FRAMES, pouring, upgraded
 from tools.attacks.common import PROXIED, Outcome, file, median, memory, seconds, serving, someone
 from tools.load.archive import fill
 
