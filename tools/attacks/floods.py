@@ -15,6 +15,7 @@ from tests.server.serving import Server
 from tests.server.test_floods import FRAMES, pouring, upgraded
 from tools.attacks.common import PROXIED, Outcome, file, median, memory, seconds, serving, someone
 from tools.load.archive import fill
+from tools.load.searches import FLOODS, flooded
 
 
 def messages() -> Outcome:
@@ -84,15 +85,12 @@ def health() -> Outcome:
 
 def searches() -> Outcome:
     """search: five addresses search 40,000 finished games again and again, each over four connections."""
-    path = "/api/club/games?level=easy&players=5"
     with file() as url:
         asyncio.run(fill(url, 40_000))
-        with Server(url, *PROXIED) as server, someone(server, "192.0.2.1") as client, ExitStack() as crowd:
+        with Server(url, *PROXIED) as server, someone(server, "192.0.2.1") as client:
             quiet = median(lambda: fine(client.get("/api/games")))
-            for number in range(20):
-                request = f"GET {path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 198.51.100.{number % 5}\r\n\r\n"
-                crowd.enter_context(asking(server.url, request.encode()))
-            loud = median(lambda: fine(client.get("/api/games")))
+            with flooded(server, FLOODS[-1]):
+                loud = median(lambda: fine(client.get("/api/games")))
     return Outcome(loud < 100, f"a read takes {quiet:.0f} ms, in the flood {loud:.0f} ms (median)")
 
 
