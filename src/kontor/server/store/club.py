@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from kontor.server.store.base import Statement, Store, places
 from kontor.server.store.searching import (
-    FEW,
+    FEW_SEATS,
     GAME,
     KNOWN,
     Conditions,
@@ -161,7 +161,7 @@ class Club:
         """What only few seats are, of what is looked for at seats."""
         for seat in seats_wanted(wanted):
             sql, values = first_seats(seat)
-            if len(await self._store.search(sql, *values)) <= FEW:
+            if len(await self._store.search(sql, *values)) <= FEW_SEATS:
                 return seat
         return None
 

@@ -41,7 +41,7 @@ from kontor.server.store.notices import ERRORS, PATIENCE, Announcer, Notices, re
 from kontor.server.store.postgres_indexes import LONG, compare_indexes
 
 CONNECTIONS: Final = 8
-SEARCHES: Final = 2  # further connections, for searches
+SEARCH_CONNECTIONS: Final = 2  # further connections, for searches
 OF_CONTENT: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 logger = logging.getLogger("kontor.store")
 
@@ -106,7 +106,7 @@ async def open_postgres(url: str, *, migrates: bool = True) -> "PostgresStore":
     """The store in a database, whose tables are created if needed, or else must have the newest schema."""
     with _clear_errors():
         await _prepare(url, migrate_postgres if migrates else _check_schema)
-        store = PostgresStore(url, await _pool(url, CONNECTIONS), await _pool(url, SEARCHES, least=0))
+        store = PostgresStore(url, await _pool(url, CONNECTIONS), await _pool(url, SEARCH_CONNECTIONS, least=0))
         try:
             await store.listen()
         except BaseException:

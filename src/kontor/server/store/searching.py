@@ -7,7 +7,7 @@ is looked for at their seats is mostly rare: then only the few games with such a
 from typing import Any, Final, NamedTuple
 
 LAST: Final = "\U0010ffff"  # comes after every other character
-FEW: Final = 500  # seats: a search that fits no more of them begins with these
+FEW_SEATS: Final = 500  # seats: a search that fits no more of them begins with these
 
 GAME: Final = (
     "finished.table_id, finished.ended, finished.board, finished.players, finished.edition, finished.modules,"
@@ -89,7 +89,7 @@ def first_seats(seat: SeatWanted) -> tuple[str, list[Any]]:
     """A statement that finds such seats, up to one more than are few."""
     conditions = Conditions()
     conditions.add(seat.condition, *seat.values)
-    return f"SELECT 1 FROM finished_seats WHERE {conditions.text} LIMIT {FEW + 1}", conditions.values
+    return f"SELECT 1 FROM finished_seats WHERE {conditions.text} LIMIT {FEW_SEATS + 1}", conditions.values
 
 
 def games_wanted(wanted: Wanted, after: Place | None, rare: SeatWanted | None) -> tuple[str, Conditions]:
@@ -99,7 +99,7 @@ def games_wanted(wanted: Wanted, after: Place | None, rare: SeatWanted | None) -
     source = "finished"
     if rare is not None:
         own = conditions.placed(f"SELECT table_id FROM finished_seats WHERE {rare.condition}", *rare.values)
-        source = f"(SELECT {GAME} FROM finished WHERE table_id IN ({own}) LIMIT {FEW + 1}) AS finished"
+        source = f"(SELECT {GAME} FROM finished WHERE table_id IN ({own}) LIMIT {FEW_SEATS + 1}) AS finished"
     conditions.add("finished.ended >= 0")
     for column in ("board", "players", "edition"):
         if (value := getattr(wanted, column)) is not None:
