@@ -32,6 +32,7 @@ ATTACKS: Final[dict[str, tuple[Attack, ...]]] = {
     "L10": (keys.wrong_method,),
     "chat": (stored.removed_words,),
     "health": (floods.health,),
+    "search": (floods.searches,),
 }
 
 

@@ -1,5 +1,6 @@
-"""Floods of messages, requests, connections and tables."""
+"""Floods of messages, requests, searches, connections and tables."""
 
+import asyncio
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -10,8 +11,11 @@ from websockets.exceptions import InvalidStatus
 from tests.server.listening import live
 from tests.server.playing import HUMAN, OPEN, Table, fine, table_of
 from tests.server.raw import connected, received
+from tests.server.serving import Server
 from tests.server.test_floods import FRAMES, pouring, upgraded
-from tools.attacks.common import PROXIED, Outcome, median, memory, seconds, serving, someone
+from tools.attacks.common import PROXIED, Outcome, file, median, memory, seconds, serving, someone
+from tools.load.archive import fill
+from tools.load.searches import FLOODS, flooded
 
 
 def messages() -> Outcome:
@@ -77,6 +81,17 @@ def health() -> Outcome:
             crowd.enter_context(asking(server.url, many if number % 2 else other))
         loud = median(table.passer_by.view)
         return Outcome(loud < 100, f"a read takes {quiet:.0f} ms, in the flood {loud:.0f} ms (median)")
+
+
+def searches() -> Outcome:
+    """search: five addresses search 40,000 finished games again and again, each over four connections."""
+    with file() as url:
+        asyncio.run(fill(url, 40_000))
+        with Server(url, *PROXIED) as server, someone(server, "192.0.2.1") as client:
+            quiet = median(lambda: fine(client.get("/api/games")))
+            with flooded(server, FLOODS[-1]):
+                loud = median(lambda: fine(client.get("/api/games")))
+    return Outcome(loud < 100, f"a read takes {quiet:.0f} ms, in the flood {loud:.0f} ms (median)")
 
 
 @contextmanager

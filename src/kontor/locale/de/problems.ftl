@@ -20,6 +20,7 @@ problem-network = Das ist keine gültige Adresse und kein gültiges Netz, oder d
 problem-no-backup = Diese Datenbank wird mit ihren eigenen Werkzeugen gesichert.
 problem-no-club = Dieser Server hat keinen Club: kein Archiv, keine Rangliste, keine Profile und keine Wettbewerbe.
 problem-no-player = Diesen Namen hat hier niemand registriert.
+problem-slow-search = Die Suche hat zu lange gedauert. Grenze sie ein oder versuch es später noch einmal.
 problem-no-competition = Diesen Wettbewerb gibt es nicht.
 problem-not-organiser = Das darf nur, wer diesen Wettbewerb leitet.
 problem-too-few = Es werden mindestens { $count } Personen gebraucht.

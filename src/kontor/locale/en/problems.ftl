@@ -20,6 +20,7 @@ problem-network = This is not a valid address or network, or the network is too 
 problem-no-backup = This database is backed up by its own tools.
 problem-no-club = This server has no club: no archive of games, no ratings, no profiles and no competitions.
 problem-no-player = No player here has registered this name.
+problem-slow-search = The search took too long. Look for less, or try again later.
 problem-no-competition = There is no such competition.
 problem-not-organiser = Only the organiser of this competition may do this.
 problem-too-few = At least { $count } players are needed.

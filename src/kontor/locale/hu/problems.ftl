@@ -20,6 +20,7 @@ problem-network = Ez nem érvényes cím vagy hálózat, vagy a hálózat túl s
 problem-no-backup = Erről az adatbázisról a saját eszközeivel készül mentés.
 problem-no-club = Ennek a szervernek nincs klubja: se archívum, se ranglista, se profilok, se bajnokságok.
 problem-no-player = Itt senkinek sincs ilyen neve.
+problem-slow-search = A keresés túl sokáig tartott. Szűkítsd, vagy próbáld újra később.
 problem-no-competition = Nincs ilyen bajnokság.
 problem-not-organiser = Ezt csak a bajnokság szervezője teheti meg.
 problem-too-few = Legalább { $count } fő kell.

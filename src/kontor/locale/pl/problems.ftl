@@ -20,6 +20,7 @@ problem-network = To nie jest poprawny adres ani sieć albo sieć jest zbyt szer
 problem-no-backup = Kopie tej bazy danych robi się jej własnymi narzędziami.
 problem-no-club = Ten serwer nie ma klubu: ani archiwum, ani rankingu, ani profili, ani rozgrywek.
 problem-no-player = Nikt tu nie ma takiego imienia.
+problem-slow-search = Wyszukiwanie trwało zbyt długo. Zawęź je albo spróbuj później.
 problem-no-competition = Nie ma takich rozgrywek.
 problem-not-organiser = Może to zrobić tylko osoba, która prowadzi te rozgrywki.
 problem-too-few = Potrzeba co najmniej { $count } osób.

@@ -14,6 +14,7 @@ FIRST_ENTRY: Final = "(SELECT entry FROM entries WHERE entries.table_id = tables
 
 ALL: Final = 2**31 - 1  # more rows than any query finds
 SHORT: Final = 250  # entries of a log that is always read in whole
+SEARCH_MAX_S: Final = 1.0  # for a search, from asking to its answer
 
 
 class Conflict(Exception):  # noqa: N818 - an answer, not a fault
@@ -30,6 +31,10 @@ class Duplicate(StoreError):  # noqa: N818 - an answer, not a fault
 
 class Deleted(Exception):  # noqa: N818 - an answer, not a fault
     """The person for whom something was to be stored is deleted. Nothing was changed."""
+
+
+class TooLong(Exception):  # noqa: N818 - an answer, not a fault
+    """A search was given up, because it took too long or too many others were before it."""
 
 
 class OtherSchema(StoreError):  # noqa: N818 - a state, not a fault of the program
@@ -246,6 +251,10 @@ class Store(Protocol):
 
     async def fetch(self, sql: str, *values: object) -> list[Any]:
         """The rows of a statement that both databases understand, with `$1` for the first value."""
+
+    async def search(self, sql: str, *values: object, limit_s: float | None = SEARCH_MAX_S) -> list[Any]:
+        """The same for a statement that only reads and may take long. It holds up other searches, but nothing else.
+        TooLong after so many seconds; None: it may take as long as it needs, since nobody waits for it."""
 
     async def together(self, first: Statement, *others: Statement) -> bool:
         """Carries out statements as one, unless the first one returns no row: then nothing is changed."""

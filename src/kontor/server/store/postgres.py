@@ -16,6 +16,7 @@ from kontor.server.store.analyses import Kept
 from kontor.server.store.base import (
     ALL,
     FIRST_ENTRY,
+    SEARCH_MAX_S,
     SHORT,
     Change,
     Checkpoint,
@@ -29,6 +30,7 @@ from kontor.server.store.base import (
     Row,
     Statement,
     StoreError,
+    TooLong,
 )
 from kontor.server.store.browser_keys import Renewal
 from kontor.server.store.chain import change_of, held_of, seal, without_words
@@ -39,6 +41,7 @@ from kontor.server.store.notices import ERRORS, PATIENCE, Announcer, Notices, re
 from kontor.server.store.postgres_indexes import LONG, compare_indexes
 
 CONNECTIONS: Final = 8
+SEARCH_CONNECTIONS: Final = 2  # further connections, for searches
 OF_CONTENT: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 logger = logging.getLogger("kontor.store")
 
@@ -103,7 +106,7 @@ async def open_postgres(url: str, *, migrates: bool = True) -> "PostgresStore":
     """The store in a database, whose tables are created if needed, or else must have the newest schema."""
     with _clear_errors():
         await _prepare(url, migrate_postgres if migrates else _check_schema)
-        store = PostgresStore(url, await _pool(url, CONNECTIONS))
+        store = PostgresStore(url, await _pool(url, CONNECTIONS), await _pool(url, SEARCH_CONNECTIONS, least=0))
         try:
             await store.listen()
         except BaseException:
@@ -116,7 +119,8 @@ async def open_postgres_to_check(url: str) -> "PostgresStore":
     """The same store, of which only one connection is used, for reading."""
     with _clear_errors():
         await _prepare(url, _check_schema)
-        return PostgresStore(url, await _pool(url, 1))
+        pool = await _pool(url, 1)
+        return PostgresStore(url, pool, pool)
 
 
 async def _prepare(url: str, step: Callable[[Any], Awaitable[None]]) -> None:
@@ -144,10 +148,10 @@ async def _connect(url: str) -> Any:
         raise StoreError("PostgreSQL: the URL cannot be read (special characters are written %XX)") from None
 
 
-async def _pool(url: str, size: int) -> Any:
+async def _pool(url: str, size: int, least: int = 1) -> Any:
     return await asyncpg.create_pool(
         url,
-        min_size=1,
+        min_size=least,
         max_size=size,
         timeout=PATIENCE,
         command_timeout=PATIENCE,
@@ -162,10 +166,11 @@ class PostgresStore:
 
     shared: bool = True
 
-    def __init__(self, url: str, pool: Any) -> None:
+    def __init__(self, url: str, pool: Any, searches: Any) -> None:
         self.on_change: Callable[[str, int, Sequence[Row]], None] | None = None
         self.on_gap: Callable[[], None] | None = None
         self._pool = pool
+        self._searches = searches
         self._origin = secrets.token_hex(8)
         self._notices = Notices(url, self._heard, self._missed)
         self._announcer = Announcer(pool)
@@ -402,8 +407,9 @@ class PostgresStore:
     async def close(self) -> None:
         await self._announcer.end()
         await self._notices.end()
-        with suppress(*ERRORS):
-            await asyncio.wait_for(self._pool.close(), 2 * PATIENCE)
+        for pool in (self._searches, self._pool):
+            with suppress(*ERRORS):
+                await asyncio.wait_for(pool.close(), 2 * PATIENCE)
 
     async def _of(self, tables: str | list[str], sql: str, *values: object) -> list[Any]:
         """The rows of a statement about a table, or several. Damaged names the first of them."""
@@ -423,6 +429,17 @@ class PostgresStore:
         """The same within an operation, which is measured as a whole."""
         with _clear_errors():
             return list(await self._pool.fetch(sql, *values))
+
+    async def search(self, sql: str, *values: object, limit_s: float | None = SEARCH_MAX_S) -> list[Any]:
+        """PostgreSQL stops a statement that is given up. Without a limit a statement has the usual one."""
+        with _clear_errors():
+            try:
+                async with asyncio.timeout(limit_s):  # the wait for a connection included
+                    return list(await self._searches.fetch(sql, *values))
+            except TimeoutError:
+                if limit_s is None:
+                    raise
+                raise TooLong from None
 
     async def together(self, first: Statement, *others: Statement) -> bool:
         with _clear_errors():

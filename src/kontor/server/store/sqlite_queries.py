@@ -1,10 +1,21 @@
 """What is read from an SQLite file. Nothing that comes out of a damaged file is taken for what it seems to be."""
 
 import sqlite3
+import time
 from collections.abc import Iterable
 from typing import Any, Final
 
-from kontor.server.store.base import FIRST_ENTRY, Checkpoint, Damaged, Head, Held, Listed, Row
+from kontor.server.store.base import (
+    FIRST_ENTRY,
+    Checkpoint,
+    Damaged,
+    Head,
+    Held,
+    Listed,
+    Row,
+    Statement,
+    TooLong,
+)
 from kontor.server.store.chain import change_of, held_of, seal
 from kontor.server.store.sqlite_worker import is_damage
 
@@ -17,6 +28,7 @@ _EACH_ID: Final = (
 _SOURCES: Final = (("tables", "id"), ("entries", "table_id"), ("held", "table_id"))
 _THIS: Final = {False: "id = ?", True: "+id = ?"}  # + hides an index
 _ITS_KEYS: Final = {False: "table_id = tables.id", True: "key > '' AND +table_id = tables.id"}
+SEARCH_STEPS: Final = 20_000  # of SQLite's machine, about a millisecond, between two looks at the clock
 _DIRECTIONS: Final = (("min", ">"), ("max", "<"))
 
 
@@ -159,6 +171,29 @@ def clocks_due(db: sqlite3.Connection, until: float, limit: int) -> list[tuple[s
     return db.execute(
         "SELECT id, clock_due FROM tables WHERE clock_due <= ? ORDER BY clock_due, id LIMIT ?", (until, limit)
     ).fetchall()
+
+
+def fetch(db: sqlite3.Connection, statement: Statement) -> list[Any]:
+    """See Store."""
+    sql, values = statement
+    return db.execute(sql, {str(number): value for number, value in enumerate(values, 1)}).fetchall()
+
+
+def search(db: sqlite3.Connection, statement: Statement, until: float | None) -> list[Any]:
+    """See Store. `until`: when it is given up, by the monotonic clock."""
+    if until is None:
+        return fetch(db, statement)
+    if time.monotonic() >= until:  # others were before it
+        raise TooLong
+    db.set_progress_handler(lambda: time.monotonic() >= until, SEARCH_STEPS)
+    try:
+        return fetch(db, statement)
+    except sqlite3.OperationalError as error:
+        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_INTERRUPT:
+            raise TooLong from None
+        raise
+    finally:
+        db.set_progress_handler(None, 0)
 
 
 def faults(db: sqlite3.Connection, full: bool) -> list[str]:

@@ -7,13 +7,14 @@ import time
 from collections import deque
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from kontor.server.store.base import Change, Checkpoint, Conflict, Statement, StoreError
 from kontor.server.store.chain import seal, without_words
 from kontor.server.store.receipts import Receipts
+from kontor.server.store.sqlite_queries import fetch
 from kontor.server.store.sqlite_worker import is_damage
 
 BESIDE: Final = ("", "-wal", "-shm")  # the files of a database that is served
@@ -188,12 +189,6 @@ def machine_began(db: sqlite3.Connection, run: str, began: float) -> float:
     """See Store."""
     db.execute("INSERT INTO machines (run, began) VALUES (?, ?) ON CONFLICT DO NOTHING", (run, began))
     return float(db.execute("SELECT began FROM machines WHERE run = ?", (run,)).fetchone()[0])
-
-
-def fetch(db: sqlite3.Connection, statement: Statement) -> list[Any]:
-    """See Store."""
-    sql, values = statement
-    return db.execute(sql, {str(number): value for number, value in enumerate(values, 1)}).fetchall()
 
 
 def together(db: sqlite3.Connection, statements: Sequence[Statement]) -> bool:

@@ -11,7 +11,7 @@ import msgspec
 
 from kontor.server.monitoring import clock
 from kontor.server.store import Listed, Store
-from kontor.server.store.club import Place
+from kontor.server.store.searching import Place
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import Caller
