@@ -444,7 +444,10 @@ def _waiting(server: Server, person: Person) -> HTTPConnection:
 
 
 def test_tables_that_do_not_fit_into_memory_are_read_again_and_the_watched_ones_stay(tmp_path: Path) -> None:
-    with Server(f"sqlite:///{tmp_path / 'kontor.db'}", "--max-tables-cached", "1") as server, server.client() as client:
+    with (
+        Server(f"sqlite:///{tmp_path / 'kontor.db'}", "--max-decisions-cached", "1") as server,
+        server.client() as client,
+    ):
         watched, *others = (table_of(client, modules=["missions"]) for _ in range(4))
         with live(watched.people[0]) as line:
             line.hear()

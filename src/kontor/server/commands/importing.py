@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from typing import Final
 
 from kontor.game import Game
 from kontor.server.tables import entries as log
@@ -11,14 +12,20 @@ from kontor.server.tables.problems import refuse
 from kontor.server.tables.table import Table
 from kontor.server.wire.requests import COLOURS
 
-MOST_DECISIONS = 5000  # of a record that comes in; a long game has 500
+IMPORT_MAX_DECISIONS: Final = 1500  # of a record that comes in; a long game has 500
+
+
+def refuse_long_record(decisions: int) -> None:
+    """Refuses a game that has more decisions than anybody plays."""
+    if decisions > IMPORT_MAX_DECISIONS:
+        message = f"The record has {decisions} decisions: expected at most {IMPORT_MAX_DECISIONS}."
+        refuse(422, "long-record", message, facts={"most": IMPORT_MAX_DECISIONS})
 
 
 def import_game(game: Game, host: str, network: str = "", colours: Sequence[str] = COLOURS) -> list[Entry]:
     """All entries of a table with this game. Nobody sits there, and it does not go on; whoever has the token is the
     host."""
-    if game.ply > MOST_DECISIONS:
-        refuse(422, "record", f"The record has {game.ply} decisions: expected at most {MOST_DECISIONS}.")
+    refuse_long_record(game.ply)
     options = game.options
     created = log.Created(
         board=options.board,
