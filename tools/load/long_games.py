@@ -21,25 +21,16 @@ import httpx
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import connect
 
-from kontor.game import new_game
+from kontor.server.commands.importing import IMPORT_MAX_DECISIONS
 from kontor.server.gateway.limits import OPEN_EACH, RATES
 from tests.server.serving import UNHURRIED, Server
-from tools.load.deeds import STRANGER
+from tools.load.deeds import STRANGER, long_record
 from tools.load.processes import use_of
 
-LONGEST: Final = 1500  # decisions of a record
 TELL: Final = 30.0  # seconds between two lines
 READING: Final = 60.0  # seconds, enough to read each table many times
 TOKEN: Final = "shown-for-the-metrics"
 CACHED: Final = ("kontor_tables_cached", "kontor_decisions_cached")
-
-
-def long_record(decisions: int) -> str:
-    """A game in which nobody does anything: the shortest text for so many decisions."""
-    game = new_game("hansa", 3, seed=1)
-    for _ in range(decisions):
-        game.play("end")
-    return game.record()
 
 
 class Observed:
@@ -113,7 +104,7 @@ def stays(observed: Observed, url: str, tables: Sequence[str]) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="long_games", description="what a stranger's long games take of a server")
     parser.add_argument("--seconds", type=float, default=300, help="of imports (%(default)g)")
-    parser.add_argument("--decisions", type=int, default=LONGEST, help="of a record (%(default)s)")
+    parser.add_argument("--decisions", type=int, default=IMPORT_MAX_DECISIONS, help="of a record (%(default)s)")
     options = parser.parse_args()
     record = long_record(options.decisions)
     with tempfile.TemporaryDirectory(prefix="kontor-load-") as folder:
