@@ -13,6 +13,7 @@ from kontor.server.tables.table import Table
 from kontor.server.wire.requests import COLOURS
 
 IMPORT_MAX_DECISIONS: Final = 1500  # of a record that comes in; a long game has 500
+PART_DECISIONS: Final = 50  # in one entry: read at once, so that others must not wait for long
 
 
 def refuse_long_record(decisions: int) -> None:
@@ -52,10 +53,10 @@ def import_game(game: Game, host: str, network: str = "", colours: Sequence[str]
     )
     chance = {name: tuple(results) for name, results in game.start.chance.items()}
     started = log.Started(order=tuple(range(options.players)), chance=chance, salt=secrets.token_hex(16))
-    decided = [
-        log.Decided(ply=ply, seat=played.seat, action=str(played.action)) for ply, played in enumerate(game.history())
-    ]
-    return [created, started, *decided, *([] if game.is_over else [log.Aborted()])]
+    actions = tuple(map(str, game.actions()))
+    parts = [actions[first : first + PART_DECISIONS] for first in range(0, len(actions), PART_DECISIONS)]
+    replayed = [log.Replayed(actions=part) for part in parts]
+    return [created, started, *replayed, *([] if game.is_over else [log.Aborted()])]
 
 
 def shared_game(table: Table, caller: Caller, names: bool) -> Game:
