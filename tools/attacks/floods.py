@@ -8,6 +8,7 @@ from contextlib import ExitStack, contextmanager, suppress
 import httpx
 from websockets.exceptions import InvalidStatus
 
+from kontor.server.commands.importing import IMPORT_MAX_DECISIONS
 from tests.server.listening import live
 from tests.server.playing import HUMAN, OPEN, Table, fine, table_of
 from tests.server.raw import connected, received
@@ -15,6 +16,7 @@ from tests.server.serving import Server
 from tests.server.test_floods import FRAMES, pouring, upgraded
 from tools.attacks.common import PROXIED, Outcome, file, median, memory, seconds, serving, someone
 from tools.load.archive import fill
+from tools.load.deeds import long_record
 from tools.load.searches import FLOODS, flooded
 
 
@@ -42,6 +44,20 @@ def requests() -> Outcome:
         after = memory(client)
         held = took < 2 and after < 1.5 * before
         return Outcome(held, f"health answers within {took:.2f} s; {before:.0f} MB, in the flood {after:.0f} MB")
+
+
+def imports() -> Outcome:
+    """imports: ten strangers import the longest records that they can, and read them again."""
+    record = {"record": long_record(IMPORT_MAX_DECISIONS)}
+    with serving(*PROXIED) as server, server.client() as own, ExitStack() as crowd:
+        strangers = [crowd.enter_context(someone(server, f"192.0.2.{number}")) for number in range(10)]
+        before, tables = memory(own), 0
+        for stranger in strangers:
+            while (answer := stranger.post("/api/records", json=record)).status_code == 201:
+                stranger.get(f"/api/games/{answer.json()['id']}").raise_for_status()
+                tables += 1
+        after = memory(own)
+        return Outcome(after < 1.5 * before, f"{before:.0f} MB, with {tables} such tables {after:.0f} MB")
 
 
 def connections() -> Outcome:

@@ -91,6 +91,7 @@ problem-answered = Du hast schon geantwortet.
 problem-chat = Es gibt nichts zu senden.
 problem-imported = Die Partie wurde anderswo gespielt: Niemand sitzt an diesem Tisch.
 problem-record = Das ist keine vollständige Aufzeichnung: Zeile { $line }, { $why }
+problem-long-record = Diese Aufzeichnung ist zu lang: Sie darf höchstens { $most } Entscheidungen enthalten.
 problem-full-log = Der Verlauf dieses Tisches ist voll: Ihr könnt nur noch weiterspielen, gehen oder die Partie beenden.
 problem-device = Dieses Gerät ist hier nicht bekannt. Lade die Seite neu.
 problem-no-way = Auf diesem Weg wirst du nicht mehr benachrichtigt.

@@ -91,6 +91,7 @@ problem-answered = You have already answered.
 problem-chat = There is nothing to send.
 problem-imported = The game was played elsewhere: nobody is at this table.
 problem-record = This is not a complete record: line { $line }, { $why }
+problem-long-record = This record is too long: it may have at most { $most } decisions.
 problem-full-log = The log of this table is full: you can only play on, leave or end the game.
 problem-device = This device is not known here. Reload the page.
 problem-no-way = You are not told this way any more.

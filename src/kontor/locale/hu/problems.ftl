@@ -91,6 +91,7 @@ problem-answered = Már válaszoltál.
 problem-chat = Nincs mit elküldeni.
 problem-imported = A játszmát máshol játszották: ennél az asztalnál nem ül senki.
 problem-record = Ez nem teljes feljegyzés: { $line }. sor, { $why }
+problem-long-record = Ez a feljegyzés túl hosszú: legfeljebb { $most } döntés lehet benne.
 problem-full-log = Az asztal naplója megtelt: már csak továbbjátszani, elmenni vagy befejezni lehet.
 problem-device = Ez az eszköz itt ismeretlen. Töltsd be újra az oldalt.
 problem-no-way = Ezen az úton már nem kapsz értesítést.

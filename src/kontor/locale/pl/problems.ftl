@@ -91,6 +91,7 @@ problem-answered = Twoja odpowiedź już dotarła.
 problem-chat = Nie ma czego wysłać.
 problem-imported = Tę grę rozegrano gdzie indziej: przy tym stole nikogo nie ma.
 problem-record = To nie jest pełny zapis: wiersz { $line }, { $why }
+problem-long-record = Ten zapis jest za długi: może zawierać najwyżej { $most } decyzji.
 problem-full-log = Dziennik tego stołu jest pełny: można już tylko grać dalej, odejść lub zakończyć grę.
 problem-device = To urządzenie nie jest tu znane. Wczytaj stronę ponownie.
 problem-no-way = Tą drogą nie dostajesz już powiadomień.

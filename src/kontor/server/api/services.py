@@ -91,7 +91,7 @@ class Services:
         self.store = await open_measured(settings.database, self.metrics)
         self.pool = Pool(settings.bot_workers, settings.bot_budget, (*COMMAND, *settings.bots), self.metrics)
         self.public_tables = PublicTables(self.store)
-        self.hub = Hub(self.store, self.metrics, self.settings.max_tables_cached)
+        self.hub = Hub(self.store, self.metrics, self.settings.max_decisions_cached)
         self.hub.follow_up = commands.obey
         self.presence = Presence(self.hub)
         self.ban_watch = BanWatch(self.hub, self.bans)

@@ -7,7 +7,7 @@ from kontor.server.commands.asking import abort, end, reply, take_back
 from kontor.server.commands.continuing import go_on
 from kontor.server.commands.forgetting import forget, give_up
 from kontor.server.commands.holding import close_key, end_key, exchange_key, link, open_key, own_seat, revoke_link
-from kontor.server.commands.importing import import_game, shared, shared_game
+from kontor.server.commands.importing import import_game, refuse_long_record, shared, shared_game
 from kontor.server.commands.log_limit import within_log_limit
 from kontor.server.commands.making import begin, create, may_rematch, rematch_of, rematched, start
 from kontor.server.commands.moderating import remove_line, rename
@@ -58,6 +58,7 @@ __all__ = [
     "pause",
     "planned",
     "play",
+    "refuse_long_record",
     "rematch_of",
     "rematched",
     "remove_line",

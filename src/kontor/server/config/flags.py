@@ -216,7 +216,7 @@ SETTINGS: Final = (
     Setting(
         "max_thinking_tables", _whole(1, 1_000_000), "N", "tables of a client where strong bots play (default: 10)"
     ),
-    Setting("max_tables_cached", _whole(1, 1_000_000), "N", "tables kept in memory (default: 2000)"),
+    Setting("max_decisions_cached", _whole(1, 1_000_000_000), "N", "decisions kept in memory (default: 400000)"),
     Setting("max_connections", _whole(1, 1_000_000), "N", "live connections per process (default: 5000)"),
     Setting("browser", _switch, "", "do not open the browser"),
 )

@@ -66,7 +66,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: bool = True
     max_share: int = SHARE  # per cent of a process's time that one client may use, after a burst
     max_thinking_tables: int = 10  # where strong bots play at once, for each client that made them
-    max_tables_cached: int = 2000
+    max_decisions_cached: int = 400_000  # of tables that nobody uses now, about 650 bytes each
     max_connections: int = 5000  # live ones: sockets, event streams, requests that wait for updates
     browser: bool = True
 

@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter, OrderedDict, defaultdict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -52,6 +52,7 @@ SOCKET: Final = Rate(200, 1 / 100)  # over one socket, also by the user of this 
 PIPELINED: Final = Rate(20, 1 / 20)  # requests of everybody that do not wait for the answer before
 ROOM: Final = 20_000  # clients remembered for each kind of request
 OPEN_EACH: Final = 200  # live connections one client may have open
+OPEN_AT_IMPORTS_EACH: Final = 10  # and of these at imported games: each keeps a whole game in memory that nobody plays
 AT_ONCE: Final = 300  # requests of one client in progress, live ones included
 OWN: Final = "own"  # the user of this machine, who has no limits
 
@@ -165,6 +166,7 @@ class Connections:
         self._enabled = enabled
         self._requests: Counter[str] = Counter()
         self._live: Counter[str] = Counter()
+        self._at_imports: Counter[str] = Counter()
         self._all_live = 0
         self._watching = 0
 
@@ -193,17 +195,21 @@ class Connections:
     def held(self, client: str, *, live: bool) -> Iterator[None]:
         """Counts a request while it is in progress."""
         counters = (self._requests, self._live) if live else (self._requests,)
-        for counter in counters:
-            counter[client] += 1
         self._all_live += live
         try:
-            yield
+            with _counted_in(counters, client):
+                yield
         finally:
             self._all_live -= live
-            for counter in counters:
-                counter[client] -= 1
-                if not counter[client]:
-                    del counter[client]
+
+    @contextmanager
+    def at_import(self, client: str) -> Iterator[bool]:
+        """Counts a live connection at an imported game; False if the client has enough of them."""
+        if self._enabled and client != OWN and self._at_imports[client] >= OPEN_AT_IMPORTS_EACH:
+            yield False
+            return
+        with _counted_in((self._at_imports,), client):
+            yield True
 
     @contextmanager
     def watched(self, *, seated: bool) -> Iterator[bool]:
@@ -216,6 +222,19 @@ class Connections:
             yield True
         finally:
             self._watching -= not seated
+
+
+@contextmanager
+def _counted_in(counters: Sequence[Counter[str]], client: str) -> Iterator[None]:
+    for counter in counters:
+        counter[client] += 1
+    try:
+        yield
+    finally:
+        for counter in counters:
+            counter[client] -= 1
+            if not counter[client]:
+                del counter[client]
 
 
 def _excess(rate: Rate, ahead: float) -> float | None:

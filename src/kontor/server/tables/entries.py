@@ -88,6 +88,12 @@ class Decided(_Entry):
     order: Literal["standing", "plan"] | None = None  # its player had ordered it before
 
 
+class Replayed(_Entry):
+    """The next decisions of an imported game: many in one entry, since an entry of its own takes far more than one."""
+
+    actions: tuple[str, ...]
+
+
 class Undone(_Entry):
     """The game goes back to an earlier moment."""
 
@@ -329,6 +335,7 @@ Entry: TypeAlias = (
     Created
     | Started
     | Decided
+    | Replayed
     | Undone
     | Joined
     | Opened

@@ -266,6 +266,11 @@ class Table(Talk):
             self.asked = None
         self.stamp = self.version
 
+    def _replayed(self, entry: log.Replayed) -> None:
+        for action in entry.actions:
+            assert self.decider is not None
+            self._decided(log.Decided(ply=self.ply, seat=self.decider, action=action))
+
     def _undone_to(self, entry: log.Undone) -> None:
         assert self.game is not None
         for _ in range(self.ply - entry.ply):
@@ -416,6 +421,7 @@ FOLD: Final[Mapping[type[Entry], Callable[[Table, Any], None]]] = {
     log.Created: Table._created,
     log.Started: Table._started,
     log.Decided: Table._decided,
+    log.Replayed: Table._replayed,
     log.Undone: Table._undone_to,
     log.Joined: Table._joined,
     log.Opened: Table._opened,

@@ -21,6 +21,7 @@ Phrase: TypeAlias = Literal[
 COLOURS: Final[tuple[str, ...]] = get_args(Colour)
 PHRASES: Final[tuple[str, ...]] = get_args(Phrase)
 # Without the lookahead a final line break would pass.
+RECORD_MAX_CHARACTERS: Final = 60_000
 PRINTABLE: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]*(?!\n)$"
 Name: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=40, pattern=PRINTABLE, description="Shown to everyone", examples=["Anna"])
@@ -144,7 +145,7 @@ class Share(_Request):
 class Import(_Request):
     """A complete record, as `GET /api/games/{table}/record` gives it after the end and the terminal writes it."""
 
-    record: Annotated[str, Meta(max_length=60_000)]
+    record: Annotated[str, Meta(max_length=RECORD_MAX_CHARACTERS)]
 
 
 class Play(_Request):
