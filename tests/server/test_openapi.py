@@ -145,7 +145,9 @@ def test_every_call_is_described(document: Json) -> None:
         assert takes == (method in ("post", "put") and not path.endswith(NO_BODY)), path
 
 
-def test_answers_that_are_not_json_are_described_as_what_they_are(client: httpx.Client, document: Json) -> None:
+def test_answers_that_are_not_json_are_described_as_what_they_are(
+    server: Server, client: httpx.Client, document: Json
+) -> None:
     kinds = {
         path: sorted(call["responses"]["200"]["content"])
         for method, path, call in calls(document)
@@ -159,7 +161,7 @@ def test_answers_that_are_not_json_are_described_as_what_they_are(client: httpx.
         "/api/operator/tables/{table}/record": ["text/plain"],
         "/api/club/games.jsonl.gz": ["application/gzip"],
     }
-    assert client.get("/api/metrics").headers["content-type"].startswith("text/plain")
+    assert client.get("/api/metrics", headers=server.operator).headers["content-type"].startswith("text/plain")
     person = table_of(client).people[0]
     assert person.get("/record").headers["content-type"].startswith("text/plain")
 

@@ -11,7 +11,7 @@ from kontor.server.api.services import Services
 from kontor.server.app import make_app
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.clients import network_of
-from kontor.server.gateway.limits import OWN, Limits
+from kontor.server.gateway.limits import OPERATOR, Limits
 from kontor.server.tables.lists import EACH, PUBLIC
 from tests.server.storing import awaited
 
@@ -90,4 +90,4 @@ def test_a_network_is_a_number_that_names_nobody(client: str, other: str, same: 
 
 
 def test_the_user_of_this_machine_has_no_network() -> None:
-    assert network_of(OWN) == network_of("unknown") == ""
+    assert network_of(OPERATOR) == network_of("unknown") == ""

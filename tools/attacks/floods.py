@@ -31,11 +31,11 @@ def requests() -> Outcome:
     """H3: 60 connections send 16 MB of requests without waiting for an answer."""
     pipelined = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n" * 7000
     with serving() as server, server.client() as client, ExitStack() as crowd:
-        before = memory(client)
+        before = memory(server)
         for _ in range(60):
             crowd.enter_context(pouring(connected(server.url), pipelined))
         took = max(seconds(lambda: client.get("/api/health").raise_for_status()) for _ in range(20))
-        after = memory(client)
+        after = memory(server)
         held = took < 2 and after < 1.5 * before
         return Outcome(held, f"health answers within {took:.2f} s; {before:.0f} MB, in the flood {after:.0f} MB")
 

@@ -10,7 +10,7 @@ from kontor.server.api.deps import LATER, Acting, AtTable, Reading, answer, limi
 from kontor.server.api.describe import call
 from kontor.server.bots.accounts import account_of
 from kontor.server.bots.analyses import MADE_BY, failure_of, result_of
-from kontor.server.gateway.limits import OWN, client_of
+from kontor.server.gateway.limits import OPERATOR, client_of
 from kontor.server.store.analyses import EACH, Kept
 from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import Refused, refuse
@@ -72,7 +72,7 @@ def ended(here: AtTable) -> Game:
 async def _limit_open(here: AtTable, client: str) -> None:
     """Refuses more to a client for whom enough is worked out already."""
     services = here.services
-    if not services.limits.enabled or client == account_of(OWN):
+    if not services.limits.enabled or client == account_of(OPERATOR):
         return
     if await services.store.open_analyses(client) >= EACH:
         message = "Other games are being analysed for you: wait until one of them is done."

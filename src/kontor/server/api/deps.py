@@ -14,7 +14,8 @@ from kontor.server import commands
 from kontor.server.api.services import Services
 from kontor.server.bots.accounts import account_of
 from kontor.server.bots.pool import thinks
-from kontor.server.gateway.limits import OWN, Kind, client_of
+from kontor.server.config.settings import is_unguessable
+from kontor.server.gateway.limits import Kind, client_of
 from kontor.server.gateway.middleware import BANNED
 from kontor.server.tables.hub import Command, Watched
 from kontor.server.tables.keys import COOKIE, Caller, hash_of
@@ -59,11 +60,21 @@ def refusal(refused: Refused) -> Response:
     return response
 
 
-def is_allowed(connection: HTTPConnection, token: str) -> bool:
-    """Whether a request shows a token of the server; if there is none, whether it is from the user of this machine."""
-    if not token:
-        return client_of(connection.scope) == OWN
-    return compare_digest((bearer(connection) or "").encode(), token.encode())
+def shows_secret(services: Services, connection: HTTPConnection, *secrets: str) -> bool:
+    """Whether a request shows one of these secrets of the server. Wrong tries are limited, but a secret too long to be
+    guessed is always accepted: otherwise strangers at the same address could lock the operator out."""
+    token = bearer(connection)
+    if token is None:
+        return False
+    matching = [secret for secret in secrets if secret and compare_digest(token.encode(), secret.encode())]
+    if any(map(is_unguessable, matching)):
+        return True
+    client = client_of(connection.scope)
+    if (wait := services.limits.wait("login", client)) is not None:
+        too_many(wait)
+    if not matching:
+        services.limits.take("login", client)
+    return bool(matching)
 
 
 def body(kind: type[T], optional: bool = False) -> Any:

@@ -22,7 +22,7 @@ from kontor.server.club.filing import Filing
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gate, room_for
 from kontor.server.gateway.bans import Bans
-from kontor.server.gateway.limits import OWN, Connections, Limits
+from kontor.server.gateway.limits import OPERATOR, Connections, Limits
 from kontor.server.gateway.sharing import LimitSharing
 from kontor.server.gateway.turns import Turns
 from kontor.server.monitoring.measured import open_measured
@@ -96,7 +96,7 @@ class Services:
         self.presence = Presence(self.hub)
         self.ban_watch = BanWatch(self.hub, self.bans)
         self.bots = Driver(
-            self.hub, self.pool, settings.max_thinking_tables if settings.limits else None, free=account_of(OWN)
+            self.hub, self.pool, settings.max_thinking_tables if settings.limits else None, free=account_of(OPERATOR)
         )
         self.analyses = Analyses(self.hub, self.pool, self.bots.jobs)
         self.bots.takers[analyses.KIND] = self.analyses.take

@@ -11,6 +11,7 @@ import msgspec
 from kontor.server.config.addresses import is_local, is_loopback
 
 SHORTEST_SECRET = 8
+UNGUESSABLE_CHARACTERS = 32  # of a secret that is too long to be guessed, if it is random
 SHARE = 25
 
 
@@ -167,6 +168,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         variables = {f"KONTOR_{name.upper()}": _text(getattr(self, name)) for name in self.__struct_fields__}
         secrets = ("PASSWORD", "METRICS_TOKEN", "OPERATOR_TOKEN", "SMTP_PASSWORD", "OIDC_SECRET")
         return variables | {f"KONTOR_{name}_FILE": "" for name in secrets}
+
+
+def is_unguessable(secret: str) -> bool:
+    """Whether wrong tries need not be counted."""
+    return len(secret) >= UNGUESSABLE_CHARACTERS
 
 
 def _check_secret(name: str, secret: str) -> None:
