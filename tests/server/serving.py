@@ -138,6 +138,11 @@ class Server:
         """The header of whoever runs it."""
         return operator_of(self.database)
 
+    @property
+    def operator_page(self) -> str:
+        """The page of whoever runs it, signed in."""
+        return f"{self.url}/operator#{self.operator['Authorization'].removeprefix('Bearer ')}"
+
     def metrics(self) -> str:
         """Its figures."""
         return httpx.get(f"{self.url}/api/metrics", headers=self.operator, timeout=PATIENCE).raise_for_status().text
