@@ -19,9 +19,8 @@ from kontor.cli import main
 from kontor.server.config.secret_files import OPERATOR_SECRET, read_secret, secret_file
 from kontor.server.config.settings import Settings
 
-# Where servers on PostgreSQL keep their secrets; not in the data folder of whoever runs this.
+# Where servers on PostgreSQL keep their secrets: not in the data folder of whoever runs this.
 DATA = tempfile.TemporaryDirectory(prefix="kontor-data-")
-os.environ.setdefault("KONTOR_DATA", DATA.name)
 READY = re.compile(r"serving at (http://\S+)/ ")
 PATIENCE = 240.0  # seconds for whatever must happen: other programs may use the machine, and it may be a slow one
 # A client's WebSocket on such a machine: nobody gives up because a handshake or the answer to a ping is late.
@@ -92,6 +91,7 @@ class Server:
         files: int | None = None,  # that it may have open
         limited: bool = False,  # whether clients are refused that ask too often; most tests ask faster than people
     ) -> None:
+        os.environ.setdefault("KONTOR_DATA", DATA.name)
         words = ["--no-browser", "--port", str(port), "--database", database, *flags]
         words += [] if limited else ["--no-limits"]
         self.database = database

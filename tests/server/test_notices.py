@@ -248,7 +248,7 @@ def test_nobody_at_the_same_address_waits_until_somebody_knows_whether_a_try_arr
     def passes_by(attempt: int) -> bool:
         with ExitStack() as stack:
             hanging = stack.enter_context(http_sink())
-            ben = Stranger(server, stack)
+            ben = Stranger(limited, stack)
             ben.client.headers["X-Forwarded-For"] = f"192.0.2.{attempt + 1}"
             Known.introduce(ben)
             way = ben.webhook(hanging, "/hang")["id"]
@@ -265,7 +265,7 @@ def test_nobody_at_the_same_address_waits_until_somebody_knows_whether_a_try_arr
             ben.me()
             return not any(each.done() for each in asked)
 
-    with Server(sqlite_url, *flags(box), "--proxy", "127.0.0.1", limited=True) as server:
+    with Server(sqlite_url, *flags(box), "--proxy", "127.0.0.1", limited=True) as limited:
         assert in_time(passes_by), "it is answered before any of them"
 
 

@@ -10,14 +10,16 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kontor.server.bots.accounts import account_of
 from kontor.server.gateway.limits import RATES
+from kontor.server.gateway.pseudonyms import Pseudonyms
 from tests.server.knowing import Known
 from tests.server.listening import live
 from tests.server.playing import BOT, HUMAN, OPEN, Table, eventually, fine, refused
 from tests.server.serving import PATIENCE, Server
 
 TOKEN = "let-me-operate"
+ADDRESS_KEY = "the-same-for-all-servers-on-all-machines"
+account_of = Pseudonyms(ADDRESS_KEY).account_of
 STRANGER = {"X-Forwarded-For": "192.0.2.7"}
 
 
@@ -25,7 +27,7 @@ STRANGER = {"X-Forwarded-For": "192.0.2.7"}
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with an operator token."""
     file = tmp_path_factory.mktemp("operator") / "kontor.db"
-    token = {"KONTOR_OPERATOR_TOKEN": TOKEN}
+    token = {"KONTOR_OPERATOR_TOKEN": TOKEN, "KONTOR_ADDRESS_KEY": ADDRESS_KEY}
     with Server(f"sqlite:///{file}", "--proxy", "127.0.0.1", env=token, limited=True) as running:
         yield running
         assert TOKEN not in running.log

@@ -135,6 +135,7 @@ async def test_a_name_from_before_it_was_noted_since_when_is_kept_as_long(store_
         assert await people.rename("ben", "Ben", "ben", 0.0)
         for later in ("sign_ins_begun", "sign_ins"):
             await store.fetch(f"DROP TABLE {later}")
+        await store.fetch("ALTER TABLE makers DROP COLUMN network")
         await store.fetch("DELETE FROM schema_version WHERE version >= 13")
     async with opened(store_url) as store:
         people = People(store)

@@ -12,7 +12,6 @@ from starlette.types import Scope
 
 from kontor.server import commands
 from kontor.server.api.services import Services
-from kontor.server.bots.accounts import account_of
 from kontor.server.bots.pool import thinks
 from kontor.server.config.settings import is_unguessable
 from kontor.server.gateway.limits import Kind, client_of
@@ -93,6 +92,16 @@ def body(kind: type[T], optional: bool = False) -> Any:
     return Depends(read)
 
 
+def account_of(services: Services, connection: HTTPConnection) -> str:
+    """The client as it is stored: on whose account bots think."""
+    return services.pseudonyms.account_of(client_of(connection.scope))
+
+
+def network_of(services: Services, connection: HTTPConnection) -> str:
+    """The client's network as it is stored; empty where nothing is limited."""
+    return services.pseudonyms.network_of(client_of(connection.scope)) if services.limits.enabled else ""
+
+
 def limit(services: Services, connection: HTTPConnection, kind: Kind) -> None:
     """Refuses a client that asks too often."""
     limit_by(services, kind, client_of(connection.scope))
@@ -124,9 +133,8 @@ def refuse_banned(services: Services, caller: Caller) -> None:
 
 def limit_bots(services: Services, connection: HTTPConnection, levels: Iterable[str | None]) -> None:
     """Refuses more strong bots to a client at whose tables enough of them play already."""
-    client = client_of(connection.scope)
     strong = any(level is not None and thinks(level) for level in levels)
-    if strong and services.bots.has_enough(account_of(client)):
+    if strong and services.bots.has_enough(account_of(services, connection)):
         message = "Strong bots already play at as many of your tables as allowed: wait until one of the games is over."
         raise Refused(429, Problem(error="too-many-bots", message=message), LATER)
 

@@ -14,7 +14,7 @@ from kontor.server.wire.requests import COLOURS
 MOST_DECISIONS = 5000  # of a record that comes in; a long game has 500
 
 
-def import_game(game: Game, host: str, network: str = "", colours: Sequence[str] = COLOURS) -> list[Entry]:
+def import_game(game: Game, host: str, colours: Sequence[str] = COLOURS) -> list[Entry]:
     """All entries of a table with this game. Nobody sits there, and it does not go on; whoever has the token is the
     host."""
     if game.ply > MOST_DECISIONS:
@@ -38,7 +38,6 @@ def import_game(game: Game, host: str, network: str = "", colours: Sequence[str]
         pace=0,
         shuffle=False,
         rules=game.rules_version,
-        network=network,
         position=None if game.start.position is None else dict(game.start.position),
         imported=True,
         salt=log.new_salt(),

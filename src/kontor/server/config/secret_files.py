@@ -16,6 +16,7 @@ import msgspec
 from kontor.server.config.settings import Settings, SettingsError, data_folder
 
 OPERATOR_SECRET: Final = "operator-secret"
+ADDRESS_KEY: Final = "address-key"
 SECRET_BYTES: Final = 24  # random ones
 PRIVATE_MODE: Final = 0o600
 logger = logging.getLogger("kontor.server")
@@ -33,6 +34,7 @@ def with_secrets(settings: Settings) -> Settings:
     return msgspec.structs.replace(
         settings,
         operator_token=settings.operator_token or _kept(settings, OPERATOR_SECRET, "--operator-token-file"),
+        address_key=settings.address_key or _kept(settings, ADDRESS_KEY, "--address-key-file"),
     )
 
 

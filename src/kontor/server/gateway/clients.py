@@ -1,6 +1,5 @@
 """Identifies clients by address, also behind proxies."""
 
-import hashlib
 import ipaddress
 import re
 from collections.abc import Sequence
@@ -69,18 +68,6 @@ class Clients:
             return False
         scheme, _, token = headers["authorization"].partition(" ")
         return compare_digest(f"{scheme.lower()} {token.strip()}".encode("latin-1"), self._bearer)
-
-
-def network_of(client: str) -> str:
-    """The network of a client (/24, or /48 with IPv6) as a short number; empty for the operator.
-
-    Many networks have the same number, so it can be stored without naming anybody.
-    """
-    found = address(client.partition("/")[0])
-    if found is None:
-        return ""
-    network = ipaddress.ip_network((found, 24 if found.version == 4 else 48), strict=False)
-    return hashlib.sha256(str(network).encode()).hexdigest()[:4]
 
 
 def host_name(headers: dict[str, str]) -> str:

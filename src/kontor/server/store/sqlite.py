@@ -190,8 +190,8 @@ class SqliteStore(SqliteReader):
         self._waiting.append(own)
         await self._writer.do(append_waiting, own, self._waiting, self._files)
 
-    async def made_by(self, table: str, client: str) -> None:
-        await self._writer.do(makers.add, table, client)
+    async def made_by(self, table: str, client: str, network: str) -> None:
+        await self._writer.do(makers.add, table, client, network)
 
     async def machine_began(self, run: str, began: float) -> float:
         return await self._writer.do(machine_began, run, began)
