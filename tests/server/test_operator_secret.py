@@ -103,7 +103,7 @@ def test_servers_that_start_at_once_agree_on_one_secret(tmp_path: Path) -> None:
     )
     started = [subprocess.Popen([sys.executable, "-c", made], stdout=subprocess.PIPE, text=True) for _ in range(4)]
     assert len({process.communicate(timeout=PATIENCE)[0] for process in started}) == 1
-    assert [file.name for file in tmp_path.iterdir()] == ["kontor.db.operator-secret"]
+    assert {file.name for file in tmp_path.iterdir()} == {"kontor.db.operator-secret", "kontor.db.address-key"}
 
 
 def test_with_postgresql_the_secret_is_in_the_data_folder_unless_it_is_given(
@@ -118,7 +118,9 @@ def test_with_postgresql_the_secret_is_in_the_data_folder_unless_it_is_given(
     assert with_secrets(given).operator_token == "the-same-for-all"
     (tmp_path / "file").touch()
     monkeypatch.setenv("KONTOR_DATA", str(tmp_path / "file"))  # it has no place for files
-    assert with_secrets(settings).operator_token == "", "then nobody is the operator"
+    without = with_secrets(settings)
+    assert without.operator_token == "", "then nobody is the operator"
+    assert len(without.address_key) == 32, "for all processes that it starts"
     assert "give this secret by --operator-token-file" in caplog.text
 
 

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from kontor.server.commands import create
+from kontor.server.config.settings import Settings, SettingsError
 from kontor.server.gateway.pseudonyms import Pseudonyms
 from kontor.server.store import open_to_check
 from kontor.server.store.analyses import Kept
@@ -83,6 +84,11 @@ def test_nothing_about_the_maker_stays_when_the_game_is_over(maker: httpx.Client
     fine(maker.post(f"/api/operator/tables/{table.id}/end", headers=operator_of(sqlite_url)))
     asyncio.run(sql(sqlite_url, FORGET))  # as the server does now and then
     assert stored_of(file_of(sqlite_url), table.id) == set()
+
+
+def test_a_key_that_could_be_guessed_is_refused() -> None:
+    with pytest.raises(SettingsError, match="the address key has 8 characters: expected at least 32"):
+        Settings(address_key="12345678")
 
 
 @awaited

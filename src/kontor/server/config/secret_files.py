@@ -30,11 +30,13 @@ def secret_file(settings: Settings, kind: str) -> Path:
 
 
 def with_secrets(settings: Settings) -> Settings:
-    """The settings, completed by the secrets that were not given: read from their files, or made."""
+    """The settings, completed by the secrets that were not given: read from their files, or made. An address key that
+    cannot be kept serves until the server stops."""
+    address_key = settings.address_key or _kept(settings, ADDRESS_KEY, "--address-key-file")
     return msgspec.structs.replace(
         settings,
         operator_token=settings.operator_token or _kept(settings, OPERATOR_SECRET, "--operator-token-file"),
-        address_key=settings.address_key or _kept(settings, ADDRESS_KEY, "--address-key-file"),
+        address_key=address_key or secrets.token_urlsafe(SECRET_BYTES),
     )
 
 
