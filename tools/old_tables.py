@@ -13,6 +13,7 @@ import sqlite3
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -137,14 +138,14 @@ def _seen(table: Table) -> Json:
     return {"version": views[0][1]["version"], "views": views}
 
 
-def other_tables(client: httpx.Client) -> dict[str, Table]:
+def other_tables(client: httpx.Client, operator: Mapping[str, str]) -> dict[str, Table]:
     """Tables that wait for something."""
     lobby = Table(client, [HUMAN, OPEN, BOT], public=True, pace=0)
     _change_keys(lobby)
     fine(lobby.people[0].post("/chat", text="to be removed"))
     path = f"/api/operator/tables/{lobby.id}"
-    fine(client.delete(f"{path}/chat/{lobby.version}"))
-    fine(client.put(f"{path}/seats/0/name", json={"name": "Anna"}))
+    fine(client.delete(f"{path}/chat/{lobby.version}", headers=operator))
+    fine(client.put(f"{path}/seats/0/name", json={"name": "Anna"}, headers=operator))
     away, thinking = (Table(client, [HUMAN] * 3, absence=LEAST_ABSENCE, pace=10_000) for _ in range(2))
     bots = Table(client, [HUMAN, BOT, BOT], modules=["missions"], pace=0, seed=SEED)
     bots.people[0].decide("place t hamburg-luebeck/1")
@@ -229,7 +230,7 @@ def play() -> Kept:
     with tempfile.TemporaryDirectory(prefix="kontor-old-") as folder:
         file = Path(folder) / "kontor.sqlite3"
         with Server(f"sqlite:///{file}", "--bot-workers", "1") as server, server.client() as client:
-            others = other_tables(client)
+            others = other_tables(client, server.operator)
             tables = {name: {"id": table.id, **_seen(table)} for name, table in others.items()}
             with closing(sqlite3.connect(file)) as db:
                 dump = "\n".join(db.iterdump()) + "\n"

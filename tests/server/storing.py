@@ -216,3 +216,22 @@ def python(*args: str) -> "subprocess.Popen[str]":
         stderr=subprocess.PIPE,
         text=True,
     )
+
+
+# What takes each migration back, as far as a test needs an older schema.
+UNDOING: dict[int, tuple[str, ...]] = {
+    13: (),
+    14: ("DROP TABLE sign_ins_begun", "DROP TABLE sign_ins"),
+    15: (
+        *(f"DROP INDEX finished_{name}" for name in ("board", "players", "edition", "rated")),
+        *(f"DROP INDEX ratings_{name}" for name in ("scope", "player")),
+    ),
+    16: ("ALTER TABLE makers DROP COLUMN network",),
+}
+
+
+def undone_to(version: int) -> list[str]:
+    """Statements that take a database of this Kontor back to an older schema."""
+    later = sorted((number for number in UNDOING if number > version), reverse=True)
+    statements = [statement for number in later for statement in UNDOING[number]]
+    return [*statements, f"DELETE FROM schema_version WHERE version > {version}"]

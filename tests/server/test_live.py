@@ -4,6 +4,7 @@ import json
 import signal
 from collections.abc import Callable
 from contextlib import ExitStack, closing
+from functools import partial
 from http.client import HTTPConnection
 from pathlib import Path
 from socket import SHUT_RDWR, create_connection, socket
@@ -414,7 +415,8 @@ def test_a_server_that_stops_says_so_and_everybody_goes_on_after_it_is_back(tmp_
         fine(second.post("/chat", phrase="sorry"))
         with live(first) as line, stream(second) as events, closing(_waiting(server, second)) as waiting:
             line.hear(), next(events)
-            eventually(lambda: client.get("/api/operator/load").json()["connections"] == 3)  # the one that waits, too
+            load = partial(client.get, "/api/operator/load", headers=server.operator)
+            eventually(lambda: load().json()["connections"] == 3)  # the one that waits, too
             for _ in range(5):  # until that has surely begun to wait
                 line.tell("ping")
                 line.hear("pong")

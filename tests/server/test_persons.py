@@ -11,7 +11,7 @@ from kontor.server.store.passes import Pass, Passes
 from kontor.server.store.people import DEVICES, Device, People, Person, Quiet
 from kontor.server.store.restrictions import Restriction, Restrictions
 from kontor.server.store.ways import WAYS, Way, Ways
-from tests.server.storing import awaited, change, opened
+from tests.server.storing import awaited, change, opened, undone_to
 
 BEN = Person("ben", "https://games.example.org", "de", "Europe/Berlin", Quiet(60, 120), "browser")
 
@@ -133,9 +133,8 @@ async def test_a_name_from_before_it_was_noted_since_when_is_kept_as_long(store_
     async with opened(store_url) as store:
         people = await with_ben(store)
         assert await people.rename("ben", "Ben", "ben", 0.0)
-        for later in ("sign_ins_begun", "sign_ins"):
-            await store.fetch(f"DROP TABLE {later}")
-        await store.fetch("DELETE FROM schema_version WHERE version >= 13")
+        for statement in undone_to(12):
+            await store.fetch(statement)
     async with opened(store_url) as store:
         people = People(store)
         assert not await people.free_unused(["ben"], time.time() - 60)

@@ -53,6 +53,7 @@ KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
     "POST /api/records": "create",
     "POST /api/games": "create",
     "GET /api/operator/tables": "read",
+    "GET /api/operator/tables/{table}": "read",
     "GET /api/operator/tables/{table}/record": "read",
     "GET /api/operator/load": "read",
     "GET /api/operator/bans": "read",

@@ -18,7 +18,6 @@ from kontor.server.api.forgetting import forget_copy
 from kontor.server.api.games import OwnSeat, make_table
 from kontor.server.api.links import replay_link
 from kontor.server.api.services import Services
-from kontor.server.gateway.clients import network_of
 from kontor.server.gateway.limits import client_of
 from kontor.server.store import Conflict
 from kontor.server.tables.keys import new_table_id, new_token
@@ -127,8 +126,7 @@ async def store_game(
 ) -> answers.Imported:
     """A game that is over or does not go on here, as a table of its own."""
     host = new_token()
-    network = network_of(client_of(request.scope)) if services.limits.enabled else ""
-    watched = await services.hub.create(table or new_table_id(), commands.import_game(game, host, network, colours))
+    watched = await services.hub.create(table or new_table_id(), commands.import_game(game, host, colours))
     return answers.Imported(id=watched.table.id, host=host)
 
 

@@ -6,12 +6,21 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from kontor.server import commands
-from kontor.server.api.deps import Acting, Asking, Reading, answer, body, browser_of, limit, limit_bots
+from kontor.server.api.deps import (
+    Acting,
+    Asking,
+    Reading,
+    account_of,
+    answer,
+    body,
+    browser_of,
+    limit,
+    limit_bots,
+    network_of,
+)
 from kontor.server.api.describe import call
 from kontor.server.api.links import invite_link, seat_link
 from kontor.server.api.naming import check_names, check_rematch, check_welcome, owned_labels
-from kontor.server.bots.accounts import account_of
-from kontor.server.gateway.limits import client_of
 from kontor.server.monitoring import clock
 from kontor.server.store import Conflict
 from kontor.server.tables.entries import HOST
@@ -229,8 +238,8 @@ async def rematch(here: Acting, request: Request) -> Response:
         first = commands.rematch_of(old)
         draft = Table.draft(successor, *first)
         with suppress(Conflict):  # somebody asked before
-            account = account_of(client_of(request.scope))
-            await here.services.bots.create(successor, [*first, commands.begin(draft)], account)
+            client = account_of(here.services, request), network_of(here.services, request)
+            await here.services.bots.create(successor, [*first, commands.begin(draft)], *client)
     await here.change(lambda table: commands.rematched(table, successor))
     seats = (await here.services.hub.table(successor)).table.seats_of(here.caller)
     return answer(answers.Opened(id=successor, seat=seats[0] if seats else -1))

@@ -9,10 +9,8 @@ from kontor.bots.document import position_document
 from kontor.game import new_game
 from kontor.rules.refusal import OptionError
 from kontor.server.api.analysis import ended
-from kontor.server.api.deps import Reading, Server, answer, body, limit
+from kontor.server.api.deps import Reading, Server, account_of, answer, body, limit
 from kontor.server.api.describe import call
-from kontor.server.bots.accounts import account_of
-from kontor.server.gateway.limits import client_of
 from kontor.server.tables import wondering
 from kontor.server.tables.problems import refuse
 from kontor.server.tables.study import moment, played
@@ -69,7 +67,7 @@ async def analyse(
     for action in wanted.asked:
         wondering.check_legal(game, action)
     async with services.turns.thought(request.scope):
-        found = await services.analyses.position(game, account_of(client_of(request.scope)), wanted.asked)
+        found = await services.analyses.position(game, account_of(services, request), wanted.asked)
     return answer(msgspec.convert(position_document(found), PositionAnalysis))
 
 

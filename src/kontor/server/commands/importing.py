@@ -23,7 +23,7 @@ def refuse_long_record(decisions: int) -> None:
         refuse(422, "long-record", message, facts={"most": IMPORT_MAX_DECISIONS})
 
 
-def import_game(game: Game, host: str, network: str = "", colours: Sequence[str] = COLOURS) -> list[Entry]:
+def import_game(game: Game, host: str, colours: Sequence[str] = COLOURS) -> list[Entry]:
     """All entries of a table with this game. Nobody sits there, and it does not go on; whoever has the token is the
     host."""
     refuse_long_record(game.ply)
@@ -46,7 +46,6 @@ def import_game(game: Game, host: str, network: str = "", colours: Sequence[str]
         pace=0,
         shuffle=False,
         rules=game.rules_version,
-        network=network,
         position=None if game.start.position is None else dict(game.start.position),
         imported=True,
         salt=log.new_salt(),

@@ -24,7 +24,6 @@ def create(
     tokens: Sequence[str | None],
     host: str,
     invite: str | None,
-    network: str = "",
     position: dict[str, Any] | None = None,
 ) -> list[Entry]:
     """The first entries of a new table. `tokens` are for the people's seats; the first person is also the host."""
@@ -55,7 +54,6 @@ def create(
         pace=wanted.pace,
         shuffle=wanted.shuffle,
         rules=RULES_VERSION,
-        network=network,
         position=position,
         salt=log.new_salt(),
     )
@@ -186,7 +184,6 @@ def rematch_of(table: Table) -> list[Entry]:
         pace=table.pace,
         shuffle=agreed.shuffle,
         rules=RULES_VERSION,
-        network=agreed.network,
         salt=log.new_salt(),
     )
     browsers = [(number, key) for number, seat in enumerate(seats) for key in seat.keys if key != seat.token]

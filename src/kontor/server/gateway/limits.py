@@ -48,13 +48,13 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "message": Rate(300, 1 / 100),  # over all sockets of a client, whatever they say
     "work": work_rate(SHARE),  # who needs more waits, and is not refused
 }
-SOCKET: Final = Rate(200, 1 / 100)  # over one socket, also by the user of this machine
+SOCKET: Final = Rate(200, 1 / 100)  # over one socket, also by the operator
 PIPELINED: Final = Rate(20, 1 / 20)  # requests of everybody that do not wait for the answer before
 ROOM: Final = 20_000  # clients remembered for each kind of request
 OPEN_EACH: Final = 200  # live connections one client may have open
 OPEN_AT_IMPORTS_EACH: Final = 10  # and of these at imported games: each keeps a whole game in memory that nobody plays
 AT_ONCE: Final = 300  # requests of one client in progress, live ones included
-OWN: Final = "own"  # the user of this machine, who has no limits
+OPERATOR: Final = "operator"  # whoever shows the secret of the server, and has no limits
 
 
 class Room(NamedTuple):
@@ -143,7 +143,7 @@ class Limits:
 
     def counts(self, client: str) -> bool:
         """Whether what a client does is counted."""
-        return self.enabled and client != OWN
+        return self.enabled and client != OPERATOR
 
     def _count(self, kind: Kind, client: str, free_at: float, times: float = 1) -> None:
         self._set(kind, client, free_at)
@@ -187,7 +187,7 @@ class Connections:
 
     def has_enough(self, client: str, *, live: bool) -> bool:
         """Whether a client has reached its maximum."""
-        if not self._enabled or client == OWN:
+        if not self._enabled or client == OPERATOR:
             return False
         return self._requests[client] >= AT_ONCE or (live and self._live[client] >= OPEN_EACH)
 
@@ -205,7 +205,7 @@ class Connections:
     @contextmanager
     def at_import(self, client: str) -> Iterator[bool]:
         """Counts a live connection at an imported game; False if the client has enough of them."""
-        if self._enabled and client != OWN and self._at_imports[client] >= OPEN_AT_IMPORTS_EACH:
+        if self._enabled and self._at_imports[client] >= OPEN_AT_IMPORTS_EACH:
             yield False
             return
         with _counted_in((self._at_imports,), client):

@@ -145,6 +145,7 @@ class Listed(msgspec.Struct, frozen=True):
     summary: bytes
     first: bytes  # the first entry
     seats: tuple[int, ...] = ()  # the seats of the asking key
+    network: str = ""  # for which it counts in the public list, and only there
     maker: str | None = None  # on whose account its bots think; only in the list for whoever runs the server
 
 
@@ -215,8 +216,8 @@ class Store(Protocol):
     async def machine_began(self, run: str, began: float) -> float:
         """When a machine was started, as it was first recorded for this run of it."""
 
-    async def made_by(self, table: str, client: str) -> None:
-        """Remembers on whose account the bots of a table think."""
+    async def made_by(self, table: str, client: str, network: str) -> None:
+        """Remembers on whose account the bots of a table think, and for which network it counts in the public list."""
 
     async def maker_of(self, table: str) -> str | None:
         """On whose account the bots of a table think, if it is known."""

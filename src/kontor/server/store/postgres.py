@@ -313,11 +313,15 @@ class PostgresStore:
 
     async def public_tables(self, limit: int) -> list[Listed]:
         found = await self._fetch(
-            f"SELECT id, updated, summary, {FIRST_ENTRY} FROM tables"
+            f"SELECT id, updated, summary, {FIRST_ENTRY}, coalesce(network, '')"
+            " FROM tables LEFT JOIN makers ON table_id = id"
             " WHERE public AND status IN ('lobby', 'running') ORDER BY updated DESC, id LIMIT $1",
             limit,
         )
-        return [Listed(table, updated, summary.encode(), first.encode()) for table, updated, summary, first in found]
+        return [
+            Listed(table, updated, summary.encode(), first.encode(), network=network)
+            for table, updated, summary, first, network in found
+        ]
 
     async def bots_due(self, limit: int) -> list[str]:
         found = await self._fetch(
@@ -337,8 +341,8 @@ class PostgresStore:
         await self._fetch("INSERT INTO machines (run, began) VALUES ($1, $2) ON CONFLICT DO NOTHING", run, began)
         return float((await self._fetch("SELECT began FROM machines WHERE run = $1", run))[0][0])
 
-    async def made_by(self, table: str, client: str) -> None:
-        await self._fetch("INSERT INTO makers (table_id, client) VALUES ($1, $2) ON CONFLICT DO NOTHING", table, client)
+    async def made_by(self, table: str, client: str, network: str) -> None:
+        await self._fetch(makers.ADD.format("$1", "$2", "$3"), table, client, network)
 
     async def maker_of(self, table: str) -> str | None:
         found = await self._fetch("SELECT client FROM makers WHERE table_id = $1", table)

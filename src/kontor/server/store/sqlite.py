@@ -196,8 +196,8 @@ class SqliteStore(SqliteReader):
         self._waiting.append(own)
         await self._writer.do(append_waiting, own, self._waiting, self._files)
 
-    async def made_by(self, table: str, client: str) -> None:
-        await self._writer.do(makers.add, table, client)
+    async def made_by(self, table: str, client: str, network: str) -> None:
+        await self._writer.do(makers.add, table, client, network)
 
     async def open_tables(self, maker: str | None, limit: int, over: bool = False) -> list[Listed]:
         return await self._listing(makers.open_tables, maker, limit, over, worker=self._searcher)

@@ -135,7 +135,7 @@ def names(db: sqlite3.Connection) -> tuple[list[str], bool]:
 def tables_of(db: sqlite3.Connection, key: str, limit: int) -> list[Listed]:
     """See Store."""
     found = db.execute(
-        f"SELECT id, updated, summary, {FIRST_ENTRY}, group_concat(seat) FROM held JOIN tables ON id = table_id"
+        f"SELECT id, updated, summary, {FIRST_ENTRY}, group_concat(seat), '' FROM held JOIN tables ON id = table_id"
         " WHERE key = ? GROUP BY id ORDER BY updated DESC, id LIMIT ?",
         (key, limit),
     )
@@ -145,7 +145,8 @@ def tables_of(db: sqlite3.Connection, key: str, limit: int) -> list[Listed]:
 def public_tables(db: sqlite3.Connection, limit: int) -> list[Listed]:
     """See Store."""
     found = db.execute(
-        f"SELECT id, updated, summary, {FIRST_ENTRY}, '' FROM tables"
+        f"SELECT id, updated, summary, {FIRST_ENTRY}, '', coalesce(network, '')"
+        " FROM tables LEFT JOIN makers ON table_id = id"
         " WHERE public AND status IN ('lobby', 'running') ORDER BY updated DESC, id LIMIT ?",
         (limit,),
     )
@@ -154,10 +155,10 @@ def public_tables(db: sqlite3.Connection, limit: int) -> list[Listed]:
 
 def _listed(found: Iterable[tuple[Any, ...]]) -> Iterable[Listed]:
     """Rows as the lists show them; one that cannot be right is left out, and the checks report its table."""
-    for name, updated, summary, first, seats in found:
+    for name, updated, summary, first, seats, network in found:
         if isinstance(updated, float) and isinstance(summary, str) and isinstance(first, str):
             numbers = sorted(int(seat) for seat in str(seats).split(",") if seat)
-            yield Listed(name, updated, summary.encode(), first.encode(), tuple(numbers))
+            yield Listed(name, updated, summary.encode(), first.encode(), tuple(numbers), network)
 
 
 def bots_due(db: sqlite3.Connection, limit: int) -> list[str]:
