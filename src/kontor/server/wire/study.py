@@ -25,7 +25,8 @@ class StudyLine(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     line: Annotated[list[Notation], Meta(max_length=200, description="The decisions in their order")] = []
     names: Annotated[list[Name], Meta(max_length=5, description="Of the seats; none: they are numbered")] = []
     colours: Annotated[
-        list[Colour], Meta(max_length=5, description="Of the seats, in their order; seats without one get those left over")
+        list[Colour],
+        Meta(max_length=5, description="Of the seats, in their order; seats without one get those left over"),
     ] = []
 
 
