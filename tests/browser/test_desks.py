@@ -28,8 +28,8 @@ LANGUAGES = [
 # The names on desks of which less is seen than there should be.
 CUT_NAMES = """(shortest) => [...document.querySelectorAll("main article .nm")].flatMap((desk) => {
   const name = desk.querySelector("b") ?? desk;
-  const { width } = name.getBoundingClientRect();
-  return width + 1 >= Math.min(name.scrollWidth, shortest) ? [] : [`${name.textContent}: ${width} of ${name.scrollWidth}`];
+  const [{ width }, whole] = [name.getBoundingClientRect(), name.scrollWidth];
+  return width + 1 >= Math.min(whole, shortest) ? [] : [`${name.textContent}: ${width} of ${whole}`];
 })"""
 
 # What leaves its desk.

@@ -46,8 +46,8 @@ async def played(wanted: StudyLine) -> Game:
 def moment(game: Game, seat: int | None = None, colours: Sequence[Colour] = ()) -> StudyMoment:
     """What is seen and can be decided: by everybody with all cards face up, or by one seat.
 
-    For a seat the position has something possible in place of what the seat may not know. Seats without a colour get one
-    of those left over.
+    For a seat the position has something possible in place of what the seat may not know. Seats without a colour get
+    one of those left over.
     """
     decides = game.decider is not None and seat in (None, game.decider)
     legal = list(map(str, game.legal_actions())) if decides else []
