@@ -37,6 +37,20 @@ INK = """async (picture) => {
   const background = lights.toSorted((a, b) => a - b)[Math.floor(lights.length / 2)];
   return lights.filter((light) => Math.max(light, background) / Math.min(light, background) >= 4.5).length;
 }"""
+# Lines of which a row begins with a comma or the like.
+TORN = r"""() => [...document.querySelectorAll("p.picks")].flatMap((line) => {
+  const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const start = line.getBoundingClientRect().left + parseFloat(getComputedStyle(line).paddingLeft);
+  while (walker.nextNode()) {
+    const place = walker.currentNode.data.search(/[^\s\u2060]/);
+    if (!/[.,:;)]/.test(walker.currentNode.data[place] ?? "")) continue;
+    range.setStart(walker.currentNode, place);
+    range.setEnd(walker.currentNode, place + 1);
+    if (range.getBoundingClientRect().left < start + 1) return [line.textContent];
+  }
+  return [];
+})"""
 SCROLLED_TO_FIRST = """() => {
   const list = document.querySelector("ol.turns").getBoundingClientRect();
   const first = [...document.querySelectorAll("ol.turns > li")].at(-1).getBoundingClientRect();
@@ -79,6 +93,13 @@ def test_a_line_stays_readable_under_the_pointer_and_with_the_focus(
         page.keyboard.press(key)
     assert pick.evaluate("(pick) => pick.matches(':focus-visible')")
     assert ink(page, line) >= 0.8 * before
+
+
+def test_no_row_of_a_line_begins_with_a_comma(client: httpx.Client, visitors: Visitors) -> None:
+    page = visitors.visit_again(replayed(client, MOMENT), size=(1440, 900))
+    page.wait_for_selector('main.replay[aria-busy="false"]')
+    page.evaluate("() => document.fonts.ready")
+    assert page.evaluate(TORN) == []
 
 
 @pytest.mark.parametrize("size", [(1440, 900), pytest.param(PHONE, marks=pytest.mark.full)], ids=str)
