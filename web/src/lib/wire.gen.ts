@@ -848,6 +848,8 @@ export interface GameAnalysis {
 export interface GamePosition {
   position: Record<string, unknown>;
   names: string[];
+  /** Of the seats in the game */
+  colours: Colour[];
   ply: number;
 }
 
@@ -2291,6 +2293,8 @@ export interface StudyAsk {
   line?: string[];
   /** Of the seats; none: they are numbered */
   names?: string[];
+  /** Of the seats, in their order; seats without one get those left over */
+  colours?: Colour[];
   /** A decision in notation */
   action: string;
 }
@@ -2303,6 +2307,8 @@ export interface StudyLine {
   line?: string[];
   /** Of the seats; none: they are numbered */
   names?: string[];
+  /** Of the seats, in their order; seats without one get those left over */
+  colours?: Colour[];
 }
 
 /** The situation after a line, with every card face up. Everybody's decisions are the caller's. */
@@ -2332,6 +2338,8 @@ export interface StudyQuestion {
   line?: string[];
   /** Of the seats; none: they are numbered */
   names?: string[];
+  /** Of the seats, in their order; seats without one get those left over */
+  colours?: Colour[];
   /** Besides the best ones */
   asked?: string[];
 }

@@ -1,6 +1,6 @@
 """The study board: any position, played from there by everybody's hand. Nothing of it is stored."""
 
-from typing import Annotated
+from typing import Annotated, cast
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
@@ -17,6 +17,7 @@ from kontor.server.tables.study import moment, played
 from kontor.server.wire.analysis import PositionAnalysis
 from kontor.server.wire.answers import WhyNot
 from kontor.server.wire.preview import Preview
+from kontor.server.wire.requests import Colour
 from kontor.server.wire.study import GamePosition, StudyAsk, StudyLine, StudyMoment, StudyQuestion, StudyStart
 
 router = APIRouter(prefix="/api", tags=["study"])
@@ -28,7 +29,7 @@ Ask = Annotated[StudyAsk, body(StudyAsk)]
 async def look(services: Server, request: Request, wanted: Line) -> Response:
     """The situation after a line of decisions from a position, and what can be decided there."""
     limit(services, request, "study")
-    return answer(moment(await played(wanted)))
+    return answer(moment(await played(wanted), colours=wanted.colours))
 
 
 @router.post("/study/start", **call(StudyMoment, takes=StudyStart, stored=False))
@@ -78,4 +79,5 @@ async def position(
     """The position after so many decisions of a game that is over, hidden parts included."""
     game = ended(here).copy()
     game.undo_to(min(ply, game.ply))
-    return answer(GamePosition(position=game.position(), names=list(game.names), ply=game.ply))
+    colours = cast(list[Colour], [seat.colour for seat in here.watched.table.seats])
+    return answer(GamePosition(position=game.position(), names=list(game.names), colours=colours, ply=game.ply))

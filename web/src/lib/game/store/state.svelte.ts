@@ -32,6 +32,9 @@ export interface No {
   clause: string | null;
 }
 
+/** In place of a decision that is looked at: the moment before the first one. */
+export const BEGINNING = -1;
+
 const NO_MEANINGS: Meanings = new Map();
 
 export class TableState {
@@ -61,7 +64,7 @@ export class TableState {
   hovered = $state<Target | null>(null);
   /** What a word beside the board names: it is lit up there. */
   pointed = $state<Target | null>(null);
-  /** The decision of the past that is looked at; the log and the board show it. */
+  /** The decision of the past that is looked at, or `BEGINNING`; the log and the board show it. */
   looked = $state<number | null>(null);
   /** What happened from this decision on while the viewer was away, until it is read. */
   away = $state<number | null>(null);
