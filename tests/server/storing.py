@@ -69,6 +69,9 @@ def change(
     held: tuple[Held, ...] | None = None,
     untold: float | None = None,
     keeps_untold: bool = False,
+    warn_at: float | None = None,
+    keeps_warning: bool = False,
+    expired_at: float | None = None,
 ) -> Change:
     """A change with one entry where none is given."""
     return Change(
@@ -84,6 +87,9 @@ def change(
         keys_changed=held is not None,
         untold=untold,
         keeps_untold=keeps_untold,
+        warn_at=warn_at,
+        keeps_warning=keeps_warning,
+        expired_at=expired_at,
     )
 
 
