@@ -69,6 +69,9 @@ def change(
     held: tuple[Held, ...] | None = None,
     untold: float | None = None,
     keeps_untold: bool = False,
+    warn_at: float | None = None,
+    keeps_warning: bool = False,
+    expired_at: float | None = None,
 ) -> Change:
     """A change with one entry where none is given."""
     return Change(
@@ -84,6 +87,9 @@ def change(
         keys_changed=held is not None,
         untold=untold,
         keeps_untold=keeps_untold,
+        warn_at=warn_at,
+        keeps_warning=keeps_warning,
+        expired_at=expired_at,
     )
 
 
@@ -227,6 +233,11 @@ UNDOING: dict[int, tuple[str, ...]] = {
         *(f"DROP INDEX ratings_{name}" for name in ("scope", "player")),
     ),
     16: ("ALTER TABLE makers DROP COLUMN network",),
+    17: (
+        *("DROP INDEX tables_warn_at", "DROP INDEX tables_expired_at", "DROP INDEX people_skeleton"),
+        *("ALTER TABLE tables DROP COLUMN warn_at", "ALTER TABLE tables DROP COLUMN expired_at"),
+        *("ALTER TABLE people DROP COLUMN skeleton", "ALTER TABLE notices DROP COLUMN kind"),
+    ),
 }
 
 

@@ -105,6 +105,7 @@ problem-not-confirmed = Gib zuerst den Code ein, der an diese Adresse ging.
 problem-name-taken = Dieser Name gehört auf diesem Server jemand anderem. Wähle einen anderen.
 problem-name-reserved = Dieser Name ist für Bots reserviert. Wähle einen anderen.
 problem-name-mixed = Dieser Name enthält Buchstaben aus mehreren Alphabeten. Verwende nur eines.
+problem-name-signs = Dieser Name enthält Zeichen, die man für Buchstaben halten kann. Verwende Buchstaben, Ziffern und übliche Satzzeichen.
 problem-bring = Dieser Browser hat schon eigene Plätze oder einen Namen. All das ginge an die Person über, der das Gerät dann gehört.
 problem-not-here = Dieser Browser hat deine Plätze noch nicht. Lade die Seite neu.
 problem-words = Diese Wörter können nicht stimmen: Eines ist falsch geschrieben, fehlt oder steht an falscher Stelle.

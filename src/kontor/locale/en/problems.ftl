@@ -105,6 +105,7 @@ problem-not-confirmed = Enter the code that was sent there first.
 problem-name-taken = This name belongs to somebody else on this server. Choose another one.
 problem-name-reserved = This name is kept for bots. Choose another one.
 problem-name-mixed = This name mixes letters of several alphabets. Use those of one.
+problem-name-signs = This name has signs that can be taken for letters. Use letters, digits and the usual punctuation.
 problem-bring = This browser already has seats or a name of its own. All of that would pass to the person whose device it becomes.
 problem-not-here = This browser does not have your seats yet. Reload the page.
 problem-words = These words cannot be right: one is mistyped, missing or in the wrong place.

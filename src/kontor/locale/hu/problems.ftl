@@ -105,6 +105,7 @@ problem-not-confirmed = Előbb írd be az erre a címre küldött kódot.
 problem-name-taken = Ez a név ezen a szerveren valaki másé. Válassz másikat.
 problem-name-reserved = Ez a név a botoké. Válassz másikat.
 problem-name-mixed = Ez a név több ábécé betűit keveri. Csak az egyikét használd.
+problem-name-signs = Ebben a névben betűnek nézhető jelek vannak. Használj betűket, számjegyeket és szokásos írásjeleket.
 problem-bring = Ennek a böngészőnek már van saját helye vagy neve. Mindez ahhoz kerülne, akié az eszköz lesz.
 problem-not-here = Ennél a böngészőnél még nincsenek meg a helyeid. Töltsd be újra az oldalt.
 problem-words = Ezek a szavak nem lehetnek jók: az egyik elírt, hiányzik vagy rossz helyen áll.

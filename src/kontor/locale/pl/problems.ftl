@@ -105,6 +105,7 @@ problem-not-confirmed = Najpierw wpisz kod wysłany na ten adres.
 problem-name-taken = To imię należy na tym serwerze do kogoś innego. Wybierz inne.
 problem-name-reserved = To imię jest zastrzeżone dla botów. Wybierz inne.
 problem-name-mixed = To imię zawiera litery z kilku alfabetów. Użyj liter tylko jednego.
+problem-name-signs = To imię zawiera znaki, które można wziąć za litery. Użyj liter, cyfr i zwykłych znaków przestankowych.
 problem-bring = Ta przeglądarka ma już własne miejsca lub imię. Wszystko to przeszłoby na osobę, do której urządzenie będzie należeć.
 problem-not-here = Ta przeglądarka nie ma jeszcze twoich miejsc. Wczytaj stronę ponownie.
 problem-words = Te słowa nie mogą się zgadzać: jedno jest błędne, brakuje go albo stoi w złym miejscu.

@@ -38,6 +38,7 @@ from kontor.server.store.ways import Ways
 from kontor.server.tables.checker import Checker
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.lists import PublicTables
+from kontor.server.tables.names import compare_old_names
 from kontor.server.tables.replays import Replays
 
 logger = logging.getLogger("kontor.server")
@@ -103,6 +104,7 @@ class Services:
         self.clocks = Clocks(self.hub, self.bots.jobs)
         self.bots.chores[clocks.KIND] = self.clocks.take
         self.people = People(self.store)
+        await compare_old_names(self.people)
         self.passes = Passes(self.store)
         self.sign_ins = SignIns(self.store, self.provider.name if self.provider else "")
         self.restrictions = Restrictions(self.store)

@@ -108,6 +108,9 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     bot_due: float | None  # when a bot must answer; None while no bot decides
     untold: float | None = None  # since when the game waits for a person who was not told of it
     keeps_untold: bool = False  # the game waits for the same person as before, who has done nothing
+    warn_at: float | None = None  # when to look whether a person must be warned that their time runs out
+    keeps_warning: bool = False  # their time is up at the same moment as before
+    expired_at: float | None = None  # when somebody's time was up, if that is one of the entries
     summary: bytes
     held: tuple[Held, ...]  # all keys of the table
     keys_changed: bool = True

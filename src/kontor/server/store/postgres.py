@@ -64,15 +64,17 @@ kept AS (
 )
 SELECT 1 FROM moved"""
 _CREATE: Final = f"""WITH moved AS (
-    INSERT INTO tables (id, version, head, status, public, bot_due, updated, summary, seal, clock_due, untold, created)
+    INSERT INTO tables (id, version, head, status, public, bot_due, updated, summary, seal, clock_due, untold,
+    created, warn_at)
     SELECT $1::text, $2::integer, $3::bytea, $4::text, $5::boolean, $6::float8, $7::float8, $8::text, $9::bytea,
-    $19::float8, $20::float8, $21::float8
+    $19::float8, $20::float8, $21::float8, $22::float8
     WHERE $10::integer = 0 AND length($11::bytea) > 0
     ON CONFLICT DO NOTHING RETURNING 1
 ){_ADD}"""
 _MOVE: Final = f"""WITH moved AS (
     UPDATE tables SET version = $2, head = $3, status = $4, public = $5, bot_due = $6, updated = $7, summary = $8,
-    seal = $9, clock_due = $19, untold = CASE WHEN $21::boolean THEN untold ELSE $20::float8 END
+    seal = $9, clock_due = $19, untold = CASE WHEN $21::boolean THEN untold ELSE $20::float8 END,
+    warn_at = CASE WHEN $23::boolean THEN warn_at ELSE $22::float8 END, expired_at = coalesce(expired_at, $24::float8)
     WHERE id = $1 AND version = $10 AND head = $11 RETURNING 1
 ){_ADD}"""
 
@@ -195,8 +197,12 @@ class PostgresStore:
             change.clock_due,
             change.untold,
         )
-        last = change.keeps_untold if change.before else float(change.created)
-        if not await self._fetch(_MOVE if change.before else _CREATE, *values, last):
+        if change.before:
+            more = (change.keeps_untold, change.warn_at, change.keeps_warning, change.expired_at)
+            done = await self._fetch(_MOVE, *values, *more)
+        else:
+            done = await self._fetch(_CREATE, *values, float(change.created), change.warn_at)
+        if not done:
             raise Conflict
         # Not in the same transaction: PostgreSQL lets those that notify commit only one after the other.
         self._announcer.announce(write_notice(change, self._origin))

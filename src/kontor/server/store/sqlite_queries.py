@@ -43,16 +43,18 @@ def head(db: sqlite3.Connection, table: str, thorough: bool = False) -> Head | N
 def examine(db: sqlite3.Connection, table: str, thorough: bool = False) -> None:
     """See Store. A thorough search does without indexes, which may be damaged."""
     found = db.execute(
-        "SELECT rowid, version, head, status, public, bot_due, clock_due, untold, filed, created, updated, summary,"
-        f" seal, (SELECT group_concat(key || ' ' || seat, ',') FROM held WHERE {_ITS_KEYS[thorough]})"
+        "SELECT rowid, version, head, status, public, bot_due, clock_due, untold, warn_at, expired_at, filed,"
+        " created, updated, summary, seal,"
+        f" (SELECT group_concat(key || ' ' || seat, ',') FROM held WHERE {_ITS_KEYS[thorough]})"
         f" FROM tables WHERE {_THIS[thorough]}",
         (table,),
     ).fetchone()
     if found is None:
         raise Damaged(table, "it has entries, but is in no list")
-    place, version, last, status, public, due, clock_due, _, filed, created, updated, summary, stored, keys = found
+    place, version, last, status, public, due, clock_due, *_, filed, created, updated, summary, stored, keys = found
     stamp, text = (float, type(None)), (str, type(None))
-    _typed(table, found, int, int, bytes, str, int, stamp, stamp, stamp, int, float, float, str, bytes, text)
+    stamps = (stamp,) * 5
+    _typed(table, found, int, int, bytes, str, int, *stamps, int, float, float, str, bytes, text)
     if db.execute("SELECT id FROM tables WHERE rowid = ?", (place,)).fetchone() != (table,):
         raise Damaged(table, "it lies where it cannot be found again to be changed")
     try:

@@ -25,7 +25,7 @@ from kontor.server.tables.past import Decider, Sent, Undo
 from kontor.server.tables.rules_versions import begin_game
 from kontor.server.tables.slices import Slices
 from kontor.server.tables.table import Table
-from kontor.server.tables.timing import Timing
+from kontor.server.tables.timing import Lapse, Timing
 from kontor.server.wire.answers import Line
 
 logger = logging.getLogger("kontor.tables")
@@ -41,6 +41,7 @@ _CLASSES: Final = {
         log.Plan,
         log.WhenDisplaced,
         Timing,
+        Lapse,
         seat.Seat,
         seat.Asked,
         Sent,

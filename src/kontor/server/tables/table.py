@@ -18,7 +18,7 @@ from kontor.server.tables.past import Decider, Sent, Undo, lowest_since, with_un
 from kontor.server.tables.rules_versions import begin_game, check_version
 from kontor.server.tables.seat import Asked, Seat
 from kontor.server.tables.talk import Talk
-from kontor.server.tables.timing import Timing
+from kontor.server.tables.timing import DAY, Lapse, Timing
 from kontor.server.tables.traces import without_names
 from kontor.server.wire.answers import Status
 
@@ -154,6 +154,17 @@ class Table(Talk):
     def clock_due(self) -> float | None:
         """When the time of the person is up for whom the game waits, if there are clocks."""
         return self.timing.due if self.timing else None
+
+    def warn_at(self) -> float | None:
+        """When to look whether that person must be warned: a day before, for the warning may have to come before hours
+        in which they want to hear nothing."""
+        due = self.clock_due()
+        return None if self.timing is None or due is None else due - self.timing.warning - DAY
+
+    @property
+    def lapses(self) -> tuple[Lapse, ...]:
+        """Whose time was up, and when."""
+        return self.timing.lapses if self.timing else ()
 
     def bot_wait(self) -> float:
         """Seconds a bot waits so that people can follow: the pace, shrinking the longer a turn lasts."""
@@ -326,7 +337,7 @@ class Table(Talk):
     def _expired(self, entry: log.Expired) -> None:
         assert self.timing is not None
         self.timing.count(self.updated)
-        self.timing.expire(entry.seat)
+        self.timing.expire(Lapse(entry.seat, self.updated, tuple(self.seats[entry.seat].keys)))
         if self.timing.agreed.end == "abort":
             self._aborted(log.Aborted())
         else:
