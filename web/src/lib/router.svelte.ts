@@ -8,11 +8,12 @@ function partsOf(pathname: string): string[] {
   return path.split("/").filter(Boolean).map(decoded);
 }
 
-function decoded(part: string): string {
+/** A part of an address as it was written; one with a stray percent sign as it is. */
+export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    return part; // a stray percent sign
+    return part;
   }
 }
 

@@ -202,6 +202,12 @@ export interface Change {
   to?: unknown;
 }
 
+/** Asks whether an invitation is valid, before somebody joins with it. */
+export interface CheckInvitation {
+  /** The code of the invitation */
+  invite: string;
+}
+
 /** Something that can be chosen, or why not. */
 export interface Choice {
   name: string;

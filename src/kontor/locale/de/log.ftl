@@ -75,6 +75,9 @@ move-found =
 move-neutral = { $route } für den neutralen Spieler einrichten
 move-neutral-office = { $route } für den neutralen Spieler einrichten: Niederlassung in { $city }
 move-marker = { $marker } an { $route } legen
+# a decision that a newer server offers, as its text
+move-other = { $text }
+    .about = Diese Seite kennt diese Möglichkeit noch nicht. Du kannst sie trotzdem wählen.
 
 ## What happened
 
@@ -177,3 +180,5 @@ log-ending =
        *[other] kein Bonusmarker ist mehr im Stapel
     }
 log-over = Die Partie ist zu Ende
+# an event of a newer server, as its text
+log-other = { $text }

@@ -91,6 +91,8 @@ prompt-neutral = Der neutrale Spieler hat eine volle Handelsroute
 prompt-neutral-how = Wähle die Handelsroute oder die Stadt, in der er eine Niederlassung bekommt.
 prompt-replacing = Lege den neuen Bonusmarker { $marker } ({ $number } von { $count })
 prompt-replacing-how = Wähle eine leuchtende Handelsroute.
+prompt-other = Eine Entscheidung, die diese Seite noch nicht kennt
+prompt-other-how = Wähle sie unter „Alle Möglichkeiten“, oder lade die Seite neu, um die neueste Version zu bekommen.
 
 ## Others decide
 
@@ -120,6 +122,7 @@ prompt-wait-removing = { $who } entfernt Händlersteine
 prompt-wait-replacing = { $who } legt einen neuen Bonusmarker
 prompt-wait-neutral = { $who } entscheidet für den neutralen Spieler
 prompt-wait-permanent = { $who } darf einen dauerhaften Bonusmarker benutzen
+prompt-wait-other = { $who } entscheidet
 prompt-bot-plays = Ein Bot spielt für dich
 prompt-over = Die Partie ist zu Ende: { $who } gewinnt
 prompt-over-shared = Die Partie ist zu Ende: { $who } teilen sich den Sieg

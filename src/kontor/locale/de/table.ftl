@@ -188,8 +188,8 @@ turn-number = Zug { $number }
 announce = { $who }: { $what }
 announce-points =
     { $points ->
-        [one] { $points } Punkt für { $who }
-       *[other] { $points } Punkte für { $who }
+        [one] { $who }: { $points } Punkt
+       *[other] { $who }: { $points } Punkte
     }
 tell-score = { $who } { $points }
 desk-none = keine

@@ -75,6 +75,9 @@ move-found =
 move-neutral = Establish { $route } for the neutral player
 move-neutral-office = Establish { $route } for the neutral player: office in { $city }
 move-marker = Place { $marker } at { $route }
+# a decision that a newer server offers, as its text
+move-other = { $text }
+    .about = This page doesn’t know this move yet. You can still play it.
 
 ## What happened
 
@@ -183,3 +186,5 @@ log-ending =
        *[other] no marker is left to draw
     }
 log-over = The game is over
+# an event of a newer server, as its text
+log-other = { $text }

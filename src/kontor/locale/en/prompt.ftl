@@ -91,6 +91,8 @@ prompt-neutral = The neutral player has a full route
 prompt-neutral-how = Choose the route, or the city where the neutral player gets an office.
 prompt-replacing = Place the new marker { $marker } ({ $number } of { $count })
 prompt-replacing-how = Choose a glowing route.
+prompt-other = A decision that this page doesn’t know yet
+prompt-other-how = Choose it in the list “All moves”, or reload the page for the newest version.
 
 ## Others decide
 
@@ -120,6 +122,7 @@ prompt-wait-removing = { $who } is removing pieces
 prompt-wait-replacing = { $who } is placing a new marker
 prompt-wait-neutral = { $who } is deciding for the neutral player
 prompt-wait-permanent = { $who } may use a permanent marker
+prompt-wait-other = { $who } is deciding
 prompt-bot-plays = A bot is playing for you
 prompt-over = The game is over: { $who } wins
 prompt-over-shared = The game is over: { $who } share the victory

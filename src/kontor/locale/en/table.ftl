@@ -188,8 +188,8 @@ turn-number = turn { $number }
 announce = { $who }: { $what }
 announce-points =
     { $points ->
-        [one] { $points } point for { $who }
-       *[other] { $points } points for { $who }
+        [one] { $who }: { $points } point
+       *[other] { $who }: { $points } points
     }
 tell-score = { $who } { $points }
 desk-none = none

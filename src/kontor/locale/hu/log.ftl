@@ -75,6 +75,9 @@ move-found =
 move-neutral = { $route } létrehozása a semleges játékosnak
 move-neutral-office = { $route } létrehozása a semleges játékosnak: lerakat ({ $city })
 move-marker = { $marker } elhelyezése: { $route }
+# a decision that a newer server offers, as its text
+move-other = { $text }
+    .about = Ez az oldal még nem ismeri ezt a lépést, de meglépheted.
 
 ## What happened
 
@@ -165,3 +168,5 @@ log-ending =
        *[other] nincs több húzható lapka
     }
 log-over = Vége a játéknak
+# an event of a newer server, as its text
+log-other = { $text }

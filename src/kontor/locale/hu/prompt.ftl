@@ -79,6 +79,8 @@ prompt-neutral = A semleges játékosnak betöltött útja van
 prompt-neutral-how = Válaszd ki az utat, vagy a várost, ahol a semleges játékos lerakatot kap.
 prompt-replacing = Helyezd el az új lapkát: { $marker } ({ $number } / { $count })
 prompt-replacing-how = Válassz egy világító utat.
+prompt-other = Olyan döntés, amelyet ez az oldal még nem ismer
+prompt-other-how = Válassz a „Minden lépés” listából, vagy töltsd újra az oldalt a legújabb változatért.
 
 ## Others decide
 
@@ -100,6 +102,7 @@ prompt-wait-removing = { $who } alkalmazottakat vesz le
 prompt-wait-replacing = { $who } új lapkát helyez el
 prompt-wait-neutral = { $who } a semleges játékos helyett dönt
 prompt-wait-permanent = { $who } állandó lapkát használhat
+prompt-wait-other = { $who } dönt
 prompt-bot-plays = Bot játszik helyetted
 prompt-over = Vége a játéknak. Győztes: { $who }
 prompt-over-shared = Vége a játéknak. Közös győzelem: { $who }

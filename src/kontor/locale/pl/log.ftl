@@ -81,6 +81,9 @@ move-found =
 move-neutral = Ustanów szlak { $route } za gracza neutralnego
 move-neutral-office = Ustanów szlak { $route } za gracza neutralnego: placówka w mieście { $city }
 move-marker = Umieść żeton { $marker } przy szlaku { $route }
+# a decision that a newer server offers, as its text
+move-other = { $text }
+    .about = Ta strona jeszcze nie zna tego posunięcia. Mimo to możesz je wykonać.
 
 ## What happened
 
@@ -189,3 +192,5 @@ log-ending =
        *[other] nie ma już żetonu do dobrania
     }
 log-over = Koniec gry
+# an event of a newer server, as its text
+log-other = { $text }

@@ -105,6 +105,8 @@ prompt-neutral = Gracz neutralny ma pełny szlak
 prompt-neutral-how = Wybierz szlak albo miasto, w którym gracz neutralny dostaje placówkę.
 prompt-replacing = Umieść nowy żeton { $marker } ({ $number } z { $count })
 prompt-replacing-how = Wybierz podświetlony szlak.
+prompt-other = Decyzja, której ta strona jeszcze nie zna
+prompt-other-how = Wybierz z listy „Wszystkie posunięcia” albo wczytaj stronę ponownie, aby mieć najnowszą wersję.
 
 ## Others decide
 
@@ -142,6 +144,7 @@ prompt-wait-removing = { $who } usuwa handlarzy
 prompt-wait-replacing = { $who } umieszcza nowy żeton
 prompt-wait-neutral = { $who } decyduje za gracza neutralnego
 prompt-wait-permanent = { $who } może użyć stałego żetonu
+prompt-wait-other = { $who } podejmuje decyzję
 prompt-bot-plays = Gra za ciebie bot
 prompt-over = Koniec gry: wygrywa { $who }
 prompt-over-shared = Koniec gry, wspólne zwycięstwo: { $who }

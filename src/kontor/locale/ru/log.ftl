@@ -81,6 +81,9 @@ move-found =
 move-neutral = Создать { $route } за нейтрального игрока
 move-neutral-office = Создать { $route } за нейтрального игрока: контора в { $city }
 move-marker = Выложить «{ $marker }» на { $route }
+# a decision that a newer server offers, as its text
+move-other = { $text }
+    .about = Эта страница ещё не знает такого хода. Но сыграть его можно.
 
 ## What happened
 
@@ -195,3 +198,5 @@ log-ending =
        *[other] жетонов больше нет
     }
 log-over = Игра окончена
+# an event of a newer server, as its text
+log-other = { $text }

@@ -109,6 +109,8 @@ prompt-neutral = У нейтрального игрока полный путь
 prompt-neutral-how = Выберите путь или город, где нейтральный игрок получит контору.
 prompt-replacing = Выложите новый жетон «{ $marker }» ({ $number } из { $count })
 prompt-replacing-how = Выберите светящийся путь.
+prompt-other = Решение, которого эта страница ещё не знает
+prompt-other-how = Выберите его в списке «Все ходы» или обновите страницу, чтобы получить новую версию.
 
 ## Others decide
 
@@ -148,6 +150,7 @@ prompt-wait-removing = { $who } убирает помощников
 prompt-wait-replacing = { $who } выкладывает новый жетон
 prompt-wait-neutral = { $who } решает за нейтрального игрока
 prompt-wait-permanent = { $who } может применить постоянный жетон
+prompt-wait-other = { $who } принимает решение
 prompt-bot-plays = За вас играет бот
 prompt-over = Игра окончена. Победа: { $who }
 prompt-over-shared = Игра окончена. Победу делят: { $who }

@@ -99,6 +99,15 @@ async def invite_to_lobby(here: Acting, request: Request) -> Response:
     return answer(answers.Invitation(id=table, seat=HOST, invite=code, link=link))
 
 
+@router.post("/invite/check", **call(answers.Fine, takes=requests.CheckInvitation, refusals=USUAL))
+async def check_invitation(
+    here: Asking, wanted: Annotated[requests.CheckInvitation, body(requests.CheckInvitation)]
+) -> Response:
+    """Whether the code of an invitation is valid at this table: asked by whoever opens its link, before they join."""
+    commands.check_invitation(here.watched.table, wanted.invite)
+    return answer(answers.Fine())
+
+
 @router.post("/seats/{seat}/link", **call(answers.Seated, refusals=USUAL))
 async def link(here: Acting, request: Request, seat: SeatPath) -> Response:
     """A new link for one of the caller's seats, to use it in another browser too. The one before, and its token, are no

@@ -13,6 +13,7 @@ from kontor.server.commands.making import begin, create, may_rematch, rematch_of
 from kontor.server.commands.moderating import remove_line, rename
 from kontor.server.commands.ordering import obey, order, planned
 from kontor.server.commands.people import (
+    check_invitation,
     hand_over,
     instant,
     invite,
@@ -32,6 +33,7 @@ __all__ = [
     "abort",
     "begin",
     "bot_plays",
+    "check_invitation",
     "close_key",
     "create",
     "end",

@@ -38,6 +38,7 @@ Notation: TypeAlias = Annotated[
 ]
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100, description="A seat's or the host's token")]
+InvitationCode: TypeAlias = Annotated[str, Meta(max_length=100, description="The code of the invitation")]
 Pace: TypeAlias = Annotated[
     int, Meta(ge=0, le=10_000, description="Milliseconds that a bot waits before it answers", examples=[600])
 ]
@@ -180,13 +181,19 @@ class Ask(_Request):
     action: Notation
 
 
+class CheckInvitation(_Request):
+    """Asks whether an invitation is valid, before somebody joins with it."""
+
+    invite: InvitationCode
+
+
 class Join(_Request):
     """Sits down at a table: at this seat, or at the first free one. Sent again with the same key, it counts once."""
 
     name: Name
     seat: SeatNumber | None = None
     colour: Colour | None = None
-    invite: Annotated[str, Meta(max_length=100, description="The code of the invitation")] | None = None
+    invite: InvitationCode | None = None
     key: (
         Annotated[
             str,

@@ -44,14 +44,15 @@ export type MoveFacts =
   | { kind: "neutral"; route: string; city: string | null }
   | { kind: "marker"; marker: MarkerId; route: string }
   | { kind: "end" }
-  | { kind: "claim" };
+  | { kind: "claim" }
+  | { kind: "other"; text: string }; // a newer server offers it, and this page has no form for it
 
 /** A decision with its notation. */
 export type Move = MoveFacts & { text: string };
 export type MoveKind = Move["kind"];
 export type MoveOf<K extends MoveKind> = Extract<Move, { kind: K }>;
 
-/** The text is no decision at all. */
+/** The text has no form that this page knows. */
 export class NotationError extends Error {}
 
 export function readAmount(text: string): Amount {
@@ -75,11 +76,19 @@ export function inOrder(markers: readonly MarkerId[]): MarkerId[] {
   return [...markers].sort((a, b) => MARKER_IDS.indexOf(a) - MARKER_IDS.indexOf(b));
 }
 
-/** The decision that a text spells. */
+/** The decision that a text spells. One that this page does not know is kept as its text: it can still be played. */
 export function parse(text: string): Move {
-  const facts = read(text.split(" "));
-  if (!facts || spell(facts) !== text) throw new NotationError(`no decision: ${text}`);
-  return { ...facts, text };
+  const facts = known(text);
+  return facts && spell(facts) === text ? { ...facts, text } : { kind: "other", text };
+}
+
+function known(text: string): MoveFacts | null {
+  try {
+    return read(text.split(" "));
+  } catch (wrong) {
+    if (wrong instanceof NotationError) return null;
+    throw wrong;
+  }
 }
 
 function read(words: string[]): MoveFacts | null {
@@ -207,6 +216,8 @@ export function spell(move: MoveFacts): string {
       return `neutral ${move.route}${move.city === null ? "" : ` office ${move.city}`}`;
     case "marker":
       return `marker ${move.marker} ${move.route}`;
+    case "other":
+      return move.text;
   }
 }
 

@@ -120,7 +120,9 @@ export class Player {
     if (isUsedUp && this.memory.lastOwn(ply) === ply - 1 && (this.memory.redo(ply) ?? "done") === "done") return "done";
     const kind = this.table.gains();
     if (kind === "ask" || decision?.decision !== "taking") return null;
-    const takes = legal.map(parse).flatMap((move) => (move.kind === "take" ? [move] : []));
+    const moves = legal.map(parse);
+    if (moves.some((move) => move.kind === "other")) return null; // somebody may want that instead
+    const takes = moves.flatMap((move) => (move.kind === "take" ? [move] : []));
     return takes.sort((a, b) => b.amount[kind] - a.amount[kind])[0]?.text ?? null;
   }
 }

@@ -42,6 +42,19 @@ describe("a table", () => {
     expect(TestSocket.all).toEqual([]);
   });
 
+  it("goes on with a decision and an event that this page does not know", async () => {
+    const { view, ...scene } = having("place", inTurn);
+    const other = "barter swap hamburg-luebeck";
+    const store = await open({ ...scene, view: { ...view, legal: [other, ...(view.legal ?? [])] } }, 12);
+    const event = { event: "bartered", seat: 1, marker: "swap", ply: 12 } as never;
+    expect([store.failure, store.mine, store.prompt?.tone]).toEqual([null, true, "you"]);
+    store.pick(parse(other));
+    expect(actions()).toEqual([other]);
+    await accept({ ...scene, view: { ...view, decision: { decision: "bartering", seat: view.decider } as never, legal: [other] } }, 13, [event]);
+    expect([store.failure, store.sending, store.prompt?.sentence.id]).toEqual([null, false, "prompt-other"]);
+    expect(store.blocks.flatMap(({ lines }) => lines.map(({ sentence }) => sentence.args))).toEqual([{ text: "bartered swap" }]);
+  });
+
   it("ignores news that are older than what it knows", async () => {
     const scene = having("place", inTurn);
     const store = await open(scene, 12);
@@ -230,5 +243,13 @@ describe("gains in somebody else's turn", () => {
     const most = Math.max(...scene.moves.map((move) => (move.kind === "take" ? move.amount.m : 0)));
     const taken = scene.moves.find((move) => move.text === actions()[0]);
     expect(taken?.kind === "take" && taken.amount.m).toBe(most);
+  });
+
+  it("are asked for where there is something else that this page does not know", async () => {
+    const { view, ...scene } = having("take");
+    const store = await open({ ...scene, view });
+    store.gains = "m";
+    await tell(news({ ...view, legal: [...(view.legal ?? []), "barter swap"] }, 11));
+    expect([store.failure, store.view?.ply, actions()]).toEqual([null, 11, []]);
   });
 });

@@ -113,6 +113,8 @@ export function describeMove(move: Move, places: Places, names: readonly string[
         { marker: markerWord(move.marker), route: places.routeName(move.route) },
         { route: `route:${move.route}` },
       );
+    case "other":
+      return sentence("move-other", { text: move.text });
   }
 }
 

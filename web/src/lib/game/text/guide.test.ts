@@ -33,6 +33,7 @@ describe("the next step of somebody new", () => {
     expect(moving("move")).toBe("guide-moving");
     expect(moving("move-three")).toBe("guide-moving-three");
     expect(moving("move-two")).toBe("guide-moving-two");
+    expect(moving("a newer way")).toBe("guide-answer");
   });
 
   it("has words in every language", () => {

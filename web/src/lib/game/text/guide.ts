@@ -18,7 +18,8 @@ export function nextStep(scene: Scene): Sentence | null {
   if (view.is_over || !view.table.you.length) return null;
   if (!scene.moves.length) return sentence("guide-wait", { who: view.names[view.decider ?? view.turn] ?? "" });
   const asked = view.decision?.decision ?? "turn";
-  if (ANSWERS.includes(asked)) return sentence(`guide-${asked}${MARKED[view.decision?.way ?? "move"]}`);
+  const marked = MARKED[view.decision?.way ?? "move"] as string | undefined; // a newer server may know another way
+  if (ANSWERS.includes(asked) && marked !== undefined) return sentence(`guide-${asked}${marked}`);
   return asked === "turn" ? turn(scene) : sentence("guide-answer");
 }
 

@@ -162,7 +162,15 @@ export function sentenceOf(event: GameEvent, places: Places, names: readonly str
     case "looked":
     case "turn":
       return null;
+    default:
+      return otherEvent(event);
   }
+}
+
+/** An event of a newer server, for which this page has no words: its name and its facts, as they are. */
+function otherEvent({ event, ply: _, seat: __, ...facts }: { event: string; ply?: number; seat?: unknown }): Sentence {
+  const values = Object.values(facts).filter((fact) => typeof fact === "string" || typeof fact === "number");
+  return sentence("log-other", { text: [event, ...values].join(" ") });
 }
 
 /** Posts of a route are alike, so the log names the route; the noun lights up the post. */

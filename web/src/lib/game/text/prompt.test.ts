@@ -3,6 +3,8 @@ import type { Decision, Situation } from "$lib/wire.gen";
 import { LANGUAGES, speaker } from "../fixtures/language";
 import type { GameEvent } from "../events";
 import { placesOf, viewOf } from "../fixtures/read";
+import { meanings } from "../moves/targets";
+import { describeMove } from "./describe";
 import { promptOf, strip } from "./prompt";
 import { sceneOf } from "../scene";
 import { type Armed, NOTHING } from "../types";
@@ -219,4 +221,32 @@ it("has Income and the end of the turn always at hand", () => {
   expect(shown("8t+2m", 0)).toEqual(["Income +3", "End turn – 2 actions unused"]);
   expect(shown("8t+2m", 3)[0]).toBe("Income +10");
   expect(shown("2t", 1)[0]).toBe("Income +2");
+});
+
+describe("a decision that this page does not know", () => {
+  const unknown = { decision: "bartering", seat: 1 } as unknown as Decision;
+  const other = "barter swap hamburg-luebeck";
+
+  it("is asked for with a way to its answers", () => {
+    expect(said({ decision: unknown, legal: [other, "decline"] })).toEqual([
+      "A decision that this page doesn’t know yet",
+      "Choose it in the list “All moves”, or reload the page for the newest version.",
+      ["Skip"],
+    ]);
+    const moving = { decision: "moving", seat: 1, way: "move-four", lifts: 1, hand: [] } as unknown as Decision;
+    expect(said({ decision: moving, legal: ["done"] })[0]).toBe("A decision that this page doesn’t know yet");
+  });
+
+  it("is not told as another one to those who wait", () => {
+    expect(said({ decision: { ...unknown, seat: 2 }, view: { turn: 2 } })).toEqual(["Clara is deciding", null, []]);
+  });
+
+  it("does not change what else can be done in a turn", () => {
+    const turn: Decision = { decision: "turn", seat: 1 };
+    const asked = { decision: turn, legal: ["place t hamburg-luebeck/1", other, "end"] };
+    expect(said(asked)[0]).toBe("Your turn: 2 actions left");
+    const scene = sceneOf(view(asked), placesOf("hansa-3"));
+    expect(meanings(scene, NOTHING).has("post:hamburg-luebeck/1")).toBe(true);
+    expect(scene.moves.map((move) => text(describeMove(move, scene.places), say))).toContain(other);
+  });
 });

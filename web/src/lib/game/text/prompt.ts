@@ -26,6 +26,7 @@ export interface Prompt {
 }
 
 const MOST_ROUTES = 3;
+const WAYS = ["move", "move-three", "move-two"]; // in which pieces move
 
 export function promptOf(scene: Scene, armed: Armed, events: readonly GameEvent[]): Prompt {
   const { view, moves } = scene;
@@ -38,10 +39,13 @@ type Said = [head: Sentence, detail: Sentence | null, buttons: Button[]];
 
 function say(scene: Scene, armed: Armed, events: readonly GameEvent[]): Said {
   switch (scene.view.decision?.decision) {
+    case "turn":
+    case undefined:
+      return turn(scene, armed);
     case "settling":
       return settling(scene, armed, events);
     case "moving":
-      return moving(scene, armed);
+      return WAYS.includes(scene.view.decision.way ?? "move") ? moving(scene, armed) : other(scene);
     case "removing":
       return removing(scene);
     case "taking":
@@ -57,9 +61,13 @@ function say(scene: Scene, armed: Armed, events: readonly GameEvent[]): Said {
       return [sentence("prompt-neutral"), sentence("prompt-neutral-how"), []];
     case "replacing":
       return replacing(scene, armed, events);
+    default:
+      return other(scene);
   }
-  return turn(scene, armed);
 }
+
+/** A newer server asks something that this page has no words for: the list of all moves has the answers. */
+const other = (scene: Scene): Said => [sentence("prompt-other"), sentence("prompt-other-how"), answers(scene)];
 
 // The turn
 

@@ -52,6 +52,11 @@ function whatFor({ view, places }: Scene, owner: number, events: readonly GameEv
     case "replacing":
     case "neutral":
       return sentence(`prompt-wait-${decision.decision}`, { who });
+    case "founding":
+    case "developing":
+    case "placing-aside":
+    case "placing-abroad":
+      return sentence("prompt-wait-permanent", { who });
   }
-  return sentence("prompt-wait-permanent", { who });
+  return sentence("prompt-wait-other", { who });
 }
