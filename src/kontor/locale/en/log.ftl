@@ -183,3 +183,8 @@ log-ending =
        *[other] no marker is left to draw
     }
 log-over = The game is over
+log-seat-left = { $who } left; a bot plays on
+log-seat-replaced = { $who } was away for too long; a bot plays on
+log-seat-expired = { $who } ran out of time; a bot plays on
+log-seat-returned = { $who } is back and plays again
+log-seat-joined = { $who } takes over a seat

@@ -165,3 +165,8 @@ log-ending =
        *[other] nincs több húzható lapka
     }
 log-over = Vége a játéknak
+log-seat-left = { $who } távozott; egy bot játszik tovább
+log-seat-replaced = { $who } túl sokáig volt távol; egy bot játszik tovább
+log-seat-expired = { $who } ideje lejárt; egy bot játszik tovább
+log-seat-returned = { $who } visszatért és újra játszik
+log-seat-joined = { $who } átvesz egy helyet

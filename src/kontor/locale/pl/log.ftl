@@ -189,3 +189,8 @@ log-ending =
        *[other] nie ma już żetonu do dobrania
     }
 log-over = Koniec gry
+log-seat-left = { $who } odchodzi od stołu; dalej gra bot
+log-seat-replaced = Zbyt długa nieobecność: { $who }; dalej gra bot
+log-seat-expired = { $who }: czas minął; dalej gra bot
+log-seat-returned = { $who } wraca do gry
+log-seat-joined = { $who } przejmuje miejsce

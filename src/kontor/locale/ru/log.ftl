@@ -195,3 +195,8 @@ log-ending =
        *[other] жетонов больше нет
     }
 log-over = Игра окончена
+log-seat-left = { $who } больше не играет; дальше играет бот
+log-seat-replaced = { $who } отсутствует слишком долго; дальше играет бот
+log-seat-expired = { $who }: время вышло; дальше играет бот
+log-seat-returned = { $who } снова в игре
+log-seat-joined = { $who } занимает место за столом
