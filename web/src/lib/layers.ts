@@ -51,8 +51,8 @@ class Layers {
     const before = this.depth;
     this.depth = depthOf(state);
     const own = this.moving || this.depth !== before;
+    if (!this.moving) this.closeDownTo(this.depth); // else we went there ourselves, and something may have opened meanwhile
     this.moving = false;
-    this.closeDownTo(this.depth);
     if (!this.depth) history.scrollRestoration = "auto";
     this.settle();
     return own;
