@@ -67,7 +67,8 @@ def test_a_double_click_does_not_give_up_a_seat(
     assert screen.view()["table"]["you"] == [1]
     confirm = question.get_by_role("button", name="Give up the seat")
     other = confirm.bounding_box()
-    assert box and other
+    assert box
+    assert other
     apart = abs(box["x"] - other["x"]) > min(box["width"], other["width"]) or abs(box["y"] - other["y"]) > 40
     assert apart, f"the button lies where the menu's was: {box}, {other}"
     confirm.click()
