@@ -46,7 +46,7 @@ class Token:
         return self.first + self.number * self.room
 
     def take(self, id: str, what: str, cells: int = 1, room: int = 0) -> int:
-        """A block of features; `room` is for later ones of the same sort. Nets know it by its id: that never changes."""
+        """A block of features; `room` is for later ones of the same sort. Nets know it by its id, which stays."""
         first = self._layout.take(cells, room, f"{self.name}: {what}")
         self.blocks.append(Block(first, cells, room or cells, id, what))
         return first
