@@ -13,14 +13,15 @@ from kontor.learn import settings
 from kontor.lessons import lesson
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
 from kontor.server import run
-from kontor.server.api import ban_watch, competitions, devices, naming
+from kontor.server.api import ban_watch, competitions, devices, naming, records
 from kontor.server.bots import audience, driver, queue
 from kontor.server.club import competing, competition, filing, profiles
-from kontor.server.commands import log_limit
+from kontor.server.commands import importing, log_limit
+from kontor.server.config.settings import Settings
 from kontor.server.gateway import bodies, connection, door, framing, limits, outlet, password
 from kontor.server.notices import notices
 from kontor.server.store import club, jobs, ways
-from kontor.server.tables import holders, keys, lists, talk
+from kontor.server.tables import cache, holders, keys, lists, talk
 from kontor.server.wire import competitions as wire
 from kontor.server.wire import correspondence, requests
 from kontor.server.wire.club import ClubGame, ClubSeat
@@ -149,6 +150,8 @@ NUMBERS = [
     ("api", f"held by {holders.KEYS_PER_SEAT} browsers at most", "keys"),
     ("api", f"`absence` in seconds ({requests.NewGame(seats=[]).absence} unless you say otherwise", "absence"),
     ("api", f"the table has {log_limit.LIMIT:,} entries", "full log"),
+    ("api", f"A record may have at most {importing.IMPORT_MAX_DECISIONS:,} decisions", "imports"),
+    ("api", f"every {records.CREATE_DECISIONS} count as a new table", "imports"),
     ("api", f"within {bodies.BODY_PATIENCE:g} seconds, have at most {bodies.BODY_LIMIT // 1024} KiB", "body"),
     ("arena", f"more than {100 * review.DROP:g} percentage points", "turning point"),
     ("arena", f"{appraiser.REAL} % of tempo and plans", "expected points"),
@@ -165,10 +168,12 @@ NUMBERS = [
     ),
     ("contributing", f"{len(configurations.ALL)} in all", "configurations"),
     ("contributing", f"a covering set of {len(configurations.PAIRS_COVERED)} in which", "configurations"),
+    ("hosting", f"each {records.CREATE_DECISIONS} decisions count as a table", "imports"),
     ("hosting", f"total {framing.HEAD_LIMIT // 1024} KiB in {framing.LINE_LIMIT:,} lines", "head"),
     ("hosting", f"requests in progress get {spelled(run.GRACE)} seconds", "stopping"),
     ("hosting", f"a cookie for {password.VALID // 86400} days", "password"),
     ("hosting", f"A client may have {limits.OPEN_EACH} of them open", "live connections"),
+    ("hosting", f"{limits.OPEN_AT_IMPORTS_EACH} of these at imported games", "live connections"),
     ("hosting", f"{limits.AT_ONCE} requests in progress in all", "requests in progress"),
     ("hosting", f"keeps it up for {connection.FLOOD_PATIENCE:g} seconds", "floods"),
     ("hosting", f"an address may have {door.EACH}, unless", "connections"),
@@ -203,6 +208,7 @@ NUMBERS = [
     ("learning", f"adds up to {net_search.TEMPERED} to what its tries are worth", "tempers"),
     ("library", f"at most {game.LONGEST_NAME} characters", "names"),
     ("environments", f"a state every {game.CHECKPOINT} decisions", "history"),
+    ("server", f"up to {importing.PART_DECISIONS} decisions of an imported game", "imports"),
     ("server", f"room for {log_limit.LIMIT:,} entries", "log"),
     ("server", f"every {spelled(int(driver.SWEEP))} seconds each process looks", "tables that no process drives"),
     ("server", f"every {driver.BEAT} seconds; when the others", "dead processes"),
@@ -214,6 +220,8 @@ NUMBERS = [
     ),
     ("server", f"read again from the store every {spelled(int(ban_watch.LOOK))} seconds", "bans"),
     ("server", f"seen it unchanged {spelled(jobs.SILENT)} times", "dead processes"),
+    ("operating", f"up to {Settings().max_decisions_cached:,} decisions in all", "memory"),
+    ("operating", f"each table counts as {cache.TABLE_DECISIONS} more", "memory"),
     ("operating", f"for {audience.STAYS:g} seconds", "watching"),
     ("operating", f"learn of a ban within {spelled(int(ban_watch.LOOK))} seconds", "bans"),
     ("people", f"once, within {spelled(int(devices.LINK_SECONDS) // 60)} minutes", "a link to a device"),
@@ -229,6 +237,12 @@ NUMBERS = [
     ("people", f"at least {spelled(filing.LEAST)} rated games", "ratings"),
     ("people", f"from the last {club.RATED:,}, at most once a minute", "ratings"),
 ]
+
+
+def test_the_client_knows_how_long_a_record_may_be() -> None:
+    source = (ROOT / "web" / "src" / "lib" / "tables.ts").read_text("utf-8")
+    assert f"const RECORD_MAX_CHARACTERS = {requests.RECORD_MAX_CHARACTERS:_};" in source
+    assert f"const IMPORT_MAX_DECISIONS = {importing.IMPORT_MAX_DECISIONS};" in source
 
 
 @pytest.mark.parametrize(("page", "text", "about"), NUMBERS, ids=lambda value: value)

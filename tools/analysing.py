@@ -52,7 +52,7 @@ def served() -> None:
     """Games at a server, and decisions beside them."""
     with (
         TemporaryDirectory() as folder,
-        Server(f"sqlite:///{folder}/kontor.db", "--bot-workers", "1", "--no-limits") as server,
+        Server(f"sqlite:///{folder}/kontor.db", "--bot-workers", "1") as server,
         server.client() as client,
     ):
         tables = [Table(client, [HUMAN] * 3, pace=0) for _ in range(TABLES)]

@@ -1,7 +1,8 @@
 """Plays tables on a server and keeps what it stored: `python -m tools.old_tables`, for each version of the rules and of
 the schema once. tests/server/test_old_tables.py reads them for ever, so that no change makes an old table unplayable.
 
-`tests/server/logs/rules-N.jsonl` is the log of a whole game, an entry on each line; `rules-N.json` what it must give.
+`tests/server/logs/rules-N.jsonl` is the log of a whole game, an entry on each line; `rules-N.json` what it must give;
+`imported-N` are the same for a game that was imported.
 `schema-N.sql` is a whole database, `schema-N.json` who sat at its tables and what they saw.
 """
 
@@ -12,10 +13,11 @@ import sqlite3
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 import httpx
 
@@ -136,14 +138,14 @@ def _seen(table: Table) -> Json:
     return {"version": views[0][1]["version"], "views": views}
 
 
-def other_tables(client: httpx.Client) -> dict[str, Table]:
+def other_tables(client: httpx.Client, operator: Mapping[str, str]) -> dict[str, Table]:
     """Tables that wait for something."""
     lobby = Table(client, [HUMAN, OPEN, BOT], public=True, pace=0)
     _change_keys(lobby)
     fine(lobby.people[0].post("/chat", text="to be removed"))
     path = f"/api/operator/tables/{lobby.id}"
-    fine(client.delete(f"{path}/chat/{lobby.version}"))
-    fine(client.put(f"{path}/seats/0/name", json={"name": "Anna"}))
+    fine(client.delete(f"{path}/chat/{lobby.version}", headers=operator))
+    fine(client.put(f"{path}/seats/0/name", json={"name": "Anna"}, headers=operator))
     away, thinking = (Table(client, [HUMAN] * 3, absence=LEAST_ABSENCE, pace=10_000) for _ in range(2))
     bots = Table(client, [HUMAN, BOT, BOT], modules=["missions"], pace=0, seed=SEED)
     bots.people[0].decide("place t hamburg-luebeck/1")
@@ -212,21 +214,39 @@ def _change_keys(table: Table) -> None:
     fine(table.people[0].post("/invite"))
 
 
-def play() -> tuple[list[str], Json, str, Json]:
-    """The log of a whole game and what it gives, a whole database and who sat at its tables."""
+class Kept(NamedTuple):
+    """What is kept of a version."""
+
+    log: str  # of a whole game
+    given: Json  # what it gives
+    imported: str  # the log of the same game, imported
+    imported_given: Json
+    dump: str  # a whole database
+    tables: Json  # who sat at its tables
+
+
+def play() -> Kept:
+    """Plays all tables."""
     with tempfile.TemporaryDirectory(prefix="kontor-old-") as folder:
         file = Path(folder) / "kontor.sqlite3"
         with Server(f"sqlite:///{file}", "--bot-workers", "1") as server, server.client() as client:
-            others = other_tables(client)
+            others = other_tables(client, server.operator)
             tables = {name: {"id": table.id, **_seen(table)} for name, table in others.items()}
             with closing(sqlite3.connect(file)) as db:
                 dump = "\n".join(db.iterdump()) + "\n"
             table, given = whole_game(client)
+            copy = client.post("/api/records", json={"record": given["record"]}).raise_for_status().json()["id"]
             assert server.stop() == 0
-        rows = asyncio.run(
-            sql(f"sqlite:///{file}", f"SELECT at, entry FROM entries WHERE table_id = '{table.id}' ORDER BY version")
-        )
-    return [f'{{"at":{at!r},"entry":{entry}}}' for at, entry in rows], {"id": table.id, **given}, dump, tables
+        logs = _log_of(file, table.id), _log_of(file, copy)
+    of_import = {"id": copy, "record": given["record"]}
+    return Kept(logs[0], {"id": table.id, **given}, logs[1], of_import, dump, tables)
+
+
+def _log_of(file: Path, table: str) -> str:
+    """All entries of a table, one on each line."""
+    query = f"SELECT at, entry FROM entries WHERE table_id = '{table}' ORDER BY version"
+    rows = asyncio.run(sql(f"sqlite:///{file}", query))
+    return "".join(f'{{"at":{at!r},"entry":{entry}}}\n' for at, entry in rows)
 
 
 def main() -> int:
@@ -234,13 +254,16 @@ def main() -> int:
     parser.add_argument("--force", action="store_true", help="also where they are kept already")
     options = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
-    log, given, dump, tables = play()
+    kept = play()
     rules, schema = FOLDER / f"rules-{RULES_VERSION}", FOLDER / f"schema-{len(scripts('sqlite'))}"
+    imported = FOLDER / f"imported-{RULES_VERSION}"
     parts = {
-        rules.with_suffix(".jsonl"): "\n".join(log) + "\n",
-        rules.with_suffix(".json"): json.dumps(given, ensure_ascii=False) + "\n",
-        schema.with_suffix(".sql"): dump,
-        schema.with_suffix(".json"): json.dumps(tables, ensure_ascii=False) + "\n",
+        rules.with_suffix(".jsonl"): kept.log,
+        rules.with_suffix(".json"): json.dumps(kept.given, ensure_ascii=False) + "\n",
+        imported.with_suffix(".jsonl"): kept.imported,
+        imported.with_suffix(".json"): json.dumps(kept.imported_given, ensure_ascii=False) + "\n",
+        schema.with_suffix(".sql"): kept.dump,
+        schema.with_suffix(".json"): json.dumps(kept.tables, ensure_ascii=False) + "\n",
     }
     for file, text in parts.items():
         if options.force or not file.exists():

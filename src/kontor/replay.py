@@ -38,6 +38,11 @@ def load(text: str) -> Game:
     return game
 
 
+def count_decisions(text: str) -> int:
+    """How many decisions a record has, without playing them: only their lines begin with a number."""
+    return sum(line[:1].isdecimal() for line in text.split("\n"))
+
+
 class _Lines:
     """The lines of a record that are not blank, with their numbers."""
 

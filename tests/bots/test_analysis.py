@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import kontor
+from kontor.boards import board
 from kontor.bots import BotError, BotView, make
 from kontor.bots.analysis import Analyst, Move, Viewpoint, analyse
 from kontor.bots.appraiser import Evaluation
@@ -151,6 +152,24 @@ def test_a_reason_names_what_changes_most(facts: dict[str, Any], decision: str, 
     found = analysed(game, decision)
     assert (found.reason.category, found.reason.facts["how"]) == (category, how)
     assert found.reason.points > 0
+
+
+@pytest.mark.parametrize(
+    ("developed", "decision", "value"),
+    [
+        ({}, "route hamburg-stade develop privilege", "orange"),
+        ({"privilege": 2}, "route hamburg-stade develop privilege", "black"),
+        ({}, "route hamburg-luebeck develop purse", 5),
+        ({"purse": 2}, "route hamburg-luebeck develop purse", "all"),
+    ],
+)
+def test_a_reason_names_the_value_that_the_desk_shows(
+    developed: dict[str, int], decision: str, value: int | str
+) -> None:
+    route = decision.split(" ")[1]
+    posts = {route: ["0t"] * len(board("hansa-3").route(route).posts)}
+    found = analysed(situation(posts=posts, abilities=[developed, {}, {}]), decision)
+    assert found.reason.facts["value"] == value
 
 
 def analysed(game: Game, decision: str) -> Move:

@@ -1,8 +1,9 @@
 """Analysis of a game and the study board, as people use them."""
 
 import json
+import re
 import zlib
-from base64 import urlsafe_b64decode
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from pathlib import Path
 
 import httpx
@@ -11,12 +12,13 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import clean
 from tests.browser.visitors import Visitors
-from tests.server.playing import Json
+from tests.server.playing import SEED, Json, Table, mirror, play_on
 from tests.server.serving import Server
 
 RECORD = Path(__file__).parents[2] / "docs" / "example.kontor"
 SHORT = Path(__file__).parents[1] / "records" / "hansa-3-bigbox-end-01.kontor"
 PHONE = (390, 844)
+COLOURS = {"Anna": "yellow", "Ben": "purple", "Cleo": "green"}  # another order than usual
 LONG = 300_000  # ms: bots think only while nothing else wants the processor
 
 
@@ -121,6 +123,36 @@ def test_a_branch_with_words_is_shared_by_its_link(visitors: Visitors) -> None:
     assert other.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
+def has_colours(page: Page, colours: dict[str, str]) -> None:
+    """Waits for the desks of these players, with their colours."""
+    for name, colour in colours.items():
+        expect(page.locator(f'article[aria-label="{name}"]')).to_have_class(re.compile(rf"\bcolour-{colour}\b"))
+
+
+def test_a_study_keeps_the_colours_of_the_game_and_hands_them_on_in_its_link(
+    visitors: Visitors, client: httpx.Client
+) -> None:
+    seats = [{"kind": "human", "name": name, "colour": colour} for name, colour in COLOURS.items()]
+    table = Table(client, seats, seed=SEED)
+    play_on(table, mirror(table), lambda game: game.is_over)
+    page = visitors.visit_again(f"/table/{table.id}/replay#12")
+    page.get_by_role("link", name="Study from here").click()
+    page.wait_for_url(lambda url: study_in(url) is not None)
+    has_colours(page, COLOURS)
+    study = study_in(page.url)
+    assert study is not None
+    assert study["colours"] == list(COLOURS.values())
+    other = visitors.visit(page.url)
+    has_colours(other, COLOURS)
+    page.get_by_role("tab", name="Set up").click()
+    page.get_by_label("Whose turn").select_option("Cleo")
+    expect(page.get_by_label("Whose turn")).to_have_value("2")
+    has_colours(page, COLOURS)
+    del study["colours"]  # as links were before they had any
+    older = visitors.visit(address_of(study))
+    has_colours(older, dict(zip(COLOURS, ("red", "blue", "green"), strict=True)))
+
+
 @pytest.mark.full
 def test_a_second_click_deletes_no_second_branch(visitors: Visitors) -> None:
     page = visitors.visit_again("/study")
@@ -181,12 +213,25 @@ def two_at_once(page: Page, **values: str) -> None:
     )
 
 
-def drawn_in(address: str) -> list[Json]:
-    """The arrows and rings after the first decision of the study that an address holds."""
+def study_in(address: str) -> Json | None:
+    """The study that an address holds."""
     packed = address.partition("#")[2].partition(".")[0]
     if not packed:
-        return []
-    study = json.loads(zlib.decompress(urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), -zlib.MAX_WBITS))
+        return None
+    study: Json = json.loads(zlib.decompress(urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), -zlib.MAX_WBITS))
+    return study
+
+
+def address_of(study: Json) -> str:
+    """The address of the beginning of a study."""
+    shrinking = zlib.compressobj(wbits=-zlib.MAX_WBITS)
+    packed = shrinking.compress(json.dumps(study).encode()) + shrinking.flush()
+    return f"/study#{urlsafe_b64encode(packed).decode().rstrip('=')}."
+
+
+def drawn_in(address: str) -> list[Json]:
+    """The arrows and rings after the first decision of the study that an address holds."""
+    study = study_in(address) or {"root": {"then": []}}
     return [arrow for twig in study["root"]["then"] for arrow in twig["drawn"]]
 
 

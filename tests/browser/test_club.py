@@ -1,6 +1,8 @@
 """The club and the page of whoever runs the server, as they are found and used in a browser."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
@@ -109,9 +111,30 @@ def test_a_whole_tournament_of_a_person_and_bots(visitors: Visitors) -> None:
     clean(page)
 
 
-def test_the_operator_sees_the_tables_and_ends_one(client: httpx.Client, visitors: Visitors) -> None:
+def test_the_operator_comes_by_a_link_whose_secret_leaves_the_address(server: Server, visitors: Visitors) -> None:
+    line = [sys.executable, "-m", "kontor", "operator", "link", "--server", server.url, "--database", server.database]
+    printed = subprocess.run(line, capture_output=True, text=True, check=True).stdout.strip()
+    assert printed == server.operator_page
+    page = visitors.visit(printed)
+    expect(page.get_by_role("button", name="Make a backup")).to_be_visible()
+    expect(page).to_have_url(f"{server.url}/operator")
+    page.reload()
+    expect(page.get_by_text("prints a link that opens it")).to_be_visible()
+    page.get_by_label("Secret").fill(server.operator["Authorization"].removeprefix("Bearer "))
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_role("button", name="Make a backup")).to_be_visible()
+
+
+@pytest.mark.parametrize("secret", ["wrong-secret", "%"])
+def test_a_link_with_a_wrong_secret_says_so(visitors: Visitors, secret: str) -> None:
+    visitors.careless = True  # browsers complain about answers with 401
+    page = visitors.visit(f"/operator#{secret}")
+    expect(page.get_by_text("That is not the secret of this server.")).to_be_visible()
+
+
+def test_the_operator_sees_the_tables_and_ends_one(server: Server, client: httpx.Client, visitors: Visitors) -> None:
     table = Table(client, [{"kind": "human", "name": "Eve"}, HUMAN, HUMAN])
-    page = visitors.visit("/operator")
+    page = visitors.visit(server.operator_page)
     row = page.get_by_role("listitem").filter(has_text=table.id)
     expect(row).to_contain_text("Eve")
     row.get_by_role("button", name="End").click()

@@ -113,7 +113,15 @@ def test_all_words_of_all_screens_fit(
     past = (f"/table/{made}", f"/table/{made}/replay#60", f"/study/{made}/40")
     lobby = Table(client, [HUMAN, INVITED, OPEN], clock=CLOCK).made
     lobbies = (lobby["seats"][0]["link"], lobby["invite"])
-    paths = (*PAGES, running_competition(server), *tables, *past, *lobbies, "/")  # home again, which has tables now
+    paths = (
+        *PAGES,
+        server.operator_page,
+        running_competition(server),
+        *tables,
+        *past,
+        *lobbies,
+        "/",
+    )  # home again, which has tables now
     assert [text for path in paths for text in does_not_fit(page, path)] == []
 
 

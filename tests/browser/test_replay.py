@@ -13,6 +13,7 @@ from playwright.sync_api import Page, Route, expect
 
 import kontor
 from kontor.figures import figures
+from kontor.server.commands.importing import IMPORT_MAX_DECISIONS
 from tests.browser.axe import clean
 from tests.browser.pages import TableScreen
 from tests.browser.visitors import Visitors
@@ -160,6 +161,21 @@ def test_a_record_is_dropped_on_the_page(visitors: Visitors) -> None:
     page.evaluate(drag, ["drop", text])
     page.wait_for_selector('main.replay[aria-busy="false"]')
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", str(kontor.load(text).ply))
+
+
+def test_a_record_that_is_too_long_is_refused_with_what_is_possible(visitors: Visitors, tmp_path: Path) -> None:
+    page = visitors.visit_again("/games")
+    visitors.careless = True  # browsers report a refused request
+    game = kontor.new_game("hansa", 3, seed=7)
+    for _ in range(IMPORT_MAX_DECISIONS + 1):
+        game.play("end")
+    long = tmp_path / "long.kontor"
+    chooser = page.get_by_label("Choose a file").and_(page.locator("input"))
+    for text in (game.record(), 5 * game.record()):  # the second is more than the server even reads
+        long.write_text(text, "utf-8")
+        chooser.set_input_files(long)
+        expect(page.get_by_role("alert")).to_have_text("This record is too long: it may have at most 1,500 decisions.")
+        page.reload()
 
 
 @pytest.mark.full

@@ -6,7 +6,9 @@ import re
 import socket
 import time
 
-from tests.server.serving import Server
+import httpx
+
+from tests.server.serving import Server, operator_of
 
 # With a short budget other processes soon know that a bot's answer is not to come any more.
 FLAGS = ("--log-level", "warning", "--bot-workers", "1", "--bot-budget", "2")
@@ -32,6 +34,10 @@ class Fleet:
 
     def __len__(self) -> int:
         return len(self._servers)
+
+    async def metrics(self, client: httpx.AsyncClient, number: int) -> str:
+        """The figures of one of them."""
+        return (await client.get(f"{self.urls[number]}/api/metrics", headers=operator_of(self._database))).text
 
     @property
     def somebody_lives(self) -> bool:

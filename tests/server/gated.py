@@ -12,11 +12,11 @@ import uvicorn
 from fastapi import FastAPI, Request, Response, WebSocket
 from starlette.types import ASGIApp, Message, Scope
 
-from kontor.server.bots.accounts import account_of
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gate, Gateway, room_for
 from kontor.server.gateway.bans import Bans
 from kontor.server.gateway.limits import Connections, Limits, client_of
+from kontor.server.gateway.pseudonyms import Pseudonyms
 from kontor.server.gateway.turns import Turns
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
@@ -72,7 +72,7 @@ class Gated:
         self.limits = limits or Limits(self.settings.limits)
         self.gate = Gate(self.settings)
         self.connections = Connections(room_for(self.settings), self.settings.limits)
-        self.bans = Bans(account_of)
+        self.bans = Bans(Pseudonyms("").account_of)
         self.turns = Turns(self.limits, self.metrics)
         parts = (self.metrics, self.limits, self.gate, SecurityEvents(self.metrics))
         self.app = Gateway(app or small_app(), self.settings, *parts, self.connections, self.turns, self.bans)

@@ -143,6 +143,14 @@ def plain(value: Any) -> Any:
     return json.loads(json.dumps(value))
 
 
+def answers(client: httpx.Client) -> bool:
+    """Whether somebody answers there who can serve."""
+    try:
+        return client.get("/api/health").status_code == 200
+    except httpx.TransportError:
+        return False
+
+
 def eventually(condition: Callable[[], Any]) -> Any:
     """Waits until a condition is true, and gives what it gave."""
     deadline = monotonic() + PATIENCE

@@ -16,7 +16,11 @@ from typing import Any
 import httpx
 
 from kontor.cli import main
+from kontor.server.config.secret_files import OPERATOR_SECRET, read_secret, secret_file
+from kontor.server.config.settings import Settings
 
+# Where servers on PostgreSQL keep their secrets: not in the data folder of whoever runs this.
+DATA = tempfile.TemporaryDirectory(prefix="kontor-data-")
 READY = re.compile(r"serving at (http://\S+)/ ")
 PATIENCE = 240.0  # seconds for whatever must happen: other programs may use the machine, and it may be a slow one
 # A client's WebSocket on such a machine: nobody gives up because a handshake or the answer to a ping is late.
@@ -31,6 +35,11 @@ def serve(words: list[str], log: str) -> None:
     with open(log, "w") as file:
         os.dup2(file.fileno(), sys.stderr.fileno())
     sys.exit(main(["serve", *words]))
+
+
+def operator_of(database: str) -> dict[str, str]:
+    """The header of whoever runs the server of a database, with the secret that the server made for itself."""
+    return {"Authorization": f"Bearer {read_secret(secret_file(Settings(database=database), OPERATOR_SECRET))}"}
 
 
 class Forked:
@@ -80,8 +89,12 @@ class Server:
         port: int = 0,
         env: Mapping[str, str] | None = None,
         files: int | None = None,  # that it may have open
+        limited: bool = False,  # whether clients are refused that ask too often; most tests ask faster than people
     ) -> None:
+        os.environ.setdefault("KONTOR_DATA", DATA.name)
         words = ["--no-browser", "--port", str(port), "--database", database, *flags]
+        words += [] if limited else ["--no-limits"]
+        self.database = database
         handle, name = tempfile.mkstemp(prefix="kontor-log-")
         os.close(handle)
         self._log = Path(name)
@@ -119,6 +132,20 @@ class Server:
         """A client, with a seat's token where one is given."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         return httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE)
+
+    @property
+    def operator(self) -> dict[str, str]:
+        """The header of whoever runs it."""
+        return operator_of(self.database)
+
+    @property
+    def operator_page(self) -> str:
+        """The page of whoever runs it, signed in."""
+        return f"{self.url}/operator#{self.operator['Authorization'].removeprefix('Bearer ')}"
+
+    def metrics(self) -> str:
+        """Its figures."""
+        return httpx.get(f"{self.url}/api/metrics", headers=self.operator, timeout=PATIENCE).raise_for_status().text
 
     def kill(self) -> None:
         """SIGKILL: nothing is tidied up."""

@@ -24,15 +24,21 @@ from tests.server.serving import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
+TEST_LIMIT_S = 300
+
 P = ParamSpec("P")
 
 
 def awaited(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test that runs in an event loop of its own."""
+    """A test that runs in an event loop of its own; whatever it waits for, it fails rather than hangs."""
+
+    async def bounded(*args: P.args, **kwargs: P.kwargs) -> None:
+        async with asyncio.timeout(TEST_LIMIT_S):
+            await test(*args, **kwargs)
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(test(*args, **kwargs))
+        asyncio.run(bounded(*args, **kwargs))
 
     return run
 
@@ -69,6 +75,9 @@ def change(
     held: tuple[Held, ...] | None = None,
     untold: float | None = None,
     keeps_untold: bool = False,
+    warn_at: float | None = None,
+    keeps_warning: bool = False,
+    expired_at: float | None = None,
 ) -> Change:
     """A change with one entry where none is given."""
     return Change(
@@ -84,6 +93,9 @@ def change(
         keys_changed=held is not None,
         untold=untold,
         keeps_untold=keeps_untold,
+        warn_at=warn_at,
+        keeps_warning=keeps_warning,
+        expired_at=expired_at,
     )
 
 
@@ -216,3 +228,27 @@ def python(*args: str) -> "subprocess.Popen[str]":
         stderr=subprocess.PIPE,
         text=True,
     )
+
+
+# What takes each migration back, as far as a test needs an older schema.
+UNDOING: dict[int, tuple[str, ...]] = {
+    13: (),
+    14: ("DROP TABLE sign_ins_begun", "DROP TABLE sign_ins"),
+    15: (
+        *(f"DROP INDEX finished_{name}" for name in ("board", "players", "edition", "rated")),
+        *(f"DROP INDEX ratings_{name}" for name in ("scope", "player")),
+    ),
+    16: ("ALTER TABLE makers DROP COLUMN network",),
+    17: (
+        *("DROP INDEX tables_warn_at", "DROP INDEX tables_expired_at", "DROP INDEX people_skeleton"),
+        *("ALTER TABLE tables DROP COLUMN warn_at", "ALTER TABLE tables DROP COLUMN expired_at"),
+        *("ALTER TABLE people DROP COLUMN skeleton", "ALTER TABLE notices DROP COLUMN kind"),
+    ),
+}
+
+
+def undone_to(version: int) -> list[str]:
+    """Statements that take a database of this Kontor back to an older schema."""
+    later = sorted((number for number in UNDOING if number > version), reverse=True)
+    statements = [statement for number in later for statement in UNDOING[number]]
+    return [*statements, f"DELETE FROM schema_version WHERE version > {version}"]

@@ -18,7 +18,9 @@ from tests.server.fleet import Fleet
 from tests.server.ledger import Decision, Journal, Ledger, Line, Undo
 from tests.server.scripted import BUSY, PATIENCE, PAUSE, Player, read
 
-CACHED: Final = 1  # tables kept in memory though nobody uses them: as few as possible, for there lie faults
+CACHED: Final = (
+    1  # decisions of tables kept in memory though nobody uses them: as few as possible, for there lie faults
+)
 PACE: Final = 1.0  # seconds that people think, on average
 STANDSTILL: Final = 240.0  # seconds after which something is wrong, however busy the machine is
 BREATH: Final = 1.2  # seconds of play between a restart and the next kill, on average
@@ -133,7 +135,7 @@ class Crowd:
 async def storm(database: str, processes: int, tables: int, kills: int, seed: int, progress: bool = False) -> Outcome:
     """Lets people play, kills servers so many times, and looks after each restart whether all is as it was told."""
     chance = random.Random(seed)
-    fleet = Fleet(database, processes, "--max-tables-cached", str(CACHED))
+    fleet = Fleet(database, processes, "--max-decisions-cached", str(CACHED))
     outcome = Outcome()
     journal, ledger = outcome.journal, Ledger(database)
     limits = httpx.Limits(max_connections=None)

@@ -62,7 +62,7 @@ async def keep(url: str, table: str, found: bytes, made_by: str = MADE_BY, finis
 
 @pytest.fixture(scope="module")
 def served(database: str, ended: list[Stored]) -> Iterator[Server]:
-    with Server(database, "--proxy", "127.0.0.1", "--bot-workers", "1") as running:
+    with Server(database, "--proxy", "127.0.0.1", "--bot-workers", "1", limited=True) as running:
         yield running
         assert running.stop() == 0
         assert running.log.count("Traceback") == 1, "that of what cannot be summed up"

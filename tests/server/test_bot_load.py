@@ -25,7 +25,7 @@ def someone(server: Server, address: str) -> Iterator[httpx.Client]:
 
 @pytest.fixture
 def server(sqlite_url: str) -> Iterator[Server]:
-    with Server(sqlite_url, "--proxy", "127.0.0.1", "--bot-workers", "1", "--bots", "search") as running:
+    with Server(sqlite_url, "--proxy", "127.0.0.1", "--bot-workers", "1", "--bots", "search", limited=True) as running:
         yield running
         assert "Traceback" not in running.log
 

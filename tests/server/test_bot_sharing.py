@@ -14,15 +14,15 @@ from tests.server.serving import PATIENCE
 MASTER = {"kind": "bot", "level": "master"}
 
 
-async def figure(client: httpx.AsyncClient, url: str, name: str) -> float:
+async def figure(client: httpx.AsyncClient, fleet: Fleet, number: int, name: str) -> float:
     """A metric of one server, summed over its labels."""
-    page = (await client.get(f"{url}/api/metrics")).text
+    page = await fleet.metrics(client, number)
     return sum(map(float, re.findall(rf"^{name}(?:{{[^}}]*}})? (\S+)$", page, re.MULTILINE)))
 
 
 async def decisions(client: httpx.AsyncClient, fleet: Fleet) -> list[float]:
     """How many each server has stored."""
-    return [await figure(client, url, "kontor_decisions_total") for url in fleet.urls]
+    return [await figure(client, fleet, number, "kontor_decisions_total") for number in range(len(fleet))]
 
 
 async def make_tables(client: httpx.AsyncClient, url: str, count: int, seats: list[dict[str, str]]) -> list[str]:
@@ -51,12 +51,12 @@ async def share(
                 stored = await decisions(client, fleet)
                 if before[1] == 0 and stored[1] > 0:  # its bots' process has started
                     before = stored
-            computed = [await figure(client, url, "kontor_bot_seconds_count") for url in fleet.urls]
+            computed = [await figure(client, fleet, number, "kontor_bot_seconds_count") for number in (0, 1)]
             stored = await decisions(client, fleet)
-            waiting = await figure(client, fleet.urls[0], "kontor_queue_jobs")
+            waiting = await figure(client, fleet, 0, "kontor_queue_jobs")
             print(f"\nstored {stored}, computed {computed}, {waiting:g} wait at the first")
             assert sum(computed) - sum(stored) <= 4, "a decision was made twice"
-            assert await figure(client, fleet.urls[1], "kontor_taken_over_total") > 0
+            assert await figure(client, fleet, 1, "kontor_taken_over_total") > 0
             return _since(before, stored)
         finally:
             await fleet.close()

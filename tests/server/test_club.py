@@ -20,6 +20,7 @@ from kontor.server.config.settings import Settings
 from kontor.server.gateway.turns import AT_WORK
 from kontor.server.store import Damaged, Statement
 from kontor.server.store.jobs import Job
+from kontor.server.store.people import Name
 from kontor.server.tables.entries import Decided, Entry, Opened
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.names import spelling
@@ -251,11 +252,11 @@ async def test_nobody_is_found_under_a_name_that_is_not_their_own(store_url: str
         assert (await get(client, "games", player="Anna"))["games"] == []
         assert (await get(client, "players/Anna"))["games"] == 0
 
-        await services.people.rename("anna", "Ben", spelling("Ben"), 0.0)
+        await services.people.rename("anna", Name("Ben", spelling("Ben"), "ben"), 0.0)
         assert await found() == ([False, True, False], ["Ben"])
         assert (await get(client, "players/Ben"))["games"] == 1
 
-        await services.people.rename("anna", "A/B", spelling("A/B"), 0.0)
+        await services.people.rename("anna", Name("A/B", spelling("A/B"), "ab"), 0.0)
         await known(services, "Ben")
         assert await found() == ([False, False, False], [])
         assert (await get(client, "players/Ben"))["games"] == 0, "somebody else has this name now"

@@ -12,7 +12,6 @@ from kontor import bots
 from kontor.server import commands
 from kontor.server.api.services import Services
 from kontor.server.app import make_app
-from kontor.server.bots.accounts import account_of
 from kontor.server.club.competition import decode
 from kontor.server.config.settings import Settings
 from kontor.server.store import Damaged, StoreError
@@ -367,9 +366,10 @@ async def test_the_bots_of_competitions_think_on_the_account_of_whoever_starts_t
         for _ in range(2):
             name = await at.opened(anna, fill="master")
             table = fine(await anna.post(f"/{name}/start"))["you"]["table"]
-            assert at.services.bots.accounts.known(table) == account_of("192.0.2.1")
-            agreed = (await at.services.hub.table(table)).table.agreed
-            assert agreed.network == account_of("192.0.2.1")[:4], "they have a share of the public list, and no more"
+            account = at.services.pseudonyms.account_of("192.0.2.1")
+            assert at.services.bots.accounts.known(table) == account
+            (listed,) = [each for each in await at.services.store.public_tables(100) if each.table == table]
+            assert listed.network == account, "they have a share of the public list, and no more"
             fine(await anna.post(f"/{name}/end"))
             assert decode((await at.services.competing.find(name)).document).account == "", "it is forgotten"
 

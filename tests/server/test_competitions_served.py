@@ -19,7 +19,7 @@ def seen(server: Server, name: str) -> Json:
 
 def end_game(server: Server, table: str) -> None:
     with server.client() as client:
-        fine(client.post(f"/api/operator/tables/{table}/end"))
+        fine(client.post(f"/api/operator/tables/{table}/end", headers=server.operator))
 
 
 @pytest.mark.full

@@ -75,7 +75,7 @@ def test_damaged_tables_are_refused_and_reported_and_the_others_go_on(
         health = client.get("/api/health")
         facts = health.json()
         assert (health.status_code, facts["status"], facts["damaged"]) == (200, "ok", len(damaged))
-        assert f"kontor_tables_damaged {len(damaged)}.0" in client.get("/api/metrics").text
+        assert f"kontor_tables_damaged {len(damaged)}.0" in server.metrics()
         assert [card["id"] for card in fine(client.get("/api/games"))["public"]] == [whole.id]
         assert server.log.count("a table is damaged") == len(damaged)
         assert server.stop() == 0

@@ -12,7 +12,7 @@ import pytest
 from kontor.server import commands
 from kontor.server.bots import driver as driving
 from kontor.server.bots import rests
-from kontor.server.bots.accounts import Accounts, account_of
+from kontor.server.bots.accounts import Accounts
 from kontor.server.bots.audience import STAYS, Audience
 from kontor.server.bots.driver import Driver
 from kontor.server.bots.pool import Pool
@@ -191,9 +191,9 @@ async def test_bots_among_themselves_wait_for_their_turn_where_a_client_has_too_
 @awaited
 async def test_an_account_is_known_after_a_restart_and_forgotten_with_the_game(store_url: str) -> None:
     async with opened(store_url) as store, driven(store) as (_, driver):
-        watched = await driver.create(new_table_id(), first("human", "human"), account_of("192.0.2.1"))
+        watched = await driver.create(new_table_id(), first("human", "human"), "3fa9c1")
     async with opened(store_url) as store:
-        assert await Accounts(store).find(watched.table.id) == account_of("192.0.2.1")
+        assert await Accounts(store).find(watched.table.id) == "3fa9c1"
         assert "192.0.2.1" not in str(await sql(store_url, "SELECT * FROM makers"))
         ended = change(watched.table.id, watched.table.version + 1, status="over")
         await store.append(msgspec.structs.replace(ended, previous=watched.table.hash))

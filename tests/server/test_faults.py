@@ -66,14 +66,14 @@ async def taken_over(fleet: Fleet, client: httpx.AsyncClient, table: str) -> flo
     begun = time.monotonic()
     await until_ply(client, there, 5)
     usual = time.monotonic() - begun
-    before = await bots_decided(client, fleet.urls[1])
+    before = await bots_decided(client, fleet, 1)
     await fleet.kill(0)
     killed = time.monotonic()
     ply = (await client.get(there)).json()["ply"]
     await until_ply(client, there, ply + 2)  # the killed one may have stored another
     took = time.monotonic() - killed - usual
     await until_ply(client, there, ply + 5)
-    assert await bots_decided(client, fleet.urls[1]) >= before + 4
+    assert await bots_decided(client, fleet, 1) >= before + 4
     return took
 
 
@@ -89,9 +89,9 @@ async def until_ply(client: httpx.AsyncClient, table: str, ply: int) -> None:
             await asyncio.sleep(0.05)
 
 
-async def bots_decided(client: httpx.AsyncClient, url: str) -> float:
+async def bots_decided(client: httpx.AsyncClient, fleet: Fleet, number: int) -> float:
     """How often a process stored a bot's decision."""
-    page = (await client.get(f"{url}/api/metrics")).text
+    page = await fleet.metrics(client, number)
     return sum(map(float, re.findall(r'kontor_decisions_total\{by="random"\} (\S+)', page)))
 
 

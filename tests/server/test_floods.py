@@ -163,7 +163,7 @@ def test_requests_that_do_not_wait_for_answers_take_no_memory_and_are_no_fault_w
     with Server(f"sqlite:///{tmp_path / 'kontor.db'}") as server, server.client() as client:
 
         def memory() -> float:
-            (figure,) = re.findall(r"^process_resident_memory_bytes (\S+)", client.get("/api/metrics").text, re.M)
+            (figure,) = re.findall(r"^process_resident_memory_bytes (\S+)", server.metrics(), re.M)
             return float(figure) / 1e6
 
         before = memory()
@@ -254,7 +254,7 @@ def test_health_answers_however_many_connections_are_open(tmp_path: Path) -> Non
                 peer.sendall(sent[number % len(sent)])
         for _ in range(3):
             assert soon(5, lambda: httpx.get(f"{server.url}/api/health", timeout=PATIENCE).status_code) == 200
-        metrics = httpx.get(f"{server.url}/api/metrics", timeout=PATIENCE).text
+        metrics = server.metrics()
         assert 'kontor_connections_shed_total{why="idle"}' in metrics
 
 

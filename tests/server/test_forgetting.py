@@ -68,6 +68,7 @@ def test_nothing_is_left_of_somebody_who_is_deleted(served_url: str, stack: Exit
     phone.show(words)
     # A finished game, which is in the club, and another one, of which she shared a copy with names
     operator = stack.enter_context(server.client())
+    operator.headers.update(server.operator)
     for game in (ended, secluded):
         at_end = anna.sit_down(game.tokens[0], game.id)
         fine(operator.put(f"/api/operator/tables/{game.id}/seats/0/name", json={"name": NAME}))
@@ -156,6 +157,7 @@ def test_nothing_is_left_of_a_device_that_was_somebody_of_its_own(
     person = sit_down()
     assert ben.ask("POST", "/restrictions", table=left.id, seat=1, kind="mute").status_code == 201
     operator = stack.enter_context(server.client())
+    operator.headers.update(server.operator)
     banned = operator.post("/api/operator/bans", json={"ban": {"kind": "player", "table": left.id, "seat": 1}})
     fine(operator.delete(f"/api/operator/bans/{banned.json()['bans'][0]['id']}"))
     fine(person.post("/leave"))

@@ -15,6 +15,7 @@ from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from kontor.server.config.settings import UNGUESSABLE_CHARACTERS
 from kontor.server.gateway import BODY_LIMIT, bodies, connection, limits, middleware
 from kontor.server.gateway.framing import HEAD_LIMIT
 from kontor.server.gateway.headers import CONTENT_POLICY
@@ -395,18 +396,18 @@ def test_a_socket_opens_for_own_pages_only() -> None:
 
 
 def test_too_many_sockets_are_refused_with_the_time_to_wait() -> None:
-    gated = Gated(Limits(clock=lambda: 0.0))
+    gated = Gated(Limits(clock=lambda: 0.0), operator_token=SECRET)
 
     async def storm(address: str) -> None:
         url = f"ws://{address}/api/games/abc/live"
         for _ in range(RATES["connect"].burst):
-            async with connect(url, additional_headers={"X-Forwarded-For": "192.0.2.1"}, **UNHURRIED):
+            async with connect(url, **UNHURRIED):
                 pass
-        status, body, headers = await refusal(address, **{"X-Forwarded-For": "192.0.2.1"})
+        status, body, headers = await refusal(address)
         assert (status, headers["Retry-After"]) == (429, "1")
         assert b'"error":"too-many"' in body
-        async with connect(url, **UNHURRIED):
-            pass  # the user of this machine
+        async with connect(url, additional_headers={"Authorization": f"Bearer {SECRET}"}, **UNHURRIED):
+            pass
 
     with gated.served() as address:
         asyncio.run(storm(address))
@@ -423,6 +424,7 @@ def test_a_server_that_cannot_send_a_refusal_closes_the_socket() -> None:
 # Live connections
 
 
+SECRET = "o" * UNGUESSABLE_CHARACTERS
 LIVE: dict[str, dict[str, Any]] = {
     "socket": {"kind": "websocket", "headers": []},
     "stream": {"method": "GET", "headers": [(b"accept", b"text/event-stream")]},
@@ -437,11 +439,14 @@ class Crowd:
         self._gated = gated
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def come(self, peer: str, kind: str) -> tuple[int, dict[bytes, bytes], bytes] | None:
+    async def come(
+        self, peer: str, kind: str, *headers: tuple[bytes, bytes]
+    ) -> tuple[int, dict[bytes, bytes], bytes] | None:
         """One more; how it was refused, or None where it stays open."""
         sent: list[Any] = []
         entered = asyncio.Event()
         asked = scope(peer=peer, host=b"localhost", **LIVE[kind])
+        asked["headers"] += headers
         asked.update(path="/api/games/abc/events", extensions={"websocket.http.response": {}}, entered=entered)
 
         async def receive() -> Any:
@@ -477,7 +482,7 @@ def test_a_client_may_have_only_so_many_live_connections(kind: str, monkeypatch:
     monkeypatch.setattr(limits, "OPEN_EACH", 3)
 
     async def main() -> None:
-        crowd = Crowd(Gated(app=hold, host="0.0.0.0"))
+        crowd = Crowd(Gated(app=hold, host="0.0.0.0", operator_token=SECRET))
         for _ in range(2):
             for each in (*LIVE, kind)[:3]:
                 assert await crowd.come("192.0.2.1", each) is None
@@ -488,7 +493,8 @@ def test_a_client_may_have_only_so_many_live_connections(kind: str, monkeypatch:
             assert b'"error":"too-many"' in body
             assert await crowd.come("192.0.2.2", kind) is None
             for _ in range(5):
-                assert await crowd.come("127.0.0.1", kind) is None  # the user of this machine
+                operator = (b"authorization", f"Bearer {SECRET}".encode())
+                assert await crowd.come("192.0.2.1", kind, operator) is None
             await crowd.go()
 
     asyncio.run(main())

@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 
+import kontor
 from kontor.server import commands
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Change, Conflict, Store, StoreError
 from kontor.server.tables import entries as log
+from kontor.server.tables.cache import IMPORTED_PART, TABLE_DECISIONS
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import new_table_id, next_table_id
@@ -44,6 +46,32 @@ def pace(milliseconds: int) -> list[Entry]:
 
 
 ONE, OTHER = "aaaaaaaaaaaa", "bbbbbbbbbbbb"
+LONG = 300  # decisions
+
+
+def ends(decisions: int) -> list[Entry]:
+    """Players who do nothing but end their turns."""
+    return [log.Decided(ply=ply, seat=ply % 3, action="end") for ply in range(decisions)]
+
+
+def played(decisions: int) -> list[Entry]:
+    """The entries of a game in which so many decisions were made."""
+    wanted = requests.NewGame(seats=[requests.HumanSeat() for _ in range(3)])
+    first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
+    return [*first, commands.begin(Table.draft(ONE, *first)), *ends(decisions)]
+
+
+def imported(decisions: int) -> list[Entry]:
+    """The entries of a game that was played elsewhere."""
+    game = kontor.new_game("hansa", 3, seed=7)
+    for _ in range(decisions):
+        game.play("end")
+    return commands.import_game(game, "host")
+
+
+def known(hub: Hub, names: list[str]) -> list[str]:
+    """Those of the tables that are in memory."""
+    return [name for name in names if hub.in_memory(name) is not None]
 
 
 @awaited
@@ -64,13 +92,71 @@ async def test_a_table_that_somebody_uses_stays_the_one_and_only(store_url: str)
 
 @awaited
 async def test_a_table_that_nobody_uses_goes_when_there_is_no_room(store_url: str) -> None:
-    async with hub_of(store_url, room=2) as hub:
+    async with hub_of(store_url, room=2 * TABLE_DECISIONS) as hub:
         names = [new_table_id() for _ in range(4)]
         for name in names:
             await hub.create(name, first())
         gc.collect()
         assert len(hub) == 2
         assert (await hub.table(names[0])).table.version == len(first())
+
+
+@awaited
+async def test_the_room_in_memory_is_for_so_many_decisions_however_many_tables_have_them(store_url: str) -> None:
+    async with hub_of(store_url, room=3 * (LONG + TABLE_DECISIONS)) as hub:
+        names = [new_table_id() for _ in range(10)]
+        for name in names[:5]:
+            await hub.create(name, first())
+        gc.collect()
+        assert len(hub) == 5
+        for name in names[5:]:
+            await hub.create(name, played(LONG))
+        gc.collect()
+        assert known(hub, names) == names[-3:]
+        for name in names[:5]:
+            await hub.table(name)
+        gc.collect()
+        assert known(hub, names) == [*names[:5], *names[-2:]]
+
+
+@awaited
+async def test_a_table_takes_more_room_the_longer_its_game_lasts(store_url: str) -> None:
+    async with hub_of(store_url, room=LONG + 2 * TABLE_DECISIONS) as hub:
+        await hub.create(ONE, played(0))
+        await hub.create(OTHER, played(0))
+        gc.collect()
+        assert known(hub, [ONE, OTHER]) == [ONE, OTHER]
+        await hub.change(await hub.table(OTHER), lambda table: ends(LONG + 1))
+        await hub.table(OTHER)
+        gc.collect()
+        assert known(hub, [ONE, OTHER]) == [OTHER]
+
+
+@awaited
+async def test_an_imported_game_is_not_in_memory_before_somebody_looks_at_it(store_url: str) -> None:
+    async with hub_of(store_url, room=100 * LONG) as hub:
+        await hub.create(ONE, imported(LONG))
+        await asyncio.sleep(0)  # what stored it ends
+        gc.collect()
+        assert len(hub) == 0
+        assert (await hub.table(ONE)).table.ply == LONG
+        gc.collect()
+        assert len(hub) == 1
+
+
+@awaited
+async def test_imported_games_that_are_read_leave_the_room_to_the_others(store_url: str) -> None:
+    async with hub_of(store_url, room=2 * IMPORTED_PART * (LONG + TABLE_DECISIONS)) as hub:
+        mine, theirs = [[new_table_id() for _ in range(5)] for _ in range(2)]
+        for name in mine:
+            await hub.create(name, played(LONG))
+        for name in theirs:
+            await hub.create(name, imported(LONG))
+        for name in theirs:
+            await hub.table(name)
+        gc.collect()
+        assert known(hub, mine) == mine
+        assert known(hub, theirs) == theirs[-2:]
 
 
 @awaited

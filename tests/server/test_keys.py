@@ -316,6 +316,27 @@ def test_an_invitation_is_not_in_the_database_and_a_new_one_replaces_it(sqlite_u
         refused(table.host.post("/invite"), 409, "started")
 
 
+def test_an_invitation_can_be_looked_at_before_somebody_joins(client: httpx.Client) -> None:
+    table = Table(client, [HUMAN, INVITED, INVITED])
+    fine(table.passer_by.post("/invite/check", invite=table.code))
+    for wrong in ("", "nonsense", table.made["host"]):
+        refused(table.passer_by.post("/invite/check", invite=wrong), 403, "invite")
+    newer = fine(table.host.post("/invite"))["invite"]
+    refused(table.passer_by.post("/invite/check", invite=table.code), 403, "invite")
+    version = table.version
+    fine(table.passer_by.post("/invite/check", invite=newer))
+    assert table.version == version, "it changes nothing"
+    anna = table.join("Anna", invite=newer)
+    table.join("Ben", invite=newer)
+    fine(table.passer_by.post("/invite/check", invite=newer))  # there is no seat left, which the lobby says
+    fine(table.host.post("/start"))
+    refused(table.passer_by.post("/invite/check", invite=newer), 403, "invite")
+    fine(anna.post("/leave"))
+    code = fine(table.host.post("/seats/1/invite"))["invite"]
+    fine(table.passer_by.post("/invite/check", invite=code))
+    refused(table.passer_by.post("/invite/check", invite=newer), 403, "invite")
+
+
 def test_an_invitation_that_an_older_server_left_in_the_database_lets_nobody_in(sqlite_url: str) -> None:
     with Server(sqlite_url) as server, server.client() as client:
         table = Table(client, [HUMAN, INVITED, INVITED])

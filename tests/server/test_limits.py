@@ -8,7 +8,7 @@ import pytest
 from kontor.server.gateway.limits import (
     AT_ONCE,
     OPEN_EACH,
-    OWN,
+    OPERATOR,
     RATES,
     SOCKET,
     Connections,
@@ -72,6 +72,7 @@ def test_the_limits_are_fit_for_people() -> None:
         "act": (60, 1200),
         "ask": (200, 2400),
         "read": (200, 3000),
+        "search": (30, 60),
         "analyse": (10, 2),
         "replay": (20, 30),
         "study": (60, 300),
@@ -116,7 +117,7 @@ def test_asking_whether_to_wait_counts_nothing(limits: Limits) -> None:
 
 
 def test_the_user_of_this_machine_has_no_limits(limits: Limits) -> None:
-    assert {limits.take("login", OWN) for _ in range(1000)} == {None}
+    assert {limits.take("login", OPERATOR) for _ in range(1000)} == {None}
 
 
 def test_limits_can_be_switched_off() -> None:
@@ -148,7 +149,7 @@ def test_who_is_slowed_down_goes_as_fast_as_who_is_refused(kind: Kind, limits: L
         rest = limits.spend(kind, ANNA)
         assert rest == pytest.approx(interval)
         clock.now += rest
-    assert limits.spend(kind, BERT) == limits.spend(kind, OWN) == 0
+    assert limits.spend(kind, BERT) == limits.spend(kind, OPERATOR) == 0
 
 
 def test_somebody_who_does_not_rest_has_to_rest_longer(clock: Clock) -> None:
@@ -181,15 +182,15 @@ def test_the_user_of_this_machine_has_as_many_connections_as_there_are() -> None
     connections, without = Connections(ROOM), Connections(ROOM, enabled=False)
     with ExitStack() as opened:
         for _ in range(2 * OPEN_EACH):
-            opened.enter_context(connections.held(OWN, live=True))
+            opened.enter_context(connections.held(OPERATOR, live=True))
             opened.enter_context(without.held(ANNA, live=True))
-        assert not connections.has_enough(OWN, live=True)
+        assert not connections.has_enough(OPERATOR, live=True)
         assert not without.has_enough(ANNA, live=True)
 
 
 def test_there_is_an_end_to_the_connections_of_all_together() -> None:
     connections = Connections(Room(10, 3, 2), enabled=False)
-    with connections.held(OWN, live=True), connections.held(ANNA, live=True), connections.held(ANNA, live=False):
+    with connections.held(OPERATOR, live=True), connections.held(ANNA, live=True), connections.held(ANNA, live=False):
         assert not connections.is_full
         with suppress(RuntimeError), connections.held(BERT, live=True):
             assert connections.is_full

@@ -4,6 +4,7 @@ import json
 import signal
 from collections.abc import Callable
 from contextlib import ExitStack, closing
+from functools import partial
 from http.client import HTTPConnection
 from pathlib import Path
 from socket import SHUT_RDWR, create_connection, socket
@@ -13,7 +14,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+import kontor
 from kontor.server.gateway.door import EACH_TURN
+from kontor.server.gateway.limits import OPEN_AT_IMPORTS_EACH
 from tests.server.listening import Live, live, stream
 from tests.server.playing import HUMAN, OPEN, Json, Person, Table, browser, eventually, fine, table_of, take_seat
 from tests.server.serving import PATIENCE, Server
@@ -412,7 +415,8 @@ def test_a_server_that_stops_says_so_and_everybody_goes_on_after_it_is_back(tmp_
         fine(second.post("/chat", phrase="sorry"))
         with live(first) as line, stream(second) as events, closing(_waiting(server, second)) as waiting:
             line.hear(), next(events)
-            eventually(lambda: client.get("/api/operator/load").json()["connections"] == 3)  # the one that waits, too
+            load = partial(client.get, "/api/operator/load", headers=server.operator)
+            eventually(lambda: load().json()["connections"] == 3)  # the one that waits, too
             for _ in range(5):  # until that has surely begun to wait
                 line.tell("ping")
                 line.hear("pong")
@@ -443,8 +447,41 @@ def _waiting(server: Server, person: Person) -> HTTPConnection:
     return connection
 
 
+def test_a_client_may_follow_only_a_few_imported_games_which_are_in_memory_then(tmp_path: Path) -> None:
+    one, other = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "192.0.2.2"}
+    server = Server(f"sqlite:///{tmp_path / 'kontor.db'}", "--proxy", "127.0.0.1", limited=True)
+    with server, server.client() as client, ExitStack() as stack:
+        played = table_of(client).passer_by
+        record = kontor.new_game("hansa", 3, seed=7).record()
+        imported = Person(client, client.post("/api/records", json={"record": record}).json()["id"])
+        for _ in range(OPEN_AT_IMPORTS_EACH):
+            stack.enter_context(live(imported, one)).hear()
+        with pytest.raises(InvalidStatus) as refused, live(imported, one):
+            pass
+        assert refused.value.response.status_code == 429
+        waiting = {"ply": 0, "version": imported.view()["version"], "wait": 30}
+        for path, accept in (("", "text/event-stream"), (f"?{urlencode(waiting)}", "*/*")):
+            answer = imported.ask("GET", f"/events{path}", headers={**one, "Accept": accept})
+            assert (answer.status_code, answer.json()["error"]) == (429, "too-many")
+        for person, headers in ((played, one), (imported, other)):
+            stack.enter_context(live(person, headers)).hear()
+        stack.close()
+        eventually(lambda: _may_follow(imported, one))
+
+
+def _may_follow(person: Person, headers: dict[str, str]) -> bool:
+    try:
+        with live(person, headers) as line:
+            return bool(line.hear())
+    except InvalidStatus:
+        return False
+
+
 def test_tables_that_do_not_fit_into_memory_are_read_again_and_the_watched_ones_stay(tmp_path: Path) -> None:
-    with Server(f"sqlite:///{tmp_path / 'kontor.db'}", "--max-tables-cached", "1") as server, server.client() as client:
+    with (
+        Server(f"sqlite:///{tmp_path / 'kontor.db'}", "--max-decisions-cached", "1") as server,
+        server.client() as client,
+    ):
         watched, *others = (table_of(client, modules=["missions"]) for _ in range(4))
         with live(watched.people[0]) as line:
             line.hear()

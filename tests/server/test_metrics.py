@@ -23,7 +23,7 @@ def test_all_figures_can_be_read_by_prometheus() -> None:
     metrics.connected()
     metrics.connected()
     metrics.disconnected()
-    metrics.tables_cached(7)
+    metrics.tables_cached(7, 2100)
     metrics.bot_answered("claim", 0.3)
     metrics.bot_restarted()
     metrics.appended(0.004)
@@ -38,6 +38,7 @@ def test_all_figures_can_be_read_by_prometheus() -> None:
         ("kontor_conflicts_total",): 1,
         ("kontor_connections",): 1,
         ("kontor_tables_cached",): 7,
+        ("kontor_decisions_cached",): 2100,
         ("kontor_bot_seconds_count", "claim"): 1,
         ("kontor_bot_restarts_total",): 1,
         ("kontor_store_append_seconds_sum",): 0.004,

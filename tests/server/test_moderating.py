@@ -25,7 +25,9 @@ def chat(person: Person) -> list[tuple[str, str | None]]:
     return [(line["name"], line["text"]) for line in fine(person.get("/events"))["chat"]]
 
 
-def test_a_line_of_chat_is_removed_for_everybody_also_for_those_who_watch_now(client: httpx.Client) -> None:
+def test_a_line_of_chat_is_removed_for_everybody_also_for_those_who_watch_now(
+    server: Server, client: httpx.Client
+) -> None:
     table = Table(client, [HUMAN] * 3)
     anna = table.people[0]
     for text in ("Hello", RUDE):
@@ -33,27 +35,27 @@ def test_a_line_of_chat_is_removed_for_everybody_also_for_those_who_watch_now(cl
     line = fine(anna.get("/events"))["chat"][1]["version"]
     path = f"/api/operator/tables/{table.id}/chat"
     with live(table.passer_by) as socket:
-        fine(client.delete(f"{path}/{line}"))
+        fine(client.delete(f"{path}/{line}", headers=server.operator))
         while socket.hear()["view"]["table"]["removed"] != [line]:
             pass
     assert [text for _, text in chat(anna)] == ["Hello"]
     version = table.version
-    fine(client.delete(f"{path}/{line}"))
+    fine(client.delete(f"{path}/{line}", headers=server.operator))
     assert table.version == version
-    refused(client.delete(f"{path}/1"), 404, "no-line")
+    refused(client.delete(f"{path}/1", headers=server.operator), 404, "no-line")
 
 
-def test_a_name_is_replaced_wherever_it_is_shown(client: httpx.Client) -> None:
+def test_a_name_is_replaced_wherever_it_is_shown(server: Server, client: httpx.Client) -> None:
     table = Table(client, [{**HUMAN, "name": "Rude Name"}, HUMAN, HUMAN], public=True)
     fine(table.people[0].post("/chat", text="Hello"))
     path = f"/api/operator/tables/{table.id}/seats"
-    fine(client.put(f"{path}/0/name", json={"name": "Anna"}))
+    fine(client.put(f"{path}/0/name", json={"name": "Anna"}, headers=server.operator))
     view = table.passer_by.view()
     assert (view["names"][0], view["table"]["seats"][0]["name"]) == ("Anna", "Anna")
     assert chat(table.passer_by) == [("Anna", "Hello")]
     assert "Rude Name" not in client.get("/api/games").text
     assert "Rude Name" not in table.passer_by.get("/record").text
-    refused(client.put(f"{path}/4/name", json={"name": "Anna"}), 404, "no-seat")
+    refused(client.put(f"{path}/4/name", json={"name": "Anna"}, headers=server.operator), 404, "no-seat")
 
 
 def test_only_whoever_runs_the_server_may_do_that(sqlite_url: str) -> None:

@@ -6,7 +6,17 @@ from contextlib import ExitStack
 
 import pytest
 
-from kontor.server.tables.names import FORMER, is_reserved, may_be_owned, spelling, spellings
+from kontor.server.tables.names import (
+    FORMER,
+    has_odd_signs,
+    is_reserved,
+    may_be_owned,
+    mixes_alphabets,
+    skeleton,
+    skeletons,
+    spelling,
+    spellings,
+)
 from tests.server.knowing import Known
 from tests.server.playing import BOT, HUMAN, INVITED, OPEN, Json, Table, browser, fine, open_seat, refused
 from tests.server.serving import Server
@@ -50,6 +60,26 @@ def test_names_that_look_the_same_are_spelt_the_same(one: str, other: str) -> No
 @pytest.mark.parametrize(("one", "other"), [("Paul", "PauI"), ("Paul", "Pau1"), ("Paul", "Pau|"), ("Ivan", "lvan")])
 def test_an_l_and_a_capital_i_are_taken_for_each_other(one: str, other: str) -> None:
     assert spelling(one) in spellings(other)
+    assert skeleton(one) in skeletons(other)
+
+
+ZEROS = "\u0c66\u09e6\u0be6\u0ce6\u0d66\u0e50\u0ed0\u1040\u17e0"
+FALSE = {
+    "Tom": ["T\u1d0fm", "T\u10ffm", "T\u101dm", "\ua4d4\ua4f3\ua4df", "Torn", *(f"T{zero}m" for zero in ZEROS)],
+    "ANNA": ["\ua4ee\ua4e0\ua4e0\ua4ee", "\u2c80\u2c9a\u2c9a\u2c80", "\u1d00nna"],  # Lisu, Coptic, a small capital
+    "Willem": ["\u1d21illem", "Wil\u2223em", "Willern", "VVillem", "Wi\u2758lem", "W\u0131llem"],
+    "Soos": ["\ua731oos", "5oos", "S\u00f8os", "\u0405oo\u0455"],
+    "Torn": ["Tom"],
+    "Coco": ["\u0421\u043e\u0441\u043e"],  # Cyrillic altogether
+    "Вера": ["Bepa", "BEPA"],  # and the other way round
+    "Wulf": ["VVulf", "\u1d21ulf"],  # a bot
+}
+
+
+@pytest.mark.parametrize(("own", "false"), [(own, false) for own, names in FALSE.items() for false in names])
+def test_a_name_that_is_hard_to_tell_from_anothers_is_found_out(own: str, false: str) -> None:
+    assert mixes_alphabets(false) or has_odd_signs(false) or skeleton(own) in skeletons(false)
+    assert is_reserved(false) == is_reserved(own)
 
 
 NAMES = [
@@ -69,11 +99,32 @@ NAMES = [
     "Neil",
 ]
 NAMES += ["Nell", "Гена", "Reha", "राम", "रमा", "かな", "がな"]  # marks are vowels there, or another consonant
+NAMES += [
+    "J\u00f6rg",
+    "\u0141ukasz",
+    "\u017b\u00f3\u0142\u0107",
+    "\u0151ze B\u0151r\u00f6sn\u00e9",
+    "Ер\u0451ма",
+    "Иван",
+]
+NAMES += [
+    "O\u2019Neill",
+    "Jean-Luc",
+    "Zo\u00eb \u2665",
+    "Max \U0001f642",
+    "李小龍",
+    "ケン",
+    "K. ケン",
+    "김민수",
+    "Ruth 7",
+]
 
 
 def test_other_names_are_spelt_otherwise() -> None:
     assert len(set(map(spelling, NAMES))) == len(NAMES)
     assert not any(spelling(one) in spellings(other) for one in NAMES for other in NAMES if one != other)
+    assert not any(skeleton(one) in skeletons(other) for one in NAMES for other in NAMES if one != other)
+    assert not any(mixes_alphabets(name) or has_odd_signs(name) for name in NAMES)
     assert is_reserved("wulf")
     assert is_reserved(FORMER)
     assert not is_reserved("Player 1")
@@ -98,9 +149,38 @@ def test_a_name_is_one_persons_and_nobody_elses(server: Server, stack: ExitStack
     assert fine(ben.ask("PUT", "/name", name="Agnes"))["name"] == "Agnes"
 
 
+def test_nobody_sits_down_by_a_name_that_is_hard_to_tell_from_anothers(server: Server, stack: ExitStack) -> None:
+    tom, ben = named(server, stack, "Tom"), Known(server, stack)
+    table = Table(tom.client, [{**HUMAN, "name": "Tom"}, OPEN, OPEN])
+    for false in ("Torn", "T\u1d0fm", "\ua4d4\ua4f3\ua4df"):
+        refused(ben.ask("PUT", "/name", name=false), 409, "name-taken")
+        refused(ben.client.post(f"/api/games/{table.id}/join", json={"name": false}), 409, "name-taken")
+    for zero in ZEROS:
+        refused(ben.client.post(f"/api/games/{table.id}/join", json={"name": f"T{zero}m"}), 409, "name-taken")
+        refused(ben.client.post(f"/api/games/{table.id}/join", json={"name": f"H{zero}p"}), 422, "name-mixed")
+    fine(ben.client.post(f"/api/games/{table.id}/join", json={"name": "Ту\u043c\u0430\u043d"}))
+
+
+def test_a_name_from_before_looks_were_compared_stays_its_owners(sqlite_url: str, stack: ExitStack) -> None:
+    with Server(sqlite_url) as server, ExitStack() as first:
+        named(server, first, "Tom")
+        torn = named(server, first, "Tarn")
+        cookies, secret = torn.client.cookies, torn.secret
+        assert server.stop() == 0
+    asyncio.run(sql(sqlite_url, "UPDATE people SET name = 'Torn', spelling = 'torn' WHERE name = 'Tarn'"))
+    asyncio.run(sql(sqlite_url, "UPDATE people SET skeleton = NULL"))
+    server = stack.enter_context(Server(sqlite_url))
+    torn, ben = Known(server, stack), Known(server, stack)
+    torn.client.cookies, torn.secret = cookies, secret
+    assert torn.me()["name"] == "Torn"
+    seats: list[Json] = [{**HUMAN, "name": "Torn"}, BOT, BOT]
+    assert torn.client.post("/api/games", json={"seats": seats}).status_code == 201
+    refused(ben.client.post("/api/games", json={"seats": seats}), 409, "name-taken")
+    assert fine(torn.ask("PUT", "/name", name="TORN"))["name"] == "TORN"
+
+
 def test_nobody_hoards_names(sqlite_url: str, stack: ExitStack) -> None:
-    anna = Known(stack.enter_context(Server(sqlite_url)), stack)
-    anna.client.headers["X-Forwarded-For"] = "192.0.2.1"  # so it is not the user of this machine, who has no limits
+    anna = Known(stack.enter_context(Server(sqlite_url, limited=True)), stack)
     for number in range(5):
         fine(anna.ask("PUT", "/name", name=f"Agnes {'abcde'[number]}"))
     fine(anna.ask("PUT", "/name", name="AGNES E"))
@@ -129,6 +209,9 @@ def test_names_that_only_look_like_others_are_nobodys(server: Server, stack: Exi
     for name in ("A\u03b7\u03b7a", "P\u0430ul", "\u13aanna"):  # Greek, Cyrillic, Cherokee among Latin letters
         refused(ben.ask("PUT", "/name", name=name), 422, "name-mixed")
         refused(ben.client.post(f"/api/games/{table.id}/join", json={"name": name}), 422, "name-mixed")
+    for name in ("Wil\u2223em", "T\u25cbm", "\U0001f163om"):  # signs that look like letters
+        refused(ben.ask("PUT", "/name", name=name), 422, "name-signs")
+        refused(ben.client.post(f"/api/games/{table.id}/join", json={"name": name}), 422, "name-signs")
     for name in ("Anna\u3164", "\u200bAnna", "\u2800"):  # letters that show nothing
         refused(ben.ask("PUT", "/name", name=name), 422, "name")
         refused(ben.client.post(f"/api/games/{table.id}/join", json={"name": name}), 422, "name")

@@ -16,7 +16,7 @@ from kontor.server.gateway.turns import AT_WORK
 from kontor.server.notices.notices import EACH, PAUSES
 from kontor.server.notices.outside import LIMIT
 from kontor.server.store.ways import OFF
-from tests.server.knowing import Known
+from tests.server.knowing import Known, Stranger
 from tests.server.playing import HUMAN, Table, browser, eventually, fine, refused, soon
 from tests.server.receiving import Mailbox, PushBrowser, Sink, http_sink, mailbox, vapid_claims
 from tests.server.serving import Server
@@ -42,11 +42,15 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
     return f"sqlite:///{tmp_path_factory.mktemp('notices') / 'kontor.db'}"
 
 
+def flags(box: Mailbox) -> tuple[str, ...]:
+    mail = ("--smtp", box.url, "--mail-from", "kontor@example.org")
+    return ("--notice-after", "0.01", "--notice-networks", HERE, *mail)
+
+
 @pytest.fixture(scope="module")
 def server(database: str, box: Mailbox) -> Iterator[Server]:
     """A server on which everybody is told at once, on this machine too."""
-    mail = ("--smtp", box.url, "--mail-from", "kontor@example.org")
-    with Server(database, "--notice-after", "0.01", "--notice-networks", HERE, *mail) as running:
+    with Server(database, *flags(box)) as running:
         yield running
         assert running.stop() == 0
         assert "Traceback" not in running.log
@@ -239,14 +243,15 @@ def test_a_receiver_that_hangs_delays_no_decision_and_nobody_else(server: Server
 
 
 def test_nobody_at_the_same_address_waits_until_somebody_knows_whether_a_try_arrived(
-    server: Server, box: Mailbox
+    sqlite_url: str, box: Mailbox
 ) -> None:
     def passes_by(attempt: int) -> bool:
         with ExitStack() as stack:
             hanging = stack.enter_context(http_sink())
-            ben = Known(server, stack)
+            ben = Stranger(limited, stack)
+            ben.client.headers["X-Forwarded-For"] = f"192.0.2.{attempt + 1}"
+            Known.introduce(ben)
             way = ben.webhook(hanging, "/hang")["id"]
-            ben.client.headers["X-Forwarded-For"] = f"192.0.2.{attempt + 1}"  # not the user of this machine
             asking = stack.enter_context(ThreadPoolExecutor())
             stack.callback(hanging.over.set)
             stack.enter_context(box.hung())
@@ -260,7 +265,8 @@ def test_nobody_at_the_same_address_waits_until_somebody_knows_whether_a_try_arr
             ben.me()
             return not any(each.done() for each in asked)
 
-    assert in_time(passes_by), "it is answered before any of them"
+    with Server(sqlite_url, *flags(box), "--proxy", "127.0.0.1", limited=True) as limited:
+        assert in_time(passes_by), "it is answered before any of them"
 
 
 def test_no_decision_waits_for_a_push_a_webhook_or_a_mail_that_hangs_or_fails(

@@ -37,9 +37,11 @@ from tests.server.storing import copy_with_other_rules, file_of, stored
 
 LOGS = Path(__file__).parent / "logs"
 RULES = sorted(LOGS.glob("rules-*.jsonl"))
+IMPORTED = sorted(LOGS.glob("imported-*.jsonl"))
 SCHEMAS = sorted(LOGS.glob("schema-*.sql"), key=lambda file: int(file.stem.partition("-")[2]))
 GONE = {"invite"}  # in views: the server no longer knows the code of an invitation
 each_log = pytest.mark.parametrize("file", RULES, ids=lambda file: file.stem)
+each_log_and_import = pytest.mark.parametrize("file", [*RULES, *IMPORTED], ids=lambda file: file.stem)
 
 
 class Line(msgspec.Struct):
@@ -93,7 +95,7 @@ def test_there_is_a_log_of_every_version_of_the_rules() -> None:
 
 
 def test_every_kind_of_entry_is_in_a_log_or_a_database() -> None:
-    kinds = {type(log.decode(row.entry)) for file in RULES for row in rows(file)}
+    kinds = {type(log.decode(row.entry)) for file in (*RULES, *IMPORTED) for row in rows(file)}
     dumps = "".join(file.read_text("utf-8") for file in SCHEMAS)
     missing = {kind.__struct_config__.tag for kind in set(get_args(log.Entry)) - kinds}
     assert [tag for tag in missing if f'{{"kind":"{tag}"' not in dumps] == []
@@ -112,7 +114,7 @@ def test_a_log_gives_the_views_that_it_gave(file: Path) -> None:
             assert holds(now, seen), token
 
 
-@each_log
+@each_log_and_import
 def test_a_log_gives_the_record_that_it_gave(file: Path) -> None:
     table = folded(file, len(rows(file)))
     assert table.game is not None
@@ -125,7 +127,7 @@ def test_a_log_gives_the_record_that_it_gave(file: Path) -> None:
         assert kontor.load(table.game.record()).record() == table.game.record()
 
 
-@each_log
+@each_log_and_import
 def test_entries_are_written_again_as_they_were_stored(file: Path) -> None:
     for row in rows(file):
         assert log.encode(log.decode(row.entry)) == row.entry

@@ -145,7 +145,9 @@ def test_every_call_is_described(document: Json) -> None:
         assert takes == (method in ("post", "put") and not path.endswith(NO_BODY)), path
 
 
-def test_answers_that_are_not_json_are_described_as_what_they_are(client: httpx.Client, document: Json) -> None:
+def test_answers_that_are_not_json_are_described_as_what_they_are(
+    server: Server, client: httpx.Client, document: Json
+) -> None:
     kinds = {
         path: sorted(call["responses"]["200"]["content"])
         for method, path, call in calls(document)
@@ -159,7 +161,7 @@ def test_answers_that_are_not_json_are_described_as_what_they_are(client: httpx.
         "/api/operator/tables/{table}/record": ["text/plain"],
         "/api/club/games.jsonl.gz": ["application/gzip"],
     }
-    assert client.get("/api/metrics").headers["content-type"].startswith("text/plain")
+    assert client.get("/api/metrics", headers=server.operator).headers["content-type"].startswith("text/plain")
     person = table_of(client).people[0]
     assert person.get("/record").headers["content-type"].startswith("text/plain")
 
@@ -216,7 +218,7 @@ def test_every_call_of_a_server_with_a_password_says_that_it_wants_one(sqlite_ur
                 refused(answer, 400, "not-json")
                 refused(client.post(path, json={"password": "sesame"}), 401, "password")
             else:
-                refused(answer, 401, "password")
+                refused(answer, 401, "token" if path == "/api/metrics" else "password")
             assert str(answer.status_code) in call["responses"]
         fine(client.get("/api/options", headers={"X-Kontor-Password": "open sesame"}))
 
@@ -409,7 +411,8 @@ def test_what_cannot_be_a_table_is_unknown_whatever_the_database(served_url: str
             example = next(iter(body_of(call)["examples"].values()))["value"] if "requestBody" in call else None
             for table in NO_TABLES if "{table}" in path else ():
                 where = path.replace("{table}", table).replace("{seat}", "0").replace("{line}", "1")
-                response = client.request(method.upper(), where, json=example)
+                operator = server.operator if path.startswith("/api/operator/") else {}
+                response = client.request(method.upper(), where, json=example, headers=operator)
                 assert response.status_code == 404, (method, path, table, response.text)
         for table in NO_TABLES:
             assert client.get(f"/seat/{table}/{'x' * 32}").status_code == 404, table
@@ -437,13 +440,16 @@ def test_a_wrong_method_is_told_all_that_are_right(client: httpx.Client, documen
         assert (response.status_code, response.headers["allow"]) == (405, allowed)
 
 
-def test_tables_seats_paths_and_methods_that_are_not_there_are_named(client: httpx.Client, document: Json) -> None:
+def test_tables_seats_paths_and_methods_that_are_not_there_are_named(
+    server: Server, client: httpx.Client, document: Json
+) -> None:
     for method, path, call in calls(document):
         if "{table}" in path:
             example = next(iter(body_of(call)["examples"].values()))["value"] if "requestBody" in call else None
             where = path.replace("{table}", "nowhere").replace("{seat}", "0").replace("{line}", "1")
             more = {"json": example} if example is not None else {}
-            refused(client.request(method.upper(), where, **more), 404, "unknown-table")
+            operator = server.operator if path.startswith("/api/operator/") else {}
+            refused(client.request(method.upper(), where, headers=operator, **more), 404, "unknown-table")
         wrong = "PATCH" if method != "patch" else "TRACE"
         response = client.request(wrong, path)
         assert (response.status_code, response.json()["error"]) == (405, "wrong-method")

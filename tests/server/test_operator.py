@@ -10,14 +10,16 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kontor.server.bots.accounts import account_of
 from kontor.server.gateway.limits import RATES
+from kontor.server.gateway.pseudonyms import Pseudonyms
 from tests.server.knowing import Known
 from tests.server.listening import live
 from tests.server.playing import BOT, HUMAN, OPEN, Table, eventually, fine, refused
 from tests.server.serving import PATIENCE, Server
 
 TOKEN = "let-me-operate"
+ADDRESS_KEY = "the-same-for-all-servers-on-all-machines"
+account_of = Pseudonyms(ADDRESS_KEY).account_of
 STRANGER = {"X-Forwarded-For": "192.0.2.7"}
 
 
@@ -25,7 +27,8 @@ STRANGER = {"X-Forwarded-For": "192.0.2.7"}
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with an operator token."""
     file = tmp_path_factory.mktemp("operator") / "kontor.db"
-    with Server(f"sqlite:///{file}", "--proxy", "127.0.0.1", env={"KONTOR_OPERATOR_TOKEN": TOKEN}) as running:
+    token = {"KONTOR_OPERATOR_TOKEN": TOKEN, "KONTOR_ADDRESS_KEY": ADDRESS_KEY}
+    with Server(f"sqlite:///{file}", "--proxy", "127.0.0.1", env=token, limited=True) as running:
         yield running
         assert TOKEN not in running.log
 
@@ -99,13 +102,6 @@ def test_a_table_that_was_ended_is_over_for_all_and_its_bots_stop(client: httpx.
     refused(operator(client, "POST", "/nowhere/end"), 404, "unknown-table")
 
 
-def test_the_user_of_this_machine_needs_no_token_where_there_is_none(sqlite_url: str) -> None:
-    with Server(sqlite_url) as server, server.client() as client:
-        table = table_of_bots(client)
-        assert fine(client.get("/api/operator/tables"))["tables"][0]["card"]["id"] == table.id
-        refused(client.get("/api/operator/tables", headers=STRANGER), 401, "token")
-
-
 def test_the_command_lists_and_ends_tables(kept: Server, client: httpx.Client) -> None:
     client.headers["X-Forwarded-For"] = "192.0.2.99"
     tables = [table_of_bots(client) for _ in range(3)]
@@ -114,9 +110,9 @@ def test_the_command_lists_and_ends_tables(kept: Server, client: httpx.Client) -
     assert listed.returncode == 0, listed.stderr
     assert listed.stdout.splitlines()[-1] == "3 tables open"
     assert f"{tables[0].id}  running  maker {maker}" in listed.stdout
-    assert "claim, claim, claim" in listed.stdout
-    assert command(kept, "end", tables[0].id).stdout == "1 table ended\n"
-    assert command(kept, "end", "--maker", maker).stdout == "2 tables ended\n"
+    assert "0 claim, 1 claim, 2 claim" in listed.stdout
+    assert command(kept, "end", tables[0].id, "--yes").stdout == "1 table ended\n"
+    assert command(kept, "end", "--maker", maker, "--yes").stdout == "2 tables ended\n"
     assert {table.passer_by.view()["table"]["status"] for table in tables} == {"aborted"}
 
 
@@ -130,9 +126,12 @@ def test_the_command_says_in_one_line_what_is_wrong(kept: Server, tmp_path: Path
         assert (done.returncode, done.stderr.count("\n")) == (2, 1)
         assert told in done.stderr
     wrong = command(kept, token="not-the-token")
-    assert "the server refuses: This is for whoever runs the server" in wrong.stderr
+    assert "the server refuses: This is for the operator of the server" in wrong.stderr
     nobody = subprocess.run(
-        [sys.executable, "-m", "kontor", "tables", "--server", "http://127.0.0.1:9"], capture_output=True, text=True
+        [sys.executable, "-m", "kontor", "tables", "--server", "http://127.0.0.1:9"],
+        env={"KONTOR_OPERATOR_TOKEN": TOKEN},
+        capture_output=True,
+        text=True,
     )
     assert (nobody.returncode, nobody.stderr.count("\n")) == (2, 1)
     assert "no answer from http://127.0.0.1:9" in nobody.stderr
@@ -169,16 +168,17 @@ def test_a_record_of_a_running_game_has_nothing_that_a_spectator_may_not_know(cl
 def test_a_backup_lies_beside_the_database_and_can_be_restored(sqlite_url: str, tmp_path: Path) -> None:
     with Server(sqlite_url) as server, server.client() as client:
         table = Table(client, [HUMAN, OPEN, OPEN])
-        made = client.post("/api/operator/backup")
+        made = client.post("/api/operator/backup", headers=server.operator)
         assert made.status_code == 201, made.text
         copied = made.json()
         assert copied["tables"] == 1
-        others = {client.post("/api/operator/backup").json()["file"] for _ in range(2)}  # in the same second
+        again = [client.post("/api/operator/backup", headers=server.operator) for _ in range(2)]  # in the same second
+        others = {answer.json()["file"] for answer in again}
         assert len(others | {copied["file"]}) == 3
     copy = tmp_path / copied["file"]
     assert copy.stat().st_size == copied["size"]
     with Server(f"sqlite:///{copy}") as server, server.client() as client:
-        assert table.id in client.get("/api/operator/tables").text
+        assert table.id in client.get("/api/operator/tables", headers=server.operator).text
 
 
 # Its secret
@@ -298,7 +298,7 @@ def test_what_is_no_network_or_nearly_everybody_is_not_banned(client: httpx.Clie
 def test_the_command_bans_and_says_how_busy_the_server_is(kept: Server) -> None:
     server = ("--server", kept.url)
     assert "connections" in run_operator(*server).stdout
-    done = run_operator("ban", "203.0.113.7", "--note", "spam", *server)
+    done = run_operator("ban", "203.0.113.7", "--note", "spam", "--yes", *server)
     assert done.returncode == 0, done.stderr
     assert "network  203.0.113.7/32  spam" in done.stdout
     name = done.stdout.splitlines()[-2].split()[0]

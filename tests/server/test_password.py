@@ -71,17 +71,17 @@ def test_a_server_without_a_password_is_open() -> None:
     [
         ("GET", "/api/games/abc", 401),
         ("POST", "/api/games/abc", 401),
-        ("GET", "/api/metrics", 401),
         ("GET", "/api/nothing", 401),
         ("GET", "/api", 401),
         ("GET", "/api/health/more", 401),
         ("GET", "/api/health", 200),
         ("POST", "/api/login", 200),
+        ("GET", "/api/metrics", 200),  # for which another secret is needed
         ("GET", "/", 200),
         ("GET", "/file.js", 200),
     ],
 )
-def test_everything_but_health_login_and_files_needs_the_password(method: str, path: str, status: int) -> None:
+def test_everything_but_health_login_metrics_and_files_needs_the_password(method: str, path: str, status: int) -> None:
     for public_url in ("", "https://games.example.org/kontor"):
         gated = Gated(password=PASSWORD, public_url=public_url)
         response = gated.ask(method, path)
@@ -91,8 +91,11 @@ def test_everything_but_health_login_and_files_needs_the_password(method: str, p
             assert gated.ask(method, path, headers=HEADER).status_code in (200, 404)
 
 
-def test_metrics_with_a_token_of_their_own_need_no_password() -> None:
-    assert Gated(password=PASSWORD, metrics_token="scrape-me").ask("GET", "/api/metrics").status_code == 200
+def test_the_operator_needs_no_password() -> None:
+    secret = "o" * 32
+    gated = Gated(password=PASSWORD, operator_token=secret)
+    assert gated.ask("GET", "/api/games/abc", headers={"Authorization": f"Bearer {secret}"}).status_code == 200
+    assert gated.ask("GET", "/api/games/abc", headers={"Authorization": f"Bearer {secret[1:]}"}).status_code == 401
 
 
 def test_the_cookie_opens_also_among_others() -> None:

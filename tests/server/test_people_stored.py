@@ -69,12 +69,12 @@ async def test_a_notice_is_laid_out_once_and_goes_when_it_is_done(store_url: str
         ways = await with_ben(store)
         (untold,) = await ways.untold(160.0, 60.0, 9)
         (ben,) = await ways.listeners("t", ["token", "browser"])
-        assert ben == Listener("ben", None, ("w",))
+        assert ben == Listener("ben", None, ("w",), BEN.zone, BEN.quiet)
         laid = [ways.tell(untold, [ben], [f"n{number}"], 160.0, 260.0) for number in range(3)]
         assert sorted(await asyncio.gather(*laid)) == [False, False, True]
         (notice,) = await ways.due(160.0, 9)
         assert notice == Notice(notice.id, "t", 0, 260.0, WAY, BEN)
-        assert await ways.listeners("t", ["browser"]) == [Listener("ben", 260.0, ("w",))]
+        assert await ways.listeners("t", ["browser"]) == [Listener("ben", 260.0, ("w",), BEN.zone, BEN.quiet)]
         assert await ways.is_open(notice)
         await ways.postpone(notice, 200.0, 1)
         assert not await ways.is_open(notice), "another process has tried it"

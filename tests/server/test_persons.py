@@ -8,10 +8,11 @@ import pytest
 from kontor.server.store import Deleted, Held, Store
 from kontor.server.store.competitions import Competitions, Stored
 from kontor.server.store.passes import Pass, Passes
-from kontor.server.store.people import DEVICES, Device, People, Person, Quiet
+from kontor.server.store.people import DEVICES, Device, Name, Owner, People, Person, Quiet
 from kontor.server.store.restrictions import Restriction, Restrictions
 from kontor.server.store.ways import WAYS, Way, Ways
-from tests.server.storing import awaited, change, opened
+from kontor.server.tables.names import compare_old_names
+from tests.server.storing import awaited, change, opened, undone_to
 
 BEN = Person("ben", "https://games.example.org", "de", "Europe/Berlin", Quiet(60, 120), "browser")
 
@@ -99,32 +100,53 @@ async def test_a_name_is_one_persons_until_they_are_deleted(store_url: str) -> N
         people = await with_ben(store)
         restrictions = Restrictions(store)
         await people.add(BEN._replace(id="eve", browser="eves"), Device("other", "", 2.0))
-        assert await people.rename("ben", "Ben", "ben", 1.0)
-        assert await people.rename("ben", "BEN", "ben", 2.0), "it is his"
-        assert not await people.rename("eve", "ben", "ben", 3.0)
-        assert await people.owners(["ben", "eve"]) == {"ben": "browser"}
-        assert await people.rename("eve", "", None, 3.0)
+        assert await people.rename("ben", Name("Ben", "ben", "ben"), 1.0)
+        assert await people.rename("ben", Name("BEN", "ben", "ben"), 2.0), "it is his"
+        assert not await people.rename("eve", Name("ben", "ben", "ben"), 3.0)
+        assert await people.owners(["ben", "eve"]) == [Owner("ben", "ben", "browser")]
+        assert await people.rename("eve", None, 3.0)
         await restrictions.add("eve", Restriction("browser", "block", "Ben", 3.0))
         assert await restrictions.blocks(["eves", "someone"], "browser")
         assert not await restrictions.blocks(["browser"], "eves")
         await people.delete("ben")
         assert await people.find("key") is None
         assert await restrictions.of("eve") == [], "his name was in there"
-        assert await people.rename("eve", "Ben", "ben", 4.0)
+        assert await people.rename("eve", Name("Ben", "ben", "ben"), 4.0)
+
+
+@awaited
+async def test_a_name_that_looks_like_anothers_is_not_free_but_older_ones_stay(store_url: str) -> None:
+    async with opened(store_url) as store:
+        people = await with_ben(store)
+        await people.add(BEN._replace(id="eve", browser="eves"), Device("other", "", 2.0))
+        tom, torn = Name("Tom", "tom", "tom"), Name("Torn", "torn", "tom")
+        assert await people.rename("ben", tom, 1.0)
+        assert not await people.rename("eve", torn, 2.0)
+        # As two people had them before it was compared what names look like
+        await store.fetch("UPDATE people SET skeleton = NULL")
+        await store.fetch("UPDATE people SET name = 'Torn', spelling = 'torn', named = 2 WHERE id = 'eve'")
+        for _ in range(2):
+            await compare_old_names(people)
+            assert await people.owners([], ["tom"]) == [Owner("tom", "tom", "browser")], "the older name"
+            assert await people.owners(["torn"]) == [Owner("torn", None, "eves")]
+        assert await people.rename("eve", Name("TORN", "torn", "tom"), 3.0), "it is hers"
+        assert await people.rename("ben", None, 4.0)
+        await compare_old_names(people)
+        assert await people.owners([], ["tom"]) == [Owner("torn", "tom", "eves")]
 
 
 @awaited
 async def test_a_name_is_kept_for_a_while_for_somebody_who_plays_nowhere(store_url: str) -> None:
     async with opened(store_url) as store:
         people = await with_ben(store)
-        assert await people.rename("ben", "Ben", "ben", 5.0)
+        assert await people.rename("ben", Name("Ben", "ben", "ben"), 5.0)
         assert not await people.free_unused(["ben"], 5.0), "it is not old enough"
         await store.append(change("aaaaaaaaaaaa", 1, held=(Held("browser", 0),)))
         assert not await people.free_unused(["ben"], 9.0), "he sits at a table"
         await store.append(change("aaaaaaaaaaaa", 2, held=()))
         assert not await people.free_unused(["eve"], 9.0)
         assert await people.free_unused(["eve", "ben"], 9.0)
-        assert await people.owners(["ben"]) == {}
+        assert await people.owners(["ben"]) == []
         assert await people.find("key") == (BEN, Device("key", "Firefox", 1.0)), "nothing else is taken away"
 
 
@@ -132,10 +154,9 @@ async def test_a_name_is_kept_for_a_while_for_somebody_who_plays_nowhere(store_u
 async def test_a_name_from_before_it_was_noted_since_when_is_kept_as_long(store_url: str) -> None:
     async with opened(store_url) as store:
         people = await with_ben(store)
-        assert await people.rename("ben", "Ben", "ben", 0.0)
-        for later in ("sign_ins_begun", "sign_ins"):
-            await store.fetch(f"DROP TABLE {later}")
-        await store.fetch("DELETE FROM schema_version WHERE version >= 13")
+        assert await people.rename("ben", Name("Ben", "ben", "ben"), 0.0)
+        for statement in undone_to(12):
+            await store.fetch(statement)
     async with opened(store_url) as store:
         people = People(store)
         assert not await people.free_unused(["ben"], time.time() - 60)
@@ -220,7 +241,9 @@ async def test_of_those_who_want_a_name_at_once_one_gets_it(store_url: str) -> N
         for person in others:
             await people.add(person, Device(person.id, "", 2.0))
         for name in ("anna", "berta", "cora"):
-            got = await asyncio.gather(*(people.rename(each.id, name.title(), name, 1.0) for each in others))
+            got = await asyncio.gather(
+                *(people.rename(each.id, Name(name.title(), name, name), 1.0) for each in others)
+            )
             assert sum(got) == 1
 
 
@@ -231,7 +254,7 @@ async def test_nothing_is_stored_for_somebody_who_is_deleted(store_url: str) -> 
         await people.delete("ben")
         for wish in (
             people.add_device("ben", Device("phone", "", 1.0)),
-            people.rename("ben", "Ben", "ben", 1.0),
+            people.rename("ben", Name("Ben", "ben", "ben"), 1.0),
             passes.add("ben", Pass("link", "link", 1.0, 100.0)),
             Restrictions(store).add("ben", Restriction("eves", "mute", "Eve", 1.0)),
             ways.add(Way("w", "ben", "webhook", "{}", "", 0, 0, 1.0)),

@@ -10,8 +10,8 @@ import pytest
 from kontor.server.api.services import Services
 from kontor.server.app import make_app
 from kontor.server.config.settings import Settings
-from kontor.server.gateway.clients import network_of
-from kontor.server.gateway.limits import OWN, Limits
+from kontor.server.gateway.limits import OPERATOR, Limits
+from kontor.server.gateway.pseudonyms import Pseudonyms
 from kontor.server.tables.lists import EACH, PUBLIC
 from tests.server.storing import awaited
 
@@ -85,9 +85,11 @@ async def test_a_quiet_network_is_not_pushed_out_of_the_list(sqlite_url: str) ->
     ],
 )
 def test_a_network_is_a_number_that_names_nobody(client: str, other: str, same: bool) -> None:
+    network_of = Pseudonyms("k" * 32).network_of
     assert (network_of(client) == network_of(other)) is same
     assert len(network_of(client)) == 4
 
 
-def test_the_user_of_this_machine_has_no_network() -> None:
-    assert network_of(OWN) == network_of("unknown") == ""
+def test_who_has_no_address_has_no_network() -> None:
+    network_of = Pseudonyms("k" * 32).network_of
+    assert network_of(OPERATOR) == network_of("unknown") == ""

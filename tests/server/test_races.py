@@ -17,7 +17,7 @@ from tests.server.conftest import command
 from tests.server.ledger import Ledger
 from tests.server.playing import BOT, HUMAN, OPEN, SEED, Json, fine, refused
 from tests.server.scripted import read, write
-from tests.server.serving import PATIENCE, UNHURRIED, Server
+from tests.server.serving import PATIENCE, UNHURRIED, Server, operator_of
 
 DECISIONS: Final = [15, pytest.param(1000, marks=pytest.mark.full)]
 TABLES: Final = 5
@@ -131,7 +131,7 @@ def test_of_two_who_decide_at_once_one_wins_and_the_other_gets_the_newer_view(si
             won = await asyncio.gather(*(two_decide(twins, decisions // TABLES) for twins in tables))
             if sides.urls[0] != sides.urls[1]:
                 async with asyncio.timeout(PATIENCE):
-                    while not await conflicts(clients):  # until two were really at once
+                    while not await conflicts(sides, clients):  # until two were really at once
                         won[0] |= await two_decide(tables[0], 1)
             ledger = Ledger(sides.database)
             await ledger.renew()
@@ -145,9 +145,9 @@ def test_of_two_who_decide_at_once_one_wins_and_the_other_gets_the_newer_view(si
     asyncio.run(race())
 
 
-async def conflicts(clients: Sequence[httpx.AsyncClient]) -> float:
+async def conflicts(sides: Sides, clients: Sequence[httpx.AsyncClient]) -> float:
     """How often a process was ready to store something, and another one had just done so."""
-    pages = [(await client.get("/api/metrics")).text for client in clients]
+    pages = [(await client.get("/api/metrics", headers=operator_of(sides.database))).text for client in clients]
     found = [re.findall(r"^kontor_conflicts_total (\S+)", page, re.MULTILINE) for page in pages]
     return sum(float(count) for (count,) in found)
 

@@ -34,6 +34,7 @@ KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
     f"GET {TABLE}/seats/{{seat}}/orders": "read",
     f"POST {TABLE}/seats/{{seat}}/plan": "ask",
     f"POST {TABLE}/why": "ask",
+    f"POST {TABLE}/invite/check": "ask",
     f"POST {TABLE}/preview": "ask",
     f"GET {TABLE}/analysis": "read",
     f"GET {TABLE}/position": "read",
@@ -53,6 +54,7 @@ KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
     "POST /api/records": "create",
     "POST /api/games": "create",
     "GET /api/operator/tables": "read",
+    "GET /api/operator/tables/{table}": "read",
     "GET /api/operator/tables/{table}/record": "read",
     "GET /api/operator/load": "read",
     "GET /api/operator/bans": "read",
@@ -187,15 +189,20 @@ async def test_reading_has_an_end_too_and_says_when_to_go_on(sqlite_url: str, pa
         assert answer.json()["error"] == "too-many"
 
 
+def long_record(decisions: int) -> str:
+    """A game in which so many turns were ended."""
+    game = kontor.new_game("hansa", 3, seed=7)
+    for _ in range(decisions):
+        game.play("end")
+    return game.record()
+
+
 @awaited
 async def test_a_replay_counts_by_the_decisions_that_have_to_be_worked_out(sqlite_url: str) -> None:
-    game = kontor.new_game("hansa", 3, seed=7)
-    for _ in range(2 * COUNTED):
-        game.play("end")
     async with serving(sqlite_url) as (_, services, client):
         services.limits = limits = Limits(clock=lambda: 0.0)
         limits.take_spent()
-        table = (await client.post("/api/records", json={"record": game.record()})).json()["id"]
+        table = (await client.post("/api/records", json={"record": long_record(2 * COUNTED)})).json()["id"]
         spent = []
         for _ in range(2):
             assert (await client.get(f"/api/games/{table}/replay")).status_code == 200
@@ -203,14 +210,33 @@ async def test_a_replay_counts_by_the_decisions_that_have_to_be_worked_out(sqlit
         assert spent == [1 + 2, 1]
 
 
+@pytest.mark.parametrize(("decisions", "tables"), [(0, 1), (1, 1), (500, 1), (501, 2), (1000, 2), (1500, 3)])
 @awaited
-async def test_a_read_counts_by_the_decisions_in_it(sqlite_url: str) -> None:
-    game = kontor.new_game("hansa", 3, seed=7)
-    for _ in range(2 * LISTED):
-        game.play("end")
+async def test_an_imported_record_counts_as_a_new_table_for_each_500_decisions(
+    sqlite_url: str, decisions: int, tables: int
+) -> None:
     async with serving(sqlite_url) as (_, services, client):
         services.limits = limits = Limits(clock=lambda: 0.0)
-        table = (await client.post("/api/records", json={"record": game.record()})).json()["id"]
+        limits.take_spent()
+        record = {"record": long_record(decisions)}
+        assert (await client.post("/api/records", json=record)).status_code == 201
+        assert limits.take_spent()["create", CLIENT] == tables
+
+
+@awaited
+async def test_long_records_can_be_imported_as_seldom_as_they_count(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as (_, services, client):
+        services.limits = Limits(clock=lambda: 0.0)
+        record = {"record": long_record(1500)}
+        answers = [(await client.post("/api/records", json=record)).status_code for _ in range(8)]
+        assert answers == [201] * 7 + [429]
+
+
+@awaited
+async def test_a_read_counts_by_the_decisions_in_it(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as (_, services, client):
+        services.limits = limits = Limits(clock=lambda: 0.0)
+        table = (await client.post("/api/records", json={"record": long_record(2 * LISTED)})).json()["id"]
         limits.take_spent()
         spent = []
         for path in ("", "/events?ply=0", f"/events?ply={LISTED}", f"/events?ply={2 * LISTED - 1}", "/record"):

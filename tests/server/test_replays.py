@@ -9,7 +9,8 @@ import pytest
 
 import kontor
 from kontor.moments import EVERYTHING, GONE, Change, Eyes, changed, view
-from kontor.server.commands.importing import import_game
+from kontor.server.commands.importing import IMPORT_MAX_DECISIONS, import_game
+from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.replays import Replays
 from kontor.server.tables.table import Table as Drafted
@@ -221,6 +222,38 @@ def test_a_damaged_record_is_refused_with_its_line_and_the_reason(
     assert problem["facts"]["line"] == line
     assert why in problem["facts"]["why"]
     assert problem["message"] == f"line {problem['facts']['line']}: {problem['facts']['why']}"
+
+
+def test_a_record_of_more_decisions_than_anybody_plays_is_refused_before_it_is_played(client: httpx.Client) -> None:
+    game = kontor.new_game("hansa", 3, seed=7)
+    for _ in range(IMPORT_MAX_DECISIONS):
+        game.play("end")
+    assert fine(imported(client, game.record()).get(""))["ply"] == IMPORT_MAX_DECISIONS == 1500
+    game.play("end")
+    illegal = game.record().replace("1 0 end", "1 0 nonsense", 1)  # nobody gets so far as to see it
+    for text in (game.record(), illegal):
+        problem = refused(client.post("/api/records", json={"record": text}), 422, "long-record")
+        assert problem["facts"] == {"most": 1500}
+        assert problem["message"] == "The record has 1501 decisions: expected at most 1500."
+
+
+@pytest.mark.parametrize("text", [MISSIONS, pytest.param(None, id="unfinished")])
+def test_an_imported_game_takes_few_entries_and_is_the_same_as_with_one_for_each_decision(text: str | None) -> None:
+    game = unfinished(MISSIONS) if text is None else kontor.load(text)
+    entries = import_game(game, "host")
+    assert len(entries) < 5 + game.ply / 20
+    parts = [entry for entry in entries if isinstance(entry, log.Replayed)]
+    seats = [played.seat for played in game.history()]
+    actions = [action for part in parts for action in part.actions]
+    decided = [log.Decided(ply=ply, seat=seats[ply], action=action) for ply, action in enumerate(actions)]
+    others = [entry for entry in entries if entry not in parts]
+    older = Drafted.draft("aaaaaaaaaaaa", *others[:2], *decided, *others[2:])
+    newer = Drafted.draft("aaaaaaaaaaaa", *entries)
+    assert newer.game is not None
+    assert older.game is not None
+    assert newer.game.record() == older.game.record() == game.record()
+    assert (newer.status, newer.ply, newer.held()) == (older.status, older.ply, older.held())
+    assert [newer.view(seat) for seat in range(4)] == [older.view(seat) for seat in range(4)]
 
 
 def unfinished(text: str) -> kontor.Game:

@@ -44,14 +44,14 @@ def test_each_setting_has_a_flag_and_a_variable() -> None:
     assert {setting.name for setting in SETTINGS} == set(Settings.__struct_fields__)
     by_flags = read(
         f"--host 0.0.0.0 --port 9 --database {POSTGRES} --workers 3 --public-url https://x.org/k --proxy 10.0.0.0/8,::1"
-        " --bot-workers 2 --bot-budget 2.5 --log-format json --log-level debug --no-limits --max-tables-cached 5"
+        " --bot-workers 2 --bot-budget 2.5 --log-format json --log-level debug --no-limits --max-decisions-cached 5"
         " --max-connections 6 --no-browser --bots claim,random"
     )
     by_variables = read(
         KONTOR_HOST="0.0.0.0", KONTOR_PORT="9", KONTOR_DATABASE=POSTGRES, KONTOR_WORKERS="3",
         KONTOR_PUBLIC_URL="https://x.org/k", KONTOR_PROXY="10.0.0.0/8, ::1", KONTOR_BOT_WORKERS="2",
         KONTOR_BOT_BUDGET="2.5", KONTOR_LOG_FORMAT="json", KONTOR_LOG_LEVEL="debug", KONTOR_LIMITS="no",
-        KONTOR_MAX_TABLES_CACHED="5", KONTOR_MAX_CONNECTIONS="6", KONTOR_BROWSER="off", KONTOR_BOTS="claim, random,",
+        KONTOR_MAX_DECISIONS_CACHED="5", KONTOR_MAX_CONNECTIONS="6", KONTOR_BROWSER="off", KONTOR_BOTS="claim, random,",
     )  # fmt: skip
     assert by_flags == by_variables
     assert by_flags.proxy == ("10.0.0.0/8", "::1")
@@ -94,7 +94,7 @@ def test_flags_win_and_an_empty_variable_is_not_given() -> None:
         ("--proxy *", {}, "--proxy '*': expected addresses or networks"),
         ("--bots claim,genius", {}, "--bots 'claim,genius': bot='genius': expected one of random, claim"),
         ("", {"KONTOR_BOTS": "nowhere:Bot"}, "KONTOR_BOTS='nowhere:Bot': bot='nowhere:Bot': it cannot be loaded: "),
-        ("--max-tables-cached 0", {}, "--max-tables-cached '0': expected a whole number from 1 to 1000000"),
+        ("--max-decisions-cached 0", {}, "--max-decisions-cached '0': expected a whole number from 1 to 1000000000"),
     ],
 )
 def test_a_wrong_value_is_told_with_its_setting_and_what_is_allowed(

@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 import ssl
 import subprocess
 import sys
@@ -28,7 +27,8 @@ from kontor.bots import LEVELS
 from kontor.server.config.flags import add_flags, read_settings
 from tests.play.policies import claim_first
 from tests.server.fleet import free_port
-from tests.server.playing import HUMAN, SEED, Table, eventually, mirror
+from tests.server.nginx import needs_nginx, nginx
+from tests.server.playing import HUMAN, SEED, Table, answers, eventually, mirror
 from tests.server.serving import PATIENCE
 
 EXAMPLE: Final = Path(__file__).parents[2] / "examples" / "hosting" / "several"
@@ -36,18 +36,9 @@ COMPOSE: Final = yaml.safe_load((EXAMPLE / "compose.yaml").read_text())
 SERVICES: Final = COMPOSE["services"]
 SITE: Final = (EXAMPLE / "nginx.conf").read_text()
 HOST: Final = "games.example.org"
-NGINX: Final = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 TOKEN: Final = "for-the-metrics"
 AWAY: Final = (502, 503, 504)  # nobody could answer; then clients ask again
 BETWEEN: Final = 12  # decisions before the next server is replaced
-
-
-def answers(client: httpx.Client) -> bool:
-    """Whether somebody answers there who can serve."""
-    try:
-        return client.get("/api/health").status_code == 200
-    except httpx.TransportError:
-        return False
 
 
 class Servers:
@@ -107,9 +98,8 @@ class Servers:
 
 
 @contextmanager
-def nginx(servers: Servers, folder: Path) -> Iterator[int]:
+def proxy(servers: Servers, folder: Path) -> Iterator[int]:
     """The proxy of the example, with a certificate of its own; gives its port."""
-    assert NGINX is not None
     port, certificate, key = free_port(), folder / "certificate.pem", folder / "key.pem"
     made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", f"/CN={HOST}"]
     made += ["-addext", f"subjectAltName=DNS:{HOST}", "-keyout", str(key), "-out", str(certificate)]
@@ -119,16 +109,8 @@ def nginx(servers: Servers, folder: Path) -> Iterator[int]:
         site = site.replace(f"kontor-{number}:8000", f"127.0.0.1:{server}")
     site = site.replace("listen 443", f"listen 127.0.0.1:{port}").replace("/var/log/nginx", str(folder))
     site = site.replace(f"/etc/ssl/private/{HOST}.key", str(key)).replace(f"/etc/ssl/{HOST}.pem", str(certificate))
-    around = f"daemon off; pid {folder}/pid; error_log {folder}/error.log crit;\nevents {{}}\nhttp {{\n"
-    temporary = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    around += "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in temporary)
-    (folder / "all.conf").write_text(f"{around}{site}\n}}\n")
-    process = subprocess.Popen([NGINX, "-c", str(folder / "all.conf"), "-p", str(folder)], stderr=subprocess.DEVNULL)
-    try:
+    with nginx(site, folder):
         yield port
-    finally:
-        process.terminate()
-        process.wait(PATIENCE)
 
 
 class Follower:
@@ -225,14 +207,14 @@ def test_the_parts_of_the_example_fit_each_other() -> None:
 
 
 @pytest.mark.full
-@pytest.mark.skipif(NGINX is None, reason="needs nginx")
+@needs_nginx
 def test_servers_are_replaced_one_after_the_other_while_people_play(postgres_url: str, tmp_path: Path) -> None:
     servers = Servers(postgres_url, tmp_path)
     with ExitStack() as stack:
         stack.callback(servers.close)
         for port in servers.ports:
             servers.start(port)
-        port = stack.enter_context(nginx(servers, tmp_path))
+        port = stack.enter_context(proxy(servers, tmp_path))
         secure = ssl.create_default_context(cafile=str(tmp_path / "certificate.pem"))
         client = stack.enter_context(
             httpx.Client(

@@ -205,6 +205,7 @@ def test_whoever_is_banned_does_not_come_back_by_signing_in(
     table = seated(server, mallory)
     sign_in(mallory, provider)
     operator = stack.enter_context(server.client())
+    operator.headers.update(server.operator)
     ban = {"ban": {"kind": "player", "table": table.id, "seat": 0}}
     assert operator.post("/api/operator/bans", json=ban).status_code == 201
     stranger = Stranger(server, stack)

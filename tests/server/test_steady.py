@@ -70,15 +70,14 @@ def test_a_server_that_stops_during_a_download_logs_no_traceback(sqlite_url: str
     with Server(sqlite_url) as server:
         assert server.stop() == 0
     file_games(sqlite_url, 1000)
-    with Server(sqlite_url, "--max-share", "1") as server, server.client() as client, connected(server.url) as peer:
-        who = "X-Forwarded-For: 192.0.2.1\r\n" if waits else ""  # or somebody without limits
-        head = f"Host: {server.url.removeprefix('http://')}\r\n{who}"
+    with Server(sqlite_url, "--max-share", "1", limited=waits) as server, connected(server.url) as peer:
+        head = f"Host: {server.url.removeprefix('http://')}\r\n"
         peer.sendall(f"GET /api/club/games.jsonl.gz HTTP/1.1\r\n{head}\r\n".encode())
         if waits:
             read = Thread(target=lambda: answer.append(received(peer)))
             answer: list[bytes] = []
             read.start()
-            eventually(lambda: "kontor_turns_delayed_total 0.0" not in client.get("/api/metrics").text)
+            eventually(lambda: "kontor_turns_delayed_total 0.0" not in server.metrics())
         else:
             answer = [peer.recv(65_536)]
         assert server.stop() == 0
@@ -150,7 +149,7 @@ def test_health_answers_within_two_seconds_and_requests_in_bounded_time_when_pos
         for _ in range(20):  # while all its connections are made again
             quick_health(client)
         eventually(lambda: quick_health(client) == 200)
-        figures = client.get("/api/metrics").text
+        figures = server.metrics()
         assert 'kontor_store_failures_total{operation="head"}' in figures
         assert 'kontor_store_seconds_bucket{le="5.0",operation="check"}' in figures
 

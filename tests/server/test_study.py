@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 import kontor
-from tests.server.playing import Json, fine, refused
+from tests.server.playing import HUMAN, SEED, Json, Table, fine, mirror, play_on, refused
 
 POSITION: Json = {
     "board": "hansa",
@@ -36,6 +36,28 @@ def test_a_position_is_shown_and_played_by_everybodys_hand(client: httpx.Client)
     assert [event["event"] for event in moment["news"]["events"]] == [event["event"] for event in game.events()]
     again = fine(ask(client, position=moment["position"]))
     assert again["news"]["view"]["legal"] == moment["news"]["view"]["legal"]
+
+
+def test_seats_have_the_colours_that_are_asked_for_or_those_left_over(client: httpx.Client) -> None:
+    def colours(**body: Any) -> list[str]:
+        seats = fine(ask(client, **body))["news"]["view"]["table"]["seats"]
+        return [seat["colour"] for seat in seats]
+
+    assert colours() == ["red", "blue", "green"]
+    assert colours(colours=["yellow", "red", "purple"]) == ["yellow", "red", "purple"]
+    assert colours(colours=["blue"]) == ["blue", "red", "green"]
+    assert fine(ask(client, "/why", action="end", colours=["green"]))["legal"]
+    refused(ask(client, colours=["red", "red"]), 422, "colour")
+    refused(ask(client, colours=["red", "blue", "green", "yellow"]), 422, "colour")
+    refused(ask(client, colours=["pink"]), 422, "invalid")
+
+
+def test_the_position_of_a_game_comes_with_its_colours(client: httpx.Client) -> None:
+    wanted = ["purple", "green", "yellow"]
+    table = Table(client, [{**HUMAN, "colour": colour} for colour in wanted], seed=SEED)
+    play_on(table, mirror(table), lambda game: game.is_over)
+    found = fine(table.passer_by.get("/position", ply=5))
+    assert (found["colours"], found["ply"]) == (wanted, 5)
 
 
 @pytest.mark.parametrize(

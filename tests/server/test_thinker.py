@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -83,9 +84,8 @@ def test_workers_think_for_a_server_and_go_on_where_another_was_killed(postgres_
         client = stack.enter_context(server.client())
         workers = [stack.enter_context(worker(postgres_url, folder)) for _ in range(2)]
         pids = {process.pid: process for process in workers}
-        together = eventually(
-            lambda: (load := client.get("/api/operator/load").json())["together"]["workers"] == 2 and load
-        )
+        ask = partial(client.get, "/api/operator/load", headers=server.operator)
+        together = eventually(lambda: (load := ask().json())["together"]["workers"] == 2 and load)
         assert together["processes"] == 1, "that serve"
         assert together["together"]["processes"] == 2
 
@@ -94,7 +94,7 @@ def test_workers_think_for_a_server_and_go_on_where_another_was_killed(postgres_
         person.decide("end")
         victim = pids[int(eventually(lambda: (folder / "thinking").exists() and (folder / "thinking").read_text()))]
         first = eventually(lambda: owner(postgres_url))
-        assert client.get("/api/operator/load").json()["together"]["busy"] <= 1
+        assert ask().json()["together"]["busy"] <= 1
         (folder / "slow").unlink()
         (folder / "thinking").unlink()
         victim.kill()
@@ -125,7 +125,7 @@ def test_a_worker_has_its_thinking_done_on_a_ray_cluster(
         server = stack.enter_context(Server(postgres_url, "--bot-workers", "0", "--bots", "visitors:Slow"))
         client = stack.enter_context(server.client())
         process = stack.enter_context(worker(postgres_url, folder, "--ray", "local"))
-        eventually(lambda: client.get("/api/operator/load").json()["together"]["workers"] == 1)
+        eventually(lambda: client.get("/api/operator/load", headers=server.operator).json()["together"]["workers"] == 1)
 
         def thinks_on_ray() -> bool:
             person = Table(client, [HUMAN, SLOW, HUMAN], pace=0).people[0]

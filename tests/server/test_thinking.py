@@ -62,7 +62,7 @@ def test_nobody_thinks_about_the_questions_of_whoever_is_gone(sqlite_url: str) -
         ]
 
         def metric(start: str) -> float:
-            lines = client.get("/api/metrics").text.splitlines()
+            lines = server.metrics().splitlines()
             return sum(float(line.rpartition(" ")[2]) for line in lines if re.match(start, line))
 
         peers = [connected(server.url) for _ in range(many)]

@@ -16,7 +16,8 @@ from starlette.routing import Route
 from starlette.types import Message, Receive, Scope, Send
 
 from kontor.server.api.forms import Stream
-from kontor.server.gateway.limits import OWN, RATES, Limits, client_of
+from kontor.server.config.settings import UNGUESSABLE_CHARACTERS
+from kontor.server.gateway.limits import OPERATOR, RATES, Limits, client_of
 from kontor.server.gateway.turns import AT_THOUGHT, AT_WORK, Stopping, Turn, Turns, turn_of
 from tests.server.gated import Gated, counted, scope
 from tests.server.playing import eventually
@@ -34,10 +35,10 @@ async def answer(send: Send) -> None:
     await send({"type": "http.response.body", "body": b""})
 
 
-async def ask(gated: Gated, peer: str, path: str = "/api/games/abc") -> int:
+async def ask(gated: Gated, peer: str, path: str = "/api/games/abc", **headers: str) -> int:
     transport = httpx.ASGITransport(gated.app, client=(peer, 50_000))
     async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8000") as client:
-        return (await client.get(path)).status_code
+        return (await client.get(path, headers=headers)).status_code
 
 
 def asked(where: str, name: str) -> socket.socket:
@@ -67,13 +68,14 @@ async def test_few_requests_of_a_client_are_worked_on_at_once_so_that_others_do_
             await may_end.wait()
         await answer(send)
 
-    gated = Gated(app=app)
+    secret = "o" * UNGUESSABLE_CHARACTERS
+    gated = Gated(app=app, operator_token=secret)
     many = [asyncio.create_task(ask(gated, ANNA)) for _ in range(3 * AT_WORK)]
     while len(begun) < AT_WORK:
         await asyncio.sleep(0)
-    own = [asyncio.create_task(ask(gated, "127.0.0.1")) for _ in range(3 * AT_WORK)]
+    own = [asyncio.create_task(ask(gated, ANNA, Authorization=f"Bearer {secret}")) for _ in range(3 * AT_WORK)]
     other = asyncio.create_task(ask(gated, BERT))
-    while not (begun.count(BERT) and begun.count(OWN) == len(own)):
+    while not (begun.count(BERT) and begun.count(OPERATOR) == len(own)):
         await asyncio.sleep(0)
     disguised = asyncio.create_task(ask(gated, ANNA, "/api/games/abc?wait=20"))
     live = asyncio.create_task(ask(gated, ANNA, "/api/games/abc/events?wait=20"))
@@ -164,8 +166,8 @@ async def test_who_reads_slowly_keeps_no_other_request_of_the_same_client_waitin
 @awaited
 async def test_between_news_for_one_client_others_have_their_turn() -> None:
     turns, told = Gated().turns, list[str]()
-    await asyncio.gather(*(follow(turns, client, told) for client in [ANNA] * 9 + [BERT, OWN]))
-    assert told == [ANNA, BERT, OWN] + [ANNA] * 8
+    await asyncio.gather(*(follow(turns, client, told) for client in [ANNA] * 9 + [BERT, OPERATOR]))
+    assert told == [ANNA, BERT, OPERATOR] + [ANNA] * 8
     assert len(turns._news) == 0, "nobody is remembered who is gone"
 
 

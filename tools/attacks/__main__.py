@@ -32,6 +32,8 @@ ATTACKS: Final[dict[str, tuple[Attack, ...]]] = {
     "L10": (keys.wrong_method,),
     "chat": (stored.removed_words,),
     "health": (floods.health,),
+    "search": (floods.searches,),
+    "imports": (floods.imports,),
 }
 
 
@@ -45,7 +47,7 @@ def main() -> int:
             outcome = attack()
             succeeded += not outcome.held
             text = (attack.__doc__ or "").partition(": ")[2].splitlines()[0]
-            print(f"{name:5} {'held' if outcome.held else 'FAILED':7} {text}\n{'':13} {outcome.seen}", flush=True)
+            print(f"{name:7} {'held' if outcome.held else 'FAILED':7} {text}\n{'':15} {outcome.seen}", flush=True)
     return 1 if succeeded else 0
 
 

@@ -40,14 +40,14 @@ def _turns(person: httpx.Client, times: int) -> float:
     return sorted(seconds(turn) for _ in range(times))[-2:][0]
 
 
-def _decided(client: httpx.Client) -> int:
-    lines = [line for line in client.get("/api/metrics").text.splitlines() if "decisions_total{" in line]
+def _decided(server: Server) -> int:
+    lines = [line for line in server.metrics().splitlines() if "decisions_total{" in line]
     return int(sum(float(line.split()[-1]) for line in lines))
 
 
 def not_shared_by_machines() -> Outcome:
     """M2: two servers on one database, with more bots than one of them can serve; then the first one dies."""
-    flags = ("--bot-workers", "1", "--no-limits")
+    flags = ("--bot-workers", "1")
     with (
         postgresql() as url,
         Server(url, *flags) as first,
@@ -59,9 +59,9 @@ def not_shared_by_machines() -> Outcome:
         tables = [Table(client, [HUMAN, *[strong] * 3], pace=0) for _ in range(12)]
         for table in tables:
             table.people[0].decide("end")
-        while _decided(client) + _decided(other) < 4 * len(tables):
+        while _decided(first) + _decided(second) < 4 * len(tables):
             time.sleep(0.1)
-        one, two = _decided(client) - len(tables), _decided(other)
+        one, two = _decided(first) - len(tables), _decided(second)
         first.kill()
         for table in tables:
             table.passer_by.client = other

@@ -35,8 +35,8 @@ def file() -> Iterator[str]:
 
 @contextmanager
 def serving(*flags: str, files: int | None = None) -> Iterator[Server]:
-    """A server on a new file."""
-    with file() as url, Server(url, *flags, files=files) as server:
+    """A server on a new file, with limits."""
+    with file() as url, Server(url, *flags, files=files, limited=True) as server:
         yield server
 
 
@@ -60,7 +60,7 @@ def median(work: Callable[[], object], times: int = 20) -> float:
     return 1000 * statistics.median(seconds(work) for _ in range(times))
 
 
-def memory(client: httpx.Client) -> float:
+def memory(server: Server) -> float:
     """The memory of a server in MB, as it says itself."""
-    figures = client.get("/api/metrics").text
+    figures = server.metrics()
     return float(figures.partition("\nprocess_resident_memory_bytes ")[2].split()[0]) / 1e6

@@ -1,5 +1,6 @@
-"""Floods of messages, requests, connections and tables."""
+"""Floods of messages, requests, searches, connections and tables."""
 
+import asyncio
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -7,11 +8,16 @@ from contextlib import ExitStack, contextmanager, suppress
 import httpx
 from websockets.exceptions import InvalidStatus
 
+from kontor.server.commands.importing import IMPORT_MAX_DECISIONS
 from tests.server.listening import live
 from tests.server.playing import HUMAN, OPEN, Table, fine, table_of
 from tests.server.raw import connected, received
+from tests.server.serving import Server
 from tests.server.test_floods import FRAMES, pouring, upgraded
-from tools.attacks.common import PROXIED, Outcome, median, memory, seconds, serving, someone
+from tools.attacks.common import PROXIED, Outcome, file, median, memory, seconds, serving, someone
+from tools.load.archive import fill
+from tools.load.deeds import long_record
+from tools.load.searches import FLOODS, flooded
 
 
 def messages() -> Outcome:
@@ -31,13 +37,27 @@ def requests() -> Outcome:
     """H3: 60 connections send 16 MB of requests without waiting for an answer."""
     pipelined = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n" * 7000
     with serving() as server, server.client() as client, ExitStack() as crowd:
-        before = memory(client)
+        before = memory(server)
         for _ in range(60):
             crowd.enter_context(pouring(connected(server.url), pipelined))
         took = max(seconds(lambda: client.get("/api/health").raise_for_status()) for _ in range(20))
-        after = memory(client)
+        after = memory(server)
         held = took < 2 and after < 1.5 * before
         return Outcome(held, f"health answers within {took:.2f} s; {before:.0f} MB, in the flood {after:.0f} MB")
+
+
+def imports() -> Outcome:
+    """imports: ten strangers import the longest records that they can, and read them again."""
+    record = {"record": long_record(IMPORT_MAX_DECISIONS)}
+    with serving(*PROXIED) as server, ExitStack() as crowd:
+        strangers = [crowd.enter_context(someone(server, f"192.0.2.{number}")) for number in range(10)]
+        before, tables = memory(server), 0
+        for stranger in strangers:
+            while (answer := stranger.post("/api/records", json=record)).status_code == 201:
+                stranger.get(f"/api/games/{answer.json()['id']}").raise_for_status()
+                tables += 1
+        after = memory(server)
+        return Outcome(after < 1.5 * before, f"{before:.0f} MB, with {tables} such tables {after:.0f} MB")
 
 
 def connections() -> Outcome:
@@ -77,6 +97,17 @@ def health() -> Outcome:
             crowd.enter_context(asking(server.url, many if number % 2 else other))
         loud = median(table.passer_by.view)
         return Outcome(loud < 100, f"a read takes {quiet:.0f} ms, in the flood {loud:.0f} ms (median)")
+
+
+def searches() -> Outcome:
+    """search: five addresses search 40,000 finished games again and again, each over four connections."""
+    with file() as url:
+        asyncio.run(fill(url, 40_000))
+        with Server(url, *PROXIED) as server, someone(server, "192.0.2.1") as client:
+            quiet = median(lambda: fine(client.get("/api/games")))
+            with flooded(server, FLOODS[-1]):
+                loud = median(lambda: fine(client.get("/api/games")))
+    return Outcome(loud < 100, f"a read takes {quiet:.0f} ms, in the flood {loud:.0f} ms (median)")
 
 
 @contextmanager

@@ -104,7 +104,7 @@ def removed_words() -> Outcome:
     with file() as url, Server(url) as server, server.client() as client:
         table = table_of(client)
         fine(table.people[0].post("/chat", text=RUDE))
-        fine(client.delete(f"/api/operator/tables/{table.id}/chat/{table.version}"))
+        fine(client.delete(f"/api/operator/tables/{table.id}/chat/{table.version}", headers=server.operator))
         return _found(url, RUDE)
 
 

@@ -1,5 +1,6 @@
 """What one stranger can ask of a server, by the limit that counts it."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -9,6 +10,7 @@ import msgspec
 from kontor.bots import BUDGET, BotView, make
 from kontor.game import Game, from_position, new_game
 from kontor.puzzles import puzzles
+from kontor.server.commands.importing import IMPORT_MAX_DECISIONS
 from kontor.server.gateway.limits import RATES, Kind
 
 STRANGER: Final = {"X-Forwarded-For": "198.51.100.1"}
@@ -17,6 +19,7 @@ MASTERS: Final = {"seats": [{"kind": "bot", "level": "master"}] * 4, "pace": 0}
 PEOPLE: Final = {"seats": [HUMAN] * 4, "seed": 1}
 ALONE: Final = {"seats": [HUMAN, *[{"kind": "bot", "level": "easy"}] * 4], "pace": 0}
 FINISHED: Final = 6  # games that the stranger has brought along
+LONG_TABLES: Final = 3  # tables of games that nobody would play
 LONGEST: Final = 200  # decisions of a line
 
 
@@ -41,12 +44,16 @@ class Deeds:
         record = {"record": game.record()}
         own = await _made(http, "/api/games", PEOPLE)
         alone = await _made(http, "/api/games", ALONE)
-        over = [(await _made(http, "/api/records", record))["id"] for _ in range(FINISHED)]
-        for _ in range(RATES["create"].burst - FINISHED - 2):
+        for _ in range(RATES["create"].burst - 2):
             answer = await http.post("/api/games", json=MASTERS)
-            if answer.status_code == 201:  # not more than one client may have
-                self.watched.append(answer.json()["id"])
+            if answer.status_code != 201:  # not more than one client may have
+                break
+            self.watched.append(answer.json()["id"])
+        over = [(await _made(http, "/api/records", record))["id"] for _ in range(FINISHED)]
+        longest = {"record": long_record(IMPORT_MAX_DECISIONS)}
+        long = [(await _made(http, "/api/records", longest))["id"] for _ in range(LONG_TABLES)]
         self._at_tables(own, over, record)
+        self._at_long_tables(long, longest)
         self._learning(alone, game)
 
     def _at_tables(self, own: Any, over: Sequence[str], record: Any) -> None:
@@ -74,6 +81,12 @@ class Deeds:
         self._add("person", "notice", [_post("/api/me", {})])
         self._add("page", "request", [_get("/")])
 
+    def _at_long_tables(self, long: Sequence[str], record: Any) -> None:
+        """What takes memory: games as long as they may be."""
+        self._add("import-long", "create", [_post("/api/records", record)])
+        self._add("long", "read", [*_of(long, ""), *_of(long, "events?ply=0")])
+        self._add("replay-long", "replay", _of(long, "replay"))
+
     def _learning(self, alone: Any, game: Game) -> None:
         """What learners ask for, and what is thought out for them."""
         at, token = f"/api/games/{alone['id']}", alone["seats"][0]["token"]
@@ -100,12 +113,23 @@ def _played() -> Game:
     return game
 
 
+def long_record(decisions: int) -> str:
+    """A game in which nobody does anything: the shortest text for so many decisions."""
+    game = new_game("hansa", 3, seed=1)
+    for _ in range(decisions):
+        game.play("end")
+    return game.record()
+
+
 async def _made(http: httpx.AsyncClient, path: str, body: Any) -> Any:
-    return (await http.post(path, json=body)).raise_for_status().json()
+    """What is made as soon as the limits allow it."""
+    while (answer := await http.post(path, json=body)).status_code == 429:
+        await asyncio.sleep(float(answer.headers["Retry-After"]))
+    return answer.raise_for_status().json()
 
 
 def _of(tables: Sequence[str], path: str) -> list[bytes]:
-    return [_get(f"/api/games/{table}/{path}") for table in tables]
+    return [_get(f"/api/games/{table}/{path}".rstrip("/")) for table in tables]
 
 
 def _get(path: str, token: str = "") -> bytes:

@@ -260,7 +260,7 @@ def main() -> int:
     for _ in range(options.rounds):
         with tempfile.TemporaryDirectory(prefix="kontor-load-") as folder:
             flags = ("--log-level", "warning", "--proxy", "127.0.0.1", "--bot-workers", "1")
-            with Server(f"sqlite:///{folder}/kontor.sqlite3", *flags) as server:
+            with Server(f"sqlite:///{folder}/kontor.sqlite3", *flags, limited=True) as server:
                 one_round(server, options)
     return 0
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from kontor.boards import desk
+from kontor.bots.reasons import printed_value
 from kontor.game import Game
 from kontor.rules.notation import read_amount
 from kontor.rules.steps.office import EAST_WEST_POINTS
@@ -54,8 +54,7 @@ def _developed(event: Mapping[str, Any], seat: int, after: Game) -> Effect:
 
 
 def _value(game: Game, seat: int, ability: str) -> int | str:
-    steps: int = game.view(seat)["abilities"][seat].get(ability, 0)
-    return next(row.values[steps] for row in desk() if row.id == ability)
+    return printed_value(ability, game.view(seat)["abilities"][seat].get(ability, 0))
 
 
 def _for_connection(rank: int) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from kontor.boards import desk
 from kontor.bots.styles import DEFAULT
 from kontor.evaluation.layout import BEGUN, HUNDRED, PART, PARTS, TEMPO
 from kontor.rules.basics import points_of, value
@@ -209,9 +210,15 @@ def _controlled(change: Change) -> list[int]:
 
 def _developed(change: Change) -> dict[str, int | str]:
     for ability, name in enumerate(ABILITY_IDS):
-        if change.after.development(change.seat, ability) > change.before.development(change.seat, ability):
-            return {"ability": name, "value": change.after.value(change.seat, ability)}
+        steps = change.after.development(change.seat, ability)
+        if steps > change.before.development(change.seat, ability):
+            return {"ability": name, "value": printed_value(name, steps)}
     return {}
+
+
+def printed_value(ability: str, steps: int) -> int | str:
+    """What the desk shows after so many developments: a number, a colour of Privilege, or `all`."""
+    return next(row.values[steps] for row in desk() if row.id == ability)
 
 
 def _networks(state: State, seat: int) -> int:

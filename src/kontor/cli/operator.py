@@ -1,4 +1,4 @@
-"""`kontor operator`: how busy a running server is, who is kept out of it, a backup, and the secret of its operator."""
+"""`kontor operator`: how busy a running server is, who is kept out of it, a backup, and the page of its operator."""
 
 import argparse
 import re
@@ -8,7 +8,14 @@ from urllib.parse import quote
 
 from kontor.cli.errors import UsageError
 from kontor.cli.flags import Parser
-from kontor.cli.operator_server import OperatorServer, add_server_options, server_of
+from kontor.cli.operator_server import (
+    OperatorServer,
+    add_confirmation,
+    add_server_options,
+    confirm,
+    seats_of,
+    server_of,
+)
 from kontor.server.config.flags import read_settings
 from kontor.server.config.settings import SettingsError
 from kontor.server.store import StoreError
@@ -17,22 +24,25 @@ from kontor.server.tables.keys import hash_of, new_token
 
 ABOUT = (
     "Asks a running server how busy it is, keeps somebody out of it or lets them in again, or has it make a backup.\n"
-    "`secret` makes the secret for that and for the page /operator: whoever can write the database may. It is shown\n"
-    "once, and replaces the one before."
+    "Seats are counted from 0, and you are told whom you ban before it is done.\n"
+    "The server made a secret beside its database, which only its own user can read; the commands show it, and `link`\n"
+    "prints a link that opens the page /operator with it. `secret` makes another one for use on other machines: it is\n"
+    "printed once, and replaces the one that `secret` made before."
 )
 EXAMPLES = (
     "kontor operator",
+    "kontor operator link",
     "kontor operator secret",
     "kontor operator ban 192.0.2.0/24 --note 'spam in the chat'",
     "kontor operator ban 3fa9c1",
-    "kontor operator ban k7c2mq9xwdaf/2",
+    "kontor operator ban k7c2mq9xwdaf/1",
     "kontor operator bans",
     "kontor operator unban 5b1c0a4e92d7f368",
     "kontor operator backup",
 )
-ACTIONS: Final = ("load", "bans", "ban", "unban", "backup", "secret")
+ACTIONS: Final = ("load", "bans", "ban", "unban", "backup", "link", "secret")
 _MAKER: Final = re.compile(r"[0-9a-f]{6}")
-_SEAT: Final = re.compile(r"([a-z0-9]{12})/([1-5])")
+_SEAT: Final = re.compile(r"([a-z0-9]{12})/([0-9])")
 
 
 def add_options(parser: Parser) -> None:
@@ -41,11 +51,11 @@ def add_options(parser: Parser) -> None:
         "whom",
         nargs="?",
         metavar="WHOM",
-        help="ban: a network, a maker as in kontor tables, or TABLE/SEAT with seats from 1; unban: the id of a ban",
+        help="ban: a network, a maker as in kontor tables, or TABLE/SEAT with seats from 0; unban: the id of a ban",
     )
     parser.add_argument("--note", metavar="TEXT", default="", help="ban: why, for yourself")
     parser.add_argument("--drop", action="store_true", help="secret: from now on there is none")
-    parser.add_argument("--database", metavar="URL", help="secret: the database (default: the one of kontor serve)")
+    add_confirmation(parser)
     add_server_options(parser)
 
 
@@ -61,9 +71,13 @@ def run(args: argparse.Namespace) -> int:
         case "bans":
             _show_bans(server.ask("GET", "/bans"))
         case "ban":
-            _show_bans(server.ask("POST", "/bans", {"ban": _ban(args.whom, args.note)}))
+            ban, about = _ban(server, args.whom, args.note)
+            confirm("operator", f"this bans {about}", args.yes)
+            _show_bans(server.ask("POST", "/bans", {"ban": ban}))
         case "unban":
             _show_bans(server.ask("DELETE", f"/bans/{quote(args.whom, safe='')}"))
+        case "link":
+            print(server.link)
         case _:
             _back_up(server)
     return 0
@@ -80,12 +94,25 @@ def _secret(args: argparse.Namespace) -> int:
     return 0
 
 
-def _ban(whom: str, note: str) -> dict[str, Any]:
+def _ban(server: OperatorServer, whom: str, note: str) -> tuple[dict[str, Any], str]:
+    """What the server is asked for, and whom that bans."""
     if found := _SEAT.fullmatch(whom):
-        return {"kind": "player", "table": found[1], "seat": int(found[2]) - 1}
+        table, seat = found[1], int(found[2])
+        return {"kind": "player", "table": table, "seat": seat}, _player(server.table(table)["card"], seat)
     if _MAKER.fullmatch(whom):
-        return {"kind": "maker", "maker": whom, "note": note}
-    return {"kind": "network", "network": whom, "note": note}
+        made = [table["card"] for table in server.tables(whom)]
+        tables = "".join(f"\n{card['id']}: {seats_of(card)}" for card in made)
+        return {"kind": "maker", "maker": whom, "note": note}, f"the maker {whom} of {len(made)} open tables{tables}"
+    return {"kind": "network", "network": whom, "note": note}, f"the network {whom}"
+
+
+def _player(card: dict[str, Any], number: int) -> str:
+    seats = card["seats"]
+    if number >= len(seats):
+        raise UsageError(f"operator: table {card['id']} has the seats 0 to {len(seats) - 1}: {seats_of(card)}")
+    if seats[number]["kind"] != "human":
+        raise UsageError(f"operator: nobody sits at seat {number} of table {card['id']}: {seats_of(card)}")
+    return f"{seats[number]['name']}, seat {number} of table {card['id']}: {seats_of(card)}"
 
 
 def _show_load(load: dict[str, Any]) -> None:

@@ -7,20 +7,27 @@ from urllib.parse import quote
 
 from kontor.cli.errors import UsageError
 from kontor.cli.flags import Parser
-from kontor.cli.operator_server import OperatorServer, add_server_options, server_of
+from kontor.cli.operator_server import (
+    OperatorServer,
+    add_confirmation,
+    add_server_options,
+    confirm,
+    seats_of,
+    server_of,
+)
 
 ABOUT = (
     "Lists the open tables of a running server, or with --over the others, the last changed first; ends some of them\n"
     "without a result; or prints the record of one: complete once its game is over, before that what a spectator may\n"
     "know.\n"
-    "The maker of a table stands for the client that made it: many addresses share each."
+    "The maker of a table stands for the client that made it: many addresses share each. Seats are counted from 0."
 )
 EXAMPLES = (
     "kontor tables",
     "kontor tables --maker 3fa9c1",
     "kontor tables --over",
     "kontor tables end k7c2mq9xwdaf",
-    "kontor tables end --maker 3fa9c1",
+    "kontor tables end --maker 3fa9c1 --yes",
     "kontor tables export k7c2mq9xwdaf > game.kontor",
 )
 UNITS: Final = ((86400, "d"), (3600, "h"), (60, "min"), (1, "s"))
@@ -31,31 +38,34 @@ def add_options(parser: Parser) -> None:
     parser.add_argument("tables", nargs="*", metavar="TABLE", help="the ids of the tables to end, or of one to export")
     parser.add_argument("--maker", metavar="ACCOUNT", help="all tables of one maker")
     parser.add_argument("--over", action="store_true", help="list: tables whose games have ended, instead of open ones")
+    add_confirmation(parser)
     add_server_options(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     server = server_of("tables", args)
     if args.action == "end":
-        return _end(server, args.tables, args.maker)
+        return _end(server, args.tables, args.maker, args.yes)
     if args.action == "export":
         return _export(server, args.tables)
     if args.tables:
         raise UsageError("tables: list takes no tables; see kontor tables --help")
-    found = _tables(server, args.maker, over=args.over)
+    found = server.tables(args.maker, over=args.over)
     for table in found:
         print(_line(table))
     print(f"{_count(len(found))} {'over' if args.over else 'open'}")
     return 0
 
 
-def _end(server: OperatorServer, names: list[str], maker: str | None) -> int:
+def _end(server: OperatorServer, names: list[str], maker: str | None, yes: bool) -> int:
     if bool(names) == bool(maker):
         raise UsageError("tables: end needs either the ids of tables or --maker")
-    names = names or [table["card"]["id"] for table in _tables(server, maker)]
-    for name in names:
-        server.ask("POST", f"/tables/{quote(name, safe='')}/end")
-    print(f"{_count(len(names))} ended")
+    found = [server.table(name) for name in names] if names else server.tables(maker)
+    if found:
+        confirm("tables", "\n".join(["this ends without a result:", *map(_line, found)]), yes)
+    for table in found:
+        server.ask("POST", f"/tables/{quote(table['card']['id'], safe='')}/end")
+    print(f"{_count(len(found))} ended")
     return 0
 
 
@@ -66,20 +76,12 @@ def _export(server: OperatorServer, names: list[str]) -> int:
     return 0
 
 
-def _tables(server: OperatorServer, maker: str | None, over: bool = False) -> list[dict[str, Any]]:
-    """The open tables, or those that are over."""
-    query = f"?over={str(over).lower()}" + (f"&maker={quote(maker)}" if maker else "")
-    found: list[dict[str, Any]] = server.ask("GET", f"/tables{query}")["tables"]
-    return found
-
-
 def _line(table: dict[str, Any]) -> str:
     card = table["card"]
-    seats = ", ".join(seat["level"] or seat["kind"] for seat in card["seats"])
     public = ", public" if table["public"] else ""
     return (
         f"{card['id']}  {card['status']:7}  maker {table['maker'] or 'unknown':7}  "
-        f"{card['ply']:4} decisions, changed {_age(card['updated'])} ago{public}: {seats}"
+        f"{card['ply']:4} decisions, changed {_age(card['updated'])} ago{public}: {seats_of(card)}"
     )
 
 

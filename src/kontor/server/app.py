@@ -50,7 +50,7 @@ from kontor.server.gateway.middleware import is_api
 from kontor.server.gateway.turns import RETRY, Stopping
 from kontor.server.gateway.waits import GONE, Gone
 from kontor.server.shutdown import announce_shutdown_on_signals
-from kontor.server.store import Deleted, StoreError
+from kontor.server.store import Deleted, StoreError, TooLong
 from kontor.server.tables.problems import Refused, not_stored
 from kontor.server.web import client, document, seat_link, stop_link
 from kontor.server.wire.answers import Problem
@@ -210,6 +210,12 @@ async def _not_thought(request: Request, failed: Any) -> Response:
     return refusal(Refused(503, problem, RETRY))
 
 
+async def _searched_too_long(request: Request, given_up: Any) -> Response:
+    """A search was given up."""
+    problem = Problem(error="slow-search", message="The search took too long. Look for less, or try again later.")
+    return refusal(Refused(503, problem, RETRY))
+
+
 async def _gone(request: Request, gone: Any) -> Response:
     """Nobody reads this answer; it is only logged and counted."""
     return Response(status_code=GONE)
@@ -227,6 +233,7 @@ ANSWERS: dict[type[Exception], Any] = {
     HTTPException: _http,
     StoreError: _not_stored,
     Deleted: _deleted,
+    TooLong: _searched_too_long,
     PoolClosed: _closing,
     Failed: _not_thought,
     Gone: _gone,

@@ -15,6 +15,7 @@ from uvicorn.supervisors import Multiprocess
 
 from kontor.server.config.addresses import own_addresses
 from kontor.server.config.flags import from_environment
+from kontor.server.config.secret_files import with_secrets
 from kontor.server.config.settings import Settings, SettingsError
 from kontor.server.monitoring import logs
 from kontor.server.monitoring.metrics import FOLDER
@@ -46,6 +47,7 @@ def serve(settings: Settings, ready: Callable[[str, Sequence[str]], None]) -> No
         settings.log_format, settings.log_level, settings.secrets
     )  # here too: the parent of several workers logs a lot
     settings.prepare()
+    settings = with_secrets(settings)
     asyncio.run(_try_store(settings))
     with _listening(settings) as taken, _environment(settings):
         ready(*_addresses(settings, *taken.getsockname()[:2]))

@@ -8,6 +8,8 @@ export type Args = Record<string, FluentVariable>;
 
 const KEY = "kontor-language";
 const FIRST = ["app", "terms", "modules"];
+/** Things of the game that a newer server may name: one that has no words here goes by its own name. */
+const THINGS = /^(?:ability|edition|favour|gauge|marker|module|permanent|region)-([^.]+)/;
 
 /** A small whole number looks the same in all our languages; a browser's own formatter takes long to get ready. */
 class Whole extends FluentNumber {
@@ -65,10 +67,10 @@ class Words {
     if (wanted === this.language) this.speak(); // else with all others, when they have come
   }
 
-  /** The message of an id, or of `id.attribute`; the id itself where there is none. */
+  /** The message of an id, or of `id.attribute`; where there is none, the name of the thing or the id itself. */
   say(id: string, args?: Args): string {
     const pattern = this.pattern(id);
-    return pattern ? this.bundle.formatPattern(pattern, args && plain(args)) : id;
+    return pattern ? this.bundle.formatPattern(pattern, args && plain(args)) : (THINGS.exec(id)?.[1] ?? id);
   }
 
   has(id: string): boolean {

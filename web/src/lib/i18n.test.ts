@@ -41,6 +41,10 @@ describe("words", () => {
     expect(optionalRules({ modules: [] })).toEqual([]);
   });
 
+  it("of a thing that only a newer server knows are its own name", () => {
+    expect([t("marker-barter"), t("module-fairs.about"), t("favour-tithe")]).toEqual(["barter", "fairs", "Tithe"]);
+  });
+
   it("that nobody wrote show their id", () => {
     expect([t("no-such-words"), words.has("no-such-words"), words.has("piece-t")]).toEqual(["no-such-words", false, true]);
   });

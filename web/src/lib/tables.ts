@@ -1,6 +1,8 @@
 /** Tables that this browser makes, joins and comes back to. */
-import { get, newKey, post } from "./api";
+import { get, newKey, post, Refused } from "./api";
+import { words } from "./i18n.svelte";
 import { callAsMe } from "./people/me";
+import { codeOf } from "./problem";
 import { device } from "./storage";
 import { newGame, readSetup, type Setup, startsAtOnce } from "./setup";
 import type { Catalogue, Continue, Imported, Invitation, Join, NewTable, Opened, Seated } from "./wire.gen";
@@ -42,8 +44,17 @@ export async function create(setup: Setup): Promise<NewTable> {
 export const goOn = async (table: string, wanted: Continue): Promise<NewTable> =>
   taken(await post<NewTable>(`api/games/${encodeURIComponent(table)}/continue`, wanted));
 
+/** As the server has them. It does not read longer texts at all, so it could not say why. */
+const RECORD_MAX_CHARACTERS = 60_000;
+const IMPORT_MAX_DECISIONS = 1500;
+
 /** A record becomes a table, which this browser then has in its list. Gives its id. */
 export async function importRecord(record: string): Promise<string> {
+  if (record.length > RECORD_MAX_CHARACTERS) {
+    await words.need("problems").catch(() => undefined);
+    const message = `A record may have at most ${RECORD_MAX_CHARACTERS} characters.`;
+    throw new Refused(0, { error: "long-record", message, facts: { most: IMPORT_MAX_DECISIONS } });
+  }
   const { id, host } = await post<Imported>("api/records", { record });
   await open(id, host);
   return id;
@@ -74,6 +85,16 @@ export async function join(table: string, wish: Join): Promise<Seated> {
   joining.delete(table);
   keepLink(table, seated.seat, seated.link);
   return seated;
+}
+
+/** Whether an invitation can be used; one that could not be asked about is shown, and joining with it tells more. */
+export async function isInvited(table: string, invite: string): Promise<boolean> {
+  try {
+    await post(`api/games/${encodeURIComponent(table)}/invite/check`, { invite });
+  } catch (wrong) {
+    return codeOf(wrong) !== "invite";
+  }
+  return true;
 }
 
 /** A new link for a seat of this browser; the one before is no longer valid. */

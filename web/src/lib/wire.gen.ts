@@ -205,6 +205,12 @@ export interface Change {
   to?: unknown;
 }
 
+/** Asks whether an invitation is valid, before somebody joins with it. */
+export interface CheckInvitation {
+  /** The code of the invitation */
+  invite: string;
+}
+
 /** Something that can be chosen, or why not. */
 export interface Choice {
   name: string;
@@ -851,6 +857,8 @@ export interface GameAnalysis {
 export interface GamePosition {
   position: Record<string, unknown>;
   names: string[];
+  /** Of the seats in the game */
+  colours: Colour[];
   ply: number;
 }
 
@@ -2011,6 +2019,20 @@ export interface Scores {
   seats: Score[];
 }
 
+/**
+ * Somebody else decides at a seat than before: its player `left`, was away for too long and `replaced`, or ran out
+ * of time (`expired`), and a bot plays on; or a player `returned`, or somebody new `joined`.
+ */
+export interface SeatChange {
+  version: number;
+  /** The number of decisions before it */
+  ply: number;
+  seat: number;
+  /** Of the player who left, came back or joined */
+  name: string;
+  change: "expired" | "joined" | "left" | "replaced" | "returned";
+}
+
 /** The clock of a seat, in seconds. */
 export interface SeatClock {
   /** Time left when the table last changed */
@@ -2313,6 +2335,8 @@ export interface StudyAsk {
   line?: string[];
   /** Of the seats; none: they are numbered */
   names?: string[];
+  /** Of the seats, in their order; seats without one get those left over */
+  colours?: Colour[];
   /** A decision in notation */
   action: string;
 }
@@ -2325,6 +2349,8 @@ export interface StudyLine {
   line?: string[];
   /** Of the seats; none: they are numbered */
   names?: string[];
+  /** Of the seats, in their order; seats without one get those left over */
+  colours?: Colour[];
 }
 
 /** The situation after a line, with every card face up. Everybody's decisions are the caller's. */
@@ -2354,6 +2380,8 @@ export interface StudyQuestion {
   line?: string[];
   /** Of the seats; none: they are numbered */
   names?: string[];
+  /** Of the seats, in their order; seats without one get those left over */
+  colours?: Colour[];
   /** Besides the best ones */
   asked?: string[];
 }
@@ -2434,6 +2462,8 @@ export interface TableInfo {
   you: number[];
   /** The caller holds one seat and bots all others: a coach may help */
   alone: boolean;
+  /** Nobody else has to agree: a take-back or the end of the game happens at once */
+  decides_alone: boolean;
   /** Whether the caller is the host */
   host: boolean;
   public: boolean;
@@ -2459,6 +2489,8 @@ export interface TableInfo {
   ordered: number[];
   /** The `version` of lines of chat that are no longer to be shown */
   removed: number[];
+  /** Who left, came back or joined during the game */
+  seat_changes: SeatChange[];
   /** Seats that the caller held until they were replaced for good */
   lost: number[];
   /** It was made of a record, and does not go on here */

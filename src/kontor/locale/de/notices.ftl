@@ -2,6 +2,23 @@
 
 notice-title = Du bist dran
 notice-text = Deine Partie mit { $names } wartet auf dich.
+notice-warning-title = Deine Zeit läuft ab
+notice-warning-text =
+    Deine Partie mit { $names } wartet auf dich. Du hast noch etwa { $count } { $unit ->
+        [hours] Std.
+       *[minutes] Min.
+    } Zeit. { $end ->
+        [bot] Dann spielt ein Bot für dich, bis du deinen Platz wieder einnimmst.
+        [offer] Dann verlierst du deinen Platz, und ein Bot spielt weiter.
+       *[abort] Dann endet die Partie ohne Ergebnis.
+    }
+notice-expired-title = Deine Zeit ist abgelaufen
+notice-expired-text =
+    Deine Partie mit { $names } hat auf dich gewartet. { $end ->
+        [bot] Jetzt spielt ein Bot für dich, bis du deinen Platz wieder einnimmst.
+        [offer] Du hast deinen Platz verloren, und ein Bot spielt weiter.
+       *[abort] Sie ist ohne Ergebnis beendet.
+    }
 notice-try-title = Benachrichtigungen kommen an
 notice-try-text = Hier erfährst du von Kontor, wenn eine Partie auf dich wartet.
 notice-mail-code-head = Dein Code

@@ -2,7 +2,7 @@
 
 operator = Betrieb dieses Servers
 operator-secret = Geheimnis
-    .about = Diese Seite ist für alle, die den Server betreiben. Lege auf dem Server mit „{ $command }“ ein Geheimnis an und gib es hier ein; es gilt, bis du die Seite neu lädst.
+    .about = Diese Seite ist für alle, die den Server betreiben. Auf dem Server gibt „{ $command }“ einen Link aus, der sie öffnet; oder gib das Geheimnis hier ein. Es gilt, bis du die Seite neu lädst.
 operator-secret-wrong = Das ist nicht das Geheimnis dieses Servers.
 operator-enter = Anmelden
 operator-load-running = Laufende Partien

@@ -21,6 +21,7 @@ ending-END-02 = Der Markerstapel war leer
 ending-END-03 = Genug Städte waren voll besetzt
 ending-CLASSIC-07 = Der Markerstapel war leer
 ending-aborted = Einvernehmlich beendet, ohne Ergebnis
+ending-aborted-alone = Beendet, bevor jemand gewonnen hat
 ending-expired = Die Zeit von { $who } war um; es gibt kein Ergebnis
 rematch = Noch einmal
 chart-title = Prestige Zug um Zug

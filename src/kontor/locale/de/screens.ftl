@@ -9,7 +9,6 @@ nav-learn = Lernen
 nav-puzzles = Aufgaben
 nav-guide = Handbuch
 nav-games = Meine Partien
-go-home = Zur Startseite
 bot-names = Wulf, Tilda, Gerwin, Aleke, Hinrik, Mette, Bruno, Gesa, Tideke, Kunne, Arnd, Wiebke
 
 ## Settings
@@ -104,7 +103,13 @@ comeback = Rückkehr erlaubt
 seat-temper = Stil: { $temper }
 seat-temper-of = Spielstil des Bots an Platz { $number }
 temper-balanced = Ausgewogen
-summary = { $board } zu { $players }: { $people }.
+summary =
+    { $board } { $players ->
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+       *[5] zu fünft
+    }: { $people }.
 summary-you = du
 summary-here =
     { $count ->
@@ -147,6 +152,8 @@ notice-unknown-page = Hier ist nichts
     .about = Vielleicht hat die Adresse einen Tippfehler. Von der Startseite aus erreichst du alles.
 notice-unknown-puzzle = Diese Aufgabe gibt es nicht
     .about = Vielleicht hat der Link einen Tippfehler.
+notice-unknown-lesson = Diese Lektion gibt es nicht
+    .about = Vielleicht hat der Link einen Tippfehler. Alle Lektionen findest du unter „Lernen“.
 notice-unknown-table = Diesen Tisch gibt es nicht
     .about = Vielleicht hat der Link einen Tippfehler, oder der Tisch wurde von diesem Server entfernt.
 notice-closed-table = Dieser Tisch wurde geschlossen
@@ -157,6 +164,8 @@ notice-no-spectators = An diesem Tisch darf niemand zusehen
     .about = Nur wer mitspielt, sieht diese Partie. Wenn du einen Platz hast, öffne seinen Link auf diesem Gerät.
 notice-no-seat = Das ist nicht dein Platz
     .about = Falls doch: Öffne den Link deines Platzes auf diesem Gerät.
+notice-invite = Diese Einladung funktioniert nicht
+    .about = Vielleicht ist der Link unvollständig, oder es gibt einen neueren. Bitte die Person, die dich eingeladen hat, ihn noch einmal zu schicken.
 notice-offline = Der Server ist nicht erreichbar
     .about = Nichts ist verloren: Partien werden nach jeder Entscheidung gespeichert. Kontor versucht es weiter.
 notice-fault = Etwas ist schiefgegangen

@@ -32,6 +32,8 @@ home = Startseite
 ## Way back
 
 undo = Zurücknehmen
+undo-bots = Zurücknehmen (auch die Antworten der Bots)
+undo-others = Zurücknehmen (auch die Antworten der anderen)
 redo = Wiederholen
 reset-turn = Ganzen Zug zurücknehmen
 ask-take-back = Um Rücknahme bitten
@@ -186,8 +188,8 @@ turn-number = Zug { $number }
 announce = { $who }: { $what }
 announce-points =
     { $points ->
-        [one] { $points } Punkt für { $who }
-       *[other] { $points } Punkte für { $who }
+        [one] { $who }: { $points } Punkt
+       *[other] { $who }: { $points } Punkte
     }
 tell-score = { $who } { $points }
 desk-none = keine
@@ -217,4 +219,6 @@ effect-total = Endwertung { $points }
 effect-prestige = { $points } { $who }
 effect-ends = beendet die Partie
 effect-asks = Dann entscheidet { $who }: nicht rücknehmbar
+effect-asks-free = Dann entscheidet { $who }
 effect-reveals = deckt etwas auf: nicht rücknehmbar
+effect-reveals-free = deckt etwas auf

@@ -48,7 +48,7 @@ coach-effect-later-marker = This route can bring you the marker { $marker }.
 coach-effect-displaced =
     { $seat ->
         [n] It displaces a neutral trader, which your opponent puts down elsewhere.
-       *[other] It displaces a piece of { $who }, who may place extra pieces in return.
+       *[other] It displaces one of { $who }’s pieces; { $who } may place extra pieces in return.
     }
 coach-effect-income =
     { $count ->

@@ -48,7 +48,7 @@ field-even = The dashed line is an even share, { $share }. Bars with a dashed ed
 field-round-axis = round
 field-winners = winners
 field-others = the others
-field-lines = By round { $round } { $winners } of the winners have developed it, and { $others } of the others
+field-lines = By round { $round }, { $winners } of the winners have developed it, and { $others } of the others
 
 ## What they are for
 

@@ -2,7 +2,7 @@
 
 operator = Running this server
 operator-secret = Secret
-    .about = This page is for whoever runs the server. Make a secret on the server with “{ $command }” and enter it here; it is kept until you reload the page.
+    .about = This page is for whoever runs the server. On the server, “{ $command }” prints a link that opens it; or enter the secret here. The page keeps it until you reload it.
 operator-secret-wrong = That is not the secret of this server.
 operator-enter = Sign in
 operator-load-running = Running games

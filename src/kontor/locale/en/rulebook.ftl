@@ -53,7 +53,7 @@ book-end-1 = The game ends when somebody has 20 points on the track, when ten ci
 book-end-2 = The action in which that happens is completed. Nobody plays after it.
 book-score = Scoring
 book-score-1 = Count the points on the track, 4 for each complete ability but the Keys, the points for markers and special prestige, and 2 for each city that you control.
-book-score-2 = Then multiply the offices of your largest network by the value of your Keys. A network are cities with offices of yours that are joined by routes, whoever stands there.
+book-score-2 = Then multiply the offices of your largest network by the value of your Keys. A network is a group of cities with your offices, joined by routes; it does not matter who stands on those routes.
 book-score-3 = If two have the same, the one who developed Actions less is ahead, then the one with more points for the network.
 
 ## What is different

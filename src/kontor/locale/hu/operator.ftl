@@ -2,7 +2,7 @@
 
 operator = A szerver üzemeltetése
 operator-secret = Titkos kulcs
-    .about = Ez az oldal a szerver üzemeltetőjének szól. Hozz létre a szerveren egy titkos kulcsot ezzel a paranccsal: „{ $command }”, és add meg itt; az oldal újratöltéséig érvényes.
+    .about = Ez az oldal a szerver üzemeltetőjének szól. A szerveren a „{ $command }” parancs kiír egy linket, amely megnyitja; vagy add meg itt a titkos kulcsot. Az oldal újratöltéséig érvényes.
 operator-secret-wrong = Ez nem a szerver titkos kulcsa.
 operator-enter = Bejelentkezés
 operator-load-running = Folyamatban lévő játszmák

@@ -2,7 +2,7 @@
 
 operator = Prowadzenie serwera
 operator-secret = Hasło operatora
-    .about = Ta strona jest dla osoby prowadzącej serwer. Utwórz na serwerze hasło poleceniem „{ $command }” i wpisz je tutaj; działa do ponownego wczytania strony.
+    .about = Ta strona jest dla osoby prowadzącej serwer. Na serwerze polecenie „{ $command }” wypisuje link, który ją otwiera; możesz też wpisać tutaj hasło. Działa do ponownego wczytania strony.
 operator-secret-wrong = To nie jest hasło operatora tego serwera.
 operator-enter = Zaloguj się
 operator-load-running = Trwające gry

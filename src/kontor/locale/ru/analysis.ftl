@@ -91,7 +91,7 @@ analysis-why-missions = контора в городе { $city }
 analysis-why-regions = контора в городе { $city }
 analysis-why-tempo =
     { $how ->
-        [develops] улучшает { $ability } до { $value }
+        [develops] улучшает «{ $ability }»: { $value }
         [actions] действий больше на { $count }
         [supplies] в личном запасе больше на { $count }
        *[lasts] больше времени этим пользоваться

@@ -6,11 +6,10 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from kontor.game import Game
-from kontor.server.api.deps import LATER, Acting, AtTable, Reading, answer, limit
+from kontor.server.api.deps import LATER, Acting, AtTable, Reading, account_of, answer, limit
 from kontor.server.api.describe import call
-from kontor.server.bots.accounts import account_of
 from kontor.server.bots.analyses import MADE_BY, failure_of, result_of
-from kontor.server.gateway.limits import OWN, client_of
+from kontor.server.gateway.limits import OPERATOR
 from kontor.server.store.analyses import EACH, Kept
 from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import Refused, refuse
@@ -27,7 +26,7 @@ async def ask(here: Acting, request: Request) -> Response:
     kept = await here.services.store.analysis(here.watched.table.id)
     if kept is None or _is_outdated(kept):
         limit(here.services, request, "analyse")
-        client = account_of(client_of(request.scope))
+        client = account_of(here.services, request)
         await _limit_open(here, client)
         await here.services.analyses.ask(here.watched.table.id, secrets.token_hex(8), client)
         kept = await here.services.store.analysis(here.watched.table.id)
@@ -49,7 +48,7 @@ async def give_up(here: Acting, request: Request) -> Response:
     """Gives up an analysis that is not finished: whoever asked for it, or holds a seat, may do that."""
     ended(here)
     kept = await here.services.store.analysis(here.watched.table.id)
-    own = kept is not None and kept.client == account_of(client_of(request.scope))
+    own = kept is not None and kept.client == account_of(here.services, request)
     if kept is not None and not own and not here.watched.table.seats_of(here.caller):
         refuse(403, "not-yours", "Somebody else asked for this analysis.")
     await here.services.analyses.cancel(here.watched.table.id)
@@ -72,7 +71,7 @@ def ended(here: AtTable) -> Game:
 async def _limit_open(here: AtTable, client: str) -> None:
     """Refuses more to a client for whom enough is worked out already."""
     services = here.services
-    if not services.limits.enabled or client == account_of(OWN):
+    if not services.limits.enabled or client == services.pseudonyms.account_of(OPERATOR):
         return
     if await services.store.open_analyses(client) >= EACH:
         message = "Other games are being analysed for you: wait until one of them is done."

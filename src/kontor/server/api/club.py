@@ -2,21 +2,23 @@
 
 import re
 import zlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from kontor import bots
+from kontor import bots, catalog
 from kontor.server.api.deps import Server, answer, encode, limit
 from kontor.server.api.describe import GZIP, call
 from kontor.server.api.forms import Stream, packed
 from kontor.server.api.services import Services
 from kontor.server.club.profiles import MOST, profile, rating_info
+from kontor.server.commands.making import known_level
 from kontor.server.gateway.limits import Kind, client_of
 from kontor.server.gateway.turns import Turn, turn_of
-from kontor.server.store.club import Club, Finished, FinishedSeat, Place, Wanted
+from kontor.server.store.club import Club, Finished, FinishedSeat
+from kontor.server.store.searching import Place, Wanted
 from kontor.server.tables.lists import TableFilter, public_page
 from kontor.server.tables.names import spelling
 from kontor.server.tables.problems import refuse
@@ -27,6 +29,7 @@ router = APIRouter(prefix="/api/club", tags=["club"])
 PAGE: Final = 30  # games or tables
 DUMPED: Final = 100  # games that are read at once
 LISTED: Final = 500  # players in a rating list
+FILTERS: Final = frozenset({"name", "player", "level", "board", "players", "edition"})  # of finished games
 _AFTER: Final = re.compile(r"([0-9]{1,12}(?:\.[0-9]{1,9})?)_([a-z0-9]{12})")
 
 Board = Annotated[str | None, Query(description="Only on this board", max_length=40)]
@@ -35,11 +38,14 @@ Edition = Annotated[str | None, Query(description="Only in this edition", max_le
 After = Annotated[str | None, Query(description="`next` of the page before", max_length=40)]
 
 
-def _limited(kind: Kind | None) -> Any:
-    """A dependency that returns the server if it has a club, within the limit for a kind of request if one is named."""
+def _limited(kind: Kind | None, filtered: Kind | None = None) -> Any:
+    """A dependency that returns the server if it has a club, within the limit for a kind of request if one is named;
+    perhaps another one for a request with filters."""
 
     async def enter(services: Server, request: Request) -> Services:
-        if kind:
+        if filtered and not FILTERS.isdisjoint(request.query_params):
+            limit(services, request, filtered)
+        elif kind:
             limit(services, request, kind)
         if not services.settings.club:
             refuse(404, "no-club", "This server has no club: no archive, ratings, profiles or competitions.")
@@ -49,6 +55,7 @@ def _limited(kind: Kind | None) -> Any:
 
 
 Reading = Annotated[Services, _limited("read")]
+Searching = Annotated[Services, _limited("read", filtered="search")]
 Counting = Annotated[Services, _limited("replay")]
 Dumping = Annotated[Services, _limited("dump")]
 Uncounted = Annotated[Services, _limited(None)]  # who somebody is counts already
@@ -68,6 +75,8 @@ async def tables(
     after: After = None,
 ) -> Response:
     """Public tables that are in the lobby or running, the last changed first."""
+    _check_agreed(board, edition)
+    _check("module", module, catalog.MODULES)
     wanted = TableFilter(board, players, edition, module, clock, free, bots)
     found = await public_page(services.hub, services.public_tables, wanted, place_of(after), PAGE + 1)
     more = next_of(found[PAGE - 1].updated, found[PAGE - 1].id) if len(found) > PAGE else None
@@ -76,7 +85,7 @@ async def tables(
 
 @router.get("/games", **call(wire.ClubGames, refusals=(404,)))
 async def games(
-    services: Reading,
+    services: Searching,
     request: Request,
     name: Annotated[str | None, Query(description="How the name of a player begins", max_length=40)] = None,
     player: Annotated[str | None, Query(description="Somebody with this name of their own", max_length=40)] = None,
@@ -89,6 +98,9 @@ async def games(
     after: After = None,
 ) -> Response:
     """Finished games of public tables, the newest first."""
+    _check_agreed(board, edition)
+    if level is not None:
+        level = bots.without_temper(known_level(level))
     club = services.filing.club
     person = None if player is None else (await _person(club, player))[0]
     folded = spelling(name) if name else None
@@ -113,6 +125,7 @@ async def ratings(
     scope: Annotated[str, Query(description="Of which games, one of `scopes`; empty: all", max_length=60)] = "",
 ) -> Response:
     """The rating list of people and bots, the strongest first."""
+    _check("scope", scope, _scopes())
     club = services.filing.club
     found = [rating_info(each) for each in await club.ratings(scope, LISTED)]
     return packed(request, answer(wire.ClubRatings(scopes=await club.scopes(), ratings=found)))
@@ -137,6 +150,24 @@ async def bot(
     if level not in bots.levels():
         refuse(404, "level", "There is no bot of this level.")
     return answer(await _profile(services.filing.club, bots.title(level), level, Wanted(level=level), level))
+
+
+def _check_agreed(board: str | None, edition: str | None) -> None:
+    """Refuses what nobody can agree on: all games would be looked at for it."""
+    boards = catalog.board_names()
+    _check("board", board, boards)
+    _check("edition", edition, {edition: None for board in boards for edition in catalog.editions(board)})
+
+
+def _check(filter_name: str, value: str | None, allowed: Collection[str]) -> None:
+    if value is not None and value not in allowed:
+        refuse(422, "invalid", f"{filter_name}={value!r}: expected one of {', '.join(map(repr, allowed))}.")
+
+
+def _scopes() -> list[str]:
+    """All parts of the games that there could be ratings for."""
+    numbers = range(catalog.FEWEST, catalog.MOST + 1)
+    return ["", *(f"board:{name}" for name in catalog.board_names()), *(f"players:{number}" for number in numbers)]
 
 
 async def _person(club: Club, name: str) -> tuple[str, str]:

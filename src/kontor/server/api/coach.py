@@ -7,11 +7,9 @@ from fastapi import APIRouter, Query, Request, Response
 
 from kontor.bots import coach
 from kontor.bots.document import reason_document
-from kontor.server.api.deps import AtTable, Learning, answer
+from kontor.server.api.deps import AtTable, Learning, account_of, answer
 from kontor.server.api.describe import call
-from kontor.server.bots.accounts import account_of
 from kontor.server.commands.playing import running
-from kontor.server.gateway.limits import client_of
 from kontor.server.tables.present import plays_alone
 from kontor.server.tables.problems import refuse
 from kontor.server.wire.coach import Advice, Hint
@@ -68,7 +66,7 @@ async def _advice(here: AtTable, request: Request) -> coach.Advice:
     if game.decider != seat or table.seats[seat].level is not None:
         refuse(409, "not-your-decision", "There is nothing for you to decide now.")
     async with here.services.turns.thought(request.scope):
-        return await here.services.analyses.advice(table.id, game, seat, account_of(client_of(request.scope)))
+        return await here.services.analyses.advice(table.id, game, seat, account_of(here.services, request))
 
 
 def _idea(idea: coach.Idea) -> dict[str, Any]:

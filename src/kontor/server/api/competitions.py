@@ -7,18 +7,16 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from kontor.server import commands
 from kontor.server.api.club import PAGE, After, Reading, Uncounted, next_of, place_of
-from kontor.server.api.deps import CompetitionName, answer, body, limit, limit_bots
+from kontor.server.api.deps import CompetitionName, account_of, answer, body, limit, limit_bots
 from kontor.server.api.describe import call
 from kontor.server.api.forms import packed
 from kontor.server.api.known import Choosing, Known, known
 from kontor.server.api.services import Services
-from kontor.server.bots.accounts import account_of
 from kontor.server.club import competition as pure
 from kontor.server.club.competing import wanted_table
 from kontor.server.club.competition import MOST, Competition, Plan
 from kontor.server.club.showing import card, shown
 from kontor.server.commands.making import clock_of, known_level, readable
-from kontor.server.gateway.limits import client_of
 from kontor.server.store.competitions import Competitor, Stored
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.problems import refuse
@@ -125,7 +123,7 @@ async def start(services: Uncounted, request: Request, me: Choosing, name: Compe
     the caller's."""
     competition = pure.decode((await _organised(services, me, name)).document)
     limit_bots(services, request, (competition.plan.fill,))
-    await services.competing.begin(name, account_of(client_of(request.scope)))
+    await services.competing.begin(name, account_of(services, request))
     return answer(await _view(services, name, me))
 
 

@@ -12,9 +12,9 @@ from starlette.types import Scope
 
 from kontor.server import commands
 from kontor.server.api.services import Services
-from kontor.server.bots.accounts import account_of
 from kontor.server.bots.pool import thinks
-from kontor.server.gateway.limits import OWN, Kind, client_of
+from kontor.server.config.settings import is_unguessable
+from kontor.server.gateway.limits import Kind, client_of
 from kontor.server.gateway.middleware import BANNED
 from kontor.server.tables.hub import Command, Watched
 from kontor.server.tables.keys import COOKIE, Caller, hash_of
@@ -59,11 +59,21 @@ def refusal(refused: Refused) -> Response:
     return response
 
 
-def is_allowed(connection: HTTPConnection, token: str) -> bool:
-    """Whether a request shows a token of the server; if there is none, whether it is from the user of this machine."""
-    if not token:
-        return client_of(connection.scope) == OWN
-    return compare_digest((bearer(connection) or "").encode(), token.encode())
+def shows_secret(services: Services, connection: HTTPConnection, *secrets: str) -> bool:
+    """Whether a request shows one of these secrets of the server. Wrong tries are limited, but a secret too long to be
+    guessed is always accepted: otherwise strangers at the same address could lock the operator out."""
+    token = bearer(connection)
+    if token is None:
+        return False
+    matching = [secret for secret in secrets if secret and compare_digest(token.encode(), secret.encode())]
+    if any(map(is_unguessable, matching)):
+        return True
+    client = client_of(connection.scope)
+    if (wait := services.limits.wait("login", client)) is not None:
+        too_many(wait)
+    if not matching:
+        services.limits.take("login", client)
+    return bool(matching)
 
 
 def body(kind: type[T], optional: bool = False) -> Any:
@@ -80,6 +90,16 @@ def body(kind: type[T], optional: bool = False) -> Any:
             refuse(400, "not-json", f"The body is not JSON: {wrong}.")
 
     return Depends(read)
+
+
+def account_of(services: Services, connection: HTTPConnection) -> str:
+    """The client as it is stored: on whose account bots think."""
+    return services.pseudonyms.account_of(client_of(connection.scope))
+
+
+def network_of(services: Services, connection: HTTPConnection) -> str:
+    """The client's network as it is stored; empty where nothing is limited."""
+    return services.pseudonyms.network_of(client_of(connection.scope)) if services.limits.enabled else ""
 
 
 def limit(services: Services, connection: HTTPConnection, kind: Kind) -> None:
@@ -113,9 +133,8 @@ def refuse_banned(services: Services, caller: Caller) -> None:
 
 def limit_bots(services: Services, connection: HTTPConnection, levels: Iterable[str | None]) -> None:
     """Refuses more strong bots to a client at whose tables enough of them play already."""
-    client = client_of(connection.scope)
     strong = any(level is not None and thinks(level) for level in levels)
-    if strong and services.bots.has_enough(account_of(client)):
+    if strong and services.bots.has_enough(account_of(services, connection)):
         message = "Strong bots already play at as many of your tables as allowed: wait until one of the games is over."
         raise Refused(429, Problem(error="too-many-bots", message=message), LATER)
 

@@ -77,6 +77,7 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
     "StudyStart": {"four players": {}, "East": {"board": "east", "players": 3}},
     "Undo": {"the last decision": {"stamp": 14}, "back to a ply": {"ply": 4}},
     "Ask": {"place": {"action": "place t hamburg-luebeck/1"}},
+    "CheckInvitation": {"from the link": {"invite": "CODE"}},
     "Join": {
         "the first free seat": {"name": "Ben", "key": "7d1f0c52b8e94a63"},
         "invited": {"name": "Ben", "seat": 1, "invite": "CODE"},

@@ -12,6 +12,7 @@ from kontor.server.api.deps import (
     AtTable,
     Reading,
     Server,
+    account_of,
     answer,
     body,
     browser_of,
@@ -19,15 +20,13 @@ from kontor.server.api.deps import (
     count_listed,
     limit,
     limit_bots,
+    network_of,
 )
 from kontor.server.api.describe import call
 from kontor.server.api.forms import packed
 from kontor.server.api.links import invite_link, seat_key
 from kontor.server.api.naming import check_seats
 from kontor.server.api.services import Services
-from kontor.server.bots.accounts import account_of
-from kontor.server.gateway.clients import network_of
-from kontor.server.gateway.limits import client_of
 from kontor.server.tables import wondering
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.lists import tables_for
@@ -63,14 +62,14 @@ async def make_table(
     host = new_token()
     free = any(isinstance(seat, requests.OpenSeat | requests.InvitedSeat) for seat in wanted.seats)
     invite = new_token() if free else None
-    network = network_of(client_of(request.scope)) if services.limits.enabled else ""
+    network = network_of(services, request)
     if wanted.public:
         await services.public_tables.add(network)
-    first = commands.create(wanted, tokens, host, invite, network, position)
+    first = commands.create(wanted, tokens, host, invite, position)
     draft = Table.draft(new_table_id(), *first)
     if not free:
         first.append(commands.begin(draft))
-    watched = await services.bots.create(draft.id, first, account_of(client_of(request.scope)))
+    watched = await services.bots.create(draft.id, first, account_of(services, request), network)
     table = watched.table
     return answer(
         answers.NewTable(

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from typing import Annotated, Final
 
 import msgspec
@@ -68,7 +68,7 @@ async def events(
     turn = turn_of(request.scope)
     if wait and known >= table.ply and (not version or version >= table.version):
         turn.end()
-        with suppress(TimeoutError), _counted(here):
+        with suppress(TimeoutError), _counted(here, client_of(request.scope)):
             await asyncio.wait_for(here.watched.changed.wait(), wait)
     await turn.begin()
     table = here.watched.table  # as it is now: it may have been a while
@@ -97,21 +97,28 @@ class _EventStream(Stream):
         unheld = {"X-Accel-Buffering": "no"}  # otherwise nginx buffers the stream
         super().__init__(here.services.turns, client, events, headers=unheld, media_type="text/event-stream")
         self._here = here
+        self._client = client
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with _counted(self._here):
+        with _counted(self._here, self._client):
             await super().__call__(scope, receive, send)
 
 
 @contextmanager
-def _counted(here: AtTable) -> Iterator[None]:
-    """Counts a live connection while it is open. A spectator is refused if the remaining ones are for seats."""
-    with here.services.connections.watched(seated=_is_seated(here)) as has_room:
+def _counted(here: AtTable, client: str) -> Iterator[None]:
+    """Counts a live connection while it is open. A spectator is refused if the remaining ones are for seats, and a
+    client that follows enough imported games."""
+    connections = here.services.connections
+    with connections.watched(seated=_is_seated(here)) as has_room:
         if not has_room:
             problem = Problem(error="too-many", message="The server cannot take any more spectators: wait a little.")
             raise Refused(503, problem, RETRY)
-        with here.services.presence.following(here.watched, here.caller):
-            yield
+        with connections.at_import(client) if here.watched.table.agreed.imported else nullcontext(True) as may_follow:
+            if not may_follow:
+                problem = Problem(error="too-many", message="You follow as many imported games as one client may.")
+                raise Refused(429, problem, RETRY)
+            with here.services.presence.following(here.watched, here.caller):
+                yield
 
 
 def _is_seated(here: AtTable) -> bool:
@@ -154,7 +161,7 @@ async def live(socket: WebSocket, table: str, wanted: requests.LiveQuery) -> Non
         try:
             here = await at_table(services, socket, table)
             seat_shown(here.watched.table, here.caller, wanted.seat)
-            counted.enter_context(_counted(here))
+            counted.enter_context(_counted(here, client_of(socket.scope)))
         except Refused as refused:
             services.security.note(refused.problem.error)
             await socket.send_denial_response(refusal(refused))

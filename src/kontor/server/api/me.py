@@ -18,10 +18,10 @@ from kontor.server.api.opening import new_key, set_cookie
 from kontor.server.api.services import Services
 from kontor.server.commands.making import readable
 from kontor.server.notices.quiet import is_zone
-from kontor.server.store.people import DEVICES, Device, Person
+from kontor.server.store.people import DEVICES, Device, Name, Person
 from kontor.server.store.ways import OFF, Way
 from kontor.server.tables.keys import hash_of, new_token
-from kontor.server.tables.names import may_be_owned, spelling
+from kontor.server.tables.names import may_be_owned, skeleton, spelling
 from kontor.server.tables.problems import refuse
 from kontor.server.wire import people as wire
 from kontor.words import ENGLISH, LANGUAGES
@@ -57,7 +57,8 @@ async def choose_name(
         await check_names(me.services, me.person.browser, [name])
         if spelling(name) != spelling(me.person.name):
             limit(me.services, request, "name")
-    if not await me.services.people.rename(me.person.id, name, spelling(name) if name else None, time.time()):
+    chosen = Name(name, spelling(name), skeleton(name)) if name else None
+    if not await me.services.people.rename(me.person.id, chosen, time.time()):
         refuse(409, "name-taken", f"The name {name} belongs to somebody else on this server.", facts={"name": name})
     return answer(await shown(me._replace(person=me.person._replace(name=name))))
 

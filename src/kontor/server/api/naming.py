@@ -5,7 +5,15 @@ from collections.abc import Iterable
 from typing import Final
 
 from kontor.server.api.services import Services
-from kontor.server.tables.names import is_reserved, mixes_alphabets, spelling, spellings
+from kontor.server.store.people import Owner
+from kontor.server.tables.names import (
+    has_odd_signs,
+    is_reserved,
+    mixes_alphabets,
+    skeletons,
+    spelling,
+    spellings,
+)
 from kontor.server.tables.problems import refuse
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests
@@ -19,24 +27,33 @@ async def check_names(services: Services, browser: str | None, people: Iterable[
     for name in people:
         if is_reserved(name):
             refuse(409, "name-reserved", f"The name {name} is kept for bots: choose another one.", facts={"name": name})
-    every = {name: spellings(name) for name in (*people, *bots)}
-    wanted = {each for alike in every.values() for each in alike}
-    owners = await services.people.owners(wanted)
-    others = [each for each, owner in owners.items() if owner != browser]
+    every = (*people, *bots)
+    wanted = {each for name in every for each in spellings(name)}, {each for name in every for each in skeletons(name)}
+    owners = await services.people.owners(*wanted)
+    others = {owner.spelling for owner in owners if owner.browser != browser}
     if others and await services.people.free_unused(others, time.time() - UNUSED):
-        owners = await services.people.owners(wanted)
-    for name, alike in every.items():
-        if any(owners.get(each, browser) != browser for each in alike):
+        owners = await services.people.owners(*wanted)
+    for name in every:
+        if any(owner.browser == browser and owner.spelling == spelling(name) for owner in owners):
+            continue  # it is their own, perhaps from before names were compared as they are now
+        if any(owner.browser != browser and _looks_like(name, owner) for owner in owners):
             message = f"The name {name} belongs to somebody else on this server: choose another one."
             refuse(409, "name-taken", message, facts={"name": name})
-        refuse_mixed(name)
+        _refuse_misleading(name)
 
 
-def refuse_mixed(name: str) -> None:
-    """Refuses a name of letters of several alphabets."""
+def _looks_like(name: str, owner: Owner) -> bool:
+    return owner.spelling in spellings(name) or owner.skeleton in skeletons(name)
+
+
+def _refuse_misleading(name: str) -> None:
+    """Refuses a name of letters of several alphabets, or with signs that can be taken for letters."""
     if mixes_alphabets(name):
         message = f"The name {name} has letters of several alphabets: use those of one."
         refuse(422, "name-mixed", message, facts={"name": name})
+    if has_odd_signs(name):
+        message = f"The name {name} has signs that can be taken for letters: use letters, digits and usual punctuation."
+        refuse(422, "name-signs", message, facts={"name": name})
 
 
 async def check_seats(services: Services, browser: str | None, seats: Iterable[requests.SeatWanted]) -> None:
@@ -49,8 +66,8 @@ async def check_seats(services: Services, browser: str | None, seats: Iterable[r
 async def owned_labels(services: Services, table: Table) -> set[int]:
     """The free seats of a lobby that are named after somebody to whom the name belongs: no bot may play by it."""
     free = {number: spelling(seat.name) for number, seat in enumerate(table.seats) if seat.is_free and seat.name}
-    owners = await services.people.owners(set(free.values()))
-    return {number for number, label in free.items() if label in owners}
+    owned = {owner.spelling for owner in await services.people.owners(set(free.values()))}
+    return {number for number, label in free.items() if label in owned}
 
 
 async def check_rematch(services: Services, table: Table) -> None:

@@ -13,18 +13,19 @@ from starlette.requests import HTTPConnection
 
 from kontor import __version__
 from kontor.server import commands
-from kontor.server.api.deps import CompetitionName, Server, TableName, answer, bearer, body, is_allowed, limit, too_many
+from kontor.server.api.deps import CompetitionName, Server, TableName, answer, bearer, body, limit, shows_secret
 from kontor.server.api.describe import call
 from kontor.server.api.seats import SeatPath
 from kontor.server.api.services import Services
 from kontor.server.bots.queue import Priority
-from kontor.server.gateway.limits import Kind, client_of
+from kontor.server.gateway.limits import Kind
 from kontor.server.store.backup import backup_sqlite
 from kontor.server.store.jobs import Shown
 from kontor.server.store.load import stored
 from kontor.server.store.server_keys import operator_hash
 from kontor.server.tables.keys import hash_of
 from kontor.server.tables.lists import open_tables
+from kontor.server.tables.present import card
 from kontor.server.tables.problems import refuse
 from kontor.server.tables.replays import is_open
 from kontor.server.wire import answers, requests
@@ -42,6 +43,15 @@ async def tables(services: Server, request: Request, maker: Maker = None, over: 
     """The 500 open tables that changed last, with the account of the client that made each; or those that are over."""
     await check(services, request, "read")
     return answer(answers.OpenTables(tables=await open_tables(services.store, maker, MOST, over)))
+
+
+@router.get("/tables/{table}", **call(answers.OpenTable, refusals=(401, 404)))
+async def table(services: Server, request: Request, name: TableName) -> Response:
+    """One table, open or over."""
+    await check(services, request, "read")
+    found = (await services.hub.table(name)).table
+    maker = await services.store.maker_of(name)
+    return answer(answers.OpenTable(card=card(found), public=found.agreed.public, maker=maker))
 
 
 @router.post("/tables/{table}/end", **call(answers.Fine, refusals=(401, 404)))
@@ -148,16 +158,13 @@ async def back_up(services: Server, request: Request) -> Response:
 
 
 async def check(services: Services, connection: HTTPConnection, kind: Kind) -> None:
-    """Lets only the operator through: with the token of the settings or the secret that was made for that; if the
-    settings have no token, also the user of this machine. Wrong tries are limited."""
+    """Lets only the operator through: with the secret of the settings, which is the one in the data folder unless
+    another was given, or with the one whose hash is in the database. No address is enough."""
     limit(services, connection, kind)
-    token, client = bearer(connection), client_of(connection.scope)
+    token = bearer(connection)
     if token is not None and compare_digest(hash_of(token), await operator_hash(services.store)):
-        return  # too long to be guessed, so that nobody can lock the operator out by wrong tries
-    if token is not None and (wait := services.limits.wait("login", client)) is not None:
-        too_many(wait)
-    if is_allowed(connection, services.settings.operator_token):
         return
-    if token is not None:
-        services.limits.take("login", client)
-    refuse(401, "token", "This is for whoever runs the server: Authorization: Bearer TOKEN, see docs/operating.md.")
+    if not shows_secret(services, connection, services.settings.operator_token):
+        refuse(
+            401, "token", "This is for the operator of the server: Authorization: Bearer SECRET, see docs/operating.md."
+        )

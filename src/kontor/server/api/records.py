@@ -1,6 +1,7 @@
 """Games of the past: moment by moment, and as records that come in."""
 
 import asyncio
+import math
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Annotated, Final
@@ -9,7 +10,7 @@ from fastapi import APIRouter, Request, Response
 
 from kontor.figures import figures
 from kontor.game import Game
-from kontor.replay import RecordError, load
+from kontor.replay import RecordError, count_decisions, load
 from kontor.server import commands
 from kontor.server.api.deps import Reading, Replaying, Server, answer, body, limit
 from kontor.server.api.describe import call
@@ -17,7 +18,6 @@ from kontor.server.api.forgetting import forget_copy
 from kontor.server.api.games import OwnSeat, make_table
 from kontor.server.api.links import replay_link
 from kontor.server.api.services import Services
-from kontor.server.gateway.clients import network_of
 from kontor.server.gateway.limits import client_of
 from kontor.server.store import Conflict
 from kontor.server.tables.keys import new_table_id, new_token
@@ -31,6 +31,7 @@ from kontor.server.wire.replay import Replay
 
 router = APIRouter(prefix="/api", tags=["records"])
 COUNTED: Final = 200  # decisions of a replay that have to be worked out, and count as one more
+CREATE_DECISIONS: Final = 500  # decisions of a game that is stored as a table, and counts as one that is made
 
 
 @router.get("/games/{table}/replay", **call(Replay, refusals=(401, 403, 404, 409)))
@@ -57,8 +58,11 @@ async def show_figures(here: Replaying) -> Response:
 async def import_record(
     services: Server, request: Request, wanted: Annotated[requests.Import, body(requests.Import)]
 ) -> Response:
-    """Makes a table of a complete record, to be replayed. A damaged record is refused with the line and the reason."""
-    limit(services, request, "create")
+    """Makes a table of a complete record, to be replayed. A damaged record is refused with the line and the reason, and
+    so is one of more than 1,500 decisions. For the rate limit, every 500 decisions count as a new table."""
+    decisions = count_decisions(wanted.record)
+    commands.refuse_long_record(decisions)
+    _limit_by_length(services, request, decisions)
     game = await asyncio.to_thread(_read, wanted.record)  # a long one must not keep other tables waiting
     return answer(await store_game(services, request, game), 201)
 
@@ -90,7 +94,7 @@ async def share(
     if wanted.names and table.agreed.spectators:
         return answer(answers.SharedGame(id=table.id, link=replay_link(services, request, table.id)))
     if wanted.names not in table.shared:
-        limit(services, request, "create")
+        _limit_by_length(services, request, table.ply)
         await here.change(lambda now: commands.shared(now, new_table_id(), wanted.names))
     found = here.watched.table.shared[wanted.names]
     # Only now: a copy that the table does not know would keep the names of people who are deleted.
@@ -122,9 +126,14 @@ async def store_game(
 ) -> answers.Imported:
     """A game that is over or does not go on here, as a table of its own."""
     host = new_token()
-    network = network_of(client_of(request.scope)) if services.limits.enabled else ""
-    watched = await services.hub.create(table or new_table_id(), commands.import_game(game, host, network, colours))
+    watched = await services.hub.create(table or new_table_id(), commands.import_game(game, host, colours))
     return answers.Imported(id=watched.table.id, host=host)
+
+
+def _limit_by_length(services: Services, request: Request, decisions: int) -> None:
+    """Refuses a client that makes too many tables; a long game counts as several."""
+    limit(services, request, "create")
+    services.limits.spend("create", client_of(request.scope), max(0, math.ceil(decisions / CREATE_DECISIONS) - 1))
 
 
 def _read(text: str) -> Game:

@@ -6,12 +6,21 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from kontor.server import commands
-from kontor.server.api.deps import Acting, Asking, Reading, answer, body, browser_of, limit, limit_bots
+from kontor.server.api.deps import (
+    Acting,
+    Asking,
+    Reading,
+    account_of,
+    answer,
+    body,
+    browser_of,
+    limit,
+    limit_bots,
+    network_of,
+)
 from kontor.server.api.describe import call
 from kontor.server.api.links import invite_link, seat_link
 from kontor.server.api.naming import check_names, check_rematch, check_welcome, owned_labels
-from kontor.server.bots.accounts import account_of
-from kontor.server.gateway.limits import client_of
 from kontor.server.monitoring import clock
 from kontor.server.store import Conflict
 from kontor.server.tables.entries import HOST
@@ -88,6 +97,15 @@ async def invite_to_lobby(here: Acting, request: Request) -> Response:
     table = here.watched.table.id
     link = invite_link(here.services, request, table, code)
     return answer(answers.Invitation(id=table, seat=HOST, invite=code, link=link))
+
+
+@router.post("/invite/check", **call(answers.Fine, takes=requests.CheckInvitation, refusals=USUAL))
+async def check_invitation(
+    here: Asking, wanted: Annotated[requests.CheckInvitation, body(requests.CheckInvitation)]
+) -> Response:
+    """Whether the code of an invitation is valid at this table: asked by whoever opens its link, before they join."""
+    commands.check_invitation(here.watched.table, wanted.invite)
+    return answer(answers.Fine())
 
 
 @router.post("/seats/{seat}/link", **call(answers.Seated, refusals=USUAL))
@@ -229,8 +247,8 @@ async def rematch(here: Acting, request: Request) -> Response:
         first = commands.rematch_of(old)
         draft = Table.draft(successor, *first)
         with suppress(Conflict):  # somebody asked before
-            account = account_of(client_of(request.scope))
-            await here.services.bots.create(successor, [*first, commands.begin(draft)], account)
+            client = account_of(here.services, request), network_of(here.services, request)
+            await here.services.bots.create(successor, [*first, commands.begin(draft)], *client)
     await here.change(lambda table: commands.rematched(table, successor))
     seats = (await here.services.hub.table(successor)).table.seats_of(here.caller)
     return answer(answers.Opened(id=successor, seat=seats[0] if seats else -1))

@@ -10,7 +10,6 @@ from kontor.server.api.ban_watch import BanWatch
 from kontor.server.api.presence import Presence
 from kontor.server.api.provider import Provider
 from kontor.server.bots import analyses, clocks
-from kontor.server.bots.accounts import account_of
 from kontor.server.bots.analyses import Analyses
 from kontor.server.bots.clocks import Clocks
 from kontor.server.bots.driver import Driver
@@ -22,7 +21,8 @@ from kontor.server.club.filing import Filing
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gate, room_for
 from kontor.server.gateway.bans import Bans
-from kontor.server.gateway.limits import OWN, Connections, Limits
+from kontor.server.gateway.limits import OPERATOR, Connections, Limits
+from kontor.server.gateway.pseudonyms import Pseudonyms
 from kontor.server.gateway.sharing import LimitSharing
 from kontor.server.gateway.turns import Turns
 from kontor.server.monitoring.measured import open_measured
@@ -38,6 +38,7 @@ from kontor.server.store.ways import Ways
 from kontor.server.tables.checker import Checker
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.lists import PublicTables
+from kontor.server.tables.names import compare_old_names
 from kontor.server.tables.replays import Replays
 
 logger = logging.getLogger("kontor.server")
@@ -57,7 +58,8 @@ class Services:
         self.connections = Connections(room_for(settings), settings.limits)
         self.turns = Turns(self.limits, self.metrics)
         self.gate = Gate(settings)
-        self.bans = Bans(account_of)
+        self.pseudonyms = Pseudonyms(settings.address_key)
+        self.bans = Bans(self.pseudonyms.account_of)
         self.replays = Replays()
         self.stopping = False
         self.since = time.monotonic()
@@ -91,18 +93,18 @@ class Services:
         self.store = await open_measured(settings.database, self.metrics)
         self.pool = Pool(settings.bot_workers, settings.bot_budget, (*COMMAND, *settings.bots), self.metrics)
         self.public_tables = PublicTables(self.store)
-        self.hub = Hub(self.store, self.metrics, self.settings.max_tables_cached)
+        self.hub = Hub(self.store, self.metrics, self.settings.max_decisions_cached)
         self.hub.follow_up = commands.obey
         self.presence = Presence(self.hub)
         self.ban_watch = BanWatch(self.hub, self.bans)
-        self.bots = Driver(
-            self.hub, self.pool, settings.max_thinking_tables if settings.limits else None, free=account_of(OWN)
-        )
+        quota = settings.max_thinking_tables if settings.limits else None
+        self.bots = Driver(self.hub, self.pool, quota, free=self.pseudonyms.account_of(OPERATOR))
         self.analyses = Analyses(self.hub, self.pool, self.bots.jobs)
         self.bots.takers[analyses.KIND] = self.analyses.take
         self.clocks = Clocks(self.hub, self.bots.jobs)
         self.bots.chores[clocks.KIND] = self.clocks.take
         self.people = People(self.store)
+        await compare_old_names(self.people)
         self.passes = Passes(self.store)
         self.sign_ins = SignIns(self.store, self.provider.name if self.provider else "")
         self.restrictions = Restrictions(self.store)

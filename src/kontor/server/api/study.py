@@ -1,6 +1,6 @@
 """The study board: any position, played from there by everybody's hand. Nothing of it is stored."""
 
-from typing import Annotated
+from typing import Annotated, cast
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
@@ -9,16 +9,15 @@ from kontor.bots.document import position_document
 from kontor.game import new_game
 from kontor.rules.refusal import OptionError
 from kontor.server.api.analysis import ended
-from kontor.server.api.deps import Reading, Server, answer, body, limit
+from kontor.server.api.deps import Reading, Server, account_of, answer, body, limit
 from kontor.server.api.describe import call
-from kontor.server.bots.accounts import account_of
-from kontor.server.gateway.limits import client_of
 from kontor.server.tables import wondering
 from kontor.server.tables.problems import refuse
 from kontor.server.tables.study import moment, played
 from kontor.server.wire.analysis import PositionAnalysis
 from kontor.server.wire.answers import WhyNot
 from kontor.server.wire.preview import Preview
+from kontor.server.wire.requests import Colour
 from kontor.server.wire.study import GamePosition, StudyAsk, StudyLine, StudyMoment, StudyQuestion, StudyStart
 
 router = APIRouter(prefix="/api", tags=["study"])
@@ -30,7 +29,7 @@ Ask = Annotated[StudyAsk, body(StudyAsk)]
 async def look(services: Server, request: Request, wanted: Line) -> Response:
     """The situation after a line of decisions from a position, and what can be decided there."""
     limit(services, request, "study")
-    return answer(moment(await played(wanted)))
+    return answer(moment(await played(wanted), colours=wanted.colours))
 
 
 @router.post("/study/start", **call(StudyMoment, takes=StudyStart, stored=False))
@@ -69,7 +68,7 @@ async def analyse(
     for action in wanted.asked:
         wondering.check_legal(game, action)
     async with services.turns.thought(request.scope):
-        found = await services.analyses.position(game, account_of(client_of(request.scope)), wanted.asked)
+        found = await services.analyses.position(game, account_of(services, request), wanted.asked)
     return answer(msgspec.convert(position_document(found), PositionAnalysis))
 
 
@@ -80,4 +79,5 @@ async def position(
     """The position after so many decisions of a game that is over, hidden parts included."""
     game = ended(here).copy()
     game.undo_to(min(ply, game.ply))
-    return answer(GamePosition(position=game.position(), names=list(game.names), ply=game.ply))
+    colours = cast(list[Colour], [seat.colour for seat in here.watched.table.seats])
+    return answer(GamePosition(position=game.position(), names=list(game.names), colours=colours, ply=game.ply))

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from kontor import __version__
 from kontor.server.api.choices import catalogue
-from kontor.server.api.deps import Server, answer, body, is_allowed, limit
+from kontor.server.api.deps import Server, answer, body, limit, shows_secret
 from kontor.server.api.describe import call
 from kontor.server.api.forms import packed
 from kontor.server.monitoring.metrics import CONTENT_TYPE
@@ -49,7 +49,7 @@ async def login(
 
 @router.get("/api/metrics", **call(str, refusals=(401,), stored=False))
 async def metrics(services: Server, request: Request) -> Response:
-    """Figures for Prometheus: for requests from this machine, or with the metrics token."""
-    if not is_allowed(request, services.settings.metrics_token):
+    """Figures for Prometheus, with the metrics token or the secret of the operator."""
+    if not shows_secret(services, request, services.settings.metrics_token, services.settings.operator_token):
         refuse(401, "token", "The metrics require the metrics token: Authorization: Bearer TOKEN.")
     return Response(services.metrics.render(), media_type=CONTENT_TYPE)

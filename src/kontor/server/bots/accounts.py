@@ -1,19 +1,12 @@
 """On whose account bots think: that of the client that made the table."""
 
-import hashlib
 from collections import OrderedDict
 from typing import Final
 
 from kontor.server.store import Store
 
-DIGITS: Final = 6  # of a hash: hundreds of IPv4 addresses share each, so none can be worked out
 UNKNOWN: Final = ""
 ROOM: Final = 20_000  # tables whose maker is kept in memory
-
-
-def account_of(client: str) -> str:
-    """A client as it is stored."""
-    return hashlib.sha256(f"account {client}".encode()).hexdigest()[:DIGITS]
 
 
 class Accounts:
@@ -27,9 +20,9 @@ class Accounts:
         """A table is about to be made on an account."""
         self._keep(table, account)
 
-    async def record(self, table: str) -> None:
-        """The table was made."""
-        await self._store.made_by(table, self._known[table])
+    async def record(self, table: str, network: str) -> None:
+        """The table was made, from a network."""
+        await self._store.made_by(table, self._known[table], network)
 
     def known(self, table: str) -> str:
         """The account of a table as far as it is in memory."""

@@ -87,12 +87,13 @@ class Driver:
         with suppress(StoreError):  # then the others notice it by themselves
             await self.jobs.close()
 
-    async def create(self, table: str, first: Sequence[Entry], account: str) -> Watched:
-        """Makes a table on a client's account. Whoever makes it watches it at first."""
+    async def create(self, table: str, first: Sequence[Entry], account: str, network: str = "") -> Watched:
+        """Makes a table on a client's account, which counts for a network in the public list. Whoever makes it watches
+        it at first."""
         self.accounts.expect(table, account)
         watched = await self._hub.create(table, first)
         try:
-            await self.accounts.record(table)
+            await self.accounts.record(table, network)
         except StoreError as wrong:  # the table is there, and its bots can play
             logger.warning("the maker of a table could not be recorded: %s", wrong)
         self.look(watched)

@@ -26,7 +26,7 @@ async def think(settings: Settings, ready: Callable[[], None], thinking: Callabl
     bots.offer(settings.bots)
     metrics = Metrics()
     store = await open_measured(settings.database, metrics, migrates=False)
-    hub = Hub(store, metrics, settings.max_tables_cached)
+    hub = Hub(store, metrics, settings.max_decisions_cached)
     hub.follow_up, hub.overdue = commands.obey, clocks.overdue
     pool = Pool(settings.bot_workers, settings.bot_budget, (*COMMAND, *settings.bots), metrics, thinking=thinking)
     driver = Driver(hub, pool, serves=False)

@@ -34,10 +34,9 @@ from kontor.server.wire import requests
 
 logger = logging.getLogger("kontor.club")
 ATTEMPTS: Final = 8  # when somebody else is faster
-NETWORK: Final = 4  # digits of an account that stay in the log of a table: as few as of a network
 FORGOTTEN: Final = 30 * 86_400.0  # seconds after which a competition that was never started is deleted
 FORGET: Final = 3600.0  # seconds between searches for those
-Maker: TypeAlias = Callable[[str, Sequence[Entry], str], Awaitable[Watched]]
+Maker: TypeAlias = Callable[[str, Sequence[Entry], str, str], Awaitable[Watched]]  # on an account, for a network
 Change: TypeAlias = Callable[[Stored, Competition], tuple[Competition, tuple[Competitor, ...]]]
 
 
@@ -180,17 +179,17 @@ class Competing:
         for match in competition.waiting:
             if match.table not in there:
                 first = first_entries(name, competition, match, people)
+                # In the public list the account counts as a network, so that competitions do not push out all others.
                 with suppress(Conflict):  # another process was faster
-                    await self._make(match.table, first, competition.account)
+                    await self._make(match.table, first, competition.account, competition.account)
 
 
 def first_entries(name: str, competition: Competition, match: Match, people: dict[int, Competitor]) -> list[Entry]:
-    """The first entries of a table; its seats are those of the players' browsers, and its game begins. In the public
-    list its account counts as a network, so that competitions do not push out the tables of everybody else."""
+    """The first entries of a table; its seats are those of the players' browsers, and its game begins."""
     plan = competition.plan
     seats = [_seat(plan, number, people.get(number)) for number in match.players]
     tokens = [new_token() if isinstance(seat, requests.HumanSeat) else None for seat in seats]  # nobody has these
-    created, *_ = commands.create(wanted_table(plan, seats), tokens, new_token(), None, competition.account[:NETWORK])
+    created, *_ = commands.create(wanted_table(plan, seats), tokens, new_token(), None)
     assert isinstance(created, Created)
     entries: list[Entry] = [msgspec.structs.replace(created, competition=name)]
     for seat, number in enumerate(match.players):

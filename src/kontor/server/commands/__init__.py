@@ -7,12 +7,13 @@ from kontor.server.commands.asking import abort, end, reply, take_back
 from kontor.server.commands.continuing import go_on
 from kontor.server.commands.forgetting import forget, give_up
 from kontor.server.commands.holding import close_key, end_key, exchange_key, link, open_key, own_seat, revoke_link
-from kontor.server.commands.importing import import_game, shared, shared_game
+from kontor.server.commands.importing import import_game, refuse_long_record, shared, shared_game
 from kontor.server.commands.log_limit import within_log_limit
 from kontor.server.commands.making import begin, create, may_rematch, rematch_of, rematched, start
 from kontor.server.commands.moderating import remove_line, rename
 from kontor.server.commands.ordering import obey, order, planned
 from kontor.server.commands.people import (
+    check_invitation,
     hand_over,
     instant,
     invite,
@@ -32,6 +33,7 @@ __all__ = [
     "abort",
     "begin",
     "bot_plays",
+    "check_invitation",
     "close_key",
     "create",
     "end",
@@ -58,6 +60,7 @@ __all__ = [
     "pause",
     "planned",
     "play",
+    "refuse_long_record",
     "rematch_of",
     "rematched",
     "remove_line",

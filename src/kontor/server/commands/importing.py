@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from typing import Final
 
 from kontor.game import Game
 from kontor.server.tables import entries as log
@@ -11,14 +12,21 @@ from kontor.server.tables.problems import refuse
 from kontor.server.tables.table import Table
 from kontor.server.wire.requests import COLOURS
 
-MOST_DECISIONS = 5000  # of a record that comes in; a long game has 500
+IMPORT_MAX_DECISIONS: Final = 1500  # of a record that comes in; a long game has 500
+PART_DECISIONS: Final = 50  # in one entry: read at once, so that others must not wait for long
 
 
-def import_game(game: Game, host: str, network: str = "", colours: Sequence[str] = COLOURS) -> list[Entry]:
+def refuse_long_record(decisions: int) -> None:
+    """Refuses a game that has more decisions than anybody plays."""
+    if decisions > IMPORT_MAX_DECISIONS:
+        message = f"The record has {decisions} decisions: expected at most {IMPORT_MAX_DECISIONS}."
+        refuse(422, "long-record", message, facts={"most": IMPORT_MAX_DECISIONS})
+
+
+def import_game(game: Game, host: str, colours: Sequence[str] = COLOURS) -> list[Entry]:
     """All entries of a table with this game. Nobody sits there, and it does not go on; whoever has the token is the
     host."""
-    if game.ply > MOST_DECISIONS:
-        refuse(422, "record", f"The record has {game.ply} decisions: expected at most {MOST_DECISIONS}.")
+    refuse_long_record(game.ply)
     options = game.options
     created = log.Created(
         board=options.board,
@@ -38,17 +46,16 @@ def import_game(game: Game, host: str, network: str = "", colours: Sequence[str]
         pace=0,
         shuffle=False,
         rules=game.rules_version,
-        network=network,
         position=None if game.start.position is None else dict(game.start.position),
         imported=True,
         salt=log.new_salt(),
     )
     chance = {name: tuple(results) for name, results in game.start.chance.items()}
     started = log.Started(order=tuple(range(options.players)), chance=chance, salt=secrets.token_hex(16))
-    decided = [
-        log.Decided(ply=ply, seat=played.seat, action=str(played.action)) for ply, played in enumerate(game.history())
-    ]
-    return [created, started, *decided, *([] if game.is_over else [log.Aborted()])]
+    actions = tuple(map(str, game.actions()))
+    parts = [actions[first : first + PART_DECISIONS] for first in range(0, len(actions), PART_DECISIONS)]
+    replayed = [log.Replayed(actions=part) for part in parts]
+    return [created, started, *replayed, *([] if game.is_over else [log.Aborted()])]
 
 
 def shared_game(table: Table, caller: Caller, names: bool) -> Game:

@@ -9,6 +9,7 @@ from kontor import bots, catalog
 from kontor.rules.chance import Chance
 from kontor.rules.ruleset import RULES_VERSION
 from kontor.server.tables import entries as log
+from kontor.server.tables.colours import assigned_colours
 from kontor.server.tables.entries import HOST, Entries, Entry
 from kontor.server.tables.keys import Caller, hash_of
 from kontor.server.tables.names import BOT_NAMES, is_invisible
@@ -16,7 +17,6 @@ from kontor.server.tables.problems import refuse
 from kontor.server.tables.rules_versions import begin_game
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests as wire
-from kontor.server.wire.requests import COLOURS
 
 
 def create(
@@ -24,7 +24,6 @@ def create(
     tokens: Sequence[str | None],
     host: str,
     invite: str | None,
-    network: str = "",
     position: dict[str, Any] | None = None,
 ) -> list[Entry]:
     """The first entries of a new table. `tokens` are for the people's seats; the first person is also the host."""
@@ -34,7 +33,7 @@ def create(
         )
     except ValueError as wrong:
         refuse(422, "option", str(wrong))
-    colours = _colours([seat.colour for seat in wanted.seats])
+    colours = assigned_colours([seat.colour for seat in wanted.seats])
     created = log.Created(
         board=options.board,
         edition=options.edition,
@@ -55,7 +54,6 @@ def create(
         pace=wanted.pace,
         shuffle=wanted.shuffle,
         rules=RULES_VERSION,
-        network=network,
         position=position,
         salt=log.new_salt(),
     )
@@ -90,15 +88,6 @@ def clock_of(wanted: wire.Clock) -> log.Clock:
         end=wanted.end,
         level=known_level(wanted.level or bots.QUICK),
     )
-
-
-def _colours(wanted: Sequence[str | None]) -> list[str]:
-    """The colours asked for; the remaining seats get those left over."""
-    chosen = [colour for colour in wanted if colour is not None]
-    if len(set(chosen)) < len(chosen):
-        refuse(422, "colour", "Two seats cannot have the same colour.")
-    left = [colour for colour in COLOURS if colour not in chosen]
-    return [colour or left.pop(0) for colour in wanted]
 
 
 def readable(name: str) -> str:
@@ -186,7 +175,6 @@ def rematch_of(table: Table) -> list[Entry]:
         pace=table.pace,
         shuffle=agreed.shuffle,
         rules=RULES_VERSION,
-        network=agreed.network,
         salt=log.new_salt(),
     )
     browsers = [(number, key) for number, seat in enumerate(seats) for key in seat.keys if key != seat.token]

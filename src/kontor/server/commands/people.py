@@ -2,6 +2,7 @@
 
 import math
 import secrets
+from typing import Final
 
 from kontor import bots
 from kontor.server.commands.asking import settled
@@ -14,6 +15,8 @@ from kontor.server.tables.keys import Caller, hash_of
 from kontor.server.tables.problems import refuse
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests as wire
+
+INVALID_INVITATION: Final = "This invitation is not valid here, or no longer valid."
 
 # Sitting down
 
@@ -45,10 +48,17 @@ def _free_seat(table: Table, wish: int | None, code: str | None) -> int:
     if not free:
         refuse(409, "full", "There is no free seat at this table.")
     if not fitting and code is not None:
-        refuse(403, "invite", "This invitation is not valid here, or no longer valid.")
+        refuse(403, "invite", INVALID_INVITATION)
     if not fitting:
         refuse(403, "invite", "This seat is for invited people: open the invitation link.")
     return fitting[0]
+
+
+def check_invitation(table: Table, code: str) -> None:
+    """Refuses the code of an invitation that lets nobody in here: to the lobby, or to a seat that somebody left."""
+    stored = [table.invited] if table.status == "lobby" else [seat.invited for seat in table.seats if seat.is_free]
+    if not any(_is_code(code, invited) for invited in stored):
+        refuse(403, "invite", INVALID_INVITATION)
 
 
 def _may_sit(table: Table, number: int, code: str | None) -> bool:

@@ -199,7 +199,8 @@ SETTINGS: Final = (
     Setting("log_format", _one_of(LOG_FORMATS), "NAME", "text or json (default: text)"),
     Setting("log_level", _one_of(LOG_LEVELS), "NAME", f"{', '.join(LOG_LEVELS)} (default: info)"),
     Setting("metrics_token", str, "FILE", "a file with the token for the metrics; or set KONTOR_METRICS_TOKEN"),
-    Setting("operator_token", str, "FILE", "a file with the token for kontor tables; or set KONTOR_OPERATOR_TOKEN"),
+    Setting("operator_token", str, "FILE", "a file with the operator secret; or set KONTOR_OPERATOR_TOKEN"),
+    Setting("address_key", str, "FILE", "a file with the key of stored addresses; or set KONTOR_ADDRESS_KEY"),
     Setting("club", _switch, "", "no archive of finished public games, no ratings and no profiles"),
     Setting("notices", _switch, "", "nobody can have themselves told that a game waits for them"),
     Setting("notice_after", _seconds, "SECONDS", "how long a game waits before somebody is told (default: 60)"),
@@ -216,7 +217,7 @@ SETTINGS: Final = (
     Setting(
         "max_thinking_tables", _whole(1, 1_000_000), "N", "tables of a client where strong bots play (default: 10)"
     ),
-    Setting("max_tables_cached", _whole(1, 1_000_000), "N", "tables kept in memory (default: 2000)"),
+    Setting("max_decisions_cached", _whole(1, 1_000_000_000), "N", "decisions kept in memory (default: 400000)"),
     Setting("max_connections", _whole(1, 1_000_000), "N", "live connections per process (default: 5000)"),
     Setting("browser", _switch, "", "do not open the browser"),
 )

@@ -11,6 +11,7 @@ import msgspec
 from kontor.server.config.addresses import is_local, is_loopback
 
 SHORTEST_SECRET = 8
+UNGUESSABLE_CHARACTERS = 32  # of a secret that is too long to be guessed, if it is random
 SHARE = 25
 
 
@@ -52,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: str = "info"
     metrics_token: str = ""
     operator_token: str = ""
+    address_key: str = ""  # from which the pseudonyms of addresses are made
     club: bool = True  # finished games of public tables are kept in an archive, with ratings and profiles
     notices: bool = True  # people may have themselves told that a game waits for them
     notice_after: float = 60.0  # seconds for which it has waited
@@ -66,7 +68,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: bool = True
     max_share: int = SHARE  # per cent of a process's time that one client may use, after a burst
     max_thinking_tables: int = 10  # where strong bots play at once, for each client that made them
-    max_tables_cached: int = 2000
+    max_decisions_cached: int = 400_000  # of tables that nobody uses now, about 650 bytes each
     max_connections: int = 5000  # live ones: sockets, event streams, requests that wait for updates
     browser: bool = True
 
@@ -74,6 +76,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         _check_secret("password", self.password)
         _check_secret("metrics token", self.metrics_token)
         _check_secret("operator token", self.operator_token)
+        if self.address_key and not is_unguessable(self.address_key):
+            raise SettingsError(
+                f"the address key has {len(self.address_key)} characters: expected at least {UNGUESSABLE_CHARACTERS}"
+            )
         _check_secret("OpenID Connect secret", self.oidc_secret)
         if bool(self.smtp) != bool(self.mail_from):
             raise SettingsError("--smtp and --mail-from: expected both, or neither")
@@ -128,7 +134,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def secrets(self) -> tuple[str, ...]:
         """What must not appear anywhere, least of all in logs."""
         found = (
-            *(self.password, self.metrics_token, self.operator_token, self.smtp_password, self.oidc_secret),
+            *(self.password, self.metrics_token, self.operator_token, self.address_key),
+            *(self.smtp_password, self.oidc_secret),
             urlsplit(self.database).password or "",
         )
         return tuple(secret for secret in found if secret)
@@ -165,8 +172,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def as_environment(self) -> dict[str, str]:
         """The same settings as environment variables, for worker processes. Flags would show the secrets to others."""
         variables = {f"KONTOR_{name.upper()}": _text(getattr(self, name)) for name in self.__struct_fields__}
-        secrets = ("PASSWORD", "METRICS_TOKEN", "OPERATOR_TOKEN", "SMTP_PASSWORD", "OIDC_SECRET")
+        secrets = ("PASSWORD", "METRICS_TOKEN", "OPERATOR_TOKEN", "ADDRESS_KEY", "SMTP_PASSWORD", "OIDC_SECRET")
         return variables | {f"KONTOR_{name}_FILE": "" for name in secrets}
+
+
+def is_unguessable(secret: str) -> bool:
+    """Whether wrong tries need not be counted."""
+    return len(secret) >= UNGUESSABLE_CHARACTERS
 
 
 def _check_secret(name: str, secret: str) -> None:

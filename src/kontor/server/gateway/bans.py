@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable
 from starlette.types import Scope
 
 from kontor.server.config.addresses import Network, address
-from kontor.server.gateway.limits import OWN
+from kontor.server.gateway.limits import OPERATOR
 from kontor.server.store.bans import Ban
 
 
 class Bans:
-    """The bans of a server, in memory. The user of this machine is never kept out."""
+    """The bans of a server, in memory. The operator is never kept out."""
 
     def __init__(self, account: Callable[[str], str]) -> None:
         self._account = account  # of a client, as it is stored
@@ -32,7 +32,7 @@ class Bans:
     def keeps_out(self, scope: Scope) -> bool:
         """Whether a request comes from a network or a client that is banned."""
         client: str = scope["kontor.client"]
-        if client == OWN or not (self._networks or self._makers):
+        if client == OPERATOR or not (self._networks or self._makers):
             return False
         peer = scope.get("client")
         found = address(peer[0]) if peer else None

@@ -1,19 +1,17 @@
 """Identifies clients by address, also behind proxies."""
 
-import hashlib
 import ipaddress
 import re
 from collections.abc import Sequence
+from hmac import compare_digest
 from typing import Final
 
 from starlette.types import Scope
 
-from kontor.server.config.addresses import Address, Network, address, is_loopback
-from kontor.server.gateway.limits import OWN
+from kontor.server.config.addresses import Address, Network, address
+from kontor.server.config.settings import is_unguessable
+from kontor.server.gateway.limits import OPERATOR
 
-_FORWARDED: Final = (  # added by proxies: a request with one of these is not from the user of this machine
-    "x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwarded", "x-real-ip", "via", "cf-connecting-ip",
-)  # fmt: skip
 _HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
 
 
@@ -28,11 +26,15 @@ def headers_of(scope: Scope) -> dict[str, str]:
 
 
 class Clients:
-    """Distinguishes clients. What proxies say about them is trusted only from proxies named in the settings."""
+    """Distinguishes clients. What proxies say about them is trusted only from proxies named in the settings.
 
-    def __init__(self, proxies: Sequence[str], *, own_user: bool) -> None:
+    No address makes anybody the operator: behind a proxy that names nobody, all strangers come from this machine.
+    """
+
+    def __init__(self, proxies: Sequence[str], operator_token: str) -> None:
         self._proxies: list[Network] = [ipaddress.ip_network(proxy) for proxy in proxies]
-        self._own_user = own_user  # whether a client can be the user of this machine
+        # A token that can be guessed is tried only where wrong tries are counted: api/operator.py.
+        self._bearer = f"bearer {operator_token}".encode() if is_unguessable(operator_token) else None
 
     def recognise(self, scope: Scope, headers: dict[str, str]) -> None:
         """Writes the client and the scheme into the scope."""
@@ -43,7 +45,7 @@ class Clients:
                 scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
             found = self._forwarded(found, headers.get("x-forwarded-for", ""))
             scope["client"] = (str(found), 0)
-        scope["kontor.client"] = OWN if self._is_own(found, headers) else group(found)
+        scope["kontor.client"] = OPERATOR if self._is_operator(headers) else group(found)
 
     def is_proxy(self, found: Address) -> bool:
         """Whether an address is that of a named proxy."""
@@ -61,21 +63,11 @@ class Clients:
                 break
         return found
 
-    def _is_own(self, found: Address | None, headers: dict[str, str]) -> bool:
-        near = self._own_user and found is not None and found.is_loopback
-        return near and not any(name in headers for name in _FORWARDED) and is_loopback(host_name(headers))
-
-
-def network_of(client: str) -> str:
-    """The network of a client (/24, or /48 with IPv6) as a short number; empty for the user of this machine.
-
-    Many networks have the same number, so it can be stored without naming anybody.
-    """
-    found = address(client.partition("/")[0])
-    if found is None:
-        return ""
-    network = ipaddress.ip_network((found, 24 if found.version == 4 else 48), strict=False)
-    return hashlib.sha256(str(network).encode()).hexdigest()[:4]
+    def _is_operator(self, headers: dict[str, str]) -> bool:
+        if self._bearer is None or "authorization" not in headers:
+            return False
+        scheme, _, token = headers["authorization"].partition(" ")
+        return compare_digest(f"{scheme.lower()} {token.strip()}".encode("latin-1"), self._bearer)
 
 
 def host_name(headers: dict[str, str]) -> str:

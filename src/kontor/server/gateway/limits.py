@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter, OrderedDict, defaultdict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -11,8 +11,8 @@ from starlette.types import Scope
 from kontor.server.config.settings import SHARE
 
 Kind: TypeAlias = Literal[
-    "request", "create", "act", "ask", "read", "replay", "analyse", "study", "chat", "login", "connect", "message",
-    "notice", "name", "mail", "dump", "work",
+    "request", "create", "act", "ask", "read", "search", "replay", "analyse", "study", "chat", "login", "connect",
+    "message", "notice", "name", "mail", "dump", "work",
 ]  # fmt: skip
 
 
@@ -35,6 +35,7 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "ask": Rate(200, 1 / 40),  # previews: a pointer moving over the board asks for many
     "read": Rate(200, 1 / 50),
     "analyse": Rate(10, 60 / 2),
+    "search": Rate(30, 1),  # of finished games, with filters: there may be very many games to look at
     "replay": Rate(20, 2),  # a whole game may take half a second to work out
     "study": Rate(60, 1 / 5),
     "chat": Rate(8, 1),
@@ -47,12 +48,13 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "message": Rate(300, 1 / 100),  # over all sockets of a client, whatever they say
     "work": work_rate(SHARE),  # who needs more waits, and is not refused
 }
-SOCKET: Final = Rate(200, 1 / 100)  # over one socket, also by the user of this machine
+SOCKET: Final = Rate(200, 1 / 100)  # over one socket, also by the operator
 PIPELINED: Final = Rate(20, 1 / 20)  # requests of everybody that do not wait for the answer before
 ROOM: Final = 20_000  # clients remembered for each kind of request
 OPEN_EACH: Final = 200  # live connections one client may have open
+OPEN_AT_IMPORTS_EACH: Final = 10  # and of these at imported games: each keeps a whole game in memory that nobody plays
 AT_ONCE: Final = 300  # requests of one client in progress, live ones included
-OWN: Final = "own"  # the user of this machine, who has no limits
+OPERATOR: Final = "operator"  # whoever shows the secret of the server, and has no limits
 
 
 class Room(NamedTuple):
@@ -141,7 +143,7 @@ class Limits:
 
     def counts(self, client: str) -> bool:
         """Whether what a client does is counted."""
-        return self.enabled and client != OWN
+        return self.enabled and client != OPERATOR
 
     def _count(self, kind: Kind, client: str, free_at: float, times: float = 1) -> None:
         self._set(kind, client, free_at)
@@ -164,6 +166,7 @@ class Connections:
         self._enabled = enabled
         self._requests: Counter[str] = Counter()
         self._live: Counter[str] = Counter()
+        self._at_imports: Counter[str] = Counter()
         self._all_live = 0
         self._watching = 0
 
@@ -184,7 +187,7 @@ class Connections:
 
     def has_enough(self, client: str, *, live: bool) -> bool:
         """Whether a client has reached its maximum."""
-        if not self._enabled or client == OWN:
+        if not self._enabled or client == OPERATOR:
             return False
         return self._requests[client] >= AT_ONCE or (live and self._live[client] >= OPEN_EACH)
 
@@ -192,17 +195,21 @@ class Connections:
     def held(self, client: str, *, live: bool) -> Iterator[None]:
         """Counts a request while it is in progress."""
         counters = (self._requests, self._live) if live else (self._requests,)
-        for counter in counters:
-            counter[client] += 1
         self._all_live += live
         try:
-            yield
+            with _counted_in(counters, client):
+                yield
         finally:
             self._all_live -= live
-            for counter in counters:
-                counter[client] -= 1
-                if not counter[client]:
-                    del counter[client]
+
+    @contextmanager
+    def at_import(self, client: str) -> Iterator[bool]:
+        """Counts a live connection at an imported game; False if the client has enough of them."""
+        if self._enabled and self._at_imports[client] >= OPEN_AT_IMPORTS_EACH:
+            yield False
+            return
+        with _counted_in((self._at_imports,), client):
+            yield True
 
     @contextmanager
     def watched(self, *, seated: bool) -> Iterator[bool]:
@@ -215,6 +222,19 @@ class Connections:
             yield True
         finally:
             self._watching -= not seated
+
+
+@contextmanager
+def _counted_in(counters: Sequence[Counter[str]], client: str) -> Iterator[None]:
+    for counter in counters:
+        counter[client] += 1
+    try:
+        yield
+    finally:
+        for counter in counters:
+            counter[client] -= 1
+            if not counter[client]:
+                del counter[client]
 
 
 def _excess(rate: Rate, ahead: float) -> float | None:

@@ -17,7 +17,7 @@ from kontor.server.gateway.clients import Clients, headers_of
 from kontor.server.gateway.connection import DOOR, Connection, connection_of
 from kontor.server.gateway.door import Door
 from kontor.server.gateway.headers import SecurityHeaders
-from kontor.server.gateway.limits import Connections, Limits, client_of
+from kontor.server.gateway.limits import OPERATOR, Connections, Limits, client_of
 from kontor.server.gateway.password import HEADER, Gate
 from kontor.server.gateway.refusals import Refusal
 from kontor.server.gateway.sites import Sites
@@ -30,8 +30,9 @@ from kontor.server.monitoring.security import SecurityEvents
 HEALTH: Final = "/api/health"
 LOGIN: Final = "/api/login"
 METRICS: Final = "/api/metrics"
-OPERATOR: Final = "/api/operator/"
+OPERATOR_CALLS: Final = "/api/operator/"
 EVENTS: Final = "/events"  # the end of the path
+WITHOUT_PASSWORD: Final = (HEALTH, LOGIN, METRICS)  # the metrics have a secret of their own
 RETRY: Final = 10.0  # seconds until a connection may be free
 SLOWED: Final = 1.0  # seconds that a client waits for a refusal if it asks far too often
 WRONG_HOST: Final = (
@@ -67,11 +68,9 @@ class Gateway:
         self._turns = turns
         self._root = settings.root_path
         self._sites = Sites(settings)
-        # A proxy that does not name its clients looks like the user of this machine: a public server has no such user.
-        self._clients = Clients(settings.proxy, own_user=not settings.public_url)
+        self._clients = Clients(settings.proxy, settings.operator_token)
         self._door = Door(connections.room, limits, metrics, self._clients.is_proxy)
         self._headers = SecurityHeaders(settings)
-        self._unlocked = {HEALTH, LOGIN} | ({METRICS} if settings.metrics_token else set())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -149,9 +148,9 @@ class Gateway:
             return Refusal(404, "unknown-path", "There is nothing at this address.")
         if b"%00" in scope["query_string"]:
             return Refusal(422, "invalid", "The query must not contain the character NUL.")
-        if is_api(path) and path != HEALTH and not path.startswith(OPERATOR) and self._bans.keeps_out(scope):
+        if is_api(path) and path != HEALTH and not path.startswith(OPERATOR_CALLS) and self._bans.keeps_out(scope):
             return Refusal(403, "banned", BANNED)
-        if is_api(path) and path not in self._unlocked and not self._gate.is_open:
+        if is_api(path) and path not in WITHOUT_PASSWORD and client != OPERATOR and not self._gate.is_open:
             return self._locked(client, headers)
         return None
 

@@ -51,6 +51,12 @@ class Metrics:
             "kontor_turns_delayed", "Requests, messages and news of clients that had used up their time", registry=own
         )
         self._tables = Gauge("kontor_tables_cached", "Tables in memory", registry=own, multiprocess_mode="livesum")
+        self._cached = Gauge(
+            "kontor_decisions_cached",
+            "Room that tables in memory take, in decisions",
+            registry=own,
+            multiprocess_mode="livesum",
+        )
         self._thought = Histogram(
             "kontor_bot_seconds", "Time of a bot's decision", ["level"], buckets=THOUGHT, registry=own
         )
@@ -120,9 +126,10 @@ class Metrics:
         """Something had to wait because its client had used more time than it may."""
         self._delayed.inc()
 
-    def tables_cached(self, count: int) -> None:
-        """The number of tables in memory."""
-        self._tables.set(count)
+    def tables_cached(self, tables: int, decisions: int) -> None:
+        """The number of tables in memory, and the room that those take which are kept there."""
+        self._tables.set(tables)
+        self._cached.set(decisions)
 
     def bot_answered(self, level: str, seconds: float) -> None:
         """A bot decided, and how long it took."""

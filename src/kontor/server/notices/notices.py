@@ -7,7 +7,7 @@ import asyncio
 import logging
 import secrets
 from collections import Counter, OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -17,11 +17,12 @@ from kontor.server.notices import push
 from kontor.server.notices.carriers import Carriers, Gone, receiver
 from kontor.server.notices.outside import Unreachable
 from kontor.server.notices.quiet import silent_until
-from kontor.server.notices.words import Message, call_to, trial
+from kontor.server.notices.time_notices import lapse_of, warning_moment
+from kontor.server.notices.words import Message, call_to, end_of_time, trial, warning_of
 from kontor.server.store import Damaged, StoreError
 from kontor.server.store.jobs import Job, Jobs
 from kontor.server.store.people import Person
-from kontor.server.store.ways import NOTICE, Notice, Untold, Way, Ways
+from kontor.server.store.ways import NOTICE, Listener, Notice, Untold, Way, Ways
 from kontor.server.tables.hub import Hub, Watched
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import Refused
@@ -127,14 +128,46 @@ class Notices:
                 await asyncio.wait_for(self._wanted.wait(), self._pause)
 
     async def _look(self) -> None:
-        """Lays out what is to be sent about tables that have waited long enough."""
-        found = await self._ways.untold(clock.now(), self._patience, FOUND)
-        await self._ways.settle([untold for untold in found if not untold.heard])
-        for untold in found:
-            if untold.heard:
-                await self._tell(untold)
+        """Lays out what is to be sent: where time runs out or was up, and about tables that have waited long enough."""
+        for found, lay_out in (
+            (await self._ways.time_was_up(FOUND), self._tell_of_end),
+            (await self._ways.time_runs_out(clock.steady(), FOUND), self._warn),
+            (await self._ways.untold(clock.now(), self._patience, FOUND), self._tell),
+        ):
+            await self._ways.settle([untold for untold in found if not untold.heard])
+            for untold in found:
+                if untold.heard:
+                    await lay_out(untold)
+
+    async def _tell_of_end(self, untold: Untold) -> None:
+        """Lays out that somebody's time was up."""
+        table = await self._table(untold.table)
+        lapses = [] if table is None else [lapse for lapse in table.lapses if lapse.at >= untold.since]
+        if table is None or not lapses:
+            await self._ways.settle([untold])
+            return
+        keys = [key for lapse in lapses for key in lapse.keys]
+        listeners = await self._ways.listeners(table.id, keys)
+        await self._lay_out(untold._replace(version=table.version), table, listeners)
+
+    async def _warn(self, untold: Untold) -> None:
+        """Lays out that somebody's time runs out, or notes when to do that."""
+        table = await self._table(untold.table)
+        seat = None if table is None else table.person_to_decide
+        if table is None or seat is None:
+            await self._ways.settle([untold])
+            return
+        listeners = await self._ways.listeners(table.id, table.seats[seat].keys)
+        moment = warning_moment(table, seat, listeners)
+        if moment is None:
+            await self._ways.settle([untold])
+        elif moment > clock.steady():
+            await self._ways.warn_later(untold, moment)
+        else:
+            await self._lay_out(untold, table, listeners)
 
     async def _tell(self, untold: Untold) -> None:
+        """Lays out that a game waits for somebody."""
         table = await self._table(untold.table)
         seat = None if table is None else table.person_to_decide
         if table is None or seat is None or table.seats[seat].seen >= table.moved:  # they did the last thing themselves
@@ -146,6 +179,9 @@ class Notices:
             for listener in await self._ways.listeners(table.id, player.keys)
             if listener.told is None or listener.told <= player.seen  # once, until they were here again
         ]
+        await self._lay_out(untold, table, listeners)
+
+    async def _lay_out(self, untold: Untold, table: Table, listeners: Sequence[Listener]) -> None:
         ids = [secrets.token_hex(8) for listener in listeners for _ in listener.ways]
         await self._ways.tell(untold, listeners, ids, clock.now(), time_at(table.agreed.clock))
 
@@ -219,12 +255,19 @@ class Notices:
     async def _message(self, notice: Notice) -> Message | None:
         """What to say now; None if there is nothing to say any more."""
         table = await self._table(notice.table)
-        seat = None if table is None else table.person_to_decide
-        if table is None or seat is None or table.seats[seat].seen > notice.made:
+        if table is None or not await self._ways.is_open(notice):
             return None
-        if notice.person.browser not in table.seats[seat].keys or not await self._ways.is_open(notice):
+        person = notice.person
+        if notice.kind == "expired":
+            lapse = lapse_of(table, notice)
+            return None if lapse is None else end_of_time(person, table, lapse.seat)
+        seat = table.person_to_decide
+        if seat is None or table.seats[seat].seen > notice.made or person.browser not in table.seats[seat].keys:
             return None
-        return call_to(notice.person, table, seat)
+        if notice.kind == "decision":
+            return call_to(person, table, seat)
+        left = (table.clock_due() or 0.0) - clock.steady()
+        return warning_of(person, table, seat, left) if left > 0 else None
 
     async def _forgets(self) -> None:
         while True:

@@ -26,10 +26,30 @@ def _zone(name: str) -> tzinfo | None:
 
 def silent_until(quiet: Quiet | None, zone: str, now: float) -> float | None:
     """The end of the quiet hours; None if it is not quiet now."""
+    there = _while_quiet(quiet, zone, now)
+    if quiet is None or there is None:
+        return None
+    end = _at(there, quiet.until)
+    return (end if end > there else end + timedelta(days=1)).timestamp()
+
+
+def silent_since(quiet: Quiet | None, zone: str, now: float) -> float | None:
+    """The beginning of the quiet hours; None if it is not quiet now."""
+    there = _while_quiet(quiet, zone, now)
+    if quiet is None or there is None:
+        return None
+    begin = _at(there, quiet.since)
+    return (begin if begin <= there else begin - timedelta(days=1)).timestamp()
+
+
+def _while_quiet(quiet: Quiet | None, zone: str, now: float) -> datetime | None:
+    """What the clock on the wall says there, if it is quiet."""
     if quiet is None:
         return None
     there = datetime.fromtimestamp(now, _zone(zone) or UTC)
-    if (there.hour * 60 + there.minute - quiet.since) % DAY >= (quiet.until - quiet.since) % DAY:
-        return None
-    end = there.replace(hour=quiet.until // 60, minute=quiet.until % 60, second=0, microsecond=0)
-    return (end if end > there else end + timedelta(days=1)).timestamp()
+    is_quiet = (there.hour * 60 + there.minute - quiet.since) % DAY < (quiet.until - quiet.since) % DAY
+    return there if is_quiet else None
+
+
+def _at(there: datetime, minute: int) -> datetime:
+    return there.replace(hour=minute // 60, minute=minute % 60, second=0, microsecond=0)

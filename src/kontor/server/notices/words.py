@@ -1,16 +1,22 @@
 """What a notice says, in the language of its person and in the form of each receiver."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
+from kontor.fluent import Facts
 from kontor.server.store.people import Person
+from kontor.server.store.ways import Kind
 from kontor.server.tables.table import Table
 from kontor.words import say
+
+MINUTE_S: Final = 60
+HOUR_S: Final = 3600
 
 
 class Message(NamedTuple):
     """What somebody is told."""
 
+    event: Kind | Literal["try"]
     title: str
     text: str
     link: str
@@ -19,15 +25,37 @@ class Message(NamedTuple):
 
 def call_to(person: Person, table: Table, seat: int) -> Message:
     """Tells somebody that a game waits for them, and leads to the decision."""
+    return _about("decision", "notice", person, table, seat, {})
+
+
+def warning_of(person: Person, table: Table, seat: int, left: float) -> Message:
+    """Tells somebody that their time runs out, how many seconds they have left, and what happens then."""
+    unit, count = ("hours", left // HOUR_S) if left >= 2 * HOUR_S else ("minutes", left // MINUTE_S)
+    facts: Facts = {"unit": unit, "count": int(count), "end": _end(table)}
+    return _about("warning", "notice-warning", person, table, seat, facts)
+
+
+def end_of_time(person: Person, table: Table, seat: int) -> Message:
+    """Tells somebody that their time was up, and what happened."""
+    return _about("expired", "notice-expired", person, table, seat, {"end": _end(table)})
+
+
+def _about(event: Kind, message: str, person: Person, table: Table, seat: int, facts: Facts) -> Message:
     others = [each.name for number, each in enumerate(table.seats) if number != seat]
-    text = say("notice-text", {"names": others}, person.language)
-    return Message(say("notice-title", {}, person.language), text, f"{person.site}/table/{table.id}", table.id)
+    text = say(f"{message}-text", {"names": others, **facts}, person.language)
+    title = say(f"{message}-title", {}, person.language)
+    return Message(event, title, text, f"{person.site}/table/{table.id}", table.id)
+
+
+def _end(table: Table) -> str:
+    """What was agreed for the case that somebody's time is up: bot, offer or abort."""
+    return table.agreed.clock.end if table.agreed.clock else "abort"
 
 
 def trial(person: Person) -> Message:
     """Tells somebody that they can be told."""
     title, text = (say(f"notice-try-{part}", {}, person.language) for part in ("title", "text"))
-    return Message(title, text, f"{person.site}/", "")
+    return Message("try", title, text, f"{person.site}/", "")
 
 
 def _line(message: Message) -> str:
@@ -48,7 +76,7 @@ def _matrix(message: Message) -> Mapping[str, Any]:
 
 
 def _json(message: Message) -> Mapping[str, Any]:
-    return {"event": "decision" if message.table else "try", **message._asdict()}
+    return message._asdict()
 
 
 # By the form that a person chose for a webhook

@@ -16,6 +16,7 @@ from kontor.server.store.base import (
     Statement,
     Store,
     StoreError,
+    TooLong,
 )
 
 __all__ = [
@@ -34,6 +35,7 @@ __all__ = [
     "Statement",
     "Store",
     "StoreError",
+    "TooLong",
     "open_store",
     "open_to_check",
 ]

@@ -14,7 +14,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
 
     table: str
     mark: str  # of the request that it answers
-    client: str  # on whose account it is worked out
+    client: str  # on whose account it is worked out; empty when it is finished
     made_by: str  # what evaluates
     decisions: int  # evaluated so far
     finished: bool
@@ -31,7 +31,8 @@ BEGIN: Final = (
     " content = excluded.content"
 )
 ADVANCE: Final = (
-    "UPDATE analyses SET decisions = {2}, finished = {3}, content = {4}, made_by = {5}"
+    "UPDATE analyses SET decisions = {2}, finished = {3}, content = {4}, made_by = {5},"
+    " client = CASE WHEN {3} THEN '' ELSE client END"
     " WHERE table_id = {0} AND mark = {1} AND NOT finished"
 )
 DROP: Final = "DELETE FROM analyses WHERE table_id = {0} AND NOT finished"

@@ -14,6 +14,7 @@ FIRST_ENTRY: Final = "(SELECT entry FROM entries WHERE entries.table_id = tables
 
 ALL: Final = 2**31 - 1  # more rows than any query finds
 SHORT: Final = 250  # entries of a log that is always read in whole
+SEARCH_MAX_S: Final = 1.0  # for a search, from asking to its answer
 
 
 class Conflict(Exception):  # noqa: N818 - an answer, not a fault
@@ -30,6 +31,10 @@ class Duplicate(StoreError):  # noqa: N818 - an answer, not a fault
 
 class Deleted(Exception):  # noqa: N818 - an answer, not a fault
     """The person for whom something was to be stored is deleted. Nothing was changed."""
+
+
+class TooLong(Exception):  # noqa: N818 - an answer, not a fault
+    """A search was given up, because it took too long or too many others were before it."""
 
 
 class OtherSchema(StoreError):  # noqa: N818 - a state, not a fault of the program
@@ -103,6 +108,9 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     bot_due: float | None  # when a bot must answer; None while no bot decides
     untold: float | None = None  # since when the game waits for a person who was not told of it
     keeps_untold: bool = False  # the game waits for the same person as before, who has done nothing
+    warn_at: float | None = None  # when to look whether a person must be warned that their time runs out
+    keeps_warning: bool = False  # their time is up at the same moment as before
+    expired_at: float | None = None  # when somebody's time was up, if that is one of the entries
     summary: bytes
     held: tuple[Held, ...]  # all keys of the table
     keys_changed: bool = True
@@ -140,6 +148,7 @@ class Listed(msgspec.Struct, frozen=True):
     summary: bytes
     first: bytes  # the first entry
     seats: tuple[int, ...] = ()  # the seats of the asking key
+    network: str = ""  # for which it counts in the public list, and only there
     maker: str | None = None  # on whose account its bots think; only in the list for whoever runs the server
 
 
@@ -210,8 +219,8 @@ class Store(Protocol):
     async def machine_began(self, run: str, began: float) -> float:
         """When a machine was started, as it was first recorded for this run of it."""
 
-    async def made_by(self, table: str, client: str) -> None:
-        """Remembers on whose account the bots of a table think."""
+    async def made_by(self, table: str, client: str, network: str) -> None:
+        """Remembers on whose account the bots of a table think, and for which network it counts in the public list."""
 
     async def maker_of(self, table: str) -> str | None:
         """On whose account the bots of a table think, if it is known."""
@@ -246,6 +255,10 @@ class Store(Protocol):
 
     async def fetch(self, sql: str, *values: object) -> list[Any]:
         """The rows of a statement that both databases understand, with `$1` for the first value."""
+
+    async def search(self, sql: str, *values: object, limit_s: float | None = SEARCH_MAX_S) -> list[Any]:
+        """The same for a statement that only reads and may take long. It holds up other searches, but nothing else.
+        TooLong after so many seconds; None: it may take as long as it needs, since nobody waits for it."""
 
     async def together(self, first: Statement, *others: Statement) -> bool:
         """Carries out statements as one, unless the first one returns no row: then nothing is changed."""

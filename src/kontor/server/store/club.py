@@ -4,8 +4,19 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from kontor.server.store.base import Statement, Store, places
+from kontor.server.store.searching import (
+    FEW_SEATS,
+    GAME,
+    KNOWN,
+    Conditions,
+    Place,
+    SeatWanted,
+    Wanted,
+    first_seats,
+    games_wanted,
+    seats_wanted,
+)
 
-LAST: Final = "\U0010ffff"  # comes after every other character
 RATED: Final = 20_000  # games at most from which ratings are worked out, the newest
 
 
@@ -36,26 +47,6 @@ class FinishedSeat(NamedTuple):
     points: str  # JSON: by category
 
 
-class Wanted(NamedTuple):
-    """What is looked for among finished games; None: anything."""
-
-    name: str | None = None  # how a player's name begins, folded
-    person: str | None = None
-    level: str | None = None
-    board: str | None = None
-    players: int | None = None
-    edition: str | None = None
-    since: float | None = None
-    until: float | None = None
-
-
-class Place(NamedTuple):
-    """Where a page of games ended."""
-
-    ended: float
-    table: str
-
-
 class RatedSeat(NamedTuple):
     """A seat that counts for ratings."""
 
@@ -80,19 +71,14 @@ class Rated(NamedTuple):
     name: str | None = None  # of a person
 
 
-_GAME: Final = (
-    "finished.table_id, finished.ended, finished.board, finished.players, finished.edition, finished.modules,"
-    " finished.decisions, finished.rated"
-)
 _SEAT: Final = "table_id, seat, name, folded, person, level, rank, total, points"
-# Of a seat: it is known whose it is only if they sat there under the name that is their own now. Nothing else may say
-# who somebody is: whoever plays under another name does not want to be found.
-_KNOWN: Final = (
-    "EXISTS (SELECT 1 FROM people WHERE people.id = finished_seats.person AND people.spelling = finished_seats.folded)"
+
+# Each scope is found by one search: there may be very many ratings in it.
+_SCOPES: Final = (
+    "WITH RECURSIVE found (scope) AS (SELECT min(scope) FROM ratings UNION ALL"
+    " SELECT (SELECT min(scope) FROM ratings WHERE ratings.scope > found.scope)"
+    " FROM found WHERE found.scope IS NOT NULL) SELECT scope FROM found WHERE scope IS NOT NULL ORDER BY scope"
 )
-# The seats of a person, or of a level of bots.
-_PERSON: Final = f"finished_seats.person = {{0}} AND {_KNOWN}"
-_LEVEL: Final = "finished_seats.level = {0}"
 
 
 class Club:
@@ -164,21 +150,27 @@ class Club:
 
     async def games(self, wanted: Wanted, after: Place | None, limit: int) -> list[Finished]:
         """Games, the newest first, from a place on."""
-        conditions, values = _conditions(wanted, after)
-        found = await self._store.fetch(
-            f"SELECT {_GAME} FROM finished WHERE {' AND '.join(conditions)}"
-            f" ORDER BY ended DESC, table_id DESC LIMIT ${len(values) + 1}",
-            *values,
-            limit,
+        source, conditions = games_wanted(wanted, after, await self._rare(wanted))
+        order = _order(conditions, limit)
+        found = await self._store.search(
+            f"SELECT {GAME} FROM {source} WHERE {conditions.text} {order}", *conditions.values
         )
         return [_game(row) for row in found]
+
+    async def _rare(self, wanted: Wanted) -> SeatWanted | None:
+        """What only few seats are, of what is looked for at seats."""
+        for seat in seats_wanted(wanted):
+            sql, values = first_seats(seat)
+            if len(await self._store.search(sql, *values)) <= FEW_SEATS:
+                return seat
+        return None
 
     async def seats(self, tables: Sequence[str]) -> dict[str, list[FinishedSeat]]:
         """The seats of games, in their order; people only where they are known."""
         found: dict[str, list[FinishedSeat]] = {table: [] for table in tables}
         if tables:
-            person = f"CASE WHEN {_KNOWN} THEN person END"
-            rows = await self._store.fetch(
+            person = f"CASE WHEN {KNOWN} THEN person END"
+            rows = await self._store.search(
                 f"SELECT {_SEAT.replace('person', person)} FROM finished_seats"
                 f" WHERE table_id IN ({places(tables)}) ORDER BY table_id, seat",
                 *tables,
@@ -189,12 +181,12 @@ class Club:
 
     async def records(self, after: Place | None, limit: int) -> list[tuple[Finished, bytes]]:
         """Games with their records, compressed; the newest first, from a place on."""
-        conditions, values = _conditions(Wanted(), after)
-        found = await self._store.fetch(
-            f"SELECT {_GAME}, record FROM finished WHERE {' AND '.join(conditions)}"
-            f" ORDER BY ended DESC, table_id DESC LIMIT ${len(values) + 1}",
-            *values,
-            limit,
+        source, conditions = games_wanted(Wanted(), after, None)
+        order = _order(conditions, limit)
+        found = await self._store.search(
+            f"SELECT {GAME}, record FROM {source} WHERE {conditions.text} {order}",
+            *conditions.values,
+            limit_s=None,  # the file that they are sent in would break off
         )
         return [(_game(row), row[8]) for row in found]
 
@@ -207,16 +199,16 @@ class Club:
 
     async def played(self, wanted: Wanted, limit: int) -> list[tuple[Finished, FinishedSeat]]:
         """The seats that a person or a level of bots had, the newest first."""
-        conditions, values = _conditions(wanted, None)
-        own, value = (_PERSON, wanted.person) if wanted.person is not None else (_LEVEL, wanted.level)
+        source, conditions = games_wanted(Wanted(), None, await self._rare(wanted))
+        for own in seats_wanted(wanted):
+            conditions.add(own.condition, *own.values)
+        order = _order(conditions, limit, "finished_seats.seat")
         seat = ", ".join(f"finished_seats.{name}" for name in _SEAT.split(", "))
-        found = await self._store.fetch(
-            f"SELECT {_GAME}, {seat} FROM finished JOIN finished_seats ON finished_seats.table_id = finished.table_id"
-            f" WHERE {' AND '.join(conditions)} AND {own.format(f'${len(values) + 1}')}"
-            f" ORDER BY finished.ended DESC, finished.table_id DESC, seat LIMIT ${len(values) + 2}",
-            *values,
-            value,
-            limit,
+        # CROSS JOIN: SQLite begins with the games.
+        found = await self._store.search(
+            f"SELECT {GAME}, {seat} FROM {source} CROSS JOIN finished_seats"
+            f" WHERE finished_seats.table_id = finished.table_id AND {conditions.text} {order}",
+            *conditions.values,
         )
         return [(_game(row), FinishedSeat(*row[8:])) for row in found]
 
@@ -224,21 +216,24 @@ class Club:
 
     async def rated_seats(self) -> list[RatedSeat]:
         """What ratings are worked out from, game by game."""
-        found = await self._store.fetch(
+        found = await self._store.search(
             "SELECT games.table_id, games.board, games.players, finished_seats.rank, finished_seats.person,"
             " finished_seats.level FROM (SELECT table_id, board, players, ended FROM finished WHERE rated"
             f" ORDER BY ended DESC, table_id DESC LIMIT {RATED}) AS games"
             " JOIN finished_seats ON finished_seats.table_id = games.table_id"
-            f" WHERE finished_seats.level IS NOT NULL OR {_KNOWN}"
-            " ORDER BY games.table_id, finished_seats.seat"
+            f" WHERE finished_seats.level IS NOT NULL OR {KNOWN}"
+            " ORDER BY games.table_id, finished_seats.seat",
+            limit_s=None,
         )
         return [RatedSeat(*row) for row in found]
 
     async def ratings_mark(self) -> tuple[str, str]:
         """Changes whenever ratings have to be worked out again; and the one they were last worked out for."""
-        ((games, last, known, made),) = await self._store.fetch(
+        ((games, last, known, made),) = await self._store.search(
             "SELECT (SELECT count(*) FROM finished WHERE rated), (SELECT max(ended) FROM finished WHERE rated),"
-            f" (SELECT count(*) FROM finished_seats WHERE {_KNOWN}), (SELECT mark FROM ratings_made)"
+            f" (SELECT count(*) FROM finished_seats WHERE person IS NOT NULL AND {KNOWN}),"
+            " (SELECT mark FROM ratings_made)",
+            limit_s=None,
         )
         return f"{games} {last} {known}", made or ""
 
@@ -263,7 +258,7 @@ class Club:
 
     async def scopes(self) -> list[str]:
         """The parts of the games for which there are ratings, all games first."""
-        return [scope for (scope,) in await self._store.fetch("SELECT DISTINCT scope FROM ratings ORDER BY scope")]
+        return [scope for (scope,) in await self._store.search(_SCOPES)]
 
     async def ratings(self, scope: str, limit: int) -> list[Rated]:
         """A rating list, the strongest first. Whoever gave up their name is no longer in it."""
@@ -274,7 +269,7 @@ class Club:
         return await self._ratings("player = $1", player, RATED)
 
     async def _ratings(self, condition: str, value: str, limit: int) -> list[Rated]:
-        found = await self._store.fetch(
+        found = await self._store.search(
             "SELECT scope, player, person, games, rating, low, high, people.name FROM ratings"
             f" LEFT JOIN people ON people.id = person WHERE {condition} AND (person IS NULL OR people.name <> '')"
             " ORDER BY rating DESC, scope, player LIMIT $2",
@@ -291,34 +286,12 @@ def _forget(table: str) -> tuple[Statement, Statement]:
     )
 
 
+def _order(conditions: Conditions, limit: int, *then: str) -> str:
+    """The end of a statement that finds the newest games."""
+    columns = ("finished.ended DESC", "finished.table_id DESC", *then)
+    return f"ORDER BY {', '.join(columns)} {conditions.placed('LIMIT {0}', limit)}"
+
+
 def _game(row: Sequence[Any]) -> Finished:
     table, ended, board, players, edition, modules, decisions, rated = row[:8]
     return Finished(table, ended, board, players, edition, modules, decisions, bool(rated))
-
-
-def _conditions(wanted: Wanted, after: Place | None) -> tuple[list[str], list[Any]]:
-    """What is wanted as conditions on the table `finished`, and their values."""
-    conditions = ["finished.ended >= 0"]
-    values: list[Any] = []
-
-    def add(condition: str, *more: Any) -> None:
-        first = len(values) + 1
-        conditions.append(condition.format(*(f"${first + number}" for number in range(len(more)))))
-        values.extend(more)
-
-    for column in ("board", "players", "edition"):
-        if (value := getattr(wanted, column)) is not None:
-            add(f"finished.{column} = {{0}}", value)
-    if wanted.since is not None:
-        add("finished.ended >= {0}", wanted.since)
-    if wanted.until is not None:
-        add("finished.ended < {0}", wanted.until)
-    if wanted.name:
-        own = "SELECT table_id FROM finished_seats WHERE folded >= {0} AND folded < {1}"
-        add(f"finished.table_id IN ({own})", wanted.name, wanted.name + LAST)
-    for own, value in ((_PERSON, wanted.person), (_LEVEL, wanted.level)):
-        if value is not None:
-            add(f"finished.table_id IN (SELECT table_id FROM finished_seats WHERE {own})", value)
-    if after is not None:
-        add("(finished.ended < {0} OR (finished.ended = {0} AND finished.table_id < {1}))", after.ended, after.table)
-    return conditions, values

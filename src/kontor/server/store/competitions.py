@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from kontor.server.store.base import Statement, Store, places
-from kontor.server.store.club import Place
 from kontor.server.store.people import for_person, one_by_one
+from kontor.server.store.searching import Place
 
 ALL: Final = 1_000_000
 

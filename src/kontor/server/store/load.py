@@ -18,7 +18,7 @@ class Stored(NamedTuple):
 
 async def stored(store: Store) -> Stored:
     """Looks it up; for whoever runs the server, since all tables are counted."""
-    found = await store.fetch("SELECT status, count(*) FROM tables GROUP BY status ORDER BY status")
+    found = await store.search("SELECT status, count(*) FROM tables GROUP BY status ORDER BY status", limit_s=None)
     if store.shared:
         ((size,),) = await store.fetch("SELECT pg_database_size(current_database())")
         processes = [text for (text,) in await store.fetch("SELECT used FROM processes")]

@@ -5,12 +5,13 @@ from typing import Final
 
 from kontor.server.store.base import FIRST_ENTRY, Listed
 
+ADD: Final = "INSERT INTO makers (table_id, client, network) VALUES ({0}, {1}, {2}) ON CONFLICT DO NOTHING"
 FORGET: Final = "DELETE FROM makers WHERE table_id IN (SELECT id FROM tables WHERE status NOT IN ('lobby', 'running'))"
 
 
-def add(db: sqlite3.Connection, table: str, client: str) -> None:
+def add(db: sqlite3.Connection, table: str, client: str, network: str) -> None:
     """Remembers who made a table."""
-    db.execute("INSERT INTO makers (table_id, client) VALUES (?, ?) ON CONFLICT DO NOTHING", (table, client))
+    db.execute(ADD.format("?1", "?2", "?3"), (table, client, network))
 
 
 def find(db: sqlite3.Connection, table: str) -> str | None:

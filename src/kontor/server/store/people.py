@@ -1,6 +1,7 @@
 """People and their devices. The statements are those of both databases."""
 
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from kontor.server.store.base import Deleted, Duplicate, Statement, Store, places
@@ -31,6 +32,22 @@ class Device(NamedTuple):
     key: str  # the hash of its secret
     name: str
     made: float
+
+
+class Name(NamedTuple):
+    """A name, and how it is compared with others: tables/names.py."""
+
+    text: str
+    spelling: str
+    skeleton: str
+
+
+class Owner(NamedTuple):
+    """Somebody to whom a name belongs."""
+
+    spelling: str
+    skeleton: str | None
+    browser: str
 
 
 DEVICES: Final = 20  # of one person
@@ -111,13 +128,17 @@ class People:
 
     # Names
 
-    async def rename(self, person: str, name: str, spelling: str | None, now: float) -> bool:
-        """Gives a person a name that is theirs alone, or (None) none. False if somebody else has it."""
+    async def rename(self, person: str, name: Name | None, now: float) -> bool:
+        """Gives a person a name that is theirs alone, or none. False if somebody else has it, or one that looks the
+        same; whoever only writes their name in another way keeps it nevertheless."""
+        text, spelling, skeleton = name or ("", None, None)
         try:
             done = await self._store.fetch(
-                "UPDATE people SET name = $2, spelling = $3, named = $4 WHERE id = $1"
-                " AND NOT EXISTS (SELECT 1 FROM people WHERE spelling = $3 AND id <> $1) RETURNING 1",
-                *(person, name, spelling, now),
+                "UPDATE people SET name = $2, spelling = $3, named = $4,"
+                " skeleton = CASE WHEN spelling = $3 THEN skeleton ELSE $5 END WHERE id = $1"
+                " AND NOT EXISTS (SELECT 1 FROM people AS others WHERE others.id <> $1 AND (others.spelling = $3"
+                " OR (others.skeleton = $5 AND coalesce(people.spelling, '') <> $3))) RETURNING 1",
+                *(person, text, spelling, now, skeleton),
             )
         except Duplicate:  # at the same moment
             return False
@@ -130,21 +151,36 @@ class People:
         any."""
         return bool(
             await self._store.fetch(
-                "UPDATE people SET name = '', spelling = NULL WHERE named < $1 AND NOT EXISTS"
+                "UPDATE people SET name = '', spelling = NULL, skeleton = NULL WHERE named < $1 AND NOT EXISTS"
                 " (SELECT 1 FROM held WHERE key = people.browser)"
                 f" AND spelling IN ({places(spellings, 2)}) RETURNING 1",
                 *(before, *spellings),
             )
         )
 
-    async def owners(self, spellings: Collection[str]) -> dict[str, str]:
-        """The browsers of the people to whom names belong, by spelling."""
-        if not spellings:
-            return {}
-        found = await self._store.fetch(
-            f"SELECT spelling, browser FROM people WHERE spelling IN ({places(spellings)})", *spellings
-        )
-        return dict(found)
+    async def owners(self, spellings: Collection[str], skeletons: Collection[str] = ()) -> list[Owner]:
+        """The people to whom names belong that have one of these spellings, or look like one of these."""
+        wanted = {"spelling": spellings, "skeleton": skeletons}
+        owners = list[Owner]()
+        for column, values in wanted.items():
+            if values:
+                sql = f"SELECT spelling, skeleton, browser FROM people WHERE {column} IN ({places(values)})"
+                owners += [Owner(*row) for row in await self._store.fetch(sql, *values)]
+        return owners
+
+    async def without_skeleton(self) -> list[tuple[str, str]]:
+        """People and their names of which it is not known what they look like, the oldest name first."""
+        sql = "SELECT id, name FROM people WHERE name <> '' AND skeleton IS NULL ORDER BY named, id"
+        return [(person, name) for person, name in await self._store.fetch(sql)]
+
+    async def keep_skeleton(self, person: str, name: str, skeleton: str) -> None:
+        """Keeps what a name looks like, unless somebody else has one that looks the same."""
+        with suppress(Duplicate):  # at the same moment
+            await self._store.fetch(
+                "UPDATE people SET skeleton = $3 WHERE id = $1 AND name = $2"
+                " AND NOT EXISTS (SELECT 1 FROM people WHERE skeleton = $3)",
+                *(person, name, skeleton),
+            )
 
     # Devices
 
@@ -212,8 +248,12 @@ class People:
 def person_of(row: Sequence[object]) -> Person:
     """A person, from the columns of PERSON."""
     person, site, language, zone, since, until, browser, name = row
-    quiet = Quiet(since, until) if isinstance(since, int) and isinstance(until, int) else None
-    return Person(str(person), str(site), str(language), str(zone), quiet, str(browser), str(name))
+    return Person(str(person), str(site), str(language), str(zone), quiet_of(since, until), str(browser), str(name))
+
+
+def quiet_of(since: object, until: object) -> Quiet | None:
+    """Quiet hours, from their columns."""
+    return Quiet(since, until) if isinstance(since, int) and isinstance(until, int) else None
 
 
 def _had(person: str, browser: str) -> Statement:

@@ -16,6 +16,7 @@ from kontor.server.store.analyses import Kept
 from kontor.server.store.base import (
     ALL,
     FIRST_ENTRY,
+    SEARCH_MAX_S,
     SHORT,
     Change,
     Checkpoint,
@@ -29,6 +30,7 @@ from kontor.server.store.base import (
     Row,
     Statement,
     StoreError,
+    TooLong,
 )
 from kontor.server.store.browser_keys import Renewal
 from kontor.server.store.chain import change_of, held_of, seal, without_words
@@ -39,6 +41,7 @@ from kontor.server.store.notices import ERRORS, PATIENCE, Announcer, Notices, re
 from kontor.server.store.postgres_indexes import LONG, compare_indexes
 
 CONNECTIONS: Final = 8
+SEARCH_CONNECTIONS: Final = 2  # further connections, for searches
 OF_CONTENT: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 logger = logging.getLogger("kontor.store")
 
@@ -61,15 +64,17 @@ kept AS (
 )
 SELECT 1 FROM moved"""
 _CREATE: Final = f"""WITH moved AS (
-    INSERT INTO tables (id, version, head, status, public, bot_due, updated, summary, seal, clock_due, untold, created)
+    INSERT INTO tables (id, version, head, status, public, bot_due, updated, summary, seal, clock_due, untold,
+    created, warn_at)
     SELECT $1::text, $2::integer, $3::bytea, $4::text, $5::boolean, $6::float8, $7::float8, $8::text, $9::bytea,
-    $19::float8, $20::float8, $21::float8
+    $19::float8, $20::float8, $21::float8, $22::float8
     WHERE $10::integer = 0 AND length($11::bytea) > 0
     ON CONFLICT DO NOTHING RETURNING 1
 ){_ADD}"""
 _MOVE: Final = f"""WITH moved AS (
     UPDATE tables SET version = $2, head = $3, status = $4, public = $5, bot_due = $6, updated = $7, summary = $8,
-    seal = $9, clock_due = $19, untold = CASE WHEN $21::boolean THEN untold ELSE $20::float8 END
+    seal = $9, clock_due = $19, untold = CASE WHEN $21::boolean THEN untold ELSE $20::float8 END,
+    warn_at = CASE WHEN $23::boolean THEN warn_at ELSE $22::float8 END, expired_at = coalesce(expired_at, $24::float8)
     WHERE id = $1 AND version = $10 AND head = $11 RETURNING 1
 ){_ADD}"""
 
@@ -103,7 +108,7 @@ async def open_postgres(url: str, *, migrates: bool = True) -> "PostgresStore":
     """The store in a database, whose tables are created if needed, or else must have the newest schema."""
     with _clear_errors():
         await _prepare(url, migrate_postgres if migrates else _check_schema)
-        store = PostgresStore(url, await _pool(url, CONNECTIONS))
+        store = PostgresStore(url, await _pool(url, CONNECTIONS), await _pool(url, SEARCH_CONNECTIONS, least=0))
         try:
             await store.listen()
         except BaseException:
@@ -116,7 +121,8 @@ async def open_postgres_to_check(url: str) -> "PostgresStore":
     """The same store, of which only one connection is used, for reading."""
     with _clear_errors():
         await _prepare(url, _check_schema)
-        return PostgresStore(url, await _pool(url, 1))
+        pool = await _pool(url, 1)
+        return PostgresStore(url, pool, pool)
 
 
 async def _prepare(url: str, step: Callable[[Any], Awaitable[None]]) -> None:
@@ -144,10 +150,10 @@ async def _connect(url: str) -> Any:
         raise StoreError("PostgreSQL: the URL cannot be read (special characters are written %XX)") from None
 
 
-async def _pool(url: str, size: int) -> Any:
+async def _pool(url: str, size: int, least: int = 1) -> Any:
     return await asyncpg.create_pool(
         url,
-        min_size=1,
+        min_size=least,
         max_size=size,
         timeout=PATIENCE,
         command_timeout=PATIENCE,
@@ -162,10 +168,11 @@ class PostgresStore:
 
     shared: bool = True
 
-    def __init__(self, url: str, pool: Any) -> None:
+    def __init__(self, url: str, pool: Any, searches: Any) -> None:
         self.on_change: Callable[[str, int, Sequence[Row]], None] | None = None
         self.on_gap: Callable[[], None] | None = None
         self._pool = pool
+        self._searches = searches
         self._origin = secrets.token_hex(8)
         self._notices = Notices(url, self._heard, self._missed)
         self._announcer = Announcer(pool)
@@ -190,8 +197,12 @@ class PostgresStore:
             change.clock_due,
             change.untold,
         )
-        last = change.keeps_untold if change.before else float(change.created)
-        if not await self._fetch(_MOVE if change.before else _CREATE, *values, last):
+        if change.before:
+            more = (change.keeps_untold, change.warn_at, change.keeps_warning, change.expired_at)
+            done = await self._fetch(_MOVE, *values, *more)
+        else:
+            done = await self._fetch(_CREATE, *values, float(change.created), change.warn_at)
+        if not done:
             raise Conflict
         # Not in the same transaction: PostgreSQL lets those that notify commit only one after the other.
         self._announcer.announce(write_notice(change, self._origin))
@@ -308,11 +319,15 @@ class PostgresStore:
 
     async def public_tables(self, limit: int) -> list[Listed]:
         found = await self._fetch(
-            f"SELECT id, updated, summary, {FIRST_ENTRY} FROM tables"
+            f"SELECT id, updated, summary, {FIRST_ENTRY}, coalesce(network, '')"
+            " FROM tables LEFT JOIN makers ON table_id = id"
             " WHERE public AND status IN ('lobby', 'running') ORDER BY updated DESC, id LIMIT $1",
             limit,
         )
-        return [Listed(table, updated, summary.encode(), first.encode()) for table, updated, summary, first in found]
+        return [
+            Listed(table, updated, summary.encode(), first.encode(), network=network)
+            for table, updated, summary, first, network in found
+        ]
 
     async def bots_due(self, limit: int) -> list[str]:
         found = await self._fetch(
@@ -332,8 +347,8 @@ class PostgresStore:
         await self._fetch("INSERT INTO machines (run, began) VALUES ($1, $2) ON CONFLICT DO NOTHING", run, began)
         return float((await self._fetch("SELECT began FROM machines WHERE run = $1", run))[0][0])
 
-    async def made_by(self, table: str, client: str) -> None:
-        await self._fetch("INSERT INTO makers (table_id, client) VALUES ($1, $2) ON CONFLICT DO NOTHING", table, client)
+    async def made_by(self, table: str, client: str, network: str) -> None:
+        await self._fetch(makers.ADD.format("$1", "$2", "$3"), table, client, network)
 
     async def maker_of(self, table: str) -> str | None:
         found = await self._fetch("SELECT client FROM makers WHERE table_id = $1", table)
@@ -402,8 +417,9 @@ class PostgresStore:
     async def close(self) -> None:
         await self._announcer.end()
         await self._notices.end()
-        with suppress(*ERRORS):
-            await asyncio.wait_for(self._pool.close(), 2 * PATIENCE)
+        for pool in (self._searches, self._pool):
+            with suppress(*ERRORS):
+                await asyncio.wait_for(pool.close(), 2 * PATIENCE)
 
     async def _of(self, tables: str | list[str], sql: str, *values: object) -> list[Any]:
         """The rows of a statement about a table, or several. Damaged names the first of them."""
@@ -423,6 +439,17 @@ class PostgresStore:
         """The same within an operation, which is measured as a whole."""
         with _clear_errors():
             return list(await self._pool.fetch(sql, *values))
+
+    async def search(self, sql: str, *values: object, limit_s: float | None = SEARCH_MAX_S) -> list[Any]:
+        """PostgreSQL stops a statement that is given up. Without a limit a statement has the usual one."""
+        with _clear_errors():
+            try:
+                async with asyncio.timeout(limit_s):  # the wait for a connection included
+                    return list(await self._searches.fetch(sql, *values))
+            except TimeoutError:
+                if limit_s is None:
+                    raise
+                raise TooLong from None
 
     async def together(self, first: Statement, *others: Statement) -> bool:
         with _clear_errors():

@@ -1,9 +1,11 @@
-"""Tables in an SQLite file, served by one process. One thread writes, another reads: no reader waits for a commit."""
+"""Tables in an SQLite file, served by one process. One thread writes, another reads, so no reader waits for a commit; a
+third one searches, so nobody else waits for a search."""
 
 import asyncio
 import logging
 import os
 import sqlite3
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
@@ -16,6 +18,7 @@ from kontor.server.store.analyses import Kept
 from kontor.server.store.backup import backup_before_migration
 from kontor.server.store.base import (
     ALL,
+    SEARCH_MAX_S,
     SHORT,
     Change,
     Checkpoint,
@@ -40,7 +43,6 @@ from kontor.server.store.sqlite_writing import (
     append_waiting,
     begin_receipts,
     blank,
-    fetch,
     give_number,
     keep_checkpoint,
     machine_began,
@@ -142,9 +144,6 @@ class SqliteReader:
     async def maker_of(self, table: str) -> str | None:
         return await self._reader.do(makers.find, table)
 
-    async def open_tables(self, maker: str | None, limit: int, over: bool = False) -> list[Listed]:
-        return await self._listing(makers.open_tables, maker, limit, over)
-
     async def faults(self, full: bool) -> list[str]:
         try:
             return await self._reader.do(queries.faults, full)
@@ -160,18 +159,25 @@ class SqliteReader:
         except Unreadable:
             raise Damaged(table, "a part of the file that it lies in cannot be read") from None
 
-    async def _listing(self, work: Callable[..., T], *args: object) -> T:
-        return await self._reader.do(work, *args)
+    async def _listing(self, work: Callable[..., T], *args: object, worker: Worker | None = None) -> T:
+        return await (worker or self._reader).do(work, *args)
 
 
 class SqliteStore(SqliteReader):
     """See Store. on_change and on_gap are never called: nobody else writes."""
 
     def __init__(
-        self, writer: Worker, reader: Worker, files: Files, acknowledged: dict[str, int], opened: ExitStack
+        self,
+        writer: Worker,
+        reader: Worker,
+        searcher: Worker,
+        files: Files,
+        acknowledged: dict[str, int],
+        opened: ExitStack,
     ) -> None:
         super().__init__(reader, acknowledged, opened)
         self._writer = writer
+        self._searcher = searcher
         self._files = files
         self._waiting: deque[Waiting] = deque()
         self._indexes_are_new = False
@@ -190,8 +196,11 @@ class SqliteStore(SqliteReader):
         self._waiting.append(own)
         await self._writer.do(append_waiting, own, self._waiting, self._files)
 
-    async def made_by(self, table: str, client: str) -> None:
-        await self._writer.do(makers.add, table, client)
+    async def made_by(self, table: str, client: str, network: str) -> None:
+        await self._writer.do(makers.add, table, client, network)
+
+    async def open_tables(self, maker: str | None, limit: int, over: bool = False) -> list[Listed]:
+        return await self._listing(makers.open_tables, maker, limit, over, worker=self._searcher)
 
     async def machine_began(self, run: str, began: float) -> float:
         return await self._writer.do(machine_began, run, began)
@@ -252,7 +261,11 @@ class SqliteStore(SqliteReader):
 
     async def fetch(self, sql: str, *values: object) -> list[Any]:
         worker = self._reader if sql.startswith("SELECT") else self._writer
-        return await worker.do(fetch, Statement(sql, values))
+        return await worker.do(queries.fetch, Statement(sql, values))
+
+    async def search(self, sql: str, *values: object, limit_s: float | None = SEARCH_MAX_S) -> list[Any]:
+        until = None if limit_s is None else time.monotonic() + limit_s
+        return await self._searcher.do(queries.search, Statement(sql, values), until)
 
     async def together(self, first: Statement, *others: Statement) -> bool:
         return await self._writer.do(together, (first, *others))
@@ -268,13 +281,13 @@ class SqliteStore(SqliteReader):
                 raise
             return await super()._of(table, work, *args)
 
-    async def _listing(self, work: Callable[..., T], *args: object) -> T:
+    async def _listing(self, work: Callable[..., T], *args: object, worker: Worker | None = None) -> T:
         try:
-            return await super()._listing(work, *args)
+            return await super()._listing(work, *args, worker=worker)
         except Unreadable:
             if not await self._make_indexes():
                 raise
-            return await super()._listing(work, *args)
+            return await super()._listing(work, *args, worker=worker)
 
     async def _make_indexes(self) -> bool:
         """Makes all indexes again, at most once while the file is open: perhaps only they are damaged."""
@@ -310,22 +323,26 @@ def _open(file: Path) -> SqliteStore:
         backup_before_migration(file, schema_version(writer.db), len(scripts("sqlite")))
         migrate_sqlite(writer.db)
         writer.db.execute("UPDATE health SET at = at")  # so that all files are there
-        reader = Worker(file)
-        opened.callback(reader.close)
-        reader.db.execute("PRAGMA query_only = ON")
+        reader, searcher = _reader(file, opened), _reader(file, opened)
         behind = _missing(writer.db, before)
         files = Files(file, give_number(writer.db), receipts, behind)
         begin_receipts(writer.db, files)
-        return SqliteStore(writer, reader, files, behind, opened.pop_all())
+        return SqliteStore(writer, reader, searcher, files, behind, opened.pop_all())
+
+
+def _reader(file: Path, opened: ExitStack) -> Worker:
+    """A connection that only reads, until everything is closed."""
+    reader = Worker(file)
+    opened.callback(reader.close)
+    reader.db.execute("PRAGMA query_only = ON")
+    return reader
 
 
 def _open_to_check(file: Path) -> SqliteReader:
     if not file.exists():
         raise StoreError(f"database {file}: there is no such file")
     with ExitStack() as opened:
-        reader = Worker(file)
-        opened.callback(reader.close)
-        reader.db.execute("PRAGMA query_only = ON")
+        reader = _reader(file, opened)
         acknowledged = read_receipts(file, number_of(reader.db))
         found, known = schema_version(reader.db), len(scripts("sqlite"))
         if found != known:

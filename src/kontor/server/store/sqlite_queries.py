@@ -1,10 +1,21 @@
 """What is read from an SQLite file. Nothing that comes out of a damaged file is taken for what it seems to be."""
 
 import sqlite3
+import time
 from collections.abc import Iterable
 from typing import Any, Final
 
-from kontor.server.store.base import FIRST_ENTRY, Checkpoint, Damaged, Head, Held, Listed, Row
+from kontor.server.store.base import (
+    FIRST_ENTRY,
+    Checkpoint,
+    Damaged,
+    Head,
+    Held,
+    Listed,
+    Row,
+    Statement,
+    TooLong,
+)
 from kontor.server.store.chain import change_of, held_of, seal
 from kontor.server.store.sqlite_worker import is_damage
 
@@ -17,6 +28,7 @@ _EACH_ID: Final = (
 _SOURCES: Final = (("tables", "id"), ("entries", "table_id"), ("held", "table_id"))
 _THIS: Final = {False: "id = ?", True: "+id = ?"}  # + hides an index
 _ITS_KEYS: Final = {False: "table_id = tables.id", True: "key > '' AND +table_id = tables.id"}
+SEARCH_STEPS: Final = 20_000  # of SQLite's machine, about a millisecond, between two looks at the clock
 _DIRECTIONS: Final = (("min", ">"), ("max", "<"))
 
 
@@ -31,16 +43,18 @@ def head(db: sqlite3.Connection, table: str, thorough: bool = False) -> Head | N
 def examine(db: sqlite3.Connection, table: str, thorough: bool = False) -> None:
     """See Store. A thorough search does without indexes, which may be damaged."""
     found = db.execute(
-        "SELECT rowid, version, head, status, public, bot_due, clock_due, untold, filed, created, updated, summary,"
-        f" seal, (SELECT group_concat(key || ' ' || seat, ',') FROM held WHERE {_ITS_KEYS[thorough]})"
+        "SELECT rowid, version, head, status, public, bot_due, clock_due, untold, warn_at, expired_at, filed,"
+        " created, updated, summary, seal,"
+        f" (SELECT group_concat(key || ' ' || seat, ',') FROM held WHERE {_ITS_KEYS[thorough]})"
         f" FROM tables WHERE {_THIS[thorough]}",
         (table,),
     ).fetchone()
     if found is None:
         raise Damaged(table, "it has entries, but is in no list")
-    place, version, last, status, public, due, clock_due, _, filed, created, updated, summary, stored, keys = found
+    place, version, last, status, public, due, clock_due, *_, filed, created, updated, summary, stored, keys = found
     stamp, text = (float, type(None)), (str, type(None))
-    _typed(table, found, int, int, bytes, str, int, stamp, stamp, stamp, int, float, float, str, bytes, text)
+    stamps = (stamp,) * 5
+    _typed(table, found, int, int, bytes, str, int, *stamps, int, float, float, str, bytes, text)
     if db.execute("SELECT id FROM tables WHERE rowid = ?", (place,)).fetchone() != (table,):
         raise Damaged(table, "it lies where it cannot be found again to be changed")
     try:
@@ -123,7 +137,7 @@ def names(db: sqlite3.Connection) -> tuple[list[str], bool]:
 def tables_of(db: sqlite3.Connection, key: str, limit: int) -> list[Listed]:
     """See Store."""
     found = db.execute(
-        f"SELECT id, updated, summary, {FIRST_ENTRY}, group_concat(seat) FROM held JOIN tables ON id = table_id"
+        f"SELECT id, updated, summary, {FIRST_ENTRY}, group_concat(seat), '' FROM held JOIN tables ON id = table_id"
         " WHERE key = ? GROUP BY id ORDER BY updated DESC, id LIMIT ?",
         (key, limit),
     )
@@ -133,7 +147,8 @@ def tables_of(db: sqlite3.Connection, key: str, limit: int) -> list[Listed]:
 def public_tables(db: sqlite3.Connection, limit: int) -> list[Listed]:
     """See Store."""
     found = db.execute(
-        f"SELECT id, updated, summary, {FIRST_ENTRY}, '' FROM tables"
+        f"SELECT id, updated, summary, {FIRST_ENTRY}, '', coalesce(network, '')"
+        " FROM tables LEFT JOIN makers ON table_id = id"
         " WHERE public AND status IN ('lobby', 'running') ORDER BY updated DESC, id LIMIT ?",
         (limit,),
     )
@@ -142,10 +157,10 @@ def public_tables(db: sqlite3.Connection, limit: int) -> list[Listed]:
 
 def _listed(found: Iterable[tuple[Any, ...]]) -> Iterable[Listed]:
     """Rows as the lists show them; one that cannot be right is left out, and the checks report its table."""
-    for name, updated, summary, first, seats in found:
+    for name, updated, summary, first, seats, network in found:
         if isinstance(updated, float) and isinstance(summary, str) and isinstance(first, str):
             numbers = sorted(int(seat) for seat in str(seats).split(",") if seat)
-            yield Listed(name, updated, summary.encode(), first.encode(), tuple(numbers))
+            yield Listed(name, updated, summary.encode(), first.encode(), tuple(numbers), network)
 
 
 def bots_due(db: sqlite3.Connection, limit: int) -> list[str]:
@@ -159,6 +174,29 @@ def clocks_due(db: sqlite3.Connection, until: float, limit: int) -> list[tuple[s
     return db.execute(
         "SELECT id, clock_due FROM tables WHERE clock_due <= ? ORDER BY clock_due, id LIMIT ?", (until, limit)
     ).fetchall()
+
+
+def fetch(db: sqlite3.Connection, statement: Statement) -> list[Any]:
+    """See Store."""
+    sql, values = statement
+    return db.execute(sql, {str(number): value for number, value in enumerate(values, 1)}).fetchall()
+
+
+def search(db: sqlite3.Connection, statement: Statement, until: float | None) -> list[Any]:
+    """See Store. `until`: when it is given up, by the monotonic clock."""
+    if until is None:
+        return fetch(db, statement)
+    if time.monotonic() >= until:  # others were before it
+        raise TooLong
+    db.set_progress_handler(lambda: time.monotonic() >= until, SEARCH_STEPS)
+    try:
+        return fetch(db, statement)
+    except sqlite3.OperationalError as error:
+        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_INTERRUPT:
+            raise TooLong from None
+        raise
+    finally:
+        db.set_progress_handler(None, 0)
 
 
 def faults(db: sqlite3.Connection, full: bool) -> list[str]:

@@ -7,13 +7,14 @@ import time
 from collections import deque
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from kontor.server.store.base import Change, Checkpoint, Conflict, Statement, StoreError
 from kontor.server.store.chain import seal, without_words
 from kontor.server.store.receipts import Receipts
+from kontor.server.store.sqlite_queries import fetch
 from kontor.server.store.sqlite_worker import is_damage
 
 BESIDE: Final = ("", "-wal", "-shm")  # the files of a database that is served
@@ -140,6 +141,9 @@ def _move(db: sqlite3.Connection, change: Change) -> bool:
         "clock_due": change.clock_due,
         "untold": change.untold,
         "keeps_untold": change.keeps_untold,
+        "warn_at": change.warn_at,
+        "keeps_warning": change.keeps_warning,
+        "expired_at": change.expired_at,
         "created": change.created,
         "at": change.last.at,
         "summary": change.summary.decode(),
@@ -147,9 +151,9 @@ def _move(db: sqlite3.Connection, change: Change) -> bool:
     }
     if change.before == 0:
         done = db.execute(
-            "INSERT INTO tables (id, version, head, status, public, bot_due, clock_due, untold, created, updated,"
-            " summary, seal) VALUES (:id, :version, :head, :status, :public, :bot_due, :clock_due, :untold, :created,"
-            " :at, :summary, :seal)"
+            "INSERT INTO tables (id, version, head, status, public, bot_due, clock_due, untold, warn_at, created,"
+            " updated, summary, seal) VALUES (:id, :version, :head, :status, :public, :bot_due, :clock_due, :untold,"
+            " :warn_at, :created, :at, :summary, :seal)"
             " ON CONFLICT DO NOTHING",
             values,
         )
@@ -157,7 +161,9 @@ def _move(db: sqlite3.Connection, change: Change) -> bool:
         done = db.execute(
             "UPDATE tables SET version = :version, head = :head, status = :status, public = :public,"
             " bot_due = :bot_due, clock_due = :clock_due, updated = :at, summary = :summary, seal = :seal,"
-            " untold = CASE WHEN :keeps_untold THEN untold ELSE :untold END"
+            " untold = CASE WHEN :keeps_untold THEN untold ELSE :untold END,"
+            " warn_at = CASE WHEN :keeps_warning THEN warn_at ELSE :warn_at END,"
+            " expired_at = coalesce(expired_at, :expired_at)"
             " WHERE id = :id AND version = :before AND head = :previous",
             values,
         )
@@ -188,12 +194,6 @@ def machine_began(db: sqlite3.Connection, run: str, began: float) -> float:
     """See Store."""
     db.execute("INSERT INTO machines (run, began) VALUES (?, ?) ON CONFLICT DO NOTHING", (run, began))
     return float(db.execute("SELECT began FROM machines WHERE run = ?", (run,)).fetchone()[0])
-
-
-def fetch(db: sqlite3.Connection, statement: Statement) -> list[Any]:
-    """See Store."""
-    sql, values = statement
-    return db.execute(sql, {str(number): value for number, value in enumerate(values, 1)}).fetchall()
 
 
 def together(db: sqlite3.Connection, statements: Sequence[Statement]) -> bool:

@@ -1,16 +1,21 @@
 """How people are told about their games, and what is to be told. The statements are those of both databases."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from kontor.server.store.base import Statement, Store, places
-from kontor.server.store.people import PERSON, Person, for_person, person_of
+from kontor.server.store.people import PERSON, Person, Quiet, for_person, person_of, quiet_of
 
 NOTICE: Final = "notice"  # the kind of the job that sends one
 WAYS: Final = 10  # of one person
 OFF: Final = 5  # notices in a row that did not arrive, after which a way is no longer used
 TOGETHER: Final = 64  # tables in one statement
 CONFIRMED_WITHIN: Final = 86_400.0  # seconds: a mail address for which no code was shown is forgotten
+
+# What somebody is told: that a game waits for them, that their time runs out, or that it was up
+Kind = Literal["decision", "warning", "expired"]
+# The column of a table that says since when, or from when on, somebody is to be told of it
+_COLUMNS: Final[Mapping[Kind, str]] = {"decision": "untold", "warning": "warn_at", "expired": "expired_at"}
 
 
 class Way(NamedTuple):
@@ -35,6 +40,7 @@ class Notice(NamedTuple):
     made: float  # by the clock of the table
     way: Way
     person: Person
+    kind: Kind = "decision"
 
 
 class Listener(NamedTuple):
@@ -43,14 +49,18 @@ class Listener(NamedTuple):
     person: str
     told: float | None  # when they were last told about it, by the clock of the table
     ways: tuple[str, ...]
+    zone: str = "UTC"
+    quiet: Quiet | None = None
 
 
 class Untold(NamedTuple):
-    """A table that waits for somebody who was not told."""
+    """A table where somebody is to be told something."""
 
     table: str
     since: float
     heard: bool  # somebody at the table wants to be told
+    kind: Kind = "decision"
+    version: int = 0  # of the table, where it matters
 
 
 _WAY: Final = "ways.id, ways.person, ways.kind, ways.target, ways.code, ways.tries, ways.failures, ways.made"
@@ -100,19 +110,35 @@ class Ways:
     async def untold(self, now: float, patience: float, limit: int) -> list[Untold]:
         """Tables that have waited for somebody long enough. A time yet to come is that of a clock that was set back."""
         found = await self._store.fetch(
-            "SELECT id, untold, EXISTS (SELECT 1 FROM held JOIN people ON people.browser = held.key"
-            " JOIN ways ON ways.person = people.id WHERE held.table_id = tables.id)"
-            " FROM tables WHERE untold <= $1 OR untold > $2 ORDER BY untold LIMIT $3",
+            f"{_untold('decision')} WHERE untold <= $1 OR untold > $2 ORDER BY untold LIMIT $3",
             now - patience,
             now + patience,
             limit,
         )
         return [Untold(table, since, bool(heard)) for table, since, heard in found]
 
+    async def time_runs_out(self, now: float, limit: int) -> list[Untold]:
+        """Tables where somebody may have to be warned by a moment, by the clocks of the tables."""
+        sql = f"{_untold('warning')} WHERE warn_at <= $1 ORDER BY warn_at LIMIT $2"
+        found = await self._store.fetch(sql, now, limit)
+        return [Untold(table, since, bool(heard), "warning") for table, since, heard in found]
+
+    async def time_was_up(self, limit: int) -> list[Untold]:
+        """Tables where somebody's time was up who was not told. They may hold no seat there any more."""
+        sql = "SELECT id, expired_at, version FROM tables WHERE expired_at IS NOT NULL ORDER BY expired_at LIMIT $1"
+        found = await self._store.fetch(sql, limit)
+        return [Untold(table, since, True, "expired", version) for table, since, version in found]
+
+    async def warn_later(self, untold: Untold, at: float) -> None:
+        """Somebody is to be warned later, unless something has changed."""
+        sql = "UPDATE tables SET warn_at = $3 WHERE id = $1 AND warn_at = $2"
+        await self._store.fetch(sql, untold.table, untold.since, at)
+
     async def settle(self, tables: Sequence[Untold]) -> None:
-        """Nobody is to be told about these, unless they have begun to wait again."""
-        if tables:
-            await self._empty_untold("=", [(each.table, each.since) for each in tables])
+        """Nobody is to be told this about these, unless something has changed."""
+        for kind in _COLUMNS:
+            if pairs := [(each.table, each.since) for each in tables if each.kind == kind]:
+                await self._empty(_COLUMNS[kind], "=", pairs)
 
     async def seen(self, tables: Mapping[str, float]) -> None:
         """The persons for whom tables waited at a time have seen them. By now they may wait for somebody else."""
@@ -120,27 +146,31 @@ class Ways:
         for first in range(0, len(whole), TOGETHER):
             part = whole[first : first + TOGETHER]
             size = next(size for size in (1, 8, TOGETHER) if size >= len(part))  # few forms of the statement
-            await self._empty_untold("<=", part + part[-1:] * (size - len(part)))
+            await self._empty("untold", "<=", part + part[-1:] * (size - len(part)))
 
-    async def _empty_untold(self, compared: str, tables: Sequence[tuple[str, float]]) -> None:
-        pairs = " OR ".join(f"(id = ${2 * n + 1} AND untold {compared} ${2 * n + 2})" for n in range(len(tables)))
+    async def _empty(self, column: str, compared: str, tables: Sequence[tuple[str, float]]) -> None:
+        pairs = " OR ".join(f"(id = ${2 * n + 1} AND {column} {compared} ${2 * n + 2})" for n in range(len(tables)))
         values = [value for pair in tables for value in pair]
-        await self._store.fetch(f"UPDATE tables SET untold = NULL WHERE {pairs}", *values)
+        await self._store.fetch(f"UPDATE tables SET {column} = NULL WHERE {pairs}", *values)
 
     async def listeners(self, table: str, keys: Sequence[str]) -> list[Listener]:
         """Whom to tell about a table: the people whose browsers have these keys, by the ways that they confirmed."""
         if not keys:
             return []
         found = await self._store.fetch(
-            "SELECT DISTINCT ways.person, told.at, ways.id FROM people JOIN ways ON ways.person = people.id"
+            "SELECT DISTINCT ways.person, told.at, people.zone, people.quiet_from, people.quiet_until, ways.id"
+            " FROM people JOIN ways ON ways.person = people.id"
             " LEFT JOIN told ON told.person = ways.person AND told.table_id = $1"
             f" WHERE people.browser IN ({places(keys, 2)}) AND ways.code = '' AND ways.failures < {OFF}"
             " ORDER BY ways.person, ways.id",
             table,
             *keys,
         )
-        people = {(person, at): [way for whose, _, way in found if whose == person] for person, at, _ in found}
-        return [Listener(person, at, tuple(ways)) for (person, at), ways in people.items()]
+        people = {row[0]: row[1:5] for row in found}
+        return [
+            Listener(person, at, tuple(row[5] for row in found if row[0] == person), zone, quiet_of(since, until))
+            for person, (at, zone, since, until) in people.items()
+        ]
 
     async def is_open(self, notice: Notice) -> bool:
         """Whether a notice is still to be sent; not if another process has just done that."""
@@ -152,23 +182,14 @@ class Ways:
     async def tell(
         self, untold: Untold, listeners: Sequence[Listener], ids: Sequence[str], now: float, at: float
     ) -> bool:
-        """Lays out a notice for each way of each listener. False if another process did, or nobody waits any more. By
-        the clock of the table it is `at`."""
+        """Lays out a notice for each way of each listener. False if another process did, or it is no longer so. By the
+        clock of the table it is `at`."""
         ways = [way for listener in listeners for way in listener.ways]
         return await self._store.together(
-            Statement(
-                "UPDATE tables SET untold = NULL WHERE id = $1 AND untold = $2 RETURNING 1",
-                (untold.table, untold.since),
-            ),
-            *(_add_notice(notice, way, untold.table, now, at) for notice, way in zip(ids, ways, strict=True)),
-            *(
-                Statement(
-                    "INSERT INTO told (person, table_id, at) SELECT id, $2, $3 FROM people WHERE id = $1"
-                    " ON CONFLICT (person, table_id) DO UPDATE SET at = excluded.at",
-                    (listener.person, untold.table, at),
-                )
-                for listener in listeners
-            ),
+            _take(untold),
+            *(statement for way in ways for statement in _replaced(untold, way)),
+            *(_add_notice(notice, way, untold, now, at) for notice, way in zip(ids, ways, strict=True)),
+            *(_was_told(listener.person, untold.table, at) for listener in listeners if untold.kind != "expired"),
         )
 
     async def arrived(self, way: str) -> None:
@@ -184,7 +205,7 @@ class Ways:
             else ""
         )
         found = await self._store.fetch(
-            f"SELECT notices.id, notices.table_id, notices.attempts, notices.made, {_WAY}, {PERSON} FROM"
+            f"SELECT notices.id, notices.table_id, notices.kind, notices.attempts, notices.made, {_WAY}, {PERSON} FROM"
             " (SELECT notices.*, row_number() OVER (PARTITION BY notices.way ORDER BY notices.due) AS place"
             f" FROM notices WHERE notices.due <= $1{free}) AS notices"
             " JOIN ways ON ways.id = notices.way JOIN people ON people.id = ways.person"
@@ -193,8 +214,8 @@ class Ways:
             limit,
         )
         return [
-            Notice(notice, table, attempts, made, Way(*rest[:8]), person_of(rest[8:]))
-            for notice, table, attempts, made, *rest in found
+            Notice(notice, table, attempts, made, Way(*rest[:8]), person_of(rest[8:]), kind)
+            for notice, table, kind, attempts, made, *rest in found
         ]
 
     async def postpone(self, notice: Notice, due: float, attempts: int) -> None:
@@ -230,9 +251,43 @@ class Ways:
         return str(value)
 
 
-def _add_notice(notice: str, way: str, table: str, now: float, at: float) -> Statement:
+def _untold(kind: Kind) -> str:
+    """Selects tables where somebody is to be told something, and whether anybody there wants to be told."""
+    return (
+        f"SELECT id, {_COLUMNS[kind]}, EXISTS (SELECT 1 FROM held JOIN people ON people.browser = held.key"
+        " JOIN ways ON ways.person = people.id WHERE held.table_id = tables.id) FROM tables"
+    )
+
+
+def _take(untold: Untold) -> Statement:
+    """One process has somebody told, and no other: it notes that this is done. Whoever is warned need not be told that
+    the game waits. Of people whose time was up, the version of the table says which ones the process knew of."""
+    if untold.kind == "expired":
+        sql = "UPDATE tables SET expired_at = NULL WHERE id = $1 AND expired_at = $2 AND version = $3 RETURNING 1"
+        return Statement(sql, (untold.table, untold.since, untold.version))
+    emptied = "untold = NULL" if untold.kind == "decision" else "warn_at = NULL, untold = NULL"
+    sql = f"UPDATE tables SET {emptied} WHERE id = $1 AND {_COLUMNS[untold.kind]} = $2 RETURNING 1"
+    return Statement(sql, (untold.table, untold.since))
+
+
+def _replaced(untold: Untold, way: str) -> tuple[Statement, ...]:
+    """A notice that was not sent yet is of no use beside a later one about the same table."""
+    if untold.kind == "decision":
+        return ()
+    return (Statement("DELETE FROM notices WHERE way = $1 AND table_id = $2", (way, untold.table)),)
+
+
+def _was_told(person: str, table: str, at: float) -> Statement:
     return Statement(
-        "INSERT INTO notices (id, way, table_id, attempts, due, made)"
-        " SELECT $1, id, $3, 0, $4, $5 FROM ways WHERE id = $2",
-        (notice, way, table, now, at),
+        "INSERT INTO told (person, table_id, at) SELECT id, $2, $3 FROM people WHERE id = $1"
+        " ON CONFLICT (person, table_id) DO UPDATE SET at = excluded.at",
+        (person, table, at),
+    )
+
+
+def _add_notice(notice: str, way: str, untold: Untold, now: float, at: float) -> Statement:
+    return Statement(
+        "INSERT INTO notices (id, way, table_id, kind, attempts, due, made)"
+        " SELECT $1, id, $3, $4, 0, $5, $6 FROM ways WHERE id = $2",
+        (notice, way, untold.table, untold.kind, now, at),
     )

@@ -25,8 +25,8 @@ from kontor.server.tables.past import Decider, Sent, Undo
 from kontor.server.tables.rules_versions import begin_game
 from kontor.server.tables.slices import Slices
 from kontor.server.tables.table import Table
-from kontor.server.tables.timing import Timing
-from kontor.server.wire.answers import Line
+from kontor.server.tables.timing import Lapse, Timing
+from kontor.server.wire.answers import Line, SeatChange
 
 logger = logging.getLogger("kontor.tables")
 EVERY: Final = SHORT  # entries between two checkpoints
@@ -41,11 +41,13 @@ _CLASSES: Final = {
         log.Plan,
         log.WhenDisplaced,
         Timing,
+        Lapse,
         seat.Seat,
         seat.Asked,
         Sent,
         Known,
         Line,
+        SeatChange,
     )
 }
 _LEFT_OUT: Final = ("game", "_decider", "_undo", "_views")  # written in another way, or made when they are needed

@@ -59,7 +59,7 @@ class Created(_Entry):
     rules: int  # the version of the rules this table is played by
     take: str = "trader"  # FAVOUR-17
     invited: str | None = None  # the hash of the invitation's code
-    network: str = ""  # where the table was made, as a short number that fits many networks
+    network: str = ""  # older servers kept a hash of the network here
     absence: int | None = None  # seconds of waiting for somebody after which they can be replaced; None: never
     comeback: bool = True  # somebody who was replaced may come back as long as nobody else has taken the seat
     salt: str = ""  # random, and blanked together with a name: so nobody can find out by the hash what that was
@@ -86,6 +86,12 @@ class Decided(_Entry):
     level: str | None = None  # the bot that decided
     key: str | None = None  # the client's key, so that a decision sent twice counts once
     order: Literal["standing", "plan"] | None = None  # its player had ordered it before
+
+
+class Replayed(_Entry):
+    """The next decisions of an imported game: many in one entry, since an entry of its own takes far more than one."""
+
+    actions: tuple[str, ...]
 
 
 class Undone(_Entry):
@@ -298,6 +304,7 @@ class Forgotten(_Entry):
     places: tuple[int, ...] = ()  # of Created
     keys: tuple[str, ...] = ()
     lines: tuple[int, ...] = ()  # the versions of their entries
+    changes: tuple[int, ...] = ()  # the versions of entries by which they left, came back or joined
 
 
 class Paced(_Entry):
@@ -329,6 +336,7 @@ Entry: TypeAlias = (
     Created
     | Started
     | Decided
+    | Replayed
     | Undone
     | Joined
     | Opened

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final, NoReturn, TypeVar
 from weakref import WeakValueDictionary
@@ -16,6 +15,7 @@ from kontor.server.store import Change, Conflict, Damaged, Row, Statement, Store
 from kontor.server.store.chain import heard, link
 from kontor.server.store.verify import known_head
 from kontor.server.tables import checkpoints, entries
+from kontor.server.tables.cache import Cache
 from kontor.server.tables.damage import Damage
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.keys import is_table_id
@@ -63,8 +63,7 @@ class Hub:
         self.on_change: Callable[[Watched, bool], None] | None = None  # the flag: whether this process made the change
         self.overdue: Command | None = None  # what must happen at a table before anything else
         self.follow_up: Command | None = None  # what happens by itself after a change, stored together with it
-        self._room = room  # tables kept in memory, not counting those in use
-        self._kept: OrderedDict[str, Watched] = OrderedDict()  # the most recently used last
+        self._cache = Cache(room)  # of so many decisions; tables in use stay, too
         # All that are kept or in use: never two objects for a table, or users of one would miss changes to the other.
         self._tables: WeakValueDictionary[str, Watched] = WeakValueDictionary()
         self._changes: set[asyncio.Task[Any]] = set()  # being stored
@@ -164,7 +163,8 @@ class Hub:
             if watched.table.version > 0:
                 raise Conflict
             await self._append(watched, first)
-        self._keep(watched)
+        if not watched.table.agreed.imported:  # nobody looks at it yet, and perhaps nobody ever will
+            self._keep(watched)
         self._publish(watched, own=True)
         return watched
 
@@ -219,6 +219,9 @@ class Hub:
             clock_due=after.clock_due(),
             untold=clock.now() if after.begins_to_wait(before) else None,
             keeps_untold=after.waits_as(before),
+            warn_at=after.warn_at(),
+            keeps_warning=after.timing is not None and after.timing.is_due_as(before.timing),
+            expired_at=next((lapse.at for lapse in after.lapses[len(before.lapses) :]), None),
             summary=msgspec.json.encode(card(after)),
             held=held,
             keys_changed=held != before.held(),
@@ -287,12 +290,9 @@ class Hub:
         return watched
 
     def _keep(self, watched: Watched) -> None:
-        """Keeps a table in memory; if there are too many, drops the least recently used."""
-        self._kept[watched.table.id] = watched
-        self._kept.move_to_end(watched.table.id)
-        if len(self._kept) > self._room:
-            self._kept.popitem(last=False)
-        self.metrics.tables_cached(len(self._tables))
+        """Keeps a table in memory for its next use."""
+        self._cache.keep(watched)
+        self.metrics.tables_cached(len(self._tables), self._cache.decisions)
 
     # Other processes
 

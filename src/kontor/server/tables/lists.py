@@ -11,7 +11,7 @@ import msgspec
 
 from kontor.server.monitoring import clock
 from kontor.server.store import Listed, Store
-from kontor.server.store.club import Place
+from kontor.server.store.searching import Place
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import Caller
@@ -33,7 +33,6 @@ class _Made(msgspec.Struct):
     """The part of a table's first entry that says whether the table can be listed."""
 
     rules: int
-    network: str = ""
     public: bool = False
 
 
@@ -110,19 +109,12 @@ class PublicTables:
             if not again and 0 <= now - self._read_at < KEPT:
                 return
             found = await self._store.public_tables(LOOKED_AT)
-            networks = [_network(listed) for listed in found]
+            networks = [listed.network for listed in found]
             self._found, self._chosen = found, _shared(found, networks)
             self._networks = Counter(
                 network for listed, network in zip(found, networks, strict=True) if listed.updated > now - RECENT
             )
             self._read_at = now
-
-
-def _network(listed: Listed) -> str:
-    try:
-        return _read_made(listed.first).network
-    except (msgspec.DecodeError, UnicodeDecodeError):  # it is damaged
-        return ""
 
 
 def _shared(found: Sequence[Listed], networks: Sequence[str]) -> list[Listed]:

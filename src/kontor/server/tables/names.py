@@ -1,9 +1,12 @@
 """Names of people: which ones look the same, and which nobody may have."""
 
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 from kontor import bots
+from kontor.server.store.people import People
+from kontor.server.tables.look_alikes import as_they_look, mixes_scripts
 
 FORMER: Final = "N. N."  # whoever was deleted, in every language
 BOT_NAMES: Final = ("Wulf", "Tilda", "Gerwin", "Aleke", "Hinrik")  # by seat, of those that nobody has named
@@ -16,9 +19,12 @@ _LOOKS_LIKE: Final = str.maketrans(
         **dict(zip("01358|ıøđłɑɡǀ", "olesbliodlagl", strict=True)),
     }
 )
-_ALPHABETS: Final = frozenset({"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU"})  # look alike
 _ACCENTED: Final = frozenset({"LATIN", "CYRILLIC", "GREEK"})  # elsewhere marks are vowels, or make another consonant
 _INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters that show nothing
+# Of signs beyond ASCII that are no letters only these: others look like letters, as the sign for "divides" like an l
+_SIGNS: Final = frozenset("‘’‚“”„«»–—…·•・°§€£♥♡❤★☆♪♫☺☻☀☁☂♠♣♦⚓⚽⚡✨")
+_PICTURES: Final = range(0x1F300, 0x1FB00)  # most emoji
+_PAIRS: Final = (("rn", "m"), ("vv", "w"))  # letters that together look like one
 
 
 def is_invisible(name: str) -> bool:
@@ -27,8 +33,40 @@ def is_invisible(name: str) -> bool:
 
 
 def mixes_alphabets(name: str) -> bool:
-    """Whether a name has letters of two alphabets that have letters in common: they cannot be told apart."""
-    return len(_ALPHABETS.intersection(map(_alphabet, unicodedata.normalize("NFKC", name)))) > 1
+    """Whether a name has letters of several alphabets: they cannot be told apart."""
+    return mixes_scripts(unicodedata.normalize("NFKC", name))
+
+
+def has_odd_signs(name: str) -> bool:
+    """Whether a name has signs that can be taken for letters."""
+    return any(
+        unicodedata.category(sign)[0] in "SP" and not (sign.isascii() or sign in _SIGNS or ord(sign) in _PICTURES)
+        for sign in unicodedata.normalize("NFKC", name)
+        if sign not in _INVISIBLE
+    )
+
+
+@lru_cache(1024)
+def skeleton(name: str) -> str:
+    """What names look like that look the same, in capitals or as they are: more than what they have in common by their
+    spelling. If this changes, a migration must empty the column of people that keeps it."""
+    return _seen(unicodedata.normalize("NFKC", name).upper())
+
+
+def skeletons(name: str) -> set[str]:
+    """The skeletons of all names that this one looks like, as it is written or otherwise."""
+    written = unicodedata.normalize("NFKC", name)
+    forms = (written, written.replace("I", "l"), written.replace("1", "i"), written.replace("|", "l"))
+    initials = " ".join(f"i{word[1:]}" if word.startswith("l") else word for word in written.replace("|", "l").split())
+    return {skeleton(form) for form in (*forms, initials)} | {_seen(form) for form in (*forms, initials)}
+
+
+def _seen(text: str) -> str:
+    digits = "".join(str(unicodedata.digit(letter, letter)) for letter in text)
+    seen = spelling(as_they_look(digits))
+    for pair, one in _PAIRS:
+        seen = seen.replace(pair, one)
+    return seen
 
 
 def spelling(name: str) -> str:
@@ -56,18 +94,33 @@ def spellings(name: str) -> set[str]:
     }
 
 
+async def compare_old_names(people: People) -> None:
+    """Works out what names look like that are older than this comparison. Of two that look the same, both stay."""
+    for person, name in await people.without_skeleton():
+        await people.keep_skeleton(person, name, skeleton(name))
+
+
 def is_reserved(name: str) -> bool:
     """Whether a name stands for a bot, or for nobody any more."""
-    return not spellings(name).isdisjoint(_reserved())
+    return not spellings(name).isdisjoint(_reserved()) or not skeletons(name).isdisjoint(map(skeleton, _kept()))
 
 
 def may_be_owned(name: str) -> bool:
     """Whether a name can be one person's alone; those of nameless players cannot."""
-    return not is_reserved(name) and spelling(name) not in {spelling(f"Player {seat}") for seat in range(1, 6)}
+    nameless = [f"Player {seat}" for seat in range(1, 6)]
+    return (
+        not is_reserved(name)
+        and spelling(name) not in map(spelling, nameless)
+        and skeleton(name) not in map(skeleton, nameless)
+    )
 
 
 def _reserved() -> set[str]:
-    return set(map(spelling, (FORMER, *BOT_NAMES, *map(bots.title, bots.levels()))))
+    return set(map(spelling, _kept()))
+
+
+def _kept() -> tuple[str, ...]:
+    return FORMER, *BOT_NAMES, *map(bots.title, bots.levels())
 
 
 def _alphabet(letter: str) -> str:

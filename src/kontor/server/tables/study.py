@@ -8,12 +8,13 @@ from kontor.boards import favours, missions
 from kontor.game import Game, IllegalAction, from_position
 from kontor.moments import dealt_again
 from kontor.rules.notation import NotationError
+from kontor.server.tables.colours import assigned_colours
 from kontor.server.tables.problems import Refused, refuse, refuse_by_rule
 from kontor.server.tables.scope import scope
 from kontor.server.tables.slices import Slices
 from kontor.server.wire.answers import News, Problem, SeatInfo, TableInfo, TableView
 from kontor.server.wire.ids import FavourId, MarkerId
-from kontor.server.wire.requests import COLOURS
+from kontor.server.wire.requests import Colour
 from kontor.server.wire.study import StudyLine, StudyMoment, StudyParts
 from kontor.server.wire.view import GameEvent
 
@@ -42,10 +43,11 @@ async def played(wanted: StudyLine) -> Game:
     return game
 
 
-def moment(game: Game, seat: int | None = None) -> StudyMoment:
+def moment(game: Game, seat: int | None = None, colours: Sequence[Colour] = ()) -> StudyMoment:
     """What is seen and can be decided: by everybody with all cards face up, or by one seat.
 
-    For a seat the position has something possible in place of what the seat may not know.
+    For a seat the position has something possible in place of what the seat may not know. Seats without a colour get
+    one of those left over.
     """
     decides = game.decider is not None and seat in (None, game.decider)
     legal = list(map(str, game.legal_actions())) if decides else []
@@ -56,7 +58,7 @@ def moment(game: Game, seat: int | None = None) -> StudyMoment:
         "id": ID,
         "version": game.ply + 1,
         "stamp": game.ply + 1,
-        "table": _table(game, [own for own in (game.decider if seat is None else seat,) if own is not None]),
+        "table": _table(game, [own for own in (game.decider if seat is None else seat,) if own is not None], colours),
         "scope": scope(game.options),
         "legal": legal,
         "endings": game.endings() if decides else {},
@@ -81,16 +83,20 @@ def _parts(game: Game) -> StudyParts:
     )
 
 
-def _table(game: Game, you: list[int]) -> TableInfo:
+def _table(game: Game, you: list[int], colours: Sequence[Colour]) -> TableInfo:
     names: Sequence[str] = game.names
+    if len(colours) > len(names):
+        refuse(422, "colour", f"There are {len(names)} seats, but {len(colours)} colours.")
+    assigned = assigned_colours([*colours, *[None] * (len(names) - len(colours))])
     return TableInfo(
         status="over" if game.is_over else "running",
         seats=[
-            SeatInfo(seat=seat, kind="human", name=name, colour=COLOURS[seat])  # type: ignore[arg-type]
-            for seat, name in enumerate(names)
+            SeatInfo(seat=seat, kind="human", name=name, colour=cast(Colour, colour))
+            for seat, (name, colour) in enumerate(zip(names, assigned, strict=True))
         ],
         you=you,
         alone=False,
+        decides_alone=True,
         host=False,
         public=False,
         spectators=True,
@@ -109,6 +115,7 @@ def _table(game: Game, you: list[int]) -> TableInfo:
         clock=None,
         ordered=[],
         removed=[],
+        seat_changes=[],
         lost=[],
         imported=False,
         competition=None,

@@ -18,7 +18,7 @@ from kontor.server.tables.past import Decider, Sent, Undo, lowest_since, with_un
 from kontor.server.tables.rules_versions import begin_game, check_version
 from kontor.server.tables.seat import Asked, Seat
 from kontor.server.tables.talk import Talk
-from kontor.server.tables.timing import Timing
+from kontor.server.tables.timing import DAY, Lapse, Timing
 from kontor.server.tables.traces import without_names
 from kontor.server.wire.answers import Status
 
@@ -155,6 +155,17 @@ class Table(Talk):
         """When the time of the person is up for whom the game waits, if there are clocks."""
         return self.timing.due if self.timing else None
 
+    def warn_at(self) -> float | None:
+        """When to look whether that person must be warned: a day before, for the warning may have to come before hours
+        in which they want to hear nothing."""
+        due = self.clock_due()
+        return None if self.timing is None or due is None else due - self.timing.warning - DAY
+
+    @property
+    def lapses(self) -> tuple[Lapse, ...]:
+        """Whose time was up, and when."""
+        return self.timing.lapses if self.timing else ()
+
     def bot_wait(self) -> float:
         """Seconds a bot waits so that people can follow: the pace, shrinking the longer a turn lasts."""
         share, left = 1.0, TURN_OF_BOTS
@@ -266,6 +277,11 @@ class Table(Talk):
             self.asked = None
         self.stamp = self.version
 
+    def _replayed(self, entry: log.Replayed) -> None:
+        for action in entry.actions:
+            assert self.decider is not None
+            self._decided(log.Decided(ply=self.ply, seat=self.decider, action=action))
+
     def _undone_to(self, entry: log.Undone) -> None:
         assert self.game is not None
         for _ in range(self.ply - entry.ply):
@@ -287,6 +303,8 @@ class Table(Talk):
         if self.timing is not None:
             self.timing.come_back(entry.seat, somebody_new=True)
         self._rename()
+        if self.status == "running":
+            self._note_change(entry.seat, self.ply, "joined")
 
     def _invited(self, entry: log.Invited) -> None:
         if entry.seat == HOST:
@@ -295,37 +313,49 @@ class Table(Talk):
             self.seats[entry.seat].invited = entry.key
 
     def _left(self, entry: log.Left) -> None:
-        gone = self.seats[entry.seat].keys
-        self.orders.pop(entry.seat, None)
         if self.status == "running":
-            self.seats[entry.seat].vacate(entry.level)
+            self._note_change(entry.seat, self.ply, "left")
+        self._give_up(entry.seat, entry.level)
+
+    def _give_up(self, number: int, level: str | None) -> None:
+        """A seat loses its player; in a running game a bot of this level takes over."""
+        gone = self.seats[number].keys
+        self.orders.pop(number, None)
+        if self.status == "running":
+            self.seats[number].vacate(level)
         else:
-            kind = self.agreed.places[entry.seat].kind
-            self.seats[entry.seat].free(kind if kind == "open" else "invited")
+            kind = self.agreed.places[number].kind
+            self.seats[number].free(kind if kind == "open" else "invited")
         if self.asked is not None:
-            self.asked.agreed.discard(entry.seat)
-            if self.asked.seat == entry.seat:
+            self.asked.agreed.discard(number)
+            if self.asked.seat == number:
                 self.asked = None
         self._pass_on(gone)
 
     def _replaced(self, entry: log.Replaced) -> None:
-        seat = self.seats[entry.seat]
+        self._note_change(entry.seat, self.ply, "replaced")
+        self._stand_in(entry.seat, entry.level)
+
+    def _stand_in(self, number: int, level: str) -> None:
+        """A bot plays for somebody who is away or has no time left; for good, where it was agreed so."""
+        seat = self.seats[number]
         if self.agreed.comeback:
-            seat.replace(entry.level)
+            seat.replace(level)
         else:
             seat.lost += tuple(seat.keys)
             # Where there are clocks, all agreed at the beginning that a seat is offered.
-            seat.bot_only = self.is_seat_of_host(entry.seat) and self.timing is None
-            self._left(log.Left(seat=entry.seat, level=entry.level))
+            seat.bot_only = self.is_seat_of_host(number) and self.timing is None
+            self._give_up(number, level)
 
     def _expired(self, entry: log.Expired) -> None:
         assert self.timing is not None
         self.timing.count(self.updated)
-        self.timing.expire(entry.seat)
+        self.timing.expire(Lapse(entry.seat, self.updated, tuple(self.seats[entry.seat].keys)))
         if self.timing.agreed.end == "abort":
             self._aborted(log.Aborted())
         else:
-            self._replaced(log.Replaced(seat=entry.seat, level=entry.level))
+            self._note_change(entry.seat, self.ply, "expired")
+            self._stand_in(entry.seat, entry.level)
 
     def _rested(self, entry: log.Rested) -> None:
         assert self.timing is not None
@@ -339,6 +369,8 @@ class Table(Talk):
     def _handed(self, entry: log.Handed) -> None:
         seat = self.seats[entry.seat]
         if entry.level is None:
+            if seat.replaced:
+                self._note_change(entry.seat, self.ply, "returned")
             seat.take_back()
             if self.timing is not None:
                 self.timing.come_back(entry.seat)
@@ -376,6 +408,7 @@ class Table(Talk):
             self.seats[seat].name = FORMER
             self.orders.pop(seat, None)
             self._rename_lines(seat, FORMER)
+        self._rename_changes(entry.changes, FORMER)
         self._forget_devices(entry.keys)
         for line in entry.lines:
             self._removed(log.Removed(line=line))
@@ -416,6 +449,7 @@ FOLD: Final[Mapping[type[Entry], Callable[[Table, Any], None]]] = {
     log.Created: Table._created,
     log.Started: Table._started,
     log.Decided: Table._decided,
+    log.Replayed: Table._replayed,
     log.Undone: Table._undone_to,
     log.Joined: Table._joined,
     log.Opened: Table._opened,

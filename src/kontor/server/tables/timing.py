@@ -1,7 +1,7 @@
 """The players' clocks at a table, counted from the stamps of its entries: the same log always gives the same times."""
 
 import copy
-from typing import Final
+from typing import Final, NamedTuple
 
 from kontor.server.monitoring import clock
 from kontor.server.tables import entries as log
@@ -10,6 +10,7 @@ DAY: Final = 86_400.0
 LEAST_ON_RETURN: Final = 60.0  # seconds of whoever comes back after the time for the whole game was used up
 WARNING_SHARE: Final = 0.2  # of the usual time: when so little is left, the player is warned
 LONGEST_WARNING: Final = 43_200.0  # seconds
+SAME_TIME_S: Final = 1.0  # two counts of the same time may differ by rounding
 
 
 def time_at(agreed: log.Clock | None) -> float:
@@ -17,10 +18,18 @@ def time_at(agreed: log.Clock | None) -> float:
     return clock.now() if agreed is None else clock.steady()
 
 
+class Lapse(NamedTuple):
+    """That somebody's time was up."""
+
+    seat: int
+    at: float
+    keys: tuple[str, ...]  # of whoever sat there
+
+
 class Timing:
     """How much time each seat has. The clock of at most one seat runs: of the person for whom the game waits."""
 
-    __slots__ = ("agreed", "away", "expired", "left", "paused", "seat", "since", "vacation")
+    __slots__ = ("agreed", "away", "expired", "lapses", "left", "paused", "seat", "since", "vacation")
 
     def __init__(self, agreed: log.Clock, players: int) -> None:
         self.agreed = agreed
@@ -31,6 +40,7 @@ class Timing:
         self.seat: int | None = None  # whose clock runs
         self.since = 0.0
         self.expired: tuple[int, ...] = ()  # whose time ran out, until somebody plays there again
+        self.lapses: tuple[Lapse, ...] = ()  # all of them, the first one first
 
     def copy(self) -> "Timing":
         """Independent clocks with the same times."""
@@ -57,6 +67,12 @@ class Timing:
         usual = agreed.seconds if agreed.per == "decision" else max(agreed.seconds / 4, agreed.increment)
         return min(WARNING_SHARE * usual, LONGEST_WARNING)
 
+    def is_due_as(self, before: "Timing | None") -> bool:
+        """Whether the same time is up at the same moment as before."""
+        if before is None or before.due is None or self.due is None:
+            return False
+        return self.seat == before.seat and abs(self.due - before.due) < SAME_TIME_S
+
     # Folding
 
     def count(self, at: float) -> None:
@@ -77,10 +93,11 @@ class Timing:
         elif is_person:
             self.left[decider] += self.agreed.increment
 
-    def expire(self, seat: int) -> None:
+    def expire(self, lapse: Lapse) -> None:
         """The time of a seat is up."""
-        self.left[seat] = 0.0
-        self.expired += (seat,)
+        self.left[lapse.seat] = 0.0
+        self.expired += (lapse.seat,)
+        self.lapses += (lapse,)
 
     def come_back(self, seat: int, somebody_new: bool = False) -> None:
         """A person decides at a seat again. Whoever had no time left gets some; otherwise it is as it was."""

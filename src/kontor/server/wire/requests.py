@@ -21,6 +21,7 @@ Phrase: TypeAlias = Literal[
 COLOURS: Final[tuple[str, ...]] = get_args(Colour)
 PHRASES: Final[tuple[str, ...]] = get_args(Phrase)
 # Without the lookahead a final line break would pass.
+RECORD_MAX_CHARACTERS: Final = 60_000
 PRINTABLE: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]*(?!\n)$"
 Name: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=40, pattern=PRINTABLE, description="Shown to everyone", examples=["Anna"])
@@ -37,6 +38,7 @@ Notation: TypeAlias = Annotated[
 ]
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100, description="A seat's or the host's token")]
+InvitationCode: TypeAlias = Annotated[str, Meta(max_length=100, description="The code of the invitation")]
 Pace: TypeAlias = Annotated[
     int, Meta(ge=0, le=10_000, description="Milliseconds that a bot waits before it answers", examples=[600])
 ]
@@ -144,7 +146,7 @@ class Share(_Request):
 class Import(_Request):
     """A complete record, as `GET /api/games/{table}/record` gives it after the end and the terminal writes it."""
 
-    record: Annotated[str, Meta(max_length=60_000)]
+    record: Annotated[str, Meta(max_length=RECORD_MAX_CHARACTERS)]
 
 
 class Play(_Request):
@@ -179,13 +181,19 @@ class Ask(_Request):
     action: Notation
 
 
+class CheckInvitation(_Request):
+    """Asks whether an invitation is valid, before somebody joins with it."""
+
+    invite: InvitationCode
+
+
 class Join(_Request):
     """Sits down at a table: at this seat, or at the first free one. Sent again with the same key, it counts once."""
 
     name: Name
     seat: SeatNumber | None = None
     colour: Colour | None = None
-    invite: Annotated[str, Meta(max_length=100, description="The code of the invitation")] | None = None
+    invite: InvitationCode | None = None
     key: (
         Annotated[
             str,

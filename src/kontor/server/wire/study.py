@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from kontor.server.wire.answers import News
 from kontor.server.wire.ids import City, FavourId, MarkerId
-from kontor.server.wire.requests import Name, Notation, Word
+from kontor.server.wire.requests import Colour, Name, Notation, Word
 
 Position: TypeAlias = Annotated[
     dict[str, Any],
@@ -24,6 +24,10 @@ class StudyLine(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     position: Position
     line: Annotated[list[Notation], Meta(max_length=200, description="The decisions in their order")] = []
     names: Annotated[list[Name], Meta(max_length=5, description="Of the seats; none: they are numbered")] = []
+    colours: Annotated[
+        list[Colour],
+        Meta(max_length=5, description="Of the seats, in their order; seats without one get those left over"),
+    ] = []
 
 
 class StudyStart(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -69,4 +73,5 @@ class GamePosition(msgspec.Struct, kw_only=True):
 
     position: dict[str, Any]
     names: list[str]
+    colours: Annotated[list[Colour], Meta(description="Of the seats in the game")]
     ply: int

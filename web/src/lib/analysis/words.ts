@@ -4,6 +4,7 @@ import { describeMove } from "$lib/game/text/describe";
 import { text } from "$lib/game/text/words";
 import { parse } from "$lib/game/moves/notation";
 import type { Places } from "$lib/game/places";
+import { valueText } from "$lib/table/context";
 import type { PlayerSummary, Reason } from "$lib/wire.gen";
 
 /** A number with one digit after the point, as the language writes it. */
@@ -36,6 +37,7 @@ export function named(facts: Reason["facts"], places: Places): Args {
     marker: (id) => t(`marker-${id}`),
     ability: (id) => t(`ability-${id}`),
     favour: (id) => t(`favour-${id}`),
+    value: valueText,
   };
   return Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, typeof fact === "string" ? (words[name]?.(fact) ?? fact) : fact]),

@@ -2,14 +2,13 @@
 import { named } from "$lib/analysis/words";
 import { t } from "$lib/i18n.svelte";
 import type { Places } from "$lib/game/places";
-import { valueText } from "$lib/table/context";
 import { type AdvicePlace, type Effect, MODULE_FORMS, type Threat } from "$lib/wire.gen";
 
 /** What an action does; nothing that is said twice. */
 export function effectsText(effects: readonly Effect[], places: Places, names: readonly string[]): string {
   const said = effects.map(({ what, facts }) => {
     const who = names[Number(facts.seat)] ?? t("term-neutral-player");
-    return t(`coach-effect-${what}`, { ...named(facts, places), who, value: valueText(facts.value ?? null) });
+    return t(`coach-effect-${what}`, { ...named(facts, places), who });
   });
   return [...new Set(said)].join(" ");
 }

@@ -1,13 +1,13 @@
 /** A lesson at a table of its own: the server says what each moment looks like, and whether the task is done. */
 import { post } from "$lib/api";
-import { StudyStore } from "$lib/study/store.svelte";
-import { bare, lineTo, type Path, type Position, type Study, type Twig } from "$lib/study/tree";
+import { StudyStore, type Wanted } from "$lib/study/store.svelte";
+import { bare, lineTo, type Path, type Study, type Twig } from "$lib/study/tree";
 import type { LessonCard, LessonMoment, StudyMoment } from "$lib/wire.gen";
 
 /** A line without branches, as a study. */
 function straight(line: readonly string[], names: readonly string[]): { study: Study; path: Path } {
   const then = line.reduceRight<Twig[]>((after, action) => [{ ...bare(action), then: after }], []);
-  return { study: { position: {}, names, root: { ...bare(), then } }, path: line.map(() => 0) };
+  return { study: { position: {}, names, colours: [], root: { ...bare(), then } }, path: line.map(() => 0) };
 }
 
 export const momentOf = (lesson: string, step: number, names: readonly string[], line: readonly string[] = [], begun: number | null = null): Promise<LessonMoment> =>
@@ -40,7 +40,7 @@ export class LessonStore extends StudyStore {
   }
 
   /** Questions about this moment are about its position: the line began in the lesson's own. */
-  override wanted(): { position: Position; line: string[]; names: readonly string[] } {
+  override wanted(): Wanted {
     return { position: this.position, line: [], names: this.seatNames };
   }
 

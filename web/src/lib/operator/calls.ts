@@ -6,6 +6,18 @@ import type { Bans, Copied, Load, NewBan, OpenTables, Problem } from "../wire.ge
 let secret = "";
 
 export const use = (given: string) => (secret = given.trim());
+export const hasSecret = () => secret !== "";
+/** Takes the secret that a link of `kontor operator link` brings behind the #, out of sight and out of the history. */
+export function useLink() {
+  const brought = location.hash.slice(1);
+  if (!brought) return;
+  history.replaceState(null, "", location.pathname);
+  try {
+    use(decodeURIComponent(brought));
+  } catch {
+    use(brought); // a % that stands for nothing
+  }
+}
 const headers = (): Record<string, string> => (secret ? { Authorization: `Bearer ${secret}` } : {});
 const ask = <T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> =>
   call<T>(method, `api/operator/${path}`, body, undefined, headers());

@@ -1,7 +1,7 @@
 /** A puzzle at a table of its own: the server says what each moment looks like, and judges the answer: a decision or a turn. */
 import { post } from "$lib/api";
-import { StudyStore } from "$lib/study/store.svelte";
-import { bare, lineTo, type Path, type Position, type Study } from "$lib/study/tree";
+import { StudyStore, type Wanted } from "$lib/study/store.svelte";
+import { bare, lineTo, type Path, type Study } from "$lib/study/tree";
 import type { PuzzleCard, PuzzleMoment, PuzzleVerdict, StudyMoment } from "$lib/wire.gen";
 import { tried } from "./solved";
 
@@ -18,13 +18,13 @@ export class PuzzleStore extends StudyStore {
     private readonly seatNames: readonly string[],
     moment: PuzzleMoment,
   ) {
-    super({ position: {}, names: seatNames, root: bare() }, [], moment);
+    super({ position: {}, names: seatNames, colours: [], root: bare() }, [], moment);
     this.puzzle = moment.puzzle;
     this.seat = moment.seat;
   }
 
   /** Questions about this moment are about its position: the line began in the puzzle's own. */
-  override wanted(): { position: Position; line: string[]; names: readonly string[] } {
+  override wanted(): Wanted {
     return { position: this.position, line: [], names: this.seatNames };
   }
 

@@ -1,4 +1,5 @@
 /** A game of the past on the table: any of its moments, to be looked at. Nothing can be decided here. */
+import { BEGINNING } from "$lib/game/store/state.svelte";
 import { TableStore } from "$lib/game/store/table.svelte";
 import type { BoardPaper, Replay, SeatView } from "$lib/wire.gen";
 import { stepFrom, type Stride, views } from "./film";
@@ -33,7 +34,7 @@ export class ReplayStore extends TableStore {
     const { id, version, table, scope } = this.replay;
     this.ply = now;
     this.view = { ...this.views[now]!, id, version, stamp: now, table, scope };
-    this.looked = now > 0 ? now - 1 : null;
+    this.looked = now > 0 ? now - 1 : BEGINNING;
   }
 
   step(stride: Stride, way: 1 | -1): void {

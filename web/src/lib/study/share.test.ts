@@ -3,7 +3,7 @@ import { pack, read, unpack } from "./share";
 import { bare, grown, MOST, size, type Study, type Twig } from "./tree";
 
 const { root } = grown(bare(), [], "place t hamburg-luebeck/1");
-const study: Study = { position: { board: "hansa", players: 3 }, names: ["Änne"], root };
+const study: Study = { position: { board: "hansa", players: 3 }, names: ["Änne"], colours: ["green", "red"], root };
 
 test("a study comes back from its link as it was", async () => {
   const text = await pack(study);
@@ -21,11 +21,17 @@ test("of what comes from elsewhere only what fits is kept", () => {
   expect(found).toEqual({
     position: {},
     names: ["a"],
+    colours: [],
     root: { action: "", comment: "", drawn: [{ from: "a", to: "b" }], then: [{ action: "end", comment: "", drawn: [], then: [] }] },
   });
   let deep: object = { action: "end" };
   for (let depth = 0; depth < 1000; depth++) deep = { action: "end", then: [deep] };
   expect(JSON.stringify(read({ position: {}, root: deep })).match(/end/g)?.length).toBe(MOST.line);
+});
+
+test("colours of a link are taken if there is no doubt about them; older links have none", () => {
+  expect(read({ position: {}, names: [], colours: ["yellow", "red", "blue"] })?.colours).toEqual(["yellow", "red", "blue"]);
+  for (const odd of [undefined, "red", ["red", "red"], ["red", "pink"], [["red"]], {}]) expect(read({ position: {}, colours: odd })?.colours).toEqual([]);
 });
 
 test("a study that is full comes back whole, however long its words are", async () => {

@@ -1,4 +1,5 @@
 /** A study as text for a link, and back. What comes in a link may be anything: it is looked at before it is believed. */
+import { type Colour, COLOURS } from "$lib/wire.gen";
 import { bare, type Drawn, MOST, type Study, type Twig } from "./tree";
 
 const LONGEST = 2000; // characters of a comment
@@ -27,7 +28,14 @@ export function read(found: unknown): Study | null {
   if (!isObject(found) || !isObject(found.position)) return null;
   const names = Array.isArray(found.names) ? found.names.filter((name) => typeof name === "string") : [];
   const root = twig(found.root, 0, { left: MOST.decisions + 1 });
-  return { position: found.position, names, root: { ...(root ?? bare()), action: "" } };
+  return { position: found.position, names, colours: colours(found.colours), root: { ...(root ?? bare()), action: "" } };
+}
+
+/** The colours of the seats, if all are known and none is there twice. Older links name none. */
+function colours(found: unknown): Colour[] {
+  if (!Array.isArray(found)) return [];
+  const known = new Set(COLOURS.filter((colour) => found.includes(colour)));
+  return known.size === found.length ? (found as Colour[]) : [];
 }
 
 function twig(found: unknown, depth: number, room: { left: number }): Twig | null {

@@ -9,12 +9,20 @@ import { TableStore } from "$lib/game/store/table.svelte";
 import type { Shape } from "$lib/game/moves/notation";
 import type { Target } from "$lib/game/types";
 import { board } from "$lib/papers";
-import type { LiveMessage, News, Play, PositionAnalysis, Preview, Problem, StudyMoment, StudyParts, WhyNot } from "$lib/wire.gen";
+import type { Colour, LiveMessage, News, Play, PositionAnalysis, Preview, Problem, StudyMoment, StudyParts, WhyNot } from "$lib/wire.gen";
 import { type Brush, inBox, painted } from "./edit";
 import { bare, changed, cut, type Drawn, grown, isBare, isTooLarge, lineTo, MOST, type Path, type Position, type Study, twigAt } from "./tree";
 
 /** Where a study goes on, from the newest study and the moment that it shows; null: nowhere. */
 type Step = (study: Study, path: Path) => { study: Study; path: Path } | null;
+
+/** What a call about a moment of a study says. */
+export interface Wanted {
+  position: Position;
+  line: string[];
+  names: readonly string[];
+  colours?: readonly Colour[];
+}
 
 /** What the line and the calls of a study lead to. */
 interface Desk {
@@ -57,7 +65,7 @@ class StudyCalls extends Calls {
 }
 
 export class StudyStore extends TableStore {
-  study = $state.raw<Study>({ position: {}, names: [], root: bare() });
+  study = $state.raw<Study>({ position: {}, names: [], colours: [], root: bare() });
   path = $state.raw<Path>([]);
   /** The moment that is shown, as a position of its own. */
   position = $state.raw<Position>({});
@@ -95,8 +103,8 @@ export class StudyStore extends TableStore {
   readonly line = $derived(lineTo(this.study.root, this.path));
 
   /** What a call about this moment says. */
-  wanted(study = this.study, path = this.path): { position: Position; line: string[]; names: readonly string[] } {
-    return { position: study.position, line: lineTo(study.root, path), names: study.names };
+  wanted({ position, names, colours, root } = this.study, path = this.path): Wanted {
+    return { position, line: lineTo(root, path), names, colours };
   }
 
   connected(socket: StudySocket): void {
@@ -183,11 +191,14 @@ export class StudyStore extends TableStore {
     this.socket?.say({ type: "view", ...this.latest });
   }
 
-  /** Changes the position, if it can be and if what was tried before may go. One that cannot be is told, and nothing changes. */
+  /**
+   * Changes the position, if it can be and if what was tried before may go. One that cannot be is told, and nothing changes.
+   * With names it is another game, with the usual colours.
+   */
   async change(make: (position: Position) => Position | null, names?: readonly string[]): Promise<boolean> {
     const changed: Step = (study) => {
       const position = make(this.position);
-      return position && { study: { position, names: names ?? study.names, root: bare() }, path: [] };
+      return position && { study: { position, names: names ?? study.names, colours: names ? [] : study.colours, root: bare() }, path: [] };
     };
     try {
       return await this.advance(changed, async () => isBare(this.study.root) || this.mayDrop());

@@ -1,6 +1,6 @@
 /** A study: a position, and what is played, said and drawn from there, as a tree. Nothing here is changed in place. */
 import type { Target } from "$lib/board/look";
-import type { StudyLine } from "$lib/wire.gen";
+import type { Colour, StudyLine } from "$lib/wire.gen";
 
 export type Position = StudyLine["position"];
 
@@ -22,6 +22,8 @@ export interface Twig {
 export interface Study {
   position: Position;
   names: readonly string[];
+  /** Of the seats; none: the usual ones. */
+  colours: readonly Colour[];
   root: Twig;
 }
 

@@ -76,4 +76,5 @@ export const ICONS = {
 } as const satisfies Record<string, Drawing>;
 
 export type IconName = keyof typeof ICONS;
-export const drawing = (name: IconName): Drawing => ICONS[name];
+/** A thing of a newer server, such as a favour that this page does not know, has a question mark. */
+export const drawing = (name: string): Drawing => ICONS[name as IconName] ?? ICONS.help;

@@ -10,10 +10,17 @@ from typing import Any, Final, Literal
 
 from kontor.server.store.base import StoreError
 from kontor.server.store.migrations.chain import chain_postgres, chain_sqlite
+from kontor.server.store.migrations.networks import networks_postgres, networks_sqlite
 
 LOCK: Final = 0x6B6F6E746F72  # in PostgreSQL: one process migrates, the others wait
-THEN_SQLITE: Final[Mapping[str, Callable[[sqlite3.Connection], None]]] = {"chain": chain_sqlite}
-THEN_POSTGRES: Final[Mapping[str, Callable[[Any], Coroutine[Any, Any, None]]]] = {"chain": chain_postgres}
+THEN_SQLITE: Final[Mapping[str, Callable[[sqlite3.Connection], None]]] = {
+    "chain": chain_sqlite,
+    "networks": networks_sqlite,
+}
+THEN_POSTGRES: Final[Mapping[str, Callable[[Any], Coroutine[Any, Any, None]]]] = {
+    "chain": chain_postgres,
+    "networks": networks_postgres,
+}
 logger = logging.getLogger("kontor.store")
 _THEN: Final = re.compile(r"^-- then: (\w+)$", re.MULTILINE)
 

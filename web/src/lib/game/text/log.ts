@@ -13,7 +13,7 @@ type Owner = number | "n";
 
 export interface Line {
   ply: number;
-  event: EventName;
+  event: EventName | "seat"; // or somebody left or joined
   actor: Owner | null;
   sentence: Sentence;
   points: { seat: Owner; points: number }[];

@@ -1,0 +1,56 @@
+"""Which tables stay in memory although nobody uses them: those used last, as long as there is room for their decisions.
+
+Tables are counted by what they take, since a long game takes a hundred times as much as a new table. Imported games
+have a small part of the room for themselves: anybody can import as many as the limits allow, and nobody plays there.
+"""
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from kontor.server.tables.hub import Watched
+    from kontor.server.tables.table import Table
+
+TABLE_DECISIONS: Final = 16  # what a table takes without its game, in decisions of about 650 bytes
+IMPORTED_PART: Final = 20  # imported games have one part of so many
+
+
+class Cache:
+    """The tables that are kept, the least recently used first."""
+
+    def __init__(self, room: int) -> None:
+        self._played = _Part(room)
+        self._imported = _Part(room // IMPORTED_PART)
+
+    @property
+    def decisions(self) -> int:
+        """How much is kept, in decisions."""
+        return self._played.decisions + self._imported.decisions
+
+    def keep(self, watched: "Watched") -> None:
+        """Keeps a table that was used, as large as it is now; if that is too much, drops others."""
+        (self._imported if watched.table.agreed.imported else self._played).keep(watched)
+
+
+class _Part:
+    """Tables with room for so many decisions. The last one is kept even if it alone needs more."""
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._kept: OrderedDict[str, tuple[Watched, int]] = OrderedDict()
+        self.decisions = 0
+
+    def keep(self, watched: "Watched") -> None:
+        name = watched.table.id
+        _, before = self._kept.pop(name, (watched, 0))
+        now = decisions_of(watched.table)
+        self._kept[name] = watched, now
+        self.decisions += now - before
+        while self.decisions > self._room and len(self._kept) > 1:
+            _, (_, gone) = self._kept.popitem(last=False)
+            self.decisions -= gone
+
+
+def decisions_of(table: "Table") -> int:
+    """What a table takes in memory, in decisions. A line of chat, or a client's key, takes about as much as one."""
+    return TABLE_DECISIONS + table.ply + len(table.chat) + len(table.sent)

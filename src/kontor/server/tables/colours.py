@@ -1,0 +1,15 @@
+"""The colours of seats."""
+
+from collections.abc import Sequence
+
+from kontor.server.tables.problems import refuse
+from kontor.server.wire.requests import COLOURS
+
+
+def assigned_colours(wanted: Sequence[str | None]) -> list[str]:
+    """The colours asked for; the remaining seats get those left over."""
+    chosen = [colour for colour in wanted if colour is not None]
+    if len(set(chosen)) < len(chosen):
+        refuse(422, "colour", "Two seats cannot have the same colour.")
+    left = [colour for colour in COLOURS if colour not in chosen]
+    return [colour or left.pop(0) for colour in wanted]

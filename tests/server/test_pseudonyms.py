@@ -1,0 +1,135 @@
+"""What a database tells about the addresses of those who made its tables."""
+
+import asyncio
+import hashlib
+import ipaddress
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from kontor.server.commands import create
+from kontor.server.config.settings import Settings, SettingsError
+from kontor.server.gateway.pseudonyms import Pseudonyms
+from kontor.server.store import open_to_check
+from kontor.server.store.analyses import Kept
+from kontor.server.store.makers import FORGET
+from kontor.server.tables import entries as log
+from kontor.server.tables.keys import new_table_id
+from kontor.server.tables.reading import verify_readable
+from tests.server.ended import store_games, three
+from tests.server.playing import BOT, HUMAN, Table, fine
+from tests.server.serving import Server, operator_of
+from tests.server.storing import awaited, file_of, opened, sql, undone_to
+from tests.server.test_hub import hub_of
+
+MAKER = "198.51.100.77"
+GUESSED = ipaddress.ip_network("198.51.96.0/20")  # one could as well try all 2^32
+
+
+def stored_of(file: Path, table: str) -> set[str]:
+    """Everything that is stored with a table and is about its maker."""
+    with closing(sqlite3.connect(file)) as db:
+        (entry,) = db.execute("SELECT entry FROM entries WHERE table_id = ? AND version = 1", (table,)).fetchone()
+        makers = db.execute("SELECT * FROM makers WHERE table_id = ?", (table,)).fetchall()
+        analyses = db.execute("SELECT client FROM analyses WHERE table_id = ?", (table,)).fetchall()
+    found = {str(value) for row in (*makers, *analyses) for value in row}
+    return (found | {json.loads(entry).get("network", "")}) - {"", table}
+
+
+def worked_out(stored: set[str]) -> list[str]:
+    """The addresses whose hashes fit what is stored: that of the network, and that of the address."""
+    found = []
+    for network in GUESSED.subnets(new_prefix=24):
+        if hashlib.sha256(str(network).encode()).hexdigest()[:4] in stored:
+            clients = map(str, network)
+            found += [one for one in clients if hashlib.sha256(f"account {one}".encode()).hexdigest()[:6] in stored]
+    return found
+
+
+@pytest.fixture
+def maker(sqlite_url: str) -> Iterator[httpx.Client]:
+    with Server(sqlite_url, "--proxy", "127.0.0.1", limited=True) as server, server.client() as client:
+        client.headers["X-Forwarded-For"] = MAKER
+        yield client
+
+
+def test_no_address_can_be_worked_out_from_the_database(maker: httpx.Client, sqlite_url: str) -> None:
+    tables = [Table(maker, [HUMAN, BOT, BOT], pace=0, public=public) for public in (True, False)]
+    for table in tables:
+        stored = stored_of(file_of(sqlite_url), table.id)
+        assert stored, "the limits need something"
+        assert worked_out(stored) == []
+
+
+def test_the_key_is_in_a_file_beside_the_database_and_not_in_it(maker: httpx.Client, sqlite_url: str) -> None:
+    table = Table(maker, [HUMAN, BOT, BOT], pace=0, public=True)
+    file = Path(f"{file_of(sqlite_url)}.address-key")
+    assert file.stat().st_mode & 0o777 == 0o600
+    key = file.read_text().strip()
+    pseudonyms = Pseudonyms(key)
+    stored = stored_of(file_of(sqlite_url), table.id)
+    assert stored == {pseudonyms.account_of(MAKER), pseudonyms.network_of(MAKER)}, "all processes with the key agree"
+    assert not any(key.encode() in each.read_bytes() for each in file.parent.glob("kontor.db*") if each != file)
+
+
+def test_nothing_about_the_maker_stays_when_the_game_is_over(maker: httpx.Client, sqlite_url: str) -> None:
+    table = Table(maker, [HUMAN] * 3, public=True)
+    fine(maker.post(f"/api/operator/tables/{table.id}/end", headers=operator_of(sqlite_url)))
+    asyncio.run(sql(sqlite_url, FORGET))  # as the server does now and then
+    assert stored_of(file_of(sqlite_url), table.id) == set()
+
+
+def test_a_key_that_could_be_guessed_is_refused() -> None:
+    with pytest.raises(SettingsError, match="the address key has 8 characters: expected at least 32"):
+        Settings(address_key="12345678")
+
+
+@awaited
+async def test_for_whom_a_game_was_analysed_is_forgotten_when_it_is_done(store_url: str) -> None:
+    (game,) = await asyncio.to_thread(store_games, store_url, three())
+    begun = Kept(
+        table=game.id, mark="one", client="3fa9c1", made_by="", decisions=0, finished=False, content=b"",
+    )  # fmt: skip
+    async with opened(store_url) as store:
+        await store.begin_analysis(begun)
+        for finished, client in ((False, "3fa9c1"), (True, "")):
+            assert await store.advance_analysis(msgspec.structs.replace(begun, decisions=1, finished=finished))
+            kept = await store.analysis(game.id)
+            assert kept is not None
+            assert kept.client == client
+
+
+@awaited
+async def test_what_older_servers_stored_of_addresses_is_blanked(store_url: str) -> None:
+    created, *_ = create(three(), ["a", "b", "c"], "host", None)
+    assert isinstance(created, log.Created)
+    table = new_table_id()
+    async with hub_of(store_url, 10) as hub:
+        await hub.create(table, [msgspec.structs.replace(created, network="c0de")])
+    assert "c0de" in await first_entry(store_url, table)
+    for statement in (
+        *undone_to(15),
+        f"INSERT INTO makers (table_id, client) VALUES ('{table}', '3fa9c1')",
+        "INSERT INTO bans (id, kind, value, about, made) VALUES ('1', 'maker', '3fa9c1', '', 1.0)",
+    ):
+        await sql(store_url, statement)
+    async with opened(store_url) as store:
+        assert await store.maker_of(table) is None
+        assert await store.fetch("SELECT value FROM bans") == []
+    database = await open_to_check(store_url)
+    assert await verify_readable(database, table) == 1
+    await database.close()
+    entry = json.loads(await first_entry(store_url, table))
+    assert "network" not in entry
+    assert "salt" not in entry, "or the network could be found by the hash of the entry"
+
+
+async def first_entry(url: str, table: str) -> str:
+    ((entry,),) = await sql(url, f"SELECT entry FROM entries WHERE table_id = '{table}' AND version = 1")
+    return str(entry)
