@@ -146,3 +146,16 @@ def test_the_operator_sees_the_tables_and_ends_one(server: Server, client: httpx
     expect(row.get_by_role("button", name="End", exact=True)).to_have_count(0)
     page.get_by_text("Open", exact=True).click()
     expect(row).to_have_count(0)
+
+
+def test_a_game_that_the_operator_ended_does_not_say_that_its_people_agreed(
+    server: Server, client: httpx.Client, visitors: Visitors
+) -> None:
+    table = Table(client, [HUMAN, HUMAN, HUMAN])
+    page = visitors.visit(server.operator_page)
+    row = page.get_by_role("listitem").filter(has_text=table.id)
+    row.get_by_role("button", name="End").click()
+    row.get_by_role("button", name="End it without a result?").click()
+    expect(row).to_have_count(0)
+    seat = visitors.visit(table.made["seats"][0]["link"])
+    expect(seat.get_by_text("Ended before anyone had won")).to_be_visible()

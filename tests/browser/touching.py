@@ -35,7 +35,10 @@ PRESSED = """(selector) => {
 }"""
 BESIDE = """({ x, y }) => Array.from({ length: 16 }, (_, step) => step * Math.PI / 8)
   .map((angle) => [x + 20 * Math.cos(angle), y + 20 * Math.sin(angle)])
-  .find(([x, y]) => !document.elementFromPoint(x, y)?.closest("[data-target]")) ?? null"""
+  .find(([x, y]) => {
+    const there = document.elementFromPoint(x, y);
+    return there?.closest(".boardfit") && !there.closest("[data-target]");
+  }) ?? null"""
 # Browsers make a click of a tap some time after the finger went up.
 LISTEN = """() => {
   window.isClicked = false;
@@ -156,7 +159,8 @@ class TouchScreen(TableScreen):
         self.page.wait_for_function("() => window.isClicked")
 
     def beside(self, target: str) -> tuple[float, float]:
-        """A point beside a thing where nothing else lies, 20 px away from its middle."""
+        """A point of the board where nothing lies, 20 px away from the middle of a thing, once the board is still."""
+        self.seek(target)
         found: tuple[float, float] | None = self.page.evaluate(BESIDE, self.where(target))
         assert found is not None
         return found

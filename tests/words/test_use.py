@@ -19,6 +19,7 @@ CHECKED_ELSEWHERE = ("refusals", "notation", "problems")  # test_codes.py
 COMPUTED = {
     r"(theme|palette|assist|animation|contrast|volume)-\w+": "Settings.svelte: a setting and its value",
     r"notice-[\w-]+\.about": "Notice.svelte: a notice and what is behind it",
+    r"(not-shown|stale-page)\.about": "Failed.svelte: what happened and what is behind it",
     r"(stock|supply)-about": "OwnDesk.svelte: a heap of pieces",
     r"source-\w+": "facts.ts: a kind of fact and its value",
 }

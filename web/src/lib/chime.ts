@@ -7,7 +7,6 @@ let sound: AudioContext | null = null;
 
 /** As loud as wanted, in percent. */
 export function chime(loud: number): void {
-  if (!navigator.userActivation.hasBeenActive) return; // browsers let nobody sound before a first click
   setTimeout(() => ring(loud / 100), AFTER);
 }
 

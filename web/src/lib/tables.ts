@@ -2,7 +2,6 @@
 import { get, newKey, post, Refused } from "./api";
 import { words } from "./i18n.svelte";
 import { callAsMe } from "./people/me";
-import { codeOf } from "./problem";
 import { device } from "./storage";
 import { newGame, readSetup, type Setup, startsAtOnce } from "./setup";
 import type { Catalogue, Continue, Imported, Invitation, Join, NewTable, Opened, Seated } from "./wire.gen";
@@ -85,16 +84,6 @@ export async function join(table: string, wish: Join): Promise<Seated> {
   joining.delete(table);
   keepLink(table, seated.seat, seated.link);
   return seated;
-}
-
-/** Whether an invitation can be used; one that could not be asked about is shown, and joining with it tells more. */
-export async function isInvited(table: string, invite: string): Promise<boolean> {
-  try {
-    await post(`api/games/${encodeURIComponent(table)}/invite/check`, { invite });
-  } catch (wrong) {
-    return codeOf(wrong) !== "invite";
-  }
-  return true;
 }
 
 /** A new link for a seat of this browser; the one before is no longer valid. */

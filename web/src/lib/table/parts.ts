@@ -22,6 +22,7 @@ export const takeOverLink = part(() => import("$lib/ui/TakeOverLink.svelte"), "l
 
 export const chat = part(() => import("./people/Chat.svelte"), "dialogs");
 export const coach = part(() => import("$lib/coach/Coach.svelte"), "analysis", "coach");
+export const neutral = part(() => import("./desk/Neutral.svelte"));
 export const guide = part(() => import("./prompt/Guide.svelte"), "guide");
 export const recap = part(() => import("./log/Recap.svelte"), "dialogs");
 export const score = part(() => import("./end/Score.svelte"), "score");

@@ -5,6 +5,12 @@ import { words } from "$lib/i18n.svelte";
 
 export type Part<P extends Record<string, any>> = () => Promise<Component<P>>;
 
+/**
+ * Where a part stands: in its place, over the page, or as the page itself, which a newer version may have replaced. An
+ * extra is not missed where it does not come.
+ */
+export type Place = "inside" | "dialog" | "page" | "extra";
+
 /** A component, and the parts of the words that it speaks with. */
 export const part =
   <P extends Record<string, any>>(load: () => Promise<{ default: Component<P> }>, ...speech: string[]): Part<P> =>

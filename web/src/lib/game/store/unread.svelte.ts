@@ -1,5 +1,5 @@
 /** What of the talk at a table, and of who left or joined, the viewer has not seen yet. */
-import { ByTable } from "$lib/storage";
+import { ByTable } from "$lib/bytable";
 import type { Line, SeatChange } from "$lib/wire.gen";
 import type { TableState } from "./state.svelte";
 
