@@ -187,7 +187,7 @@ def _delete_somebody(client: httpx.Client) -> None:
         kept.post("/api/me", json={})
         device = {"X-Kontor-Device": deleted.post("/api/me", json={}).json()["secret"]}
         table = Table(deleted, [{**HUMAN, "name": "Gesche"}, HUMAN, HUMAN])
-        open_seat(deleted, table.id, table.people[0].token)
+        open_seat(deleted, table.id, table.people[0].token, **device)
         open_seat(kept, table.id, table.people[1].token)
         fine(deleted.request("DELETE", "/api/me", headers=device))
 

@@ -1,7 +1,6 @@
 """People in both stores: their devices, passes and names, and whom they block."""
 
 import asyncio
-import time
 
 import pytest
 
@@ -12,7 +11,7 @@ from kontor.server.store.people import DEVICES, Device, Name, Owner, People, Per
 from kontor.server.store.restrictions import Restriction, Restrictions
 from kontor.server.store.ways import WAYS, Way, Ways
 from kontor.server.tables.names import compare_old_names
-from tests.server.storing import awaited, change, opened, undone_to
+from tests.server.storing import awaited, change, opened
 
 BEN = Person("ben", "https://games.example.org", "de", "Europe/Berlin", Quiet(60, 120), "browser")
 
@@ -148,19 +147,6 @@ async def test_a_name_is_kept_for_a_while_for_somebody_who_plays_nowhere(store_u
         assert await people.free_unused(["eve", "ben"], 9.0)
         assert await people.owners(["ben"]) == []
         assert await people.find("key") == (BEN, Device("key", "Firefox", 1.0)), "nothing else is taken away"
-
-
-@awaited
-async def test_a_name_from_before_it_was_noted_since_when_is_kept_as_long(store_url: str) -> None:
-    async with opened(store_url) as store:
-        people = await with_ben(store)
-        assert await people.rename("ben", Name("Ben", "ben", "ben"), 0.0)
-        for statement in undone_to(12):
-            await store.fetch(statement)
-    async with opened(store_url) as store:
-        people = People(store)
-        assert not await people.free_unused(["ben"], time.time() - 60)
-        assert await people.free_unused(["ben"], time.time() + 60)
 
 
 @awaited

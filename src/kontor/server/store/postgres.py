@@ -26,7 +26,6 @@ from kontor.server.store.base import (
     Head,
     Listed,
     Opened,
-    OtherSchema,
     Row,
     Statement,
     StoreError,
@@ -36,7 +35,7 @@ from kontor.server.store.browser_keys import Renewal
 from kontor.server.store.chain import change_of, held_of, seal, without_words
 from kontor.server.store.gathering import Gathered
 from kontor.server.store.jobs import Jobs, SharedJobs
-from kontor.server.store.migrations import migrate_postgres, postgres_schema, scripts
+from kontor.server.store.migrations import check_postgres, migrate_postgres
 from kontor.server.store.notices import ERRORS, PATIENCE, Announcer, Notices, read_notice, write_notice
 from kontor.server.store.postgres_indexes import LONG, compare_indexes
 
@@ -107,7 +106,7 @@ class _Connection(asyncpg.Connection):  # type: ignore[misc]
 async def open_postgres(url: str, *, migrates: bool = True) -> "PostgresStore":
     """The store in a database, whose tables are created if needed, or else must have the newest schema."""
     with _clear_errors():
-        await _prepare(url, migrate_postgres if migrates else _check_schema)
+        await _prepare(url, migrate_postgres if migrates else check_postgres)
         store = PostgresStore(url, await _pool(url, CONNECTIONS), await _pool(url, SEARCH_CONNECTIONS, least=0))
         try:
             await store.listen()
@@ -120,7 +119,7 @@ async def open_postgres(url: str, *, migrates: bool = True) -> "PostgresStore":
 async def open_postgres_to_check(url: str) -> "PostgresStore":
     """The same store, of which only one connection is used, for reading."""
     with _clear_errors():
-        await _prepare(url, _check_schema)
+        await _prepare(url, check_postgres)
         pool = await _pool(url, 1)
         return PostgresStore(url, pool, pool)
 
@@ -132,12 +131,6 @@ async def _prepare(url: str, step: Callable[[Any], Awaitable[None]]) -> None:
         await step(connection)
     finally:
         await connection.close(timeout=PATIENCE)
-
-
-async def _check_schema(connection: Any) -> None:
-    found, known = await postgres_schema(connection), len(scripts("postgres"))
-    if found != known:
-        raise OtherSchema(found, known)
 
 
 async def _connect(url: str) -> Any:

@@ -26,7 +26,6 @@ from kontor.server.store.base import (
     Head,
     Listed,
     Opened,
-    OtherSchema,
     Row,
     Statement,
     StoreError,
@@ -34,7 +33,7 @@ from kontor.server.store.base import (
 from kontor.server.store.browser_keys import Renewal
 from kontor.server.store.jobs import Jobs, OwnJobs
 from kontor.server.store.lock import FileLock
-from kontor.server.store.migrations import migrate_sqlite, schema_version, scripts
+from kontor.server.store.migrations import check_schema, migrate_sqlite, newest_schema, sqlite_schema
 from kontor.server.store.receipts import Receipts, check_not_lost, read_receipts
 from kontor.server.store.sqlite_worker import Unreadable, Worker
 from kontor.server.store.sqlite_writing import (
@@ -314,13 +313,14 @@ def _open(file: Path) -> SqliteStore:
         opened.callback(receipts.close)  # after the writer
         writer = Worker(file)
         opened.callback(writer.close)
+        version = sqlite_schema(writer.db)
         before = read_receipts(file, number_of(writer.db))
         writer.db.execute("PRAGMA journal_mode = WAL")
         writer.db.execute("PRAGMA synchronous = FULL")
         writer.db.execute("PRAGMA fullfsync = ON")  # macOS: otherwise a sync may return before the data is on disk
         writer.db.execute("PRAGMA foreign_keys = ON")
         writer.db.execute("PRAGMA secure_delete = ON")  # what is blanked or deleted is overwritten
-        backup_before_migration(file, schema_version(writer.db), len(scripts("sqlite")))
+        backup_before_migration(file, version, newest_schema("sqlite"))
         migrate_sqlite(writer.db)
         writer.db.execute("UPDATE health SET at = at")  # so that all files are there
         reader, searcher = _reader(file, opened), _reader(file, opened)
@@ -343,10 +343,8 @@ def _open_to_check(file: Path) -> SqliteReader:
         raise StoreError(f"database {file}: there is no such file")
     with ExitStack() as opened:
         reader = _reader(file, opened)
+        check_schema(sqlite_schema(reader.db), newest_schema("sqlite"))
         acknowledged = read_receipts(file, number_of(reader.db))
-        found, known = schema_version(reader.db), len(scripts("sqlite"))
-        if found != known:
-            raise OtherSchema(found, known)
         return SqliteReader(reader, acknowledged, opened.pop_all())
 
 
