@@ -206,7 +206,7 @@ async def test_whoever_gets_another_browser_while_they_are_deleted_leaves_nothin
         secret = (await anna.ask("POST", "/api/me/passes", kind="link")).json()["secret"]
         await (await at.browser()).post("/api/me/devices", json={"secret": secret})
         (phone,) = [each for each in fine(await anna.ask("GET", "/api/me"))["devices"] if not each["you"]]
-        search, searches = forgetting._tables_with, 0
+        search, searches = forgetting.tables_opened_by, 0
 
         async def slow(*wanted: Any) -> list[str]:
             nonlocal searches
@@ -216,7 +216,7 @@ async def test_whoever_gets_another_browser_while_they_are_deleted_leaves_nothin
                 fine(await anna.ask("DELETE", f"/api/me/devices/{phone['id']}"))
             return found
 
-        monkeypatch.setattr(forgetting, "_tables_with", slow)
+        monkeypatch.setattr(forgetting, "tables_opened_by", slow)
         fine(await anna.ask("DELETE", "/api/me"))
         assert searches == 2
     assert NAME not in await asyncio.to_thread(everything, sqlite_url)

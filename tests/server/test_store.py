@@ -1,9 +1,13 @@
 """What every store does, on each kind of database."""
 
+import ast
 import asyncio
+import re
+from pathlib import Path
 
 import pytest
 
+import kontor
 from kontor.server.store import Conflict, Held, Listed, OtherSchema, StoreError, open_store, open_to_check
 from kontor.server.store.analyses import EACH, Kept
 from kontor.server.store.chain import START, link
@@ -338,6 +342,17 @@ def test_nothing_acknowledged_is_lost_when_the_writer_is_killed(store_url: str) 
         assert acknowledged >= 50
         assert version >= acknowledged
         assert entries == [b"%d" % n for n in range(1, len(entries) + 1)]
+
+
+def test_sql_is_written_in_the_store_alone() -> None:
+    sql = re.compile(r"\b(SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s+\S+\s+SET|DELETE\s+FROM)\b", re.DOTALL)
+    root = Path(kontor.__file__).parent
+    for file in root.rglob("*.py"):
+        if root / "server" / "store" not in file.parents:
+            texts = [
+                node.value for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.Constant)
+            ]
+            assert [text for text in texts if isinstance(text, str) and sql.search(text)] == [], file
 
 
 def test_both_kinds_of_database_have_the_same_migrations() -> None:

@@ -313,8 +313,8 @@ def _open(file: Path) -> SqliteStore:
         opened.callback(receipts.close)  # after the writer
         writer = Worker(file)
         opened.callback(writer.close)
-        version = sqlite_schema(writer.db)
         before = read_receipts(file, number_of(writer.db))
+        version = sqlite_schema(writer.db)
         writer.db.execute("PRAGMA journal_mode = WAL")
         writer.db.execute("PRAGMA synchronous = FULL")
         writer.db.execute("PRAGMA fullfsync = ON")  # macOS: otherwise a sync may return before the data is on disk
@@ -343,8 +343,8 @@ def _open_to_check(file: Path) -> SqliteReader:
         raise StoreError(f"database {file}: there is no such file")
     with ExitStack() as opened:
         reader = _reader(file, opened)
-        check_schema(sqlite_schema(reader.db), newest_schema("sqlite"))
         acknowledged = read_receipts(file, number_of(reader.db))
+        check_schema(sqlite_schema(reader.db), newest_schema("sqlite"))
         return SqliteReader(reader, acknowledged, opened.pop_all())
 
 
