@@ -68,14 +68,14 @@ class Counting:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self.read = 0
+        self.entries_read = 0
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
     async def entries(self, table: str, after: int = 0, limit: int = 2**31 - 1) -> list[Row]:
         rows = await self._store.entries(table, after, limit)
-        self.read += len(rows)
+        self.entries_read += len(rows)
         return rows
 
 
@@ -86,7 +86,7 @@ async def first_read(url: str) -> tuple[Table, int]:
         hub = Hub(counting, Metrics(), 10)
         table = (await hub.table(NAME)).table
         await hub.close()
-        return table, counting.read
+        return table, counting.entries_read
 
 
 def cost(work: Callable[[Table], object], table: Table) -> tuple[int, int]:

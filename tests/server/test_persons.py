@@ -122,8 +122,8 @@ async def test_a_name_that_looks_like_anothers_is_not_free_but_older_ones_stay(s
         assert await people.rename("ben", tom, 1.0)
         assert not await people.rename("eve", torn, 2.0)
         # As two people had them before it was compared what names look like
-        await store.fetch("UPDATE people SET skeleton = NULL")
-        await store.fetch("UPDATE people SET name = 'Torn', spelling = 'torn', named = 2 WHERE id = 'eve'")
+        await store.write("UPDATE people SET skeleton = NULL")
+        await store.write("UPDATE people SET name = 'Torn', spelling = 'torn', named = 2 WHERE id = 'eve'")
         for _ in range(2):
             await compare_old_names(people)
             assert await people.owners([], ["tom"]) == [Owner("tom", "tom", "browser")], "the older name"
@@ -196,15 +196,15 @@ async def test_whoever_turns_out_to_be_another_person_is_found_with_that_one(sto
         competitions = Competitions(store)
         for name in ("both", "his"):
             await competitions.add(Stored(name, 1, 1.0, "open", "ben", "Ben", b"{}"), 3)
-            await store.fetch(
+            await store.write(
                 "INSERT INTO competition_players (competition, number, person) VALUES ($1, 0, 'ben')", name
             )
-        await store.fetch("INSERT INTO competition_players (competition, number, person) VALUES ('both', 1, 'eve')")
+        await store.write("INSERT INTO competition_players (competition, number, person) VALUES ('both', 1, 'eve')")
         await people.join(BEN._replace(browser="next"), eve)
         assert [each[:3] for each in await restrictions.of("eve")] == [("cys", "mute", "Cy")]
         assert [way.id for way in await Ways(store).of("eve")] == ["w"]
-        assert {*await store.fetch("SELECT id, organiser FROM competitions")} == {("both", "eve"), ("his", "eve")}
-        assert {*await store.fetch("SELECT competition, number, person FROM competition_players")} == {
+        assert {*await store.read("SELECT id, organiser FROM competitions")} == {("both", "eve"), ("his", "eve")}
+        assert {*await store.read("SELECT competition, number, person FROM competition_players")} == {
             ("both", 0, None),  # nobody plays twice in one
             ("both", 1, "eve"),
             ("his", 0, "eve"),

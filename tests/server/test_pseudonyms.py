@@ -16,7 +16,7 @@ import pytest
 from kontor.server.config.settings import Settings, SettingsError
 from kontor.server.gateway.pseudonyms import Pseudonyms
 from kontor.server.store.analyses import Kept
-from kontor.server.store.makers import FORGET
+from kontor.server.store.table_lists import FORGET_MAKERS
 from tests.server.ended import store_games, three
 from tests.server.playing import BOT, HUMAN, Table, fine
 from tests.server.serving import Server, operator_of
@@ -75,7 +75,7 @@ def test_the_key_is_in_a_file_beside_the_database_and_not_in_it(maker: httpx.Cli
 def test_nothing_about_the_maker_stays_when_the_game_is_over(maker: httpx.Client, sqlite_url: str) -> None:
     table = Table(maker, [HUMAN] * 3, public=True)
     fine(maker.post(f"/api/operator/tables/{table.id}/end", headers=operator_of(sqlite_url)))
-    asyncio.run(sql(sqlite_url, FORGET))  # as the server does now and then
+    asyncio.run(sql(sqlite_url, FORGET_MAKERS))  # as the server does now and then
     assert stored_of(file_of(sqlite_url), table.id) == set()
 
 

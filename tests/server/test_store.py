@@ -9,7 +9,7 @@ import pytest
 
 import kontor
 from kontor.server.store import Conflict, Held, Listed, OtherSchema, StoreError, open_store, open_to_check
-from kontor.server.store.analyses import EACH, Kept
+from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
 from kontor.server.store.chain import START, link
 from kontor.server.store.migrations import scripts
 from kontor.server.tables.entries import HOST, Said, decode, encode, said
@@ -369,4 +369,4 @@ async def test_of_each_client_few_analyses_are_due_and_those_of_all_in_turn(stor
             await store.append(change(table, 1, b"1"))
             await store.begin_analysis(wanted(table, client))
         assert await store.analyses_due(2) == ["a1", "z"]
-        assert await store.analyses_due(9) == ["a1", "z", "a2"], f"at most {EACH} of one client"
+        assert await store.analyses_due(9) == ["a1", "z", "a2"], f"at most {MAX_ANALYSES_PER_CLIENT} of one client"

@@ -16,12 +16,12 @@ async def tables_opened_by(store: Store, browsers: Collection[str]) -> list[str]
     found: list[str] = []
     last = ""
     while True:
-        ids = await store.fetch("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2", last, TABLES_PER_SEARCH)
+        ids = await store.read("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2", last, TABLES_PER_SEARCH)
         if not ids:
             return found
         first, last = ids[0][0], ids[-1][0]
         sql = f"SELECT DISTINCT table_id FROM entries WHERE table_id >= $1 AND table_id <= $2 AND ({opened})"
-        found += [table for (table,) in await store.fetch(sql, first, last, *patterns)]
+        found += [table for (table,) in await store.read(sql, first, last, *patterns)]
 
 
 async def overwrite_entries(store: Store, table: str, blanked: Mapping[int, bytes]) -> None:
