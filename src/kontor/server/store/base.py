@@ -94,7 +94,8 @@ class Checkpoint(msgspec.Struct, frozen=True):
     table: str
     version: int
     hash: bytes  # of that entry
-    code: str  # what made it
+    format: int  # of its content: tables/snapshot.py
+    rules: int  # the version of the rules that the table is played by
     digest: bytes
     content: bytes
 

@@ -1,6 +1,7 @@
 """What both stores do in the same way."""
 
 import time
+from typing import Final
 
 import msgspec
 
@@ -10,26 +11,27 @@ from kontor.server.store.browser_keys import BrowserKeyStatements
 from kontor.server.store.chain import without_words
 from kontor.server.store.table_lists import TableListStatements
 
-_CHECKPOINT: tuple[type, ...] = (str, int, bytes, str, bytes, bytes)
+_COLUMNS: Final = "table_id, version, hash, format, rules, digest, content"
+_TYPES: Final = (str, int, bytes, int, int, bytes, bytes)  # of a checkpoint; a damaged file may have anything there
 
 
 class CommonStore(AnalysisStatements, BrowserKeyStatements, TableListStatements):
     """See Store."""
 
     async def checkpoint(self, table: str) -> Checkpoint | None:
-        sql = "SELECT table_id, version, hash, code, digest, content FROM checkpoints WHERE table_id = $1"
+        sql = f"SELECT {_COLUMNS} FROM checkpoints WHERE table_id = $1"
         try:
             found = await self._read(sql, table)
         except Unreadable:  # it can be made again
             return None
-        fits = bool(found) and tuple(map(type, found[0])) == _CHECKPOINT  # a damaged file may have anything there
+        fits = bool(found) and tuple(map(type, found[0])) == _TYPES
         return Checkpoint(*found[0]) if fits else None
 
     async def keep_checkpoint(self, checkpoint: Checkpoint) -> None:
         await self._write(
-            "INSERT INTO checkpoints (table_id, version, hash, code, digest, content) VALUES ($1, $2, $3, $4, $5, $6)"
+            f"INSERT INTO checkpoints ({_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7)"
             " ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, hash = excluded.hash,"
-            " code = excluded.code, digest = excluded.digest, content = excluded.content"
+            " format = excluded.format, rules = excluded.rules, digest = excluded.digest, content = excluded.content"
             " WHERE excluded.version >= checkpoints.version",
             *msgspec.structs.astuple(checkpoint),
         )

@@ -131,7 +131,7 @@ class Hub:
     async def _replace_checkpoint(self, table: Table) -> None:
         """A checkpoint may contain what is to be forgotten, also one that is just being stored: a later one takes its
         place."""
-        if table.version > checkpoints.EVERY:
+        if table.version > checkpoints.CHECKPOINT_INTERVAL_ENTRIES:
             await self.store.keep_checkpoint(await asyncio.to_thread(checkpoints.make, table))
 
     def wake(self) -> None:

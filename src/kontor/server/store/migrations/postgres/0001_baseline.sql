@@ -75,7 +75,8 @@ CREATE TABLE checkpoints (
     table_id text PRIMARY KEY REFERENCES tables (id),
     version integer NOT NULL,
     hash bytea NOT NULL,
-    code text NOT NULL,
+    format integer NOT NULL, -- of the content
+    rules integer NOT NULL, -- the version of the rules that the table is played by
     digest bytea NOT NULL,
     content bytea NOT NULL
 );

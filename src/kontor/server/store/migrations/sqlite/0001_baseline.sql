@@ -71,7 +71,8 @@ CREATE TABLE checkpoints (
     table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
     version INTEGER NOT NULL,
     hash BLOB NOT NULL,
-    code TEXT NOT NULL,
+    format INTEGER NOT NULL, -- of the content
+    rules INTEGER NOT NULL, -- the version of the rules that the table is played by
     digest BLOB NOT NULL,
     content BLOB NOT NULL
 ) WITHOUT ROWID;
