@@ -37,9 +37,9 @@ from kontor.server.store.sqlite_writing import (
     Waiting,
     append_waiting,
     begin_receipts,
-    give_number,
+    ensure_database_id,
     make_indexes,
-    number_of,
+    database_id,
     together,
 )
 
@@ -176,7 +176,7 @@ class SqliteStore(SqliteReader, CommonStore):
         """The write-ahead log is emptied, because the words are in there, too."""
         await self._check_files()
         await super().blank(table, version)
-        await self.scrub()
+        await self._writer.do(begin_receipts, self._files)
 
     async def scrub(self) -> None:
         await self._writer.do(begin_receipts, self._files)
@@ -241,7 +241,7 @@ def _open(file: Path) -> SqliteStore:
         opened.callback(receipts.close)  # after the writer
         writer = Worker(file)
         opened.callback(writer.close)
-        before = read_receipts(file, number_of(writer.db))
+        before = read_receipts(file, database_id(writer.db))
         version = sqlite_schema(writer.db)
         writer.db.execute("PRAGMA journal_mode = WAL")
         writer.db.execute("PRAGMA synchronous = FULL")
@@ -253,7 +253,7 @@ def _open(file: Path) -> SqliteStore:
         writer.db.execute("UPDATE health SET at = at")  # so that all files are there
         reader, searcher = _reader(file, opened), _reader(file, opened)
         behind = _missing(writer.db, before)
-        files = Files(file, give_number(writer.db), receipts, behind)
+        files = Files(file, ensure_database_id(writer.db), receipts, behind)
         begin_receipts(writer.db, files)
         return SqliteStore(writer, reader, searcher, files, behind, opened.pop_all())
 
@@ -271,7 +271,7 @@ def _open_to_check(file: Path) -> SqliteReader:
         raise StoreError(f"database {file}: there is no such file")
     with ExitStack() as opened:
         reader = _reader(file, opened)
-        acknowledged = read_receipts(file, number_of(reader.db))
+        acknowledged = read_receipts(file, database_id(reader.db))
         check_schema(sqlite_schema(reader.db), newest_schema("sqlite"))
         return SqliteReader(reader, acknowledged, opened.pop_all())
 

@@ -43,17 +43,17 @@ class Files:
         )
 
 
-def number_of(db: sqlite3.Connection) -> int:
-    """By which a database is told from others. Its backups have the same number; 0: it has none yet."""
+def database_id(db: sqlite3.Connection) -> int:
+    """Identifies a database; its backups have the same id. 0: it has none yet."""
     (number,) = db.execute("PRAGMA user_version").fetchone()
     return int(number)
 
 
-def give_number(db: sqlite3.Connection) -> int:
-    """Its number, which is drawn if it has none."""
-    if number_of(db) == 0:
+def ensure_database_id(db: sqlite3.Connection) -> int:
+    """The same; one that has none gets a random id."""
+    if database_id(db) == 0:
         db.execute(f"PRAGMA user_version = {1 + secrets.randbelow((1 << 31) - 1)}")
-    return number_of(db)
+    return database_id(db)
 
 
 class Waiting:
