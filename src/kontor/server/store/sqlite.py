@@ -37,9 +37,9 @@ from kontor.server.store.sqlite_writing import (
     Waiting,
     append_waiting,
     begin_receipts,
+    database_id,
     ensure_database_id,
     make_indexes,
-    database_id,
     together,
 )
 
