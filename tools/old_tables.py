@@ -4,6 +4,7 @@ the schema once. tests/server/test_old_tables.py reads them for ever, so that no
 `tests/server/logs/rules-N.jsonl` is the log of a whole game, an entry on each line; `rules-N.json` what it must give;
 `imported-N` are the same for a game that was imported.
 `schema-N.sql` is a whole database, `schema-N.json` who sat at its tables and what they saw.
+`checkpoint-N.json` is the checkpoint, in format N, of the game of the newest rules at its middle.
 """
 
 import argparse
@@ -20,10 +21,13 @@ from random import Random
 from typing import Final, NamedTuple
 
 import httpx
+import msgspec
 
 import kontor
 from kontor.rules.ruleset import RULES_VERSION
 from kontor.server.store.migrations import scripts
+from kontor.server.tables import checkpoints
+from kontor.server.tables.snapshot import FORMAT
 from tests.play.policies import claim_first
 from tests.server.playing import (
     BOT,
@@ -41,6 +45,7 @@ from tests.server.playing import (
 )
 from tests.server.serving import Server
 from tests.server.storing import sql
+from tests.server.test_old_tables import folded
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "server" / "logs"
 LEAST_ABSENCE: Final = 60  # seconds until somebody can be replaced
@@ -187,7 +192,7 @@ def _delete_somebody(client: httpx.Client) -> None:
         kept.post("/api/me", json={})
         device = {"X-Kontor-Device": deleted.post("/api/me", json={}).json()["secret"]}
         table = Table(deleted, [{**HUMAN, "name": "Gesche"}, HUMAN, HUMAN])
-        open_seat(deleted, table.id, table.people[0].token)
+        open_seat(deleted, table.id, table.people[0].token, **device)
         open_seat(kept, table.id, table.people[1].token)
         fine(deleted.request("DELETE", "/api/me", headers=device))
 
@@ -269,6 +274,11 @@ def main() -> int:
         if options.force or not file.exists():
             file.write_text(text, "utf-8")
             print(f"{file.name}: {len(text)} characters", file=sys.stderr)
+    checkpoint = FOLDER / f"checkpoint-{FORMAT}.json"
+    if options.force or not checkpoint.exists():
+        middle = json.loads(rules.with_suffix(".json").read_text("utf-8"))["moments"][0]["version"]
+        made = checkpoints.make(folded(rules.with_suffix(".jsonl"), middle))
+        checkpoint.write_bytes(msgspec.json.encode(made) + b"\n")
     return 0
 
 

@@ -12,9 +12,10 @@ from typing import Any, ParamSpec
 
 import asyncpg
 import msgspec
+import pytest
 
 from kontor.rules.ruleset import RULES_VERSION
-from kontor.server.store import Change, Head, Held, Row, Store, open_store
+from kontor.server.store import Change, Head, Held, Row, Store, migrations, open_store
 from kontor.server.store.chain import START, change_of, link, seal
 from kontor.server.tables.entries import decode
 from kontor.server.tables.keys import new_table_id
@@ -230,25 +231,12 @@ def python(*args: str) -> "subprocess.Popen[str]":
     )
 
 
-# What takes each migration back, as far as a test needs an older schema.
-UNDOING: dict[int, tuple[str, ...]] = {
-    13: (),
-    14: ("DROP TABLE sign_ins_begun", "DROP TABLE sign_ins"),
-    15: (
-        *(f"DROP INDEX finished_{name}" for name in ("board", "players", "edition", "rated")),
-        *(f"DROP INDEX ratings_{name}" for name in ("scope", "player")),
-    ),
-    16: ("ALTER TABLE makers DROP COLUMN network",),
-    17: (
-        *("DROP INDEX tables_warn_at", "DROP INDEX tables_expired_at", "DROP INDEX people_skeleton"),
-        *("ALTER TABLE tables DROP COLUMN warn_at", "ALTER TABLE tables DROP COLUMN expired_at"),
-        *("ALTER TABLE people DROP COLUMN skeleton", "ALTER TABLE notices DROP COLUMN kind"),
-    ),
-}
+# A migration that could follow the newest one, for both kinds of database.
+NEXT_MIGRATION = "ALTER TABLE tables ADD COLUMN made_up text NOT NULL DEFAULT 'new';"
 
 
-def undone_to(version: int) -> list[str]:
-    """Statements that take a database of this Kontor back to an older schema."""
-    later = sorted((number for number in UNDOING if number > version), reverse=True)
-    statements = [statement for number in later for statement in UNDOING[number]]
-    return [*statements, f"DELETE FROM schema_version WHERE version > {version}"]
+def add_migration(monkeypatch: pytest.MonkeyPatch, script: str = NEXT_MIGRATION) -> int:
+    """Adds a migration for stores that this process opens from now on; gives the version of its schema."""
+    known = migrations.scripts
+    monkeypatch.setattr(migrations, "scripts", lambda kind: [*known(kind), script])
+    return migrations.newest_schema("sqlite")

@@ -17,7 +17,7 @@ from kontor.bots.analysis import ANALYST
 from kontor.bots.review import review, review_decisions
 from kontor.replay import load
 from kontor.server.bots.analyses import MADE_BY, SWEEP, Notes
-from kontor.server.store.analyses import EACH, Kept
+from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
 from tests.server.ended import LATE, Stored, store_games, three
 from tests.server.playing import HUMAN, Json, Person, Table, eventually, fine, refused, soon
 from tests.server.serving import Server
@@ -40,7 +40,9 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
 def ended(database: str) -> list[Stored]:
     """Games that are over. Of the first, an earlier server analysed a part; of the second, nothing can be read; what is
     kept of the last but one cannot be summed up."""
-    stored = store_games(database, *[three()] * (EACH + 4), three(modules=["missions", "favours"]), late=LATE)
+    stored = store_games(
+        database, *[three()] * (MAX_ANALYSES_PER_CLIENT + 4), three(modules=["missions", "favours"]), late=LATE
+    )
     game = kontor.from_position({"players": 3, **LATE})
     for action in stored[0].actions[:KNOWN]:
         game.play(action)
@@ -169,13 +171,13 @@ def test_a_client_has_few_at_once_and_decisions_do_not_wait_for_them(client: htt
     """One process for everything that takes long; quick bots have their own."""
     headers = {"X-Forwarded-For": "192.0.2.1"}
     table = Table(client, [HUMAN, EASY, EASY], pace=0)
-    people = [Person(client, one.id) for one in ended[2 : EACH + 3]]
+    people = [Person(client, one.id) for one in ended[2 : MAX_ANALYSES_PER_CLIENT + 3]]
     codes = [person.ask("POST", "/analysis", headers=headers).status_code for person in people]
-    assert codes == [202] * EACH + [429]
+    assert codes == [202] * MAX_ANALYSES_PER_CLIENT + [429]
     problem = refused(people[-1].ask("POST", "/analysis", headers=headers), 429, "too-many-analyses")
     assert problem
     soon(2.0, lambda: turn_of(table), times=10)
-    assert {analysed(person)["status"] for person in people[:EACH]} == {"done"}
+    assert {analysed(person)["status"] for person in people[:MAX_ANALYSES_PER_CLIENT]} == {"done"}
 
 
 def test_an_analysis_goes_on_after_a_restart_where_it_was(client: httpx.Client, ended: list[Stored]) -> None:

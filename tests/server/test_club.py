@@ -123,7 +123,7 @@ async def test_finished_public_games_are_filed_and_nothing_else(store_url: str) 
         assert {name: dumped[name] for name in found} == found
         assert kontor.load(dumped["record"]).scores() == game.scores()
 
-        await services.store.fetch("DELETE FROM people WHERE id = $1", "anna")
+        await services.store.write("DELETE FROM people WHERE id = $1", "anna")
         assert (await get(client, "games"))["games"] == [], "nothing of somebody who is deleted stays"
         await catch_up(services)
         (found,) = (await get(client, "games"))["games"]
@@ -160,7 +160,7 @@ async def test_ratings_and_profiles_are_those_of_people_with_a_name_of_their_own
         assert (await get(client, "bots/easy"))["games"] == 3
         refused(await client.get("/api/club/bots/nobody"), 404, "level")
 
-        await services.store.fetch("UPDATE people SET name = '', spelling = NULL WHERE id = $1", "anna")
+        await services.store.write("UPDATE people SET name = '', spelling = NULL WHERE id = $1", "anna")
         assert [each["name"] for each in (await get(client, "ratings"))["ratings"]] == ["Easy"]
         assert not any(seat["known"] for game in (await get(client, "games"))["games"] for seat in game["seats"])
         refused(await client.get("/api/club/players/Anna"), 404, "no-player")
@@ -230,7 +230,7 @@ async def test_without_a_club_nothing_is_kept_or_shown(store_url: str) -> None:
         for path in ("tables", "games", "games.jsonl.gz", "ratings", "players/Anna", "bots/easy"):
             refused(await client.get(f"/api/club/{path}"), 404, "no-club")
         assert fine(await client.get("/api/games"))["club"] is False
-        assert await services.store.fetch("SELECT 1 FROM finished") == []
+        assert await services.store.read("SELECT 1 FROM finished") == []
     async with serving(store_url) as (services, client):
         await services.filing.catch_up()
         assert len((await get(client, "games"))["games"]) == 1, "it is made again from the tables"

@@ -82,10 +82,10 @@ class House:
 
     async def leaks(self) -> list[str]:
         """Answers that tell anybody what is stored as a secret, or somebody the secret of another one."""
-        fetch = self.services.store.fetch
+        read = self.services.store.read
         stored = "SELECT id FROM people UNION SELECT browser FROM people UNION SELECT key FROM devices"
-        hidden = {text for (text,) in await fetch(stored)}
-        for (table,) in await fetch("SELECT id FROM tables"):
+        hidden = {text for (text,) in await read(stored)}
+        for (table,) in await read("SELECT id FROM tables"):
             hidden |= stored_secrets(await self.services.store.entries(table)).keys()
         return [
             text
@@ -187,7 +187,7 @@ async def test_the_scan_of_every_answer_finds_a_planted_secret(sqlite_url: str) 
     async with house(sqlite_url) as at:
         anna, ben = await at.people("Anna", "Ben")
         table = fine(await anna.post(f"/{await at.opened(anna, fill='easy')}/start"))["you"]["table"]
-        ((person, browser),) = await at.services.store.fetch("SELECT id, browser FROM people WHERE name = 'Ben'")
+        ((person, browser),) = await at.services.store.read("SELECT id, browser FROM people WHERE name = 'Ben'")
         keys = [seat.token or "" for seat in (await at.services.hub.table(table)).table.seats if seat.keys]
         for secret in (person, browser, ben.secret, *keys):
             at.heard.append((anna.client, f'{{"leak": "{secret}"}}'))
@@ -272,7 +272,7 @@ async def test_what_would_be_unfair_is_refused_at_its_tables(sqlite_url: str) ->
 async def test_people_who_are_deleted_banned_or_blocked_do_not_play_on(store_url: str) -> None:
     async with house(store_url) as at:
         anna, ben, cy, dora = await at.people("Anna", "Ben", "Cy", "Dora")
-        found = await at.services.store.fetch("SELECT name, browser, id FROM people")
+        found = await at.services.store.read("SELECT name, browser, id FROM people")
         keys = {name: browser for name, browser, _ in found}
         anna_is = next(person for name, _, person in found if name == "Anna")
         await at.services.restrictions.add(anna_is, Restriction(keys["Dora"], "block", "Dora", 0.0))
@@ -283,13 +283,13 @@ async def test_people_who_are_deleted_banned_or_blocked_do_not_play_on(store_url
         fine(await cy.ask("DELETE", "/api/me"))
         ban = Ban("1", "key", keys["Ben"], "", 0.0)
         sql = "INSERT INTO bans (id, kind, value, about, made) VALUES ($1, $2, $3, $4, $5)"
-        await at.services.store.fetch(sql, *ban)
+        await at.services.store.write(sql, *ban)
         at.services.bans.replace([ban])  # not only with the next look
         refused(await ben.post(f"/{name}/leave"), 403, "banned")
         seen = fine(await anna.post(f"/{name}/next?round=1"))
         assert [each["name"] for each in seen["players"]][:3] == ["Anna", "Ben", "N. N."]
         assert sorted(seen["games"][1]["players"]) == [-2, -1, 0]
-        assert await at.services.store.fetch("SELECT 1 FROM competition_players WHERE person IS NULL") != []
+        assert await at.services.store.read("SELECT 1 FROM competition_players WHERE person IS NULL") != []
 
         fine(await anna.ask("DELETE", "/api/me"))
         assert (await dora.see(name))["organiser"] == ""
@@ -319,7 +319,7 @@ async def test_what_a_killed_process_left_undone_is_done_once(store_url: str) ->
         await asyncio.gather(*(at.services.competing.go_on(name) for _ in range(3)))
         seen = await people[0].see(name)
         assert (seen["round"], len(seen["games"])) == (2, 2), "one round was drawn, though three tried"
-        tables = {row[0] for row in await at.services.store.fetch("SELECT id FROM tables")}
+        tables = {row[0] for row in await at.services.store.read("SELECT id FROM tables")}
         assert tables == {game["table"] for game in seen["games"]}
 
 
@@ -454,7 +454,7 @@ async def test_what_is_wanted_while_somebody_is_deleted_is_theirs_before_or_refu
         assert {each.status_code for each in answered} <= {200, 201, 401, 404, 409}
         assert {each.json().get("error") for each in answered if each.status_code == 401} <= {"device"}
         for table in ("ways", "passes"):
-            assert await at.services.store.fetch(f"SELECT 1 FROM {table}") == []
+            assert await at.services.store.read(f"SELECT 1 FROM {table}") == []
         assert [each["id"] for each in fine(await ben.client.get(AT))["competitions"]] == [name]
 
 

@@ -12,6 +12,7 @@ import pytest
 from kontor.server.api import forgetting
 from kontor.server.store import Damaged, Row, open_to_check
 from kontor.server.store.chain import START, blanked, checked, link
+from kontor.server.store.erasure import tables_opened_by
 from kontor.server.tables.hub import Hub, Watched
 from kontor.server.tables.keys import hash_of
 from kontor.server.tables.names import FORMER
@@ -206,17 +207,17 @@ async def test_whoever_gets_another_browser_while_they_are_deleted_leaves_nothin
         secret = (await anna.ask("POST", "/api/me/passes", kind="link")).json()["secret"]
         await (await at.browser()).post("/api/me/devices", json={"secret": secret})
         (phone,) = [each for each in fine(await anna.ask("GET", "/api/me"))["devices"] if not each["you"]]
-        search, searches = forgetting._tables_with, 0
+        searches = 0
 
         async def slow(*wanted: Any) -> list[str]:
             nonlocal searches
             searches += 1
-            found = await search(*wanted)
+            found = await tables_opened_by(*wanted)
             if searches == 1:
                 fine(await anna.ask("DELETE", f"/api/me/devices/{phone['id']}"))
             return found
 
-        monkeypatch.setattr(forgetting, "_tables_with", slow)
+        monkeypatch.setattr(forgetting, "tables_opened_by", slow)
         fine(await anna.ask("DELETE", "/api/me"))
         assert searches == 2
     assert NAME not in await asyncio.to_thread(everything, sqlite_url)

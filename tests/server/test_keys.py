@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from kontor.server.store import Store
-from kontor.server.store.browser_keys import REMEMBERED, WAITING, Renewal
+from kontor.server.store.browser_keys import MAX_UNUSED_KEYS, REPLACED_KEYS_KEPT_S, Renewal
 from kontor.server.tables.keys import hash_of
 from tests.server.playing import (
     HUMAN,
@@ -194,12 +194,12 @@ async def test_a_key_that_was_read_as_new_but_replaced_before_it_was_used_replac
 @awaited
 async def test_keys_that_are_never_used_and_keys_that_were_replaced_do_not_pile_up(store_url: str) -> None:
     async with opened(store_url) as store:
-        for number in range(WAITING + 4):
+        for number in range(MAX_UNUSED_KEYS + 4):
             await renewed(store, "first", f"new {number}", float(number))
-        assert await sql(store_url, "SELECT count(*) FROM browser_keys") == [(WAITING,)]
-        last = f"new {WAITING + 3}"
+        assert await sql(store_url, "SELECT count(*) FROM browser_keys") == [(MAX_UNUSED_KEYS,)]
+        last = f"new {MAX_UNUSED_KEYS + 3}"
         assert await store.browser(last) == "first"
-        await renewed(store, last, "next", time.time() + REMEMBERED + 60)
+        await renewed(store, last, "next", time.time() + REPLACED_KEYS_KEPT_S + 60)
         assert await sql(store_url, "SELECT count(*) FROM browser_keys") == [(2,)]
         assert await store.browser(last) == "first"
 

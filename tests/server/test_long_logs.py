@@ -12,7 +12,7 @@ import pytest
 
 from kontor.server import commands
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Checkpoint, Row, Store
+from kontor.server.store import Row, Store
 from kontor.server.tables import checkpoints
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entry
@@ -22,7 +22,7 @@ from kontor.server.tables.present import news, view
 from kontor.server.tables.table import Table
 from kontor.server.wire.requests import HumanSeat, NewGame
 from tests.server.damaging import entries_of_a_game
-from tests.server.storing import awaited, laid, opened, sql
+from tests.server.storing import awaited, laid, opened
 
 TOKENS = ["a" * 32, "b" * 32, "c" * 32]
 NAME = "aaaaaaaaaaaa"
@@ -68,14 +68,14 @@ class Counting:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self.read = 0
+        self.entries_read = 0
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
     async def entries(self, table: str, after: int = 0, limit: int = 2**31 - 1) -> list[Row]:
         rows = await self._store.entries(table, after, limit)
-        self.read += len(rows)
+        self.entries_read += len(rows)
         return rows
 
 
@@ -86,7 +86,7 @@ async def first_read(url: str) -> tuple[Table, int]:
         hub = Hub(counting, Metrics(), 10)
         table = (await hub.table(NAME)).table
         await hub.close()
-        return table, counting.read
+        return table, counting.entries_read
 
 
 def cost(work: Callable[[Table], object], table: Table) -> tuple[int, int]:
@@ -127,55 +127,9 @@ async def test_a_long_log_is_read_from_its_checkpoint_and_gives_the_same_table(s
     first, read = await first_read(store_url)
     assert read == len(entries)
     again, read = await first_read(store_url)
-    assert read < checkpoints.EVERY
+    assert read < checkpoints.CHECKPOINT_INTERVAL_ENTRIES
     assert shown(again) == shown(first)
     assert view(again, Caller()) == view(first, Caller())
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        "content = '\\x00'",
-        "digest = '\\x00'",
-        "hash = '\\x00112233445566778899aabbccddeeff'",
-        "code = 'older'",
-        "version = version + 1",
-    ],
-)
-@awaited
-async def test_a_checkpoint_that_does_not_fit_is_not_used(sqlite_url: str, wrong: str) -> None:
-    entries = entries_of_a_game()
-    await stored(sqlite_url, entries)
-    first, _ = await first_read(sqlite_url)
-    await sql(sqlite_url, f"UPDATE checkpoints SET {wrong.replace(chr(92) + 'x', '')}")
-    again, read = await first_read(sqlite_url)
-    assert read == len(entries)
-    assert shown(again) == shown(first)
-
-
-@awaited
-async def test_a_checkpoint_of_another_past_is_not_used(sqlite_url: str) -> None:
-    entries = entries_of_a_game()
-    await stored(sqlite_url, entries)
-    table = Table.draft(NAME, *map(log.decode, entries[:-10]))
-    table.hash = b"another past...."
-    async with opened(sqlite_url) as store:
-        await store.keep_checkpoint(checkpoints.make(table))
-    _, read = await first_read(sqlite_url)
-    assert read >= len(entries)
-
-
-def test_a_checkpoint_makes_nothing_but_tables(caplog: pytest.LogCaptureFixture) -> None:
-    import hashlib
-    import pickle
-    import zlib
-
-    content = zlib.compress(pickle.dumps(print))
-    hash_ = bytes(16)
-    digest = hashlib.sha256(hash_ + content).digest()
-    found = Checkpoint(NAME, 1, hash_, checkpoints.code_version(), digest, content)
-    assert asyncio.run(checkpoints.read(found)) is None
-    assert "print is not part of a checkpoint" in caplog.text
 
 
 @awaited

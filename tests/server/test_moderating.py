@@ -77,7 +77,7 @@ def test_only_whoever_runs_the_server_may_do_that(sqlite_url: str) -> None:
 @awaited
 async def test_the_words_of_a_removed_line_are_gone_from_the_database_and_its_log_is_sound(store_url: str) -> None:
     wanted = NewGame(seats=[HumanSeat() for _ in range(3)])
-    others = [log.said(1, "moin") for _ in range(checkpoints.EVERY)]
+    others = [log.said(1, "moin") for _ in range(checkpoints.CHECKPOINT_INTERVAL_ENTRIES)]
     async with hub_of(store_url, room=1) as hub:
         first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
         watched = await hub.create(new_table_id(), first)

@@ -152,7 +152,7 @@ async def until(condition: Callable[[], Awaitable[bool]]) -> None:
 
 
 async def is_empty(store: Store, statement: str) -> bool:
-    return not await store.fetch(statement)
+    return not await store.read(statement)
 
 
 @awaited
@@ -167,7 +167,7 @@ async def test_whoever_looks_at_the_decision_need_not_be_told(sqlite_url: str) -
         await hub.change(watched, lambda table: commands.play(table, ANNA, requests.Play(action="end", ply=0)))
         notices.seen(watched, ANNA)
         await hub.change(watched, lambda table: commands.say(table, ANNA, requests.Say(text="Your turn")))
-        assert await store.fetch(untold) == [(TABLE,)], "Ben does not know it"
+        assert await store.read(untold) == [(TABLE,)], "Ben does not know it"
         notices.seen(watched, Caller(hash_of("ben")))
         await until(partial(is_empty, store, untold))
         await notices.close()
@@ -198,7 +198,7 @@ async def test_a_notice_that_cannot_even_be_written_is_not_tried_again_and_again
         await hub.create(TABLE, game("anna", "ben", "cy"))
         tried = "SELECT 1 FROM notices WHERE attempts = 0 UNION SELECT 1 FROM tables WHERE untold IS NOT NULL"
         await until(partial(is_empty, store, tried))
-        ((attempts, wait),) = await store.fetch("SELECT attempts, due - made FROM notices")
+        ((attempts, wait),) = await store.read("SELECT attempts, due - made FROM notices")
         assert (attempts, wait >= PAUSES[0]) == (1, True)
 
 

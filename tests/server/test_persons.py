@@ -1,7 +1,6 @@
 """People in both stores: their devices, passes and names, and whom they block."""
 
 import asyncio
-import time
 
 import pytest
 
@@ -12,7 +11,7 @@ from kontor.server.store.people import DEVICES, Device, Name, Owner, People, Per
 from kontor.server.store.restrictions import Restriction, Restrictions
 from kontor.server.store.ways import WAYS, Way, Ways
 from kontor.server.tables.names import compare_old_names
-from tests.server.storing import awaited, change, opened, undone_to
+from tests.server.storing import awaited, change, opened
 
 BEN = Person("ben", "https://games.example.org", "de", "Europe/Berlin", Quiet(60, 120), "browser")
 
@@ -123,8 +122,8 @@ async def test_a_name_that_looks_like_anothers_is_not_free_but_older_ones_stay(s
         assert await people.rename("ben", tom, 1.0)
         assert not await people.rename("eve", torn, 2.0)
         # As two people had them before it was compared what names look like
-        await store.fetch("UPDATE people SET skeleton = NULL")
-        await store.fetch("UPDATE people SET name = 'Torn', spelling = 'torn', named = 2 WHERE id = 'eve'")
+        await store.write("UPDATE people SET skeleton = NULL")
+        await store.write("UPDATE people SET name = 'Torn', spelling = 'torn', named = 2 WHERE id = 'eve'")
         for _ in range(2):
             await compare_old_names(people)
             assert await people.owners([], ["tom"]) == [Owner("tom", "tom", "browser")], "the older name"
@@ -148,19 +147,6 @@ async def test_a_name_is_kept_for_a_while_for_somebody_who_plays_nowhere(store_u
         assert await people.free_unused(["eve", "ben"], 9.0)
         assert await people.owners(["ben"]) == []
         assert await people.find("key") == (BEN, Device("key", "Firefox", 1.0)), "nothing else is taken away"
-
-
-@awaited
-async def test_a_name_from_before_it_was_noted_since_when_is_kept_as_long(store_url: str) -> None:
-    async with opened(store_url) as store:
-        people = await with_ben(store)
-        assert await people.rename("ben", Name("Ben", "ben", "ben"), 0.0)
-        for statement in undone_to(12):
-            await store.fetch(statement)
-    async with opened(store_url) as store:
-        people = People(store)
-        assert not await people.free_unused(["ben"], time.time() - 60)
-        assert await people.free_unused(["ben"], time.time() + 60)
 
 
 @awaited
@@ -210,15 +196,15 @@ async def test_whoever_turns_out_to_be_another_person_is_found_with_that_one(sto
         competitions = Competitions(store)
         for name in ("both", "his"):
             await competitions.add(Stored(name, 1, 1.0, "open", "ben", "Ben", b"{}"), 3)
-            await store.fetch(
+            await store.write(
                 "INSERT INTO competition_players (competition, number, person) VALUES ($1, 0, 'ben')", name
             )
-        await store.fetch("INSERT INTO competition_players (competition, number, person) VALUES ('both', 1, 'eve')")
+        await store.write("INSERT INTO competition_players (competition, number, person) VALUES ('both', 1, 'eve')")
         await people.join(BEN._replace(browser="next"), eve)
         assert [each[:3] for each in await restrictions.of("eve")] == [("cys", "mute", "Cy")]
         assert [way.id for way in await Ways(store).of("eve")] == ["w"]
-        assert {*await store.fetch("SELECT id, organiser FROM competitions")} == {("both", "eve"), ("his", "eve")}
-        assert {*await store.fetch("SELECT competition, number, person FROM competition_players")} == {
+        assert {*await store.read("SELECT id, organiser FROM competitions")} == {("both", "eve"), ("his", "eve")}
+        assert {*await store.read("SELECT competition, number, person FROM competition_players")} == {
             ("both", 0, None),  # nobody plays twice in one
             ("both", 1, "eve"),
             ("his", 0, "eve"),

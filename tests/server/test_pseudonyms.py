@@ -13,20 +13,14 @@ import httpx
 import msgspec
 import pytest
 
-from kontor.server.commands import create
 from kontor.server.config.settings import Settings, SettingsError
 from kontor.server.gateway.pseudonyms import Pseudonyms
-from kontor.server.store import open_to_check
 from kontor.server.store.analyses import Kept
-from kontor.server.store.makers import FORGET
-from kontor.server.tables import entries as log
-from kontor.server.tables.keys import new_table_id
-from kontor.server.tables.reading import verify_readable
+from kontor.server.store.table_lists import FORGET_MAKERS
 from tests.server.ended import store_games, three
 from tests.server.playing import BOT, HUMAN, Table, fine
 from tests.server.serving import Server, operator_of
-from tests.server.storing import awaited, file_of, opened, sql, undone_to
-from tests.server.test_hub import hub_of
+from tests.server.storing import awaited, file_of, opened, sql
 
 MAKER = "198.51.100.77"
 GUESSED = ipaddress.ip_network("198.51.96.0/20")  # one could as well try all 2^32
@@ -81,7 +75,7 @@ def test_the_key_is_in_a_file_beside_the_database_and_not_in_it(maker: httpx.Cli
 def test_nothing_about_the_maker_stays_when_the_game_is_over(maker: httpx.Client, sqlite_url: str) -> None:
     table = Table(maker, [HUMAN] * 3, public=True)
     fine(maker.post(f"/api/operator/tables/{table.id}/end", headers=operator_of(sqlite_url)))
-    asyncio.run(sql(sqlite_url, FORGET))  # as the server does now and then
+    asyncio.run(sql(sqlite_url, FORGET_MAKERS))  # as the server does now and then
     assert stored_of(file_of(sqlite_url), table.id) == set()
 
 
@@ -103,33 +97,3 @@ async def test_for_whom_a_game_was_analysed_is_forgotten_when_it_is_done(store_u
             kept = await store.analysis(game.id)
             assert kept is not None
             assert kept.client == client
-
-
-@awaited
-async def test_what_older_servers_stored_of_addresses_is_blanked(store_url: str) -> None:
-    created, *_ = create(three(), ["a", "b", "c"], "host", None)
-    assert isinstance(created, log.Created)
-    table = new_table_id()
-    async with hub_of(store_url, 10) as hub:
-        await hub.create(table, [msgspec.structs.replace(created, network="c0de")])
-    assert "c0de" in await first_entry(store_url, table)
-    for statement in (
-        *undone_to(15),
-        f"INSERT INTO makers (table_id, client) VALUES ('{table}', '3fa9c1')",
-        "INSERT INTO bans (id, kind, value, about, made) VALUES ('1', 'maker', '3fa9c1', '', 1.0)",
-    ):
-        await sql(store_url, statement)
-    async with opened(store_url) as store:
-        assert await store.maker_of(table) is None
-        assert await store.fetch("SELECT value FROM bans") == []
-    database = await open_to_check(store_url)
-    assert await verify_readable(database, table) == 1
-    await database.close()
-    entry = json.loads(await first_entry(store_url, table))
-    assert "network" not in entry
-    assert "salt" not in entry, "or the network could be found by the hash of the entry"
-
-
-async def first_entry(url: str, table: str) -> str:
-    ((entry,),) = await sql(url, f"SELECT entry FROM entries WHERE table_id = '{table}' AND version = 1")
-    return str(entry)

@@ -12,14 +12,12 @@ import pytest
 from kontor.cli import main
 from kontor.server.store import StoreError
 from kontor.server.store.backup import backup_before_migration, backup_sqlite
-from kontor.server.store.migrations import scripts
 from kontor.server.store.receipts import receipts_of
 from kontor.server.store.restore import restore_sqlite
-from tests.server.conftest import command
 from tests.server.damaging import fill
 from tests.server.playing import HUMAN, Person, Table, fine
 from tests.server.serving import Server
-from tests.server.storing import awaited, change, file_of, opened, python, sql, version_of
+from tests.server.storing import add_migration, awaited, change, file_of, opened, python, sql, version_of
 
 LOGS = Path(__file__).parent / "logs"
 
@@ -126,22 +124,19 @@ restore_sqlite(*sys.argv[2:])
 # Migrations
 
 
-def test_a_file_is_copied_before_it_gets_a_newer_schema(sqlite_url: str) -> None:
-    with closing(sqlite3.connect(file_of(sqlite_url))) as db:
-        db.executescript((LOGS / "schema-1.sql").read_text("utf-8"))
-    before = asyncio.run(sql(sqlite_url, "SELECT id, version, summary FROM tables ORDER BY id"))
-
-    async def migrate() -> None:
-        async with opened(sqlite_url):
-            pass
-
-    asyncio.run(migrate())
-    asyncio.run(migrate())  # nothing to do
-    kept = f"{sqlite_url}.schema-1"
-    assert asyncio.run(sql(kept, "SELECT max(version) FROM schema_version")) == [(1,)]
-    assert asyncio.run(sql(kept, "SELECT id, version, summary FROM tables ORDER BY id")) == before
+@awaited
+async def test_a_file_is_copied_before_it_gets_a_newer_schema(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(sqlite_url) as store:
+        await store.append(change("t", 1, summary=b"as it was"))
+    newest = add_migration(monkeypatch)
+    for _ in range(2):  # the second time there is nothing to do
+        async with opened(sqlite_url) as store:
+            await store.append(change("t", 1 + await version_of(sqlite_url, "t"), summary=b"later"))
+    kept = f"{sqlite_url}.schema-{newest - 1}"
+    assert await sql(kept, "SELECT max(version) FROM schema_migrations") == [(newest - 1,)]
+    assert await sql(kept, "SELECT id, version, summary FROM tables") == [("t", 1, "as it was")]
     assert stat.S_IMODE(os.stat(file_of(kept)).st_mode) == 0o600
-    assert asyncio.run(sql(sqlite_url, "SELECT max(version) FROM schema_version")) == [(len(scripts("sqlite")),)]
+    assert await sql(sqlite_url, "SELECT max(version) FROM schema_migrations") == [(newest,)]
 
 
 def test_a_copy_of_an_older_database_is_not_taken_for_the_one_before_a_migration(
@@ -159,19 +154,20 @@ def test_a_copy_of_an_older_database_is_not_taken_for_the_one_before_a_migration
     assert asyncio.run(sql(f"{sqlite_url}.schema-1", "SELECT DISTINCT summary FROM tables")) != [("{}",)]
 
 
-def test_a_database_of_postgresql_is_copied_before_it_gets_a_newer_schema(postgres_url: str) -> None:
-    """The newest schema is made again on tables of the first one, and the logs get their hashes."""
-    command(postgres_url, scripts("postgres")[0] + "; INSERT INTO schema_version VALUES (1)")
-    command(
-        postgres_url,
-        "INSERT INTO tables (id, version, status, public, created, updated, summary)"
-        " VALUES ('aaaaaaaaaaaa', 1, 'over', true, 5, 5, '{\"seats\":[]}');"
-        "INSERT INTO entries (table_id, version, at, entry) VALUES ('aaaaaaaaaaaa', 1, 5, '{\"kind\":\"aborted\"}')",
-    )
-    command(postgres_url, "CREATE SCHEMA kontor_schema_1; CREATE TABLE kontor_schema_1.tables ()")  # an older copy
-    with Server(postgres_url) as server:
-        assert server.stop() == 0
-    assert asyncio.run(sql(postgres_url, "SELECT id, version FROM kontor_schema_1_2.tables")) == [("aaaaaaaaaaaa", 1)]
+@awaited
+async def test_a_database_of_postgresql_is_copied_before_it_gets_a_newer_schema(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(postgres_url) as store:
+        await store.append(change("t", 1, summary=b"as it was"))
+    newest = add_migration(monkeypatch)
+    first = f"kontor_schema_{newest - 1}"
+    await sql(postgres_url, f"CREATE SCHEMA {first}")  # an older copy
+    await sql(postgres_url, f"CREATE TABLE {first}.tables ()")
+    for _ in range(2):  # the second time there is nothing to do
+        async with opened(postgres_url) as store:
+            await store.append(change("t", 1 + await version_of(postgres_url, "t"), summary=b"later"))
+    copied = await sql(postgres_url, f"SELECT id, version, summary FROM {first}_2.tables")
+    assert copied == [("t", 1, "as it was")]
     kept = "SELECT nspname FROM pg_namespace WHERE nspname LIKE 'kontor_schema%' ORDER BY 1"
-    assert asyncio.run(sql(postgres_url, kept)) == [("kontor_schema_1",), ("kontor_schema_1_2",)]
-    assert main(["check", "--database", postgres_url]) == 0
+    assert await sql(postgres_url, kept) == [(first,), (f"{first}_2",)]

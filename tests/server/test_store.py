@@ -1,15 +1,29 @@
 """What every store does, on each kind of database."""
 
+import ast
 import asyncio
+import re
+from pathlib import Path
 
 import pytest
 
-from kontor.server.store import Conflict, Held, Listed, StoreError, open_store
-from kontor.server.store.analyses import EACH, Kept
+import kontor
+from kontor.server.store import Conflict, Held, Listed, OtherSchema, StoreError, open_store, open_to_check
+from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
 from kontor.server.store.chain import START, link
 from kontor.server.store.migrations import scripts
 from kontor.server.tables.entries import HOST, Said, decode, encode, said
-from tests.server.storing import awaited, change, opened, python, row, sql, version_of
+from tests.server.storing import (
+    NEXT_MIGRATION,
+    add_migration,
+    awaited,
+    change,
+    opened,
+    python,
+    row,
+    sql,
+    version_of,
+)
 
 
 @awaited
@@ -203,7 +217,7 @@ async def test_a_store_goes_on_where_it_was_closed(store_url: str) -> None:
         assert await store.tables_of("k", 9) == await store.tables_of("k", 1) == [Listed("t", 1000, b"5", b"1", (3,))]
         assert await store.bots_due(9) == ["t"]
         await store.append(change("t", 2, b"2"))
-    assert await sql(store_url, "SELECT version FROM schema_version ORDER BY version") == [
+    assert await sql(store_url, "SELECT version FROM schema_migrations ORDER BY version") == [
         (number,) for number, _ in enumerate(scripts("sqlite"), 1)
     ]
 
@@ -211,12 +225,63 @@ async def test_a_store_goes_on_where_it_was_closed(store_url: str) -> None:
 @awaited
 async def test_a_database_of_a_newer_kontor_is_refused(store_url: str) -> None:
     async with opened(store_url):
-        await sql(store_url, "INSERT INTO schema_version VALUES (99)")
+        await sql(store_url, "INSERT INTO schema_migrations VALUES (99)")
     with pytest.raises(StoreError, match=r"schema 99.*newer kontor"):
         await open_store(store_url)
-    await sql(store_url, "DELETE FROM schema_version WHERE version = 99")
+    await sql(store_url, "DELETE FROM schema_migrations WHERE version = 99")
     async with opened(store_url) as store:  # the refusal has left nothing locked
         await store.check()
+
+
+@pytest.mark.parametrize("version", [1, 17])
+@awaited
+async def test_a_database_from_before_the_baseline_is_refused_in_one_line_and_left_as_it_is(
+    store_url: str, version: int
+) -> None:
+    """Those had migrations with the same numbers, and a table of another name for them."""
+    await sql(store_url, "CREATE TABLE schema_version (version integer PRIMARY KEY)")
+    await sql(store_url, f"INSERT INTO schema_version VALUES ({version})")
+    await sql(store_url, "CREATE TABLE tables (id text PRIMARY KEY)")
+    for open_it in (open_store, open_to_check):
+        with pytest.raises(StoreError) as refused:
+            await open_it(store_url)
+        assert str(refused.value) == (
+            "the database was made by a kontor from before the first release, which this one cannot read"
+        )
+    assert await sql(store_url, "SELECT version FROM schema_version") == [(version,)]
+    with pytest.raises(Exception, match="entries"):
+        await sql(store_url, "SELECT 1 FROM entries")
+
+
+@awaited
+async def test_a_database_gets_the_next_schema_and_keeps_what_it_has(
+    store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(store_url) as store:
+        await store.append(change("t", 1, b"1"))
+    newest = add_migration(monkeypatch)
+    with pytest.raises(OtherSchema, match=f"schema {newest - 1}, this kontor needs {newest}"):
+        await open_to_check(store_url)
+    for _ in range(2):  # the second time there is nothing to do
+        async with opened(store_url) as store:
+            assert [row.entry for row in await store.entries("t")] == [b"1"]
+    assert await sql(store_url, "SELECT id, made_up FROM tables") == [("t", "new")]
+    assert await sql(store_url, "SELECT max(version) FROM schema_migrations") == [(newest,)]
+
+
+@awaited
+async def test_a_migration_that_fails_changes_nothing(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(store_url) as store:
+        await store.append(change("t", 1, b"1"))
+    with monkeypatch.context() as broken:
+        newest = add_migration(broken, f"{NEXT_MIGRATION} DROP TABLE nobody_has_it;")
+        with pytest.raises(StoreError, match="nobody_has_it"):
+            await open_store(store_url)
+    async with opened(store_url) as store:
+        assert [row.entry for row in await store.entries("t")] == [b"1"]
+    assert await sql(store_url, "SELECT max(version) FROM schema_migrations") == [(newest - 1,)]
+    with pytest.raises(Exception, match="made_up"):
+        await sql(store_url, "SELECT made_up FROM tables")
 
 
 @pytest.mark.parametrize(
@@ -279,6 +344,17 @@ def test_nothing_acknowledged_is_lost_when_the_writer_is_killed(store_url: str) 
         assert entries == [b"%d" % n for n in range(1, len(entries) + 1)]
 
 
+def test_sql_is_written_in_the_store_alone() -> None:
+    sql = re.compile(r"\b(SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s+\S+\s+SET|DELETE\s+FROM)\b", re.DOTALL)
+    root = Path(kontor.__file__).parent
+    for file in root.rglob("*.py"):
+        if root / "server" / "store" not in file.parents:
+            texts = [
+                node.value for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.Constant)
+            ]
+            assert [text for text in texts if isinstance(text, str) and sql.search(text)] == [], file
+
+
 def test_both_kinds_of_database_have_the_same_migrations() -> None:
     assert len(scripts("sqlite")) == len(scripts("postgres")) > 0
 
@@ -293,4 +369,4 @@ async def test_of_each_client_few_analyses_are_due_and_those_of_all_in_turn(stor
             await store.append(change(table, 1, b"1"))
             await store.begin_analysis(wanted(table, client))
         assert await store.analyses_due(2) == ["a1", "z"]
-        assert await store.analyses_due(9) == ["a1", "z", "a2"], f"at most {EACH} of one client"
+        assert await store.analyses_due(9) == ["a1", "z", "a2"], f"at most {MAX_ANALYSES_PER_CLIENT} of one client"

@@ -133,7 +133,7 @@ def test_several_processes_may_open_a_new_database_at_once(postgres_url: str) ->
         other.stdin.write("go\n")
         other.stdin.flush()
     assert [(other.communicate()[1], other.returncode) for other in others] == [("", 0)] * 3
-    applied = asyncio.run(sql(postgres_url, "SELECT version FROM schema_version ORDER BY version"))
+    applied = asyncio.run(sql(postgres_url, "SELECT version FROM schema_migrations ORDER BY version"))
     assert applied == [(number,) for number, _ in enumerate(scripts("postgres"), 1)]
 
 

@@ -300,3 +300,15 @@ def test_a_damaged_database_is_noticed_by_the_backup(sqlite_url: str, tmp_path: 
     with pytest.raises(StoreError, match="backup of"):
         backup_sqlite(str(file), str(tmp_path / "copy"))
     assert not (tmp_path / "copy").exists()
+
+
+@awaited
+async def test_what_is_said_to_read_cannot_change_anything(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as store:
+        await store.append(change("t", 1))
+        sql = "UPDATE tables SET summary = 'changed' RETURNING 1"
+        for ask in (store.read, store.search):
+            with pytest.raises(StoreError, match="readonly database"):
+                await ask(sql)
+        assert await store.write(sql) == [(1,)]
+        assert await store.write("SELECT summary FROM tables") == await store.read("SELECT summary FROM tables")

@@ -10,7 +10,7 @@ from kontor.server.api.deps import LATER, Acting, AtTable, Reading, account_of, 
 from kontor.server.api.describe import call
 from kontor.server.bots.analyses import MADE_BY, failure_of, result_of
 from kontor.server.gateway.limits import OPERATOR
-from kontor.server.store.analyses import EACH, Kept
+from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
 from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import Refused, refuse
 from kontor.server.wire.analysis import GameAnalysis
@@ -73,7 +73,7 @@ async def _limit_open(here: AtTable, client: str) -> None:
     services = here.services
     if not services.limits.enabled or client == services.pseudonyms.account_of(OPERATOR):
         return
-    if await services.store.open_analyses(client) >= EACH:
+    if await services.store.open_analyses(client) >= MAX_ANALYSES_PER_CLIENT:
         message = "Other games are being analysed for you: wait until one of them is done."
         raise Refused(429, Problem(error="too-many-analyses", message=message), LATER)
 

@@ -1,7 +1,6 @@
 """Leaving no trace: the caller is deleted, with their name in all logs."""
 
 from collections.abc import Collection, Iterable
-from typing import Final
 
 from fastapi import APIRouter, Response
 
@@ -12,6 +11,7 @@ from kontor.server.api.known import Choosing
 from kontor.server.api.services import Services
 from kontor.server.store import Damaged
 from kontor.server.store.base import ALL
+from kontor.server.store.erasure import tables_opened_by
 from kontor.server.tables import entries as log
 from kontor.server.tables.hub import Watched
 from kontor.server.tables.problems import Refused
@@ -19,7 +19,6 @@ from kontor.server.tables.traces import Traces, traces, without_places
 from kontor.server.wire import answers
 
 router = APIRouter(prefix="/api/me", tags=["me"])
-AT_ONCE: Final = 100  # tables that are searched by one statement
 
 
 @router.delete("", **call(answers.Fine, refusals=(401,)))
@@ -30,7 +29,7 @@ async def delete(me: Choosing) -> Response:
     browsers = known = await services.people.browsers(person.id)
     while known:  # until no other device gave them another browser meanwhile
         browsers = known
-        await _forget(services, await _tables_with(services, browsers), browsers)
+        await _forget(services, await tables_opened_by(services.store, browsers), browsers)
         if await services.people.delete(person.id, len(browsers)):
             break
         known = await services.people.browsers(person.id)
@@ -53,26 +52,6 @@ async def _forget(services: Services, tables: Iterable[str], browsers: Collectio
         except Refused as refused:
             if refused.status >= 500:  # tried again, the rest is deleted, too
                 raise
-
-
-async def _tables_with(services: Services, browsers: Collection[str]) -> list[str]:
-    """All tables at which these browsers ever held something. The logs are searched: most of them are not kept in
-    lists."""
-    opened = " OR ".join(f"entry LIKE ${number}" for number, _ in enumerate(browsers, 3))
-    found: list[str] = []
-    last = ""
-    while True:
-        ids = await services.store.fetch("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2", last, AT_ONCE)
-        if not ids:
-            return found
-        first, last = ids[0][0], ids[-1][0]
-        found += [
-            name
-            for (name,) in await services.store.fetch(
-                f"SELECT DISTINCT table_id FROM entries WHERE table_id >= $1 AND table_id <= $2 AND ({opened})",
-                *(first, last, *(f'{{"kind":"opened"%{browser}%' for browser in browsers)),
-            )
-        ]
 
 
 async def _forget_at(services: Services, watched: Watched, browsers: Collection[str]) -> None:

@@ -1,10 +1,14 @@
 """Processes of a Ray cluster in which bots decide, as the server sees them (extra `cluster`)."""
 
 import asyncio
+import hashlib
 import logging
 import os
 import socket
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from time import monotonic
 from typing import Any, Final
 
@@ -14,12 +18,31 @@ import ray
 from kontor.server.bots.messages import AnyRequest, Reply
 from kontor.server.bots.process import START_LIMIT, Failed, Worker
 from kontor.server.bots.worker import Answers
-from kontor.server.tables.checkpoints import code_version
 
 LOCAL: Final = "local"  # the address that starts a cluster on this machine
 PATIENCE: Final = 5.0  # seconds until somebody must answer at the address
 REST: Final = 300.0  # seconds for which a cluster that had no process is not asked for one
 logger = logging.getLogger("kontor.bots")
+
+
+@cache
+def code_version() -> str:
+    """Names the code of the rules and the bots: other code could come to other decisions."""
+    digest = hashlib.sha256()
+    root = files("kontor")
+    for source in ("boards", "bots", "evaluation", "nets", "rules", "server/bots", "catalog.py", "game.py"):
+        for file in _sources(root / source):
+            digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:32]
+
+
+def _sources(place: Traversable) -> Iterator[Traversable]:
+    if place.is_file():
+        yield place
+        return
+    for inner in sorted(place.iterdir(), key=lambda each: each.name):
+        if inner.is_dir() or inner.name.endswith((".py", ".toml")):
+            yield from _sources(inner)
 
 
 class ClusterError(Exception):

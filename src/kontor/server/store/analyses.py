@@ -1,12 +1,14 @@
-"""Analyses of games, kept beside their tables: statements for both kinds of database."""
+"""Analyses of games, kept beside their tables."""
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 import msgspec
 
-if TYPE_CHECKING:
-    import sqlite3  # not while it runs: the processes of bots import this too
+from kontor.server.store.base import Unreadable
+from kontor.server.store.statements import Statements
+
+MAX_ANALYSES_PER_CLIENT: Final = 2  # that are worked out at once
+_COLUMNS: Final = "table_id, mark, client, made_by, decisions, finished, content"
 
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,69 +23,58 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
     content: bytes
 
 
-EACH: Final = 2  # analyses of one client that are worked out at once
-COLUMNS: Final = "table_id, mark, client, made_by, decisions, finished, content"
-FIND: Final = f"SELECT {COLUMNS} FROM analyses WHERE table_id = {{0}}"
-BEGIN: Final = (
-    f"INSERT INTO analyses ({COLUMNS}) VALUES ({{0}}, {{1}}, {{2}}, {{3}}, {{4}}, {{5}}, {{6}})"
-    " ON CONFLICT (table_id) DO UPDATE SET mark = excluded.mark, client = excluded.client,"
-    " made_by = excluded.made_by, decisions = excluded.decisions, finished = excluded.finished,"
-    " content = excluded.content"
-)
-ADVANCE: Final = (
-    "UPDATE analyses SET decisions = {2}, finished = {3}, content = {4}, made_by = {5},"
-    " client = CASE WHEN {3} THEN '' ELSE client END"
-    " WHERE table_id = {0} AND mark = {1} AND NOT finished"
-)
-DROP: Final = "DELETE FROM analyses WHERE table_id = {0} AND NOT finished"
-COUNT: Final = "SELECT count(*) FROM analyses WHERE NOT finished AND client = {0}"
-# In turn from each client: many of one do not hide those of the others.
-DUE: Final = (
-    "SELECT table_id FROM (SELECT table_id, row_number() OVER (PARTITION BY client ORDER BY table_id) AS place"
-    f" FROM analyses WHERE NOT finished) AS wanted WHERE place <= {EACH}{{0}} ORDER BY place, table_id LIMIT {{1}}"
-)
+class AnalysisStatements(Statements):
+    """See Store."""
 
+    async def analysis(self, table: str) -> Kept | None:
+        try:
+            found = await self._read(f"SELECT {_COLUMNS} FROM analyses WHERE table_id = $1", table)
+        except Unreadable:  # it can be made again
+            return None
+        for name, mark, client, made_by, decisions, finished, content in found:
+            if isinstance(content, bytes):  # a damaged file may have anything there
+                return Kept(
+                    table=name,
+                    mark=mark,
+                    client=client,
+                    made_by=made_by,
+                    decisions=decisions,
+                    finished=bool(finished),
+                    content=content,
+                )
+        return None
 
-def kept_of(rows: Iterable[Any]) -> Kept | None:
-    """The analysis in the first of these rows, if it is one."""
-    for table, mark, client, made_by, decisions, finished, content in rows:
-        if isinstance(content, bytes):
-            return Kept(
-                table=table, mark=mark, client=client, made_by=made_by, decisions=decisions, finished=bool(finished),
-                content=content,
-            )  # fmt: skip
-    return None
+    async def begin_analysis(self, kept: Kept) -> None:
+        await self._write(
+            f"INSERT INTO analyses ({_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+            " ON CONFLICT (table_id) DO UPDATE SET mark = excluded.mark, client = excluded.client,"
+            " made_by = excluded.made_by, decisions = excluded.decisions, finished = excluded.finished,"
+            " content = excluded.content",
+            *msgspec.structs.astuple(kept),
+        )
 
+    async def advance_analysis(self, kept: Kept) -> bool:
+        done = await self._write(
+            "UPDATE analyses SET decisions = $3, finished = $4, content = $5, made_by = $6,"
+            " client = CASE WHEN $4 THEN '' ELSE client END"
+            " WHERE table_id = $1 AND mark = $2 AND NOT finished RETURNING 1",
+            *(kept.table, kept.mark, kept.decisions, kept.finished, kept.content, kept.made_by),
+        )
+        return bool(done)
 
-# SQLite
+    async def drop_analysis(self, table: str) -> None:
+        await self._write("DELETE FROM analyses WHERE table_id = $1 AND NOT finished", table)
 
+    async def open_analyses(self, client: str) -> int:
+        found = await self._read("SELECT count(*) FROM analyses WHERE NOT finished AND client = $1", client)
+        return int(found[0][0])
 
-def find(db: "sqlite3.Connection", table: str) -> Kept | None:
-    """See Store.analysis."""
-    return kept_of(db.execute(FIND.format("?1"), (table,)))
-
-
-def begin(db: "sqlite3.Connection", kept: Kept) -> None:
-    """See Store.begin_analysis."""
-    db.execute(BEGIN.format("?", "?", "?", "?", "?", "?", "?"), msgspec.structs.astuple(kept))
-
-
-def advance(db: "sqlite3.Connection", kept: Kept) -> bool:
-    """See Store.advance_analysis."""
-    values = (kept.table, kept.mark, kept.decisions, kept.finished, kept.content, kept.made_by)
-    return db.execute(ADVANCE.format("?1", "?2", "?3", "?4", "?5", "?6"), values).rowcount == 1
-
-
-def drop(db: "sqlite3.Connection", table: str) -> None:
-    """See Store.drop_analysis."""
-    db.execute(DROP.format("?1"), (table,))
-
-
-def count(db: "sqlite3.Connection", client: str) -> int:
-    """See Store.open_analyses."""
-    return int(db.execute(COUNT.format("?1"), (client,)).fetchone()[0])
-
-
-def due(db: "sqlite3.Connection", limit: int) -> list[str]:
-    """See Store.analyses_due."""
-    return [table for (table,) in db.execute(DUE.format("", "?1"), (limit,))]
+    async def analyses_due(self, limit: int) -> list[str]:
+        """In turn from each client: many of one do not hide those of the others."""
+        found = await self._read(
+            "SELECT table_id FROM (SELECT table_id, row_number() OVER (PARTITION BY client ORDER BY table_id) AS place"
+            f" FROM analyses WHERE NOT finished) AS wanted WHERE place <= {MAX_ANALYSES_PER_CLIENT}"
+            f"{self._without_job('analysis', 'table_id')} ORDER BY place, table_id LIMIT $1",
+            limit,
+        )
+        return [table for (table,) in found]

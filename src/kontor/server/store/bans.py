@@ -20,7 +20,7 @@ class Ban(NamedTuple):
 
 async def bans(store: Store) -> list[Ban]:
     """All of them, the oldest first."""
-    found = await store.fetch("SELECT id, kind, value, about, made FROM bans ORDER BY made, id, kind, value")
+    found = await store.read("SELECT id, kind, value, about, made FROM bans ORDER BY made, id, kind, value")
     return [Ban(*row) for row in found]
 
 
@@ -35,4 +35,4 @@ async def add_bans(store: Store, new: Sequence[Ban]) -> None:
 
 async def drop_bans(store: Store, ban: str) -> bool:
     """Lets in again; False if there is no such ban."""
-    return bool(await store.fetch("DELETE FROM bans WHERE id = $1 RETURNING 1", ban))
+    return bool(await store.write("DELETE FROM bans WHERE id = $1 RETURNING 1", ban))

@@ -1,16 +1,15 @@
 """What every store does. Storing is append-only, and of two concurrent writers only one wins."""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import msgspec
 
-from kontor.server.store.analyses import Kept
-from kontor.server.store.browser_keys import Renewal
 from kontor.server.store.jobs import Jobs
 
-# SQL for the first entry of a table that a query lists
-FIRST_ENTRY: Final = "(SELECT entry FROM entries WHERE entries.table_id = tables.id AND entries.version = 1)"
+if TYPE_CHECKING:
+    from kontor.server.store.analyses import Kept
+    from kontor.server.store.browser_keys import Renewal
 
 ALL: Final = 2**31 - 1  # more rows than any query finds
 SHORT: Final = 250  # entries of a log that is always read in whole
@@ -25,8 +24,12 @@ class StoreError(Exception):
     """The database cannot be used; the message says why."""
 
 
+class Unreadable(StoreError):  # noqa: N818 - as Damaged, but of which table is not known
+    """A part of the database is damaged."""
+
+
 class Duplicate(StoreError):  # noqa: N818 - an answer, not a fault
-    """Somebody else has what can be one's alone. Nothing was changed."""
+    """A unique constraint is violated. Nothing was changed."""
 
 
 class Deleted(Exception):  # noqa: N818 - an answer, not a fault
@@ -91,7 +94,8 @@ class Checkpoint(msgspec.Struct, frozen=True):
     table: str
     version: int
     hash: bytes  # of that entry
-    code: str  # what made it
+    format: int  # of its content: tables/snapshot.py
+    rules: int  # the version of the rules that the table is played by
     digest: bytes
     content: bytes
 
@@ -228,13 +232,13 @@ class Store(Protocol):
     async def forget_makers(self) -> None:
         """Forgets who made the tables whose games have ended."""
 
-    async def analysis(self, table: str) -> Kept | None:
+    async def analysis(self, table: str) -> "Kept | None":
         """The analysis of a table, if one was asked for."""
 
-    async def begin_analysis(self, kept: Kept) -> None:
+    async def begin_analysis(self, kept: "Kept") -> None:
         """Remembers that an analysis is wanted, instead of one that was kept."""
 
-    async def advance_analysis(self, kept: Kept) -> bool:
+    async def advance_analysis(self, kept: "Kept") -> bool:
         """Keeps how far an analysis is, or what was found. False if it is no longer wanted."""
 
     async def drop_analysis(self, table: str) -> None:
@@ -253,11 +257,14 @@ class Store(Protocol):
     def jobs(self) -> Jobs:
         """The jobs that the processes of this store share."""
 
-    async def fetch(self, sql: str, *values: object) -> list[Any]:
-        """The rows of a statement that both databases understand, with `$1` for the first value."""
+    async def read(self, sql: str, *values: object) -> list[Any]:
+        """The rows of a statement that only reads. Both databases understand it, with `$1` for the first value."""
+
+    async def write(self, sql: str, *values: object) -> list[Any]:
+        """Carries out a statement that changes something; gives the rows that it returns."""
 
     async def search(self, sql: str, *values: object, limit_s: float | None = SEARCH_MAX_S) -> list[Any]:
-        """The same for a statement that only reads and may take long. It holds up other searches, but nothing else.
+        """As `read`, for a statement that may take long. It holds up other searches, but nothing else.
         TooLong after so many seconds; None: it may take as long as it needs, since nobody waits for it."""
 
     async def together(self, first: Statement, *others: Statement) -> bool:
@@ -268,7 +275,7 @@ class Store(Protocol):
 
     async def renew_key(
         self, shown: str, key: str, purpose: str, at: float, patience: float, device: str | None = None
-    ) -> Renewal:
+    ) -> "Renewal":
         """Gives the browser that has shown a key another one, made for one purpose. Until it is used, the one before
         stays valid. `busy`: so short a time ago the browser got another that it has not used; `ended`: the shown key
         was replaced. Then none is made. It is for the same device as before, unless another is named."""

@@ -91,7 +91,7 @@ class Club:
 
     async def unfiled(self, limit: int) -> list[str]:
         """Public tables whose games are over and that the club does not know as they are now."""
-        found = await self._store.fetch(
+        found = await self._store.read(
             "SELECT id FROM tables WHERE public AND status = 'over' AND filed < version LIMIT $1", limit
         )
         return [table for (table,) in found]
@@ -115,8 +115,8 @@ class Club:
     async def clear(self) -> None:
         """Forgets everything; all of it can be made again from the tables."""
         for table in ("finished_seats", "finished", "ratings", "ratings_made"):
-            await self._store.fetch(f"DELETE FROM {table}")
-        await self._store.fetch("UPDATE tables SET filed = 0 WHERE filed > 0")
+            await self._store.write(f"DELETE FROM {table}")
+        await self._store.write("UPDATE tables SET filed = 0 WHERE filed > 0")
 
     async def file(self, game: Finished, record: bytes, seats: Sequence[FinishedSeat], version: int) -> bool:
         """Keeps a game as it was at a version of its table; False if a later one is known."""
@@ -141,7 +141,7 @@ class Club:
         """By browser: the people to whom these belong."""
         if not browsers:
             return {}
-        found = await self._store.fetch(
+        found = await self._store.read(
             f"SELECT browser, id FROM people WHERE browser IN ({places(browsers)})", *browsers
         )
         return dict(found)
@@ -194,7 +194,7 @@ class Club:
 
     async def person(self, spelling: str) -> tuple[str, str] | None:
         """The id and the name of whoever has a name, as names are compared."""
-        found = await self._store.fetch("SELECT id, name FROM people WHERE spelling = $1 AND name <> ''", spelling)
+        found = await self._store.read("SELECT id, name FROM people WHERE spelling = $1 AND name <> ''", spelling)
         return (found[0][0], found[0][1]) if found else None
 
     async def played(self, wanted: Wanted, limit: int) -> list[tuple[Finished, FinishedSeat]]:

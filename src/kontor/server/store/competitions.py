@@ -52,7 +52,7 @@ class Competitions:
                 (*values, most),
             ),
         )
-        return bool(await self._store.fetch("SELECT 1 FROM competitions WHERE id = $1", new.id))
+        return bool(await self._store.read("SELECT 1 FROM competitions WHERE id = $1", new.id))
 
     async def find(self, competition: str) -> Stored | None:
         """A competition with everybody who takes part."""
@@ -104,15 +104,15 @@ class Competitions:
 
     async def delete(self, competition: str) -> bool:
         """Deletes a competition. Its tables stay."""
-        return bool(await self._store.fetch("DELETE FROM competitions WHERE id = $1 RETURNING 1", competition))
+        return bool(await self._store.write("DELETE FROM competitions WHERE id = $1 RETURNING 1", competition))
 
     async def forget_open(self, before: float) -> None:
         """Deletes competitions that were made long ago and never started."""
-        await self._store.fetch("DELETE FROM competitions WHERE status = 'open' AND made < $1", before)
+        await self._store.write("DELETE FROM competitions WHERE status = 'open' AND made < $1", before)
 
     async def due(self) -> list[str]:
         """Competitions of which a table is still to be made, or a game is over whose result is not taken yet."""
-        found = await self._store.fetch(
+        found = await self._store.read(
             "SELECT DISTINCT competition FROM competition_tables LEFT JOIN tables ON tables.id = table_id"
             " WHERE tables.id IS NULL OR tables.status NOT IN ('lobby', 'running')"
         )
@@ -122,10 +122,10 @@ class Competitions:
         """How tables stand, of those that there are."""
         if not tables:
             return {}
-        return dict(await self._store.fetch(f"SELECT id, status FROM tables WHERE id IN ({places(tables)})", *tables))
+        return dict(await self._store.read(f"SELECT id, status FROM tables WHERE id IN ({places(tables)})", *tables))
 
     async def _competitions(self, condition: str, *values: object, limit: int = ALL) -> list[Stored]:
-        found = await self._store.fetch(
+        found = await self._store.read(
             "SELECT competitions.id, version, competitions.made, status, organiser, people.name, document"
             f" FROM competitions LEFT JOIN people ON people.id = organiser WHERE {condition}"
             f" ORDER BY competitions.made DESC, competitions.id DESC LIMIT ${len(values) + 1}",
@@ -141,7 +141,7 @@ class Competitions:
     async def _players(self, competitions: Sequence[str]) -> dict[str, list[Competitor]]:
         players: dict[str, list[Competitor]] = {name: [] for name in competitions}
         if competitions:
-            found = await self._store.fetch(
+            found = await self._store.read(
                 "SELECT competition, number, person, people.name, people.browser"
                 " FROM competition_players LEFT JOIN people ON people.id = person"
                 f" WHERE competition IN ({places(competitions)}) ORDER BY number",

@@ -80,8 +80,11 @@ class OwnJobs:
 class Database(Protocol):
     """What is needed of PostgreSQL."""
 
-    async def fetch(self, sql: str, *values: object) -> list[Any]:
+    async def read(self, sql: str, *values: object) -> list[Any]:
         """The rows of a statement; StoreError if it fails."""
+
+    async def write(self, sql: str, *values: object) -> list[Any]:
+        """The same for one that changes something."""
 
 
 class SharedJobs:
@@ -101,7 +104,7 @@ class SharedJobs:
         self._done: set[Job] = set()  # whose rows are still to be removed
 
     async def claim(self, job: Job) -> bool:
-        return bool(await self._database.fetch(CLAIM, *_values([job]), self._own))
+        return bool(await self._database.write(CLAIM, *_values([job]), self._own))
 
     def done(self, job: Job) -> None:
         self._done.add(job)
@@ -109,7 +112,7 @@ class SharedJobs:
     async def beat(self, shown: Shown) -> None:
         self._beat += 1
         shown = msgspec.structs.replace(shown, used=dict(list(shown.used.items())[:SHOWN]))
-        rows = await self._database.fetch(BEAT, self._own, self._beat, msgspec.json.encode(shown).decode())
+        rows = await self._database.write(BEAT, self._own, self._beat, msgspec.json.encode(shown).decode())
         looks = {}
         elsewhere: dict[str, int] = {}
         workers = 0
@@ -123,24 +126,24 @@ class SharedJobs:
         self._looks, self.used_elsewhere, self.workers_elsewhere = looks, elsewhere, workers
         dead = [(process, beat) for process, (beat, count) in looks.items() if count > SILENT]
         if dead:
-            await self._database.fetch(BURY, [process for process, _ in dead], [beat for _, beat in dead])
-        await self._database.fetch(FREE)
+            await self._database.write(BURY, [process for process, _ in dead], [beat for _, beat in dead])
+        await self._database.write(FREE)
 
     async def trade(self, offers: Sequence[Job], room: int, kinds: Sequence[str]) -> list[Job]:
         if done := self._done:
             self._done = set()
-            await self._database.fetch(REMOVE, *_values(done)[:3], self._own)
+            await self._database.write(REMOVE, *_values(done)[:3], self._own)
         if offers:
-            await self._database.fetch(OFFER, *_values(offers))
-        found = await self._database.fetch(OFFERED, room, kinds) if room > 0 else []
+            await self._database.write(OFFER, *_values(offers))
+        found = await self._database.read(OFFERED, room, kinds) if room > 0 else []
         return [
             Job(kind=kind, key=key, moment=moment, client=client, priority=priority, quick=quick)
             for kind, key, moment, client, priority, quick in found
         ]
 
     async def close(self) -> None:
-        await self._database.fetch("DELETE FROM processes WHERE id = $1", self._own)
-        await self._database.fetch(FREE)
+        await self._database.write("DELETE FROM processes WHERE id = $1", self._own)
+        await self._database.write(FREE)
 
 
 def _values(jobs: Sequence[Job] | set[Job]) -> tuple[list[object], ...]:

@@ -20,9 +20,9 @@ async def stored(store: Store) -> Stored:
     """Looks it up; for whoever runs the server, since all tables are counted."""
     found = await store.search("SELECT status, count(*) FROM tables GROUP BY status ORDER BY status", limit_s=None)
     if store.shared:
-        ((size,),) = await store.fetch("SELECT pg_database_size(current_database())")
-        processes = [text for (text,) in await store.fetch("SELECT used FROM processes")]
+        ((size,),) = await store.read("SELECT pg_database_size(current_database())")
+        processes = [text for (text,) in await store.read("SELECT used FROM processes")]
     else:
-        ((size,),) = await store.fetch("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
+        ((size,),) = await store.read("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
         processes = []
     return Stored(dict(found), int(size), [msgspec.json.decode(text, type=Shown) for text in processes])

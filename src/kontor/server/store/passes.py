@@ -26,8 +26,8 @@ class Passes:
 
     async def of(self, person: str, now: float) -> list[Pass]:
         """The passes of a person that are good, the oldest first. Those that are not are forgotten."""
-        await self._store.fetch("DELETE FROM passes WHERE until <= $1", now)
-        found = await self._store.fetch(
+        await self._store.write("DELETE FROM passes WHERE until <= $1", now)
+        found = await self._store.read(
             "SELECT key, kind, made, until FROM passes WHERE person = $1 ORDER BY made, key", person
         )
         return [Pass(*row) for row in found]
@@ -46,11 +46,11 @@ class Passes:
 
     async def drop(self, person: str, kind: str) -> None:
         """Ends a pass."""
-        await self._store.fetch("DELETE FROM passes WHERE person = $1 AND kind = $2", person, kind)
+        await self._store.write("DELETE FROM passes WHERE person = $1 AND kind = $2", person, kind)
 
     async def look_at(self, key: str, now: float) -> Person | None:
         """The person of a pass that is good."""
-        whose = await self._store.fetch(
+        whose = await self._store.read(
             f"SELECT {PERSON} FROM people JOIN passes ON passes.person = people.id"
             " WHERE passes.key = $1 AND (passes.until IS NULL OR passes.until > $2)",
             *(key, now),
@@ -69,4 +69,4 @@ class Passes:
                 (key, device.key),
             ),
         )
-        return bool(await self._store.fetch("SELECT 1 FROM devices WHERE key = $1", device.key))
+        return bool(await self._store.read("SELECT 1 FROM devices WHERE key = $1", device.key))

@@ -83,7 +83,7 @@ class People:
 
     async def find(self, key: str) -> tuple[Person, Device] | None:
         """The person of a device, by the hash of its secret."""
-        found = await self._store.fetch(
+        found = await self._store.read(
             f"SELECT {PERSON}, devices.name, devices.made FROM devices JOIN people ON people.id = devices.person"
             " WHERE devices.key = $1",
             key,
@@ -92,13 +92,13 @@ class People:
 
     async def of_browser(self, browser: str) -> Person | None:
         """The person whose seats a browser holds."""
-        found = await self._store.fetch(f"SELECT {PERSON} FROM people WHERE browser = $1", browser)
+        found = await self._store.read(f"SELECT {PERSON} FROM people WHERE browser = $1", browser)
         return next(map(person_of, found), None)
 
     async def choose(self, person: Person) -> None:
         """What a person chose."""
         since, until = person.quiet or (None, None)
-        await self._store.fetch(
+        await self._store.write(
             "UPDATE people SET site = $2, language = $3, zone = $4, quiet_from = $5, quiet_until = $6 WHERE id = $1",
             *(person.id, person.site, person.language, person.zone, since, until),
         )
@@ -133,7 +133,7 @@ class People:
         same; whoever only writes their name in another way keeps it nevertheless."""
         text, spelling, skeleton = name or ("", None, None)
         try:
-            done = await self._store.fetch(
+            done = await self._store.write(
                 "UPDATE people SET name = $2, spelling = $3, named = $4,"
                 " skeleton = CASE WHEN spelling = $3 THEN skeleton ELSE $5 END WHERE id = $1"
                 " AND NOT EXISTS (SELECT 1 FROM people AS others WHERE others.id <> $1 AND (others.spelling = $3"
@@ -142,7 +142,7 @@ class People:
             )
         except Duplicate:  # at the same moment
             return False
-        if not done and not await self._store.fetch("SELECT 1 FROM people WHERE id = $1", person):
+        if not done and not await self._store.read("SELECT 1 FROM people WHERE id = $1", person):
             raise Deleted
         return bool(done)
 
@@ -150,7 +150,7 @@ class People:
         """Takes names away from people who got them before a moment and hold no seat anywhere. Whether there were
         any."""
         return bool(
-            await self._store.fetch(
+            await self._store.write(
                 "UPDATE people SET name = '', spelling = NULL, skeleton = NULL WHERE named < $1 AND NOT EXISTS"
                 " (SELECT 1 FROM held WHERE key = people.browser)"
                 f" AND spelling IN ({places(spellings, 2)}) RETURNING 1",
@@ -165,18 +165,18 @@ class People:
         for column, values in wanted.items():
             if values:
                 sql = f"SELECT spelling, skeleton, browser FROM people WHERE {column} IN ({places(values)})"
-                owners += [Owner(*row) for row in await self._store.fetch(sql, *values)]
+                owners += [Owner(*row) for row in await self._store.read(sql, *values)]
         return owners
 
     async def without_skeleton(self) -> list[tuple[str, str]]:
         """People and their names of which it is not known what they look like, the oldest name first."""
         sql = "SELECT id, name FROM people WHERE name <> '' AND skeleton IS NULL ORDER BY named, id"
-        return [(person, name) for person, name in await self._store.fetch(sql)]
+        return [(person, name) for person, name in await self._store.read(sql)]
 
     async def keep_skeleton(self, person: str, name: str, skeleton: str) -> None:
         """Keeps what a name looks like, unless somebody else has one that looks the same."""
         with suppress(Duplicate):  # at the same moment
-            await self._store.fetch(
+            await self._store.write(
                 "UPDATE people SET skeleton = $3 WHERE id = $1 AND name = $2"
                 " AND NOT EXISTS (SELECT 1 FROM people WHERE skeleton = $3)",
                 *(person, name, skeleton),
@@ -186,7 +186,7 @@ class People:
 
     async def devices(self, person: str) -> list[Device]:
         """The devices of a person, the oldest first."""
-        found = await self._store.fetch(
+        found = await self._store.read(
             "SELECT key, name, made FROM devices WHERE person = $1 ORDER BY made, key", person
         )
         return [Device(*row) for row in found]
@@ -194,7 +194,7 @@ class People:
     async def add_device(self, person: str, device: Device) -> bool:
         """Another device of a person. False if they have as many as allowed."""
         await for_person(self._store, person, new_device(person, device))
-        return bool(await self._store.fetch("SELECT 1 FROM devices WHERE key = $1", device.key))
+        return bool(await self._store.read("SELECT 1 FROM devices WHERE key = $1", device.key))
 
     async def drop_device(self, device: str, now: float) -> None:
         """Forgets a device. The keys that it has prove nothing from now on."""
@@ -224,11 +224,11 @@ class People:
     async def had(self, person: str, browser: str) -> None:
         """Remembers that a browser, which is nobody's now, was a person's."""
         sql, values = _had(person, browser)
-        await self._store.fetch(sql, *values)
+        await self._store.write(sql, *values)
 
     async def browsers(self, person: str) -> list[str]:
         """The browsers that hold a person's seats, or held them before; none if there is no such person."""
-        return [browser for (browser,) in await self._store.fetch(_BROWSERS, person)]
+        return [browser for (browser,) in await self._store.read(_BROWSERS, person)]
 
     async def give_key(self, key: str, person: Person, device: str, now: float) -> None:
         """A key for a device, by which it holds the seats of its person. Others that the device had end."""

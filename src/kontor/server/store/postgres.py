@@ -3,45 +3,38 @@
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 import asyncpg
-import msgspec
 
-from kontor.server.store import analyses, browser_keys, makers
-from kontor.server.store.analyses import Kept
 from kontor.server.store.base import (
     ALL,
-    FIRST_ENTRY,
-    SEARCH_MAX_S,
     SHORT,
     Change,
-    Checkpoint,
     Conflict,
     Damaged,
     Duplicate,
     Head,
-    Listed,
     Opened,
-    OtherSchema,
     Row,
     Statement,
     StoreError,
     TooLong,
+    Unreadable,
 )
-from kontor.server.store.browser_keys import Renewal
-from kontor.server.store.chain import change_of, held_of, seal, without_words
+from kontor.server.store.chain import change_of, held_of, seal
+from kontor.server.store.common import CommonStore
 from kontor.server.store.gathering import Gathered
 from kontor.server.store.jobs import Jobs, SharedJobs
-from kontor.server.store.migrations import migrate_postgres, postgres_schema, scripts
+from kontor.server.store.migrations import check_postgres, migrate_postgres
 from kontor.server.store.notices import ERRORS, PATIENCE, Announcer, Notices, read_notice, write_notice
 from kontor.server.store.postgres_indexes import LONG, compare_indexes
 
 CONNECTIONS: Final = 8
 SEARCH_CONNECTIONS: Final = 2  # further connections, for searches
+LOCKS: Final = 0x6B6579  # the class of advisory locks within transactions
 OF_CONTENT: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 logger = logging.getLogger("kontor.store")
 
@@ -107,7 +100,7 @@ class _Connection(asyncpg.Connection):  # type: ignore[misc]
 async def open_postgres(url: str, *, migrates: bool = True) -> "PostgresStore":
     """The store in a database, whose tables are created if needed, or else must have the newest schema."""
     with _clear_errors():
-        await _prepare(url, migrate_postgres if migrates else _check_schema)
+        await _prepare(url, migrate_postgres if migrates else check_postgres)
         store = PostgresStore(url, await _pool(url, CONNECTIONS), await _pool(url, SEARCH_CONNECTIONS, least=0))
         try:
             await store.listen()
@@ -120,7 +113,7 @@ async def open_postgres(url: str, *, migrates: bool = True) -> "PostgresStore":
 async def open_postgres_to_check(url: str) -> "PostgresStore":
     """The same store, of which only one connection is used, for reading."""
     with _clear_errors():
-        await _prepare(url, _check_schema)
+        await _prepare(url, check_postgres)
         pool = await _pool(url, 1)
         return PostgresStore(url, pool, pool)
 
@@ -132,12 +125,6 @@ async def _prepare(url: str, step: Callable[[Any], Awaitable[None]]) -> None:
         await step(connection)
     finally:
         await connection.close(timeout=PATIENCE)
-
-
-async def _check_schema(connection: Any) -> None:
-    found, known = await postgres_schema(connection), len(scripts("postgres"))
-    if found != known:
-        raise OtherSchema(found, known)
 
 
 async def _connect(url: str) -> Any:
@@ -163,7 +150,7 @@ async def _pool(url: str, size: int, least: int = 1) -> Any:
     )
 
 
-class PostgresStore:
+class PostgresStore(CommonStore):
     """See Store. An append that ends in StoreError may have been stored: sent again, it is a Conflict then."""
 
     shared: bool = True
@@ -199,9 +186,9 @@ class PostgresStore:
         )
         if change.before:
             more = (change.keeps_untold, change.warn_at, change.keeps_warning, change.expired_at)
-            done = await self._fetch(_MOVE, *values, *more)
+            done = await self._write(_MOVE, *values, *more)
         else:
-            done = await self._fetch(_CREATE, *values, float(change.created), change.warn_at)
+            done = await self._write(_CREATE, *values, float(change.created), change.warn_at)
         if not done:
             raise Conflict
         # Not in the same transaction: PostgreSQL lets those that notify commit only one after the other.
@@ -242,41 +229,18 @@ class PostgresStore:
         )
         return [Row(version, at, entry.encode(), hash_) for version, at, entry, hash_ in found]
 
-    async def checkpoint(self, table: str) -> Checkpoint | None:
-        try:
-            found = await self._of(
-                table, "SELECT table_id, version, hash, code, digest, content FROM checkpoints WHERE table_id = $1"
-            )
-        except Damaged:
-            return None
-        return Checkpoint(*found[0]) if found else None
-
-    async def keep_checkpoint(self, checkpoint: Checkpoint) -> None:
-        await self._fetch(
-            "INSERT INTO checkpoints (table_id, version, hash, code, digest, content) VALUES ($1, $2, $3, $4, $5, $6)"
-            " ON CONFLICT (table_id) DO UPDATE SET version = $2, hash = $3, code = $4, digest = $5, content = $6"
-            " WHERE excluded.version >= checkpoints.version",
-            *msgspec.structs.astuple(checkpoint),
-        )
-
-    async def blank(self, table: str, version: int) -> None:
-        ((entry,),) = await self._of(table, "SELECT entry FROM entries WHERE table_id = $1 AND version = $2", version)
-        if (blanked := without_words(entry.encode()).decode()) != entry:
-            sql = "UPDATE entries SET entry = $3 WHERE table_id = $1 AND version = $2"
-            await self._of(table, sql, version, blanked)
-
     async def scrub(self) -> None:
         """PostgreSQL clears what nobody can read any more when it next vacuums."""
 
     async def names(self) -> tuple[list[str], bool]:
-        found = await self._fetch(
+        found = await self._read(
             "SELECT id FROM tables UNION SELECT table_id FROM entries WHERE version = 1 UNION SELECT table_id FROM held"
             " ORDER BY 1"
         )
         return [table for (table,) in found], True
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
-        return dict(await self._fetch("SELECT id, version FROM tables WHERE id = ANY($1)", tables))
+        return dict(await self._read("SELECT id, version FROM tables WHERE id = ANY($1)", tables))
 
     async def mend(self) -> bool:
         unfit = await self._unfit_indexes()
@@ -294,125 +258,18 @@ class PostgresStore:
 
     async def faults(self, full: bool) -> list[str]:
         """PostgreSQL checks its pages when it reads them, if it was set up to; its indexes are compared here."""
-        ((checksums,),) = await self._fetch("SHOW data_checksums")
+        ((checksums,),) = await self._read("SHOW data_checksums")
         if checksums != "on":
             logger.info("PostgreSQL keeps no checksums of its pages; initdb --data-checksums turns them on")
-        found = await self._fetch("SELECT sum(checksum_failures) FROM pg_stat_database WHERE checksum_failures > 0")
+        found = await self._read("SELECT sum(checksum_failures) FROM pg_stat_database WHERE checksum_failures > 0")
         count = found[0][0]
         faults = [f"PostgreSQL reports {count} pages with wrong checksums"] if count else []
         if full:
             faults += [f"the index {index} does not fit its table" for index in await self._unfit_indexes()]
         return faults
 
-    async def tables_of(self, key: str, limit: int) -> list[Listed]:
-        found = await self._fetch(
-            f"SELECT id, updated, summary, {FIRST_ENTRY}, array_agg(seat ORDER BY seat)"
-            " FROM held JOIN tables ON id = table_id"
-            " WHERE key = $1 GROUP BY id ORDER BY updated DESC, id LIMIT $2",
-            key,
-            limit,
-        )
-        return [
-            Listed(table, updated, summary.encode(), first.encode(), tuple(seats))
-            for table, updated, summary, first, seats in found
-        ]
-
-    async def public_tables(self, limit: int) -> list[Listed]:
-        found = await self._fetch(
-            f"SELECT id, updated, summary, {FIRST_ENTRY}, coalesce(network, '')"
-            " FROM tables LEFT JOIN makers ON table_id = id"
-            " WHERE public AND status IN ('lobby', 'running') ORDER BY updated DESC, id LIMIT $1",
-            limit,
-        )
-        return [
-            Listed(table, updated, summary.encode(), first.encode(), network=network)
-            for table, updated, summary, first, network in found
-        ]
-
-    async def bots_due(self, limit: int) -> list[str]:
-        found = await self._fetch(
-            "SELECT id FROM tables WHERE bot_due IS NOT NULL AND NOT EXISTS"
-            " (SELECT 1 FROM jobs WHERE kind = 'bots' AND key = tables.id) ORDER BY bot_due, id LIMIT $1",
-            limit,
-        )
-        return [table for (table,) in found]
-
-    async def clocks_due(self, until: float, limit: int) -> list[tuple[str, float]]:
-        found = await self._fetch(
-            "SELECT id, clock_due FROM tables WHERE clock_due <= $1 ORDER BY clock_due, id LIMIT $2", until, limit
-        )
-        return [(table, due) for table, due in found]
-
-    async def machine_began(self, run: str, began: float) -> float:
-        await self._fetch("INSERT INTO machines (run, began) VALUES ($1, $2) ON CONFLICT DO NOTHING", run, began)
-        return float((await self._fetch("SELECT began FROM machines WHERE run = $1", run))[0][0])
-
-    async def made_by(self, table: str, client: str, network: str) -> None:
-        await self._fetch(makers.ADD.format("$1", "$2", "$3"), table, client, network)
-
-    async def maker_of(self, table: str) -> str | None:
-        found = await self._fetch("SELECT client FROM makers WHERE table_id = $1", table)
-        return found[0][0] if found else None
-
-    async def forget_makers(self) -> None:
-        await self._fetch(makers.FORGET)
-
-    async def open_tables(self, maker: str | None, limit: int, over: bool = False) -> list[Listed]:
-        found = await self._fetch(
-            f"SELECT id, updated, summary, {FIRST_ENTRY}, client FROM tables LEFT JOIN makers ON table_id = id"
-            " WHERE (status IN ('lobby', 'running')) <> $3 AND ($1::text IS NULL OR client = $1)"
-            " ORDER BY updated DESC, id LIMIT $2",
-            maker,
-            limit,
-            over,
-        )
-        return [
-            Listed(table, updated, summary.encode(), first.encode(), maker=client)
-            for table, updated, summary, first, client in found
-        ]
-
-    async def analysis(self, table: str) -> Kept | None:
-        return analyses.kept_of(await self._fetch(analyses.FIND.format("$1"), table))
-
-    async def begin_analysis(self, kept: Kept) -> None:
-        await self._fetch(analyses.BEGIN.format(*(f"${n}" for n in range(1, 8))), *msgspec.structs.astuple(kept))
-
-    async def advance_analysis(self, kept: Kept) -> bool:
-        sql = analyses.ADVANCE.format("$1", "$2", "$3", "$4", "$5", "$6") + " RETURNING 1"
-        values = (kept.table, kept.mark, kept.decisions, kept.finished, kept.content, kept.made_by)
-        return bool(await self._fetch(sql, *values))
-
-    async def drop_analysis(self, table: str) -> None:
-        await self._fetch(analyses.DROP.format("$1"), table)
-
-    async def open_analyses(self, client: str) -> int:
-        return int((await self._fetch(analyses.COUNT.format("$1"), client))[0][0])
-
-    async def analyses_due(self, limit: int) -> list[str]:
-        free = " AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = 'analysis' AND key = table_id)"
-        return [table for (table,) in await self._fetch(analyses.DUE.format(free, "$1"), limit)]
-
     def jobs(self) -> Jobs:
         return SharedJobs(self)
-
-    async def browser(self, key: str) -> str | None:
-        with _clear_errors():
-            return await browser_keys.find_in(self._pool, key)
-
-    async def renew_key(
-        self, shown: str, key: str, purpose: str, at: float, patience: float, device: str | None = None
-    ) -> Renewal:
-        with _clear_errors():
-            return await browser_keys.add_to(self._pool, shown, key, purpose, at, patience, device)
-
-    async def claim_key(self, key: str, purpose: str) -> bool:
-        with _clear_errors():
-            return await browser_keys.claim_in(self._pool, key, purpose)
-
-    async def check(self) -> None:
-        await self._fetch(
-            "INSERT INTO health (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at", time.time()
-        )
 
     async def close(self) -> None:
         await self._announcer.end()
@@ -424,23 +281,19 @@ class PostgresStore:
     async def _of(self, tables: str | list[str], sql: str, *values: object) -> list[Any]:
         """The rows of a statement about a table, or several. Damaged names the first of them."""
         try:
-            return await self._fetch(sql, tables, *values)
-        except StoreError as error:
-            if isinstance(error.__cause__, OF_CONTENT):
-                first = tables if isinstance(tables, str) else tables[0]
-                raise Damaged(first, "a part of the database that it lies in cannot be read") from None
-            raise
+            return await self._read(sql, tables, *values)
+        except Unreadable:
+            first = tables if isinstance(tables, str) else tables[0]
+            raise Damaged(first, "a part of the database that it lies in cannot be read") from None
 
-    async def fetch(self, sql: str, *values: object) -> list[Any]:
-        """The rows of a statement."""
-        return await self._fetch(sql, *values)
-
-    async def _fetch(self, sql: str, *values: object) -> list[Any]:
-        """The same within an operation, which is measured as a whole."""
+    async def _read(self, sql: str, *values: object) -> list[Any]:
         with _clear_errors():
             return list(await self._pool.fetch(sql, *values))
 
-    async def search(self, sql: str, *values: object, limit_s: float | None = SEARCH_MAX_S) -> list[Any]:
+    async def _write(self, sql: str, *values: object) -> list[Any]:
+        return await self._read(sql, *values)  # every connection may do both
+
+    async def _search(self, sql: str, *values: object, limit_s: float | None) -> list[Any]:
         """PostgreSQL stops a statement that is given up. Without a limit a statement has the usual one."""
         with _clear_errors():
             try:
@@ -451,9 +304,12 @@ class PostgresStore:
                     raise
                 raise TooLong from None
 
-    async def together(self, first: Statement, *others: Statement) -> bool:
+    async def _together(self, statements: Sequence[Statement], lock: str = "") -> bool:
+        first, *others = statements
         with _clear_errors():
             async with self._pool.acquire() as connection, connection.transaction(isolation="read_committed"):
+                if lock:
+                    await connection.execute("SELECT pg_advisory_xact_lock($1, hashtext($2))", LOCKS, lock)
                 if not await connection.fetch(first.sql, *first.values):
                     return False
                 for statement in others:
@@ -508,5 +364,9 @@ def _clear_errors() -> Iterator[None]:
         yield
     except ERRORS as error:
         reason = str(error).partition("\n")[0] or "no answer in time"
-        kind = Duplicate if isinstance(error, asyncpg.UniqueViolationError) else StoreError
+        kind: type[StoreError] = StoreError
+        if isinstance(error, asyncpg.UniqueViolationError):
+            kind = Duplicate
+        elif isinstance(error, OF_CONTENT):
+            kind = Unreadable
         raise kind(f"PostgreSQL: {reason}") from error

@@ -24,7 +24,7 @@ class Restrictions:
 
     async def of(self, person: str) -> list[Restriction]:
         """Whom a person mutes or blocks, the last first."""
-        found = await self._store.fetch(
+        found = await self._store.read(
             "SELECT browser, kind, name, made FROM restrictions WHERE person = $1 ORDER BY made DESC, browser, kind",
             person,
         )
@@ -40,7 +40,7 @@ class Restrictions:
 
     async def lift(self, person: str, other: Restriction) -> None:
         """A person no longer mutes or blocks somebody."""
-        await self._store.fetch(
+        await self._store.write(
             "DELETE FROM restrictions WHERE person = $1 AND browser = $2 AND kind = $3",
             person,
             other.browser,
@@ -52,7 +52,7 @@ class Restrictions:
         if not browsers:
             return False
         return bool(
-            await self._store.fetch(
+            await self._store.read(
                 "SELECT 1 FROM restrictions JOIN people ON people.id = restrictions.person WHERE"
                 f" restrictions.browser = $1 AND kind = 'block' AND people.browser IN ({places(browsers, 2)})",
                 *(other, *browsers),
@@ -62,4 +62,4 @@ class Restrictions:
     async def is_blocked_by(self, person: str, other: str) -> bool:
         """Whether a person blocks somebody, by their browser."""
         sql = "SELECT 1 FROM restrictions WHERE person = $1 AND browser = $2 AND kind = 'block'"
-        return bool(await self._store.fetch(sql, person, other))
+        return bool(await self._store.read(sql, person, other))

@@ -21,7 +21,7 @@ _DROP: Final = "DELETE FROM server_keys WHERE name = $1"
 
 async def operator_hash(store: Store) -> str:
     """The hash of the secret that was made for whoever runs the server; empty if there is none."""
-    found = await store.fetch(_FIND, OPERATOR)
+    found = await store.read(_FIND, OPERATOR)
     return str(found[0][0]) if found else ""
 
 

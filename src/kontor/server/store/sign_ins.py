@@ -29,8 +29,8 @@ class SignIns:
     async def keep(self, begun: Begun, now: float) -> None:
         """Remembers a sign-in under way, unless the device that began it is nobody's any more. Those whose time is up
         are forgotten."""
-        await self._store.fetch("DELETE FROM sign_ins_begun WHERE until <= $1", now)
-        await self._store.fetch(
+        await self._store.write("DELETE FROM sign_ins_begun WHERE until <= $1", now)
+        await self._store.write(
             "INSERT INTO sign_ins_begun (key, until, device, subject) SELECT $1, $2, $3, $4"
             " WHERE CAST($3 AS text) IS NULL OR EXISTS (SELECT 1 FROM devices WHERE key = $3)",
             *begun,
@@ -38,14 +38,14 @@ class SignIns:
 
     async def take(self, key: str, now: float) -> Begun | None:
         """A sign-in under way, which nobody else can take: it is good once."""
-        found = await self._store.fetch(
+        found = await self._store.write(
             "DELETE FROM sign_ins_begun WHERE key = $1 RETURNING key, until, device, subject", key
         )
         return next((begun for begun in map(Begun._make, found) if begun.until > now), None)
 
     async def person(self, subject: str) -> Person | None:
         """The person whom the provider calls so."""
-        found = await self._store.fetch(
+        found = await self._store.read(
             f"SELECT {PERSON} FROM people JOIN sign_ins ON sign_ins.person = people.id WHERE sign_ins.subject = $1",
             subject,
         )
@@ -53,7 +53,7 @@ class SignIns:
 
     async def has(self, person: str) -> bool:
         """Whether the provider knows a person."""
-        found = await self._store.fetch(
+        found = await self._store.read(
             "SELECT 1 FROM sign_ins WHERE person = $1 AND subject LIKE $2", person, self._subjects
         )
         return bool(found)
@@ -72,15 +72,15 @@ class SignIns:
             ),
         )
         return bool(
-            await self._store.fetch("SELECT 1 FROM sign_ins WHERE subject = $1 AND person = $2", subject, person)
+            await self._store.read("SELECT 1 FROM sign_ins WHERE subject = $1 AND person = $2", subject, person)
         )
 
     async def add_device(self, person: str, subject: str, device: Device) -> bool:
         """Another device of a person whom the provider calls so. False, and nothing is done, if they have as many as
         allowed, or if the provider does not know them any more."""
         await for_person(self._store, person, new_device(person, device, subject, proved=_TIED))
-        return bool(await self._store.fetch("SELECT 1 FROM devices WHERE key = $1", device.key))
+        return bool(await self._store.read("SELECT 1 FROM devices WHERE key = $1", device.key))
 
     async def untie(self, person: str) -> None:
         """The provider does not know a person any more."""
-        await self._store.fetch("DELETE FROM sign_ins WHERE person = $1", person)
+        await self._store.write("DELETE FROM sign_ins WHERE person = $1", person)

@@ -12,44 +12,35 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
 
-from kontor.server.store import analyses, browser_keys, makers
 from kontor.server.store import sqlite_queries as queries
-from kontor.server.store.analyses import Kept
 from kontor.server.store.backup import backup_before_migration
 from kontor.server.store.base import (
     ALL,
-    SEARCH_MAX_S,
     SHORT,
     Change,
-    Checkpoint,
     Damaged,
     Head,
-    Listed,
     Opened,
-    OtherSchema,
     Row,
     Statement,
     StoreError,
+    Unreadable,
 )
-from kontor.server.store.browser_keys import Renewal
+from kontor.server.store.common import CommonStore
 from kontor.server.store.jobs import Jobs, OwnJobs
 from kontor.server.store.lock import FileLock
-from kontor.server.store.migrations import migrate_sqlite, schema_version, scripts
+from kontor.server.store.migrations import check_schema, migrate_sqlite, newest_schema, sqlite_schema
 from kontor.server.store.receipts import Receipts, check_not_lost, read_receipts
-from kontor.server.store.sqlite_worker import Unreadable, Worker
+from kontor.server.store.sqlite_worker import Worker
 from kontor.server.store.sqlite_writing import (
     Files,
     Waiting,
     append_waiting,
     begin_receipts,
-    blank,
-    give_number,
-    keep_checkpoint,
-    machine_began,
+    database_id,
+    ensure_database_id,
     make_indexes,
-    number_of,
     together,
-    touch,
 )
 
 FIRST_BYTES: Final = b"SQLite format 3\0"  # of every SQLite file
@@ -129,21 +120,6 @@ class SqliteReader:
     async def versions(self, tables: list[str]) -> dict[str, int]:
         return {}
 
-    async def tables_of(self, key: str, limit: int) -> list[Listed]:
-        return await self._listing(queries.tables_of, key, limit)
-
-    async def public_tables(self, limit: int) -> list[Listed]:
-        return await self._listing(queries.public_tables, limit)
-
-    async def bots_due(self, limit: int) -> list[str]:
-        return await self._listing(queries.bots_due, limit)
-
-    async def clocks_due(self, until: float, limit: int) -> list[tuple[str, float]]:
-        return await self._listing(queries.clocks_due, until, limit)
-
-    async def maker_of(self, table: str) -> str | None:
-        return await self._reader.do(makers.find, table)
-
     async def faults(self, full: bool) -> list[str]:
         try:
             return await self._reader.do(queries.faults, full)
@@ -159,11 +135,8 @@ class SqliteReader:
         except Unreadable:
             raise Damaged(table, "a part of the file that it lies in cannot be read") from None
 
-    async def _listing(self, work: Callable[..., T], *args: object, worker: Worker | None = None) -> T:
-        return await (worker or self._reader).do(work, *args)
 
-
-class SqliteStore(SqliteReader):
+class SqliteStore(SqliteReader, CommonStore):
     """See Store. on_change and on_gap are never called: nobody else writes."""
 
     def __init__(
@@ -196,82 +169,44 @@ class SqliteStore(SqliteReader):
         self._waiting.append(own)
         await self._writer.do(append_waiting, own, self._waiting, self._files)
 
-    async def made_by(self, table: str, client: str, network: str) -> None:
-        await self._writer.do(makers.add, table, client, network)
-
-    async def open_tables(self, maker: str | None, limit: int, over: bool = False) -> list[Listed]:
-        return await self._listing(makers.open_tables, maker, limit, over, worker=self._searcher)
-
-    async def machine_began(self, run: str, began: float) -> float:
-        return await self._writer.do(machine_began, run, began)
-
-    async def forget_makers(self) -> None:
-        await self._writer.do(makers.forget)
-
-    async def analysis(self, table: str) -> Kept | None:
-        try:
-            return await self._reader.do(analyses.find, table)
-        except Unreadable:
-            return None
-
-    async def begin_analysis(self, kept: Kept) -> None:
-        await self._writer.do(analyses.begin, kept)
-
-    async def advance_analysis(self, kept: Kept) -> bool:
-        return await self._writer.do(analyses.advance, kept)
-
-    async def drop_analysis(self, table: str) -> None:
-        await self._writer.do(analyses.drop, table)
-
-    async def open_analyses(self, client: str) -> int:
-        return await self._reader.do(analyses.count, client)
-
-    async def analyses_due(self, limit: int) -> list[str]:
-        return await self._reader.do(analyses.due, limit)
-
     def jobs(self) -> Jobs:
         return OwnJobs()
 
-    async def checkpoint(self, table: str) -> Checkpoint | None:
-        try:
-            return await self._reader.do(queries.checkpoint, table)
-        except Unreadable:
-            return None
-
-    async def keep_checkpoint(self, checkpoint: Checkpoint) -> None:
-        await self._writer.do(keep_checkpoint, checkpoint)
-
     async def blank(self, table: str, version: int) -> None:
-        await self._writer.do(blank, table, version, self._files)
+        """The write-ahead log is emptied, because the words are in there, too."""
+        await self._check_files()
+        await super().blank(table, version)
+        await self._writer.do(begin_receipts, self._files)
 
     async def scrub(self) -> None:
         await self._writer.do(begin_receipts, self._files)
 
-    async def browser(self, key: str) -> str | None:
-        browser, is_new = await self._reader.do(browser_keys.find, key)
-        return await self._writer.do(browser_keys.use, key) if is_new else browser
+    async def check(self) -> None:
+        await self._check_files()
+        await super().check()
 
-    async def renew_key(
-        self, shown: str, key: str, purpose: str, at: float, patience: float, device: str | None = None
-    ) -> Renewal:
-        return await self._writer.do(browser_keys.add, shown, key, purpose, at, patience, device)
+    async def _check_files(self) -> None:
+        await self._writer.do(lambda _: self._files.check())
 
-    async def claim_key(self, key: str, purpose: str) -> bool:
-        return await self._writer.do(browser_keys.claim, key, purpose)
+    async def _read(self, sql: str, *values: object) -> list[Any]:
+        statement = Statement(sql, values)
+        try:
+            return await self._reader.do(queries.fetch, statement)
+        except Unreadable:
+            if not await self._make_indexes():
+                raise
+            return await self._reader.do(queries.fetch, statement)
 
-    async def fetch(self, sql: str, *values: object) -> list[Any]:
-        worker = self._reader if sql.startswith("SELECT") else self._writer
-        return await worker.do(queries.fetch, Statement(sql, values))
+    async def _write(self, sql: str, *values: object) -> list[Any]:
+        return await self._writer.do(queries.fetch, Statement(sql, values))
 
-    async def search(self, sql: str, *values: object, limit_s: float | None = SEARCH_MAX_S) -> list[Any]:
+    async def _search(self, sql: str, *values: object, limit_s: float | None) -> list[Any]:
         until = None if limit_s is None else time.monotonic() + limit_s
         return await self._searcher.do(queries.search, Statement(sql, values), until)
 
-    async def together(self, first: Statement, *others: Statement) -> bool:
-        return await self._writer.do(together, (first, *others))
-
-    async def check(self) -> None:
-        await self._writer.do(touch, self._files)
+    async def _together(self, statements: Sequence[Statement], lock: str = "") -> bool:
+        """All writing is done by one connection, so nothing has to be locked."""
+        return await self._writer.do(together, statements)
 
     async def _of(self, table: str, work: Callable[..., T], *args: object) -> T:
         try:
@@ -280,14 +215,6 @@ class SqliteStore(SqliteReader):
             if not await self._make_indexes():
                 raise
             return await super()._of(table, work, *args)
-
-    async def _listing(self, work: Callable[..., T], *args: object, worker: Worker | None = None) -> T:
-        try:
-            return await super()._listing(work, *args, worker=worker)
-        except Unreadable:
-            if not await self._make_indexes():
-                raise
-            return await super()._listing(work, *args, worker=worker)
 
     async def _make_indexes(self) -> bool:
         """Makes all indexes again, at most once while the file is open: perhaps only they are damaged."""
@@ -314,18 +241,19 @@ def _open(file: Path) -> SqliteStore:
         opened.callback(receipts.close)  # after the writer
         writer = Worker(file)
         opened.callback(writer.close)
-        before = read_receipts(file, number_of(writer.db))
+        before = read_receipts(file, database_id(writer.db))
+        version = sqlite_schema(writer.db)
         writer.db.execute("PRAGMA journal_mode = WAL")
         writer.db.execute("PRAGMA synchronous = FULL")
         writer.db.execute("PRAGMA fullfsync = ON")  # macOS: otherwise a sync may return before the data is on disk
         writer.db.execute("PRAGMA foreign_keys = ON")
         writer.db.execute("PRAGMA secure_delete = ON")  # what is blanked or deleted is overwritten
-        backup_before_migration(file, schema_version(writer.db), len(scripts("sqlite")))
+        backup_before_migration(file, version, newest_schema("sqlite"))
         migrate_sqlite(writer.db)
         writer.db.execute("UPDATE health SET at = at")  # so that all files are there
         reader, searcher = _reader(file, opened), _reader(file, opened)
         behind = _missing(writer.db, before)
-        files = Files(file, give_number(writer.db), receipts, behind)
+        files = Files(file, ensure_database_id(writer.db), receipts, behind)
         begin_receipts(writer.db, files)
         return SqliteStore(writer, reader, searcher, files, behind, opened.pop_all())
 
@@ -343,10 +271,8 @@ def _open_to_check(file: Path) -> SqliteReader:
         raise StoreError(f"database {file}: there is no such file")
     with ExitStack() as opened:
         reader = _reader(file, opened)
-        acknowledged = read_receipts(file, number_of(reader.db))
-        found, known = schema_version(reader.db), len(scripts("sqlite"))
-        if found != known:
-            raise OtherSchema(found, known)
+        acknowledged = read_receipts(file, database_id(reader.db))
+        check_schema(sqlite_schema(reader.db), newest_schema("sqlite"))
         return SqliteReader(reader, acknowledged, opened.pop_all())
 
 

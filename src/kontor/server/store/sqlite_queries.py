@@ -2,16 +2,12 @@
 
 import sqlite3
 import time
-from collections.abc import Iterable
 from typing import Any, Final
 
 from kontor.server.store.base import (
-    FIRST_ENTRY,
-    Checkpoint,
     Damaged,
     Head,
     Held,
-    Listed,
     Row,
     Statement,
     TooLong,
@@ -108,14 +104,6 @@ def _typed(table: str, row: tuple[Any, ...], *types: Any) -> tuple[Any, ...]:
     return row
 
 
-def checkpoint(db: sqlite3.Connection, table: str) -> Checkpoint | None:
-    """See Store."""
-    sql = "SELECT table_id, version, hash, code, digest, content FROM checkpoints WHERE table_id = ?"
-    found = db.execute(sql, (table,)).fetchone()
-    fits = found is not None and list(map(type, found)) == [str, int, bytes, str, bytes, bytes]
-    return Checkpoint(*found) if fits else None
-
-
 def names(db: sqlite3.Connection) -> tuple[list[str], bool]:
     """The ids of all tables that can be found, and whether all of the file could be searched."""
     found: set[str] = set()
@@ -132,48 +120,6 @@ def names(db: sqlite3.Connection) -> tuple[list[str], bool]:
                     raise
                 whole = False
     return sorted(found), whole
-
-
-def tables_of(db: sqlite3.Connection, key: str, limit: int) -> list[Listed]:
-    """See Store."""
-    found = db.execute(
-        f"SELECT id, updated, summary, {FIRST_ENTRY}, group_concat(seat), '' FROM held JOIN tables ON id = table_id"
-        " WHERE key = ? GROUP BY id ORDER BY updated DESC, id LIMIT ?",
-        (key, limit),
-    )
-    return list(_listed(found))
-
-
-def public_tables(db: sqlite3.Connection, limit: int) -> list[Listed]:
-    """See Store."""
-    found = db.execute(
-        f"SELECT id, updated, summary, {FIRST_ENTRY}, '', coalesce(network, '')"
-        " FROM tables LEFT JOIN makers ON table_id = id"
-        " WHERE public AND status IN ('lobby', 'running') ORDER BY updated DESC, id LIMIT ?",
-        (limit,),
-    )
-    return list(_listed(found))
-
-
-def _listed(found: Iterable[tuple[Any, ...]]) -> Iterable[Listed]:
-    """Rows as the lists show them; one that cannot be right is left out, and the checks report its table."""
-    for name, updated, summary, first, seats, network in found:
-        if isinstance(updated, float) and isinstance(summary, str) and isinstance(first, str):
-            numbers = sorted(int(seat) for seat in str(seats).split(",") if seat)
-            yield Listed(name, updated, summary.encode(), first.encode(), tuple(numbers), network)
-
-
-def bots_due(db: sqlite3.Connection, limit: int) -> list[str]:
-    """See Store."""
-    found = db.execute("SELECT id FROM tables WHERE bot_due IS NOT NULL ORDER BY bot_due, id LIMIT ?", (limit,))
-    return [name for (name,) in found]
-
-
-def clocks_due(db: sqlite3.Connection, until: float, limit: int) -> list[tuple[str, float]]:
-    """See Store."""
-    return db.execute(
-        "SELECT id, clock_due FROM tables WHERE clock_due <= ? ORDER BY clock_due, id LIMIT ?", (until, limit)
-    ).fetchall()
 
 
 def fetch(db: sqlite3.Connection, statement: Statement) -> list[Any]:

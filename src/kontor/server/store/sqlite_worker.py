@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
-from kontor.server.store.base import StoreError
+from kontor.server.store.base import StoreError, Unreadable
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -23,10 +23,6 @@ _OF_CONTENT: Final = frozenset(
     )
 )
 _SHORT_READ: Final = 522  # SQLITE_IOERR_SHORT_READ: the file is cut off
-
-
-class Unreadable(StoreError):  # noqa: N818 - as Damaged, but of which table is not known
-    """A part of the file is damaged."""
 
 
 def is_damage(error: sqlite3.Error) -> bool:

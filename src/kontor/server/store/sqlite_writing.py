@@ -3,16 +3,13 @@
 import os
 import secrets
 import sqlite3
-import time
 from collections import deque
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
-from kontor.server.store.base import Change, Checkpoint, Conflict, Statement, StoreError
-from kontor.server.store.chain import seal, without_words
+from kontor.server.store.base import Change, Conflict, Statement, StoreError
+from kontor.server.store.chain import seal
 from kontor.server.store.receipts import Receipts
 from kontor.server.store.sqlite_queries import fetch
 from kontor.server.store.sqlite_worker import is_damage
@@ -46,17 +43,17 @@ class Files:
         )
 
 
-def number_of(db: sqlite3.Connection) -> int:
-    """By which a database is told from others. Its backups have the same number; 0: it has none yet."""
+def database_id(db: sqlite3.Connection) -> int:
+    """Identifies a database; its backups have the same id. 0: it has none yet."""
     (number,) = db.execute("PRAGMA user_version").fetchone()
     return int(number)
 
 
-def give_number(db: sqlite3.Connection) -> int:
-    """Its number, which is drawn if it has none."""
-    if number_of(db) == 0:
+def ensure_database_id(db: sqlite3.Connection) -> int:
+    """The same; one that has none gets a random id."""
+    if database_id(db) == 0:
         db.execute(f"PRAGMA user_version = {1 + secrets.randbelow((1 << 31) - 1)}")
-    return number_of(db)
+    return database_id(db)
 
 
 class Waiting:
@@ -170,32 +167,6 @@ def _move(db: sqlite3.Connection, change: Change) -> bool:
     return done.rowcount == 1
 
 
-def keep_checkpoint(db: sqlite3.Connection, checkpoint: Checkpoint) -> None:
-    """See Store."""
-    db.execute(
-        "INSERT INTO checkpoints (table_id, version, hash, code, digest, content) VALUES (?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, hash = excluded.hash, code = excluded.code,"
-        " digest = excluded.digest, content = excluded.content WHERE excluded.version >= checkpoints.version",
-        msgspec.structs.astuple(checkpoint),
-    )
-
-
-def blank(db: sqlite3.Connection, table: str, version: int, files: Files) -> None:
-    """See Store. The write-ahead log is emptied, because the words are in there, too."""
-    files.check()
-    sql = "SELECT entry FROM entries WHERE table_id = ? AND version = ?"
-    ((entry,),) = db.execute(sql, (table, version)).fetchall()
-    if (blanked := without_words(entry.encode()).decode()) != entry:
-        db.execute("UPDATE entries SET entry = ? WHERE table_id = ? AND version = ?", (blanked, table, version))
-    begin_receipts(db, files)
-
-
-def machine_began(db: sqlite3.Connection, run: str, began: float) -> float:
-    """See Store."""
-    db.execute("INSERT INTO machines (run, began) VALUES (?, ?) ON CONFLICT DO NOTHING", (run, began))
-    return float(db.execute("SELECT began FROM machines WHERE run = ?", (run,)).fetchone()[0])
-
-
 def together(db: sqlite3.Connection, statements: Sequence[Statement]) -> bool:
     """See Store."""
     with db:
@@ -205,14 +176,6 @@ def together(db: sqlite3.Connection, statements: Sequence[Statement]) -> bool:
         for statement in statements[1:]:
             fetch(db, statement)
     return True
-
-
-def touch(db: sqlite3.Connection, files: Files) -> None:
-    """Sees whether writing is possible."""
-    files.check()
-    db.execute(
-        "INSERT INTO health (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", (time.time(),)
-    )
 
 
 def make_indexes(db: sqlite3.Connection) -> bool:

@@ -76,7 +76,7 @@ class Ways:
 
     async def of(self, person: str) -> list[Way]:
         """The ways of a person, the oldest first."""
-        found = await self._store.fetch(f"SELECT {_WAY} FROM ways WHERE person = $1 ORDER BY made, id", person)
+        found = await self._store.read(f"SELECT {_WAY} FROM ways WHERE person = $1 ORDER BY made, id", person)
         return [Way(*row) for row in found]
 
     async def add(self, way: Way) -> bool:
@@ -90,26 +90,26 @@ class Ways:
                 (*way, WAYS),
             ),
         )
-        return bool(await self._store.fetch("SELECT 1 FROM ways WHERE id = $1", way.id))
+        return bool(await self._store.read("SELECT 1 FROM ways WHERE id = $1", way.id))
 
     async def confirm(self, way: str, code: str, most: int) -> bool:
         """Confirms a way by its code. A wrong code counts, and after `most` of them none is right."""
-        right = await self._store.fetch(
+        right = await self._store.write(
             "UPDATE ways SET code = '' WHERE id = $1 AND code = $2 AND tries < $3 RETURNING 1", way, code, most
         )
         if not right:
-            await self._store.fetch("UPDATE ways SET tries = tries + 1 WHERE id = $1", way)
+            await self._store.write("UPDATE ways SET tries = tries + 1 WHERE id = $1", way)
         return bool(right)
 
     async def drop(self, way: str) -> bool:
         """Forgets a way, and all that was to be sent there."""
-        return bool(await self._store.fetch("DELETE FROM ways WHERE id = $1 RETURNING 1", way))
+        return bool(await self._store.write("DELETE FROM ways WHERE id = $1 RETURNING 1", way))
 
     # Who is to be told
 
     async def untold(self, now: float, patience: float, limit: int) -> list[Untold]:
         """Tables that have waited for somebody long enough. A time yet to come is that of a clock that was set back."""
-        found = await self._store.fetch(
+        found = await self._store.read(
             f"{_untold('decision')} WHERE untold <= $1 OR untold > $2 ORDER BY untold LIMIT $3",
             now - patience,
             now + patience,
@@ -120,19 +120,19 @@ class Ways:
     async def time_runs_out(self, now: float, limit: int) -> list[Untold]:
         """Tables where somebody may have to be warned by a moment, by the clocks of the tables."""
         sql = f"{_untold('warning')} WHERE warn_at <= $1 ORDER BY warn_at LIMIT $2"
-        found = await self._store.fetch(sql, now, limit)
+        found = await self._store.read(sql, now, limit)
         return [Untold(table, since, bool(heard), "warning") for table, since, heard in found]
 
     async def time_was_up(self, limit: int) -> list[Untold]:
         """Tables where somebody's time was up who was not told. They may hold no seat there any more."""
         sql = "SELECT id, expired_at, version FROM tables WHERE expired_at IS NOT NULL ORDER BY expired_at LIMIT $1"
-        found = await self._store.fetch(sql, limit)
+        found = await self._store.read(sql, limit)
         return [Untold(table, since, True, "expired", version) for table, since, version in found]
 
     async def warn_later(self, untold: Untold, at: float) -> None:
         """Somebody is to be warned later, unless something has changed."""
         sql = "UPDATE tables SET warn_at = $3 WHERE id = $1 AND warn_at = $2"
-        await self._store.fetch(sql, untold.table, untold.since, at)
+        await self._store.write(sql, untold.table, untold.since, at)
 
     async def settle(self, tables: Sequence[Untold]) -> None:
         """Nobody is to be told this about these, unless something has changed."""
@@ -151,13 +151,13 @@ class Ways:
     async def _empty(self, column: str, compared: str, tables: Sequence[tuple[str, float]]) -> None:
         pairs = " OR ".join(f"(id = ${2 * n + 1} AND {column} {compared} ${2 * n + 2})" for n in range(len(tables)))
         values = [value for pair in tables for value in pair]
-        await self._store.fetch(f"UPDATE tables SET {column} = NULL WHERE {pairs}", *values)
+        await self._store.write(f"UPDATE tables SET {column} = NULL WHERE {pairs}", *values)
 
     async def listeners(self, table: str, keys: Sequence[str]) -> list[Listener]:
         """Whom to tell about a table: the people whose browsers have these keys, by the ways that they confirmed."""
         if not keys:
             return []
-        found = await self._store.fetch(
+        found = await self._store.read(
             "SELECT DISTINCT ways.person, told.at, people.zone, people.quiet_from, people.quiet_until, ways.id"
             " FROM people JOIN ways ON ways.person = people.id"
             " LEFT JOIN told ON told.person = ways.person AND told.table_id = $1"
@@ -175,7 +175,7 @@ class Ways:
     async def is_open(self, notice: Notice) -> bool:
         """Whether a notice is still to be sent; not if another process has just done that."""
         sql = "SELECT 1 FROM notices WHERE id = $1 AND attempts = $2"
-        return bool(await self._store.fetch(sql, notice.id, notice.attempts))
+        return bool(await self._store.read(sql, notice.id, notice.attempts))
 
     # Notices
 
@@ -194,7 +194,7 @@ class Ways:
 
     async def arrived(self, way: str) -> None:
         """Something arrived by a way: it is used again."""
-        await self._store.fetch("UPDATE ways SET failures = 0 WHERE id = $1", way)
+        await self._store.write("UPDATE ways SET failures = 0 WHERE id = $1", way)
 
     async def due(self, now: float, limit: int) -> list[Notice]:
         """Notices that are to be sent and that no process sends: the oldest of each way, then the second of each."""
@@ -204,7 +204,7 @@ class Ways:
             if self._store.shared
             else ""
         )
-        found = await self._store.fetch(
+        found = await self._store.read(
             f"SELECT notices.id, notices.table_id, notices.kind, notices.attempts, notices.made, {_WAY}, {PERSON} FROM"
             " (SELECT notices.*, row_number() OVER (PARTITION BY notices.way ORDER BY notices.due) AS place"
             f" FROM notices WHERE notices.due <= $1{free}) AS notices"
@@ -220,7 +220,7 @@ class Ways:
 
     async def postpone(self, notice: Notice, due: float, attempts: int) -> None:
         """A notice is to be sent later."""
-        await self._store.fetch(
+        await self._store.write(
             "UPDATE notices SET due = $3, attempts = $4 WHERE id = $1 AND attempts = $2",
             *(notice.id, notice.attempts, due, attempts),
         )
@@ -235,19 +235,19 @@ class Ways:
 
     async def forget(self, now: float) -> None:
         """Forgets when people were told about games that have ended, and addresses that nobody has confirmed."""
-        await self._store.fetch(
+        await self._store.write(
             "DELETE FROM told WHERE table_id IN (SELECT id FROM tables WHERE status NOT IN ('lobby', 'running'))"
         )
-        await self._store.fetch("DELETE FROM ways WHERE code <> '' AND made < $1", now - CONFIRMED_WITHIN)
+        await self._store.write("DELETE FROM ways WHERE code <> '' AND made < $1", now - CONFIRMED_WITHIN)
 
     # Keys of the server
 
     async def server_key(self, name: str, new: str) -> str:
         """A key that the server made for itself: the one that is kept, otherwise this new one."""
-        await self._store.fetch(
+        await self._store.write(
             "INSERT INTO server_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING", name, new
         )
-        ((value,),) = await self._store.fetch("SELECT value FROM server_keys WHERE name = $1", name)
+        ((value,),) = await self._store.read("SELECT value FROM server_keys WHERE name = $1", name)
         return str(value)
 
 

@@ -59,7 +59,6 @@ class Created(_Entry):
     rules: int  # the version of the rules this table is played by
     take: str = "trader"  # FAVOUR-17
     invited: str | None = None  # the hash of the invitation's code
-    network: str = ""  # older servers kept a hash of the network here
     absence: int | None = None  # seconds of waiting for somebody after which they can be replaced; None: never
     comeback: bool = True  # somebody who was replaced may come back as long as nobody else has taken the seat
     salt: str = ""  # random, and blanked together with a name: so nobody can find out by the hash what that was

@@ -11,8 +11,9 @@ import msgspec
 
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Change, Conflict, Damaged, Row, Statement, Store, StoreError
+from kontor.server.store import Change, Conflict, Damaged, Row, Store, StoreError
 from kontor.server.store.chain import heard, link
+from kontor.server.store.erasure import overwrite_entries
 from kontor.server.store.verify import known_head
 from kontor.server.tables import checkpoints, entries
 from kontor.server.tables.cache import Cache
@@ -125,15 +126,12 @@ class Hub:
         """Puts blanked entries in the place of others, all at once, after a change that made the table forget what they
         said."""
         await self._replace_checkpoint(watched.table)
-        sql = "UPDATE entries SET entry = $3 WHERE table_id = $1 AND version = $2 RETURNING 1"
-        blanked = [Statement(sql, (watched.table.id, version, entry.decode())) for version, entry in without.items()]
-        if blanked:
-            await self.store.together(*blanked)
+        await overwrite_entries(self.store, watched.table.id, without)
 
     async def _replace_checkpoint(self, table: Table) -> None:
         """A checkpoint may contain what is to be forgotten, also one that is just being stored: a later one takes its
         place."""
-        if table.version > checkpoints.EVERY:
+        if table.version > checkpoints.CHECKPOINT_INTERVAL_ENTRIES:
             await self.store.keep_checkpoint(await asyncio.to_thread(checkpoints.make, table))
 
     def wake(self) -> None:

@@ -19,7 +19,7 @@ async def read_first(store: Store, name: str) -> tuple[Table, int] | None:
         if await known_head(store, name) is None:
             return None
     head, rows = opened
-    if head.version > checkpoints.EVERY:
+    if head.version > checkpoints.CHECKPOINT_INTERVAL_ENTRIES:
         found = await store.checkpoint(name)
         table = await checkpoints.read(found) if found is not None else None
         if found is not None and table is not None and table.version <= head.version:

@@ -1,28 +1,17 @@
-"""Brings a database to the newest schema. A migration is a numbered SQL file beside this one, run once, as a whole.
-A line `-- then: name` in it names a function that runs after it in the same transaction."""
+"""Brings a database to the newest schema. A migration is a numbered SQL file beside this one, run once, as a whole; the
+first one is the baseline: the whole schema as Kontor was first released."""
 
 import logging
-import re
 import sqlite3
-from collections.abc import Callable, Coroutine, Mapping
 from importlib.resources import files
 from typing import Any, Final, Literal
 
-from kontor.server.store.base import StoreError
-from kontor.server.store.migrations.chain import chain_postgres, chain_sqlite
-from kontor.server.store.migrations.networks import networks_postgres, networks_sqlite
+from kontor.server.store.base import OtherSchema, StoreError
 
 LOCK: Final = 0x6B6F6E746F72  # in PostgreSQL: one process migrates, the others wait
-THEN_SQLITE: Final[Mapping[str, Callable[[sqlite3.Connection], None]]] = {
-    "chain": chain_sqlite,
-    "networks": networks_sqlite,
-}
-THEN_POSTGRES: Final[Mapping[str, Callable[[Any], Coroutine[Any, Any, None]]]] = {
-    "chain": chain_postgres,
-    "networks": networks_postgres,
-}
+UNRELEASED: Final = "schema_version"  # a table that only databases from before the baseline have
 logger = logging.getLogger("kontor.store")
-_THEN: Final = re.compile(r"^-- then: (\w+)$", re.MULTILINE)
+_NEWEST: Final = "SELECT max(version) FROM schema_migrations"
 
 
 def scripts(kind: Literal["sqlite", "postgres"]) -> list[str]:
@@ -31,28 +20,33 @@ def scripts(kind: Literal["sqlite", "postgres"]) -> list[str]:
     return [file.read_text("utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name)]
 
 
-def schema_version(db: sqlite3.Connection) -> int:
+def newest_schema(kind: Literal["sqlite", "postgres"]) -> int:
+    """The version that a database must have."""
+    return len(scripts(kind))
+
+
+def sqlite_schema(db: sqlite3.Connection) -> int:
     """The number of the newest migration that a file has seen; 0 for a file without tables."""
-    known = db.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'schema_version'").fetchone()
-    return int(db.execute("SELECT max(version) FROM schema_version").fetchone()[0]) if known else 0
+    sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name IN ('schema_migrations', ?)"
+    names = {name for (name,) in db.execute(sql, (UNRELEASED,))}
+    _check_released(UNRELEASED in names)
+    return int(db.execute(_NEWEST).fetchone()[0]) if names else 0
 
 
 def migrate_sqlite(db: sqlite3.Connection) -> None:
     """For the one process that serves the file."""
-    version = schema_version(db)
-    missing = _missing(scripts("sqlite"), version)
-    for number, script in enumerate(missing, version + 1):
+    version = sqlite_schema(db)
+    for number, script in enumerate(_missing(scripts("sqlite"), version), version + 1):
         with db:  # commits, or rolls back a broken script
             db.executescript(f"BEGIN IMMEDIATE;\n{script}")
-            for name in _THEN.findall(script):
-                THEN_SQLITE[name](db)
-            db.execute("INSERT INTO schema_version VALUES (?)", (number,))
+            db.execute("INSERT INTO schema_migrations (version) VALUES (?)", (number,))
 
 
 async def postgres_schema(connection: Any) -> int:
-    """The same for a database of PostgreSQL."""
-    known = await connection.fetchval("SELECT to_regclass('schema_version')")
-    return int(await connection.fetchval("SELECT max(version) FROM schema_version")) if known else 0
+    """The number of the newest migration that a database has seen; 0 for one without tables."""
+    _check_released(await connection.fetchval("SELECT to_regclass($1)", UNRELEASED) is not None)
+    known = await connection.fetchval("SELECT to_regclass('schema_migrations')")
+    return int(await connection.fetchval(_NEWEST)) if known else 0
 
 
 async def migrate_postgres(connection: Any) -> None:
@@ -65,9 +59,18 @@ async def migrate_postgres(connection: Any) -> None:
             if version == before > 0:
                 await _keep_postgres(connection, f"kontor_schema_{version}")
             await connection.execute(script)
-            for name in _THEN.findall(script):
-                await THEN_POSTGRES[name](connection)
-            await connection.execute("INSERT INTO schema_version VALUES ($1)", version + 1)
+            await connection.execute("INSERT INTO schema_migrations (version) VALUES ($1)", version + 1)
+
+
+async def check_postgres(connection: Any) -> None:
+    """OtherSchema unless a database has the newest schema."""
+    check_schema(await postgres_schema(connection), newest_schema("postgres"))
+
+
+def check_schema(found: int, newest: int) -> None:
+    """OtherSchema unless the version that was found is the newest."""
+    if found != newest:
+        raise OtherSchema(found, newest)
 
 
 async def _keep_postgres(connection: Any, first: str) -> None:
@@ -80,6 +83,11 @@ async def _keep_postgres(connection: Any, first: str) -> None:
     for (name,) in await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"):
         await connection.execute(f"CREATE TABLE {schema}.{name} AS TABLE {name}")
     logger.warning("the database gets a newer schema; the tables as they were are kept in the schema %s", schema)
+
+
+def _check_released(is_unreleased: bool) -> None:
+    if is_unreleased:
+        raise StoreError("the database was made by a kontor from before the first release, which this one cannot read")
 
 
 def _missing(known: list[str], version: int) -> list[str]:

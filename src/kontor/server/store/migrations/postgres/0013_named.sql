@@ -1,2 +1,0 @@
--- Names from before it was noted when somebody got theirs: they count from now on, or they would be free at once.
-UPDATE people SET named = extract(epoch FROM now()) WHERE named = 0 AND name <> '';

@@ -1,0 +1,67 @@
+"""Lists of tables: for a key, for everybody, for whoever runs the server; and those where something is due."""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from kontor.server.store.base import Listed
+from kontor.server.store.statements import Statements
+
+_FIRST_ENTRY: Final = "(SELECT entry FROM entries WHERE entries.table_id = tables.id AND entries.version = 1)"
+_LISTED: Final = f"id, updated, summary, {_FIRST_ENTRY}"
+_TABLES_OF: Final = f"""SELECT {_LISTED}, seat FROM (
+    SELECT id, updated, summary FROM tables WHERE id IN (SELECT table_id FROM held WHERE key = $1)
+    ORDER BY updated DESC, id LIMIT $2
+) AS tables JOIN held ON table_id = id AND key = $1 ORDER BY updated DESC, id, seat"""
+_PUBLIC: Final = f"""SELECT {_LISTED}, coalesce(network, '') FROM tables LEFT JOIN makers ON table_id = id
+    WHERE public AND status IN ('lobby', 'running') ORDER BY updated DESC, id LIMIT $1"""
+_OPEN: Final = f"""SELECT {_LISTED}, client FROM tables LEFT JOIN makers ON table_id = id
+    WHERE (status IN ('lobby', 'running')) <> $3 AND (CAST($1 AS text) IS NULL OR client = $1)
+    ORDER BY updated DESC, id LIMIT $2"""
+FORGET_MAKERS: Final = (
+    "DELETE FROM makers WHERE table_id IN (SELECT id FROM tables WHERE status NOT IN ('lobby', 'running'))"
+)
+
+
+class TableListStatements(Statements):
+    """See Store."""
+
+    async def tables_of(self, key: str, limit: int) -> list[Listed]:
+        found = await self._read(_TABLES_OF, key, limit)
+        by_table = groupby(found, key=lambda row: tuple(row[:4]))
+        return _listed((table, {"seats": tuple(row[4] for row in rows)}) for table, rows in by_table)
+
+    async def public_tables(self, limit: int) -> list[Listed]:
+        return _listed((row, {"network": row[4]}) for row in await self._read(_PUBLIC, limit))
+
+    async def open_tables(self, maker: str | None, limit: int, over: bool = False) -> list[Listed]:
+        return _listed((row, {"maker": row[4]}) for row in await self._search(_OPEN, maker, limit, over, limit_s=None))
+
+    async def bots_due(self, limit: int) -> list[str]:
+        free = self._without_job("bots", "tables.id")
+        sql = f"SELECT id FROM tables WHERE bot_due IS NOT NULL{free} ORDER BY bot_due, id LIMIT $1"
+        return [table for (table,) in await self._read(sql, limit)]
+
+    async def clocks_due(self, until: float, limit: int) -> list[tuple[str, float]]:
+        sql = "SELECT id, clock_due FROM tables WHERE clock_due <= $1 ORDER BY clock_due, id LIMIT $2"
+        return [(table, due) for table, due in await self._read(sql, until, limit)]
+
+    async def made_by(self, table: str, client: str, network: str) -> None:
+        sql = "INSERT INTO makers (table_id, client, network) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+        await self._write(sql, table, client, network)
+
+    async def maker_of(self, table: str) -> str | None:
+        found = await self._read("SELECT client FROM makers WHERE table_id = $1", table)
+        return found[0][0] if found else None
+
+    async def forget_makers(self) -> None:
+        await self._write(FORGET_MAKERS)
+
+
+def _listed(rows: Iterable[tuple[Sequence[Any], dict[str, Any]]]) -> list[Listed]:
+    """Rows as the lists show them; one that cannot be right is left out, and the checks report its table."""
+    return [
+        Listed(table, updated, summary.encode(), first.encode(), **more)
+        for (table, updated, summary, first, *_), more in rows
+        if isinstance(updated, float) and isinstance(summary, str) and isinstance(first, str)
+    ]
