@@ -93,7 +93,7 @@ class Clocks:
         job = Job(kind=KIND, key=name, moment=watched.table.version, client="", priority=0, quick=True)
         try:
             if await self._jobs.claim(job):
-                await self._hub.change(watched, overdue)
+                await self._hub.expire(watched)
         finally:
             self._jobs.done(job)
 

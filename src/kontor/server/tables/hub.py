@@ -116,6 +116,10 @@ class Hub:
         with self.damage.noted():
             return await self._to_its_end(self._change(watched, command))
 
+    async def expire(self, watched: Watched) -> None:
+        """Stores what is overdue at a table, if anything is."""
+        await self.change(watched, lambda _: ())
+
     async def blank(self, watched: Watched, version: int) -> None:
         """Blanks the words in an entry, after a change that made the table forget them."""
         await self._replace_checkpoint(watched.table)
