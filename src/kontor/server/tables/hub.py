@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from kontor.server.background import Periodic
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Change, Conflict, Damaged, Row, Statement, Store, StoreError
@@ -28,8 +29,8 @@ from kontor.server.tables.timing import time_at
 
 logger = logging.getLogger("kontor.tables")
 ATTEMPTS: Final = 8  # how often a command is run again when somebody else was faster
-AGAIN: Final = 1.0  # seconds before trying again after the store failed
-LOOK: Final = 2.0  # seconds between looks for changes whose notice was lost
+REFRESH_RETRY_S: Final = 1.0  # before a table is read again after the store failed
+COMPARE_INTERVAL_S: Final = 2.0  # between searches for changes whose notice was lost
 Command = Callable[[Table], Sequence[Entry]]
 T = TypeVar("T")
 
@@ -70,8 +71,9 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()  # reading what other processes wrote
         store.on_change = self._changed_elsewhere
         store.on_gap = self._missed_notices
+        self._comparing = Periodic("comparing the versions of tables", COMPARE_INTERVAL_S, self._compare_versions)
         if store.shared:
-            self._spawn(self._look())
+            self._comparing.start()
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -148,6 +150,7 @@ class Hub:
     async def close(self) -> None:
         """Stops; changes under way are stored and published first."""
         await asyncio.gather(*self._changes, return_exceptions=True)
+        await self._comparing.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -309,15 +312,10 @@ class Hub:
         for watched in list(self._tables.values()):
             self._spawn(self._refresh(watched))
 
-    async def _look(self) -> None:
+    async def _compare_versions(self) -> None:
         """Finds the changes of a process that was killed before it could send a notice."""
-        while True:
-            await asyncio.sleep(LOOK)
-            try:
-                for table, version in (await self.store.versions(list(self._tables))).items():
-                    self._changed_elsewhere(table, version)
-            except StoreError as wrong:
-                logger.warning("the versions of tables could not be compared: %s", wrong)
+        for table, version in (await self.store.versions(list(self._tables))).items():
+            self._changed_elsewhere(table, version)
 
     async def _refresh(self, watched: Watched, told: Sequence[Row] = ()) -> None:
         """Tries until it succeeds: otherwise those who follow the table would never see the change."""
@@ -331,7 +329,7 @@ class Hub:
                 return
             except StoreError as wrong:
                 logger.warning("a table could not be refreshed: %s", wrong)
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(REFRESH_RETRY_S)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
