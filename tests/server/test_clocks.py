@@ -277,7 +277,7 @@ def made_earlier(url: str, ago: float, agreed: Clock) -> tuple[str, float]:
 async def test_the_server_acts_by_itself_when_time_is_up(store_url: str) -> None:
     name, due = await asyncio.to_thread(made_earlier, store_url, 9.7, Clock(per="decision", seconds=10))
     async with opened(store_url) as store:
-        hub = Hub(store, Metrics(), 9)
+        hub = Hub(store, Metrics(), 9, overdue=commands.overdue)
         clocks = Clocks(hub, OwnJobs())
         watched = await hub.table(name)
         clocks.start()

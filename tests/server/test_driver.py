@@ -38,7 +38,8 @@ def _no_long_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 @asynccontextmanager
 async def driven(store: Store, quota: int | None = None) -> AsyncIterator[tuple[Hub, Driver]]:
     """A hub with its driver, which does not look for tables by itself yet."""
-    hub, pool = Hub(store, Metrics(), 10), Pool(1, BUDGET)
+    pool = Pool(1, BUDGET)
+    hub = Hub(store, Metrics(), 10, on_change=lambda watched, own: driver.table_changed(watched, own))
     driver = Driver(hub, pool, quota)
     pool.start()
     try:
@@ -102,8 +103,7 @@ async def test_a_change_at_the_very_moment_when_the_last_bot_has_answered_is_ans
     def hand_over() -> None:
         assert watched.table.decider is not None
         watched.table._handed(log.Handed(seat=watched.table.decider, level="random"))
-        assert hub.on_change is not None
-        hub.on_change(watched, True)
+        driver.table_changed(watched, True)
 
     monkeypatch.setattr(Table, "bot_to_decide", look)
     async with opened(sqlite_url) as store, driven(store) as (hub, driver):

@@ -1,23 +1,19 @@
 """Watches the players' clocks. Whoever's time is up loses the decision at that moment: a bot plays, or the game ends.
 
 When that is stands in the store with each table, so a restart misses nothing, and a process that dies leaves it to the
-others. A decision that comes too late is refused even before that: Hub.overdue.
+others. A decision that comes too late is refused even before that: the hub asks commands.overdue before each change.
 """
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from typing import Final
 
-from kontor.server import commands
 from kontor.server.background import Backoff, Periodic
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.logs import fields
 from kontor.server.store.jobs import Job, Jobs
-from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.problems import Refused
-from kontor.server.tables.table import Table
 
 logger = logging.getLogger("kontor.clocks")
 KIND: Final = "clock"
@@ -34,7 +30,6 @@ class Clocks:
         self._backoff = Backoff()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._periodic = Periodic("the search for clocks that are due", SEARCH_INTERVAL_S, self._search)
-        hub.overdue = overdue
 
     def start(self) -> None:
         """Begins to look; what was due while no server ran is done at once."""
@@ -88,8 +83,3 @@ class Clocks:
                 await self._hub.expire(watched)
         finally:
             self._jobs.done(job)
-
-
-def overdue(table: Table) -> Sequence[Entry]:
-    """What happens because somebody's time is up."""
-    return commands.expire(table, clock.steady())

@@ -69,7 +69,7 @@ class Driver:
             Periodic("the search for tables that wait for bots", SEARCH_INTERVAL_S, self._search),
             Periodic("forgetting the makers of ended games", FORGET_INTERVAL_S, hub.store.forget_makers),
         )
-        hub.on_change = self._changed
+        self._is_closed = False
 
     def __len__(self) -> int:
         """At how many tables bots are deciding."""
@@ -82,7 +82,7 @@ class Driver:
 
     async def close(self) -> None:
         """Stops deciding. Unfinished decisions are made by other processes, or after the restart."""
-        self._hub.on_change = None
+        self._is_closed = True
         for each in self._periodic:
             await each.close()
         tasks = list(self._tasks.values())
@@ -143,14 +143,14 @@ class Driver:
 
     # Driving
 
-    def _changed(self, watched: Watched, own: bool) -> None:
+    def table_changed(self, watched: Watched, own: bool) -> None:
         """The process that made a change lets the bots answer it; the others only if somebody watches here."""
         if own or self.audience.is_at(watched.table.id):
             self._drive(watched, late=not own)
 
     def _drive(self, watched: Watched, late: bool = False, offer: Job | None = None) -> None:
         table = watched.table
-        if table.id in self._tasks or not table.bot_to_decide():
+        if self._is_closed or table.id in self._tasks or not table.bot_to_decide():
             return
         if offer is None and (not self._plays(table) or self._must_wait(table)):
             return

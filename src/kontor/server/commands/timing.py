@@ -5,6 +5,7 @@ import math
 from kontor.server.commands.asking import propose, settled
 from kontor.server.commands.holding import own_seat
 from kontor.server.commands.playing import check_moment, refuse_in_competition, running
+from kontor.server.monitoring import clock
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entries
 from kontor.server.tables.keys import Caller
@@ -20,6 +21,11 @@ def expire(table: Table, now: float) -> Entries:
     if timing is None or timing.seat is None or timing.due is None or now < timing.due:
         return []
     return settled(table, log.Expired(seat=timing.seat, level=timing.agreed.level))
+
+
+def overdue(table: Table) -> Entries:
+    """The same at this moment. The hub asks it before each change."""
+    return expire(table, clock.steady())
 
 
 def rest(table: Table, caller: Caller, seat: int, days: int, now: float) -> Entries:

@@ -57,14 +57,26 @@ class Watched:
 class Hub:
     """All tables of this process."""
 
-    def __init__(self, store: Store, metrics: Metrics, room: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        metrics: Metrics,
+        max_decisions: int,
+        *,
+        overdue: Command = lambda _: (),
+        follow_up: Command = lambda _: (),
+        on_change: Callable[[Watched, bool], None] = lambda _, __: None,
+    ) -> None:
+        """The callbacks: `overdue` says what must happen at a table before anything else (commands.overdue);
+        `follow_up` what happens by itself after a change, and is stored together with it (commands.obey); `on_change`
+        is called after each change, with whether this process made it (Driver.table_changed)."""
         self.store = store
         self.metrics = metrics
         self.damage = Damage(metrics)
-        self.on_change: Callable[[Watched, bool], None] | None = None  # the flag: whether this process made the change
-        self.overdue: Command | None = None  # what must happen at a table before anything else
-        self.follow_up: Command | None = None  # what happens by itself after a change, stored together with it
-        self._cache = Cache(room)  # of so many decisions; tables in use stay, too
+        self._overdue = overdue
+        self._follow_up = follow_up
+        self._on_change = on_change
+        self._cache = Cache(max_decisions)  # tables in use stay, too
         # All that are kept or in use: never two objects for a table, or users of one would miss changes to the other.
         self._tables: WeakValueDictionary[str, Watched] = WeakValueDictionary()
         self._changes: set[asyncio.Task[Any]] = set()  # being stored
@@ -195,7 +207,7 @@ class Hub:
         return True
 
     async def _append_overdue(self, watched: Watched) -> None:
-        if self.overdue is not None and (wanted := self.overdue(watched.table)):
+        if wanted := self._overdue(watched.table):
             await self._append(watched, wanted)
             self._publish(watched, own=True)
 
@@ -213,7 +225,7 @@ class Hub:
                 after.fold(row := Row(version, at, entry, link(after.hash, after.id, version, at, entry)))
                 rows.append(row)
                 await slices.pause()  # a record that comes in has hundreds
-            wanted = self.follow_up(after) if self.follow_up is not None else ()
+            wanted = self._follow_up(after)
         held = after.held()
         change = Change(
             table=after.id,
@@ -284,8 +296,7 @@ class Hub:
 
     def _publish(self, watched: Watched, own: bool) -> None:
         watched.wake()
-        if self.on_change is not None:
-            self.on_change(watched, own)
+        self._on_change(watched, own)
 
     # Memory
 
