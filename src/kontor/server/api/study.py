@@ -12,7 +12,7 @@ from kontor.server.api.analysis import ended
 from kontor.server.api.deps import Reading, Server, account_of, answer, body, limit
 from kontor.server.api.describe import call
 from kontor.server.tables import wondering
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import Invalid
 from kontor.server.tables.study import moment, played
 from kontor.server.wire.analysis import PositionAnalysis
 from kontor.server.wire.answers import WhyNot
@@ -39,7 +39,7 @@ async def start(services: Server, request: Request, wanted: Annotated[StudyStart
     try:
         game = new_game(wanted.board, wanted.players, None, wanted.edition, wanted.modules, wanted.duo)
     except OptionError as wrong:
-        refuse(422, "option", str(wrong))
+        raise Invalid("option", str(wrong)) from None
     return answer(moment(game))
 
 

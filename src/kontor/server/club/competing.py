@@ -27,7 +27,7 @@ from kontor.server.tables.entries import Created, Entry, Opened
 from kontor.server.tables.hub import Hub, Watched
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.names import BOT_NAMES, FORMER
-from kontor.server.tables.problems import Refused, refuse
+from kontor.server.tables.problems import NotFound, Refused, Unavailable
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests
 
@@ -93,13 +93,13 @@ class Competing:
             after, players = await asyncio.to_thread(command, before, pure.decode(before.document))
             if await self._store(before, after, players):
                 return
-        refuse(503, "busy", "This competition is changing too fast; try again.")
+        raise Unavailable("busy", "This competition is changing too fast; try again.")
 
     async def find(self, name: str) -> Stored:
         """A competition; refuses an unknown id."""
         found = await self.stored.find(name)
         if found is None:
-            refuse(404, "no-competition", "There is no such competition; the link may be mistyped.")
+            raise NotFound("no-competition", "There is no such competition; the link may be mistyped.")
         return found
 
     async def _store(self, before: Stored, after: Competition, players: tuple[Competitor, ...]) -> bool:

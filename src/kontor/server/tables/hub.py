@@ -21,7 +21,7 @@ from kontor.server.tables.damage import Damage
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.keys import is_table_id
 from kontor.server.tables.present import card
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import NotFound, Unavailable
 from kontor.server.tables.reading import add, read_first, read_on
 from kontor.server.tables.slices import Slices
 from kontor.server.tables.table import Table
@@ -202,7 +202,7 @@ class Hub:
                 except Conflict:
                     self.metrics.conflict()
             else:
-                refuse(503, "busy", "This table is changing too fast; try again.")
+                raise Unavailable("busy", "This table is changing too fast; try again.")
         self._publish(watched, own=True)
         return True
 
@@ -367,4 +367,4 @@ async def _with_told(known: Table, told: Sequence[Row]) -> Table | None:
 
 
 def _refuse_unknown() -> NoReturn:
-    refuse(404, "unknown-table", "There is no such table; the link may be mistyped.")
+    raise NotFound("unknown-table", "There is no such table; the link may be mistyped.")
