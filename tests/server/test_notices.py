@@ -14,7 +14,7 @@ import pytest
 
 from kontor.server.gateway.turns import AT_WORK
 from kontor.server.notices.notices import MAX_SENDING_TO_RECEIVER, RETRY_DELAYS_S
-from kontor.server.notices.outside import LIMIT
+from kontor.server.notices.outside import REQUEST_LIMIT_S
 from kontor.server.store.ways import OFF
 from tests.server.knowing import Known, Stranger
 from tests.server.playing import HUMAN, Table, browser, eventually, fine, refused, soon
@@ -295,7 +295,7 @@ def test_no_decision_waits_for_a_push_a_webhook_or_a_mail_that_hangs_or_fails(
         decider.decide("end" if "end" in legal else legal[0])
         times.append(time.monotonic() - begun)
 
-    soon(LIMIT / 2, decide, times=30)  # nobody has waited until a receiver gave up
+    soon(REQUEST_LIMIT_S / 2, decide, times=30)  # nobody has waited until a receiver gave up
     record_property(
         "a decision while all receivers hang, median and slowest",
         f"{sorted(times)[len(times) // 2]:.3f}, {max(times):.3f} s",
