@@ -261,7 +261,7 @@ def made_earlier(url: str, ago: float, agreed: Clock) -> tuple[str, float]:
     async def make() -> float:
         async with opened(url) as store:
             hub = Hub(store, Metrics(), 9)
-            run = clock.this_run_of_the_machine()
+            run = clock.boot_id()
             anchor = clock.began() if run is None else await store.machine_began(run, clock.began())
             then = anchor - clock.began() + clock.now() - ago  # as the server counts
             with pytest.MonkeyPatch.context() as past:

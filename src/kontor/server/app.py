@@ -28,11 +28,11 @@ from kontor.server.api import (
     library,
     live,
     me,
-    opening,
     operator,
     puzzles,
     records,
     restrictions,
+    seat_claim,
     seats,
     sign_in,
     study,
@@ -40,7 +40,7 @@ from kontor.server.api import (
     ways,
 )
 from kontor.server.api.deps import answer, refusal, services_of
-from kontor.server.api.known import unknown_device
+from kontor.server.api.identity import unknown_device
 from kontor.server.api.services import Services
 from kontor.server.api.statuses import not_stored
 from kontor.server.bots.pool import PoolClosed
@@ -68,7 +68,7 @@ PARTS = (
     lessons,
     puzzles,
     seats,
-    opening,
+    seat_claim,
     me,
     ways,
     devices,

@@ -19,10 +19,10 @@ from kontor.server.gateway.limits import Kind, client_of
 from kontor.server.gateway.turns import Turn, turn_of
 from kontor.server.store.club import Club, Finished, FinishedSeat
 from kontor.server.store.searching import Place, Wanted
+from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.lists import TableFilter, public_page
 from kontor.server.tables.names import spelling
 from kontor.server.tables.problems import Invalid, NotFound
-from kontor.server.tables.slices import Slices
 from kontor.server.wire import club as wire
 
 router = APIRouter(prefix="/api/club", tags=["club"])

@@ -10,7 +10,7 @@ from kontor.server.api.club import PAGE, After, Reading, Uncounted, next_of, pla
 from kontor.server.api.deps import CompetitionName, account_of, answer, body, limit, limit_bots
 from kontor.server.api.describe import call
 from kontor.server.api.forms import packed
-from kontor.server.api.known import Choosing, Known, known
+from kontor.server.api.identity import Choosing, Known, known
 from kontor.server.api.services import Services
 from kontor.server.club import competition as pure
 from kontor.server.club.competing import wanted_table

@@ -7,17 +7,17 @@ from fastapi import APIRouter, Path, Request, Response
 
 from kontor.server.api.deps import Server, answer, body, browser_of, limit, refuse_banned
 from kontor.server.api.describe import call
-from kontor.server.api.known import Choosing, Known, known, name_of
+from kontor.server.api.device_linking import close_seats, exchange_browser, move_in, move_seats
+from kontor.server.api.identity import Choosing, Known, known, name_of
 from kontor.server.api.links import base
 from kontor.server.api.me import arrived, new_device, refuse_more, shown
-from kontor.server.api.moving import close_seats, exchange_browser, move_in, move_seats
-from kontor.server.api.opening import set_cookie
+from kontor.server.api.seat_claim import set_cookie
 from kontor.server.api.services import Services
 from kontor.server.store.passes import Pass
 from kontor.server.store.people import Device, Person
 from kontor.server.tables.keys import Caller, hash_of, new_token
+from kontor.server.tables.passphrase import new_words, same_words
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
-from kontor.server.tables.spoken import new_words, same_words
 from kontor.server.wire import people as wire
 
 router = APIRouter(prefix="/api/me", tags=["me"])

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Response
 from kontor.server import commands
 from kontor.server.api.deps import answer, cookie_of
 from kontor.server.api.describe import call
-from kontor.server.api.known import Choosing
+from kontor.server.api.identity import Choosing
 from kontor.server.api.services import Services
 from kontor.server.store import Damaged
 from kontor.server.store.base import ALL

@@ -25,9 +25,9 @@ from kontor.server.api.deps import (
 from kontor.server.api.describe import call
 from kontor.server.api.forms import packed
 from kontor.server.api.links import invite_link, seat_key
-from kontor.server.api.naming import check_seats
+from kontor.server.api.name_policy import check_seats
 from kontor.server.api.services import Services
-from kontor.server.tables import wondering
+from kontor.server.tables import dry_run
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.lists import tables_for
 from kontor.server.tables.present import view
@@ -117,13 +117,13 @@ async def undo(here: Acting, wanted: Annotated[requests.Undo, body(requests.Undo
 @router.post("/{table}/why", **call(answers.WhyNot, takes=requests.Ask, refusals=(401, 403, 404, 409)))
 async def why(here: Asking, asked: Annotated[requests.Ask, body(requests.Ask)]) -> Response:
     """Whether a decision of the caller would be legal now, and which clause refuses it if not. Nothing is played."""
-    return answer(wondering.why(_deciding(here), asked.action))
+    return answer(dry_run.why(_deciding(here), asked.action))
 
 
 @router.post("/{table}/preview", **call(Preview, takes=requests.Ask, refusals=(401, 403, 404, 409)))
 async def look_ahead(here: Asking, asked: Annotated[requests.Ask, body(requests.Ask)]) -> Response:
     """What a legal decision of the caller would do, as far as the caller may know."""
-    return answer(wondering.foreseen(_deciding(here), asked.action))
+    return answer(dry_run.foreseen(_deciding(here), asked.action))
 
 
 def _deciding(here: AtTable) -> Game:

@@ -10,8 +10,8 @@ from kontor.lessons import LEARNER, Course, lesson_of, lessons
 from kontor.server.api.deps import Server, answer, body, encode, limit
 from kontor.server.api.describe import call
 from kontor.server.api.forms import REVALIDATED, File, printed
+from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.problems import Invalid, NotFound
-from kontor.server.tables.slices import Slices
 from kontor.server.tables.study import moment, played
 from kontor.server.wire.lessons import LessonCard, LessonLine, LessonList, LessonMoment
 from kontor.server.wire.study import StudyLine

@@ -10,11 +10,11 @@ from fastapi import APIRouter, Request, Response
 
 from kontor.server.api.deps import Server, answer, body, browser_of, cookie_of, limit
 from kontor.server.api.describe import call
-from kontor.server.api.known import Choosing, Known, Looking, may_be_planted, name_of
+from kontor.server.api.device_linking import device_named, move_in, move_seats
+from kontor.server.api.identity import Choosing, Known, Looking, may_be_planted, name_of
 from kontor.server.api.links import base
-from kontor.server.api.moving import device_named, move_in, move_seats
-from kontor.server.api.naming import check_names
-from kontor.server.api.opening import new_key, set_cookie
+from kontor.server.api.name_policy import check_names
+from kontor.server.api.seat_claim import new_key, set_cookie
 from kontor.server.api.services import Services
 from kontor.server.commands.making import readable
 from kontor.server.notices.quiet import is_zone

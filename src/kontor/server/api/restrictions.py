@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Query, Response
 
 from kontor.server.api.deps import answer, body
 from kontor.server.api.describe import call
-from kontor.server.api.known import Choosing, Looking, name_of
+from kontor.server.api.identity import Choosing, Looking, name_of
 from kontor.server.api.me import shown
 from kontor.server.store.restrictions import Restriction
 from kontor.server.tables.holders import Holders

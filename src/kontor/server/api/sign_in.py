@@ -16,11 +16,11 @@ from fastapi import APIRouter, Request, Response
 from kontor.server.api.deps import Server, answer, body, browser_of, cookie_of, limit, refuse_banned
 from kontor.server.api.describe import call
 from kontor.server.api.devices import enter, refuse_unmeant
-from kontor.server.api.known import HEADER, Choosing, Known, known
+from kontor.server.api.identity import HEADER, Choosing, Known, known
 from kontor.server.api.links import base
 from kontor.server.api.me import arrived, become_known, browser_here, new_device, refuse_more, shown
-from kontor.server.api.opening import set_cookie
 from kontor.server.api.provider import Down, Flow, NotProved, Provider
+from kontor.server.api.seat_claim import set_cookie
 from kontor.server.api.services import Services
 from kontor.server.gateway.turns import turn_of
 from kontor.server.store.people import Person

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Request, Response
 
 from kontor.server.api.deps import answer, body, limit_by
 from kontor.server.api.describe import call
-from kontor.server.api.known import Choosing, Known, Telling
+from kontor.server.api.identity import Choosing, Known, Telling
 from kontor.server.api.links import base
 from kontor.server.api.me import language_of, shown
 from kontor.server.api.services import Services

@@ -21,9 +21,9 @@ from kontor.server import commands
 from kontor.server.background import Backoff, Periodic
 from kontor.server.bots.accounts import Accounts
 from kontor.server.bots.audience import Audience
-from kontor.server.bots.pauses import moved_on, pause
 from kontor.server.bots.pool import BOTS, Answer, Pool, Question, Taken, bot_job, thinks
 from kontor.server.bots.queue import Priority
+from kontor.server.bots.waiting import moved_on, pause
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
 from kontor.server.store.jobs import Job, Shown

@@ -3,12 +3,12 @@
 from kontor.game import Game
 from kontor.rules.notation import NotationError
 from kontor.server.tables import entries as log
+from kontor.server.tables.dry_run import check_legal
 from kontor.server.tables.entries import HOST, Entries
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.present import view
 from kontor.server.tables.problems import NotAllowed, NotNow, not_allowed
 from kontor.server.tables.table import Table
-from kontor.server.tables.wondering import check_legal
 from kontor.server.wire import requests as wire
 
 

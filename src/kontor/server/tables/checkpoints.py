@@ -20,10 +20,10 @@ from kontor.server.store import Checkpoint
 from kontor.server.store.base import SHORT
 from kontor.server.tables import entries as log
 from kontor.server.tables import seat
+from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.holders import Known
 from kontor.server.tables.past import Decider, Sent, Undo
 from kontor.server.tables.rules_versions import begin_game
-from kontor.server.tables.slices import Slices
 from kontor.server.tables.table import Table
 from kontor.server.tables.timing import Lapse, Timing
 from kontor.server.wire.answers import Line

@@ -17,13 +17,13 @@ from kontor.server.store.chain import heard, link
 from kontor.server.store.verify import known_head
 from kontor.server.tables import checkpoints, entries
 from kontor.server.tables.cache import Cache
+from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.damage import Damage
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.keys import is_table_id
 from kontor.server.tables.present import card
 from kontor.server.tables.problems import NotFound, Unavailable
 from kontor.server.tables.reading import add, read_first, read_on
-from kontor.server.tables.slices import Slices
 from kontor.server.tables.table import Table
 from kontor.server.tables.timing import time_at
 

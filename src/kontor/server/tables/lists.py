@@ -12,12 +12,12 @@ import msgspec
 from kontor.server.monitoring import clock
 from kontor.server.store import Listed, Store
 from kontor.server.store.searching import Place
+from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import LimitReached
 from kontor.server.tables.rules_versions import is_played
-from kontor.server.tables.slices import Slices
 from kontor.server.wire.answers import OpenTable, TableCard, TableLists
 
 MINE: Final = 200

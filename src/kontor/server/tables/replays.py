@@ -6,11 +6,11 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from kontor.moments import EVERYTHING, GONE, Eyes, Moment, moments, view
+from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.present import info, seat_shown
 from kontor.server.tables.problems import NotFound, NotNow
 from kontor.server.tables.scope import scope
-from kontor.server.tables.slices import Slices
 from kontor.server.tables.table import Table
 
 KEPT: Final = 20_000  # decisions of all games, about 250 bytes each; a long game has 500

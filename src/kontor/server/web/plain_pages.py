@@ -8,7 +8,7 @@ from fastapi.responses import HTMLResponse
 from kontor.server.api.deps import services_of
 from kontor.server.api.statuses import status_of
 from kontor.server.tables.problems import Refused
-from kontor.server.web.wish import language_of
+from kontor.server.web.accept_language import language_of
 from kontor.words import say
 
 

@@ -11,9 +11,9 @@ from fastapi.responses import RedirectResponse
 from kontor.server import commands
 from kontor.server.api.deps import AtTable, Server, TableName, answer, body, browser_of, cookie_of, limit, refuse_banned
 from kontor.server.api.describe import call
-from kontor.server.api.known import may_be_planted
+from kontor.server.api.identity import may_be_planted
 from kontor.server.api.links import base
-from kontor.server.api.naming import check_welcome
+from kontor.server.api.name_policy import check_welcome
 from kontor.server.api.services import Services
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.hub import Watched

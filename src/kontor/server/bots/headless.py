@@ -1,4 +1,4 @@
-"""A process without a server: it thinks for those that serve the same PostgreSQL, on this machine or another one."""
+"""A worker process without a server: bots think in it for the servers that share its PostgreSQL database."""
 
 import asyncio
 import signal
